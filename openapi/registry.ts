@@ -1,0 +1,75 @@
+// The list of operations as TypeScript: what the mock's router and gate need to know of each, beside its types.
+
+interface Media {
+  schema?: unknown;
+}
+export interface Answer {
+  content?: Record<string, Media>;
+}
+export interface Described {
+  tags?: string[];
+  responses: Record<string, Answer>;
+  requestBody?: { required?: boolean; content: Record<string, Media> };
+  'x-auth'?: string;
+  'x-limit'?: string;
+  'x-csrf'?: boolean;
+  'x-since'?: number;
+  'x-until'?: number;
+  'x-navigation'?: boolean;
+}
+export interface Description {
+  paths: Record<string, Record<string, Described>>;
+  components: { schemas: Record<string, { examples?: unknown[] }>; responses?: Record<string, unknown> };
+}
+
+const METHODS = ['get', 'post', 'put', 'delete'] as const;
+
+function bodyOf({ requestBody }: Described): 'json' | 'bytes' | 'none' {
+  if (!requestBody) return 'none';
+  return 'application/json' in requestBody.content ? 'json' : 'bytes';
+}
+
+function entry(operation: Described): Record<string, unknown> {
+  const auth = operation['x-auth'];
+  if (!auth) throw new Error('an operation without x-auth');
+  return {
+    tag: operation.tags?.[0] ?? '',
+    auth,
+    body: bodyOf(operation),
+    ...(operation['x-limit'] ? { limit: operation['x-limit'] } : {}),
+    ...(operation['x-csrf'] ? { csrf: true } : {}),
+    ...(operation['x-since'] ? { since: operation['x-since'] } : {}),
+    ...(operation['x-until'] ? { until: operation['x-until'] } : {}),
+    ...(operation['x-navigation'] ? { navigation: true } : {}),
+  };
+}
+
+/** Every operation of the description as `METHOD path`, in its order, with the operation itself. */
+export function operationsOf(description: Description): [string, Described][] {
+  return Object.entries(description.paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method): [string, Described][] => {
+      const operation = item[method];
+      return operation ? [[`${method.toUpperCase()} ${path}`, operation]] : [];
+    }),
+  );
+}
+
+/** The text of `fixtures/registry.gen.ts`. */
+export function registryOf(description: Description): string {
+  const rows = operationsOf(description).map(([name, operation]) => {
+    try {
+      return `  ${JSON.stringify(name)}: ${JSON.stringify(entry(operation))},`;
+    } catch (cause) {
+      throw new Error(`${name}: ${(cause as Error).message}`, { cause });
+    }
+  });
+  return [
+    '// Generated from openapi/ by `npm run generate`.',
+    "import type { Entry, Operation } from './contract.ts';",
+    '',
+    'export const registry = {',
+    ...rows,
+    '} as const satisfies { [O in Operation]: Entry };',
+    '',
+  ].join('\n');
+}
