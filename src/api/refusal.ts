@@ -1,0 +1,64 @@
+import { fieldsOf, isRecord, listOf, textOr } from '#lib/read.ts';
+
+interface Extra {
+  url?: string;
+  messages?: string[];
+}
+
+/** A call that the proxy, or the way to it, refused. Status 0 is a call that got no answer at all. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly url: string;
+  /** Outer context that the error gathered on its way, oldest first (facts/auth-and-identity.md 7.1). */
+  readonly messages: readonly string[];
+
+  constructor(status: number, message: string, { url = '', messages = [] }: Extra = {}) {
+    super(message);
+    this.name = 'Refusal';
+    this.status = status;
+    this.url = url;
+    this.messages = messages;
+  }
+}
+
+interface Answer {
+  status: number;
+  url: string;
+  text: string;
+}
+
+// A bearer must not reach an error text (decisions 6), and the address becomes one.
+const withoutToken = (url: string): string => url.replace(/([?&]access_token=)[^&#]*/g, '$1…');
+
+type Body = { json: unknown } | { unreadable: string };
+
+function bodyOf(text: string): Body {
+  try {
+    return { json: JSON.parse(text) };
+  } catch (error) {
+    return { unreadable: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** The proxy's own words in the order of specification section 8. */
+function wordsOf(json: unknown): string {
+  const { error, message, responseText } = fieldsOf(json);
+  return textOr(fieldsOf(error).message, textOr(message, textOr(responseText, 'Unknown error')));
+}
+
+const isGood = (status: number): boolean => status >= 200 && status < 300;
+
+/** What an answer that cannot be used says (specification section 8); a good status means that its body could not be read. */
+export function refusalOf({ status, url: address, text }: Answer): Refusal {
+  const url = withoutToken(address);
+  const body = bodyOf(text);
+  if ('unreadable' in body)
+    return new Refusal(status, isGood(status) ? body.unreadable : `${status} - ${url}`, { url });
+  const messages = listOf(isRecord(body.json) ? body.json.messages : undefined).filter(
+    (one) => typeof one === 'string',
+  );
+  return new Refusal(status, wordsOf(body.json), { url, messages });
+}
+
+/** No answer: the network failed or the call was cut (specification section 8). */
+export const unreachable = (url = ''): Refusal => new Refusal(0, 'Network request failed', { url: withoutToken(url) });

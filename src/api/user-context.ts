@@ -1,0 +1,12 @@
+import { $api } from './client.ts';
+
+/** Who is signed in and what they may do; the proxy knows it for the root cluster only and it is read once a page (specification section 3). */
+export const userContextOf = (root: string) =>
+  $api.queryOptions(
+    'get',
+    '/v1/webapi/sites/{cluster}/context',
+    { params: { path: { cluster: root } } },
+    { staleTime: Number.POSITIVE_INFINITY },
+  );
+
+export const clustersQuery = $api.queryOptions('get', '/v1/webapi/sites', {}, { staleTime: 60_000 });

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import { desktopRulesOf, featuresOf, lockedFeatures, type Acl, type Feature } from './access.ts';
+
+const plain = { isDashboard: false, assistEnabled: false };
+const open = { isDashboard: true, assistEnabled: true };
+
+const granted = (acl: Acl | undefined, config = plain) =>
+  Object.entries(featuresOf({ acl, config }))
+    .filter(([, may]) => may)
+    .map(([feature]) => feature)
+    .toSorted();
+
+/** Each right alone, and everything it opens. */
+const table: [acl: Acl, opens: Feature[]][] = [
+  [{ nodes: { list: true } }, ['discover', 'queryAgents', 'servers']],
+  [{ nodes: { read: true, edit: true, create: true, remove: true } }, []],
+  [{ appServers: { list: true } }, ['apps']],
+  [{ appServers: { list: true, read: true } }, ['apps', 'discover', 'queryAgents']],
+  [{ appServers: { read: true } }, []],
+  [{ kubeServers: { list: true } }, ['kubeClusters']],
+  [{ kubeServers: { list: true, read: true } }, ['discover', 'kubeClusters', 'queryAgents']],
+  [{ kubeServers: { read: true } }, []],
+  [{ dbServers: { list: true } }, ['databases']],
+  [{ dbServers: { list: true, read: true } }, ['databases', 'discover', 'queryAgents']],
+  [{ dbServers: { read: true } }, []],
+  [{ db: { list: true, read: true, edit: true, create: true, remove: true } }, []],
+  [{ desktops: { list: true } }, ['desktops']],
+  [{ desktops: { list: true, read: true } }, ['desktops', 'discover', 'queryAgents']],
+  [{ desktops: { read: true } }, []],
+  [{ appServers: { list: true }, dbServers: { read: true } }, ['apps']],
+  [{ tokens: { create: true } }, ['addAgents', 'discover']],
+  [{ tokens: { list: true, read: true, edit: true, remove: true } }, []],
+  [{ activeSessions: { list: true } }, ['activeSessions']],
+  [{ activeSessions: { read: true } }, []],
+  [{ users: { list: true } }, ['users']],
+  [{ users: { read: true, edit: true, create: true, remove: true } }, []],
+  [{ roles: { list: true } }, ['roles']],
+  [{ roles: { read: true, edit: true, create: true, remove: true } }, []],
+  [{ authConnectors: { list: true } }, ['authConnectors']],
+  [{ authConnectors: { read: true } }, []],
+  [{ lock: { list: true } }, ['locks']],
+  [{ lock: { create: true, edit: true } }, ['newLock']],
+  [{ lock: { create: true } }, []],
+  [{ lock: { edit: true } }, []],
+  [{ integrations: { list: true } }, ['integrations']],
+  [{ integrations: { create: true } }, ['newIntegration', 'newIntegrationOrPlugin']],
+  [{ integrations: { use: true } }, []],
+  [{ plugins: { list: true } }, ['plugins']],
+  [{ plugins: { create: true } }, ['newIntegrationOrPlugin']],
+  [{ recordedSessions: { list: true } }, ['recordings']],
+  [{ recordedSessions: { read: true } }, []],
+  [{ events: { list: true } }, ['audit']],
+  [{ events: { read: true } }, []],
+  [{ trustedClusters: { list: true } }, ['trustedClusters']],
+  [{ trustedClusters: { create: true } }, []],
+  [{ billing: { list: true } }, ['billing']],
+  [{ billing: { read: true } }, []],
+  [{ deviceTrust: { list: true } }, ['deviceTrust']],
+  [{ deviceTrust: { read: true } }, []],
+  [{ accessRequests: { list: true } }, ['accessRequests']],
+  [{ accessRequests: { create: true } }, ['newAccessRequest']],
+  [{ accessRequests: { read: true } }, []],
+  [{ assist: { list: true } }, []],
+  [{ license: { read: true } }, []],
+  [{ download: { list: true } }, []],
+  [{ clipboard: true, desktopSessionRecording: true, directorySharing: true }, []],
+];
+
+test.each(table)('%j', (acl, opens) => {
+  expect(granted(acl)).toStrictEqual(opens);
+});
+
+test('the table opens every feature but those that need the configuration too', () => {
+  const all = Object.keys(featuresOf({ acl: undefined, config: plain }));
+  const opened = new Set<string>(table.flatMap(([, opens]) => opens));
+  expect(all.filter((feature) => !opened.has(feature))).toStrictEqual(['assist', 'downloadCenter']);
+});
+
+describe('what the configuration has a say in', () => {
+  test.each<[Acl, string[]]>([
+    [{ assist: { list: true } }, ['assist']],
+    [{ assist: { read: true, use: true } }, []],
+    [{ license: { read: true } }, ['downloadCenter']],
+    [{ license: { list: true } }, []],
+    [{ download: { list: true } }, ['downloadCenter']],
+    [{ download: { read: true } }, []],
+    [{}, []],
+  ])('%j', (acl, opens) => {
+    expect(granted(acl, open)).toStrictEqual(opens);
+    expect(granted(acl, plain)).toStrictEqual([]);
+  });
+
+  test('each flag opens its own feature only', () => {
+    const acl = { assist: { list: true }, license: { read: true } };
+    expect(granted(acl, { isDashboard: true, assistEnabled: false })).toStrictEqual(['downloadCenter']);
+    expect(granted(acl, { isDashboard: false, assistEnabled: true })).toStrictEqual(['assist']);
+  });
+});
+
+describe('nothing is open', () => {
+  test('without a user', () => {
+    expect(granted(undefined, open)).toStrictEqual([]);
+    expect(Object.values(featuresOf({ acl: undefined, config: open }))).not.toContain(undefined);
+  });
+  test('to a user without rights, however they are missing', () => {
+    expect(granted({}, open)).toStrictEqual([]);
+    expect(granted({ nodes: null, users: undefined, tokens: {} }, open)).toStrictEqual([]);
+  });
+  test('by a value that is not true', () => {
+    const acl: unknown = { nodes: { list: 'true' }, users: { list: 1 }, roles: true, lock: 'list' };
+    expect(granted(acl as Acl, open)).toStrictEqual([]); // what a proxy may send and the type forbids
+  });
+});
+
+test.each([
+  [undefined, [true, true, true]],
+  [{}, [true, true, true]],
+  [{ clipboard: false }, [false, true, true]],
+  [{ desktopSessionRecording: false }, [true, false, true]],
+  [{ directorySharing: false }, [true, true, false]],
+  [{ clipboard: null, desktopSessionRecording: true, directorySharing: undefined }, [true, true, true]],
+])('the desktop rules of %j', (acl, rules) => {
+  const { clipboard, desktopSessionRecording, directorySharing } = desktopRulesOf(acl);
+  expect([clipboard, desktopSessionRecording, directorySharing]).toStrictEqual(rules);
+});
+
+test('a rule of the wrong type counts as missing', () => {
+  const acl: unknown = { clipboard: 'false', desktopSessionRecording: 0, directorySharing: {} };
+  expect(Object.values(desktopRulesOf(acl as Acl))).toStrictEqual([true, true, true]); // what a proxy may send and the type forbids
+});
+
+test.each([true, false])('usage-based billing %s locks five features', (isUsageBasedBilling) => {
+  expect(lockedFeatures({ isUsageBasedBilling })).toStrictEqual({
+    authConnectors: isUsageBasedBilling,
+    activeSessions: isUsageBasedBilling,
+    accessRequests: isUsageBasedBilling,
+    premiumSupport: isUsageBasedBilling,
+    trustedDevices: isUsageBasedBilling,
+  });
+});

@@ -1,0 +1,93 @@
+import type { components } from '#api/schema.d.ts';
+import { flagOr } from '#lib/read.ts';
+import type { Config } from './config.ts';
+
+type UserAcl = components['schemas']['UserAcl'];
+
+/** What a user may do as proxies of any age say it: kinds and verbs they do not know are missing (facts/resources.md 4.5, 19). */
+export type Acl = { [K in keyof UserAcl]?: Partial<UserAcl[K]> | null | undefined };
+
+type Kind = { [K in keyof UserAcl]-?: NonNullable<UserAcl[K]> extends boolean ? never : K }[keyof UserAcl];
+type Verb = keyof components['schemas']['Access'];
+type Can = (kind: Kind, verb: Verb) => boolean;
+
+interface Subject {
+  /** Undefined while no user is loaded. */
+  acl: Acl | undefined;
+  config: Pick<Config, 'isDashboard' | 'assistEnabled'>;
+}
+
+/** Features that need no more than to list their kind (specification section 6, facts/resources.md 14). */
+const LISTED = {
+  servers: 'nodes',
+  apps: 'appServers',
+  kubeClusters: 'kubeServers',
+  databases: 'dbServers',
+  desktops: 'desktops',
+  activeSessions: 'activeSessions',
+  users: 'users',
+  roles: 'roles',
+  authConnectors: 'authConnectors',
+  locks: 'lock',
+  integrations: 'integrations',
+  recordings: 'recordedSessions',
+  audit: 'events',
+  trustedClusters: 'trustedClusters',
+  billing: 'billing',
+  plugins: 'plugins',
+  deviceTrust: 'deviceTrust',
+  accessRequests: 'accessRequests',
+} as const satisfies Record<string, Kind>;
+
+type Listed = keyof typeof LISTED;
+
+/** Kinds that a query finds only for those who may also read them. */
+const READ_TOO = ['appServers', 'dbServers', 'kubeServers', 'desktops'] as const;
+
+const canAddAgents = (can: Can): boolean => can('tokens', 'create');
+
+const canQueryAgents = (can: Can): boolean =>
+  can('nodes', 'list') || READ_TOO.some((kind) => can(kind, 'list') && can(kind, 'read'));
+
+const RULED = {
+  addAgents: canAddAgents,
+  queryAgents: canQueryAgents,
+  discover: (can) => canAddAgents(can) || canQueryAgents(can),
+  newLock: (can) => can('lock', 'create') && can('lock', 'edit'),
+  newIntegration: (can) => can('integrations', 'create'),
+  newIntegrationOrPlugin: (can) => can('integrations', 'create') || can('plugins', 'create'),
+  newAccessRequest: (can) => can('accessRequests', 'create'),
+  assist: (can, { assistEnabled }) => can('assist', 'list') && assistEnabled,
+  downloadCenter: (can, { isDashboard }) => isDashboard && (can('license', 'read') || can('download', 'list')),
+} as const satisfies Record<string, (can: Can, config: Subject['config']) => boolean>;
+
+export type Feature = Listed | keyof typeof RULED;
+export type Features = Readonly<Record<Feature, boolean>>;
+
+/** What is open to a user (specification section 6); nothing is while none is loaded. */
+export function featuresOf({ acl, config }: Subject): Features {
+  const can: Can = (kind, verb) => acl?.[kind]?.[verb] === true;
+  const listed = Object.entries(LISTED).map(([feature, kind]) => [feature, can(kind, 'list')]);
+  const ruled = Object.entries(RULED).map(([feature, rule]) => [feature, rule(can, config)]);
+  return Object.fromEntries([...listed, ...ruled]) as Features; // fromEntries forgets which key has which value
+}
+
+interface DesktopRules {
+  clipboard: boolean;
+  desktopSessionRecording: boolean;
+  directorySharing: boolean;
+}
+
+/** Older proxies do not send these three, and then they are allowed (specification section 3). */
+export const desktopRulesOf = (acl: Acl | undefined): DesktopRules => ({
+  clipboard: flagOr(acl?.clipboard, true),
+  desktopSessionRecording: flagOr(acl?.desktopSessionRecording, true),
+  directorySharing: flagOr(acl?.directorySharing, true),
+});
+
+const LOCKABLE = ['authConnectors', 'activeSessions', 'accessRequests', 'premiumSupport', 'trustedDevices'] as const;
+type LockedFeatures = Readonly<Record<(typeof LOCKABLE)[number], boolean>>;
+
+/** Features that usage-based billing closes (specification section 6). */
+export const lockedFeatures = ({ isUsageBasedBilling }: Pick<Config, 'isUsageBasedBilling'>): LockedFeatures =>
+  Object.fromEntries(LOCKABLE.map((feature) => [feature, isUsageBasedBilling])) as LockedFeatures; // as above

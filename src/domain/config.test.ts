@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { primaryAuthType, readConfig } from './config.ts';
+
+const defaults = {
+  proxyCluster: 'localhost',
+  isEnterprise: false,
+  isCloud: false,
+  isDashboard: false,
+  isUsageBasedBilling: false,
+  tunnelPublicAddress: '',
+  recoveryCodesEnabled: false,
+  automaticUpgrades: false,
+  assistEnabled: false,
+  canJoinSessions: true,
+  ui: { scrollbackLines: 1000 },
+  auth: {
+    second_factor: 'off',
+    providers: [],
+    localAuthEnabled: true,
+    allowPasswordless: false,
+    authType: 'local',
+    preferredLocalMfa: '',
+    localConnectorName: '',
+    privateKeyPolicy: 'none',
+    motd: '',
+  },
+};
+
+test.each([undefined, null, '', 'GRV_CONFIG', 7, true, [], {}, { auth: null, ui: null }, { auth: [], ui: 'x' }])(
+  '%o gives the defaults',
+  (raw) => {
+    expect(readConfig(raw)).toStrictEqual(defaults);
+  },
+);
+
+const full = {
+  proxyCluster: 'acme-root',
+  isEnterprise: true,
+  isCloud: true,
+  isDashboard: true,
+  isUsageBasedBilling: true,
+  tunnelPublicAddress: 'tunnel.example.com:443',
+  recoveryCodesEnabled: true,
+  automaticUpgrades: true,
+  assistEnabled: true,
+  canJoinSessions: false,
+  ui: { scrollbackLines: 5000 },
+  auth: {
+    second_factor: 'webauthn',
+    providers: [
+      {
+        name: 'gh',
+        displayName: 'GitHub (corp)',
+        type: 'github',
+        url: '/v1/webapi/github/login/web?connector_id=:providerName',
+      },
+    ],
+    localAuthEnabled: false,
+    allowPasswordless: true,
+    authType: 'github',
+    preferredLocalMfa: 'otp',
+    localConnectorName: 'passwordless',
+    privateKeyPolicy: 'hardware_key',
+    motd: 'hello',
+  },
+};
+
+test('what is said wins over every default', () => {
+  expect(readConfig(full)).toStrictEqual(full);
+});
+
+test('one field said leaves its neighbours as they are', () => {
+  expect(readConfig({ auth: { motd: 'hello' }, ui: {} })).toStrictEqual({
+    ...defaults,
+    auth: { ...defaults.auth, motd: 'hello' },
+  });
+});
+
+test.each(Object.keys(defaults).filter((name) => name !== 'ui' && name !== 'auth'))(
+  'a %s of the wrong type is not believed',
+  (name) => {
+    expect(readConfig({ [name]: { odd: true } })).toStrictEqual(defaults);
+    expect(readConfig({ [name]: null })).toStrictEqual(defaults);
+  },
+);
+
+test.each(Object.keys(defaults.auth))('an auth.%s of the wrong type is not believed', (name) => {
+  expect(readConfig({ auth: { [name]: 7 } })).toStrictEqual(defaults);
+});
+
+test.each([0, -1, 1.5, '500', Number.NaN, null])('%o scrollback lines are 1000', (scrollbackLines) => {
+  expect(readConfig({ ui: { scrollbackLines } }).ui.scrollbackLines).toBe(1000);
+});
+
+test('a provider that lacks a part is left out', () => {
+  const whole = { name: 'a', type: 'oidc', url: '/v1/webapi/oidc/login/web' };
+  const providers = [whole, { ...whole, name: '' }, { ...whole, url: 7 }, { name: 'b', url: '/x' }, null, 'gh'];
+  expect(readConfig({ auth: { providers } }).auth.providers).toStrictEqual([{ ...whole, displayName: '' }]);
+});
+
+test.each([
+  [{ edition: 'ent' }, true],
+  [{ edition: 'oss' }, false],
+  [{ edition: 'community' }, false],
+  [{ isEnterprise: false, edition: 'ent' }, false],
+])('%o: enterprise %s', (raw, isEnterprise) => {
+  expect(readConfig(raw).isEnterprise).toBe(isEnterprise);
+});
+
+describe('the primary way in', () => {
+  test.each([
+    [{ localConnectorName: 'passwordless', authType: 'local' }, 'passwordless'],
+    [{ localConnectorName: 'passwordless', authType: 'github' }, 'passwordless'],
+    [{ localConnectorName: '', authType: 'local' }, 'local'],
+    [{ localConnectorName: 'local', authType: 'local' }, 'local'],
+    [{ localConnectorName: 'headless', authType: 'local' }, 'local'],
+    [{ authType: 'github' }, 'sso'],
+    [{ authType: 'oidc' }, 'sso'],
+    [{ authType: 'saml' }, 'sso'],
+    [{ authType: 'something else' }, 'sso'],
+    [{}, 'local'],
+  ])('%o is %s', (auth, way) => {
+    expect(primaryAuthType(readConfig({ auth }).auth)).toBe(way);
+  });
+});

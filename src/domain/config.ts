@@ -1,0 +1,91 @@
+import { fieldsOf, flagOr, listOf, numberOr, textOr } from '#lib/read.ts';
+
+export interface Provider {
+  name: string;
+  displayName: string;
+  type: string;
+  /** Path pattern with `:providerName` and `:redirect`. */
+  url: string;
+}
+
+/** How one may sign in, under the wire's names (facts/auth-and-identity.md 9.2). */
+export interface AuthConfig {
+  second_factor: string;
+  providers: Provider[];
+  localAuthEnabled: boolean;
+  allowPasswordless: boolean;
+  authType: string;
+  preferredLocalMfa: string;
+  localConnectorName: string;
+  privateKeyPolicy: string;
+  motd: string;
+}
+
+/** What `/web/config.js` may say, with every hole filled (facts/auth-and-identity.md 9.1, specification sections 3 and 9). */
+export interface Config {
+  proxyCluster: string;
+  isEnterprise: boolean;
+  isCloud: boolean;
+  isDashboard: boolean;
+  isUsageBasedBilling: boolean;
+  tunnelPublicAddress: string;
+  recoveryCodesEnabled: boolean;
+  automaticUpgrades: boolean;
+  assistEnabled: boolean;
+  canJoinSessions: boolean;
+  ui: { scrollbackLines: number };
+  auth: AuthConfig;
+}
+
+function readProvider(raw: unknown): Provider[] {
+  const { name, displayName, type, url } = fieldsOf(raw);
+  const provider = {
+    name: textOr(name, ''),
+    displayName: textOr(displayName, ''),
+    type: textOr(type, ''),
+    url: textOr(url, ''),
+  };
+  return provider.name && provider.type && provider.url ? [provider] : [];
+}
+
+function readAuth(raw: unknown): AuthConfig {
+  const auth = fieldsOf(raw);
+  return {
+    second_factor: textOr(auth.second_factor, 'off'),
+    providers: listOf(auth.providers).flatMap(readProvider),
+    localAuthEnabled: flagOr(auth.localAuthEnabled, true),
+    allowPasswordless: flagOr(auth.allowPasswordless, false),
+    authType: textOr(auth.authType, 'local'),
+    preferredLocalMfa: textOr(auth.preferredLocalMfa, ''),
+    localConnectorName: textOr(auth.localConnectorName, ''),
+    privateKeyPolicy: textOr(auth.privateKeyPolicy, 'none'),
+    motd: textOr(auth.motd, ''),
+  };
+}
+
+/** The configuration to start with. A rate-limited script leaves `GRV_CONFIG` undefined, and then all is default (facts/auth-and-identity.md 8). */
+export function readConfig(raw: unknown): Config {
+  const config = fieldsOf(raw);
+  const lines = numberOr(fieldsOf(config.ui).scrollbackLines, 0);
+  return {
+    proxyCluster: textOr(config.proxyCluster, 'localhost'),
+    // 14.x does not say; 18.x names its edition (facts/auth-and-identity.md 25.2).
+    isEnterprise: flagOr(config.isEnterprise, config.edition === 'ent'),
+    isCloud: flagOr(config.isCloud, false),
+    isDashboard: flagOr(config.isDashboard, false),
+    isUsageBasedBilling: flagOr(config.isUsageBasedBilling, false),
+    tunnelPublicAddress: textOr(config.tunnelPublicAddress, ''),
+    recoveryCodesEnabled: flagOr(config.recoveryCodesEnabled, false),
+    automaticUpgrades: flagOr(config.automaticUpgrades, false),
+    assistEnabled: flagOr(config.assistEnabled, false),
+    canJoinSessions: flagOr(config.canJoinSessions, true),
+    ui: { scrollbackLines: Number.isInteger(lines) && lines > 0 ? lines : 1000 },
+    auth: readAuth(config.auth),
+  };
+}
+
+/** Which block of the login form stands first (specification section 4). */
+export function primaryAuthType({ localConnectorName, authType }: AuthConfig): 'passwordless' | 'local' | 'sso' {
+  if (localConnectorName === 'passwordless') return 'passwordless';
+  return authType === 'local' ? 'local' : 'sso';
+}

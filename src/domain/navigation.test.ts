@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { featuresOf, type Acl, type Feature, type Features } from './access.ts';
+import { home, navigation, pageTitle, titles } from './navigation.ts';
+
+const may = (...open: Feature[]): Features => {
+  const none = featuresOf({ acl: undefined, config: { isDashboard: false, assistEnabled: false } });
+  return { ...none, ...Object.fromEntries(open.map((feature) => [feature, true])) };
+};
+
+const everything: Acl = Object.fromEntries(
+  [
+    'nodes',
+    'appServers',
+    'kubeServers',
+    'dbServers',
+    'desktops',
+    'activeSessions',
+    'users',
+    'roles',
+    'authConnectors',
+    'lock',
+    'tokens',
+    'integrations',
+    'recordedSessions',
+    'events',
+    'trustedClusters',
+    'assist',
+    'billing',
+    'plugins',
+    'license',
+    'download',
+  ].map((kind) => [kind, { list: true, read: true, edit: true, create: true, remove: true }]),
+);
+
+test('somebody who may do everything sees every group and page in order', () => {
+  const features = featuresOf({ acl: everything, config: { isDashboard: true, assistEnabled: true } });
+  const shown = navigation(features, 'one').map(({ group, items }) => [
+    group,
+    items.map(({ title, to }) => `${title} ${to}`),
+  ]);
+  expect(shown).toStrictEqual([
+    [
+      'Resources',
+      [
+        'Servers /web/cluster/one/nodes',
+        'Applications /web/cluster/one/apps',
+        'Kubernetes /web/cluster/one/kubernetes',
+        'Databases /web/cluster/one/databases',
+        'Desktops /web/cluster/one/desktops',
+        'Active Sessions /web/cluster/one/sessions',
+      ],
+    ],
+    [
+      'Access',
+      [
+        'Users /web/users',
+        'Roles /web/roles',
+        'Auth Connectors /web/sso',
+        'Session & Identity Locks /web/locks',
+        'Enroll New Resource /web/discover',
+        'Integrations /web/integrations',
+      ],
+    ],
+    ['Activity', ['Session Recordings /web/cluster/one/recordings', 'Audit Log /web/cluster/one/audit']],
+    ['Clusters', ['Manage Clusters /web/clusters', 'Trusted Clusters /web/trust']],
+    ['Assist', ['Assist /web/assist']],
+  ]);
+});
+
+test('without a user there is nothing to show', () => {
+  expect(navigation(may(), 'one')).toStrictEqual([]);
+});
+
+test.each<[Feature, string[]]>([
+  ['servers', ['Servers']],
+  ['apps', ['Applications']],
+  ['kubeClusters', ['Kubernetes']],
+  ['databases', ['Databases']],
+  ['desktops', ['Desktops']],
+  ['activeSessions', ['Active Sessions']],
+  ['users', ['Users']],
+  ['roles', ['Roles']],
+  ['authConnectors', ['Auth Connectors']],
+  ['locks', ['Session & Identity Locks']],
+  ['discover', ['Enroll New Resource']],
+  ['integrations', ['Integrations']],
+  ['recordings', ['Session Recordings']],
+  ['audit', ['Audit Log']],
+  ['trustedClusters', ['Manage Clusters', 'Trusted Clusters']],
+  ['assist', ['Assist']],
+  ['newLock', []],
+  ['newIntegration', []],
+  ['addAgents', []],
+  ['queryAgents', []],
+  ['billing', []],
+  ['plugins', []],
+  ['deviceTrust', []],
+  ['accessRequests', []],
+  ['newAccessRequest', []],
+  ['downloadCenter', []],
+])('%s alone shows %j', (feature, shown) => {
+  expect(navigation(may(feature), 'one').flatMap(({ items }) => items.map(({ title }) => title))).toStrictEqual(shown);
+});
+
+test('a cluster with an odd name', () => {
+  expect(navigation(may('servers'), 'a/b c')[0]?.items[0]?.to).toBe('/web/cluster/a%2Fb%20c/nodes');
+});
+
+describe('home', () => {
+  test.each<[Feature[], string]>([
+    [['servers', 'apps'], '/web/cluster/one/nodes'],
+    [['apps', 'users'], '/web/cluster/one/apps'],
+    [['desktops', 'databases'], '/web/cluster/one/databases'],
+    [['activeSessions'], '/web/cluster/one/sessions'],
+    [['users', 'audit', 'assist'], '/web/support'],
+    [[], '/web/support'],
+  ])('of %j is %s', (open, address) => {
+    expect(home(may(...open), 'one')).toBe(address);
+  });
+});
+
+test.each([
+  [titles.servers, 'one.example.com', 'one.example.com • Servers'],
+  [titles.locks, undefined, 'Manage Session & Identity Locks'],
+  [titles.newLock, '', 'Create New Lock'],
+])('%s in %s', (title, cluster, text) => {
+  expect(pageTitle(title, cluster)).toBe(text);
+});

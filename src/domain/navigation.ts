@@ -1,0 +1,168 @@
+import { links, type RouteName } from '#lib/links.ts';
+import type { Feature, Features } from './access.ts';
+
+/** What a page is about; the shell has a picture for each. */
+export type Icon =
+  | 'server'
+  | 'app'
+  | 'kube'
+  | 'db'
+  | 'desk'
+  | 'live'
+  | 'users'
+  | 'key'
+  | 'plug'
+  | 'lock'
+  | 'plus'
+  | 'rec'
+  | 'log'
+  | 'net'
+  | 'spark';
+
+export type GroupName = 'Resources' | 'Access' | 'Activity' | 'Clusters' | 'Assist';
+
+/** The pages that the navigation offers: those whose address needs a cluster at most. */
+type Place =
+  | 'servers'
+  | 'apps'
+  | 'kubeClusters'
+  | 'databases'
+  | 'desktops'
+  | 'activeSessions'
+  | 'users'
+  | 'roles'
+  | 'authConnectors'
+  | 'locks'
+  | 'discover'
+  | 'integrations'
+  | 'recordings'
+  | 'audit'
+  | 'clusters'
+  | 'trustedClusters'
+  | 'assist';
+
+interface Entry {
+  place: Place;
+  title: string;
+  icon: Icon;
+  needs: Feature;
+}
+
+// Billing is a group without pages (specification section 2), so it is not shown.
+const NAVIGATION: { group: GroupName; entries: [Entry, ...Entry[]] }[] = [
+  {
+    group: 'Resources',
+    entries: [
+      { place: 'servers', title: 'Servers', icon: 'server', needs: 'servers' },
+      { place: 'apps', title: 'Applications', icon: 'app', needs: 'apps' },
+      { place: 'kubeClusters', title: 'Kubernetes', icon: 'kube', needs: 'kubeClusters' },
+      { place: 'databases', title: 'Databases', icon: 'db', needs: 'databases' },
+      { place: 'desktops', title: 'Desktops', icon: 'desk', needs: 'desktops' },
+      { place: 'activeSessions', title: 'Active Sessions', icon: 'live', needs: 'activeSessions' },
+    ],
+  },
+  {
+    group: 'Access',
+    entries: [
+      { place: 'users', title: 'Users', icon: 'users', needs: 'users' },
+      { place: 'roles', title: 'Roles', icon: 'key', needs: 'roles' },
+      { place: 'authConnectors', title: 'Auth Connectors', icon: 'plug', needs: 'authConnectors' },
+      { place: 'locks', title: 'Session & Identity Locks', icon: 'lock', needs: 'locks' },
+      { place: 'discover', title: 'Enroll New Resource', icon: 'plus', needs: 'discover' },
+      { place: 'integrations', title: 'Integrations', icon: 'plug', needs: 'integrations' },
+    ],
+  },
+  {
+    group: 'Activity',
+    entries: [
+      { place: 'recordings', title: 'Session Recordings', icon: 'rec', needs: 'recordings' },
+      { place: 'audit', title: 'Audit Log', icon: 'log', needs: 'audit' },
+    ],
+  },
+  {
+    group: 'Clusters',
+    entries: [
+      { place: 'clusters', title: 'Manage Clusters', icon: 'net', needs: 'trustedClusters' },
+      { place: 'trustedClusters', title: 'Trusted Clusters', icon: 'net', needs: 'trustedClusters' },
+    ],
+  },
+  { group: 'Assist', entries: [{ place: 'assist', title: 'Assist', icon: 'spark', needs: 'assist' }] },
+];
+
+export interface NavigationItem {
+  title: string;
+  icon: Icon;
+  to: string;
+}
+
+export interface NavigationGroup {
+  group: GroupName;
+  items: NavigationItem[];
+}
+
+/** The side navigation of one user: groups in order, without what is closed to them (facts/resources.md 14). */
+export function navigation(features: Features, cluster: string): NavigationGroup[] {
+  return NAVIGATION.map(({ group, entries }) => ({
+    group,
+    items: entries
+      .filter(({ needs }) => features[needs])
+      .map(({ place, title, icon }) => ({ title, icon, to: links[place]({ cluster }) })),
+  })).filter(({ items }) => items.length > 0);
+}
+
+/** Where `/web` leads: the first resource page that is open, else help (facts/resources.md 14). */
+export function home(features: Features, cluster: string): string {
+  const resources = navigation(features, cluster).find(({ group }) => group === 'Resources');
+  return resources?.items[0]?.to ?? links.support();
+}
+
+/** The title of every page (specification section 2). A page that knows its subject may say more. */
+export const titles: Readonly<Record<RouteName, string>> = {
+  home: 'Home',
+  login: 'Sign in',
+  loginSucceeded: 'Login Successful',
+  loginFailed: 'Login Unsuccessful',
+  loginFailedLegacy: 'Login Unsuccessful',
+  loginCallbackFailed: 'Login Unsuccessful',
+  loginNotAllowed: 'Login Unsuccessful',
+  invite: 'Invitation',
+  inviteContinue: 'Invitation',
+  reset: 'Reset Authentication',
+  resetContinue: 'Reset Authentication',
+  discover: 'Enroll New Resource',
+  assist: 'Assist',
+  support: 'Help & Support',
+  settings: 'Settings',
+  account: 'Account Settings',
+  password: 'Account Settings',
+  mfaDevices: 'Account Settings',
+  users: 'Manage Users',
+  roles: 'Manage Roles',
+  authConnectors: 'Manage Auth Connectors',
+  clusters: 'Manage Clusters',
+  trustedClusters: 'Trusted Clusters',
+  integrations: 'Manage Integrations',
+  newIntegration: 'Enroll New Integration',
+  locks: 'Manage Session & Identity Locks',
+  newLock: 'Create New Lock',
+  headless: 'Headless SSO Approval',
+  appLauncher: 'Launching Application',
+  cluster: 'Cluster',
+  servers: 'Servers',
+  apps: 'Applications',
+  kubeClusters: 'Kubernetes',
+  databases: 'Databases',
+  desktops: 'Desktops',
+  desktop: 'Desktop Session',
+  activeSessions: 'Active Sessions',
+  recordings: 'Session Recordings',
+  player: 'Session Player',
+  audit: 'Audit Log',
+  console: 'SSH Console',
+  consoleServers: 'SSH Console',
+  terminal: 'SSH Console',
+  joinSession: 'SSH Console',
+};
+
+/** What the browser's tab says: the cluster comes first when the address names one (specification section 2). */
+export const pageTitle = (title: string, cluster?: string): string => (cluster ? `${cluster} • ${title}` : title);

@@ -1,0 +1,16 @@
+import type { components } from '#api/schema.d.ts';
+import type { Features } from './access.ts';
+import type { Config } from './config.ts';
+
+/** Where a screen stands and for whom, handed down by the layout: `useOutletContext<Place>()`. */
+export interface Place {
+  /** The cluster of the address, else the root. */
+  cluster: string;
+  root: string;
+  config: Config;
+  user: components['schemas']['UserContext'];
+  features: Features;
+}
+
+/** What full-screen places get, which do not wait for the user's context. */
+export type FullScreenPlace = Pick<Place, 'config' | 'root'>;

@@ -1,0 +1,223 @@
+import { describe, expect, test } from 'vitest';
+import { encodeBase64 } from '#lib/base64.ts';
+import {
+  clearedStorageKeeps,
+  isIdle,
+  parseBearer,
+  readLastActive,
+  readRenewing,
+  readStored,
+  sessionAt,
+  sessionOf,
+  shouldPollStatus,
+  shouldStamp,
+  storageKeys,
+} from './session.ts';
+
+const created = 1_700_000_000_000;
+const session = { created, expiresIn: 600 };
+const end = created + 600_000;
+
+describe('a bearer of ten minutes', () => {
+  test.each([
+    [created, 'fresh'],
+    [end - 180_001, 'fresh'],
+    [end - 180_000, 'fresh'],
+    [end - 179_999, 'renew'],
+    [end - 1, 'renew'],
+    [end, 'over'],
+    [end + 1, 'over'],
+    [created - 1, 'fresh'],
+  ])('at %d is %s', (now, state) => {
+    expect(sessionAt(now, session)).toBe(state);
+  });
+});
+
+test.each([
+  [600, 'fresh'],
+  [599, 'fresh'],
+  [601, 'renew'],
+  [43_200, 'renew'],
+  [0, 'renew'],
+])('three minutes from its end, in a session of %d s, it is %s', (sessionExpiresIn, state) => {
+  expect(sessionAt(end - 100_000, { ...session, sessionExpiresIn })).toBe(state);
+  expect(sessionAt(end, { ...session, sessionExpiresIn })).toBe('over');
+});
+
+describe('the status is asked for', () => {
+  test.each([
+    [end - 30_001, false, true],
+    [end - 30_000, false, false],
+    [end - 29_999, false, false],
+    [end + 1, false, false],
+    [created, true, false],
+    [end - 30_001, true, false],
+  ])('at %d, renewing %s: %s', (now, isRenewing, answer) => {
+    expect(shouldPollStatus(now, { session, isRenewing })).toBe(answer);
+  });
+});
+
+describe('idle', () => {
+  const timeout = 600_000;
+  test.each([
+    [created + 569_999, { lastActive: created, timeout }, false],
+    [created + 570_000, { lastActive: created, timeout }, false],
+    [created + 570_001, { lastActive: created, timeout }, true],
+    [created + 10 ** 12, { lastActive: created, timeout: 0 }, false],
+    [created + 10 ** 12, { lastActive: created, timeout: -1 }, false],
+    [created + 10 ** 12, { lastActive: undefined, timeout }, false],
+    [created, { lastActive: created + 1, timeout }, false],
+    [created + 1, { lastActive: created, timeout: 1 }, true],
+  ])('at %d with %o: %s', (now, idleness, answer) => {
+    expect(isIdle(now, idleness)).toBe(answer);
+  });
+});
+
+test.each([
+  [created + 14_999, created, false],
+  [created + 15_000, created, true],
+  [created + 15_001, created, true],
+  [created, created, false],
+  [created - 1, created, true],
+  [created, undefined, true],
+])('an activity at %d after one at %s is recorded: %s', (now, lastActive, answer) => {
+  expect(shouldStamp(now, lastActive)).toBe(answer);
+});
+
+const answer = {
+  type: 'Bearer',
+  token: '5f0c'.repeat(16),
+  expires_in: 599,
+  sessionExpires: '2030-01-02T03:04:05Z',
+  sessionInactiveTimeout: 1_800_000,
+};
+const record = {
+  accessToken: answer.token,
+  expiresIn: 599,
+  created,
+  sessionExpires: answer.sessionExpires,
+  sessionInactiveTimeout: 1_800_000,
+};
+
+describe('what the proxy sends', () => {
+  test.each([
+    [{}, {}],
+    [{ sessionExpires: undefined }, { sessionExpires: '' }],
+    [{ sessionExpires: 7 }, { sessionExpires: '' }],
+    [{ sessionInactiveTimeout: undefined }, { sessionInactiveTimeout: 0 }],
+    [{ sessionInactiveTimeout: '5' }, { sessionInactiveTimeout: 0 }],
+    [{ sessionInactiveTimeout: -5 }, { sessionInactiveTimeout: 0 }],
+    [{ sessionExpiresIn: 7200 }, { sessionExpiresIn: 7200 }],
+    [{ sessionExpiresIn: 0 }, {}],
+    [{ expires_in: 1 }, { expiresIn: 1 }],
+    [{ type: undefined, unknown: true }, {}],
+  ])('with %j', (sent, kept) => {
+    expect(sessionOf({ ...answer, ...sent }, created)).toStrictEqual({ ok: true, session: { ...record, ...kept } });
+  });
+
+  test.each([
+    [{ expires_in: 0 }, 'The bearer token has run out.'],
+    [{ expires_in: -1 }, 'The bearer token has run out.'],
+    [{ expires_in: '599' }, 'The proxy did not say how long its bearer token lasts.'],
+    [{ expires_in: undefined }, 'The proxy did not say how long its bearer token lasts.'],
+    [{ token: '' }, 'The proxy sent no bearer token.'],
+    [{ token: undefined }, 'The proxy sent no bearer token.'],
+    [{ token: 7 }, 'The proxy sent no bearer token.'],
+    [{ token: 'a b' }, 'The proxy sent no bearer token.'],
+    [{ token: 'a\nb' }, 'The proxy sent no bearer token.'],
+    [{ token: 'ä' }, 'The proxy sent no bearer token.'],
+  ])('with %j it is no session', (sent, reason) => {
+    expect(sessionOf({ ...answer, ...sent }, created)).toStrictEqual({ ok: false, reason });
+  });
+});
+
+describe('the bearer in the page', () => {
+  const inPage = (value: unknown) => encodeBase64(new TextEncoder().encode(JSON.stringify(value)));
+
+  test('is read', () => {
+    expect(parseBearer(inPage(answer), created)).toStrictEqual({ ok: true, session: record });
+    expect(parseBearer(` ${inPage(answer)}\n`, created)).toStrictEqual({ ok: true, session: record });
+  });
+
+  test.each([
+    ['', 'Nobody is signed in.'],
+    ['  ', 'Nobody is signed in.'],
+    ['{{ .Session }}', 'The bearer in the page is not base64.'],
+    ['AAEC*', 'The bearer in the page is not base64.'],
+    ['AAEC', 'The bearer in the page is not JSON.'],
+    [inPage(null), 'The proxy sent no bearer token.'],
+    [inPage([]), 'The proxy sent no bearer token.'],
+    [inPage('x'), 'The proxy sent no bearer token.'],
+    [inPage({ ...answer, expires_in: 0 }), 'The bearer token has run out.'],
+  ])('%s is none', (content, reason) => {
+    expect(parseBearer(content, created)).toStrictEqual({ ok: false, reason });
+  });
+});
+
+describe('the record in storage', () => {
+  test.each([
+    record,
+    { ...record, sessionExpiresIn: 7200 },
+    { ...record, sessionExpires: '', sessionInactiveTimeout: 0 },
+  ])('reads back: %j', (stored) => {
+    expect(readStored(JSON.stringify(stored))).toStrictEqual(stored);
+  });
+
+  test('what other consoles left out is filled, what they added is dropped', () => {
+    const { accessToken, expiresIn } = record;
+    expect(readStored(JSON.stringify({ accessToken, expiresIn, created, extra: 1 }))).toStrictEqual({
+      accessToken,
+      expiresIn,
+      created,
+      sessionExpires: '',
+      sessionInactiveTimeout: 0,
+    });
+  });
+
+  test.each([
+    null,
+    '',
+    'null',
+    'undefined',
+    '{',
+    '[]',
+    '"x"',
+    '{}',
+    JSON.stringify({ ...record, accessToken: '' }),
+    JSON.stringify({ ...record, accessToken: undefined, token: 'x' }),
+    JSON.stringify({ ...record, expiresIn: null }),
+    JSON.stringify({ ...record, expiresIn: 0 }),
+    JSON.stringify({ ...record, created: '1' }),
+    JSON.stringify({ ...record, created: undefined }),
+  ])('%j is none', (text) => {
+    expect(readStored(text)).toBeUndefined();
+  });
+});
+
+test.each([
+  ['1700000000000', created],
+  [null, undefined],
+  ['', undefined],
+  ['0', undefined],
+  ['-5', undefined],
+  ['soon', undefined],
+  ['"1700000000000"', undefined],
+])('the last activity %j', (text, stamp) => {
+  expect(readLastActive(text)).toBe(stamp);
+});
+
+test.each([
+  ['true', true],
+  ['false', false],
+  [null, undefined],
+  ['', undefined],
+  ['yes', undefined],
+  ['1', undefined],
+])('somebody is renewing: %j', (text, said) => {
+  expect(readRenewing(text)).toBe(said);
+});
+
+test('a sign-out keeps the theme and the assistant popup', () => {
+  const kept = Object.values(storageKeys).filter((key) => clearedStorageKeeps.includes(key));
+  expect(kept).toStrictEqual(['grv_teleport_ui_theme', 'grv_teleport_show_assist']);
+});

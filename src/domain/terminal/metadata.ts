@@ -1,0 +1,41 @@
+import { fieldsOf, flagOr, jsonOf, numberOr, textOr } from '#lib/read.ts';
+import { payloadText } from './envelope.ts';
+
+/** What the proxy tells about the session it opened, under the wire's names (facts/streams.md 3.4). */
+export interface SessionMetadata {
+  id: string;
+  kind: string;
+  login: string;
+  server_id: string;
+  server_hostname: string;
+  cluster_name: string;
+  owner: string;
+  moderated: boolean;
+}
+
+/** Milliseconds from browser to proxy, and from there to the server; 18.x only. */
+export interface Latency {
+  ws: number;
+  ssh: number;
+}
+
+/** The payload of an `s` frame. */
+export function sessionIn(payload: Uint8Array): SessionMetadata {
+  const told = fieldsOf(fieldsOf(jsonOf(payloadText(payload))).session);
+  return {
+    id: textOr(told.id, ''),
+    kind: textOr(told.kind, ''),
+    login: textOr(told.login, ''),
+    server_id: textOr(told.server_id, ''),
+    server_hostname: textOr(told.server_hostname, ''),
+    cluster_name: textOr(told.cluster_name, ''),
+    owner: textOr(told.owner, ''),
+    moderated: flagOr(told.moderated, false),
+  };
+}
+
+/** The payload of an `l` frame. */
+export function latencyIn(payload: Uint8Array): Latency {
+  const { ws, ssh } = fieldsOf(jsonOf(payloadText(payload)));
+  return { ws: numberOr(ws, 0), ssh: numberOr(ssh, 0) };
+}

@@ -1,0 +1,242 @@
+import { describe, expect, test } from 'vitest';
+import { encode, payloadText } from './envelope.ts';
+import { connecting, next, type Effect, type Stream, type StreamEvent } from './stream.ts';
+
+const said = (type: string, payload: unknown = ''): StreamEvent => ({
+  on: 'frame',
+  data: encode(type, typeof payload === 'string' ? payload : JSON.stringify(payload)),
+});
+const opened: StreamEvent = { on: 'opened' };
+const lost: StreamEvent = { on: 'socketClosed', code: 1006 };
+const closed: StreamEvent = { on: 'closed' };
+const timedOut: StreamEvent = { on: 'timedOut' };
+const answered: StreamEvent = { on: 'answered', answer: { id: 'a' } };
+const proof: StreamEvent = { on: 'frame', data: '{"type":"create_session_response","status":"ok"}' };
+const metadata = said('s', { session: { id: 'X', login: 'root', server_hostname: 'web-1', moderated: true } });
+const challenge = { webauthn_challenge: { publicKey: { challenge: 'AAEC' } }, totp_challenge: false };
+const asked = said('n', challenge);
+
+const shown = (effect: Effect): string => {
+  if (effect.do === 'write') return `write ${payloadText(effect.output)}`;
+  if (effect.do === 'send')
+    return `send ${typeof effect.data === 'string' ? effect.data : payloadText(effect.data.subarray(5))}`;
+  return effect.do === 'tell' ? `tell ${JSON.stringify(effect.event)}` : effect.do;
+};
+
+interface Told {
+  stream: Stream;
+  effects: string[];
+}
+const play = (stream: Stream, ...events: StreamEvent[]): Told =>
+  events.reduce<Told>(
+    (told, event) => {
+      const step = next(told.stream, event);
+      return { stream: step.stream, effects: [...told.effects, ...(step.effect ? [shown(step.effect)] : [])] };
+    },
+    { stream, effects: [] },
+  );
+
+const on14 = (...events: StreamEvent[]) => play(connecting(), ...events);
+const on18 = (...events: StreamEvent[]) => play(connecting('T'), ...events);
+const ANSWER = 'n\u001a\n{"id":"a"}';
+const REFUSED = 'The proxy refused the session or could not be reached.';
+const DROPPED = 'Disconnected: the shell ended with an error, or the connection was lost.';
+
+describe('14.x, session by session', () => {
+  test('a shell that ends well', () => {
+    const session = on14(opened, metadata, said('r', '$ '), said('r', 'bye\r\n'), said('c'), lost);
+    expect(session.stream).toStrictEqual({ at: 'ended', how: 'clean', reason: 'The session has ended.' });
+    expect(session.effects).toStrictEqual(['write $ ', 'write bye\r\n', 'hangUp']);
+  });
+  test('the metadata says where we are', () => {
+    expect(on14(opened, metadata).stream).toMatchObject({
+      at: 'live',
+      session: { id: 'X', login: 'root', server_hostname: 'web-1', moderated: true, kind: '' },
+    });
+  });
+  test('a shell that ends badly, or a cut line: nobody can tell', () => {
+    const session = on14(opened, metadata, said('r', 'Process exited with status 1'), lost);
+    expect(session.stream).toStrictEqual({ at: 'ended', how: 'dropped', reason: DROPPED });
+  });
+  test('a refusal before the upgrade', () => {
+    expect(on14(lost).stream).toStrictEqual({ at: 'ended', how: 'refused', reason: REFUSED });
+    expect(on14(opened, lost).stream).toStrictEqual({ at: 'ended', how: 'refused', reason: REFUSED });
+  });
+  test('a message over the limit', () => {
+    expect(on14(opened, metadata, { on: 'socketClosed', code: 1009 }).stream).toMatchObject({
+      how: 'dropped',
+      reason: 'The proxy refused a message that was too large.',
+    });
+  });
+  test('a challenge, answered', () => {
+    const session = on14(opened, metadata, asked);
+    expect(session.stream).toMatchObject({ at: 'challenge', challenge, before: { at: 'live' } });
+    const after = play(session.stream, answered, said('r', '$ '));
+    expect(after).toMatchObject({
+      stream: { at: 'live', session: { id: 'X' } },
+      effects: [`send ${ANSWER}`, 'write $ '],
+    });
+  });
+  test('a challenge, given up', () => {
+    expect(on14(opened, metadata, asked, closed)).toStrictEqual({
+      stream: { at: 'ended', how: 'clean', reason: 'You closed the session.' },
+      effects: ['hangUp'],
+    });
+  });
+});
+
+describe('a challenge in the middle of a session', () => {
+  const before = on14(opened, metadata, said('r', '$ ')).stream;
+  test('output goes on', () => {
+    const during = play(before, asked, said('r', 'tap your key'), said('a', { event: 'resize', size: '1:2' }));
+    expect(during.stream).toMatchObject({ at: 'challenge', challenge });
+    expect(during.effects).toStrictEqual(['write tap your key', 'tell {"event":"resize","size":"1:2"}']);
+    expect(play(during.stream, answered).stream).toBe(before);
+  });
+  test('what is told meanwhile is there afterwards', () => {
+    const after = play(before, asked, said('l', { ws: 1, ssh: 2 }), answered);
+    expect(after.stream).toMatchObject({ at: 'live', latency: { ws: 1, ssh: 2 }, session: { id: 'X' } });
+  });
+  test('a newer one takes its place', () => {
+    const after = play(before, asked, said('n', { other: true }));
+    expect(after.stream).toStrictEqual({ at: 'challenge', challenge: { other: true }, before });
+  });
+  test('the session can end under it', () => {
+    expect(play(before, asked, said('c')).stream).toMatchObject({ at: 'ended', how: 'clean' });
+    expect(play(before, asked, lost).stream).toMatchObject({ at: 'ended', how: 'dropped' });
+  });
+  test('one that cannot be read ends it', () => {
+    expect(play(before, said('n', '{'))).toStrictEqual({
+      stream: { at: 'ended', how: 'dropped', reason: 'The proxy sent a challenge that could not be read.' },
+      effects: ['hangUp'],
+    });
+  });
+});
+
+describe('18.x, session by session', () => {
+  test('the token is the first frame, once, and then forgotten', () => {
+    const session = on18(opened, opened);
+    expect(session.effects).toStrictEqual(['send {"token":"T"}']);
+    expect(session.stream).toStrictEqual({ at: 'connecting', awaits: 'proof', error: '' });
+    expect(play(session.stream, proof).stream).toStrictEqual({ at: 'connecting', awaits: 'frame', error: '' });
+  });
+  test('the verdict may come as bytes', () => {
+    const data = new TextEncoder().encode('{"status":"ok"}');
+    expect(on18(opened, { on: 'frame', data }).stream).toMatchObject({ awaits: 'frame' });
+  });
+  test('a token that is refused', () => {
+    const said = (data: string) => on18(opened, { on: 'frame', data });
+    expect(said('{"status":"error","message":"bad bearer token"}')).toStrictEqual({
+      stream: { at: 'ended', how: 'refused', reason: 'bad bearer token' },
+      effects: ['send {"token":"T"}', 'hangUp'],
+    });
+    expect(said('{"status":"error"}').stream).toMatchObject({ reason: 'The proxy did not accept the bearer token.' });
+    expect(said('hello').stream).toMatchObject({ at: 'connecting', awaits: 'proof' });
+  });
+  test.each([
+    ['r', said('r', '$ ')],
+    ['s', metadata],
+    ['l', said('l', { ws: 0, ssh: 0 })],
+    ['a', said('a', { event: 'session.join' })],
+  ])('%s may be the first frame', (_, first) => {
+    expect(on18(opened, proof, first).stream.at).toBe('live');
+  });
+  test('the server names the session late', () => {
+    expect(on18(opened, proof, said('r', '$ '), said('l', { ws: 12, ssh: 34 }), metadata).stream).toMatchObject({
+      at: 'live',
+      session: { id: 'X' },
+      latency: { ws: 12, ssh: 34 },
+    });
+  });
+  test('an error before the shell is the reason of a refusal', () => {
+    const session = on18(opened, proof, said('e', 'no\nsuch session'), lost);
+    expect(session.stream).toStrictEqual({ at: 'ended', how: 'refused', reason: 'no\nsuch session' });
+    expect(session.effects).toContain('write no\r\nsuch session\r\n');
+  });
+  test('a challenge before the shell', () => {
+    const session = on18(opened, proof, asked);
+    expect(session.stream).toMatchObject({ at: 'challenge', before: { at: 'connecting' } });
+    expect(play(session.stream, answered).stream).toStrictEqual({ at: 'connecting', awaits: 'shell', error: '' });
+    expect(play(session.stream, answered, lost).stream).toMatchObject({ how: 'dropped' });
+    expect(play(session.stream, answered, said('e', 'wrong key'), lost).stream).toMatchObject({
+      how: 'refused',
+      reason: 'wrong key',
+    });
+    expect(play(session.stream, said('e', 'too late'), lost).stream).toMatchObject({
+      how: 'refused',
+      reason: 'too late',
+    });
+  });
+  test('an error in a session is the reason of its end', () => {
+    expect(on18(opened, proof, metadata, said('e', 'boom'), lost).stream).toMatchObject({
+      how: 'dropped',
+      reason: 'boom',
+    });
+  });
+  test('but not when the session went on', () => {
+    const session = on18(opened, proof, metadata, said('e', 'boom'), said('r', '$ '), lost);
+    expect(session.stream).toMatchObject({ how: 'dropped', reason: DROPPED });
+  });
+  test('the end with a server in it', () => {
+    expect(on18(opened, proof, metadata, said('c', { node_id: 'n1' })).stream).toMatchObject({ how: 'clean' });
+  });
+});
+
+describe('silence', () => {
+  test.each([
+    ['before the socket', on18()],
+    ['before the verdict', on18(opened)],
+    ['after the verdict', on18(opened, proof)],
+    ['on 14.x', on14(opened)],
+  ])('%s ends in a refusal', (_, { stream }) => {
+    expect(play(stream, timedOut)).toStrictEqual({
+      stream: { at: 'ended', how: 'refused', reason: 'The proxy did not answer in time.' },
+      effects: ['hangUp'],
+    });
+  });
+  test.each([
+    ['in a session', on14(opened, metadata)],
+    ['in a challenge', on18(opened, proof, asked)],
+    ['after a challenge', on18(opened, proof, asked, answered)],
+  ])('%s is no fault', (_, { stream }) => {
+    expect(play(stream, timedOut)).toStrictEqual({ stream, effects: [] });
+  });
+  test('after an error its words are kept', () => {
+    expect(on18(opened, proof, said('e', 'boom'), timedOut).stream).toMatchObject({ how: 'refused', reason: 'boom' });
+  });
+});
+
+describe('what does not belong changes nothing', () => {
+  const { stream } = on14(opened, metadata);
+  test.each<[string, StreamEvent]>([
+    ['an unknown type', said('?', 'x')],
+    ['a type that only clients send', said('w', '{}')],
+    ['text', { on: 'frame', data: 'hello' }],
+    ['a malformed frame', { on: 'frame', data: Uint8Array.of(0x1a, 0xff) }],
+    ['an empty frame', { on: 'frame', data: new Uint8Array() }],
+    ['an answer nobody asked for', answered],
+    ['a second opening', opened],
+    ['an event that cannot be read', said('a', '{')],
+  ])('%s', (_, event) => {
+    expect(next(stream, event)).toStrictEqual({ stream });
+    expect(next(stream, event).stream).toBe(stream);
+  });
+  test('malformed metadata and latency', () => {
+    expect(play(stream, said('s', '[]'), said('l', 'x')).stream).toMatchObject({
+      session: { id: '', moderated: false },
+      latency: { ws: 0, ssh: 0 },
+    });
+  });
+  test('after the end', () => {
+    const over = on14(opened, metadata, closed).stream;
+    for (const event of [opened, metadata, said('r', 'x'), said('e', 'x'), asked, answered, closed, timedOut, lost])
+      expect(next(over, event)).toStrictEqual({ stream: over });
+  });
+});
+
+test('output makes no new state', () => {
+  const { stream } = on14(opened, metadata);
+  expect(next(stream, said('r', 'x')).stream).toBe(stream);
+  const challenged = next(stream, asked).stream;
+  expect(next(challenged, said('r', 'x')).stream).toBe(challenged);
+});

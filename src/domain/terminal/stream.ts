@@ -1,0 +1,183 @@
+import { fieldsOf, isRecord, jsonOf, textOr } from '#lib/read.ts';
+import { decode, encodeMfa, payloadText } from './envelope.ts';
+import { latencyIn, sessionIn, type Latency, type SessionMetadata } from './metadata.ts';
+
+interface Connecting {
+  at: 'connecting';
+  awaits: 'socket' | 'proof' | 'frame' | 'shell';
+  /** 18.x: the bearer that is still to be shown. */
+  token?: string;
+  /** The proxy's last error, empty when there was none. */
+  error: string;
+}
+
+interface Live {
+  at: 'live';
+  session: SessionMetadata | undefined;
+  latency: Latency | undefined;
+  error: string;
+}
+
+type Open = Connecting | Live;
+
+/** Challenges come before the shell and, to moderators, at any time after (facts/streams.md 4.2); output goes on meanwhile. */
+interface Challenged {
+  at: 'challenge';
+  challenge: Record<string, unknown>;
+  before: Open;
+}
+
+/** `refused`: it never began; without words of the proxy only another call can tell why (facts/streams.md 1.4). */
+interface Ended {
+  at: 'ended';
+  how: 'clean' | 'dropped' | 'refused';
+  reason: string;
+}
+
+export type Stream = Connecting | Challenged | Live | Ended;
+
+export type StreamEvent =
+  | { on: 'opened' }
+  | { on: 'frame'; data: string | Uint8Array }
+  | { on: 'socketClosed'; code: number }
+  | { on: 'answered'; answer: object }
+  | { on: 'closed' }
+  | { on: 'timedOut' };
+
+/** What the owner of the socket is to do about an event. */
+export type Effect =
+  | { do: 'send'; data: string | Uint8Array<ArrayBuffer> }
+  | { do: 'write'; output: Uint8Array }
+  | { do: 'tell'; event: Record<string, unknown> }
+  | { do: 'hangUp' };
+
+export interface Step {
+  stream: Stream;
+  effect?: Effect;
+}
+
+/** A stream whose socket is being opened; with a token it is the kind that shows it in its first frame (facts/streams.md 1.2). */
+export const connecting = (token?: string): Stream => ({
+  at: 'connecting',
+  awaits: 'socket',
+  error: '',
+  ...(token !== undefined && { token }),
+});
+
+const ended = (how: Ended['how'], reason: string): Ended => ({ at: 'ended', how, reason });
+
+const hungUp = (how: Ended['how'], reason: string): Step => ({ stream: ended(how, reason), effect: { do: 'hangUp' } });
+
+function live(open: Open): Live {
+  if (open.at === 'live') return open;
+  return { at: 'live', session: undefined, latency: undefined, error: open.error };
+}
+
+function challenged(open: Open, payload: Uint8Array): Step {
+  const challenge = jsonOf(payloadText(payload));
+  if (!isRecord(challenge)) return hungUp('dropped', 'The proxy sent a challenge that could not be read.');
+  const before: Open = open.at === 'live' ? open : { ...open, awaits: 'shell' };
+  return { stream: { at: 'challenge', challenge, before } };
+}
+
+function wrote(open: Open, output: Uint8Array): Step {
+  const stream = live(open);
+  // Output after an error shows that the error was not the end.
+  return { stream: stream.error === '' ? stream : { ...stream, error: '' }, effect: { do: 'write', output } };
+}
+
+function erred(open: Open, payload: Uint8Array): Step {
+  const error = payloadText(payload);
+  const lines = `${error.replace(/\r?\n/g, '\r\n')}\r\n`;
+  return { stream: { ...open, error }, effect: { do: 'write', output: new TextEncoder().encode(lines) } };
+}
+
+function told(open: Open, payload: Uint8Array): Step {
+  const event = jsonOf(payloadText(payload));
+  return isRecord(event) ? { stream: live(open), effect: { do: 'tell', event } } : { stream: live(open) };
+}
+
+/** One readable frame (facts/streams.md 2.1); types that are not ours to know are passed over. */
+function received(open: Open, type: string, payload: Uint8Array): Step {
+  switch (type) {
+    case 'r':
+      return wrote(open, payload);
+    case 's':
+      return { stream: { ...live(open), session: sessionIn(payload) } };
+    case 'l':
+      return { stream: { ...live(open), latency: latencyIn(payload) } };
+    case 'a':
+      return told(open, payload);
+    case 'n':
+      return challenged(open, payload);
+    case 'e':
+      return erred(open, payload);
+    case 'c':
+      return hungUp('clean', 'The session has ended.');
+    default:
+      return { stream: open };
+  }
+}
+
+/** The proxy's verdict on the token (facts/streams.md 1.2); it leaves a refused socket open, so we close it. */
+function proven(stream: Connecting, data: string | Uint8Array): Step {
+  const { status, message } = fieldsOf(jsonOf(typeof data === 'string' ? data : payloadText(data)));
+  if (status === 'ok') return { stream: { ...stream, awaits: 'frame' } };
+  if (status !== 'error') return { stream };
+  return hungUp('refused', textOr(message, 'The proxy did not accept the bearer token.'));
+}
+
+function framed(stream: Exclude<Stream, Ended>, data: string | Uint8Array): Step {
+  if (stream.at === 'connecting' && stream.awaits === 'proof') return proven(stream, data);
+  const envelope = typeof data === 'string' ? undefined : decode(data);
+  if (!envelope?.ok) return { stream };
+  const { type, payload } = envelope;
+  if (stream.at !== 'challenge' || type === 'n')
+    return received(stream.at === 'challenge' ? stream.before : stream, type, payload);
+  const step = received(stream.before, type, payload);
+  if (step.stream === stream.before) return { ...step, stream };
+  return step.stream.at === 'live' || step.stream.at === 'connecting'
+    ? { ...step, stream: { ...stream, before: step.stream } }
+    : step;
+}
+
+function opened(stream: Stream): Step {
+  if (stream.at !== 'connecting' || stream.awaits !== 'socket') return { stream };
+  const { token, ...rest } = stream;
+  if (token === undefined) return { stream: { ...rest, awaits: 'frame' } };
+  return { stream: { ...rest, awaits: 'proof' }, effect: { do: 'send', data: JSON.stringify({ token }) } };
+}
+
+const TOO_LARGE = 1009;
+
+/** Terminals end without a close frame, so nearly every code is 1006 and only what came before can tell (facts/streams.md 15.3). */
+function socketClosed(stream: Exclude<Stream, Ended>, code: number): Ended {
+  const open = stream.at === 'challenge' ? stream.before : stream;
+  const hasBegun = open.at === 'live' || (open.awaits === 'shell' && open.error === '');
+  if (!hasBegun) return ended('refused', open.error || 'The proxy refused the session or could not be reached.');
+  if (code === TOO_LARGE) return ended('dropped', 'The proxy refused a message that was too large.');
+  return ended('dropped', open.error || 'Disconnected: the shell ended with an error, or the connection was lost.');
+}
+
+/** What an event makes of a stream. Nothing changes one that has ended. */
+export function next(stream: Stream, event: StreamEvent): Step {
+  if (stream.at === 'ended') return { stream };
+  switch (event.on) {
+    case 'opened':
+      return opened(stream);
+    case 'frame':
+      return framed(stream, event.data);
+    case 'socketClosed':
+      return { stream: socketClosed(stream, event.code) };
+    case 'answered':
+      return stream.at === 'challenge'
+        ? { stream: stream.before, effect: { do: 'send', data: encodeMfa(event.answer) } }
+        : { stream };
+    case 'closed':
+      return hungUp('clean', 'You closed the session.');
+    case 'timedOut':
+      // 18.x leaves the socket of an unknown cluster open and silent (facts/streams.md 1.2).
+      if (stream.at !== 'connecting' || stream.awaits === 'shell') return { stream };
+      return hungUp('refused', stream.error || 'The proxy did not answer in time.');
+  }
+}

@@ -1,0 +1,100 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addLabel, labelPredicate, labelsOf, withoutLabel } from './labels.ts';
+
+const env = { name: 'env', value: 'prod' };
+const ENV = 'labels["env"] == "prod"';
+
+test.each([
+  [env, ENV],
+  [{ name: 'a b', value: '' }, 'labels["a b"] == ""'],
+  [{ name: 'say', value: '"hi" \\ there' }, String.raw`labels["say"] == "\"hi\" \\ there"`],
+  [{ name: 'lines', value: 'a\nb\tc\r\u0000\u001b' }, String.raw`labels["lines"] == "a\nb\tc\r\u0000\u001b"`],
+  [{ name: 'odd', value: '\u007f\u0085\u2028\ufeff' }, String.raw`labels["odd"] == "\u007f\u0085\u2028\ufeff"`],
+  [{ name: 'half', value: 'a\ud800b' }, 'labels["half"] == "a\ufffdb"'],
+  [{ name: 'ünï', value: '🚀' }, 'labels["ünï"] == "🚀"'],
+  [
+    { name: '"] == "" || true || labels["x', value: 'y' },
+    String.raw`labels["\"] == \"\" || true || labels[\"x"] == "y"`,
+  ],
+])('the predicate of %o', (label, predicate) => {
+  expect(labelPredicate(label)).toBe(predicate);
+});
+
+describe('a click on a label', () => {
+  test.each([
+    [{}, ENV],
+    [{ query: '  ' }, ENV],
+    [{ query: 'name == "x"' }, `name == "x" && ${ENV}`],
+    [{ query: ENV }, ENV],
+    [{ query: 'labels.env=="prod"' }, 'labels.env=="prod"'],
+    [{ query: `${ENV} && name == "x"` }, `${ENV} && name == "x"`],
+    [{ query: `!(${ENV})` }, `!(${ENV}) && ${ENV}`],
+    [{ query: 'a == "1" || b == "2"' }, `(a == "1" || b == "2") && ${ENV}`],
+    [{ query: '(a == "1" || b == "2")' }, `(a == "1" || b == "2") && ${ENV}`],
+    [{ query: 'name == "a || b"' }, `name == "a || b" && ${ENV}`],
+    [{ search: 'pg' }, `search("pg") && ${ENV}`],
+    [{ search: ' pg  "two words" ' }, `search("pg", "two words") && ${ENV}`],
+    [{ search: 'a\\b' }, String.raw`search("a\\b") && ` + ENV],
+    [{ search: '"" " "' }, ENV],
+    [{ search: '"open end' }, `search("open", "end") && ${ENV}`],
+    [{ query: 'name == "x"', search: 'ignored' }, `name == "x" && ${ENV}`],
+  ])('on %o', (before, query) => {
+    expect(addLabel(before, env)).toBe(query);
+  });
+});
+
+const team = { name: 'team', value: 'a "b" \\' };
+const TEAM = labelPredicate(team);
+
+test.each([
+  ['', [], ''],
+  [ENV, [env], ''],
+  [`${ENV}&&${TEAM}`, [env, team], ''],
+  [`  ${ENV}  &&  ${TEAM}  `, [env, team], ''],
+  ['labels.env == "prod"', [env], ''],
+  ['labels[ "env" ]=="prod"', [env], ''],
+  [`${ENV} && ${ENV}`, [env], ''],
+  [`${ENV} && name == "x"`, [env], 'name == "x"'],
+  [`name == "x" && ${ENV} && search("a && b")`, [env], 'name == "x" && search("a && b")'],
+  [`${ENV} || name == "x"`, [], `${ENV} || name == "x"`],
+  [`name == "x" || name == "y" && ${ENV}`, [], `name == "x" || name == "y" && ${ENV}`],
+  [`${ENV} && (name == "x" || name == "y")`, [env], '(name == "x" || name == "y")'],
+  [`(${ENV})`, [], `(${ENV})`],
+  [`!${ENV}`, [], `!${ENV}`],
+  ['labels["env"] != "prod"', [], 'labels["env"] != "prod"'],
+  ['"prod" == labels["env"]', [], '"prod" == labels["env"]'],
+  ['labels["env"] == labels["x"]', [], 'labels["env"] == labels["x"]'],
+  [`${ENV} == true`, [], `${ENV} == true`],
+  ['exists(labels["env"])', [], 'exists(labels["env"])'],
+  [String.raw`labels["e\x6ev"] == "prod"`, [], String.raw`labels["e\x6ev"] == "prod"`],
+  ['labels["env] == "prod"', [], 'labels["env] == "prod"'],
+  [`${ENV} && (name == "x"`, [], `${ENV} && (name == "x"`],
+  [`${ENV} && name == "x")`, [], `${ENV} && name == "x")`],
+  [`${ENV} && name == 'x'`, [], `${ENV} && name == 'x'`],
+  [`${ENV} && name == \`a " && b\``, [env], 'name == `a " && b`'],
+])('the labels of %s', (query, labels, rest) => {
+  expect(labelsOf(query)).toStrictEqual({ labels, rest });
+});
+
+test.each([
+  [ENV, ''],
+  [`${ENV} && name == "x"`, 'name == "x"'],
+  [`name == "x" && labels.env == "prod" && ${TEAM} && ${ENV}`, `name == "x" && ${TEAM}`],
+  [TEAM, TEAM],
+  [`${ENV} || name == "x"`, `${ENV} || name == "x"`],
+])('%s without env: prod', (query, rest) => {
+  expect(withoutLabel(query, env)).toBe(rest);
+});
+
+test('whatever a label holds, its chip shows it and takes it off again', () => {
+  const text = fc.string({ unit: 'binary' }).map((given) => given.replace(/\p{Cs}/gu, ''));
+  fc.assert(
+    fc.property(text, text, (name, value) => {
+      const query = addLabel({ query: 'name == "x"' }, { name, value });
+      expect(labelsOf(query)).toStrictEqual({ labels: [{ name, value }], rest: 'name == "x"' });
+      expect(withoutLabel(query, { name, value })).toBe('name == "x"');
+      expect(addLabel({ query }, { name, value })).toBe(query);
+    }),
+  );
+});

@@ -1,0 +1,105 @@
+import { jsonOf } from './read.ts';
+
+export interface Label {
+  name: string;
+  value: string;
+}
+
+/** What a list is narrowed by: plain words, or a predicate in the proxy's language. */
+interface Narrowing {
+  search?: string | undefined;
+  query?: string | undefined;
+}
+
+/** A string literal with the escapes that JSON and the predicate language (facts/resources.md 1.4) read alike. */
+const quoted = (text: string): string =>
+  JSON.stringify(text.replace(/\p{Cs}/gu, '\ufffd')).replace(
+    /[\u007f-\u009f\u2028\u2029\ufeff]/g,
+    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
+export const labelPredicate = ({ name, value }: Label): string => `labels[${quoted(name)}] == ${quoted(value)}`;
+
+interface Parts {
+  parts: string[];
+  hasOr: boolean;
+}
+
+/** A predicate cut at its outermost `&&`; undefined when its quotes or brackets do not close. */
+function cut(query: string): Parts | undefined {
+  const parts: string[] = [];
+  let from = 0;
+  let depth = 0;
+  let hasOr = false;
+  for (const { 0: token, index } of query.matchAll(/"(?:[^"\\]|\\.)*"|`[^`]*`|&&|\|\||[()[\]{}"'`]/gs)) {
+    if (/^["'`]$/.test(token)) return undefined;
+    if (/^[([{]$/.test(token)) depth += 1;
+    if (/^[)\]}]$/.test(token)) depth -= 1;
+    if (depth < 0) return undefined;
+    if (token === '||' && depth === 0) hasOr = true;
+    if (token === '&&' && depth === 0) {
+      parts.push(query.slice(from, index).trim());
+      from = index + 2;
+    }
+  }
+  parts.push(query.slice(from).trim());
+  return depth === 0 ? { parts, hasOr } : undefined;
+}
+
+const STRING = String.raw`"(?:[^"\\]|\\.)*"`;
+const LABEL = new RegExp(String.raw`^labels(?:\[\s*(${STRING})\s*\]|\.([A-Za-z_]\w*))\s*==\s*(${STRING})$`, 's');
+
+function labelIn(part: string): Label | undefined {
+  const [, key = '', word, text = ''] = LABEL.exec(part) ?? [];
+  const name = word ?? jsonOf(key);
+  const value = jsonOf(text);
+  return typeof name === 'string' && typeof value === 'string' ? { name, value } : undefined;
+}
+
+const isSame = (a: Label | undefined, b: Label): boolean => a?.name === b.name && a.value === b.value;
+
+/** The conjuncts of a query; one that is an alternative, or cannot be read, is a single part. */
+function conjuncts(query: string): string[] {
+  const found = cut(query);
+  const parts = !found || found.hasOr ? [query.trim()] : found.parts;
+  return parts.filter((part) => part !== '');
+}
+
+interface LabelsOf {
+  labels: Label[];
+  rest: string;
+}
+
+/** The labels a query demands outright, and whatever else it says; together they mean what the query meant. */
+export function labelsOf(query: string): LabelsOf {
+  const parts = conjuncts(query);
+  const labels = parts.flatMap((part) => labelIn(part) ?? []);
+  return {
+    labels: labels.filter((label, index) => labels.findIndex((other) => isSame(label, other)) === index),
+    rest: parts.filter((part) => !labelIn(part)).join(' && '),
+  };
+}
+
+/** The words of a plain search as the predicate that finds the same (facts/resources.md 1.5). */
+function searchPredicate(search: string): string {
+  const words = [...search.matchAll(/"([^"]*)"|[^\s"]+/g)].map(([word, phrase]) => (phrase ?? word).trim());
+  const given = words.filter((word) => word !== '');
+  return given.length === 0 ? '' : `search(${given.map(quoted).join(', ')})`;
+}
+
+/** The query that a click on a label leads to (facts/resources.md 16.1). */
+export function addLabel({ query = '', search = '' }: Narrowing, label: Label): string {
+  const before = query.trim() || searchPredicate(search);
+  const parts = conjuncts(before);
+  if (parts.some((part) => isSame(labelIn(part), label))) return before;
+  // `&&` binds closer than `||`.
+  const closed = cut(before)?.hasOr === true ? `(${before})` : before;
+  return closed === '' ? labelPredicate(label) : `${closed} && ${labelPredicate(label)}`;
+}
+
+/** The query without a label that it demands outright. */
+export function withoutLabel(query: string, label: Label): string {
+  return conjuncts(query)
+    .filter((part) => !isSame(labelIn(part), label))
+    .join(' && ');
+}

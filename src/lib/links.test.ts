@@ -1,0 +1,113 @@
+import { matchRoutes } from 'react-router-dom';
+import { describe, expect, test } from 'vitest';
+import { links, routes } from './links.ts';
+
+test.each([
+  [links.home(), '/web'],
+  [links.login(), '/web/login'],
+  [links.loginSucceeded(), '/web/msg/info/login_success'],
+  [links.loginFailed(), '/web/msg/error/login'],
+  [links.loginFailedLegacy(), '/web/msg/error/login_failed'],
+  [links.loginCallbackFailed(), '/web/msg/error/login/callback'],
+  [links.loginNotAllowed(), '/web/msg/error/login/auth'],
+  [links.invite({ token: 't1' }), '/web/invite/t1'],
+  [links.inviteContinue({ token: 't1' }), '/web/invite/t1/continue'],
+  [links.reset({ token: 't1' }), '/web/reset/t1'],
+  [links.resetContinue({ token: 't1' }), '/web/reset/t1/continue'],
+  [links.discover(), '/web/discover'],
+  [links.assist(), '/web/assist'],
+  [links.assist({ conversation: 'c1' }), '/web/assist/c1'],
+  [links.support(), '/web/support'],
+  [links.settings(), '/web/settings'],
+  [links.account(), '/web/account'],
+  [links.password(), '/web/account/password'],
+  [links.mfaDevices(), '/web/account/twofactor'],
+  [links.users(), '/web/users'],
+  [links.roles(), '/web/roles'],
+  [links.authConnectors(), '/web/sso'],
+  [links.clusters(), '/web/clusters'],
+  [links.trustedClusters(), '/web/trust'],
+  [links.integrations(), '/web/integrations'],
+  [links.newIntegration(), '/web/integrations/new'],
+  [links.newIntegration({ type: 'aws-oidc' }), '/web/integrations/new/aws-oidc'],
+  [links.locks(), '/web/locks'],
+  [links.newLock(), '/web/locks/new'],
+  [links.headless({ request: 'h1' }), '/web/headless/h1'],
+  [links.appLauncher({ fqdn: 'grafana.example.com' }), '/web/launch/grafana.example.com'],
+  [
+    links.appLauncher({
+      fqdn: 'a.example',
+      cluster: 'one',
+      publicAddr: 'a.example',
+      arn: 'arn:aws:iam::1:role/dev',
+    }),
+    '/web/launch/a.example/one/a.example/arn%3Aaws%3Aiam%3A%3A1%3Arole%2Fdev',
+  ],
+  [links.cluster({ cluster: 'one' }), '/web/cluster/one'],
+  [links.servers({ cluster: 'one' }), '/web/cluster/one/nodes'],
+  [links.apps({ cluster: 'one' }), '/web/cluster/one/apps'],
+  [links.kubeClusters({ cluster: 'one' }), '/web/cluster/one/kubernetes'],
+  [links.databases({ cluster: 'one' }), '/web/cluster/one/databases'],
+  [links.desktops({ cluster: 'one' }), '/web/cluster/one/desktops'],
+  [
+    links.desktop({ cluster: 'one', desktop: 'win 1', login: 'CORP\\ada' }),
+    '/web/cluster/one/desktops/win%201/CORP%5Cada',
+  ],
+  [links.activeSessions({ cluster: 'one' }), '/web/cluster/one/sessions'],
+  [links.recordings({ cluster: 'one' }), '/web/cluster/one/recordings'],
+  [links.audit({ cluster: 'one' }), '/web/cluster/one/audit'],
+  [links.console({ cluster: 'one' }), '/web/cluster/one/console'],
+  [links.consoleServers({ cluster: 'one' }), '/web/cluster/one/console/nodes'],
+  [links.terminal({ cluster: 'one', server: 's-1', login: 'root' }), '/web/cluster/one/console/node/s-1/root'],
+  [
+    links.joinSession({ cluster: 'one', sid: 'x' }, { mode: 'observer' }),
+    '/web/cluster/one/console/session/x?mode=observer',
+  ],
+  [
+    links.player({ cluster: 'one', sid: 'x' }, { recordingType: 'desktop', durationMs: 1200 }),
+    '/web/cluster/one/session/x?recordingType=desktop&durationMs=1200',
+  ],
+])('%s', (built, path) => {
+  expect(built).toBe(path);
+});
+
+describe('a query', () => {
+  test.each([
+    [{ search: 'a&b=c', sort: 'hostname:asc' }, '?search=a%26b%3Dc&sort=hostname%3Aasc'],
+    [{ search: 'ä #?' }, '?search=%C3%A4+%23%3F'],
+    [{ search: undefined, sort: '' }, ''],
+    [{ limit: 0 }, '?limit=0'],
+  ])('%o becomes %s', (query, text) => {
+    expect(links.servers({ cluster: 'one' }, query)).toBe(`/web/cluster/one/nodes${text}`);
+  });
+});
+
+describe('a value that cannot stand in an address leads to the root', () => {
+  test.each(['', '.', '..', '\ud800', 'a\udfffb'])('%j', (login) => {
+    expect(links.terminal({ cluster: 'one', server: 's-1', login })).toBe('/web');
+  });
+  test('a later optional part without the one before it', () => {
+    expect(links.appLauncher({ fqdn: 'a.example', publicAddr: 'b.example' })).toBe('/web');
+  });
+  test('three dots are a name like any other', () => {
+    expect(links.terminal({ cluster: 'one', server: 's-1', login: '...' })).toBe(
+      '/web/cluster/one/console/node/s-1/...',
+    );
+  });
+});
+
+test.each(['root', 'a b', 'a/b', 'a\\b', 'a?b#c', '50%', 'ä', 'CORP\\ada', ':x', '*', 'a+b&c=d', '..a'])(
+  'the router reads back what the builder wrote: %s',
+  (login) => {
+    const path = links.terminal({ cluster: 'one', server: 's-1', login });
+    expect(matchRoutes([{ path: routes.terminal }], path)?.[0]?.params).toStrictEqual({
+      cluster: 'one',
+      server: 's-1',
+      login,
+    });
+  },
+);
+
+test('no page lies where the proxy serves files', () => {
+  expect(Object.values(routes).filter((path) => path.startsWith('/web/app'))).toStrictEqual([]);
+});

@@ -1,0 +1,6 @@
+/** A parameter that the route promises; its absence is a mistake of ours, not of the user. */
+export function required(params: Readonly<Record<string, string | undefined>>, name: string): string {
+  const value = params[name];
+  if (!value) throw new Error(`The address of this page lacks its "${name}".`);
+  return value;
+}

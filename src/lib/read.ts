@@ -1,0 +1,26 @@
+// What comes from outside has no type until one of these gave it one; each falls back instead of failing.
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The fields of an object, none of anything else. */
+export const fieldsOf = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
+
+export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+export const textOr = <T extends string | undefined>(value: unknown, otherwise: T): string | T =>
+  typeof value === 'string' && value !== '' ? value : otherwise;
+
+export const flagOr = (value: unknown, otherwise: boolean): boolean => (typeof value === 'boolean' ? value : otherwise);
+
+export const numberOr = <T extends number | undefined>(value: unknown, otherwise: T): number | T =>
+  typeof value === 'number' && Number.isFinite(value) ? value : otherwise;
+
+/** What a JSON text says; undefined, which JSON cannot say, when it is none. */
+export function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { date, dateTime, duration, isNever, relative, shortDate } from './time.ts';
+
+const zoneBefore = process.env.TZ;
+beforeAll(() => {
+  process.env.TZ = 'Europe/Berlin';
+});
+afterAll(() => {
+  process.env.TZ = zoneBefore;
+});
+
+describe('the three formats', () => {
+  test.each([
+    ['2023-06-20T22:05:09Z', ['2023-06-20 22:05:09', '2023-06-20', 'Jun 20, 2023']],
+    ['2023-06-20T22:05:09.999999999Z', ['2023-06-20 22:05:09', '2023-06-20', 'Jun 20, 2023']],
+    ['2023-06-21T00:05:09+02:00', ['2023-06-20 22:05:09', '2023-06-20', 'Jun 20, 2023']],
+    // The hour that summer time skips in Berlin exists in UTC.
+    ['2023-03-26T02:30:00Z', ['2023-03-26 02:30:00', '2023-03-26', 'Mar 26, 2023']],
+    ['2024-02-29T00:00:00Z', ['2024-02-29 00:00:00', '2024-02-29', 'Feb 29, 2024']],
+  ])('%s in UTC', (text, forms) => {
+    expect([dateTime(text, 'utc'), date(text, 'utc'), shortDate(text, 'utc')]).toStrictEqual(forms);
+  });
+
+  test.each([
+    ['2023-06-20T22:05:09Z', ['2023-06-21 00:05:09', '2023-06-21', 'Jun 21, 2023']],
+    ['2023-03-26T00:59:59Z', ['2023-03-26 01:59:59', '2023-03-26', 'Mar 26, 2023']],
+    ['2023-03-26T01:00:00Z', ['2023-03-26 03:00:00', '2023-03-26', 'Mar 26, 2023']],
+  ])('%s in Berlin', (text, forms) => {
+    expect([dateTime(text), date(text), shortDate(text)]).toStrictEqual(forms);
+  });
+
+  test('milliseconds of our own', () => {
+    expect(dateTime(0, 'utc')).toBe('1970-01-01 00:00:00');
+  });
+
+  test.each([
+    '',
+    'web-2',
+    '2023',
+    '2023-06-20',
+    '2023-06-20 22:05:09',
+    '2023-06-20T22:05:09',
+    '2023-02-30T00:00:00Z',
+    '2023-13-01T00:00:00Z',
+    '2023-06-20T10:61:00Z',
+    ' 2023-06-20T22:05:09Z',
+    '2023-06-20T22:05:09Z; drop',
+  ])('%j is shown as it came', (text) => {
+    expect([dateTime(text, 'utc'), date(text), shortDate(text), relative(0, text)]).toStrictEqual([
+      text,
+      text,
+      text,
+      text,
+    ]);
+  });
+
+  test.each([Number.NaN, Infinity, 8.64e15 + 1])('%s is shown as it came', (ms) => {
+    expect([dateTime(ms), relative(0, ms)]).toStrictEqual([String(ms), String(ms)]);
+  });
+});
+
+describe('a time that was never set', () => {
+  test.each(['0001-01-01T00:00:00Z', '0001-01-01T00:00:00.000Z', '0001-01-01T00:00:00+00:00'])(
+    '%s is never',
+    (text) => {
+      expect(isNever(text)).toBe(true);
+      expect([dateTime(text), dateTime(text, 'utc'), shortDate(text), relative(0, text)]).toStrictEqual(
+        Array.from({ length: 4 }, () => 'never'),
+      );
+    },
+  );
+  test.each(['0001-01-01T00:00:01Z', '1970-01-01T00:00:00Z', '', 0])('%s is not', (text) => {
+    expect(isNever(text)).toBe(false);
+  });
+});
+
+describe('relative', () => {
+  const now = Date.UTC(2026, 0, 2, 12);
+  const S = 1000;
+  const M = 60 * S;
+  const H = 60 * M;
+  test.each([
+    [0, 'now'],
+    [-999, 'now'],
+    [-S, '1 second ago'],
+    [-M + 1, '59 seconds ago'],
+    [-M, '1 minute ago'],
+    [-H + 1, '59 minutes ago'],
+    [-H, '1 hour ago'],
+    [-24 * H + 1, '23 hours ago'],
+    [-24 * H, '2026-01-01'],
+    [999, 'now'],
+    [S, 'in 1 second'],
+    [90 * M, 'in 1 hour'],
+    [24 * H - 1, 'in 23 hours'],
+    [24 * H, '2026-01-03'],
+  ])('%d ms away', (away, text) => {
+    expect(relative(now, now + away)).toBe(text);
+    expect(relative(now, new Date(now + away).toISOString())).toBe(text);
+  });
+});
+
+test.each([
+  [0, '0 sec'],
+  [-5000, '0 sec'],
+  [999, '0 sec'],
+  [1000, '1 sec'],
+  [59_999, '59 sec'],
+  [60_000, '1 min'],
+  [61_000, '1 min 1 sec'],
+  [3_599_999, '59 min 59 sec'],
+  [3_600_000, '1 hr'],
+  [3_605_000, '1 hr'],
+  [7_500_000, '2 hr 5 min'],
+  [86_399_999, '23 hr 59 min'],
+  [86_400_000, '1 day'],
+  [86_460_000, '1 day'],
+  [3 * 86_400_000 + 4 * 3_600_000, '3 days 4 hr'],
+  [400 * 86_400_000, '400 days'],
+  [Number.NaN, 'unknown'],
+  [Infinity, 'unknown'],
+])('%d ms last %s', (ms, text) => {
+  expect(duration(ms)).toBe(text);
+});

@@ -1,0 +1,88 @@
+import { format } from 'date-fns/format';
+
+export type Zone = 'utc' | 'local';
+
+/** RFC 3339 as the proxy sends it, or epoch milliseconds of our own. */
+type Instant = string | number;
+
+const NEVER = Date.UTC(1970, 0, 1) - 62_135_596_800_000; // 0001-01-01T00:00:00Z, which Date.UTC takes for 1901
+const LAST = 8.64e15; // the last instant a Date can hold
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const RFC3339 = /^(\d{4}-\d\d-(\d\d))T([01]\d|2[0-3]):\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/;
+
+/** Epoch milliseconds; NaN when the text is no instant. Date parsers take far more for dates, names such as "web-2" too. */
+function read(instant: Instant): number {
+  if (typeof instant === 'number') return Math.abs(instant) <= LAST ? instant : Number.NaN;
+  const [, date, day] = RFC3339.exec(instant) ?? [];
+  // Engines roll February 30 over into March.
+  const isOnCalendar = date !== undefined && new Date(date).getUTCDate() === Number(day);
+  return isOnCalendar ? Date.parse(instant) : Number.NaN;
+}
+
+/** A time that was never set is sent as the year 1, not omitted (facts/auth-and-identity.md 1.2). */
+export const isNever = (instant: Instant): boolean => read(instant) === NEVER;
+
+// The formatter asks a date for its local parts; this one answers with those of UTC.
+function inUtc(instant: Date | string | number): Date {
+  const date = new Date(instant);
+  return Object.assign(date, {
+    getFullYear: () => date.getUTCFullYear(),
+    getMonth: () => date.getUTCMonth(),
+    getDate: () => date.getUTCDate(),
+    getHours: () => date.getUTCHours(),
+    getMinutes: () => date.getUTCMinutes(),
+    getSeconds: () => date.getUTCSeconds(),
+  });
+}
+
+const written =
+  (pattern: string) =>
+  (instant: Instant, zone: Zone = 'local'): string => {
+    const ms = read(instant);
+    if (Number.isNaN(ms)) return String(instant);
+    if (ms === NEVER) return 'never';
+    return format(ms, pattern, zone === 'utc' ? { in: inUtc } : {});
+  };
+
+// The three formats of specification section 9. What cannot be read is shown as it came.
+export const dateTime = written('yyyy-MM-dd HH:mm:ss');
+export const date = written('yyyy-MM-dd');
+export const shortDate = written('MMM dd, yyyy');
+
+const relation = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+
+/** How far away an instant is, up to a day; beyond that its date. */
+export function relative(now: number, then: Instant): string {
+  const away = read(then) - now;
+  const size = Math.abs(away);
+  if (size < MINUTE) return relation.format(Math.trunc(away / SECOND), 'second');
+  if (size < HOUR) return relation.format(Math.trunc(away / MINUTE), 'minute');
+  if (size < DAY) return relation.format(Math.trunc(away / HOUR), 'hour');
+  return date(then);
+}
+
+const units = [
+  { unit: 'day', ms: DAY, of: Infinity },
+  { unit: 'hour', ms: HOUR, of: 24 },
+  { unit: 'minute', ms: MINUTE, of: 60 },
+  { unit: 'second', ms: SECOND, of: 60 },
+].map(({ unit, ms, of }) => {
+  const count = new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay: 'short' });
+  return { ms, text: (length: number) => count.format(Math.floor(length / ms) % of) };
+});
+
+/** A length in its two largest units, such as "2 hr 5 min". */
+export function duration(ms: number): string {
+  if (!Number.isFinite(ms)) return 'unknown';
+  const length = Math.max(ms, 0);
+  const largest = units.findIndex((unit) => length >= unit.ms);
+  if (largest === -1) return units.at(-1)?.text(length) ?? '';
+  return units
+    .slice(largest, largest + 2)
+    .flatMap(({ ms, text }, index) => (index === 0 || length % (units[largest]?.ms ?? 1) >= ms ? [text(length)] : []))
+    .join(' ');
+}
