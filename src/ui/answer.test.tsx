@@ -1,0 +1,63 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Answer } from './answer.tsx';
+
+interface Asked {
+  data?: string[];
+  error?: { message: string; status?: number };
+  isFetching?: boolean;
+}
+
+function drawn({ data, error, isFetching = false }: Asked): string {
+  return renderToStaticMarkup(
+    <Answer
+      of={{ data, error: error ?? null, isFetching, refetch: () => undefined }}
+      waiting="the place is held"
+      permission="list on node"
+    >
+      {(rows) => <ul>{rows.map((row) => `row ${row}`)}</ul>}
+    </Answer>,
+  );
+}
+
+const says = (markup: string) => markup.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+
+test('nothing has come yet: the place is held', () => {
+  expect(says(drawn({ isFetching: true }))).toBe('the place is held');
+});
+
+test('an answer is drawn, without a word more', () => {
+  expect(drawn({ data: ['web-01'] })).toBe('<ul>row web-01</ul>');
+});
+
+test('an empty answer is an answer', () => {
+  expect(drawn({ data: [] })).toBe('<ul></ul>');
+});
+
+test('403 names the permission and repeats the words of the proxy', () => {
+  const text = says(drawn({ error: { status: 403, message: 'access denied' } }));
+  expect(text).toContain('You do not have permission to see this');
+  expect(text).toContain('list on node');
+  expect(text).toContain('access denied');
+  expect(text).not.toContain('Retry');
+});
+
+test('404 is not a failure to be retried', () => {
+  const text = says(drawn({ error: { status: 404, message: 'role "x" is not found' } }));
+  expect(text).toContain('Not found');
+  expect(text).not.toContain('Retry');
+});
+
+test.each([500, 429, undefined])('a failure (%s) says its words and offers another try', (status) => {
+  const text = says(drawn({ error: { message: 'Network request failed', ...(status && { status }) } }));
+  expect(text).toContain('Network request failed');
+  expect(text).toContain('Retry');
+});
+
+test.each([403, 404, 500])('a failed refresh (%s) keeps what was there and says so', (status) => {
+  const text = says(drawn({ data: ['web-01'], error: { status, message: 'the refresh went wrong' } }));
+  expect(text).toContain('may be out of date');
+  expect(text).toContain('the refresh went wrong');
+  expect(text).toContain('Retry');
+  expect(text).toContain('row web-01');
+});

@@ -1,0 +1,42 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { theme } from './theme.css.ts';
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
+
+globalStyle(':root', { colorScheme: 'light', WebkitTextSizeAdjust: '100%' });
+globalStyle('[data-theme="dark"]', { colorScheme: 'dark' });
+
+globalStyle('body', {
+  margin: 0,
+  font: `${theme.type.body} ${theme.font.text}`,
+  color: theme.color.text,
+  background: theme.color.bg,
+  WebkitFontSmoothing: 'antialiased',
+});
+
+globalStyle('h1, h2, h3, p', { margin: 0 });
+globalStyle('h1', {
+  font: `${theme.weight.strong} ${theme.type.title} ${theme.font.text}`,
+  letterSpacing: '-0.01em',
+});
+globalStyle('h2', { font: `${theme.weight.strong} ${theme.type.heading} ${theme.font.text}` });
+
+globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
+globalStyle('::placeholder', { color: theme.color.text3, opacity: 1 });
+globalStyle('a', { color: theme.color.accent });
+globalStyle('code', { font: `${theme.type.code} ${theme.font.mono}` });
+globalStyle('table', { fontVariantNumeric: 'tabular-nums' });
+globalStyle('[hidden]', { display: 'none !important' });
+
+globalStyle(':focus-visible', { outline: `2px solid ${theme.color.accent}`, outlineOffset: '2px' });
+
+// The near-zero length keeps `animationend` and delays alive: a spinner still waits for its time.
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+    },
+  },
+});

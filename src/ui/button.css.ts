@@ -1,0 +1,79 @@
+import {
+  createVar,
+  fallbackVar,
+  globalStyle,
+  keyframes,
+  style,
+  styleVariants,
+  type StyleRule,
+} from '@vanilla-extract/css';
+import { DELAY } from './spinner.css.ts';
+import { theme } from './theme.css.ts';
+
+/** Set by a split button around its halves. */
+export const corners = createVar();
+
+const fade = keyframes({ to: { color: 'transparent' } });
+
+export const base = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 6,
+  minWidth: 0,
+  border: '1px solid transparent',
+  borderRadius: fallbackVar(corners, theme.radius.control),
+  fontWeight: theme.weight.medium,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  userSelect: 'none',
+  transition: `background-color ${theme.motion.quick}`,
+  selectors: {
+    // Above its neighbour in a split button, so that the whole ring is seen.
+    '&:focus-visible': { zIndex: 1 },
+    '&[aria-disabled="true"]': { cursor: 'not-allowed' },
+    '&[aria-disabled="true"]:not([aria-busy])': {
+      background: theme.color.sunken,
+      borderColor: theme.color.line,
+      color: theme.color.text3,
+    },
+  },
+});
+
+const { color, font, measure, space, type, weight } = theme;
+
+const face = (rest: StyleRule, hover: StyleRule): StyleRule => ({
+  ...rest,
+  selectors: { '&:hover:not([aria-disabled="true"])': hover },
+});
+
+export const variant = styleVariants({
+  primary: face({ background: color.accent, color: color.onAccent }, { background: color.accentHover }),
+  plain: face(
+    { background: color.surface, borderColor: color.lineStrong, color: color.text },
+    { background: color.sunken },
+  ),
+  quiet: face({ background: 'transparent', color: color.text2 }, { background: color.sunken, color: color.text }),
+  danger: face({ background: color.bad, color: color.onAccent }, { background: color.badHover }),
+});
+
+export const size = styleVariants({
+  small: { height: measure.controlSmall, padding: '0 10px', font: `${weight.medium} ${type.dense} ${font.text}` },
+  normal: { height: measure.control, padding: `0 ${space[3]}` },
+  big: { height: measure.controlBig, padding: `0 ${space[4]}`, width: '100%', borderRadius: theme.radius.panel },
+});
+
+export const bare = styleVariants({
+  small: { width: measure.controlSmall, padding: 0 },
+  normal: { width: measure.control, padding: 0 },
+  big: { width: measure.controlBig, padding: 0 },
+});
+
+export const label = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
+
+export const waiting = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });
+
+// The face gives way to the spinner at the moment it appears, and keeps its width.
+globalStyle(`${base}[aria-busy="true"] > :not(${waiting})`, { animation: `${fade} 1ms ${DELAY.short}ms both` });

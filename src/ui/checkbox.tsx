@@ -1,0 +1,15 @@
+import type { ComponentProps, ReactNode } from 'react';
+import * as css from './checkbox.css.ts';
+
+interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'style'> {
+  children: ReactNode;
+}
+
+export function Checkbox({ children, ...input }: CheckboxProps) {
+  return (
+    <label className={css.line}>
+      <input {...input} type="checkbox" className={css.box} />
+      <span>{children}</span>
+    </label>
+  );
+}

@@ -1,0 +1,42 @@
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import * as css from './dialog.css.ts';
+
+interface DialogProps {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/**
+ * Open for as long as it is rendered; the browser keeps the focus inside and gives it back. The first control gets the
+ * focus, so where something can be lost the way out comes first.
+ */
+export function Dialog({ title, onClose, children }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  // Closed before it leaves the page: a dialog that is merely removed does not give the focus back.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+  return (
+    <dialog
+      ref={ref}
+      className={css.dialog}
+      aria-labelledby={titleId}
+      // The event comes late: by then strict mode may have opened the dialog again.
+      onClose={({ currentTarget }) => currentTarget.open || onClose()}
+    >
+      <h2 id={titleId} className={css.title}>
+        {title}
+      </h2>
+      {children}
+    </dialog>
+  );
+}
+
+/** The last line of a dialog: the way out, then the deed. */
+export function DialogActions({ children }: { children: ReactNode }) {
+  return <div className={css.actions}>{children}</div>;
+}

@@ -1,0 +1,23 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import * as css from './empty-state.css.ts';
+
+interface EmptyStateProps {
+  title: string;
+  /** What to do next, or what follows from it. */
+  children?: ReactNode;
+  icon?: LucideIcon | undefined;
+  action?: ReactNode;
+}
+
+/** In the place of content: nothing here yet, nothing matches, not allowed, did not work. */
+export function EmptyState({ title, children, icon: Drawing, action }: EmptyStateProps) {
+  return (
+    <div className={css.panel}>
+      {Drawing && <Drawing className={css.drawing} size={28} strokeWidth={1.5} aria-hidden />}
+      <h2 className={css.title}>{title}</h2>
+      {children !== undefined && <div className={css.words}>{children}</div>}
+      {action !== undefined && <div className={css.action}>{action}</div>}
+    </div>
+  );
+}

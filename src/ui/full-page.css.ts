@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from './theme.css.ts';
+
+export const page = style({
+  flex: 1,
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: theme.space[2],
+  minHeight: 'min(70dvh, 640px)',
+  padding: theme.space[6],
+  textAlign: 'center',
+});
+
+export const alone = style([page, { minHeight: '100dvh' }]);
+
+export const title = style({ overflowWrap: 'anywhere' });
+export const words = style({ maxWidth: 520, color: theme.color.text2, overflowWrap: 'anywhere' });
+
+export const action = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: theme.space[2],
+  marginTop: theme.space[4],
+});

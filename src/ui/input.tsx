@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react';
+import { useFieldTies } from './field-context.ts';
+import * as css from './input.css.ts';
+
+interface InputProps extends Omit<ComponentProps<'input'>, 'className' | 'style'> {
+  /** Codes, addresses and ids are set in monospace. */
+  face?: keyof typeof css.input | undefined;
+}
+
+export function Input({ face = 'text', ...input }: InputProps) {
+  return <input {...useFieldTies()} {...input} className={css.input[face]} />;
+}

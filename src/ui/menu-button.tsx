@@ -1,0 +1,33 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import type { ReactNode } from 'react';
+import type { ButtonLook } from './button-look.ts';
+import { Button } from './button.tsx';
+import { IconButton } from './icon-button.tsx';
+import { Icon } from './icon.tsx';
+import type { MenuContent } from './menu-content.ts';
+import { useMenu } from './menu.tsx';
+import * as css from './menu-button.css.ts';
+
+interface MenuButtonProps extends MenuContent, Omit<ButtonLook, 'icon'>, Required<Pick<ButtonLook, 'icon'>> {
+  /** What the button shows, followed by a chevron; without it the icon stands alone. */
+  children?: ReactNode;
+}
+
+export function MenuButton({ label, entries, typed, children, variant = 'plain', size, icon }: MenuButtonProps) {
+  const { trigger, popup } = useMenu({ label, entries, typed });
+  return (
+    <>
+      {children === undefined ? (
+        <IconButton {...trigger} label={label} variant={variant} size={size} icon={icon} />
+      ) : (
+        <Button {...trigger} aria-label={label} variant={variant} size={size} icon={icon}>
+          <span className={css.face}>
+            <span className={css.words}>{children}</span>
+            <Icon of={ChevronDown} />
+          </span>
+        </Button>
+      )}
+      {popup}
+    </>
+  );
+}

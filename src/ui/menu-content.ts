@@ -1,0 +1,55 @@
+import type { LucideIcon } from 'lucide-react';
+
+/** What a menu offers, as values: the library that draws it is fetched when the first menu opens. */
+export interface MenuContent {
+  /** Names the button and the menu. */
+  label: string;
+  entries: readonly MenuEntry[];
+  typed?: TypedEntry | undefined;
+}
+
+export type MenuEntry =
+  | MenuAction
+  | MenuLink
+  | MenuChoice
+  | { kind: 'heading'; label: string; note?: string | undefined }
+  | { kind: 'separator' };
+
+export interface MenuAction {
+  kind: 'action';
+  label: string;
+  icon?: LucideIcon | undefined;
+  tone?: 'plain' | 'bad' | undefined;
+  disabledReason?: string | undefined;
+  onSelect: () => void;
+}
+
+export interface MenuLink {
+  kind: 'link';
+  label: string;
+  to: string;
+  icon?: LucideIcon | undefined;
+  newTab?: boolean | undefined;
+}
+
+/** One of several values, of which one is set. */
+export interface MenuChoice {
+  kind: 'choice';
+  label: string;
+  value: string;
+  options: ReadonlyArray<{ value: string; label: string; note?: string | undefined }>;
+  onChange: (value: string) => void;
+}
+
+/** A value that is typed rather than chosen, above the entries. */
+export interface TypedEntry {
+  label: string;
+  action: string;
+  onSubmit: (value: string) => void;
+}
+
+export interface MenuOpening {
+  anchor: HTMLElement;
+  /** The first entry is focused when keys opened the menu, and none is when a pointer did. */
+  by: 'keys' | 'pointer';
+}

@@ -1,0 +1,50 @@
+import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
+import { useRef, type ComponentProps } from 'react';
+import { Icon } from './icon.tsx';
+import { IconButton } from './icon-button.tsx';
+import { Kbd } from './kbd.tsx';
+import { useShortcut } from './shortcut.ts';
+import * as css from './search-field.css.ts';
+
+interface SearchFieldProps extends Omit<
+  ComponentProps<'input'>,
+  'type' | 'className' | 'style' | 'value' | 'onChange' | 'ref'
+> {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** The search of a page: `/` leads to it, Esc empties it. */
+export function SearchField({ label, value, onChange, ...input }: SearchFieldProps) {
+  const ref = useRef<HTMLInputElement>(null);
+  useShortcut('/', () => ref.current?.select());
+  const clear = () => {
+    onChange('');
+    ref.current?.focus();
+  };
+  return (
+    <span className={css.field}>
+      <span className={css.sign}>
+        <Icon of={Search} />
+      </span>
+      <input
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={label}
+        {...input}
+        ref={ref}
+        type="search"
+        aria-label={label}
+        aria-keyshortcuts="/"
+        className={css.input}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <span className={css.end}>
+        {value === '' ? <Kbd>/</Kbd> : <IconButton label="Clear search" icon={X} size="small" onClick={clear} />}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,17 @@
+import * as css from './skip-link.css.ts';
+
+/** Leads past the navigation. It moves the focus itself: an address with `#` would be one more page for the router. */
+export function SkipLink({ to }: { to: string }) {
+  return (
+    <a
+      className={css.link}
+      href={`#${to}`}
+      onClick={(event) => {
+        event.preventDefault();
+        document.querySelector<HTMLElement>(`#${CSS.escape(to)}`)?.focus();
+      }}
+    >
+      Skip to content
+    </a>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useLayoutEffect, useRef, useState, type PointerEvent, type ReactNode } from 'react';
+import { placeBeside } from './place-beside.ts';
+import * as css from './tooltip.css.ts';
+
+const HOVER_MS = 300;
+
+/**
+ * Shows words beside the control it wraps, on hover and on keyboard focus. It only shows: the control carries its own
+ * name or description. The platform's popover keeps it on top, closes it on Esc and lets one be open at a time.
+ */
+export function Tooltip({ text, children }: { text: string | undefined; children: ReactNode }) {
+  const [anchor, setAnchor] = useState<Element>();
+  const timer = useRef<number>(undefined);
+  const hide = () => {
+    clearTimeout(timer.current);
+    setAnchor(undefined);
+  };
+  const hover = (event: PointerEvent<HTMLElement>) => {
+    const control = event.currentTarget.firstElementChild;
+    if (event.pointerType === 'touch' || control === null) return;
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => setAnchor(control), HOVER_MS);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return (
+    <span
+      className={css.wrap}
+      onPointerEnter={hover}
+      onPointerLeave={hide}
+      onFocus={({ target }) => target.matches(':focus-visible') && setAnchor(target)}
+      onBlur={hide}
+      // A press does what the control says, so the words go; one that cannot be used says why instead.
+      onClickCapture={({ target }) => {
+        const blocked = target instanceof Element && target.closest('[aria-disabled="true"]');
+        if (blocked) setAnchor(blocked);
+        else hide();
+      }}
+    >
+      {children}
+      {text !== undefined && anchor !== undefined && <Bubble text={text} anchor={anchor} onClose={hide} />}
+    </span>
+  );
+}
+
+function Bubble({ text, anchor, onClose }: { text: string; anchor: Element; onClose: () => void }) {
+  const ref = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const bubble = ref.current;
+    if (bubble === null) return;
+    bubble.showPopover();
+    const { left, top } = placeBeside(anchor.getBoundingClientRect(), bubble.getBoundingClientRect(), {
+      width: document.documentElement.clientWidth,
+      height: window.innerHeight,
+    });
+    bubble.style.left = `${left}px`;
+    bubble.style.top = `${top}px`;
+  }, [anchor]);
+  useEffect(() => {
+    window.addEventListener('scroll', onClose, { capture: true, once: true, passive: true });
+    return () => window.removeEventListener('scroll', onClose, { capture: true });
+  });
+  return (
+    <span
+      ref={ref}
+      popover="auto"
+      role="tooltip"
+      className={css.bubble}
+      onToggle={({ newState }) => newState === 'closed' && onClose()}
+    >
+      <span className={css.words}>{text}</span>
+    </span>
+  );
+}

@@ -1,0 +1,83 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { Row } from './table.tsx';
+import { ROW_HEIGHT } from './tokens.ts';
+
+/** Rows beyond the window's edges: enough that a fast flick meets no blank. */
+const OVERSCAN = 12;
+/** How many rows before the end more of them are asked for. */
+const NEAR_END = 60;
+
+interface VirtualRowsProps<T> {
+  rows: readonly T[];
+  rowKey: (row: T) => string;
+  isCurrent?: (row: T) => boolean;
+  onNearEnd?: () => void;
+  /** The cells of one row, as a component, so that rows which stay are not drawn again. */
+  children: (row: T) => ReactNode;
+}
+
+/** The body of a table that may be thousands of rows long and scrolls with the window: only rows in sight are in the page. */
+export function VirtualRows<T>({ rows, rowKey, isCurrent, onNearEnd, children }: VirtualRowsProps<T>) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  // The compiler leaves this component as it is; the rows below it are compiled and skip what has not changed.
+  // oxlint-disable-next-line react/incompatible-library
+  const virtualizer = useWindowVirtualizer({
+    count: rows.length,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: OVERSCAN,
+    scrollMargin: useOffset(body),
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
+  });
+  const inSight = virtualizer.getVirtualItems();
+  const start = inSight[0]?.index ?? 0;
+  const end = (inSight.at(-1)?.index ?? -1) + 1;
+  const nearEnd = useEffectEvent(() => onNearEnd?.());
+  useEffect(() => {
+    if (end > rows.length - NEAR_END) nearEnd();
+  }, [end, rows.length]);
+  return (
+    <tbody ref={body}>
+      <Gap rows={start} />
+      {rows.slice(start, end).map((row, place) => (
+        <VirtualRow key={rowKey(row)} row={row} index={start + place} current={isCurrent?.(row) ?? false}>
+          {children}
+        </VirtualRow>
+      ))}
+      <Gap rows={rows.length - end} />
+    </tbody>
+  );
+}
+
+/** Stands for rows that are not in the page, in their full height, so that nothing jumps. */
+function Gap({ rows }: { rows: number }) {
+  return <tr aria-hidden style={{ height: rows * ROW_HEIGHT }} />;
+}
+
+interface VirtualRowProps<T> {
+  row: T;
+  index: number;
+  current: boolean;
+  children: (row: T) => ReactNode;
+}
+
+function VirtualRow<T>({ row, index, current, children }: VirtualRowProps<T>) {
+  // The header is the first row of the table, and counting begins at one.
+  return (
+    <Row current={current} aria-rowindex={index + 2}>
+      {children(row)}
+    </Row>
+  );
+}
+
+/** Where the body begins in the document. A little stale is good enough: the overscan covers what a banner moves. */
+function useOffset(ref: { readonly current: HTMLElement | null }): number {
+  const [offset, setOffset] = useState(0);
+  useLayoutEffect(() => {
+    const measure = () => setOffset(Math.round((ref.current?.getBoundingClientRect().top ?? 0) + window.scrollY));
+    measure();
+    window.addEventListener('resize', measure);
+    return () => window.removeEventListener('resize', measure);
+  }, [ref]);
+  return offset;
+}
