@@ -1,0 +1,38 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { get, SCRIPT, testServer } from './test-site.ts';
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+  ['gzip', 'gzip', gunzipSync],
+  ['', undefined, (bytes: Buffer) => bytes],
+])('an asset asked for with "%s" comes packed as %s', async (accepted, encoding, unpack) => {
+  const { origin } = await testServer();
+  const { status, headers, body } = await get(`${origin}/web/app/main-1a2b.js`, {
+    headers: { 'accept-encoding': accepted },
+  });
+  expect(status).toBe(200);
+  expect(unpack(body).toString()).toBe(SCRIPT);
+  expect(headers['content-encoding']).toBe(encoding);
+  expect(headers['content-type']).toMatch(/^(text|application)\/javascript/);
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(headers['vary']).toBe('Accept-Encoding');
+});
+
+test('an asset that was not packed comes as it is', async () => {
+  const { origin } = await testServer();
+  const { status, headers } = await get(`${origin}/web/app/dot-3c4d.png`, {
+    headers: { 'accept-encoding': 'br, gzip' },
+  });
+  expect([status, headers['content-type'], headers['content-encoding']]).toEqual([200, 'image/png', undefined]);
+});
+
+test.each(['none.js', '', '../index.html', '%2e%2e/index.html', '..%2findex.html', '.env', 'main-1a2b.js/'])(
+  'there is no asset "%s", and nobody keeps that answer',
+  async (name) => {
+    const { origin } = await testServer();
+    const { status, headers, text } = await get(origin, { path: `/web/app/${name}` });
+    expect([status, text]).toEqual([404, '404 page not found\n']);
+    expect(headers['cache-control']).toBe('no-cache, no-store, must-revalidate');
+  },
+);

@@ -1,0 +1,25 @@
+import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { WireAnswer } from '#fixtures/wire.ts';
+import type { Fill } from './page.ts';
+
+/** Takes over a connection whose upgrade was granted. `head` is what the client sent along with its request. */
+export type Take = (socket: Socket, head: Buffer) => void;
+
+/** What stands behind the served console: the mock proxy in this process, or a proxy elsewhere. */
+export interface Back {
+  /** Adds the routes of `CALLS`. */
+  calls(app: FastifyInstance): void;
+  /** Throws `Unreachable` when there is nobody to ask. */
+  page(request: FastifyRequest): Promise<Fill>;
+  /** An answer refuses the upgrade, a function takes the connection. */
+  upgrade(request: IncomingMessage): Promise<WireAnswer | Take>;
+}
+
+/** A body in the proxy's own form, so that the console reads our refusals as it reads the proxy's (facts/auth-and-identity.md 7.1). */
+export const refusal = (status: number, message: string): WireAnswer => ({
+  status,
+  headers: { 'content-type': 'application/json' },
+  body: Buffer.from(JSON.stringify({ error: { message } })), // bytes, to which fastify adds no charset
+});

@@ -1,0 +1,116 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { makeCertificate } from './certificate.ts';
+import { command, type Surroundings } from './command.ts';
+import { get, testBuild, testProxy, testServer } from './test-site.ts';
+
+async function run(line: string, own: Partial<Surroundings> = {}) {
+  const said: string[] = [];
+  const complaints: string[] = [];
+  const made: unknown[] = [];
+  const dist = await testBuild();
+  const outcome = await command({
+    argv: line.split(' ').filter(Boolean),
+    env: {},
+    version: '1.2.3',
+    scenarios: { default: { says: 'a company' }, empty: { says: 'nothing at all' } },
+    mock: (options) => {
+      made.push(options);
+      return {
+        proxy: testProxy(),
+        accounts: [{ name: 'alice', password: 'open sesame', roles: ['access', 'editor'] }],
+      };
+    },
+    build: async () => dist,
+    certificate: makeCertificate,
+    say: (words) => said.push(words),
+    complain: (words) => complaints.push(words),
+    ...own,
+  });
+  if ('served' in outcome) onTestFinished(() => outcome.served.close());
+  return { outcome, said, complaints, made };
+}
+
+test('the mock is served, and who may sign in is told', async () => {
+  const { outcome, said, made } = await run('--port 0 --scenario empty');
+  const { origin } = 'served' in outcome ? outcome.served : { origin: '' };
+  expect((await get(`${origin}/web`)).status).toBe(200);
+  expect(said).toEqual([
+    `Postern is at ${origin}/web`,
+    'The proxy is a mock, in scenario "empty".',
+    'Sign in with one of these names and passwords (their roles beside them):',
+    '  alice  open sesame  access, editor',
+  ]);
+  expect(made).toEqual([{ scenario: 'empty', secure: false }]);
+});
+
+test('with TLS the mock is told to set its cookies so', async () => {
+  const { outcome, said, made } = await run('--port 0 --tls');
+  expect('served' in outcome).toBe(true);
+  expect(said[0]).toMatch(/^Postern is at https:\/\/localhost:\d+\/web$/);
+  expect(made).toEqual([{ scenario: 'default', secure: true }]);
+});
+
+test('a proxy is served from afar, with a warning where its cookies would not hold', async () => {
+  const { origin } = await testServer({ tls: await makeCertificate('localhost') });
+  const near = await run(`--port 0 --proxy ${origin} --insecure`);
+  expect(near.said.slice(1)).toEqual([`It stands in front of ${origin}, whose certificate is not checked.`]);
+  const far = await run(`--port 0 --host 0.0.0.0 --proxy ${origin}`);
+  expect(far.said[2]).toMatch(/only over TLS or on localhost: add --tls/);
+});
+
+test.each([
+  ['--help', 'Scenarios:\n  default  a company\n  empty    nothing at all'],
+  ['--help', '  --port NUMBER    port to listen on'],
+  ['--version', '1.2.3'],
+])('%s prints and ends well', async (line, words) => {
+  const { outcome, said } = await run(line);
+  expect(outcome).toEqual({ code: 0 });
+  expect(said.join('\n')).toContain(words);
+});
+
+test('what was asked wrongly ends with 2', async () => {
+  const { outcome, complaints } = await run('--scenario lage');
+  expect(outcome).toEqual({ code: 2 });
+  expect(complaints).toEqual(['There is no scenario "lage"; there are: default, empty.']);
+});
+
+async function pem(): Promise<{ key: string; other: string }> {
+  const folder = await mkdtemp(join(tmpdir(), 'postern-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const [one, two] = await Promise.all([makeCertificate('localhost'), makeCertificate('localhost')]);
+  const files = { key: join(folder, 'key.pem'), other: join(folder, 'other.pem') };
+  await writeFile(files.key, one.key);
+  await writeFile(files.other, two.cert);
+  return files;
+}
+
+test('what cannot be had ends with 1 and says which flag would help', async () => {
+  const { origin } = await testServer();
+  const { port } = new URL(origin);
+  const { key, other } = await pem();
+  const failing = async () => {
+    throw new Error('No space left.');
+  };
+  const complaintOf = async (line: string, own?: Partial<Surroundings>) => {
+    const { outcome, complaints } = await run(line, own);
+    expect(outcome).toEqual({ code: 1 });
+    return complaints.join('\n');
+  };
+  expect(await complaintOf(`--port ${port}`)).toBe(`Port ${port} is taken; choose another with --port.`);
+  expect(await complaintOf('--port 0 --host 203.0.113.7')).toBe(
+    '"203.0.113.7" is no address of this machine; choose another with --host.',
+  );
+  expect(await complaintOf('--tls-key /none/k.pem --tls-cert c.pem')).toBe(
+    'The file of --tls-key, /none/k.pem, cannot be read (ENOENT).',
+  );
+  expect(await complaintOf(`--port 0 --tls-key ${key} --tls-cert ${other}`)).toMatch(
+    /^The files of --tls-key and --tls-cert are not/,
+  );
+  expect(await complaintOf(`--port 0 --tls-key ${key} --tls-cert ${key}`)).toMatch(
+    /^The files of --tls-key and --tls-cert are not/,
+  );
+  expect(await complaintOf('--port 0', { build: failing })).toBe('The console could not be built. No space left.');
+});

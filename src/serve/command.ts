@@ -1,0 +1,115 @@
+import { readFile } from 'node:fs/promises';
+import type { Mock } from './mock-back.ts';
+import { parseOptions, type Settings } from './options.ts';
+import { serve, type Served, type ServeOptions } from './server.ts';
+import { greeting, help, type Account } from './telling.ts';
+
+/** What the command needs from the rest of the project and from the terminal. */
+export interface Surroundings {
+  argv: readonly string[];
+  env: NodeJS.ProcessEnv;
+  version: string;
+  scenarios: Record<string, { says: string }>;
+  mock: (options: { scenario: string; secure: boolean }) => { proxy: Mock; accounts: readonly Account[] };
+  /** Sees to it that there is a build, and names its folder. */
+  build: () => Promise<string>;
+  certificate: (host: string) => Promise<{ key: string; cert: string }>;
+  say: (line: string) => void;
+  complain: (line: string) => void;
+}
+
+/** Served until closed, or a code to exit with: 2 for what was asked wrongly, 1 for what cannot be had here. */
+export type Outcome = { served: Served } | { code: 0 | 1 | 2 };
+
+/** A sentence about this machine that ends the command. */
+class Hindrance extends Error {}
+
+const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
+
+async function readPem(file: string, flag: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    throw new Hindrance(`The file of ${flag}, ${file}, cannot be read (${codeOf(error)}).`, { cause: error });
+  }
+}
+
+async function secure({ tls, host }: Settings, { certificate }: Surroundings): Promise<Pick<ServeOptions, 'tls'>> {
+  if (tls === 'none') return {};
+  if (tls === 'made') return { tls: await certificate(host) };
+  return { tls: { key: await readPem(tls.keyFile, '--tls-key'), cert: await readPem(tls.certFile, '--tls-cert') } };
+}
+
+async function build({ build }: Surroundings): Promise<string> {
+  try {
+    return await build();
+  } catch (error) {
+    throw new Hindrance(`The console could not be built. ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
+  }
+}
+
+function hindranceOf(error: unknown, { host, port }: Settings): string | undefined {
+  const code = codeOf(error);
+  if (code === 'EADDRINUSE') return `Port ${port} is taken; choose another with --port.`;
+  if (code === 'EACCES') return `Port ${port} is not open to this user; choose another with --port.`;
+  if (['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL'].includes(code))
+    return `"${host}" is no address of this machine; choose another with --host.`;
+  if (/^ERR_(?:OSSL|SSL|TLS)/.test(code))
+    return 'The files of --tls-key and --tls-cert are not a private key and its certificate, both PEM.';
+  return undefined;
+}
+
+async function listen(options: ServeOptions, settings: Settings): Promise<Served> {
+  try {
+    return await serve(options);
+  } catch (error) {
+    const hindrance = hindranceOf(error, settings);
+    throw hindrance === undefined ? error : new Hindrance(hindrance, { cause: error });
+  }
+}
+
+function behind(
+  { back, tls }: Settings,
+  { mock }: Surroundings,
+): Pick<ServeOptions, 'back'> & { accounts: readonly Account[] } {
+  if ('upstream' in back) return { back, accounts: [] };
+  const { proxy, accounts } = mock({ scenario: back.scenario, secure: tls !== 'none' });
+  return { back: { mock: proxy }, accounts };
+}
+
+async function start(settings: Settings, surroundings: Surroundings): Promise<Served> {
+  const { host, port } = settings;
+  const tls = await secure(settings, surroundings);
+  const dist = await build(surroundings);
+  const { back, accounts } = behind(settings, surroundings);
+  const served = await listen({ dist, host, port, back, log: surroundings.complain, ...tls }, settings);
+  for (const line of greeting(served.origin, settings, accounts)) surroundings.say(line);
+  return served;
+}
+
+/** The whole command: says what it has to say, and either serves or gives up. */
+export async function command(surroundings: Surroundings): Promise<Outcome> {
+  const { argv, env, scenarios, version, say, complain } = surroundings;
+  const asked = parseOptions(argv, env, Object.keys(scenarios));
+  switch (asked.do) {
+    case 'help':
+      say(help(scenarios));
+      return { code: 0 };
+    case 'version':
+      say(version);
+      return { code: 0 };
+    case 'refuse':
+      complain(asked.because);
+      return { code: 2 };
+    case 'serve':
+      try {
+        return { served: await start(asked.settings, surroundings) };
+      } catch (error) {
+        if (!(error instanceof Hindrance)) throw error;
+        complain(error.message);
+        return { code: 1 };
+      }
+  }
+}

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { downwards, upwards } from './forwarding.ts';
+import { CLOSED_POLICY } from './headers.ts';
+
+const upstream = new URL('https://proxy.example.com:3080');
+const client = { ip: '10.0.0.7', protocol: 'http' } as const;
+const up = (headers: Record<string, string>) => upwards({ host: 'console.test', ...headers }, { upstream, client });
+const down = (headers: Record<string, string>) => downwards(headers, { upstream });
+
+test('the proxy is asked by its own name and told who asks', () => {
+  expect(up({ cookie: '__Host-session=7b', authorization: 'Bearer b', 'content-length': '5' })).toEqual({
+    host: 'proxy.example.com:3080',
+    cookie: '__Host-session=7b',
+    authorization: 'Bearer b',
+    'content-length': '5',
+    'x-forwarded-for': '10.0.0.7',
+    'x-forwarded-host': 'console.test',
+    'x-forwarded-proto': 'http',
+  });
+});
+
+test.each([
+  ['http://console.test', 'https://proxy.example.com:3080'],
+  ['https://Console.test', 'https://proxy.example.com:3080'],
+  ['https://console.test:443', 'https://proxy.example.com:3080'],
+  ['https://console.test:444', 'https://console.test:444'],
+  ['https://evil.test', 'https://evil.test'],
+  ['https://notconsole.test', 'https://notconsole.test'],
+  ['null', 'null'],
+])('the origin %s is %s upstream', (origin, expected) => {
+  expect(up({ origin })['origin']).toBe(expected);
+});
+
+test('what concerns only one hop, or is hearsay, ends here', () => {
+  const headers = up({
+    connection: 'keep-alive, X-Secret',
+    'x-secret': '1',
+    'keep-alive': '5',
+    te: 'trailers',
+    'transfer-encoding': 'chunked',
+    upgrade: 'h2c',
+    expect: '100-continue',
+    'x-forwarded-for': '1.2.3.4',
+    'x-forwarded-port': '1',
+    forwarded: 'for=1.2.3.4',
+    'x-real-ip': '1.2.3.4',
+    referer: 'http://console.test/web/invite/0a1b',
+  });
+  expect(Object.keys(headers).toSorted()).toEqual(['host', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto']);
+  expect(headers['x-forwarded-for']).toBe('10.0.0.7');
+});
+
+test.each([
+  ['https://proxy.example.com:3080/web/login?x=1#y', '/web/login?x=1#y'],
+  ['https://proxy.example.com:3080//evil.test/', '/evil.test/'],
+  ['https://proxy.example.com:3080/\\evil.test', '/evil.test'],
+  ['http://proxy.example.com:3080/web', 'http://proxy.example.com:3080/web'],
+  ['https://idp.example.com/authorize?a=b', 'https://idp.example.com/authorize?a=b'],
+  ['/web/msg/error/login', '/web/msg/error/login'],
+])('a redirect to %s leads to %s', (location, expected) => {
+  expect(down({ location })['location']).toBe(expected);
+});
+
+test('what the proxy says of its own origin is not said of ours', () => {
+  const headers = down({
+    'content-type': 'application/json',
+    'content-security-policy': "default-src 'self'",
+    'strict-transport-security': 'max-age=1',
+    'x-frame-options': 'SAMEORIGIN',
+    'referrer-policy': 'origin',
+    'access-control-allow-origin': '*',
+    'alt-svc': 'h3=":443"',
+    'report-to': '{}',
+    connection: 'close, x-hop',
+    'x-hop': '1',
+    'cache-control': 'no-store',
+  });
+  expect(headers).toEqual({
+    'content-type': 'application/json',
+    'cache-control': 'no-store',
+    'content-security-policy': CLOSED_POLICY,
+  });
+});
+
+test('a document of the proxy keeps its policy, and has ours when it came without', () => {
+  const type = { 'content-type': 'text/html; charset=utf-8' };
+  expect(down({ ...type, 'content-security-policy': "script-src 'none'" })['content-security-policy']).toBe(
+    "script-src 'none'",
+  );
+  expect(down(type)['content-security-policy']).toBe(CLOSED_POLICY);
+});

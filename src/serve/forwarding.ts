@@ -1,0 +1,98 @@
+// The rules about headers between a browser, this gateway and the proxy behind it. Cookies go through untouched.
+import type { IncomingHttpHeaders } from 'node:http';
+import { CLOSED_POLICY } from './headers.ts';
+import { isOwnOrigin } from './origin.ts';
+
+/** RFC 9110 7.6.1, and what older software calls by other names. */
+const HOP_BY_HOP = [
+  'connection',
+  'expect',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+];
+
+/** What a client says about its way here is hearsay; a path of ours in a referrer may hold an invite. */
+const HEARSAY = ['forwarded', 'referer', 'via', 'x-real-ip'];
+
+/**
+ * What the proxy says of its own origin and not of ours: security headers, which we set ourselves; who else may read its
+ * answers; where browsers should send reports; other ports to reach it by.
+ */
+const OF_ITS_OWN_ORIGIN = [
+  'alt-svc',
+  'content-security-policy-report-only',
+  'cross-origin-embedder-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'nel',
+  'origin-agent-cluster',
+  'permissions-policy',
+  'referrer-policy',
+  'report-to',
+  'reporting-endpoints',
+  'service-worker-allowed',
+  'strict-transport-security',
+  'x-content-type-options',
+  'x-frame-options',
+  'x-xss-protection',
+];
+
+type Headers = IncomingHttpHeaders;
+
+function without(headers: Headers, names: readonly string[]): Headers {
+  const listed = (headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase());
+  const dropped = new Set([...HOP_BY_HOP, ...listed, ...names]);
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)));
+}
+
+const prefixed = (headers: Headers, prefix: string) => Object.keys(headers).filter((name) => name.startsWith(prefix));
+
+/** Who asks, as the connection shows it. */
+export interface Client {
+  ip: string;
+  protocol: 'http' | 'https';
+}
+
+/**
+ * A browser's headers as the proxy gets them. The proxy knows one name of itself, its public address, and answers any
+ * other `Host` with a redirect (facts/auth-and-identity.md 2); some of its streams compare `Origin` with it
+ * (facts/streams.md 1.3), so our own origin becomes its own and a stranger's stays a stranger's.
+ */
+export function upwards(headers: Headers, { upstream, client }: { upstream: URL; client: Client }): Headers {
+  const { host = '', origin } = headers;
+  const ours = origin !== undefined && isOwnOrigin(headers);
+  return {
+    ...without(headers, [...HEARSAY, ...prefixed(headers, 'x-forwarded-')]),
+    host: upstream.host,
+    ...(ours ? { origin: upstream.origin } : {}),
+    'x-forwarded-for': client.ip,
+    ...(host ? { 'x-forwarded-host': host } : {}),
+    'x-forwarded-proto': client.protocol,
+  };
+}
+
+/** A redirect to the proxy's own address stays here. One slash, because two would name another host. */
+function localised(location: string, upstream: URL): string {
+  if (!URL.canParse(location)) return location;
+  const { origin, pathname, search, hash } = new URL(location);
+  return origin === upstream.origin ? `/${pathname.replace(/^\/+/, '')}${search}${hash}` : location;
+}
+
+const isDocument = (headers: Headers) =>
+  /^(?:text\/html|application\/xhtml\+xml)\b/i.test(headers['content-type'] ?? '');
+
+/** The proxy's headers as the browser gets them. Its documents (redirect pages of a sign-in) keep the policy they came with. */
+export function downwards(headers: Headers, { upstream }: { upstream: URL }): Headers {
+  const { location, 'content-security-policy': policy } = headers;
+  return {
+    ...without(headers, [...OF_ITS_OWN_ORIGIN, ...prefixed(headers, 'access-control-')]),
+    ...(location === undefined ? {} : { location: localised(location, upstream) }),
+    'content-security-policy': (isDocument(headers) && policy) || CLOSED_POLICY,
+  };
+}

@@ -1,0 +1,69 @@
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { get, testGateway } from './test-site.ts';
+
+test('a redirect to the proxy stays at the console, and its own headers stay with the proxy', async () => {
+  const { origin, upstream } = await testGateway((_request, response) => {
+    response.writeHead(302, {
+      location: `${upstream.origin}/web/msg/error/login`,
+      'strict-transport-security': 'max-age=1',
+      'x-frame-options': 'SAMEORIGIN',
+      'keep-alive': 'timeout=3',
+    });
+    response.end();
+  });
+  const { status, headers } = await get(`${origin}/v1/webapi/github/callback?code=1`);
+  expect([status, headers['location'], headers['x-frame-options']]).toEqual([302, '/web/msg/error/login', 'DENY']);
+  expect(Object.keys(headers)).not.toContain('strict-transport-security');
+});
+
+test('long lists are packed on the way, unless the proxy has done so, and short answers are not', async () => {
+  const list = JSON.stringify(Array.from({ length: 10_000 }, (_, at) => at * at)); // long even when packed
+  const { origin } = await testGateway(({ url }, response) => {
+    response.setHeader('content-type', 'application/json');
+    if (url === '/v1/packed') response.setHeader('content-encoding', 'gzip').end(gzipSync(list));
+    else if (url === '/v1/token') response.setHeader('content-length', 9).end('"5ecret0"');
+    else response.end(list);
+  });
+  const headers = { 'accept-encoding': 'gzip, br' };
+  const plain = await get(`${origin}/v1/plain`, { headers });
+  expect([plain.headers['content-encoding'], brotliDecompressSync(plain.body).toString()]).toEqual(['br', list]);
+  const packed = await get(`${origin}/v1/packed`, { headers });
+  expect([packed.headers['content-encoding'], gunzipSync(packed.body).toString()]).toEqual(['gzip', list]);
+  const token = await get(`${origin}/v1/token`, { headers });
+  expect([token.headers['content-encoding'], token.text]).toEqual([undefined, '"5ecret0"']);
+  const head = await get(`${origin}/v1/plain`, { headers, method: 'HEAD' });
+  expect([head.status, head.headers['content-encoding'], head.text]).toEqual([200, undefined, '']);
+});
+
+test('a 503 of the proxy is an answer, and asked for once', async () => {
+  let calls = 0;
+  const { origin } = await testGateway((_request, response) => {
+    calls += 1;
+    response.writeHead(503).end();
+  });
+  expect([(await get(`${origin}/v1/x`)).status, calls]).toEqual([503, 1]);
+});
+
+test('an upload keeps its length, and a download arrives as it is sent', async () => {
+  const bytes = Buffer.alloc(5_000_000, 'abc');
+  let length: string | undefined;
+  let go = () => undefined as void;
+  const { origin } = await testGateway(async (request, response) => {
+    length = request.headers['content-length'];
+    let received = 0;
+    for await (const chunk of request) received += (chunk as Buffer).length; // no encoding is set
+    response.writeHead(200, { 'content-type': 'application/octet-stream', 'content-length': 7 });
+    response.write('first ');
+    await new Promise<void>((resolve) => (go = resolve));
+    response.end(received === bytes.length ? '+' : '-');
+  });
+  const path = '/v1/webapi/sites/one/nodes/n/root/scp?location=~&filename=a';
+  const answer = fetch(origin + path, { method: 'POST', body: bytes });
+  const response = await answer;
+  const reader = response.body?.getReader();
+  expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe('first ');
+  go();
+  expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe('+');
+  expect([length, response.headers.get('content-length')]).toEqual(['5000000', '7']);
+});

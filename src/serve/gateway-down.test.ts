@@ -1,0 +1,127 @@
+import { createServer, type RequestListener } from 'node:http';
+import { createServer as createTcp, type AddressInfo, type Server } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { makeCertificate } from './certificate.ts';
+import { get, testServer } from './test-site.ts';
+
+async function listening(server: Server): Promise<string> {
+  server.listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo; // listening
+  return `127.0.0.1:${port}`;
+}
+
+/** An address at which nothing listens. */
+async function nowhere(): Promise<string> {
+  const server = createServer();
+  const host = await listening(server);
+  await new Promise((resolve) => server.close(resolve));
+  return host;
+}
+
+async function answering(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  onTestFinished(() => server.close().closeAllConnections());
+  return `http://${await listening(server)}`;
+}
+
+async function at(upstream: string) {
+  const said: string[] = [];
+  const back = { upstream: new URL(upstream), insecure: false };
+  const { origin } = await testServer({ back, log: (line) => said.push(line) });
+  return { origin, said };
+}
+
+const tlsServer = async () => testServer({ tls: await makeCertificate('localhost') });
+
+test.each([
+  {
+    matter: 'nobody is there',
+    upstream: async () => `https://${await nowhere()}`,
+    says: /Nothing listens at https:\/\/127\.0\.0\.1:\d+\./,
+    helps: /Start the proxy, or correct the address given with --proxy\./,
+  },
+  {
+    matter: 'there is no such host',
+    upstream: async () => 'https://proxy.invalid',
+    says: /There is no host named proxy\.invalid\./,
+    helps: /correct the address given with --proxy/,
+  },
+  {
+    matter: 'its certificate is nobody’s',
+    upstream: async () => (await tlsServer()).origin,
+    says: /The certificate of https:\/\/localhost:\d+ is not trusted: /,
+    helps: /NODE_EXTRA_CA_CERTS, or start with --insecure/,
+  },
+  {
+    matter: 'it speaks no TLS',
+    upstream: async () => (await testServer()).origin.replace('http:', 'https:'),
+    says: /localhost:\d+ does not speak TLS/,
+    helps: /start with --proxy http:\/\/localhost:\d+\./,
+  },
+  {
+    matter: 'it speaks nothing but TLS',
+    upstream: async () => (await tlsServer()).origin.replace('https:', 'http:'),
+    says: /The connection to http:\/\/localhost:\d+ broke off/,
+    helps: /start with --proxy https:\/\/localhost:\d+\./,
+  },
+  {
+    matter: 'it hangs up',
+    upstream: async () => {
+      const server = createTcp((socket) => socket.destroy());
+      onTestFinished(() => void server.close());
+      return `http://${await listening(server)}`;
+    },
+    says: /The connection to http:\/\/127\.0\.0\.1:\d+ broke off/,
+    helps: /If it speaks TLS/,
+  },
+])('$matter: page and call say so, and the log keeps no secret', async ({ upstream, says, helps }) => {
+  const { origin, said } = await at(await upstream());
+  const page = await get(`${origin}/web/invite/5ecret?access_token=5ecret`);
+  expect([page.status, page.headers['content-type']]).toEqual([502, 'text/html; charset=utf-8']);
+  expect(page.text).toMatch(says);
+  expect(page.text).toMatch(helps);
+  expect(page.text).toContain('<meta http-equiv="refresh" content="5">');
+  expect(page.text).not.toContain('<script');
+  const call = await get(`${origin}/v1/webapi/ping?access_token=5ecret`);
+  expect([call.status, call.headers['content-type']]).toEqual([502, 'application/json']);
+  expect(JSON.parse(call.text)).toEqual({ error: { message: expect.stringMatching(says) } });
+  expect(said).toHaveLength(2);
+  expect(said.join()).not.toContain('5ecret');
+});
+
+test.each([
+  { status: 404, headers: {}, says: 'answered with status 404 and no page of a console' },
+  { status: 200, headers: {}, says: 'answered with status 200 and no page of a console' },
+  { status: 302, headers: { location: 'https://p.test/web/launch/x' }, says: 'Start with --proxy https://p.test.' },
+])('an answer with status $status and $headers is no page', async ({ status, headers, says }) => {
+  const upstream = await answering((_request, response) => response.writeHead(status, headers).end('<p>gone</p>'));
+  const { origin } = await at(upstream);
+  const page = await get(`${origin}/web`);
+  expect(page.status).toBe(502);
+  expect(page.text).toContain(says);
+});
+
+test('a stream to nobody is refused in the same words', async () => {
+  const { origin, said } = await at(`http://${await nowhere()}`);
+  const socket = new WebSocket(`${origin.replace('http', 'ws')}/v1/webapi/sites/one/connect?access_token=5ecret`);
+  const refused = new Promise<number | undefined>((resolve) =>
+    socket.on('unexpected-response', (request, { statusCode }) => {
+      resolve(statusCode);
+      request.destroy();
+    }),
+  );
+  socket.on('error', () => undefined); // follows the refusal
+  expect(await refused).toBe(502);
+  expect(said).toEqual([expect.stringMatching(/^Nothing listens at http:\/\/127\.0\.0\.1:\d+\.$/)]);
+});
+
+test('once the proxy is back, so is the console', async () => {
+  const host = await nowhere();
+  const { origin } = await at(`http://${host}`);
+  expect((await get(`${origin}/web`)).status).toBe(502);
+  await testServer({ host: '127.0.0.1', port: Number(host.split(':')[1]) });
+  expect((await get(`${origin}/web`)).text).toContain('content="c5"');
+  expect((await get(`${origin}/v1/webapi/ping`)).status).toBe(200);
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { pagePolicy } from './headers.ts';
+
+const connects = (host: string | undefined, path: string) =>
+  pagePolicy({ host, path })
+    .split('; ')
+    .find((directive) => directive.startsWith('connect-src'));
+
+test.each([
+  ['one.example.com:3080', '/web', "connect-src 'self' ws://one.example.com:3080 wss://one.example.com:3080"],
+  ['[::1]:3080', '/web/users', "connect-src 'self' ws://[::1]:3080 wss://[::1]:3080"],
+  [undefined, '/web', "connect-src 'self'"],
+  ["x; script-src 'unsafe-inline'", '/web', "connect-src 'self'"],
+  ['a b', '/web', "connect-src 'self'"],
+  ['h', '/web/launch/grafana.example.com', "connect-src 'self' ws://h wss://h https://grafana.example.com:*"],
+  [
+    'h',
+    '/web/launch/grafana.example.com/one/grafana.example.com',
+    "connect-src 'self' ws://h wss://h https://grafana.example.com:*",
+  ],
+  ['h', '/web/launch/*', "connect-src 'self' ws://h wss://h"],
+  ['h', '/web/launch/', "connect-src 'self' ws://h wss://h"],
+  ['h', '/web/launch/a.com;script-src *', "connect-src 'self' ws://h wss://h"],
+  ['h', '/web/launch/a.com%3Bscript-src', "connect-src 'self' ws://h wss://h"],
+  ['h', '/web/launch/a.com:443', "connect-src 'self' ws://h wss://h"],
+  ['h', '/web/launch/-a.com', "connect-src 'self' ws://h wss://h"],
+  ['h', `/web/launch/${'a.'.repeat(130)}com`, "connect-src 'self' ws://h wss://h"],
+  ['h', '/web/cluster/launch/a.com', "connect-src 'self' ws://h wss://h"],
+])('a page of %s at %s may connect to no more than it needs', (host, path, expected) => {
+  expect(connects(host, path)).toBe(expected);
+});
+
+test('no page runs inline scripts, evaluates text, or can be framed', () => {
+  const policy = pagePolicy({ host: 'h', path: '/web' });
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).toContain("object-src 'none'");
+  expect(policy).not.toContain('unsafe-eval');
+});

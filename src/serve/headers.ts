@@ -1,0 +1,61 @@
+import type { FastifyHelmetOptions } from '@fastify/helmet';
+
+/** For everything but hashed assets (facts/auth-and-identity.md 5.3). */
+export const UNCACHED = { 'cache-control': 'no-cache, no-store, must-revalidate', pragma: 'no-cache', expires: '0' };
+
+const YEAR_S = 31_536_000;
+
+/** The headers that say the same on every answer: facts/auth-and-identity.md 5.1, stricter where a console can be. */
+export const shield = ({ tls }: { tls: boolean }): FastifyHelmetOptions => ({
+  contentSecurityPolicy: false, // depends on what is answered, see below
+  crossOriginOpenerPolicy: { policy: 'same-origin' },
+  crossOriginResourcePolicy: { policy: 'same-origin' },
+  referrerPolicy: { policy: 'no-referrer' },
+  strictTransportSecurity: tls ? { maxAge: YEAR_S, includeSubDomains: true } : false,
+  xFrameOptions: { action: 'deny' },
+});
+
+export const PERMISSIONS = [
+  'clipboard-read=(self)',
+  'clipboard-write=(self)',
+  'fullscreen=(self)',
+  'publickey-credentials-create=(self)',
+  'publickey-credentials-get=(self)',
+  ...['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'].map((feature) => `${feature}=()`),
+].join(', ');
+
+/** For answers that are no page of ours: should one ever be opened as a document, nothing in it runs or loads. */
+export const CLOSED_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+
+const HOST_AND_PORT = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+const LABEL = '[a-z\\d](?:[a-z\\d-]{0,61}[a-z\\d])?';
+const HOST_NAME = new RegExp(`^${LABEL}(?:\\.${LABEL})*$`, 'i');
+
+/** Sockets by name, because not every browser counts them as `'self'`. */
+const ownSockets = (host: string | undefined): string[] =>
+  host && HOST_AND_PORT.test(host) ? [`ws://${host}`, `wss://${host}`] : [];
+
+/** The app that a launch page shakes hands with; anything but a plain host name opens nothing (facts/auth-and-identity.md 5.2). */
+function launched(path: string): string[] {
+  const [, web, launch, fqdn = ''] = path.split('/');
+  if (web !== 'web' || launch !== 'launch') return [];
+  return fqdn.length <= 253 && HOST_NAME.test(fqdn) ? [`https://${fqdn}:*`] : [];
+}
+
+/** Scripts strictly from our own files; inline styles, because the terminal writes its own (decisions.md 16). */
+export function pagePolicy({ host, path }: { host: string | undefined; path: string }): string {
+  return [
+    "default-src 'self'",
+    "base-uri 'none'",
+    ["connect-src 'self'", ...ownSockets(host), ...launched(path)].join(' '),
+    "font-src 'self' data:",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "frame-src 'none'",
+    "img-src 'self' data: blob:",
+    "object-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "worker-src 'self'",
+  ].join('; ');
+}

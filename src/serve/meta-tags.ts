@@ -1,0 +1,28 @@
+const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+/** Undoes what an HTML template does to a value; a proxy's writes `+` as `&#43;` (facts/auth-and-identity.md 3.1). */
+export const unescapeHtml = (text: string): string =>
+  text.replace(/&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]+);/gi, (whole, entity: string) => {
+    if (!entity.startsWith('#')) return NAMED[entity] ?? whole;
+    const code = Number(entity.slice(1).replace(/^x/i, '0x'));
+    return code <= 0x10_ff_ff ? String.fromCodePoint(code) : whole;
+  });
+
+const TAG = /<meta\s[^>]*>/gi;
+const ATTRIBUTE = /([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
+
+function attributesOf(tag: string): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const [, name = '', double, single, bare] of tag.matchAll(ATTRIBUTE))
+    found[name.toLowerCase()] = unescapeHtml(double ?? single ?? bare ?? '');
+  return found;
+}
+
+/** The content of the page's meta tag of this name; undefined when there is no such tag. */
+export function metaContent(html: string, name: string): string | undefined {
+  for (const [tag] of html.matchAll(TAG)) {
+    const attributes = attributesOf(tag);
+    if (attributes['name'] === name) return attributes['content'] ?? '';
+  }
+  return undefined;
+}

@@ -1,0 +1,69 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyReply } from 'fastify';
+import { WebSocketServer } from 'ws';
+import { CUT } from '#fixtures/moods.ts';
+import type { Proxy } from '#fixtures/proxy.ts';
+import type { WireAnswer, WireRequest } from '#fixtures/wire.ts';
+import type { Back } from './back.ts';
+import { connectionOf } from './connection.ts';
+import { isWorthPacking } from './packing.ts';
+import { CALLS } from './paths.ts';
+
+/** The part of the mock proxy that is reached over the wire. */
+export type Mock = Pick<Proxy, 'handle' | 'upgrade' | 'page'>;
+
+const MEBIBYTE = 1024 * 1024;
+const STREAM_MESSAGE = 10 * MEBIBYTE; // facts/streams.md 17
+const UPLOAD = 256 * MEBIBYTE; // an upload is held in memory whole; nobody demonstrates with more
+
+const NO_BODY = new Uint8Array();
+
+const wireOf = ({ method = '', url = '', headers, socket }: IncomingMessage, body: unknown): WireRequest => ({
+  method,
+  url,
+  // Only `set-cookie` would come as a list, and that is no header of a request.
+  headers: headers as Record<string, string | undefined>,
+  body: Buffer.isBuffer(body) ? body : NO_BODY,
+  ip: socket.remoteAddress ?? '',
+});
+
+function pass({ status, headers, body }: WireAnswer, reply: FastifyReply): FastifyReply {
+  if (status === CUT) {
+    reply.hijack();
+    reply.raw.destroy();
+    return reply;
+  }
+  // As bytes, which fastify sends under exactly the headers given; an empty answer has no type of its own.
+  const bytes = Buffer.from(body);
+  reply.code(status).headers(headers);
+  if (!isWorthPacking(reply, bytes.length)) return reply.send(bytes.length > 0 ? bytes : undefined);
+  reply.compress(bytes);
+  return reply;
+}
+
+/** The mock proxy in this process. */
+export function mockBack(proxy: Mock): Back {
+  const sockets = new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    maxPayload: STREAM_MESSAGE,
+    perMessageDeflate: false,
+  });
+  return {
+    calls: (app) =>
+      void app.register(async (calls) => {
+        calls.removeAllContentTypeParsers();
+        calls.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: UPLOAD }, (_request, body, done) =>
+          done(null, body),
+        );
+        for (const url of CALLS)
+          calls.all(url, async ({ raw, body }, reply) => pass(await proxy.handle(wireOf(raw, body)), reply));
+      }),
+    page: async ({ raw }) => proxy.page(wireOf(raw, undefined)),
+    async upgrade(request) {
+      const opened = await proxy.upgrade(wireOf(request, undefined));
+      if (typeof opened !== 'function') return opened;
+      return (raw, head) => sockets.handleUpgrade(request, raw, head, (socket) => opened(connectionOf(socket, raw)));
+    },
+  };
+}

@@ -1,0 +1,146 @@
+// What the command understands: flags, or variables of the environment, which a flag outweighs.
+import { isIP } from 'node:net';
+import { parseArgs } from 'node:util';
+
+export interface Settings {
+  host: string;
+  port: number;
+  back: { scenario: string } | { upstream: URL; insecure: boolean };
+  tls: 'none' | 'made' | { keyFile: string; certFile: string };
+}
+
+export type Asked =
+  | { do: 'serve'; settings: Settings }
+  | { do: 'help' | 'version' }
+  | { do: 'refuse'; because: string };
+
+interface Option {
+  type: 'string' | 'boolean';
+  /** What stands for the value in the help. */
+  value?: string;
+  says: string;
+}
+
+export const OPTIONS = {
+  port: { type: 'string', value: 'NUMBER', says: 'port to listen on, 0 for any free one (3080)' },
+  host: { type: 'string', value: 'NAME', says: 'name or address to listen on (localhost)' },
+  scenario: { type: 'string', value: 'NAME', says: 'world that the mock proxy starts in (default)' },
+  proxy: { type: 'string', value: 'URL', says: 'serve in front of this proxy, in place of the mock' },
+  insecure: { type: 'boolean', says: 'take any certificate of that proxy' },
+  tls: { type: 'boolean', says: 'speak TLS, with a certificate made at the start' },
+  'tls-key': { type: 'string', value: 'FILE', says: 'speak TLS with this private key (PEM)' },
+  'tls-cert': { type: 'string', value: 'FILE', says: 'and this certificate (PEM)' },
+  help: { type: 'boolean', says: 'print this and exit' },
+  version: { type: 'boolean', says: 'print the version and exit' },
+} as const satisfies Record<string, Option>;
+
+type Name = keyof typeof OPTIONS;
+type Values = { [N in Name]?: string | undefined };
+
+/** One sentence about what was asked for and cannot be. */
+class BadInput extends Error {}
+
+export const variableOf = (name: string): string => `POSTERN_${name.toUpperCase().replaceAll('-', '_')}`;
+
+const isName = (name: string): name is Name => Object.hasOwn(OPTIONS, name);
+
+function readFlags(argv: readonly string[]): Values {
+  const values: Values = {};
+  const { tokens } = parseArgs({ args: [...argv], options: OPTIONS, strict: false, tokens: true });
+  for (const token of tokens) {
+    if (token.kind === 'positional') throw new BadInput(`"${token.value}" is no option; --help lists them.`);
+    if (token.kind !== 'option') continue;
+    const { name, rawName, value } = token;
+    if (!isName(name)) throw new BadInput(`There is no option ${rawName}; --help lists those there are.`);
+    const wanted: Option = OPTIONS[name];
+    if (wanted.type === 'boolean' && value !== undefined) throw new BadInput(`${rawName} takes no value.`);
+    if (wanted.type === 'string' && (!value || value.startsWith('--')))
+      throw new BadInput(`${rawName} needs a value: ${rawName} ${wanted.value}.`);
+    values[name] = value ?? 'true';
+  }
+  return values;
+}
+
+/** Nobody asks for these in an environment, and images like to keep their version in a variable of just this name. */
+const ONLY_FLAGS = new Set<Name>(['help', 'version']);
+
+const SWITCHED: Record<string, string> = { '1': 'true', true: 'true', '0': '', false: '' };
+
+function readVariables(env: NodeJS.ProcessEnv): Values {
+  const values: Values = {};
+  for (const name of Object.keys(OPTIONS).filter(isName)) {
+    const text = ONLY_FLAGS.has(name) ? undefined : env[variableOf(name)];
+    if (!text) continue;
+    const value = OPTIONS[name].type === 'boolean' ? SWITCHED[text.toLowerCase()] : text;
+    if (value === undefined) throw new BadInput(`${variableOf(name)} is "${text}"; it may be 1 or 0.`);
+    if (value) values[name] = value;
+  }
+  return values;
+}
+
+function readPort(text: string): number {
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65_535)
+    throw new BadInput(`"${text}" is no port; --port takes a number from 0 to 65535.`);
+  return port;
+}
+
+function readHost(text: string): string {
+  const bare = text.replace(/^\[(.*)\]$/, '$1');
+  if (isIP(bare) || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(bare)) return bare;
+  throw new BadInput(`"${text}" is no host; --host takes a name or an address, without scheme or port.`);
+}
+
+function readProxy(text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !['http:', 'https:'].includes(url.protocol))
+    throw new BadInput(`"${text}" is no address of a proxy; --proxy takes one like https://proxy.example.com:3080.`);
+  if (url.username || url.password) throw new BadInput('--proxy takes an address without a user or a password in it.');
+  if (url.pathname !== '/' || url.search || url.hash)
+    throw new BadInput(`--proxy takes an address without a path, such as ${url.origin}.`);
+  return url;
+}
+
+function readBack({ scenario, proxy, insecure }: Values, scenarios: readonly string[]): Settings['back'] {
+  if (proxy !== undefined && scenario !== undefined)
+    throw new BadInput('--scenario is for the mock proxy and --proxy for a real one; only one of them can be served.');
+  if (proxy !== undefined) return { upstream: readProxy(proxy), insecure: insecure !== undefined };
+  if (insecure !== undefined) throw new BadInput('--insecure says something about a proxy; name one with --proxy.');
+  const name = scenario ?? 'default';
+  if (!scenarios.includes(name))
+    throw new BadInput(`There is no scenario "${name}"; there are: ${scenarios.join(', ')}.`);
+  return { scenario: name };
+}
+
+function readTls({ tls, 'tls-key': keyFile, 'tls-cert': certFile }: Values): Settings['tls'] {
+  if (keyFile !== undefined && certFile !== undefined) return { keyFile, certFile };
+  if (keyFile !== undefined || certFile !== undefined) throw new BadInput('--tls-key and --tls-cert go together.');
+  return tls === undefined ? 'none' : 'made';
+}
+
+/** A flag outweighs not only its own variable but also one that asks for the other kind of back. */
+function outweigh(flags: Values, variables: Values): Values {
+  const { proxy, insecure, scenario, ...rest } = variables;
+  const back =
+    flags.proxy !== undefined ? { insecure } : flags.scenario !== undefined ? {} : { proxy, insecure, scenario };
+  return { ...rest, ...back, ...flags };
+}
+
+/** What a command line and an environment ask for. Never throws for anything a person can type. */
+export function parseOptions(argv: readonly string[], env: NodeJS.ProcessEnv, scenarios: readonly string[]): Asked {
+  try {
+    const values = outweigh(readFlags(argv), readVariables(env));
+    if (values.help) return { do: 'help' };
+    if (values.version) return { do: 'version' };
+    const settings: Settings = {
+      host: readHost(values.host ?? 'localhost'),
+      port: readPort(values.port ?? '3080'),
+      back: readBack(values, scenarios),
+      tls: readTls(values),
+    };
+    return { do: 'serve', settings };
+  } catch (error) {
+    if (error instanceof BadInput) return { do: 'refuse', because: error.message };
+    throw error;
+  }
+}

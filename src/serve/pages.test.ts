@@ -1,0 +1,31 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { get, testBuild, testProxy, testServer } from './test-site.ts';
+
+test.each(['/web', '/web/', '/web/users', '/web/apps', '/web/cluster/one/nodes?search=x', '/web/launch/a.test/one/b'])(
+  'the page at %s is filled for whoever asks',
+  async (path) => {
+    const asked: string[] = [];
+    const page = ({ headers }: { headers: Record<string, string | undefined> }) => {
+      asked.push(headers['cookie'] ?? '');
+      return { csrf: 'c"5$&', bearer: '$& <b>', cookies: ['a=1; Path=/', 'b=2; Path=/; Secure'] };
+    };
+    const { origin } = await testServer({ back: { mock: testProxy({ page }) } });
+    const { status, headers, text } = await get(origin + path, { headers: { cookie: 'session=7b' } });
+    expect(status).toBe(200);
+    expect(asked).toEqual(['session=7b']);
+    expect(text).toContain('<meta name="grv_csrf_token" content="c&#34;5$&amp;" />');
+    expect(text).toContain('<meta name="grv_bearer_token" content="$&amp; &lt;b&gt;" />');
+    expect(headers['set-cookie']).toEqual(['a=1; Path=/', 'b=2; Path=/; Secure']);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['cache-control']).toBe('no-cache, no-store, must-revalidate');
+    expect([headers['vary'], headers['etag']]).toEqual(['Cookie', undefined]);
+  },
+);
+
+test('a build that could not be filled is not served', async () => {
+  const dist = await testBuild();
+  await writeFile(join(dist, 'index.html'), '<meta name="grv_csrf_token" content="{{ .XCSRF }}">');
+  await expect(testServer({ dist })).rejects.toThrow('has no {{ .Session }} to fill');
+});

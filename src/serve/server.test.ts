@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { makeCertificate } from './certificate.ts';
+import { get, testProxy, testServer } from './test-site.ts';
+
+test('the root leads to the console', async () => {
+  const { origin } = await testServer();
+  const { status, headers } = await get(`${origin}/`);
+  expect([status, headers.location]).toEqual([302, '/web']);
+});
+
+test.each([
+  ['GET', '/favicon.ico'],
+  ['GET', '/v1'],
+  ['GET', '/webapix'],
+  ['GET', '/web/%zz'],
+  ['GET', '/index.html'],
+  ['POST', '/web'],
+  ['PROPFIND', '/v1/webapi/ping'],
+])('%s %s leads nowhere', async (method, path) => {
+  const { origin } = await testServer();
+  const { status, headers, text } = await get(origin, { path, method });
+  expect([status, headers['content-type'], text]).toEqual([404, 'text/plain; charset=utf-8', '404 page not found\n']);
+});
+
+test.each(['/', '/web', '/web/app/main-1a2b.js', '/web/app/none.js', '/v1/webapi/ping', '/nowhere'])(
+  'the answer at %s carries the headers that protect it',
+  async (path) => {
+    const { origin } = await testServer();
+    const { headers } = await get(origin + path);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers['permissions-policy']).toContain('publickey-credentials-get=(self)');
+    expect(Object.keys(headers)).not.toContain('strict-transport-security');
+  },
+);
+
+test('a launch page may reach its app, and the sockets of its own host', async () => {
+  const { origin } = await testServer();
+  const { host } = new URL(origin);
+  const { headers } = await get(`${origin}/web/launch/app.example.com/one`);
+  expect(headers['content-security-policy']).toContain(`ws://${host} wss://${host} https://app.example.com:*;`);
+});
+
+test('over TLS browsers are told to stay with it', async () => {
+  const { origin } = await testServer({ tls: await makeCertificate('localhost') });
+  expect(origin).toMatch(/^https:\/\/localhost:\d+$/);
+  const { status, headers } = await get(`${origin}/web`);
+  expect([status, headers['strict-transport-security']]).toEqual([200, 'max-age=31536000; includeSubDomains']);
+});
+
+test('it starts at once, and closes at once with an answer still held back', async () => {
+  await testServer(); // loads what is loaded on first use
+  const mock = testProxy({ handle: () => new Promise(() => undefined) });
+  const began = performance.now();
+  const served = await testServer({ back: { mock } });
+  expect(performance.now() - began).toBeLessThan(100);
+  const held = get(`${served.origin}/v1/webapi/ping`).catch((error: Error) => error.message);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const ended = performance.now();
+  await served.close();
+  expect(await held).toBe('socket hang up');
+  expect(performance.now() - ended).toBeLessThan(100);
+});

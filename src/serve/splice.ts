@@ -1,0 +1,72 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
+import type { WireAnswer } from '#fixtures/wire.ts';
+import type { Take } from './back.ts';
+import { hangUp } from './hang-up.ts';
+import { ask, textOf, type Upstream } from './upstream.ts';
+
+const HANDSHAKE = [
+  'upgrade',
+  'connection',
+  'sec-websocket-accept',
+  'sec-websocket-protocol',
+  'sec-websocket-extensions',
+  'set-cookie',
+];
+
+function switching({ headers }: IncomingMessage): string {
+  const lines = HANDSHAKE.flatMap((name) => [headers[name] ?? []].flat().map((value) => `${name}: ${value}`));
+  return ['HTTP/1.1 101 Switching Protocols', ...lines, '', ''].join('\r\n');
+}
+
+/**
+ * Joins two connections until one of them ends. Bytes are not looked at, so text stays text, close codes stay what they
+ * are, a line cut without a close frame (the normal end of a terminal, facts/streams.md 15.3) arrives as one, and a slow
+ * reader slows the writer down through the pipes' own back-pressure. The relay of @fastify/http-proxy parses every
+ * message, turns 1005 and 1006 into codes of its own, and buffers a flood without bound.
+ */
+function join(client: Socket, upstream: Socket): void {
+  for (const [from, to] of [
+    [client, upstream],
+    [upstream, client],
+  ] as const) {
+    from.setNoDelay(true); // a key pressed must not wait for another
+    from.setTimeout(0);
+    from.setKeepAlive(true, 60_000);
+    from.on('error', () => to.destroy());
+    from.on('close', () => hangUp(to));
+    from.pipe(to);
+  }
+  if (client.destroyed) upstream.destroy();
+}
+
+const refused = async (response: IncomingMessage): Promise<WireAnswer> => {
+  const type = response.headers['content-type'];
+  const cookies = response.headers['set-cookie'];
+  return {
+    status: response.statusCode ?? 502,
+    headers: { ...(type ? { 'content-type': type } : {}), ...(cookies ? { 'set-cookie': cookies } : {}) },
+    body: await textOf(response),
+  };
+};
+
+/** Asks the proxy for a stream: its refusal, or what joins the browser's connection to it. */
+export function openStream(
+  upstream: Upstream,
+  { path, headers }: { path: string; headers: IncomingHttpHeaders },
+): Promise<WireAnswer | Take> {
+  const request = ask(upstream, { path, headers: { ...headers, connection: 'Upgrade', upgrade: 'websocket' } });
+  return new Promise((resolve, reject) => {
+    request.on('error', reject);
+    request.on('response', (response) => void refused(response).then(resolve, reject));
+    request.on('upgrade', (response, socket, first) => {
+      resolve((client, head) => {
+        client.write(switching(response));
+        if (first.length > 0) socket.unshift(first);
+        if (head.length > 0) client.unshift(head);
+        join(client, socket);
+      });
+    });
+    request.end();
+  });
+}

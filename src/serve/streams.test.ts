@@ -1,0 +1,123 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { WebSocket } from 'ws';
+import type { Connection } from '#fixtures/wire.ts';
+import { makeCertificate } from './certificate.ts';
+import type { Mock } from './mock-back.ts';
+import { json, testProxy, testServer } from './test-site.ts';
+
+const PATH = '/v1/webapi/sites/one/connect?access_token=t&params=%7B%7D';
+
+/** The mock proxy's stream reached directly, and through a gateway over TLS: both have to behave the same. */
+const WAYS = {
+  direct: async (mock: Mock) => (await testServer({ back: { mock } })).origin,
+  'through the gateway': async (mock: Mock) => {
+    const behind = await testServer({ back: { mock }, tls: await makeCertificate('localhost') });
+    return (await testServer({ back: { upstream: new URL(behind.origin), insecure: true } })).origin;
+  },
+};
+const ways = Object.keys(WAYS) as (keyof typeof WAYS)[]; // which Object.keys widens
+
+const streaming = (opened: (connection: Connection) => void, seen: string[] = []): Mock =>
+  testProxy({
+    upgrade: async ({ url, headers }) => {
+      seen.push(url, headers['cookie'] ?? '', headers['origin'] ?? '');
+      return opened;
+    },
+  });
+
+function connect(origin: string, headers: Record<string, string> = {}): WebSocket {
+  const socket = new WebSocket(origin.replace('http', 'ws') + PATH, { headers });
+  socket.on('error', () => undefined); // each test looks at what it expects
+  onTestFinished(() => socket.terminate());
+  return socket;
+}
+
+const closed = (socket: WebSocket) =>
+  new Promise<[number, string]>((resolve) => socket.on('close', (code, reason) => resolve([code, reason.toString()])));
+
+test.each(ways)('text stays text and bytes stay bytes, %s', async (way) => {
+  const seen: string[] = [];
+  const echo = (connection: Connection) => connection.onMessage((data) => connection.send(data));
+  const origin = await WAYS[way](streaming(echo, seen));
+  const socket = connect(origin, { cookie: '__Host-session=7b', origin });
+  const got: unknown[] = [];
+  socket.on('message', (data: Buffer, binary) => got.push(binary ? [...data] : data.toString()));
+  await new Promise((resolve) => socket.on('open', resolve));
+  for (const data of ['{"token":"t"}', new Uint8Array([0, 200, 255]), '', 'ä'.repeat(70_000)]) socket.send(data);
+  await expect.poll(() => got.length).toBe(4);
+  expect(got).toEqual(['{"token":"t"}', [0, 200, 255], '', 'ä'.repeat(70_000)]);
+  expect(seen.slice(0, 2)).toEqual([PATH, '__Host-session=7b']);
+});
+
+test.each(
+  ways.flatMap((way) =>
+    (
+      [
+        [1000, 'bye'],
+        [1011, ''],
+        [4001, 'moved'],
+      ] as const
+    ).map((end) => ({ way, end })),
+  ),
+)('a close with $end arrives as it was sent, $way', async ({ way, end: [code, reason] }) => {
+  const origin = await WAYS[way](streaming((connection) => connection.close(code, reason)));
+  expect(await closed(connect(origin))).toEqual([code, reason]);
+});
+
+test.each(ways)('a close without a code arrives as 1005, a drop as 1006 after all that was said, %s', async (way) => {
+  const empty = await WAYS[way](streaming((connection) => connection.close()));
+  expect(await closed(connect(empty))).toEqual([1005, '']);
+  const dropping = (connection: Connection) => {
+    for (let said = 0; said < 100; said += 1) connection.send(new Uint8Array(10_000));
+    connection.drop();
+  };
+  const socket = connect(await WAYS[way](streaming(dropping)));
+  let got = 0;
+  socket.on('message', (data: Buffer) => (got += data.length));
+  expect(await closed(socket)).toEqual([1006, '']);
+  expect(got).toBe(1_000_000);
+});
+
+test.each(ways)('the proxy learns that a client closed, or is gone, %s', async (way) => {
+  let left = 0;
+  const origin = await WAYS[way](streaming((connection) => connection.onClose(() => (left += 1))));
+  for (const leave of [(socket: WebSocket) => socket.close(1000), (socket: WebSocket) => socket.terminate()]) {
+    const before = left;
+    const socket = connect(origin);
+    socket.on('open', () => leave(socket));
+    await expect.poll(() => left).toBe(before + 1);
+  }
+});
+
+test.each(ways)('a refusal is a plain answer, %s', async (way) => {
+  const refused = { ...json({ error: { message: 'need auth' } }, { 'set-cookie': ['session=; Path=/'] }), status: 403 };
+  const socket = connect(await WAYS[way](testProxy({ upgrade: async () => refused })));
+  const [status, cookie, text] = await new Promise<unknown[]>((resolve) =>
+    socket.on('unexpected-response', (_request, response) => {
+      response.on('data', (data) => resolve([response.statusCode, response.headers['set-cookie'], String(data)]));
+    }),
+  );
+  expect([status, cookie, text]).toEqual([403, ['session=; Path=/'], '{"error":{"message":"need auth"}}']);
+});
+
+test.each([
+  { what: 'another origin', origin: 'https://evil.test', path: PATH, status: 403 },
+  { what: 'a hidden origin', origin: 'null', path: PATH, status: 403 },
+  { what: 'a path without streams', origin: undefined, path: '/web/users', status: 404 },
+])('$what opens nothing', async ({ origin: from, path, status }) => {
+  const { origin } = await testServer({ back: { mock: streaming((connection) => connection.close()) } });
+  const socket = new WebSocket(origin.replace('http', 'ws') + path, from === undefined ? {} : { origin: from });
+  const opened = new Promise((resolve, reject) => socket.on('open', resolve).on('error', reject));
+  await expect(opened).rejects.toThrow(String(status));
+});
+
+test('a stream that fails to open is cut, and the server lives on', async () => {
+  const said: string[] = [];
+  const mock = streaming(() => {
+    throw new Error('no such stream');
+  });
+  const { origin } = await testServer({ back: { mock }, log: (line) => said.push(line) });
+  expect(await closed(connect(origin))).toEqual([1006, '']);
+  expect((await fetch(`${origin}/web`)).status).toBe(200);
+  expect(said).toEqual(['Error: no such stream']);
+});

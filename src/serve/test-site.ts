@@ -1,0 +1,88 @@
+// What the tests of this folder stand on: a small build, a proxy that says what a test tells it, both gone afterwards.
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, request, type IncomingMessage, type RequestOptions, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { request as requestTls } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { onTestFinished } from 'vitest';
+import type { WireAnswer, WireRequest } from '#fixtures/wire.ts';
+import type { Mock } from './mock-back.ts';
+import { serve, type ServeOptions, type Served } from './server.ts';
+
+export const SCRIPT = `console.log(${JSON.stringify('hello '.repeat(500))});`;
+
+const PAGE = `<!doctype html><title>Postern</title>
+<meta name="grv_csrf_token" content="{{ .XCSRF }}" />
+<meta name="grv_bearer_token" content="{{ .Session }}" />
+<div id="app"></div>`;
+
+export async function testBuild(): Promise<string> {
+  const dist = await mkdtemp(join(tmpdir(), 'postern-'));
+  onTestFinished(() => rm(dist, { recursive: true }));
+  await mkdir(join(dist, 'app'));
+  await writeFile(join(dist, 'index.html'), PAGE);
+  await writeFile(join(dist, 'app', 'main-1a2b.js'), SCRIPT);
+  await writeFile(join(dist, 'app', 'main-1a2b.js.br'), brotliCompressSync(SCRIPT));
+  await writeFile(join(dist, 'app', 'main-1a2b.js.gz'), gzipSync(SCRIPT));
+  await writeFile(join(dist, 'app', 'dot-3c4d.png'), Buffer.from([0x89, 0x50, 0x4e, 0x47]));
+  return dist;
+}
+
+export const json = (value: unknown, headers: WireAnswer['headers'] = {}): WireAnswer => ({
+  status: 200,
+  headers: { 'content-type': 'application/json', ...headers },
+  body: JSON.stringify(value),
+});
+
+/** A proxy that answers every call with the call itself, unless told otherwise. */
+export function testProxy(own: Partial<Mock> = {}): Mock {
+  return {
+    handle: async ({ body, ...call }: WireRequest) => json({ ...call, body: Buffer.from(body).toString() }),
+    upgrade: async () => json({ error: { message: 'no streams here' } }),
+    page: () => ({ csrf: 'c5', bearer: 'YmVhcmVy+/=', cookies: ['grv_csrf=c5; Path=/; HttpOnly'] }),
+    ...own,
+  };
+}
+
+export async function testServer(options: Partial<ServeOptions> = {}): Promise<Served> {
+  const back = { mock: testProxy() };
+  const served = await serve({ dist: await testBuild(), host: 'localhost', port: 0, back, ...options });
+  onTestFinished(() => served.close());
+  return served;
+}
+
+/** A console in front of a server that can say what no mock proxy would. */
+export async function testGateway(listener: (request: IncomingMessage, response: ServerResponse) => unknown) {
+  const server = createServer((request, response) => void listener(request, response)).listen(0, '127.0.0.1');
+  onTestFinished(() => server.close().closeAllConnections());
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo; // listening
+  const upstream = new URL(`http://127.0.0.1:${port}`);
+  return { ...(await testServer({ back: { upstream, insecure: false } })), upstream };
+}
+
+export interface Got {
+  status: number;
+  headers: IncomingMessage['headers'];
+  body: Buffer;
+  text: string;
+}
+
+/** One request with nothing added, followed or unpacked, as a test of headers needs it. */
+export async function get(
+  url: string,
+  { body, ...options }: RequestOptions & { body?: string | Buffer } = {},
+): Promise<Got> {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    const make = url.startsWith('https:') ? requestTls : request;
+    make(url, { agent: false, ...(url.startsWith('https:') ? { rejectUnauthorized: false } : {}), ...options }, resolve)
+      .on('error', reject)
+      .end(body);
+  });
+  const chunks: Buffer[] = [];
+  for await (const chunk of response) chunks.push(chunk as Buffer); // no encoding is set
+  const whole = Buffer.concat(chunks);
+  return { status: response.statusCode ?? 0, headers: response.headers, body: whole, text: whole.toString() };
+}

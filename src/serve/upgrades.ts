@@ -1,0 +1,53 @@
+import { ServerResponse, type IncomingMessage, type Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { CUT } from '#fixtures/moods.ts';
+import type { WireAnswer } from '#fixtures/wire.ts';
+import { refusal, type Back, type Take } from './back.ts';
+import { isOwnOrigin } from './origin.ts';
+import { isStream } from './paths.ts';
+
+function refuse(request: IncomingMessage, socket: Socket, { status, headers, body }: WireAnswer): void {
+  if (status === CUT) {
+    socket.destroy();
+    return;
+  }
+  const response = new ServerResponse(request);
+  response.shouldKeepAlive = false;
+  response.assignSocket(socket);
+  response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) });
+  response.end(body, () => socket.destroySoon());
+}
+
+async function decide(request: IncomingMessage, back: Back): Promise<WireAnswer | Take> {
+  if (!isStream(request.url ?? '') || request.headers.upgrade?.toLowerCase() !== 'websocket')
+    return { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' }, body: '404 page not found\n' };
+  // A page of another origin must not open a stream with our user's cookies. Proxies of 14.x accept any origin on some
+  // streams (facts/streams.md 1.3), and the gateway hides the true one from the others; so it is checked here, for all.
+  if (!isOwnOrigin(request.headers)) return refusal(403, 'websockets are for pages of this console only');
+  return back.upgrade(request);
+}
+
+/**
+ * Lets the back decide about every upgrade before it happens, because a refusal has to be a plain HTTP answer
+ * (facts/streams.md 1.4); the server library's own plugins accept first. Returns what cuts all open connections.
+ */
+export function acceptUpgrades(
+  server: Server,
+  { back, failed }: { back: Back; failed: (error: unknown) => void },
+): () => void {
+  const open = new Set<Socket>();
+  server.on('upgrade', (request, duplex, head) => {
+    const socket = duplex as Socket; // what HTTP servers really hand over, TLS included
+    open.add(socket);
+    socket.on('close', () => open.delete(socket));
+    // Until somebody takes the connection, a client that leaves early is no event worth more than this.
+    socket.on('error', () => socket.destroy());
+    decide(request, back)
+      .then((decided) => (typeof decided === 'function' ? decided(socket, head) : refuse(request, socket, decided)))
+      .catch((error: unknown) => {
+        failed(error);
+        socket.destroy();
+      });
+  });
+  return () => open.forEach((socket) => socket.destroy());
+}

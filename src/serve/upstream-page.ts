@@ -1,0 +1,40 @@
+import { once } from 'node:events';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { metaContent } from './meta-tags.ts';
+import type { Fill } from './page.ts';
+import { Unreachable } from './unreachable.ts';
+import { ask, textOf, type Upstream } from './upstream.ts';
+
+const CHECK = 'Check that --proxy names the public address of a proxy whose web interface is on.';
+
+function notAPage({ statusCode = 0, headers }: IncomingMessage, { url }: Upstream): Unreachable {
+  const { location = '' } = headers;
+  const elsewhere = URL.canParse(location) ? new URL(location).origin : url.origin;
+  // Asked by a name that is not its public address, a proxy sends one to the address that is (facts/auth-and-identity.md 2).
+  if (elsewhere !== url.origin)
+    return new Unreachable(`${url.origin} sends us on to ${elsewhere}.`, `Start with --proxy ${elsewhere}.`);
+  return new Unreachable(`${url.origin} answered with status ${statusCode} and no page of a console.`, CHECK);
+}
+
+/** Nothing else, so that the proxy answers with a whole page whatever the browser says it has already. */
+const ASKED_WITH = ['host', 'cookie', 'user-agent', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'];
+
+/**
+ * What the proxy would put into the page for this browser. Only the proxy can make these values, and only its page
+ * carries them (facts/auth-and-identity.md 3.1).
+ */
+export async function upstreamFill(
+  upstream: Upstream,
+  { path, headers }: { path: string; headers: IncomingHttpHeaders },
+): Promise<Fill> {
+  // Whatever begins with /web/app is a file to a proxy, /web/apps included (facts/auth-and-identity.md 2).
+  const asked = path.startsWith('/web/app') ? '/web' : path;
+  const own = Object.fromEntries(ASKED_WITH.flatMap((name) => (headers[name] ? [[name, headers[name]]] : [])));
+  const request = ask(upstream, { path: asked, headers: { ...own, accept: 'text/html' } });
+  request.end();
+  const [response] = (await once(request, 'response')) as [IncomingMessage]; // what the event carries
+  const html = await textOf(response);
+  const csrf = metaContent(html, 'grv_csrf_token');
+  if (response.statusCode !== 200 || csrf === undefined) throw notAPage(response, upstream);
+  return { csrf, bearer: metaContent(html, 'grv_bearer_token') ?? '', cookies: response.headers['set-cookie'] ?? [] };
+}
