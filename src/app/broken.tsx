@@ -1,0 +1,19 @@
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { Button } from '#ui/button.tsx';
+import { FullPage } from '#ui/full-page.tsx';
+
+const wordsOf = (error: unknown): string => {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
+  return error instanceof Error ? error.message : String(error);
+};
+
+/** Where everything lands that nobody expected (specification section 2): its message, and a way on. */
+export function Broken() {
+  const error = useRouteError();
+  return (
+    <FullPage alone title="Internal Error" action={<Button onClick={() => location.reload()}>Retry</Button>}>
+      <title>Internal Error</title>
+      <p role="alert">{wordsOf(error)}</p>
+    </FullPage>
+  );
+}

@@ -1,0 +1,65 @@
+// The main layout: who is signed in, what they may see, and the page inside.
+import { useQuery } from '@tanstack/react-query';
+import { Outlet, useMatches, useOutletContext, useParams } from 'react-router-dom';
+import type { components } from '#api/schema.d.ts';
+import { userContextOf } from '#api/user-context.ts';
+import { featuresOf } from '#domain/access.ts';
+import { pageTitle } from '#domain/navigation.ts';
+import type { FullScreenPlace, Place } from '#domain/place.ts';
+import { Button } from '#ui/button.tsx';
+import { FullPage } from '#ui/full-page.tsx';
+import { Shell } from '#ui/shell.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { Home } from './home-link.tsx';
+import { Navigation } from './navigation.tsx';
+import { TopBar } from './top-bar.tsx';
+
+export function Component() {
+  const { config, root } = useOutletContext<FullScreenPlace>();
+  const user = useQuery(userContextOf(root));
+  if (user.data) return <Frame context={user.data} config={config} root={root} />;
+  if (user.error) return <NotLoaded error={user.error} onRetry={() => void user.refetch()} />;
+  return (
+    <FullPage alone>
+      <Spinner delay="long" label="Loading the console" />
+    </FullPage>
+  );
+}
+
+/** Without knowing who is signed in there is nothing to show (facts/auth-and-identity.md 23.1). */
+function NotLoaded({ error, onRetry }: { error: { status: number; message: string }; onRetry: () => void }) {
+  const title = error.status === 403 ? 'Access Denied' : 'Internal Error';
+  return (
+    <FullPage alone title={title} action={<Button onClick={onRetry}>Retry</Button>}>
+      <title>{title}</title>
+      <p role="alert">{error.message}</p>
+    </FullPage>
+  );
+}
+
+interface FrameProps extends FullScreenPlace {
+  context: components['schemas']['UserContext'];
+}
+
+function Frame({ context, config, root }: FrameProps) {
+  const named = useParams()['cluster'];
+  const cluster = named ?? root;
+  const features = featuresOf({ acl: context.userAcl, config });
+  const place: Place = { cluster, root, config, user: context, features };
+  return (
+    <Shell
+      brand={<Home features={features} cluster={cluster} />}
+      top={<TopBar place={place} hasCluster={named !== undefined} />}
+      nav={<Navigation features={features} cluster={cluster} />}
+    >
+      <Title cluster={named} />
+      <Outlet context={place} />
+    </Shell>
+  );
+}
+
+/** The title of a page that says none itself, from the route table. */
+function Title({ cluster }: { cluster: string | undefined }) {
+  const { handle } = useMatches().at(-1) ?? {};
+  return typeof handle === 'string' ? <title>{pageTitle(handle, cluster)}</title> : null;
+}

@@ -1,0 +1,14 @@
+import { Link } from 'react-router-dom';
+import type { Features } from '#domain/access.ts';
+import { home } from '#domain/navigation.ts';
+import { Brand } from '#ui/brand.tsx';
+import * as css from './home-link.css.ts';
+
+/** The brand leads to the first page that is open to the user. */
+export function Home({ features, cluster }: { features: Features; cluster: string }) {
+  return (
+    <Link to={home(features, cluster)} className={css.home} aria-label="Postern, home">
+      <Brand />
+    </Link>
+  );
+}

@@ -1,0 +1,61 @@
+// Keeps the session alive while the console is open: a thin shell around the rules of #domain/session.ts.
+import {
+  CHECK_EVERY_MS,
+  readRenewing,
+  sessionAt,
+  sessionOf,
+  shouldPollStatus,
+  storageKeys,
+  type Session,
+} from '#domain/session.ts';
+import { http } from '#api/client.ts';
+import { Refusal } from '#api/refusal.ts';
+import { keep, signOut, storedSession } from './session.ts';
+
+let isRenewing = false;
+
+/** Said to other tabs: the key appears and goes at once, and only its appearance counts (facts/auth-and-identity.md 23.3). */
+function broadcast(renewing: boolean): void {
+  isRenewing = renewing;
+  localStorage.setItem(storageKeys.renewing, JSON.stringify(renewing));
+  localStorage.removeItem(storageKeys.renewing);
+}
+
+async function renew(): Promise<void> {
+  broadcast(true);
+  try {
+    const { data } = await http.POST('/v1/webapi/sessions/web/renew', { body: {} });
+    const found = sessionOf(data, Date.now());
+    if (found.ok) keep(found.session);
+    else void signOut();
+  } catch {
+    void signOut(); // specification section 4: a failed renewal signs out
+  } finally {
+    broadcast(false);
+  }
+}
+
+/** Only a 403 means that the proxy knows us no more; a cut network does not (facts/auth-and-identity.md 23.2). */
+async function poll(): Promise<void> {
+  try {
+    await http.GET('/v1/webapi/user/status');
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 403) void signOut();
+  }
+}
+
+function check(session: Session | undefined): void {
+  const now = Date.now();
+  if (!session || sessionAt(now, session) === 'over') return void signOut();
+  if (sessionAt(now, session) === 'renew' && !isRenewing) return void renew();
+  if (shouldPollStatus(now, { session, isRenewing })) void poll();
+}
+
+/** Runs until the page goes. A token that vanishes from storage was taken by another tab's sign-out. */
+export function keepSession(): void {
+  setInterval(() => check(storedSession()), CHECK_EVERY_MS);
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === storageKeys.renewing) isRenewing = readRenewing(newValue) ?? isRenewing;
+    if (!localStorage.getItem(storageKeys.token)) void signOut();
+  });
+}

@@ -1,0 +1,116 @@
+// Every page of specification section 2, in one table; each is fetched when it is first gone to.
+import { Outlet, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import { start } from '#api/client.ts';
+import { userContextOf } from '#api/user-context.ts';
+import { titles } from '#domain/navigation.ts';
+import type { Config } from '#domain/config.ts';
+import { links, routes, type RouteName } from '#lib/links.ts';
+import { loginAddress, safeRedirect } from '#lib/redirect.ts';
+import { Broken } from './broken.tsx';
+import { keepSession } from './keeper.ts';
+import { Component as Login } from '#screens/login/login.tsx';
+import { liveSession } from './session.ts';
+
+let isKept = false;
+
+/** Lets only the signed in pass, and keeps their session alive from the first page on. */
+function signedIn({ request }: LoaderFunctionArgs) {
+  if (!liveSession(Date.now())) return redirect(loginAddress(request.url));
+  if (!isKept) keepSession();
+  isKept = true;
+  return null;
+}
+
+/** Whoever is signed in already is past the login page. */
+function signedOut({ request }: LoaderFunctionArgs) {
+  if (!liveSession(Date.now())) return null;
+  return redirect(safeRedirect(new URL(request.url).searchParams.get('redirect_uri'), location.origin));
+}
+
+/** A page that a later version brings: it says so, and nothing more. */
+const notBuilt = (name: RouteName): RouteObject => ({
+  path: routes[name],
+  handle: titles[name],
+  lazy: () => import('#screens/not-built/not-built.tsx'),
+});
+
+const notBuiltAlone = (name: RouteName): RouteObject => ({
+  ...notBuilt(name),
+  lazy: async () => ({ Component: (await import('#screens/not-built/not-built.tsx')).Alone }),
+});
+
+const FULL_SCREEN_LATER = ['joinSession', 'player', 'desktop', 'headless', 'appLauncher'] as const;
+const PUBLIC_LATER = [
+  'loginSucceeded',
+  'loginFailed',
+  'loginFailedLegacy',
+  'loginCallbackFailed',
+  'loginNotAllowed',
+  'invite',
+  'inviteContinue',
+  'reset',
+  'resetContinue',
+] as const;
+const IN_SHELL_LATER = [
+  'discover',
+  'assist',
+  'support',
+  'settings',
+  'account',
+  'password',
+  'mfaDevices',
+  'users',
+  'roles',
+  'authConnectors',
+  'clusters',
+  'trustedClusters',
+  'integrations',
+  'newIntegration',
+  'locks',
+  'newLock',
+  'apps',
+  'kubeClusters',
+  'databases',
+  'desktops',
+  'activeSessions',
+  'recordings',
+  'audit',
+  'console',
+  'consoleServers',
+] as const;
+
+/** The route table for one configuration. */
+export function routesFor(config: Config): RouteObject[] {
+  const root = config.proxyCluster;
+  return [
+    {
+      ErrorBoundary: Broken,
+      HydrateFallback: () => null,
+      element: <Outlet context={{ config, root }} />,
+      children: [
+        { path: '/', loader: () => redirect(links.home()) },
+        // Not fetched apart: whoever comes first comes here, and one request is sooner there than two.
+        { path: routes.login, loader: signedOut, Component: Login },
+        ...PUBLIC_LATER.map(notBuiltAlone),
+        {
+          loader: signedIn,
+          children: [
+            { path: routes.terminal, lazy: () => import('#screens/console/console.tsx') },
+            ...FULL_SCREEN_LATER.map(notBuiltAlone),
+            {
+              loader: () => start(userContextOf(root)),
+              lazy: () => import('#app/frame.tsx'),
+              children: [
+                { path: routes.home, lazy: () => import('#screens/home/home.tsx') },
+                { path: routes.cluster, lazy: () => import('#screens/home/home.tsx') },
+                { path: routes.servers, lazy: () => import('#screens/servers/servers.tsx') },
+                ...IN_SHELL_LATER.map(notBuilt),
+                { path: '*', lazy: () => import('#screens/not-found/not-found.tsx') },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ];
+}

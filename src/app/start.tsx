@@ -1,0 +1,25 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { queries } from '#api/client.ts';
+import { routesFor } from './routes.tsx';
+import { takeSession } from './session.ts';
+import { followTheme } from './theme.ts';
+import { loadConfig } from './web-config.ts';
+
+/** From an empty page to the console: no call is needed for what is public (facts/auth-and-identity.md 23.1). */
+export async function start(): Promise<void> {
+  followTheme();
+  takeSession(Date.now());
+  const place = document.getElementById('app');
+  if (!place) throw new Error('the page has no element with the id app');
+  const router = createBrowserRouter(routesFor(await loadConfig()));
+  createRoot(place).render(
+    <StrictMode>
+      <QueryClientProvider client={queries}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import CircleHelp from 'lucide-react/icons/circle-question-mark';
+import LogOut from 'lucide-react/icons/log-out';
+import Moon from 'lucide-react/icons/moon';
+import Network from 'lucide-react/icons/network';
+import Sun from 'lucide-react/icons/sun';
+import UserRound from 'lucide-react/icons/user-round';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { clustersQuery } from '#api/user-context.ts';
+import type { Place } from '#domain/place.ts';
+import { links } from '#lib/links.ts';
+import { inOtherCluster } from '#lib/other-cluster.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { MenuButton } from '#ui/menu-button.tsx';
+import { useMenu } from '#ui/menu.tsx';
+import { TopBarGap } from '#ui/shell.tsx';
+import { signOut } from './session.ts';
+import { setTheme, useTheme } from './theme.ts';
+
+export function TopBar({ place, hasCluster }: { place: Place; hasCluster: boolean }) {
+  return (
+    <>
+      {hasCluster && <ClusterSelector cluster={place.cluster} />}
+      <TopBarGap />
+      <ThemeToggle />
+      <UserMenu name={place.user.userName} />
+    </>
+  );
+}
+
+/** Only where the address names a cluster; elsewhere the root is meant (facts/resources.md 14). */
+function ClusterSelector({ cluster }: { cluster: string }) {
+  const { data: clusters } = useQuery(clustersQuery);
+  const { pathname } = useLocation();
+  const go = useNavigate();
+  const names = (clusters ?? []).toSorted((a, b) => a.name.localeCompare(b.name));
+  const options = names.map(({ name, status }) => ({
+    value: name,
+    label: name,
+    ...(status === 'offline' ? { note: 'offline' } : {}),
+  }));
+  return (
+    <MenuButton
+      label={`Cluster: ${cluster}`}
+      icon={Network}
+      size="small"
+      entries={[
+        {
+          kind: 'choice',
+          label: 'Clusters',
+          value: cluster,
+          options: options.length > 0 ? options : [{ value: cluster, label: cluster }],
+          onChange: (name) => void go(inOtherCluster(pathname, name)),
+        },
+      ]}
+    >
+      {cluster}
+    </MenuButton>
+  );
+}
+
+function ThemeToggle() {
+  const theme = useTheme();
+  const other = theme === 'dark' ? 'light' : 'dark';
+  return (
+    <IconButton label={`Use the ${other} theme`} icon={theme === 'dark' ? Sun : Moon} onClick={() => setTheme(other)} />
+  );
+}
+
+function UserMenu({ name }: { name: string }) {
+  const { trigger, popup } = useMenu({
+    label: `Account of ${name}`,
+    entries: [
+      { kind: 'heading', label: name },
+      { kind: 'link', label: 'Account Settings', to: links.account(), icon: UserRound },
+      { kind: 'link', label: 'Help & Support', to: links.support(), icon: CircleHelp },
+      { kind: 'separator' },
+      { kind: 'action', label: 'Sign out', icon: LogOut, onSelect: () => void signOut() },
+    ],
+  });
+  return (
+    <>
+      <Button {...trigger} variant="quiet" size="small" aria-label={`Account of ${name}`}>
+        <Avatar name={name} />
+      </Button>
+      {popup}
+    </>
+  );
+}

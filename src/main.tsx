@@ -1,0 +1,13 @@
+import '#ui/base.css.ts';
+import { start } from '#app/start.tsx';
+
+async function main(): Promise<void> {
+  if (import.meta.env.MODE === 'mock') {
+    const { startMock } = await import('#fixtures/worker.ts');
+    await startMock();
+  }
+  await start();
+}
+
+// Not awaited here: a file that the mock shares must not wait for the mock.
+void main();

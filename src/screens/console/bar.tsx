@@ -1,0 +1,53 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Ear from 'lucide-react/icons/ear';
+import type { Ref } from 'react';
+import type { Stream } from '#domain/terminal/stream.ts';
+import { links } from '#lib/links.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Tag } from '#ui/tag.tsx';
+import * as css from './console.css.ts';
+
+const TONES = { connecting: 'plain', challenge: 'warn', live: 'ok', ended: 'bad' } as const satisfies Record<
+  Stream['at'],
+  string
+>;
+const SAYS = {
+  connecting: 'Connecting',
+  challenge: 'Waiting for you',
+  live: 'Connected',
+  ended: 'Ended',
+} satisfies Record<Stream['at'], string>;
+
+interface BarProps {
+  ref: Ref<HTMLElement>;
+  cluster: string;
+  /** login@host */
+  name: string;
+  stream: Stream | undefined;
+  isReadOut: boolean;
+  onReadOut: (on: boolean) => void;
+}
+
+/** Whose shell this is, and the way back. */
+export function Bar({ ref, cluster, name, stream, isReadOut, onReadOut }: BarProps) {
+  const at = stream?.at ?? 'connecting';
+  return (
+    <header ref={ref} className={css.bar}>
+      <ButtonLink to={links.servers({ cluster })} variant="quiet" size="small" icon={ArrowLeft}>
+        Servers
+      </ButtonLink>
+      <h1 className={css.name}>{name}</h1>
+      <Tag tone={TONES[at]} dot>
+        {SAYS[at]}
+      </Tag>
+      <span className={css.push} />
+      <IconButton
+        label="Read output out to a screen reader"
+        icon={Ear}
+        aria-pressed={isReadOut}
+        onClick={() => onReadOut(!isReadOut)}
+      />
+    </header>
+  );
+}

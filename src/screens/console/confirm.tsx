@@ -1,0 +1,43 @@
+import { $api } from '#api/client.ts';
+import { pageTitle } from '#domain/navigation.ts';
+import { links } from '#lib/links.ts';
+import { Button } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { FullPage } from '#ui/full-page.tsx';
+import * as css from './console.css.ts';
+
+interface ConfirmProps {
+  cluster: string;
+  target: { login: string; server_id: string };
+  onConfirm: () => void;
+}
+
+/** What people call the server whose id stands in the address; undefined when the list does not know it. */
+function useHostname(cluster: string, id: string): string | undefined {
+  const query = { search: `"${id}"`, limit: 5 };
+  const { data } = $api.useQuery('get', '/v1/webapi/sites/{cluster}/nodes', { params: { path: { cluster }, query } });
+  return data?.items?.find((server) => server.id === id)?.hostname;
+}
+
+/** Names the server and the login before a link from elsewhere opens a shell (decisions 11). */
+export function Confirm({ cluster, target: { login, server_id: id }, onConfirm }: ConfirmProps) {
+  const hostname = useHostname(cluster, id) ?? id;
+  return (
+    <FullPage
+      title={`Connect to ${hostname} as ${login}?`}
+      action={
+        <span className={css.choice}>
+          <Button variant="primary" onClick={onConfirm}>
+            Connect as {login}
+          </Button>
+          <ButtonLink to={links.servers({ cluster })}>Go to the servers</ButtonLink>
+        </span>
+      }
+    >
+      <title>{pageTitle(`${login}@${hostname}`, cluster)}</title>
+      <p>
+        A link asks to open a shell on {hostname} in the cluster {cluster}.
+      </p>
+    </FullPage>
+  );
+}

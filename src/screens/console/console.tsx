@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useOutletContext, useParams } from 'react-router-dom';
+import type { FullScreenPlace } from '#domain/place.ts';
+import { wasAnnounced } from '#lib/intent.ts';
+import { required } from '#lib/params.ts';
+import { DarkGround } from '#ui/dark-ground.tsx';
+import { Confirm } from './confirm.tsx';
+import { Session } from './session.tsx';
+
+/** A reload continues what one was at; anything else that is not our own click must be chosen here (decisions 11). */
+function wasChosen(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const isReload = navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload';
+  return wasAnnounced(location.pathname) || isReload;
+}
+
+export function Component() {
+  const { config } = useOutletContext<FullScreenPlace>();
+  const params = useParams();
+  const cluster = required(params, 'cluster');
+  const target = { login: required(params, 'login'), server_id: required(params, 'server') };
+  // One session after another: each starts with a widget of its own.
+  const [attempt, setAttempt] = useState(() => (wasChosen() ? 1 : 0));
+  const go = () => setAttempt(attempt + 1);
+  return (
+    <DarkGround>
+      {attempt === 0 ? (
+        <Confirm cluster={cluster} target={target} onConfirm={go} />
+      ) : (
+        <Session key={attempt} where={{ cluster, target }} scrollback={config.ui.scrollbackLines} onReconnect={go} />
+      )}
+    </DarkGround>
+  );
+}

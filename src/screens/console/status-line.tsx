@@ -1,0 +1,30 @@
+import type { Stream } from '#domain/terminal/stream.ts';
+import { Kbd } from '#ui/kbd.tsx';
+import { WAY_OUT } from './keys.ts';
+import type { Size } from './screen.ts';
+import * as css from './console.css.ts';
+
+const latencyOf = (stream: Stream | undefined) => (stream?.at === 'live' ? stream.latency : undefined);
+
+export function StatusLine({ stream, size }: { stream: Stream | undefined; size: Size | undefined }) {
+  const latency = latencyOf(stream);
+  return (
+    <footer className={css.status}>
+      {latency && (
+        <span>
+          browser → proxy {latency.ws} ms · proxy → server {latency.ssh} ms
+        </span>
+      )}
+      <span className={css.wayOut}>
+        <Kbd>{WAY_OUT}</Kbd> leaves the terminal
+      </span>
+      <span className={css.push} />
+      {size && (
+        <span>
+          {size.cols} × {size.rows}
+        </span>
+      )}
+      <span>UTF-8</span>
+    </footer>
+  );
+}

@@ -1,0 +1,111 @@
+// One terminal: a line to the proxy, the rules of its stream, and the widget. React only hears what changed.
+import { credentials } from '#api/credentials.ts';
+import { dialect } from '#api/dialect.ts';
+import { http } from '#api/client.ts';
+import { Refusal } from '#api/refusal.ts';
+import { encodeRaw, encodeResize } from '#domain/terminal/envelope.ts';
+import { terminalAddress, type Target } from '#domain/terminal/params.ts';
+import { connecting, next, type Effect, type Stream, type StreamEvent } from '#domain/terminal/stream.ts';
+import { openLine, type Line } from './line.ts';
+import { readSize } from './resize-event.ts';
+import type { Screen, Size } from './screen.ts';
+
+const SILENT_MS = 30_000;
+
+export interface Where {
+  cluster: string;
+  target: Target;
+}
+
+export interface Terminal {
+  type(text: string): void;
+  resized(): void;
+  close(): void;
+}
+
+/** Why nothing came: another call can read the words that a socket hides (facts/streams.md 1.4). */
+async function whyRefused(): Promise<string | undefined> {
+  try {
+    await http.GET('/v1/webapi/user/status');
+    return undefined;
+  } catch (error) {
+    return error instanceof Refusal ? error.message : String(error);
+  }
+}
+
+async function addressOf({ cluster, target }: Where, screen: Screen): Promise<{ url: string; stream: Stream }> {
+  const { bearer = '' } = credentials();
+  const { cols, rows } = screen.size();
+  const where = { origin: location.origin, cluster, target, size: { w: cols, h: rows } };
+  // On 14.x the token stands in the address because nowhere else is it looked for (decisions 6).
+  return (await dialect()) === 14
+    ? { url: terminalAddress({ ...where, token: bearer }), stream: connecting() }
+    : { url: terminalAddress(where), stream: connecting(bearer) };
+}
+
+/** Starts a session and keeps it going until it ends; `onStream` hears every change of its state. */
+export function startTerminal(where: Where, screen: Screen, onStream: (stream: Stream) => void): Terminal {
+  let stream: Stream = connecting();
+  let line: Line | undefined;
+  let isClosed = false;
+
+  // Everyone in a session sees one size: the one that was set last (facts/streams.md 3.5).
+  const takeSize = (size: Size | undefined) => size && screen.resize(size);
+  async function follow(effect: Effect | undefined): Promise<void> {
+    switch (effect?.do) {
+      case 'send':
+        line?.send(effect.data);
+        return;
+      case 'write':
+        // Waits while the widget is behind, and with it everything up to the server.
+        return screen.write(effect.output);
+      case 'tell':
+        takeSize(readSize(effect.event));
+        return;
+      case 'hangUp':
+        line?.close();
+        return;
+      case undefined:
+    }
+  }
+  async function take(event: StreamEvent): Promise<void> {
+    const step = next(stream, event);
+    if (step.stream !== stream) {
+      stream = step.stream;
+      if (!isClosed) onStream(stream);
+    }
+    await follow(step.effect);
+  }
+  async function run(): Promise<void> {
+    const address = await addressOf(where, screen);
+    stream = address.stream;
+    line = await openLine(address.url);
+    await take({ on: 'opened' });
+    const silence = setTimeout(() => void take({ on: 'timedOut' }), SILENT_MS);
+    for (let data = await line.read(); data !== undefined; data = await line.read()) {
+      clearTimeout(silence);
+      await take({ on: 'frame', data });
+    }
+    clearTimeout(silence);
+    const { code } = await line.ended;
+    await take({ on: 'socketClosed', code });
+    if (stream.at !== 'ended' || stream.how !== 'refused' || isClosed) return;
+    const reason = await whyRefused();
+    if (reason !== undefined && !isClosed) onStream({ ...stream, reason });
+  }
+  run().catch((error: unknown) =>
+    onStream({ at: 'ended', how: 'refused', reason: error instanceof Error ? error.message : String(error) }),
+  );
+
+  return {
+    type: (text) => stream.at !== 'ended' && line?.send(encodeRaw(text)),
+    resized() {
+      const { cols, rows } = screen.size();
+      if (stream.at === 'live') line?.send(encodeResize({ w: cols, h: rows }));
+    },
+    close() {
+      isClosed = true;
+      void take({ on: 'closed' });
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { Button } from '#ui/button.tsx';
+import * as css from './login.css.ts';
+
+interface NoticeProps {
+  text: string;
+  onRead: () => void;
+}
+
+/** The cluster's message of the day, which stands before every way to sign in (facts/auth-and-identity.md 23.7). */
+export function Notice({ text, onRead }: NoticeProps) {
+  return (
+    <>
+      <p className={css.notice}>{text}</p>
+      <Button variant="primary" size="big" autoFocus onClick={onRead}>
+        Continue
+      </Button>
+    </>
+  );
+}

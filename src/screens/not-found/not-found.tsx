@@ -1,0 +1,13 @@
+import { ButtonLink } from '#ui/button-link.tsx';
+import { FullPage } from '#ui/full-page.tsx';
+import { links } from '#lib/links.ts';
+
+/** The words are those of specification section 2. */
+export function Component() {
+  return (
+    <FullPage title="404 Not Found" action={<ButtonLink to={links.home()}>Go to the start page</ButtonLink>}>
+      <title>404 Not Found</title>
+      <p>The requested path could not be found.</p>
+    </FullPage>
+  );
+}

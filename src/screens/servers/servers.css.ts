@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '#ui/theme.css.ts';
+
+const NARROW = 'screen and (max-width: 760px)';
+const MIDDLE = 'screen and (max-width: 1100px)';
+
+export const hostname = style({ width: '22%', '@media': { [MIDDLE]: { width: '34%' }, [NARROW]: { width: 'auto' } } });
+export const address = style({ width: '20%', '@media': { [MIDDLE]: { display: 'none' } } });
+export const labels = style({ '@media': { [NARROW]: { display: 'none' } } });
+// Wide enough for the button of a common login; a longer name gives way within it.
+export const connect = style({ width: 232, '@media': { [NARROW]: { width: 204 } } });
+export const chips = style({ display: 'flex', gap: theme.space[1], overflow: 'hidden' });
