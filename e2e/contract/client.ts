@@ -1,0 +1,102 @@
+// A browser's part in calling a proxy, without a browser: cookies, CSRF proof and bearer token from the page.
+import { request as plain, type IncomingMessage } from 'node:http';
+import { request as secure } from 'node:https';
+import type { WireAnswer } from '#fixtures/wire.ts';
+
+export interface Client {
+  origin: URL;
+  insecure: boolean;
+  call(method: string, path: string, body?: unknown): Promise<WireAnswer>;
+  /** Reads the page as a browser would: keeps its cookies and takes its two meta tags. True when someone is signed in. */
+  openPage(): Promise<boolean>;
+  cookie(): string;
+  bearer(): string;
+}
+
+const textOf = async (message: IncomingMessage): Promise<string> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of message) chunks.push(chunk as Buffer); // without an encoding a message yields buffers
+  return Buffer.concat(chunks).toString('utf8');
+};
+
+const ENTITIES: Record<string, string> = {
+  '&#43;': '+',
+  '&#34;': '"',
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&#39;': "'",
+  '&quot;': '"',
+};
+
+function metaOf(html: string, name: string): string {
+  const tag = html.match(new RegExp(`<meta[^>]*name="?${name}"?[^>]*>`))?.[0] ?? '';
+  const content = tag.match(/content="([^"]*)"/)?.[1] ?? '';
+  return content.replace(/&[#\w]+;/g, (entity) => ENTITIES[entity] ?? entity);
+}
+
+interface Kept {
+  jar: Map<string, string>;
+  csrf: string;
+  bearer: string;
+}
+
+function headersOf({ jar, csrf, bearer }: Kept, body: string | undefined): Record<string, string> {
+  return {
+    accept: 'application/json',
+    cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+    'x-csrf-token': csrf,
+    ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
+    ...(body === undefined
+      ? {}
+      : { 'content-type': 'application/json; charset=utf-8', 'content-length': String(Buffer.byteLength(body)) }),
+  };
+}
+
+function keep(jar: Map<string, string>, cookies: readonly string[]): void {
+  for (const cookie of cookies) {
+    const [pair = ''] = cookie.split(';');
+    const at = pair.indexOf('=');
+    jar.set(pair.slice(0, at), pair.slice(at + 1));
+  }
+}
+
+export function client(origin: URL, insecure: boolean): Client {
+  const kept: Kept = { jar: new Map(), csrf: '', bearer: '' };
+  const send = origin.protocol === 'https:' ? secure : plain;
+
+  function call(method: string, path: string, body?: unknown): Promise<WireAnswer> {
+    const text = body === undefined ? undefined : JSON.stringify(body);
+    const options = { method, headers: headersOf(kept, text), rejectUnauthorized: !insecure, timeout: 40_000 };
+    return new Promise((resolve, reject) => {
+      const request = send(new URL(path, origin), options, (message) => {
+        keep(kept.jar, message.headers['set-cookie'] ?? []);
+        const headers = Object.fromEntries(Object.entries(message.headers).map(([name, value]) => [name, value ?? '']));
+        textOf(message).then((answer) => resolve({ status: message.statusCode ?? 0, headers, body: answer }), reject);
+      });
+      request.on('timeout', () => request.destroy(new Error('no answer for 40 seconds')));
+      request.on('error', reject);
+      request.end(text);
+    });
+  }
+
+  async function openPage(): Promise<boolean> {
+    const { status, body } = await call('GET', '/web');
+    if (status !== 200) throw new Error(`GET /web answered ${status}`);
+    kept.csrf = metaOf(String(body), 'grv_csrf_token');
+    const record = metaOf(String(body), 'grv_bearer_token');
+    if (!record) return false;
+    const { token } = JSON.parse(Buffer.from(record, 'base64').toString('utf8')) as { token: string }; // facts/auth-and-identity.md 3.2
+    kept.bearer = token;
+    return true;
+  }
+
+  return {
+    origin,
+    insecure,
+    call,
+    openPage,
+    cookie: () => headersOf(kept, undefined)['cookie'] ?? '',
+    bearer: () => kept.bearer,
+  };
+}

@@ -1,0 +1,43 @@
+// The static demo: the console and the mock proxy in one page, on a server that knows nothing but files.
+import { test as base, expect } from '@playwright/test';
+import fastify from 'fastify';
+import files from '@fastify/static';
+import { resolve } from 'node:path';
+
+const test = base.extend<{ origin: string }>({
+  origin: async ({}, use) => {
+    const server = fastify();
+    await server.register(files, { root: resolve('dist-demo') });
+    const origin = await server.listen({ host: 'localhost', port: 0 });
+    await use(origin.replace('127.0.0.1', 'localhost').replace('[::1]', 'localhost'));
+    await server.close();
+  },
+  baseURL: async ({ origin }, use) => use(origin),
+});
+
+test('the demo signs in, finds a server and runs a command without any server behind it', async ({ page, context }) => {
+  await context.addInitScript(() => localStorage.setItem('postern-read-out', 'true'));
+  await page.goto('/web/?scenario=two+servers');
+  await page.getByLabel('Username').fill('alice');
+  await page.getByLabel('Password', { exact: true }).fill('correct horse battery');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
+  const opening = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'Connect to web-01 as root' }).click();
+  const tab = await opening;
+  await expect(tab.getByText('Connected', { exact: true })).toBeVisible();
+  await tab.getByRole('textbox', { name: 'Terminal input' }).focus();
+  await tab.keyboard.type('hostname\n');
+  await expect(tab.getByRole('listitem').filter({ hasText: /^web-01$/ })).toBeVisible();
+});
+
+test('a reload of a page deep inside stays there and stays signed in', async ({ page }) => {
+  await page.goto('/web/?scenario=two+servers');
+  await page.getByLabel('Username').fill('alice');
+  await page.getByLabel('Password', { exact: true }).fill('correct horse battery');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
+  await page.reload();
+  await expect(page).toHaveURL(/\/web\/cluster\/one\.example\.com\/nodes$/);
+  await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
+});

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './harness.ts';
+
+const WEB_01 = '/web/cluster/one.example.com/console/node/id-of-web-01/root';
+
+/** The terminal as a screen reader is given it: one list, one item a row. */
+const rows = (page: Page) => page.getByRole('region', { name: /^Terminal of/ }).getByRole('listitem');
+const row = (page: Page, text: string | RegExp) => rows(page).filter({ hasText: text });
+
+async function open(page: Page, address = WEB_01): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('postern-read-out', 'true'));
+  await page.goto(address);
+  await page.getByRole('button', { name: /^Connect as/ }).click();
+  await expect(row(page, /[#$] ?$/).first()).toBeVisible();
+}
+
+/** What the browser does on the platform's keys for pasting. */
+const paste = (page: Page, text: string) =>
+  page.evaluate((pasted) => {
+    const data = new DataTransfer();
+    data.setData('text/plain', pasted);
+    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
+  }, text);
+
+const type = (page: Page, line: string) => page.keyboard.type(`${line}\n`);
+
+test('a click on Connect opens a shell in a new tab, and ls shows its files', async ({ page, context }) => {
+  await page.addInitScript(() => localStorage.setItem('postern-read-out', 'true'));
+  await page.goto('/web/cluster/one.example.com/nodes');
+  const opening = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'Connect to web-01 as root' }).click();
+  const tab = await opening;
+  await expect(tab.getByText('Connected', { exact: true })).toBeVisible();
+  await expect(tab).toHaveTitle('one.example.com • root@web-01');
+  await tab.getByRole('textbox', { name: 'Terminal input' }).focus();
+  await type(tab, 'ls /etc');
+  await expect(row(tab, 'hostname').first()).toBeVisible();
+});
+
+test('a link from elsewhere opens nothing before the target and the login were confirmed', async ({ page, mock }) => {
+  await page.goto(WEB_01);
+  await expect(page.getByRole('heading', { name: 'Connect to web-01 as root?' })).toBeVisible();
+  expect(mock.world.db.activeSession.all()).toHaveLength(0);
+  await page.getByRole('button', { name: 'Connect as root' }).click();
+  await expect(page.getByText('Connected', { exact: true })).toBeVisible();
+  expect(mock.world.db.activeSession.all()).toHaveLength(1);
+});
+
+test('exit ends the session cleanly, and it can be started again', async ({ page }) => {
+  await open(page);
+  await type(page, 'exit');
+  const over = page.getByRole('alert');
+  await expect(over).toContainText('The session has ended');
+  await over.getByRole('button', { name: 'Start again' }).click();
+  await expect(page.getByText('Connected', { exact: true })).toBeVisible();
+});
+
+test('a shell that ends with an error says so', async ({ page }) => {
+  await open(page);
+  await type(page, 'exit 3');
+  await expect(row(page, 'Process exited with status 3').first()).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('Disconnected');
+  await expect(page.getByRole('button', { name: 'Reconnect' })).toBeFocused();
+});
+
+test('a login that no role gives is refused in the proxy’s words', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('postern-read-out', 'true'));
+  await page.goto(WEB_01.replace('/root', '/nobody'));
+  await page.getByRole('button', { name: 'Connect as nobody' }).click();
+  await expect(row(page, 'access denied to nobody connecting to web-01').first()).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('Disconnected');
+});
+
+test('an unknown server could not be connected to, and says why as far as anyone can tell', async ({ page }) => {
+  await page.goto(WEB_01.replace('id-of-web-01', '00000000-0000-4000-8000-000000000000'));
+  await page.getByRole('button', { name: 'Connect as root' }).click();
+  await expect(page.getByRole('alert')).toContainText('Could not connect');
+});
+
+test('the shell learns a new size', async ({ page }) => {
+  await open(page);
+  await page.setViewportSize({ width: 900, height: 500 });
+  await expect(page.getByText(/^1[0-2]\d × 2\d$/)).toBeVisible();
+});
+
+test('Ctrl-C stops a flood at once', async ({ page }) => {
+  await open(page);
+  await type(page, 'yes flood');
+  await expect(row(page, 'flood').first()).toBeVisible();
+  await page.keyboard.press('Control+c');
+  await expect(row(page, '^C').first()).toBeVisible();
+  await type(page, 'echo still here');
+  await expect(row(page, /^still here$/)).toBeVisible();
+});
+
+test('wide characters and emoji come through as they were typed', async ({ page }) => {
+  await open(page);
+  await paste(page, "echo '日本語 👩‍💻 é'\n");
+  await expect(row(page, /^日本語 👩‍💻 é/)).toBeVisible();
+});
+
+test('a paste of several lines reaches the shell whole', async ({ page }) => {
+  await open(page);
+  await paste(page, 'echo one\necho two\n');
+  await expect(row(page, /^one$/)).toBeVisible();
+  await expect(row(page, /^two$/)).toBeVisible();
+});
+
+test('Ctrl F6 leads out of the terminal by keyboard', async ({ page }) => {
+  await open(page);
+  await page.keyboard.press('Control+F6');
+  await expect(page.getByRole('link', { name: 'Servers' })).toBeFocused();
+});
+
+test('a title that the output sets is not believed', async ({ page }) => {
+  await open(page);
+  await type(page, String.raw`echo -e '\e]0;bank.example.com\a'`);
+  await type(page, 'echo done');
+  await expect(row(page, /^done$/)).toBeVisible();
+  await expect(page).toHaveTitle('one.example.com • root@web-01');
+});
+
+test('signing out in the proxy ends the terminal', async ({ page, mock }) => {
+  await open(page);
+  const session = mock.world.db.webSession.all()[0];
+  if (session) mock.world.signedOut(session);
+  await expect(page.getByRole('alert')).toContainText('The session has ended');
+});
+
+test('a cut line says so and reconnects on request', async ({ page, mock }) => {
+  await open(page);
+  mock.world.cutStreams();
+  await expect(page.getByRole('alert')).toContainText('Disconnected');
+  await page.getByRole('button', { name: 'Reconnect' }).click();
+  await expect(page.getByText('Connected', { exact: true })).toBeVisible();
+});
+
+for (const theme of ['light', 'dark'])
+  test(`the terminal is accessible in the ${theme} theme`, async ({ page }) => {
+    await page.addInitScript((name) => localStorage.setItem('grv_teleport_ui_theme', name), theme);
+    await open(page);
+    await expectAccessible(page);
+  });
