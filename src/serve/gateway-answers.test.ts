@@ -1,3 +1,5 @@
+import { request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { get, testGateway } from './test-site.ts';
@@ -66,4 +68,32 @@ test('an upload keeps its length, and a download arrives as it is sent', async (
   go();
   expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe('+');
   expect([length, response.headers.get('content-length')]).toEqual(['5000000', '7']);
+});
+
+test('who leaves in the middle of an upload or a download has left the proxy too', async () => {
+  const left: string[] = [];
+  const { origin, said } = await testGateway((incoming, response) => {
+    response.on('close', () => left.push(incoming.method ?? ''));
+    if (incoming.method === 'GET') response.write('first ');
+    incoming.on('error', () => undefined).resume(); // it is meant to break off
+  });
+  const upload = request(`${origin}/v1/up`, { method: 'POST', headers: { 'content-length': 1000 } });
+  upload.on('error', () => undefined).write('first ');
+  await pause(100);
+  upload.destroy();
+  await expect.poll(() => left).toEqual(['POST']);
+  const download = request(`${origin}/v1/down`, (response) => void response.once('data', () => response.destroy()));
+  download.on('error', () => undefined).end();
+  await expect.poll(() => left).toEqual(['POST', 'GET']);
+  expect(said).toEqual([]);
+});
+
+test('a download that breaks off behind the gateway breaks off before it', async () => {
+  const { origin } = await testGateway((_request, response) => {
+    response.writeHead(200, { 'content-type': 'application/octet-stream', 'content-length': 1000 });
+    response.write('first ', () => response.destroy());
+  });
+  const response = await fetch(`${origin}/v1/down`);
+  expect(response.status).toBe(200);
+  await expect(response.text()).rejects.toThrow('terminated');
 });

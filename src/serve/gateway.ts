@@ -33,6 +33,11 @@ export function gateway(upstream: Upstream, log: (line: string) => void): Back {
     return failure;
   };
   const answerFailure = (reply: FastifyReply, error: unknown) => {
+    // Who leaves in the middle of an upload needs no answer, and it is no failure of the proxy.
+    if (reply.request.raw.errored) {
+      reply.hijack();
+      return;
+    }
     const { status, headers, body } = refusal(502, fail(error).message);
     void reply.code(status).headers(headers).send(body);
   };

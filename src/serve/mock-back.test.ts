@@ -76,6 +76,13 @@ test('long lists travel packed, short answers and files as they are', async () =
   expect((await get(`${origin}/v1/list`)).headers['content-encoding']).toBeUndefined();
 });
 
+test('a body of no known kind is refused in the words of a proxy', async () => {
+  const { origin } = await testServer();
+  const headers = { 'content-type': 'json', 'content-length': 2 };
+  const { status, text } = await get(`${origin}/v1/x`, { method: 'POST', headers, body: '{}' });
+  expect([status, text]).toEqual([400, '{"error":{"message":"invalid request"}}']);
+});
+
 test('a cut answer is no answer', async () => {
   const { origin } = await serveAnswers({ '/v1/cut': { status: CUT, headers: {}, body: '' } });
   await expect(get(`${origin}/v1/cut`)).rejects.toThrow('socket hang up');

@@ -60,7 +60,9 @@ export async function testGateway(listener: (request: IncomingMessage, response:
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo; // listening
   const upstream = new URL(`http://127.0.0.1:${port}`);
-  return { ...(await testServer({ back: { upstream, insecure: false } })), upstream };
+  const said: string[] = [];
+  const served = await testServer({ back: { upstream, insecure: false }, log: (line) => said.push(line) });
+  return { origin: served.origin, upstream, said };
 }
 
 export interface Got {
