@@ -120,6 +120,33 @@ test('a title that the output sets is not believed', async ({ page }) => {
   await expect(page).toHaveTitle('one.example.com • root@web-01');
 });
 
+test.describe('where sessions ask for a second factor', () => {
+  test.use({ scenario: 'sessions ask for a key' });
+
+  test('the terminal says that it cannot answer, and gives up on request', async ({ page }) => {
+    await page.goto(WEB_01);
+    await page.getByRole('button', { name: 'Connect as root' }).click();
+    await expect(page.getByRole('alert')).toContainText('asks for a second factor');
+    await page.getByRole('button', { name: 'Give up' }).click();
+    await expect(page.getByRole('alert')).toContainText('You closed the session');
+  });
+});
+
+test('an address in the output is shown whole before it is opened in a new tab', async ({ page }) => {
+  await open(page);
+  await type(page, 'clear; echo https://example.com/docs?q=1');
+  const line = row(page, /^https:/);
+  await expect(line).toBeVisible();
+  const { x = 0, y = 0, height = 0 } = (await line.boundingBox()) ?? {};
+  await page.mouse.move(x + 60, y + height / 2 - 1);
+  await page.mouse.move(x + 62, y + height / 2);
+  await page.mouse.click(x + 62, y + height / 2);
+  const dialog = page.getByRole('dialog', { name: 'Open this address?' });
+  await expect(dialog).toContainText('https://example.com/docs?q=1');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+});
+
 test('signing out in the proxy ends the terminal', async ({ page, mock }) => {
   await open(page);
   const session = mock.world.db.webSession.all()[0];

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { pageTitle } from '#domain/navigation.ts';
 import { Bar } from './bar.tsx';
+import { Challenge } from './challenge.tsx';
 import { Ended } from './ended.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { keepReadOut, isReadOutKept } from './read-out.ts';
@@ -21,7 +22,7 @@ export function Session({ where, scrollback, onReconnect }: SessionProps) {
   const [link, setLink] = useState<string>();
   const [isReadOut, setReadOut] = useState(isReadOutKept);
   const onWayOut = () => bar.current?.querySelector<HTMLElement>('a, button')?.focus();
-  const { place, screen, stream, hostname, size } = useTerminal(where, {
+  const { place, screen, stream, hostname, size, giveUp } = useTerminal(where, {
     scrollback,
     isReadOut,
     onLink: setLink,
@@ -43,6 +44,7 @@ export function Session({ where, scrollback, onReconnect }: SessionProps) {
       <Bar ref={bar} cluster={cluster} name={name} stream={stream} isReadOut={isReadOut} onReadOut={choose} />
       <div className={css.place}>
         <section ref={place} className={css.screen} aria-label={`Terminal of ${name}`} />
+        {stream?.at === 'challenge' && <Challenge onGiveUp={giveUp} />}
         {stream?.at === 'ended' && <Ended stream={stream} onReconnect={onReconnect} />}
       </div>
       <StatusLine stream={stream} size={size} />

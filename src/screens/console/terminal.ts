@@ -20,7 +20,10 @@ export interface Where {
 export interface Terminal {
   type(text: string): void;
   resized(): void;
+  /** Ends the session; its state still tells how. */
   close(): void;
+  /** Ends it unheard, because the page goes. */
+  leave(): void;
 }
 
 /** Why nothing came: another call can read the words that a socket hides (facts/streams.md 1.4). */
@@ -103,7 +106,8 @@ export function startTerminal(where: Where, screen: Screen, onStream: (stream: S
       const { cols, rows } = screen.size();
       if (stream.at === 'live') line?.send(encodeResize({ w: cols, h: rows }));
     },
-    close() {
+    close: () => void take({ on: 'closed' }),
+    leave() {
       isClosed = true;
       void take({ on: 'closed' });
     },

@@ -18,6 +18,7 @@ interface Running {
   /** What the proxy called the server, also after the end; empty until it did. */
   hostname: string;
   size: Size | undefined;
+  giveUp: () => void;
 }
 
 /** One session for as long as the component lives: the widget and the stream start together and end together. */
@@ -31,6 +32,7 @@ export function useTerminal(
   const [hostname, setHostname] = useState('');
   const [size, setSize] = useState<Size>();
 
+  const running = useRef<Terminal>(null);
   const hear = (next: Stream) => {
     setStream(next);
     if (next.at === 'live' && next.session) setHostname(next.session.server_hostname);
@@ -51,13 +53,14 @@ export function useTerminal(
     screen.current = opened;
     setSize(opened.size());
     terminal = startTerminal({ cluster, target }, opened, hear);
+    running.current = terminal;
     opened.focus();
     return () => {
-      terminal?.close();
+      terminal?.leave();
       opened.dispose();
     };
   });
   useEffect(() => (place.current ? run(place.current) : undefined), []);
   useEffect(() => screen.current?.readOut(isReadOut), [isReadOut]);
-  return { place, screen, stream, hostname, size };
+  return { place, screen, stream, hostname, size, giveUp: () => running.current?.close() };
 }
