@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { readConfig } from '#domain/config.ts';
+import { doorsOf, isPolicyRefusal, ssoAddress } from './doors.ts';
+
+const github = {
+  name: 'gh corp',
+  displayName: 'GitHub',
+  type: 'github',
+  url: '/v1/webapi/github/login/web?connector_id=:providerName&redirect_url=:redirect',
+};
+const auth = (given: object) => readConfig({ auth: given }).auth;
+
+test.each([
+  ['off', undefined, ['none']],
+  ['otp', undefined, ['otp']],
+  ['webauthn', undefined, ['webauthn']],
+  ['on', undefined, ['webauthn', 'otp']],
+  ['on', 'otp', ['otp', 'webauthn']],
+  ['optional', undefined, ['webauthn', 'otp', 'none']],
+  ['optional', 'otp', ['otp', 'webauthn', 'none']],
+  ['something new', undefined, ['none']],
+])('second factor %s, preferring %s, offers %j', (second_factor, preferredLocalMfa, factors) => {
+  expect(doorsOf(auth({ second_factor, preferredLocalMfa }))).toMatchObject({ open: true, local: { factors } });
+});
+
+test.each([
+  [{}, { primary: 'local', passkey: false }],
+  [{ allowPasswordless: true }, { primary: 'local', passkey: true }],
+  [{ allowPasswordless: true, localConnectorName: 'passwordless' }, { primary: 'passwordless', passkey: true }],
+  [{ localConnectorName: 'passwordless' }, { primary: 'local', passkey: false }],
+  [{ authType: 'github', providers: [github] }, { primary: 'sso' }],
+  [{ authType: 'github' }, { primary: 'local' }],
+  [{ localAuthEnabled: false, allowPasswordless: true, providers: [github] }, { primary: 'sso', passkey: false }],
+])('%j opens %j', (given, doors) => {
+  expect(doorsOf(auth(given))).toMatchObject({ open: true, ...doors });
+});
+
+test('without local auth there is no password form', () => {
+  expect(doorsOf(auth({ localAuthEnabled: false, providers: [github] }))).not.toHaveProperty('local');
+});
+
+test('without any way in, that is said', () => {
+  expect(doorsOf(auth({ localAuthEnabled: false }))).toEqual({ open: false, why: expect.stringContaining('Login has not been enabled') });
+});
+
+test.each([
+  ['hardware_key', 14, false],
+  ['hardware_key_touch', 14, false],
+  ['hardware_key', 18, true],
+  ['web_session', 14, true],
+  ['none', 14, true],
+] as const)('policy %s on %s: open is %s', (privateKeyPolicy, dialect, open) => {
+  expect(doorsOf(auth({ privateKeyPolicy }), dialect).open).toBe(open);
+});
+
+test('a policy refusal is known by its words', () => {
+  expect(isPolicyRefusal('private key policy not met: hardware_key')).toBe(true);
+  expect(isPolicyRefusal('invalid credentials')).toBe(false);
+});
+
+test('the redirect stands last and whole in a provider’s address', () => {
+  expect(ssoAddress(github, 'https://one.example.com/web/cluster/a?x=1&y=2#z')).toBe(
+    '/v1/webapi/github/login/web?connector_id=gh%20corp&redirect_url=https%3A%2F%2Fone.example.com%2Fweb%2Fcluster%2Fa%3Fx%3D1%26y%3D2%23z',
+  );
+});

@@ -1,0 +1,63 @@
+import { primaryAuthType, type AuthConfig, type Provider } from '#domain/config.ts';
+
+/** What one proves oneself with besides the password; `none` sends no code. */
+export type SecondFactor = 'webauthn' | 'otp' | 'none';
+
+export type Doors =
+  /** Nobody enters in a browser; `why` is a sentence. */
+  | { open: false; why: string }
+  | {
+      open: true;
+      passkey: boolean;
+      providers: readonly Provider[];
+      /** Absent where passwords are off; otherwise the factors to choose from, the preferred one first. */
+      local?: { factors: readonly [SecondFactor, ...SecondFactor[]] };
+      /** Which of them stands first. */
+      primary: 'passwordless' | 'local' | 'sso';
+    };
+
+// 18.x knows more policies and lets all of them in (facts/auth-and-identity.md 25.2).
+const CLOSED_POLICIES = ['hardware_key', 'hardware_key_touch'];
+
+const POLICY =
+  'This cluster requires a private key on hardware, which a browser does not have. Web login is disabled: sign in with the command line.';
+
+export const isPolicyRefusal = (message: string): boolean => message.includes('private key policy not met');
+
+function factorsOf({ second_factor: setting, preferredLocalMfa }: AuthConfig): [SecondFactor, ...SecondFactor[]] {
+  const keyFirst: [SecondFactor, ...SecondFactor[]] = preferredLocalMfa === 'otp' ? ['otp', 'webauthn'] : ['webauthn', 'otp'];
+  switch (setting) {
+    case 'otp':
+      return ['otp'];
+    case 'webauthn':
+      return ['webauthn'];
+    case 'on':
+      return keyFirst;
+    case 'optional':
+      return [...keyFirst, 'none'];
+    default:
+      return ['none']; // "off", or a setting that no proxy has yet
+  }
+}
+
+/** The ways to sign in that a cluster offers, by its configuration alone (facts/auth-and-identity.md 23.7). */
+export function doorsOf(auth: AuthConfig, dialect: 14 | 18 = 14): Doors {
+  const { localAuthEnabled, allowPasswordless, providers, privateKeyPolicy } = auth;
+  if (dialect < 18 && CLOSED_POLICIES.includes(privateKeyPolicy)) return { open: false, why: POLICY };
+  if (!localAuthEnabled && providers.length === 0)
+    return { open: false, why: 'Login has not been enabled. An administrator has to set up a way to sign in.' };
+  const wanted = primaryAuthType(auth);
+  const passkey = localAuthEnabled && allowPasswordless;
+  const primary = !localAuthEnabled || (wanted === 'sso' && providers.length > 0) ? 'sso' : wanted === 'passwordless' && passkey ? 'passwordless' : 'local';
+  return {
+    open: true,
+    passkey,
+    providers,
+    ...(localAuthEnabled ? { local: { factors: factorsOf(auth) } } : {}),
+    primary,
+  };
+}
+
+/** Where a provider's button leads: the absolute redirect goes last, as the proxy takes everything after it (facts 19.1). */
+export const ssoAddress = ({ url, name }: Provider, target: string): string =>
+  url.replace(':providerName', encodeURIComponent(name)).replace(':redirect', encodeURIComponent(target));

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { ceremonyError, demandWebauthn } from './obtain.ts';
+
+test('a browser without WebAuthn gets the specified sentence', () => {
+  expect(() => demandWebauthn()).toThrow(
+    'this browser does not support Webauthn required for hardware tokens, please try the latest version of Chrome, Firefox or Safari',
+  );
+});
+
+test.each([
+  [new DOMException('denied', 'NotAllowedError'), 'not used in time'],
+  [new DOMException('other', 'SecurityError'), 'not the one that the keys belong to'],
+  [
+    new DOMException('An attempt was made to use an object that is not, or is no longer, usable', 'InvalidStateError'),
+    'not registered',
+  ],
+  [new DOMException('something new', 'UnknownError'), 'something new'],
+  [new Error('of ours'), 'of ours'],
+  ['no error at all', 'error obtaining credential, please try again'],
+])('%s is said as a sentence', (error, words) => {
+  expect(ceremonyError(error).message).toContain(words);
+});
