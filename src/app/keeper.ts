@@ -35,6 +35,20 @@ async function renew(): Promise<void> {
   }
 }
 
+/** One tab renews for all: the others find its token in storage. Without locks the broadcast alone keeps them apart. */
+async function renewOnce(): Promise<void> {
+  const due = () => {
+    const session = storedSession();
+    return session !== undefined && sessionAt(Date.now(), session) === 'renew';
+  };
+  // Only pages of secure origins have locks, whatever the library's types say.
+  const locks = navigator.locks as LockManager | undefined;
+  if (!locks) return renew();
+  await locks.request(storageKeys.renewing, { ifAvailable: true }, async (lock) => {
+    if (lock && due()) await renew();
+  });
+}
+
 /** Only a 403 means that the proxy knows us no more; a cut network does not (facts/auth-and-identity.md 23.2). */
 async function poll(): Promise<void> {
   try {
@@ -47,7 +61,7 @@ async function poll(): Promise<void> {
 function check(session: Session | undefined): void {
   const now = Date.now();
   if (!session || sessionAt(now, session) === 'over') return void signOut();
-  if (sessionAt(now, session) === 'renew' && !isRenewing) return void renew();
+  if (sessionAt(now, session) === 'renew' && !isRenewing) return void renewOnce();
   if (shouldPollStatus(now, { session, isRenewing })) void poll();
 }
 

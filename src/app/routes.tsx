@@ -94,6 +94,7 @@ export function routesFor(config: Config): RouteObject[] {
         ...PUBLIC_LATER.map(notBuiltAlone),
         {
           loader: signedIn,
+          lazy: () => import('#app/idle-watch.tsx'),
           children: [
             { path: routes.terminal, lazy: () => import('#screens/console/console.tsx') },
             ...FULL_SCREEN_LATER.map(notBuiltAlone),

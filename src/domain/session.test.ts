@@ -3,6 +3,7 @@ import { encodeBase64 } from '#lib/base64.ts';
 import {
   clearedStorageKeeps,
   isIdle,
+  isIdleSoon,
   parseBearer,
   readLastActive,
   readRenewing,
@@ -71,6 +72,18 @@ describe('idle', () => {
   ])('at %d with %o: %s', (now, idleness, answer) => {
     expect(isIdle(now, idleness)).toBe(answer);
   });
+});
+
+test.each([
+  [created + 149_999, false],
+  [created + 150_000, true],
+  [created + 150_001, true],
+])('at %d, of a timeout of five minutes, the end is near: %s', (now, answer) => {
+  expect(isIdleSoon(now, { lastActive: created, timeout: 300_000 })).toBe(answer);
+});
+
+test('without a timeout the end is never near', () => {
+  expect(isIdleSoon(created + 1e9, { lastActive: created, timeout: 0 })).toBe(false);
 });
 
 test.each([

@@ -67,9 +67,17 @@ interface Idleness {
   timeout: number;
 }
 
-/** Whether nobody has touched the console for too long (specification section 4). */
-export const isIdle = (now: number, { lastActive, timeout }: Idleness): boolean =>
-  timeout > 0 && lastActive !== undefined && now - lastActive > timeout - IDLE_SLACK_MS;
+/** Milliseconds until nobody has touched the console for too long (specification section 4); below 0 is too long. */
+export const idleLeft = (now: number, { lastActive, timeout }: Idleness): number =>
+  timeout > 0 && lastActive !== undefined ? lastActive + timeout - IDLE_SLACK_MS - now : Number.POSITIVE_INFINITY;
+
+export const isIdle = (now: number, idleness: Idleness): boolean => idleLeft(now, idleness) < 0;
+
+// Long enough to come back from the next desk, short enough to be read as urgent.
+const WARN_BEFORE_MS = 120_000;
+
+/** Whether it is time to offer to stay signed in. */
+export const isIdleSoon = (now: number, idleness: Idleness): boolean => idleLeft(now, idleness) <= WARN_BEFORE_MS;
 
 /** Whether an activity is worth recording. A stamp from the future is from before the clock was set back. */
 export const shouldStamp = (now: number, lastActive: number | undefined): boolean =>

@@ -1,0 +1,94 @@
+// Signs out whoever has left (specification section 4), in all tabs alike, and offers to stay while there is time.
+import { useEffect, useState } from 'react';
+import { Outlet, useOutletContext } from 'react-router-dom';
+import {
+  idleLeft,
+  isIdle,
+  isIdleSoon,
+  readLastActive,
+  CHECK_EVERY_MS,
+  shouldStamp,
+  storageKeys,
+} from '#domain/session.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog, DialogActions } from '#ui/dialog.tsx';
+import { signOut, storedSession } from './session.ts';
+
+const SIGNS = ['keydown', 'pointermove', 'pointerdown'] as const;
+const SECOND = 1000;
+
+const lastActive = () => readLastActive(localStorage.getItem(storageKeys.lastActive));
+const idleness = () => ({ lastActive: lastActive(), timeout: storedSession()?.sessionInactiveTimeout ?? 0 });
+
+function stamp(now: number): void {
+  localStorage.setItem(storageKeys.lastActive, String(now));
+}
+
+const onSign = () => {
+  const now = Date.now();
+  if (shouldStamp(now, lastActive())) stamp(now);
+};
+
+/** Milliseconds until the sign-out, while it is near; undefined while it is far. */
+function nearness(): number | undefined {
+  const now = Date.now();
+  if (isIdle(now, idleness())) {
+    void signOut();
+    return undefined;
+  }
+  return isIdleSoon(now, idleness()) ? idleLeft(now, idleness()) : undefined;
+}
+
+function useNearness(): [number | undefined, () => void] {
+  const [left, setLeft] = useState<number>();
+  const look = () => setLeft(nearness());
+  const isNear = left !== undefined;
+  useEffect(() => {
+    // All tabs may have been closed for longer than the timeout: then the stamp is too old already.
+    nearness();
+    onSign();
+    for (const sign of SIGNS) addEventListener(sign, onSign, { passive: true, capture: true });
+    return () => SIGNS.forEach((sign) => removeEventListener(sign, onSign, { capture: true }));
+  }, []);
+  useEffect(() => {
+    const told = ({ key }: StorageEvent) => key === storageKeys.lastActive && setLeft(nearness());
+    const timer = setInterval(() => setLeft(nearness()), isNear ? SECOND : CHECK_EVERY_MS);
+    addEventListener('storage', told);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('storage', told);
+    };
+  }, [isNear]);
+  return [left, look];
+}
+
+const seconds = new Intl.NumberFormat('en', { style: 'unit', unit: 'second', unitDisplay: 'long' });
+
+/** Around every page of the signed in; it hands down what it was handed. */
+export function Component() {
+  const place = useOutletContext();
+  const [left, look] = useNearness();
+  const stay = () => {
+    stamp(Date.now());
+    look();
+  };
+  return (
+    <>
+      <Outlet context={place} />
+      {left !== undefined && (
+        <Dialog title="Still there?" onClose={stay}>
+          <p>
+            Nobody has used this console for a while. You will be signed out in{' '}
+            <span role="timer">{seconds.format(Math.ceil(left / SECOND))}</span>.
+          </p>
+          <DialogActions>
+            <Button variant="primary" onClick={stay}>
+              Stay signed in
+            </Button>
+            <Button onClick={() => void signOut()}>Sign out now</Button>
+          </DialogActions>
+        </Dialog>
+      )}
+    </>
+  );
+}
