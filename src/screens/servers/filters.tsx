@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { FilterChip } from '#ui/chip.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { Toolbar } from '#ui/toolbar.tsx';
@@ -11,9 +11,15 @@ interface FiltersProps {
 
 export function Filters({ narrowing, shown }: FiltersProps) {
   const { search, setSearch, labels, remove, rest, dropRest } = narrowing;
+  // The address follows the typing a moment later; a field that waited for it would drop what is typed in between.
+  const [typed, setTyped] = useState<string>();
+  const type = (text: string) => {
+    setTyped(text);
+    setSearch(text);
+  };
   return (
     <Toolbar shown={shown}>
-      <SearchField label="Search servers" value={search} onChange={setSearch} />
+      <SearchField label="Search servers" value={typed ?? search} onChange={type} onBlur={() => setTyped(undefined)} />
       {labels.map((label) => (
         <FilterChip
           key={`${label.name}=${label.value}`}

@@ -75,8 +75,9 @@ export function BrokenCells({ raw }: { raw: unknown }) {
   const text = JSON.stringify(raw) ?? 'nothing';
   return (
     <>
-      <Cell kind="name">Could not be read</Cell>
-      <Cell kind="code" colSpan={2}>
+      <Cell kind="name">Unreadable</Cell>
+      <Cell className={css.address} />
+      <Cell kind="code" className={css.labels}>
         {text}
       </Cell>
       <Cell kind="actions">

@@ -12,6 +12,7 @@ import { PageTitle } from '#ui/page-title.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { NoMatch, NoServers } from './empty.tsx';
 import { Filters } from './filters.tsx';
+import { MoreFailed } from './more-failed.tsx';
 import { narrowingOf, useNarrowing } from './narrowing.ts';
 import { serverRow } from './server-row.ts';
 import { ServerTable } from './server-table.tsx';
@@ -34,22 +35,27 @@ export function Component() {
 function Servers({ cluster }: { cluster: string }) {
   const narrowing = useNarrowing();
   const servers = useInfiniteQuery({ ...serversOf(cluster, narrowing), placeholderData: keepPreviousData });
-  const total = servers.data?.pages[0]?.totalCount ?? 0;
+  const { data, error, isFetching, refetch, isFetchNextPageError } = servers;
+  const total = data?.pages[0]?.totalCount ?? 0;
   return (
     <>
       <title>{pageTitle(titles.servers, cluster)}</title>
       <PageTitle note={total > 0 && !narrowing.isNarrowed ? count.format(total) : undefined} actions={<Enroll />}>
         Servers
       </PageTitle>
-      <Filters narrowing={narrowing} shown={servers.data && shown(total, narrowing.isNarrowed)} />
-      <Answer of={servers} waiting={<SkeletonRows />} permission="list on node">
+      <Filters narrowing={narrowing} shown={data && shown(total, narrowing.isNarrowed)} />
+      <Answer
+        of={{ data, error: isFetchNextPageError ? null : error, isFetching, refetch }}
+        waiting={<SkeletonRows />}
+        permission="list on node"
+      >
         {({ pages }) => {
           const rows = pages.flatMap(({ items }) => items ?? []).map(serverRow);
-          if (rows.length > 0)
-            return <ServerTable rows={rows} total={total} narrowing={narrowing} onNearEnd={() => void more(servers)} />;
-          return narrowing.isNarrowed ? <NoMatch narrowing={narrowing} /> : <NoServers />;
+          if (rows.length === 0) return narrowing.isNarrowed ? <NoMatch narrowing={narrowing} /> : <NoServers />;
+          return <ServerTable rows={rows} total={total} narrowing={narrowing} onNearEnd={() => void more(servers)} />;
         }}
       </Answer>
+      {isFetchNextPageError && <MoreFailed of={servers} />}
     </>
   );
 }

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './harness.ts';
+
+const NODES = 'GET /v1/webapi/sites/{cluster}/nodes';
+
+const selector = (page: Page) => page.getByRole('button', { name: /^Cluster:/ });
+const choice = (page: Page, name: string | RegExp) => page.getByRole('menuitemradio', { name });
+
+test.use({ scenario: 'two leaf clusters' });
+
+test('the cluster selector leads to the same page of a leaf', async ({ page }) => {
+  await page.goto('/web/cluster/one.example.com/nodes?search=web');
+  await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
+  await selector(page).click();
+  await expect(choice(page, 'one.example.com')).toBeChecked();
+  await choice(page, 'berlin.example.com').click();
+  await expect(page).toHaveURL('/web/cluster/berlin.example.com/nodes');
+  await expect(page).toHaveTitle('berlin.example.com • Servers');
+  await expect(page.getByRole('row', { name: /spree-01/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /web-01/ })).toBeHidden();
+  await expect(selector(page)).toHaveText('berlin.example.com');
+});
+
+test('a leaf that is offline is marked, and says so when it is chosen', async ({ page, mock }) => {
+  await page.goto('/web/cluster/one.example.com/nodes');
+  await selector(page).click();
+  await choice(page, /outpost\.example\.com.*offline/).click();
+  await expect(page.getByRole('heading', { name: 'This could not be loaded' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText('cluster "outpost.example.com" is offline');
+  mock.world.db.cluster.update('outpost.example.com', { status: 'online' });
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { name: 'No servers yet' })).toBeVisible();
+});
+
+test('an unknown cluster in the address is said to be not found', async ({ page }) => {
+  await page.goto('/web/cluster/nowhere.example.com/nodes');
+  await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText('cluster "nowhere.example.com" is not found');
+});
+
+test('servers are enrolled at the root, so an empty leaf does not offer it', async ({ page, mock }) => {
+  mock.world.db.server.delete('id-of-spree-01');
+  await page.goto('/web/cluster/berlin.example.com/nodes');
+  await expect(page.getByText('There is no server in berlin.example.com that your roles reach.')).toBeVisible();
+});
+
+test('the selector is only where the address names a cluster', async ({ page }) => {
+  await page.goto('/web/users');
+  await expect(page.getByRole('heading', { name: 'Manage Users' })).toBeVisible();
+  await expect(selector(page)).toBeHidden();
+});
+
+test('the navigation stays in the leaf', async ({ page }) => {
+  await page.goto('/web/cluster/berlin.example.com/nodes');
+  await page.getByRole('link', { name: 'Audit Log' }).click();
+  await expect(page).toHaveURL('/web/cluster/berlin.example.com/audit');
+});
+
+test('a choice of cluster that is slow to answer shows no servers of the other', async ({ page, mock }) => {
+  await page.goto('/web/cluster/one.example.com/nodes');
+  await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
+  mock.world.mood(NODES, { held: true });
+  await selector(page).click();
+  await choice(page, 'berlin.example.com').click();
+  await expect(page.getByText('Loading')).toBeVisible();
+  await expect(page.getByRole('row', { name: /web-01/ })).toBeHidden();
+  mock.world.release(NODES);
+  await expect(page.getByRole('row', { name: /spree-01/ })).toBeVisible();
+});
+
+test.describe('as bob', () => {
+  test.use({ as: 'bob' });
+
+  test('a developer may choose among clusters too', async ({ page }) => {
+    await page.goto('/web');
+    await selector(page).click();
+    await expect(page.getByRole('menuitemradio')).toHaveCount(3);
+  });
+});
+
+test.describe('as carol', () => {
+  test.use({ as: 'carol' });
+
+  test('one who may not list clusters still sees which one is shown', async ({ page }) => {
+    await page.goto('/web/cluster/one.example.com/audit');
+    await selector(page).click();
+    await expect(page.getByRole('menuitemradio')).toHaveText(['one.example.com']);
+  });
+});

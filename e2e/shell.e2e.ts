@@ -1,0 +1,212 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './harness.ts';
+
+const SERVERS = '/web/cluster/one.example.com/nodes';
+const CONTEXT = 'GET /v1/webapi/sites/{cluster}/context';
+
+const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const account = (page: Page, name = 'alice') => page.getByRole('button', { name: `Account of ${name}` });
+const item = (page: Page, name: string) => page.getByRole('menuitem', { name });
+const colorScheme = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+
+const ALL = {
+  Resources: ['Servers', 'Applications', 'Kubernetes', 'Databases', 'Desktops', 'Active Sessions'],
+  Access: ['Users', 'Roles', 'Auth Connectors', 'Session & Identity Locks', 'Enroll New Resource', 'Integrations'],
+  Activity: ['Session Recordings', 'Audit Log'],
+  Clusters: ['Manage Clusters', 'Trusted Clusters'],
+};
+
+const seen: { name: string; does: string; groups: Record<string, string[]> }[] = [
+  { name: 'alice', does: 'administers and sees every page', groups: ALL },
+  {
+    name: 'bob',
+    does: 'develops and sees servers',
+    groups: { Resources: ['Servers'], Access: ['Enroll New Resource'] },
+  },
+  { name: 'carol', does: 'audits and sees what happened', groups: { Activity: ['Session Recordings', 'Audit Log'] } },
+];
+
+for (const { name, does, groups } of seen)
+  test.describe(`as ${name}`, () => {
+    test.use({ as: name });
+
+    test(`${name} ${does}, and nothing else`, async ({ page }) => {
+      await page.goto('/web/support');
+      for (const [group, pages] of Object.entries(groups))
+        await expect(main(page).getByRole('list', { name: group }).getByRole('link')).toHaveText(pages);
+      await expect(main(page).getByRole('list')).toHaveCount(Object.keys(groups).length);
+    });
+  });
+
+test.describe('as dora', () => {
+  test.use({ as: 'dora' });
+
+  test('dora has no role, and starts at the help', async ({ page }) => {
+    await page.goto('/web');
+    await expect(page).toHaveURL('/web/support');
+    await expect(main(page).getByRole('link')).toHaveCount(0);
+    await account(page, 'dora').click();
+    await expect(item(page, 'Account Settings')).toBeVisible();
+  });
+});
+
+test.describe('as carol', () => {
+  test.use({ as: 'carol' });
+
+  test('the start page is the first one that is open', async ({ page }) => {
+    await page.goto('/web');
+    await expect(page).toHaveURL('/web/support');
+    await page.goto('/web/cluster/one.example.com');
+    await expect(page).toHaveURL('/web/support');
+  });
+});
+
+test('a title names the cluster where the address does', async ({ page }) => {
+  await page.goto(SERVERS);
+  await expect(page).toHaveTitle('one.example.com • Servers');
+  await main(page).getByRole('link', { name: 'Audit Log' }).click();
+  await expect(page).toHaveTitle('one.example.com • Audit Log');
+  await main(page).getByRole('link', { name: 'Users' }).click();
+  await expect(page).toHaveTitle('Manage Users');
+});
+
+test('an unknown address says so, and leads back', async ({ page }) => {
+  await page.goto('/web/no/such/place');
+  await expect(page.getByRole('heading', { name: '404 Not Found' })).toBeVisible();
+  await expect(page.getByText('The requested path could not be found.')).toBeVisible();
+  await expect(page).toHaveTitle('404 Not Found');
+  await page.getByRole('link', { name: 'Go to the start page' }).click();
+  await expect(page).toHaveURL(SERVERS);
+});
+
+const later = {
+  'Manage Users': '/web/users',
+  'Audit Log': '/web/cluster/one.example.com/audit',
+  'Create New Lock': '/web/locks/new',
+  'Session Player': '/web/cluster/one.example.com/session/0b1c',
+  Invitation: '/web/invite/1234',
+};
+
+for (const [title, path] of Object.entries(later))
+  test(`a page that is not built yet says so and nothing more: ${title}`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+    await expect(page.getByText('This screen is not built yet')).toBeVisible();
+    await expect(page.getByRole('main')).toBeVisible();
+  });
+
+test('the brand leads to the start page', async ({ page }) => {
+  await page.goto('/web/users');
+  await page.getByRole('link', { name: 'Postern, home' }).click();
+  await expect(page).toHaveURL(SERVERS);
+});
+
+test('the theme follows in other tabs and outlives the session', async ({ page, context }) => {
+  await page.goto(SERVERS);
+  const other = await context.newPage();
+  await other.goto('/web/users');
+  expect(await colorScheme(page)).toBe('light');
+  await other.getByRole('button', { name: 'Use the dark theme' }).click();
+  await expect(page.getByRole('button', { name: 'Use the light theme' })).toBeVisible();
+  expect(await colorScheme(page)).toBe('dark');
+  await account(page).click();
+  await item(page, 'Sign out').click();
+  await expect(page.getByLabel('Username')).toBeVisible();
+  expect(await colorScheme(page)).toBe('dark');
+});
+
+test('the user menu opens, moves and closes by keyboard', async ({ page }) => {
+  await page.goto(SERVERS);
+  await account(page).press('Enter');
+  await expect(item(page, 'Account Settings')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(item(page, 'Help & Support')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(account(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/web/account');
+});
+
+test('the first Tab offers to skip the navigation', async ({ page }) => {
+  await page.goto(SERVERS);
+  await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Enroll server' })).toBeFocused();
+});
+
+test('a walk through the console asks nobody but its own origin', async ({ page, origin }) => {
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(new URL(request.url()).origin));
+  await page.goto('/web');
+  for (const name of ['Users', 'Audit Log', 'Enroll New Resource', 'Servers'])
+    await main(page).getByRole('link', { name, exact: true }).click();
+  await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
+  expect([...asked]).toEqual([origin]);
+});
+
+test.describe('in a narrow window', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  const opener = (page: Page) => page.getByRole('button', { name: 'Navigation' });
+  const drawer = (page: Page) => page.getByRole('dialog', { name: 'Navigation' });
+
+  test('the navigation waits behind a button, keeps the focus, and Esc closes it', async ({ page }) => {
+    await page.goto(SERVERS);
+    await expect(main(page)).toBeHidden();
+    await opener(page).press('Enter');
+    await expect(drawer(page).getByRole('link', { name: 'Servers' })).toBeVisible();
+    for (let step = 0; step < 25; step += 1) {
+      await page.keyboard.press('Tab');
+      const left = await page.evaluate(() => document.activeElement?.closest('main, header') !== null);
+      expect(left, `Tab ${step + 1} left the drawer`).toBe(false);
+    }
+    await page.keyboard.press('Escape');
+    await expect(drawer(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+  });
+
+  test('choosing a page closes the navigation', async ({ page }) => {
+    await page.goto(SERVERS);
+    await opener(page).click();
+    await drawer(page).getByRole('link', { name: 'Users' }).click();
+    await expect(page).toHaveURL('/web/users');
+    await expect(drawer(page)).toBeHidden();
+  });
+
+  test('nothing is wider than the window', async ({ page }) => {
+    await page.goto(SERVERS);
+    const connect = page.getByRole('link', { name: 'Connect to web-01 as root' });
+    await expect(connect).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  });
+});
+
+test.describe('when who is signed in cannot be told', () => {
+  test.use({ scenario: 'a context that fails' });
+
+  test('the words of the proxy are shown, and Retry goes on', async ({ page, mock }) => {
+    await page.goto(SERVERS);
+    await expect(page.getByRole('heading', { name: 'Internal Error' })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveText('the connection to the cluster was lost');
+    mock.world.release(CONTEXT);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
+  });
+});
+
+test.describe('while it is told who is signed in', () => {
+  test.use({ scenario: 'a context held back' });
+
+  test('the page says that it is loading', async ({ page, mock }) => {
+    await page.goto(SERVERS);
+    await expect(page.getByText('Loading the console')).toBeVisible();
+    mock.world.release(CONTEXT);
+    await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
+  });
+});

@@ -1,0 +1,20 @@
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+
+interface MoreFailedProps {
+  of: { error: { message: string } | null; isFetching: boolean; fetchNextPage: () => unknown };
+}
+
+/** At the end of the list, where one has scrolled to; the rows above it are as good as they were. */
+export function MoreFailed({ of: { error, isFetching, fetchNextPage } }: MoreFailedProps) {
+  const retry = (
+    <Button size="small" pending={isFetching} onClick={() => void fetchNextPage()}>
+      Retry
+    </Button>
+  );
+  return (
+    <Banner tone="bad" action={retry}>
+      Further servers could not be loaded: {error?.message}
+    </Banner>
+  );
+}
