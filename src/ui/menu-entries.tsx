@@ -1,6 +1,6 @@
 import { Menu } from '@base-ui/react/menu';
 import Check from 'lucide-react/icons/check';
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from './icon.tsx';
 import type { MenuAction, MenuChoice, MenuContent, MenuEntry, MenuLink } from './menu-content.ts';
@@ -8,9 +8,12 @@ import * as css from './menu-entries.css.ts';
 
 export function MenuEntries({ content, focusFirst }: { content: MenuContent; focusFirst: boolean }) {
   const list = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
+  useEffect(() => {
+    if (!focusFirst) return;
     const first = list.current?.querySelector<HTMLElement>('[role^="menuitem"]');
-    if (focusFirst) first?.focus({ preventScroll: true });
+    // A frame later: the library counts its items after it has drawn them, and arrows move on from the one it counted.
+    const frame = requestAnimationFrame(() => first?.focus({ preventScroll: true }));
+    return () => cancelAnimationFrame(frame);
   }, [focusFirst]);
   return (
     <Menu.List ref={list} aria-label={content.label} className={css.list}>

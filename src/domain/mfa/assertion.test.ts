@@ -34,7 +34,9 @@ test('a challenge in standard base64 becomes bytes, with what the proxy asked fo
 });
 
 test('a passwordless challenge names no credentials', () => {
-  const options = assertionOptions({ publicKey: { challenge: 'AAEC', rpId: 'example.com', userVerification: 'required' } });
+  const options = assertionOptions({
+    publicKey: { challenge: 'AAEC', rpId: 'example.com', userVerification: 'required' },
+  });
   expect(options).not.toHaveProperty('allowCredentials');
   expect(options.userVerification).toBe('required');
 });

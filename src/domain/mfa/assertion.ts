@@ -11,7 +11,9 @@ const credentialOf = ({ id, type }: Schemas['WebauthnCredential']): PublicKeyCre
 });
 
 /** Throws a sentence when the challenge is not base64. */
-export function assertionOptions({ publicKey }: Schemas['WebauthnAssertionOptions']): PublicKeyCredentialRequestOptions {
+export function assertionOptions({
+  publicKey,
+}: Schemas['WebauthnAssertionOptions']): PublicKeyCredentialRequestOptions {
   const { challenge, allowCredentials, extensions, timeout, userVerification, rpId } = publicKey;
   return {
     challenge: decodeBase64(challenge),

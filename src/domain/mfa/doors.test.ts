@@ -26,11 +26,17 @@ test.each([
 test.each([
   [{}, { primary: 'local', passkey: false }],
   [{ allowPasswordless: true }, { primary: 'local', passkey: true }],
-  [{ allowPasswordless: true, localConnectorName: 'passwordless' }, { primary: 'passwordless', passkey: true }],
+  [
+    { allowPasswordless: true, localConnectorName: 'passwordless' },
+    { primary: 'passwordless', passkey: true },
+  ],
   [{ localConnectorName: 'passwordless' }, { primary: 'local', passkey: false }],
   [{ authType: 'github', providers: [github] }, { primary: 'sso' }],
   [{ authType: 'github' }, { primary: 'local' }],
-  [{ localAuthEnabled: false, allowPasswordless: true, providers: [github] }, { primary: 'sso', passkey: false }],
+  [
+    { localAuthEnabled: false, allowPasswordless: true, providers: [github] },
+    { primary: 'sso', passkey: false },
+  ],
 ])('%j opens %j', (given, doors) => {
   expect(doorsOf(auth(given))).toMatchObject({ open: true, ...doors });
 });
@@ -40,7 +46,10 @@ test('without local auth there is no password form', () => {
 });
 
 test('without any way in, that is said', () => {
-  expect(doorsOf(auth({ localAuthEnabled: false }))).toEqual({ open: false, why: expect.stringContaining('Login has not been enabled') });
+  expect(doorsOf(auth({ localAuthEnabled: false }))).toEqual({
+    open: false,
+    why: expect.stringContaining('Login has not been enabled'),
+  });
 });
 
 test.each([

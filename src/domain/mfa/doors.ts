@@ -25,7 +25,8 @@ const POLICY =
 export const isPolicyRefusal = (message: string): boolean => message.includes('private key policy not met');
 
 function factorsOf({ second_factor: setting, preferredLocalMfa }: AuthConfig): [SecondFactor, ...SecondFactor[]] {
-  const keyFirst: [SecondFactor, ...SecondFactor[]] = preferredLocalMfa === 'otp' ? ['otp', 'webauthn'] : ['webauthn', 'otp'];
+  const keyFirst: [SecondFactor, ...SecondFactor[]] =
+    preferredLocalMfa === 'otp' ? ['otp', 'webauthn'] : ['webauthn', 'otp'];
   switch (setting) {
     case 'otp':
       return ['otp'];
@@ -48,7 +49,12 @@ export function doorsOf(auth: AuthConfig, dialect: 14 | 18 = 14): Doors {
     return { open: false, why: 'Login has not been enabled. An administrator has to set up a way to sign in.' };
   const wanted = primaryAuthType(auth);
   const passkey = localAuthEnabled && allowPasswordless;
-  const primary = !localAuthEnabled || (wanted === 'sso' && providers.length > 0) ? 'sso' : wanted === 'passwordless' && passkey ? 'passwordless' : 'local';
+  const primary =
+    !localAuthEnabled || (wanted === 'sso' && providers.length > 0)
+      ? 'sso'
+      : wanted === 'passwordless' && passkey
+        ? 'passwordless'
+        : 'local';
   return {
     open: true,
     passkey,

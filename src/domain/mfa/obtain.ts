@@ -8,7 +8,8 @@ const UNSUPPORTED =
   'this browser does not support Webauthn required for hardware tokens, please try the latest version of Chrome, Firefox or Safari';
 const NOTHING = 'error obtaining credential, please try again';
 
-export const isWebauthnSupported = (): boolean => typeof PublicKeyCredential === 'function' && 'credentials' in navigator;
+export const isWebauthnSupported = (): boolean =>
+  typeof PublicKeyCredential === 'function' && 'credentials' in navigator;
 
 /** Throws the specified sentence where the browser knows no WebAuthn. */
 export function demandWebauthn(): void {
