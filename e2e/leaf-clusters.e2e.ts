@@ -50,10 +50,13 @@ test('the selector is only where the address names a cluster', async ({ page }) 
   await expect(selector(page)).toBeHidden();
 });
 
-test('the navigation stays in the leaf', async ({ page }) => {
+test('the navigation stays in the leaf, and another cluster is shown from the same side', async ({ page }) => {
   await page.goto('/web/cluster/berlin.example.com/nodes');
   await page.getByRole('link', { name: 'Audit Log' }).click();
   await expect(page).toHaveURL('/web/cluster/berlin.example.com/audit');
+  await selector(page).click();
+  await choice(page, 'one.example.com').click();
+  await expect(page).toHaveURL('/web/cluster/one.example.com/audit');
 });
 
 test('a choice of cluster that is slow to answer shows no servers of the other', async ({ page, mock }) => {

@@ -213,10 +213,8 @@ test.describe('with a message of the day', () => {
 });
 
 const obstacles = {
-  'a second factor': /requires a second factor \(otp\)/,
-  'single sign-on only': /signs in by single sign-on only/,
   'no way in': /Login has not been enabled/,
-  'hardware keys only': /requires a hardware key \(hardware_key_touch\)/,
+  'hardware keys only': /requires a private key on hardware/,
 };
 
 for (const [scenario, words] of Object.entries(obstacles))

@@ -17,12 +17,15 @@ async function ping(client: Client): Promise<Ping> {
   return JSON.parse(String(body)) as Ping; // judged as an operation of its own later
 }
 
-/** Signs in and holds everything that the user may read, and on request write, against the contract. */
-export async function examine(client: Client, { user, write }: { user: string; write: boolean }): Promise<Finding[]> {
+/** Signs in and holds everything that the user may read, and on request write, against the contract; `given` are names that no list tells. */
+export async function examine(
+  client: Client,
+  { user, write, given = [] }: { user: string; write: boolean; given?: Iterable<[string, string]> },
+): Promise<Finding[]> {
   const { server_version: version = '14', auth } = await ping(client);
   const major = Number.parseInt(version, 10) >= 18 ? 18 : 14;
   await signIn(client, user, auth?.second_factor ?? 'off');
-  const known: Known = new Map();
+  const known: Known = new Map(given);
   await discover(client, known);
   return [
     ...(await reads(client, { known, major })),

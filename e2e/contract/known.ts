@@ -45,6 +45,7 @@ const NAMED: [RegExp, string][] = [
   [/\/users\/\{name\}/, 'user'],
   [/\/roles\/\{name\}/, 'role'],
   [/\/integrations\/\{name\}/, 'integration'],
+  [/\/headless\/\{id\}/, 'headless'],
 ];
 
 export const fill = (path: string, known: Known): string | undefined => {

@@ -1,5 +1,6 @@
 // The contract test against our own mock over real HTTP, as part of the test command; then once more with a planted mistake.
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { HEADLESS, INVITE } from '#fixtures/company/invitations.ts';
 import { createProxy } from '#fixtures/proxy.ts';
 import { notYet } from '#fixtures/not-yet.ts';
 import { serve } from '#serve/server.ts';
@@ -8,15 +9,25 @@ import { examine } from './examine.ts';
 import { lineOf, type Finding } from './findings.ts';
 
 const USER = 'mira';
+const RECOVERY = '5f1c0e7a9b3d4826a1f0c2e4d6b8901b';
+
+/** Links, which no list tells. */
+const given: [string, string][] = [
+  ['tokenId', INVITE],
+  ['token', RECOVERY],
+  ['headless', HEADLESS],
+];
 
 async function findingsOf(plant?: string): Promise<Finding[]> {
   const proxy = createProxy({ scenario: 'default' });
   proxy.world.settings.rateLimits = false;
+  const expires = proxy.world.time.now() + 60_000;
+  proxy.world.db.userToken.create({ id: RECOVERY, kind: 'recovery-approved', user: USER, expires });
   if (plant) proxy.world.mood('GET /v1/webapi/sites', { text: plant });
   const served = await serve({ dist: 'dist', host: 'localhost', port: 0, back: { mock: proxy } });
   try {
     process.env['POSTERN_PASSWORD'] = proxy.world.db.user.get(USER)?.password ?? '';
-    return await examine(client(new URL(served.origin), false), { user: USER, write: true });
+    return await examine(client(new URL(served.origin), false), { user: USER, write: true, given });
   } finally {
     await served.close();
   }

@@ -9,6 +9,7 @@ import { loginAddress, safeRedirect } from '#lib/redirect.ts';
 import { Broken } from './broken.tsx';
 import { keepSession } from './keeper.ts';
 import { Component as Login } from '#screens/login/login.tsx';
+import type { MessageName } from '#screens/message/message.tsx';
 import { liveSession } from './session.ts';
 
 let isKept = false;
@@ -39,18 +40,22 @@ const notBuiltAlone = (name: RouteName): RouteObject => ({
   lazy: async () => ({ Component: (await import('#screens/not-built/not-built.tsx')).Alone }),
 });
 
+/** What the proxy says by sending the browser to an address. */
+const message = (name: MessageName): RouteObject => ({
+  path: routes[name],
+  handle: name,
+  lazy: () => import('#screens/message/message.tsx'),
+});
+
 const FULL_SCREEN_LATER = ['joinSession', 'player', 'desktop', 'headless', 'appLauncher'] as const;
-const PUBLIC_LATER = [
+const MESSAGES = [
   'loginSucceeded',
   'loginFailed',
   'loginFailedLegacy',
   'loginCallbackFailed',
   'loginNotAllowed',
-  'invite',
-  'inviteContinue',
-  'reset',
-  'resetContinue',
 ] as const;
+const PUBLIC_LATER = ['invite', 'inviteContinue', 'reset', 'resetContinue'] as const;
 const IN_SHELL_LATER = [
   'discover',
   'assist',
@@ -91,6 +96,7 @@ export function routesFor(config: Config): RouteObject[] {
         { path: '/', loader: () => redirect(links.home()) },
         // Not fetched apart: whoever comes first comes here, and one request is sooner there than two.
         { path: routes.login, loader: signedOut, Component: Login },
+        ...MESSAGES.map(message),
         ...PUBLIC_LATER.map(notBuiltAlone),
         {
           loader: signedIn,

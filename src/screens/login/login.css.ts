@@ -1,6 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#ui/theme.css.ts';
 
+export const doors = style({ display: 'grid', gap: theme.space[5] });
+export const ways = style({ display: 'grid', gap: 10 });
+export const factor = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
+  gap: theme.space[3],
+});
+
 export const form = style({ display: 'grid', gap: theme.space[4] });
 
 export const notice = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });

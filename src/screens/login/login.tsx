@@ -1,76 +1,45 @@
-import { useRef, useState } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useOutletContext, useSearchParams } from 'react-router-dom';
-import { $api } from '#api/client.ts';
+import { dialectQuery } from '#api/dialect.ts';
+import { doorsOf, isPolicyRefusal } from '#domain/mfa/doors.ts';
 import type { FullScreenPlace } from '#domain/place.ts';
 import { safeRedirect } from '#lib/redirect.ts';
 import { AuthCard } from '#ui/auth-card.tsx';
 import { Banner } from '#ui/banner.tsx';
-import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
-import { Input } from '#ui/input.tsx';
-import { PasswordInput } from '#ui/password-input.tsx';
+import { Doors } from './doors.tsx';
 import { Notice } from './notice.tsx';
-import { obstacleOf } from './obstacle.ts';
-import * as css from './login.css.ts';
+import { signIn } from './sign-in.ts';
 
-/** What the proxy's refusals mean to someone who signs in (facts/auth-and-identity.md 7.4, 8). */
-function refusalText({ status, message }: { status: number; message: string }): string {
-  if (status === 429) return `Too many attempts from this address. Wait a minute, then try again. (${message})`;
-  if (status === 403 && message === 'access denied') return 'This page is out of date. Reload it and sign in again.';
-  return message;
-}
+const POLICY =
+  'Your account requires a private key on hardware, which a browser does not have. Sign in with the command line.';
 
 export function Component() {
   const { config, root } = useOutletContext<FullScreenPlace>();
-  const { motd } = config.auth;
-  const [isRead, setRead] = useState(motd === '');
-  const obstacle = obstacleOf(config.auth);
-  const way = obstacle === undefined ? <PasswordForm /> : <Banner tone="info">{obstacle}</Banner>;
+  const { auth } = config;
+  const [isRead, setRead] = useState(auth.motd === '');
+  // Only a key policy means one thing on 14.x and another on 18.x.
+  const dialect = useQuery({ ...dialectQuery, enabled: auth.privateKeyPolicy !== 'none' });
+  const doors = doorsOf(auth, dialect.data);
   return (
     <AuthCard title={`Sign in to ${root}`}>
       <title>Sign in</title>
-      {isRead ? way : <Notice text={motd} onRead={() => setRead(true)} />}
+      {!isRead && <Notice text={auth.motd} onRead={() => setRead(true)} />}
+      {isRead && !doors.open && <Banner tone="info">{doors.why}</Banner>}
+      {isRead && doors.open && <Entrance doors={doors} />}
     </AuthCard>
   );
 }
 
-function textIn(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
-}
-
-function PasswordForm() {
+function Entrance({ doors }: { doors: Parameters<typeof Doors>[0]['doors'] }) {
   const [params] = useSearchParams();
-  const form = useRef<HTMLFormElement>(null);
-  const signIn = $api.useMutation('post', '/v1/webapi/sessions/web', {
+  const target = safeRedirect(params.get('redirect_uri'), location.origin);
+  const entering = useMutation({
+    mutationFn: signIn,
+    networkMode: 'always',
     // The page is served anew, because only a served page carries the bearer (facts/auth-and-identity.md 23.6).
-    onSuccess: () => location.replace(safeRedirect(params.get('redirect_uri'), location.origin)),
-    onError: () => form.current?.querySelector<HTMLInputElement>('[name=pass]')?.select(),
+    onSuccess: () => location.replace(target),
   });
-  const isLeaving = signIn.isPending || signIn.isSuccess;
-  const submit = (given: FormData) => {
-    if (isLeaving) return;
-    signIn.mutate({ body: { user: textIn(given, 'user'), pass: textIn(given, 'pass'), second_factor_token: '' } });
-  };
-  return (
-    <form
-      ref={form}
-      className={css.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit(new FormData(event.currentTarget));
-      }}
-    >
-      {signIn.error && <Banner tone="bad">{refusalText(signIn.error)}</Banner>}
-      <Field label="Username">
-        <Input name="user" autoComplete="username" autoCapitalize="off" spellCheck={false} required autoFocus />
-      </Field>
-      <Field label="Password">
-        <PasswordInput name="pass" autoComplete="current-password" required />
-      </Field>
-      <Button type="submit" variant="primary" size="big" pending={isLeaving}>
-        Sign in
-      </Button>
-    </form>
-  );
+  if (entering.error && isPolicyRefusal(entering.error.message)) return <Banner tone="info">{POLICY}</Banner>;
+  return <Doors doors={doors} target={target} entering={entering} />;
 }

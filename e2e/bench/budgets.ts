@@ -1,0 +1,38 @@
+// What the console may cost. `npm test` holds the bytes; the rest is measured by `npm run bench`.
+
+/** One thing that is measured, and how much of it is allowed. Without `most` or `least` it is only told. */
+export interface Budget {
+  what: string;
+  unit: 'KiB' | 'kB' | 'MiB' | 'MB/s' | 'ms' | 'requests' | 'rows' | 'lines' | '';
+  most?: number;
+  least?: number;
+  /** What the two consoles of the field need, in the same unit. Measured on another machine, so nothing is judged by it. */
+  elsewhere?: readonly [number, number];
+}
+
+export const budgets = {
+  signInBytes: { what: 'sign-in page, everything it transfers', unit: 'KiB', most: 150, elsewhere: [598, 1282] },
+  signInScripts: { what: 'of which JavaScript', unit: 'KiB', most: 125, elsewhere: [175, 891] },
+  signInRequests: { what: 'sign-in page, requests', unit: 'requests', most: 8, elsewhere: [25, 10] },
+  scripts: { what: 'all JavaScript of the product', unit: 'KiB', most: 600, elsewhere: [667, 931] },
+  route: { what: 'own chunk of a route', unit: 'kB', most: 40 },
+  exempt: { what: 'own chunk of a route without a budget', unit: 'kB' },
+  shared: { what: 'chunk that several bring or one brings late', unit: 'kB' },
+  terminal: { what: 'terminal with its widget', unit: 'kB', most: 160 },
+  page: { what: 'mock: 100 of 30,000 servers', unit: 'ms', most: 10 },
+  ready: { what: 'sign-in page ready to type', unit: 'ms', elsewhere: [349, 568] },
+  readySlow: { what: 'the same, 4 × slower CPU', unit: 'ms', elsewhere: [821, 1406] },
+  blockedSlow: { what: 'main thread blocked meanwhile, 4 × slower CPU', unit: 'ms', most: 100, elsewhere: [279, 860] },
+  submit: { what: 'submit → servers visible', unit: 'ms', elsewhere: [286, 524] },
+  submitSlow: { what: 'the same, 4 × slower CPU', unit: 'ms', elsewhere: [763, 1802] },
+  heap: { what: 'heap with the list shown', unit: 'MiB', most: 6, elsewhere: [5, 15.4] },
+  frame: { what: '30,000 servers scrolled, 95th percentile frame', unit: 'ms', most: 16.7 },
+  rows: { what: 'row nodes at most while scrolled', unit: 'rows', most: 400 },
+  filter: { what: '30,000 servers filtered, key → rows stable', unit: 'ms' },
+  routeChange: { what: 'route change, warm', unit: 'ms', most: 100 },
+  shift: { what: 'layout shift', unit: '', most: 0.02 },
+  plain: { what: 'terminal output, plain', unit: 'MB/s', least: 25 },
+  coloured: { what: 'terminal output, coloured', unit: 'MB/s', least: 10 },
+  lost: { what: 'lines of output lost', unit: 'lines', most: 0 },
+  interrupt: { what: 'Ctrl-C under `yes` → prompt', unit: 'ms', most: 100 },
+} as const satisfies Record<string, Budget>;

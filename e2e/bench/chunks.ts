@@ -1,0 +1,52 @@
+// A build read back: its scripts, who brings whom at once, and who is fetched later.
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface Chunk {
+  file: string;
+  /** The module that the bundler named it after. */
+  name: string;
+  gzip: number;
+  brotli: number;
+  /** Files that come with it. */
+  imports: string[];
+  /** Files that it may ask for later. */
+  lazy: string[];
+}
+
+// The bundler writes imports in these two forms only, relative to the file itself.
+const IMPORT = /\b(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g;
+const LAZY = /\bimport\(\s*["'`]\.\/([\w.-]+\.js)["'`]/g;
+
+const named = (text: string, form: RegExp): string[] => [
+  ...new Set([...text.matchAll(form)].flatMap(([, file]) => file ?? [])),
+];
+
+export function chunksIn(dist: string): Chunk[] {
+  const folder = join(dist, 'app');
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => {
+      const text = readFileSync(join(folder, file), 'utf8');
+      return {
+        file,
+        name: file.replace(/-[\w-]{8}\.js$/, ''),
+        gzip: statSync(join(folder, `${file}.gz`)).size,
+        brotli: statSync(join(folder, `${file}.br`)).size,
+        imports: named(text, IMPORT),
+        lazy: named(text, LAZY),
+      };
+    });
+}
+
+/** The files of `roots` and all that come with them. */
+export function broughtBy(roots: readonly string[], chunks: readonly Chunk[]): Set<string> {
+  const brought = new Set<string>();
+  const waiting = [...roots];
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (brought.has(file)) continue;
+    brought.add(file);
+    waiting.push(...(chunks.find((chunk) => chunk.file === file)?.imports ?? []));
+  }
+  return brought;
+}

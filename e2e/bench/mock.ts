@@ -1,0 +1,41 @@
+import { createProxy } from '#fixtures/proxy.ts';
+import { openSession, sessionCookie } from '#fixtures/web-sessions.ts';
+import { budgets } from './budgets.ts';
+import { median, type Measure } from './measure.ts';
+
+const QUERIES = {
+  'by hostname': 'sort=hostname:asc',
+  'by a search word': 'sort=hostname:asc&search=web-0',
+  'by a label': `sort=hostname:asc&query=${encodeURIComponent('labels["env"] == "production"')}`,
+};
+
+/** A page of 100 out of 30,000 servers, asked of the mock as HTTP would, without the wire. */
+export async function mockPages(): Promise<Measure[]> {
+  const { world, handle } = createProxy({ scenario: 'large' });
+  const user = world.db.user.get('mira');
+  if (!user) throw new Error('nobody is called mira in "large"');
+  const session = openSession(world, user);
+  const cookie = sessionCookie(world, session).split(';')[0] ?? '';
+  const authorization = `Bearer ${world.bearers.issue(session, world.time.now())}`;
+  const path = `/v1/webapi/sites/${world.settings.cluster}/nodes?limit=100`;
+  const ask = async (query: string) => {
+    const began = performance.now();
+    const headers = { cookie, authorization };
+    const { status } = await handle({
+      method: 'GET',
+      url: `${path}&${query}`,
+      headers,
+      body: new Uint8Array(),
+      ip: '::1',
+    });
+    if (status !== 200) throw new Error(`${query} was answered with ${status}`);
+    return performance.now() - began;
+  };
+  const measures: Measure[] = [];
+  for (const [name, query] of Object.entries(QUERIES)) {
+    const values: number[] = [];
+    for (let run = 0; run < 60; run += 1) values.push(await ask(query));
+    measures.push({ ...budgets.page, what: `${budgets.page.what}, ${name}`, value: median(values) });
+  }
+  return measures;
+}

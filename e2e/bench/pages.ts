@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { budgets } from './budgets.ts';
+import { median, type Measure } from './measure.ts';
+import { onStage, repeated, type Stage } from './stage.ts';
+
+const RUNS = 7;
+const SERVERS = '/web/cluster/one.example.com/nodes';
+
+const form = (page: Page) => page.getByLabel('Username');
+const firstRow = (page: Page) => page.getByRole('row').nth(1);
+
+async function readyToType({ open, origin }: Stage, slower?: number): Promise<number> {
+  const page = await open(slower ? { slower } : {});
+  const began = performance.now();
+  await page.goto(`${origin}/web/login`, { waitUntil: 'commit' });
+  await form(page).focus();
+  const took = performance.now() - began;
+  await page.context().close();
+  return took;
+}
+
+/** Long tasks' time beyond 50 ms each, until the form is there. */
+async function blocked({ open, origin }: Stage): Promise<number> {
+  const page = await open({ slower: 4 });
+  await page.addInitScript(() => {
+    const kept = { sum: 0 };
+    Object.assign(globalThis, { kept });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) kept.sum += Math.max(0, duration - 50);
+    }).observe({ type: 'longtask', buffered: true });
+  });
+  await page.goto(`${origin}/web/login`);
+  await form(page).focus();
+  const sum = await page.evaluate(() => (globalThis as unknown as { kept: { sum: number } }).kept.sum); // put there above
+  await page.context().close();
+  return sum;
+}
+
+async function submitToServers({ open, origin }: Stage, slower?: number): Promise<number> {
+  const page = await open(slower ? { slower } : {});
+  await page.goto(`${origin}/web/login`);
+  await form(page).fill('mira');
+  await page.getByLabel('Password', { exact: true }).fill('wicket-gate-7');
+  const began = performance.now();
+  await page.keyboard.press('Enter');
+  await firstRow(page).waitFor();
+  const took = performance.now() - began;
+  await page.context().close();
+  return took;
+}
+
+async function heapMiB({ open, origin }: Stage): Promise<number> {
+  const page = await open({ as: 'mira' });
+  await page.goto(origin + SERVERS);
+  await firstRow(page).waitFor();
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  await page.context().close();
+  return usedSize / 1024 / 1024;
+}
+
+async function routeChange({ open, origin }: Stage): Promise<number> {
+  const page = await open({ as: 'mira' });
+  await page.goto(origin + SERVERS);
+  await firstRow(page).waitFor();
+  const roles = page.getByRole('link', { name: 'Roles', exact: true });
+  await roles.click();
+  await page.getByRole('link', { name: 'Servers', exact: true }).click();
+  await firstRow(page).waitFor();
+  const began = performance.now();
+  await roles.click();
+  await page.getByRole('heading', { name: 'Manage Roles' }).waitFor();
+  const took = performance.now() - began;
+  await page.context().close();
+  return took;
+}
+
+async function shift({ open, origin }: Stage, path: string, as?: string): Promise<number> {
+  const page = await open(as ? { as } : {});
+  await page.addInitScript(() => {
+    const kept = { sum: 0 };
+    Object.assign(globalThis, { kept });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) kept.sum += (entry as PerformanceEntry & { value: number }).value; // layout-shift entries carry it
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(origin + path);
+  await (as ? firstRow(page) : form(page)).waitFor();
+  const sum = await page.evaluate(() => (globalThis as unknown as { kept: { sum: number } }).kept.sum); // put there above
+  await page.context().close();
+  return sum;
+}
+
+/** What one waits for in the browser; medians of cold runs. */
+export const pages = (): Promise<Measure[]> =>
+  onStage('default', async (stage) => {
+    const take = async (run: () => Promise<number>) => median(await repeated(RUNS, run));
+    return [
+      { ...budgets.ready, value: await take(() => readyToType(stage)) },
+      { ...budgets.readySlow, value: await take(() => readyToType(stage, 4)) },
+      { ...budgets.blockedSlow, value: await take(() => blocked(stage)) },
+      { ...budgets.submit, value: await take(() => submitToServers(stage)) },
+      { ...budgets.submitSlow, value: await take(() => submitToServers(stage, 4)) },
+      { ...budgets.heap, value: await take(() => heapMiB(stage)) },
+      { ...budgets.routeChange, value: await take(() => routeChange(stage)) },
+      { ...budgets.shift, what: `${budgets.shift.what}, sign-in`, value: await take(() => shift(stage, '/web/login')) },
+      {
+        ...budgets.shift,
+        what: `${budgets.shift.what}, servers`,
+        value: await take(() => shift(stage, SERVERS, 'mira')),
+      },
+    ];
+  });

@@ -1,0 +1,95 @@
+// What travels: the sign-in page as it is served, and every chunk of the build.
+import { createProxy } from '#fixtures/proxy.ts';
+import { serve } from '#serve/server.ts';
+import { budgets } from './budgets.ts';
+import { broughtBy, chunksIn, type Chunk } from './chunks.ts';
+import { kb, kib, type Measure } from './measure.ts';
+import { referenced, transferred, type Packing } from './transfer.ts';
+
+/** Routes whose weight is their own business: a terminal, a player, an editor, a desktop. */
+const EXEMPT = ['console', 'player', 'editor', 'desktop'];
+
+const isScript = (path: string) => path.endsWith('.js');
+const fileOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+interface Entry {
+  /** Paths of everything that the page loads before anything is clicked. */
+  paths: string[];
+  /** Those of them that are chunks of the build. */
+  files: Set<string>;
+}
+
+async function entryOf(page: string, chunks: readonly Chunk[]): Promise<Entry> {
+  const named = await referenced(page);
+  const files = broughtBy(
+    named.map(fileOf).filter((file) => chunks.some((chunk) => chunk.file === file)),
+    chunks,
+  );
+  return { paths: [...new Set([...named, ...[...files].map((file) => `/web/app/${file}`)])], files };
+}
+
+async function signIn(origin: string, { paths }: Entry): Promise<Measure[]> {
+  const all = ['/web/login', ...paths];
+  const bytes = (of: readonly string[], packing: Packing) =>
+    Promise.all(of.map((path) => transferred(origin + path, packing))).then((sizes) => kib(sum(sizes)));
+  const scripts = all.filter(isScript);
+  return [
+    { ...budgets.signInBytes, value: await bytes(all, 'gzip'), brotli: await bytes(all, 'br') },
+    { ...budgets.signInScripts, value: await bytes(scripts, 'gzip'), brotli: await bytes(scripts, 'br') },
+    { ...budgets.signInRequests, value: all.length },
+  ];
+}
+
+const weight = (chunks: readonly Chunk[]) => ({
+  value: kb(sum(chunks.map(({ gzip }) => gzip))),
+  brotli: kb(sum(chunks.map(({ brotli }) => brotli))),
+});
+
+/** Routes are what the entry asks for later; a chunk that two of them bring is nobody's own. */
+function routes(chunks: readonly Chunk[], entry: ReadonlySet<string>): Measure[] {
+  const later = chunks.filter(({ file }) => !entry.has(file));
+  const asked = new Set(chunks.filter(({ file }) => entry.has(file)).flatMap(({ lazy }) => lazy));
+  const brings = new Map(
+    later.filter(({ file }) => asked.has(file)).map((route) => [route, broughtBy([route.file], later)]),
+  );
+  const owners = (file: string) => [...brings].filter(([, brought]) => brought.has(file)).map(([route]) => route);
+  const own = [...brings.keys()].map((route): Measure => {
+    const budget = EXEMPT.includes(route.name) ? budgets.exempt : budgets.route;
+    const mine = later.filter(({ file }) => owners(file).length === 1 && owners(file)[0] === route);
+    return { ...budget, what: `route: ${route.name}`, ...weight(mine) };
+  });
+  const shared = later
+    .filter(({ file }) => owners(file).length !== 1)
+    .map((chunk): Measure => ({ ...budgets.shared, what: `shared or later: ${chunk.name}`, ...weight([chunk]) }));
+  return [...own, ...shared].toSorted((a, b) => b.value - a.value);
+}
+
+function terminal(chunks: readonly Chunk[], entry: ReadonlySet<string>): Measure {
+  const root = chunks.find(({ name }) => name === 'console');
+  if (!root) throw new Error('the build has no chunk called console');
+  const brought = broughtBy([root.file], chunks);
+  return { ...budgets.terminal, ...weight(chunks.filter(({ file }) => brought.has(file) && !entry.has(file))) };
+}
+
+/** Every budget in bytes, measured on one build. */
+export async function sizes(dist: string): Promise<Measure[]> {
+  const chunks = chunksIn(dist);
+  const mock = createProxy({ scenario: 'two servers' });
+  const served = await serve({ dist, host: 'localhost', port: 0, back: { mock } });
+  try {
+    const entry = await entryOf(`${served.origin}/web/login`, chunks);
+    return [
+      ...(await signIn(served.origin, entry)),
+      {
+        ...budgets.scripts,
+        value: kib(sum(chunks.map(({ gzip }) => gzip))),
+        brotli: kib(sum(chunks.map(({ brotli }) => brotli))),
+      },
+      terminal(chunks, entry.files),
+      ...routes(chunks, entry.files),
+    ];
+  } finally {
+    await served.close();
+  }
+}

@@ -1,0 +1,38 @@
+import { isOver, type Measure } from './measure.ts';
+
+const digits = (value: number): string =>
+  new Intl.NumberFormat('en', { maximumSignificantDigits: Math.abs(value) < 1 ? 2 : 4 }).format(value);
+
+const within = ({ most, least }: Measure): string => {
+  if (most !== undefined) return `≤ ${digits(most)}`;
+  return least === undefined ? '' : `≥ ${digits(least)}`;
+};
+
+/** Ours over theirs; their numbers were taken elsewhere, so this is for orientation only. */
+const ratios = ({ value, elsewhere }: Measure): string =>
+  elsewhere ? elsewhere.map((rival) => `${(value / rival).toFixed(2)} of ${digits(rival)}`).join(', ') : '';
+
+type Row = readonly string[];
+
+const HEAD: Row = ['', '', 'unit', 'brotli', 'budget', 'ratio to two rivals, measured elsewhere'];
+
+const rowOf = (measure: Measure): Row => [
+  measure.what,
+  digits(measure.value),
+  measure.unit,
+  measure.brotli === undefined ? '' : digits(measure.brotli),
+  within(measure) + (isOver(measure) ? '  BROKEN' : ''),
+  ratios(measure),
+];
+
+/** Measures as lines of text, columns under each other; columns that nothing stands in are left out. */
+export function table(measures: readonly Measure[]): string {
+  const all = [HEAD, ...measures.map(rowOf)];
+  const used = HEAD.map((_, at) => all.slice(1).some((row) => row[at]));
+  const rows = all.map((row) => row.filter((_, at) => used[at]));
+  const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
+  const isNumber = (cell: string) => /^[\d.,-]+$/.test(cell);
+  const line = (row: Row) =>
+    row.map((cell, at) => (isNumber(cell) ? cell.padStart(widths[at] ?? 0) : cell.padEnd(widths[at] ?? 0))).join('  ');
+  return rows.map((row) => line(row).trimEnd()).join('\n');
+}

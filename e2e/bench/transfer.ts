@@ -1,0 +1,25 @@
+import { get, type IncomingMessage } from 'node:http';
+
+export type Packing = 'gzip' | 'br';
+
+async function answer(url: string, packing: Packing): Promise<IncomingMessage> {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': packing } }, resolve).on('error', reject);
+  });
+  if (response.statusCode !== 200) throw new Error(`${url} is answered with ${response.statusCode}`);
+  return response;
+}
+
+/** Bytes of one answer's body as they travel. */
+export async function transferred(url: string, packing: Packing): Promise<number> {
+  let bytes = 0;
+  for await (const part of await answer(url, packing)) bytes += (part as Buffer).length; // no encoding is set
+  return bytes;
+}
+
+/** What a page's own text makes a browser load: scripts, sheets, icons. */
+export async function referenced(url: string): Promise<string[]> {
+  const html = await (await fetch(url)).text();
+  const tags = [...html.matchAll(/<(?:script|link)\b[^>]*>/g)].map(([tag]) => tag);
+  return tags.flatMap((tag) => /\b(?:src|href)="([^"]+)"/.exec(tag)?.[1] ?? []);
+}

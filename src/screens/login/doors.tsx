@@ -1,0 +1,70 @@
+import UserRoundKey from 'lucide-react/icons/user-round-key';
+import { useState } from 'react';
+import type { Doors as Ways } from '#domain/mfa/doors.ts';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { Divider } from '#ui/divider.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { Providers } from './providers.tsx';
+import { refusalText } from './refusal-text.ts';
+import type { Presented } from './sign-in.ts';
+import * as css from './login.css.ts';
+
+interface Entering {
+  mutate: (presented: Presented) => void;
+  error: Error | null;
+  isPending: boolean;
+  isSuccess: boolean;
+  variables: Presented | undefined;
+}
+
+interface DoorsProps {
+  doors: Ways & { open: true };
+  /** Where one goes once inside. */
+  target: string;
+  entering: Entering;
+}
+
+/** Every way in on one card; the password waits behind a button where the cluster wants another way first. */
+export function Doors({ doors, target, entering }: DoorsProps) {
+  const { passkey, providers, local, primary } = doors;
+  const [isPasswordShown, setPasswordShown] = useState(primary === 'local');
+  const isBusy = entering.isPending || entering.isSuccess;
+  const isBy = (way: Presented['by']) => isBusy && entering.variables?.by === way;
+  const enter = (presented: Presented) => isBusy || entering.mutate(presented);
+  return (
+    <div className={css.doors}>
+      {entering.error && <Banner tone="bad">{refusalText(entering.error)}</Banner>}
+      {(passkey || providers.length > 0) && (
+        <div className={css.ways}>
+          {passkey && (
+            <Button
+              variant={primary === 'passwordless' ? 'primary' : 'plain'}
+              size="big"
+              icon={UserRoundKey}
+              pending={isBy('passkey')}
+              onClick={() => enter({ by: 'passkey' })}
+            >
+              Continue with a passkey
+            </Button>
+          )}
+          <Providers providers={providers} target={target} />
+        </div>
+      )}
+      {local && (passkey || providers.length > 0) && <Divider>or</Divider>}
+      {local && isPasswordShown && (
+        <PasswordForm
+          factors={local.factors}
+          isBusy={isBy('password')}
+          hasFailed={entering.error !== null}
+          onEnter={enter}
+        />
+      )}
+      {local && !isPasswordShown && (
+        <Button size="big" onClick={() => setPasswordShown(true)}>
+          Sign in with a password
+        </Button>
+      )}
+    </div>
+  );
+}
