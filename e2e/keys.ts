@@ -1,6 +1,6 @@
 // Security keys for tests: the browser's virtual authenticator on one side, the mock proxy's memory on the other.
 import type { CDPSession, Page } from '@playwright/test';
-import { handleOf } from '#fixtures/mfa.ts';
+import { handleOf } from '#fixtures/challenges.ts';
 import type { Proxy } from '#fixtures/proxy.ts';
 
 interface Given {

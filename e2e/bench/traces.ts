@@ -1,10 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PASSWORD } from '#fixtures/scenarios/people.ts';
+import { identity } from '#fixtures/scenarios/identity.ts';
 import { scenarios } from '#fixtures/scenarios/all.ts';
 
-// Names of scenarios are words that a console may say as well; what is said about them is nobody else's.
-const MARKS = ['mockServiceWorker', 'mswjs', '[MSW]', PASSWORD, ...Object.values(scenarios).map(({ says }) => says)];
+// Names of scenarios are words that a console may say as well; what is said about them is nobody else's. Those of the
+// identity worlds are put together when they are made and stand in no file.
+const SAID = Object.entries(scenarios).flatMap(([name, { says }]) => (Object.hasOwn(identity, name) ? [] : [says]));
+const MARKS = ['mockServiceWorker', 'mswjs', '[MSW]', PASSWORD, ...SAID];
 
 const TEXT = /\.(?:js|css|html|svg|json)$/;
 

@@ -1,6 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
 import createFetch, { type Middleware } from 'openapi-fetch';
-import createQueries from 'openapi-react-query';
 import { credentials } from './credentials.ts';
 import { pathText } from './path-text.ts';
 import { Refusal, refusalOf, unreachable } from './refusal.ts';
@@ -45,8 +44,6 @@ export const http = createFetch<Operations>({
   pathSerializer: pathText,
 });
 http.use(guard);
-
-export const $api = createQueries(http);
 
 export const queries = new QueryClient({
   defaultOptions: {

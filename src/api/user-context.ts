@@ -1,4 +1,4 @@
-import { $api } from './client.ts';
+import { $api } from './api.ts';
 
 /** Who is signed in and what they may do; the proxy knows it for the root cluster only and it is read once a page (specification section 3). */
 export const userContextOf = (root: string) =>

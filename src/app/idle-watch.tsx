@@ -1,4 +1,4 @@
-// Signs out whoever has left (specification section 4), in all tabs alike, and offers to stay while there is time.
+// Keeps the session of the signed in alive, and signs out whoever has left (specification section 4), in all tabs alike, and offers to stay while there is time.
 import { useEffect, useState } from 'react';
 import { Outlet, useOutletContext } from 'react-router-dom';
 import {
@@ -12,6 +12,7 @@ import {
 } from '#domain/session.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog.tsx';
+import { keepSession } from './keeper.ts';
 import { signOut, storedSession } from './session.ts';
 
 const SIGNS = ['keydown', 'pointermove', 'pointerdown'] as const;
@@ -68,6 +69,7 @@ const seconds = new Intl.NumberFormat('en', { style: 'unit', unit: 'second', uni
 export function Component() {
   const place = useOutletContext();
   const [left, look] = useNearness();
+  useEffect(keepSession, []);
   const stay = () => {
     stamp(Date.now());
     look();

@@ -65,11 +65,16 @@ function check(session: Session | undefined): void {
   if (shouldPollStatus(now, { session, isRenewing })) void poll();
 }
 
-/** Runs until the page goes. A token that vanishes from storage was taken by another tab's sign-out. */
-export function keepSession(): void {
-  setInterval(() => check(storedSession()), CHECK_EVERY_MS);
-  addEventListener('storage', ({ key, newValue }) => {
+/** Runs until it is stopped. A token that vanishes from storage was taken by another tab's sign-out. */
+export function keepSession(): () => void {
+  const told = ({ key, newValue }: StorageEvent) => {
     if (key === storageKeys.renewing) isRenewing = readRenewing(newValue) ?? isRenewing;
     if (!localStorage.getItem(storageKeys.token)) void signOut();
-  });
+  };
+  const timer = setInterval(() => check(storedSession()), CHECK_EVERY_MS);
+  addEventListener('storage', told);
+  return () => {
+    clearInterval(timer);
+    removeEventListener('storage', told);
+  };
 }

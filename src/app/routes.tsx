@@ -1,24 +1,18 @@
 // Every page of specification section 2, in one table; each is fetched when it is first gone to.
 import { Outlet, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import { start } from '#api/client.ts';
-import { userContextOf } from '#api/user-context.ts';
 import { titles } from '#domain/navigation.ts';
 import type { Config } from '#domain/config.ts';
 import { links, routes, type RouteName } from '#lib/links.ts';
 import { loginAddress, safeRedirect } from '#lib/redirect.ts';
 import { Broken } from './broken.tsx';
-import { keepSession } from './keeper.ts';
 import { Component as Login } from '#screens/login/login.tsx';
 import type { MessageName } from '#screens/message/message.tsx';
 import { liveSession } from './session.ts';
 
-let isKept = false;
-
-/** Lets only the signed in pass, and keeps their session alive from the first page on. */
+/** Lets only the signed in pass. */
 function signedIn({ request }: LoaderFunctionArgs) {
   if (!liveSession(Date.now())) return redirect(loginAddress(request.url));
-  if (!isKept) keepSession();
-  isKept = true;
   return null;
 }
 
@@ -105,7 +99,7 @@ export function routesFor(config: Config): RouteObject[] {
             { path: routes.terminal, lazy: () => import('#screens/console/console.tsx') },
             ...FULL_SCREEN_LATER.map(notBuiltAlone),
             {
-              loader: () => start(userContextOf(root)),
+              loader: async () => start((await import('#api/user-context.ts')).userContextOf(root)),
               lazy: () => import('#app/frame.tsx'),
               children: [
                 { path: routes.home, lazy: () => import('#screens/home/home.tsx') },

@@ -1,4 +1,4 @@
-import { $api } from '#api/client.ts';
+import { $api } from '#api/api.ts';
 import { pageTitle } from '#domain/navigation.ts';
 import { links } from '#lib/links.ts';
 import { Button } from '#ui/button.tsx';
