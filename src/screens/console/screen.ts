@@ -3,10 +3,12 @@ import '@xterm/xterm/css/xterm.css';
 import { FitAddon } from '@xterm/addon-fit';
 import { UnicodeGraphemesAddon } from '@xterm/addon-unicode-graphemes';
 import { WebLinksAddon } from '@xterm/addon-web-links';
-import { WebglAddon } from '@xterm/addon-webgl';
 import { Terminal } from '@xterm/xterm';
+import { briefing } from './briefing.ts';
+import { createFeed } from './feed.ts';
 import { isCopyKey, isWayOutKey } from './keys.ts';
 import { palette } from './palette.ts';
+import { drawWithWebgl } from './webgl.ts';
 
 export interface Size {
   cols: number;
@@ -16,7 +18,7 @@ export interface Size {
 export interface Screen {
   size(): Size;
   /** Resolves once the buffer has room again; await it before writing more, and memory stays bounded. */
-  write(bytes: Uint8Array | string): Promise<void>;
+  write(bytes: Uint8Array): Promise<void>;
   /** Takes the size another participant set; undefined goes back to what fits. */
   resize(size: Size | undefined): void;
   focus(): void;
@@ -36,20 +38,6 @@ interface Listeners {
 interface Options extends Listeners {
   scrollback: number;
   isReadOut: boolean;
-}
-
-// Enough to keep the parser busy for a few frames, little enough that Ctrl-C is never far behind.
-const FULL_BYTES = 256 * 1024;
-
-function withWebgl(terminal: Terminal): void {
-  try {
-    const webgl = new WebglAddon();
-    // A lost context leaves a blank screen; without the addon the widget draws with the DOM.
-    webgl.onContextLoss(() => webgl.dispose());
-    terminal.loadAddon(webgl);
-  } catch {
-    // No WebGL here: the DOM renderer is already at work.
-  }
 }
 
 function createTerminal({ scrollback, isReadOut, onLink }: Options): Terminal {
@@ -118,22 +106,13 @@ export function openScreen(place: HTMLElement, options: Options): Screen {
   const terminal = createTerminal(options);
   terminal.loadAddon(new UnicodeGraphemesAddon());
   terminal.open(place);
-  withWebgl(terminal);
+  drawWithWebgl(terminal);
   listen(terminal, options);
   const fitting = keepFitting(terminal, place, options.onSize);
-  let pending = 0;
+  const brief = briefing(terminal);
   return {
     size: () => ({ cols: terminal.cols, rows: terminal.rows }),
-    write(data) {
-      pending += data.length;
-      return new Promise((resolve) => {
-        terminal.write(data, () => {
-          pending -= data.length;
-          resolve();
-        });
-        if (pending < FULL_BYTES) resolve();
-      });
-    },
+    write: createFeed((slice) => new Promise((resolve) => terminal.write(brief(slice), resolve))),
     resize: (size) => fitting.force(size),
     focus: () => terminal.focus(),
     readOut(on) {

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { createSkim } from './skim.ts';
+
+const encoder = new TextEncoder();
+const bytes = (text: string) => encoder.encode(text);
+const text = (slice: Uint8Array) => new TextDecoder().decode(slice);
+
+const lines = (from: number, count: number) => Array.from({ length: count }, (_, at) => `${from + at}\r\n`).join('');
+
+describe('a slice of plain lines', () => {
+  test('keeps as many lines as are remembered, whole ones', () => {
+    expect(text(createSkim()(bytes(`${lines(1, 100)}half`), 3))).toBe('98\r\n99\r\n100\r\nhalf');
+  });
+  test('stays as it is when all of it is remembered', () => {
+    expect(text(createSkim()(bytes(lines(1, 3)), 3))).toBe(lines(1, 3));
+  });
+  test('begins where a line begins at the left edge', () => {
+    expect(text(createSkim()(bytes(`${lines(1, 9)}a\nb\nc\nd`), 1))).toBe('a\nb\nc\nd');
+  });
+  test('without any line start stays whole', () => {
+    expect(text(createSkim()(bytes('a\nb\nc\nd'), 1))).toBe('a\nb\nc\nd');
+  });
+});
+
+describe('what is not plain', () => {
+  test.each(['\x1b[1m', '\x07', '\b', 'é', '\x0e', '\x7f', '\x00', '\x0c'])('%j stays whole', (word) => {
+    const slice = `${lines(1, 50)}${word}${lines(1, 50)}`;
+    expect(text(createSkim()(bytes(slice), 3))).toBe(slice);
+  });
+});
+
+describe('plain lines after', () => {
+  const shortened = (before: string) => {
+    const skim = createSkim();
+    skim(bytes(before), 3);
+    return skim(bytes(lines(1, 100)), 3).length < lines(1, 100).length;
+  };
+  test.each(['\x1b[0m', '\x1b[?2004l\r\n', '\x1b]0;title\x07\x1b[K', 'é', '\x07', '\x1b[38;5;1m text ü'])(
+    '%j are shortened',
+    (before) => expect(shortened(before)).toBe(true),
+  );
+  test.each([
+    '\x1b',
+    '\x1b[',
+    '\x1b[1;2',
+    '\x1b[1\r\n',
+    '\x1b]0;a title',
+    '\x1bP1$r',
+    '\x1b(0',
+    '\x1b[0m\u009d0;a title',
+    '\x1b]8;;https://one.example.com',
+  ])('%j, which may go on, are not', (before) => expect(shortened(before)).toBe(false));
+  test('an escape sequence that ends makes them so again', () => {
+    const skim = createSkim();
+    skim(bytes('\x1b]0;a title'), 3);
+    skim(bytes('\x07\x1b[m'), 3);
+    expect(text(skim(bytes(lines(1, 100)), 3))).toBe('98\r\n99\r\n100\r\n');
+  });
+});

@@ -1,0 +1,21 @@
+import type { Terminal } from '@xterm/xterm';
+import { createSkim } from '#domain/terminal/skim.ts';
+
+/** Leaves out of a flood what would scroll away unseen; the slices come in order, each after the last was parsed. */
+export function briefing(
+  terminal: Pick<Terminal, 'buffer' | 'options' | 'parser' | 'rows'>,
+): (slice: Uint8Array) => Uint8Array {
+  const skim = createSkim();
+  // Inside margins lines scroll away that are remembered nowhere, and outside of them none does. Each buffer has its own.
+  const narrowed = new Set<string>();
+  terminal.parser.registerCsiHandler({ final: 'r' }, ([top = 0, bottom = 0]) => {
+    const { type } = terminal.buffer.active;
+    if (Number(top) > 1 || (Number(bottom) > 0 && Number(bottom) < terminal.rows)) narrowed.add(type);
+    else narrowed.delete(type);
+    return false;
+  });
+  return (slice) => {
+    const brief = skim(slice, (terminal.options.scrollback ?? 0) + terminal.rows);
+    return narrowed.has(terminal.buffer.active.type) ? slice : brief;
+  };
+}
