@@ -9,12 +9,22 @@ const SERVERS = '/web/cluster/one.example.com/nodes';
 const form = (page: Page) => page.getByLabel('Username');
 const firstRow = (page: Page) => page.getByRole('row').nth(1);
 
+const ROW = 'tbody tr';
+const NAME = 'input[name=user]:focus';
+
+/** The moment, in ms of the clock, at which a frame first shows this; locators look only every 100 ms. */
+async function shownAt(page: Page, selector: string): Promise<number> {
+  const found = await page.waitForFunction((what) => document.querySelector(what) && Date.now(), selector, {
+    polling: 'raf',
+  });
+  return Number(await found.jsonValue());
+}
+
 async function readyToType({ open, origin }: Stage, slower?: number): Promise<number> {
   const page = await open(slower ? { slower } : {});
-  const began = performance.now();
+  const began = Date.now();
   await page.goto(`${origin}/web/login`, { waitUntil: 'commit' });
-  await form(page).focus();
-  const took = performance.now() - began;
+  const took = (await shownAt(page, NAME)) - began;
   await page.context().close();
   return took;
 }
@@ -41,10 +51,9 @@ async function submitToServers({ open, origin }: Stage, slower?: number): Promis
   await page.goto(`${origin}/web/login`);
   await form(page).fill('mira');
   await page.getByLabel('Password', { exact: true }).fill('wicket-gate-7');
-  const began = performance.now();
+  const began = Date.now();
   await page.keyboard.press('Enter');
-  await firstRow(page).waitFor();
-  const took = performance.now() - began;
+  const took = (await shownAt(page, ROW)) - began;
   await page.context().close();
   return took;
 }
@@ -68,10 +77,10 @@ async function routeChange({ open, origin }: Stage): Promise<number> {
   await roles.click();
   await page.getByRole('link', { name: 'Servers', exact: true }).click();
   await firstRow(page).waitFor();
-  const began = performance.now();
+  const began = Date.now();
   await roles.click();
   await page.getByRole('heading', { name: 'Manage Roles' }).waitFor();
-  const took = performance.now() - began;
+  const took = Date.now() - began;
   await page.context().close();
   return took;
 }

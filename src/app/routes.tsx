@@ -1,6 +1,6 @@
 // Every page of specification section 2, in one table; each is fetched when it is first gone to.
 import { Outlet, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
-import { start } from '#api/client.ts';
+import { isSignedIn, start } from '#api/client.ts';
 import { titles } from '#domain/navigation.ts';
 import type { Config } from '#domain/config.ts';
 import { links, routes, type RouteName } from '#lib/links.ts';
@@ -21,6 +21,19 @@ function signedOut({ request }: LoaderFunctionArgs) {
   if (!liveSession(Date.now())) return null;
   return redirect(safeRedirect(new URL(request.url).searchParams.get('redirect_uri'), location.origin));
 }
+
+const servers = () => import('#screens/servers/servers.tsx');
+
+/** Leads to the first page that is open, which for nearly all is the servers: they are fetched meanwhile. */
+const atHome = (name: 'home' | 'cluster', config: Config): RouteObject => ({
+  path: routes[name],
+  loader: async ({ params }) => {
+    if (!isSignedIn()) return null;
+    void servers();
+    return (await import('#app/lead-home.ts')).leadHome(config, params['cluster']);
+  },
+  lazy: () => import('#screens/home/home.tsx'),
+});
 
 /** A page that a later version brings: it says so, and nothing more. */
 const notBuilt = (name: RouteName): RouteObject => ({
@@ -102,9 +115,9 @@ export function routesFor(config: Config): RouteObject[] {
               loader: async () => start((await import('#api/user-context.ts')).userContextOf(root)),
               lazy: () => import('#app/frame.tsx'),
               children: [
-                { path: routes.home, lazy: () => import('#screens/home/home.tsx') },
-                { path: routes.cluster, lazy: () => import('#screens/home/home.tsx') },
-                { path: routes.servers, lazy: () => import('#screens/servers/servers.tsx') },
+                atHome('home', config),
+                atHome('cluster', config),
+                { path: routes.servers, lazy: servers },
                 ...IN_SHELL_LATER.map(notBuilt),
                 { path: '*', lazy: () => import('#screens/not-found/not-found.tsx') },
               ],

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { queries } from '#api/client.ts';
@@ -15,11 +15,15 @@ export async function start(): Promise<void> {
   const place = document.getElementById('app');
   if (!place) throw new Error('the page has no element with the id app');
   const router = createBrowserRouter(routesFor(await loadConfig()));
-  createRoot(place).render(
-    <StrictMode>
-      <QueryClientProvider client={queries}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </StrictMode>,
+  const root = createRoot(place);
+  // As a transition it is drawn in slices, between which slow devices hear their user.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <QueryClientProvider client={queries}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </StrictMode>,
+    ),
   );
 }

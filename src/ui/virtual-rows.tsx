@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Row } from './table.tsx';
 import { ROW_HEIGHT } from './tokens.ts';
 
@@ -25,7 +25,7 @@ export function VirtualRows<T>({ rows, rowKey, isCurrent, onNearEnd, children }:
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
     estimateSize: () => ROW_HEIGHT,
-    overscan: OVERSCAN,
+    overscan: useOverscan(),
     scrollMargin: useOffset(body),
     initialRect: { width: window.innerWidth, height: window.innerHeight },
   });
@@ -68,6 +68,13 @@ function VirtualRow<T>({ row, index, current, children }: VirtualRowProps<T>) {
       {children(row)}
     </Row>
   );
+}
+
+/** At first only what is in sight is drawn, so that it is there sooner. */
+function useOverscan(): number {
+  const [overscan, setOverscan] = useState(0);
+  useEffect(() => startTransition(() => setOverscan(OVERSCAN)), []);
+  return overscan;
 }
 
 /** Where the body begins in the document. A little stale is good enough: the overscan covers what a banner moves. */
