@@ -116,7 +116,8 @@ test.describe('with servers of ill intent', () => {
     await page.goto(LIST);
     await expect(page.getByRole('rowheader', { name: '<img src=x onerror=alert(1)>' })).toBeVisible();
     await expect(page.getByRole('img')).toHaveCount(0);
-    await expect(page.getByRole('rowheader', { name: 'web-\u202egpj.exe' })).toBeVisible();
+    await expect(page.getByRole('rowheader', { name: 'web-U+202Egpj.exe' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Only noteU+202E: txt.exe' })).toBeVisible();
     await expect(page.getByRole('row')).toHaveCount(5);
     await expect(page).toHaveTitle('one.example.com • Servers');
   });

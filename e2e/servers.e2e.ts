@@ -155,6 +155,25 @@ test('what is typed in the middle of a word stays where it is typed', async ({ p
   await expect(page).toHaveURL(`${LIST}?search=123+weX`);
 });
 
+test('fast typing changes the address now and then, not at every key', async ({ page }) => {
+  await page.goto(LIST);
+  await expect(names(page)).toHaveCount(2);
+  const visited: string[] = [];
+  page.on('framenavigated', (frame) => visited.push(frame.url()));
+  const word = 'production-europe-west-frontend-';
+  await search(page).pressSequentially(word);
+  await expect(page).toHaveURL(`${LIST}?search=${word}`);
+  expect(visited.length).toBeLessThan(word.length / 2);
+});
+
+test('leaving the field at once loses nothing of what was typed', async ({ page }) => {
+  await page.goto(LIST);
+  await search(page).pressSequentially('web-01');
+  await page.keyboard.press('Tab');
+  await expect(page).toHaveURL(`${LIST}?search=web-01`);
+  await expect(names(page)).toHaveText(['web-01']);
+});
+
 test('the rows stay while the answer to a search is on its way', async ({ page, mock }) => {
   await page.goto(LIST);
   await expect(names(page)).toHaveCount(2);

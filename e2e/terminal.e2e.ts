@@ -77,6 +77,18 @@ test('an unknown server could not be connected to, and says why as far as anyone
   await expect(page.getByRole('alert')).toContainText('Could not connect');
 });
 
+test.describe('with a server out of reach', () => {
+  test.use({ scenario: 'a server out of reach' });
+
+  test('the terminal shows why, and offers to try again', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('postern-read-out', 'true'));
+    await page.goto(WEB_01.replace('web-01', 'gone-01'));
+    await page.getByRole('button', { name: 'Connect as root' }).click();
+    await expect(row(page, 'Unable to reach gone-01').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Reconnect' })).toBeVisible();
+  });
+});
+
 test('the shell learns a new size', async ({ page }) => {
   await open(page);
   await page.setViewportSize({ width: 900, height: 500 });

@@ -1,9 +1,13 @@
 import { jsonOf } from './read.ts';
+import { visible } from './visible.ts';
 
 export interface Label {
   name: string;
   value: string;
 }
+
+/** A label as it stands on screen. */
+export const labelText = ({ name, value }: Label): string => `${visible(name)}: ${visible(value)}`;
 
 /** What a list is narrowed by: plain words, or a predicate in the proxy's language. */
 interface Narrowing {

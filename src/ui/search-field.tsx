@@ -5,6 +5,7 @@ import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
 import { Kbd } from './kbd.tsx';
 import { useShortcut } from './shortcut.ts';
+import { useDraft } from './use-draft.ts';
 import * as css from './search-field.css.ts';
 
 interface SearchFieldProps extends Omit<
@@ -16,12 +17,14 @@ interface SearchFieldProps extends Omit<
   onChange: (value: string) => void;
 }
 
-/** The search of a page: `/` leads to it, Esc empties it. */
+/** The search of a page: `/` leads to it, Esc empties it. What is typed is told as it comes, but not at every key. */
 export function SearchField({ label, value, onChange, ...input }: SearchFieldProps) {
   const ref = useRef<HTMLInputElement>(null);
   useShortcut('/', () => ref.current?.select());
+  const { text, type, settle } = useDraft(value, onChange);
   const clear = () => {
-    onChange('');
+    type('');
+    settle();
     ref.current?.focus();
   };
   return (
@@ -39,11 +42,12 @@ export function SearchField({ label, value, onChange, ...input }: SearchFieldPro
         aria-label={label}
         aria-keyshortcuts="/"
         className={css.input}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
+        value={text}
+        onChange={({ target }) => type(target.value)}
+        onBlur={settle}
       />
       <span className={css.end}>
-        {value === '' ? <Kbd>/</Kbd> : <IconButton label="Clear search" icon={X} size="small" onClick={clear} />}
+        {text === '' ? <Kbd>/</Kbd> : <IconButton label="Clear search" icon={X} size="small" onClick={clear} />}
       </span>
     </span>
   );

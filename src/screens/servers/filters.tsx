@@ -1,4 +1,6 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { labelText } from '#lib/labels.ts';
+import { visible } from '#lib/visible.ts';
 import { FilterChip } from '#ui/chip.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { Toolbar } from '#ui/toolbar.tsx';
@@ -11,27 +13,21 @@ interface FiltersProps {
 
 export function Filters({ narrowing, shown }: FiltersProps) {
   const { search, setSearch, labels, remove, rest, dropRest } = narrowing;
-  // The address follows the typing a moment later; a field that waited for it would drop what is typed in between.
-  const [typed, setTyped] = useState<string>();
-  const type = (text: string) => {
-    setTyped(text);
-    setSearch(text);
-  };
   return (
     <Toolbar shown={shown}>
-      <SearchField label="Search servers" value={typed ?? search} onChange={type} onBlur={() => setTyped(undefined)} />
+      <SearchField label="Search servers" value={search} onChange={setSearch} />
       {labels.map((label) => (
         <FilterChip
           key={`${label.name}=${label.value}`}
-          label={`Remove ${label.name}: ${label.value}`}
+          label={`Remove ${labelText(label)}`}
           onRemove={() => remove(label)}
         >
-          {label.name}: {label.value}
+          {labelText(label)}
         </FilterChip>
       ))}
       {rest !== '' && (
-        <FilterChip label={`Remove the query ${rest}`} onRemove={dropRest}>
-          {rest}
+        <FilterChip label={`Remove the query ${visible(rest)}`} onRemove={dropRest}>
+          {visible(rest)}
         </FilterChip>
       )}
     </Toolbar>

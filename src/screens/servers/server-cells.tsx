@@ -1,4 +1,4 @@
-import type { Label } from '#lib/labels.ts';
+import { labelText, type Label } from '#lib/labels.ts';
 import { ChipButton } from '#ui/chip.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { useMenu } from '#ui/menu.tsx';
@@ -19,19 +19,17 @@ export function ServerCells({ server, onLabel }: ServerCellsProps) {
   const { hostname, address, isTunnel, labels } = server;
   return (
     <>
-      <Cell kind="name">{hostname}</Cell>
+      <Cell kind="name" title={hostname}>
+        <span className={css.name}>{hostname}</span>
+      </Cell>
       <Cell kind="code" className={css.address}>
         {isTunnel ? <Tag>↔ tunnel</Tag> : address}
       </Cell>
       <Cell className={css.labels}>
         <span className={css.chips}>
           {labels.slice(0, SHOWN).map((label) => (
-            <ChipButton
-              key={label.name}
-              aria-label={`Only ${label.name}: ${label.value}`}
-              onClick={() => onLabel(label)}
-            >
-              {label.name}: {label.value}
+            <ChipButton key={label.name} aria-label={`Only ${labelText(label)}`} onClick={() => onLabel(label)}>
+              {labelText(label)}
             </ChipButton>
           ))}
           {labels.length > SHOWN && <MoreLabels hostname={hostname} labels={labels.slice(SHOWN)} onLabel={onLabel} />}
@@ -56,7 +54,7 @@ function MoreLabels({ hostname, labels, onLabel }: MoreLabelsProps) {
     label,
     entries: labels.map((one) => ({
       kind: 'action',
-      label: `${one.name}: ${one.value}`,
+      label: labelText(one),
       onSelect: () => onLabel(one),
     })),
   });

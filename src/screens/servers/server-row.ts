@@ -1,4 +1,5 @@
 import { fieldsOf, listOf, textOr } from '#lib/read.ts';
+import { visible } from '#lib/visible.ts';
 import type { Label } from '#lib/labels.ts';
 
 /** One row: a server as far as it can be read, or what came instead of one. */
@@ -25,8 +26,8 @@ export function serverRow(raw: unknown, place: number): ServerRow {
   return {
     ok: true,
     id,
-    hostname,
-    address: textOr(addr, ''),
+    hostname: visible(hostname),
+    address: visible(textOr(addr, '')),
     isTunnel: tunnel === true,
     labels: listOf(tags).flatMap(labelOf),
     logins: ordered(sshLogins),

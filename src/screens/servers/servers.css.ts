@@ -10,3 +10,17 @@ export const labels = style({ '@media': { [NARROW]: { display: 'none' } } });
 // Wide enough for the button of a common login; a longer name gives way within it.
 export const connect = style({ width: 232, '@media': { [NARROW]: { width: 204 } } });
 export const chips = style({ display: 'flex', gap: theme.space[1], overflow: 'hidden' });
+// No room for a column more, but for a second line: a name can be read whole where nothing hovers.
+export const name = style({
+  '@media': {
+    [NARROW]: {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      overflow: 'hidden',
+      lineHeight: '18px',
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
+    },
+  },
+});

@@ -1,0 +1,8 @@
+// Marks that are not seen but change what is: they turn the direction of what follows, join it or hide it.
+const UNSEEN =
+  /[\p{Cc}\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb]/gu;
+
+const named = (mark: string): string => `U+${(mark.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+
+/** A name from the wire as it may stand on screen: no mark in it can make it pass for another (Unicode TR 36). */
+export const visible = (text: string): string => text.replace(UNSEEN, named);

@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+
+// Browsers refuse more than a hundred changes of the address in thirty seconds.
+const PAUSE_MS = 300;
+
+interface Draft {
+  text: string;
+  type: (text: string) => void;
+  /** Tells at once what was typed last, and from then on shows what holds. */
+  settle: () => void;
+}
+
+/** What is typed, ahead of what it leads to: the first key is told at once, those that follow together every 300 ms. */
+export function useDraft(value: string, onChange: (value: string) => void): Draft {
+  const [draft, setDraft] = useState<string>();
+  const tell = useRef(onChange);
+  const told = useRef(0);
+  const waiting = useRef<{ text: string; timer: ReturnType<typeof setTimeout> }>(undefined);
+  useEffect(() => {
+    tell.current = onChange;
+  });
+  useEffect(() => () => clearTimeout(waiting.current?.timer), []);
+
+  function tellNow(text: string) {
+    clearTimeout(waiting.current?.timer);
+    waiting.current = undefined;
+    told.current = Date.now();
+    tell.current(text);
+  }
+  return {
+    text: draft ?? value,
+    type(text) {
+      setDraft(text);
+      clearTimeout(waiting.current?.timer);
+      const wait = told.current + PAUSE_MS - Date.now();
+      if (wait <= 0) tellNow(text);
+      else waiting.current = { text, timer: setTimeout(() => tellNow(text), wait) };
+    },
+    settle() {
+      if (waiting.current) tellNow(waiting.current.text);
+      setDraft(undefined);
+    },
+  };
+}
