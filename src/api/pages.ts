@@ -2,7 +2,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import { isSignedIn, queries } from './client.ts';
 
 /** One page of any list with a cursor; `totalCount` is 0 unless the list was asked for in an order (facts/resources.md 1.6). */
-interface Page {
+export interface Page {
   items: readonly unknown[] | null;
   startKey: string;
   totalCount: number;

@@ -22,7 +22,7 @@ function signedOut({ request }: LoaderFunctionArgs) {
   return redirect(safeRedirect(new URL(request.url).searchParams.get('redirect_uri'), location.origin));
 }
 
-const servers = () => import('#screens/servers/servers.tsx');
+const servers = () => import('#screens/resources/servers.tsx');
 
 /** Leads to the first page that is open, which for nearly all is the servers: they are fetched meanwhile. */
 const atHome = (name: 'home' | 'cluster', config: Config): RouteObject => ({

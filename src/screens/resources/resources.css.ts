@@ -1,14 +1,17 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '#ui/theme.css.ts';
 
 const NARROW = 'screen and (max-width: 760px)';
 const MIDDLE = 'screen and (max-width: 1100px)';
 
-export const hostname = style({ width: '22%', '@media': { [MIDDLE]: { width: '34%' }, [NARROW]: { width: 'auto' } } });
-export const address = style({ width: '20%', '@media': { [MIDDLE]: { display: 'none' } } });
+export const widths = styleVariants({
+  name: { width: '22%', '@media': { [MIDDLE]: { width: '34%' }, [NARROW]: { width: 'auto' } } },
+  wide: { width: '20%', '@media': { [MIDDLE]: { display: 'none' } } },
+  middle: { width: '16%', '@media': { [NARROW]: { display: 'none' } } },
+});
 export const labels = style({ '@media': { [NARROW]: { display: 'none' } } });
 // Wide enough for the button of a common login; a longer name gives way within it.
-export const connect = style({ width: 232, '@media': { [NARROW]: { width: 204 } } });
+export const action = style({ width: 232, '@media': { [NARROW]: { width: 204 } } });
 export const chips = style({ display: 'flex', gap: theme.space[1], overflow: 'hidden' });
 // No room for a column more, but for a second line: a name can be read whole where nothing hovers.
 export const name = style({

@@ -1,11 +1,13 @@
 import { fieldsOf, listOf, textOr } from '#lib/read.ts';
 import { visible } from '#lib/visible.ts';
 import type { Label } from '#lib/labels.ts';
+import type { Broken, Resource } from './kind.ts';
 
-/** One row: a server as far as it can be read, or what came instead of one. */
-export type ServerRow =
-  | { ok: true; id: string; hostname: string; address: string; isTunnel: boolean; labels: Label[]; logins: string[] }
-  | { ok: false; id: string; raw: unknown };
+export interface ServerRow extends Resource {
+  address: string;
+  isTunnel: boolean;
+  logins: string[];
+}
 
 function labelOf(raw: unknown): Label[] {
   const { name, value } = fieldsOf(raw);
@@ -19,14 +21,14 @@ function ordered(logins: unknown): string[] {
 }
 
 /** Reads one record of the list; one that has no id or hostname is kept as it came (decisions 10). */
-export function serverRow(raw: unknown, place: number): ServerRow {
+export function serverRow(raw: unknown, place: number): ServerRow | Broken {
   const { id, hostname, addr, tunnel, tags, sshLogins } = fieldsOf(raw);
   if (typeof id !== 'string' || id === '' || typeof hostname !== 'string')
     return { ok: false, id: `row ${place}`, raw };
   return {
     ok: true,
     id,
-    hostname: visible(hostname),
+    name: visible(hostname),
     address: visible(textOr(addr, '')),
     isTunnel: tunnel === true,
     labels: listOf(tags).flatMap(labelOf),

@@ -2,11 +2,13 @@ import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 
 interface MoreFailedProps {
+  /** That further ones could not be loaded. */
+  says: string;
   of: { error: { message: string } | null; isFetching: boolean; fetchNextPage: () => unknown };
 }
 
 /** At the end of the list, where one has scrolled to; the rows above it are as good as they were. */
-export function MoreFailed({ of: { error, isFetching, fetchNextPage } }: MoreFailedProps) {
+export function MoreFailed({ says, of: { error, isFetching, fetchNextPage } }: MoreFailedProps) {
   const retry = (
     <Button size="small" pending={isFetching} onClick={() => void fetchNextPage()}>
       Retry
@@ -14,7 +16,7 @@ export function MoreFailed({ of: { error, isFetching, fetchNextPage } }: MoreFai
   );
   return (
     <Banner tone="bad" action={retry}>
-      Further servers could not be loaded: {error?.message}
+      {says}: {error?.message}
     </Banner>
   );
 }

@@ -1,4 +1,4 @@
-// The state of the list is its address: search words, a query whose labels are shown as chips, and an order.
+// The state of a list is its address: search words, a query whose labels are shown as chips, and an order.
 import { useSearchParams } from 'react-router-dom';
 import { addLabel, labelsOf, withoutLabel, type Label } from '#lib/labels.ts';
 
@@ -13,23 +13,25 @@ export interface Narrowing {
   order: Order;
 }
 
-const ORDER = /^(hostname|address|name)(?::(asc|desc))?$/;
+/** The fields a list can be ordered by, the usual one first. */
+type Fields = readonly string[];
 
-function orderIn(text: string | null): Order {
-  const [, field = 'hostname', dir = 'asc'] = ORDER.exec(text ?? '') ?? [];
+function orderIn(text: string | null, fields: Fields): Order {
+  const [field = '', dir] = (text ?? '').split(':');
+  if (!fields.includes(field)) return { field: fields[0] ?? '', dir: 'asc' };
   return { field, dir: dir === 'desc' ? 'desc' : 'asc' };
 }
 
-export const narrowingOf = (params: URLSearchParams): Narrowing => ({
+export const narrowingOf = (params: URLSearchParams, fields: Fields): Narrowing => ({
   search: params.get('search') ?? '',
   query: params.get('query') ?? '',
-  order: orderIn(params.get('sort')),
+  order: orderIn(params.get('sort'), fields),
 });
 
 /** What the address says, and how to make it say something else; typing replaces it, so that Back leaves the list. */
-export function useNarrowing() {
+export function useNarrowing(fields: Fields) {
   const [params, setParams] = useSearchParams();
-  const now = narrowingOf(params);
+  const now = narrowingOf(params, fields);
   const say = (change: Record<string, string>) => {
     const next = new URLSearchParams(params);
     for (const [name, value] of Object.entries(change)) {
@@ -52,3 +54,5 @@ export function useNarrowing() {
       say({ sort: `${field}:${now.order.field === field && now.order.dir === 'asc' ? 'desc' : 'asc'}` }),
   };
 }
+
+export type Narrowed = ReturnType<typeof useNarrowing>;

@@ -15,9 +15,9 @@ function open(path: string): void {
   window.open(path, '_blank', 'noopener');
 }
 
-export function Connect({ server }: { server: ServerRow & { ok: true } }) {
+export function ServerConnect({ server }: { server: ServerRow }) {
   const { cluster } = useOutletContext<Place>();
-  const { id, hostname, logins } = server;
+  const { id, name, logins } = server;
   const to = (login: string) => links.terminal({ cluster, server: id, login });
   const typed = {
     label: 'Other login',
@@ -25,7 +25,7 @@ export function Connect({ server }: { server: ServerRow & { ok: true } }) {
     onSubmit: (login: string) => login.trim() && open(to(login.trim())),
   };
   const [first, ...others] = logins;
-  const label = `Logins on ${hostname}`;
+  const label = `Logins on ${name}`;
   if (first === undefined)
     return (
       <MenuButton
@@ -43,7 +43,7 @@ export function Connect({ server }: { server: ServerRow & { ok: true } }) {
         size="small"
         to={to(first)}
         target="_blank"
-        aria-label={`Connect to ${hostname} as ${first}`}
+        aria-label={`Connect to ${name} as ${first}`}
         onClick={() => announce(to(first))}
         onAuxClick={() => announce(to(first))}
       >

@@ -4,25 +4,23 @@ import { visible } from '#lib/visible.ts';
 import { FilterChip } from '#ui/chip.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { Toolbar } from '#ui/toolbar.tsx';
-import type { useNarrowing } from './narrowing.ts';
+import type { Narrowed } from './narrowing.ts';
 
 interface FiltersProps {
-  narrowing: ReturnType<typeof useNarrowing>;
+  narrowing: Narrowed;
+  /** What the field says it searches. */
+  label: string;
   shown: ReactNode;
 }
 
-export function Filters({ narrowing, shown }: FiltersProps) {
+export function Filters({ narrowing, label, shown }: FiltersProps) {
   const { search, setSearch, labels, remove, rest, dropRest } = narrowing;
   return (
     <Toolbar shown={shown}>
-      <SearchField label="Search servers" value={search} onChange={setSearch} />
-      {labels.map((label) => (
-        <FilterChip
-          key={`${label.name}=${label.value}`}
-          label={`Remove ${labelText(label)}`}
-          onRemove={() => remove(label)}
-        >
-          {labelText(label)}
+      <SearchField label={label} value={search} onChange={setSearch} />
+      {labels.map((one) => (
+        <FilterChip key={`${one.name}=${one.value}`} label={`Remove ${labelText(one)}`} onRemove={() => remove(one)}>
+          {labelText(one)}
         </FilterChip>
       ))}
       {rest !== '' && (

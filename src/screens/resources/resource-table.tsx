@@ -1,0 +1,113 @@
+import { titles } from '#domain/navigation.ts';
+import { CopyButton } from '#ui/copy-button.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { Cell, HeadCell, SortHead, Table, TableHead } from '#ui/table.tsx';
+import { VirtualRows } from '#ui/virtual-rows.tsx';
+import type { Broken, Column, Kind, Resource } from './kind.ts';
+import { LabelChips } from './label-chips.tsx';
+import type { Narrowed } from './narrowing.ts';
+import { widths } from './resources.css.ts';
+import * as css from './resources.css.ts';
+
+interface ResourceTableProps<R extends Resource> {
+  kind: Kind<R>;
+  rows: readonly (R | Broken)[];
+  total: number;
+  narrowing: Narrowed;
+  onNearEnd: () => void;
+}
+
+export function ResourceTable<R extends Resource>({ kind, rows, total, narrowing, onNearEnd }: ResourceTableProps<R>) {
+  const { columns, action } = kind;
+  return (
+    <Panel fill="flush">
+      <Table label={titles[kind.place]} rowCount={Math.max(total, rows.length) + 1}>
+        <TableHead>
+          {columns.map((column) => (
+            <Head key={column.title} column={column} narrowing={narrowing} />
+          ))}
+          <HeadCell className={css.labels}>Labels</HeadCell>
+          <HeadCell className={css.action} align="end">
+            {action.title}
+          </HeadCell>
+        </TableHead>
+        <VirtualRows rows={rows} rowKey={({ id }) => id} onNearEnd={onNearEnd}>
+          {(row) =>
+            row.ok ? (
+              <Cells kind={kind} row={row} narrowing={narrowing} />
+            ) : (
+              <BrokenCells raw={row.raw} columns={columns} />
+            )
+          }
+        </VirtualRows>
+      </Table>
+    </Panel>
+  );
+}
+
+function Head<R>({ column, narrowing }: { column: Column<R>; narrowing: Narrowed }) {
+  const { title, sort, width } = column;
+  const { order, sortBy } = narrowing;
+  if (sort === undefined) return <HeadCell className={widths[width]}>{title}</HeadCell>;
+  return (
+    <SortHead
+      className={widths[width]}
+      sorted={order.field === sort ? order.dir : undefined}
+      onSort={() => sortBy(sort)}
+    >
+      {title}
+    </SortHead>
+  );
+}
+
+interface CellsProps<R extends Resource> {
+  kind: Kind<R>;
+  row: R;
+  narrowing: Narrowed;
+}
+
+function Cells<R extends Resource>({ kind, row, narrowing }: CellsProps<R>) {
+  return (
+    <>
+      {kind.columns.map(({ title, look, width, cell }) =>
+        look === 'name' ? (
+          <Cell key={title} kind="name" title={row.name} className={widths[width]}>
+            <span className={css.name}>{cell(row)}</span>
+          </Cell>
+        ) : (
+          <Cell key={title} kind={look} className={widths[width]}>
+            {cell(row)}
+          </Cell>
+        ),
+      )}
+      <Cell className={css.labels}>
+        <LabelChips of={row.name} labels={row.labels} onLabel={narrowing.add} />
+      </Cell>
+      <Cell kind="actions">{kind.action.of(row)}</Cell>
+    </>
+  );
+}
+
+/** A record that cannot be read: said, shown as it came, and in nobody's way (decisions 10). */
+function BrokenCells<R>({ raw, columns }: { raw: unknown; columns: readonly Column<R>[] }) {
+  const text = JSON.stringify(raw) ?? 'nothing';
+  return (
+    <>
+      {columns.map(({ title, look, width }) =>
+        look === 'name' ? (
+          <Cell key={title} kind="name">
+            Unreadable
+          </Cell>
+        ) : (
+          <Cell key={title} className={widths[width]} />
+        ),
+      )}
+      <Cell kind="code" className={css.labels}>
+        {text}
+      </Cell>
+      <Cell kind="actions">
+        <CopyButton text={text} label="Copy the record" />
+      </Cell>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import Server from 'lucide-react/icons/server';
+import { http } from '#api/client.ts';
+import { Tag } from '#ui/tag.tsx';
+import { counting, type Kind } from './kind.ts';
+import { loaderOf } from './query.ts';
+import { Resources } from './resources.tsx';
+import { ServerConnect } from './server-connect.tsx';
+import { serverRow, type ServerRow } from './server-row.ts';
+
+const servers: Kind<ServerRow> = {
+  place: 'servers',
+  icon: Server,
+  permission: 'list on node',
+  ask: (cluster, query, signal) =>
+    http.GET('/v1/webapi/sites/{cluster}/nodes', { params: { path: { cluster }, query }, signal }),
+  read: serverRow,
+  columns: [
+    { title: 'Hostname', sort: 'hostname', width: 'name', look: 'name', cell: ({ name }) => name },
+    {
+      title: 'Address',
+      sort: 'address',
+      width: 'wide',
+      look: 'code',
+      cell: ({ address, isTunnel }) => (isTunnel ? <Tag>↔ tunnel</Tag> : address),
+    },
+  ],
+  action: { title: 'Connect', of: (server) => <ServerConnect server={server} /> },
+  words: {
+    counted: counting('1 server', 'servers'),
+    matched: counting('1 server matches', 'servers match'),
+    search: 'Search servers',
+    none: 'No servers yet',
+    outOfReach: (cluster) => `There is no server in ${cluster} that your roles reach.`,
+    first: 'Enroll the first one: a single command on the machine is enough.',
+    add: 'Enroll server',
+    parts: 'Every word must be part of a hostname, an address, an id or a label.',
+    further: 'Further servers could not be loaded',
+  },
+};
+
+export const loader = loaderOf(servers);
+
+/** The screen asks again by itself when its address changes within the list; the loader is for arriving. */
+export const shouldRevalidate = () => false;
+
+export const Component = () => <Resources kind={servers} />;
