@@ -54,7 +54,7 @@ const message = (name: MessageName): RouteObject => ({
   lazy: () => import('#screens/message/message.tsx'),
 });
 
-const FULL_SCREEN_LATER = ['joinSession', 'player', 'desktop', 'headless', 'appLauncher'] as const;
+const FULL_SCREEN_LATER = ['joinSession', 'player', 'desktop', 'appLauncher'] as const;
 const MESSAGES = [
   'loginSucceeded',
   'loginFailed',
@@ -110,6 +110,7 @@ export function routesFor(config: Config): RouteObject[] {
           lazy: () => import('#app/idle-watch.tsx'),
           children: [
             { path: routes.terminal, lazy: () => import('#screens/console/console.tsx') },
+            { path: routes.headless, lazy: () => import('#screens/headless/headless.tsx') },
             ...FULL_SCREEN_LATER.map(notBuiltAlone),
             {
               loader: async () => start((await import('#api/user-context.ts')).userContextOf(root)),

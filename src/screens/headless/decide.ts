@@ -1,0 +1,31 @@
+import { http } from '#api/client.ts';
+import { demandWebauthn, obtainAssertion } from '#domain/mfa/obtain.ts';
+
+export interface Decision {
+  id: string;
+  action: 'accept' | 'denied';
+  /** Lets go of a key that is being waited for. */
+  signal: AbortSignal;
+}
+
+const HEADLESS = 3; // what 18.x is told the challenge is for (facts/auth-and-identity.md 25.4)
+const NO_KEY =
+  'Approving takes a hardware key or a passkey, and none is registered for your account. Add one in your account settings, then come back.';
+
+/** Approving is proven by a key, denying by nothing (facts/auth-and-identity.md 18); throws a refusal or a sentence. */
+export async function decide({ id, action, signal }: Decision): Promise<void> {
+  const call = { params: { path: { id } }, signal };
+  if (action === 'denied') {
+    await http.PUT('/v1/webapi/headless/{id}', { ...call, body: { action, mfaResponse: {} } });
+    return;
+  }
+  demandWebauthn();
+  const { data } = await http.POST('/v1/webapi/mfa/authenticatechallenge', {
+    body: { challenge_scope: HEADLESS },
+    signal,
+  });
+  if (!data?.webauthn_challenge) throw new Error(NO_KEY);
+  const assertion = await obtainAssertion(data.webauthn_challenge, { signal });
+  const body = { action, webauthnAssertionResponse: assertion, mfaResponse: { webauthn_response: assertion } };
+  await http.PUT('/v1/webapi/headless/{id}', { ...call, body });
+}

@@ -1,0 +1,70 @@
+// A sign-in on a machine without a browser waits here for its user's word (facts/auth-and-identity.md 18).
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { $api } from '#api/api.ts';
+import { start } from '#api/client.ts';
+import { Refusal } from '#api/refusal.ts';
+import { decisionOn } from '#domain/headless.ts';
+import { pageTitle, titles } from '#domain/navigation.ts';
+import { required } from '#lib/params.ts';
+import { Answer } from '#ui/answer.tsx';
+import { AuthCard } from '#ui/auth-card.tsx';
+import { Button } from '#ui/button.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { decide } from './decide.ts';
+import { Outcome } from './outcome.tsx';
+import { Request } from './request.tsx';
+import * as css from './headless.css.ts';
+
+const requestOf = (id: string) => $api.queryOptions('get', '/v1/webapi/headless/{id}', { params: { path: { id } } });
+
+export const loader = ({ params }: LoaderFunctionArgs) => start(requestOf(required(params, 'request')));
+
+export function Component() {
+  return (
+    <AuthCard title={titles.headless}>
+      <title>{pageTitle(titles.headless)}</title>
+      <Approval />
+    </AuthCard>
+  );
+}
+
+/** The proxy says the same of one that it does not know, that is over, and that somebody else made. */
+const isGone = (error: unknown): boolean => error instanceof Refusal && [400, 404].includes(error.status);
+
+function Approval() {
+  const id = required(useParams(), 'request');
+  const asked = useQuery(requestOf(id));
+  const deciding = useMutation({
+    mutationFn: decide,
+    // A refused decision may mean that somebody was faster.
+    onError: (error) => error instanceof Refusal && void asked.refetch(),
+  });
+  if (deciding.isSuccess) return <Outcome of={deciding.variables.action === 'accept' ? 'approved' : 'denied'} />;
+  if (isGone(asked.error)) {
+    const again = (
+      <Button pending={asked.isFetching} onClick={() => void asked.refetch()}>
+        Look again
+      </Button>
+    );
+    return <Outcome of="gone" action={again} />;
+  }
+  return (
+    <Answer of={asked} waiting={<Waiting />}>
+      {(request) => {
+        const decision = decisionOn(request);
+        if (decision !== 'pending') return <Outcome of={`${decision}Already`} />;
+        return <Request key={asked.dataUpdatedAt} request={request} deciding={deciding} onExpired={asked.refetch} />;
+      }}
+    </Answer>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={css.waiting}>
+      <Spinner delay="short" label="Looking for the request" />
+      <p>The proxy waits for the command line to make itself known, for half a minute at most.</p>
+    </div>
+  );
+}
