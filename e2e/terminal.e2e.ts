@@ -132,18 +132,6 @@ test('a title that the output sets is not believed', async ({ page }) => {
   await expect(page).toHaveTitle('one.example.com • root@web-01');
 });
 
-test.describe('where sessions ask for a second factor', () => {
-  test.use({ scenario: 'sessions ask for a key' });
-
-  test('the terminal says that it cannot answer, and gives up on request', async ({ page }) => {
-    await page.goto(WEB_01);
-    await page.getByRole('button', { name: 'Connect as root' }).click();
-    await expect(page.getByRole('alert')).toContainText('asks for a second factor');
-    await page.getByRole('button', { name: 'Give up' }).click();
-    await expect(page.getByRole('alert')).toContainText('You closed the session');
-  });
-});
-
 test('an address in the output is shown whole before it is opened in a new tab', async ({ page }) => {
   await open(page);
   await type(page, 'clear; echo https://example.com/docs?q=1');

@@ -3,7 +3,11 @@ import { theme } from '#ui/theme.css.ts';
 
 const { space, terminal, color } = theme;
 
-export const page = style({ display: 'grid', gridTemplateRows: '40px minmax(0, 1fr) auto', height: '100dvh' });
+export const page = style({
+  display: 'grid',
+  gridTemplate: '40px minmax(0, 1fr) auto / minmax(0, 1fr)',
+  height: '100dvh',
+});
 
 const strip = style({
   display: 'flex',
@@ -17,6 +21,7 @@ export const bar = style([strip, { padding: `0 ${space[2]}`, borderBottom: `1px 
 
 export const name = style({
   margin: 0,
+  minWidth: 0,
   fontSize: 13,
   lineHeight: '20px',
   fontWeight: 550,
@@ -69,3 +74,5 @@ export const push = style({ flex: 1 });
 export const address = style({ fontFamily: theme.font.mono, overflowWrap: 'anywhere' });
 
 export const choice = style({ display: 'inline-flex', flexWrap: 'wrap', justifyContent: 'center', gap: space[3] });
+
+export const proof = style({ display: 'grid', gap: space[4] });

@@ -22,7 +22,7 @@ export function Session({ where, scrollback, onReconnect }: SessionProps) {
   const [link, setLink] = useState<string>();
   const [isReadOut, setReadOut] = useState(isReadOutKept);
   const onWayOut = () => bar.current?.querySelector<HTMLElement>('a, button')?.focus();
-  const { place, screen, stream, hostname, size, giveUp } = useTerminal(where, {
+  const { place, screen, stream, hostname, size, answer, giveUp } = useTerminal(where, {
     scrollback,
     isReadOut,
     onLink: setLink,
@@ -44,10 +44,19 @@ export function Session({ where, scrollback, onReconnect }: SessionProps) {
       <Bar ref={bar} cluster={cluster} name={name} stream={stream} isReadOut={isReadOut} onReadOut={choose} />
       <div className={css.place}>
         <section ref={place} className={css.screen} aria-label={`Terminal of ${name}`} />
-        {stream?.at === 'challenge' && <Challenge onGiveUp={giveUp} />}
         {stream?.at === 'ended' && <Ended stream={stream} onReconnect={onReconnect} />}
       </div>
       <StatusLine stream={stream} size={size} />
+      {stream?.at === 'challenge' && (
+        // Moderators are asked again and again; each question starts afresh.
+        <Challenge
+          key={JSON.stringify(stream.challenge)}
+          challenge={stream.challenge}
+          name={name}
+          onAnswer={answer}
+          onGiveUp={giveUp}
+        />
+      )}
       {link !== undefined && <LinkDialog address={link} onClose={closeLink} />}
     </div>
   );

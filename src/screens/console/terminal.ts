@@ -20,6 +20,8 @@ export interface Where {
 export interface Terminal {
   type(text: string): void;
   resized(): void;
+  /** Answers the challenge that the proxy waits for. */
+  answer(answer: object): void;
   /** Ends the session; its state still tells how. */
   close(): void;
   /** Ends it unheard, because the page goes. */
@@ -106,6 +108,7 @@ export function startTerminal(where: Where, screen: Screen, onStream: (stream: S
       const { cols, rows } = screen.size();
       if (stream.at === 'live') line?.send(encodeResize({ w: cols, h: rows }));
     },
+    answer: (answer) => void take({ on: 'answered', answer }),
     close: () => void take({ on: 'closed' }),
     leave() {
       isClosed = true;

@@ -18,6 +18,7 @@ interface Running {
   /** What the proxy called the server, also after the end; empty until it did. */
   hostname: string;
   size: Size | undefined;
+  answer: (answer: object) => void;
   giveUp: () => void;
 }
 
@@ -62,5 +63,7 @@ export function useTerminal(
   });
   useEffect(() => (place.current ? run(place.current) : undefined), []);
   useEffect(() => screen.current?.readOut(isReadOut), [isReadOut]);
-  return { place, screen, stream, hostname, size, giveUp: () => running.current?.close() };
+  const answer = (given: object) => running.current?.answer(given);
+  const giveUp = () => running.current?.close();
+  return { place, screen, stream, hostname, size, answer, giveUp };
 }

@@ -1,0 +1,52 @@
+// What a stream asks its user to prove, and the proofs in the form that the stream takes (facts/streams.md 1.7).
+import type { components } from '#api/schema.d.ts';
+import { fieldsOf, listOf, numberOr, textOr } from '#lib/read.ts';
+
+type Schemas = components['schemas'];
+type Options = Schemas['WebauthnAssertionOptions'];
+type Verification = NonNullable<Options['publicKey']['userVerification']>;
+
+/** The ways to answer that a challenge leaves; none of them where only single sign-on would do. */
+export interface Offers {
+  key: Options | undefined;
+  code: boolean;
+}
+
+const VERIFICATIONS: readonly unknown[] = ['required', 'preferred', 'discouraged'] satisfies Verification[];
+const isVerification = (value: unknown): value is Verification => VERIFICATIONS.includes(value);
+
+function credentialIn(raw: unknown): Schemas['WebauthnCredential'][] {
+  const id = textOr(fieldsOf(raw).id, '');
+  return id ? [{ type: 'public-key', id }] : [];
+}
+
+function keyIn(raw: unknown): Options | undefined {
+  const { challenge, rpId, timeout, userVerification, allowCredentials, extensions } = fieldsOf(
+    fieldsOf(raw).publicKey,
+  );
+  const asked = { challenge: textOr(challenge, ''), rpId: textOr(rpId, '') };
+  if (!asked.challenge || !asked.rpId) return undefined;
+  const ms = numberOr(timeout, undefined);
+  const appid = textOr(fieldsOf(extensions).appid, '');
+  const credentials = listOf(allowCredentials).flatMap(credentialIn);
+  return {
+    publicKey: {
+      ...asked,
+      ...(ms === undefined ? {} : { timeout: ms }),
+      ...(isVerification(userVerification) ? { userVerification } : {}),
+      ...(credentials.length > 0 ? { allowCredentials: credentials } : {}),
+      ...(appid ? { extensions: { appid } } : {}),
+    },
+  };
+}
+
+export const offersIn = (challenge: Record<string, unknown>): Offers => ({
+  key: keyIn(challenge['webauthn_challenge']),
+  code: challenge['totp_challenge'] === true,
+});
+
+/** Both forms in one: 14.x reads the flat one, 18.x the other, and neither minds what it does not know. */
+export const keyAnswer = (assertion: Schemas['WebauthnAssertion']) => ({ ...assertion, webauthn_response: assertion });
+
+/** Codes may be typed with a blank. */
+export const codeAnswer = (code: string) => ({ totp_code: code.replace(/\s/g, '') });
