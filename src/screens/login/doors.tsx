@@ -42,7 +42,7 @@ export function Doors({ doors, target, entering }: DoorsProps) {
               variant={primary === 'passwordless' ? 'primary' : 'plain'}
               size="big"
               icon={UserRoundKey}
-              pending={isBy('passkey')}
+              pending={isBy('passkey') || isBy('autofill')}
               onClick={() => enter({ by: 'passkey' })}
             >
               Continue with a passkey
@@ -57,6 +57,7 @@ export function Doors({ doors, target, entering }: DoorsProps) {
           factors={local.factors}
           isBusy={isBy('password')}
           hasFailed={entering.error !== null}
+          isOffered={passkey && !isBusy}
           onEnter={enter}
         />
       )}

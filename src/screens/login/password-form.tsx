@@ -6,6 +6,7 @@ import { Input } from '#ui/input.tsx';
 import { PasswordInput } from '#ui/password-input.tsx';
 import { Select } from '#ui/select.tsx';
 import type { Presented } from './sign-in.ts';
+import { useAutofill } from './use-autofill.ts';
 import * as css from './login.css.ts';
 
 const NAMES: Record<SecondFactor, string> = { webauthn: 'Hardware Key', otp: 'Authenticator App', none: 'None' };
@@ -14,6 +15,8 @@ interface PasswordFormProps {
   factors: readonly [SecondFactor, ...SecondFactor[]];
   isBusy: boolean;
   hasFailed: boolean;
+  /** Passkeys also come by the browser's list at the name field. */
+  isOffered: boolean;
   onEnter: (presented: Presented) => void;
 }
 
@@ -24,7 +27,15 @@ function textIn(form: FormData, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-export function PasswordForm({ factors, isBusy, hasFailed, onEnter }: PasswordFormProps) {
+const presentedIn = (given: FormData, factor: SecondFactor): Presented => ({
+  by: 'password',
+  user: textIn(given, 'user'),
+  pass: textIn(given, 'pass'),
+  factor,
+  code: textIn(given, 'code'),
+});
+
+export function PasswordForm({ factors, isBusy, hasFailed, isOffered, onEnter }: PasswordFormProps) {
   const [factor, setFactor] = useState(factors[0]);
   const form = useRef<HTMLFormElement>(null);
   // What failed is typed again: the code where there is one, else the password.
@@ -34,24 +45,25 @@ export function PasswordForm({ factors, isBusy, hasFailed, onEnter }: PasswordFo
   useEffect(() => {
     if (hasFailed && !isBusy) again();
   }, [hasFailed, isBusy]);
+  useAutofill(isOffered, onEnter);
   return (
     <form
       ref={form}
       className={css.form}
       onSubmit={(event) => {
         event.preventDefault();
-        const given = new FormData(event.currentTarget);
-        onEnter({
-          by: 'password',
-          user: textIn(given, 'user'),
-          pass: textIn(given, 'pass'),
-          factor,
-          code: textIn(given, 'code'),
-        });
+        onEnter(presentedIn(new FormData(event.currentTarget), factor));
       }}
     >
       <Field label="Username">
-        <Input name="user" autoComplete="username" autoCapitalize="off" spellCheck={false} required autoFocus />
+        <Input
+          name="user"
+          autoComplete={isOffered ? 'username webauthn' : 'username'}
+          autoCapitalize="off"
+          spellCheck={false}
+          required
+          autoFocus
+        />
       </Field>
       <Field label="Password">
         <PasswordInput name="pass" autoComplete="current-password" required />
