@@ -1,6 +1,13 @@
+import type { LucideIcon } from 'lucide-react';
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import Building from 'lucide-react/icons/building';
+import GitBranch from 'lucide-react/icons/git-branch';
 import type { Provider } from '#domain/config.ts';
 import { ssoAddress } from '#domain/mfa/doors.ts';
 import { Button } from '#ui/button.tsx';
+
+/** A sign for the kind of provider, not for its maker; one of a kind that is not known yet has none. */
+const ICONS: Record<string, LucideIcon> = { oidc: BadgeCheck, saml: Building, github: GitBranch };
 
 /** Buttons in the proxy's order; each leaves the console for the provider and comes back through the proxy. */
 export function Providers({ providers, target }: { providers: readonly Provider[]; target: string }) {
@@ -8,6 +15,7 @@ export function Providers({ providers, target }: { providers: readonly Provider[
     <Button
       key={`${provider.type}/${provider.name}`}
       size="big"
+      icon={ICONS[provider.type]}
       onClick={() => location.assign(ssoAddress(provider, new URL(target, location.origin).href))}
     >
       Continue with {provider.displayName || provider.name}
