@@ -41,3 +41,32 @@ test('a reload of a page deep inside stays there and stays signed in', async ({ 
   await expect(page).toHaveURL(/\/web\/cluster\/one\.example\.com\/nodes$/);
   await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
 });
+
+test('single sign-on goes to the pretended provider and comes back signed in', async ({ page }) => {
+  await page.goto('/web/?scenario=sso-only');
+  await page.getByRole('button', { name: 'Continue with GitHub' }).click();
+  await expect(page.getByRole('heading', { name: 'Identity provider' })).toBeVisible();
+  await page.getByRole('link', { name: 'Continue as nadia' }).click();
+  await expect(page.getByRole('button', { name: 'Account of nadia' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Account of nadia' })).toBeVisible();
+});
+
+test('who is denied at the pretended provider is told, and may try again', async ({ page }) => {
+  await page.goto('/web/?scenario=sso-only');
+  await page.getByRole('button', { name: 'Continue with GitHub' }).click();
+  await page.getByRole('link', { name: 'Deny' }).click();
+  await expect(page.getByRole('heading', { name: 'Login Unsuccessful' })).toBeVisible();
+  await page.getByRole('link', { name: 'Please attempt to log in again.' }).click();
+  await page.getByRole('button', { name: 'Continue with GitHub' }).click();
+  await expect(page.getByRole('link', { name: 'Continue as nadia' })).toBeVisible();
+});
+
+test('one comes back from the pretended provider to where one was going', async ({ page }) => {
+  await page.goto('/web/?scenario=sso-only');
+  await expect(page.getByRole('button', { name: 'Continue with GitHub' })).toBeVisible();
+  await page.goto('/web/cluster/one.example.com/nodes?search=web');
+  await page.getByRole('button', { name: 'Continue with GitHub' }).click();
+  await page.getByRole('link', { name: 'Continue as nadia' }).click();
+  await expect(page).toHaveURL(/\/web\/cluster\/one\.example\.com\/nodes\?search=web$/);
+});

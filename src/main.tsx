@@ -4,7 +4,7 @@ import { start } from '#app/start.tsx';
 async function main(): Promise<void> {
   if (import.meta.env.MODE === 'mock') {
     const { startMock } = await import('#fixtures/worker.ts');
-    await startMock();
+    if (!(await startMock())) return;
   }
   // Reading the code was one long task; what follows is another.
   await new Promise((resolve) => setTimeout(resolve));
