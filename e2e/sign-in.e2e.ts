@@ -166,6 +166,13 @@ test.describe('with a place to come back to', () => {
     await expect(page.getByRole('searchbox')).toHaveValue('web');
   });
 
+  test('signing in leads to the very part of the page that one was going to', async ({ page }) => {
+    await page.goto(`${search}#row-7`);
+    await expect(page).toHaveURL(/\/web\/login\?redirect_uri=.*%23row-7$/);
+    await signInAs(page, 'alice');
+    await expect(page).toHaveURL(`${search}#row-7`);
+  });
+
   for (const target of [
     'https://evil.example/steal',
     '//evil.example',

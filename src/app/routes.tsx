@@ -4,7 +4,7 @@ import { isSignedIn, start } from '#api/client.ts';
 import { titles } from '#domain/navigation.ts';
 import type { Config } from '#domain/config.ts';
 import { links, routes, type RouteName } from '#lib/links.ts';
-import { loginAddress, safeRedirect } from '#lib/redirect.ts';
+import { loginAddress, safeRedirect, withFragment } from '#lib/redirect.ts';
 import { Broken } from './broken.tsx';
 import { Component as Login } from '#screens/login/login.tsx';
 import type { MessageName } from '#screens/message/message.tsx';
@@ -12,7 +12,7 @@ import { liveSession } from './session.ts';
 
 /** Lets only the signed in pass. */
 function signedIn({ request }: LoaderFunctionArgs) {
-  if (!liveSession(Date.now())) return redirect(loginAddress(request.url));
+  if (!liveSession(Date.now())) return redirect(loginAddress(withFragment(request.url, location.href)));
   return null;
 }
 

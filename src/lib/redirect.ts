@@ -66,9 +66,13 @@ export function safeRedirect(target: string | null, origin: string): string {
   return url ? url.pathname + url.search + url.hash : HOME;
 }
 
+/** What the router asks for lacks the fragment; the address bar has it, if it shows that page already. */
+export const withFragment = (requested: string, shown: string): string =>
+  shown.startsWith(`${requested}#`) ? shown : requested;
+
 /** The login page, told where to come back to when that is worth saying. */
 export function loginAddress(current: URL | string): string {
   const url = known(String(current), 'https://console.invalid');
-  const target = url ? url.pathname + url.search : HOME;
+  const target = url ? url.pathname + url.search + url.hash : HOME;
   return links.login({}, { redirect_uri: target === HOME ? undefined : target });
 }

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { links } from './links.ts';
+import { loginAddress, safeRedirect, withFragment } from './redirect.ts';
+
+const ORIGIN = 'https://console.example.com:3080';
+
+describe('the way to login', () => {
+  test.each([
+    ['/web', '/web/login'],
+    ['/web/login', '/web/login'],
+    ['/web/login?redirect_uri=%2Fweb%2Fusers', '/web/login'],
+    ['/web/nowhere', '/web/login'],
+    ['https://evil.example', '/web/login'],
+    ['/web/users', '/web/login?redirect_uri=%2Fweb%2Fusers'],
+    [
+      new URL('/web/users?a=b c&d=%26#top', ORIGIN),
+      '/web/login?redirect_uri=%2Fweb%2Fusers%3Fa%3Db%2520c%26d%3D%2526%23top',
+    ],
+    ['/web/users#', '/web/login?redirect_uri=%2Fweb%2Fusers'],
+    ['/web#top', '/web/login?redirect_uri=%2Fweb%23top'],
+    ['/web/nowhere#/web/users', '/web/login'],
+    ['https://evil.example/#/web/users', '/web/login'],
+    ['/web/users#//evil.example', '/web/login?redirect_uri=%2Fweb%2Fusers%23%2F%2Fevil.example'],
+    ['/web/users#a\\b', '/web/login'],
+    ['/web/users#a\u202eb', '/web/login'],
+  ])('from %s', (current, address) => {
+    expect(loginAddress(current)).toBe(address);
+  });
+
+  test.each([
+    links.servers({ cluster: 'one' }, { query: 'labels["a"] == "\\"b"', sort: 'hostname:asc' }),
+    `${links.users({}, { search: 'a b' })}#row%207`,
+    links.terminal({ cluster: 'zürich', server: 's-1', login: 'CORP\\ada' }),
+    links.appLauncher({ fqdn: 'a.example', cluster: 'one', publicAddr: 'a.example', arn: 'arn:aws:iam::1:role/dev' }),
+  ])('and back to %s', (place) => {
+    const login = new URL(loginAddress(new URL(place, ORIGIN)), ORIGIN);
+    expect(safeRedirect(login.searchParams.get('redirect_uri'), ORIGIN)).toBe(place);
+  });
+});
+
+test.each([
+  ['/web/users?a=b', '/web/users?a=b#row-7', '/web/users?a=b#row-7'],
+  ['/web/users?a=b', '/web/users?a=b', '/web/users?a=b'],
+  ['/web/users?a=b', '/web/users?a=b#', '/web/users?a=b#'],
+  ['/web/users', '/web/users?a=b#row-7', '/web/users'],
+  ['/web/users', '/web/users-of-another#row-7', '/web/users'],
+  ['/web/roles', '/web/users#row-7', '/web/roles'],
+])('%s asked for while the bar shows %s is %s', (requested, shown, whole) => {
+  expect(withFragment(ORIGIN + requested, ORIGIN + shown)).toBe(ORIGIN + whole);
+});
