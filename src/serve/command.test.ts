@@ -15,7 +15,11 @@ async function run(line: string, own: Partial<Surroundings> = {}) {
     argv: line.split(' ').filter(Boolean),
     env: {},
     version: '1.2.3',
-    scenarios: { default: { says: 'a company' }, empty: { says: 'nothing at all' } },
+    scenarios: {
+      default: { says: 'a company', isForTests: false },
+      empty: { says: 'nothing at all', isForTests: false },
+      'sign-in cut off': { says: 'for a test', isForTests: true },
+    },
     mock: (options) => {
       made.push(options);
       return {
@@ -69,6 +73,13 @@ test.each([
   const { outcome, said } = await run(line);
   expect(outcome).toEqual({ code: 0 });
   expect(said.join('\n')).toContain(words);
+});
+
+test('worlds that only tests need are not told of, and served all the same', async () => {
+  const { said } = await run('--help');
+  expect(said.join('\n')).not.toContain('sign-in cut off');
+  const { made } = await run('--port 0', { env: { POSTERN_SCENARIO: 'sign-in cut off' } });
+  expect(made).toEqual([{ scenario: 'sign-in cut off', secure: false }]);
 });
 
 test('what was asked wrongly ends with 2', async () => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Mock } from './mock-back.ts';
-import { parseOptions, type Settings } from './options.ts';
+import { parseOptions, type Scenarios, type Settings } from './options.ts';
 import { serve, type Served, type ServeOptions } from './server.ts';
 import { greeting, help, type Account } from './telling.ts';
 
@@ -9,7 +9,7 @@ export interface Surroundings {
   argv: readonly string[];
   env: NodeJS.ProcessEnv;
   version: string;
-  scenarios: Record<string, { says: string }>;
+  scenarios: Scenarios;
   mock: (options: { scenario: string; secure: boolean }) => { proxy: Mock; accounts: readonly Account[] };
   /** Sees to it that there is a build, and names its folder. */
   build: () => Promise<string>;
@@ -92,7 +92,7 @@ async function start(settings: Settings, surroundings: Surroundings): Promise<Se
 /** The whole command: says what it has to say, and either serves or gives up. */
 export async function command(surroundings: Surroundings): Promise<Outcome> {
   const { argv, env, scenarios, version, say, complain } = surroundings;
-  const asked = parseOptions(argv, env, Object.keys(scenarios));
+  const asked = parseOptions(argv, env, scenarios);
   switch (asked.do) {
     case 'help':
       say(help(scenarios));

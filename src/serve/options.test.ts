@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { parseOptions, type Settings } from './options.ts';
 
-const SCENARIOS = ['default', 'empty', 'large'];
+const told = { says: '', isForTests: false };
+const SCENARIOS = { default: told, empty: told, large: told, 'two servers': { says: '', isForTests: true } };
 const parse = (line: string, env: Record<string, string> = {}) =>
   parseOptions(line.split(' ').filter(Boolean), env, SCENARIOS);
 
@@ -13,6 +14,7 @@ test.each<[string, Record<string, string>, Partial<Settings>]>([
   ['--port 0 --host 0.0.0.0', {}, { port: 0, host: '0.0.0.0' }],
   ['--port=8080 --host=[::1]', {}, { port: 8080, host: '::1' }],
   ['--scenario large', {}, { back: { scenario: 'large' } }],
+  ['', { POSTERN_SCENARIO: 'two servers' }, { back: { scenario: 'two servers' } }],
   ['--proxy https://proxy.example.com:3080', {}, { back: at('https://proxy.example.com:3080') }],
   ['--proxy http://127.0.0.1:9/ --insecure', {}, { back: at('http://127.0.0.1:9', true) }],
   ['--tls', {}, { tls: 'made' }],
@@ -58,6 +60,7 @@ test.each<[string, Record<string, string>, string]>([
   ['--port 1e3', {}, '"1e3" is no port; --port takes a number from 0 to 65535.'],
   ['--host http://x', {}, '"http://x" is no host; --host takes a name or an address, without scheme or port.'],
   ['--host x:80', {}, '"x:80" is no host; --host takes a name or an address, without scheme or port.'],
+  ['--scenario constructor', {}, 'There is no scenario "constructor"; there are: default, empty, large.'],
   ['--scenario lage', {}, 'There is no scenario "lage"; there are: default, empty, large.'],
   [
     '--proxy proxy.example.com',

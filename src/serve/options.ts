@@ -101,14 +101,21 @@ function readProxy(text: string): URL {
   return url;
 }
 
-function readBack({ scenario, proxy, insecure }: Values, scenarios: readonly string[]): Settings['back'] {
+/** Worlds by name; those for tests are taken by name as well, but not told of. */
+export type Scenarios = Record<string, { says: string; isForTests: boolean }>;
+
+export const toldOf = (scenarios: Scenarios) => Object.entries(scenarios).filter(([, { isForTests }]) => !isForTests);
+
+function readBack({ scenario, proxy, insecure }: Values, scenarios: Scenarios): Settings['back'] {
   if (proxy !== undefined && scenario !== undefined)
     throw new BadInput('--scenario is for the mock proxy and --proxy for a real one; only one of them can be served.');
   if (proxy !== undefined) return { upstream: readProxy(proxy), insecure: insecure !== undefined };
   if (insecure !== undefined) throw new BadInput('--insecure says something about a proxy; name one with --proxy.');
   const name = scenario ?? 'default';
-  if (!scenarios.includes(name))
-    throw new BadInput(`There is no scenario "${name}"; there are: ${scenarios.join(', ')}.`);
+  if (!Object.hasOwn(scenarios, name)) {
+    const names = toldOf(scenarios).map(([known]) => known);
+    throw new BadInput(`There is no scenario "${name}"; there are: ${names.join(', ')}.`);
+  }
   return { scenario: name };
 }
 
@@ -127,7 +134,7 @@ function outweigh(flags: Values, variables: Values): Values {
 }
 
 /** What a command line and an environment ask for. Never throws for anything a person can type. */
-export function parseOptions(argv: readonly string[], env: NodeJS.ProcessEnv, scenarios: readonly string[]): Asked {
+export function parseOptions(argv: readonly string[], env: NodeJS.ProcessEnv, scenarios: Scenarios): Asked {
   try {
     const values = outweigh(readFlags(argv), readVariables(env));
     if (values.help) return { do: 'help' };

@@ -1,5 +1,5 @@
 // What the command tells on the terminal.
-import { OPTIONS, variableOf, type Settings } from './options.ts';
+import { OPTIONS, toldOf, variableOf, type Scenarios, type Settings } from './options.ts';
 
 export interface Account {
   name: string;
@@ -13,7 +13,7 @@ function columns(rows: readonly (readonly [string, string])[]): string[] {
   return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`.trimEnd());
 }
 
-export function help(scenarios: Record<string, { says: string }>): string {
+export function help(scenarios: Scenarios): string {
   const options = Object.entries(OPTIONS).map(([name, option]): [string, string] => [
     'value' in option ? `--${name} ${option.value}` : `--${name}`,
     option.says,
@@ -27,7 +27,7 @@ export function help(scenarios: Record<string, { says: string }>): string {
     'a flag outweighs a variable, and a switch there is 1 or 0.',
     '',
     'Scenarios:',
-    ...columns(Object.entries(scenarios).map(([name, { says }]) => [name, says])),
+    ...columns(toldOf(scenarios).map(([name, { says }]) => [name, says])),
   ].join('\n');
 }
 
