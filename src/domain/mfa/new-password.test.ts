@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { isPasswordRefusal, passwordFault } from './new-password.ts';
+
+test.each([
+  ['', 14, 'Use at least 6 characters.'],
+  ['12345', 14, 'Use at least 6 characters.'],
+  ['123456', 14, undefined],
+  ['äöü', 14, undefined], // six bytes
+  ['12345678901', 18, 'Use at least 12 characters.'],
+  ['123456789012', 18, undefined],
+  ['x'.repeat(128), 14, undefined],
+  ['x'.repeat(129), 14, 'This is too long: the proxy takes 128 bytes at most.'],
+  ['ä'.repeat(65), 18, 'This is too long: the proxy takes 128 bytes at most.'],
+] as const)('%j on %s: %j', (password, dialect, fault) => {
+  expect(passwordFault(password, dialect)).toBe(fault);
+});
+
+test.each([
+  ['password is too short, min length is 6', true],
+  ['password is too long, max length is 128', true],
+  ['invalid totp token', false],
+  ['passwordless needs a WebAuthn reply', false],
+])('%j is about the password: %s', (message, is) => {
+  expect(isPasswordRefusal(message)).toBe(is);
+});

@@ -1,0 +1,16 @@
+/** In bytes, as the proxy counts (facts/auth-and-identity.md 14.3). */
+const LONGEST = 128;
+
+/** 18.x asks for more (facts/auth-and-identity.md 25.4). */
+export const shortestPassword = (dialect: 14 | 18): number => (dialect < 18 ? 6 : 12);
+
+/** Why a new password will not do, as a sentence; undefined when it will. */
+export function passwordFault(password: string, dialect: 14 | 18): string | undefined {
+  const bytes = new TextEncoder().encode(password).length;
+  if (bytes < shortestPassword(dialect)) return `Use at least ${shortestPassword(dialect)} characters.`;
+  if (bytes > LONGEST) return `This is too long: the proxy takes ${LONGEST} bytes at most.`;
+  return undefined;
+}
+
+/** Whether the proxy's words are about the password, not about the device that came with it. */
+export const isPasswordRefusal = (message: string): boolean => /password is too (short|long)/i.test(message);
