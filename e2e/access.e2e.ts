@@ -77,7 +77,6 @@ const looks: Look[] = [
   { says: 'a console that failed', scenario: 'a context that fails', go: at('/web/users', 'Internal Error') },
   { says: 'an unknown address', go: at('/web/nowhere', '404 Not Found') },
   { says: 'a page not built yet', go: at('/web/users', 'Manage Users') },
-  { says: 'a public page not built yet', as: '', go: at('/web/invite/1234', 'Invitation') },
 ];
 
 for (const theme of ['light', 'dark'])

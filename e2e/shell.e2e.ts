@@ -84,7 +84,6 @@ const later = {
   'Audit Log': '/web/cluster/one.example.com/audit',
   'Create New Lock': '/web/locks/new',
   'Session Player': '/web/cluster/one.example.com/session/0b1c',
-  Invitation: '/web/invite/1234',
 };
 
 for (const [title, path] of Object.entries(later))

@@ -54,6 +54,13 @@ const message = (name: MessageName): RouteObject => ({
   lazy: () => import('#screens/message/message.tsx'),
 });
 
+/** Invitations and resets are one screen; the route says which text it has and how far one is. */
+const byLink = (name: RouteName): RouteObject => ({
+  path: routes[name],
+  handle: name,
+  lazy: () => import('#screens/invite/invite.tsx'),
+});
+
 const FULL_SCREEN_LATER = ['joinSession', 'player', 'desktop', 'appLauncher'] as const;
 const MESSAGES = [
   'loginSucceeded',
@@ -62,7 +69,7 @@ const MESSAGES = [
   'loginCallbackFailed',
   'loginNotAllowed',
 ] as const;
-const PUBLIC_LATER = ['invite', 'inviteContinue', 'reset', 'resetContinue'] as const;
+const LINKS = ['invite', 'inviteContinue', 'reset', 'resetContinue'] as const;
 const IN_SHELL_LATER = [
   'discover',
   'assist',
@@ -104,7 +111,7 @@ export function routesFor(config: Config): RouteObject[] {
         // Not fetched apart: whoever comes first comes here, and one request is sooner there than two.
         { path: routes.login, loader: signedOut, Component: Login },
         ...MESSAGES.map(message),
-        ...PUBLIC_LATER.map(notBuiltAlone),
+        ...LINKS.map(byLink),
         {
           loader: signedIn,
           lazy: () => import('#app/idle-watch.tsx'),

@@ -14,7 +14,7 @@ export const box = style({
   selectors: {
     '&[aria-invalid="true"]': { borderColor: theme.color.bad },
     '&:focus-visible': { outlineOffset: '-1px', borderColor: 'transparent' },
-    '&:disabled': { background: theme.color.sunken, color: theme.color.text2 },
+    '&:disabled, &[readonly]': { background: theme.color.sunken, color: theme.color.text2 },
   },
 });
 

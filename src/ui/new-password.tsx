@@ -34,13 +34,10 @@ export function NewPassword({ hint, faultOf, kept = '', refusal, autoFocus = fal
   const tell = (field: keyof typeof told) => setTold({ ...told, [field]: true });
   const fault = faultOf(password);
   const mismatch = password === confirmation ? undefined : MISMATCH;
+  const error = (told.password ? fault : undefined) ?? (password === kept ? refusal : undefined);
   return (
     <>
-      <Field
-        label="New password"
-        hint={hint}
-        error={(told.password ? fault : undefined) ?? (password === kept ? refusal : undefined)}
-      >
+      <Field label="New password" {...(error === undefined ? { hint } : { error })}>
         <PasswordInput
           name="password"
           autoComplete="new-password"

@@ -12,7 +12,7 @@ export const sheet = style({
   background: color.sunken,
   border: `1px solid ${color.line}`,
   borderRadius: radius.panel,
-  '@media': { print: { position: 'absolute', inset: 0, border: 'none', background: 'none' } },
+  '@media': { print: { position: 'absolute', top: 0, left: 0, border: 'none', background: 'none' } },
 });
 
 // On paper stands nothing but the codes, wherever in the console they were shown.

@@ -1,6 +1,6 @@
 import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import { Checkbox } from './checkbox.tsx';
 import { CopyButton } from './copy-button.tsx';
@@ -37,6 +37,8 @@ function useWarning(isOn: boolean): void {
 export function RecoveryCodes({ codes, heading, next = 'Continue', onSaved }: RecoveryCodesProps) {
   const [isSaved, setSaved] = useState(false);
   useWarning(!isSaved);
+  const sheet = useRef<HTMLElement>(null);
+  useEffect(() => sheet.current?.focus(), []);
   const text = `${heading}\n\n${codes.join('\n')}\n`;
   return (
     <div className={css.recovery}>
@@ -44,7 +46,7 @@ export function RecoveryCodes({ codes, heading, next = 'Continue', onSaved }: Re
         Each of these codes lets you back in once, should you lose your password or your second factor. They are shown
         only now: keep them where you find them without this device.
       </p>
-      <div className={css.sheet}>
+      <section ref={sheet} className={css.sheet} aria-label={heading} tabIndex={-1}>
         <p className={css.heading}>{heading}</p>
         <ol className={css.codes} aria-label="Recovery codes">
           {codes.map((code) => (
@@ -53,7 +55,7 @@ export function RecoveryCodes({ codes, heading, next = 'Continue', onSaved }: Re
             </li>
           ))}
         </ol>
-      </div>
+      </section>
       <div className={css.ways}>
         <CopyButton worded text={text} label="Copy" />
         <Button icon={Download} onClick={() => download(text)}>

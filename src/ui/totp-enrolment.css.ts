@@ -15,11 +15,10 @@ export const enrolment = style({
 // The picture brings its own white ground, which scanners want in the dark theme too.
 export const picture = style({
   display: 'block',
-  width: 176,
-  height: 176,
+  width: 200,
+  height: 200,
   border: `1px solid ${color.line}`,
   borderRadius: radius.panel,
-  imageRendering: 'pixelated',
 });
 
 export const words = style({ display: 'grid', gap: space[4], minWidth: 0, width: '100%' });

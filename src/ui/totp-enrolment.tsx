@@ -9,13 +9,15 @@ interface TotpEnrolmentProps {
   secret?: string | undefined;
   /** Why the last code would not do. */
   error?: string | undefined;
+  /** The field for the code has the focus at once. */
+  autoFocus?: boolean;
 }
 
 // Read aloud and typed over in fours; what is copied has no blanks.
 const inFours = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? '';
 
 /** What an authenticator app is to be given, and the field for the first code that it makes; goes into a form. */
-export function TotpEnrolment({ qrCode, secret, error }: TotpEnrolmentProps) {
+export function TotpEnrolment({ qrCode, secret, error, autoFocus = false }: TotpEnrolmentProps) {
   return (
     <div className={css.enrolment}>
       <img
@@ -34,7 +36,7 @@ export function TotpEnrolment({ qrCode, secret, error }: TotpEnrolmentProps) {
             </p>
           </div>
         )}
-        <CodeField error={error} />
+        <CodeField error={error} autoFocus={autoFocus} />
       </div>
     </div>
   );

@@ -24,7 +24,11 @@ const POLICY =
 
 export const isPolicyRefusal = (message: string): boolean => message.includes('private key policy not met');
 
-function factorsOf({ second_factor: setting, preferredLocalMfa }: AuthConfig): [SecondFactor, ...SecondFactor[]] {
+/** The second factors to choose from, the preferred one first. */
+export function factorsOf({
+  second_factor: setting,
+  preferredLocalMfa,
+}: AuthConfig): [SecondFactor, ...SecondFactor[]] {
   const keyFirst: [SecondFactor, ...SecondFactor[]] =
     preferredLocalMfa === 'otp' ? ['otp', 'webauthn'] : ['webauthn', 'otp'];
   switch (setting) {

@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '#ui/theme.css.ts';
+
+const { space, color } = theme;
+
+export const centred = style({ textAlign: 'center', color: color.text2, overflowWrap: 'anywhere' });
+
+export const step = style({ display: 'grid', gap: space[5] });
+
+export const form = style({ display: 'grid', gap: space[4] });
+
+export const about = style({ color: color.text2 });
+
+export const actions = style({ display: 'grid', gap: space[2] });

@@ -1,0 +1,18 @@
+import { useLoaderData, useMatches } from 'react-router-dom';
+import { readStored, sessionAt, storageKeys } from '#domain/session.ts';
+import { Opened } from './opened.tsx';
+import { Welcome } from './welcome.tsx';
+
+/** Whether somebody is signed in already in this browser. */
+export function loader(): boolean {
+  const session = readStored(localStorage.getItem(storageKeys.token));
+  return session !== undefined && sessionAt(Date.now(), session) !== 'over';
+}
+
+/** Invitation and reset, before and after the click that opens the link. */
+export function Component() {
+  const { handle } = useMatches().at(-1) ?? {};
+  const isSomebodyIn = useLoaderData<typeof loader>();
+  const isOpened = handle === 'inviteContinue' || handle === 'resetContinue';
+  return isOpened ? <Opened /> : <Welcome isSomebodyIn={isSomebodyIn} />;
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { useOutletContext } from 'react-router-dom';
+import { $api } from '#api/api.ts';
+import type { FullScreenPlace } from '#domain/place.ts';
+import { links } from '#lib/links.ts';
+import { AuthCard } from '#ui/auth-card.tsx';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { Enrolment } from './enrolment.tsx';
+import { useKind } from './kind.ts';
+import { refusedBy } from './refused.ts';
+import { Unusable } from './unusable.tsx';
+
+/** Asked once: each call makes the picture of the call before it useless (facts/auth-and-identity.md 14.2). */
+const tokenOf = (tokenId: string, enabled: boolean) => ({
+  ...$api.queryOptions('get', '/v1/webapi/users/password/token/{tokenId}', { params: { path: { tokenId } } }),
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: 0,
+  enabled,
+});
+
+/** What the proxy makes of the link: a way to go, or why there is none. */
+export function Opened() {
+  const { config, root } = useOutletContext<FullScreenPlace>();
+  const { kind, token } = useKind();
+  const { localAuthEnabled } = config.auth;
+  const { data, error, isFetching, refetch } = useQuery(tokenOf(token, localAuthEnabled));
+  if (!localAuthEnabled) return <LocalAuthOff page={kind.page} />;
+  if (data) return <Enrolment opened={data} auth={config.auth} root={root} />;
+  const refused = error && refusedBy(error);
+  if (refused?.at === 'link') return <Unusable />;
+  return (
+    <AuthCard title={kind.welcome(root)}>
+      <title>{kind.page}</title>
+      {refused && (
+        <>
+          <Banner tone="bad">{refused.text}</Banner>
+          <Button variant="primary" size="big" pending={isFetching} onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </>
+      )}
+      {!refused && <Spinner delay="short" label="Opening the link" />}
+    </AuthCard>
+  );
+}
+
+function LocalAuthOff({ page }: { page: string }) {
+  return (
+    <AuthCard title={page}>
+      <title>{page}</title>
+      <Banner tone="info">
+        Local accounts are turned off in this cluster, so this link is of no use. Sign in another way, or ask an
+        administrator how.
+      </Banner>
+      <ButtonLink variant="primary" size="big" to={links.login()}>
+        Go to the sign-in page
+      </ButtonLink>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,66 @@
+import { http } from '#api/client.ts';
+import type { components } from '#api/schema.d.ts';
+import { createCredential } from '#domain/mfa/create.ts';
+import { demandWebauthn } from '#domain/mfa/obtain.ts';
+import { encodeBase64 } from '#lib/base64.ts';
+import { fieldsOf, listOf } from '#lib/read.ts';
+
+/** The second factor that goes with a password; `none` where that is allowed. */
+export type Device =
+  | { factor: 'webauthn'; deviceName: string }
+  | { factor: 'otp'; deviceName: string; code: string }
+  | { factor: 'none' };
+
+/** What the account of a link is given, and from which step of the way it comes. */
+export type Setting =
+  | { from: 'passkey'; token: string; deviceName: string }
+  | ({ from: 'password' | 'device'; token: string; password: string } & Device);
+
+export interface Outcome {
+  /** Shown this once; empty where the proxy issues none. */
+  codes: string[];
+  /** The account is ready, but no browser can sign in to it (facts/auth-and-identity.md 14.3). */
+  isForCommandLine: boolean;
+}
+
+async function newKey(token: string, deviceUsage: 'mfa' | 'passwordless') {
+  demandWebauthn();
+  const { data } = await http.POST('/v1/webapi/mfa/token/{token}/registerchallenge', {
+    params: { path: { token } },
+    body: { deviceType: 'webauthn', deviceUsage },
+  });
+  // The client's types lose the fields that may be null.
+  if (!data || !('webauthn' in data)) throw new Error('The proxy sent no challenge for a key.');
+  return createCredential(data.webauthn);
+}
+
+const utf8 = (text: string): string => encodeBase64(new TextEncoder().encode(text));
+
+type Wire = components['schemas']['PasswordByToken'];
+
+/** Without a password the key becomes a passkey; the code of an app may be typed with a blank. */
+async function wireOf(setting: Setting): Promise<Wire> {
+  const { token } = setting;
+  if (setting.from === 'passkey') {
+    const webauthnCreationResponse = await newKey(token, 'passwordless');
+    return { token, password: null, deviceName: setting.deviceName, webauthnCreationResponse };
+  }
+  const password = utf8(setting.password);
+  switch (setting.factor) {
+    case 'webauthn': {
+      const webauthnCreationResponse = await newKey(token, 'mfa');
+      return { token, password, deviceName: setting.deviceName, webauthnCreationResponse };
+    }
+    case 'otp':
+      return { token, password, deviceName: setting.deviceName, second_factor_token: setting.code.replace(/\s/g, '') };
+    case 'none':
+      return { token, password };
+  }
+}
+
+/** Resolves once the account is ready, which a session comes with; throws a refusal or a sentence. */
+export async function setUp(setting: Setting): Promise<Outcome> {
+  const { data } = await http.PUT('/v1/webapi/users/password/token', { body: await wireOf(setting) });
+  const codes = listOf(fieldsOf(data?.recovery).codes).filter((code) => typeof code === 'string');
+  return { codes, isForCommandLine: data?.privateKeyPolicyEnabled === true };
+}

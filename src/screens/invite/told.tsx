@@ -1,0 +1,7 @@
+import { Banner } from '#ui/banner.tsx';
+import type { Refused } from './refused.ts';
+
+/** What was refused, where no field is to blame. */
+export function Told({ of }: { of: Refused | undefined }) {
+  return of?.at === 'all' && <Banner tone="bad">{of.text}</Banner>;
+}

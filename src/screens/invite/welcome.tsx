@@ -1,0 +1,28 @@
+import { useOutletContext } from 'react-router-dom';
+import type { FullScreenPlace } from '#domain/place.ts';
+import { AuthCard } from '#ui/auth-card.tsx';
+import { Banner } from '#ui/banner.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { useKind } from './kind.ts';
+import * as css from './invite.css.ts';
+
+/** Asks the proxy nothing: programs that preview links must not use the link up (facts/auth-and-identity.md 23.8). */
+export function Welcome({ isSomebodyIn }: { isSomebodyIn: boolean }) {
+  const { root } = useOutletContext<FullScreenPlace>();
+  const { kind, addressOf } = useKind();
+  return (
+    <AuthCard title={kind.welcome(root)}>
+      <title>{kind.page}</title>
+      <p className={css.centred}>{kind.about}</p>
+      {isSomebodyIn && (
+        <Banner tone="info">
+          Somebody is signed in already in this browser. Whoever this link is for takes their place at the end.
+        </Banner>
+      )}
+      {/* In its place, not behind it: Back must not lead away from what is shown only once. */}
+      <ButtonLink variant="primary" size="big" to={addressOf()} replace>
+        {kind.begin}
+      </ButtonLink>
+    </AuthCard>
+  );
+}
