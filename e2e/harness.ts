@@ -89,9 +89,12 @@ export const test = base.extend<Fixtures>({
     if (as) await signIn(context, { mock, origin, as });
     await use(context);
   },
-  time: async ({ page, clock: hands }, use) => {
+  time: async ({ page, context, mock, origin, as, clock: hands }, use) => {
     const driven = drivenTime(NOON);
     hands.drive(driven);
+    // Whoever was signed in by the real clock is signed in anew by this one: a bearer lasts ten minutes of its own time.
+    for (const { sid } of mock.world.db.webSession.all()) mock.world.db.webSession.delete(sid);
+    if (as) await signIn(context, { mock, origin, as });
     await page.clock.install({ time: NOON });
     await use({
       now: () => driven.now(),

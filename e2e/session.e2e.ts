@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { PASSWORD } from '#fixtures/scenarios/people.ts';
 import { expect, test } from './harness.ts';
 
 const SERVERS = '/web/cluster/one.example.com/nodes';
@@ -95,6 +96,75 @@ test('a renewal that is refused signs out', async ({ page, mock, time }) => {
   mock.world.mood('POST /v1/webapi/sessions/web/renew', { status: 403, message: 'access denied' });
   await time.pass('00:07:15');
   await expect(page).toHaveURL('/web/login');
+});
+
+test('a renewal that gets no answer signs out', async ({ page, mock, time }) => {
+  await page.goto(SERVERS);
+  await expect(row(page)).toBeVisible();
+  mock.world.mood('POST /v1/webapi/sessions/web/renew', { cut: true });
+  await time.pass('00:07:15');
+  await expect(page).toHaveURL('/web/login');
+  await expect(page.getByLabel('Username')).toBeVisible();
+  expect(mock.world.db.webSession.all()).toEqual([]);
+});
+
+test('a session whose bearer ran out while no tab was open is signed in to again, and nothing is asked for before', async ({
+  page,
+  context,
+  mock,
+  time,
+}) => {
+  await page.goto(SERVERS);
+  await expect(row(page)).toBeVisible();
+  await page.goto('about:blank');
+  await time.pass('00:10:00');
+  const calls: string[] = [];
+  context.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  await page.goto(`${SERVERS}?search=web`);
+  await expect(page).toHaveURL(/\/web\/login\?redirect_uri=/);
+  expect(mock.world.db.webSession.all()).toHaveLength(1);
+  expect(calls.filter((path) => path.startsWith('/v1/'))).toEqual([]);
+  await page.getByLabel('Username').fill('alice');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${SERVERS}?search=web`);
+  await expect(row(page)).toBeVisible();
+});
+
+test('a second before its bearer runs out a session is still good', async ({ page, time }) => {
+  await page.goto(SERVERS);
+  await expect(row(page)).toBeVisible();
+  await page.goto('about:blank');
+  await time.pass('00:09:59');
+  await page.goto(SERVERS);
+  await expect(row(page)).toBeVisible();
+});
+
+test('two tabs renew once, and both go on with the new bearer', async ({ page, context, time }) => {
+  const renewals: string[] = [];
+  context.on('request', (request) => {
+    if (request.url().endsWith('/renew')) renewals.push(request.url());
+  });
+  await page.goto(SERVERS);
+  const other = await context.newPage();
+  await other.clock.install({ time: time.now() });
+  await other.goto(SERVERS);
+  await expect(row(other)).toBeVisible();
+  const first = await token(page);
+  await Promise.all([time.pass('00:07:15'), other.clock.runFor('00:07:15')]);
+  await expect.poll(() => token(other)).not.toBe(first);
+  expect(renewals).toHaveLength(1);
+  await other.getByRole('link', { name: 'Servers' }).click();
+  await expect(row(other)).toBeVisible();
+});
+
+test('the theme of one tab is the theme of all', async ({ page, context }) => {
+  await page.goto(SERVERS);
+  const other = await context.newPage();
+  await other.goto(SERVERS);
+  await other.getByRole('button', { name: 'Use the dark theme' }).click();
+  await expect(page.getByRole('button', { name: 'Use the light theme' })).toBeVisible();
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
 });
 
 test('the console signs out when its bearer has run out', async ({ page, mock, time }) => {

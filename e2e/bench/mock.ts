@@ -16,7 +16,7 @@ export async function mockPages(): Promise<Measure[]> {
   if (!user) throw new Error('nobody is called mira in "large"');
   const session = openSession(world, user);
   const cookie = sessionCookie(world, session).split(';')[0] ?? '';
-  const authorization = `Bearer ${world.bearers.issue(session, world.time.now())}`;
+  const authorization = `Bearer ${session.bearer}`;
   const path = `/v1/webapi/sites/${world.settings.cluster}/nodes?limit=100`;
   const ask = async (query: string) => {
     const began = performance.now();
