@@ -5,11 +5,24 @@ interface Credentials {
 }
 
 let read = (): Credentials => ({ csrf: '', bearer: undefined });
+let isRevoked = false;
+const listeners = new Set<() => void>();
 
 /** What proves a call: asked anew for each one, because tokens are renewed by any tab. */
-export const credentials = (): Credentials => read();
+export const credentials = (): Credentials => (isRevoked ? { ...read(), bearer: undefined } : read());
 
 /** Said once at start, by whoever keeps the session. */
 export function identify(reader: () => Credentials): void {
   read = reader;
+}
+
+/** From here on no call of this page carries a bearer, whatever is stored; sockets that were opened with one hang up. */
+export function revoke(): void {
+  isRevoked = true;
+  for (const told of listeners) told();
+}
+
+export function onRevoked(told: () => void): () => void {
+  listeners.add(told);
+  return () => void listeners.delete(told);
 }

@@ -1,19 +1,15 @@
 // Keeps the session of the signed in alive, and signs out whoever has left (specification section 4), in all tabs alike, and offers to stay while there is time.
 import { useEffect, useState } from 'react';
-import { Outlet, useOutletContext } from 'react-router-dom';
-import {
-  idleLeft,
-  isIdle,
-  isIdleSoon,
-  readLastActive,
-  CHECK_EVERY_MS,
-  shouldStamp,
-  storageKeys,
-} from '#domain/session.ts';
+import { Outlet, useNavigate, useOutletContext } from 'react-router-dom';
+import { IDLE_CHECK_EVERY_MS, idleLeft, isIdle, isIdleSoon, readLastActive, shouldStamp } from '#domain/clocks.ts';
+import { storageKeys } from '#domain/session.ts';
+import { links } from '#lib/links.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog.tsx';
 import { keepSession } from './keeper.ts';
-import { signOut, storedSession } from './session.ts';
+import { PartingPage } from './parting-page.tsx';
+import { signOut, useParting } from './parting.ts';
+import { storedSession } from './session.ts';
 
 const SIGNS = ['keydown', 'pointermove', 'pointerdown'] as const;
 const SECOND = 1000;
@@ -26,6 +22,7 @@ function stamp(now: number): void {
 }
 
 const onSign = () => {
+  if (!storedSession()) return;
   const now = Date.now();
   if (shouldStamp(now, lastActive())) stamp(now);
 };
@@ -34,7 +31,7 @@ const onSign = () => {
 function nearness(): number | undefined {
   const now = Date.now();
   if (isIdle(now, idleness())) {
-    void signOut();
+    signOut();
     return undefined;
   }
   return isIdleSoon(now, idleness()) ? idleLeft(now, idleness()) : undefined;
@@ -53,7 +50,7 @@ function useNearness(): [number | undefined, () => void] {
   }, []);
   useEffect(() => {
     const told = ({ key }: StorageEvent) => key === storageKeys.lastActive && setLeft(nearness());
-    const timer = setInterval(() => setLeft(nearness()), isNear ? SECOND : CHECK_EVERY_MS);
+    const timer = setInterval(() => setLeft(nearness()), isNear ? SECOND : IDLE_CHECK_EVERY_MS);
     addEventListener('storage', told);
     return () => {
       clearInterval(timer);
@@ -68,29 +65,41 @@ const seconds = new Intl.NumberFormat('en', { style: 'unit', unit: 'second', uni
 /** Around every page of the signed in; it hands down what it was handed. */
 export function Component() {
   const place = useOutletContext();
-  const [left, look] = useNearness();
+  const parting = useParting();
+  const go = useNavigate();
+  const isLeaving = parting.at !== 'none';
   useEffect(keepSession, []);
+  useEffect(() => {
+    if (isLeaving) void go(links.login(), { replace: true });
+  }, [isLeaving, go]);
+  if (isLeaving) return <PartingPage />;
+  return (
+    <>
+      <Outlet context={place} />
+      <StillThere />
+    </>
+  );
+}
+
+function StillThere() {
+  const [left, look] = useNearness();
+  if (left === undefined) return null;
   const stay = () => {
     stamp(Date.now());
     look();
   };
   return (
-    <>
-      <Outlet context={place} />
-      {left !== undefined && (
-        <Dialog title="Still there?" onClose={stay}>
-          <p>
-            Nobody has used this console for a while. You will be signed out in{' '}
-            <span role="timer">{seconds.format(Math.ceil(left / SECOND))}</span>.
-          </p>
-          <DialogActions>
-            <Button variant="primary" onClick={stay}>
-              Stay signed in
-            </Button>
-            <Button onClick={() => void signOut()}>Sign out now</Button>
-          </DialogActions>
-        </Dialog>
-      )}
-    </>
+    <Dialog title="Still there?" onClose={stay}>
+      <p>
+        Nobody has used this console for a while. You will be signed out in{' '}
+        <span role="timer">{seconds.format(Math.ceil(left / SECOND))}</span>.
+      </p>
+      <DialogActions>
+        <Button variant="primary" onClick={stay}>
+          Stay signed in
+        </Button>
+        <Button onClick={() => signOut()}>Sign out now</Button>
+      </DialogActions>
+    </Dialog>
   );
 }

@@ -1,18 +1,16 @@
-// Keeps the session alive while the console is open: a thin shell around the rules of #domain/session.ts.
-import {
-  CHECK_EVERY_MS,
-  readRenewing,
-  sessionAt,
-  sessionOf,
-  shouldPollStatus,
-  storageKeys,
-  type Session,
-} from '#domain/session.ts';
+// Keeps the session alive while the console is open: a thin shell around the rules of #domain/session.ts and #domain/clocks.ts.
 import { http } from '#api/client.ts';
+import { onRevoked } from '#api/credentials.ts';
 import { Refusal } from '#api/refusal.ts';
-import { keep, signOut, storedSession } from './session.ts';
+import { CHECK_EVERY_MS, readRenewing, shouldPollStatus } from '#domain/clocks.ts';
+import { partingKey } from '#domain/parting.ts';
+import { sessionAt, sessionOf, storageKeys, type Session } from '#domain/session.ts';
+import { followOut, forget, signOut } from './parting.ts';
+import { keep, storedSession } from './session.ts';
 
 let isRenewing = false;
+// What other tabs take from storage, this one may still have to end at the proxy.
+let last: Session | undefined;
 
 /** Said to other tabs: the key appears and goes at once, and only its appearance counts (facts/auth-and-identity.md 23.3). */
 function broadcast(renewing: boolean): void {
@@ -21,16 +19,22 @@ function broadcast(renewing: boolean): void {
   localStorage.removeItem(storageKeys.renewing);
 }
 
+/** A failed renewal signs out (specification sections 4 and 8), also one without an answer: no exception is made there. */
 async function renew(): Promise<void> {
+  const left = new AbortController();
+  const stop = onRevoked(() => left.abort());
   broadcast(true);
   try {
-    const { data } = await http.POST('/v1/webapi/sessions/web/renew', { body: {} });
+    const { data } = await http.POST('/v1/webapi/sessions/web/renew', { body: {}, signal: left.signal });
     const found = sessionOf(data, Date.now());
+    // A session that was left meanwhile is not taken up again.
+    if (left.signal.aborted) return;
     if (found.ok) keep(found.session);
-    else void signOut();
+    else signOut();
   } catch {
-    void signOut(); // specification section 4: a failed renewal signs out
+    if (!left.signal.aborted) signOut();
   } finally {
+    stop();
     broadcast(false);
   }
 }
@@ -54,23 +58,31 @@ async function poll(): Promise<void> {
   try {
     await http.GET('/v1/webapi/user/status');
   } catch (error) {
-    if (error instanceof Refusal && error.status === 403) void signOut();
+    if (error instanceof Refusal && error.status === 403) forget();
   }
 }
 
 function check(session: Session | undefined): void {
   const now = Date.now();
-  if (!session || sessionAt(now, session) === 'over') return void signOut();
+  if (!session) return signOut(last);
+  if (sessionAt(now, session) === 'over') return forget();
+  last = session;
   if (sessionAt(now, session) === 'renew' && !isRenewing) return void renewOnce();
   if (shouldPollStatus(now, { session, isRenewing })) void poll();
 }
 
-/** Runs until it is stopped. A token that vanishes from storage was taken by another tab's sign-out. */
+function told({ key, newValue }: StorageEvent): void {
+  const session = storedSession();
+  if (key === partingKey && newValue !== null) return followOut(last);
+  if (key === storageKeys.renewing) isRenewing = readRenewing(newValue) ?? isRenewing;
+  // One that vanishes was taken by a sign-out.
+  if (!session) signOut(last);
+  last = session ?? last;
+}
+
+/** Runs until it is stopped. */
 export function keepSession(): () => void {
-  const told = ({ key, newValue }: StorageEvent) => {
-    if (key === storageKeys.renewing) isRenewing = readRenewing(newValue) ?? isRenewing;
-    if (!localStorage.getItem(storageKeys.token)) void signOut();
-  };
+  last = storedSession();
   const timer = setInterval(() => check(storedSession()), CHECK_EVERY_MS);
   addEventListener('storage', told);
   return () => {

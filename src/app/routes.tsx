@@ -1,4 +1,5 @@
 // Every page of specification section 2, in one table; each is fetched when it is first gone to.
+import { lazy, Suspense } from 'react';
 import { Outlet, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import { isSignedIn, start } from '#api/client.ts';
 import { titles } from '#domain/navigation.ts';
@@ -8,7 +9,7 @@ import { loginAddress, safeRedirect, withFragment } from '#lib/redirect.ts';
 import { Broken } from './broken.tsx';
 import { Component as Login } from '#screens/login/login.tsx';
 import type { MessageName } from '#screens/message/message.tsx';
-import { liveSession } from './session.ts';
+import { isParting, liveSession } from './session.ts';
 
 /** Lets only the signed in pass. */
 function signedIn({ request }: LoaderFunctionArgs) {
@@ -34,6 +35,18 @@ const atHome = (name: 'home' | 'cluster', config: Config): RouteObject => ({
   },
   lazy: () => import('#screens/home/home.tsx'),
 });
+
+const PartingPage = lazy(async () => ({ default: (await import('./parting-page.tsx')).PartingPage }));
+
+/** The login page, unless somebody is still on the way out. */
+const Entrance = () =>
+  isParting() ? (
+    <Suspense>
+      <PartingPage />
+    </Suspense>
+  ) : (
+    <Login />
+  );
 
 /** A page that a later version brings: it says so, and nothing more. */
 const notBuilt = (name: RouteName): RouteObject => ({
@@ -109,7 +122,7 @@ export function routesFor(config: Config): RouteObject[] {
       children: [
         { path: '/', loader: () => redirect(links.home()) },
         // Not fetched apart: whoever comes first comes here, and one request is sooner there than two.
-        { path: routes.login, loader: signedOut, Component: Login },
+        { path: routes.login, loader: signedOut, Component: Entrance },
         ...MESSAGES.map(message),
         ...LINKS.map(byLink),
         {

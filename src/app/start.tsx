@@ -11,7 +11,8 @@ import { loadConfig } from './web-config.ts';
 /** From an empty page to the console: no call is needed for what is public (facts/auth-and-identity.md 23.1). */
 export async function start(): Promise<void> {
   followTheme();
-  takeSession(Date.now());
+  const left = takeSession(Date.now());
+  if (left) void import('./parting.ts').then(({ finish }) => finish(left));
   const place = document.getElementById('app');
   if (!place) throw new Error('the page has no element with the id app');
   const router = createBrowserRouter(routesFor(await loadConfig()));

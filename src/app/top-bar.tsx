@@ -5,6 +5,7 @@ import Moon from 'lucide-react/icons/moon';
 import Network from 'lucide-react/icons/network';
 import Sun from 'lucide-react/icons/sun';
 import UserRound from 'lucide-react/icons/user-round';
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { clustersQuery } from '#api/user-context.ts';
 import type { Place } from '#domain/place.ts';
@@ -14,9 +15,9 @@ import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { MenuButton } from '#ui/menu-button.tsx';
-import { useMenu } from '#ui/menu.tsx';
+import { loadMenus, useMenu } from '#ui/menu.tsx';
 import { TopBarGap } from '#ui/shell.tsx';
-import { signOut } from './session.ts';
+import { signOut } from './parting.ts';
 import { setTheme, useTheme } from './theme.ts';
 
 export function TopBar({ place, hasCluster }: { place: Place; hasCluster: boolean }) {
@@ -69,7 +70,15 @@ function ThemeToggle() {
   );
 }
 
+// Long enough for the page to have what it needs first.
+const AHEAD_MS = 3_000;
+
 function UserMenu({ name }: { name: string }) {
+  // The way out must open also where the network has gone.
+  useEffect(() => {
+    const timer = setTimeout(loadMenus, AHEAD_MS);
+    return () => clearTimeout(timer);
+  }, []);
   const { trigger, popup } = useMenu({
     label: `Account of ${name}`,
     entries: [
@@ -77,7 +86,7 @@ function UserMenu({ name }: { name: string }) {
       { kind: 'link', label: 'Account Settings', to: links.account(), icon: UserRound },
       { kind: 'link', label: 'Help & Support', to: links.support(), icon: CircleHelp },
       { kind: 'separator' },
-      { kind: 'action', label: 'Sign out', icon: LogOut, onSelect: () => void signOut() },
+      { kind: 'action', label: 'Sign out', icon: LogOut, onSelect: () => signOut() },
     ],
   });
   return (

@@ -15,13 +15,6 @@ export interface Session {
   sessionExpiresIn?: number;
 }
 
-export const CHECK_EVERY_MS = 15_000;
-
-const RENEW_BEFORE_MS = 180_000;
-const POLL_BEFORE_MS = 30_000;
-const IDLE_SLACK_MS = 30_000;
-const STAMP_EVERY_MS = 15_000;
-
 /** Local storage, shared between tabs and with other consoles of the origin (facts/auth-and-identity.md 23.3). */
 export const storageKeys = {
   token: 'grv_teleport_token',
@@ -36,9 +29,11 @@ export const storageKeys = {
 /** Everything else goes at sign-out (specification section 3). */
 export const clearedStorageKeeps: readonly string[] = [storageKeys.theme, storageKeys.showAssist];
 
-type Clock = Pick<Session, 'created' | 'expiresIn' | 'sessionExpiresIn'>;
+const RENEW_BEFORE_MS = 180_000;
 
-const timeLeft = (now: number, { created, expiresIn }: Clock): number => created + expiresIn * 1000 - now;
+export type Clock = Pick<Session, 'created' | 'expiresIn' | 'sessionExpiresIn'>;
+
+export const timeLeft = (now: number, { created, expiresIn }: Clock): number => created + expiresIn * 1000 - now;
 
 /** A new bearer would end with this one, because the session does (facts/auth-and-identity.md 25.3). */
 const isLast = ({ expiresIn, sessionExpiresIn = 0 }: Clock): boolean =>
@@ -50,38 +45,6 @@ export function sessionAt(now: number, session: Clock): 'fresh' | 'renew' | 'ove
   if (left <= 0) return 'over';
   return left < RENEW_BEFORE_MS && !isLast(session) ? 'renew' : 'fresh';
 }
-
-interface Poll {
-  session: Clock;
-  /** In any tab. */
-  isRenewing: boolean;
-}
-
-/** Whether to ask the proxy if it still knows us; the answer 403 is a sign-out (specification section 4). */
-export const shouldPollStatus = (now: number, { session, isRenewing }: Poll): boolean =>
-  !isRenewing && timeLeft(now, session) > POLL_BEFORE_MS;
-
-interface Idleness {
-  lastActive: number | undefined;
-  /** The session's `sessionInactiveTimeout`. */
-  timeout: number;
-}
-
-/** Milliseconds until nobody has touched the console for too long (specification section 4); below 0 is too long. */
-export const idleLeft = (now: number, { lastActive, timeout }: Idleness): number =>
-  timeout > 0 && lastActive !== undefined ? lastActive + timeout - IDLE_SLACK_MS - now : Number.POSITIVE_INFINITY;
-
-export const isIdle = (now: number, idleness: Idleness): boolean => idleLeft(now, idleness) < 0;
-
-// Long enough to come back from the next desk, short enough to be read as urgent.
-const WARN_BEFORE_MS = 120_000;
-
-/** Whether it is time to offer to stay signed in. */
-export const isIdleSoon = (now: number, idleness: Idleness): boolean => idleLeft(now, idleness) <= WARN_BEFORE_MS;
-
-/** Whether an activity is worth recording. A stamp from the future is from before the clock was set back. */
-export const shouldStamp = (now: number, lastActive: number | undefined): boolean =>
-  lastActive === undefined || now - lastActive >= STAMP_EVERY_MS || now < lastActive;
 
 type Found = { ok: true; session: Session } | { ok: false; reason: string };
 
@@ -132,15 +95,4 @@ export function readStored(text: string | null): Session | undefined {
   if (since === undefined) return undefined;
   const found = sessionOf({ ...rest, token: accessToken, expires_in: expiresIn }, since);
   return found.ok ? found.session : undefined;
-}
-
-export function readLastActive(text: string | null): number | undefined {
-  const stamp = numberOr(jsonOf(text ?? ''), 0);
-  return stamp > 0 ? stamp : undefined;
-}
-
-/** What a change of the renewal key says; its removal, which follows at once, says nothing (facts/auth-and-identity.md 23.3). */
-export function readRenewing(text: string | null): boolean | undefined {
-  const said = jsonOf(text ?? '');
-  return typeof said === 'boolean' ? said : undefined;
 }

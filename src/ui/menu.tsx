@@ -3,6 +3,9 @@ import type { MenuContent, MenuOpening } from './menu-content.ts';
 
 const load = () => import('./menu-popup.tsx');
 
+/** Fetches the library ahead of the first menu. One that cannot be had is missed when a menu opens, not before. */
+export const loadMenus = (): void => void load().catch(() => undefined);
+
 // The popup brings the menu library; a button that may never be pressed does not wait for it.
 const MenuPopup = lazy(async () => ({ default: (await load()).MenuPopup }));
 
@@ -23,8 +26,8 @@ export function useMenu(content: MenuContent): { trigger: MenuTrigger; popup: Re
     trigger: {
       'aria-haspopup': 'menu',
       'aria-expanded': opening !== undefined,
-      onPointerEnter: () => void load(),
-      onFocus: () => void load(),
+      onPointerEnter: loadMenus,
+      onFocus: loadMenus,
       // The focus stays in an open menu until the click closes it; a menu that closes on losing it would open again.
       onMouseDown: (event) => opening && event.preventDefault(),
       onClick: ({ currentTarget: anchor, detail }) => {

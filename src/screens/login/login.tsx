@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useOutletContext, useSearchParams } from 'react-router-dom';
 import { dialectQuery } from '#api/dialect.ts';
 import { doorsOf, isPolicyRefusal } from '#domain/mfa/doors.ts';
@@ -14,7 +14,8 @@ import { signIn } from './sign-in.ts';
 const POLICY =
   'Your account requires a private key on hardware, which a browser does not have. Sign in with the command line.';
 
-export function Component() {
+/** `notice` stands above every way in. */
+export function Component({ notice }: { notice?: ReactNode }) {
   const { config, root } = useOutletContext<FullScreenPlace>();
   const { auth } = config;
   const [isRead, setRead] = useState(auth.motd === '');
@@ -24,6 +25,7 @@ export function Component() {
   return (
     <AuthCard title={`Sign in to ${root}`}>
       <title>Sign in</title>
+      {notice}
       {!isRead && <Notice text={auth.motd} onRead={() => setRead(true)} />}
       {isRead && !doors.open && <Banner tone="info">{doors.why}</Banner>}
       {isRead && doors.open && <Entrance doors={doors} />}

@@ -1,0 +1,32 @@
+import { Component as Login } from '#screens/login/login.tsx';
+import { AuthCard } from '#ui/auth-card.tsx';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { useParting, type Parting } from './parting.ts';
+
+/** The login page of whoever is signing out: nothing to type in before the proxy has answered, or has not. */
+export function PartingPage() {
+  const parting = useParting();
+  if (parting.at === 'unanswered') return <Login notice={<Unanswered parting={parting} />} />;
+  return (
+    <AuthCard title="Signing out">
+      <title>Signing out</title>
+      <Spinner delay="short" label="Waiting for the proxy" />
+    </AuthCard>
+  );
+}
+
+function Unanswered({ parting: { words, isAsking, again } }: { parting: Parting & { at: 'unanswered' } }) {
+  const retry = (
+    <Button size="small" pending={isAsking} onClick={again}>
+      Try again
+    </Button>
+  );
+  return (
+    <Banner tone="bad" action={retry}>
+      You are signed out in this browser, but the proxy has not confirmed it: {words}. Unless it does, your session can
+      be used for up to ten more minutes.
+    </Banner>
+  );
+}

@@ -1,0 +1,18 @@
+// A sign-out that the proxy has not answered: the cookie lives on, and the next page would bring its bearer again
+// (facts/auth-and-identity.md 3.1). A mark in storage names the session that was left until the proxy has ended it too.
+import type { Session } from './session.ts';
+
+/** In local storage, for as long as the proxy has not answered. */
+export const partingKey = 'postern-parting';
+
+// Enough to know one session from another, far too little to be one: 32 of 256 bits.
+const MARK_LENGTH = 8;
+
+export const partingMark = ({ accessToken }: Pick<Session, 'accessToken'>): string => accessToken.slice(0, MARK_LENGTH);
+
+/** Whether this session was left already, and is still to be ended at the proxy. A new sign-in brings another bearer. */
+export const isParted = (mark: string | null, session: Pick<Session, 'accessToken'>): boolean =>
+  mark === partingMark(session);
+
+/** Whether a refused sign-out has nothing left to end: cookie or bearer are good no more (facts/auth-and-identity.md 6.1). */
+export const isOverAnyway = (status: number): boolean => status === 403;
