@@ -34,7 +34,7 @@ interface Fixtures {
   mock: Proxy;
   origin: string;
   /** Moves the page's clock and the proxy's together, once a test asks for it. */
-  time: { pass(hms: string): Promise<void>; now(): number };
+  time: { pass(hms: string): Promise<void>; sleep(hms: string): Promise<void>; now(): number };
   tell: void;
   clock: Clock;
 }
@@ -96,12 +96,20 @@ export const test = base.extend<Fixtures>({
     for (const { sid } of mock.world.db.webSession.all()) mock.world.db.webSession.delete(sid);
     if (as) await signIn(context, { mock, origin, as });
     await page.clock.install({ time: NOON });
+    const passAtProxy = (hms: string) => {
+      const [hours = 0, minutes = 0, seconds = 0] = hms.split(':').map(Number);
+      driven.pass(((hours * 60 + minutes) * 60 + seconds) * 1000);
+    };
     await use({
       now: () => driven.now(),
       async pass(hms) {
-        const [hours = 0, minutes = 0, seconds = 0] = hms.split(':').map(Number);
-        driven.pass(((hours * 60 + minutes) * 60 + seconds) * 1000);
+        passAtProxy(hms);
         await page.clock.runFor(hms);
+      },
+      // What was due meanwhile comes once, as on a machine that wakes up.
+      async sleep(hms) {
+        passAtProxy(hms);
+        await page.clock.fastForward(hms);
       },
     });
   },

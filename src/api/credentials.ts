@@ -22,6 +22,11 @@ export function revoke(): void {
   for (const told of listeners) told();
 }
 
+/** The page has a session again. */
+export function readmit(): void {
+  isRevoked = false;
+}
+
 export function onRevoked(told: () => void): () => void {
   listeners.add(told);
   return () => void listeners.delete(told);

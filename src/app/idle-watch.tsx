@@ -1,21 +1,25 @@
 // Keeps the session of the signed in alive, and signs out whoever has left (specification section 4), in all tabs alike, and offers to stay while there is time.
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, useNavigate, useOutletContext } from 'react-router-dom';
-import { IDLE_CHECK_EVERY_MS, idleLeft, isIdle, isIdleSoon, readLastActive, shouldStamp } from '#domain/clocks.ts';
+import type { FullScreenPlace } from '#domain/place.ts';
+import { IDLE_CHECK_EVERY_MS, idleLeft, isIdle, isIdleSoon, shouldStamp } from '#domain/clocks.ts';
 import { storageKeys } from '#domain/session.ts';
 import { links } from '#lib/links.ts';
+import { onWork } from '#lib/open-work.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog.tsx';
+import { idleness, lastActive } from './idleness.ts';
 import { keepSession } from './keeper.ts';
 import { PartingPage } from './parting-page.tsx';
 import { signOut, useParting } from './parting.ts';
+import { knowOwner, useEnded } from './session-end.ts';
 import { storedSession } from './session.ts';
+
+const loadSignInAgain = () => import('./sign-in-again.tsx');
+const SignInAgain = lazy(async () => ({ default: (await loadSignInAgain()).SignInAgain }));
 
 const SIGNS = ['keydown', 'pointermove', 'pointerdown'] as const;
 const SECOND = 1000;
-
-const lastActive = () => readLastActive(localStorage.getItem(storageKeys.lastActive));
-const idleness = () => ({ lastActive: lastActive(), timeout: storedSession()?.sessionInactiveTimeout ?? 0 });
 
 function stamp(now: number): void {
   localStorage.setItem(storageKeys.lastActive, String(now));
@@ -62,13 +66,25 @@ function useNearness(): [number | undefined, () => void] {
 
 const seconds = new Intl.NumberFormat('en', { style: 'unit', unit: 'second', unitDisplay: 'long' });
 
+/** What it takes to sign in again over open work is fetched with the work: when it is wanted, the network may be gone. */
+function prepare(root: string): () => void {
+  void knowOwner(root);
+  return onWork(() => {
+    void knowOwner(root);
+    void loadSignInAgain().catch(() => undefined); // missed when it is wanted, not before
+  });
+}
+
 /** Around every page of the signed in; it hands down what it was handed. */
 export function Component() {
-  const place = useOutletContext();
+  const place = useOutletContext<FullScreenPlace>();
+  const { root } = place;
   const parting = useParting();
+  const ended = useEnded();
   const go = useNavigate();
   const isLeaving = parting.at !== 'none';
   useEffect(keepSession, []);
+  useEffect(() => prepare(root), [root]);
   useEffect(() => {
     if (isLeaving) void go(links.login(), { replace: true });
   }, [isLeaving, go]);
@@ -77,6 +93,11 @@ export function Component() {
     <>
       <Outlet context={place} />
       <StillThere />
+      {ended && (
+        <Suspense>
+          <SignInAgain ended={ended} auth={place.config.auth} />
+        </Suspense>
+      )}
     </>
   );
 }

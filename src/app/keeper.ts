@@ -5,7 +5,8 @@ import { Refusal } from '#api/refusal.ts';
 import { CHECK_EVERY_MS, readRenewing, shouldPollStatus } from '#domain/clocks.ts';
 import { partingKey } from '#domain/parting.ts';
 import { sessionAt, sessionOf, storageKeys, type Session } from '#domain/session.ts';
-import { followOut, forget, signOut } from './parting.ts';
+import { followOut, signOut } from './parting.ts';
+import { endSession, followIn, isEnded, tellsOfEnd } from './session-end.ts';
 import { keep, storedSession } from './session.ts';
 
 let isRenewing = false;
@@ -30,9 +31,9 @@ async function renew(): Promise<void> {
     // A session that was left meanwhile is not taken up again.
     if (left.signal.aborted) return;
     if (found.ok) keep(found.session);
-    else signOut();
+    else endSession('notRenewed');
   } catch {
-    if (!left.signal.aborted) signOut();
+    if (!left.signal.aborted) endSession('notRenewed');
   } finally {
     stop();
     broadcast(false);
@@ -58,25 +59,30 @@ async function poll(): Promise<void> {
   try {
     await http.GET('/v1/webapi/user/status');
   } catch (error) {
-    if (error instanceof Refusal && error.status === 403) forget();
+    if (error instanceof Refusal && error.status === 403) endSession('unknown');
   }
 }
 
 function check(session: Session | undefined): void {
+  if (isEnded()) return;
   const now = Date.now();
   if (!session) return signOut(last);
-  if (sessionAt(now, session) === 'over') return forget();
+  if (sessionAt(now, session) === 'over') return endSession('expired');
   last = session;
   if (sessionAt(now, session) === 'renew' && !isRenewing) return void renewOnce();
   if (shouldPollStatus(now, { session, isRenewing })) void poll();
 }
 
-function told({ key, newValue }: StorageEvent): void {
+function told(event: StorageEvent): void {
+  const { key, newValue } = event;
   const session = storedSession();
-  if (key === partingKey && newValue !== null) return followOut(last);
+  if (tellsOfEnd(event)) return endSession('elsewhere');
+  if (key === partingKey && newValue !== null && !isEnded()) return followOut(last);
   if (key === storageKeys.renewing) isRenewing = readRenewing(newValue) ?? isRenewing;
+  // Another token that comes without a renewal is of somebody who signed in.
+  if (session && session.accessToken !== last?.accessToken && !isRenewing) void followIn(session);
   // One that vanishes was taken by a sign-out.
-  if (!session) signOut(last);
+  if (!session && !isEnded()) signOut(last);
   last = session ?? last;
 }
 

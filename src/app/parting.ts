@@ -34,7 +34,7 @@ export const isLeaving = (): boolean => parting.at !== 'none';
 const PATIENCE_MS = 5_000;
 
 /** Asks the proxy to end the session; the answer is where to go on, if it says so. Throws while the session may live on. */
-async function endAtProxy({ accessToken }: Session): Promise<string | undefined> {
+export async function endAtProxy({ accessToken }: Session): Promise<string | undefined> {
   try {
     const { data } = await http.DELETE('/v1/webapi/sessions/web', {
       headers: { authorization: `Bearer ${accessToken}` },
@@ -66,7 +66,7 @@ export async function finish(session: Session): Promise<void> {
 }
 
 /** Names the session that is left, for whichever page of this browser comes next. */
-const mark = (session: Session): void => localStorage.setItem(partingKey, partingMark(session));
+export const mark = (session: Session): void => localStorage.setItem(partingKey, partingMark(session));
 
 function close(): void {
   clearStorage();

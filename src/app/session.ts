@@ -31,8 +31,7 @@ const isFilled = (content: string): boolean => !content.startsWith('{{');
  * left already is not taken up again: it is the answer, to be ended at the proxy as well.
  */
 export function takeSession(now: number): Session | undefined {
-  const csrf = meta('grv_csrf_token')?.content ?? '';
-  identify(() => ({ csrf, bearer: storedSession()?.accessToken }));
+  identify(() => ({ csrf: meta('grv_csrf_token')?.content ?? '', bearer: storedSession()?.accessToken }));
   const element = meta('grv_bearer_token');
   const content = element?.content ?? '';
   element?.remove();

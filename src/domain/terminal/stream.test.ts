@@ -9,6 +9,7 @@ const said = (type: string, payload: unknown = ''): StreamEvent => ({
 const opened: StreamEvent = { on: 'opened' };
 const lost: StreamEvent = { on: 'socketClosed', code: 1006 };
 const closed: StreamEvent = { on: 'closed' };
+const signedOut: StreamEvent = { on: 'signedOut' };
 const timedOut: StreamEvent = { on: 'timedOut' };
 const answered: StreamEvent = { on: 'answered', answer: { id: 'a' } };
 const proof: StreamEvent = { on: 'frame', data: '{"type":"create_session_response","status":"ok"}' };
@@ -227,9 +228,31 @@ describe('what does not belong changes nothing', () => {
       latency: { ws: 0, ssh: 0 },
     });
   });
+  test.each([
+    ['before its socket is open', on14()],
+    ['while it runs', on14(opened, metadata)],
+    ['while it asks', on14(opened, metadata, asked)],
+  ])('a session that ends takes its terminal along: %s', (_, { stream }) => {
+    expect(next(stream, signedOut)).toStrictEqual({
+      stream: { at: 'ended', how: 'dropped', reason: 'Your web session has ended.' },
+      effect: { do: 'hangUp' },
+    });
+  });
+
   test('after the end', () => {
     const over = on14(opened, metadata, closed).stream;
-    for (const event of [opened, metadata, said('r', 'x'), said('e', 'x'), asked, answered, closed, timedOut, lost])
+    for (const event of [
+      opened,
+      metadata,
+      said('r', 'x'),
+      said('e', 'x'),
+      asked,
+      answered,
+      closed,
+      signedOut,
+      timedOut,
+      lost,
+    ])
       expect(next(over, event)).toStrictEqual({ stream: over });
   });
 });

@@ -42,6 +42,7 @@ export type StreamEvent =
   | { on: 'socketClosed'; code: number }
   | { on: 'answered'; answer: object }
   | { on: 'closed' }
+  | { on: 'signedOut' }
   | { on: 'timedOut' };
 
 /** What the owner of the socket is to do about an event. */
@@ -175,6 +176,8 @@ export function next(stream: Stream, event: StreamEvent): Step {
         : { stream };
     case 'closed':
       return hungUp('clean', 'You closed the session.');
+    case 'signedOut':
+      return hungUp('dropped', 'Your web session has ended.');
     case 'timedOut':
       // 18.x leaves the socket of an unknown cluster open and silent (facts/streams.md 1.2).
       if (stream.at !== 'connecting' || stream.awaits === 'shell') return { stream };

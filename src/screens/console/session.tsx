@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { pageTitle } from '#domain/navigation.ts';
+import { useOpenWork } from '#ui/use-open-work.ts';
 import { Bar } from './bar.tsx';
 import { Challenge } from './challenge.tsx';
 import { Ended } from './ended.tsx';
@@ -19,6 +20,8 @@ interface SessionProps {
 export function Session({ where, scrollback, onReconnect }: SessionProps) {
   const { cluster, target } = where;
   const bar = useRef<HTMLElement>(null);
+  // What stands on the screen is to be read also after the end.
+  useOpenWork(true);
   const [link, setLink] = useState<string>();
   const [isReadOut, setReadOut] = useState(isReadOutKept);
   const onWayOut = () => bar.current?.querySelector<HTMLElement>('a, button')?.focus();

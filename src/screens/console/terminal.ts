@@ -1,5 +1,5 @@
 // One terminal: a line to the proxy, the rules of its stream, and the widget. React only hears what changed.
-import { credentials } from '#api/credentials.ts';
+import { credentials, onRevoked } from '#api/credentials.ts';
 import { dialect } from '#api/dialect.ts';
 import { http } from '#api/client.ts';
 import { Refusal } from '#api/refusal.ts';
@@ -54,6 +54,8 @@ export function startTerminal(where: Where, screen: Screen, onStream: (stream: S
   let line: Line | undefined;
   let isClosed = false;
 
+  const hasEnded = () => stream.at === 'ended';
+
   // Everyone in a session sees one size: the one that was set last (facts/streams.md 3.5).
   const takeSize = (size: Size | undefined) => size && screen.resize(size);
   async function follow(effect: Effect | undefined): Promise<void> {
@@ -83,8 +85,11 @@ export function startTerminal(where: Where, screen: Screen, onStream: (stream: S
   }
   async function run(): Promise<void> {
     const address = await addressOf(where, screen);
+    if (hasEnded()) return;
     stream = address.stream;
     line = await openLine(address.url);
+    // It may have ended while the line was being opened, and then nobody else closes that.
+    if (hasEnded()) line.close();
     await take({ on: 'opened' });
     const silence = setTimeout(() => void take({ on: 'timedOut' }), SILENT_MS);
     for (let data = await line.read(); data !== undefined; data = await line.read()) {
@@ -98,9 +103,13 @@ export function startTerminal(where: Where, screen: Screen, onStream: (stream: S
     const reason = await whyRefused();
     if (reason !== undefined && !isClosed) onStream({ ...stream, reason });
   }
-  run().catch((error: unknown) =>
-    onStream({ at: 'ended', how: 'refused', reason: error instanceof Error ? error.message : String(error) }),
-  );
+  // No line outlives the bearer it was opened with.
+  const stop = onRevoked(() => void take({ on: 'signedOut' }));
+  run()
+    .catch((error: unknown) =>
+      onStream({ at: 'ended', how: 'refused', reason: error instanceof Error ? error.message : String(error) }),
+    )
+    .finally(stop);
 
   return {
     type: (text) => stream.at !== 'ended' && line?.send(encodeRaw(text)),

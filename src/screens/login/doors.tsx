@@ -1,5 +1,6 @@
 import UserRoundKey from 'lucide-react/icons/user-round-key';
 import { useState } from 'react';
+import type { Provider } from '#domain/config.ts';
 import type { Doors as Ways } from '#domain/mfa/doors.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
@@ -20,13 +21,14 @@ interface Entering {
 
 interface DoorsProps {
   doors: Ways & { open: true };
-  /** Where one goes once inside. */
-  target: string;
   entering: Entering;
+  onProvider: (provider: Provider) => void;
+  /** Who is expected; anybody may enter. */
+  user?: string | undefined;
 }
 
 /** Every way in on one card; the password waits behind a button where the cluster wants another way first. */
-export function Doors({ doors, target, entering }: DoorsProps) {
+export function Doors({ doors, entering, onProvider, user }: DoorsProps) {
   const { passkey, providers, local, primary } = doors;
   const [isPasswordShown, setPasswordShown] = useState(primary === 'local');
   const isBusy = entering.isPending || entering.isSuccess;
@@ -48,13 +50,14 @@ export function Doors({ doors, target, entering }: DoorsProps) {
               Continue with a passkey
             </Button>
           )}
-          <Providers providers={providers} target={target} />
+          <Providers providers={providers} onChoose={onProvider} />
         </div>
       )}
       {local && (passkey || providers.length > 0) && <Divider>or</Divider>}
       {local && isPasswordShown && (
         <PasswordForm
           factors={local.factors}
+          user={user}
           isBusy={isBy('password')}
           hasFailed={entering.error !== null}
           isOffered={passkey && !isBusy}

@@ -4,20 +4,22 @@ import type { components } from '#api/schema.d.ts';
 import { demandWebauthn, obtainAssertion } from '#domain/mfa/obtain.ts';
 
 type Schemas = components['schemas'];
+type Answer = Schemas['WebSession'] | undefined;
 
 /** Without a name the passkey says whose it is. */
-export async function finish(webauthnAssertionResponse: Schemas['WebauthnAssertion'], user?: string): Promise<void> {
+export async function finish(webauthnAssertionResponse: Schemas['WebauthnAssertion'], user?: string): Promise<Answer> {
   const body = { webauthnAssertionResponse, ...(user === undefined ? {} : { user }) };
-  await http.POST('/v1/webapi/mfa/login/finishsession', { body });
+  const { data } = await http.POST('/v1/webapi/mfa/login/finishsession', { body });
+  return data;
 }
 
 const NO_KEY = 'No hardware key is registered for this account. Choose another second factor.';
 
-export async function signInWithKey(user: string, pass: string): Promise<void> {
+export async function signInWithKey(user: string, pass: string): Promise<Answer> {
   demandWebauthn();
   const { data } = await http.POST('/v1/webapi/mfa/login/begin', { body: { user, pass } });
   if (!data?.webauthn_challenge) throw new Error(NO_KEY);
-  await finish(await obtainAssertion(data.webauthn_challenge), user);
+  return finish(await obtainAssertion(data.webauthn_challenge), user);
 }
 
 /** What any passkey of this cluster can answer. */
@@ -30,7 +32,7 @@ export async function passkeyChallenge(signal?: AbortSignal): Promise<Schemas['W
   return data.webauthn_challenge;
 }
 
-export async function signInWithPasskey(): Promise<void> {
+export async function signInWithPasskey(): Promise<Answer> {
   demandWebauthn();
-  await finish(await obtainAssertion(await passkeyChallenge()));
+  return finish(await obtainAssertion(await passkeyChallenge()));
 }

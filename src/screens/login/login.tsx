@@ -9,6 +9,7 @@ import { AuthCard } from '#ui/auth-card.tsx';
 import { Banner } from '#ui/banner.tsx';
 import { Doors } from './doors.tsx';
 import { Notice } from './notice.tsx';
+import { leaveFor } from './providers.tsx';
 import { signIn } from './sign-in.ts';
 
 const POLICY =
@@ -43,5 +44,5 @@ function Entrance({ doors }: { doors: Parameters<typeof Doors>[0]['doors'] }) {
     onSuccess: () => location.replace(target),
   });
   if (entering.error && isPolicyRefusal(entering.error.message)) return <Banner tone="info">{POLICY}</Banner>;
-  return <Doors doors={doors} target={target} entering={entering} />;
+  return <Doors doors={doors} entering={entering} onProvider={leaveFor(target)} />;
 }

@@ -13,6 +13,7 @@ const NAMES: Record<SecondFactor, string> = { webauthn: 'Hardware Key', otp: 'Au
 
 interface PasswordFormProps {
   factors: readonly [SecondFactor, ...SecondFactor[]];
+  user?: string | undefined;
   isBusy: boolean;
   hasFailed: boolean;
   /** Passkeys also come by the browser's list at the name field. */
@@ -35,7 +36,7 @@ const presentedIn = (given: FormData, factor: SecondFactor): Presented => ({
   code: textIn(given, 'code'),
 });
 
-export function PasswordForm({ factors, isBusy, hasFailed, isOffered, onEnter }: PasswordFormProps) {
+export function PasswordForm({ factors, user, isBusy, hasFailed, isOffered, onEnter }: PasswordFormProps) {
   const [factor, setFactor] = useState(factors[0]);
   const form = useRef<HTMLFormElement>(null);
   // What failed is typed again: the code where there is one, else the password.
@@ -55,16 +56,7 @@ export function PasswordForm({ factors, isBusy, hasFailed, isOffered, onEnter }:
         onEnter(presentedIn(new FormData(event.currentTarget), factor));
       }}
     >
-      <Field label="Username">
-        <Input
-          name="user"
-          autoComplete={isOffered ? 'username webauthn' : 'username'}
-          autoCapitalize="off"
-          spellCheck={false}
-          required
-          autoFocus
-        />
-      </Field>
+      <NameField user={user} isOffered={isOffered} />
       <Field label="Password">
         <PasswordInput name="pass" autoComplete="current-password" required />
       </Field>
@@ -88,6 +80,22 @@ export function PasswordForm({ factors, isBusy, hasFailed, isOffered, onEnter }:
         Sign in
       </Button>
     </form>
+  );
+}
+
+function NameField({ user, isOffered }: Pick<PasswordFormProps, 'user' | 'isOffered'>) {
+  return (
+    <Field label="Username">
+      <Input
+        name="user"
+        defaultValue={user}
+        autoComplete={isOffered ? 'username webauthn' : 'username'}
+        autoCapitalize="off"
+        spellCheck={false}
+        required
+        autoFocus
+      />
+    </Field>
   );
 }
 

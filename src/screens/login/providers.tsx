@@ -9,14 +9,23 @@ import { Button } from '#ui/button.tsx';
 /** A sign for the kind of provider, not for its maker; one of a kind that is not known yet has none. */
 const ICONS: Record<string, LucideIcon> = { oidc: BadgeCheck, saml: Building, github: GitBranch };
 
-/** Buttons in the proxy's order; each leaves the console for the provider and comes back through the proxy. */
-export function Providers({ providers, target }: { providers: readonly Provider[]; target: string }) {
+/** Leaves the console for the provider; one comes back through the proxy. */
+export const leaveFor = (target: string) => (provider: Provider) =>
+  location.assign(ssoAddress(provider, new URL(target, location.origin).href));
+
+interface ProvidersProps {
+  providers: readonly Provider[];
+  onChoose: (provider: Provider) => void;
+}
+
+/** Buttons in the proxy's order. */
+export function Providers({ providers, onChoose }: ProvidersProps) {
   return providers.map((provider) => (
     <Button
       key={`${provider.type}/${provider.name}`}
       size="big"
       icon={ICONS[provider.type]}
-      onClick={() => location.assign(ssoAddress(provider, new URL(target, location.origin).href))}
+      onClick={() => onChoose(provider)}
     >
       Continue with {provider.displayName || provider.name}
     </Button>

@@ -3,6 +3,8 @@ import { unreachable } from '#api/refusal.ts';
 import type { components } from '#api/schema.d.ts';
 import type { SecondFactor } from '#domain/mfa/doors.ts';
 
+type Answer = components['schemas']['WebSession'] | undefined;
+
 /** What one presents at the door. */
 export type Presented =
   | { by: 'password'; user: string; pass: string; factor: SecondFactor; code: string }
@@ -10,8 +12,9 @@ export type Presented =
   /** Chosen from the browser's list at the name field, and touched already. */
   | { by: 'autofill'; assertion: components['schemas']['WebauthnAssertion'] };
 
-async function withCode(user: string, pass: string, code: string): Promise<void> {
-  await http.POST('/v1/webapi/sessions/web', { body: { user, pass, second_factor_token: code } });
+async function withCode(user: string, pass: string, code: string): Promise<Answer> {
+  const { data } = await http.POST('/v1/webapi/sessions/web', { body: { user, pass, second_factor_token: code } });
+  return data;
 }
 
 // What speaks to keys comes when one is used: the first page is lighter without it.
@@ -20,8 +23,8 @@ const keys = () =>
     throw unreachable();
   });
 
-/** Resolves once the session's cookie is set; throws a refusal or a sentence. One-time codes may be typed with a blank. */
-export async function signIn(presented: Presented): Promise<void> {
+/** Resolves with the bearer's record once the session's cookie is set; throws a refusal or a sentence. One-time codes may be typed with a blank. */
+export async function signIn(presented: Presented): Promise<Answer> {
   if (presented.by === 'passkey') return (await keys()).signInWithPasskey();
   if (presented.by === 'autofill') return (await keys()).finish(presented.assertion);
   const { user, pass, factor, code } = presented;

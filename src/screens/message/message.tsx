@@ -4,7 +4,7 @@ import { links } from '#lib/links.ts';
 import { FullPage } from '#ui/full-page.tsx';
 
 const PAGES = {
-  loginSucceeded: 'You are signed in at the command line. This window can be closed.',
+  loginSucceeded: 'You are signed in. This window can be closed.',
   loginFailed: 'The sign-in did not go through.',
   loginFailedLegacy: 'The sign-in did not go through.',
   loginCallbackFailed: 'The answer of the sign-in provider could not be processed.',

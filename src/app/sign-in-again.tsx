@@ -1,0 +1,86 @@
+// Over a page whose session has ended: its owner signs in again, and nothing on it is lost.
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { dialectQuery } from '#api/dialect.ts';
+import { Refusal } from '#api/refusal.ts';
+import { doorsOf } from '#domain/mfa/doors.ts';
+import type { AuthConfig } from '#domain/config.ts';
+import type { Ending } from '#domain/session-end.ts';
+import { sessionOf } from '#domain/session.ts';
+import { Doors } from '#screens/login/doors.tsx';
+import { signIn, type Presented } from '#screens/login/sign-in.ts';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog, DialogActions } from '#ui/dialog.tsx';
+import { refreshProof } from './fresh-proof.ts';
+import { forget } from './parting.ts';
+import { usePopup } from './popup.ts';
+import { resume, saidFarewell, type Ended } from './session-end.ts';
+import * as css from './sign-in-again.css.ts';
+
+const SAYS: Record<Ending, string> = {
+  expired: 'Your session has run out.',
+  unknown: 'The proxy has ended your session.',
+  notRenewed: 'Your session could not be renewed.',
+  elsewhere: 'Your session has ended.',
+};
+
+// The words of a missing proof (facts/auth-and-identity.md 4).
+const isProofMissing = (error: unknown): boolean =>
+  error instanceof Refusal && error.status === 403 && error.message === 'access denied';
+
+async function enter(presented: Presented): Promise<void> {
+  await saidFarewell();
+  const answer = await signIn(presented).catch(async (error: unknown) => {
+    if (!isProofMissing(error)) throw error;
+    await refreshProof();
+    return signIn(presented);
+  });
+  const found = sessionOf(answer, Date.now());
+  if (!found.ok) throw new Error(found.reason);
+  await resume(found.session);
+}
+
+interface SignInAgainProps {
+  ended: Ended;
+  auth: AuthConfig;
+}
+
+export function SignInAgain({ ended, auth }: SignInAgainProps) {
+  // Escape closes a dialog, and by accident; this one comes back, because what is below it would be lost.
+  const [opened, setOpened] = useState(0);
+  return (
+    <Dialog key={opened} title="Sign in again" onClose={() => setOpened(opened + 1)}>
+      <Ways ended={ended} auth={auth} />
+      <DialogActions>
+        <Button onClick={forget}>Leave and lose what is open</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Ways({ ended: { ending, user }, auth }: SignInAgainProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const entering = useMutation({ mutationFn: enter, networkMode: 'always' });
+  const { isBlocked, open } = usePopup();
+  // As on the login page: only a key policy means one thing on 14.x and another on 18.x.
+  const dialect = useQuery({ ...dialectQuery, enabled: auth.privateKeyPolicy !== 'none' });
+  const doors = doorsOf(auth, dialect.data);
+  // The name stands there already.
+  useEffect(() => place.current?.querySelector<HTMLElement>('[name=pass], button')?.focus(), []);
+  return (
+    <div ref={place} className={css.body}>
+      <p>
+        {SAYS[ending]} What is open on this page is kept: sign in as <strong>{user}</strong> to go on with it.
+      </p>
+      {isBlocked && (
+        <Banner tone="bad">The browser kept a window from opening. Allow it for this address, then try again.</Banner>
+      )}
+      {doors.open ? (
+        <Doors doors={doors} entering={entering} onProvider={open} user={user} />
+      ) : (
+        <Banner tone="info">{doors.why}</Banner>
+      )}
+    </div>
+  );
+}
