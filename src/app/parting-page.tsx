@@ -4,6 +4,7 @@ import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { useParting, type Parting } from './parting.ts';
+import * as css from './parting-page.css.ts';
 
 /** The login page of whoever is signing out: nothing to type in before the proxy has answered, or has not. */
 export function PartingPage() {
@@ -12,7 +13,9 @@ export function PartingPage() {
   return (
     <AuthCard title="Signing out">
       <title>Signing out</title>
-      <Spinner delay="short" label="Waiting for the proxy" />
+      <div className={css.waiting}>
+        <Spinner delay="short" label="Waiting for the proxy" />
+      </div>
     </AuthCard>
   );
 }
@@ -25,8 +28,8 @@ function Unanswered({ parting: { words, isAsking, again } }: { parting: Parting 
   );
   return (
     <Banner tone="bad" action={retry}>
-      You are signed out in this browser, but the proxy has not confirmed it: {words}. Unless it does, your session can
-      be used for up to ten more minutes.
+      You are signed out in this browser, but the proxy has not confirmed it: {words}. Until it does, the session there
+      may stay open for up to ten minutes.
     </Banner>
   );
 }

@@ -5,6 +5,7 @@ const { color, space, radius } = theme;
 
 const base = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[3],
   minHeight: 44,
@@ -27,4 +28,5 @@ export const sign = styleVariants({
   stale: { color: color.warn },
 });
 
-export const words = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+// Narrower than this, the action stands below.
+export const words = style({ flex: '1 1 180px', minWidth: 0, overflowWrap: 'anywhere' });
