@@ -4,7 +4,7 @@ import { Outlet, useMatches, useOutletContext, useParams } from 'react-router-do
 import type { components } from '#api/schema.d.ts';
 import { userContextOf } from '#api/user-context.ts';
 import { featuresOf } from '#domain/access.ts';
-import { pageTitle } from '#domain/navigation.ts';
+import { pageTitle, titleOf } from '#domain/navigation.ts';
 import type { FullScreenPlace, Place } from '#domain/place.ts';
 import { Button } from '#ui/button.tsx';
 import { FullPage } from '#ui/full-page.tsx';
@@ -60,6 +60,6 @@ function Frame({ context, config, root }: FrameProps) {
 
 /** The title of a page that says none itself, from the route table. */
 function Title({ cluster }: { cluster: string | undefined }) {
-  const { handle } = useMatches().at(-1) ?? {};
-  return typeof handle === 'string' ? <title>{pageTitle(handle, cluster)}</title> : null;
+  const title = titleOf(useMatches().at(-1)?.handle);
+  return title === undefined ? null : <title>{pageTitle(title, cluster)}</title>;
 }

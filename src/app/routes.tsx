@@ -2,7 +2,6 @@
 import { lazy, Suspense } from 'react';
 import { Outlet, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import { isSignedIn, start } from '#api/client.ts';
-import { titles } from '#domain/navigation.ts';
 import type { Config } from '#domain/config.ts';
 import { links, routes, type RouteName } from '#lib/links.ts';
 import { loginAddress, safeRedirect, withFragment } from '#lib/redirect.ts';
@@ -51,7 +50,7 @@ const Entrance = () =>
 /** A page that a later version brings: it says so, and nothing more. */
 const notBuilt = (name: RouteName): RouteObject => ({
   path: routes[name],
-  handle: titles[name],
+  handle: name,
   lazy: () => import('#screens/not-built/not-built.tsx'),
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { featuresOf, type Acl, type Feature, type Features } from './access.ts';
-import { home, navigation, pageTitle, titles } from './navigation.ts';
+import { home, navigation, pageTitle, titleOf, titles } from './navigation.ts';
 
 const may = (...open: Feature[]): Features => {
   const none = featuresOf({ acl: undefined, config: { isDashboard: false, assistEnabled: false } });
@@ -125,4 +125,14 @@ test.each([
   [titles.newLock, '', 'Create New Lock'],
 ])('%s in %s', (title, cluster, text) => {
   expect(pageTitle(title, cluster)).toBe(text);
+});
+
+test.each([
+  ['locks', 'Manage Session & Identity Locks'],
+  ['toString', undefined],
+  ['', undefined],
+  [undefined, undefined],
+  [7, undefined],
+])('a route that says %j has the title %j', (name, title) => {
+  expect(titleOf(name)).toBe(title);
 });

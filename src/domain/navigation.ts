@@ -164,5 +164,9 @@ export const titles: Readonly<Record<RouteName, string>> = {
   joinSession: 'SSH Console',
 };
 
+/** The title of the page whose route says its name; undefined where it says none. */
+export const titleOf = (name: unknown): string | undefined =>
+  typeof name === 'string' && Object.hasOwn(titles, name) ? titles[name as RouteName] : undefined;
+
 /** What the browser's tab says: the cluster comes first when the address names one (specification section 2). */
 export const pageTitle = (title: string, cluster?: string): string => (cluster ? `${cluster} • ${title}` : title);

@@ -1,5 +1,5 @@
 import { useMatches, useParams } from 'react-router-dom';
-import { pageTitle } from '#domain/navigation.ts';
+import { pageTitle, titleOf } from '#domain/navigation.ts';
 import { links } from '#lib/links.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { FullPage } from '#ui/full-page.tsx';
@@ -15,8 +15,7 @@ export function Alone() {
 }
 
 function NotBuilt({ alone = false }: { alone?: boolean }) {
-  const { handle } = useMatches().at(-1) ?? {};
-  const title = typeof handle === 'string' ? handle : 'This page';
+  const title = titleOf(useMatches().at(-1)?.handle) ?? 'This page';
   const { cluster } = useParams();
   return (
     <FullPage alone={alone} title={title} action={<ButtonLink to={links.home()}>Go to the start page</ButtonLink>}>
