@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { freeName, frozenReason, kindName, kindReason, nameFault, stayReason, usable } from './devices.ts';
+
+const app = { id: '1', name: 'phone', type: 'TOTP' as const };
+const key = { id: '2', name: 'key', type: 'WebAuthn' as const };
+const old = { id: '3', name: 'old key', type: 'U2F' as const };
+
+test.each([
+  ['TOTP', 'Authenticator App'],
+  ['U2F', 'Hardware Key'],
+  ['WebAuthn', 'Hardware Key'],
+  ['SSO', 'Single sign-on'],
+  ['unknown', 'Unknown'],
+  ['Ring', 'Ring'],
+  ['toString', 'toString'],
+])('%s is called %s', (type, name) => {
+  expect(kindName(type)).toBe(name);
+});
+
+test.each([
+  ['otp', [app]],
+  ['webauthn', [key, old]],
+  ['on', [app, key, old]],
+  ['optional', [app, key, old]],
+  ['off', []],
+])('with "%s" these answer: %j', (setting, devices) => {
+  expect(usable([app, key, old], setting)).toEqual(devices);
+});
+
+test.each([
+  ['otp', app, [app], true],
+  ['otp', app, [app, key], true],
+  ['otp', key, [app, key], false],
+  ['webauthn', key, [app, key], true],
+  ['webauthn', key, [key, old], false],
+  ['webauthn', app, [app], false],
+  ['on', app, [app], true],
+  ['on', app, [app, key], false],
+  ['optional', app, [app], false],
+] as const)('with "%s", %j of %j has to stay: %s', (...[setting, device, devices, stays]) => {
+  expect(stayReason(device, devices, setting)?.includes('the last device') ?? false).toBe(stays);
+});
+
+test('where second factors are off, nothing changes', () => {
+  expect(stayReason(app, [app, key], 'off')).toContain('switched off');
+  expect(frozenReason('off')).toContain('switched off');
+  expect(frozenReason('optional')).toBeUndefined();
+});
+
+test.each([
+  ['app', 'otp', false, ''],
+  ['app', 'webauthn', true, 'hardware keys only'],
+  ['app', 'optional', false, ''],
+  ['key', 'otp', true, 'authenticator apps only'],
+  ['key', 'on', false, ''],
+  ['passkey', 'otp', true, 'authenticator apps only'],
+  ['passkey', 'on', false, 'does not allow'],
+  ['passkey', 'webauthn', true, ''],
+] as const)('adding a %s with "%s", passkeys %s: %s', (...[kind, second_factor, allowPasswordless, words]) => {
+  expect(kindReason(kind, { second_factor, allowPasswordless }) ?? '').toContain(words);
+});
+
+test.each([
+  ['', 'Give the device a name.'],
+  ['   ', 'Give the device a name.'],
+  ['phone', 'You have a device of this name already.'],
+  ['Phone', undefined],
+  ['x'.repeat(30), undefined],
+  ['x'.repeat(31), 'Use a shorter name: 30 bytes at most.'],
+  ['ä'.repeat(16), 'Use a shorter name: 30 bytes at most.'],
+])('the name %j: %s', (name, fault) => {
+  expect(nameFault(name, [app])).toBe(fault);
+});
+
+test('a name to begin with is free', () => {
+  expect(freeName('key', [])).toBe('hardware-key');
+  const named = (name: string) => ({ ...key, name });
+  expect(freeName('key', [named('hardware-key')])).toBe('hardware-key-2');
+  expect(freeName('key', [named('hardware-key'), named('hardware-key-2')])).toBe('hardware-key-3');
+});

@@ -1,0 +1,77 @@
+// One's own devices: what they are called, which of them count, and which may go (facts/auth-and-identity.md 13.3).
+import type { components } from '#api/schema.d.ts';
+
+type Schemas = components['schemas'];
+type Device = Pick<Schemas['MfaDevice'], 'id' | 'name' | 'type'>;
+
+/** The names that specification section 9 fixes, and those it does not know. */
+const KINDS: Record<Schemas['MfaDevice']['type'], string> = {
+  TOTP: 'Authenticator App',
+  U2F: 'Hardware Key',
+  WebAuthn: 'Hardware Key',
+  SSO: 'Single sign-on',
+  unknown: 'Unknown',
+};
+
+/** A type that a later proxy brings is shown as it came. */
+export const kindName = (type: string): string =>
+  Object.hasOwn(KINDS, type) ? KINDS[type as keyof typeof KINDS] : type; // it has it
+
+const isApp = ({ type }: Device): boolean => type === 'TOTP';
+const isKey = ({ type }: Device): boolean => type === 'WebAuthn' || type === 'U2F';
+
+/** Whether a cluster with this `second_factor` asks everybody for a second factor. */
+export const isRequired = (setting: string): boolean => ['otp', 'webauthn', 'on'].includes(setting);
+
+/** Those that a cluster with this `second_factor` takes an answer from. */
+export function usable<D extends Device>(devices: readonly D[], setting: string): D[] {
+  if (setting === 'otp') return devices.filter(isApp);
+  if (setting === 'webauthn') return devices.filter(isKey);
+  return setting === 'off' ? [] : [...devices];
+}
+
+const OFF = 'This cluster has second factors switched off, so devices are neither used nor changed.';
+
+/** Why no device can be added or removed at all. */
+export const frozenReason = (setting: string): string | undefined => (setting === 'off' ? OFF : undefined);
+
+/** Why a device has to stay, as a sentence; undefined when it may go. */
+export function stayReason(device: Device, devices: readonly Device[], setting: string): string | undefined {
+  if (setting === 'off') return OFF;
+  const counting = usable(devices, setting);
+  const isLast = counting.length === 1 && counting[0]?.id === device.id;
+  return isRequired(setting) && isLast
+    ? 'This cluster requires a second factor, and this is the last device you have for it. Add another one first.'
+    : undefined;
+}
+
+export type NewKind = 'app' | 'key' | 'passkey';
+
+interface Setting {
+  second_factor: string;
+  allowPasswordless: boolean;
+}
+
+/** Why a kind of device cannot be added in a cluster; undefined when it can. */
+export function kindReason(kind: NewKind, { second_factor: setting, allowPasswordless }: Setting): string | undefined {
+  if (kind === 'app') return setting === 'webauthn' ? 'This cluster takes hardware keys only.' : undefined;
+  if (setting === 'otp') return 'This cluster takes authenticator apps only.';
+  return kind === 'passkey' && !allowPasswordless ? 'This cluster does not allow sign-in with passkeys.' : undefined;
+}
+
+/** In bytes, as the proxy counts. */
+const NAME_BYTES = 30;
+
+/** Why a name will not do for a new device, as a sentence; undefined when it will. */
+export function nameFault(name: string, devices: readonly Device[]): string | undefined {
+  if (name.trim() === '') return 'Give the device a name.';
+  if (new TextEncoder().encode(name).length > NAME_BYTES) return `Use a shorter name: ${NAME_BYTES} bytes at most.`;
+  return devices.some((device) => device.name === name) ? 'You have a device of this name already.' : undefined;
+}
+
+/** A name that is free, to begin with. */
+export function freeName(kind: NewKind, devices: readonly Device[]): string {
+  const base = { app: 'authenticator-app', key: 'hardware-key', passkey: 'passkey' }[kind];
+  const names = [base, ...devices.map((_, at) => `${base}-${at + 2}`)];
+  return names.find((name) => !devices.some((device) => device.name === name)) ?? base;
+}

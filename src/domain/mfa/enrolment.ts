@@ -1,0 +1,61 @@
+// Adding a device of one's own behind a privilege token, and removing one (facts/auth-and-identity.md 12.4, 13.3).
+import { http } from '#api/client.ts';
+import type { components } from '#api/schema.d.ts';
+import { createCredential } from './create.ts';
+import type { NewKind } from './devices.ts';
+import { explained } from './explain.ts';
+
+/** A picture for an app, or a challenge to a key. */
+export interface NewDeviceQuestion {
+  qrCode?: string;
+  challenge?: components['schemas']['WebauthnCreationOptions'];
+}
+
+const usageOf = (kind: NewKind) => (kind === 'passkey' ? ('passwordless' as const) : ('mfa' as const));
+
+/** The question to a device one does not have yet. For an app each call makes a new key, and the one before is worth nothing. */
+export async function askNewDevice(token: string, kind: NewKind, signal?: AbortSignal): Promise<NewDeviceQuestion> {
+  const { data } = await http
+    .POST('/v1/webapi/mfa/token/{token}/registerchallenge', {
+      params: { path: { token } },
+      body: { deviceType: kind === 'app' ? 'totp' : 'webauthn', deviceUsage: usageOf(kind) },
+      ...(signal ? { signal } : {}),
+    })
+    .catch(explained);
+  if (!data) throw new Error('The proxy sent no challenge.');
+  return {
+    ...('totp' in data && data.totp ? { qrCode: data.totp.qrCode } : {}),
+    ...('webauthn' in data && data.webauthn ? { challenge: data.webauthn } : {}),
+  };
+}
+
+interface NewDevice {
+  kind: NewKind;
+  name: string;
+  question: NewDeviceQuestion;
+  /** Of the app; a blank may stand in it. */
+  code: string;
+  signal: AbortSignal;
+}
+
+async function proofOf({ kind, question, code, signal }: NewDevice) {
+  if (kind === 'app') return { secondFactorToken: code.replace(/\s/g, '') };
+  if (!question.challenge) throw new Error('The proxy sent no challenge for a key.');
+  return { webauthnRegisterResponse: await createCredential(question.challenge, signal) };
+}
+
+export async function addDevice(tokenId: string, device: NewDevice): Promise<void> {
+  const proof = await proofOf(device);
+  const body = { tokenId, deviceName: device.name, deviceUsage: usageOf(device.kind), ...proof };
+  await http.POST('/v1/webapi/mfa/devices', { body, signal: device.signal }).catch(explained);
+}
+
+/** By id, which a path takes as it is; a name may hold anything. */
+export async function removeDevice(token: string, id: string): Promise<void> {
+  await http
+    .DELETE('/v1/webapi/mfa/token/{token}/devices/{device}', { params: { path: { token, device: id } } })
+    .catch(explained);
+}
+
+/** Whether the five minutes of a privilege token are over. */
+export const isTokenOver = (error: { message: string } | null): boolean => error?.message === 'invalid token';

@@ -1,0 +1,45 @@
+// Changing one's own password (facts/auth-and-identity.md 13.3, 14.4, 25.4).
+import { http } from '#api/client.ts';
+import type { Dialect } from '#api/dialect.ts';
+import { encodeBase64 } from '#lib/base64.ts';
+import { explained } from './explain.ts';
+import { questionOf, type MfaAnswer, type Question } from './question.ts';
+import { askDevices, SCOPE } from './reauthenticate.ts';
+
+interface Asking {
+  dialect: Dialect;
+  preferred: string;
+}
+
+/** The question that goes with a password; 14.x looks at the old password before it asks, 18.x with the answer. */
+export async function askForPassword(old: string, { dialect, preferred }: Asking): Promise<Question> {
+  if (dialect >= 18) return askDevices({ scope: SCOPE.password, preferred });
+  const { data } = await http
+    .POST('/v1/webapi/mfa/authenticatechallenge/password', { body: { pass: old } })
+    .catch(explained);
+  return questionOf(data ?? { webauthn_challenge: null, totp_challenge: false }, preferred);
+}
+
+const wire = (password: string): string => encodeBase64(new TextEncoder().encode(password));
+
+export interface Passwords {
+  old: string;
+  next: string;
+}
+
+export async function changePassword(
+  { old, next }: Passwords,
+  { totp_code, webauthn_response }: MfaAnswer = {},
+  signal?: AbortSignal,
+): Promise<void> {
+  const body = {
+    old_password: wire(old),
+    new_password: wire(next),
+    ...(totp_code ? { second_factor_token: totp_code } : {}),
+    ...(webauthn_response ? { webauthnAssertionResponse: webauthn_response } : {}),
+  };
+  await http.PUT('/v1/webapi/users/password', { body, ...(signal ? { signal } : {}) }).catch(explained);
+}
+
+/** Whether the proxy's words are about the old password alone. */
+export const isOldPasswordRefusal = (message: string): boolean => message === 'invalid username or password';

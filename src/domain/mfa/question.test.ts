@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { methodsOf, questionOf } from './question.ts';
+
+const webauthn_challenge = { publicKey: { challenge: 'AAEC', rpId: 'example.com' } };
+
+test.each([
+  [{ webauthn_challenge, totp_challenge: true }, '', ['webauthn', 'otp']],
+  [{ webauthn_challenge, totp_challenge: true }, 'webauthn', ['webauthn', 'otp']],
+  [{ webauthn_challenge, totp_challenge: true }, 'otp', ['otp', 'webauthn']],
+  [{ webauthn_challenge, totp_challenge: false }, 'otp', ['webauthn']],
+  [{ webauthn_challenge: null, totp_challenge: true }, 'webauthn', ['otp']],
+  [{ webauthn_challenge: null, totp_challenge: false }, '', []],
+  [{ webauthn_challenge: null, totp_challenge: false, sso_challenge: null }, '', []],
+])('%j, preferring "%s", is answered by %j', (challenge, preferred, methods) => {
+  expect(methodsOf(challenge, preferred)).toEqual(methods);
+});
+
+test.each(['123456', '123 456', ' 123456 '])('the code %j goes out without blanks', async (code) => {
+  const { answer } = questionOf({ webauthn_challenge: null, totp_challenge: true });
+  expect(await answer({ by: 'otp', code })).toEqual({ totp_code: '123456' });
+});
+
+test('a key is not touched where none was asked for', async () => {
+  const { answer } = questionOf({ webauthn_challenge: null, totp_challenge: true });
+  await expect(answer({ by: 'webauthn' })).rejects.toThrow('did not ask for a key');
+});

@@ -1,0 +1,44 @@
+// Proving once more who one is, to whoever is signed in already (facts/auth-and-identity.md 13.3, 14.5, 25.4).
+import { http } from '#api/client.ts';
+import { explained } from './explain.ts';
+import { questionOf, type MfaAnswer, type Question } from './question.ts';
+
+/** What an answer will be used for; 14.x does not ask. */
+export const SCOPE = { session: 6, adminAction: 7, devices: 4, password: 8 } as const;
+
+interface Asking {
+  scope: (typeof SCOPE)[keyof typeof SCOPE];
+  /** The cluster's `preferredLocalMfa`. */
+  preferred: string;
+  signal?: AbortSignal;
+}
+
+/** Has the proxy ask the user's devices; each question is good for one answer. */
+export async function askDevices({ scope, preferred, signal }: Asking): Promise<Question> {
+  const { data } = await http
+    .POST('/v1/webapi/mfa/authenticatechallenge', {
+      body: { challenge_scope: scope, proxy_address: location.origin },
+      ...(signal ? { signal } : {}),
+    })
+    .catch(explained);
+  return questionOf(data ?? { webauthn_challenge: null, totp_challenge: false }, preferred);
+}
+
+/**
+ * The token that lets its holder change devices for five minutes. Without an answer, which only a user without devices may
+ * leave out, it lets them add one and no more.
+ */
+export async function privilegeToken(answer: MfaAnswer = {}, signal?: AbortSignal): Promise<string> {
+  const { totp_code, webauthn_response } = answer;
+  // 14.x reads the old fields, 18.x both (facts/auth-and-identity.md 25.7).
+  const body = {
+    ...(totp_code ? { secondFactorToken: totp_code } : {}),
+    ...(webauthn_response ? { webauthnAssertionResponse: webauthn_response } : {}),
+    ...(totp_code || webauthn_response ? { existingMfaResponse: answer } : {}),
+  };
+  const { data } = await http
+    .POST('/v1/webapi/users/privilege/token', { body, ...(signal ? { signal } : {}) })
+    .catch(explained);
+  if (!data) throw new Error('The proxy sent no token.');
+  return data;
+}

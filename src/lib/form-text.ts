@@ -1,0 +1,5 @@
+/** What was typed into a field of a form; empty when there is no such field. */
+export function formText(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}
