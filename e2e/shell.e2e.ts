@@ -125,7 +125,7 @@ test('the user menu opens, moves and closes by keyboard', async ({ page }) => {
   await expect(account(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/web/account');
+  await expect(page).toHaveURL('/web/account/password');
 });
 
 test('the first Tab offers to skip the navigation', async ({ page }) => {

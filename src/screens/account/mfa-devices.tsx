@@ -1,0 +1,93 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import KeyRound from 'lucide-react/icons/key-round';
+import { useState } from 'react';
+import { useOutletContext } from 'react-router-dom';
+import { queries, start } from '#api/client.ts';
+import type { components } from '#api/schema.d.ts';
+import { frozenReason } from '#domain/mfa/devices.ts';
+import { removeDevice } from '#domain/mfa/enrolment.ts';
+import type { Place } from '#domain/place.ts';
+import { Answer } from '#ui/answer.tsx';
+import { Banner } from '#ui/banner.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { SkeletonRows } from '#ui/skeleton-rows.tsx';
+import { AddDevice } from './add-device.tsx';
+import { DeviceTable } from './device-table.tsx';
+import { devicesQuery } from './devices-query.ts';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { RemoveDevice } from './remove-device.tsx';
+import { Said } from './said.tsx';
+import * as css from './account.css.ts';
+
+type Device = components['schemas']['MfaDevice'];
+
+export const loader = () => start(devicesQuery);
+
+const refresh = () => queries.invalidateQueries({ queryKey: devicesQuery.queryKey });
+
+/** What was done last, numbered so that the same twice is said twice. */
+function useSaid() {
+  const [said, setSaid] = useState({ words: '', times: 0 });
+  const say = (words: string) => setSaid(({ times }) => ({ words, times: times + 1 }));
+  return { said: said.words && <Said key={said.times}>{said.words}</Said>, say };
+}
+
+export function Component() {
+  const { config } = useOutletContext<Place>();
+  const frozen = frozenReason(config.auth.second_factor);
+  const devices = useQuery(devicesQuery);
+  const { said, say } = useSaid();
+  const [leaving, setLeaving] = useState<Device>();
+  const remove = useMutation({
+    mutationFn: ({ device, token }: { device: Device; token: string }) => removeDevice(token, device.id),
+    onMutate: () => say(''),
+    onSuccess: (_done, { device }) => say(`${device.name} was removed.`),
+    onSettled: refresh,
+  });
+  const onAdded = (name: string) => {
+    remove.reset();
+    say(`${name} was added.`);
+    void refresh();
+  };
+  const onAllowed = (device: Device, token: string) => {
+    setLeaving(undefined);
+    remove.mutate({ device, token });
+  };
+  return (
+    <div className={css.part}>
+      {said}
+      {remove.error && (
+        <Banner tone="bad">{`${remove.variables?.device.name} was not removed: ${remove.error.message}`}</Banner>
+      )}
+      {frozen && <Banner tone="info">{frozen}</Banner>}
+      <Answer of={devices} waiting={<SkeletonRows rows={3} />}>
+        {(list) => (
+          <>
+            <AddDevice devices={list} onAdded={onAdded} />
+            {list.length === 0 ? (
+              <NoDevices isFrozen={frozen !== undefined} />
+            ) : (
+              <DeviceTable devices={list} at={devices.dataUpdatedAt} onRemove={setLeaving} />
+            )}
+          </>
+        )}
+      </Answer>
+      <RecoveryCodes />
+      {leaving && (
+        <RemoveDevice
+          device={leaving}
+          onAllowed={(token) => onAllowed(leaving, token)}
+          onCancel={() => setLeaving(undefined)}
+        />
+      )}
+    </div>
+  );
+}
+
+function NoDevices({ isFrozen }: { isFrozen: boolean }) {
+  return (
+    <EmptyState icon={KeyRound} title="No devices yet">
+      {!isFrozen && <p>Add an authenticator app or a hardware key: it confirms that whoever signs in is you.</p>}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useOutletContext } from 'react-router-dom';
+import type { Dialect } from '#api/dialect.ts';
+import { isPasswordRefusal, passwordFault, shortestPassword } from '#domain/mfa/new-password.ts';
+import { isOldPasswordRefusal, type Passwords } from '#domain/mfa/password-change.ts';
+import type { Place } from '#domain/place.ts';
+import { formText } from '#lib/form-text.ts';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { NewPassword } from '#ui/new-password.tsx';
+import { PasswordInput } from '#ui/password-input.tsx';
+import * as css from './account.css.ts';
+
+interface PasswordFormProps {
+  dialect: Dialect;
+  refusal: Error | null;
+  isBusy: boolean;
+  disabledReason: string | undefined;
+  onSubmit: (typed: Passwords) => void;
+}
+
+export function PasswordForm({ dialect, refusal, isBusy, disabledReason, onSubmit }: PasswordFormProps) {
+  const { user } = useOutletContext<Place>();
+  const form = useRef<HTMLFormElement>(null);
+  const [sent, setSent] = useState<Passwords>();
+  const words = refusal?.message ?? '';
+  const isOld = isOldPasswordRefusal(words);
+  const isNew = isPasswordRefusal(words);
+  const again = useEffectEvent(() =>
+    form.current?.querySelector<HTMLInputElement>(isOld ? '[name=old]' : '[name=password]')?.select(),
+  );
+  // What failed is typed again, and the rest stays as it was typed.
+  useEffect(() => {
+    if (!isBusy && (isOld || isNew)) again();
+  }, [isBusy, isOld, isNew]);
+  return (
+    <form
+      ref={form}
+      className={css.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isBusy || disabledReason !== undefined) return;
+        const given = new FormData(event.currentTarget);
+        const typed = { old: formText(given, 'old'), next: formText(given, 'password') };
+        setSent(typed);
+        onSubmit(typed);
+      }}
+    >
+      {refusal && !isOld && !isNew && <Banner tone="bad">{words}</Banner>}
+      {/* For whatever keeps passwords in this browser. */}
+      <input hidden readOnly name="username" autoComplete="username" value={user.userName} />
+      <Field label="Current password" error={isOld && !isBusy ? 'This is not your current password.' : undefined}>
+        <PasswordInput name="old" autoComplete="current-password" required />
+      </Field>
+      <NewPassword
+        hint={`At least ${shortestPassword(dialect)} characters.`}
+        faultOf={(password) => passwordFault(password, dialect)}
+        kept={sent?.next}
+        refusal={isNew ? words : undefined}
+      />
+      <div>
+        <Button type="submit" variant="primary" pending={isBusy} disabledReason={disabledReason}>
+          Change password
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import { useOutletContext } from 'react-router-dom';
+import type { components } from '#api/schema.d.ts';
+import { askDevices, privilegeToken, SCOPE } from '#domain/mfa/reauthenticate.ts';
+import type { Place } from '#domain/place.ts';
+import { Reauthentication } from '#ui/reauthentication.tsx';
+
+interface RemoveDeviceProps {
+  device: components['schemas']['MfaDevice'];
+  onAllowed: (token: string) => void;
+  onCancel: () => void;
+}
+
+export function RemoveDevice({ device: { name }, onAllowed, onCancel }: RemoveDeviceProps) {
+  const { config } = useOutletContext<Place>();
+  const preferred = config.auth.preferredLocalMfa;
+  return (
+    <Reauthentication
+      title={`Remove ${name}?`}
+      action={`Remove ${name}`}
+      tone="danger"
+      ask={(signal) => askDevices({ scope: SCOPE.devices, preferred, signal })}
+      onAnswered={async (answer, signal) => onAllowed(await privilegeToken(answer, signal))}
+      onCancel={onCancel}
+    >
+      <p>It can no longer confirm that it is you. Confirm the removal with any of your devices.</p>
+    </Reauthentication>
+  );
+}
