@@ -10,6 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { NewPassword } from '#ui/new-password.tsx';
 import { PasswordInput } from '#ui/password-input.tsx';
+import { useOpenWork } from '#ui/use-open-work.ts';
 import * as css from './account.css.ts';
 
 interface PasswordFormProps {
@@ -20,10 +21,14 @@ interface PasswordFormProps {
   onSubmit: (typed: Passwords) => void;
 }
 
+const hasText = (given: FormData): boolean => formText(given, 'old') !== '' || formText(given, 'password') !== '';
+
 export function PasswordForm({ dialect, refusal, isBusy, disabledReason, onSubmit }: PasswordFormProps) {
   const { user } = useOutletContext<Place>();
   const form = useRef<HTMLFormElement>(null);
   const [sent, setSent] = useState<Passwords>();
+  const [isTyped, setTyped] = useState(false);
+  useOpenWork(isTyped);
   const words = refusal?.message ?? '';
   const isOld = isOldPasswordRefusal(words);
   const isNew = isPasswordRefusal(words);
@@ -38,6 +43,7 @@ export function PasswordForm({ dialect, refusal, isBusy, disabledReason, onSubmi
     <form
       ref={form}
       className={css.form}
+      onInput={({ currentTarget }) => setTyped(hasText(new FormData(currentTarget)))}
       onSubmit={(event) => {
         event.preventDefault();
         if (isBusy || disabledReason !== undefined) return;
