@@ -74,10 +74,13 @@ function mockWorker(): Plugin {
   };
 }
 
+const { version: VERSION } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
+
 // Assets live under /web/app, which 14.x serves as files with a year of caching (facts/auth-and-identity.md 2, 5.3).
 export default defineConfig(({ mode }) => ({
   root: 'src',
   base: '/web/',
+  define: { __VERSION__: JSON.stringify(VERSION) },
   plugins: [
     vanillaExtractPlugin(),
     react({ compiler: true }),

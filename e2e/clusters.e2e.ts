@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './harness.ts';
+
+const CLUSTERS = '/web/clusters';
+const SITES = 'GET /v1/webapi/sites';
+
+const row = (page: Page, name: string | RegExp) => page.getByRole('row', { name });
+const names = (page: Page) => page.getByRole('rowheader');
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search clusters' });
+
+test.use({ scenario: 'two leaf clusters' });
+
+test('the root comes first and is marked, and a leaf that is offline says so', async ({ page }) => {
+  await page.goto(CLUSTERS);
+  await expect(names(page)).toHaveText([/^one\.example\.com\s*Root$/, 'berlin.example.com', 'outpost.example.com']);
+  await expect(row(page, /one\.example\.com/)).toContainText('online');
+  await expect(row(page, /outpost/)).toContainText('offline');
+  await expect(page).toHaveTitle('one.example.com • Manage Clusters');
+  await expect(page.getByRole('status').filter({ hasText: '3 clusters' })).toBeVisible();
+});
+
+test('the version and the servers of the root are told, and those of leaves are not made up', async ({ page }) => {
+  await page.goto(CLUSTERS);
+  const cells = row(page, /one\.example\.com/).getByRole('cell');
+  await expect(cells.nth(1)).toHaveText('14.0.0');
+  await expect(cells.nth(2)).toHaveText('1');
+  await expect(
+    row(page, /berlin/)
+      .getByRole('cell')
+      .nth(1),
+  ).toHaveText('not told');
+});
+
+test('the pages of a leaf are one menu away', async ({ page }) => {
+  await page.goto(CLUSTERS);
+  await page.getByRole('button', { name: 'Pages of berlin.example.com' }).click();
+  await expect(page.getByRole('menuitem')).toHaveText([
+    'Servers',
+    'Applications',
+    'Kubernetes',
+    'Databases',
+    'Desktops',
+    'Audit Log',
+    'Session Recordings',
+  ]);
+  await page.getByRole('menuitem', { name: 'Servers' }).click();
+  await expect(page).toHaveURL('/web/cluster/berlin.example.com/nodes');
+  await expect(page.getByRole('row', { name: /spree-01/ })).toBeVisible();
+});
+
+test('words narrow the list, stay in the address, and can be cleared', async ({ page }) => {
+  await page.goto(CLUSTERS);
+  await search(page).fill('berl');
+  await expect(names(page)).toHaveText(['berlin.example.com']);
+  await expect(page).toHaveURL(`${CLUSTERS}?search=berl`);
+  await page.reload();
+  await expect(names(page)).toHaveText(['berlin.example.com']);
+  await search(page).fill('nothing like it');
+  await expect(page.getByRole('heading', { name: 'Nothing matches “nothing like it”' })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(names(page)).toHaveCount(3);
+});
+
+test('the other way round the root stays first', async ({ page }) => {
+  await page.goto(CLUSTERS);
+  await page.getByRole('button', { name: 'Name' }).click();
+  await expect(names(page)).toHaveText([/^one/, 'outpost.example.com', 'berlin.example.com']);
+  await expect(page).toHaveURL(`${CLUSTERS}?sort=name%3Adesc`);
+  await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'descending');
+});
+
+test('a refresh that fails keeps the rows and says so', async ({ page, mock, time }) => {
+  await page.goto(CLUSTERS);
+  await expect(names(page)).toHaveCount(3);
+  mock.world.mood(SITES, { status: 504, message: 'the connection to the cluster was lost' });
+  await time.pass('00:01:05');
+  await page.getByRole('link', { name: 'Users' }).click();
+  await page.getByRole('link', { name: 'Manage Clusters' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'What you see may be out of date.' })).toBeVisible();
+  await expect(names(page)).toHaveCount(3);
+});
+
+test.describe('with an odd cluster', () => {
+  test.use({ scenario: 'an odd cluster' });
+
+  test('it is shown as it came, and one that never connected says so', async ({ page }) => {
+    await page.goto(CLUSTERS);
+    await expect(names(page)).toHaveText([/^one/, 'new.example.com', 'Unreadable']);
+    await expect(row(page, /Unreadable/)).toContainText('{"name":7}');
+    await expect(row(page, /new\.example\.com/)).toContainText('never');
+  });
+});
+
+test.describe('while the list is on its way', () => {
+  test.use({ scenario: 'clusters held back' });
+
+  test('its place is held', async ({ page, mock }) => {
+    await page.goto(CLUSTERS);
+    await expect(page.getByText('Loading')).toBeVisible();
+    mock.world.release(SITES);
+    await expect(names(page)).toHaveCount(3);
+  });
+});
+
+test.describe('where the list is refused', () => {
+  test.use({ scenario: 'clusters refused' });
+
+  test('the missing permission is named', async ({ page }) => {
+    await page.goto(CLUSTERS);
+    await expect(page.getByText('It takes the permission list on remote_cluster')).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('access denied');
+  });
+});
+
+test('a list that fails comes with Retry', async ({ page, mock }) => {
+  mock.world.mood(SITES, { status: 500, message: 'the backend is away' });
+  await page.goto(CLUSTERS);
+  await expect(page.getByRole('alert')).toHaveText('the backend is away');
+  mock.world.release(SITES);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(names(page)).toHaveCount(3);
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`clusters are accessible in the ${theme} theme, on a phone too`, async ({ page }) => {
+    await page.addInitScript((chosen) => localStorage.setItem('grv_teleport_ui_theme', chosen), theme);
+    await page.goto(CLUSTERS);
+    await expect(names(page)).toHaveCount(3);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  });
+}

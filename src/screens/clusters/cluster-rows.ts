@@ -1,0 +1,42 @@
+import { fieldsOf, textOr } from '#lib/read.ts';
+import { visible } from '#lib/visible.ts';
+
+/** One row: a cluster as far as it can be read, or what came instead of one (decisions 10). */
+export type ClusterRow =
+  | { ok: true; id: string; name: string; isRoot: boolean; isOnline: boolean; lastConnected: string }
+  | { ok: false; id: string; raw: unknown };
+
+/** Reads one record of the list (facts/resources.md 4.1). */
+function clusterRow(raw: unknown, place: number, root: string): ClusterRow {
+  const { name, status, lastConnected } = fieldsOf(raw);
+  if (typeof name !== 'string' || name === '') return { ok: false, id: `row ${place}`, raw };
+  return {
+    ok: true,
+    id: name,
+    name: visible(name),
+    isRoot: name === root,
+    isOnline: status === 'online',
+    lastConnected: textOr(lastConnected, ''),
+  };
+}
+
+export type Direction = 'asc' | 'desc';
+
+interface Wanted {
+  root: string;
+  search: string;
+  direction: Direction;
+}
+
+const byName = new Intl.Collator('en', { numeric: true });
+
+/** What is shown of the list: the root first, then by name; what cannot be read stays at the end whatever is sought. */
+export function clusterRows(records: readonly unknown[], { root, search, direction }: Wanted): ClusterRow[] {
+  const words = search.trim().toLowerCase();
+  const rows = records.map((raw, place) => clusterRow(raw, place, root));
+  const way = direction === 'asc' ? 1 : -1;
+  const rank = (row: ClusterRow) => (row.ok ? (row.isRoot ? 0 : 1) : 2);
+  return rows
+    .filter((row) => !row.ok || row.name.toLowerCase().includes(words))
+    .toSorted((a, b) => rank(a) - rank(b) || (a.ok && b.ok ? way * byName.compare(a.name, b.name) : 0));
+}

@@ -1,0 +1,136 @@
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import { useOutletContext } from 'react-router-dom';
+import type { components } from '#api/schema.d.ts';
+import type { Features } from '#domain/access.ts';
+import type { Place } from '#domain/place.ts';
+import { links } from '#lib/links.ts';
+import { CopyButton } from '#ui/copy-button.tsx';
+import { MenuButton } from '#ui/menu-button.tsx';
+import type { MenuEntry } from '#ui/menu-content.ts';
+import { Panel } from '#ui/panel.tsx';
+import { RelativeTime } from '#ui/relative-time.tsx';
+import { Cell, HeadCell, Row, SortHead, Table, TableHead } from '#ui/table.tsx';
+import { Tag } from '#ui/tag.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import type { ClusterRow, Direction } from './cluster-rows.ts';
+import * as css from './clusters.css.ts';
+
+type Own = components['schemas']['UserContext']['cluster'];
+
+interface ClusterTableProps {
+  rows: readonly ClusterRow[];
+  /** The page's clock. */
+  at: number;
+  /** The root as it knows itself: of the leaves no proxy tells as much (facts/resources.md 4.1). */
+  own: Own;
+  direction: Direction;
+  onSort: () => void;
+}
+
+export function ClusterTable({ rows, at, own, direction, onSort }: ClusterTableProps) {
+  return (
+    <Panel fill="flush">
+      <Table label="Clusters">
+        <TableHead>
+          <SortHead sorted={direction} onSort={onSort}>
+            Name
+          </SortHead>
+          <HeadCell className={css.status}>Status</HeadCell>
+          <HeadCell className={css.version}>Version</HeadCell>
+          <HeadCell className={css.servers}>Servers</HeadCell>
+          <HeadCell className={css.connected}>Last connected</HeadCell>
+          <HeadCell className={css.actions}>
+            <VisuallyHidden>Pages</VisuallyHidden>
+          </HeadCell>
+        </TableHead>
+        <tbody>
+          {rows.map((row) =>
+            row.ok ? (
+              <ClusterCells key={row.id} cluster={row} at={at} own={own} />
+            ) : (
+              <Unreadable key={row.id} raw={row.raw} />
+            ),
+          )}
+        </tbody>
+      </Table>
+    </Panel>
+  );
+}
+
+const count = new Intl.NumberFormat('en');
+
+// What only the root tells of itself.
+const UNKNOWN = 'not told';
+
+function ClusterCells({
+  cluster,
+  at,
+  own,
+}: { cluster: ClusterRow & { ok: true } } & Pick<ClusterTableProps, 'at' | 'own'>) {
+  const { features } = useOutletContext<Place>();
+  const { id, name, isRoot, isOnline, lastConnected } = cluster;
+  const version = isRoot && own.authVersion ? own.authVersion : UNKNOWN;
+  const servers = isRoot && own.nodeCount !== undefined ? count.format(own.nodeCount) : UNKNOWN;
+  return (
+    <Row>
+      <Cell kind="name" title={name}>
+        <span className={css.name}>
+          {name}
+          {isRoot && <Tag>Root</Tag>}
+        </span>
+      </Cell>
+      <Cell>
+        {isOnline ? (
+          <Tag tone="ok" dot>
+            online
+          </Tag>
+        ) : (
+          <Tag tone="warn">offline</Tag>
+        )}
+      </Cell>
+      <Cell kind="quiet" className={css.version}>
+        {version}
+      </Cell>
+      <Cell kind="quiet" className={css.servers}>
+        {servers}
+      </Cell>
+      <Cell kind="quiet" className={css.connected}>
+        {lastConnected ? <RelativeTime at={lastConnected} now={at} /> : UNKNOWN}
+      </Cell>
+      <Cell kind="actions">
+        <MenuButton label={`Pages of ${name}`} size="small" icon={Ellipsis} entries={pagesOf(id, features)} />
+      </Cell>
+    </Row>
+  );
+}
+
+const PAGES = [
+  ['servers', 'Servers'],
+  ['apps', 'Applications'],
+  ['kubeClusters', 'Kubernetes'],
+  ['databases', 'Databases'],
+  ['desktops', 'Desktops'],
+  ['audit', 'Audit Log'],
+  ['recordings', 'Session Recordings'],
+] as const;
+
+function pagesOf(cluster: string, features: Features): MenuEntry[] {
+  const open = PAGES.filter(([place]) => features[place]);
+  if (open.length === 0) return [{ kind: 'heading', label: 'Your roles open no page here' }];
+  return open.map(([place, label]) => ({ kind: 'link', label, to: links[place]({ cluster }) }));
+}
+
+function Unreadable({ raw }: { raw: unknown }) {
+  const text = JSON.stringify(raw) ?? 'nothing';
+  return (
+    <Row>
+      <Cell kind="name">Unreadable</Cell>
+      <Cell kind="code" colSpan={4}>
+        {text}
+      </Cell>
+      <Cell kind="actions">
+        <CopyButton text={text} label="Copy the record" />
+      </Cell>
+    </Row>
+  );
+}

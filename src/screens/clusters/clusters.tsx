@@ -1,0 +1,80 @@
+// The root and its leaves: one that is broken or offline is a row like any other.
+import { useQuery } from '@tanstack/react-query';
+import SearchX from 'lucide-react/icons/search-x';
+import { useOutletContext, useSearchParams } from 'react-router-dom';
+import { start } from '#api/client.ts';
+import { clustersQuery } from '#api/user-context.ts';
+import { pageTitle, titles } from '#domain/navigation.ts';
+import type { Place } from '#domain/place.ts';
+import { visible } from '#lib/visible.ts';
+import { Answer } from '#ui/answer.tsx';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
+import { SearchField } from '#ui/search-field.tsx';
+import { SkeletonRows } from '#ui/skeleton-rows.tsx';
+import { Toolbar } from '#ui/toolbar.tsx';
+import { clusterRows, type Direction } from './cluster-rows.ts';
+import { ClusterTable } from './cluster-table.tsx';
+
+export const loader = () => start(clustersQuery);
+
+/** The list is narrowed and ordered here; its loader is for arriving. */
+export const shouldRevalidate = () => false;
+
+const shown = (count: number) => (count === 1 ? '1 cluster' : `${count} clusters`);
+
+export function Component() {
+  const { root, user } = useOutletContext<Place>();
+  const [params, setParams] = useSearchParams();
+  const search = params.get('search') ?? '';
+  const direction: Direction = params.get('sort') === 'name:desc' ? 'desc' : 'asc';
+  const clusters = useQuery(clustersQuery);
+  const say = (name: string, value: string) => {
+    const next = new URLSearchParams(params);
+    if (value === '') next.delete(name);
+    else next.set(name, value);
+    setParams(next, { replace: true, flushSync: true });
+  };
+  const rows = clusters.data && clusterRows(clusters.data, { root, search, direction });
+  return (
+    <>
+      <title>{pageTitle(titles.clusters, root)}</title>
+      <PageTitle note={clusters.data?.length}>{titles.clusters}</PageTitle>
+      <Toolbar shown={rows && shown(rows.length)}>
+        <SearchField label="Search clusters" value={search} onChange={(text) => say('search', text)} />
+      </Toolbar>
+      <Answer
+        of={{ ...clusters, data: rows }}
+        waiting={<SkeletonRows rows={3} columns={5} />}
+        permission="list on remote_cluster"
+      >
+        {(list) =>
+          list.length === 0 ? (
+            <NoMatch search={search} onClear={() => say('search', '')} />
+          ) : (
+            <ClusterTable
+              rows={list}
+              at={clusters.dataUpdatedAt}
+              own={user.cluster}
+              direction={direction}
+              onSort={() => say('sort', direction === 'asc' ? 'name:desc' : '')}
+            />
+          )
+        }
+      </Answer>
+    </>
+  );
+}
+
+function NoMatch({ search, onClear }: { search: string; onClear: () => void }) {
+  return (
+    <EmptyState
+      icon={SearchX}
+      title={`Nothing matches “${visible(search)}”`}
+      action={<Button onClick={onClear}>Clear filters</Button>}
+    >
+      <p>The words must be part of a cluster’s name.</p>
+    </EmptyState>
+  );
+}

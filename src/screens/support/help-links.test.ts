@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { helpLinks } from './help-links.ts';
+
+const plain = { version: '14.0.0', isEnterprise: false, isCloud: false };
+const labels = (of: Parameters<typeof helpLinks>[0]) =>
+  helpLinks(of).flatMap(({ links }) => links.map(({ label }) => label));
+const addresses = (of: Parameters<typeof helpLinks>[0]) =>
+  helpLinks(of).flatMap(({ links }) => links.map(({ to }) => to));
+
+test('documentation is that of the version and edition', () => {
+  expect(
+    addresses(plain)
+      .filter((to) => to.includes('/docs/'))
+      .every((to) => to.endsWith('version=oss_14.0.0')),
+  ).toBe(true);
+  expect(addresses({ ...plain, isEnterprise: true }).some((to) => to.endsWith('version=e_14.0.0'))).toBe(true);
+});
+
+test('a version is text, whatever it holds', () => {
+  expect(addresses({ ...plain, version: '1&x=<b>' }).every((to) => !to.includes('<') && !to.includes('&x='))).toBe(
+    true,
+  );
+});
+
+test('tickets are for enterprise, cloud clusters have downloads of their own', () => {
+  expect(labels(plain)).not.toContain('Open a support ticket');
+  expect(labels({ ...plain, isEnterprise: true })).toContain('Open a support ticket');
+  expect(labels({ ...plain, isCloud: true })).toContain('Downloads for cloud clusters');
+});
+
+test.each([plain, { version: '', isEnterprise: true, isCloud: true }])(
+  'every address is whole and secure, %j',
+  (of) => {
+    for (const to of addresses(of)) expect(new URL(to).protocol).toBe('https:');
+  },
+);
