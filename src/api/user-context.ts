@@ -10,3 +10,12 @@ export const userContextOf = (root: string) =>
   );
 
 export const clustersQuery = $api.queryOptions('get', '/v1/webapi/sites', {}, { staleTime: 60_000 });
+
+/** What a cluster has to say to everyone; asked once for each cluster. */
+export const alertsOf = (cluster: string) =>
+  $api.queryOptions(
+    'get',
+    '/v1/webapi/sites/{cluster}/alerts',
+    { params: { path: { cluster } } },
+    { staleTime: Number.POSITIVE_INFINITY },
+  );

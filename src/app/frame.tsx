@@ -1,8 +1,9 @@
 // The main layout: who is signed in, what they may see, and the page inside.
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { Outlet, useMatches, useOutletContext, useParams } from 'react-router-dom';
 import type { components } from '#api/schema.d.ts';
-import { userContextOf } from '#api/user-context.ts';
+import { alertsOf, userContextOf } from '#api/user-context.ts';
 import { featuresOf } from '#domain/access.ts';
 import { pageTitle, titleOf } from '#domain/navigation.ts';
 import type { FullScreenPlace, Place } from '#domain/place.ts';
@@ -10,6 +11,7 @@ import { Button } from '#ui/button.tsx';
 import { FullPage } from '#ui/full-page.tsx';
 import { Shell } from '#ui/shell.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { Alerts } from './alerts.tsx';
 import { Home } from './home-link.tsx';
 import { Navigation } from './navigation.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -17,13 +19,28 @@ import { TopBar } from './top-bar.tsx';
 export function Component() {
   const { config, root } = useOutletContext<FullScreenPlace>();
   const user = useQuery(userContextOf(root));
-  if (user.data) return <Frame context={user.data} config={config} root={root} />;
+  const alerts = useQuery(alertsOf(useParams()['cluster'] ?? root));
+  const isPatient = usePatience(user.data !== undefined);
+  if (user.data && !(alerts.isPending && isPatient)) return <Frame context={user.data} config={config} root={root} />;
   if (user.error) return <NotLoaded error={user.error} onRetry={() => void user.refetch()} />;
   return (
     <FullPage alone>
       <Spinner delay="long" label="Loading the console" />
     </FullPage>
   );
+}
+
+// Alerts stand above everything, and nothing may move for them: they are waited for, but not for long.
+const PATIENCE_MS = 300;
+
+function usePatience(isReady: boolean): boolean {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    if (!isReady) return;
+    const timer = setTimeout(() => setOver(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [isReady]);
+  return !isOver;
 }
 
 /** Without knowing who is signed in there is nothing to show (facts/auth-and-identity.md 23.1). */
@@ -53,6 +70,7 @@ function Frame({ context, config, root }: FrameProps) {
       nav={<Navigation features={features} cluster={cluster} />}
     >
       <Title cluster={named} />
+      <Alerts place={place} />
       <Outlet context={place} />
     </Shell>
   );

@@ -1,7 +1,7 @@
 // Every page of specification section 2, in one table; each is fetched when it is first gone to.
 import { lazy, Suspense } from 'react';
 import { Outlet, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
-import { isSignedIn, start } from '#api/client.ts';
+import { isSignedIn } from '#api/client.ts';
 import type { Config } from '#domain/config.ts';
 import { links, routes, type RouteName } from '#lib/links.ts';
 import { loginAddress, safeRedirect, withFragment } from '#lib/redirect.ts';
@@ -127,7 +127,7 @@ export function routesFor(config: Config): RouteObject[] {
             { path: routes.headless, lazy: () => import('#screens/headless/headless.tsx') },
             ...FULL_SCREEN_LATER.map(notBuiltAlone),
             {
-              loader: async () => start((await import('#api/user-context.ts')).userContextOf(root)),
+              loader: async ({ params }) => (await import('#app/start-frame.ts')).startFrame(root, params['cluster']),
               lazy: () => import('#app/frame.tsx'),
               children: [
                 atHome('home', config),

@@ -24,6 +24,7 @@ export const storageKeys = {
   theme: 'grv_teleport_ui_theme',
   showAssist: 'grv_teleport_show_assist',
   telemetry: 'enable-telemetry',
+  alerts: 'disabledAlerts',
 } as const;
 
 /** Everything else goes at sign-out (specification section 3). */

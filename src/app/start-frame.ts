@@ -1,0 +1,8 @@
+import { start } from '#api/client.ts';
+import { alertsOf, userContextOf } from '#api/user-context.ts';
+
+/** Begins what the layout shows. */
+export function startFrame(root: string, cluster = root): null {
+  start(userContextOf(root));
+  return start(alertsOf(cluster));
+}

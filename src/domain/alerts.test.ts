@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { alertsFor, dismiss, dismissedIn } from './alerts.ts';
+
+const NOW = Date.parse('2026-11-20T12:00:00Z');
+const DAY = 86_400_000;
+
+const alert = (
+  name: unknown,
+  more: { severity?: unknown; message?: unknown; created?: string; link?: string } = {},
+) => ({
+  kind: 'cluster_alert',
+  metadata: { name, labels: more.link === undefined ? undefined : { 'teleport.internal/link': more.link } },
+  spec: { severity: 0, message: 'Something', created: '2026-11-20T10:00:00Z', ...more },
+});
+const shown = (alerts: unknown, more: object = {}) =>
+  alertsFor({ alerts }, { now: NOW, dismissed: {}, isDashboard: false, ...more });
+
+test('the gravest is first, then the newest', () => {
+  const list = [
+    alert('old', { severity: 5, created: '2026-11-19T10:00:00Z' }),
+    alert('low'),
+    alert('grave', { severity: 10 }),
+    alert('new', { severity: 5 }),
+  ];
+  expect(shown(list).map(({ id, tone }) => `${id} ${tone}`)).toEqual(['grave bad', 'new warn', 'old warn', 'low info']);
+});
+
+test.each([[null], [undefined], ['none'], [{}], [[null, 7, {}, alert(''), alert(7), alert('x', { message: '' })]]])(
+  '%j shows nothing',
+  (alerts) => expect(shown(alerts)).toEqual([]),
+);
+
+test('one that cannot be read hides no other', () => {
+  expect(shown([null, alert('one', { severity: 'high' })])).toEqual([
+    { id: 'one', tone: 'info', message: 'Something' },
+  ]);
+});
+
+test.each([
+  ['https://goteleport.com/docs', 'https://goteleport.com/docs'],
+  ['http://goteleport.com/docs', undefined],
+  ['https://goteleport.com.evil.example', undefined],
+  ['https://evil.example/goteleport.com', undefined],
+  ['https://goteleport.com@evil.example', undefined],
+  ['https://you@goteleport.com/', undefined],
+  ['https://goteleport.com:8443/', undefined],
+  ['javascript:alert(1)', undefined],
+  ['//goteleport.com', undefined],
+  ['', undefined],
+])('the link %j is %j', (link, expected) => expect(shown([alert('one', { link })])[0]?.link).toBe(expected));
+
+test('marks that nobody sees are written out', () => {
+  expect(shown([alert('one', { message: 'a\u202Eb' })])[0]?.message).toBe('aU+202Eb');
+});
+
+test('dashboards say nothing of upgrades', () => {
+  const list = [alert('upgrade-suggestion'), alert('security-patch-available'), alert('one')];
+  expect(shown(list, { isDashboard: true }).map(({ id }) => id)).toEqual(['one']);
+});
+
+describe('one that was dismissed', () => {
+  const dismissed = dismiss({}, 'one', NOW);
+  test.each([
+    [0, 0],
+    [DAY - 1, 0],
+    [DAY, 1],
+  ])('after %i ms shows %i', (later, count) => {
+    expect(shown([alert('one')], { now: NOW + later, dismissed })).toHaveLength(count);
+  });
+  test('hides no other, not even one named like a part of every object', () => {
+    expect(shown([alert('constructor'), alert('two')], { dismissed }).map(({ id }) => id)).toEqual([
+      'constructor',
+      'two',
+    ]);
+  });
+  test('is forgotten once it may show again', () => {
+    expect(dismiss(dismissed, 'two', NOW + DAY)).toEqual({ two: NOW + 2 * DAY });
+  });
+});
+
+test.each([[null], ['text'], [[1]], [{ one: 'soon' }]])('of %j nothing was dismissed', (stored) =>
+  expect(dismissedIn(stored)).toEqual({}),
+);

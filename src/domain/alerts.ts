@@ -1,0 +1,74 @@
+// Notices of the cluster to whoever signs in (facts/resources.md 4.6).
+import { fieldsOf, listOf, numberOr, textOr } from '#lib/read.ts';
+import { visible } from '#lib/visible.ts';
+
+export interface Alert {
+  id: string;
+  tone: 'info' | 'warn' | 'bad';
+  message: string;
+  /** Where more is said; absent unless it is where such notices may lead. */
+  link?: string;
+}
+
+const LINK_HOST = 'goteleport.com';
+/** Dashboards of hosted clusters are upgraded by others. */
+const ABOUT_UPGRADES = ['upgrade-suggestion', 'security-patch-available'];
+const HIDDEN_FOR_MS = 24 * 3_600_000;
+
+function linkIn(labels: unknown): { link?: string } {
+  const text = textOr(fieldsOf(labels)['teleport.internal/link'], '');
+  if (!URL.canParse(text)) return {};
+  const { protocol, host, username, password, href } = new URL(text);
+  return protocol === 'https:' && host === LINK_HOST && username === '' && password === '' ? { link: href } : {};
+}
+
+const toneOf = (severity: number): Alert['tone'] => (severity < 5 ? 'info' : severity < 10 ? 'warn' : 'bad');
+
+interface Read {
+  alert: Alert;
+  severity: number;
+  created: number;
+}
+
+function read(raw: unknown): Read[] {
+  const { metadata, spec } = fieldsOf(raw);
+  const { name, labels } = fieldsOf(metadata);
+  const { severity, message, created } = fieldsOf(spec);
+  const id = textOr(name, '');
+  const said = textOr(message, '');
+  if (id === '' || said === '') return [];
+  const grave = numberOr(severity, 0);
+  const alert: Alert = { id, tone: toneOf(grave), message: visible(said), ...linkIn(labels) };
+  return [{ alert, severity: grave, created: Date.parse(textOr(created, '')) || 0 }];
+}
+
+/** When each dismissed alert may show again, in epoch milliseconds, by its id. */
+type Dismissed = Readonly<Record<string, number>>;
+
+export function dismissedIn(stored: unknown): Dismissed {
+  return Object.fromEntries(
+    Object.entries(fieldsOf(stored)).flatMap(([id, until]) => (typeof until === 'number' ? [[id, until]] : [])),
+  );
+}
+
+/** What is left of the dismissed, and this one for a day. */
+export function dismiss(dismissed: Dismissed, id: string, now: number): Dismissed {
+  const still = Object.entries(dismissed).filter(([, until]) => until > now);
+  return Object.fromEntries([...still, [id, now + HIDDEN_FOR_MS]]);
+}
+
+interface Reader {
+  now: number;
+  dismissed: Dismissed;
+  isDashboard: boolean;
+}
+
+/** The alerts to show, the gravest first, then the newest; what cannot be read says nothing and is left out. */
+export function alertsFor(raw: unknown, { now, dismissed, isDashboard }: Reader): Alert[] {
+  return listOf(fieldsOf(raw)['alerts'])
+    .flatMap(read)
+    .toSorted((a, b) => b.severity - a.severity || b.created - a.created)
+    .map(({ alert }) => alert)
+    .filter(({ id }) => !(isDashboard && ABOUT_UPGRADES.includes(id)))
+    .filter(({ id }) => (Object.hasOwn(dismissed, id) ? (dismissed[id] ?? 0) : 0) <= now);
+}
