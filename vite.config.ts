@@ -1,6 +1,7 @@
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -76,8 +77,10 @@ function mockWorker(): Plugin {
 
 const { version: VERSION } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 
+const ROUTER = fileURLToPath(new URL('node_modules/react-router/dist/production', import.meta.url));
+
 // Assets live under /web/app, which 14.x serves as files with a year of caching (facts/auth-and-identity.md 2, 5.3).
-export default defineConfig(({ mode }) => ({
+export default defineConfig(({ command, mode }) => ({
   root: 'src',
   base: '/web/',
   define: { __VERSION__: JSON.stringify(VERSION) },
@@ -86,6 +89,16 @@ export default defineConfig(({ mode }) => ({
     react({ compiler: true }),
     ...(mode === 'mock' ? [mockWorker()] : [precompressed()]),
   ],
+  // The package names its build for development only; the other one lies beside it.
+  resolve: {
+    alias:
+      command === 'build'
+        ? [
+            { find: /^react-router$/, replacement: `${ROUTER}/index.mjs` },
+            { find: /^react-router\/dom$/, replacement: `${ROUTER}/dom-export.mjs` },
+          ]
+        : [],
+  },
   build: {
     outDir: mode === 'mock' ? '../dist-demo/web' : '../dist',
     emptyOutDir: true,
