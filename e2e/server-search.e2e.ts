@@ -52,9 +52,11 @@ test('fast typing changes the address now and then, not at every key', async ({ 
   const visited: string[] = [];
   page.on('framenavigated', (frame) => visited.push(frame.url()));
   const word = 'production-europe-west-frontend-';
+  const began = Date.now();
   await search(page).pressSequentially(word);
   await expect(page).toHaveURL(`${LIST}?search=${word}`);
-  expect(visited.length).toBeLessThan(word.length / 2);
+  // Browsers stop at a hundred in ten seconds.
+  expect(visited.length).toBeLessThanOrEqual((Date.now() - began) / 120 + 2);
 });
 
 test('leaving the field at once loses nothing of what was typed', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
-// Browsers refuse more than a hundred changes of the address in thirty seconds.
-const PAUSE_MS = 300;
+// Browsers refuse more than a hundred changes of the address in ten seconds.
+const PAUSE_MS = 120;
 
 interface Draft {
   text: string;
@@ -10,7 +10,7 @@ interface Draft {
   settle: () => void;
 }
 
-/** What is typed, ahead of what it leads to: the first key is told at once, those that follow together every 300 ms. */
+/** What is typed, ahead of what it leads to: the first key is told at once, those that follow together every 120 ms. */
 export function useDraft(value: string, onChange: (value: string) => void): Draft {
   const [draft, setDraft] = useState<string>();
   const tell = useRef(onChange);
