@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { appAddress, launchOf, type AppParts } from './app-launch.ts';
+
+const grafana: AppParts = {
+  name: 'grafana',
+  uri: 'http://localhost:3000',
+  publicAddr: 'grafana.example.com',
+  fqdn: 'grafana.example.com',
+  clusterId: 'one',
+  awsConsole: false,
+  awsRoles: [],
+  samlApp: false,
+  samlAppLaunchUrls: [],
+  isMcp: false,
+};
+const app = (given: Partial<AppParts>) => launchOf({ ...grafana, ...given });
+const OPS = { display: 'ops', arn: 'arn:aws:iam::111122223333:role/team/ops' };
+const PATH = '/web/launch/grafana.example.com/one/grafana.example.com';
+const saml = (...urls: string[]) => ({
+  samlApp: true,
+  samlAppLaunchUrls: urls.map((url) => ({ friendlyName: '', url })),
+});
+
+test.each([
+  ['http://localhost:3000', 'grafana.example.com', 'https://grafana.example.com'],
+  ['tcp://localhost:5432', 'pg.example.com', 'tcp://pg.example.com'],
+  ['cloud://AWS', 'aws.example.com', 'cloud://aws.example.com'],
+  ['http://localhost:3000', '', 'http://localhost:3000'],
+  ['cloud://GCP', '', 'cloud://GCP'],
+  ['', '', ''],
+])('%s with the public address "%s" is shown as %s', (uri, publicAddr, shown) => {
+  expect(appAddress({ uri, publicAddr })).toBe(shown);
+});
+
+describe('an application is opened', () => {
+  test('by the launcher', () => {
+    expect(app({})).toEqual({ by: 'launcher', to: PATH });
+  });
+
+  test('as one of its AWS roles, whatever its scheme', () => {
+    const arn = 'arn%3Aaws%3Aiam%3A%3A111122223333%3Arole%2Fteam%2Fops';
+    expect(app({ awsConsole: true, uri: 'cloud://AWS', awsRoles: [OPS] })).toEqual({
+      by: 'role',
+      roles: [{ label: 'ops', to: `${PATH}/${arn}` }],
+    });
+  });
+
+  test('at the addresses of its SAML registration, those of the web only', () => {
+    expect(app(saml('https://idp.example.com/a', 'javascript:alert(1)', 'data:text/html,x', '//no', ''))).toEqual({
+      by: 'saml',
+      addresses: [{ label: 'grafana', to: 'https://idp.example.com/a' }],
+    });
+  });
+
+  test.each([
+    ['tcp', { uri: 'tcp://localhost:5432' }, /^A TCP application/],
+    ['cloud', { uri: 'cloud://Azure' }, /^A cloud command line/],
+    ['MCP', { isMcp: true }, /^An MCP server/],
+    ['no public address', { publicAddr: '' }, /no public address/],
+    ['no name of the network', { fqdn: '' }, /no public address/],
+    ['no cluster', { clusterId: '' }, /no public address/],
+    ['an address that cannot be linked', { publicAddr: '..' }, /no public address/],
+    ['AWS without an address', { awsConsole: true, publicAddr: '', awsRoles: [OPS] }, /no public address/],
+    ['AWS without a role', { awsConsole: true }, /no AWS role/],
+    ['AWS with a role of no name', { awsConsole: true, awsRoles: [{ display: 'x', arn: '' }] }, /no AWS role/],
+    ['SAML of evil', saml('javascript:alert(1)'), /no web address/],
+    ['SAML of nothing', saml(), /no web address/],
+  ])('not at all, with the reason: %s', (_name, given, reason) => {
+    expect(app(given)).toMatchObject({ by: 'nothing', reason: expect.stringMatching(reason) });
+  });
+});

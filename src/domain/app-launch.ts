@@ -1,0 +1,73 @@
+// How an application is opened (facts/resources.md 1.8, 16.2, 18.3).
+import { links } from '#lib/links.ts';
+
+export interface AppParts {
+  name: string;
+  uri: string;
+  publicAddr: string;
+  fqdn: string;
+  clusterId: string;
+  awsConsole: boolean;
+  awsRoles: readonly { display: string; arn: string }[];
+  samlApp: boolean;
+  samlAppLaunchUrls: readonly { friendlyName: string; url: string }[];
+  /** An MCP server, of which 18.x says what it runs. */
+  isMcp: boolean;
+}
+
+export interface LaunchChoice {
+  label: string;
+  to: string;
+}
+
+export type Launch =
+  | { by: 'launcher'; to: string }
+  | { by: 'role'; roles: readonly LaunchChoice[] }
+  | { by: 'saml'; addresses: readonly [LaunchChoice, ...LaunchChoice[]] }
+  | { by: 'nothing'; reason: string };
+
+/** The address that people know it by. */
+export function appAddress({ uri, publicAddr }: Pick<AppParts, 'uri' | 'publicAddr'>): string {
+  if (publicAddr === '') return uri;
+  const [scheme] = /^(?:cloud|tcp):\/\//.exec(uri) ?? ['https://'];
+  return `${scheme}${publicAddr}`;
+}
+
+/** The launcher's address; undefined where a part is missing or cannot stand in one. */
+function launcher({ fqdn, clusterId, publicAddr }: AppParts, arn?: string): string | undefined {
+  if (!fqdn || !clusterId || !publicAddr) return undefined;
+  const to = links.appLauncher({ fqdn, cluster: clusterId, publicAddr, arn });
+  return to === links.home() ? undefined : to;
+}
+
+const nothing = (reason: string): Launch => ({ by: 'nothing', reason });
+const NO_ADDRESS = 'It has no public address at which a browser could open it';
+
+const isWeb = (url: string): boolean => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
+
+/** The addresses come from whoever registered the application: only those of the web are followed. */
+function samlLaunch({ name, samlAppLaunchUrls }: AppParts): Launch {
+  const web = samlAppLaunchUrls.filter(({ url }) => isWeb(url));
+  const [first, ...others] = web.map(({ friendlyName, url }) => ({ label: friendlyName || name, to: url }));
+  if (first === undefined) return nothing('Its SAML registration names no web address to launch it at');
+  return { by: 'saml', addresses: [first, ...others] };
+}
+
+function roleLaunch(app: AppParts): Launch {
+  if (launcher(app) === undefined) return nothing(NO_ADDRESS);
+  const roles = app.awsRoles.flatMap(({ display, arn }) => {
+    const to = launcher(app, arn);
+    return arn === '' || to === undefined ? [] : [{ label: display || arn, to }];
+  });
+  return roles.length > 0 ? { by: 'role', roles } : nothing('Your roles name no AWS role of this account');
+}
+
+export function launchOf(app: AppParts): Launch {
+  if (app.samlApp) return samlLaunch(app);
+  if (app.awsConsole) return roleLaunch(app);
+  if (app.isMcp) return nothing('An MCP server is reached with tsh, not with a browser');
+  if (app.uri.startsWith('tcp://')) return nothing('A TCP application is reached with tsh, not with a browser');
+  if (app.uri.startsWith('cloud://')) return nothing('A cloud command line is reached with tsh, not with a browser');
+  const to = launcher(app);
+  return to === undefined ? nothing(NO_ADDRESS) : { by: 'launcher', to };
+}

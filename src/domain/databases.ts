@@ -1,0 +1,70 @@
+// What people call a database (specification section 9, facts/database-types.json), and what it is opened with.
+
+interface Protocol {
+  name: string;
+  /** Whether one opens a logical database within it. */
+  databaseName: 'required' | 'optional' | 'unsupported';
+}
+
+const PROTOCOLS: Readonly<Record<string, Protocol>> = {
+  postgres: { name: 'PostgreSQL', databaseName: 'required' },
+  mysql: { name: 'MySQL/MariaDB', databaseName: 'optional' },
+  mongodb: { name: 'MongoDB', databaseName: 'required' },
+  oracle: { name: 'Oracle', databaseName: 'required' },
+  redis: { name: 'Redis', databaseName: 'unsupported' },
+  cockroachdb: { name: 'CockroachDB', databaseName: 'optional' },
+  sqlserver: { name: 'SQL Server', databaseName: 'required' },
+  snowflake: { name: 'Snowflake', databaseName: 'optional' },
+  cassandra: { name: 'Cassandra', databaseName: 'unsupported' },
+  elasticsearch: { name: 'Elasticsearch', databaseName: 'unsupported' },
+  opensearch: { name: 'OpenSearch', databaseName: 'unsupported' },
+  dynamodb: { name: 'DynamoDB', databaseName: 'unsupported' },
+  clickhouse: { name: 'ClickHouse', databaseName: 'unsupported' },
+  'clickhouse-http': { name: 'ClickHouse (HTTP)', databaseName: 'unsupported' },
+  spanner: { name: 'Spanner', databaseName: 'required' },
+};
+
+/** By type; `{protocol}` stands for the protocol's name. */
+const TITLES: Readonly<Record<string, string>> = {
+  'self-hosted': 'Self-hosted {protocol}',
+  rds: 'Amazon RDS {protocol}',
+  rdsproxy: 'Amazon RDS Proxy {protocol}',
+  'rds-oracle': 'Amazon RDS Oracle',
+  redshift: 'Amazon Redshift',
+  'redshift-serverless': 'Amazon Redshift Serverless',
+  elasticache: 'Amazon ElastiCache',
+  'elasticache-serverless': 'Amazon ElastiCache Serverless',
+  memorydb: 'Amazon MemoryDB',
+  keyspace: 'Amazon Keyspaces',
+  cassandra: 'Cassandra',
+  dynamodb: 'Amazon DynamoDB',
+  opensearch: 'Amazon OpenSearch',
+  docdb: 'Amazon DocumentDB',
+  gcp: 'Cloud SQL {protocol}',
+  alloydb: 'AlloyDB {protocol}',
+  spanner: 'Cloud Spanner',
+  azure: 'Azure {protocol}',
+  'mongo-atlas': 'MongoDB Atlas',
+};
+
+const own = <T>(table: Readonly<Record<string, T>>, key: string): T | undefined =>
+  Object.hasOwn(table, key) ? table[key] : undefined;
+
+/** An unknown protocol is its own name. */
+export const protocolName = (protocol: string): string => own(PROTOCOLS, protocol)?.name ?? protocol;
+
+/** Of an unknown protocol one cannot tell, so a name may be given. */
+export const databaseNameOf = (protocol: string): Protocol['databaseName'] =>
+  own(PROTOCOLS, protocol)?.databaseName ?? 'optional';
+
+interface Typed {
+  protocol: string;
+  type: string;
+}
+
+export function databaseTitle({ protocol, type }: Typed): string {
+  if (protocol === 'snowflake') return 'Snowflake';
+  const title = own(TITLES, type) ?? `${type} {protocol}`;
+  // Not `replace` with a text: what it holds may have a meaning there.
+  return title.split('{protocol}').join(protocolName(protocol)).trim();
+}

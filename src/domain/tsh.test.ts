@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+import { tshAuthOf, tshDbConnect, tshDbLogin, tshKubeLogin, tshLogin, withPort } from './tsh.ts';
+
+const given = { proxy: 'one.example.com:443', cluster: 'one.example.com', auth: 'local', user: 'alice' } as const;
+
+test.each([
+  ['a password', {}, 'tsh login --proxy=one.example.com:443 --auth=local --user=alice one.example.com'],
+  [
+    'a passkey',
+    { auth: 'passwordless' },
+    'tsh login --proxy=one.example.com:443 --auth=passwordless --user=alice one.example.com',
+  ],
+  ['single sign-on', { auth: 'sso' }, 'tsh login --proxy=one.example.com:443 one.example.com'],
+  [
+    'an assumed request',
+    { auth: 'sso', request: '0b1c' },
+    'tsh login --proxy=one.example.com:443 one.example.com --request-id=0b1c',
+  ],
+  [
+    'names that are more than names',
+    { user: "o'hara; reboot", cluster: '--proxy=evil', request: '$(id)' },
+    String.raw`tsh login --proxy=one.example.com:443 --auth=local --user='o'\''hara; reboot' --request-id='$(id)' -- '--proxy=evil'`,
+  ],
+] as const)('signing in with %s', (_name, more, command) => {
+  expect(tshLogin({ ...given, ...more })).toBe(command);
+});
+
+test.each([
+  ['one.example.com', 'one.example.com:443'],
+  ['one.example.com:3080', 'one.example.com:3080'],
+  ['[::1]:8443', '[::1]:8443'],
+])('%s is reached at %s', (host, address) => {
+  expect(withPort(host)).toBe(address);
+});
+
+test.each([
+  ['sso', {}, 'sso'],
+  ['sso', { localConnectorName: 'passwordless' }, 'sso'],
+  ['local', {}, 'local'],
+  ['local', { authType: 'github' }, 'local'],
+  ['local', { localConnectorName: 'passwordless' }, 'passwordless'],
+])('a user of type %s where %j signs in by %s', (authType, auth, by) => {
+  expect(tshAuthOf(authType, readConfig({ auth }).auth)).toBe(by);
+});
+
+test.each([
+  ['prod', 'tsh kube login prod'],
+  ['-x', 'tsh kube login -- -x'],
+  ['a b', "tsh kube login 'a b'"],
+])('the kube cluster %s', (name, command) => {
+  expect(tshKubeLogin(name)).toBe(command);
+});
+
+test('a database with and without what it may be opened as', () => {
+  expect(tshDbLogin({ name: 'pg' })).toBe('tsh db login pg');
+  expect(tshDbConnect({ name: 'pg', user: 'reader', database: '' })).toBe('tsh db connect --db-user=reader pg');
+  expect(tshDbConnect({ name: 'pg', user: 'my reader', database: 'orders' })).toBe(
+    "tsh db connect --db-user='my reader' --db-name=orders pg",
+  );
+});

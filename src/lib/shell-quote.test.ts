@@ -1,0 +1,85 @@
+import { execFileSync } from 'node:child_process';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isPasteable, shellQuote } from './shell-quote.ts';
+
+/** What the shell makes of quoted values: each followed by a byte that no argument can hold. */
+const read = (values: readonly string[]): string[] => {
+  const script = `printf '%s\\0' ${values.map(shellQuote).join(' ')}`;
+  return execFileSync('sh', ['-c', script], { encoding: 'utf8' }).split('\0').slice(0, -1);
+};
+
+const HOSTILE = [
+  '',
+  ' ',
+  "'",
+  "''",
+  "it's",
+  String.raw`'\''`,
+  String.raw`\'`,
+  '\\',
+  '"; rm -rf ~; "',
+  "'; rm -rf ~; '",
+  '$(id)',
+  '`id`',
+  '${HOME?}',
+  '$HOME',
+  '~',
+  '~root',
+  '!!',
+  '*',
+  '/*',
+  '[a-z]?',
+  '{a,b}',
+  '#comment',
+  '> /dev/null',
+  'a && b || c',
+  'a;b|c&',
+  'two\nlines',
+  'ends with a line\n',
+  '\n',
+  '\t\r\u001b[201~\u0003',
+  'a=b',
+  '=ls',
+  '-n',
+  '--proxy=evil.example.com',
+  '\u202e\u200b\u{1f600}é',
+  'x'.repeat(10_000),
+];
+
+test.each(HOSTILE)('the shell reads %j as one word, and as it is', (value) => {
+  expect(read([value])).toEqual([value]);
+});
+
+test('many values stay as many words', () => {
+  expect(read(HOSTILE)).toEqual(HOSTILE);
+});
+
+const SIGNS = String.raw`' " \ $ ! * ? [ ] { } ( ) < > | & ; # ~ = % ^ - a é`
+  .split(' ')
+  .concat('`', ' ', '\n', '\t', '\r', '\u001b', '\u202e');
+const hostile = fc.string({ unit: fc.constantFrom(...SIGNS), maxLength: 30 });
+const any = fc.string({ unit: 'grapheme', maxLength: 30 }).filter((text) => !text.includes('\0'));
+
+test('whatever is given, the shell reads it back', () => {
+  fc.assert(
+    fc.property(fc.array(fc.oneof(hostile, any), { minLength: 1, maxLength: 40 }), (values) => {
+      expect(read(values)).toEqual(values);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test.each(['web-01', 'one.example.com:443', 'alice@example.com', '50%', 'a/b_c+d,e'])('%s stays bare', (value) => {
+  expect(shellQuote(value)).toBe(value);
+});
+
+describe('a command is pasteable', () => {
+  test.each(['tsh kube login prod', "tsh kube login 'two words'", 'a\u202eb'])('%j', (command) => {
+    expect(isPasteable(command)).toBe(true);
+  });
+
+  test.each(['a\nb', 'a\rb', 'a\u0003b', '\u001b[201~', 'a\u0000', 'a\u009b', '\t', '\u007f'])('not %j', (command) => {
+    expect(isPasteable(command)).toBe(false);
+  });
+});

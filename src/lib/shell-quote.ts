@@ -1,0 +1,14 @@
+// The one place where a value from outside becomes part of a command that somebody will paste.
+
+/** What no POSIX shell reads as more than itself; everything else is quoted, nothing included. */
+const PLAIN = /^[A-Za-z0-9_@%+:,./-]+$/;
+
+/** The value as exactly one word (POSIX.1-2017 XCU 2.2.2): between single quotes only their own end is special. */
+export const shellQuote = (value: string): string =>
+  PLAIN.test(value) ? value : `'${value.replaceAll("'", String.raw`'\''`)}'`;
+
+/**
+ * Whether a terminal takes the command as text. Control characters act before any shell sees the quotes: Ctrl C ends the
+ * line that they stand in, and an escape sequence ends the paste.
+ */
+export const isPasteable = (command: string): boolean => !/\p{Cc}/u.test(command);
