@@ -1,18 +1,13 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { PASSWORD } from '#fixtures/scenarios/people.ts';
 import { expect, test } from './harness.ts';
+import { opens } from './tabs.ts';
 
 const LIST = '/web/cluster/one.example.com/nodes';
 const terminal = (server: string, login: string) => `/web/cluster/one.example.com/console/node/${server}/${login}`;
 
 const row = (page: Page, name: RegExp) => page.getByRole('row', { name });
 const logins = (page: Page, host: string) => page.getByRole('button', { name: `Logins on ${host}` });
-
-/** What is pressed here opens a tab of its own. */
-async function opens(context: BrowserContext, press: () => Promise<void>): Promise<Page> {
-  const [tab] = await Promise.all([context.waitForEvent('page'), press()]);
-  return tab;
-}
 
 /** As someone would who has no mouse, and gives up at some time. */
 async function tabTo(page: Page, target: Locator) {

@@ -8,6 +8,15 @@ export interface Page {
   totalCount: number;
 }
 
+/** The parameters that all lists share (facts/resources.md 1.2). */
+export interface ListQuery {
+  limit: number;
+  startKey: string;
+  search: string;
+  query: string;
+  sort: string;
+}
+
 /** Asks for one page; the answer of `http.GET` fits. */
 type Ask<T> = (startKey: string, signal: AbortSignal) => Promise<{ data?: T }>;
 

@@ -22,14 +22,22 @@ function signedOut({ request }: LoaderFunctionArgs) {
   return redirect(safeRedirect(new URL(request.url).searchParams.get('redirect_uri'), location.origin));
 }
 
-const servers = () => import('#screens/resources/servers.tsx');
+const lists = () => import('#screens/resources/lists.ts');
+
+const LISTS = ['servers', 'apps', 'kubeClusters', 'databases', 'desktops'] as const;
+
+/** They come together: each is little more than its columns, and one request is sooner there than many. */
+const list = (name: (typeof LISTS)[number]): RouteObject => ({
+  path: routes[name],
+  lazy: async () => (await lists())[name],
+});
 
 /** Leads to the first page that is open, which for nearly all is the servers: they are fetched meanwhile. */
 const atHome = (name: 'home' | 'cluster', config: Config): RouteObject => ({
   path: routes[name],
   loader: async ({ params }) => {
     if (!isSignedIn()) return null;
-    void servers();
+    void lists();
     return (await import('#app/lead-home.ts')).leadHome(config, params['cluster']);
   },
   lazy: () => import('#screens/home/home.tsx'),
@@ -94,10 +102,6 @@ const IN_SHELL_LATER = [
   'newIntegration',
   'locks',
   'newLock',
-  'apps',
-  'kubeClusters',
-  'databases',
-  'desktops',
   'activeSessions',
   'recordings',
   'audit',
@@ -132,7 +136,7 @@ export function routesFor(config: Config): RouteObject[] {
               children: [
                 atHome('home', config),
                 atHome('cluster', config),
-                { path: routes.servers, lazy: servers },
+                ...LISTS.map(list),
                 {
                   path: routes.account,
                   lazy: () => import('#screens/account/account.tsx'),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { letterDark, letterLight } from './letter-tokens.ts';
 import { ansi, dark, light, terminal } from './tokens.ts';
 
 type Rgb = readonly [red: number, green: number, blue: number];
@@ -84,6 +85,15 @@ describe.each([
 
   test.each(pairs(EDGES))('%s is visible as an edge on %s', (edge, ground) => {
     expect(contrast(theme[edge], theme[ground])).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe.each([
+  ['light', letterLight],
+  ['dark', letterDark],
+])('letters in the %s theme', (_name, { ground, ink }) => {
+  test.each([0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const)('hue %i is readable on its ground', (hue) => {
+    expect(contrast(ink[hue], ground[hue])).toBeGreaterThanOrEqual(4.5);
   });
 });
 

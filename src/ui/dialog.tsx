@@ -3,6 +3,8 @@ import * as css from './dialog.css.ts';
 
 interface DialogProps {
   title: string;
+  /** `wide` for what is read line by line, as commands are. */
+  width?: keyof typeof css.dialog;
   onClose: () => void;
   children: ReactNode;
 }
@@ -11,7 +13,7 @@ interface DialogProps {
  * Open for as long as it is rendered; the browser keeps the focus inside and gives it back. The first control gets the
  * focus, so where something can be lost the way out comes first.
  */
-export function Dialog({ title, onClose, children }: DialogProps) {
+export function Dialog({ title, width = 'normal', onClose, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   // Closed before it leaves the page: a dialog that is merely removed does not give the focus back.
@@ -23,7 +25,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
   return (
     <dialog
       ref={ref}
-      className={css.dialog}
+      className={css.dialog[width]}
       aria-labelledby={titleId}
       // The event comes late: by then strict mode may have opened the dialog again.
       onClose={({ currentTarget }) => currentTarget.open || onClose()}

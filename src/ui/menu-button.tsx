@@ -8,8 +8,8 @@ import type { MenuContent } from './menu-content.ts';
 import { useMenu } from './menu.tsx';
 import * as css from './menu-button.css.ts';
 
-interface MenuButtonProps extends MenuContent, Omit<ButtonLook, 'icon'>, Required<Pick<ButtonLook, 'icon'>> {
-  /** What the button shows, followed by a chevron; without it the icon stands alone. */
+interface MenuButtonProps extends MenuContent, ButtonLook {
+  /** What the button shows, followed by a chevron; without it the icon stands alone, which else is the chevron. */
   children?: ReactNode;
 }
 
@@ -18,7 +18,7 @@ export function MenuButton({ label, entries, typed, children, variant = 'plain',
   return (
     <>
       {children === undefined ? (
-        <IconButton {...trigger} label={label} variant={variant} size={size} icon={icon} />
+        <IconButton {...trigger} label={label} variant={variant} size={size} icon={icon ?? ChevronDown} />
       ) : (
         <Button {...trigger} aria-label={label} variant={variant} size={size} icon={icon}>
           <span className={css.face}>

@@ -1,4 +1,3 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 import { MenuButton } from './menu-button.tsx';
 import type { MenuContent } from './menu-content.ts';
@@ -10,7 +9,7 @@ export function SplitButton({ children, ...menu }: MenuContent & { children: Rea
     <span className={css.split}>
       <span className={css.main}>{children}</span>
       <span className={css.more}>
-        <MenuButton {...menu} size="small" icon={ChevronDown} />
+        <MenuButton {...menu} size="small" />
       </span>
     </span>
   );

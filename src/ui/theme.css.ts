@@ -1,7 +1,8 @@
 import { createGlobalTheme, createGlobalThemeContract } from '@vanilla-extract/css';
+import { letterDark, letterLight } from './letter-tokens.ts';
 import { dark, font, light, measure, motion, radius, space, terminal, type, weight } from './tokens.ts';
 
-const tokens = { color: light, terminal, space, radius, font, type, weight, measure, motion };
+const tokens = { color: light, letter: letterLight, terminal, space, radius, font, type, weight, measure, motion };
 
 export const theme = createGlobalThemeContract(tokens, (_value, path) => path.join('-'));
 
@@ -9,3 +10,4 @@ createGlobalTheme(':root', theme, tokens);
 
 // Not only on the root: a place with its own dark ground sets the attribute on itself (`dark-ground.tsx`).
 createGlobalTheme('[data-theme="dark"]', theme.color, dark);
+createGlobalTheme('[data-theme="dark"]', theme.letter, letterDark);

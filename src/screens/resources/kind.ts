@@ -1,9 +1,9 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Page } from '#api/pages.ts';
+import type { ListQuery, Page } from '#api/pages.ts';
 import type { Label } from '#lib/labels.ts';
 import type { RouteName } from '#lib/links.ts';
-import type { widths } from './resources.css.ts';
+import type { action, widths } from './resources.css.ts';
 
 /** What every readable record has, whatever its kind. */
 export interface Resource {
@@ -24,20 +24,11 @@ export interface Broken {
 export interface Column<R> {
   title: string;
   /** The proxy's name for the order by it (facts/resources.md 1.3). */
-  sort?: string;
+  sort?: string | undefined;
   width: keyof typeof widths;
   /** `name` heads the row; one column has it. */
   look: 'name' | 'code' | 'plain';
   cell: (row: R) => ReactNode;
-}
-
-/** The parameters that all lists share (facts/resources.md 1.2). */
-export interface ListQuery {
-  limit: number;
-  startKey: string;
-  search: string;
-  query: string;
-  sort: string;
 }
 
 /** Whole sentences, because each kind has its own. */
@@ -62,7 +53,7 @@ export interface Kind<R extends Resource> {
   ask: (cluster: string, query: ListQuery, signal: AbortSignal) => Promise<{ data?: Page }>;
   read: (raw: unknown, place: number) => R | Broken;
   columns: readonly Column<R>[];
-  action: { title: string; of: (row: R) => ReactNode };
+  action: { title: string; width: keyof typeof action; of: (row: R) => ReactNode };
   words: Words;
 }
 

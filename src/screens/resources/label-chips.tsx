@@ -3,30 +3,33 @@ import { ChipButton } from '#ui/chip.tsx';
 import { useMenu } from '#ui/menu.tsx';
 import * as css from './resources.css.ts';
 
-const SHOWN = 3;
-
-interface LabelChipsProps {
+interface LabelsProps {
   /** Whose labels they are. */
   of: string;
   labels: readonly Label[];
   onLabel: (label: Label) => void;
 }
 
+interface LabelChipsProps extends LabelsProps {
+  /** How many are shown; the others are in a menu. */
+  room: number;
+}
+
 /** The labels of a row, each of which filters; those without room are in a menu. */
-export function LabelChips({ of, labels, onLabel }: LabelChipsProps) {
+export function LabelChips({ of, labels, room, onLabel }: LabelChipsProps) {
   return (
     <span className={css.chips}>
-      {labels.slice(0, SHOWN).map((label) => (
+      {labels.slice(0, room).map((label) => (
         <ChipButton key={label.name} aria-label={`Only ${labelText(label)}`} onClick={() => onLabel(label)}>
           {labelText(label)}
         </ChipButton>
       ))}
-      {labels.length > SHOWN && <More of={of} labels={labels.slice(SHOWN)} onLabel={onLabel} />}
+      {labels.length > room && <More of={of} labels={labels.slice(room)} onLabel={onLabel} />}
     </span>
   );
 }
 
-function More({ of, labels, onLabel }: LabelChipsProps) {
+function More({ of, labels, onLabel }: LabelsProps) {
   const label = `${labels.length} more labels of ${of}`;
   const { trigger, popup } = useMenu({
     label,
@@ -34,9 +37,11 @@ function More({ of, labels, onLabel }: LabelChipsProps) {
   });
   return (
     <>
-      <ChipButton {...trigger} aria-label={label}>
-        +{labels.length}
-      </ChipButton>
+      <span className={css.more}>
+        <ChipButton {...trigger} aria-label={label}>
+          +{labels.length}
+        </ChipButton>
+      </span>
       {popup}
     </>
   );

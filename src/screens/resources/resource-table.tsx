@@ -1,4 +1,5 @@
 import { titles } from '#domain/navigation.ts';
+import { visible } from '#lib/visible.ts';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { Cell, HeadCell, SortHead, Table, TableHead } from '#ui/table.tsx';
@@ -27,7 +28,7 @@ export function ResourceTable<R extends Resource>({ kind, rows, total, narrowing
             <Head key={column.title} column={column} narrowing={narrowing} />
           ))}
           <HeadCell className={css.labels}>Labels</HeadCell>
-          <HeadCell className={css.action} align="end">
+          <HeadCell className={css.action[action.width]} align="end">
             {action.title}
           </HeadCell>
         </TableHead>
@@ -81,7 +82,7 @@ function Cells<R extends Resource>({ kind, row, narrowing }: CellsProps<R>) {
         ),
       )}
       <Cell className={css.labels}>
-        <LabelChips of={row.name} labels={row.labels} onLabel={narrowing.add} />
+        <LabelChips of={row.name} labels={row.labels} room={kind.columns.length > 2 ? 2 : 3} onLabel={narrowing.add} />
       </Cell>
       <Cell kind="actions">{kind.action.of(row)}</Cell>
     </>
@@ -103,7 +104,7 @@ function BrokenCells<R>({ raw, columns }: { raw: unknown; columns: readonly Colu
         ),
       )}
       <Cell kind="code" className={css.labels}>
-        {text}
+        {visible(text)}
       </Cell>
       <Cell kind="actions">
         <CopyButton text={text} label="Copy the record" />

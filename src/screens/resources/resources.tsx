@@ -2,6 +2,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { useOutletContext } from 'react-router-dom';
+import type { Page } from '#api/pages.ts';
 import { pageTitle, titles } from '#domain/navigation.ts';
 import type { Place } from '#domain/place.ts';
 import { links } from '#lib/links.ts';
@@ -33,14 +34,17 @@ function InCluster<R extends Resource>({ kind, cluster }: ResourcesProps<R> & { 
   const { words } = kind;
   const narrowing = useNarrowing(fieldsOf(kind));
   const found = useInfiniteQuery({ ...resourcesOf(kind, cluster, narrowing), placeholderData: keepPreviousData });
-  const { data, error, isFetching, refetch, isFetchNextPageError } = found;
-  const total = data?.pages[0]?.totalCount ?? 0;
-  const shown = narrowing.isNarrowed ? words.matched(total) : words.counted(total);
+  const { data, error, isFetching, refetch, isFetchNextPageError, hasNextPage } = found;
+  const total = totalOf(data?.pages ?? []);
+  // Some lists are not counted by the proxy (facts/resources.md 18.2): then what has come is all that can be told.
+  const isWhole = !hasNextPage || (data?.pages[0]?.totalCount ?? 0) > 0;
+  const told = narrowing.isNarrowed ? words.matched(total) : words.counted(total);
+  const shown = isWhole ? told : `${told} so far`;
   return (
     <>
       <title>{pageTitle(titles[kind.place], cluster)}</title>
       <PageTitle
-        note={total > 0 && !narrowing.isNarrowed ? count.format(total) : undefined}
+        note={total > 0 && isWhole && !narrowing.isNarrowed ? count.format(total) : undefined}
         actions={<Enroll words={words} />}
       >
         {titles[kind.place]}
@@ -70,6 +74,9 @@ function InCluster<R extends Resource>({ kind, cluster }: ResourcesProps<R> & { 
     </>
   );
 }
+
+const totalOf = (pages: readonly Page[]): number =>
+  pages[0]?.totalCount || pages.reduce((sum, { items }) => sum + (items?.length ?? 0), 0);
 
 interface Growing {
   hasNextPage: boolean;

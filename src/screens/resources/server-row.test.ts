@@ -20,6 +20,8 @@ test.each([
   ['null labels', { ...whole, tags: null }, { labels: [] }],
   ['a label without a value', { ...whole, tags: [{ name: 'env' }, 7, null] }, { labels: [{ name: 'env', value: '' }] }],
   ['a tunnel', { ...whole, tunnel: true, addr: '' }, { isTunnel: true, address: '' }],
+  ['a host without a name', { ...whole, hostname: '' }, { name: 'a1' }],
+  ['logins that are none', { ...whole, sshLogins: [7, '', null, 'bob', 'bob'] }, { logins: ['bob'] }],
   ['a label list that is text', { ...whole, tags: 'none' }, { labels: [] }],
 ])('%s is read', (_name, raw, read) => {
   expect(serverRow(raw, 0)).toMatchObject({ ok: true, ...read });

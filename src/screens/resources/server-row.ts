@@ -1,7 +1,7 @@
-import { fieldsOf, listOf, textOr } from '#lib/read.ts';
+import { fieldsOf, textOr } from '#lib/read.ts';
 import { visible } from '#lib/visible.ts';
-import type { Label } from '#lib/labels.ts';
 import type { Broken, Resource } from './kind.ts';
+import { broken, readLabels, readNames } from './row-parts.ts';
 
 export interface ServerRow extends Resource {
   address: string;
@@ -9,29 +9,21 @@ export interface ServerRow extends Resource {
   logins: string[];
 }
 
-function labelOf(raw: unknown): Label[] {
-  const { name, value } = fieldsOf(raw);
-  return typeof name === 'string' ? [{ name, value: textOr(value, '') }] : [];
-}
-
 /** root first, then the rest in order (facts/resources.md 1.8). */
-function ordered(logins: unknown): string[] {
-  const names = listOf(logins).filter((login) => typeof login === 'string');
-  return names.toSorted((a, b) => Number(b === 'root') - Number(a === 'root') || a.localeCompare(b));
-}
+const ordered = (logins: readonly string[]): string[] =>
+  logins.toSorted((a, b) => Number(b === 'root') - Number(a === 'root') || a.localeCompare(b));
 
 /** Reads one record of the list; one that has no id or hostname is kept as it came (decisions 10). */
 export function serverRow(raw: unknown, place: number): ServerRow | Broken {
   const { id, hostname, addr, tunnel, tags, sshLogins } = fieldsOf(raw);
-  if (typeof id !== 'string' || id === '' || typeof hostname !== 'string')
-    return { ok: false, id: `row ${place}`, raw };
+  if (typeof id !== 'string' || id === '' || typeof hostname !== 'string') return broken(raw, place);
   return {
     ok: true,
     id,
-    name: visible(hostname),
+    name: visible(hostname || id),
     address: visible(textOr(addr, '')),
     isTunnel: tunnel === true,
-    labels: listOf(tags).flatMap(labelOf),
-    logins: ordered(sshLogins),
+    labels: readLabels(tags),
+    logins: ordered(readNames(sshLogins)),
   };
 }

@@ -24,7 +24,7 @@ const servers: Kind<ServerRow> = {
       cell: ({ address, isTunnel }) => (isTunnel ? <Tag>↔ tunnel</Tag> : address),
     },
   ],
-  action: { title: 'Connect', of: (server) => <ServerConnect server={server} /> },
+  action: { title: 'Connect', width: 'login', of: (server) => <ServerConnect server={server} /> },
   words: {
     counted: counting('1 server', 'servers'),
     matched: counting('1 server matches', 'servers match'),

@@ -1,0 +1,60 @@
+import type { Launch, LaunchChoice } from '#domain/app-launch.ts';
+import { announce } from '#lib/intent.ts';
+import { Button } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { MenuButton } from '#ui/menu-button.tsx';
+import { openTab } from './open-tab.ts';
+
+export function AppLaunch({ name, launch }: { name: string; launch: Launch }) {
+  switch (launch.by) {
+    case 'launcher':
+      return (
+        <ButtonLink
+          size="small"
+          to={launch.to}
+          target="_blank"
+          aria-label={`Launch ${name}`}
+          onClick={() => announce(launch.to)}
+          onAuxClick={() => announce(launch.to)}
+        >
+          Launch
+        </ButtonLink>
+      );
+    case 'role':
+      return <Roles name={name} roles={launch.roles} />;
+    case 'saml':
+      return <Saml name={name} addresses={launch.addresses} />;
+    case 'nothing':
+      return (
+        <Button size="small" aria-label={`Launch ${name}`} disabledReason={launch.reason}>
+          Launch
+        </Button>
+      );
+  }
+}
+
+function Roles({ name, roles }: { name: string; roles: readonly LaunchChoice[] }) {
+  const entries = roles.map(({ label, to }) => ({ kind: 'action' as const, label, onSelect: () => openTab(to) }));
+  return (
+    <MenuButton label={`Launch ${name} as`} size="small" entries={entries}>
+      Launch as
+    </MenuButton>
+  );
+}
+
+/** These lead to an identity provider, which learns nothing of where they were pressed. */
+function Saml({ name, addresses }: { name: string; addresses: readonly [LaunchChoice, ...LaunchChoice[]] }) {
+  const [first, ...others] = addresses;
+  if (others.length === 0)
+    return (
+      <ButtonLink size="small" to={first.to} target="_blank" rel="noreferrer" aria-label={`Launch ${name}`}>
+        Launch
+      </ButtonLink>
+    );
+  const entries = addresses.map(({ label, to }) => ({ kind: 'link' as const, label, to, newTab: true }));
+  return (
+    <MenuButton label={`Launch ${name} at`} size="small" entries={entries}>
+      Launch at
+    </MenuButton>
+  );
+}

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { appRow } from './app-row.ts';
+
+const whole = {
+  name: 'grafana',
+  description: 'Metrics',
+  uri: 'http://localhost:3000',
+  publicAddr: 'grafana.example.com',
+  fqdn: 'grafana.example.com',
+  clusterId: 'one',
+  labels: [{ name: 'env', value: 'production' }],
+  awsConsole: false,
+};
+
+test.each([
+  [
+    'a whole one',
+    {},
+    {
+      id: 'one-grafana-grafana.example.com',
+      name: 'grafana',
+      address: 'https://grafana.example.com',
+      description: 'Metrics',
+      launch: { by: 'launcher' },
+      isAws: false,
+      userGroups: [],
+    },
+  ],
+  [
+    'one without an address',
+    { publicAddr: '' },
+    { id: 'one-grafana-http://localhost:3000', launch: { by: 'nothing' } },
+  ],
+  [
+    'one that Okta knows by a better name',
+    { description: '', friendlyName: 'Dashboards' },
+    { description: 'Dashboards' },
+  ],
+  [
+    'one of null',
+    { labels: null, awsRoles: null, userGroups: null, samlAppLaunchUrls: null },
+    { labels: [], userGroups: [] },
+  ],
+  ['one with marks', { description: 'a\u202eb' }, { description: 'aU+202Eb' }],
+  [
+    'an AWS console',
+    { awsConsole: true, awsRoles: [{ name: 'ops', display: 'ops', arn: 'arn:ops' }, 7, null, {}] },
+    { isAws: true, launch: { by: 'role', roles: [{ label: 'ops' }] } },
+  ],
+  [
+    'one of user groups',
+    { userGroups: [{ name: 'finance', description: 'Who pays' }, { name: 7 }, null, { name: 'all' }] },
+    {
+      userGroups: [
+        { name: 'finance', description: 'Who pays' },
+        { name: 'all', description: '' },
+      ],
+    },
+  ],
+  [
+    'one of SAML',
+    {
+      samlApp: true,
+      samlAppLaunchUrls: [null, { url: 7 }, { friendlyName: 'Mail', url: 'https://mail.example.com/' }],
+    },
+    { launch: { by: 'saml', addresses: [{ label: 'Mail', to: 'https://mail.example.com/' }] } },
+  ],
+])('%s is read', (_name, more, read) => {
+  expect(appRow({ ...whole, ...more }, 0)).toMatchObject({ ok: true, ...read });
+});
+
+test.each([[null], [7], [{}], [[]], [{ ...whole, name: '' }], [{ ...whole, name: null }]])(
+  '%j is kept as it came, under its place',
+  (raw) => {
+    expect(appRow(raw, 3)).toEqual({ ok: false, id: 'row 3', raw });
+  },
+);

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import AppWindow from 'lucide-react/icons/app-window';
+import Cloud from 'lucide-react/icons/cloud';
+import { askApps, sortsApps } from '#api/apps.ts';
+import { dialectQuery, type Dialect } from '#api/dialect.ts';
+import { LetterIcon } from '#ui/letter-icon.tsx';
+import { AppLaunch } from './app-launch.tsx';
+import { appRow, type AppRow } from './app-row.ts';
+import { counting, type Kind } from './kind.ts';
+import { loaderOf } from './query.ts';
+import { Resources } from './resources.tsx';
+import { UserGroups } from './user-groups.tsx';
+
+const apps: Kind<AppRow> = {
+  place: 'apps',
+  icon: AppWindow,
+  permission: 'list and read on app_server',
+  ask: askApps,
+  read: appRow,
+  columns: [
+    {
+      title: 'Name',
+      sort: 'name',
+      width: 'name',
+      look: 'name',
+      cell: ({ name, isAws }) => (
+        <>
+          <LetterIcon name={name} icon={isAws ? Cloud : undefined} />
+          {name}
+        </>
+      ),
+    },
+    {
+      title: 'Description',
+      sort: 'description',
+      width: 'middle',
+      look: 'plain',
+      cell: (app) => <UserGroups of={app}>{app.description}</UserGroups>,
+    },
+    { title: 'Address', width: 'wide', look: 'code', cell: ({ address }) => address },
+  ],
+  action: { title: 'Launch', width: 'word', of: ({ name, launch }) => <AppLaunch name={name} launch={launch} /> },
+  words: {
+    counted: counting('1 application', 'applications'),
+    matched: counting('1 application matches', 'applications match'),
+    search: 'Search applications',
+    none: 'No applications yet',
+    outOfReach: (cluster) => `There is no application in ${cluster} that your roles reach.`,
+    first: 'Enroll the first one: an agent that reaches it is enough.',
+    add: 'Enroll application',
+    parts: 'Every word must be part of a name, a description, an address or a label.',
+    further: 'Further applications could not be loaded',
+  },
+};
+
+/** Offers the orders that the proxy knows, and no others. */
+const offering = (dialect: Dialect): Kind<AppRow> => ({
+  ...apps,
+  columns: apps.columns.map((column) =>
+    column.sort === undefined || sortsApps(dialect, column.sort) ? column : { ...column, sort: undefined },
+  ),
+});
+
+const kinds = { 14: apps, 18: offering(18) } as const satisfies Record<Dialect, Kind<AppRow>>;
+
+export const loader = loaderOf(apps);
+
+/** The screen asks again by itself when its address changes within the list; the loader is for arriving. */
+export const shouldRevalidate = () => false;
+
+export function Component() {
+  const { data = 14 } = useQuery(dialectQuery);
+  return <Resources kind={kinds[data]} />;
+}

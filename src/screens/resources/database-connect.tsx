@@ -1,0 +1,102 @@
+import { useId, useState } from 'react';
+import { tshDbConnect, tshDbLogin } from '#domain/tsh.ts';
+import { visible } from '#lib/visible.ts';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { Select } from '#ui/select.tsx';
+import { Commands, ConnectButton } from './connect-dialog.tsx';
+import type { DatabaseRow } from './database-row.ts';
+
+export function DatabaseConnect({ row }: { row: DatabaseRow }) {
+  return (
+    <ConnectButton name={row.name}>
+      <Choices row={row} />
+    </ConnectButton>
+  );
+}
+
+/** What a name is to begin with; that any will do is no name. */
+const firstOf = (offered: readonly string[]): string => offered.find((name) => name !== ANY) ?? '';
+const ANY = '*';
+
+const NAME_HINTS = {
+  required: 'This kind of database is opened by the name of a database in it.',
+  optional: 'Left empty, the usual one is opened.',
+};
+
+function Choices({ row: { id, type, users, databases, databaseName } }: { row: DatabaseRow }) {
+  const [user, setUser] = useState(firstOf(users));
+  const [database, setDatabase] = useState(databaseName === 'required' ? firstOf(databases) : '');
+  const as = { name: id, user: user.trim(), database: database.trim() };
+  return (
+    <>
+      <p>{type}</p>
+      <Choice label="Database user" offered={users} value={user} onChange={setUser} />
+      {databaseName !== 'unsupported' && (
+        <Choice
+          label="Database name"
+          hint={NAME_HINTS[databaseName]}
+          offered={databases}
+          value={database}
+          onChange={setDatabase}
+          mayBeEmpty={databaseName === 'optional'}
+        />
+      )}
+      <Commands
+        steps={[
+          { says: 'Choose the database', command: tshDbLogin(as) },
+          { says: 'Open it', command: tshDbConnect(as) },
+        ]}
+      />
+    </>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  hint?: string;
+  offered: readonly string[];
+  value: string;
+  onChange: (value: string) => void;
+  mayBeEmpty?: boolean;
+}
+
+/** Chosen from what the user's roles name; typed where they allow any name, or name none. */
+function Choice({ label, hint, offered, value, onChange, mayBeEmpty = false }: ChoiceProps) {
+  const id = useId();
+  const names = offered.filter((name) => name !== ANY);
+  const isFree = names.length === 0 || offered.includes(ANY);
+  return (
+    <Field label={label} hint={hint}>
+      {isFree ? (
+        <Input
+          face="code"
+          list={id}
+          value={value}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      ) : (
+        <Select value={value} onChange={({ target }) => onChange(target.value)}>
+          {mayBeEmpty && <option value="">The usual one</option>}
+          {names.map((name) => (
+            <option key={name} value={name}>
+              {visible(name)}
+            </option>
+          ))}
+        </Select>
+      )}
+      {isFree && names.length > 0 && (
+        <datalist id={id}>
+          {names.map((name) => (
+            <option key={name} value={name}>
+              {visible(name)}
+            </option>
+          ))}
+        </datalist>
+      )}
+    </Field>
+  );
+}

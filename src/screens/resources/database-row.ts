@@ -1,0 +1,32 @@
+import { databaseNameOf, databaseTitle } from '#domain/databases.ts';
+import { fieldsOf, textOr } from '#lib/read.ts';
+import { visible } from '#lib/visible.ts';
+import type { Broken, Resource } from './kind.ts';
+import { broken, readLabels, readNames } from './row-parts.ts';
+
+export interface DatabaseRow extends Resource {
+  description: string;
+  /** Protocol and hosting in words. */
+  type: string;
+  databaseName: ReturnType<typeof databaseNameOf>;
+  users: string[];
+  databases: string[];
+}
+
+/** Reads one record of the list; its name is its id, and one without is kept as it came (decisions 10). */
+export function databaseRow(raw: unknown, place: number): DatabaseRow | Broken {
+  const { name, desc, protocol, type, labels, database_users: users, database_names: databases } = fieldsOf(raw);
+  if (typeof name !== 'string' || name === '') return broken(raw, place);
+  const typed = { protocol: textOr(protocol, ''), type: textOr(type, '') };
+  return {
+    ok: true,
+    id: name,
+    name: visible(name),
+    description: visible(textOr(desc, '')),
+    type: visible(databaseTitle(typed)),
+    databaseName: databaseNameOf(typed.protocol),
+    labels: readLabels(labels),
+    users: readNames(users),
+    databases: readNames(databases),
+  };
+}

@@ -1,0 +1,47 @@
+import Database from 'lucide-react/icons/database';
+import { http } from '#api/client.ts';
+import { DatabaseConnect } from './database-connect.tsx';
+import { databaseRow, type DatabaseRow } from './database-row.ts';
+import { counting, type Kind } from './kind.ts';
+import { loaderOf } from './query.ts';
+import { Resources } from './resources.tsx';
+
+const databases: Kind<DatabaseRow> = {
+  place: 'databases',
+  icon: Database,
+  permission: 'list and read on db_server',
+  ask: (cluster, query, signal) =>
+    http.GET('/v1/webapi/sites/{cluster}/databases', { params: { path: { cluster }, query }, signal }),
+  read: databaseRow,
+  columns: [
+    { title: 'Name', sort: 'name', width: 'name', look: 'name', cell: ({ name }) => name },
+    {
+      title: 'Description',
+      sort: 'description',
+      width: 'middle',
+      look: 'plain',
+      cell: ({ description }) => description,
+    },
+    // In the order of the wire's type, which is not quite that of the title.
+    { title: 'Type', sort: 'type', width: 'wide', look: 'plain', cell: ({ type }) => type },
+  ],
+  action: { title: 'Connect', width: 'word', of: (row) => <DatabaseConnect row={row} /> },
+  words: {
+    counted: counting('1 database', 'databases'),
+    matched: counting('1 database matches', 'databases match'),
+    search: 'Search databases',
+    none: 'No databases yet',
+    outOfReach: (cluster) => `There is no database in ${cluster} that your roles reach.`,
+    first: 'Enroll the first one: an agent that reaches it is enough.',
+    add: 'Enroll database',
+    parts: 'Every word must be part of a name, a description, a protocol, a type or a label.',
+    further: 'Further databases could not be loaded',
+  },
+};
+
+export const loader = loaderOf(databases);
+
+/** The screen asks again by itself when its address changes within the list; the loader is for arriving. */
+export const shouldRevalidate = () => false;
+
+export const Component = () => <Resources kind={databases} />;

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { desktopRow } from './desktop-row.ts';
+
+const whole = {
+  os: 'windows',
+  name: 'reception',
+  addr: '10.0.0.7',
+  labels: [{ name: 'env', value: 'production' }],
+  host_id: 'agent',
+  logins: ['guest', 'Administrator'],
+};
+
+test.each([
+  ['a whole one', {}, { id: 'agent/reception', address: '10.0.0.7', logins: ['Administrator', 'guest'] }],
+  ['one without logins', { logins: null }, { logins: [] }],
+  ['one of nobody', { host_id: null, addr: 7 }, { id: '/reception', address: '' }],
+  ['one with marks', { name: 're\u202ecep' }, { desktop: 're\u202ecep', name: 'reU+202Ecep' }],
+])('%s is read', (_name, more, read) => {
+  expect(desktopRow({ ...whole, ...more }, 0)).toMatchObject({ ok: true, ...read });
+});
+
+test.each([[null], [7], [{}], [[]], [{ ...whole, name: '' }], [{ ...whole, name: 7 }]])(
+  '%j is kept as it came, under its place',
+  (raw) => {
+    expect(desktopRow(raw, 3)).toEqual({ ok: false, id: 'row 3', raw });
+  },
+);

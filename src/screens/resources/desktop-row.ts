@@ -1,0 +1,26 @@
+import { fieldsOf, textOr } from '#lib/read.ts';
+import { visible } from '#lib/visible.ts';
+import type { Broken, Resource } from './kind.ts';
+import { broken, readLabels, readNames } from './row-parts.ts';
+
+export interface DesktopRow extends Resource {
+  /** As addresses name it. */
+  desktop: string;
+  address: string;
+  logins: string[];
+}
+
+/** Reads one record of the list; one that has no name is kept as it came (decisions 10). */
+export function desktopRow(raw: unknown, place: number): DesktopRow | Broken {
+  const { name, addr, host_id: host, labels, logins } = fieldsOf(raw);
+  if (typeof name !== 'string' || name === '') return broken(raw, place);
+  return {
+    ok: true,
+    id: `${textOr(host, '')}/${name}`,
+    name: visible(name),
+    desktop: name,
+    address: visible(textOr(addr, '')),
+    labels: readLabels(labels),
+    logins: readNames(logins).toSorted((a, b) => a.localeCompare(b)),
+  };
+}

@@ -1,0 +1,47 @@
+import Monitor from 'lucide-react/icons/monitor';
+import { useOutletContext } from 'react-router-dom';
+import { http } from '#api/client.ts';
+import type { Place } from '#domain/place.ts';
+import { links } from '#lib/links.ts';
+import { desktopRow, type DesktopRow } from './desktop-row.ts';
+import { counting, type Kind } from './kind.ts';
+import { LoginConnect } from './login-connect.tsx';
+import { loaderOf } from './query.ts';
+import { Resources } from './resources.tsx';
+
+function DesktopConnect({ row: { name, desktop, logins } }: { row: DesktopRow }) {
+  const { cluster } = useOutletContext<Place>();
+  return <LoginConnect name={name} logins={logins} to={(login) => links.desktop({ cluster, desktop, login })} />;
+}
+
+const desktops: Kind<DesktopRow> = {
+  place: 'desktops',
+  icon: Monitor,
+  permission: 'list and read on windows_desktop',
+  ask: (cluster, query, signal) =>
+    http.GET('/v1/webapi/sites/{cluster}/desktops', { params: { path: { cluster }, query }, signal }),
+  read: desktopRow,
+  columns: [
+    { title: 'Address', width: 'wide', look: 'code', cell: ({ address }) => address },
+    { title: 'Name', sort: 'name', width: 'name', look: 'name', cell: ({ name }) => name },
+  ],
+  action: { title: 'Connect', width: 'login', of: (row) => <DesktopConnect row={row} /> },
+  words: {
+    counted: counting('1 desktop', 'desktops'),
+    matched: counting('1 desktop matches', 'desktops match'),
+    search: 'Search desktops',
+    none: 'No desktops yet',
+    outOfReach: (cluster) => `There is no desktop in ${cluster} that your roles reach.`,
+    first: 'Enroll the first one: an agent beside the Windows machines finds them, or you name them.',
+    add: 'Enroll desktop',
+    parts: 'Every word must be part of a name, an address or a label.',
+    further: 'Further desktops could not be loaded',
+  },
+};
+
+export const loader = loaderOf(desktops);
+
+/** The screen asks again by itself when its address changes within the list; the loader is for arriving. */
+export const shouldRevalidate = () => false;
+
+export const Component = () => <Resources kind={desktops} />;

@@ -1,0 +1,23 @@
+import { fieldsOf } from '#lib/read.ts';
+import { visible } from '#lib/visible.ts';
+import type { Broken, Resource } from './kind.ts';
+import { broken, readLabels, readNames } from './row-parts.ts';
+
+export interface KubeClusterRow extends Resource {
+  users: string[];
+  groups: string[];
+}
+
+/** Reads one record of the list; its name is its id, and one without is kept as it came (decisions 10). */
+export function kubeClusterRow(raw: unknown, place: number): KubeClusterRow | Broken {
+  const { name, labels, kubernetes_users: users, kubernetes_groups: groups } = fieldsOf(raw);
+  if (typeof name !== 'string' || name === '') return broken(raw, place);
+  return {
+    ok: true,
+    id: name,
+    name: visible(name),
+    labels: readLabels(labels),
+    users: readNames(users),
+    groups: readNames(groups),
+  };
+}

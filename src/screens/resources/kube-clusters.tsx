@@ -1,0 +1,63 @@
+import Hexagon from 'lucide-react/icons/hexagon';
+import { http } from '#api/client.ts';
+import { KUBECONFIG, KUBECTL, tshKubeLogin } from '#domain/tsh.ts';
+import { visible } from '#lib/visible.ts';
+import { Commands, ConnectButton } from './connect-dialog.tsx';
+import { counting, type Kind } from './kind.ts';
+import { kubeClusterRow, type KubeClusterRow } from './kube-cluster-row.ts';
+import { loaderOf } from './query.ts';
+import { Resources } from './resources.tsx';
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** Whom the cluster will see there. */
+function actsAs({ users, groups }: KubeClusterRow): string {
+  const [asUsers, asGroups] = [visible(list.format(users)), visible(list.format(groups))];
+  if (users.length > 0 && groups.length > 0) return `You act there as ${asUsers}, in ${asGroups}.`;
+  if (users.length > 0) return `You act there as ${asUsers}.`;
+  if (groups.length > 0) return `You act there in ${asGroups}.`;
+  return 'Your roles name no Kubernetes user or group here, so the cluster may refuse what you ask of it.';
+}
+
+function KubeConnect({ row }: { row: KubeClusterRow }) {
+  const steps = [
+    { says: 'If you keep this cluster apart from others, name a kubeconfig of its own', command: KUBECONFIG },
+    { says: 'Choose the cluster', command: tshKubeLogin(row.id) },
+    { says: 'See that it answers', command: KUBECTL },
+  ];
+  return (
+    <ConnectButton name={row.name}>
+      <p>{actsAs(row)}</p>
+      <Commands steps={steps} />
+    </ConnectButton>
+  );
+}
+
+const kubeClusters: Kind<KubeClusterRow> = {
+  place: 'kubeClusters',
+  icon: Hexagon,
+  permission: 'list and read on kube_server',
+  ask: (cluster, query, signal) =>
+    http.GET('/v1/webapi/sites/{cluster}/kubernetes', { params: { path: { cluster }, query }, signal }),
+  read: kubeClusterRow,
+  columns: [{ title: 'Name', sort: 'name', width: 'name', look: 'name', cell: ({ name }) => name }],
+  action: { title: 'Connect', width: 'word', of: (row) => <KubeConnect row={row} /> },
+  words: {
+    counted: counting('1 Kubernetes cluster', 'Kubernetes clusters'),
+    matched: counting('1 Kubernetes cluster matches', 'Kubernetes clusters match'),
+    search: 'Search Kubernetes clusters',
+    none: 'No Kubernetes clusters yet',
+    outOfReach: (cluster) => `There is no Kubernetes cluster in ${cluster} that your roles reach.`,
+    first: 'Enroll the first one: a chart that you install in it is enough.',
+    add: 'Enroll Kubernetes cluster',
+    parts: 'Every word must be part of a name or a label.',
+    further: 'Further Kubernetes clusters could not be loaded',
+  },
+};
+
+export const loader = loaderOf(kubeClusters);
+
+/** The screen asks again by itself when its address changes within the list; the loader is for arriving. */
+export const shouldRevalidate = () => false;
+
+export const Component = () => <Resources kind={kubeClusters} />;

@@ -1,0 +1,62 @@
+import { announce } from '#lib/intent.ts';
+import { links } from '#lib/links.ts';
+import { visible } from '#lib/visible.ts';
+import { Button } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { MenuButton } from '#ui/menu-button.tsx';
+import type { MenuEntry } from '#ui/menu-content.ts';
+import { SplitButton } from '#ui/split-button.tsx';
+import { openTab } from './open-tab.ts';
+
+interface LoginConnectProps {
+  /** What is connected to. */
+  name: string;
+  /** Those that the user's roles name on it, the usual one first. */
+  logins: readonly string[];
+  to: (login: string) => string;
+}
+
+/** Connects as the first login, as another from a menu, or as one that is typed. */
+export function LoginConnect({ name, logins, to }: LoginConnectProps) {
+  const [first, ...others] = logins;
+  const label = `Logins on ${name}`;
+  const typed = {
+    label: 'Other login',
+    action: 'Connect',
+    onSubmit: (login: string) => login.trim() && openTab(to(login.trim())),
+  };
+  if (to('login') === links.home())
+    return (
+      <Button size="small" disabledReason="Its name cannot stand in an address">
+        Connect
+      </Button>
+    );
+  if (first === undefined)
+    return (
+      <MenuButton
+        label={label}
+        size="small"
+        entries={[{ kind: 'heading', label: 'Your roles name no login here' }]}
+        typed={typed}
+      />
+    );
+  const entries = others.map((login): MenuEntry => ({
+    kind: 'action',
+    label: visible(login),
+    onSelect: () => openTab(to(login)),
+  }));
+  return (
+    <SplitButton label={label} entries={entries} typed={typed}>
+      <ButtonLink
+        size="small"
+        to={to(first)}
+        target="_blank"
+        aria-label={`Connect to ${name} as ${visible(first)}`}
+        onClick={() => announce(to(first))}
+        onAuxClick={() => announce(to(first))}
+      >
+        Connect as {visible(first)}
+      </ButtonLink>
+    </SplitButton>
+  );
+}

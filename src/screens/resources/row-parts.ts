@@ -1,0 +1,22 @@
+// What the records of all kinds have in common, read without trust.
+import type { Label } from '#lib/labels.ts';
+import { fieldsOf, listOf, textOr } from '#lib/read.ts';
+import type { Broken } from './kind.ts';
+
+function labelOf(raw: unknown): Label[] {
+  const { name, value } = fieldsOf(raw);
+  return typeof name === 'string' ? [{ name, value: textOr(value, '') }] : [];
+}
+
+/** Each name once, as proxies send them (facts/resources.md 1.7). */
+export function readLabels(raw: unknown): Label[] {
+  const labels = listOf(raw).flatMap(labelOf);
+  return [...new Map(labels.map((label) => [label.name, label])).values()];
+}
+
+/** The names in a list that may be missing, null or hold other things (facts/resources.md 0.4). */
+export const readNames = (raw: unknown): string[] =>
+  [...new Set(listOf(raw).filter((name) => typeof name === 'string' && name !== ''))] as string[]; // the filter leaves only texts
+
+/** A record that cannot be read, under its place in the list. */
+export const broken = (raw: unknown, place: number): Broken => ({ ok: false, id: `row ${place}`, raw });

@@ -1,0 +1,113 @@
+// Whatever a proxy sends in a record's place: it is read, or kept as it came, and can be drawn either way.
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isRecord } from '#lib/read.ts';
+import { appRow } from './app-row.ts';
+import { databaseRow } from './database-row.ts';
+import { desktopRow } from './desktop-row.ts';
+import { kubeClusterRow } from './kube-cluster-row.ts';
+import { serverRow } from './server-row.ts';
+
+const READERS = {
+  servers: {
+    read: serverRow,
+    name: 'hostname',
+    fields: ['id', 'hostname', 'addr', 'tunnel', 'siteId', 'tags', 'sshLogins'],
+  },
+  apps: {
+    read: appRow,
+    name: 'name',
+    fields:
+      'name description uri publicAddr fqdn clusterId labels awsConsole awsRoles friendlyName userGroups samlApp samlAppLaunchUrls mcp'.split(
+        ' ',
+      ),
+  },
+  'kube clusters': {
+    read: kubeClusterRow,
+    name: 'name',
+    fields: ['name', 'labels', 'kubernetes_users', 'kubernetes_groups'],
+  },
+  databases: {
+    read: databaseRow,
+    name: 'name',
+    fields: ['name', 'desc', 'protocol', 'type', 'labels', 'database_users', 'database_names', 'aws'],
+  },
+  desktops: { read: desktopRow, name: 'name', fields: ['name', 'addr', 'os', 'labels', 'host_id', 'logins'] },
+} as const;
+
+const text = fc.oneof(
+  fc.constantFrom('', ' ', '..', '<img src=x onerror=alert(1)>', '\u202egpj.exe', '\u0000\u0007\u001b[31m', '\ud800'),
+  fc.constantFrom('__proto__', 'constructor', 'tcp://x', 'cloud://AWS', 'javascript:alert(1)', 'x'.repeat(10_000)),
+  fc.string({ unit: 'binary' }),
+);
+const label = fc.record({ name: fc.oneof(text, fc.jsonValue()), value: fc.oneof(text, fc.jsonValue()) });
+const part = fc.record({
+  name: text,
+  display: text,
+  arn: text,
+  friendlyName: text,
+  url: fc.oneof(text, fc.webUrl()),
+  description: text,
+});
+const value = fc.oneof(
+  text,
+  fc.boolean(),
+  fc.jsonValue(),
+  fc.constant(undefined),
+  fc.array(fc.oneof(text, label, part, fc.jsonValue()), { maxLength: 6 }),
+);
+
+const recordOf = (fields: readonly string[]) =>
+  fc.oneof(
+    {
+      weight: 9,
+      arbitrary: fc.record(Object.fromEntries(fields.map((field) => [field, value])), { requiredKeys: [] }),
+    },
+    { weight: 1, arbitrary: fc.jsonValue() },
+  );
+
+// What is drawn is told apart from what is sent on: only the drawn may not hold marks that nobody sees.
+const DRAWN = ['name', 'address', 'description', 'type'];
+const UNSEEN = /[\p{Cc}\u202a-\u202e\u2066-\u2069\u200b]/u;
+
+/** Texts, flags, and lists and records of them: all that a cell knows to draw. */
+function isPlain(of: unknown): boolean {
+  if (Array.isArray(of)) return of.every(isPlain);
+  if (isRecord(of)) return Object.values(of).every(isPlain);
+  return typeof of === 'string' || typeof of === 'boolean';
+}
+
+type Row = ReturnType<(typeof READERS)[keyof typeof READERS]['read']>;
+
+/** What of a row could not be drawn, or should not be. */
+function faultsOf(row: Row, raw: unknown): string[] {
+  if (!row.ok) return row.id === 'row 7' && row.raw === raw ? [] : ['it is not kept as it came'];
+  const drawn = Object.entries(row).filter(([field]) => DRAWN.includes(field));
+  const names = row.labels.map(({ name }) => name);
+  return [
+    row.id === '' && 'it has no id',
+    row.name === '' && 'it has no name',
+    !isPlain(row) && 'it holds more than texts',
+    drawn.some(([, shown]) => UNSEEN.test(String(shown))) && 'it shows unseen marks',
+    new Set(names).size !== names.length && 'a label is there twice',
+  ].filter((fault) => fault !== false);
+}
+
+describe.each(Object.entries(READERS))('a record among the %s', (_kind, { read, fields, name }) => {
+  test('never throws, and can be drawn', () => {
+    fc.assert(
+      fc.property(recordOf(fields), (raw) => {
+        expect(faultsOf(read(raw, 7), raw)).toEqual([]);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  const whole = Object.fromEntries(fields.map((field) => [field, 'text']));
+  const others = fields.filter((field) => field !== name && field !== 'id');
+
+  test.each(others)('may have no %s, null, or anything else in its place', (field) => {
+    const wrong = [undefined, null, 7, -1, true, '', 'text', [], [null, 7, []], {}, { length: 3 }];
+    expect(wrong.map((value) => read({ ...whole, [field]: value }, 0).ok)).toEqual(wrong.map(() => true));
+  });
+});

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { ChipButton } from '#ui/chip.tsx';
+import { useMenu } from '#ui/menu.tsx';
+import type { AppRow } from './app-row.ts';
+import { counting } from './kind.ts';
+
+const groups = counting('1 user group', 'user groups');
+
+/** The groups through which one gets to an application, on proxies that know them (facts/resources.md 18.3). */
+export function UserGroups({ of, children }: { of: AppRow; children: ReactNode }) {
+  if (of.userGroups.length === 0) return children;
+  return (
+    <>
+      <Groups of={of} /> {children}
+    </>
+  );
+}
+
+function Groups({ of: { name, userGroups } }: { of: AppRow }) {
+  const label = `${groups(userGroups.length)} of ${name}`;
+  const { trigger, popup } = useMenu({
+    label,
+    entries: userGroups.map(({ name, description }) => ({
+      kind: 'heading',
+      label: name,
+      note: description || undefined,
+    })),
+  });
+  return (
+    <>
+      <ChipButton {...trigger} aria-label={label}>
+        {groups(userGroups.length)}
+      </ChipButton>
+      {popup}
+    </>
+  );
+}

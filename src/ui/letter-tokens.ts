@@ -1,0 +1,18 @@
+// Apart from the other tokens, of which scripts need some: these are computed, and only the sheet needs them.
+
+/** Ten hues for the letters that stand for applications. */
+const HUES = { 0: 25, 1: 55, 2: 90, 3: 130, 4: 160, 5: 190, 6: 225, 7: 262, 8: 300, 9: 340 };
+type Hue = keyof typeof HUES;
+
+const inHues = (colour: (hue: number) => string) =>
+  Object.fromEntries(Object.entries(HUES).map(([place, hue]) => [place, colour(hue)])) as Record<Hue, string>; // fromEntries forgets the keys
+
+export const letterLight = {
+  ground: inHues((hue) => `oklch(93.5% 0.04 ${hue})`),
+  ink: inHues((hue) => `oklch(42% 0.1 ${hue})`),
+};
+
+export const letterDark: typeof letterLight = {
+  ground: inHues((hue) => `oklch(32% 0.05 ${hue})`),
+  ink: inHues((hue) => `oklch(84% 0.08 ${hue})`),
+};
