@@ -46,10 +46,16 @@ const weight = (chunks: readonly Chunk[]) => ({
   brotli: kb(sum(chunks.map(({ brotli }) => brotli))),
 });
 
-/** Routes are what the entry asks for later; a chunk that two of them bring is nobody's own. */
+/** The chunk that holds the table of the other routes. */
+const TABLE = 'inside';
+
+/** Routes are what the entry and the table ask for later; a chunk that two of them bring is nobody's own. */
 function routes(chunks: readonly Chunk[], entry: ReadonlySet<string>): Measure[] {
-  const later = chunks.filter(({ file }) => !entry.has(file));
-  const asked = new Set(chunks.filter(({ file }) => entry.has(file)).flatMap(({ lazy }) => lazy));
+  const table = chunks.find(({ name }) => name === TABLE);
+  if (!table) throw new Error(`the build has no chunk called ${TABLE}`);
+  const first = new Set([...entry, ...broughtBy([table.file], chunks)]);
+  const later = chunks.filter(({ file }) => !first.has(file));
+  const asked = new Set(chunks.filter(({ file }) => first.has(file)).flatMap(({ lazy }) => lazy));
   const brings = new Map(
     later.filter(({ file }) => asked.has(file)).map((route) => [route, broughtBy([route.file], later)]),
   );

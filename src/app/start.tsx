@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { RouterProvider } from 'react-router-dom';
 import { queries } from '#api/client.ts';
-import { routesFor } from './routes.tsx';
+import { routerFor } from './routes.tsx';
 import { takeSession } from './session.ts';
 import { followTheme } from './theme.ts';
 import { loadConfig } from './web-config.ts';
@@ -15,7 +15,7 @@ export async function start(): Promise<void> {
   if (left) void import('./parting.ts').then(({ finish }) => finish(left));
   const place = document.getElementById('app');
   if (!place) throw new Error('the page has no element with the id app');
-  const router = createBrowserRouter(routesFor(await loadConfig()));
+  const router = routerFor(await loadConfig());
   const root = createRoot(place);
   // As a transition it is drawn in slices, between which slow devices hear their user.
   startTransition(() =>

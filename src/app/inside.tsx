@@ -1,0 +1,110 @@
+// The pages of the signed in (specification section 2), in one table; each is fetched when it is first gone to.
+import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import { isSignedIn } from '#api/client.ts';
+import type { Config } from '#domain/config.ts';
+import { routes, type RouteName } from '#lib/links.ts';
+import { loginAddress, withFragment } from '#lib/redirect.ts';
+import { leadHome } from './lead-home.ts';
+import { liveSession } from './session.ts';
+import { startFrame } from './start-frame.ts';
+
+/** Lets only the signed in pass. */
+function signedIn({ request }: LoaderFunctionArgs) {
+  if (!liveSession(Date.now())) return redirect(loginAddress(withFragment(request.url, location.href)));
+  return null;
+}
+
+const lists = () => import('#screens/resources/lists.ts');
+
+const LISTS = ['servers', 'apps', 'kubeClusters', 'databases', 'desktops'] as const;
+
+/** They come together: each is little more than its columns, and one request is sooner there than many. */
+const list = (name: (typeof LISTS)[number]): RouteObject => ({
+  path: routes[name],
+  lazy: async () => (await lists())[name],
+});
+
+/** Leads to the first page that is open, which for nearly all is the servers: they are fetched meanwhile. */
+const atHome = (name: 'home' | 'cluster', config: Config): RouteObject => ({
+  path: routes[name],
+  loader: ({ params }) => {
+    if (!isSignedIn()) return null;
+    void lists();
+    return leadHome(config, params['cluster']);
+  },
+  lazy: () => import('#screens/home/home.tsx'),
+});
+
+/** A page that a later version brings: it says so, and nothing more. */
+const notBuilt = (name: RouteName): RouteObject => ({
+  path: routes[name],
+  handle: name,
+  lazy: () => import('#screens/not-built/not-built.tsx'),
+});
+
+const notBuiltAlone = (name: RouteName): RouteObject => ({
+  ...notBuilt(name),
+  lazy: async () => ({ Component: (await import('#screens/not-built/not-built.tsx')).Alone }),
+});
+
+const FULL_SCREEN_LATER = ['joinSession', 'player', 'desktop', 'appLauncher'] as const;
+const IN_SHELL_LATER = [
+  'discover',
+  'assist',
+  'settings',
+  'users',
+  'roles',
+  'authConnectors',
+  'trustedClusters',
+  'integrations',
+  'newIntegration',
+  'locks',
+  'newLock',
+  'activeSessions',
+  'recordings',
+  'audit',
+  'console',
+  'consoleServers',
+] as const;
+
+const watch = () => import('#app/idle-watch.tsx');
+const frame = () => import('#app/frame.tsx');
+
+/** What nearly everybody sees first. */
+export const fetchFirst = () => Promise.all([watch(), frame(), lists(), import('#screens/home/home.tsx')]);
+
+/** Those behind the session's watch: full screen, and in the main layout. */
+export function inside(config: Config): RouteObject {
+  const root = config.proxyCluster;
+  return {
+    loader: signedIn,
+    lazy: watch,
+    children: [
+      { path: routes.terminal, lazy: () => import('#screens/console/console.tsx') },
+      { path: routes.headless, lazy: () => import('#screens/headless/headless.tsx') },
+      ...FULL_SCREEN_LATER.map(notBuiltAlone),
+      {
+        loader: ({ params }) => startFrame(root, params['cluster']),
+        lazy: frame,
+        children: [
+          atHome('home', config),
+          atHome('cluster', config),
+          ...LISTS.map(list),
+          {
+            path: routes.account,
+            lazy: () => import('#screens/account/account.tsx'),
+            children: [
+              { index: true, lazy: () => import('#screens/account/account-home.tsx') },
+              { path: routes.password, lazy: () => import('#screens/account/password.tsx') },
+              { path: routes.mfaDevices, lazy: () => import('#screens/account/mfa-devices.tsx') },
+            ],
+          },
+          { path: routes.clusters, lazy: () => import('#screens/clusters/clusters.tsx') },
+          { path: routes.support, lazy: () => import('#screens/support/support.tsx') },
+          ...IN_SHELL_LATER.map(notBuilt),
+          { path: '*', lazy: () => import('#screens/not-found/not-found.tsx') },
+        ],
+      },
+    ],
+  };
+}
