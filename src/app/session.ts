@@ -1,5 +1,5 @@
 // The web session in this browser: where it is kept, and how it is found at start.
-import { clearedStorageKeeps, parseBearer, readStored, sessionAt, storageKeys, type Session } from '#domain/session.ts';
+import { outlivesSignOut, parseBearer, readStored, sessionAt, storageKeys, type Session } from '#domain/session.ts';
 import { isParted, partingKey } from '#domain/parting.ts';
 import { identify } from '#api/credentials.ts';
 
@@ -13,8 +13,7 @@ export function keep(session: Session): void {
 
 /** Everything of the user goes; what the specification keeps stays (specification section 3). */
 export function clearStorage(): void {
-  const kept = [...clearedStorageKeeps, partingKey];
-  const gone = Object.keys(localStorage).filter((key) => !kept.includes(key));
+  const gone = Object.keys(localStorage).filter((key) => !outlivesSignOut(key) && key !== partingKey);
   for (const key of gone) localStorage.removeItem(key);
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { encodeBase64 } from '#lib/base64.ts';
-import { clearedStorageKeeps, parseBearer, readStored, sessionAt, sessionOf, storageKeys } from './session.ts';
+import { outlivesSignOut, parseBearer, readStored, sessionAt, sessionOf, SETTING, storageKeys } from './session.ts';
 
 const created = 1_700_000_000_000;
 const session = { created, expiresIn: 600 };
@@ -142,7 +142,11 @@ describe('the record in storage', () => {
   });
 });
 
-test('a sign-out keeps the theme and the assistant popup', () => {
-  const kept = Object.values(storageKeys).filter((key) => clearedStorageKeeps.includes(key));
-  expect(kept).toStrictEqual(['grv_teleport_ui_theme', 'grv_teleport_show_assist']);
+test('a sign-out keeps the theme, the assistant popup and what was set up in this browser', () => {
+  const keys = [...Object.values(storageKeys), `${SETTING}columns`, 'postern-palette'];
+  expect(keys.filter(outlivesSignOut)).toStrictEqual([
+    'grv_teleport_ui_theme',
+    'grv_teleport_show_assist',
+    'postern-setting-columns',
+  ]);
 });

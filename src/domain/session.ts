@@ -27,8 +27,13 @@ export const storageKeys = {
   alerts: 'disabledAlerts',
 } as const;
 
+/** Begins the keys of what somebody set up for themselves in this browser: it holds nothing of the session. */
+export const SETTING = 'postern-setting-';
+
+const clearedStorageKeeps: readonly string[] = [storageKeys.theme, storageKeys.showAssist];
+
 /** Everything else goes at sign-out (specification section 3). */
-export const clearedStorageKeeps: readonly string[] = [storageKeys.theme, storageKeys.showAssist];
+export const outlivesSignOut = (key: string): boolean => clearedStorageKeeps.includes(key) || key.startsWith(SETTING);
 
 const RENEW_BEFORE_MS = 180_000;
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addLabel, labelPredicate, labelsOf, withoutLabel } from './labels.ts';
+import { addLabel, joined, labelPredicate, labelsOf, separated, withoutLabel } from './labels.ts';
 
 const env = { name: 'env', value: 'prod' };
 const ENV = 'labels["env"] == "prod"';
@@ -97,4 +97,30 @@ test('whatever a label holds, its chip shows it and takes it off again', () => {
       expect(addLabel({ query }, { name, value })).toBe(query);
     }),
   );
+});
+
+test.each([
+  ['', '', '', ''],
+  ['web 01', '', 'search("web", "01")', ''],
+  ['', ENV, ENV, ENV],
+  ['"two words" x', ENV, `search("two words", "x") && ${ENV}`, ENV],
+  ['web', `${ENV} || name == "x"`, `search("web") && (${ENV} || name == "x")`, `(${ENV} || name == "x")`],
+])('the words %j and the query %j are %s, and come apart again', (search, query, ...[both, rest]) => {
+  expect(joined({ search, query })).toBe(both);
+  expect(separated(both)).toEqual({ search, query: rest });
+});
+
+test.each([
+  ['search( "a" , "b c" )', 'a "b c"', ''],
+  [`name == "x" && search("a") && ${ENV}`, 'a', `name == "x" && ${ENV}`],
+  ['search("a") && search("b")', 'a', 'search("b")'],
+  // No plain search says these.
+  [String.raw`search("say \"hi\"")`, '', String.raw`search("say \"hi\"")`],
+  ['search("")', '', 'search("")'],
+  ['search(" a")', '', 'search(" a")'],
+  ['search(name)', '', 'search(name)'],
+  ['search("a") || name == "x"', '', 'search("a") || name == "x"'],
+  ['search("a', '', 'search("a'],
+])('%s as words is %j, and leaves %j', (query, search, rest) => {
+  expect(separated(query)).toEqual({ search, query: rest });
 });

@@ -16,7 +16,7 @@ interface Narrowing {
 }
 
 /** A string literal with the escapes that JSON and the predicate language (facts/resources.md 1.4) read alike. */
-const quoted = (text: string): string =>
+export const quoted = (text: string): string =>
   JSON.stringify(text.replace(/\p{Cs}/gu, '\ufffd')).replace(
     /[\u007f-\u009f\u2028\u2029\ufeff]/g,
     (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
@@ -106,4 +106,32 @@ export function withoutLabel(query: string, label: Label): string {
   return conjuncts(query)
     .filter((part) => !isSame(labelIn(part), label))
     .join(' && ');
+}
+
+/** Search words and a query as the one query that means both. */
+export function joined({ search = '', query = '' }: Narrowing): string {
+  const words = searchPredicate(search);
+  if (words === '' || query.trim() === '') return words || query.trim();
+  return `${words} && ${cut(query)?.hasOr === true ? `(${query.trim()})` : query.trim()}`;
+}
+
+const WORDS = new RegExp(String.raw`^search\(\s*(${STRING}(?:\s*,\s*${STRING})*)\s*\)$`, 's');
+
+/** The search that a predicate stands for; undefined where no search says the same. */
+function wordsIn(part: string): string | undefined {
+  const [, list] = WORDS.exec(part) ?? [];
+  if (list === undefined) return undefined;
+  const words = [...list.matchAll(new RegExp(STRING, 'gs'))].map(([word]) => jsonOf(word));
+  const isSayable = (word: unknown): word is string =>
+    typeof word === 'string' && word !== '' && !word.includes('"') && word.trim() === word;
+  if (!words.every(isSayable)) return undefined;
+  return words.map((word) => (/\s/.test(word) ? `"${word}"` : word)).join(' ');
+}
+
+/** A query as search words, where it demands some, and the query that is left. */
+export function separated(query: string): { search: string; query: string } {
+  const parts = conjuncts(query);
+  const at = parts.findIndex((part) => wordsIn(part) !== undefined);
+  if (at < 0) return { search: '', query };
+  return { search: wordsIn(parts[at] ?? '') ?? '', query: parts.toSpliced(at, 1).join(' && ') };
 }

@@ -33,6 +33,7 @@ export const base = style({
   selectors: {
     // Above its neighbour in a split button, so that the whole ring is seen.
     '&:focus-visible': { zIndex: 1 },
+    '&[aria-pressed="true"]': { background: theme.color.accentSoft, color: theme.color.accent },
     '&[aria-disabled="true"]': { cursor: 'not-allowed' },
     '&[aria-disabled="true"]:not([aria-busy])': {
       background: theme.color.sunken,

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import { Checkbox } from './checkbox.tsx';
 import { CopyButton } from './copy-button.tsx';
+import { saveFile } from './save-file.ts';
 import * as css from './recovery-codes.css.ts';
 
 interface RecoveryCodesProps {
@@ -16,12 +17,6 @@ interface RecoveryCodesProps {
 }
 
 const FILE = 'recovery-codes.txt';
-
-function download(text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  Object.assign(document.createElement('a'), { href: address, download: FILE }).click();
-  URL.revokeObjectURL(address);
-}
 
 /** Whoever leaves now has seen the codes for the last time: the browser asks first. */
 function useWarning(isOn: boolean): void {
@@ -58,7 +53,7 @@ export function RecoveryCodes({ codes, heading, next = 'Continue', onSaved }: Re
       </section>
       <div className={css.ways}>
         <CopyButton worded text={text} label="Copy" />
-        <Button icon={Download} onClick={() => download(text)}>
+        <Button icon={Download} onClick={() => saveFile(FILE, 'text/plain', text)}>
           Download
         </Button>
         <Button icon={Printer} onClick={() => print()}>

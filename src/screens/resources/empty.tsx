@@ -1,3 +1,5 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import Plus from 'lucide-react/icons/plus';
 import SearchX from 'lucide-react/icons/search-x';
 import { useOutletContext } from 'react-router-dom';
 import type { Place } from '#domain/place.ts';
@@ -45,5 +47,35 @@ export function NoMatch({ narrowing, words }: { narrowing: Narrowed } & Pick<Kin
     >
       <p>{words.parts}</p>
     </EmptyState>
+  );
+}
+
+/** A query that the proxy cannot read: what it says stands under the field. */
+export function Unread({ narrowing: { clear, isQuery, writeQuery } }: { narrowing: Narrowed }) {
+  return (
+    <EmptyState
+      icon={CircleAlert}
+      title="The query cannot be read"
+      action={
+        <>
+          {!isQuery && <Button onClick={writeQuery}>Edit the query</Button>}
+          <Button onClick={clear}>Clear filters</Button>
+        </>
+      }
+    />
+  );
+}
+
+export function Enroll({ words }: Pick<Kind<Resource>, 'words'>) {
+  const { features, cluster, root } = useOutletContext<Place>();
+  const disabledReason = features.addAgents
+    ? cluster === root
+      ? undefined
+      : 'Resources are enrolled in the root cluster'
+    : 'Enrolling takes the permission create on token';
+  return (
+    <ButtonLink to={links.discover()} icon={Plus} disabledReason={disabledReason}>
+      {words.add}
+    </ButtonLink>
   );
 }

@@ -1,23 +1,56 @@
-import type { ReactNode } from 'react';
-import { labelText } from '#lib/labels.ts';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { joined, labelText } from '#lib/labels.ts';
 import { visible } from '#lib/visible.ts';
 import { FilterChip } from '#ui/chip.tsx';
+import { Input } from '#ui/input.tsx';
 import { SearchField } from '#ui/search-field.tsx';
+import { Switch } from '#ui/switch.tsx';
 import { Toolbar } from '#ui/toolbar.tsx';
+import type { Resource } from './kind.ts';
 import type { Narrowed } from './narrowing.ts';
+import { QueryHelp } from './query-help.tsx';
+
+const QueryField = lazy(async () => ({ default: (await import('./query-field.tsx')).QueryField }));
 
 interface FiltersProps {
   narrowing: Narrowed;
   /** What the field says it searches. */
   label: string;
   shown: ReactNode;
+  /** What was listed so far, to complete queries with. */
+  seen: readonly Resource[];
+  /** The proxy's own words about a query that it cannot read. */
+  refusal: string | undefined;
+  /** What else can be done with the list. */
+  children: ReactNode;
 }
 
-export function Filters({ narrowing, label, shown }: FiltersProps) {
-  const { search, setSearch, labels, remove, rest, dropRest } = narrowing;
+/** Search words or a query in one field, and the labels that are demanded. */
+export function Filters({ narrowing, label, shown, seen, refusal, children }: FiltersProps) {
+  const { isQuery, writeQuery, writeWords } = narrowing;
+  const query = joined(narrowing);
   return (
     <Toolbar shown={shown}>
-      <SearchField label={label} value={search} onChange={setSearch} />
+      {isQuery ? (
+        <Suspense fallback={<Input aria-label="Query" face="code" readOnly value={query} />}>
+          <QueryField label="Query" value={query} onSubmit={narrowing.setQuery} seen={seen} refusal={refusal} />
+        </Suspense>
+      ) : (
+        <SearchField label={label} value={narrowing.search} onChange={narrowing.setSearch} />
+      )}
+      <Switch checked={isQuery} onChange={isQuery ? writeWords : writeQuery}>
+        Query
+      </Switch>
+      {isQuery ? refusal === undefined && <QueryHelp /> : <Chips narrowing={narrowing} refusal={refusal} />}
+      {children}
+    </Toolbar>
+  );
+}
+
+function Chips({ narrowing, refusal }: Pick<FiltersProps, 'narrowing' | 'refusal'>) {
+  const { labels, remove, rest, dropRest } = narrowing;
+  return (
+    <>
       {labels.map((one) => (
         <FilterChip key={`${one.name}=${one.value}`} label={`Remove ${labelText(one)}`} onRemove={() => remove(one)}>
           {labelText(one)}
@@ -28,6 +61,11 @@ export function Filters({ narrowing, label, shown }: FiltersProps) {
           {visible(rest)}
         </FilterChip>
       )}
-    </Toolbar>
+      {refusal !== undefined && (
+        <p role="alert">
+          {refusal}. <QueryHelp />
+        </p>
+      )}
+    </>
   );
 }

@@ -1,6 +1,6 @@
-// The state of a list is its address: search words, a query whose labels are shown as chips, and an order.
+// The state of a list is its address: search words, a query whose labels are shown as chips, an order, and what is shown.
 import { useSearchParams } from 'react-router-dom';
-import { addLabel, labelsOf, withoutLabel, type Label } from '#lib/labels.ts';
+import { addLabel, joined, labelsOf, separated, withoutLabel, type Label } from '#lib/labels.ts';
 
 export interface Order {
   field: string;
@@ -16,6 +16,9 @@ export interface Narrowing {
 /** The fields a list can be ordered by, the usual one first. */
 type Fields = readonly string[];
 
+/** More columns than these would leave no room for any. */
+export const MOST_COLUMNS = 5;
+
 function orderIn(text: string | null, fields: Fields): Order {
   const [field = '', dir] = (text ?? '').split(':');
   if (!fields.includes(field)) return { field: fields[0] ?? '', dir: 'asc' };
@@ -28,27 +31,53 @@ export const narrowingOf = (params: URLSearchParams, fields: Fields): Narrowing 
   order: orderIn(params.get('sort'), fields),
 });
 
+const columnsIn = (params: URLSearchParams): string[] =>
+  [...new Set(params.getAll('column'))].filter((key) => key !== '').slice(0, MOST_COLUMNS);
+
+type Change = Record<string, string | readonly string[]>;
+
+/** The same address saying something else; what is empty is not said. */
+function changed(params: URLSearchParams, change: Change): URLSearchParams {
+  const next = new URLSearchParams(params);
+  for (const [name, value] of Object.entries(change)) {
+    next.delete(name);
+    for (const one of typeof value === 'string' ? [value] : value) if (one !== '') next.append(name, one);
+  }
+  return next;
+}
+
+/** The demand for a label in place of any other value of its key: a resource has one value of each. */
+function onlyLabel(query: string, label: Label): string {
+  const others = labelsOf(query).labels.filter(({ name }) => name === label.name);
+  return addLabel({ query: others.reduce(withoutLabel, query) }, label);
+}
+
 /** What the address says, and how to make it say something else; typing replaces it, so that Back leaves the list. */
 export function useNarrowing(fields: Fields) {
   const [params, setParams] = useSearchParams();
   const now = narrowingOf(params, fields);
-  const say = (change: Record<string, string>) => {
-    const next = new URLSearchParams(params);
-    for (const [name, value] of Object.entries(change)) {
-      if (value === '') next.delete(name);
-      else next.set(name, value);
-    }
-    // At once: what is typed must not wait for the router.
-    setParams(next, { replace: true, flushSync: true });
-  };
+  // At once: what is typed must not wait for the router.
+  const say = (change: Change) => setParams(changed(params, change), { replace: true, flushSync: true });
+  const { labels, rest } = labelsOf(now.query);
   return {
     ...now,
-    ...labelsOf(now.query),
+    labels,
+    rest,
+    /** Whether the field takes a query as it is written, rather than words. */
+    isQuery: params.get('mode') === 'query',
+    columns: columnsIn(params),
+    isPanelOpen: params.get('panel') === 'labels',
     isNarrowed: now.search !== '' || now.query !== '',
     setSearch: (search: string) => say({ search }),
+    setQuery: (query: string) => say({ search: '', query: query.trim() }),
+    setColumns: (column: readonly string[]) => say({ column }),
+    openPanel: (isOpen: boolean) => say({ panel: isOpen ? 'labels' : '' }),
+    writeQuery: () => say({ mode: 'query', search: '', query: joined(now) }),
+    writeWords: () => say({ mode: '', ...separated(joined(now)) }),
     add: (label: Label) => say({ query: addLabel({ query: now.query }, label) }),
+    choose: (label: Label) => say({ query: onlyLabel(now.query, label) }),
     remove: (label: Label) => say({ query: withoutLabel(now.query, label) }),
-    dropRest: () => say({ query: labelsOf(now.query).labels.reduce((query, label) => addLabel({ query }, label), '') }),
+    dropRest: () => say({ query: labels.reduce((query, label) => addLabel({ query }, label), '') }),
     clear: () => say({ search: '', query: '' }),
     sortBy: (field: string) =>
       say({ sort: `${field}:${now.order.field === field && now.order.dir === 'asc' ? 'desc' : 'asc'}` }),

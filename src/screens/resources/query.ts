@@ -1,7 +1,10 @@
-import type { LoaderFunctionArgs } from 'react-router-dom';
-import { pages, startPages } from '#api/pages.ts';
+import type { InfiniteData } from '@tanstack/react-query';
+import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
+import { queries } from '#api/client.ts';
+import { pages, startPages, type Page } from '#api/pages.ts';
 import { required } from '#lib/params.ts';
-import type { Kind, Resource } from './kind.ts';
+import { rememberedColumns } from './columns.ts';
+import type { Broken, Kind, Resource } from './kind.ts';
 import { narrowingOf, type Narrowing } from './narrowing.ts';
 
 // The first page is small, so that it is soon there; those that are scrolled to are large, so that they are few.
@@ -23,6 +26,28 @@ export function resourcesOf<R extends Resource>(kind: Kind<R>, cluster: string, 
 export const loaderOf =
   <R extends Resource>(kind: Kind<R>) =>
   ({ params, request }: LoaderFunctionArgs) => {
-    const narrowing = narrowingOf(new URL(request.url).searchParams, fieldsOf(kind));
-    return startPages(resourcesOf(kind, required(params, 'cluster'), narrowing));
+    const { pathname, search, searchParams } = new URL(request.url);
+    const columns = search === '' ? rememberedColumns(kind.place) : [];
+    // Put into the address, so that a copy of it shows the same; an address that says something is left as it is.
+    if (columns.length > 0)
+      return redirect(`${pathname}?${new URLSearchParams(columns.map((key) => ['column', key]))}`);
+    return startPages(resourcesOf(kind, required(params, 'cluster'), narrowingOf(searchParams, fieldsOf(kind))));
   };
+
+export const rowsIn = <R extends Resource>(kind: Kind<R>, pages: readonly Page[]): (R | Broken)[] =>
+  pages.flatMap(({ items }) => items ?? []).map(kind.read);
+
+export const readable = <R extends Resource>(rows: readonly (R | Broken)[]): R[] =>
+  rows.filter((row): row is R => row.ok);
+
+/** What was listed of a kind so far, however it was narrowed; what is shown now comes first. */
+export function rowsSeen<R extends Resource>(kind: Kind<R>, cluster: string, shown: readonly R[]): R[] {
+  const lists = queries.getQueriesData<InfiniteData<Page>>({ queryKey: ['pages', kind.place, cluster] });
+  const before = readable(
+    rowsIn(
+      kind,
+      lists.flatMap(([, data]) => data?.pages ?? []),
+    ),
+  );
+  return [...new Map([...shown, ...before].map((row) => [row.id, row])).values()];
+}

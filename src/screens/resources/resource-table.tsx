@@ -6,8 +6,9 @@ import { Cell, HeadCell, SortHead, Table, TableHead } from '#ui/table.tsx';
 import { VirtualRows } from '#ui/virtual-rows.tsx';
 import type { Broken, Column, Kind, Resource } from './kind.ts';
 import { LabelChips } from './label-chips.tsx';
+import { LabelCell, LabelHead, roomOf } from './label-column.tsx';
 import type { Narrowed } from './narrowing.ts';
-import { widths } from './resources.css.ts';
+import { narrower, widths } from './resources.css.ts';
 import * as css from './resources.css.ts';
 
 interface ResourceTableProps<R extends Resource> {
@@ -27,7 +28,10 @@ export function ResourceTable<R extends Resource>({ kind, rows, total, narrowing
           {columns.map((column) => (
             <Head key={column.title} column={column} narrowing={narrowing} />
           ))}
-          <HeadCell className={css.labels}>Labels</HeadCell>
+          {narrowing.columns.map((key) => (
+            <LabelHead key={key} name={key} place={kind.place} narrowing={narrowing} />
+          ))}
+          <HeadCell className={css.labels[roomOf(narrowing)]}>Labels</HeadCell>
           <HeadCell className={css.action[action.width]} align="end">
             {action.title}
           </HeadCell>
@@ -37,7 +41,7 @@ export function ResourceTable<R extends Resource>({ kind, rows, total, narrowing
             row.ok ? (
               <Cells kind={kind} row={row} narrowing={narrowing} />
             ) : (
-              <BrokenCells raw={row.raw} columns={columns} />
+              <BrokenCells raw={row.raw} columns={columns} narrowing={narrowing} />
             )
           }
         </VirtualRows>
@@ -49,17 +53,17 @@ export function ResourceTable<R extends Resource>({ kind, rows, total, narrowing
 function Head<R>({ column, narrowing }: { column: Column<R>; narrowing: Narrowed }) {
   const { title, sort, width } = column;
   const { order, sortBy } = narrowing;
-  if (sort === undefined) return <HeadCell className={widths[width]}>{title}</HeadCell>;
+  const look = widthOf(width, narrowing);
+  if (sort === undefined) return <HeadCell className={look}>{title}</HeadCell>;
   return (
-    <SortHead
-      className={widths[width]}
-      sorted={order.field === sort ? order.dir : undefined}
-      onSort={() => sortBy(sort)}
-    >
+    <SortHead className={look} sorted={order.field === sort ? order.dir : undefined} onSort={() => sortBy(sort)}>
       {title}
     </SortHead>
   );
 }
+
+/** Columns of labels take their room from the others. */
+const widthOf = (width: keyof typeof widths, { columns }: Narrowed) => (columns.length > 0 ? narrower : widths)[width];
 
 interface CellsProps<R extends Resource> {
   kind: Kind<R>;
@@ -68,29 +72,45 @@ interface CellsProps<R extends Resource> {
 }
 
 function Cells<R extends Resource>({ kind, row, narrowing }: CellsProps<R>) {
+  const room = roomOf(narrowing);
   return (
     <>
       {kind.columns.map(({ title, look, width, cell }) =>
         look === 'name' ? (
-          <Cell key={title} kind="name" title={row.name} className={widths[width]}>
+          <Cell key={title} kind="name" title={row.name} className={widthOf(width, narrowing)}>
             <span className={css.name}>{cell(row)}</span>
           </Cell>
         ) : (
-          <Cell key={title} kind={look} className={widths[width]}>
+          <Cell key={title} kind={look} className={widthOf(width, narrowing)}>
             {cell(row)}
           </Cell>
         ),
       )}
-      <Cell className={css.labels}>
-        <LabelChips of={row.name} labels={row.labels} room={kind.columns.length > 2 ? 2 : 3} onLabel={narrowing.add} />
+      {narrowing.columns.map((name) => (
+        <LabelCell key={name} row={row} name={name} room={room} />
+      ))}
+      <Cell className={css.labels[room]}>
+        <LabelChips
+          of={row.name}
+          labels={row.labels.filter(({ name }) => !narrowing.columns.includes(name))}
+          room={room === 'several' ? 0 : (kind.columns.length > 2 ? 2 : 3) - narrowing.columns.length}
+          onLabel={narrowing.add}
+        />
       </Cell>
       <Cell kind="actions">{kind.action.of(row)}</Cell>
     </>
   );
 }
 
+interface BrokenCellsProps<R> {
+  raw: unknown;
+  columns: readonly Column<R>[];
+  narrowing: Narrowed;
+}
+
 /** A record that cannot be read: said, shown as it came, and in nobody's way (decisions 10). */
-function BrokenCells<R>({ raw, columns }: { raw: unknown; columns: readonly Column<R>[] }) {
+function BrokenCells<R>({ raw, columns, narrowing }: BrokenCellsProps<R>) {
+  const room = roomOf(narrowing);
   const text = JSON.stringify(raw) ?? 'nothing';
   return (
     <>
@@ -100,10 +120,13 @@ function BrokenCells<R>({ raw, columns }: { raw: unknown; columns: readonly Colu
             Unreadable
           </Cell>
         ) : (
-          <Cell key={title} className={widths[width]} />
+          <Cell key={title} className={widthOf(width, narrowing)} />
         ),
       )}
-      <Cell kind="code" className={css.labels}>
+      {narrowing.columns.map((name) => (
+        <Cell key={name} className={css.labelColumn[room]} />
+      ))}
+      <Cell kind="code" className={css.labels[room]}>
         {visible(text)}
       </Cell>
       <Cell kind="actions">

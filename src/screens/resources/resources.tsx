@@ -1,22 +1,22 @@
 // The list of any kind of resource: title, filters, every state, and rows that come as one scrolls.
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import Plus from 'lucide-react/icons/plus';
+import Tags from 'lucide-react/icons/tags';
 import { useOutletContext } from 'react-router-dom';
-import type { Page } from '#api/pages.ts';
 import { pageTitle, titles } from '#domain/navigation.ts';
 import type { Place } from '#domain/place.ts';
-import { links } from '#lib/links.ts';
 import { Answer } from '#ui/answer.tsx';
-import { ButtonLink } from '#ui/button-link.tsx';
+import { Button } from '#ui/button.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
-import { NoMatch, NoResources } from './empty.tsx';
+import { Enroll, Unread } from './empty.tsx';
+import { extentOf, shownWords } from './extent.ts';
 import { Filters } from './filters.tsx';
+import { Found } from './found.tsx';
 import type { Kind, Resource } from './kind.ts';
 import { MoreFailed } from './more-failed.tsx';
 import { useNarrowing } from './narrowing.ts';
-import { fieldsOf, resourcesOf } from './query.ts';
-import { ResourceTable } from './resource-table.tsx';
+import { fieldsOf, readable, resourcesOf, rowsIn, rowsSeen } from './query.ts';
+import { ViewsMenu } from './views-menu.tsx';
 
 const count = new Intl.NumberFormat('en');
 
@@ -30,72 +30,52 @@ export function Resources<R extends Resource>({ kind }: ResourcesProps<R>) {
   return <InCluster key={cluster} kind={kind} cluster={cluster} />;
 }
 
+/** What the proxy says of a query that it cannot read (facts/resources.md 1.2). */
+const refusalOf = (error: { message: string } | null): string | undefined =>
+  error?.message.includes('predicate expression') ? error.message : undefined;
+
 function InCluster<R extends Resource>({ kind, cluster }: ResourcesProps<R> & { cluster: string }) {
   const { words } = kind;
   const narrowing = useNarrowing(fieldsOf(kind));
-  const found = useInfiniteQuery({ ...resourcesOf(kind, cluster, narrowing), placeholderData: keepPreviousData });
-  const { data, error, isFetching, refetch, isFetchNextPageError, hasNextPage } = found;
-  const total = totalOf(data?.pages ?? []);
-  // Some lists are not counted by the proxy (facts/resources.md 18.2): then what has come is all that can be told.
-  const isWhole = !hasNextPage || (data?.pages[0]?.totalCount ?? 0) > 0;
-  const told = narrowing.isNarrowed ? words.matched(total) : words.counted(total);
-  const shown = isWhole ? told : `${told} so far`;
+  const { isNarrowed, isPanelOpen, openPanel } = narrowing;
+  const list = useInfiniteQuery({ ...resourcesOf(kind, cluster, narrowing), placeholderData: keepPreviousData });
+  const { data, error, isFetching, refetch, isFetchNextPageError } = list;
+  const rows = rowsIn(kind, data?.pages ?? []);
+  const extent = extentOf(data?.pages ?? [], list.hasNextPage);
+  const refusal = refusalOf(error);
   return (
     <>
       <title>{pageTitle(titles[kind.place], cluster)}</title>
       <PageTitle
-        note={total > 0 && isWhole && !narrowing.isNarrowed ? count.format(total) : undefined}
+        note={extent.total > 0 && extent.isWhole && !isNarrowed ? count.format(extent.total) : undefined}
         actions={<Enroll words={words} />}
       >
         {titles[kind.place]}
       </PageTitle>
-      <Filters narrowing={narrowing} label={words.search} shown={data && shown} />
-      <Answer
-        of={{ data, error: isFetchNextPageError ? null : error, isFetching, refetch }}
-        waiting={<SkeletonRows />}
-        permission={kind.permission}
+      <Filters
+        narrowing={narrowing}
+        label={words.search}
+        shown={data && shownWords(isNarrowed ? words.matched : words.counted, extent)}
+        // Also of what was listed before: a query often asks for what is not shown.
+        seen={narrowing.isQuery ? rowsSeen(kind, cluster, readable(rows)) : []}
+        refusal={refusal}
       >
-        {({ pages }) => {
-          const rows = pages.flatMap(({ items }) => items ?? []).map(kind.read);
-          if (rows.length === 0)
-            return narrowing.isNarrowed ? <NoMatch narrowing={narrowing} words={words} /> : <NoResources kind={kind} />;
-          return (
-            <ResourceTable
-              kind={kind}
-              rows={rows}
-              total={total}
-              narrowing={narrowing}
-              onNearEnd={() => void more(found)}
-            />
-          );
-        }}
-      </Answer>
-      {isFetchNextPageError && <MoreFailed of={found} says={words.further} />}
+        <Button icon={Tags} aria-expanded={isPanelOpen} onClick={() => openPanel(!isPanelOpen)}>
+          Labels
+        </Button>
+        <ViewsMenu place={kind.place} />
+      </Filters>
+      {refusal !== undefined && <Unread narrowing={narrowing} />}
+      {refusal === undefined && (
+        <Answer
+          of={{ data, error: isFetchNextPageError ? null : error, isFetching, refetch }}
+          waiting={<SkeletonRows />}
+          permission={kind.permission}
+        >
+          {() => <Found in={{ kind, cluster }} rows={rows} total={extent.total} narrowing={narrowing} list={list} />}
+        </Answer>
+      )}
+      {isFetchNextPageError && <MoreFailed of={list} says={words.further} />}
     </>
-  );
-}
-
-const totalOf = (pages: readonly Page[]): number =>
-  pages[0]?.totalCount || pages.reduce((sum, { items }) => sum + (items?.length ?? 0), 0);
-
-interface Growing {
-  hasNextPage: boolean;
-  isFetching: boolean;
-  fetchNextPage: () => unknown;
-}
-
-const more = ({ hasNextPage, isFetching, fetchNextPage }: Growing) => hasNextPage && !isFetching && fetchNextPage();
-
-function Enroll({ words }: Pick<Kind<Resource>, 'words'>) {
-  const { features, cluster, root } = useOutletContext<Place>();
-  const disabledReason = features.addAgents
-    ? cluster === root
-      ? undefined
-      : 'Resources are enrolled in the root cluster'
-    : 'Enrolling takes the permission create on token';
-  return (
-    <ButtonLink to={links.discover()} icon={Plus} disabledReason={disabledReason}>
-      {words.add}
-    </ButtonLink>
   );
 }

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { completed, completionsAt, type Seen } from './completion.ts';
+
+const seen: Seen = {
+  labels: new Map([
+    ['env', ['production', 'staging']],
+    ['team', ['core "data"', 'edge']],
+  ]),
+  names: ['web-01', 'db-01'],
+};
+
+/** The caret is written as a bar. */
+function at(text: string) {
+  const caret = text.indexOf('|');
+  const query = text.slice(0, caret) + text.slice(caret + 1);
+  return { query, caret };
+}
+
+const offered = (text: string): string[] => {
+  const { query, caret } = at(text);
+  return completionsAt(query, caret, seen).options.map(({ insert }) => insert);
+};
+
+const START = ['labels["env"]', 'labels["team"]', 'name', 'search("', 'exists(labels["', 'resource.', '!'];
+
+test.each<[string, string[]]>([
+  ['|', START],
+  ['  |', START],
+  ['en|', ['labels["env"]']],
+  ['TEAM|', ['labels["team"]']],
+  ['na|', ['name']],
+  ['labels|', ['labels["env"]', 'labels["team"]', 'exists(labels["']],
+  ['labels[|', ['"env"]', '"team"]']],
+  ['labels["|', ['"env"]', '"team"]']],
+  ['labels["t|', ['"team"]']],
+  ['labels["t|"]', ['"team"]']],
+  ['labels["env"]|', ['==', '!=']],
+  ['labels["env"] |', ['==', '!=']],
+  ['labels.env |', ['==', '!=']],
+  ['labels["env"] == |', ['"production"', '"staging"']],
+  ['labels["env"] != "st|', ['"staging"']],
+  ['labels["env"] == "PROD|"', ['"production"']],
+  ['labels.team == "|', [String.raw`"core \"data\""`, '"edge"']],
+  ['name == "w|', ['"web-01"']],
+  ['name |', ['==', '!=']],
+  ['resource.spec.addr |', ['==', '!=']],
+  ['resource.spec.addr == |', []],
+  ['labels["nobody"] == |', []],
+  ['name == "web-01" |', ['&&', '||']],
+  ['name == "web-01" && |', START],
+  ['!|', START],
+  ['(|', START],
+  ['(name == "web-01") |', ['&&', '||']],
+  ['exists(labels["|', ['"env"]', '"team"]']],
+  ['exists(labels["env"]|', [')']],
+  ['exists(labels["env"]) |', ['&&', '||']],
+  ['equals(labels["env"], |', ['"production"', '"staging"']],
+  ['search("web|', []],
+  ['search("web", |', []],
+  ['search("web") |', ['&&', '||']],
+  ['nonsense |', []],
+  ['labels["env"] == "production" ] |', []],
+])('%s offers %j', (text, options) => {
+  expect(offered(text)).toEqual(options);
+});
+
+test.each([
+  ['|', 'labels["env"]', 'labels["env"] |'],
+  ['en|', 'labels["env"]', 'labels["env"] |'],
+  ['labels["t|"] == "edge"', '"team"]', 'labels["team"]| == "edge"'],
+  ['labels["env"] == "st|"', '"staging"', 'labels["env"] == "staging" |'],
+  ['labels["env"]|', '==', 'labels["env"] == |'],
+  ['name == "web-01"|', '&&', 'name == "web-01" && |'],
+  ['!|', 'exists(labels["', '!exists(labels["|'],
+  ['|', 'search("', 'search("|'],
+])('%s with %s becomes %s', (text, insert, expectation) => {
+  const { query, caret } = at(text);
+  const done = completed(query, completionsAt(query, caret, seen), insert);
+  expect(`${done.text.slice(0, done.caret)}|${done.text.slice(done.caret)}`).toBe(expectation);
+});

@@ -1,0 +1,35 @@
+import type { Label } from '#lib/labels.ts';
+
+export interface FacetValue {
+  value: string;
+  /** Of the resources counted, how many carry it. */
+  count: number;
+}
+
+/** A label key with the values it has. */
+export interface Facet {
+  name: string;
+  /** Of the resources counted, how many carry the key. */
+  count: number;
+  values: FacetValue[];
+}
+
+const byCount = (a: FacetValue, b: FacetValue) =>
+  b.count - a.count || a.value.localeCompare(b.value, 'en', { numeric: true });
+
+/** What the labels of these resources divide them by: keys by name, the commonest value of each first. */
+export function facetsOf(resources: Iterable<{ labels: readonly Label[] }>): Facet[] {
+  const counts = new Map<string, Map<string, number>>();
+  for (const { labels } of resources) {
+    for (const { name, value } of labels) {
+      const values = counts.get(name) ?? new Map<string, number>();
+      counts.set(name, values.set(value, (values.get(value) ?? 0) + 1));
+    }
+  }
+  return [...counts]
+    .map(([name, found]) => {
+      const values = [...found].map(([value, count]) => ({ value, count })).toSorted(byCount);
+      return { name, count: values.reduce((sum, { count }) => sum + count, 0), values };
+    })
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
+}

@@ -1,0 +1,112 @@
+import Columns from 'lucide-react/icons/columns-3';
+import { useState } from 'react';
+import type { Facet, FacetValue } from '#domain/facets.ts';
+import { labelText } from '#lib/labels.ts';
+import { visible } from '#lib/visible.ts';
+import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { rememberColumns } from './columns.ts';
+import type { Kind, Resource } from './kind.ts';
+import { MOST_COLUMNS, type Narrowed } from './narrowing.ts';
+import * as css from './facets.css.ts';
+
+const FIRST = 6;
+const MOST = 200;
+const count = new Intl.NumberFormat('en');
+
+interface FacetGroupProps {
+  facet: Facet;
+  /** The same key in what was loaded before. */
+  before: Facet | undefined;
+  sought: string;
+  place: Kind<Resource>['place'];
+  narrowing: Narrowed;
+}
+
+/** A label key: its values filter, and the key may be a column. */
+export function FacetGroup({ facet, before, sought, place, narrowing }: FacetGroupProps) {
+  const [isWhole, setWhole] = useState(false);
+  const { name } = facet;
+  const isChosen = (value: string) => narrowing.labels.some((label) => label.name === name && label.value === value);
+  const values = [...facet.values, ...elsewhere(facet, before)];
+  const fitting = name.toLowerCase().includes(sought)
+    ? values
+    : values.filter(({ value }) => value.toLowerCase().includes(sought));
+  const shown = fitting.slice(0, isWhole ? MOST : FIRST);
+  return (
+    <section className={css.group} aria-label={visible(name)}>
+      <div className={css.head}>
+        <h3 className={css.key}>{visible(name)}</h3>
+        <span className={css.column}>
+          <ColumnToggle name={name} place={place} narrowing={narrowing} />
+        </span>
+      </div>
+      <ul className={css.values}>
+        {shown.map((one) => (
+          <li key={one.value}>
+            <Value name={name} of={one} isChosen={isChosen(one.value)} narrowing={narrowing} />
+          </li>
+        ))}
+      </ul>
+      {fitting.length > shown.length && !isWhole && (
+        <Button size="small" variant="quiet" onClick={() => setWhole(true)}>
+          {`Show ${count.format(Math.min(fitting.length, MOST))} values of ${visible(name)}`}
+        </Button>
+      )}
+      {isWhole && fitting.length > MOST && (
+        <p className={css.note}>{count.format(fitting.length - MOST)} more: find them by a part of their value.</p>
+      )}
+    </section>
+  );
+}
+
+/** Values that were there before the list was narrowed by one of them. */
+const elsewhere = (facet: Facet, before: Facet | undefined): FacetValue[] =>
+  (before?.values ?? [])
+    .filter(({ value }) => !facet.values.some((one) => one.value === value))
+    .map(({ value }) => ({ value, count: 0 }));
+
+interface ValueProps {
+  name: string;
+  of: FacetValue;
+  isChosen: boolean;
+  narrowing: Narrowed;
+}
+
+function Value({ name, of, isChosen, narrowing }: ValueProps) {
+  const label = { name, value: of.value };
+  return (
+    <button
+      type="button"
+      className={css.value}
+      aria-pressed={isChosen}
+      aria-label={`${labelText(label)}, ${count.format(of.count)}`}
+      onClick={() => (isChosen ? narrowing.remove(label) : narrowing.choose(label))}
+    >
+      <span className={css.words}>{visible(of.value) || 'empty'}</span>
+      <span className={css.count}>{count.format(of.count)}</span>
+    </button>
+  );
+}
+
+function ColumnToggle({ name, place, narrowing }: Pick<FacetGroupProps, 'place' | 'narrowing'> & { name: string }) {
+  const { columns, setColumns } = narrowing;
+  const isShown = columns.includes(name);
+  const turn = () => {
+    const next = isShown ? columns.filter((key) => key !== name) : [...columns, name];
+    rememberColumns(place, next);
+    setColumns(next);
+  };
+  return (
+    <IconButton
+      label={`Column ${visible(name)}`}
+      icon={Columns}
+      size="small"
+      aria-pressed={isShown}
+      disabledReason={
+        !isShown && columns.length >= MOST_COLUMNS ? `There is room for ${MOST_COLUMNS} columns of labels` : undefined
+      }
+      onClick={turn}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '#ui/theme.css.ts';
+import { screen } from '#ui/tokens.ts';
+
+const { color, font, space, type, weight } = theme;
+
+/** A list and what stands beside it. */
+export const beside = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 272px',
+  alignItems: 'start',
+  gap: space[4],
+  '@media': { [screen.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const panel = style({
+  position: 'sticky',
+  top: `calc(${theme.measure.topBar} + ${space[4]})`,
+  maxHeight: `calc(100dvh - ${theme.measure.topBar} - ${space[8]})`,
+  padding: space[4],
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  background: color.surface,
+  border: `1px solid ${color.line}`,
+  borderRadius: theme.radius.panel,
+});
+
+const line = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space[2] });
+
+export const head = style([line, { width: '100%' }]);
+
+export const extent = style([line]);
+
+export const whole = style({ display: 'inline-flex', flex: 'none' });
+
+export const content = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[3],
+  marginTop: space[2],
+});
+
+export const note = style({ font: `${type.dense} ${font.text}`, color: color.text2, overflowWrap: 'anywhere' });
+
+export const group = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' });
+
+export const key = style({
+  minWidth: 0,
+  font: `${weight.medium} ${type.label} ${font.text}`,
+  color: color.text3,
+  overflowWrap: 'anywhere',
+});
+
+export const values = style({ width: '100%', margin: 0, padding: 0, listStyle: 'none' });
+
+export const value = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+  width: `calc(100% + ${space[4]})`,
+  minHeight: 28,
+  margin: `0 calc(-1 * ${space[2]})`,
+  padding: `${space[1]} ${space[2]}`,
+  border: 0,
+  borderRadius: theme.radius.control,
+  background: 'transparent',
+  textAlign: 'start',
+  font: `${type.dense} ${font.text}`,
+  color: color.text,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: color.sunken },
+    '&[aria-pressed="true"]': { background: color.accentSoft, color: color.accent, fontWeight: 600 },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+});
+
+export const words = style({ minWidth: 0, overflowWrap: 'anywhere' });
+
+export const count = style({
+  flex: 'none',
+  font: `${type.label} ${font.text}`,
+  fontVariantNumeric: 'tabular-nums',
+  color: color.text3,
+  selectors: { '[aria-pressed="true"] > &': { color: 'inherit' } },
+});
+
+/** Where a window has no room for columns of labels, none is offered. */
+export const column = style({ '@media': { 'screen and (max-width: 760px)': { display: 'none' } } });

@@ -1,0 +1,38 @@
+import { NoMatch, NoResources } from './empty.tsx';
+import { Facets, type Growing } from './facets.tsx';
+import type { Broken, Kind, Resource } from './kind.ts';
+import type { Narrowed } from './narrowing.ts';
+import { readable, rowsSeen } from './query.ts';
+import { ResourceTable } from './resource-table.tsx';
+import * as css from './facets.css.ts';
+
+interface FoundProps<R extends Resource> {
+  in: { kind: Kind<R>; cluster: string };
+  rows: readonly (R | Broken)[];
+  total: number;
+  narrowing: Narrowed;
+  list: Growing;
+}
+
+/** What the proxy answered, and its labels beside it where they are wanted. */
+export function Found<R extends Resource>({ in: { kind, cluster }, rows, total, narrowing, list }: FoundProps<R>) {
+  const { words } = kind;
+  const table =
+    rows.length > 0 ? (
+      <ResourceTable kind={kind} rows={rows} total={total} narrowing={narrowing} onNearEnd={() => void more(list)} />
+    ) : narrowing.isNarrowed ? (
+      <NoMatch narrowing={narrowing} words={words} />
+    ) : (
+      <NoResources kind={kind} />
+    );
+  if (!narrowing.isPanelOpen) return table;
+  const shown = readable(rows);
+  return (
+    <div className={css.beside}>
+      {table}
+      <Facets kind={kind} rows={shown} seen={rowsSeen(kind, cluster, shown)} narrowing={narrowing} list={list} />
+    </div>
+  );
+}
+
+const more = ({ hasNextPage, isFetching, fetchNextPage }: Growing) => hasNextPage && !isFetching && fetchNextPage();

@@ -1,0 +1,132 @@
+import Trash from 'lucide-react/icons/trash-2';
+import { useState, type ChangeEvent, type SubmitEvent } from 'react';
+import { titles } from '#domain/navigation.ts';
+import { formText } from '#lib/form-text.ts';
+import { visible } from '#lib/visible.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog, DialogActions } from '#ui/dialog.tsx';
+import { Field } from '#ui/field.tsx';
+import { FileButton } from '#ui/file-button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Input } from '#ui/input.tsx';
+import { saveFile } from '#ui/save-file.ts';
+import { useStored } from '#ui/use-stored.ts';
+import {
+  countOf,
+  exported,
+  imported,
+  kept,
+  LONGEST_NAME,
+  merged,
+  readViews,
+  VIEWS_KEY,
+  withoutView,
+  withView,
+  type Place,
+  type View,
+} from './views.ts';
+import * as css from './views-dialogs.css.ts';
+
+interface SaveViewProps {
+  place: Place;
+  shows: string;
+  onClose: () => void;
+}
+
+export function SaveView({ place, shows, onClose }: SaveViewProps) {
+  const [stored, keep] = useStored(VIEWS_KEY);
+  const [name, setName] = useState('');
+  const views = readViews(stored);
+  const isTaken = (views[place] ?? []).some((view) => view.name === name.trim());
+  const save = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    keep(kept(withView(views, place, { name: formText(new FormData(event.currentTarget), 'name').trim(), shows })));
+    onClose();
+  };
+  return (
+    <Dialog title="Save this view" onClose={onClose}>
+      <form onSubmit={save}>
+        <Field
+          label="Name"
+          hint={
+            isTaken
+              ? 'There is a view of this name. It will be replaced.'
+              : 'Search, filters, order and columns are kept, in this browser.'
+          }
+        >
+          <Input
+            name="name"
+            required
+            pattern=".*\S.*"
+            maxLength={LONGEST_NAME}
+            autoComplete="off"
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+          />
+        </Field>
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary">
+            {isTaken ? 'Replace view' : 'Save view'}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+export function ManageViews({ place, onClose }: { place: Place; onClose: () => void }) {
+  const [stored, keep] = useStored(VIEWS_KEY);
+  const [told, setTold] = useState('');
+  const views = readViews(stored);
+  const own = views[place] ?? [];
+  async function take({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? [];
+    if (!file) return;
+    const more = imported(await file.text());
+    target.value = '';
+    if (!more) return setTold(`${visible(file.name)} holds no views of this console.`);
+    keep(kept(merged(views, more)));
+    setTold(takenWords(countOf(more)));
+  }
+  return (
+    <Dialog title={`Views of ${titles[place]}`} width="wide" onClose={onClose}>
+      {own.length === 0 && <p>No view of this list is saved in this browser.</p>}
+      <ul className={css.views}>
+        {own.map((view) => (
+          <ViewLine key={view.name} view={view} onDelete={() => keep(kept(withoutView(views, place, view.name)))} />
+        ))}
+      </ul>
+      <output>{told}</output>
+      <DialogActions>
+        <FileButton accept="application/json,.json" onChange={(event) => void take(event)}>
+          Import views
+        </FileButton>
+        <Button
+          disabledReason={countOf(views) === 0 ? 'No view is saved' : undefined}
+          onClick={() => saveFile('postern-views.json', 'application/json', exported(views))}
+        >
+          Export all views
+        </Button>
+        <Button variant="primary" onClick={onClose}>
+          Done
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+const takenWords = (count: number) => (count === 1 ? '1 view is taken over.' : `${count} views are taken over.`);
+
+function ViewLine({ view: { name, shows }, onDelete }: { view: View; onDelete: () => void }) {
+  const says = [...new URLSearchParams(shows)].map(([key, value]) => `${key}: ${visible(value)}`).join(' · ');
+  return (
+    <li className={css.view}>
+      <span className={css.words}>
+        <strong>{visible(name)}</strong>
+        <span className={css.says}>{says || 'Everything, in the usual order'}</span>
+      </span>
+      <IconButton label={`Delete view ${visible(name)}`} icon={Trash} onClick={onDelete} />
+    </li>
+  );
+}

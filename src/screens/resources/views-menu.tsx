@@ -1,0 +1,34 @@
+import Bookmark from 'lucide-react/icons/bookmark';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { visible } from '#lib/visible.ts';
+import { MenuButton } from '#ui/menu-button.tsx';
+import type { MenuEntry } from '#ui/menu-content.ts';
+import { useStored } from '#ui/use-stored.ts';
+import { readViews, shownIn, VIEWS_KEY, type Place } from './views.ts';
+import { ManageViews, SaveView } from './views-dialogs.tsx';
+
+/** The views of a list that somebody named, and the way to more of them. */
+export function ViewsMenu({ place }: { place: Place }) {
+  const [open, setOpen] = useState<'save' | 'manage'>();
+  const { pathname, search } = useLocation();
+  const [stored] = useStored(VIEWS_KEY);
+  const views = readViews(stored);
+  const close = () => setOpen(undefined);
+  const own = views[place] ?? [];
+  const entries: MenuEntry[] = [
+    ...own.map(({ name, shows }) => ({ kind: 'link' as const, label: visible(name), to: `${pathname}?${shows}` })),
+    ...(own.length > 0 ? [{ kind: 'separator' as const }] : []),
+    { kind: 'action', label: 'Save this view…', onSelect: () => setOpen('save') },
+    { kind: 'action', label: 'Manage views…', onSelect: () => setOpen('manage') },
+  ];
+  return (
+    <>
+      <MenuButton label="Views" entries={entries} icon={Bookmark}>
+        Views
+      </MenuButton>
+      {open === 'save' && <SaveView place={place} shows={shownIn(new URLSearchParams(search))} onClose={close} />}
+      {open === 'manage' && <ManageViews place={place} onClose={close} />}
+    </>
+  );
+}

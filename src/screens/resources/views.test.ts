@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { countOf, exported, imported, kept, merged, readViews, shownIn, withoutView, withView } from './views.ts';
+
+const production = { name: 'Production', shows: 'search=web&column=env' };
+const edge = { name: 'Edge', shows: 'query=labels%5B%22team%22%5D+%3D%3D+%22edge%22' };
+
+test.each([
+  ['search=web&panel=labels&sort=hostname%3Adesc', 'search=web&sort=hostname%3Adesc'],
+  ['column=env&column=team', 'column=env&column=team'],
+  ['mode=query&query=', 'mode=query'],
+  ['access_token=secret', ''],
+  ['', ''],
+])('of %j the view is %j', (address, view) => {
+  expect(shownIn(new URLSearchParams(address))).toBe(view);
+});
+
+test.each([
+  ['nothing', null, {}],
+  ['no JSON', '{', {}],
+  ['another shape', '[1, "a", null]', {}],
+  ['a kind that there is not', '{"planets": [{"name": "a", "shows": ""}]}', {}],
+  [
+    'odd ones among good ones',
+    JSON.stringify({
+      servers: [null, 7, { name: '' }, { name: 'a' }, { name: ' Production ', shows: production.shows }],
+    }),
+    { servers: [production] },
+  ],
+  [
+    'what does not belong to a view',
+    JSON.stringify({ apps: [{ name: 'a', shows: 'search=x&panel=labels&evil=1' }] }),
+    { apps: [{ name: 'a', shows: 'search=x' }] },
+  ],
+  [
+    'a name twice',
+    JSON.stringify({
+      apps: [
+        { name: 'a', shows: 'search=x' },
+        { name: 'a', shows: 'search=y' },
+      ],
+    }),
+    { apps: [{ name: 'a', shows: 'search=y' }] },
+  ],
+])('%s is read as what it says', (_what, text, views) => {
+  expect(readViews(text)).toEqual(views);
+});
+
+test('what is kept is what was there', () => {
+  const views = withView(withView({}, 'servers', production), 'servers', edge);
+  expect(views).toEqual({ servers: [production, edge] });
+  expect(readViews(kept(views))).toEqual(views);
+  expect(withoutView(views, 'servers', 'Production')).toEqual({ servers: [edge] });
+  expect(withoutView(views, 'apps', 'Production')).toMatchObject({ servers: [production, edge] });
+});
+
+test('a file brings them to another browser, where those of the same name are replaced', () => {
+  const file = exported({ servers: [production], desktops: [edge] });
+  const views = imported(file);
+  expect(views).toEqual({ servers: [production], desktops: [edge] });
+  expect(countOf(views ?? {})).toBe(2);
+  expect(merged({ servers: [{ name: 'Production', shows: '' }, edge] }, views ?? {})).toEqual({
+    servers: [production, edge],
+    desktops: [edge],
+  });
+});
+
+test.each(['', 'hello', '{}', '{"postern": "other"}', '[]', 'null'])('%j holds no views', (text) => {
+  expect(imported(text)).toBeUndefined();
+});

@@ -1,0 +1,79 @@
+// Named views of lists: what an address says behind the question mark, kept in this browser.
+import { SETTING } from '#domain/session.ts';
+import { fieldsOf, jsonOf, listOf } from '#lib/read.ts';
+import type { Kind, Resource } from './kind.ts';
+
+export const VIEWS_KEY = `${SETTING}views`;
+
+export type Place = Kind<Resource>['place'];
+
+export interface View {
+  name: string;
+  /** The query of an address, without its mark. */
+  shows: string;
+}
+
+export type Views = Partial<Record<Place, View[]>>;
+
+const PLACES: readonly Place[] = ['servers', 'apps', 'kubeClusters', 'databases', 'desktops'];
+
+// Nothing else belongs to a view, whoever wrote the file.
+const SAYS = ['mode', 'search', 'query', 'sort', 'column'];
+
+export const LONGEST_NAME = 80;
+
+/** What of an address is a view of its list: not whether a panel is open. */
+export function shownIn(params: URLSearchParams): string {
+  return new URLSearchParams([...params].filter(([name, value]) => SAYS.includes(name) && value !== '')).toString();
+}
+
+function viewOf(raw: unknown): View[] {
+  const { name, shows } = fieldsOf(raw);
+  if (typeof name !== 'string' || typeof shows !== 'string') return [];
+  const trimmed = name.trim().slice(0, LONGEST_NAME);
+  return trimmed === '' ? [] : [{ name: trimmed, shows: shownIn(new URLSearchParams(shows)) }];
+}
+
+/** The same name is the same view: the last one holds. */
+const unique = (views: readonly View[]): View[] => [...new Map(views.map((view) => [view.name, view])).values()];
+
+function viewsOf(raw: unknown): Views {
+  const fields = fieldsOf(raw);
+  const read = PLACES.map((place) => [place, unique(listOf(fields[place]).flatMap(viewOf))] as const);
+  return Object.fromEntries(read.filter(([, views]) => views.length > 0));
+}
+
+export const readViews = (text: string | null): Views => viewsOf(jsonOf(text ?? ''));
+
+export const withView = (views: Views, place: Place, view: View): Views => ({
+  ...views,
+  [place]: unique([...(views[place] ?? []), view]),
+});
+
+export const withoutView = (views: Views, place: Place, name: string): Views => ({
+  ...views,
+  [place]: (views[place] ?? []).filter((view) => view.name !== name),
+});
+
+export const kept = (views: Views): string => JSON.stringify(views);
+
+/** The file that other browsers take. */
+export const exported = (views: Views): string => `${JSON.stringify({ postern: 'views', views }, undefined, 2)}\n`;
+
+/** What such a file holds; undefined when it is none. */
+export function imported(text: string): Views | undefined {
+  const { postern, views } = fieldsOf(jsonOf(text));
+  if (postern !== 'views') return undefined;
+  return viewsOf(views);
+}
+
+export const countOf = (views: Views): number =>
+  Object.values(views).reduce((sum: number, list: readonly View[]) => sum + list.length, 0);
+
+export function merged(views: Views, more: Views): Views {
+  return Object.fromEntries(
+    PLACES.map((place) => [place, unique([...(views[place] ?? []), ...(more[place] ?? [])])] as const).filter(
+      ([, list]) => list.length > 0,
+    ),
+  );
+}

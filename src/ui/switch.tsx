@@ -1,0 +1,17 @@
+import type { ComponentProps, ReactNode } from 'react';
+import * as css from './switch.css.ts';
+
+interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'className' | 'style'> {
+  checked: boolean;
+  children: ReactNode;
+}
+
+/** On or off, at once. */
+export function Switch({ checked, children, ...input }: SwitchProps) {
+  return (
+    <label className={css.line}>
+      <input {...input} type="checkbox" role="switch" checked={checked} aria-checked={checked} className={css.track} />
+      <span>{children}</span>
+    </label>
+  );
+}
