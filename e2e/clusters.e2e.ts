@@ -15,7 +15,7 @@ test('the root comes first and is marked, and a leaf that is offline says so', a
   await expect(names(page)).toHaveText([/^one\.example\.com\s*Root$/, 'berlin.example.com', 'outpost.example.com']);
   await expect(row(page, /one\.example\.com/)).toContainText('online');
   await expect(row(page, /outpost/)).toContainText('offline');
-  await expect(page).toHaveTitle('one.example.com • Manage Clusters');
+  await expect(page).toHaveTitle('Manage Clusters');
   await expect(page.getByRole('status').filter({ hasText: '3 clusters' })).toBeVisible();
 });
 

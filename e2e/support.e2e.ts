@@ -4,6 +4,7 @@ const SUPPORT = '/web/support';
 
 test('help is linked, and each link says that it leads elsewhere and tells nothing', async ({ page }) => {
   await page.goto(SUPPORT);
+  await expect(page).toHaveTitle('Help & Support');
   for (const name of ['Support', 'Resources', 'Troubleshooting', 'Updates'])
     await expect(page.getByRole('region', { name })).toBeVisible();
   const start = page.getByRole('link', { name: 'Get started (opens another site in a new tab)' });

@@ -1,12 +1,13 @@
 // The main layout: who is signed in, what they may see, and the page inside.
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Outlet, useMatches, useOutletContext, useParams } from 'react-router-dom';
+import { Navigate, Outlet, useLocation, useMatches, useOutletContext, useParams } from 'react-router-dom';
 import type { components } from '#api/schema.d.ts';
 import { alertsOf, userContextOf } from '#api/user-context.ts';
 import { featuresOf } from '#domain/access.ts';
 import { pageTitle, titleOf } from '#domain/navigation.ts';
 import type { FullScreenPlace, Place } from '#domain/place.ts';
+import { underItsName } from '#lib/other-cluster.ts';
 import { Button } from '#ui/button.tsx';
 import { FullPage } from '#ui/full-page.tsx';
 import { Shell } from '#ui/shell.tsx';
@@ -60,6 +61,9 @@ interface FrameProps extends FullScreenPlace {
 
 function Frame({ context, config, root }: FrameProps) {
   const named = useParams()['cluster'];
+  const { pathname, search, hash } = useLocation();
+  const underName = underItsName(pathname, root);
+  if (underName !== undefined) return <Navigate to={{ pathname: underName, search, hash }} replace />;
   const cluster = named ?? root;
   const features = featuresOf({ acl: context.userAcl, config });
   const place: Place = { cluster, root, config, user: context, features };

@@ -1,64 +1,28 @@
-import { useQuery } from '@tanstack/react-query';
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import LogOut from 'lucide-react/icons/log-out';
 import Moon from 'lucide-react/icons/moon';
-import Network from 'lucide-react/icons/network';
 import Sun from 'lucide-react/icons/sun';
 import UserRound from 'lucide-react/icons/user-round';
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { clustersQuery } from '#api/user-context.ts';
 import type { Place } from '#domain/place.ts';
 import { links } from '#lib/links.ts';
-import { inOtherCluster } from '#lib/other-cluster.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { MenuButton } from '#ui/menu-button.tsx';
 import { loadMenus, useMenu } from '#ui/menu.tsx';
 import { TopBarGap } from '#ui/shell.tsx';
+import { ClusterSelector } from './cluster-selector.tsx';
 import { signOut } from './parting.ts';
 import { setTheme, useTheme } from './theme.ts';
 
 export function TopBar({ place, hasCluster }: { place: Place; hasCluster: boolean }) {
   return (
     <>
-      {hasCluster && <ClusterSelector cluster={place.cluster} />}
+      {hasCluster && <ClusterSelector cluster={place.cluster} root={place.root} />}
       <TopBarGap />
       <ThemeToggle />
       <UserMenu name={place.user.userName} />
     </>
-  );
-}
-
-/** Only where the address names a cluster; elsewhere the root is meant (facts/resources.md 14). */
-function ClusterSelector({ cluster }: { cluster: string }) {
-  const { data: clusters } = useQuery(clustersQuery);
-  const { pathname } = useLocation();
-  const go = useNavigate();
-  const names = (clusters ?? []).toSorted((a, b) => a.name.localeCompare(b.name));
-  const options = names.map(({ name, status }) => ({
-    value: name,
-    label: name,
-    ...(status === 'offline' ? { note: 'offline' } : {}),
-  }));
-  return (
-    <MenuButton
-      label={`Cluster: ${cluster}`}
-      icon={Network}
-      size="small"
-      entries={[
-        {
-          kind: 'choice',
-          label: 'Clusters',
-          value: cluster,
-          options: options.length > 0 ? options : [{ value: cluster, label: cluster }],
-          onChange: (name) => void go(inOtherCluster(pathname, name)),
-        },
-      ]}
-    >
-      {cluster}
-    </MenuButton>
   );
 }
 

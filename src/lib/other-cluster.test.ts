@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inOtherCluster } from './other-cluster.ts';
+import { inOtherCluster, underItsName } from './other-cluster.ts';
 
 test.each([
   ['/web/cluster/one/nodes', '/web/cluster/two/nodes'],
@@ -15,4 +15,19 @@ test.each([
 
 test('a cluster name is escaped', () => {
   expect(inOtherCluster('/web/cluster/one/apps', 'a/b')).toBe('/web/cluster/a%2Fb/apps');
+});
+
+test.each([
+  ['/web/cluster/-current-', '/web/cluster/one'],
+  ['/web/cluster/-current-/nodes', '/web/cluster/one/nodes'],
+  ['/web/cluster/-current-/desktops/-current-/a%2Fb', '/web/cluster/one/desktops/-current-/a%2Fb'],
+  ['/web/cluster/-current-else/nodes', undefined],
+  ['/web/cluster/one/nodes', undefined],
+  ['/web/users', undefined],
+])('%s by the name of the root is %s', (pathname, named) => {
+  expect(underItsName(pathname, 'one')).toBe(named);
+});
+
+test('a name is a name, whatever replacing would make of it', () => {
+  expect(underItsName('/web/cluster/-current-/nodes', "$'$&")).toBe("/web/cluster/%24'%24%26/nodes");
 });

@@ -2,6 +2,7 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useOutletContext } from 'react-router-dom';
 import type { components } from '#api/schema.d.ts';
 import type { Features } from '#domain/access.ts';
+import type { ClusterRow, Direction } from '#domain/clusters.ts';
 import type { Place } from '#domain/place.ts';
 import { links } from '#lib/links.ts';
 import { CopyButton } from '#ui/copy-button.tsx';
@@ -12,7 +13,6 @@ import { RelativeTime } from '#ui/relative-time.tsx';
 import { Cell, HeadCell, Row, SortHead, Table, TableHead } from '#ui/table.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import type { ClusterRow, Direction } from './cluster-rows.ts';
 import * as css from './clusters.css.ts';
 
 type Own = components['schemas']['UserContext']['cluster'];

@@ -4,6 +4,7 @@ import SearchX from 'lucide-react/icons/search-x';
 import { useOutletContext, useSearchParams } from 'react-router-dom';
 import { start } from '#api/client.ts';
 import { clustersQuery } from '#api/user-context.ts';
+import { clusterRows, type Direction } from '#domain/clusters.ts';
 import { pageTitle, titles } from '#domain/navigation.ts';
 import type { Place } from '#domain/place.ts';
 import { visible } from '#lib/visible.ts';
@@ -14,7 +15,6 @@ import { PageTitle } from '#ui/page-title.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { Toolbar } from '#ui/toolbar.tsx';
-import { clusterRows, type Direction } from './cluster-rows.ts';
 import { ClusterTable } from './cluster-table.tsx';
 
 export const loader = () => start(clustersQuery);
@@ -39,7 +39,7 @@ export function Component() {
   const rows = clusters.data && clusterRows(clusters.data, { root, search, direction });
   return (
     <>
-      <title>{pageTitle(titles.clusters, root)}</title>
+      <title>{pageTitle(titles.clusters)}</title>
       <PageTitle note={clusters.data?.length}>{titles.clusters}</PageTitle>
       <Toolbar shown={rows && shown(rows.length)}>
         <SearchField label="Search clusters" value={search} onChange={(text) => say('search', text)} />

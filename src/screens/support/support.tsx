@@ -14,12 +14,12 @@ import { helpLinks } from './help-links.ts';
 import * as css from './support.css.ts';
 
 export function Component() {
-  const { config, user, root } = useOutletContext<Place>();
+  const { config, user } = useOutletContext<Place>();
   const { isEnterprise, isCloud } = config;
   const { premiumSupport } = lockedFeatures(config);
   return (
     <>
-      <title>{pageTitle(titles.support, root)}</title>
+      <title>{pageTitle(titles.support)}</title>
       <PageTitle>{titles.support}</PageTitle>
       <div className={css.groups}>
         {helpLinks({ version: user.cluster.authVersion, isEnterprise: isEnterprise && !premiumSupport, isCloud }).map(

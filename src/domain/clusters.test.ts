@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clusterRows } from './cluster-rows.ts';
+import { clusterRows } from './clusters.ts';
 
 const cluster = (name: unknown, more: object = {}) => ({
   name,

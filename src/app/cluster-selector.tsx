@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import Network from 'lucide-react/icons/network';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { clustersQuery } from '#api/user-context.ts';
+import { clusterRows, type ClusterRow } from '#domain/clusters.ts';
+import { inOtherCluster } from '#lib/other-cluster.ts';
+import { visible } from '#lib/visible.ts';
+import { MenuButton } from '#ui/menu-button.tsx';
+import type { MenuEntry } from '#ui/menu-content.ts';
+
+type Cluster = ClusterRow & { ok: true };
+
+/** Only where the address names a cluster; elsewhere the root is meant (facts/resources.md 14). */
+export function ClusterSelector({ cluster, root }: { cluster: string; root: string }) {
+  const { data, error, refetch } = useQuery(clustersQuery);
+  const { pathname } = useLocation();
+  const go = useNavigate();
+  const rows = clusterRows(data ?? [], { root, search: '', direction: 'asc' });
+  const clusters = rows.filter((row): row is Cluster => row.ok);
+  const current = clusters.find(({ id }) => id === cluster);
+  // One that is not listed, or not yet, is where one is all the same.
+  const missing = current ? [] : [{ value: cluster, label: visible(cluster) }];
+  const choice: MenuEntry = {
+    kind: 'choice',
+    label: 'Clusters',
+    value: cluster,
+    options: [...clusters.map(optionOf), ...missing],
+    onChange: (name) => void go(inOtherCluster(pathname, name)),
+  };
+  const says = current?.isOnline === false ? `${visible(cluster)}, offline` : visible(cluster);
+  return (
+    <MenuButton
+      label={`Cluster: ${says}`}
+      icon={Network}
+      size="small"
+      entries={[choice, ...(data ? [] : withoutList(error, () => void refetch()))]}
+    >
+      {says}
+    </MenuButton>
+  );
+}
+
+const optionOf = ({ id, name, isRoot, isOnline }: Cluster) => ({
+  value: id,
+  label: name,
+  note: isOnline ? (isRoot ? 'root' : undefined) : 'offline',
+});
+
+/** Why only one cluster is offered: the menu must not look as if there were no other. */
+function withoutList(error: { status: number; message: string } | null, retry: () => void): MenuEntry[] {
+  if (error === null) return [{ kind: 'separator' }, { kind: 'heading', label: 'Other clusters are being looked for' }];
+  if (error.status === 403) return [{ kind: 'separator' }, { kind: 'heading', label: 'Your roles list no clusters' }];
+  return [
+    { kind: 'separator' },
+    { kind: 'heading', label: 'Other clusters could not be listed', note: error.message },
+    { kind: 'action', label: 'Retry', icon: RotateCw, onSelect: retry },
+  ];
+}
