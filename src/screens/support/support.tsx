@@ -2,6 +2,7 @@
 import ExternalLink from 'lucide-react/icons/external-link';
 import { useOutletContext } from 'react-router-dom';
 import { lockedFeatures } from '#domain/access.ts';
+import { helpLinks } from '#domain/help-links.ts';
 import { pageTitle, titles } from '#domain/navigation.ts';
 import type { Place } from '#domain/place.ts';
 import { visible } from '#lib/visible.ts';
@@ -10,7 +11,6 @@ import { Icon } from '#ui/icon.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { helpLinks } from './help-links.ts';
 import * as css from './support.css.ts';
 
 export function Component() {
