@@ -6,6 +6,20 @@ const ALERTS = 'GET /v1/webapi/sites/{cluster}/alerts';
 
 const alerts = (page: Page) => page.getByRole('region', { name: 'Alerts' });
 const dismiss = (page: Page, what: string) => page.getByRole('button', { name: `Dismiss: ${what}` });
+/** How far the page moved by itself: the sum of all layout shifts that nobody's input caused. */
+const shifted = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const watcher = new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[];
+          resolve(shifts.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0));
+        });
+        watcher.observe({ type: 'layout-shift', buffered: true });
+        // Where nothing has moved, nothing is told.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+      }),
+  );
 const servers = (page: Page) => page.getByRole('row', { name: /web-01/ });
 
 test.describe('with three alerts', () => {
@@ -47,6 +61,56 @@ test.describe('with three alerts', () => {
     await expect(servers(page)).toBeVisible();
   });
 
+  test('by keyboard one is dismissed after the other, and then the page has the focus', async ({ page }) => {
+    await page.goto(SERVERS);
+    await dismiss(page, 'Works on Sunday.').press('Enter');
+    await expect(dismiss(page, 'A version is out.')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dismiss(page, 'A patch must be applied.')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(alerts(page)).toBeHidden();
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test('the proxy is told that one was followed', async ({ page }) => {
+    await page.goto(SERVERS);
+    // The link is followed without leaving: what is elsewhere is not ours to test.
+    await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { once: true }));
+    const told = page.waitForRequest((request) => request.url().endsWith('/v1/webapi/capture'));
+    await alerts(page)
+      .getByRole('link', { name: /^A version is out/ })
+      .click();
+    expect((await told).postDataJSON()).toEqual({ event: 'tp.ui.banner.click', alert: 'news' });
+  });
+
+  test('nothing moves when they are there', async ({ page }) => {
+    await page.goto(SERVERS);
+    await expect(servers(page)).toBeVisible();
+    await expect(alerts(page)).toBeVisible();
+    expect(await shifted(page)).toBeLessThanOrEqual(0.02);
+  });
+
+  test('they stand above pages without a cluster in the address too', async ({ page }) => {
+    await page.goto('/web/support');
+    await expect(page.getByRole('heading', { name: 'Help & Support' })).toBeVisible();
+    await expect(alerts(page)).toContainText('A patch must be applied.');
+  });
+
+  test('signing out forgets what was dismissed, as it forgets all of a person', async ({ page }) => {
+    await page.goto(SERVERS);
+    await dismiss(page, 'Works on Sunday.').click();
+    await page.getByRole('button', { name: 'Account of alice' }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await expect(page.getByLabel('Username')).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('disabledAlerts'))).toBeNull();
+  });
+
+  test('what the browser remembers may be anything', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('disabledAlerts', '{"works":"soon","patch":'));
+    await page.goto(SERVERS);
+    await expect(alerts(page).getByRole('button', { name: /^Dismiss/ })).toHaveCount(3);
+  });
+
   test('a leaf has its own, which here are none', async ({ page }) => {
     await page.goto('/web/cluster/berlin.example.com/nodes');
     await expect(page.getByRole('row', { name: /spree-01/ })).toBeVisible();
@@ -65,6 +129,38 @@ test.describe('with three alerts', () => {
   }
 });
 
+test.describe('with five among what is none', () => {
+  test.use({ scenario: 'many odd alerts' });
+
+  test('three are shown as text, and the others on demand', async ({ page }) => {
+    await page.goto(SERVERS);
+    const shown = alerts(page).getByRole('button', { name: /^Dismiss/ });
+    await expect(shown).toHaveCount(3);
+    await expect(alerts(page)).toContainText('<img src=x onerror=alert(1)>');
+    await expect(servers(page)).toBeVisible();
+    await alerts(page).getByRole('button', { name: 'Show 2 more alerts' }).press('Enter');
+    await expect(shown).toHaveCount(5);
+    await expect(shown.nth(3)).toBeFocused();
+    await expect(alerts(page)).toContainText('A U+202Emark that nobody sees.');
+    await expect(alerts(page)).not.toContainText('No name.');
+  });
+
+  test('one that was hidden takes the place of one that was dismissed', async ({ page }) => {
+    await page.goto(SERVERS);
+    await dismiss(page, 'First of five.').click();
+    await expect(alerts(page).getByRole('button', { name: /^Dismiss/ })).toHaveCount(3);
+    await expect(alerts(page).getByRole('button', { name: 'Show 1 more alert' })).toBeVisible();
+  });
+
+  test('none is wider than a phone, however long it is', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(SERVERS);
+    await expect(alerts(page)).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await expect(page.getByRole('heading', { name: 'Servers', level: 1 })).toBeInViewport();
+  });
+});
+
 test.describe('when they are late', () => {
   test.use({ scenario: 'alerts held back' });
 
@@ -75,8 +171,19 @@ test.describe('when they are late', () => {
     mock.world.release(ALERTS);
     await answered;
     await expect(alerts(page)).toBeHidden();
+    expect(await shifted(page)).toBeLessThanOrEqual(0.02);
     await page.getByRole('link', { name: 'Users' }).click();
     await expect(alerts(page)).toContainText('A patch must be applied.');
+  });
+});
+
+test.describe('when the cluster is offline', () => {
+  test.use({ scenario: 'two leaf clusters' });
+
+  test('its alerts keep nobody waiting', async ({ page }) => {
+    await page.goto('/web/cluster/outpost.example.com/nodes');
+    await expect(page.getByRole('alert')).toHaveText('cluster "outpost.example.com" is offline');
+    await expect(alerts(page)).toBeHidden();
   });
 });
 
