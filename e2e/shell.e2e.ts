@@ -45,6 +45,7 @@ test.describe('as dora', () => {
     await page.goto('/web');
     await expect(page).toHaveURL('/web/support');
     await expect(main(page).getByRole('link')).toHaveCount(0);
+    await expect(page.getByText('Your roles open nothing in one.example.com yet.')).toBeVisible();
     await account(page, 'dora').click();
     await expect(item(page, 'Account Settings')).toBeVisible();
   });
@@ -58,6 +59,7 @@ test.describe('as carol', () => {
     await expect(page).toHaveURL('/web/support');
     await page.goto('/web/cluster/one.example.com');
     await expect(page).toHaveURL('/web/support');
+    await expect(page.getByText('Your roles list no resources of one.example.com.')).toBeVisible();
   });
 });
 

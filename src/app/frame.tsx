@@ -71,7 +71,7 @@ function Frame({ context, config, root }: FrameProps) {
     <Shell
       brand={<Home features={features} cluster={cluster} />}
       top={<TopBar place={place} hasCluster={named !== undefined} />}
-      nav={<Navigation features={features} cluster={cluster} />}
+      nav={<Navigation place={place} />}
     >
       <Title cluster={named} />
       <Alerts place={place} />

@@ -101,6 +101,8 @@ export function inside(config: Config): RouteObject {
           },
           { path: routes.clusters, lazy: () => import('#screens/clusters/clusters.tsx') },
           { path: routes.support, lazy: () => import('#screens/support/support.tsx') },
+          { path: routes.billing, lazy: () => import('#screens/billing/billing.tsx') },
+          { path: routes.downloads, lazy: () => import('#screens/downloads/downloads.tsx') },
           ...IN_SHELL_LATER.map(notBuilt),
           { path: '*', lazy: () => import('#screens/not-found/not-found.tsx') },
         ],

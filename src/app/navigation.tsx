@@ -1,7 +1,9 @@
 import Activity from 'lucide-react/icons/activity';
 import AppWindow from 'lucide-react/icons/app-window';
 import CirclePlay from 'lucide-react/icons/circle-play';
+import CreditCard from 'lucide-react/icons/credit-card';
 import Database from 'lucide-react/icons/database';
+import Download from 'lucide-react/icons/download';
 import FileText from 'lucide-react/icons/file-text';
 import Hexagon from 'lucide-react/icons/hexagon';
 import KeyRound from 'lucide-react/icons/key-round';
@@ -13,8 +15,9 @@ import Plus from 'lucide-react/icons/plus';
 import Server from 'lucide-react/icons/server';
 import Sparkles from 'lucide-react/icons/sparkles';
 import Users from 'lucide-react/icons/users';
-import { navigation, type Icon } from '#domain/navigation.ts';
-import type { Features } from '#domain/access.ts';
+import { navigation, type Icon, type NavigationItem } from '#domain/navigation.ts';
+import type { Place } from '#domain/place.ts';
+import { lockedSays } from '#domain/plan.ts';
 import { NavGroup, NavItem, SideNav } from '#ui/side-nav.tsx';
 
 const icons = {
@@ -33,21 +36,29 @@ const icons = {
   log: FileText,
   net: Network,
   spark: Sparkles,
+  bill: CreditCard,
+  download: Download,
 } satisfies Record<Icon, unknown>;
 
 /** Only what the user may see; the rest is not there. */
-export function Navigation({ features, cluster }: { features: Features; cluster: string }) {
+export function Navigation({ place }: { place: Place }) {
   return (
     <SideNav>
-      {navigation(features, cluster).map(({ group, items }) => (
+      {navigation(place.features, place.cluster).map(({ group, items }) => (
         <NavGroup key={group} title={group}>
-          {items.map(({ title, icon, to }) => (
-            <NavItem key={title} to={to} icon={icons[icon]}>
-              {title}
-            </NavItem>
+          {items.map((item) => (
+            <Item key={item.place} of={item} place={place} />
           ))}
         </NavGroup>
       ))}
     </SideNav>
+  );
+}
+
+function Item({ of: { place: name, title, icon, to }, place: { config } }: { of: NavigationItem; place: Place }) {
+  return (
+    <NavItem to={to} icon={icons[icon]} closed={lockedSays(config, name)}>
+      {title}
+    </NavItem>
   );
 }

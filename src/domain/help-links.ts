@@ -1,4 +1,6 @@
-interface Edition {
+import type { Config } from './config.ts';
+
+export interface Edition {
   /** Of the cluster, such as "14.0.0"; empty when it is not known. */
   version: string;
   isEnterprise: boolean;
@@ -10,22 +12,36 @@ interface HelpLink {
   to: string;
 }
 
-interface HelpGroup {
+export interface HelpGroup {
   title: string;
   links: readonly HelpLink[];
 }
 
 const DOCS = 'https://goteleport.com/docs';
 
-/** Where help is found on the platform the cluster runs (facts/resources.md 16.5); every address leads to another origin. */
-export function helpLinks({ version, isEnterprise, isCloud }: Edition): HelpGroup[] {
+function docsOf({ version, isEnterprise }: Edition): (path: string) => string {
   const product = `?product=teleport&version=${encodeURIComponent(`${isEnterprise ? 'e' : 'oss'}_${version}`)}`;
-  const docs = (path: string) => `${DOCS}${path}${product}`;
+  return (path) => `${DOCS}${path}${product}`;
+}
+
+/** Where the software of the platform is. */
+export const downloadsLink = (edition: Edition): HelpLink =>
+  edition.isCloud
+    ? {
+        label: 'Downloads for cloud clusters',
+        to: docsOf(edition)('/choose-an-edition/teleport-cloud/downloads/'),
+      }
+    : { label: 'Downloads', to: 'https://goteleport.com/download/' };
+
+/** Where help is found on the platform the cluster runs (facts/resources.md 16.5); every address leads to another origin. */
+export function helpLinks(edition: Edition, isSupportLocked = false): HelpGroup[] {
+  const hasTickets = edition.isEnterprise && !isSupportLocked;
+  const docs = docsOf(edition);
   return [
     {
       title: 'Support',
       links: [
-        ...(isEnterprise ? [{ label: 'Open a support ticket', to: 'https://support.goteleport.com' }] : []),
+        ...(hasTickets ? [{ label: 'Open a support ticket', to: 'https://support.goteleport.com' }] : []),
         { label: 'Ask the community', to: 'https://github.com/gravitational/teleport/discussions' },
         { label: 'Ask for a feature', to: 'https://github.com/gravitational/teleport/issues/new/choose' },
       ],
@@ -36,9 +52,7 @@ export function helpLinks({ version, isEnterprise, isCloud }: Edition): HelpGrou
         { label: 'Get started', to: docs('/get-started/') },
         { label: 'Guide to the command line', to: docs('/connect-your-client/tsh/') },
         { label: 'Guide for administrators', to: docs('/management/admin/') },
-        isCloud
-          ? { label: 'Downloads for cloud clusters', to: docs('/choose-an-edition/teleport-cloud/downloads/') }
-          : { label: 'Downloads', to: 'https://goteleport.com/download/' },
+        downloadsLink(edition),
         { label: 'Questions and answers', to: docs('/faq/') },
       ],
     },
@@ -52,3 +66,9 @@ export function helpLinks({ version, isEnterprise, isCloud }: Edition): HelpGrou
     },
   ];
 }
+
+/** The edition that a cluster and its configuration say it is. */
+export const editionOf = (
+  { isEnterprise, isCloud }: Pick<Config, 'isEnterprise' | 'isCloud'>,
+  { authVersion }: { authVersion: string },
+): Edition => ({ version: authVersion, isEnterprise, isCloud });

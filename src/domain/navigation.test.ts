@@ -62,7 +62,8 @@ test('somebody who may do everything sees every group and page in order', () => 
       ],
     ],
     ['Activity', ['Session Recordings /web/cluster/one/recordings', 'Audit Log /web/cluster/one/audit']],
-    ['Clusters', ['Manage Clusters /web/clusters', 'Trusted Clusters /web/trust']],
+    ['Clusters', ['Manage Clusters /web/clusters', 'Trusted Clusters /web/trust', 'Download Center /web/downloads']],
+    ['Billing', ['Billing /web/billing']],
     ['Assist', ['Assist /web/assist']],
   ]);
 });
@@ -92,12 +93,12 @@ test.each<[Feature, string[]]>([
   ['newIntegration', []],
   ['addAgents', []],
   ['queryAgents', []],
-  ['billing', []],
+  ['billing', ['Billing']],
   ['plugins', []],
   ['deviceTrust', []],
   ['accessRequests', []],
   ['newAccessRequest', []],
-  ['downloadCenter', []],
+  ['downloadCenter', ['Download Center']],
 ])('%s alone shows %j', (feature, shown) => {
   expect(navigation(may(feature), 'one').flatMap(({ items }) => items.map(({ title }) => title))).toStrictEqual(shown);
 });

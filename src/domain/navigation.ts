@@ -17,9 +17,11 @@ export type Icon =
   | 'rec'
   | 'log'
   | 'net'
-  | 'spark';
+  | 'spark'
+  | 'bill'
+  | 'download';
 
-export type GroupName = 'Resources' | 'Access' | 'Activity' | 'Clusters' | 'Assist';
+export type GroupName = 'Resources' | 'Access' | 'Activity' | 'Clusters' | 'Billing' | 'Assist';
 
 /** The pages that the navigation offers: those whose address needs a cluster at most. */
 type Place =
@@ -39,6 +41,8 @@ type Place =
   | 'audit'
   | 'clusters'
   | 'trustedClusters'
+  | 'downloads'
+  | 'billing'
   | 'assist';
 
 interface Entry {
@@ -48,7 +52,6 @@ interface Entry {
   needs: Feature;
 }
 
-// Billing is a group without pages (specification section 2), so it is not shown.
 const NAVIGATION: { group: GroupName; entries: [Entry, ...Entry[]] }[] = [
   {
     group: 'Resources',
@@ -84,12 +87,15 @@ const NAVIGATION: { group: GroupName; entries: [Entry, ...Entry[]] }[] = [
     entries: [
       { place: 'clusters', title: 'Manage Clusters', icon: 'net', needs: 'trustedClusters' },
       { place: 'trustedClusters', title: 'Trusted Clusters', icon: 'net', needs: 'trustedClusters' },
+      { place: 'downloads', title: 'Download Center', icon: 'download', needs: 'downloadCenter' },
     ],
   },
+  { group: 'Billing', entries: [{ place: 'billing', title: 'Billing', icon: 'bill', needs: 'billing' }] },
   { group: 'Assist', entries: [{ place: 'assist', title: 'Assist', icon: 'spark', needs: 'assist' }] },
 ];
 
 export interface NavigationItem {
+  place: Place;
   title: string;
   icon: Icon;
   to: string;
@@ -106,7 +112,7 @@ export function navigation(features: Features, cluster: string): NavigationGroup
     group,
     items: entries
       .filter(({ needs }) => features[needs])
-      .map(({ place, title, icon }) => ({ title, icon, to: links[place]({ cluster }) })),
+      .map(({ place, title, icon }) => ({ place, title, icon, to: links[place]({ cluster }) })),
   })).filter(({ items }) => items.length > 0);
 }
 
@@ -139,6 +145,8 @@ export const titles: Readonly<Record<RouteName, string>> = {
   users: 'Manage Users',
   roles: 'Manage Roles',
   authConnectors: 'Manage Auth Connectors',
+  billing: 'Billing',
+  downloads: 'Download Center',
   clusters: 'Manage Clusters',
   trustedClusters: 'Trusted Clusters',
   integrations: 'Manage Integrations',

@@ -29,6 +29,8 @@ export const routes = {
   users: '/web/users',
   roles: '/web/roles',
   authConnectors: '/web/sso',
+  billing: '/web/billing',
+  downloads: '/web/downloads',
   clusters: '/web/clusters',
   trustedClusters: '/web/trust',
   integrations: '/web/integrations',

@@ -33,6 +33,8 @@ export const words = style({ minWidth: 0 });
 
 export const note = style({
   display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
   flex: 'none',
   marginLeft: 'auto',
   fontSize: 12,

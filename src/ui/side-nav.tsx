@@ -1,7 +1,9 @@
 import type { LucideIcon } from 'lucide-react';
+import Lock from 'lucide-react/icons/lock';
 import { useId, type ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { Icon } from './icon.tsx';
+import { Tooltip } from './tooltip.tsx';
 import * as css from './side-nav.css.ts';
 
 export function SideNav({ children }: { children: ReactNode }) {
@@ -29,19 +31,35 @@ export function NavGroup({ title, children }: { title: string; children: ReactNo
 interface NavItemProps {
   to: string;
   icon: LucideIcon;
-  /** At the right end: a count where it is known, a sign where it matters. */
-  note?: ReactNode;
+  /** How many there are, where that is known. */
+  count?: string | undefined;
+  /** Why a part of it is closed: it is marked, and says so on hover, focus and to who cannot see the mark. */
+  closed?: string | undefined;
   children: string;
 }
 
-export function NavItem({ to, icon, note, children }: NavItemProps) {
+export function NavItem({ to, icon, count, closed, children }: NavItemProps) {
+  const id = useId();
+  const says = [count && `${count} in all`, closed].filter(Boolean).join('. ');
   return (
     <li>
-      <NavLink to={to} className={css.item}>
-        <Icon of={icon} />
-        <span className={css.words}>{children}</span>
-        {note !== undefined && <span className={css.note}>{note}</span>}
-      </NavLink>
+      <Tooltip text={closed}>
+        <NavLink to={to} className={css.item} aria-describedby={says ? id : undefined}>
+          <Icon of={icon} />
+          <span className={css.words}>{children}</span>
+          {says && (
+            <span className={css.note} aria-hidden>
+              {count}
+              {closed !== undefined && <Icon of={Lock} />}
+            </span>
+          )}
+        </NavLink>
+        {says && (
+          <span id={id} hidden>
+            {says}
+          </span>
+        )}
+      </Tooltip>
     </li>
   );
 }

@@ -1,12 +1,24 @@
-import { useMatches, useParams } from 'react-router-dom';
+import { useMatches, useOutletContext, useParams } from 'react-router-dom';
+import { $api } from '#api/api.ts';
+import { editionOf } from '#domain/help-links.ts';
 import { pageTitle, titleOf } from '#domain/navigation.ts';
+import type { Place } from '#domain/place.ts';
+import { callToAction, lockedSays, plansLink } from '#domain/plan.ts';
 import { links } from '#lib/links.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
+import { Elsewhere } from '#ui/elsewhere.tsx';
 import { FullPage } from '#ui/full-page.tsx';
+import { LockedFeature } from '#ui/locked-feature.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
 
-/** Stands where a screen will be; it claims nothing. */
+const useHandle = () => useMatches().at(-1)?.handle;
+
+/** Stands where a screen will be; it claims nothing but what the plan closes. */
 export function Component() {
-  return <NotBuilt />;
+  const { config } = useOutletContext<Place>();
+  const isConnectors = useHandle() === 'authConnectors';
+  const locked = isConnectors ? lockedSays(config, 'authConnectors') : undefined;
+  return locked === undefined ? <NotBuilt /> : <ConnectorsNotInPlan says={locked} />;
 }
 
 /** The same for places without the shell around them. */
@@ -15,12 +27,37 @@ export function Alone() {
 }
 
 function NotBuilt({ alone = false }: { alone?: boolean }) {
-  const title = titleOf(useMatches().at(-1)?.handle) ?? 'This page';
+  const title = titleOf(useHandle()) ?? 'This page';
   const { cluster } = useParams();
   return (
     <FullPage alone={alone} title={title} action={<ButtonLink to={links.home()}>Go to the start page</ButtonLink>}>
       <title>{pageTitle(title, cluster)}</title>
       <p>This screen is not built yet in this version of Postern.</p>
     </FullPage>
+  );
+}
+
+function ConnectorsNotInPlan({ says }: { says: string }) {
+  const { config, user } = useOutletContext<Place>();
+  const title = titleOf(useHandle()) ?? '';
+  const tell = $api.useMutation('post', '/v1/webapi/capture');
+  return (
+    <>
+      <title>{title}</title>
+      <PageTitle>{title}</PageTitle>
+      <LockedFeature
+        title={says}
+        action={
+          <Elsewhere
+            to={plansLink(editionOf(config, user.cluster))}
+            onClick={() => tell.mutate({ body: callToAction('authConnectors') })}
+          >
+            See other plans
+          </Elsewhere>
+        }
+      >
+        <p>Another plan lets people sign in with the accounts they have at your identity provider.</p>
+      </LockedFeature>
+    </>
   );
 }

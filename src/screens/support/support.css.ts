@@ -1,20 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#ui/theme.css.ts';
 
-const { color, font, space, type, weight } = theme;
+const { color, font, space, type } = theme;
 
 export const groups = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))',
   gap: space[4],
-  marginBottom: space[4],
 });
 
 export const group = style({ display: 'grid', gap: space[3], alignContent: 'start' });
 
 export const list = style({ display: 'grid', gap: space[2], margin: 0, padding: 0, listStyle: 'none' });
-
-export const link = style({ display: 'inline-flex', alignItems: 'center', gap: space[1], minHeight: 24 });
 
 export const facts = style({
   display: 'grid',
@@ -35,5 +32,3 @@ export const value = style({
   font: `${type.code} ${font.mono}`,
   overflowWrap: 'anywhere',
 });
-
-export const locked = style({ color: color.text2, fontWeight: weight.medium });

@@ -1,48 +1,32 @@
 // Where help is, and what one is asked for there: which cluster this is and what runs it.
-import ExternalLink from 'lucide-react/icons/external-link';
 import { useOutletContext } from 'react-router-dom';
-import { lockedFeatures } from '#domain/access.ts';
-import { helpLinks } from '#domain/help-links.ts';
-import { pageTitle, titles } from '#domain/navigation.ts';
+import { $api } from '#api/api.ts';
+import { editionOf, helpLinks, type HelpGroup } from '#domain/help-links.ts';
+import { navigation, pageTitle, titles } from '#domain/navigation.ts';
 import type { Place } from '#domain/place.ts';
+import { callToAction, lockedSays, plansLink } from '#domain/plan.ts';
 import { visible } from '#lib/visible.ts';
+import { Banner } from '#ui/banner.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Elsewhere } from '#ui/elsewhere.tsx';
+import { LockedFeature } from '#ui/locked-feature.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { Panel } from '#ui/panel.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import * as css from './support.css.ts';
 
 export function Component() {
   const { config, user } = useOutletContext<Place>();
-  const { isEnterprise, isCloud } = config;
-  const { premiumSupport } = lockedFeatures(config);
+  const locked = lockedSays(config, 'premiumSupport');
   return (
     <>
       <title>{pageTitle(titles.support)}</title>
       <PageTitle>{titles.support}</PageTitle>
+      <NothingListed />
+      {locked !== undefined && <NoPremium says={locked} />}
       <div className={css.groups}>
-        {helpLinks({ version: user.cluster.authVersion, isEnterprise: isEnterprise && !premiumSupport, isCloud }).map(
-          ({ title, links }) => (
-            <Panel key={title}>
-              <section className={css.group} aria-label={title}>
-                <h2>{title}</h2>
-                <ul className={css.list}>
-                  {links.map(({ label, to }) => (
-                    <li key={to}>
-                      <Elsewhere to={to}>{label}</Elsewhere>
-                    </li>
-                  ))}
-                </ul>
-                {title === 'Support' && premiumSupport && (
-                  <p className={css.locked}>
-                    Premium support comes with another plan. Your account team can change it.
-                  </p>
-                )}
-              </section>
-            </Panel>
-          ),
-        )}
+        {helpLinks(editionOf(config, user.cluster), locked !== undefined).map((group) => (
+          <Group key={group.title} of={group} />
+        ))}
       </div>
       <Panel>
         <section className={css.group} aria-label="Cluster information">
@@ -54,14 +38,54 @@ export function Component() {
   );
 }
 
-/** Leads to another origin in a tab of its own, and tells it nothing of where one came from. */
-function Elsewhere({ to, children }: { to: string; children: string }) {
+/** Whoever may list no resources begins here (facts/resources.md 14), and is told why. */
+function NothingListed() {
+  const { features, root } = useOutletContext<Place>();
+  const open = navigation(features, root);
+  if (open.some(({ group }) => group === 'Resources')) return null;
   return (
-    <a className={css.link} href={to} target="_blank" rel="noreferrer">
-      {children}
-      <Icon of={ExternalLink} />
-      <VisuallyHidden> (opens another site in a new tab)</VisuallyHidden>
-    </a>
+    <Banner tone="info">
+      {open.length === 0
+        ? `Your roles open nothing in ${visible(root)} yet. An administrator can grant one that does.`
+        : `Your roles list no resources of ${visible(root)}. What they do open is in the navigation.`}
+    </Banner>
+  );
+}
+
+function NoPremium({ says }: { says: string }) {
+  const { config, user } = useOutletContext<Place>();
+  const tell = $api.useMutation('post', '/v1/webapi/capture');
+  return (
+    <LockedFeature
+      title={says}
+      action={
+        <Elsewhere
+          to={plansLink(editionOf(config, user.cluster))}
+          onClick={() => tell.mutate({ body: callToAction('premiumSupport') })}
+        >
+          See other plans
+        </Elsewhere>
+      }
+    >
+      <p>Another plan opens tickets with the people who make the platform. The community answers here too.</p>
+    </LockedFeature>
+  );
+}
+
+function Group({ of: { title, links } }: { of: HelpGroup }) {
+  return (
+    <Panel>
+      <section className={css.group} aria-label={title}>
+        <h2>{title}</h2>
+        <ul className={css.list}>
+          {links.map(({ label, to }) => (
+            <li key={to}>
+              <Elsewhere to={to}>{label}</Elsewhere>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Panel>
   );
 }
 

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+import { callToAction, leftOut, lockedSays, plansLink } from './plan.ts';
+
+const byUsage = readConfig({ isUsageBasedBilling: true });
+const atFixedPrice = readConfig({});
+
+test('billing by usage leaves five things out, and nothing else does', () => {
+  expect(leftOut(byUsage)).toHaveLength(5);
+  expect(leftOut(atFixedPrice)).toStrictEqual([]);
+});
+
+test.each([
+  ['activeSessions', 'Joining sessions is not part of this plan'],
+  ['servers', undefined],
+  ['toString', undefined],
+])('of %s it says %s', (feature, says) => {
+  expect(lockedSays(byUsage, feature)).toBe(says);
+  expect(lockedSays(atFixedPrice, feature)).toBeUndefined();
+});
+
+const edition = { version: '14.0.0', isEnterprise: false, isCloud: false };
+
+test.each([
+  [edition, 'https://goteleport.com/r/upgrade-team?14.0.0'],
+  [{ ...edition, isEnterprise: true }, 'https://goteleport.com/r/upgrade-team?e_14.0.0'],
+  [{ ...edition, version: '1&x=#' }, 'https://goteleport.com/r/upgrade-team?1%26x%3D%23'],
+])('other plans than that of %j are at %s', (of, to) => expect(plansLink(of)).toBe(to));
+
+test('the proxy is told a number, unlike for all other events', () => {
+  expect(callToAction('premiumSupport')).toStrictEqual({ event: 'tp.ui.callToAction.click', eventData: 4 });
+});
