@@ -19,6 +19,7 @@ import { navigation, type Icon, type NavigationItem } from '#domain/navigation.t
 import type { Place } from '#domain/place.ts';
 import { lockedSays } from '#domain/plan.ts';
 import { NavGroup, NavItem, SideNav } from '#ui/side-nav.tsx';
+import { useKnownCount } from './known-counts.ts';
 
 const icons = {
   server: Server,
@@ -55,9 +56,23 @@ export function Navigation({ place }: { place: Place }) {
   );
 }
 
-function Item({ of: { place: name, title, icon, to }, place: { config } }: { of: NavigationItem; place: Place }) {
+const digits = new Intl.NumberFormat('en');
+
+function Item({
+  of: { place: name, title, icon, to },
+  place: { cluster, config },
+}: {
+  of: NavigationItem;
+  place: Place;
+}) {
+  const count = useKnownCount(name, cluster);
   return (
-    <NavItem to={to} icon={icons[icon]} closed={lockedSays(config, name)}>
+    <NavItem
+      to={to}
+      icon={icons[icon]}
+      count={count === undefined ? undefined : digits.format(count)}
+      closed={lockedSays(config, name)}
+    >
       {title}
     </NavItem>
   );

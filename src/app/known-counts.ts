@@ -1,0 +1,45 @@
+// How many there are of what has been listed already; nothing is asked for it.
+import { notifyManager } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { $api } from '#api/api.ts';
+import { queries } from '#api/client.ts';
+import { totalIn } from '#api/total-in.ts';
+import { clustersQuery } from '#api/user-context.ts';
+import type { NavigationItem } from '#domain/navigation.ts';
+import { fieldsOf, listOf } from '#lib/read.ts';
+
+/** Of lists that were asked for whole: what matches a search is not what there is. */
+function inPages(place: string, cluster: string): number | undefined {
+  const asked = queries.getQueryCache().findAll({ queryKey: ['pages', place, cluster] });
+  const whole = asked.filter(({ queryKey, state }) => {
+    const { search, query } = fieldsOf(queryKey.at(-1));
+    return search === '' && query === '' && state.data !== undefined;
+  });
+  const [latest] = whole.toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt);
+  return latest && totalIn(listOf(fieldsOf(latest.state.data).pages));
+}
+
+function inSessions(cluster: string): number | undefined {
+  const { queryKey } = $api.queryOptions('get', '/v1/webapi/sites/{cluster}/sessions', {
+    params: { path: { cluster } },
+  });
+  const answer: unknown = queries.getQueryData(queryKey);
+  return answer === undefined ? undefined : listOf(fieldsOf(answer).sessions).length;
+}
+
+function inClusters(): number | undefined {
+  const answer: unknown = queries.getQueryData(clustersQuery.queryKey);
+  return answer === undefined ? undefined : listOf(answer).length;
+}
+
+function known(place: NavigationItem['place'], cluster: string): number | undefined {
+  if (place === 'clusters') return inClusters();
+  return place === 'activeSessions' ? inSessions(cluster) : inPages(place, cluster);
+}
+
+// Some queries are made while something is drawn, and nothing may be drawn anew for that just then.
+const subscribe = (onChange: () => void) => queries.getQueryCache().subscribe(notifyManager.batchCalls(onChange));
+
+/** How many a page of the navigation lists, where that is known; it is not while nobody has looked. */
+export const useKnownCount = (place: NavigationItem['place'], cluster: string): number | undefined =>
+  useSyncExternalStore(subscribe, () => known(place, cluster));
