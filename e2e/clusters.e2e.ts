@@ -85,10 +85,39 @@ test.describe('with an odd cluster', () => {
 
   test('it is shown as it came, and one that never connected says so', async ({ page }) => {
     await page.goto(CLUSTERS);
-    await expect(names(page)).toHaveText([/^one/, 'new.example.com', 'Unreadable']);
+    await expect(names(page)).toHaveText([/^one/, 'new.example.com', /^Unreadable/]);
     await expect(row(page, /Unreadable/)).toContainText('{"name":7}');
     await expect(row(page, /new\.example\.com/)).toContainText('never');
   });
+
+  test('on a phone it takes no more room than the others', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(CLUSTERS);
+    await expect(row(page, /Unreadable/)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: 'Copy the record' })).toBeInViewport({ ratio: 1 });
+    const [name, panel] = [await names(page).first().boundingBox(), await page.getByRole('table').boundingBox()];
+    expect(name?.width).toBeGreaterThan(100);
+    expect(panel?.width).toBeGreaterThan(300);
+  });
+});
+
+test('only pages that are open to someone are in the menu of a cluster', async ({ page, mock }) => {
+  mock.world.db.user.update('alice', { roles: ['developer', 'auditor'] });
+  await page.goto(CLUSTERS);
+  await page.getByRole('button', { name: 'Pages of berlin.example.com' }).press('Enter');
+  await expect(page.getByRole('menuitem')).toHaveText(['Servers', 'Audit Log', 'Session Recordings']);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/web/cluster/berlin.example.com/audit');
+});
+
+test('when a leaf was last heard of is told exactly on hover', async ({ page, mock }) => {
+  const lastConnected = new Date(Date.now() - 3 * 3_600_000).toISOString();
+  mock.world.db.cluster.update('outpost.example.com', { lastConnected });
+  await page.goto(CLUSTERS);
+  const time = row(page, /outpost/).getByRole('time');
+  await expect(time).toHaveText('3 hours ago');
+  await expect(time).toHaveAttribute('title', lastConnected.slice(0, 19).replace('T', ' '));
 });
 
 test.describe('while the list is on its way', () => {

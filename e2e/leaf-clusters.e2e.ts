@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './harness.ts';
+import { expect, expectAccessible, test } from './harness.ts';
 
 const NODES = 'GET /v1/webapi/sites/{cluster}/nodes';
 const SITES = 'GET /v1/webapi/sites';
@@ -69,6 +69,19 @@ test('the name that proxies have for their own cluster becomes that of the root'
   await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
   await page.goto('/web/cluster/-current-');
   await expect(page).toHaveURL('/web/cluster/one.example.com/nodes');
+});
+
+test('in a leaf it is said whose rules the navigation goes by', async ({ page }) => {
+  await page.goto('/web/cluster/one.example.com/nodes');
+  await selector(page).click();
+  await expect(choice(page, 'berlin.example.com')).toBeVisible();
+  await expect(page.getByText('rules of its own')).toBeHidden();
+  await choice(page, 'berlin.example.com').click();
+  await expect(page.getByRole('row', { name: /spree-01/ })).toBeVisible();
+  await selector(page).click();
+  await expect(page.getByText('The pages are those of one.example.com')).toBeVisible();
+  await expect(page.getByText('berlin.example.com goes by rules of its own')).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('permissions are asked of the root only, as leaves have none of their own', async ({ page }) => {

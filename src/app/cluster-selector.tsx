@@ -34,7 +34,7 @@ export function ClusterSelector({ cluster, root }: { cluster: string; root: stri
       label={`Cluster: ${says}`}
       icon={Network}
       size="small"
-      entries={[choice, ...(data ? [] : withoutList(error, () => void refetch()))]}
+      entries={[choice, ...(data ? [] : withoutList(error, () => void refetch())), ...aboutLeaf(cluster, root)]}
     >
       {says}
     </MenuButton>
@@ -46,6 +46,13 @@ const optionOf = ({ id, name, isRoot, isOnline }: Cluster) => ({
   label: name,
   note: isOnline ? (isRoot ? 'root' : undefined) : 'offline',
 });
+
+/** No proxy tells what one may do in a leaf (facts/resources.md 20, 31): what is offered there is a guess. */
+function aboutLeaf(cluster: string, root: string): MenuEntry[] {
+  if (cluster === root) return [];
+  const note = `${visible(cluster)} goes by rules of its own and may allow more or less.`;
+  return [{ kind: 'separator' }, { kind: 'heading', label: `The pages are those of ${visible(root)}`, note }];
+}
 
 /** Why only one cluster is offered: the menu must not look as if there were no other. */
 function withoutList(error: { status: number; message: string } | null, retry: () => void): MenuEntry[] {

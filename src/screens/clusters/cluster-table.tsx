@@ -124,10 +124,15 @@ function Unreadable({ raw }: { raw: unknown }) {
   const text = JSON.stringify(raw) ?? 'nothing';
   return (
     <Row>
-      <Cell kind="name">Unreadable</Cell>
-      <Cell kind="code" colSpan={4}>
-        {text}
+      <Cell kind="name">
+        <span className={css.name}>
+          Unreadable <code>{text}</code>
+        </span>
       </Cell>
+      <Cell />
+      <Cell className={css.version} />
+      <Cell className={css.servers} />
+      <Cell className={css.connected} />
       <Cell kind="actions">
         <CopyButton text={text} label="Copy the record" />
       </Cell>
