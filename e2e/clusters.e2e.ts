@@ -3,6 +3,7 @@ import { expect, expectAccessible, test } from './harness.ts';
 
 const CLUSTERS = '/web/clusters';
 const SITES = 'GET /v1/webapi/sites';
+const INFO = 'GET /v1/webapi/sites/{cluster}/info';
 
 const row = (page: Page, name: string | RegExp) => page.getByRole('row', { name });
 const names = (page: Page) => page.getByRole('rowheader');
@@ -99,6 +100,63 @@ test.describe('with an odd cluster', () => {
     expect(name?.width).toBeGreaterThan(100);
     expect(panel?.width).toBeGreaterThan(300);
   });
+});
+
+test.describe('behind a proxy that asks its leaves', () => {
+  test.use({ scenario: 'newer leaf clusters' });
+
+  const version = (page: Page, name: RegExp) => row(page, name).getByRole('cell').nth(1);
+
+  test('a leaf that is there tells its version, and one that is offline is not asked', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().endsWith('/info') && asked.push(new URL(request.url()).pathname));
+    await page.goto(CLUSTERS);
+    await expect(version(page, /^one/)).toHaveText('18.3.0');
+    await expect(version(page, /^berlin/)).toHaveText('17.7.2');
+    await expect(version(page, /^outpost/)).toHaveText('not told');
+    expect(asked).toEqual(['/v1/webapi/sites/berlin.example.com/info']);
+  });
+
+  test('nobody waits for a leaf that takes its time', async ({ page, mock }) => {
+    mock.world.mood(INFO, { held: true });
+    await page.goto(CLUSTERS);
+    await expect(names(page)).toHaveCount(3);
+    await expect(version(page, /^berlin/)).toHaveText('');
+    await page.getByRole('button', { name: 'Pages of berlin.example.com' }).click();
+    await expect(page.getByRole('menuitem', { name: 'Servers' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    mock.world.release(INFO);
+    await expect(version(page, /^berlin/)).toHaveText('17.7.2');
+  });
+
+  const ailing = [
+    ['refuses', { status: 504, message: 'cluster "berlin.example.com" is offline' }],
+    ['hangs up', { cut: true }],
+    ['says what is no version', { text: '{"authVersion":7}' }],
+    ['says nothing at all', { text: 'null' }],
+  ] as const;
+
+  for (const [does, mood] of ailing)
+    test(`a leaf that ${does} is a row like any other`, async ({ page, mock }) => {
+      mock.world.mood(INFO, mood);
+      await page.goto(CLUSTERS);
+      await expect(version(page, /^berlin/)).toHaveText('not told');
+      await expect(version(page, /^one/)).toHaveText('18.3.0');
+      await expect(row(page, /^berlin/)).toContainText('online');
+      await expect(page.getByRole('alert')).toBeHidden();
+    });
+});
+
+test('a proxy that cannot ask its leaves is not told to', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(CLUSTERS);
+  await expect(
+    row(page, /^berlin/)
+      .getByRole('cell')
+      .nth(1),
+  ).toHaveText('not told');
+  expect(asked.filter((path) => path.endsWith('/info'))).toEqual([]);
 });
 
 test('only pages that are open to someone are in the menu of a cluster', async ({ page, mock }) => {

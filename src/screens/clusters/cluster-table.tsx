@@ -1,10 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useOutletContext } from 'react-router-dom';
+import { clusterInfoOf } from '#api/cluster-info.ts';
 import type { components } from '#api/schema.d.ts';
 import type { Features } from '#domain/access.ts';
 import type { ClusterRow, Direction } from '#domain/clusters.ts';
 import type { Place } from '#domain/place.ts';
 import { links } from '#lib/links.ts';
+import { fieldsOf, textOr } from '#lib/read.ts';
+import { visible } from '#lib/visible.ts';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { MenuButton } from '#ui/menu-button.tsx';
 import type { MenuEntry } from '#ui/menu-content.ts';
@@ -69,7 +73,6 @@ function ClusterCells({
 }: { cluster: ClusterRow & { ok: true } } & Pick<ClusterTableProps, 'at' | 'own'>) {
   const { features } = useOutletContext<Place>();
   const { id, name, isRoot, isOnline, lastConnected } = cluster;
-  const version = isRoot && own.authVersion ? own.authVersion : UNKNOWN;
   const servers = isRoot && own.nodeCount !== undefined ? count.format(own.nodeCount) : UNKNOWN;
   return (
     <Row>
@@ -89,7 +92,7 @@ function ClusterCells({
         )}
       </Cell>
       <Cell kind="quiet" className={css.version}>
-        {version}
+        <Version of={cluster} own={own} />
       </Cell>
       <Cell kind="quiet" className={css.servers}>
         {servers}
@@ -102,6 +105,13 @@ function ClusterCells({
       </Cell>
     </Row>
   );
+}
+
+/** What the root says of itself is here already; a leaf that is there is asked, and its row does not wait for it. */
+function Version({ of: { id, isRoot, isOnline }, own }: { of: ClusterRow & { ok: true }; own: Own }) {
+  const info = useQuery({ ...clusterInfoOf(id), enabled: isOnline && !isRoot });
+  const { authVersion } = fieldsOf(isRoot ? own : info.data);
+  return info.isLoading ? null : visible(textOr(authVersion, UNKNOWN));
 }
 
 const PAGES = [

@@ -1,0 +1,24 @@
+import { queryOptions } from '@tanstack/react-query';
+import { fewAtOnce } from '#lib/few-at-once.ts';
+import { http } from './client.ts';
+import { dialect } from './dialect.ts';
+
+// Each leaf is asked through a tunnel of its own: one that hangs must hold neither the others nor the page's own calls.
+const inTurn = fewAtOnce(3);
+const PATIENCE_MS = 10_000;
+
+/** What a cluster tells of itself; null where the proxy has no such question, as before 18.x (facts/resources.md 18.3). */
+export const clusterInfoOf = (cluster: string) =>
+  queryOptions({
+    queryKey: ['cluster info', cluster],
+    queryFn: async ({ signal }) => {
+      if ((await dialect()) < 18) return null;
+      const params = { path: { cluster } };
+      return inTurn(async () => {
+        const either = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]);
+        const { data } = await http.GET('/v1/webapi/sites/{cluster}/info', { params, signal: either });
+        return data ?? null;
+      });
+    },
+    staleTime: 5 * 60_000,
+  });
