@@ -76,6 +76,7 @@ for (const kind of KINDS)
       mock.world.mood(list, LOST);
       await time.pass('00:00:16');
       await page.getByRole('link', { name: 'Audit Log' }).click();
+      await expect(page).toHaveURL(/audit$/);
       await page.getByRole('link', { name: kind.title }).click();
       const stale = page.getByRole('status').filter({ hasText: 'What you see may be out of date.' });
       await expect(stale).toContainText(LOST.message);
