@@ -34,7 +34,7 @@ export function MenuPopup({ content, opening, onClose }: MenuPopupProps) {
       >
         <Menu.Positioner
           anchor={anchor}
-          align="end"
+          align={isOnLeft(anchor) ? 'start' : 'end'}
           sideOffset={4}
           collisionPadding={POPOVER_MARGIN}
           className={css.place}
@@ -52,6 +52,9 @@ export function MenuPopup({ content, opening, onClose }: MenuPopupProps) {
     </Menu.Root>
   );
 }
+
+/** A menu opens towards the middle of the window. */
+const isOnLeft = (anchor: Element) => anchor.getBoundingClientRect().left < window.innerWidth / 2;
 
 /** Tab goes from the field over its button to the entries, which are one stop, and from the ends back to the button. */
 function moveOn(event: KeyboardEvent<HTMLElement>, onClose: () => void): void {
