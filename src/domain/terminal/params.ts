@@ -14,10 +14,8 @@ const side = (cells: number, otherwise: number): number =>
 /** A size that every proxy takes (facts/streams.md 3.1); a widget that is not drawn yet measures NaN. */
 export const ptySize = ({ w, h }: Size): Size => ({ w: side(w, 80), h: side(h, 25) });
 
-export type Mode = 'observer' | 'moderator' | 'peer';
-
-/** A new session on a server, or one that somebody already has. */
-export type Target = { login: string; server_id: string } | { sid: string; mode?: Mode };
+/** A new session on a server, or one that somebody already has; modes that nobody knows are the proxy's to refuse. */
+export type Target = { login: string; server_id: string } | { sid: string; mode?: string };
 
 interface Opening {
   /** Where the console was loaded from; `http` becomes `ws`, `https` becomes `wss`. */

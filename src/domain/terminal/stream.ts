@@ -41,7 +41,7 @@ export type StreamEvent =
   | { on: 'frame'; data: string | Uint8Array }
   | { on: 'socketClosed'; code: number }
   | { on: 'answered'; answer: object }
-  | { on: 'closed' }
+  | { on: 'closed'; says?: string }
   | { on: 'signedOut' }
   | { on: 'timedOut' };
 
@@ -175,7 +175,7 @@ export function next(stream: Stream, event: StreamEvent): Step {
         ? { stream: stream.before, effect: { do: 'send', data: encodeMfa(event.answer) } }
         : { stream };
     case 'closed':
-      return hungUp('clean', 'You closed the session.');
+      return hungUp('clean', event.says ?? 'You closed the session.');
     case 'signedOut':
       return hungUp('dropped', 'Your web session has ended.');
     case 'timedOut':

@@ -2,7 +2,6 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Ear from 'lucide-react/icons/ear';
 import type { Ref } from 'react';
 import type { Stream } from '#domain/terminal/stream.ts';
-import { links } from '#lib/links.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Tag } from '#ui/tag.tsx';
@@ -21,7 +20,8 @@ const SAYS = {
 
 interface BarProps {
   ref: Ref<HTMLElement>;
-  cluster: string;
+  /** Where one came from. */
+  back: { to: string; label: string };
   /** login@host */
   name: string;
   stream: Stream | undefined;
@@ -30,12 +30,12 @@ interface BarProps {
 }
 
 /** Whose shell this is, and the way back. */
-export function Bar({ ref, cluster, name, stream, isReadOut, onReadOut }: BarProps) {
+export function Bar({ ref, back, name, stream, isReadOut, onReadOut }: BarProps) {
   const at = stream?.at ?? 'connecting';
   return (
     <header ref={ref} className={css.bar}>
-      <ButtonLink to={links.servers({ cluster })} variant="quiet" size="small" icon={ArrowLeft}>
-        Servers
+      <ButtonLink to={back.to} variant="quiet" size="small" icon={ArrowLeft}>
+        {back.label}
       </ButtonLink>
       <h1 className={css.name}>{name}</h1>
       <Tag tone={TONES[at]} dot>

@@ -60,7 +60,14 @@ export const ended = style({
 
 export const status = style([
   strip,
-  { minHeight: 28, padding: `0 ${space[3]}`, gap: space[4], fontSize: 12, borderTop: `1px solid ${terminal.line}` },
+  {
+    flexWrap: 'wrap',
+    minHeight: 28,
+    padding: `0 ${space[3]}`,
+    gap: `0 ${space[4]}`,
+    fontSize: 12,
+    borderTop: `1px solid ${terminal.line}`,
+  },
 ]);
 
 export const wayOut = style({
@@ -76,3 +83,7 @@ export const address = style({ fontFamily: theme.font.mono, overflowWrap: 'anywh
 export const choice = style({ display: 'inline-flex', flexWrap: 'wrap', justifyContent: 'center', gap: space[3] });
 
 export const proof = style({ display: 'grid', gap: space[4] });
+
+// Names may be many and long; the size of the terminal gives way to them.
+export const people = style({ minWidth: 0, overflowWrap: 'anywhere', color: terminal.text });
+export const part = style({ color: terminal.text, fontWeight: 550 });

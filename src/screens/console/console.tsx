@@ -1,21 +1,14 @@
 import { useState } from 'react';
 import { useOutletContext, useParams } from 'react-router-dom';
 import type { FullScreenPlace } from '#domain/place.ts';
-import { wasAnnounced } from '#lib/intent.ts';
 import { required } from '#lib/params.ts';
 import { DarkGround } from '#ui/dark-ground.tsx';
+import { wasChosen } from './chosen.ts';
 import { Confirm } from './confirm.tsx';
 import { Session } from './session.tsx';
 
-/** A reload continues what one was at; anything else that is not our own click must be chosen here (decisions 11). */
-function wasChosen(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation');
-  const isReload = navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload';
-  return wasAnnounced(location.pathname) || isReload;
-}
-
 export function Component() {
-  const { config } = useOutletContext<FullScreenPlace>();
+  const { config, root } = useOutletContext<FullScreenPlace>();
   const params = useParams();
   const cluster = required(params, 'cluster');
   const target = { login: required(params, 'login'), server_id: required(params, 'server') };
@@ -27,7 +20,13 @@ export function Component() {
       {attempt === 0 ? (
         <Confirm cluster={cluster} target={target} onConfirm={go} />
       ) : (
-        <Session key={attempt} where={{ cluster, target }} scrollback={config.ui.scrollbackLines} onReconnect={go} />
+        <Session
+          key={attempt}
+          where={{ cluster, target }}
+          root={root}
+          scrollback={config.ui.scrollbackLines}
+          onReconnect={go}
+        />
       )}
     </DarkGround>
   );

@@ -1,10 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { activeSessionsOf } from '#api/active-sessions.ts';
+import { queries } from '#api/client.ts';
+import { userContextOf } from '#api/user-context.ts';
 import { pageTitle } from '#domain/navigation.ts';
+import type { SessionMetadata } from '#domain/terminal/metadata.ts';
+import type { Target } from '#domain/terminal/params.ts';
+import { links } from '#lib/links.ts';
+import { visible } from '#lib/visible.ts';
 import { useOpenWork } from '#ui/use-open-work.ts';
 import { Bar } from './bar.tsx';
 import { Challenge } from './challenge.tsx';
+import { Company } from './company.tsx';
 import { Ended } from './ended.tsx';
 import { LinkDialog } from './link-dialog.tsx';
+import { Part } from './part.tsx';
 import { keepReadOut, isReadOutKept } from './read-out.ts';
 import { StatusLine } from './status-line.tsx';
 import type { Where } from './terminal.ts';
@@ -12,27 +22,46 @@ import { useTerminal } from './use-terminal.ts';
 import * as css from './console.css.ts';
 
 interface SessionProps {
-  where: Where & { target: { login: string; server_id: string } };
+  where: Where;
+  root: string;
   scrollback: number;
   onReconnect: () => void;
 }
 
-export function Session({ where, scrollback, onReconnect }: SessionProps) {
+/** The address names the server by its id, or the session by its own; what people call it, the proxy tells. */
+function nameOf(target: Target, session: SessionMetadata | undefined): string {
+  const hostname = session?.server_hostname ?? '';
+  if (!('sid' in target)) return `${target.login}@${hostname || target.server_id}`;
+  return hostname ? visible(`${session?.login}@${hostname}`) : `session ${visible(target.sid)}`;
+}
+
+const isOfPeople = ({ event }: Record<string, unknown>): boolean =>
+  event === 'session.join' || event === 'session.leave';
+
+export function Session({ where, root, scrollback, onReconnect }: SessionProps) {
   const { cluster, target } = where;
+  const isJoined = 'sid' in target;
   const bar = useRef<HTMLElement>(null);
   // What stands on the screen is to be read also after the end.
   useOpenWork(true);
   const [link, setLink] = useState<string>();
   const [isReadOut, setReadOut] = useState(isReadOutKept);
-  const onWayOut = () => bar.current?.querySelector<HTMLElement>('a, button')?.focus();
-  const { place, screen, stream, hostname, size, answer, giveUp } = useTerminal(where, {
+  const user = useQuery({ ...userContextOf(root), enabled: isJoined && target.mode === undefined }).data?.userName;
+  const { place, screen, stream, session, mode, size, answer, giveUp, terminate } = useTerminal(where, {
     scrollback,
+    user,
     isReadOut,
     onLink: setLink,
-    onWayOut,
+    onWayOut: () => bar.current?.querySelector<HTMLElement>('a, button')?.focus(),
+    onEvent: (event) => {
+      if (isOfPeople(event)) void queries.invalidateQueries({ queryKey: activeSessionsOf(cluster).queryKey });
+    },
   });
-  // The address names the server by its id; what people call it, the proxy tells.
-  const name = `${target.login}@${hostname || target.server_id}`;
+  const name = nameOf(target, session);
+  const isOver = stream?.at === 'ended';
+  const back = isJoined
+    ? { to: links.activeSessions({ cluster }), label: 'Active Sessions' }
+    : { to: links.servers({ cluster }), label: 'Servers' };
   const choose = (on: boolean) => {
     keepReadOut(on);
     setReadOut(on);
@@ -44,12 +73,17 @@ export function Session({ where, scrollback, onReconnect }: SessionProps) {
   return (
     <div className={css.page}>
       <title>{pageTitle(name, cluster)}</title>
-      <Bar ref={bar} cluster={cluster} name={name} stream={stream} isReadOut={isReadOut} onReadOut={choose} />
+      <Bar ref={bar} back={back} name={name} stream={stream} isReadOut={isReadOut} onReadOut={choose} />
       <div className={css.place}>
         <section ref={place} className={css.screen} aria-label={`Terminal of ${name}`} />
-        {stream?.at === 'ended' && <Ended stream={stream} onReconnect={onReconnect} />}
+        {isOver && <Ended stream={stream} isJoined={isJoined} onReconnect={onReconnect} />}
       </div>
-      <StatusLine stream={stream} size={size} />
+      <StatusLine stream={stream} size={size}>
+        {isJoined && session && mode && !isOver && (
+          <Part mode={mode} owner={visible(session.owner)} onTerminate={terminate} />
+        )}
+        <Company cluster={cluster} sid={session?.id ?? ''} isOver={isOver} />
+      </StatusLine>
       {stream?.at === 'challenge' && (
         // Moderators are asked again and again; each question starts afresh.
         <Challenge

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Stream } from '#domain/terminal/stream.ts';
 import { Kbd } from '#ui/kbd.tsx';
 import { WAY_OUT } from './keys.ts';
@@ -6,10 +7,18 @@ import * as css from './console.css.ts';
 
 const latencyOf = (stream: Stream | undefined) => (stream?.at === 'live' ? stream.latency : undefined);
 
-export function StatusLine({ stream, size }: { stream: Stream | undefined; size: Size | undefined }) {
+interface StatusLineProps {
+  stream: Stream | undefined;
+  size: Size | undefined;
+  /** Who else is here, and as what. */
+  children: ReactNode;
+}
+
+export function StatusLine({ stream, size, children }: StatusLineProps) {
   const latency = latencyOf(stream);
   return (
     <footer className={css.status}>
+      {children}
       {latency && (
         <span>
           browser → proxy {latency.ws} ms · proxy → server {latency.ssh} ms

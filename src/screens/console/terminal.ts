@@ -3,7 +3,9 @@ import { credentials, onRevoked } from '#api/credentials.ts';
 import { dialect } from '#api/dialect.ts';
 import { http } from '#api/client.ts';
 import { Refusal } from '#api/refusal.ts';
+import { fieldsOf, listOf } from '#lib/read.ts';
 import { encodeRaw, encodeResize } from '#domain/terminal/envelope.ts';
+import { fateOf, TERMINATE, type Mode } from '#domain/terminal/modes.ts';
 import { terminalAddress, type Target } from '#domain/terminal/params.ts';
 import { connecting, next, type Effect, type Stream, type StreamEvent } from '#domain/terminal/stream.ts';
 import { openLine, type Line } from './line.ts';
@@ -18,7 +20,10 @@ export interface Where {
 }
 
 export interface Terminal {
-  type(text: string): void;
+  /** Where one may only watch, nothing that is typed goes out; Ctrl-C leaves. */
+  type(text: string, mode: Mode | undefined): void;
+  /** As a moderator: ends the session for everybody. */
+  terminate(): void;
   resized(): void;
   /** Answers the challenge that the proxy waits for. */
   answer(answer: object): void;
@@ -28,14 +33,26 @@ export interface Terminal {
   leave(): void;
 }
 
-/** Why nothing came: another call can read the words that a socket hides (facts/streams.md 1.4). */
-async function whyRefused(): Promise<string | undefined> {
+const GONE = 'This session is over, or it is none that you may see.';
+
+const isRunning = (sessions: unknown, sid: string): boolean => listOf(sessions).some((one) => fieldsOf(one).id === sid);
+
+/** Why nothing came: other calls can read the words that a socket hides (facts/streams.md 1.4). */
+async function whyRefused({ cluster, target }: Where): Promise<string | undefined> {
   try {
     await http.GET('/v1/webapi/user/status');
-    return undefined;
+    if (!('sid' in target)) return undefined;
+    const { data } = await http.GET('/v1/webapi/sites/{cluster}/sessions', { params: { path: { cluster } } });
+    return isRunning(data?.sessions, target.sid) ? undefined : GONE;
   } catch (error) {
     return error instanceof Refusal ? error.message : String(error);
   }
+}
+
+interface Hearing {
+  onStream: (stream: Stream) => void;
+  /** What befell the session, as the proxy tells it (facts/streams.md 3.5). */
+  onEvent: (event: Record<string, unknown>) => void;
 }
 
 async function addressOf({ cluster, target }: Where, screen: Screen): Promise<{ url: string; stream: Stream }> {
@@ -48,8 +65,8 @@ async function addressOf({ cluster, target }: Where, screen: Screen): Promise<{ 
     : { url: terminalAddress(where), stream: connecting(bearer) };
 }
 
-/** Starts a session and keeps it going until it ends; `onStream` hears every change of its state. */
-export function startTerminal(where: Where, screen: Screen, onStream: (stream: Stream) => void): Terminal {
+/** Starts or joins a session and keeps it going until it ends. */
+export function startTerminal(where: Where, screen: Screen, { onStream, onEvent }: Hearing): Terminal {
   let stream: Stream = connecting();
   let line: Line | undefined;
   let isClosed = false;
@@ -68,6 +85,7 @@ export function startTerminal(where: Where, screen: Screen, onStream: (stream: S
         return screen.write(effect.output);
       case 'tell':
         takeSize(readSize(effect.event));
+        onEvent(effect.event);
         return;
       case 'hangUp':
         line?.close();
@@ -100,7 +118,7 @@ export function startTerminal(where: Where, screen: Screen, onStream: (stream: S
     const { code } = await line.ended;
     await take({ on: 'socketClosed', code });
     if (stream.at !== 'ended' || stream.how !== 'refused' || isClosed) return;
-    const reason = await whyRefused();
+    const reason = await whyRefused(where);
     if (reason !== undefined && !isClosed) onStream({ ...stream, reason });
   }
   // No line outlives the bearer it was opened with.
@@ -111,8 +129,14 @@ export function startTerminal(where: Where, screen: Screen, onStream: (stream: S
     )
     .finally(stop);
 
+  const say = (text: string) => stream.at !== 'ended' && line?.send(encodeRaw(text));
   return {
-    type: (text) => stream.at !== 'ended' && line?.send(encodeRaw(text)),
+    type(text, mode) {
+      const fate = fateOf(mode, text);
+      if (fate === 'send') say(text);
+      if (fate === 'leave') void take({ on: 'closed', says: 'You left the session.' });
+    },
+    terminate: () => say(TERMINATE),
     resized() {
       const { cols, rows } = screen.size();
       if (stream.at === 'live') line?.send(encodeResize({ w: cols, h: rows }));

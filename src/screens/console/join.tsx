@@ -1,0 +1,56 @@
+// Somebody's running session, in a part that the address names.
+import { useState } from 'react';
+import { useOutletContext, useParams, useSearchParams } from 'react-router-dom';
+import { pageTitle, titles } from '#domain/navigation.ts';
+import type { FullScreenPlace } from '#domain/place.ts';
+import { joiningClosed } from '#domain/terminal/modes.ts';
+import { links } from '#lib/links.ts';
+import { required } from '#lib/params.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { DarkGround } from '#ui/dark-ground.tsx';
+import { FullPage } from '#ui/full-page.tsx';
+import { wasChosen } from './chosen.ts';
+import { ConfirmJoin } from './confirm-join.tsx';
+import { Session } from './session.tsx';
+
+export function Component() {
+  const { config, root } = useOutletContext<FullScreenPlace>();
+  const params = useParams();
+  const [query] = useSearchParams();
+  const cluster = required(params, 'cluster');
+  const mode = query.get('mode') || undefined;
+  const target = { sid: required(params, 'sid'), ...(mode !== undefined && { mode }) };
+  const [attempt, setAttempt] = useState(() => (wasChosen() ? 1 : 0));
+  const go = () => setAttempt(attempt + 1);
+  const closed = joiningClosed('ssh', config);
+  if (closed !== undefined) return <Closed cluster={cluster} reason={closed} />;
+  return (
+    <DarkGround>
+      {attempt === 0 ? (
+        <ConfirmJoin cluster={cluster} target={target} onConfirm={go} />
+      ) : (
+        <Session
+          key={attempt}
+          where={{ cluster, target }}
+          root={root}
+          scrollback={config.ui.scrollbackLines}
+          onReconnect={go}
+        />
+      )}
+    </DarkGround>
+  );
+}
+
+function Closed({ cluster, reason }: { cluster: string; reason: string }) {
+  return (
+    <DarkGround>
+      <FullPage
+        title="This session cannot be joined"
+        action={<ButtonLink to={links.activeSessions({ cluster })}>Go to the active sessions</ButtonLink>}
+      >
+        <title>{pageTitle(titles.joinSession, cluster)}</title>
+        <p>{reason}.</p>
+      </FullPage>
+    </DarkGround>
+  );
+}
