@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { date, dateTime, duration, isNever, relative, shortDate } from './time.ts';
+import { date, dateTime, duration, isNever, relative, shortDate, sinceThen } from './time.ts';
 
 const zoneBefore = process.env.TZ;
 beforeAll(() => {
@@ -121,4 +121,18 @@ test.each([
   [Infinity, 'unknown'],
 ])('%d ms last %s', (ms, text) => {
   expect(duration(ms)).toBe(text);
+});
+
+test.each([
+  ['2026-11-20T12:00:00Z', 'under a minute'],
+  ['2026-11-20T11:59:00.001Z', 'under a minute'],
+  ['2026-11-20T11:59:00Z', '1 min'],
+  ['2026-11-20T11:58:01Z', '1 min'],
+  ['2026-11-20T09:39:30Z', '2 hr 20 min'],
+  ['2026-11-18T11:00:00Z', '2 days 1 hr'],
+  ['2026-11-20T12:05:00Z', 'under a minute'],
+  ['long ago', 'unknown'],
+  ['', 'unknown'],
+])('since %s at noon it has been %s', (then, text) => {
+  expect(sinceThen(Date.parse('2026-11-20T12:00:00Z'), then)).toBe(text);
 });

@@ -86,3 +86,9 @@ export function duration(ms: number): string {
     .flatMap(({ ms, text }, index) => (index === 0 || length % (units[largest]?.ms ?? 1) >= ms ? [text(length)] : []))
     .join(' ');
 }
+
+/** How long ago an instant was, to the minute; what lies ahead by another clock has just begun. */
+export function sinceThen(now: number, then: Instant): string {
+  const ms = now - read(then);
+  return ms < MINUTE ? 'under a minute' : duration(ms - (ms % MINUTE));
+}

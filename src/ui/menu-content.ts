@@ -20,6 +20,8 @@ export interface MenuAction {
   label: string;
   icon?: LucideIcon | undefined;
   tone?: 'plain' | 'bad' | undefined;
+  /** What it means, below the label. */
+  note?: string | undefined;
   disabledReason?: string | undefined;
   onSelect: () => void;
 }

@@ -47,23 +47,24 @@ function Entry({ entry }: { entry: MenuEntry }) {
   }
 }
 
-function Action({ label, icon, tone = 'plain', disabledReason, onSelect }: MenuAction) {
+function Action({ label, icon, tone = 'plain', note, disabledReason, onSelect }: MenuAction) {
   const id = useId();
+  const below = disabledReason ?? note;
   return (
     <Menu.Item
       className={css.entry[tone]}
       label={label}
       disabled={disabledReason !== undefined}
       aria-labelledby={id}
-      aria-describedby={`${id}-reason`}
+      aria-describedby={`${id}-note`}
       onClick={onSelect}
     >
       {icon && <Icon of={icon} />}
       <span className={css.words}>
         <span id={id}>{label}</span>
-        {disabledReason !== undefined && (
-          <span id={`${id}-reason`} className={css.note}>
-            {disabledReason}
+        {below !== undefined && (
+          <span id={`${id}-note`} className={css.note}>
+            {below}
           </span>
         )}
       </span>

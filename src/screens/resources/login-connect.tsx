@@ -1,12 +1,12 @@
 import { announce } from '#lib/intent.ts';
 import { links } from '#lib/links.ts';
+import { openTab } from '#lib/open-tab.ts';
 import { visible } from '#lib/visible.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { MenuButton } from '#ui/menu-button.tsx';
 import type { MenuEntry } from '#ui/menu-content.ts';
 import { SplitButton } from '#ui/split-button.tsx';
-import { openTab } from './open-tab.ts';
 
 interface LoginConnectProps {
   /** What is connected to. */

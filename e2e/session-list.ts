@@ -1,0 +1,31 @@
+// The list of active sessions, as a user finds things in it.
+import type { Page } from '@playwright/test';
+import { sidOn } from '#fixtures/scenarios/active-sessions.ts';
+
+export const LIST = '/web/cluster/one.example.com/sessions';
+export const SESSIONS = 'GET /v1/webapi/sites/{cluster}/sessions';
+export const LOST = { status: 504, message: 'the connection to the cluster was lost' };
+
+export const row = (page: Page, name: string | RegExp) => page.getByRole('row', { name });
+export const names = (page: Page) => page.getByRole('rowheader');
+export const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
+export const join = (page: Page, host: string) =>
+  page.getByRole('button', { name: `Join the session of bob on ${host}` });
+export const sessionOn = (host: string) => `/web/cluster/one.example.com/console/session/${sidOn(host)}`;
+
+/** Every time the list is asked for from now on. */
+export function asked(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/sites/one.example.com/sessions')) calls.push(request.url());
+  });
+  return calls;
+}
+
+/** As if another tab came to the front, or this one did again. */
+export const hide = (page: Page, hidden: boolean) =>
+  page.evaluate((is) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => (is ? 'hidden' : 'visible') });
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => is });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  }, hidden);

@@ -1,0 +1,104 @@
+// Who is on what just now; the list is asked for whole and narrowed here.
+import { useQuery } from '@tanstack/react-query';
+import Activity from 'lucide-react/icons/activity';
+import SearchX from 'lucide-react/icons/search-x';
+import { useOutletContext, type LoaderFunctionArgs } from 'react-router-dom';
+import { activeSessionsOf } from '#api/active-sessions.ts';
+import { start } from '#api/client.ts';
+import { lockedFeatures } from '#domain/access.ts';
+import { pageTitle, titles } from '#domain/navigation.ts';
+import type { Place } from '#domain/place.ts';
+import { links } from '#lib/links.ts';
+import { required } from '#lib/params.ts';
+import { listOf } from '#lib/read.ts';
+import { visible } from '#lib/visible.ts';
+import { Answer } from '#ui/answer.tsx';
+import { Button } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { LockedFeature } from '#ui/locked-feature.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
+import { SearchField } from '#ui/search-field.tsx';
+import { SkeletonRows } from '#ui/skeleton-rows.tsx';
+import { Toolbar } from '#ui/toolbar.tsx';
+import { useNarrowing } from './narrowing.ts';
+import { sessionRows } from './session-rows.ts';
+import { SessionTable } from './session-table.tsx';
+
+export const loader = ({ params }: LoaderFunctionArgs) => start(activeSessionsOf(required(params, 'cluster')));
+
+/** The list is narrowed and ordered here; its loader is for arriving. */
+export const shouldRevalidate = () => false;
+
+const count = new Intl.NumberFormat('en');
+const shown = (sessions: number) => (sessions === 1 ? '1 session' : `${count.format(sessions)} sessions`);
+
+export function Component() {
+  const { cluster, config } = useOutletContext<Place>();
+  const { search, order, setSearch, sortBy } = useNarrowing();
+  const sessions = useQuery(activeSessionsOf(cluster));
+  const records = sessions.data && listOf(sessions.data.sessions);
+  const now = Math.max(sessions.dataUpdatedAt, sessions.errorUpdatedAt);
+  const rows = records && sessionRows(records, { search, order, now });
+  return (
+    <>
+      <title>{pageTitle(titles.activeSessions, cluster)}</title>
+      <PageTitle note={records?.length ? count.format(records.length) : undefined}>{titles.activeSessions}</PageTitle>
+      {lockedFeatures(config).activeSessions && <NotInPlan />}
+      <Toolbar shown={rows && shown(rows.length)}>
+        <SearchField label="Search active sessions" value={search} onChange={setSearch} />
+      </Toolbar>
+      <Answer
+        of={{ ...sessions, data: rows }}
+        waiting={<SkeletonRows rows={6} columns={5} />}
+        permission="list on ssh_session"
+      >
+        {(list) => {
+          if (list.length > 0) return <SessionTable rows={list} order={order} onSort={sortBy} />;
+          return search === '' ? <NoSessions /> : <NoMatch search={search} onClear={() => setSearch('')} />;
+        }}
+      </Answer>
+    </>
+  );
+}
+
+/** Usage-based billing shows the list and closes joining (facts/resources.md 13.2). */
+function NotInPlan() {
+  return (
+    <LockedFeature
+      title="Joining sessions is not part of this plan"
+      action={
+        <ButtonLink size="small" to={links.support()}>
+          Help &amp; Support
+        </ButtonLink>
+      }
+    >
+      <p>You see who is on what. Your account team can open joining and moderating.</p>
+    </LockedFeature>
+  );
+}
+
+function NoSessions() {
+  const { cluster, features } = useOutletContext<Place>();
+  return (
+    <EmptyState
+      icon={Activity}
+      title="No active sessions"
+      action={features.servers && <ButtonLink to={links.servers({ cluster })}>Go to the servers</ButtonLink>}
+    >
+      <p>Nobody that you may see is connected in {cluster}. Sessions are listed here for as long as they last.</p>
+    </EmptyState>
+  );
+}
+
+function NoMatch({ search, onClear }: { search: string; onClear: () => void }) {
+  return (
+    <EmptyState
+      icon={SearchX}
+      title={`Nothing matches “${visible(search)}”`}
+      action={<Button onClick={onClear}>Clear filters</Button>}
+    >
+      <p>The words must be part of a name, an address, an ID, a user, a login or the time of a session.</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,25 @@
+import type { LucideIcon } from 'lucide-react';
+import Activity from 'lucide-react/icons/activity';
+import AppWindow from 'lucide-react/icons/app-window';
+import Database from 'lucide-react/icons/database';
+import Hexagon from 'lucide-react/icons/hexagon';
+import Monitor from 'lucide-react/icons/monitor';
+import Server from 'lucide-react/icons/server';
+
+interface Kind {
+  title: string;
+  icon: LucideIcon;
+  /** The wire's field with the name of the resource (facts/resources.md 5.1). */
+  named: string;
+}
+
+const KINDS = new Map<string, Kind>([
+  ['ssh', { title: 'SSH', icon: Server, named: 'server_hostname' }],
+  ['k8s', { title: 'Kubernetes', icon: Hexagon, named: 'kubernetes_cluster_name' }],
+  ['db', { title: 'Database', icon: Database, named: 'database_name' }],
+  ['app', { title: 'Application', icon: AppWindow, named: 'app_name' }],
+  ['desktop', { title: 'Desktop', icon: Monitor, named: 'desktop_name' }],
+]);
+
+/** One that this console does not know yet goes by the proxy's word for it. */
+export const kindOf = (kind: string): Kind => KINDS.get(kind) ?? { title: kind, icon: Activity, named: '' };

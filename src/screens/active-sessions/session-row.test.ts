@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { sessionRow } from './session-row.ts';
+
+const record = (more: object = {}) => ({
+  kind: 'ssh',
+  id: 'one',
+  parties: [{ user: 'bob' }],
+  login: 'deploy',
+  created: '2026-11-20T12:00:00Z',
+  server_id: 'id-of-web-01',
+  server_hostname: 'web-01',
+  server_addr: '10.0.0.1:3022',
+  cluster_name: 'one.example.com',
+  kubernetes_cluster_name: 'staging',
+  desktop_name: 'studio-01',
+  database_name: 'orders',
+  app_name: 'grafana',
+  owner: 'bob',
+  moderated: false,
+  participantModes: ['observer', 'peer'],
+  ...more,
+});
+
+describe('a record', () => {
+  test.each<[object, object]>([
+    [{ kind: 'ssh' }, { name: 'web-01' }],
+    [{ kind: 'k8s' }, { name: 'staging' }],
+    [{ kind: 'db' }, { name: 'orders' }],
+    [{ kind: 'app' }, { name: 'grafana' }],
+    [{ kind: 'desktop' }, { name: 'studio-01' }],
+    [{ kind: 'git' }, { name: 'id-of-web-01' }],
+    [{ server_hostname: '' }, { name: 'id-of-web-01' }],
+    [{ server_hostname: 7, server_id: null }, { name: 'one' }],
+    [{ login: '-' }, { login: '' }],
+    [{ parties: null }, { users: [] }],
+    [
+      { parties: [{ user: 'bob' }, { user: 'bob' }, null, { user: 7 }, { user: 'carol' }] },
+      { users: ['bob', 'carol'] },
+    ],
+    [{ participantModes: null }, { modes: [] }],
+    [{ participantModes: ['peer', 'root', 3] }, { modes: ['peer'] }],
+    [{ moderated: 'yes' }, { isModerated: false }],
+    [{ command: 'top', unheardOf: true }, { name: 'web-01' }],
+    [{ server_hostname: 'a\u202eb' }, { name: 'aU+202Eb' }],
+  ])('with %j is read as %j', (more, read) => {
+    expect(sessionRow(record(more), 0)).toMatchObject({ ok: true, ...read });
+  });
+
+  test.each([null, undefined, 'one', [], {}, record({ id: 7 }), record({ id: '' }), record({ kind: null })])(
+    '%j is kept as it came',
+    (raw) => {
+      expect(sessionRow(raw, 3)).toEqual({ ok: false, id: 'row 3', raw });
+    },
+  );
+});
+
+describe('what holds a session up', () => {
+  test.each<[object, string | undefined]>([
+    [{}, undefined],
+    [{ moderated: true }, 'needs moderator'],
+    [{ moderated: true, parties: [] }, 'needs moderator'],
+    [{ moderated: true, parties: [{ user: 'bob' }, { user: 'alice' }] }, undefined],
+    [{ kind: 'db', moderated: true }, undefined],
+    [{ parties: [] }, 'nobody there'],
+  ])('with %j: %s', (more, standstill) => {
+    expect(sessionRow(record(more), 0)).toMatchObject({ standstill });
+  });
+});

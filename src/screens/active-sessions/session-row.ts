@@ -1,0 +1,85 @@
+import { isMode, type Mode } from '#domain/terminal/modes.ts';
+import { fieldsOf, listOf, textOr } from '#lib/read.ts';
+import { visible } from '#lib/visible.ts';
+import { kindOf } from './kinds.ts';
+
+/** What holds a session up, as far as its record tells: it has no state on the wire (facts/resources.md 5.1). */
+export type Standstill = 'needs moderator' | 'nobody there';
+
+export interface SessionRow {
+  ok: true;
+  id: string;
+  kind: string;
+  /** Of the resource. */
+  name: string;
+  /** Empty where the kind has none that means something. */
+  login: string;
+  owner: string;
+  /** Those present, each once. */
+  users: string[];
+  created: string;
+  isModerated: boolean;
+  standstill: Standstill | undefined;
+  modes: Mode[];
+  /** What the search looks at, beside how long it has been going on (facts/resources.md 16.3). */
+  searched: string[];
+}
+
+/** What came instead of a record (decisions 10). */
+export interface Unreadable {
+  ok: false;
+  id: string;
+  raw: unknown;
+}
+
+const NO_LOGIN = '-';
+
+const withoutPort = (address: string): string => address.replace(/:\d+$/, '');
+
+const userOf = (party: unknown): string[] => {
+  const user = textOr(fieldsOf(party).user, '');
+  return user === '' ? [] : [visible(user)];
+};
+
+interface Presence {
+  kind: string;
+  owner: string;
+  users: readonly string[];
+  isModerated: boolean;
+}
+
+function standstillOf({ kind, owner, users, isModerated }: Presence): Standstill | undefined {
+  // `moderated` is about SSH whatever the kind of the row, and the one who began it does not moderate it.
+  if (kind === 'ssh' && isModerated && users.every((user) => user === owner)) return 'needs moderator';
+  return users.length === 0 ? 'nobody there' : undefined;
+}
+
+/** Reads one record of the list; one without an id or a kind is kept as it came. */
+export function sessionRow(raw: unknown, place: number): SessionRow | Unreadable {
+  const fields = fieldsOf(raw);
+  const text = (name: string) => visible(textOr(fields[name], ''));
+  const { id, kind, moderated, participantModes, parties } = fields;
+  if (typeof id !== 'string' || id === '' || typeof kind !== 'string' || kind === '')
+    return { ok: false, id: `row ${place}`, raw };
+  const users = [...new Set(listOf(parties).flatMap(userOf))];
+  const login = text('login');
+  const name = text(kindOf(kind).named) || text('server_id') || visible(id);
+  const owner = text('owner');
+  const isModerated = moderated === true;
+  const created = textOr(fields.created, '');
+  const address = withoutPort(text('server_addr'));
+  return {
+    ok: true,
+    id,
+    kind,
+    name,
+    login: login === NO_LOGIN ? '' : login,
+    owner,
+    users,
+    created,
+    isModerated,
+    standstill: standstillOf({ kind, owner, users, isModerated }),
+    modes: listOf(participantModes).filter(isMode),
+    searched: [address, id, text('cluster_name'), name, text('server_id'), users.join(', '), login, created],
+  };
+}
