@@ -3,7 +3,7 @@
 /** One thing that is measured, and how much of it is allowed. Without `most` or `least` it is only told. */
 export interface Budget {
   what: string;
-  unit: 'KiB' | 'kB' | 'MiB' | 'MB/s' | 'ms' | 'requests' | 'rows' | 'lines' | '';
+  unit: 'KiB' | 'kB' | 'MiB' | 'MB/s' | 'ms' | 'requests' | 'rows' | 'lines' | 'nodes' | '';
   most?: number;
   least?: number;
   /** What the two consoles of the field need, in the same unit. Measured on another machine, so nothing is judged by it. */
@@ -28,6 +28,10 @@ export const budgets = {
   heap: { what: 'heap with the list shown', unit: 'MiB', most: 6, elsewhere: [5, 15.4] },
   frame: { what: '30,000 servers scrolled, 95th percentile frame', unit: 'ms', most: 16.7 },
   rows: { what: 'row nodes at most while scrolled', unit: 'rows', most: 400 },
+  firstRows: { what: 'first of 30,000 servers, address → row', unit: 'ms' },
+  frameHeld: { what: 'the same with all of them fetched', unit: 'ms', most: 16.7 },
+  heapHeld: { what: 'heap with 30,000 servers fetched', unit: 'MiB' },
+  nodes: { what: 'nodes in the page then', unit: 'nodes', most: 4000 },
   filter: { what: '30,000 servers filtered, key → rows stable', unit: 'ms' },
   routeChange: { what: 'route change, warm', unit: 'ms', most: 100 },
   shift: { what: 'layout shift', unit: '', most: 0.02 },

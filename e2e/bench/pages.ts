@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { budgets } from './budgets.ts';
 import { median, type Measure } from './measure.ts';
+import { heapOf } from './heap.ts';
 import { onStage, repeated, type Stage } from './stage.ts';
 
 const RUNS = 7;
@@ -62,11 +63,9 @@ async function heapMiB({ open, origin }: Stage): Promise<number> {
   const page = await open({ as: 'mira' });
   await page.goto(origin + SERVERS);
   await firstRow(page).waitFor();
-  const session = await page.context().newCDPSession(page);
-  await session.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  const heap = await heapOf(page);
   await page.context().close();
-  return usedSize / 1024 / 1024;
+  return heap;
 }
 
 async function routeChange({ open, origin }: Stage): Promise<number> {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { budgets } from './budgets.ts';
+import { heapOf } from './heap.ts';
 import { median, percentile, type Measure } from './measure.ts';
 import { onStage, repeated } from './stage.ts';
 
@@ -41,18 +42,47 @@ async function filter(page: Page): Promise<number> {
   return performance.now() - began;
 }
 
+/** Milliseconds from asking for the list, with everything else in the browser's cache, to its first row. */
+async function firstRows(page: Page, address: string): Promise<number> {
+  await page.goto('about:blank');
+  const began = performance.now();
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.getByRole('row').nth(1).waitFor();
+  return performance.now() - began;
+}
+
+/** Has all of them fetched, by the button that counts labels. */
+async function loadAll(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Labels', exact: true }).click();
+  await page.getByRole('button', { name: 'Count all' }).click();
+  await page.getByText('Counts of 30,000 servers.').waitFor({ timeout: 120_000 });
+  await page.getByRole('button', { name: 'Close labels' }).click();
+}
+
+const nodesIn = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length);
+
 export const scrolling = (): Promise<Measure[]> =>
   onStage('large', async ({ open, origin }) => {
     const page = await open({ as: 'mira' });
     await page.goto(origin + SERVERS);
     await page.getByRole('row').nth(1).waitFor();
+    const first = await repeated(5, () => firstRows(page, origin + SERVERS));
     const rides: Ride[] = [];
     for (let run = 0; run < 3; run += 1) rides.push(await ride(page));
     await page.evaluate(() => window.scrollTo(0, 0));
+    await loadAll(page);
+    const held = await ride(page);
+    const nodes = await nodesIn(page);
+    const heap = await heapOf(page);
+    await page.evaluate(() => window.scrollTo(0, 0));
     const keys = await repeated(5, () => filter(page));
     return [
+      { ...budgets.firstRows, value: median(first) },
       { ...budgets.frame, value: median(rides.map(({ frames }) => refreshes(percentile(frames, 0.95)))) },
       { ...budgets.rows, value: Math.max(...rides.map(({ rows }) => rows)) },
+      { ...budgets.frameHeld, value: refreshes(percentile(held.frames, 0.95)) },
+      { ...budgets.heapHeld, value: heap },
+      { ...budgets.nodes, value: nodes },
       { ...budgets.filter, value: median(keys) },
     ];
   });
