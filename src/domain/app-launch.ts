@@ -1,5 +1,7 @@
 // How an application is opened (facts/resources.md 1.8, 16.2, 18.3).
 import { links } from '#lib/links.ts';
+import { fieldsOf, isRecord, listOf, textOr } from '#lib/read.ts';
+import { visible } from '#lib/visible.ts';
 
 export interface AppParts {
   name: string;
@@ -13,6 +15,34 @@ export interface AppParts {
   samlAppLaunchUrls: readonly { friendlyName: string; url: string }[];
   /** An MCP server, of which 18.x says what it runs. */
   isMcp: boolean;
+}
+
+const text = (value: unknown): string => textOr(value, '');
+
+const roleOf = (raw: unknown) => {
+  const { display, arn } = fieldsOf(raw);
+  return { display: visible(text(display)), arn: text(arn) };
+};
+
+const addressOf = (raw: unknown) => {
+  const { friendlyName, url } = fieldsOf(raw);
+  return { friendlyName: visible(text(friendlyName)), url: text(url) };
+};
+
+/** Reads what decides how an application opens; what is missing or of the wrong shape is empty. */
+export function appPartsOf(fields: Record<string, unknown>): AppParts {
+  return {
+    name: visible(text(fields['name'])),
+    uri: text(fields['uri']),
+    publicAddr: text(fields['publicAddr']),
+    fqdn: text(fields['fqdn']),
+    clusterId: text(fields['clusterId']),
+    awsConsole: fields['awsConsole'] === true,
+    awsRoles: listOf(fields['awsRoles']).map(roleOf),
+    samlApp: fields['samlApp'] === true,
+    samlAppLaunchUrls: listOf(fields['samlAppLaunchUrls']).map(addressOf),
+    isMcp: isRecord(fields['mcp']),
+  };
 }
 
 export interface LaunchChoice {

@@ -1,5 +1,5 @@
-import { appAddress, launchOf, type AppParts, type Launch } from '#domain/app-launch.ts';
-import { fieldsOf, isRecord, listOf, textOr } from '#lib/read.ts';
+import { appAddress, appPartsOf, launchOf, type Launch } from '#domain/app-launch.ts';
+import { fieldsOf, listOf, textOr } from '#lib/read.ts';
 import { visible } from '#lib/visible.ts';
 import type { Broken, Resource } from './kind.ts';
 import { broken, readLabels } from './row-parts.ts';
@@ -19,34 +19,9 @@ export interface AppRow extends Resource {
 
 const text = (value: unknown): string => textOr(value, '');
 
-const roleOf = (raw: unknown) => {
-  const { display, arn } = fieldsOf(raw);
-  return { display: visible(text(display)), arn: text(arn) };
-};
-
-const addressOf = (raw: unknown) => {
-  const { friendlyName, url } = fieldsOf(raw);
-  return { friendlyName: visible(text(friendlyName)), url: text(url) };
-};
-
 function groupOf(raw: unknown): UserGroup[] {
   const { name, description } = fieldsOf(raw);
   return text(name) ? [{ name: visible(text(name)), description: visible(text(description)) }] : [];
-}
-
-function partsOf(fields: Record<string, unknown>, name: string): AppParts {
-  return {
-    name: visible(name),
-    uri: text(fields.uri),
-    publicAddr: text(fields.publicAddr),
-    fqdn: text(fields.fqdn),
-    clusterId: text(fields.clusterId),
-    awsConsole: fields.awsConsole === true,
-    awsRoles: listOf(fields.awsRoles).map(roleOf),
-    samlApp: fields.samlApp === true,
-    samlAppLaunchUrls: listOf(fields.samlAppLaunchUrls).map(addressOf),
-    isMcp: isRecord(fields.mcp),
-  };
 }
 
 /** Reads one record of the list; one that has no name is kept as it came (decisions 10). */
@@ -54,7 +29,7 @@ export function appRow(raw: unknown, place: number): AppRow | Broken {
   const fields = fieldsOf(raw);
   const { name, description, friendlyName, labels, userGroups } = fields;
   if (typeof name !== 'string' || name === '') return broken(raw, place);
-  const parts = partsOf(fields, name);
+  const parts = appPartsOf(fields);
   return {
     ok: true,
     // Its name alone is not unique (facts/resources.md 1.6, 1.8).
