@@ -2,6 +2,7 @@
 import { outlivesSignOut, parseBearer, readStored, sessionAt, storageKeys, type Session } from '#domain/session.ts';
 import { isParted, partingKey } from '#domain/parting.ts';
 import { identify } from '#api/credentials.ts';
+import { shortcutsKey } from '#lib/shortcuts-key.ts';
 
 export const storedSession = (): Session | undefined => readStored(localStorage.getItem(storageKeys.token));
 
@@ -13,7 +14,8 @@ export function keep(session: Session): void {
 
 /** Everything of the user goes; what the specification keeps stays (specification section 3). */
 export function clearStorage(): void {
-  const gone = Object.keys(localStorage).filter((key) => !outlivesSignOut(key) && key !== partingKey);
+  const stays = (key: string) => outlivesSignOut(key) || key === partingKey || key === shortcutsKey;
+  const gone = Object.keys(localStorage).filter((key) => !stays(key));
   for (const key of gone) localStorage.removeItem(key);
 }
 

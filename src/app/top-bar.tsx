@@ -1,4 +1,5 @@
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
+import Keyboard from 'lucide-react/icons/keyboard';
 import LogOut from 'lucide-react/icons/log-out';
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
@@ -12,16 +13,19 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { loadMenus, useMenu } from '#ui/menu.tsx';
 import { TopBarGap } from '#ui/shell.tsx';
 import { ClusterSelector } from './cluster-selector.tsx';
+import { useLayers } from './layers.tsx';
 import { signOut } from './parting.ts';
 import { setTheme, useTheme } from './theme.ts';
 
 export function TopBar({ place, hasCluster }: { place: Place; hasCluster: boolean }) {
+  const { layer, openShortcuts } = useLayers(place);
   return (
     <>
       {hasCluster && <ClusterSelector cluster={place.cluster} root={place.root} />}
       <TopBarGap />
       <ThemeToggle />
-      <UserMenu name={place.user.userName} />
+      <UserMenu name={place.user.userName} onShortcuts={openShortcuts} />
+      {layer}
     </>
   );
 }
@@ -37,7 +41,7 @@ function ThemeToggle() {
 // Long enough for the page to have what it needs first.
 const AHEAD_MS = 3_000;
 
-function UserMenu({ name }: { name: string }) {
+function UserMenu({ name, onShortcuts }: { name: string; onShortcuts: () => void }) {
   // The way out must open also where the network has gone.
   useEffect(() => {
     const timer = setTimeout(loadMenus, AHEAD_MS);
@@ -49,6 +53,7 @@ function UserMenu({ name }: { name: string }) {
       { kind: 'heading', label: name },
       { kind: 'link', label: 'Account Settings', to: links.account(), icon: UserRound },
       { kind: 'link', label: 'Help & Support', to: links.support(), icon: CircleHelp },
+      { kind: 'action', label: 'Keyboard shortcuts', icon: Keyboard, onSelect: onShortcuts },
       { kind: 'separator' },
       { kind: 'action', label: 'Sign out', icon: LogOut, onSelect: () => signOut() },
     ],

@@ -24,7 +24,7 @@ export type Icon =
 export type GroupName = 'Resources' | 'Access' | 'Activity' | 'Clusters' | 'Billing' | 'Assist';
 
 /** The pages that the navigation offers: those whose address needs a cluster at most. */
-type Place =
+export type Place =
   | 'servers'
   | 'apps'
   | 'kubeClusters'

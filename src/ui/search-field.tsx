@@ -4,7 +4,8 @@ import { useRef, type ComponentProps } from 'react';
 import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
 import { Kbd } from './kbd.tsx';
-import { useShortcut } from './shortcut.ts';
+import { useShortcuts } from './shortcut.ts';
+import { useShortcutSwitch } from './shortcut-switch.ts';
 import { useDraft } from './use-draft.ts';
 import * as css from './search-field.css.ts';
 
@@ -20,7 +21,8 @@ interface SearchFieldProps extends Omit<
 /** The search of a page: `/` leads to it, Esc empties it. What is typed is told as it comes, but not at every key. */
 export function SearchField({ label, value, onChange, ...input }: SearchFieldProps) {
   const ref = useRef<HTMLInputElement>(null);
-  useShortcut('/', () => ref.current?.select());
+  const hasShortcut = useShortcutSwitch();
+  useShortcuts([{ keys: '/', says: label, group: 'On this page', act: () => ref.current?.select() }]);
   const { text, type, settle } = useDraft(value, onChange);
   const clear = () => {
     type('');
@@ -40,14 +42,15 @@ export function SearchField({ label, value, onChange, ...input }: SearchFieldPro
         ref={ref}
         type="search"
         aria-label={label}
-        aria-keyshortcuts="/"
+        aria-keyshortcuts={hasShortcut ? '/' : undefined}
         className={css.input}
         value={text}
         onChange={({ target }) => type(target.value)}
         onBlur={settle}
       />
       <span className={css.end}>
-        {text === '' ? <Kbd>/</Kbd> : <IconButton label="Clear search" icon={X} size="small" onClick={clear} />}
+        {text === '' && hasShortcut && <Kbd>/</Kbd>}
+        {text !== '' && <IconButton label="Clear search" icon={X} size="small" onClick={clear} />}
       </span>
     </span>
   );

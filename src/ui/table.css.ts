@@ -57,6 +57,8 @@ const cellBase = style({
   selectors: {
     [`${row}:nth-last-child(1 of ${row}) > &`]: { borderBottomColor: 'transparent' },
     [`${row}:hover > &`]: { background: `color-mix(in oklab, ${color.sunken} 50%, ${color.surface})` },
+    // Where the arrow keys are, or Tab.
+    [`${row}:has(:focus-visible) > &`]: { background: color.sunken },
     [`${row}[aria-current] > &`]: { background: color.accentSoft },
   },
 });

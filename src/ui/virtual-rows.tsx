@@ -1,5 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useRowKeys } from './row-keys.ts';
 import { Row } from './table.tsx';
 import { ROW_HEIGHT } from './tokens.ts';
 
@@ -20,15 +21,18 @@ interface VirtualRowsProps<T> {
 /** The body of a table that may be thousands of rows long and scrolls with the window: only rows in sight are in the page. */
 export function VirtualRows<T>({ rows, rowKey, isCurrent, onNearEnd, children }: VirtualRowsProps<T>) {
   const body = useRef<HTMLTableSectionElement>(null);
+  const offset = useOffset(body);
   // The compiler leaves this component as it is; the rows below it are compiled and skip what has not changed.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
     estimateSize: () => ROW_HEIGHT,
     overscan: useOverscan(),
-    scrollMargin: useOffset(body),
+    scrollMargin: offset,
     initialRect: { width: window.innerWidth, height: window.innerHeight },
   });
+  const reveal = (index: number) => window.scrollTo({ top: offset + index * ROW_HEIGHT - window.innerHeight / 2 });
+  useRowKeys({ body, count: rows.length, reveal });
   const inSight = virtualizer.getVirtualItems();
   const start = inSight[0]?.index ?? 0;
   const end = (inSight.at(-1)?.index ?? -1) + 1;

@@ -1,0 +1,35 @@
+import { navigation, type Place } from './navigation.ts';
+import type { Features } from './access.ts';
+
+/** The letter that leads to a page after `g`. */
+export const goKeys: Readonly<Record<Place, string>> = {
+  servers: 's',
+  apps: 'a',
+  kubeClusters: 'k',
+  databases: 'd',
+  desktops: 'w',
+  activeSessions: 'v',
+  users: 'u',
+  roles: 'r',
+  authConnectors: 'o',
+  locks: 'l',
+  discover: 'n',
+  integrations: 'i',
+  recordings: 'p',
+  audit: 'e',
+  clusters: 'c',
+  trustedClusters: 't',
+  assist: 'q',
+};
+
+interface Way {
+  keys: string;
+  title: string;
+  to: string;
+}
+
+/** The ways that are open to a user, in the order of the navigation. */
+export const waysTo = (features: Features, cluster: string): Way[] =>
+  navigation(features, cluster).flatMap(({ items }) =>
+    items.map(({ place, title, to }) => ({ keys: `g ${goKeys[place]}`, title, to })),
+  );
