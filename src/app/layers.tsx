@@ -1,25 +1,78 @@
-// What opens over every page of the main layout, fetched apart from the page.
-import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
+// What opens over every page of the main layout: the palette and the help on shortcuts, each fetched apart from the page.
+import { lazy, Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { waysTo } from '#domain/go-keys.ts';
+import { navigation } from '#domain/navigation.ts';
 import type { Place } from '#domain/place.ts';
-import { useShortcuts } from '#ui/shortcut.ts';
+import { FindButton } from '#ui/find-button.tsx';
+import { isBelowLayer, useShortcuts } from '#ui/shortcut.ts';
+import { loadPalette, PaletteLayer } from './palette-layer.tsx';
+import { rememberPlace } from './palette/memory.ts';
 
 const ShortcutHelp = lazy(async () => ({ default: (await import('./shortcut-help.tsx')).ShortcutHelp }));
 
+const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
+const PALETTE_KEYS = isMac ? '⌘ K' : 'Ctrl K';
+
+type Layer = 'palette' | 'shortcuts';
+
 /** What has been opened, and what opens it. */
-export function useLayers(place: Place): { layer: ReactNode; openShortcuts: () => void } {
-  const [isOpen, setOpen] = useState(false);
-  const openShortcuts = () => setOpen(true);
+export function useLayers(place: Place): { find: ReactNode; layer: ReactNode; openShortcuts: () => void } {
+  const [open, setOpen] = useState<Layer>();
+  const [text, setText] = useState('');
+  const close = () => setOpen(undefined);
+  const openPalette = () => {
+    setText('');
+    setOpen('palette');
+  };
+  const openShortcuts = () => setOpen('shortcuts');
+  usePaletteAhead();
+  usePaletteKeys(() => (open === 'palette' ? close() : openPalette()), open === 'palette');
   usePageKeys(place, openShortcuts);
+  useVisits(place);
   return {
     openShortcuts,
-    layer: isOpen && (
-      <Suspense>
-        <ShortcutHelp onClose={() => setOpen(false)} />
-      </Suspense>
+    find: <FindButton label="Search or jump to…" keys={PALETTE_KEYS} onClick={openPalette} />,
+    layer: (
+      <>
+        {open === 'palette' && (
+          <PaletteLayer place={place} text={text} onText={setText} onClose={close} onShortcuts={openShortcuts} />
+        )}
+        {open === 'shortcuts' && (
+          <Suspense>
+            <ShortcutHelp paletteKeys={PALETTE_KEYS} onClose={close} />
+          </Suspense>
+        )}
+      </>
     ),
   };
+}
+
+// Long enough for the page to have what it needs first.
+const AHEAD_MS = 3_000;
+
+function usePaletteAhead(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => void loadPalette().catch(() => undefined), AHEAD_MS);
+    return () => clearTimeout(timer);
+  }, []);
+}
+
+/** Also heard while typing, because no letter is meant; not behind a dialog or a menu that is not the palette's own. */
+function usePaletteKeys(act: () => void, isOpen: boolean): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { ctrlKey, metaKey, altKey, shiftKey, key } = event;
+    const isChord = (isMac ? metaKey && !ctrlKey : ctrlKey && !metaKey) && !altKey && !shiftKey;
+    if (!isChord || key.toLowerCase() !== 'k' || event.defaultPrevented) return;
+    if (!isOpen && isBelowLayer()) return;
+    event.preventDefault();
+    act();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
 }
 
 function usePageKeys({ features, cluster }: Place, openShortcuts: () => void): void {
@@ -28,4 +81,16 @@ function usePageKeys({ features, cluster }: Place, openShortcuts: () => void): v
     ({ keys, title, to }) => ({ keys, says: title, group: 'Go to', act: () => void go(to) }) as const,
   );
   useShortcuts([...ways, { keys: '?', says: 'Show these shortcuts', group: 'Everywhere', act: openShortcuts }]);
+}
+
+/** Remembers the pages one comes by, for the palette; of an address only its path, and only what is open to the user. */
+function useVisits({ user, features, cluster }: Place): void {
+  const { pathname } = useLocation();
+  const pages = navigation(features, cluster).flatMap(({ items }) => items);
+  const title = pages.find(({ to }) => to === pathname)?.title;
+  useEffect(() => {
+    if (title === undefined) return;
+    const note = pathname.startsWith('/web/cluster/') ? cluster : '';
+    rememberPlace(user.userName, { to: pathname, name: title, note });
+  }, [pathname, title, cluster, user.userName]);
 }

@@ -9,10 +9,14 @@ import { switchShortcuts, useShortcutSwitch } from '#ui/shortcut-switch.ts';
 const GROUPS = ['On this page', 'Everywhere', 'Go to'] as const satisfies readonly Shortcut['group'][];
 
 /** The keys that do something here, and the switch for those that dictation or a slip could press. */
-export function ShortcutHelp({ onClose }: { onClose: () => void }) {
+export function ShortcutHelp({ paletteKeys, onClose }: { paletteKeys: string; onClose: () => void }) {
   const on = useShortcutSwitch();
   const [here] = useState(shortcutsHere);
-  const all: readonly Shortcut[] = [...here, { keys: 'Esc', says: 'Close what is on top', group: 'Everywhere' }];
+  const all: readonly Shortcut[] = [
+    { keys: paletteKeys, says: 'Search or jump to…', group: 'Everywhere' },
+    ...here,
+    { keys: 'Esc', says: 'Close what is on top', group: 'Everywhere' },
+  ];
   return (
     <Dialog title="Keyboard shortcuts" width="wide" onClose={onClose}>
       <ShortcutSwitch>

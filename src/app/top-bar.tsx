@@ -18,10 +18,12 @@ import { signOut } from './parting.ts';
 import { setTheme, useTheme } from './theme.ts';
 
 export function TopBar({ place, hasCluster }: { place: Place; hasCluster: boolean }) {
-  const { layer, openShortcuts } = useLayers(place);
+  const { find, layer, openShortcuts } = useLayers(place);
   return (
     <>
       {hasCluster && <ClusterSelector cluster={place.cluster} root={place.root} />}
+      <TopBarGap />
+      {find}
       <TopBarGap />
       <ThemeToggle />
       <UserMenu name={place.user.userName} onShortcuts={openShortcuts} />

@@ -1,0 +1,34 @@
+import { useEffect, useState, type ComponentProps } from 'react';
+import { FootLine } from '#ui/palette-foot.tsx';
+import { PaletteFrame } from '#ui/palette-frame.tsx';
+
+type Module = typeof import('./palette/palette.tsx');
+
+let fetched: Module | undefined;
+
+/** Fetches the palette's code ahead of its first opening. Where it cannot be had, that is said when it opens. */
+export async function loadPalette(): Promise<Module> {
+  fetched = await import('./palette/palette.tsx');
+  return fetched;
+}
+
+/** The palette; while its code is still on the way its field is there already, and what is typed into it is kept. */
+export function PaletteLayer(props: ComponentProps<Module['Palette']>) {
+  const [module, setModule] = useState(fetched);
+  const [failure, setFailure] = useState<string>();
+  useEffect(() => {
+    if (fetched) return;
+    loadPalette().then(setModule, (error: unknown) => setFailure(String(error)));
+  }, []);
+  if (module) return <module.Palette {...props} />;
+  const { text, onText, onClose } = props;
+  return (
+    <PaletteFrame text={text} onText={onText} onClose={onClose}>
+      {failure !== undefined && (
+        <FootLine tone="bad">
+          <p role="alert">The search could not be loaded. Close it and open it again to try once more. {failure}</p>
+        </FootLine>
+      )}
+    </PaletteFrame>
+  );
+}

@@ -1,0 +1,104 @@
+// What the palette offers: places of one's own while nothing is typed, else what was found.
+import type { Reading } from '#domain/palette/coverage.ts';
+import type { Entry } from '#domain/palette/entry.ts';
+import { kinds } from '#domain/palette/kinds.ts';
+import type { PlaceBeen } from '#domain/palette/memory.ts';
+import { offerOf } from '#domain/palette/offer.ts';
+import { asked } from '#domain/palette/search.ts';
+import type { PaletteOption } from '#ui/palette-option.tsx';
+import { iconOf, recentIcon, searchIcon } from './icons.ts';
+
+/** One row, and what becomes of it when it is chosen. */
+export interface Choice extends PaletteOption {
+  use: string;
+  act: string;
+  been: string;
+}
+
+interface Choices {
+  title: string;
+  options: readonly Choice[];
+}
+
+/** Sessions and launched applications stay beside the page, as the lists open them. */
+const standsAlone = (to: string): boolean => /\/console\/|\/desktops\/|^\/web\/launch\//.test(to);
+
+const inPlace = { others: '', keys: '', use: '', act: '', been: '', newTab: false };
+
+const recent = ({ to, name, note }: PlaceBeen): Choice => ({
+  ...inPlace,
+  id: `place ${to}`,
+  icon: recentIcon,
+  name,
+  note,
+  hint: standsAlone(to) ? 'Open again' : 'Page',
+  to,
+  newTab: standsAlone(to),
+  been: standsAlone(to) ? name : '',
+});
+
+interface Shown {
+  login?: string | undefined;
+  many: boolean;
+  keysOf: (to: string) => string;
+}
+
+function option(entry: Entry, { keysOf, ...circumstances }: Shown): Choice {
+  const { kind: _, ...offer } = offerOf(entry, circumstances);
+  return { ...offer, icon: iconOf(entry), keys: entry.kind === 'page' ? keysOf(entry.at) : '' };
+}
+
+/** After a bare `@` each login is a row of its own. */
+function options(entry: Entry, shown: Shown): Choice[] {
+  if (shown.login !== '' || entry.logins.length === 0) return [option(entry, shown)];
+  return entry.logins.map((login) => option(entry, { ...shown, login }));
+}
+
+interface AtRest {
+  places: readonly PlaceBeen[];
+  here: string;
+  pages: readonly Entry[];
+  actions: readonly Entry[];
+  keysOf: (to: string) => string;
+}
+
+export function groupsAtRest({ places, here, pages, actions, keysOf }: AtRest): Choices[] {
+  const shown = { many: false, keysOf };
+  return [
+    { title: 'Recent', options: places.filter(({ to }) => to !== here).map(recent) },
+    { title: 'Actions', options: actions.map((entry) => option(entry, shown)) },
+    { title: 'Pages', options: pages.map((entry) => option(entry, shown)) },
+  ].filter(({ options }) => options.length > 0);
+}
+
+/** Where not everything could be loaded, the list itself can be asked: it searches all that is there. */
+function further({ kind, cluster }: Reading, words: string, many: boolean): Choice {
+  return {
+    ...inPlace,
+    id: `search ${kind} ${cluster}`,
+    icon: searchIcon,
+    name: `Search all ${kinds[kind].many} for “${words}”`,
+    note: many ? cluster : '',
+    hint: 'Show list',
+    to: kinds[kind].list(cluster, words),
+  };
+}
+
+interface Answer {
+  of: string;
+  best: readonly Entry[];
+  readings: readonly Reading[];
+  many: boolean;
+  keysOf: (to: string) => string;
+}
+
+export function groupsFound({ of, best, readings, many, keysOf }: Answer): Choices[] {
+  const { login, words } = asked(of);
+  const found = best.flatMap((entry) => options(entry, { login, many, keysOf }));
+  const cut = words.length > 0 ? readings.filter(({ isCut }) => isCut) : [];
+  const rest = cut.map((reading) => further(reading, words.join(' '), many));
+  return [
+    { title: rest.length > 0 ? 'Found' : '', options: found },
+    { title: 'Not loaded', options: rest },
+  ].filter(({ options }) => options.length > 0);
+}

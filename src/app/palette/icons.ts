@@ -1,0 +1,38 @@
+import AppWindow from 'lucide-react/icons/app-window';
+import Clock from 'lucide-react/icons/clock';
+import CornerDownRight from 'lucide-react/icons/corner-down-right';
+import Database from 'lucide-react/icons/database';
+import Hexagon from 'lucide-react/icons/hexagon';
+import Keyboard from 'lucide-react/icons/keyboard';
+import Lock from 'lucide-react/icons/lock';
+import LogOut from 'lucide-react/icons/log-out';
+import Monitor from 'lucide-react/icons/monitor';
+import Search from 'lucide-react/icons/search';
+import Server from 'lucide-react/icons/server';
+import SunMoon from 'lucide-react/icons/sun-moon';
+import type { LucideIcon } from 'lucide-react';
+import type { Entry } from '#domain/palette/entry.ts';
+import { links } from '#lib/links.ts';
+
+const kindIcons = {
+  server: Server,
+  app: AppWindow,
+  kubeCluster: Hexagon,
+  database: Database,
+  desktop: Monitor,
+  page: CornerDownRight,
+  action: Keyboard,
+} satisfies Record<Entry['kind'], LucideIcon>;
+
+/** What has a picture of its own. */
+const ownIcons: Readonly<Record<string, LucideIcon>> = {
+  [links.newLock()]: Lock,
+  'dark theme': SunMoon,
+  'light theme': SunMoon,
+  'sign out': LogOut,
+};
+
+export const iconOf = ({ kind, at }: Entry): LucideIcon =>
+  kind === 'page' || kind === 'action' ? (ownIcons[at] ?? kindIcons[kind]) : kindIcons[kind];
+
+export { Clock as recentIcon, Search as searchIcon };

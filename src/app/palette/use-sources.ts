@@ -1,0 +1,45 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { clustersQuery } from '#api/user-context.ts';
+import type { Reading } from '#domain/palette/coverage.ts';
+import type { Entry } from '#domain/palette/entry.ts';
+import { kinds, type ResourceKind } from '#domain/palette/kinds.ts';
+import type { Place } from '#domain/place.ts';
+import { entriesOf, type Source } from './sources.ts';
+
+const KINDS = Object.keys(kinds) as ResourceKind[]; // keys of a record are no more than strings to the compiler
+
+interface Sources {
+  lists: readonly (readonly Entry[])[];
+  readings: readonly Reading[];
+  /** Changes whenever the lists do. */
+  stamp: string;
+  /** Whether there may be clusters beside this one. */
+  hasOthers: boolean;
+  /** Why other clusters are not known. */
+  refusal: string | undefined;
+}
+
+/** Loads what the user may see of this cluster, or of all, for as long as the palette is there. */
+export function useSources({ cluster, features }: Place, everywhere: boolean): Sources {
+  const clusters = useQuery({ ...clustersQuery, enabled: everywhere });
+  const others = (clusters.data ?? [])
+    .map(({ name }) => name)
+    .filter((name) => typeof name === 'string' && name !== cluster);
+  const names = [cluster, ...(everywhere ? others : [])];
+  const open = KINDS.filter((kind) => features[kinds[kind].feature]);
+  const sources = names.flatMap((name) => open.map((kind): Source => ({ kind, cluster: name })));
+  const answers = useQueries({ queries: sources.map(entriesOf) });
+  const readings = sources.map((source, at): Reading => {
+    const { data, error, isFetching } = answers[at] ?? {};
+    const { loaded = 0, unreadable = 0, end } = data ?? {};
+    const isLoading = isFetching === true;
+    return { ...source, loaded, unreadable, isLoading, isCut: end === 'cut', refusal: error?.message };
+  });
+  return {
+    lists: answers.flatMap(({ data }) => data?.pages ?? []),
+    readings,
+    stamp: answers.map(({ data, dataUpdatedAt }) => `${dataUpdatedAt}.${data?.pages.length ?? 0}`).join(),
+    hasOthers: clusters.data === undefined || others.length > 0,
+    refusal: everywhere ? clusters.error?.message : undefined,
+  };
+}

@@ -1,0 +1,20 @@
+import type { Reading } from '#domain/palette/coverage.ts';
+import type { Found } from '#domain/palette/search.ts';
+import { visible } from '#lib/visible.ts';
+
+const count = new Intl.NumberFormat('en');
+
+/** How many there are, and how many of them are shown. */
+export function matchesSaid({ matches, best }: Found): string {
+  if (matches === 1) return '1 match.';
+  if (matches > best.length) return `The best ${best.length} of ${count.format(matches)} matches.`;
+  return `${count.format(matches)} matches.`;
+}
+
+/** Never says “nothing” of what it has not seen (decisions 9). */
+export function nothingSaid(text: string, readings: readonly Reading[]): string {
+  const said = `Nothing matches “${visible(text.trim())}”`;
+  if (readings.some(({ isLoading }) => isLoading)) return `${said} so far.`;
+  if (readings.some(({ isCut, refusal }) => isCut || refusal !== undefined)) return `${said} in what could be loaded.`;
+  return `${said}.`;
+}

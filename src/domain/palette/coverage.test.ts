@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { searched, silences, unreadableIn, type Reading } from './coverage.ts';
+
+const reading = (given: Partial<Reading> = {}): Reading => ({
+  kind: 'server',
+  cluster: 'one',
+  loaded: 0,
+  unreadable: 0,
+  isCut: false,
+  isLoading: false,
+  refusal: undefined,
+  ...given,
+});
+
+test.each([
+  [[{ loaded: 1 }], 'Searched 1 resource.'],
+  [[{ loaded: 1000 }, { loaded: 204 }], 'Searched 1,204 resources.'],
+  [[{ loaded: 1000, isLoading: true }, { loaded: 204 }], 'Searched 1,204 resources so far.'],
+  [[{ loaded: 5, refusal: 'no' }], 'Searched the 5 resources that could be loaded.'],
+  [[{ loaded: 50_000, isCut: true }], 'Searched the first 50,000 resources, and there are more.'],
+])('%j is told as %s', (given, expected) => {
+  expect(searched(given.map(reading))).toBe(expected);
+});
+
+test('records that are none are counted', () => {
+  expect(unreadableIn([reading()])).toBeUndefined();
+  expect(unreadableIn([reading({ unreadable: 1 })])).toBe('1 record could not be read.');
+  expect(unreadableIn([reading({ unreadable: 1 }), reading({ unreadable: 2 })])).toBe('3 records could not be read.');
+});
+
+test('a cluster that refuses everything alike is named once, else each of its lists', () => {
+  const lost = { cluster: 'two', refusal: 'it is offline' };
+  const refused = { kind: 'database', refusal: 'access denied' } as const;
+  const broken = { kind: 'kubeCluster', refusal: 'lost', loaded: 3 } as const;
+  expect(
+    silences([reading(), reading(refused), reading(broken), reading(lost), reading({ ...lost, kind: 'app' })]),
+  ).toStrictEqual([
+    { who: 'Databases of one', words: 'access denied' },
+    { who: 'Further Kubernetes clusters of one', words: 'lost' },
+    { who: 'two', words: 'it is offline' },
+  ]);
+});

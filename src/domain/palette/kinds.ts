@@ -1,0 +1,56 @@
+import type { Feature } from '#domain/access.ts';
+import { links } from '#lib/links.ts';
+
+export type ResourceKind = 'server' | 'app' | 'kubeCluster' | 'database' | 'desktop';
+
+interface Kind {
+  feature: Feature;
+  one: string;
+  many: string;
+  /** An order, because only then the proxy says everything once (facts/resources.md 1.6). */
+  sort: string;
+  list: (cluster: string, search: string) => string;
+  /** Where a session as a login begins; `at` is what addresses name it by. */
+  session?: (cluster: string, at: string, login: string) => string;
+}
+
+/** Everything about one kind of resource that does not depend on the record. */
+export const kinds: Readonly<Record<ResourceKind, Kind>> = {
+  server: {
+    feature: 'servers',
+    one: 'server',
+    many: 'servers',
+    sort: 'hostname:asc',
+    list: (cluster, search) => links.servers({ cluster }, { search }),
+    session: (cluster, server, login) => links.terminal({ cluster, server, login }),
+  },
+  app: {
+    feature: 'apps',
+    one: 'application',
+    many: 'applications',
+    sort: 'name:asc',
+    list: (cluster, search) => links.apps({ cluster }, { search }),
+  },
+  kubeCluster: {
+    feature: 'kubeClusters',
+    one: 'Kubernetes cluster',
+    many: 'Kubernetes clusters',
+    sort: 'name:asc',
+    list: (cluster, search) => links.kubeClusters({ cluster }, { search }),
+  },
+  database: {
+    feature: 'databases',
+    one: 'database',
+    many: 'databases',
+    sort: 'name:asc',
+    list: (cluster, search) => links.databases({ cluster }, { search }),
+  },
+  desktop: {
+    feature: 'desktops',
+    one: 'desktop',
+    many: 'desktops',
+    sort: 'name:asc',
+    list: (cluster, search) => links.desktops({ cluster }, { search }),
+    session: (cluster, desktop, login) => links.desktop({ cluster, desktop, login }),
+  },
+};

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { readMemory, weightsOf, withPlace, withUse, type Memory } from './memory.ts';
+
+const NONE: Memory = { user: 'alice', uses: [], places: [] };
+const FORTNIGHT = 14 * 24 * 3_600_000;
+const place = (name: string) => ({ to: `/web/${name}`, name, note: '' });
+
+test('what was stored is read again, by whom it is of', () => {
+  const memory = withPlace(withUse(NONE, 'web-01', 5), place('users'));
+  expect(readMemory(JSON.stringify(memory), 'alice')).toStrictEqual(memory);
+  expect(readMemory(JSON.stringify(memory), 'bob')).toStrictEqual({ user: 'bob', uses: [], places: [] });
+});
+
+test.each([
+  null,
+  '',
+  'no JSON',
+  '7',
+  '[]',
+  '{"user":"alice","uses":7,"places":"x"}',
+  '{"user":"alice","uses":[null,7,{}],"places":[null,{"to":"https://evil.example","name":"x"},{"to":"//evil.example","name":"x"}]}',
+])('of %j nothing is read', (text) => {
+  expect(readMemory(text, 'alice')).toStrictEqual(NONE);
+});
+
+test('often weighs more than once, long ago less than now, and nothing without end', () => {
+  const often = Array.from({ length: 100 }).reduce<Memory>((memory) => withUse(memory, 'often', 0), NONE);
+  const weights = weightsOf(withUse(withUse(often, 'once', 0), 'twice', 0), 0);
+  expect([weights.get('often'), weights.get('once')]).toStrictEqual([30, 6]);
+  expect(weightsOf(withUse(NONE, 'once', 0), FORTNIGHT).get('once')).toBe(3);
+});
+
+test('few are remembered: the least used go, and never the newest', () => {
+  let memory = NONE;
+  for (let n = 0; n < 60; n += 1) memory = withUse(withUse(memory, `place ${n}`, n), `place ${n}`, n);
+  memory = withUse(memory, 'newest', 60);
+  expect(memory.uses).toHaveLength(40);
+  expect(memory.uses.at(-1)?.id).toBe('newest');
+});
+
+test('the last place stands first, none twice, and eight are kept', () => {
+  const memory = ['a', 'b', 'a'].reduce((kept, name) => withPlace(kept, place(name)), NONE);
+  expect(memory.places.map(({ name }) => name)).toStrictEqual(['a', 'b']);
+  const many = Array.from({ length: 20 }).reduce<Memory>((kept, _, n) => withPlace(kept, place(String(n))), NONE);
+  expect(many.places).toHaveLength(8);
+});

@@ -1,0 +1,85 @@
+import { links } from '#lib/links.ts';
+import { visible } from '#lib/visible.ts';
+import { hasSessions, type Entry } from './entry.ts';
+import { kinds } from './kinds.ts';
+
+/** What choosing an entry does. */
+export interface Offer {
+  id: string;
+  /** By which its use is remembered, whichever login it was. */
+  use: string;
+  kind: Entry['kind'];
+  name: string;
+  note: string;
+  /** The deed in a word or two. */
+  hint: string;
+  /** Where it leads; without it the entry is an action, named by `act`. */
+  to: string;
+  newTab: boolean;
+  act: string;
+  /** What it is called among the places where one has been; empty where it leads to none that is remembered so. */
+  been: string;
+  /** What to type for its other logins; empty where there are none. */
+  others: string;
+}
+
+interface Circumstances {
+  /** Typed before an `@`. */
+  login?: string | undefined;
+  /** Resources of several clusters stand side by side, so that each must say its own. */
+  many: boolean;
+}
+
+type Deed = Pick<Offer, 'hint' | 'to' | 'newTab' | 'act' | 'been'>;
+
+const IN_PLACE = { newTab: false, act: '', been: '' };
+
+// Long enough to find it by, short enough for an address.
+const MOST_SEARCHED = 200;
+
+/** A name as search words: one that is several stays together (facts/resources.md 1.5). */
+function searchFor(name: string): string {
+  const text = name.slice(0, MOST_SEARCHED);
+  return /\s/.test(text) ? `"${text.replaceAll('"', ' ')}"` : text;
+}
+
+/** A session, or an application that a browser opens; undefined where only the list knows what to do. */
+function opening({ kind, name, at, cluster, logins }: Entry, login: string | undefined): Deed | undefined {
+  if (kind === 'page' || kind === 'action') return undefined;
+  const opens = { newTab: true, act: '' };
+  if (kind === 'app') return at === '' ? undefined : { ...opens, hint: 'Launch', to: at, been: visible(name) };
+  const chosen = login || logins[0];
+  if (chosen === undefined) return undefined;
+  const to = kinds[kind].session?.(cluster, at, chosen);
+  // What cannot stand in an address leads home, and nobody meant that.
+  if (to === undefined || to === links.home()) return undefined;
+  return { ...opens, hint: `Connect as ${visible(chosen)}`, to, been: visible(`${chosen}@${name}`) };
+}
+
+function deedOf(entry: Entry, login: string | undefined): Deed {
+  const { kind, name, at, cluster } = entry;
+  if (kind === 'action') return { ...IN_PLACE, hint: 'Action', to: '', act: at };
+  if (kind === 'page') return { ...IN_PLACE, hint: 'Page', to: at };
+  return (
+    opening(entry, login) ?? {
+      ...IN_PLACE,
+      hint: `Show ${kinds[kind].one}`,
+      to: kinds[kind].list(cluster, searchFor(name)),
+    }
+  );
+}
+
+export function offerOf(entry: Entry, { login, many }: Circumstances): Offer {
+  const { id, kind, name, note, cluster, logins } = entry;
+  const place = many ? cluster : '';
+  const hasOthers = login === undefined && logins.length > 1 && hasSessions(entry) && !/\s/.test(name);
+  return {
+    id: login === undefined ? id : `${login}@ ${id}`,
+    use: id,
+    kind,
+    name: visible(login ? `${login}@${name}` : name),
+    note: visible([note, place].filter(Boolean).join(' · ')),
+    others: hasOthers ? `@${name}` : '',
+    ...deedOf(entry, login),
+  };
+}
