@@ -2,6 +2,7 @@
 import { isOver, type Measure } from './measure.ts';
 import { mockPages } from './mock.ts';
 import { pages } from './pages.ts';
+import { palette } from './palette.ts';
 import { scrolling } from './scrolling.ts';
 import { sizes } from './sizes.ts';
 import { table } from './table.ts';
@@ -11,6 +12,7 @@ const PARTS: Record<string, () => Promise<Measure[]>> = {
   bytes: () => sizes('dist'),
   mock: mockPages,
   pages,
+  palette,
   scrolling,
   terminal,
 };
