@@ -5,7 +5,7 @@ import { check } from '#fixtures/check.ts';
 import { createProxy, type Proxy } from '#fixtures/proxy.ts';
 import { drivenTime, realTime, type DrivenTime, type Time } from '#fixtures/time.ts';
 import { cookieNames, openSession, sessionCookie } from '#fixtures/web-sessions.ts';
-import { serve } from '#serve/server.ts';
+import { serve, type Served } from '#serve/server.ts';
 
 /** A clock whose hands are real until a test takes them. */
 interface Clock extends Time {
@@ -33,6 +33,9 @@ interface Fixtures {
   said: RegExp[];
   mock: Proxy;
   origin: string;
+  /** Where the mock's applications are: the one other origin that a page may go to. */
+  apps: string;
+  served: Served;
   /** Moves the page's clock and the proxy's together, once a test asks for it. */
   time: { pass(hms: string): Promise<void>; sleep(hms: string): Promise<void>; now(): number };
   tell: void;
@@ -57,7 +60,7 @@ export async function signIn(
 }
 
 /** Collects whatever a page should never do: errors in its console, unhandled rejections, calls to other origins. */
-function watch(page: Page, origin: string, said: RegExp[]): string[] {
+function watch(page: Page, origins: readonly string[], said: RegExp[]): string[] {
   const faults: string[] = [];
   page.on('console', (message) => {
     if (message.type() !== 'error') return;
@@ -67,7 +70,7 @@ function watch(page: Page, origin: string, said: RegExp[]): string[] {
   page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
   page.on('request', (request) => {
     const url = request.url();
-    const own = url.startsWith(origin) || url.startsWith('data:') || url.startsWith('blob:');
+    const own = origins.some((origin) => url.startsWith(origin)) || url.startsWith('data:') || url.startsWith('blob:');
     if (!own) faults.push(`a request to ${url}`);
   });
   return faults;
@@ -79,11 +82,13 @@ export const test = base.extend<Fixtures>({
   said: [[], { option: true }],
   clock: async ({}, use) => use(clock()),
   mock: async ({ scenario, clock: time }, use) => use(createProxy({ scenario, time, check })),
-  origin: async ({ mock }, use) => {
+  served: async ({ mock }, use) => {
     const served = await serve({ dist: 'dist', host: 'localhost', port: 0, back: { mock } });
-    await use(served.origin);
+    await use(served);
     await served.close();
   },
+  origin: async ({ served }, use) => use(served.origin),
+  apps: async ({ served }, use) => use(served.apps ?? ''),
   baseURL: async ({ origin }, use) => use(origin),
   context: async ({ context, mock, origin, as }, use) => {
     if (as) await signIn(context, { mock, origin, as });
@@ -114,8 +119,8 @@ export const test = base.extend<Fixtures>({
     });
   },
   tell: [
-    async ({ page, origin, mock, said }, use) => {
-      const faults = watch(page, origin, said);
+    async ({ page, origin, apps, mock, said }, use) => {
+      const faults = watch(page, [origin, apps], said);
       await use();
       expect(faults, 'the page did what it should not').toEqual([]);
       expect(mock.violations, 'the contract was broken').toEqual([]);

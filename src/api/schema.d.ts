@@ -2329,11 +2329,18 @@ export interface components {
          *       "subject_cookie_value": "a2918f7e6d5c4b3a2918f7e6d5c4b3a2918f7e6d5c4b3a2918f7e6d5c4b3a291",
          *       "fqdn": "grafana.example.com"
          *     }
+         * @example {
+         *       "value": "5f0c2d4e6f8091a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d5e6f708192a",
+         *       "fqdn": "grafana.example.com"
+         *     }
          */
         AppSession: {
             cookie_value: string;
             fqdn: string;
             subject_cookie_value: string;
+        } | {
+            fqdn: string;
+            value: string;
         };
         /**
          * @description Either `fqdn`, or `public_addr` with `cluster_name`, which win; each may be empty (facts/auth-and-identity.md 20.2).
@@ -6544,6 +6551,8 @@ export interface components {
             isUsageBasedBilling?: boolean;
             joinActiveSessions?: boolean;
             mobileDeviceManagement?: boolean;
+            /** @description Of the mock proxy alone: the port of its own host, or the path, below which its applications answer by their names. */
+            mockAppsAt?: string;
             oidc?: boolean;
             playable_db_protocols?: string[] | null;
             premiumSupport?: boolean;

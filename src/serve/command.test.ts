@@ -44,6 +44,7 @@ test('the mock is served, and who may sign in is told', async () => {
   expect(said).toEqual([
     `Postern is at ${origin}/web`,
     'The proxy is a mock, in scenario "empty".',
+    expect.stringMatching(/^Its applications are at http:\/\/localhost:\d+, and are opened through the console\.$/),
     'Sign in with one of these names and passwords (their roles beside them):',
     '  alice  open sesame  access, editor',
   ]);

@@ -85,7 +85,7 @@ async function start(settings: Settings, surroundings: Surroundings): Promise<Se
   const dist = await build(surroundings);
   const { back, accounts } = behind(settings, surroundings);
   const served = await listen({ dist, host, port, back, log: surroundings.complain, ...tls }, settings);
-  for (const line of greeting(served.origin, settings, accounts)) surroundings.say(line);
+  for (const line of greeting(served, settings, accounts)) surroundings.say(line);
   return served;
 }
 

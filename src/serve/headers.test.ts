@@ -30,6 +30,28 @@ test.each([
   expect(connects(host, path)).toBe(expected);
 });
 
+test.each([
+  [
+    'h:3080',
+    '/web/launch/a.com',
+    "connect-src 'self' ws://h:3080 wss://h:3080 https://a.com:* http://h:4000 https://h:4000",
+  ],
+  [
+    '[::1]:3080',
+    '/web/launch/a.com',
+    "connect-src 'self' ws://[::1]:3080 wss://[::1]:3080 https://a.com:* http://[::1]:4000 https://[::1]:4000",
+  ],
+  [undefined, '/web/launch/a.com', "connect-src 'self' https://a.com:*"],
+  ['h:3080', '/web/launch/a.com;script-src *', "connect-src 'self' ws://h:3080 wss://h:3080"],
+  ['h:3080', '/web/users', "connect-src 'self' ws://h:3080 wss://h:3080"],
+])(
+  'with applications of the mock on a port, a page of %s at %s may reach them only to launch',
+  (host, path, expected) => {
+    const policy = pagePolicy({ host, path, appsPort: 4000 });
+    expect(policy.split('; ')).toContain(expected);
+  },
+);
+
 test('no page runs inline scripts, evaluates text, or can be framed', () => {
   const policy = pagePolicy({ host: 'h', path: '/web' });
   expect(policy).toContain("script-src 'self';");

@@ -36,18 +36,32 @@ const ownSockets = (host: string | undefined): string[] =>
   host && HOST_AND_PORT.test(host) ? [`ws://${host}`, `wss://${host}`] : [];
 
 /** The app that a launch page shakes hands with; anything but a plain host name opens nothing (facts/auth-and-identity.md 5.2). */
-function launched(path: string): string[] {
+function launched({ host, path, appsPort }: Asked): string[] {
   const [, web, launch, fqdn = ''] = path.split('/');
-  if (web !== 'web' || launch !== 'launch') return [];
-  return fqdn.length <= 253 && HOST_NAME.test(fqdn) ? [`https://${fqdn}:*`] : [];
+  if (web !== 'web' || launch !== 'launch' || fqdn.length > 253 || !HOST_NAME.test(fqdn)) return [];
+  return [`https://${fqdn}:*`, ...mockApps(host, appsPort)];
+}
+
+/** The mock's applications share our own name, on another port; for them alone a page may leave its port. */
+const mockApps = (host: string | undefined, port: number | undefined): string[] => {
+  if (port === undefined || !host || !HOST_AND_PORT.test(host)) return [];
+  const name = host.replace(/:\d+$/, '');
+  return [`http://${name}:${port}`, `https://${name}:${port}`];
+};
+
+interface Asked {
+  host: string | undefined;
+  path: string;
+  /** Where the mock's applications are; none in front of a real proxy. */
+  appsPort?: number | undefined;
 }
 
 /** Scripts strictly from our own files; inline styles, because the terminal writes its own (decisions.md 16). */
-export function pagePolicy({ host, path }: { host: string | undefined; path: string }): string {
+export function pagePolicy(asked: Asked): string {
   return [
     "default-src 'self'",
     "base-uri 'none'",
-    ["connect-src 'self'", ...ownSockets(host), ...launched(path)].join(' '),
+    ["connect-src 'self'", ...ownSockets(asked.host), ...launched(asked)].join(' '),
     "font-src 'self' data:",
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { WebSocketServer } from 'ws';
 import { CUT } from '#fixtures/moods.ts';
 import type { Proxy } from '#fixtures/proxy.ts';
@@ -10,7 +10,7 @@ import { isWorthPacking } from './packing.ts';
 import { CALLS } from './paths.ts';
 
 /** The part of the mock proxy that is reached over the wire. */
-export type Mock = Pick<Proxy, 'handle' | 'upgrade' | 'page'>;
+export type Mock = Pick<Proxy, 'handle' | 'upgrade' | 'page' | 'app' | 'appsAt'>;
 
 const MEBIBYTE = 1024 * 1024;
 const STREAM_MESSAGE = 10 * MEBIBYTE; // facts/streams.md 17
@@ -18,7 +18,7 @@ const UPLOAD = 256 * MEBIBYTE; // an upload is held in memory whole; nobody demo
 
 const NO_BODY = new Uint8Array();
 
-const wireOf = ({ method = '', url = '', headers, socket }: IncomingMessage, body: unknown): WireRequest => ({
+export const wireOf = ({ method = '', url = '', headers, socket }: IncomingMessage, body: unknown): WireRequest => ({
   method,
   url,
   // Only `set-cookie` would come as a list, and that is no header of a request.
@@ -27,7 +27,7 @@ const wireOf = ({ method = '', url = '', headers, socket }: IncomingMessage, bod
   ip: socket.remoteAddress ?? '',
 });
 
-function pass({ status, headers, body }: WireAnswer, reply: FastifyReply): FastifyReply {
+export function pass({ status, headers, body }: WireAnswer, reply: FastifyReply): FastifyReply {
   if (status === CUT) {
     reply.hijack();
     reply.raw.destroy();
@@ -41,6 +41,12 @@ function pass({ status, headers, body }: WireAnswer, reply: FastifyReply): Fasti
   return reply;
 }
 
+/** Whatever a body is called, it reaches the mock as bytes. */
+export function bodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: UPLOAD }, (_request, body, done) => done(null, body));
+}
+
 /** The mock proxy in this process. */
 export function mockBack(proxy: Mock): Back {
   const sockets = new WebSocketServer({
@@ -52,10 +58,7 @@ export function mockBack(proxy: Mock): Back {
   return {
     calls: (app) =>
       void app.register(async (calls) => {
-        calls.removeAllContentTypeParsers();
-        calls.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: UPLOAD }, (_request, body, done) =>
-          done(null, body),
-        );
+        bodies(calls);
         for (const url of CALLS)
           calls.all(url, async ({ raw, body }, reply) => pass(await proxy.handle(wireOf(raw, body)), reply));
       }),

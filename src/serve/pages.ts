@@ -7,13 +7,20 @@ import { pathOf } from './paths.ts';
 import { Unreachable } from './unreachable.ts';
 import { unreachablePage } from './unreachable-page.ts';
 
+interface PagesOptions {
+  dist: string;
+  back: Back;
+  /** Where the mock's applications are. */
+  appsPort: number | undefined;
+}
+
 /** One page for every path under /web, filled per request; the console itself knows which of them exist. */
-export async function addPages(app: FastifyInstance, { dist, back }: { dist: string; back: Back }): Promise<void> {
+export async function addPages(app: FastifyInstance, { dist, back, appsPort }: PagesOptions): Promise<void> {
   const fill = await loadPage(resolve(dist));
   app.get('/', (_request, reply) => reply.redirect('/web', 302));
   for (const url of ['/web', '/web/*'])
     app.get(url, async (request, reply) => {
-      const policy = pagePolicy({ host: request.headers.host, path: pathOf(request.url) });
+      const policy = pagePolicy({ host: request.headers.host, path: pathOf(request.url), appsPort });
       reply.headers({ 'content-security-policy': policy, vary: 'Cookie' }).type('text/html; charset=utf-8');
       try {
         const { cookies, ...values } = await back.page(request);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeCertificate } from './certificate.ts';
-import { get, testProxy, testServer } from './test-site.ts';
+import type { Mock } from './mock-back.ts';
+import { get, json, testProxy, testServer } from './test-site.ts';
 
 test('the root leads to the console', async () => {
   const { origin } = await testServer();
@@ -44,7 +45,20 @@ test('a launch page may reach its app, and the sockets of its own host', async (
   const { origin } = await testServer();
   const { host } = new URL(origin);
   const { headers } = await get(`${origin}/web/launch/app.example.com/one`);
-  expect(headers['content-security-policy']).toContain(`ws://${host} wss://${host} https://app.example.com:*;`);
+  expect(headers['content-security-policy']).toContain(`ws://${host} wss://${host} https://app.example.com:* `);
+});
+
+test('the applications of a mock have an origin of their own, which it and launch pages are told', async () => {
+  const places: unknown[] = [];
+  const app: Mock['app'] = ({ method, url, body }) => json({ method, url, body: Buffer.from(body).toString() });
+  const served = await testServer({ back: { mock: testProxy({ app, appsAt: (place) => places.push(place) }) } });
+  const { port } = new URL(served.apps ?? '');
+  expect(places).toEqual([{ at: `:${port}`, console: `:${new URL(served.origin).port}` }]);
+  const { text } = await get(`${served.apps}/a.example/x?y`, { method: 'POST', body: 'z' });
+  expect(JSON.parse(text)).toEqual({ method: 'POST', url: '/a.example/x?y', body: 'z' });
+  const policyOf = async (path: string) => (await get(served.origin + path)).headers['content-security-policy'];
+  expect(await policyOf('/web/launch/a.example')).toContain(` http://localhost:${port} https://localhost:${port};`);
+  expect(await policyOf('/web/users')).not.toContain(port);
 });
 
 test('over TLS browsers are told to stay with it', async () => {

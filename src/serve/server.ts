@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
+import { serveApps } from './apps.ts';
 import { addAssets } from './assets.ts';
 import { refusal } from './back.ts';
 import { gateway } from './gateway.ts';
@@ -24,6 +25,8 @@ export interface ServeOptions {
 
 export interface Served {
   origin: string;
+  /** Where the pretended applications are; undefined in front of a real proxy, whose are elsewhere. */
+  apps: string | undefined;
   /** Cuts whatever is open, streams and held answers included. */
   close(): Promise<void>;
 }
@@ -73,21 +76,25 @@ export async function serve({
 }: ServeOptions): Promise<Served> {
   const back =
     'mock' in behind ? mockBack(behind.mock) : gateway({ url: behind.upstream, insecure: behind.insecure }, log);
+  const apps = 'mock' in behind ? await serveApps(create(tls), behind.mock, host) : undefined;
   const app = create(tls);
   await app.register(helmet, shield({ tls: tls !== undefined }));
   await app.register(compress, { global: false, encodings: ['br', 'gzip'] });
   addAnswers(app, log);
   await addAssets(app, dist);
-  await addPages(app, { dist, back });
+  await addPages(app, { dist, back, appsPort: apps?.port });
   back.calls(app);
   const cutStreams = acceptUpgrades(app.server, { back, failed: (error) => log(String(error)) });
   await app.listen({ host, port });
   const { port: taken } = app.server.address() as AddressInfo; // listening on a port, so neither null nor a path
+  if ('mock' in behind && apps) behind.mock.appsAt({ at: `:${apps.port}`, console: `:${taken}` });
+  const here = `${tls ? 'https' : 'http'}://${named(host)}`;
   return {
-    origin: `${tls ? 'https' : 'http'}://${named(host)}:${taken}`,
+    origin: `${here}:${taken}`,
+    apps: apps && `${here}:${apps.port}`,
     async close() {
       cutStreams();
-      await app.close();
+      await Promise.all([app.close(), apps?.close()]);
     },
   };
 }

@@ -55,8 +55,14 @@ function list(accounts: readonly Account[]): string[] {
   return ['Sign in with one of these names and passwords (their roles beside them):', ...columns(rows)];
 }
 
-export const greeting = (origin: string, settings: Settings, accounts: readonly Account[]): string[] => [
+interface Places {
+  origin: string;
+  apps: string | undefined;
+}
+
+export const greeting = ({ origin, apps }: Places, settings: Settings, accounts: readonly Account[]): string[] => [
   `Postern is at ${origin}/web`,
   ...introduce(settings),
+  ...(apps === undefined ? [] : [`Its applications are at ${apps}, and are opened through the console.`]),
   ...list(accounts),
 ];

@@ -42,6 +42,8 @@ export function testProxy(own: Partial<Mock> = {}): Mock {
     handle: async ({ body, ...call }: WireRequest) => json({ ...call, body: Buffer.from(body).toString() }),
     upgrade: async () => json({ error: { message: 'no streams here' } }),
     page: () => ({ csrf: 'c5', bearer: 'YmVhcmVy+/=', cookies: ['grv_csrf=c5; Path=/; HttpOnly'] }),
+    app: () => json({}),
+    appsAt: () => undefined,
     ...own,
   };
 }
