@@ -70,3 +70,16 @@ test('one comes back from the pretended provider to where one was going', async 
   await page.getByRole('link', { name: 'Continue as nadia' }).click();
   await expect(page).toHaveURL(/\/web\/cluster\/one\.example\.com\/nodes\?search=web$/);
 });
+
+for (const scenario of ['default', 'newer-proxy'])
+  test(`an application of the demo is opened at its page: ${scenario}`, async ({ page }) => {
+    await page.goto(`/web/?scenario=${scenario}`);
+    await page.getByLabel('Username').fill('mira');
+    await page.getByLabel('Password', { exact: true }).fill('wicket-gate-7');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('button', { name: 'Account of mira' })).toBeVisible();
+    await page.goto('/web/launch/grafana.one.example.com?path=%2Fd%2Fabc%3Fx%3D1#panel-2');
+    await page.getByRole('button', { name: 'Open grafana.one.example.com' }).click();
+    await expect(page.getByText('This page plays the part of an application.')).toBeVisible();
+    await expect(page).toHaveURL(/\/web\/mock-apps\/grafana\.one\.example\.com\/d\/abc\?x=1#panel-2$/);
+  });

@@ -7,13 +7,18 @@ export type Dialect = 14 | 18;
 const dialectOf = (version: string): Dialect => (Number.parseInt(version, 10) >= 18 ? 18 : 14);
 
 /** What we are talking to, asked once (facts/resources.md 18.6). */
-export const dialectQuery = queryOptions({
-  queryKey: ['dialect'],
+const versionQuery = queryOptions({
+  queryKey: ['version'],
   queryFn: async ({ signal }) => {
     const { data } = await http.GET('/v1/webapi/ping', { signal });
-    return dialectOf(data?.server_version ?? '');
+    return data?.server_version ?? '';
   },
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-export const dialect = (): Promise<Dialect> => queries.ensureQueryData(dialectQuery);
+export const dialectQuery = queryOptions({ ...versionQuery, select: dialectOf });
+
+/** Of the proxy, empty where it does not say. */
+export const version = (): Promise<string> => queries.ensureQueryData(versionQuery);
+
+export const dialect = async (): Promise<Dialect> => dialectOf(await version());

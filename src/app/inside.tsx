@@ -47,7 +47,7 @@ const notBuiltAlone = (name: RouteName): RouteObject => ({
   lazy: async () => ({ Component: (await import('#screens/not-built/not-built.tsx')).Alone }),
 });
 
-const FULL_SCREEN_LATER = ['player', 'desktop', 'appLauncher'] as const;
+const FULL_SCREEN_LATER = ['player', 'desktop'] as const;
 const IN_SHELL_LATER = [
   'discover',
   'assist',
@@ -81,6 +81,7 @@ export function inside(config: Config): RouteObject {
     children: [
       { path: routes.terminal, lazy: () => import('#screens/console/console.tsx') },
       { path: routes.joinSession, lazy: () => import('#screens/console/join.tsx') },
+      { path: routes.appLauncher, lazy: () => import('#screens/launcher/launcher.tsx') },
       { path: routes.headless, lazy: () => import('#screens/headless/headless.tsx') },
       ...FULL_SCREEN_LATER.map(notBuiltAlone),
       {

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { beginAddress, cookiesOf, finishAddress, handshakeAt, hostAddress } from './exchange.ts';
+
+const HOST = 'https://grafana.example.com:3080';
+const target = {
+  fqdn: 'grafana.example.com',
+  cluster: '',
+  publicAddr: '',
+  arn: '',
+  page: '/',
+  state: '',
+  required: [],
+};
+
+const at = (href: string) => new URL(href);
+
+test.each([
+  ['https://console.example.com/web', undefined, 'https://app.example.com'],
+  ['https://console.example.com:3080/web', undefined, 'https://app.example.com:3080'],
+  ['https://console.example.com/web', '', 'https://app.example.com'],
+  ['http://localhost:3080/web', ':4000', 'http://localhost:4000/app.example.com'],
+  ['https://localhost:3080/web', ':4000', 'https://localhost:4000/app.example.com'],
+  ['http://localhost:3080/web', '/web/apps', 'http://localhost:3080/web/apps/app.example.com'],
+  // Nothing that a configuration may say leads to another host than the console's.
+  ['https://console.example.com/web', 'https://evil.example', 'https://app.example.com'],
+  ['https://console.example.com/web', '@evil.example', 'https://app.example.com'],
+  ['https://console.example.com/web', ':1@evil.example', 'https://app.example.com'],
+  ['https://console.example.com/web', '.evil.example', 'https://app.example.com'],
+  ['https://console.example.com/web', 7, 'https://app.example.com'],
+])('from %s with the mock’s applications at %s, the host is at %s', (href, mockAppsAt, host) => {
+  expect(hostAddress('app.example.com', at(href), mockAppsAt)).toBe(host);
+});
+
+describe('an exchange begins', () => {
+  test.each([
+    [{}, 'arn', `${HOST}/x-teleport-auth`],
+    [{ page: '/d?x=1#y' }, 'arn', `${HOST}/x-teleport-auth?path=%2Fd%3Fx%3D1%23y`],
+    [
+      { cluster: 'one', publicAddr: 'g.example', arn: 'arn:aws:iam::1:role/r' },
+      'arn',
+      `${HOST}/x-teleport-auth?cluster=one&addr=g.example&arn=arn%3Aaws%3Aiam%3A%3A1%3Arole%2Fr`,
+    ],
+    [{ arn: 'arn:aws:iam::1:role/r' }, 'awsrole', `${HOST}/x-teleport-auth?awsrole=arn%3Aaws%3Aiam%3A%3A1%3Arole%2Fr`],
+    [
+      { cluster: 'one', required: ['docs.example.com', 'grafana.example.com'] },
+      'arn',
+      `${HOST}/x-teleport-auth?required-apps=docs.example.com%2Cgrafana.example.com`,
+    ],
+  ] as const)('for %j', (asked, role, address) => {
+    expect(beginAddress(HOST, { ...target, ...asked }, role)).toBe(address);
+  });
+});
+
+describe('and ends', () => {
+  test.each([
+    [{ state: 's_1' }, 'sub', `${HOST}/x-teleport-auth?state=s_1&subject=sub#value=val`],
+    [{ state: 's' }, '', `${HOST}/x-teleport-auth?state=s#value=val`],
+    [{ state: 's', page: '/d#y' }, '', `${HOST}/x-teleport-auth?state=s&path=%2Fd%23y#value=val`],
+    [
+      { state: 's', required: ['a.example', 'b.example'] },
+      'sub',
+      `${HOST}/x-teleport-auth?state=s&subject=sub&required-apps=a.example%2Cb.example#value=val`,
+    ],
+  ])('for %j', (asked, subject, address) => {
+    expect(finishAddress(HOST, { ...target, ...asked }, { value: 'val', subject })).toBe(address);
+  });
+});
+
+test.each([
+  [
+    { fqdn: 'a', cookie_value: 'c', subject_cookie_value: 's' },
+    { value: 'c', subject: 's' },
+  ],
+  [
+    { fqdn: 'a', value: 'c' },
+    { value: 'c', subject: '' },
+  ],
+])('%j', (session, cookies) => {
+  expect(cookiesOf(session)).toEqual(cookies);
+});
+
+test('the call of 14.x goes to the same place', () => {
+  expect(handshakeAt(HOST)).toBe(`${HOST}/x-teleport-auth`);
+});

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { wantedPage } from './page.ts';
+
+const of = (path: string, query?: string): string =>
+  `?${new URLSearchParams({ path, ...(query === undefined ? {} : { query }) }).toString()}`;
+
+test.each([
+  ['', '', '/'],
+  ['?x=1', '', '/'],
+  [of(''), '', '/'],
+  [of('/'), '', '/'],
+  [of('/d/abc'), '', '/d/abc'],
+  [of('d/abc'), '', '/d/abc'],
+  [of('/d/abc?orgId=1&x=a%26b#panel-2'), '', '/d/abc?orgId=1&x=a%26b#panel-2'],
+  [of('/d/abc'), '#panel-2', '/d/abc#panel-2'],
+  ['', '#/inbox/7', '/#/inbox/7'],
+  [of('/d#own'), '#other', '/d#own'],
+  [of('/d', 'x=1&y=%20'), '#f', '/d?x=1&y=%20#f'],
+  [of('/d?a=1', 'b=2'), '', '/d?a=1&b=2'],
+  [of('/a b'), '', '/a%20b'],
+  [of('/a%20b'), '', '/a%20b'],
+  [of('/a%2Fb%3Fc%23d'), '', '/a%2Fb%3Fc%23d'],
+  [of('/50%'), '', '/50%25'],
+  [of('/50%off'), '', '/50%25off'],
+  [of('/x%2541'), '', '/x%2541'],
+  [of('/søk?q=ø#å'), '', '/s%C3%B8k?q=%C3%B8#%C3%A5'],
+  [of('/a+b'), '', '/a+b'],
+  [of('/?'), '', '/'],
+])('%s and %s lead to %s', (search, hash, page) => {
+  expect(wantedPage(search, hash)).toBe(page);
+});
+
+describe('nothing leads away from the application', () => {
+  test.each([
+    ['//evil.example/x', '/evil.example/x'],
+    ['///evil.example', '/evil.example'],
+    ['/\\evil.example', '/evil.example'],
+    ['\\\\evil.example', '/evil.example'],
+    ['/\t/evil.example', '/evil.example'],
+    ['/\n/evil.example', '/evil.example'],
+    ['/.//evil.example', '/evil.example'],
+    ['/%2e//evil.example', '/evil.example'],
+    ['/a/..//evil.example', '/evil.example'],
+    ['@evil.example', '/@evil.example'],
+    [':8443/x', '/:8443/x'],
+    ['.evil.example', '/.evil.example'],
+    ['https://evil.example/x', '/https://evil.example/x'],
+    ['javascript:alert(1)', '/javascript:alert(1)'],
+    ['/../../etc/passwd', '/etc/passwd'],
+    ['?x=//evil.example', '/?x=//evil.example'],
+    ['#//evil.example', '/#//evil.example'],
+    ['/x-teleport-auth?state=a', '/'],
+    ['/X-Teleport-Auth', '/'],
+    ['//x-teleport-auth', '/'],
+    ['/a/../x-teleport-auth/', '/'],
+    ['/teleport-logout', '/'],
+  ])('%j', (path, page) => {
+    const found = wantedPage(of(path), '');
+    expect(found).toBe(page);
+    const base = 'https://grafana.example.com:3080';
+    expect(new URL(base + found).origin).toBe(base);
+    expect(new URL(found, base).origin).toBe(base);
+  });
+});

@@ -1,0 +1,32 @@
+// Which page of the application is wanted. Proxies of 14.x say its path, 18.x its path and query, and the fragment stays in
+// the address bar through every redirect (facts/auth-and-identity.md 20.3, 20.4, 25.6).
+
+/** What the application's host keeps for the handover itself; nobody wants to arrive there. */
+const RESERVED = /^\/(?:x-teleport-auth|teleport-logout)\/?$/i;
+
+const NOWHERE = 'https://app.invalid';
+
+/** A sign that escapes nothing stands for itself. */
+const escaped = (text: string): string => text.replace(/%(?![\da-f]{2})/gi, '%25');
+
+/** Splits before anything is decoded, so that an escaped `?` stays part of a name. */
+function parts(path: string): { pathname: string; search: string; hash: string } {
+  const [, pathname = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#[\s\S]*)?$/.exec(path) ?? [];
+  return { pathname, search, hash };
+}
+
+/** Path, query and fragment, from the launcher's own address; always one below the host that it is put behind. */
+export function wantedPage(search: string, hash: string): string {
+  const query = new URLSearchParams(search);
+  const given = parts(query.get('path') ?? '');
+  const more = query.get('query') ?? '';
+  const asked = [given.search.slice(1), more].filter(Boolean).join('&');
+  const url = new URL(NOWHERE);
+  // By parts, so that no text in one of them can become another.
+  url.pathname = escaped(given.pathname);
+  url.search = escaped(asked);
+  url.hash = given.hash || hash;
+  // Two slashes would name another host to whoever resolves it, and so would what a parser takes for slashes.
+  const pathname = `/${url.pathname.replace(/^\/+/, '')}`;
+  return RESERVED.test(pathname) ? '/' : pathname + url.search + url.hash;
+}

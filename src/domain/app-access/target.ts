@@ -1,0 +1,69 @@
+// What an address of the launcher asks for, and whether it may (specification section 2, facts/auth-and-identity.md 20.4).
+import { visible } from '#lib/visible.ts';
+import { hostName } from './host.ts';
+import { wantedPage } from './page.ts';
+
+export interface AppTarget {
+  fqdn: string;
+  /** Where the application lives, empty when the address does not say. */
+  cluster: string;
+  publicAddr: string;
+  /** Role of the AWS console, empty for everything else. */
+  arn: string;
+  /** Path, query and fragment at the application. */
+  page: string;
+  /** What the application's host gave along on the way back from it, empty on the way there. */
+  state: string;
+  /** Applications to open one after the other, this one first; empty when there is only this one (18.x). */
+  required: readonly string[];
+}
+
+export type Asked = { ok: true; target: AppTarget } | { ok: false; why: string };
+
+interface Address {
+  params: Readonly<Record<string, string | undefined>>;
+  search: string;
+  hash: string;
+  /** Host name of the console itself. */
+  own: string;
+}
+
+const ARN = /^arn:aws[a-z-]{0,20}:[a-z-]{1,32}:[a-z\d-]{0,32}:\d{0,12}:[\w+=,.@:/-]{1,512}$/;
+const LONGEST_SHOWN = 80;
+
+const quoted = (text: string): string => {
+  const shown = visible(text);
+  return `“${shown.length > LONGEST_SHOWN ? `${shown.slice(0, LONGEST_SHOWN)}…` : shown}”`;
+};
+
+/** Dots as a segment would call another path of the proxy. */
+const isDots = (text: string): boolean => text === '.' || text === '..';
+
+function refusalOf({ fqdn = '', cluster = '', publicAddr = '' }: Address['params'], own: string): string | undefined {
+  const host = hostName(fqdn);
+  if (host === undefined) return `${quoted(fqdn)} is not the name of a host.`;
+  if (host === own.toLowerCase()) return `${quoted(fqdn)} is this console itself, which is no application.`;
+  if (isDots(cluster)) return `${quoted(cluster)} is not the name of a cluster.`;
+  if (publicAddr !== '' && hostName(publicAddr) === undefined)
+    return `${quoted(publicAddr)} is not the public address of an application.`;
+  return undefined;
+}
+
+function requiredIn(query: URLSearchParams, own: string): readonly string[] | undefined {
+  const named = (query.get('required-apps') ?? '').split(',').filter(Boolean).map(hostName);
+  return named.every((name) => name !== undefined && name !== own.toLowerCase()) ? (named as string[]) : undefined; // all of them names
+}
+
+/** Whatever stands in the address, this answers with a target that can only be an application, or with a sentence. */
+export function askedFor({ params, search, hash, own }: Address): Asked {
+  const why = refusalOf(params, own);
+  if (why !== undefined) return { ok: false, why };
+  const query = new URLSearchParams(search);
+  const { fqdn = '', cluster = '', publicAddr = '' } = params;
+  const arn = params['arn'] ?? query.get('awsrole') ?? ''; // 12.x names the role in the query
+  if (arn !== '' && !ARN.test(arn)) return { ok: false, why: `${quoted(arn)} is not a role of AWS.` };
+  const required = requiredIn(query, own);
+  if (!required) return { ok: false, why: 'Among the applications that are to be opened first is one that is none.' };
+  const target = { fqdn: hostName(fqdn) ?? '', cluster, publicAddr, arn, required };
+  return { ok: true, target: { ...target, page: wantedPage(search, hash), state: query.get('state') ?? '' } };
+}

@@ -1,0 +1,28 @@
+import { Refusal } from '#api/refusal.ts';
+
+/** The context that the error gathered on its way is said too, unless it says nothing more. */
+function wordsOf(cause: unknown): string {
+  if (!(cause instanceof Refusal)) return cause instanceof Error ? cause.message : String(cause);
+  const { message, messages } = cause;
+  return [message, ...messages.filter((one) => !one.includes(message))].join('\n');
+}
+
+/** What failed; the message is what the proxy, the application's host or the browser said of it. */
+export class LaunchFailure extends Error {
+  readonly title: string;
+  /** Where one may look what the browser has against the host. */
+  readonly address: string | undefined;
+
+  constructor(title: string, cause: unknown, address?: string) {
+    super(wordsOf(cause), { cause });
+    this.title = title;
+    this.address = address;
+  }
+}
+
+export const failing =
+  (title: string) =>
+  (cause: unknown): never => {
+    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
+    throw new LaunchFailure(title, cause);
+  };

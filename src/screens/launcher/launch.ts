@@ -1,0 +1,123 @@
+// Opening a session and handing it over; each step says what it was when it fails (facts/auth-and-identity.md 20, 25.6).
+import type { components } from '#api/schema.d.ts';
+import { handoverOf, type Handover } from '#api/app-handover.ts';
+import { http } from '#api/client.ts';
+import { version } from '#api/dialect.ts';
+import { unreachable } from '#api/refusal.ts';
+import {
+  beginAddress,
+  cookiesOf,
+  finishAddress,
+  handshakeAt,
+  hostAddress,
+  type Cookies,
+} from '#domain/app-access/exchange.ts';
+import { isSameHost } from '#domain/app-access/host.ts';
+import type { AppTarget } from '#domain/app-access/target.ts';
+import { fieldsOf } from '#lib/read.ts';
+import { visible } from '#lib/visible.ts';
+import { failing, LaunchFailure } from './failure.ts';
+import { markBegun } from './mark.ts';
+
+type Schemas = components['schemas'];
+
+// Where the applications of the mock are stands in no configuration of a real proxy, so the console's own reading leaves it out.
+const hostOf = (fqdn: string): string => hostAddress(fqdn, location, fieldsOf(window.GRV_CONFIG)['mockAppsAt']);
+
+interface Opening {
+  target: AppTarget;
+  /** The root cluster, which is asked whether a second factor is. */
+  root: string;
+  /** What proves the user once more, where that is asked. */
+  mfaResponse?: Schemas['MfaResponse'];
+  signal: AbortSignal;
+}
+
+async function isFactorRequired({ target, root, signal }: Opening): Promise<boolean> {
+  const { fqdn, cluster, publicAddr } = target;
+  const { data } = await http
+    .POST('/v1/webapi/sites/{cluster}/mfa/required', {
+      params: { path: { cluster: root } },
+      body: { app: { fqdn, cluster_name: cluster, public_addr: publicAddr } },
+      signal,
+    })
+    .catch(failing('The proxy did not say whether this takes a second factor'));
+  return data?.required ?? false;
+}
+
+async function openSession({ target, mfaResponse, signal }: Opening): Promise<Cookies> {
+  const { fqdn, cluster, publicAddr, arn } = target;
+  const { data } = await http
+    .POST('/v1/webapi/sessions/app', {
+      body: {
+        fqdn,
+        cluster_name: cluster,
+        public_addr: publicAddr,
+        ...(arn ? { arn } : {}),
+        ...(mfaResponse ? { mfaResponse } : {}),
+      },
+      signal,
+    })
+    .catch(failing(`The proxy did not open ${fqdn}`));
+  if (!data || !isSameHost(data.fqdn, fqdn))
+    throw new LaunchFailure(`The proxy did not open ${fqdn}`, 'It opened a session for another application.');
+  return cookiesOf(data);
+}
+
+const UNREACHED =
+  'It could not be reached from this browser: it may be down, its certificate may not be trusted, or the proxy may not know the address of this console.';
+
+const LONGEST_WORDS = 200;
+
+/** Empty for a page, which is what stands between us and the host may answer with instead of a sentence. */
+async function shortTextOf(answer: Response): Promise<string> {
+  const text = (await answer.text().catch(() => '')).trim();
+  return text.length > LONGEST_WORDS || text.startsWith('<') ? '' : visible(text);
+}
+
+/** The one call of the console to another origin; its page was served with the leave to make it. */
+async function handIn({ target, signal }: Opening, { value, subject }: Cookies): Promise<void> {
+  const host = hostOf(target.fqdn);
+  const title = `${target.fqdn} did not take the session`;
+  const answer = await fetch(handshakeAt(host), {
+    method: 'POST',
+    credentials: 'include',
+    cache: 'no-store',
+    redirect: 'error',
+    referrerPolicy: 'no-referrer',
+    headers: { 'X-Cookie-Value': value, 'X-Subject-Cookie-Value': subject },
+    signal,
+  }).catch((error: unknown) => {
+    if (signal.aborted) throw error;
+    throw new LaunchFailure(title, `${unreachable().message}. ${UNREACHED}`, host);
+  });
+  if (!answer.ok) throw new LaunchFailure(title, `${answer.status} ${await shortTextOf(answer)}`.trim());
+}
+
+function begin({ target }: Opening, { role }: Handover & { by: 'state' }): void {
+  const hosts = target.required.length > 1 ? target.required : [target.fqdn];
+  markBegun(hosts, target.page);
+  location.replace(beginAddress(hostOf(hosts[0] ?? target.fqdn), target, role));
+}
+
+/**
+ * Goes on until the browser leaves for the application, or until the user has to prove who they are. What is left behind must
+ * not be come back to, because it would begin again.
+ */
+export async function launch(opening: Opening): Promise<'left' | 'factor'> {
+  const { target, mfaResponse, signal } = opening;
+  const handover = handoverOf(await version().catch(failing('The proxy did not say which version it is')));
+  signal.throwIfAborted();
+  if (handover.by === 'headers') {
+    await handIn(opening, await openSession(opening));
+    location.replace(hostOf(target.fqdn) + target.page);
+    return 'left';
+  }
+  if (target.state === '') {
+    begin(opening, handover);
+    return 'left';
+  }
+  if (handover.isFactorAsked && !mfaResponse && (await isFactorRequired(opening))) return 'factor';
+  location.replace(finishAddress(hostOf(target.fqdn), target, await openSession(opening)));
+  return 'left';
+}

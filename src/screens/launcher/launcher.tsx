@@ -1,0 +1,68 @@
+// The way into a web application (specification section 2, facts/auth-and-identity.md 20).
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { redirectDocument, useLocation, useParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { isSignedIn } from '#api/client.ts';
+import { pageTitle, titles } from '#domain/navigation.ts';
+import { askedFor, type AppTarget } from '#domain/app-access/target.ts';
+import { wasAnnounced } from '#lib/intent.ts';
+import { AuthCard } from '#ui/auth-card.tsx';
+import { Confirm } from './confirm.tsx';
+import { Failed } from './failed.tsx';
+import { LaunchFailure } from './failure.ts';
+import { Opening } from './opening.tsx';
+import { resolvedQuery } from './resolve.ts';
+import { takeBegun } from './mark.ts';
+import { Waiting } from './waiting.tsx';
+
+const pathOf = (address: string): string => new URL(address).pathname;
+
+/** A page may speak to the application's host only when it was served for that (facts/auth-and-identity.md 5.2). */
+export function loader({ request }: LoaderFunctionArgs) {
+  const [served] = performance.getEntriesByType('navigation');
+  if (!isSignedIn() || !served || pathOf(served.name) === pathOf(request.url)) return null;
+  return redirectDocument(request.url);
+}
+
+export function Component() {
+  const params = useParams();
+  const { search, hash } = useLocation();
+  const asked = askedFor({ params, search, hash, own: location.hostname });
+  return (
+    <AuthCard title={titles.appLauncher}>
+      <title>{pageTitle(titles.appLauncher, params['cluster'])}</title>
+      {asked.ok ? (
+        <Launcher target={asked.target} />
+      ) : (
+        <Failed error={new LaunchFailure('This address is not opened', asked.why)} />
+      )}
+    </AuthCard>
+  );
+}
+
+interface Chosen {
+  /** None before the user has chosen. */
+  attempt: number;
+  target: AppTarget;
+}
+
+/** What the user has chosen goes on by itself; the half of an exchange that was not begun here is worth nothing. */
+function chosenOf(target: AppTarget): Chosen {
+  const { isBegun, page } = takeBegun(target.fqdn);
+  const isBack = isBegun && target.state !== '';
+  return {
+    attempt: wasAnnounced(location.pathname) || isBack ? 1 : 0,
+    target: isBack ? { ...target, page: target.page === '/' ? page : target.page } : { ...target, state: '' },
+  };
+}
+
+function Launcher({ target: asked }: { target: AppTarget }) {
+  const [{ attempt, target }, setChosen] = useState(() => chosenOf(asked));
+  const again = () => setChosen({ attempt: attempt + 1, target: { ...target, state: '' } });
+  const resolved = useQuery(resolvedQuery(target));
+  if (resolved.isFetching) return <Waiting>Looking up {target.fqdn}</Waiting>;
+  if (resolved.error) return <Failed error={resolved.error} onRetry={() => void resolved.refetch()} />;
+  if (!resolved.data) return null;
+  if (attempt === 0) return <Confirm target={resolved.data} onConfirm={again} />;
+  return <Opening key={attempt} target={resolved.data} onRetry={again} />;
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useOutletContext } from 'react-router-dom';
+import type { AppTarget } from '#domain/app-access/target.ts';
+import { askDevices, SCOPE } from '#domain/mfa/reauthenticate.ts';
+import type { FullScreenPlace } from '#domain/place.ts';
+import { Reauthentication } from '#ui/reauthentication.tsx';
+import { Failed } from './failed.tsx';
+import { LaunchFailure } from './failure.ts';
+import { launch } from './launch.ts';
+import { Waiting } from './waiting.tsx';
+
+const CANCELLED = 'It takes a second factor, which was not given.';
+
+/** A launch writes, but begins with the page and not with a press: as a query it begins once, and again only when asked to. */
+const launching = (target: AppTarget, root: string) => ({
+  queryKey: ['launch', 'open', target],
+  queryFn: ({ signal }: { signal: AbortSignal }) => launch({ target, root, signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: 0,
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+});
+
+interface OpeningProps {
+  target: AppTarget;
+  /** Begins anew, because what an application's host gave along does not last. */
+  onRetry: () => void;
+}
+
+export function Opening({ target, onRetry }: OpeningProps) {
+  const [isCancelled, setCancelled] = useState(false);
+  const { config, root } = useOutletContext<FullScreenPlace>();
+  const opening = useQuery(launching(target, root));
+  if (isCancelled)
+    return <Failed error={new LaunchFailure(`${target.fqdn} was not opened`, CANCELLED)} onRetry={onRetry} />;
+  if (opening.error) return <Failed error={opening.error} onRetry={onRetry} />;
+  if (opening.data !== 'factor') return <Waiting>Opening {target.fqdn}</Waiting>;
+  return (
+    <>
+      <Waiting>Opening {target.fqdn}</Waiting>
+      <Reauthentication
+        title={`Open ${target.fqdn}?`}
+        action="Open"
+        ask={(signal) => askDevices({ scope: SCOPE.session, preferred: config.auth.preferredLocalMfa, signal })}
+        onAnswered={async (mfaResponse, signal) => void (await launch({ target, root, mfaResponse, signal }))}
+        onCancel={() => setCancelled(true)}
+      >
+        <p>This application is opened only once you have confirmed with a device that it is you.</p>
+      </Reauthentication>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { http } from '#api/client.ts';
+import { hostName, isSameHost } from '#domain/app-access/host.ts';
+import type { AppTarget } from '#domain/app-access/target.ts';
+import { failing, LaunchFailure } from './failure.ts';
+
+function addressOf({ fqdn, cluster, publicAddr, state, required }: AppTarget, signal: AbortSignal) {
+  const query = state !== '' && required.length > 0 ? { 'required-apps': required.join(',') } : {};
+  return cluster && publicAddr
+    ? http.GET('/v1/webapi/apps/{fqdn}/{cluster}/{publicAddr}', {
+        params: { path: { fqdn, cluster, publicAddr }, query },
+        signal,
+      })
+    : http.GET('/v1/webapi/apps/{fqdn}', { params: { path: { fqdn }, query }, signal });
+}
+
+/**
+ * The target as the proxy knows it: the address may say what it likes, but a browser is led only to where the proxy says that
+ * this very application is. With it come the applications to open first.
+ */
+export const resolvedQuery = (target: AppTarget) => ({
+  queryKey: ['launch', 'resolve', target],
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<AppTarget> => {
+    const { data } = await addressOf(target, signal).catch(failing(`The proxy does not know where ${target.fqdn} is`));
+    if (!data || !isSameHost(data.fqdn, target.fqdn))
+      throw new LaunchFailure(
+        `${target.fqdn} is not where this application is`,
+        'The proxy knows it under another address. Open it from the list of applications.',
+      );
+    // Which others come first is the proxy's to say; on the way back it said so before.
+    const required =
+      target.state === '' ? (data.requiredAppFQDNs ?? []).flatMap((host) => hostName(host) ?? []) : target.required;
+    return { ...target, required: required.length > 1 ? required : [] };
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+});
