@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { budgets } from './budgets.ts';
+import { heapOf } from './heap.ts';
 import { median, type Measure } from './measure.ts';
 import { onStage, repeated } from './stage.ts';
 
@@ -16,7 +17,7 @@ const watchKeys = (page: Page) =>
 /** From the last key to the first frame that shows these words in that element. */
 async function sincePress(page: Page, selector: string, words: string): Promise<number> {
   const took = await page.waitForFunction(
-    ([selector = '', words = '']) =>
+    ([selector, words]) =>
       document.querySelector(selector)?.textContent?.includes(words) === true &&
       performance.now() - (globalThis as unknown as { pressed: number }).pressed, // put there above
     [selector, words] as const,
@@ -55,13 +56,6 @@ async function loadAll(page: Page): Promise<void> {
   await page.getByText('Searched 100,000 resources.').waitFor({ timeout: 120_000 });
 }
 
-async function heapMiB(page: Page): Promise<number> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await session.send('Runtime.getHeapUsage');
-  return usedSize / 1024 / 1024;
-}
-
 export const palette = (): Promise<Measure[]> =>
   onStage('a hundred thousand', async ({ open, origin }) => {
     const page = await open({ as: 'alice' });
@@ -72,7 +66,7 @@ export const palette = (): Promise<Measure[]> =>
     const searches: number[] = [];
     for (const [text, status] of SEARCHES)
       searches.push(median(await repeated(RUNS, () => search(page, text, status))));
-    const heap = await heapMiB(page);
+    const heap = await heapOf(page);
     await field(page).fill('r');
     const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
     await page.keyboard.press('Escape');

@@ -2,7 +2,6 @@
 import { outlivesSignOut, parseBearer, readStored, sessionAt, storageKeys, type Session } from '#domain/session.ts';
 import { isParted, partingKey } from '#domain/parting.ts';
 import { identify } from '#api/credentials.ts';
-import { shortcutsKey } from '#lib/shortcuts-key.ts';
 
 export const storedSession = (): Session | undefined => readStored(localStorage.getItem(storageKeys.token));
 
@@ -14,8 +13,7 @@ export function keep(session: Session): void {
 
 /** Everything of the user goes; what the specification keeps stays (specification section 3). */
 export function clearStorage(): void {
-  const stays = (key: string) => outlivesSignOut(key) || key === partingKey || key === shortcutsKey;
-  const gone = Object.keys(localStorage).filter((key) => !stays(key));
+  const gone = Object.keys(localStorage).filter((key) => !outlivesSignOut(key) && key !== partingKey);
   for (const key of gone) localStorage.removeItem(key);
 }
 

@@ -4,13 +4,13 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { Dialog, DialogActions } from '#ui/dialog.tsx';
 import { shortcutsHere, type Shortcut } from '#ui/shortcut.ts';
 import { ShortcutList, ShortcutSwitch } from '#ui/shortcut-list.tsx';
-import { switchShortcuts, useShortcutSwitch } from '#ui/shortcut-switch.ts';
+import { useShortcutSwitch } from '#ui/shortcut-switch.ts';
 
 const GROUPS = ['On this page', 'Everywhere', 'Go to'] as const satisfies readonly Shortcut['group'][];
 
 /** The keys that do something here, and the switch for those that dictation or a slip could press. */
 export function ShortcutHelp({ paletteKeys, onClose }: { paletteKeys: string; onClose: () => void }) {
-  const on = useShortcutSwitch();
+  const [on, turn] = useShortcutSwitch();
   const [here] = useState(shortcutsHere);
   const all: readonly Shortcut[] = [
     { keys: paletteKeys, says: 'Search or jump to…', group: 'Everywhere' },
@@ -20,7 +20,7 @@ export function ShortcutHelp({ paletteKeys, onClose }: { paletteKeys: string; on
   return (
     <Dialog title="Keyboard shortcuts" width="wide" onClose={onClose}>
       <ShortcutSwitch>
-        <Checkbox checked={on} onChange={({ target }) => switchShortcuts(target.checked)}>
+        <Checkbox checked={on} onChange={({ target }) => turn(target.checked)}>
           Shortcuts of single letters and signs
         </Checkbox>
         <p>

@@ -19,6 +19,8 @@ export const goKeys: Readonly<Record<Place, string>> = {
   audit: 'e',
   clusters: 'c',
   trustedClusters: 't',
+  billing: 'b',
+  downloads: 'f',
   assist: 'q',
 };
 

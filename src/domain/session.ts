@@ -1,5 +1,6 @@
 import { decodeBase64 } from '#lib/base64.ts';
 import { fieldsOf, jsonOf, numberOr, textOr } from '#lib/read.ts';
+import { SETTING } from '#lib/setting.ts';
 
 /** The bearer as this browser keeps it; the names are shared with other consoles of the origin (facts/auth-and-identity.md 23.2). */
 export interface Session {
@@ -26,9 +27,6 @@ export const storageKeys = {
   telemetry: 'enable-telemetry',
   alerts: 'disabledAlerts',
 } as const;
-
-/** Begins the keys of what somebody set up for themselves in this browser: it holds nothing of the session. */
-export const SETTING = 'postern-setting-';
 
 const clearedStorageKeeps: readonly string[] = [storageKeys.theme, storageKeys.showAssist];
 

@@ -1,6 +1,7 @@
 import { useId, useRef, type ComponentProps, type ReactNode, type SubmitEvent } from 'react';
 import { Button } from './button.tsx';
-import { useShortcut } from './shortcut.ts';
+import { useShortcuts } from './shortcut.ts';
+import { useShortcutSwitch } from './shortcut-switch.ts';
 import { useCompletion, type Completing, type Option } from './use-completion.ts';
 import * as css from './completing-field.css.ts';
 
@@ -22,7 +23,8 @@ export function CompletingField({ label, value, onSubmit, completing, error, ...
   const id = useId();
   const ref = useRef<HTMLInputElement>(null);
   const { text, options, active, type, look, complete, close, press } = useCompletion(value, completing, ref);
-  useShortcut('/', () => ref.current?.select());
+  const [hasShortcut] = useShortcutSwitch();
+  useShortcuts([{ keys: '/', says: label, group: 'On this page', act: () => ref.current?.select() }]);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     close();
@@ -36,7 +38,7 @@ export function CompletingField({ label, value, onSubmit, completing, error, ...
           ref={ref}
           role="combobox"
           aria-label={label}
-          aria-keyshortcuts="/"
+          aria-keyshortcuts={hasShortcut ? '/' : undefined}
           aria-autocomplete="list"
           aria-expanded={options.length > 0}
           aria-controls={`${id}-list`}

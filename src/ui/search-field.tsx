@@ -21,7 +21,7 @@ interface SearchFieldProps extends Omit<
 /** The search of a page: `/` leads to it, Esc empties it. What is typed is told as it comes, but not at every key. */
 export function SearchField({ label, value, onChange, ...input }: SearchFieldProps) {
   const ref = useRef<HTMLInputElement>(null);
-  const hasShortcut = useShortcutSwitch();
+  const [hasShortcut] = useShortcutSwitch();
   useShortcuts([{ keys: '/', says: label, group: 'On this page', act: () => ref.current?.select() }]);
   const { text, type, settle } = useDraft(value, onChange);
   const clear = () => {

@@ -1,24 +1,14 @@
-import { useSyncExternalStore } from 'react';
-import { shortcutsKey } from '#lib/shortcuts-key.ts';
+import { SETTING } from '#lib/setting.ts';
+import { useStored } from './use-stored.ts';
 
-const listeners = new Set<() => void>();
+const KEY = `${SETTING}shortcuts`;
+const OFF = 'off';
 
 /** Whether single keys do anything; whoever dictates, or hits keys by mistake, switches them off (WCAG 2.1.4). */
-export const areShortcutsOn = (): boolean => localStorage.getItem(shortcutsKey) !== 'off';
+export const areShortcutsOn = (): boolean => localStorage.getItem(KEY) !== OFF;
 
-export function switchShortcuts(on: boolean): void {
-  if (on) localStorage.removeItem(shortcutsKey);
-  else localStorage.setItem(shortcutsKey, 'off');
-  for (const told of listeners) told();
+/** The same for what is drawn, and how to switch them; all tabs follow. */
+export function useShortcutSwitch(): [boolean, (on: boolean) => void] {
+  const [stored, keep] = useStored(KEY);
+  return [stored !== OFF, (on) => keep(on ? null : OFF)];
 }
-
-function subscribe(told: () => void): () => void {
-  listeners.add(told);
-  addEventListener('storage', told);
-  return () => {
-    listeners.delete(told);
-    removeEventListener('storage', told);
-  };
-}
-
-export const useShortcutSwitch = (): boolean => useSyncExternalStore(subscribe, areShortcutsOn);

@@ -36,7 +36,8 @@ export function Palette({ place, text, onText, onClose, onShortcuts }: PalettePr
   const found = useSearch({ text, lists: [pages, actions, ...lists], stamp: `${stamp} ${theme}`, weights });
   const here = useLocation().pathname;
   const ways = pageKeys(place);
-  const keysOf = useShortcutSwitch() ? (to: string) => ways.get(to) ?? '' : () => '';
+  const [hasKeys] = useShortcutSwitch();
+  const keysOf = hasKeys ? (to: string) => ways.get(to) ?? '' : () => '';
   const isAtRest = text.trim() === '' || found.of === '';
   const groups = isAtRest
     ? groupsAtRest({ places: memory.places, here, pages, actions, keysOf })

@@ -1,6 +1,6 @@
 // Which labels somebody wants as columns, for each kind of resource, in this browser.
-import { SETTING } from '#domain/session.ts';
 import { fieldsOf, jsonOf, listOf } from '#lib/read.ts';
+import { SETTING } from '#lib/setting.ts';
 import type { Kind, Resource } from './kind.ts';
 
 const KEY = `${SETTING}columns`;

@@ -1,6 +1,6 @@
 // Named views of lists: what an address says behind the question mark, kept in this browser.
-import { SETTING } from '#domain/session.ts';
 import { fieldsOf, jsonOf, listOf } from '#lib/read.ts';
+import { SETTING } from '#lib/setting.ts';
 import type { Kind, Resource } from './kind.ts';
 
 export const VIEWS_KEY = `${SETTING}views`;
