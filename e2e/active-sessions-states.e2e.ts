@@ -94,7 +94,11 @@ test.describe('where the plan closes joining', () => {
   test('the list is there, joining is not, and it is said what one can do', async ({ page }) => {
     await page.goto(LIST);
     const locked = page.getByRole('region', { name: 'Joining sessions is not part of this plan' });
-    await expect(locked.getByRole('link', { name: 'Help & Support' })).toHaveAttribute('href', '/web/support');
+    // Followed without leaving: what is elsewhere is not ours to test.
+    await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { once: true }));
+    const told = page.waitForRequest((request) => request.url().endsWith('/v1/webapi/capture'));
+    await locked.getByRole('link', { name: 'See other plans' }).click();
+    expect((await told).postDataJSON()).toEqual({ event: 'tp.ui.callToAction.click', eventData: 2 });
     await expect(join(page, 'web-01')).toBeDisabled();
     await expect(join(page, 'web-01')).toHaveAccessibleDescription('Joining sessions is not part of this plan');
     await expectAccessible(page);

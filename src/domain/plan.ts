@@ -16,7 +16,7 @@ const SAYS: Readonly<Record<Lockable, string>> = {
 const isLockable = (feature: string): feature is Lockable => Object.hasOwn(SAYS, feature);
 
 /** What is said where the plan closes a feature; undefined where it is open, and for what no plan closes. */
-export const lockedSays = (config: Config, feature: string): string | undefined =>
+export const lockedSays = (config: Pick<Config, 'isUsageBasedBilling'>, feature: string): string | undefined =>
   isLockable(feature) && lockedFeatures(config)[feature] ? SAYS[feature] : undefined;
 
 /** All that the plan leaves out, in words. */

@@ -1,5 +1,5 @@
-import { lockedFeatures } from '#domain/access.ts';
 import type { Config } from '#domain/config.ts';
+import { lockedSays } from '#domain/plan.ts';
 import type { Target } from './params.ts';
 
 /** The part one plays in a session (facts/streams.md 4.1). */
@@ -29,7 +29,8 @@ export function joiningClosed(
   kind: string,
   config: Pick<Config, 'isUsageBasedBilling' | 'canJoinSessions'>,
 ): string | undefined {
-  if (lockedFeatures(config).activeSessions) return 'Joining sessions is not part of this plan';
+  const locked = lockedSays(config, 'activeSessions');
+  if (locked !== undefined) return locked;
   if (kind !== 'ssh') return 'Only SSH sessions can be joined from a browser';
   if (!config.canJoinSessions) return 'This cluster records sessions at the proxy, where nobody can join them';
   return undefined;

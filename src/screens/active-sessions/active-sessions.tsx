@@ -4,10 +4,12 @@ import Activity from 'lucide-react/icons/activity';
 import SearchX from 'lucide-react/icons/search-x';
 import { useOutletContext, type LoaderFunctionArgs } from 'react-router-dom';
 import { activeSessionsOf } from '#api/active-sessions.ts';
+import { $api } from '#api/api.ts';
 import { start } from '#api/client.ts';
-import { lockedFeatures } from '#domain/access.ts';
+import { editionOf } from '#domain/help-links.ts';
 import { pageTitle, titles } from '#domain/navigation.ts';
 import type { Place } from '#domain/place.ts';
+import { callToAction, lockedSays, plansLink } from '#domain/plan.ts';
 import { links } from '#lib/links.ts';
 import { required } from '#lib/params.ts';
 import { listOf } from '#lib/read.ts';
@@ -15,6 +17,7 @@ import { visible } from '#lib/visible.ts';
 import { Answer } from '#ui/answer.tsx';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
+import { Elsewhere } from '#ui/elsewhere.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LockedFeature } from '#ui/locked-feature.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
@@ -39,12 +42,13 @@ export function Component() {
   const sessions = useQuery(activeSessionsOf(cluster));
   const records = sessions.data && listOf(sessions.data.sessions);
   const now = Math.max(sessions.dataUpdatedAt, sessions.errorUpdatedAt);
+  const locked = lockedSays(config, 'activeSessions');
   const rows = records && sessionRows(records, { search, order, now });
   return (
     <>
       <title>{pageTitle(titles.activeSessions, cluster)}</title>
       <PageTitle note={records?.length ? count.format(records.length) : undefined}>{titles.activeSessions}</PageTitle>
-      {lockedFeatures(config).activeSessions && <NotInPlan />}
+      {locked !== undefined && <NotInPlan says={locked} />}
       <Toolbar shown={rows && shown(rows.length)}>
         <SearchField label="Search active sessions" value={search} onChange={setSearch} />
       </Toolbar>
@@ -63,14 +67,19 @@ export function Component() {
 }
 
 /** Usage-based billing shows the list and closes joining (facts/resources.md 13.2). */
-function NotInPlan() {
+function NotInPlan({ says }: { says: string }) {
+  const { config, user } = useOutletContext<Place>();
+  const tell = $api.useMutation('post', '/v1/webapi/capture');
   return (
     <LockedFeature
-      title="Joining sessions is not part of this plan"
+      title={says}
       action={
-        <ButtonLink size="small" to={links.support()}>
-          Help &amp; Support
-        </ButtonLink>
+        <Elsewhere
+          to={plansLink(editionOf(config, user.cluster))}
+          onClick={() => tell.mutate({ body: callToAction('activeSessions') })}
+        >
+          See other plans
+        </Elsewhere>
       }
     >
       <p>You see who is on what. Your account team can open joining and moderating.</p>

@@ -1,3 +1,5 @@
+import { useOutletContext } from 'react-router-dom';
+import type { Place } from '#domain/place.ts';
 import { announce } from '#lib/intent.ts';
 import { links } from '#lib/links.ts';
 import { openTab } from '#lib/open-tab.ts';
@@ -16,8 +18,12 @@ interface LoginConnectProps {
   to: (login: string) => string;
 }
 
+const FROM_PROVIDER =
+  'Whoever signs in with SSO brings logins along from the identity provider. Yours sent none for here.';
+
 /** Connects as the first login, as another from a menu, or as one that is typed. */
 export function LoginConnect({ name, logins, to }: LoginConnectProps) {
+  const { user } = useOutletContext<Place>();
   const [first, ...others] = logins;
   const label = `Logins on ${name}`;
   const typed = {
@@ -36,7 +42,13 @@ export function LoginConnect({ name, logins, to }: LoginConnectProps) {
       <MenuButton
         label={label}
         size="small"
-        entries={[{ kind: 'heading', label: 'Your roles name no login here' }]}
+        entries={[
+          {
+            kind: 'heading',
+            label: 'Your roles name no login here',
+            note: user.authType === 'sso' ? FROM_PROVIDER : undefined,
+          },
+        ]}
         typed={typed}
       />
     );
