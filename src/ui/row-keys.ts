@@ -3,6 +3,8 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { isBelowLayer, useShortcuts } from './shortcut.ts';
 
+/** For words, or for a query that is completed as it is typed. */
+const SEARCH = 'input[type="search"], input[role="combobox"]';
 const FOCUSABLE = 'a[href], button:not(:disabled)';
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 const PATIENCE_FRAMES = 30;
@@ -43,7 +45,7 @@ function firstInSight(body: HTMLElement): number {
 }
 
 const isSearch = (target: Element): boolean =>
-  target.matches('input[type="search"]') && target.getAttribute('aria-expanded') !== 'true';
+  target.matches(SEARCH) && target.getAttribute('aria-expanded') !== 'true';
 
 /** Where the next press leads; undefined when it is none of ours. */
 function nextIndex(event: KeyboardEvent, rows: Rows, left: number | undefined): number | undefined {
@@ -87,7 +89,7 @@ const SHOWN = [
 const isWithin = (body: HTMLElement | null, target: EventTarget | null): boolean =>
   target instanceof Element && body?.contains(target) === true;
 
-const backToSearch = () => document.querySelector<HTMLInputElement>('main input[type="search"]')?.select();
+const backToSearch = () => document.querySelector<HTMLInputElement>(`main :is(${SEARCH})`)?.select();
 
 export function useRowKeys(rows: Rows): void {
   const lost = useLostRow(rows.body);
