@@ -150,6 +150,7 @@ test('an application is launched, a database is shown in its list, and a desktop
 test('arrows go round through the results, and the field keeps the focus', async ({ page }) => {
   await open(page);
   await page.keyboard.type('a');
+  await expect(palette(page).getByText('Searched 6 resources.')).toBeVisible();
   const last = options(page).last();
   await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ArrowUp');

@@ -55,6 +55,23 @@ test('Esc closes the completion and keeps what is typed', async ({ page }) => {
   await expect(page).toHaveURL(/mode=query/);
 });
 
+test('arrows lead from a query that holds into its rows and back, and with Alt into the completion', async ({
+  page,
+}) => {
+  await page.goto(LIST);
+  await toggle(page).click();
+  await field(page).fill('name == "db-01"');
+  await page.keyboard.press('Enter');
+  await expect(names(page)).toHaveText(['db-01']);
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('link', { name: 'Connect to db-01 as root' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(offered(page)).toHaveText([/&&/, /\|\|/]);
+});
+
 test('completion is made at the caret, in the middle of a query', async ({ page }) => {
   await page.goto(LIST);
   await toggle(page).click();

@@ -200,6 +200,22 @@ test.describe('with two hundred servers', () => {
     await expect(connect(page, 'web-040')).toBeFocused();
     await expect(connect(page, 'web-040')).toBeInViewport();
   });
+
+  test('arrows go on from the row they had reached, also when it has been scrolled away', async ({ page }) => {
+    await list200(page);
+    await page.keyboard.press('/');
+    for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowDown');
+    await expect(connect(page, 'web-003')).toBeFocused();
+    // A wheel glides on for a while, over whatever is done meanwhile; its end is awaited.
+    const rest = page.evaluate(() => new Promise((resolve) => addEventListener('scrollend', resolve, { once: true })));
+    await page.mouse.move(700, 500);
+    await page.mouse.wheel(0, 4000);
+    await rest;
+    await expect(connect(page, 'web-003')).toBeHidden();
+    await page.keyboard.press('ArrowDown');
+    await expect(connect(page, 'web-004')).toBeFocused();
+    await expect(connect(page, 'web-004')).toBeInViewport();
+  });
 });
 
 async function list200(page: Page) {

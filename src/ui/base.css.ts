@@ -30,13 +30,14 @@ globalStyle('[hidden]', { display: 'none !important' });
 
 globalStyle(':focus-visible', { outline: `2px solid ${theme.color.accent}`, outlineOffset: '2px' });
 
-// The near-zero length keeps `animationend` and delays alive: a spinner still waits for its time.
+// The near-zero length keeps `animationend` and delays alive: a spinner still waits for its time. Transitions get none at all:
+// everything has `transition-property: all`, so that any length, however short, would make every change of layout one.
 globalStyle('*, *::before, *::after', {
   '@media': {
     '(prefers-reduced-motion: reduce)': {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      transitionDuration: '0s !important',
     },
   },
 });

@@ -56,18 +56,19 @@ export function useCompletion(
     // What was chosen is rarely the whole of it: the next part is offered at once.
     open();
   }
-  const step = (by: number) => {
-    if (!isOpen) return open();
-    const count = options.length;
-    if (count > 0) setActive(((active ?? (by > 0 ? -1 : 0)) + by + count) % count);
-  };
+  const count = options.length;
+  const step = (by: number) => setActive(((active ?? (by > 0 ? -1 : 0)) + by + count) % count);
   const chosen = active === undefined ? undefined : options[active];
-  const acts: Record<string, (() => void) | undefined> = {
-    ArrowDown: () => step(1),
-    ArrowUp: () => step(-1),
-    Escape: options.length > 0 ? () => setOpen(false) : undefined,
-    Enter: chosen && (() => complete(chosen)),
-  };
+  // While nothing is offered the keys are the page's: down leads into the rows.
+  const acts: Record<string, () => void> =
+    count === 0
+      ? {}
+      : {
+          ArrowDown: () => step(1),
+          ArrowUp: () => step(-1),
+          Escape: () => setOpen(false),
+          ...(chosen && { Enter: () => complete(chosen) }),
+        };
   return {
     text,
     options,
@@ -85,7 +86,8 @@ export function useCompletion(
       if (type === 'click') open();
     },
     press(event: KeyboardEvent) {
-      const act = event.nativeEvent.isComposing ? undefined : acts[event.key];
+      const asksAnew = event.altKey && event.key === 'ArrowDown';
+      const act = event.nativeEvent.isComposing ? undefined : asksAnew ? open : acts[event.key];
       if (!act) return;
       event.preventDefault();
       act();
