@@ -157,6 +157,19 @@ test.describe('in a narrow window', () => {
   const opener = (page: Page) => page.getByRole('button', { name: 'Navigation' });
   const drawer = (page: Page) => page.getByRole('dialog', { name: 'Navigation' });
 
+  for (const width of [390, 360, 320])
+    test(`nothing at the end of the top bar is cut off at ${width} pixels`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto(SERVERS);
+      for (const name of ['Search or jump to…', 'Use the dark theme', 'Account of alice']) {
+        const button = page.getByRole('button', { name });
+        await expect(button).toBeInViewport({ ratio: 1 });
+        expect(await button.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+      }
+      const account = page.getByRole('button', { name: 'Account of alice' });
+      expect((await account.boundingBox())?.width).toBeGreaterThanOrEqual(48);
+    });
+
   test('the navigation waits behind a button, keeps the focus, and Esc closes it', async ({ page }) => {
     await page.goto(SERVERS);
     await expect(main(page)).toBeHidden();

@@ -11,7 +11,7 @@ import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { loadMenus, useMenu } from '#ui/menu.tsx';
-import { TopBarGap } from '#ui/shell.tsx';
+import { TopBarEnd, TopBarGap } from '#ui/shell.tsx';
 import { ClusterSelector } from './cluster-selector.tsx';
 import { useLayers } from './layers.tsx';
 import { signOut } from './parting.ts';
@@ -25,8 +25,10 @@ export function TopBar({ place, hasCluster }: { place: Place; hasCluster: boolea
       <TopBarGap />
       {find}
       <TopBarGap />
-      <ThemeToggle />
-      <UserMenu name={place.user.userName} onShortcuts={openShortcuts} />
+      <TopBarEnd>
+        <ThemeToggle />
+        <UserMenu name={place.user.userName} onShortcuts={openShortcuts} />
+      </TopBarEnd>
       {layer}
     </>
   );

@@ -41,6 +41,9 @@ export const brand = style({
 
 export const gap = style({ flex: 1 });
 
+/** What never gives way, however narrow the window. */
+export const end = style({ display: 'inline-flex', flex: 'none', alignItems: 'center', gap: 'inherit' });
+
 export const side = style({
   position: 'sticky',
   top: measure.topBar,

@@ -51,3 +51,7 @@ export function Shell({ brand, top, nav, children }: ShellProps) {
 export function TopBarGap() {
   return <span className={css.gap} />;
 }
+
+export function TopBarEnd({ children }: { children: ReactNode }) {
+  return <span className={css.end}>{children}</span>;
+}

@@ -149,13 +149,16 @@ function opened(stream: Stream): Step {
   return { stream: { ...rest, awaits: 'proof' }, effect: { do: 'send', data: JSON.stringify({ token }) } };
 }
 
+/** What is said where the proxy said nothing: another call may tell more. */
+export const UNSAID = 'The proxy refused the session or could not be reached.';
+
 const TOO_LARGE = 1009;
 
 /** Terminals end without a close frame, so nearly every code is 1006 and only what came before can tell (facts/streams.md 15.3). */
 function socketClosed(stream: Exclude<Stream, Ended>, code: number): Ended {
   const open = stream.at === 'challenge' ? stream.before : stream;
   const hasBegun = open.at === 'live' || (open.awaits === 'shell' && open.error === '');
-  if (!hasBegun) return ended('refused', open.error || 'The proxy refused the session or could not be reached.');
+  if (!hasBegun) return ended('refused', open.error || UNSAID);
   if (code === TOO_LARGE) return ended('dropped', 'The proxy refused a message that was too large.');
   return ended('dropped', open.error || 'Disconnected: the shell ended with an error, or the connection was lost.');
 }

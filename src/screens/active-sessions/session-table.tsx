@@ -82,7 +82,9 @@ function SessionCells({ session }: { session: SessionRow }) {
             </span>
           )}
         </span>
-        <span className={css.below}>{[visible(title), present, state].filter(Boolean).join(' · ')}</span>
+        <span className={css.below}>
+          {[login && `as ${login}`, visible(title), present, state].filter(Boolean).join(' · ')}
+        </span>
       </Cell>
       <Cell kind="code" className={css.sid} title={visible(id)}>
         <span className={css.copied}>

@@ -5,7 +5,7 @@ import { screen } from '#ui/tokens.ts';
 const roomy = (width: number | string) => style({ width, '@media': { [screen.narrow]: { display: 'none' } } });
 
 // On a phone the name has what the others can spare.
-export const status = style({ width: 112, '@media': { [screen.narrow]: { width: 104 } } });
+export const status = style({ width: 112, '@media': { [screen.narrow]: { width: 96 } } });
 export const version = roomy('14%');
 export const servers = roomy('12%');
 export const connected = roomy('20%');

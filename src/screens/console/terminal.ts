@@ -7,7 +7,7 @@ import { fieldsOf, listOf } from '#lib/read.ts';
 import { encodeRaw, encodeResize } from '#domain/terminal/envelope.ts';
 import { fateOf, TERMINATE, type Mode } from '#domain/terminal/modes.ts';
 import { terminalAddress, type Target } from '#domain/terminal/params.ts';
-import { connecting, next, type Effect, type Stream, type StreamEvent } from '#domain/terminal/stream.ts';
+import { connecting, next, UNSAID, type Effect, type Stream, type StreamEvent } from '#domain/terminal/stream.ts';
 import { openLine, type Line } from './line.ts';
 import { readSize } from './resize-event.ts';
 import type { Screen, Size } from './screen.ts';
@@ -117,7 +117,7 @@ export function startTerminal(where: Where, screen: Screen, { onStream, onEvent 
     clearTimeout(silence);
     const { code } = await line.ended;
     await take({ on: 'socketClosed', code });
-    if (stream.at !== 'ended' || stream.how !== 'refused' || isClosed) return;
+    if (stream.at !== 'ended' || stream.reason !== UNSAID || isClosed) return;
     const reason = await whyRefused(where);
     if (reason !== undefined && !isClosed) onStream({ ...stream, reason });
   }
