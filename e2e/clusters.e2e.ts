@@ -32,6 +32,20 @@ test('the version and the servers of the root are told, and those of leaves are 
   ).toHaveText('not told');
 });
 
+test('arrows walk from the search through the clusters, and Enter opens the menu of one', async ({ page }) => {
+  await page.goto(CLUSTERS);
+  await expect(names(page)).toHaveCount(3);
+  await page.keyboard.press('/');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('button', { name: 'Pages of berlin.example.com' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Servers' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(search(page)).toBeFocused();
+});
+
 test('the pages of a leaf are one menu away', async ({ page }) => {
   await page.goto(CLUSTERS);
   await page.getByRole('button', { name: 'Pages of berlin.example.com' }).click();

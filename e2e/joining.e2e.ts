@@ -1,5 +1,5 @@
 import { expect, expectAccessible } from './harness.ts';
-import { addressOf, connected, join, row, terminal, test } from './joining.ts';
+import { addressOf, connected, join, readOut, row, terminal, test } from './joining.ts';
 import { LIST, names } from './session-list.ts';
 import { opens } from './tabs.ts';
 
@@ -135,13 +135,14 @@ test('a link from elsewhere names the session and the part, and joins nothing by
 });
 
 test('from the list it takes one choice, and a reload goes on with it', async ({ page, context, bob }) => {
+  await readOut(context);
   await page.goto(LIST);
   await expect(names(page)).toHaveText([/^web-01/]);
   await page.getByRole('button', { name: 'Join the session of bob on web-01' }).click();
   const tab = await opens(context, () => page.getByRole('menuitem', { name: 'As peer' }).click());
   await expect(connected(tab)).toBeVisible();
   await tab.reload();
-  await expect(connected(tab)).toBeVisible();
+  await expect(row(tab, /deploy@web-01:~\$/)).toBeVisible();
   await tab.keyboard.type('exit\n');
   await expect(bob.getByRole('alert')).toContainText('The session has ended');
   await tab.getByRole('link', { name: 'Active Sessions' }).click();

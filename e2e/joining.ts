@@ -1,5 +1,5 @@
 // Two people and one session: each has a browser of their own.
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import type { Proxy } from '#fixtures/proxy.ts';
 import { expect, signIn, test as base } from './harness.ts';
 
@@ -18,7 +18,8 @@ export function addressOf({ world }: Proxy, mode?: string): string {
   return `/web/cluster/one.example.com/console/session/${session.id}${mode === undefined ? '' : `?mode=${mode}`}`;
 }
 
-const readOut = (page: Page) => page.addInitScript(() => localStorage.setItem('postern-read-out', 'true'));
+export const readOut = (page: Page | BrowserContext) =>
+  page.addInitScript(() => localStorage.setItem('postern-read-out', 'true'));
 
 /** Follows a link that joins, and says yes. */
 export async function join(page: Page, address: string): Promise<void> {

@@ -14,7 +14,8 @@ import { MenuButton } from '#ui/menu-button.tsx';
 import type { MenuEntry } from '#ui/menu-content.ts';
 import { Panel } from '#ui/panel.tsx';
 import { RelativeTime } from '#ui/relative-time.tsx';
-import { Cell, HeadCell, Row, SortHead, Table, TableHead } from '#ui/table.tsx';
+import { Rows } from '#ui/rows.tsx';
+import { Cell, HeadCell, SortHead, Table, TableHead } from '#ui/table.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import * as css from './clusters.css.ts';
@@ -34,7 +35,7 @@ interface ClusterTableProps {
 export function ClusterTable({ rows, at, own, direction, onSort }: ClusterTableProps) {
   return (
     <Panel fill="flush">
-      <Table label="Clusters">
+      <Table label="Clusters" rowCount={rows.length + 1}>
         <TableHead>
           <SortHead sorted={direction} onSort={onSort}>
             Name
@@ -47,15 +48,9 @@ export function ClusterTable({ rows, at, own, direction, onSort }: ClusterTableP
             <VisuallyHidden>Pages</VisuallyHidden>
           </HeadCell>
         </TableHead>
-        <tbody>
-          {rows.map((row) =>
-            row.ok ? (
-              <ClusterCells key={row.id} cluster={row} at={at} own={own} />
-            ) : (
-              <Unreadable key={row.id} raw={row.raw} />
-            ),
-          )}
-        </tbody>
+        <Rows rows={rows} rowKey={({ id }) => id}>
+          {(row) => (row.ok ? <ClusterCells cluster={row} at={at} own={own} /> : <Unreadable raw={row.raw} />)}
+        </Rows>
       </Table>
     </Panel>
   );
@@ -75,7 +70,7 @@ function ClusterCells({
   const { id, name, isRoot, isOnline, lastConnected } = cluster;
   const servers = isRoot && own.nodeCount !== undefined ? count.format(own.nodeCount) : UNKNOWN;
   return (
-    <Row>
+    <>
       <Cell kind="name" title={name}>
         <span className={css.name}>
           {name}
@@ -103,7 +98,7 @@ function ClusterCells({
       <Cell kind="actions">
         <MenuButton label={`Pages of ${name}`} size="small" icon={Ellipsis} entries={pagesOf(id, features)} />
       </Cell>
-    </Row>
+    </>
   );
 }
 
@@ -133,7 +128,7 @@ function pagesOf(cluster: string, features: Features): MenuEntry[] {
 function Unreadable({ raw }: { raw: unknown }) {
   const text = JSON.stringify(raw) ?? 'nothing';
   return (
-    <Row>
+    <>
       <Cell kind="name">
         <span className={css.name}>
           Unreadable <code>{text}</code>
@@ -146,6 +141,6 @@ function Unreadable({ raw }: { raw: unknown }) {
       <Cell kind="actions">
         <CopyButton text={text} label="Copy the record" />
       </Cell>
-    </Row>
+    </>
   );
 }
