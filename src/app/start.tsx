@@ -12,10 +12,14 @@ import { loadConfig } from './web-config.ts';
 export async function start(): Promise<void> {
   followTheme();
   const left = takeSession(Date.now());
-  if (left) void import('./parting.ts').then(({ finish }) => finish(left));
   const place = document.getElementById('app');
   if (!place) throw new Error('the page has no element with the id app');
   const router = routerFor(await loadConfig());
+  // Only once the address says where one was going: what follows the end of the session begins there.
+  if (left)
+    void settled(router)
+      .then(() => import('./parting.ts'))
+      .then(({ finish }) => finish(left));
   const root = createRoot(place);
   // As a transition it is drawn in slices, between which slow devices hear their user.
   startTransition(() =>
@@ -28,3 +32,14 @@ export async function start(): Promise<void> {
     ),
   );
 }
+
+/** Resolves when the first page is there, be it the one that was asked for or another that it led to. */
+const settled = (router: ReturnType<typeof routerFor>): Promise<void> =>
+  new Promise((resolve) => {
+    if (router.state.initialized) return resolve();
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
