@@ -7,7 +7,7 @@ import { $api } from '#api/api.ts';
 import { alertsOf } from '#api/user-context.ts';
 import { alertsFor, dismiss, dismissedIn, type Alert } from '#domain/alerts.ts';
 import type { Place } from '#domain/place.ts';
-import { storageKeys } from '#domain/session.ts';
+import { storageKeys } from '#domain/session/record.ts';
 import { jsonOf } from '#lib/read.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';

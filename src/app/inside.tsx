@@ -5,7 +5,7 @@ import type { Config } from '#domain/config.ts';
 import { routes, type RouteName } from '#lib/links.ts';
 import { loginAddress, withFragment } from '#lib/redirect.ts';
 import { leadHome } from './lead-home.ts';
-import { liveSession } from './session.ts';
+import { liveSession } from './session/storage.ts';
 import { startFrame } from './start-frame.ts';
 
 /** Lets only the signed in pass. */
@@ -66,7 +66,7 @@ const IN_SHELL_LATER = [
   'consoleServers',
 ] as const;
 
-const watch = () => import('#app/idle-watch.tsx');
+const watch = () => import('#app/session/watch.tsx');
 const frame = () => import('#app/frame.tsx');
 
 /** What nearly everybody sees first. */

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { queries } from '#api/client.ts';
 import { routerFor } from './routes.tsx';
-import { takeSession } from './session.ts';
+import { takeSession } from './session/storage.ts';
 import { followTheme } from './theme.ts';
 import { loadConfig } from './web-config.ts';
 
@@ -18,7 +18,7 @@ export async function start(): Promise<void> {
   // Only once the address says where one was going: what follows the end of the session begins there.
   if (left)
     void settled(router)
-      .then(() => import('./parting.ts'))
+      .then(() => import('./session/parting.ts'))
       .then(({ finish }) => finish(left));
   const root = createRoot(place);
   // As a transition it is drawn in slices, between which slow devices hear their user.

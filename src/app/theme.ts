@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { storageKeys } from '#domain/session.ts';
+import { storageKeys } from '#domain/session/record.ts';
 
 export type Theme = 'light' | 'dark';
 

@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { components } from '#api/schema.d.ts';
 import type { AuthConfig } from '#domain/config.ts';
 import { factorsOf } from '#domain/mfa/doors.ts';
-import { storageKeys } from '#domain/session.ts';
+import { storageKeys } from '#domain/session/record.ts';
 import { links } from '#lib/links.ts';
 import { AuthCard } from '#ui/auth-card.tsx';
 import { DeviceStep } from './device-step.tsx';

@@ -1,5 +1,5 @@
 import { useLoaderData, useMatches } from 'react-router-dom';
-import { readStored, sessionAt, storageKeys } from '#domain/session.ts';
+import { readStored, sessionAt, storageKeys } from '#domain/session/record.ts';
 import { Opened } from './opened.tsx';
 import { Welcome } from './welcome.tsx';
 

@@ -1,6 +1,6 @@
-import { readLastActive } from '#domain/clocks.ts';
-import { storageKeys } from '#domain/session.ts';
-import { storedSession } from './session.ts';
+import { readLastActive } from '#domain/session/clocks.ts';
+import { storageKeys } from '#domain/session/record.ts';
+import { storedSession } from './storage.ts';
 
 export const lastActive = () => readLastActive(localStorage.getItem(storageKeys.lastActive));
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOverAnyway, isParted, partingMark } from './parting.ts';
+import { isOverAnyway, isParted, partingMark } from './pending-sign-out.ts';
 
 const session = { accessToken: '5f0c1a2b'.repeat(8) };
 

@@ -3,15 +3,15 @@ import { useSyncExternalStore } from 'react';
 import { http, queries } from '#api/client.ts';
 import { readmit, revoke } from '#api/credentials.ts';
 import { userContextOf } from '#api/user-context.ts';
-import { isIdle } from '#domain/clocks.ts';
-import { mustEndAtProxy, staysOpen, type Ending } from '#domain/session-end.ts';
-import { partingKey } from '#domain/parting.ts';
-import type { Session } from '#domain/session.ts';
+import { isIdle } from '#domain/session/clocks.ts';
+import { mustEndAtProxy, staysOpen, type Ending } from '#domain/session/ending.ts';
+import { partingKey } from '#domain/session/pending-sign-out.ts';
+import type { Session } from '#domain/session/record.ts';
 import { links } from '#lib/links.ts';
 import { isWorkOpen } from '#lib/open-work.ts';
 import { idleness } from './idleness.ts';
 import { endAtProxy, forget, isLeaving, mark, signOut } from './parting.ts';
-import { clearStorage, keep, storedSession } from './session.ts';
+import { clearStorage, keep, storedSession } from './storage.ts';
 
 export interface Ended {
   ending: Ending;

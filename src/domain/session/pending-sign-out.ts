@@ -1,6 +1,6 @@
 // A sign-out that the proxy has not answered: the cookie lives on, and the next page would bring its bearer again
 // (facts/auth-and-identity.md 3.1). A mark in storage names the session that was left until the proxy has ended it too.
-import type { Session } from './session.ts';
+import type { Session } from './record.ts';
 
 /** In local storage, for as long as the proxy has not answered. */
 export const partingKey = 'postern-parting';

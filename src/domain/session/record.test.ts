@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { encodeBase64 } from '#lib/base64.ts';
 import { SETTING } from '#lib/setting.ts';
-import { outlivesSignOut, parseBearer, readStored, sessionAt, sessionOf, storageKeys } from './session.ts';
+import { outlivesSignOut, parseBearer, readStored, sessionAt, sessionOf, storageKeys } from './record.ts';
 
 const created = 1_700_000_000_000;
 const session = { created, expiresIn: 600 };

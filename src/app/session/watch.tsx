@@ -2,18 +2,18 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, useNavigate, useOutletContext } from 'react-router-dom';
 import type { FullScreenPlace } from '#domain/place.ts';
-import { IDLE_CHECK_EVERY_MS, idleLeft, isIdle, isIdleSoon, shouldStamp } from '#domain/clocks.ts';
-import { storageKeys } from '#domain/session.ts';
+import { IDLE_CHECK_EVERY_MS, idleLeft, isIdle, isIdleSoon, shouldStamp } from '#domain/session/clocks.ts';
+import { storageKeys } from '#domain/session/record.ts';
 import { links } from '#lib/links.ts';
 import { onWork } from '#lib/open-work.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog.tsx';
 import { idleness, lastActive } from './idleness.ts';
 import { keepSession } from './keeper.ts';
-import { PartingPage } from './parting-page.tsx';
+import { PartingPage } from './sign-out-page.tsx';
 import { signOut, useParting } from './parting.ts';
 import { knowOwner, useEnded } from './session-end.ts';
-import { storedSession } from './session.ts';
+import { storedSession } from './storage.ts';
 
 const loadSignInAgain = () => import('./sign-in-again.tsx');
 const SignInAgain = lazy(async () => ({ default: (await loadSignInAgain()).SignInAgain }));

@@ -1,7 +1,7 @@
 // What runs on a clock while somebody is signed in (specification sections 4 and 9). The session's own record and its end
 // stand in session.ts, which the sign-in page reads too.
 import { jsonOf, numberOr } from '#lib/read.ts';
-import { timeLeft, type Clock } from './session.ts';
+import { timeLeft, type Clock } from './record.ts';
 
 export const CHECK_EVERY_MS = 15_000;
 export const IDLE_CHECK_EVERY_MS = 30_000;

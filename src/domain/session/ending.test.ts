@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mustEndAtProxy, staysOpen, type Ending } from './session-end.ts';
+import { mustEndAtProxy, staysOpen, type Ending } from './ending.ts';
 
 test.each([
   [{ isWorkOpen: true, user: 'alice' }, true],

@@ -1,6 +1,13 @@
 // The web session in this browser: where it is kept, and how it is found at start.
-import { outlivesSignOut, parseBearer, readStored, sessionAt, storageKeys, type Session } from '#domain/session.ts';
-import { isParted, partingKey } from '#domain/parting.ts';
+import {
+  outlivesSignOut,
+  parseBearer,
+  readStored,
+  sessionAt,
+  storageKeys,
+  type Session,
+} from '#domain/session/record.ts';
+import { isParted, partingKey } from '#domain/session/pending-sign-out.ts';
 import { identify } from '#api/credentials.ts';
 
 export const storedSession = (): Session | undefined => readStored(localStorage.getItem(storageKeys.token));

@@ -3,10 +3,10 @@ import { useSyncExternalStore } from 'react';
 import { http, queries } from '#api/client.ts';
 import { revoke } from '#api/credentials.ts';
 import { Refusal } from '#api/refusal.ts';
-import { isOverAnyway, isParted, partingKey, partingMark } from '#domain/parting.ts';
-import { sessionAt, type Session } from '#domain/session.ts';
+import { isOverAnyway, isParted, partingKey, partingMark } from '#domain/session/pending-sign-out.ts';
+import { sessionAt, type Session } from '#domain/session/record.ts';
 import { links } from '#lib/links.ts';
-import { clearStorage, storedSession } from './session.ts';
+import { clearStorage, storedSession } from './storage.ts';
 
 export type Parting =
   | { at: 'none' }

@@ -1,13 +1,13 @@
-// Keeps the session alive while the console is open: a thin shell around the rules of #domain/session.ts and #domain/clocks.ts.
+// Keeps the session alive while the console is open: a thin shell around the rules of #domain/session.
 import { http } from '#api/client.ts';
 import { onRevoked } from '#api/credentials.ts';
 import { Refusal } from '#api/refusal.ts';
-import { CHECK_EVERY_MS, readRenewing, shouldPollStatus } from '#domain/clocks.ts';
-import { partingKey } from '#domain/parting.ts';
-import { sessionAt, sessionOf, storageKeys, type Session } from '#domain/session.ts';
+import { CHECK_EVERY_MS, readRenewing, shouldPollStatus } from '#domain/session/clocks.ts';
+import { partingKey } from '#domain/session/pending-sign-out.ts';
+import { sessionAt, sessionOf, storageKeys, type Session } from '#domain/session/record.ts';
 import { followOut, signOut } from './parting.ts';
 import { endSession, followIn, isEnded, tellsOfEnd } from './session-end.ts';
-import { keep, storedSession } from './session.ts';
+import { keep, storedSession } from './storage.ts';
 
 let isRenewing = false;
 // What other tabs take from storage, this one may still have to end at the proxy.

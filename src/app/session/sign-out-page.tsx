@@ -4,7 +4,7 @@ import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { useParting, type Parting } from './parting.ts';
-import * as css from './parting-page.css.ts';
+import * as css from './sign-out-page.css.ts';
 
 /** The login page of whoever is signing out: nothing to type in before the proxy has answered, or has not. */
 export function PartingPage() {
