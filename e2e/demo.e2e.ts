@@ -3,6 +3,7 @@ import { test as base, expect } from '@playwright/test';
 import fastify from 'fastify';
 import files from '@fastify/static';
 import { resolve } from 'node:path';
+import { readOut } from './screen-reader.ts';
 
 const test = base.extend<{ origin: string }>({
   origin: async ({}, use) => {
@@ -16,7 +17,7 @@ const test = base.extend<{ origin: string }>({
 });
 
 test('the demo signs in, finds a server and runs a command without any server behind it', async ({ page, context }) => {
-  await context.addInitScript(() => localStorage.setItem('postern-read-out', 'true'));
+  await readOut(context);
   await page.goto('/web/?scenario=two+servers');
   await page.getByLabel('Username').fill('alice');
   await page.getByLabel('Password', { exact: true }).fill('correct horse battery');

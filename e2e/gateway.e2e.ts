@@ -5,6 +5,7 @@ import { createProxy, type Proxy } from '#fixtures/proxy.ts';
 import { PASSWORD } from '#fixtures/scenarios/people.ts';
 import { makeCertificate } from '#serve/certificate.ts';
 import { serve, type Served } from '#serve/server.ts';
+import { readOut } from './screen-reader.ts';
 
 interface Fixtures {
   upstream: { mock: Proxy; served: Served };
@@ -39,7 +40,7 @@ async function signIn(page: Page): Promise<void> {
 }
 
 test('in front of a proxy over TLS one signs in and works in a shell just the same', async ({ page, context }) => {
-  await context.addInitScript(() => localStorage.setItem('postern-read-out', 'true'));
+  await readOut(context);
   await signIn(page);
   const opening = context.waitForEvent('page');
   await page.getByRole('link', { name: 'Connect to web-01 as root' }).click();

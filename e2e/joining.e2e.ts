@@ -1,5 +1,6 @@
 import { expect, expectAccessible } from './harness.ts';
-import { addressOf, connected, join, readOut, row, terminal, test } from './joining.ts';
+import { addressOf, connected, join, row, terminal, test } from './joining.ts';
+import { readOut } from './screen-reader.ts';
 import { LIST, names } from './session-list.ts';
 import { opens } from './tabs.ts';
 

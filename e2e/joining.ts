@@ -1,7 +1,8 @@
 // Two people and one session: each has a browser of their own.
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Proxy } from '#fixtures/proxy.ts';
 import { expect, signIn, test as base } from './harness.ts';
+import { readOut } from './screen-reader.ts';
 
 const WEB_01 = '/web/cluster/one.example.com/console/node/id-of-web-01/deploy';
 
@@ -17,9 +18,6 @@ export function addressOf({ world }: Proxy, mode?: string): string {
   if (!session) throw new Error('nobody began a session');
   return `/web/cluster/one.example.com/console/session/${session.id}${mode === undefined ? '' : `?mode=${mode}`}`;
 }
-
-export const readOut = (page: Page | BrowserContext) =>
-  page.addInitScript(() => localStorage.setItem('postern-read-out', 'true'));
 
 /** Follows a link that joins, and says yes. */
 export async function join(page: Page, address: string): Promise<void> {

@@ -74,11 +74,13 @@ test('columns outlive a sign-out', async ({ page }) => {
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/web\/login/);
-  expect(await page.evaluate(() => localStorage.getItem('postern-setting-columns'))).toBe('{"servers":["team"]}');
+  expect(await page.evaluate(() => localStorage.getItem('postern-settings:alice:columns'))).toBe(
+    '{"servers":["team"]}',
+  );
 });
 
 test('a copied address shows the same view, also to whom has other columns', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('postern-setting-columns', '{"servers":["team"]}'));
+  await page.addInitScript(() => localStorage.setItem('postern-settings:alice:columns', '{"servers":["team"]}'));
   await page.goto(`${LIST}?search=web&column=env&sort=address%3Adesc`);
   await expect(names(page)).toHaveText(['web-01']);
   await expect(column(page, 'env')).toBeVisible();
@@ -87,7 +89,7 @@ test('a copied address shows the same view, also to whom has other columns', asy
 });
 
 test('columns that this browser cannot read are none', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('postern-setting-columns', '{"servers": 7'));
+  await page.addInitScript(() => localStorage.setItem('postern-settings:alice:columns', '{"servers": 7'));
   await page.goto(LIST);
   await expect(names(page)).toHaveCount(2);
   await expect(page).toHaveURL(LIST);

@@ -2,6 +2,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Proxy } from '#fixtures/proxy.ts';
 import { expect } from './harness.ts';
+import { readOut } from './screen-reader.ts';
 
 export const SERVERS = '/web/cluster/one.example.com/nodes';
 export const WEB_01 = '/web/cluster/one.example.com/console/node/id-of-web-01/root';
@@ -19,7 +20,7 @@ export const said = (page: Page, text: string) => page.getByText(text, { exact: 
 
 /** A shell with something on its screen. */
 export async function openShell(page: Page, address = WEB_01): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('postern-read-out', 'true'));
+  await readOut(page);
   const known = page.waitForResponse(`**${CONTEXT}`);
   await page.goto(address);
   await page.getByRole('button', { name: /^Connect as/ }).click();

@@ -4,6 +4,7 @@ import { ALICE_TOTP } from '#fixtures/scenarios/identity.ts';
 import { codeAt } from '#fixtures/totp.ts';
 import { expect, expectAccessible, test } from './harness.ts';
 import { giveKey, type Key } from './keys.ts';
+import { readOut } from './screen-reader.ts';
 
 test.use({ scenario: 'per-session-mfa', as: 'mira' });
 
@@ -24,7 +25,7 @@ function somewhere(mock: Proxy): string {
 }
 
 async function connect(page: Page, address: string): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('postern-read-out', 'true'));
+  await readOut(page);
   await page.goto(address);
   await page.getByRole('button', { name: 'Connect as root' }).click();
 }

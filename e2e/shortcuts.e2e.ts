@@ -160,7 +160,7 @@ test('the switch holds in other tabs at once, and outlives the session', async (
   await page.getByRole('button', { name: 'Account of alice' }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page.getByLabel('Username')).toBeVisible();
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['postern-setting-shortcuts']);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['postern-settings:alice:shortcuts']);
 });
 
 test('they can be switched on again', async ({ page }) => {

@@ -63,7 +63,7 @@ test.describe('when the proxy does not answer a sign-out', () => {
     await leave(page);
     await expect(alert(page)).toContainText('the proxy has not confirmed it: Network request failed');
     await expect(page).toHaveURL('/web/login');
-    expect(await stored(page)).toEqual([['postern-parting', expect.stringMatching(/^[0-9a-f]{8}$/)]]);
+    expect(await stored(page)).toEqual([['postern-sign-out', expect.stringMatching(/^[0-9a-f]{8}$/)]]);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(alert(page)).toBeVisible();
     expect(mock.world.db.webSession.all()).toHaveLength(1);
@@ -121,6 +121,25 @@ test.describe('when the proxy does not answer a sign-out', () => {
       await expect(alert(page)).toBeVisible();
       await expectAccessible(page);
     });
+});
+
+test('a sign-out that ends the session and yet fails is over, and nobody sees an error', async ({ page, mock }) => {
+  await page.goto(SERVERS);
+  await expect(row(page)).toBeVisible();
+  mock.world.mood(SIGN_OUT, { status: 500, message: 'websocket: close sent' });
+  for (const { sid } of mock.world.db.webSession.all()) mock.world.db.webSession.delete(sid);
+  await leave(page);
+  await expect(username(page)).toBeFocused();
+  await expect(alert(page)).toBeHidden();
+  expect(await stored(page)).toEqual([]);
+});
+
+test('a sign-out that fails while the session lives on is said', async ({ page, mock }) => {
+  await page.goto(SERVERS);
+  await expect(row(page)).toBeVisible();
+  mock.world.mood(SIGN_OUT, { status: 500, message: 'websocket: close sent' });
+  await leave(page);
+  await expect(alert(page)).toContainText('the proxy has not confirmed it: websocket: close sent');
 });
 
 test('a session that has run out since it was left is over without an answer', async ({ page, mock, time }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './harness.ts';
+import { readOut } from './screen-reader.ts';
 
 const WEB_01 = '/web/cluster/one.example.com/console/node/id-of-web-01/root';
 
@@ -8,7 +9,7 @@ const rows = (page: Page) => page.getByRole('region', { name: /^Terminal of/ }).
 const row = (page: Page, text: string | RegExp) => rows(page).filter({ hasText: text });
 
 async function open(page: Page, address = WEB_01): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('postern-read-out', 'true'));
+  await readOut(page);
   await page.goto(address);
   await page.getByRole('button', { name: /^Connect as/ }).click();
   await expect(row(page, /[#$] ?$/).first()).toBeVisible();
@@ -25,7 +26,7 @@ const paste = (page: Page, text: string) =>
 const type = (page: Page, line: string) => page.keyboard.type(`${line}\n`);
 
 test('a click on Connect opens a shell in a new tab, and ls shows its files', async ({ page, context }) => {
-  await page.addInitScript(() => localStorage.setItem('postern-read-out', 'true'));
+  await readOut(page);
   await page.goto('/web/cluster/one.example.com/nodes');
   const opening = context.waitForEvent('page');
   await page.getByRole('link', { name: 'Connect to web-01 as root' }).click();
@@ -64,7 +65,7 @@ test('a shell that ends with an error says so', async ({ page }) => {
 });
 
 test('a login that no role gives is refused in the proxy’s words', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('postern-read-out', 'true'));
+  await readOut(page);
   await page.goto(WEB_01.replace('/root', '/nobody'));
   await page.getByRole('button', { name: 'Connect as nobody' }).click();
   await expect(row(page, 'access denied to nobody connecting to web-01').first()).toBeVisible();
@@ -81,7 +82,7 @@ test.describe('with a server out of reach', () => {
   test.use({ scenario: 'a server out of reach' });
 
   test('the terminal shows why, and offers to try again', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('postern-read-out', 'true'));
+    await readOut(page);
     await page.goto(WEB_01.replace('web-01', 'gone-01'));
     await page.getByRole('button', { name: 'Connect as root' }).click();
     await expect(row(page, 'Unable to reach gone-01').first()).toBeVisible();

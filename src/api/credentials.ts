@@ -1,3 +1,5 @@
+import { createSignal } from '#lib/store.ts';
+
 interface Credentials {
   csrf: string;
   /** Undefined when nobody is signed in. */
@@ -6,7 +8,7 @@ interface Credentials {
 
 let read = (): Credentials => ({ csrf: '', bearer: undefined });
 let isRevoked = false;
-const listeners = new Set<() => void>();
+const revocations = createSignal();
 
 /** What proves a call: asked anew for each one, because tokens are renewed by any tab. */
 export const credentials = (): Credentials => (isRevoked ? { ...read(), bearer: undefined } : read());
@@ -19,7 +21,7 @@ export function identify(reader: () => Credentials): void {
 /** From here on no call of this page carries a bearer, whatever is stored; sockets that were opened with one hang up. */
 export function revoke(): void {
   isRevoked = true;
-  for (const told of listeners) told();
+  revocations.notify();
 }
 
 /** The page has a session again. */
@@ -27,7 +29,4 @@ export function readmit(): void {
   isRevoked = false;
 }
 
-export function onRevoked(told: () => void): () => void {
-  listeners.add(told);
-  return () => void listeners.delete(told);
-}
+export const onRevoked = revocations.subscribe;

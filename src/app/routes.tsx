@@ -14,7 +14,7 @@ import { safeRedirect } from '#lib/redirect.ts';
 import { Broken } from './broken.tsx';
 import { Component as Login } from '#screens/login/login.tsx';
 import type { MessageName } from '#screens/message/message.tsx';
-import { isParting, liveSession } from './session/storage.ts';
+import { isSignOutPending, liveSession } from './session/storage.ts';
 
 /** Whoever is signed in already is past the login page. */
 function signedOut({ request }: LoaderFunctionArgs) {
@@ -22,7 +22,7 @@ function signedOut({ request }: LoaderFunctionArgs) {
   return redirect(safeRedirect(new URL(request.url).searchParams.get('redirect_uri'), location.origin));
 }
 
-const PartingPage = lazy(async () => ({ default: (await import('./session/sign-out-page.tsx')).PartingPage }));
+const SignOutPage = lazy(async () => ({ default: (await import('./session/sign-out-page.tsx')).SignOutPage }));
 
 /** Fetches what comes behind the door, while one still types. */
 function warm(): void {
@@ -35,10 +35,10 @@ function Entrance() {
     addEventListener('input', warm, { once: true });
     return () => removeEventListener('input', warm);
   }, []);
-  if (!isParting()) return <Login />;
+  if (!isSignOutPending()) return <Login />;
   return (
     <Suspense>
-      <PartingPage />
+      <SignOutPage />
     </Suspense>
   );
 }

@@ -18,8 +18,8 @@ export async function start(): Promise<void> {
   // Only once the address says where one was going: what follows the end of the session begins there.
   if (left)
     void settled(router)
-      .then(() => import('./session/parting.ts'))
-      .then(({ finish }) => finish(left));
+      .then(() => import('./session/session.ts'))
+      .then(({ tell }) => tell({ on: 'leftOverFound', session: left }));
   const root = createRoot(place);
   // As a transition it is drawn in slices, between which slow devices hear their user.
   startTransition(() =>

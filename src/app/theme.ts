@@ -1,15 +1,16 @@
 import { useSyncExternalStore } from 'react';
 import { storageKeys } from '#domain/session/record.ts';
+import { createSignal } from '#lib/store.ts';
 
 export type Theme = 'light' | 'dark';
 
 const stored = (): Theme => (localStorage.getItem(storageKeys.theme) === 'dark' ? 'dark' : 'light');
-const listeners = new Set<() => void>();
+const changes = createSignal();
 
 /** Shows what is stored; other tabs follow by the storage event (specification section 4). */
 export function applyTheme(): void {
   document.documentElement.dataset['theme'] = stored();
-  for (const told of listeners) told();
+  changes.notify();
 }
 
 export function setTheme(theme: Theme): void {
@@ -22,9 +23,4 @@ export function followTheme(): void {
   addEventListener('storage', ({ key }) => key === storageKeys.theme && applyTheme());
 }
 
-function subscribe(told: () => void): () => void {
-  listeners.add(told);
-  return () => void listeners.delete(told);
-}
-
-export const useTheme = (): Theme => useSyncExternalStore(subscribe, stored);
+export const useTheme = (): Theme => useSyncExternalStore(changes.subscribe, stored);

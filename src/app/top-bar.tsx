@@ -14,7 +14,7 @@ import { loadMenus, useMenu } from '#ui/menu.tsx';
 import { TopBarEnd, TopBarGap } from '#ui/shell.tsx';
 import { ClusterSelector } from './cluster-selector.tsx';
 import { useLayers } from './layers.tsx';
-import { signOut } from './session/parting.ts';
+import { signOut } from './session/session.ts';
 import { setTheme, useTheme } from './theme.ts';
 
 export function TopBar({ place, hasCluster }: { place: Place; hasCluster: boolean }) {

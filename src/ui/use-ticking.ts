@@ -1,25 +1,29 @@
 import { useSyncExternalStore } from 'react';
+import { createSignal } from '#lib/store.ts';
 
 // The specification's own checks run as often (section 9), so nothing here wakes a machine that would sleep.
 const EVERY_MS = 15_000;
 
-const listeners = new Set<() => void>();
+const ticks = createSignal();
+let listening = 0;
 let timer: ReturnType<typeof setInterval> | undefined;
 
 function tick(): void {
   if (document.hidden) return;
-  for (const listener of listeners) listener();
+  ticks.notify();
 }
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
+  const stop = ticks.subscribe(listener);
+  listening += 1;
   if (timer === undefined) {
     timer = setInterval(tick, EVERY_MS);
     document.addEventListener('visibilitychange', tick);
   }
   return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
+    stop();
+    listening -= 1;
+    if (listening > 0) return;
     clearInterval(timer);
     timer = undefined;
     document.removeEventListener('visibilitychange', tick);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { signOut } from '#app/session/parting.ts';
+import { signOut } from '#app/session/session.ts';
 import { setTheme, useTheme } from '#app/theme.ts';
 import { weightsOf } from '#domain/palette/memory.ts';
 import type { Place } from '#domain/place.ts';

@@ -6,6 +6,7 @@ import { Refusal } from '#api/refusal.ts';
 import { doorsOf } from '#domain/mfa/doors.ts';
 import type { AuthConfig } from '#domain/config.ts';
 import type { Ending } from '#domain/session/ending.ts';
+import type { Ended } from '#domain/session/state.ts';
 import { sessionOf } from '#domain/session/record.ts';
 import { Doors } from '#screens/login/doors.tsx';
 import { signIn, type Presented } from '#screens/login/sign-in.ts';
@@ -13,9 +14,8 @@ import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog.tsx';
 import { refreshProof } from './fresh-proof.ts';
-import { forget } from './parting.ts';
 import { usePopup } from './popup.ts';
-import { resume, saidFarewell, type Ended } from './session-end.ts';
+import { earlierEnd, resume, signOut } from './session.ts';
 import * as css from './sign-in-again.css.ts';
 
 const SAYS: Record<Ending, string> = {
@@ -30,7 +30,7 @@ const isProofMissing = (error: unknown): boolean =>
   error instanceof Refusal && error.status === 403 && error.message === 'access denied';
 
 async function enter(presented: Presented): Promise<void> {
-  await saidFarewell();
+  await earlierEnd();
   const answer = await signIn(presented).catch(async (error: unknown) => {
     if (!isProofMissing(error)) throw error;
     await refreshProof();
@@ -53,7 +53,7 @@ export function SignInAgain({ ended, auth }: SignInAgainProps) {
     <Dialog key={opened} title="Sign in again" onClose={() => setOpened(opened + 1)}>
       <Ways ended={ended} auth={auth} />
       <DialogActions>
-        <Button onClick={forget}>Leave and lose what is open</Button>
+        <Button onClick={signOut}>Leave and lose what is open</Button>
       </DialogActions>
     </Dialog>
   );

@@ -1,15 +1,21 @@
 import { Component as Login } from '#screens/login/login.tsx';
+import type { SigningOut } from '#domain/session/state.ts';
 import { AuthCard } from '#ui/auth-card.tsx';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { useParting, type Parting } from './parting.ts';
+import { useStore } from '#ui/use-store.ts';
+import { sessionState, tell } from './session.ts';
 import * as css from './sign-out-page.css.ts';
 
+type Unanswered = SigningOut & { answer: 'missing' };
+
 /** The login page of whoever is signing out: nothing to type in before the proxy has answered, or has not. */
-export function PartingPage() {
-  const parting = useParting();
-  if (parting.at === 'unanswered') return <Login notice={<Unanswered parting={parting} />} />;
+export function SignOutPage() {
+  const unanswered = useStore(sessionState, (state): Unanswered | undefined =>
+    state.at === 'signingOut' && state.answer === 'missing' ? state : undefined,
+  );
+  if (unanswered) return <Login notice={<Notice unanswered={unanswered} />} />;
   return (
     <AuthCard title="Signing out">
       <title>Signing out</title>
@@ -20,15 +26,15 @@ export function PartingPage() {
   );
 }
 
-function Unanswered({ parting: { words, isAsking, again } }: { parting: Parting & { at: 'unanswered' } }) {
+function Notice({ unanswered: { reason, isAsking } }: { unanswered: Unanswered }) {
   const retry = (
-    <Button size="small" pending={isAsking} onClick={again}>
+    <Button size="small" pending={isAsking} onClick={() => tell({ on: 'retryChosen' })}>
       Try again
     </Button>
   );
   return (
     <Banner tone="bad" action={retry}>
-      You are signed out in this browser, but the proxy has not confirmed it: {words}. Until it does, the session there
+      You are signed out in this browser, but the proxy has not confirmed it: {reason}. Until it does, the session there
       may stay open for up to ten minutes.
     </Banner>
   );

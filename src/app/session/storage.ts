@@ -1,4 +1,7 @@
-// The web session in this browser: where it is kept, and how it is found at start.
+// The web session in this browser's storage: where it is kept, and how it is found at start.
+import { identify } from '#api/credentials.ts';
+import { readLastActive } from '#domain/session/clocks.ts';
+import { isMarked, pendingSignOutKey } from '#domain/session/pending-sign-out.ts';
 import {
   outlivesSignOut,
   parseBearer,
@@ -7,25 +10,40 @@ import {
   storageKeys,
   type Session,
 } from '#domain/session/record.ts';
-import { isParted, partingKey } from '#domain/session/pending-sign-out.ts';
-import { identify } from '#api/credentials.ts';
+import { ownSettings } from '#lib/settings.ts';
 
 export const storedSession = (): Session | undefined => readStored(localStorage.getItem(storageKeys.token));
 
+export const lastActive = (): number | undefined => readLastActive(localStorage.getItem(storageKeys.lastActive));
+
+export const signOutMark = (): string | null => localStorage.getItem(pendingSignOutKey);
+
+/** Whether the proxy has still to hear of a sign-out. */
+export const isSignOutPending = (): boolean => signOutMark() !== null;
+
 /** With a new session nothing of the one before is left to end. */
 export function keep(session: Session): void {
-  localStorage.removeItem(partingKey);
+  localStorage.removeItem(pendingSignOutKey);
   localStorage.setItem(storageKeys.token, JSON.stringify(session));
 }
 
 /** Everything of the user goes; what the specification keeps stays (specification section 3). */
 export function clearStorage(): void {
-  const gone = Object.keys(localStorage).filter((key) => !outlivesSignOut(key) && key !== partingKey);
+  const gone = Object.keys(localStorage).filter((key) => !outlivesSignOut(key) && key !== pendingSignOutKey);
   for (const key of gone) localStorage.removeItem(key);
 }
 
-/** Whether the proxy has still to hear of a sign-out. */
-export const isParting = (): boolean => localStorage.getItem(partingKey) !== null;
+/** Tells other tabs something: the key appears and goes at once, and only its appearance counts. */
+export function announce(key: string, value: string): void {
+  localStorage.setItem(key, value);
+  localStorage.removeItem(key);
+}
+
+/** What is known of the same bearer already. */
+function withUser(session: Session): Session {
+  const before = storedSession();
+  return before?.accessToken === session.accessToken ? { ...before, ...session } : session;
+}
 
 const meta = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`);
 
@@ -43,12 +61,14 @@ export function takeSession(now: number): Session | undefined {
   element?.remove();
   if (!isFilled(content)) return undefined;
   const found = parseBearer(content, now);
-  if (found.ok && isParted(localStorage.getItem(partingKey), found.session)) {
+  if (found.ok && isMarked(signOutMark(), found.session)) {
     clearStorage();
     return found.session;
   }
-  localStorage.removeItem(partingKey);
-  if (found.ok) keep(found.session);
+  localStorage.removeItem(pendingSignOutKey);
+  if (found.ok) keep(withUser(found.session));
+  const user = storedSession()?.user;
+  if (user !== undefined) ownSettings(user);
   return undefined;
 }
 

@@ -1,94 +1,71 @@
-// Keeps the session of the signed in alive, and signs out whoever has left (specification section 4), in all tabs alike, and offers to stay while there is time.
-import { lazy, Suspense, useEffect, useState } from 'react';
+// Around every page of the signed in: keeps their session alive, in all tabs alike, and says what its end asks of them.
+import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, useNavigate, useOutletContext } from 'react-router-dom';
 import type { FullScreenPlace } from '#domain/place.ts';
-import { IDLE_CHECK_EVERY_MS, idleLeft, isIdle, isIdleSoon, shouldStamp } from '#domain/session/clocks.ts';
-import { storageKeys } from '#domain/session/record.ts';
+import { CHECK_EVERY_MS, nextIdleCheck } from '#domain/session/clocks.ts';
 import { links } from '#lib/links.ts';
 import { onWork } from '#lib/open-work.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog, DialogActions } from '#ui/dialog.tsx';
-import { idleness, lastActive } from './idleness.ts';
-import { keepSession } from './keeper.ts';
-import { PartingPage } from './sign-out-page.tsx';
-import { signOut, useParting } from './parting.ts';
-import { knowOwner, useEnded } from './session-end.ts';
-import { storedSession } from './storage.ts';
+import { useStore } from '#ui/use-store.ts';
+import { openSession, sessionState, tell } from './session.ts';
+import { SignOutPage } from './sign-out-page.tsx';
+import { StillThere } from './still-there.tsx';
+import { lastActive, storedSession } from './storage.ts';
 
 const loadSignInAgain = () => import('./sign-in-again.tsx');
 const SignInAgain = lazy(async () => ({ default: (await loadSignInAgain()).SignInAgain }));
 
 const SIGNS = ['keydown', 'pointermove', 'pointerdown'] as const;
-const SECOND = 1000;
 
-function stamp(now: number): void {
-  localStorage.setItem(storageKeys.lastActive, String(now));
+const onSign = () => tell({ on: 'touched' });
+
+/** Looks at the inactivity as often as it is worth: each second once the warning is open. */
+function watchIdleness(): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const look = () => {
+    tell({ on: 'idleChecked' });
+    wait();
+  };
+  const wait = () => {
+    const idleness = { lastActive: lastActive(), timeout: storedSession()?.sessionInactiveTimeout ?? 0 };
+    timer = setTimeout(look, nextIdleCheck(Date.now(), idleness));
+  };
+  wait();
+  return () => clearTimeout(timer);
 }
 
-const onSign = () => {
-  if (!storedSession()) return;
-  const now = Date.now();
-  if (shouldStamp(now, lastActive())) stamp(now);
-};
-
-/** Milliseconds until the sign-out, while it is near; undefined while it is far. */
-function nearness(): number | undefined {
-  const now = Date.now();
-  if (isIdle(now, idleness())) {
-    signOut();
-    return undefined;
-  }
-  return isIdleSoon(now, idleness()) ? idleLeft(now, idleness()) : undefined;
+/** Runs until it is stopped. */
+function watchSession(root: string): () => void {
+  openSession(root);
+  const timer = setInterval(() => tell({ on: 'checked' }), CHECK_EVERY_MS);
+  const stopIdleness = watchIdleness();
+  for (const sign of SIGNS) addEventListener(sign, onSign, { passive: true, capture: true });
+  return () => {
+    clearInterval(timer);
+    stopIdleness();
+    for (const sign of SIGNS) removeEventListener(sign, onSign, { capture: true });
+  };
 }
 
-function useNearness(): [number | undefined, () => void] {
-  const [left, setLeft] = useState<number>();
-  const look = () => setLeft(nearness());
-  const isNear = left !== undefined;
-  useEffect(() => {
-    // All tabs may have been closed for longer than the timeout: then the stamp is too old already.
-    nearness();
-    onSign();
-    for (const sign of SIGNS) addEventListener(sign, onSign, { passive: true, capture: true });
-    return () => SIGNS.forEach((sign) => removeEventListener(sign, onSign, { capture: true }));
-  }, []);
-  useEffect(() => {
-    const told = ({ key }: StorageEvent) => key === storageKeys.lastActive && setLeft(nearness());
-    const timer = setInterval(() => setLeft(nearness()), isNear ? SECOND : IDLE_CHECK_EVERY_MS);
-    addEventListener('storage', told);
-    return () => {
-      clearInterval(timer);
-      removeEventListener('storage', told);
-    };
-  }, [isNear]);
-  return [left, look];
-}
-
-const seconds = new Intl.NumberFormat('en', { style: 'unit', unit: 'second', unitDisplay: 'long' });
-
-/** What it takes to sign in again over open work is fetched with the work: when it is wanted, the network may be gone. */
-function prepare(root: string): () => void {
-  void knowOwner(root);
-  return onWork(() => {
-    void knowOwner(root);
+// What it takes to sign in again over open work is fetched with the work: when it is wanted, the network may be gone.
+const prepare = () =>
+  onWork(() => {
+    tell({ on: 'workOpened' });
     void loadSignInAgain().catch(() => undefined); // missed when it is wanted, not before
   });
-}
 
-/** Around every page of the signed in; it hands down what it was handed. */
+/** It hands down what it was handed. */
 export function Component() {
   const place = useOutletContext<FullScreenPlace>();
   const { root } = place;
-  const parting = useParting();
-  const ended = useEnded();
   const go = useNavigate();
-  const isLeaving = parting.at !== 'none';
-  useEffect(keepSession, []);
-  useEffect(() => prepare(root), [root]);
+  const ended = useStore(sessionState, (state) => (state.at === 'ended' ? state : undefined));
+  const isLeaving = useStore(sessionState, ({ at }) => at === 'signingOut');
+  useEffect(() => watchSession(root), [root]);
+  useEffect(prepare, []);
   useEffect(() => {
     if (isLeaving) void go(links.login(), { replace: true });
   }, [isLeaving, go]);
-  if (isLeaving) return <PartingPage />;
+  if (isLeaving) return <SignOutPage />;
   return (
     <>
       <Outlet context={place} />
@@ -99,28 +76,5 @@ export function Component() {
         </Suspense>
       )}
     </>
-  );
-}
-
-function StillThere() {
-  const [left, look] = useNearness();
-  if (left === undefined) return null;
-  const stay = () => {
-    stamp(Date.now());
-    look();
-  };
-  return (
-    <Dialog title="Still there?" onClose={stay}>
-      <p>
-        Nobody has used this console for a while. You will be signed out in{' '}
-        <span role="timer">{seconds.format(Math.ceil(left / SECOND))}</span>.
-      </p>
-      <DialogActions>
-        <Button variant="primary" onClick={stay}>
-          Stay signed in
-        </Button>
-        <Button onClick={() => signOut()}>Sign out now</Button>
-      </DialogActions>
-    </Dialog>
   );
 }

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { idleLeft, isIdle, isIdleSoon, readLastActive, readRenewing, shouldPollStatus, shouldStamp } from './clocks.ts';
+import {
+  idleLeft,
+  isIdle,
+  isIdleSoon,
+  nextIdleCheck,
+  readAnnouncement,
+  readLastActive,
+  shouldPollStatus,
+  shouldStamp,
+} from './clocks.ts';
 
 const created = 1_700_000_000_000;
 const session = { created, expiresIn: 600 };
@@ -51,6 +60,35 @@ test.each([
   expect(idleLeft(now, { lastActive: created, timeout: 300_000 })).toBe(left);
 });
 
+describe.each([
+  // Timeout, when the warning comes, when one is signed out: seconds after the last activity.
+  [60, 15, 30],
+  [120, 45, 90],
+  [150, 60, 120],
+  [300, 150, 270],
+  [3600, 3450, 3570],
+])('with a timeout of %d s', (seconds, warning, end) => {
+  const idleness = { lastActive: created, timeout: seconds * 1000 };
+  const at = (second: number) => created + second * 1000;
+
+  test('the warning comes in time, and goes when somebody is active', () => {
+    expect(isIdleSoon(at(warning) - 1, idleness)).toBe(false);
+    expect(isIdleSoon(at(warning), idleness)).toBe(true);
+    expect(isIdleSoon(at(warning), { ...idleness, lastActive: at(warning) })).toBe(false);
+  });
+
+  test('the end comes when it is due', () => {
+    expect(isIdle(at(end), idleness)).toBe(false);
+    expect(isIdle(at(end) + 1, idleness)).toBe(true);
+  });
+
+  test('it is looked at every 30 seconds, at the warning, and each second from then on', () => {
+    expect(nextIdleCheck(at(0), idleness)).toBe(Math.min(warning, 30) * 1000);
+    expect(nextIdleCheck(at(warning) - 3000, idleness)).toBe(3000);
+    expect(nextIdleCheck(at(warning), idleness)).toBe(1000);
+  });
+});
+
 test('without a timeout the end is never near', () => {
   expect(isIdleSoon(created + 1e9, { lastActive: created, timeout: 0 })).toBe(false);
 });
@@ -79,12 +117,15 @@ test.each([
 });
 
 test.each([
-  ['true', true],
-  ['false', false],
+  ['true', { isRenewing: true, since: created }],
+  [String(created - 20_000), { isRenewing: true, since: created - 20_000 }],
+  [String(created + 20_000), { isRenewing: true, since: created }],
+  ['false', { isRenewing: false }],
   [null, undefined],
   ['', undefined],
   ['yes', undefined],
-  ['1', undefined],
-])('somebody is renewing: %j', (text, said) => {
-  expect(readRenewing(text)).toBe(said);
+  ['-1', undefined],
+  ['"1700000000000"', undefined],
+])('another tab announces %j', (text, announcement) => {
+  expect(readAnnouncement(text, created)).toEqual(announcement);
 });

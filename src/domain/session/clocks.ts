@@ -1,10 +1,10 @@
 // What runs on a clock while somebody is signed in (specification sections 4 and 9). The session's own record and its end
-// stand in session.ts, which the sign-in page reads too.
+// stand in record.ts, which the sign-in page reads too.
 import { jsonOf, numberOr } from '#lib/read.ts';
 import { timeLeft, type Clock } from './record.ts';
 
 export const CHECK_EVERY_MS = 15_000;
-export const IDLE_CHECK_EVERY_MS = 30_000;
+const IDLE_CHECK_EVERY_MS = 30_000;
 
 const POLL_BEFORE_MS = 30_000;
 const IDLE_SLACK_MS = 30_000;
@@ -20,23 +20,40 @@ interface Poll {
 export const shouldPollStatus = (now: number, { session, isRenewing }: Poll): boolean =>
   !isRenewing && timeLeft(now, session) > POLL_BEFORE_MS;
 
-interface Idleness {
+/** When somebody last touched the console in any tab, and for how long nobody may. */
+export interface Idleness {
+  /** Epoch milliseconds; undefined while nobody has. */
   lastActive: number | undefined;
-  /** The session's `sessionInactiveTimeout`. */
+  /** The session's `sessionInactiveTimeout`, milliseconds; 0 for none. */
   timeout: number;
 }
 
+// The slack is for timeouts of minutes; one of seconds must leave time to do anything at all.
+const allowedIdle = (timeout: number): number => Math.max(timeout - IDLE_SLACK_MS, timeout / 2);
+
 /** Milliseconds until nobody has touched the console for too long (specification section 4); below 0 is too long. */
 export const idleLeft = (now: number, { lastActive, timeout }: Idleness): number =>
-  timeout > 0 && lastActive !== undefined ? lastActive + timeout - IDLE_SLACK_MS - now : Number.POSITIVE_INFINITY;
+  timeout > 0 && lastActive !== undefined ? lastActive + allowedIdle(timeout) - now : Number.POSITIVE_INFINITY;
 
 export const isIdle = (now: number, idleness: Idleness): boolean => idleLeft(now, idleness) < 0;
 
 // Long enough to come back from the next desk, short enough to be read as urgent.
 const WARN_BEFORE_MS = 120_000;
 
+/** How long before the sign-out the warning comes: with a short timeout half of the time, or it would never be closed. */
+const warnBefore = (timeout: number): number => Math.min(WARN_BEFORE_MS, allowedIdle(timeout) / 2);
+
 /** Whether it is time to offer to stay signed in. */
-export const isIdleSoon = (now: number, idleness: Idleness): boolean => idleLeft(now, idleness) <= WARN_BEFORE_MS;
+export const isIdleSoon = (now: number, idleness: Idleness): boolean =>
+  idleLeft(now, idleness) <= warnBefore(idleness.timeout);
+
+const SECOND_MS = 1000;
+
+/** Milliseconds until inactivity is to be looked at again: as specified (section 9), and no later than the warning. */
+export function nextIdleCheck(now: number, idleness: Idleness): number {
+  const untilWarning = idleLeft(now, idleness) - warnBefore(idleness.timeout);
+  return Math.min(Math.max(untilWarning, SECOND_MS), IDLE_CHECK_EVERY_MS);
+}
 
 /** Whether an activity is worth recording. A stamp from the future is from before the clock was set back. */
 export const shouldStamp = (now: number, lastActive: number | undefined): boolean =>
@@ -47,8 +64,21 @@ export function readLastActive(text: string | null): number | undefined {
   return stamp > 0 ? stamp : undefined;
 }
 
-/** What a change of the renewal key says; its removal, which follows at once, says nothing (facts/auth-and-identity.md 23.3). */
-export function readRenewing(text: string | null): boolean | undefined {
+/** A renewal that another tab announces, since an instant, or that it has finished. */
+export type Announcement = { isRenewing: true; since: number } | { isRenewing: false };
+
+/**
+ * What a change of the renewal key says; its removal, which follows at once, says nothing (facts/auth-and-identity.md 23.3).
+ * Other consoles of the origin write `true`; ours write the instant, which is as true to them.
+ */
+export function readAnnouncement(text: string | null, now: number): Announcement | undefined {
   const said = jsonOf(text ?? '');
-  return typeof said === 'boolean' ? said : undefined;
+  if (said === false) return { isRenewing: false };
+  if (said === true) return { isRenewing: true, since: now };
+  const since = numberOr(said, 0);
+  // An instant of the future is from before the clock was set back.
+  return since > 0 ? { isRenewing: true, since: Math.min(since, now) } : undefined;
 }
+
+/** A tab that dies while it renews never says so: an announcement holds for two checks, which is ample for an answer. */
+export const ANNOUNCEMENT_HOLDS_MS = 2 * CHECK_EVERY_MS;

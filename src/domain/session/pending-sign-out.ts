@@ -3,16 +3,16 @@
 import type { Session } from './record.ts';
 
 /** In local storage, for as long as the proxy has not answered. */
-export const partingKey = 'postern-parting';
+export const pendingSignOutKey = 'postern-sign-out';
 
 // Enough to know one session from another, far too little to be one: 32 of 256 bits.
 const MARK_LENGTH = 8;
 
-export const partingMark = ({ accessToken }: Pick<Session, 'accessToken'>): string => accessToken.slice(0, MARK_LENGTH);
+export const markOf = ({ accessToken }: Pick<Session, 'accessToken'>): string => accessToken.slice(0, MARK_LENGTH);
 
 /** Whether this session was left already, and is still to be ended at the proxy. A new sign-in brings another bearer. */
-export const isParted = (mark: string | null, session: Pick<Session, 'accessToken'>): boolean =>
-  mark === partingMark(session);
+export const isMarked = (mark: string | null, session: Pick<Session, 'accessToken'>): boolean =>
+  mark === markOf(session);
 
-/** Whether a refused sign-out has nothing left to end: cookie or bearer are good no more (facts/auth-and-identity.md 6.1). */
-export const isOverAnyway = (status: number): boolean => status === 403;
+/** Whether a refused call means that cookie or bearer are good no more (facts/auth-and-identity.md 6.1). */
+export const isSessionGone = (status: number): boolean => status === 401 || status === 403;

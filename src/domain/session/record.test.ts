@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { encodeBase64 } from '#lib/base64.ts';
-import { SETTING } from '#lib/setting.ts';
 import { outlivesSignOut, parseBearer, readStored, sessionAt, sessionOf, storageKeys } from './record.ts';
 
 const created = 1_700_000_000_000;
@@ -144,10 +143,10 @@ describe('the record in storage', () => {
 });
 
 test('a sign-out keeps the theme, the assistant popup and what was set up in this browser', () => {
-  const keys = [...Object.values(storageKeys), `${SETTING}columns`, 'postern-palette'];
+  const keys = [...Object.values(storageKeys), 'postern-settings:alice:columns', 'postern-palette'];
   expect(keys.filter(outlivesSignOut)).toStrictEqual([
     'grv_teleport_ui_theme',
     'grv_teleport_show_assist',
-    'postern-setting-columns',
+    'postern-settings:alice:columns',
   ]);
 });

@@ -1,6 +1,6 @@
 import { decodeBase64 } from '#lib/base64.ts';
 import { fieldsOf, jsonOf, numberOr, textOr } from '#lib/read.ts';
-import { SETTING } from '#lib/setting.ts';
+import { isSettingKey } from '#lib/settings.ts';
 
 /** The bearer as this browser keeps it; the names are shared with other consoles of the origin (facts/auth-and-identity.md 23.2). */
 export interface Session {
@@ -14,6 +14,8 @@ export interface Session {
   sessionInactiveTimeout: number;
   /** 18.x: seconds that the whole session lasted when the bearer came. */
   sessionExpiresIn?: number;
+  /** Whose it is, once the proxy has said. */
+  user?: string;
 }
 
 /** Local storage, shared between tabs and with other consoles of the origin (facts/auth-and-identity.md 23.3). */
@@ -31,7 +33,7 @@ export const storageKeys = {
 const clearedStorageKeeps: readonly string[] = [storageKeys.theme, storageKeys.showAssist];
 
 /** Everything else goes at sign-out (specification section 3). */
-export const outlivesSignOut = (key: string): boolean => clearedStorageKeeps.includes(key) || key.startsWith(SETTING);
+export const outlivesSignOut = (key: string): boolean => clearedStorageKeeps.includes(key) || isSettingKey(key);
 
 const RENEW_BEFORE_MS = 180_000;
 
@@ -94,9 +96,10 @@ export function parseBearer(content: string, now: number): Found {
 
 /** The record in local storage; undefined when there is none that can be used. */
 export function readStored(text: string | null): Session | undefined {
-  const { accessToken, expiresIn, created, ...rest } = fieldsOf(jsonOf(text ?? ''));
+  const { accessToken, expiresIn, created, user, ...rest } = fieldsOf(jsonOf(text ?? ''));
   const since = numberOr(created, undefined);
   if (since === undefined) return undefined;
   const found = sessionOf({ ...rest, token: accessToken, expires_in: expiresIn }, since);
-  return found.ok ? found.session : undefined;
+  if (!found.ok) return undefined;
+  return typeof user === 'string' && user !== '' ? { ...found.session, user } : found.session;
 }

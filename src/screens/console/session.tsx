@@ -15,9 +15,9 @@ import { Company } from './company.tsx';
 import { Ended } from './ended.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { Part } from './part.tsx';
-import { keepReadOut, isReadOutKept } from './read-out.ts';
 import { StatusLine } from './status-line.tsx';
 import type { Where } from './terminal.ts';
+import { useReadOut } from './use-read-out.ts';
 import { useTerminal } from './use-terminal.ts';
 import * as css from './console.css.ts';
 
@@ -45,7 +45,7 @@ export function Session({ where, root, scrollback, onReconnect }: SessionProps) 
   // What stands on the screen is to be read also after the end.
   useOpenWork(true);
   const [link, setLink] = useState<string>();
-  const [isReadOut, setReadOut] = useState(isReadOutKept);
+  const [isReadOut, setReadOut] = useReadOut();
   const user = useQuery({ ...userContextOf(root), enabled: isJoined && target.mode === undefined }).data?.userName;
   const { place, screen, stream, session, mode, size, answer, giveUp, terminate } = useTerminal(where, {
     scrollback,
@@ -62,10 +62,6 @@ export function Session({ where, root, scrollback, onReconnect }: SessionProps) 
   const back = isJoined
     ? { to: links.activeSessions({ cluster }), label: 'Active Sessions' }
     : { to: links.servers({ cluster }), label: 'Servers' };
-  const choose = (on: boolean) => {
-    keepReadOut(on);
-    setReadOut(on);
-  };
   const closeLink = () => {
     setLink(undefined);
     screen.current?.focus();
@@ -73,7 +69,7 @@ export function Session({ where, root, scrollback, onReconnect }: SessionProps) 
   return (
     <div className={css.page}>
       <title>{pageTitle(name, cluster)}</title>
-      <Bar ref={bar} back={back} name={name} stream={stream} isReadOut={isReadOut} onReadOut={choose} />
+      <Bar ref={bar} back={back} name={name} stream={stream} isReadOut={isReadOut} onReadOut={setReadOut} />
       <div className={css.place}>
         <section ref={place} className={css.screen} aria-label={`Terminal of ${name}`} />
         {isOver && <Ended stream={stream} isJoined={isJoined} onReconnect={onReconnect} />}

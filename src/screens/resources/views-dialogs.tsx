@@ -10,7 +10,7 @@ import { FileButton } from '#ui/file-button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Input } from '#ui/input.tsx';
 import { saveFile } from '#ui/save-file.ts';
-import { useStored } from '#ui/use-stored.ts';
+import { useSetting } from '#ui/use-setting.ts';
 import {
   countOf,
   exported,
@@ -19,7 +19,7 @@ import {
   LONGEST_NAME,
   merged,
   readViews,
-  VIEWS_KEY,
+  VIEWS,
   withoutView,
   withView,
   type Place,
@@ -34,7 +34,7 @@ interface SaveViewProps {
 }
 
 export function SaveView({ place, shows, onClose }: SaveViewProps) {
-  const [stored, keep] = useStored(VIEWS_KEY);
+  const [stored, keep] = useSetting(VIEWS);
   const [name, setName] = useState('');
   const views = readViews(stored);
   const isTaken = (views[place] ?? []).some((view) => view.name === name.trim());
@@ -76,7 +76,7 @@ export function SaveView({ place, shows, onClose }: SaveViewProps) {
 }
 
 export function ManageViews({ place, onClose }: { place: Place; onClose: () => void }) {
-  const [stored, keep] = useStored(VIEWS_KEY);
+  const [stored, keep] = useSetting(VIEWS);
   const [told, setTold] = useState('');
   const views = readViews(stored);
   const own = views[place] ?? [];

@@ -4,15 +4,15 @@ import { useLocation } from 'react-router-dom';
 import { visible } from '#lib/visible.ts';
 import { MenuButton } from '#ui/menu-button.tsx';
 import type { MenuEntry } from '#ui/menu-content.ts';
-import { useStored } from '#ui/use-stored.ts';
-import { readViews, shownIn, VIEWS_KEY, type Place } from './views.ts';
+import { useSetting } from '#ui/use-setting.ts';
+import { readViews, shownIn, VIEWS, type Place } from './views.ts';
 import { ManageViews, SaveView } from './views-dialogs.tsx';
 
 /** The views of a list that somebody named, and the way to more of them. */
 export function ViewsMenu({ place }: { place: Place }) {
   const [open, setOpen] = useState<'save' | 'manage'>();
   const { pathname, search } = useLocation();
-  const [stored] = useStored(VIEWS_KEY);
+  const [stored] = useSetting(VIEWS);
   const views = readViews(stored);
   const close = () => setOpen(undefined);
   const own = views[place] ?? [];

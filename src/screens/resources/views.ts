@@ -1,9 +1,9 @@
 // Named views of lists: what an address says behind the question mark, kept in this browser.
 import { fieldsOf, jsonOf, listOf } from '#lib/read.ts';
-import { SETTING } from '#lib/setting.ts';
 import type { Kind, Resource } from './kind.ts';
 
-export const VIEWS_KEY = `${SETTING}views`;
+/** The name of the setting. */
+export const VIEWS = 'views';
 
 export type Place = Kind<Resource>['place'];
 

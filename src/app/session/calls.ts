@@ -1,0 +1,69 @@
+// The proxy's calls about the session itself.
+import { http, queries } from '#api/client.ts';
+import { Refusal } from '#api/refusal.ts';
+import { userContextOf } from '#api/user-context.ts';
+import { isSessionGone } from '#domain/session/pending-sign-out.ts';
+import { sessionOf, type Session } from '#domain/session/record.ts';
+
+// Whoever leaves must get away, also where nothing answers.
+export const PATIENCE_MS = 5_000;
+
+const as = ({ accessToken }: Session) => ({ authorization: `Bearer ${accessToken}` });
+
+const isGone = (error: unknown): boolean => error instanceof Refusal && isSessionGone(error.status);
+
+/** Whether the proxy still knows a session, where the answer to its end did not tell. */
+async function isOver(session: Session): Promise<boolean> {
+  try {
+    await http.GET('/v1/webapi/user/status', { headers: as(session), signal: AbortSignal.timeout(PATIENCE_MS) });
+    return false;
+  } catch (error) {
+    return isGone(error);
+  }
+}
+
+/**
+ * Asks the proxy to end a session; the answer is where to go on, if it says so. Throws while the session may live on.
+ * 14.x ends it and yet answers 500 when terminals were closed a moment before, so a refusal alone tells nothing.
+ */
+export async function endAtProxy(session: Session): Promise<string | undefined> {
+  try {
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const { data } = await http.DELETE('/v1/webapi/sessions/web', { headers: as(session), signal });
+    return data && 'samlSloUrl' in data && data.samlSloUrl.startsWith('https://') ? data.samlSloUrl : undefined;
+  } catch (error) {
+    if (isGone(error) || (error instanceof Refusal && error.status > 0 && (await isOver(session)))) return undefined;
+    throw error;
+  }
+}
+
+/** A new bearer for the same session; throws also where the answer holds none. */
+export async function renewedSession(signal: AbortSignal): Promise<Session> {
+  const { data } = await http.POST('/v1/webapi/sessions/web/renew', { body: {}, signal });
+  const found = sessionOf(data, Date.now());
+  if (!found.ok) throw new Error(found.reason);
+  return found.session;
+}
+
+/** Only a 403 means that the proxy knows us no more; a cut network does not (facts/auth-and-identity.md 23.2). */
+export async function isForgotten(): Promise<boolean> {
+  try {
+    await http.GET('/v1/webapi/user/status');
+    return false;
+  } catch (error) {
+    return error instanceof Refusal && error.status === 403;
+  }
+}
+
+/** Whose a session is. Throws what the proxy says. */
+export async function userOf(session: Session, root: string): Promise<string> {
+  const { data } = await http.GET('/v1/webapi/sites/{cluster}/context', {
+    params: { path: { cluster: root } },
+    headers: as(session),
+  });
+  return data?.userName ?? '';
+}
+
+/** Who is signed in, as the layout has asked or will. Throws what the proxy says. */
+export const currentUser = async (root: string): Promise<string> =>
+  (await queries.ensureQueryData(userContextOf(root))).userName;

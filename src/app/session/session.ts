@@ -1,0 +1,168 @@
+// The web session of this tab: holds the state of #domain/session, hears what happens, and carries out what follows from it.
+import { queries } from '#api/client.ts';
+import { readmit, revoke } from '#api/credentials.ts';
+import { readAnnouncement } from '#domain/session/clocks.ts';
+import { next } from '#domain/session/next.ts';
+import { markOf, pendingSignOutKey } from '#domain/session/pending-sign-out.ts';
+import { storageKeys, type Session } from '#domain/session/record.ts';
+import type { Facts, SessionEffect, SessionEvent, SessionState } from '#domain/session/state.ts';
+import { links } from '#lib/links.ts';
+import { isWorkOpen } from '#lib/open-work.ts';
+import { ownSettings } from '#lib/settings.ts';
+import { createStore } from '#lib/store.ts';
+import { currentUser, endAtProxy, isForgotten, PATIENCE_MS, userOf } from './calls.ts';
+import { hasLocks, isRenewalLocked, renew } from './renewal.ts';
+import { announce, clearStorage, keep, lastActive, signOutMark, storedSession } from './storage.ts';
+
+const state = createStore<SessionState>({ at: 'none' });
+export const sessionState: Pick<typeof state, 'get' | 'subscribe'> = state;
+
+const facts = (): Facts => ({
+  now: Date.now(),
+  stored: storedSession(),
+  lastActive: lastActive(),
+  mark: signOutMark(),
+  isWorkOpen: isWorkOpen(),
+  hasLocks: hasLocks(),
+});
+
+export function tell(event: SessionEvent): void {
+  const step = next(state.get(), event, facts());
+  state.set(step.state);
+  for (const effect of step.effects) carryOut(effect);
+}
+
+/** Said to other tabs, who find out for themselves what it means for them. */
+const ENDED_KEY = 'postern-session-ended';
+
+/** What a change of storage by another tab says, beside that it is one. */
+function saidBy({ key, newValue }: StorageEvent): SessionEvent | undefined {
+  if (key === ENDED_KEY && newValue !== null) return { on: 'endAnnounced' };
+  if (key === pendingSignOutKey) return { on: newValue === null ? 'signOutFinished' : 'signOutAnnounced' };
+  if (key === storageKeys.lastActive) return { on: 'idleChecked' };
+  const announcement = key === storageKeys.renewing ? readAnnouncement(newValue, Date.now()) : undefined;
+  return announcement && { on: 'announced', announcement };
+}
+
+function hearStorage(event: StorageEvent): void {
+  const said = saidBy(event);
+  if (said) tell(said);
+  // Each end has its own rule for work that is open, and the token goes right behind it.
+  if (said?.on !== 'endAnnounced' && said?.on !== 'signOutAnnounced') tell({ on: 'storageChanged' });
+}
+
+async function askStatus(): Promise<void> {
+  if (!(await isRenewalLocked()) && (await isForgotten())) tell({ on: 'statusForbidden' });
+}
+
+async function askUser(root: string): Promise<void> {
+  try {
+    const user = await currentUser(root);
+    ownSettings(user);
+    tell({ on: 'userKnown', user });
+  } catch {
+    // Not known yet; whatever opens next asks again.
+  }
+}
+
+let quietEnd: Promise<void> = Promise.resolve();
+
+/** Whoever signs in again waits for it, or its answer would take the new cookie. */
+export const earlierEnd = (): Promise<void> => quietEnd;
+
+async function endQuietly(session: Session): Promise<void> {
+  try {
+    await endAtProxy(session);
+    localStorage.removeItem(pendingSignOutKey);
+  } catch {
+    // The mark stays: the next page ends the session, if nobody has signed in by then.
+  }
+}
+
+async function end(session: Session): Promise<void> {
+  try {
+    tell({ on: 'signOutAnswered', goOnAt: await endAtProxy(session) });
+  } catch (error) {
+    tell({ on: 'signOutUnanswered', reason: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+async function identify(session: Session, root: string): Promise<void> {
+  try {
+    tell({ on: 'identified', session, user: await userOf(session, root), isHere: false });
+  } catch {
+    // The proxy did not say who it is: whoever waits here signs in here.
+  }
+}
+
+/** A page of the signed in is there. Storage is listened to until the page goes: another tab may yet finish a sign-out. */
+export function openSession(root: string): void {
+  addEventListener('storage', hearStorage);
+  tell({ on: 'opened', root });
+}
+
+/** A full load brings a page that knows nothing (facts/auth-and-identity.md 23.4); the address of a login page stays. */
+function load(page: 'login' | 'home' | { address: string }): void {
+  if (page === 'home') return location.replace(links.home());
+  if (page !== 'login') return location.replace(page.address);
+  if (location.pathname === links.login()) location.reload();
+  else location.replace(links.login());
+}
+
+function goOn(): void {
+  readmit();
+  void queries.invalidateQueries();
+}
+
+function forget(): void {
+  clearStorage();
+  revoke();
+}
+
+function carryOut(effect: SessionEffect): void {
+  switch (effect.do) {
+    case 'askUser':
+      return void askUser(effect.root);
+    case 'renew':
+      return void renew(tell);
+    case 'askStatus':
+      return void askStatus();
+    case 'keep':
+      return keep(effect.session);
+    case 'stampActivity':
+      return localStorage.setItem(storageKeys.lastActive, String(Date.now()));
+    case 'announceEnd':
+      return announce(ENDED_KEY, 'true');
+    case 'markSignOut':
+      return localStorage.setItem(pendingSignOutKey, markOf(effect.session));
+    case 'clearMark':
+      return localStorage.removeItem(pendingSignOutKey);
+    case 'forget':
+      return forget();
+    case 'emptyCache':
+      return queries.clear();
+    case 'stopQueries':
+      return void queries.cancelQueries();
+    case 'goOn':
+      return goOn();
+    case 'endAtProxy':
+      if (effect.isQuiet) quietEnd = endQuietly(effect.session);
+      else void end(effect.session);
+      return;
+    case 'takeOverLater':
+      return void setTimeout(() => tell({ on: 'takeOverDue' }), 2 * PATIENCE_MS);
+    case 'identify':
+      return void identify(effect.session, effect.root);
+    case 'load':
+      return load(effect.page);
+  }
+}
+
+export const signOut = (): void => tell({ on: 'signOutChosen' });
+
+/** Goes on with a session that was opened from this page, if it is its owner's. Throws what the proxy says. */
+export async function resume(session: Session): Promise<void> {
+  const now = state.get();
+  if (now.at !== 'ended') return;
+  tell({ on: 'identified', session, user: await userOf(session, now.root), isHere: true });
+}

@@ -1,0 +1,188 @@
+import { describe, expect, test } from 'vitest';
+import { markOf } from './pending-sign-out.ts';
+import { NOW, ROOT, lasting, fresh, due, another, activeWith, endedWith, done, SIGN_OUT, LEAVE } from './samples.ts';
+import type { Active, Facts, SessionEvent } from './state.ts';
+
+describe('a page opens', () => {
+  test.each([
+    ['a good session is watched, and nothing is asked that can wait', fresh, 'active', ['askUser']],
+    ['one that is due is renewed at once', due, 'active', ['askUser', 'renew']],
+    ['one with a few seconds left too', lasting(5), 'active', ['askUser', 'renew']],
+    ['one that is over leads to the login page', lasting(0), 'signingOut', ['announceEnd', ...LEAVE]],
+  ])('%s', (...[, stored, at, does]) => {
+    expect(done({ at: 'none' }, { on: 'opened', root: ROOT }, { stored })).toMatchObject({ at, does });
+  });
+
+  test('after a longer absence than is allowed one is signed out', () => {
+    const opened = done({ at: 'none' }, { on: 'opened', root: ROOT }, { lastActive: NOW - 300_000 });
+    expect(opened).toMatchObject({ at: 'signingOut', does: SIGN_OUT });
+  });
+
+  test('it counts as activity', () => {
+    const opened = done({ at: 'none' }, { on: 'opened', root: ROOT }, { lastActive: NOW - 60_000 });
+    expect(opened.does).toEqual(['askUser', 'stampActivity']);
+  });
+
+  test('what was left and is still to be ended is ended first', () => {
+    const event: SessionEvent = { on: 'leftOverFound', session: fresh };
+    expect(done({ at: 'none' }, event, { mark: markOf(fresh) })).toMatchObject({
+      at: 'signingOut',
+      does: ['endAtProxy'],
+    });
+    expect(done({ at: 'none' }, event, { mark: null })).toMatchObject({ at: 'signingOut', does: ['load'] });
+  });
+});
+
+describe('every fifteen seconds', () => {
+  const byOther = (until: number) => activeWith({ renewal: { by: 'otherTab', until } });
+  test.each<[string, Active, Partial<Facts>, string, string[]]>([
+    ['the status is asked for', activeWith(), {}, 'active', ['askStatus']],
+    ['not with 30 s left', activeWith({ renewal: { by: 'thisTab' } }), { stored: lasting(30) }, 'active', []],
+    ['not while this tab renews', activeWith({ renewal: { by: 'thisTab' } }), {}, 'active', []],
+    ['not while another says that it renews', byOther(NOW + 1), {}, 'active', []],
+    ['again when that has expired', byOther(NOW), {}, 'active', ['askStatus']],
+    ['what is due is renewed', activeWith(), { stored: due }, 'active', ['renew']],
+    ['not twice', activeWith({ renewal: { by: 'thisTab' } }), { stored: due }, 'active', []],
+    ['a lock outranks what was announced', byOther(NOW + 1), { stored: due }, 'active', ['renew']],
+    ['without locks the announcement holds', byOther(NOW + 1), { stored: due, hasLocks: false }, 'active', []],
+    ['until it expires', byOther(NOW), { stored: due, hasLocks: false }, 'active', ['renew']],
+    ['what is over ends', activeWith(), { stored: lasting(0) }, 'signingOut', ['announceEnd', ...LEAVE]],
+    ['what has vanished is signed out', activeWith(), { stored: undefined }, 'signingOut', SIGN_OUT],
+  ])('%s', (...[, state, facts, at, does]) => {
+    expect(done(state, { on: 'checked' }, facts)).toMatchObject({ at, does });
+  });
+});
+
+describe('a renewal', () => {
+  const renewing = activeWith({ renewal: { by: 'thisTab' } });
+
+  test('brings a session, which is kept', () => {
+    const { step } = done(renewing, { on: 'renewed', session: another });
+    expect(step.state).toMatchObject({ session: another, renewal: { by: 'nobody' } });
+    expect(step.effects).toMatchObject([{ do: 'keep', session: another }]);
+  });
+
+  test('that fails signs out, and says so to other tabs', () => {
+    expect(done(renewing, { on: 'notRenewed' })).toMatchObject({
+      at: 'signingOut',
+      does: ['announceEnd', ...SIGN_OUT],
+    });
+  });
+
+  test('that fails under open work ends the session at the proxy and keeps the page', () => {
+    const { at, does, step } = done(renewing, { on: 'notRenewed' }, { isWorkOpen: true });
+    expect({ at, does }).toEqual({
+      at: 'ended',
+      does: ['announceEnd', 'markSignOut', 'endAtProxy', 'forget', 'stopQueries'],
+    });
+    expect(step.effects).toContainEqual({ do: 'endAtProxy', session: fresh, isQuiet: true });
+  });
+
+  test('that another tab was quicker with is no renewal of this one', () => {
+    expect(done(renewing, { on: 'renewalSkipped' }).step.state).toMatchObject({ renewal: { by: 'nobody' } });
+  });
+
+  test.each([
+    [activeWith(), { isRenewing: true, since: NOW }, { by: 'otherTab', until: NOW + 30_000 }],
+    [activeWith({ renewal: { by: 'otherTab', until: NOW } }), { isRenewing: false }, { by: 'nobody' }],
+    [renewing, { isRenewing: false }, { by: 'thisTab' }],
+  ] as const)('of another tab, %#', (state, announcement, renewal) => {
+    expect(done(state, { on: 'announced', announcement }).step.state).toMatchObject({ renewal });
+  });
+});
+
+describe('a session ends', () => {
+  const open = { isWorkOpen: true };
+  test.each<[string, SessionEvent, Partial<Facts>, string, string[]]>([
+    ['forgotten by the proxy', { on: 'statusForbidden' }, {}, 'signingOut', ['announceEnd', ...LEAVE]],
+    ['under open work', { on: 'statusForbidden' }, open, 'ended', ['announceEnd', 'forget', 'stopQueries']],
+    ['in another tab', { on: 'endAnnounced' }, {}, 'signingOut', LEAVE],
+    ['in another tab, under open work', { on: 'endAnnounced' }, open, 'ended', ['forget', 'stopQueries']],
+    ['while its owner is away', { on: 'statusForbidden' }, { ...open, now: NOW + 271_000 }, 'signingOut', SIGN_OUT],
+  ])('%s', (...[, event, facts, at, does]) => {
+    expect(done(activeWith(), event, facts)).toMatchObject({ at, does });
+  });
+
+  test('nobody knows whose the open work is', () => {
+    expect(done(activeWith({ user: undefined }), { on: 'statusForbidden' }, open).at).toBe('signingOut');
+  });
+});
+
+describe('over open work', () => {
+  const event = (user: string, isHere: boolean): SessionEvent => ({ on: 'identified', session: another, user, isHere });
+  test.each<[string, SessionEvent, string, string[]]>([
+    ['its owner signs in', event('alice', true), 'active', ['keep', 'goOn']],
+    ['its owner signs in by another tab', event('alice', false), 'active', ['goOn']],
+    ['somebody else signs in', event('bob', true), 'ended', ['load']],
+    ['one leaves', { on: 'signOutChosen' }, 'signingOut', LEAVE],
+    ['time passes', { on: 'checked' }, 'ended', []],
+    ['another tab signs out', { on: 'signOutAnnounced' }, 'ended', []],
+  ])('%s', (...[, what, at, does]) => {
+    expect(done(endedWith(), what, { stored: undefined })).toMatchObject({ at, does });
+  });
+
+  test('a token of another tab is looked at, the old one is not', () => {
+    expect(done(endedWith(), { on: 'storageChanged' }, { stored: another }).does).toEqual(['identify']);
+    expect(done(endedWith(), { on: 'storageChanged' }, { stored: fresh }).does).toEqual([]);
+  });
+});
+
+describe('another tab', () => {
+  test.each<[string, Active, Partial<Facts>, string, string[]]>([
+    ['takes the token away', activeWith(), { stored: undefined }, 'signingOut', SIGN_OUT],
+    ['brings another', activeWith(), { stored: another }, 'active', ['identify']],
+    [
+      'brings what it has just renewed',
+      activeWith({ renewal: { by: 'otherTab', until: NOW + 1 } }),
+      { stored: another },
+      'active',
+      [],
+    ],
+    ['changes something else', activeWith(), {}, 'active', []],
+    [
+      'brings one before anybody knows whose page this is',
+      activeWith({ user: undefined }),
+      { stored: another },
+      'active',
+      [],
+    ],
+  ])('%s', (...[, state, facts, at, does]) => {
+    expect(done(state, { on: 'storageChanged' }, facts)).toMatchObject({ at, does });
+  });
+
+  test.each([
+    ['alice', []],
+    ['bob', ['load']],
+  ])('has signed in as %s', (user, does) => {
+    expect(done(activeWith(), { on: 'identified', session: another, user, isHere: false }).does).toEqual(does);
+  });
+
+  test('signs out: this one forgets at once, and asks the proxy if that one does not get there', () => {
+    const { step, does } = done(activeWith(), { on: 'signOutAnnounced' });
+    expect(does).toEqual(['forget', 'emptyCache', 'takeOverLater']);
+    expect(done(step.state, { on: 'signOutFinished' }).does).toEqual(['load']);
+    expect(done(step.state, { on: 'takeOverDue' }, { mark: markOf(fresh) }).does).toEqual(['endAtProxy']);
+    expect(done(step.state, { on: 'takeOverDue' }, { mark: null }).does).toEqual(['load']);
+  });
+});
+
+test('who is signed in is asked again when something opens and nobody has said', () => {
+  expect(done(activeWith({ user: undefined }), { on: 'workOpened' }).does).toEqual(['askUser']);
+  expect(done(activeWith(), { on: 'workOpened' }).does).toEqual([]);
+});
+
+test('who is signed in is kept with the session, and a renewal does not lose it', () => {
+  const { step } = done(activeWith({ user: undefined }), { on: 'userKnown', user: 'alice' });
+  expect(step).toMatchObject({
+    state: { user: 'alice' },
+    effects: [{ do: 'keep', session: { ...fresh, user: 'alice' } }],
+  });
+  expect(done(activeWith(), { on: 'userKnown', user: 'alice' }, { stored: { ...fresh, user: 'alice' } }).does).toEqual(
+    [],
+  );
+  expect(done(activeWith(), { on: 'userKnown', user: 'alice' }, { stored: undefined }).does).toEqual([]);
+  const renewed = done(activeWith(), { on: 'renewed', session: another });
+  expect(renewed.step.effects).toEqual([{ do: 'keep', session: { ...another, user: 'alice' } }]);
+  const opened = done({ at: 'none' }, { on: 'opened', root: ROOT }, { stored: { ...fresh, user: 'alice' } });
+  expect(opened.step.state).toMatchObject({ user: 'alice' });
+});

@@ -1,0 +1,47 @@
+// The web session as one machine: what an event makes of what a tab knows, and what is to be done (specification section 4).
+import { active, open } from './active.ts';
+import { askToEnd, leave, signingOut, step } from './signing-out.ts';
+import type { Ended, Facts, SessionEvent, SessionState, SessionStep } from './state.ts';
+
+/** Whoever waits here goes on with their own session, from wherever it comes; a page of somebody else goes, whole. */
+function ended(state: Ended, event: SessionEvent, facts: Facts): SessionStep {
+  if (event.on === 'signOutChosen') return leave(undefined);
+  if (event.on === 'storageChanged') {
+    const { stored } = facts;
+    const isAnother = stored !== undefined && stored.accessToken !== state.session?.accessToken;
+    return isAnother ? step(state, { do: 'identify', session: stored, root: state.root }) : step(state);
+  }
+  if (event.on !== 'identified') return step(state);
+  if (event.user !== state.user) return step(state, { do: 'load', page: 'home' });
+  const { session, user } = event;
+  return step(
+    {
+      at: 'active',
+      root: state.root,
+      session,
+      user,
+      renewal: { by: 'nobody' },
+      touched: facts.now,
+      idleLeft: undefined,
+    },
+    ...(event.isHere ? [{ do: 'keep', session } as const] : []),
+    { do: 'goOn' },
+  );
+}
+
+/** What an event makes of the session, and what is to be done. */
+export function next(state: SessionState, event: SessionEvent, facts: Facts): SessionStep {
+  switch (state.at) {
+    case 'none':
+      if (event.on === 'opened') return open(event.root, facts);
+      if (event.on === 'leftOverFound')
+        return askToEnd({ at: 'signingOut', answer: 'leaving', session: event.session }, facts);
+      return step(state);
+    case 'active':
+      return active(state, event, facts);
+    case 'ended':
+      return ended(state, event, facts);
+    case 'signingOut':
+      return signingOut(state, event, facts);
+  }
+}

@@ -1,0 +1,108 @@
+// What one tab knows of the web session, what happens to it, and what is to be done about it: the vocabulary of next.ts.
+import type { Announcement } from './clocks.ts';
+import type { Ending } from './ending.ts';
+import type { Session } from './record.ts';
+
+/** Who is renewing. Another tab's announcement is believed until an instant (epoch milliseconds), or it would bind for ever. */
+export type Renewal = { by: 'nobody' } | { by: 'thisTab' } | { by: 'otherTab'; until: number };
+
+export interface Active {
+  at: 'active';
+  /** The root cluster, which knows who somebody is. */
+  root: string;
+  /** The last one that storage held: another tab takes it from there, and this one may still have to end it at the proxy. */
+  session: Session | undefined;
+  /** Who is signed in; undefined while the proxy has not said. */
+  user: string | undefined;
+  renewal: Renewal;
+  /** When this tab was last used (epoch milliseconds), more exactly than storage says it to all tabs. */
+  touched: number;
+  /** Milliseconds until inactivity signs out, while that is near; undefined while it is far. */
+  idleLeft: number | undefined;
+}
+
+/** The session is over and open work stays, until its owner has signed in again over it. */
+export interface Ended {
+  at: 'ended';
+  root: string;
+  session: Session | undefined;
+  ending: Ending;
+  user: string;
+}
+
+/** On the way out. `leaving`: nothing is asked here; a load is under way, or another tab asks. */
+export type SigningOut =
+  | { at: 'signingOut'; answer: 'leaving'; session: Session | undefined }
+  | { at: 'signingOut'; answer: 'awaited'; session: Session }
+  /** The session may live on at the proxy; `reason` says why nobody knows. */
+  | { at: 'signingOut'; answer: 'missing'; session: Session; reason: string; isAsking: boolean };
+
+/** `none`: no page of the signed in is open, and nobody is leaving. */
+export type SessionState = { at: 'none' } | Active | Ended | SigningOut;
+
+export type SessionEvent =
+  | { on: 'opened'; root: string }
+  /** The page brought a session that this browser has left already. */
+  | { on: 'leftOverFound'; session: Session }
+  | { on: 'checked' }
+  | { on: 'idleChecked' }
+  | { on: 'touched' }
+  | { on: 'stayChosen' }
+  /** Something opened that would be lost with the page. */
+  | { on: 'workOpened' }
+  | { on: 'userKnown'; user: string }
+  | { on: 'renewed'; session: Session }
+  | { on: 'notRenewed' }
+  | { on: 'renewalSkipped' }
+  | { on: 'announced'; announcement: Announcement }
+  | { on: 'statusForbidden' }
+  | { on: 'storageChanged' }
+  | { on: 'endAnnounced' }
+  | { on: 'signOutChosen' }
+  | { on: 'signOutAnnounced' }
+  | { on: 'signOutFinished' }
+  | { on: 'takeOverDue' }
+  | { on: 'signOutAnswered'; goOnAt: string | undefined }
+  | { on: 'signOutUnanswered'; reason: string }
+  | { on: 'retryChosen' }
+  /** Whose a session is that came by another tab, or by signing in again over this page (`isHere`). */
+  | { on: 'identified'; session: Session; user: string; isHere: boolean };
+
+/** Read afresh for each event. */
+export interface Facts {
+  now: number;
+  /** The record in storage. */
+  stored: Session | undefined;
+  /** In any tab, epoch milliseconds. */
+  lastActive: number | undefined;
+  /** The mark of a sign-out that the proxy has not answered. */
+  mark: string | null;
+  isWorkOpen: boolean;
+  /** Whether tabs can lock each other out; then an announcement is not needed to know who renews. */
+  hasLocks: boolean;
+}
+
+export type SessionEffect =
+  | { do: 'askUser'; root: string }
+  | { do: 'renew' }
+  | { do: 'askStatus' }
+  | { do: 'keep'; session: Session }
+  | { do: 'stampActivity' }
+  | { do: 'announceEnd' }
+  | { do: 'markSignOut'; session: Session }
+  | { do: 'clearMark' }
+  /** Storage loses what is the user's, and no call of this page carries a bearer any more. */
+  | { do: 'forget' }
+  | { do: 'emptyCache' }
+  | { do: 'stopQueries' }
+  | { do: 'goOn' }
+  /** `isQuiet`: nobody waits for it; the mark stays where it fails. */
+  | { do: 'endAtProxy'; session: Session; isQuiet: boolean }
+  | { do: 'takeOverLater' }
+  | { do: 'identify'; session: Session; root: string }
+  | { do: 'load'; page: 'login' | 'home' | { address: string } };
+
+export interface SessionStep {
+  state: SessionState;
+  effects: SessionEffect[];
+}

@@ -1,0 +1,209 @@
+// Several tabs of one browser, each with its own machine: one storage, one proxy, a clock that is moved by hand.
+import { describe, expect, test } from 'vitest';
+import { CHECK_EVERY_MS } from './clocks.ts';
+import { next } from './next.ts';
+import { markOf } from './pending-sign-out.ts';
+import { readStored, type Session } from './record.ts';
+import type { Facts, SessionEffect, SessionEvent, SessionState } from './state.ts';
+
+const NOON = Date.parse('2026-11-20T12:00:00Z');
+
+interface Tab {
+  state: SessionState;
+  tell: (event: SessionEvent) => void;
+  /** Crashes: nothing of it is heard again, and what it locked is free. */
+  die: () => void;
+  /** Proxy calls of this tab that are still to be answered. */
+  pending: (() => void)[];
+}
+
+function browser({
+  tabs: count,
+  hasLocks = true,
+  timeout = 0,
+}: {
+  tabs: number;
+  hasLocks?: boolean;
+  timeout?: number;
+}) {
+  let now = NOON;
+  let lock: Tab | undefined;
+  const storage: { token?: Session | undefined; mark: string | null; lastActive?: number } = { mark: null };
+  const calls = { renew: 0, status: 0, signOut: 0 };
+  const session = (): Session => ({
+    accessToken: `${calls.renew}`.padEnd(64, 'a'),
+    expiresIn: 600,
+    created: now,
+    sessionExpires: '',
+    sessionInactiveTimeout: timeout,
+  });
+  const others = (tab: Tab) => tabs.filter((one) => one !== tab);
+  // Storage events arrive one after the other, each after what sent it is through.
+  const queue: (() => void)[] = [];
+  const tellOthers = (tab: Tab, event: SessionEvent) =>
+    void queue.push(...others(tab).map((other) => () => other.tell(event)));
+  function drain(): void {
+    for (let event = queue.shift(); event; event = queue.shift()) event();
+  }
+  const facts = (): Facts => ({
+    now,
+    stored: readStored(JSON.stringify(storage.token ?? null)),
+    lastActive: storage.lastActive,
+    mark: storage.mark,
+    isWorkOpen: false,
+    hasLocks,
+  });
+
+  function renew(tab: Tab): void {
+    if (hasLocks && lock) return tab.tell({ on: 'renewalSkipped' });
+    lock = tab;
+    tellOthers(tab, { on: 'announced', announcement: { isRenewing: true, since: now } });
+    tab.pending.push(() => {
+      calls.renew += 1;
+      tab.tell({ on: 'renewed', session: session() });
+      lock = undefined;
+      tellOthers(tab, { on: 'announced', announcement: { isRenewing: false } });
+    });
+  }
+
+  function carryOut(tab: Tab, effect: SessionEffect): void {
+    if (effect.do === 'renew') renew(tab);
+    if (effect.do === 'askStatus') calls.status += 1;
+    if (effect.do === 'keep') storage.token = effect.session;
+    if (effect.do === 'stampActivity') storage.lastActive = now;
+    if (effect.do === 'stampActivity') tellOthers(tab, { on: 'idleChecked' });
+    if (effect.do === 'markSignOut') storage.mark = markOf(effect.session);
+    if (effect.do === 'markSignOut') tellOthers(tab, { on: 'signOutAnnounced' });
+    if (effect.do === 'forget') storage.token = undefined;
+    if (effect.do === 'keep' || effect.do === 'forget') tellOthers(tab, { on: 'storageChanged' });
+    if (effect.do === 'clearMark') storage.mark = null;
+    if (effect.do === 'clearMark') tellOthers(tab, { on: 'signOutFinished' });
+    if (effect.do === 'takeOverLater') tab.pending.push(() => tab.tell({ on: 'takeOverDue' }));
+    if (effect.do !== 'endAtProxy') return;
+    tab.pending.push(() => {
+      calls.signOut += 1;
+      tab.tell({ on: 'signOutAnswered', goOnAt: undefined });
+    });
+  }
+
+  function open(): Tab {
+    const tab: Tab = {
+      state: { at: 'none' },
+      pending: [],
+      tell(event) {
+        if (!tabs.includes(tab)) return;
+        const step = next(tab.state, event, facts());
+        tab.state = step.state;
+        for (const effect of step.effects) carryOut(tab, effect);
+      },
+      die() {
+        tabs = others(tab);
+        if (lock === tab) lock = undefined;
+      },
+    };
+    tabs.push(tab);
+    tab.tell({ on: 'opened', root: 'one.example.com' });
+    return tab;
+  }
+
+  let tabs: Tab[] = [];
+  storage.token = session();
+  for (let n = 0; n < count; n += 1) open();
+  drain();
+  return {
+    calls,
+    storage,
+    tabs: [...tabs],
+    act(tab: Tab | undefined, event: SessionEvent) {
+      tab?.tell(event);
+      drain();
+    },
+    answer() {
+      for (const answer of tabs.flatMap((tab) => tab.pending.splice(0))) {
+        answer();
+        drain();
+      }
+    },
+    /** Every tab checks as it would, in turns. */
+    pass(ms: number) {
+      for (const end = now + ms; now < end;) {
+        now += CHECK_EVERY_MS;
+        for (const tab of tabs) {
+          tab.tell({ on: 'checked' });
+          tab.tell({ on: 'idleChecked' });
+          drain();
+        }
+      }
+    },
+  };
+}
+
+const MINUTE = 60_000;
+const ats = (tabs: readonly Tab[]) => tabs.map(({ state }) => state.at);
+
+describe.each([{ hasLocks: true }, { hasLocks: false }])('renewing, $hasLocks', ({ hasLocks }) => {
+  test.each([2, 3])('%d tabs renew once, and all go on with the new bearer', (count) => {
+    const { tabs, calls, pass, answer } = browser({ tabs: count, hasLocks });
+    pass(7 * MINUTE + CHECK_EVERY_MS);
+    answer();
+    expect(calls.renew).toBe(1);
+    pass(5 * MINUTE);
+    expect(ats(tabs)).toEqual(tabs.map(() => 'active'));
+    expect(calls.renew).toBe(1);
+  });
+
+  test('a tab that dies while it renews holds nobody up', () => {
+    const { tabs, calls, pass, answer } = browser({ tabs: 3, hasLocks });
+    pass(7 * MINUTE + CHECK_EVERY_MS);
+    tabs[0]?.die();
+    const asked = calls.status;
+    pass(2 * CHECK_EVERY_MS);
+    answer();
+    expect(calls.renew).toBe(1);
+    pass(MINUTE);
+    expect(calls.status).toBe(asked + 8);
+  });
+});
+
+describe('signing out', () => {
+  test.each([2, 3])('one of %d tabs takes the others along, and one call ends the session', (count) => {
+    const { tabs, calls, storage, act, answer } = browser({ tabs: count });
+    act(tabs[0], { on: 'signOutChosen' });
+    expect(ats(tabs)).toEqual(tabs.map(() => 'signingOut'));
+    expect(storage.token).toBeUndefined();
+    answer();
+    expect(calls.signOut).toBe(1);
+    expect(storage.mark).toBeNull();
+  });
+
+  test('a tab that dies before the proxy has heard is taken over', () => {
+    const { tabs, calls, storage, act, answer } = browser({ tabs: 3 });
+    act(tabs[0], { on: 'signOutChosen' });
+    tabs[0]?.die();
+    answer();
+    answer();
+    expect(calls.signOut).toBeGreaterThan(0);
+    expect(storage.mark).toBeNull();
+  });
+});
+
+describe('inactivity of five minutes', () => {
+  test('activity in one tab keeps both', () => {
+    const { tabs, act, pass } = browser({ tabs: 2, timeout: 5 * MINUTE });
+    for (let minute = 0; minute < 8; minute += 1) {
+      pass(MINUTE);
+      act(tabs[0], { on: 'touched' });
+    }
+    expect(tabs.map(({ state }) => state)).toEqual(tabs.map(() => expect.objectContaining({ idleLeft: undefined })));
+  });
+
+  test('both warn, staying in one closes the other, and nobody at all signs out', () => {
+    const { tabs, act, pass } = browser({ tabs: 2, timeout: 5 * MINUTE });
+    pass(3 * MINUTE);
+    expect(tabs.map(({ state }) => state)).toEqual(tabs.map(() => expect.objectContaining({ idleLeft: 90_000 })));
+    act(tabs[1], { on: 'stayChosen' });
+    expect(tabs.map(({ state }) => state)).toEqual(tabs.map(() => expect.objectContaining({ idleLeft: undefined })));
+    pass(5 * MINUTE);
+    expect(ats(tabs)).toEqual(['signingOut', 'signingOut']);
+  });
+});

@@ -1,0 +1,44 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+let kept: Map<string, string>;
+
+beforeEach(() => {
+  kept = new Map();
+  vi.resetModules();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+    removeItem: (key: string) => kept.delete(key),
+  });
+});
+
+test('each user sees what is their own', async () => {
+  const { isSettingKey, ownSettings, readSetting, writeSetting } = await import('./settings.ts');
+  ownSettings('alice');
+  writeSetting('views', 'hers');
+  ownSettings('bob');
+  expect(readSetting('views')).toBeNull();
+  ownSettings('alice');
+  expect(readSetting('views')).toBe('hers');
+  expect([...kept.keys()].filter(isSettingKey)).toHaveLength(1);
+  writeSetting('views', null);
+  expect(kept.size).toBe(0);
+});
+
+test('what is set before anybody is known becomes theirs', async () => {
+  const { ownSettings, readSetting, writeSetting } = await import('./settings.ts');
+  writeSetting('read out', 'on');
+  expect(readSetting('read out')).toBe('on');
+  expect(kept.size).toBe(0);
+  ownSettings('alice');
+  expect(readSetting('read out')).toBe('on');
+  expect(kept.size).toBe(1);
+});
+
+test('users whose names look like settings stay apart', async () => {
+  const { ownSettings, readSetting, writeSetting } = await import('./settings.ts');
+  ownSettings('a:views');
+  writeSetting('columns', 'theirs');
+  ownSettings('a');
+  expect(readSetting('columns')).toBeNull();
+});

@@ -1,0 +1,34 @@
+// What people set up for themselves in this browser, each under their own name: it outlives a sign-out, and nobody else
+// who signs in here sees it.
+import { createStore } from './store.ts';
+
+const PREFIX = 'postern-settings:';
+
+/** Whose settings these are; undefined while nobody is known to be signed in. */
+export const settingsOwner = createStore<string | undefined>(undefined);
+
+const keyOf = (owner: string, name: string): string => `${PREFIX}${owner}:${name}`;
+
+export const isSettingKey = (key: string): boolean => key.startsWith(PREFIX);
+
+// What somebody sets before the proxy has said who they are.
+const early = new Map<string, string | null>();
+
+export function readSetting(name: string): string | null {
+  const owner = settingsOwner.get();
+  return owner === undefined ? (early.get(name) ?? null) : localStorage.getItem(keyOf(owner, name));
+}
+
+export function writeSetting(name: string, text: string | null): void {
+  const owner = settingsOwner.get();
+  if (owner === undefined) early.set(name, text);
+  else if (text === null) localStorage.removeItem(keyOf(owner, name));
+  else localStorage.setItem(keyOf(owner, name), text);
+}
+
+/** Says who is signed in; what was set before they were known becomes theirs. */
+export function ownSettings(owner: string): void {
+  settingsOwner.set(owner);
+  for (const [name, text] of early) writeSetting(name, text);
+  early.clear();
+}

@@ -1,0 +1,15 @@
+import { expect, test, vi } from 'vitest';
+import { createStore } from './store.ts';
+
+test('listeners hear of each change, once, until they leave', () => {
+  const store = createStore('a');
+  const listener = vi.fn<() => void>();
+  const leave = store.subscribe(listener);
+  store.set('b');
+  store.set('b');
+  expect(listener).toHaveBeenCalledTimes(1);
+  expect(store.get()).toBe('b');
+  leave();
+  store.set('c');
+  expect(listener).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react';
+import { readSetting, settingsOwner, writeSetting } from '#lib/settings.ts';
+import { createSignal } from '#lib/store.ts';
+
+const written = createSignal();
+
+function subscribe(listener: () => void): () => void {
+  const stops = [written.subscribe(listener), settingsOwner.subscribe(listener)];
+  addEventListener('storage', listener);
+  return () => {
+    removeEventListener('storage', listener);
+    for (const stop of stops) stop();
+  };
+}
+
+/** What whoever is signed in set up under a name, the same in every tab, and how to set it; null for nothing. */
+export function useSetting(name: string): [string | null, (text: string | null) => void] {
+  const text = useSyncExternalStore(subscribe, () => readSetting(name));
+  const set = (next: string | null) => {
+    writeSetting(name, next);
+    written.notify();
+  };
+  return [text, set];
+}

@@ -1,0 +1,8 @@
+import { useSyncExternalStore } from 'react';
+import type { Store } from '#lib/store.ts';
+
+type Readable<T> = Pick<Store<T>, 'get' | 'subscribe'>;
+
+/** What is picked of a store's value, drawn anew when that changes; `pick` must not make new objects. */
+export const useStore = <T, U>({ get, subscribe }: Readable<T>, pick: (value: T) => U): U =>
+  useSyncExternalStore(subscribe, () => pick(get()));
