@@ -15,7 +15,7 @@ export interface Kind {
   enroll: string;
   /** A column that sorts beside the name, and the rows in its order upwards. */
   sorts?: { by: string; up: string[] };
-  /** The permission that carol lacks. */
+  /** The kind as permissions name it. */
   guards: string;
   /** The button of a row. */
   action: (name: string) => string;

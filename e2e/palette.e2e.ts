@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { denyLists } from '#fixtures/scenarios/people.ts';
 import { expect, test } from './harness.ts';
 import { opens } from './tabs.ts';
 
@@ -227,7 +228,9 @@ test('what is remembered of one user goes with the session', async ({ page }) =>
 test.describe('as bob', () => {
   test.use({ as: 'bob' });
 
-  test('only what bob may see is offered and asked for', async ({ page }) => {
+  test('only what bob may see is offered and asked for', async ({ page, mock }) => {
+    const denied = ['app_server', 'kube_server', 'db_server', 'windows_desktop', 'ssh_session'];
+    denyLists(mock.world.db, 'bob', denied);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await open(page);
@@ -244,8 +247,8 @@ test.describe('as bob', () => {
   });
 });
 
-test.describe('as dora, who has no role', () => {
-  test.use({ as: 'dora' });
+test.describe('as dora, whose role denies every list', () => {
+  test.use({ scenario: 'lists denied', as: 'dora' });
 
   test('pages and actions are there, and nothing is asked', async ({ page }) => {
     await open(page, '/web/support');

@@ -40,7 +40,8 @@ test.describe('without servers', () => {
 
     test('who may not enroll is told why', async ({ page }) => {
       await page.goto(LIST);
-      await expect(page.getByText('There is no server in one.example.com that your roles reach.')).toBeVisible();
+      await expect(title(page, "You don't have access to any servers in one.example.com")).toBeVisible();
+      await expect(page.getByText('Ask an administrator to grant you a role that gives you access.')).toBeVisible();
       const enroll = page.getByRole('button', { name: 'Enroll server' });
       await expect(enroll).toBeDisabled();
       await expect(enroll).toHaveAccessibleDescription('Enrolling takes the permission create on token');
@@ -52,6 +53,19 @@ test.describe('without servers', () => {
 
 test.describe('as carol, who audits', () => {
   test.use({ as: 'carol' });
+
+  test('servers that her roles do not reach leave her an empty list, and nobody says that there are none', async ({
+    page,
+  }) => {
+    await page.goto(LIST);
+    await expect(title(page, "You don't have access to any servers in one.example.com")).toBeVisible();
+    await expect(title(page, 'No servers yet')).toBeHidden();
+    await expect(page.getByRole('alert')).toBeHidden();
+  });
+});
+
+test.describe('where a role denies the list', () => {
+  test.use({ scenario: 'lists denied', as: 'carol' });
 
   test('the missing permission is named', async ({ page }) => {
     await page.goto(LIST);

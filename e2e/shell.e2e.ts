@@ -16,14 +16,18 @@ const ALL = {
   Clusters: ['Manage Clusters', 'Trusted Clusters'],
 };
 
+/** What everybody lists, with a role or without. */
+const EVERYBODY = { Resources: ALL.Resources, Access: ['Enroll New Resource'] };
+
 const seen: { name: string; does: string; groups: Record<string, string[]> }[] = [
   { name: 'alice', does: 'administers and sees every page', groups: ALL },
+  { name: 'bob', does: 'develops and sees the lists of resources', groups: EVERYBODY },
   {
-    name: 'bob',
-    does: 'develops and sees servers',
-    groups: { Resources: ['Servers'], Access: ['Enroll New Resource'] },
+    name: 'carol',
+    does: 'audits and sees what happened, beside the lists of resources',
+    groups: { ...EVERYBODY, Activity: ['Session Recordings', 'Audit Log'] },
   },
-  { name: 'carol', does: 'audits and sees what happened', groups: { Activity: ['Session Recordings', 'Audit Log'] } },
+  { name: 'dora', does: 'has no role and sees the lists of resources', groups: EVERYBODY },
 ];
 
 for (const { name, does, groups } of seen)
@@ -41,7 +45,20 @@ for (const { name, does, groups } of seen)
 test.describe('as dora', () => {
   test.use({ as: 'dora' });
 
-  test('dora has no role, and starts at the help', async ({ page }) => {
+  test('dora has no role, and starts at servers that she has no access to', async ({ page }) => {
+    await page.goto('/web');
+    await expect(page).toHaveURL(SERVERS);
+    const none = "You don't have access to any servers in one.example.com";
+    await expect(page.getByRole('heading', { name: none })).toBeVisible();
+    await main(page).getByRole('link', { name: 'Active Sessions' }).click();
+    await expect(page.getByRole('heading', { name: 'No active sessions' })).toBeVisible();
+  });
+});
+
+test.describe('as dora, whose role denies every list', () => {
+  test.use({ scenario: 'lists denied', as: 'dora' });
+
+  test('nothing is open to dora, who starts at the help', async ({ page }) => {
     await page.goto('/web');
     await expect(page).toHaveURL('/web/support');
     await expect(main(page).getByRole('link')).toHaveCount(0);
@@ -51,8 +68,8 @@ test.describe('as dora', () => {
   });
 });
 
-test.describe('as carol', () => {
-  test.use({ as: 'carol' });
+test.describe('as carol, whose role denies every list', () => {
+  test.use({ scenario: 'lists denied', as: 'carol' });
 
   test('the start page is the first one that is open', async ({ page }) => {
     await page.goto('/web');

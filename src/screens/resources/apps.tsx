@@ -45,7 +45,7 @@ const apps: Kind<AppRow> = {
     matched: counting('1 application matches', 'applications match'),
     search: 'Search applications',
     none: 'No applications yet',
-    outOfReach: (cluster) => `There is no application in ${cluster} that your roles reach.`,
+    outOfReach: (cluster) => `You don't have access to any applications in ${cluster}`,
     first: 'Enroll the first one: an agent that reaches it is enough.',
     add: 'Enroll application',
     parts: 'Every word must be part of a name, a description, an address or a label.',

@@ -31,7 +31,7 @@ const databases: Kind<DatabaseRow> = {
     matched: counting('1 database matches', 'databases match'),
     search: 'Search databases',
     none: 'No databases yet',
-    outOfReach: (cluster) => `There is no database in ${cluster} that your roles reach.`,
+    outOfReach: (cluster) => `You don't have access to any databases in ${cluster}`,
     first: 'Enroll the first one: an agent that reaches it is enough.',
     add: 'Enroll database',
     parts: 'Every word must be part of a name, a description, a protocol, a type or a label.',

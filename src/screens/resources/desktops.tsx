@@ -31,7 +31,7 @@ const desktops: Kind<DesktopRow> = {
     matched: counting('1 desktop matches', 'desktops match'),
     search: 'Search desktops',
     none: 'No desktops yet',
-    outOfReach: (cluster) => `There is no desktop in ${cluster} that your roles reach.`,
+    outOfReach: (cluster) => `You don't have access to any desktops in ${cluster}`,
     first: 'Enroll the first one: an agent beside the Windows machines finds them, or you name them.',
     add: 'Enroll desktop',
     parts: 'Every word must be part of a name, an address or a label.',

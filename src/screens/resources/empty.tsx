@@ -17,8 +17,8 @@ export function NoResources({ kind: { icon, words } }: { kind: Pick<Kind<Resourc
   const { features, cluster, root } = useOutletContext<Place>();
   if (!features.addAgents || cluster !== root)
     return (
-      <EmptyState icon={icon} title={words.none}>
-        <p>{words.outOfReach(cluster)}</p>
+      <EmptyState icon={icon} title={words.outOfReach(visible(cluster))}>
+        <p>Ask an administrator to grant you a role that gives you access.</p>
       </EmptyState>
     );
   return (

@@ -38,6 +38,7 @@ interface Words {
   matched: (total: number) => string;
   search: string;
   none: string;
+  /** For whoever cannot enroll the first. */
   outOfReach: (cluster: string) => string;
   first: string;
   add: string;

@@ -47,7 +47,7 @@ const kubeClusters: Kind<KubeClusterRow> = {
     matched: counting('1 Kubernetes cluster matches', 'Kubernetes clusters match'),
     search: 'Search Kubernetes clusters',
     none: 'No Kubernetes clusters yet',
-    outOfReach: (cluster) => `There is no Kubernetes cluster in ${cluster} that your roles reach.`,
+    outOfReach: (cluster) => `You don't have access to any Kubernetes clusters in ${cluster}`,
     first: 'Enroll the first one: a chart that you install in it is enough.',
     add: 'Enroll Kubernetes cluster',
     parts: 'Every word must be part of a name or a label.',

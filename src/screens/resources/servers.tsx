@@ -30,7 +30,7 @@ const servers: Kind<ServerRow> = {
     matched: counting('1 server matches', 'servers match'),
     search: 'Search servers',
     none: 'No servers yet',
-    outOfReach: (cluster) => `There is no server in ${cluster} that your roles reach.`,
+    outOfReach: (cluster) => `You don't have access to any servers in ${cluster}`,
     first: 'Enroll the first one: a single command on the machine is enough.',
     add: 'Enroll server',
     parts: 'Every word must be part of a hostname, an address, an id or a label.',
