@@ -13,6 +13,7 @@ export interface Described {
   'x-auth'?: string;
   'x-limit'?: string;
   'x-csrf'?: boolean;
+  'x-body-since'?: number;
   'x-since'?: number;
   'x-until'?: number;
   'x-navigation'?: boolean;
@@ -36,6 +37,7 @@ function entry(operation: Described): Record<string, unknown> {
     tag: operation.tags?.[0] ?? '',
     auth,
     body: bodyOf(operation),
+    ...(operation['x-body-since'] ? { bodySince: operation['x-body-since'] } : {}),
     ...(operation['x-limit'] ? { limit: operation['x-limit'] } : {}),
     ...(operation['x-csrf'] ? { csrf: true } : {}),
     ...(operation['x-since'] ? { since: operation['x-since'] } : {}),

@@ -4214,7 +4214,7 @@ export interface components {
             /** @description The page's origin, for MFA by single sign-on. */
             proxy_address?: string;
             /** @enum {string} */
-            user_verification_requirement?: "discouraged" | "preferred" | "required";
+            user_verification_requirement?: "" | "discouraged" | "preferred" | "required";
         };
         /**
          * @example {
@@ -4264,13 +4264,23 @@ export interface components {
          * @example {
          *       "passwordless": true
          *     }
+         * @example {
+         *       "passwordless": false,
+         *       "user": "bob",
+         *       "pass": "x"
+         *     }
          */
         MfaLoginBegin: {
             /** @description Plain text. */
             pass: string;
+            /** @constant */
+            passwordless?: false;
             user: string;
         } | {
-            /** @constant */
+            /**
+             * @description User and password are ignored then.
+             * @constant
+             */
             passwordless: true;
         };
         /**
@@ -4306,10 +4316,10 @@ export interface components {
         MfaNewDevice: {
             deviceName: string;
             /**
-             * @description Must match the challenge; `mfa` when absent.
+             * @description Must match the challenge; `mfa` when empty or absent.
              * @enum {string}
              */
-            deviceUsage?: "mfa" | "passwordless";
+            deviceUsage?: "" | "mfa" | "passwordless";
             secondFactorToken?: string;
             /** @description A privilege or privilege-exception token. */
             tokenId: string;
@@ -4770,8 +4780,11 @@ export interface components {
          */
         PasswordTokenRequest: {
             name: string;
-            /** @enum {string} */
-            type: "invite" | "password";
+            /**
+             * @description `password` when empty or absent.
+             * @enum {string}
+             */
+            type?: "" | "invite" | "password";
         };
         /**
          * @example {
@@ -7554,7 +7567,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["MfaChallengeRequest"];
             };
