@@ -1417,6 +1417,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/webapi/sites/{cluster}/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of what the user is notified of, newest first. */
+        get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/webapi/sites/{cluster}/pods": {
         parameters: {
             query?: never;
@@ -4642,6 +4659,43 @@ export interface components {
             labels: components["schemas"]["Label"][];
             name: string;
             subKind: string;
+        };
+        /**
+         * @example {
+         *       "id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+         *       "title": "Maintenance on Sunday",
+         *       "subKind": "user-created-informational",
+         *       "created": "2030-01-02T03:04:05Z",
+         *       "clicked": false,
+         *       "labels": []
+         *     }
+         */
+        Notification: {
+            clicked: boolean;
+            /** Format: date-time */
+            created: string;
+            id: string;
+            labels?: components["schemas"]["Label"][] | null;
+            subKind: string;
+            textContent?: string;
+            title: string;
+        };
+        /**
+         * @example {
+         *       "notifications": [],
+         *       "nextKey": "",
+         *       "userLastSeenNotification": "0001-01-01T00:00:00Z"
+         *     }
+         */
+        NotificationPage: {
+            /** @description Empty on the last page. */
+            nextKey: string;
+            notifications: components["schemas"]["Notification"][] | null;
+            /**
+             * Format: date-time
+             * @description The zero time when none was seen.
+             */
+            userLastSeenNotification?: string;
         };
         /**
          * @example {
@@ -9206,6 +9260,35 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query?: {
+                /** @description Page size; 0 or more than 1000 means 1000, anything but a number is refused with 400 (facts/resources.md 1.2). */
+                limit?: components["parameters"]["Limit"];
+                /** @description Opaque cursor of the previous answer, empty for the first page (facts/resources.md 1.2). */
+                startKey?: components["parameters"]["StartKey"];
+            };
+            header?: never;
+            path: {
+                /** @description Name of a cluster; the literal `-current-` stands for the root (facts/auth-and-identity.md 1.1). */
+                cluster: components["parameters"]["Cluster"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page, and where the next one starts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationPage"];
+                };
             };
             default: components["responses"]["Error"];
         };
