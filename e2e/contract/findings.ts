@@ -1,4 +1,4 @@
-import type { Fault } from '#fixtures/check.ts';
+import type { Fault } from '#fixtures/differences.ts';
 
 /** What became of one operation. */
 export type Outcome =

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { parse } from 'yaml';
-import type { Fault } from '#fixtures/check.ts';
+import type { Fault } from '#fixtures/differences.ts';
 
 const SCHEMAS = join(import.meta.dirname, '../../openapi/stream-envelope-schemas.yaml');
 

@@ -215,6 +215,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/webapi/auth/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The public keys of the cluster's authorities, for whatever is to trust it.
+         * @description An unknown type is refused in plain text (facts/resources.md 7.3, facts/auth-and-identity.md 7.3, 22).
+         */
+        get: operations["exportAuthorities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/webapi/authconnector/default": {
         parameters: {
             query?: never;
@@ -1522,6 +1542,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/webapi/sites/{cluster}/sessions/{sid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One SSH session that runs; from 14.x on the terminal's first frame tells it instead (facts/streams.md 16.2). */
+        get: operations["getActiveSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/webapi/sites/{cluster}/sessions/{sid}/events": {
         parameters: {
             query?: never;
@@ -1921,6 +1958,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/webapi/yaml/parse/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A resource's fields from its YAML, defaults filled in; nothing is stored.
+         * @description 400 for YAML of another kind or none at all; a kind that the proxy cannot turn is refused with 501.
+         */
+        post: operations["parseDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webapi/yaml/stringify/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A resource's YAML from its fields, keys in alphabetical order; nothing is stored.
+         * @description A kind that the proxy cannot turn is refused with 501.
+         */
+        post: operations["stringifyDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/webapi/sites/{cluster}/locks": {
         parameters: {
             query?: never;
@@ -2160,6 +2237,8 @@ export interface components {
          *     }
          */
         ActiveSessionParty: {
+            /** @description 18.x. */
+            cluster?: string;
             id: string;
             /** Format: date-time */
             last_active: string;
@@ -3505,6 +3584,74 @@ export interface components {
          */
         DeviceRequirement: 0 | 1 | 2;
         /**
+         * @example {
+         *       "resource": {
+         *         "kind": "role",
+         *         "version": "v7",
+         *         "metadata": {
+         *           "name": "ops"
+         *         },
+         *         "spec": {}
+         *       }
+         *     }
+         */
+        DocumentFields: {
+            /** @description Each kind has its own fields. */
+            resource: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * @example {
+         *       "yaml": "kind: role\nmetadata:\n  name: ops\nspec: {}\nversion: v7\n"
+         *     }
+         */
+        DocumentText: {
+            yaml: string;
+        };
+        /**
+         * @description 12.x, which lacks what came with other kinds of sessions (facts/resources.md 19).
+         * @example {
+         *       "kind": "ssh",
+         *       "id": "2abd5ecb-3f8a-4968-ab2a-187dbf829949",
+         *       "namespace": "default",
+         *       "parties": [],
+         *       "terminal_params": {
+         *         "w": 80,
+         *         "h": 25
+         *       },
+         *       "login": "root",
+         *       "created": "2030-01-02T03:00:00Z",
+         *       "last_active": "2030-01-02T03:04:05Z",
+         *       "server_id": "6f1d0d0e-1111-4222-8333-abcdefabcdef",
+         *       "server_hostname": "web-01",
+         *       "server_addr": "6f1d0d0e-1111-4222-8333-abcdefabcdef",
+         *       "cluster_name": "acme-root",
+         *       "kubernetes_cluster_name": ""
+         *     }
+         */
+        EarlierActiveSession: {
+            cluster_name: string;
+            /** Format: date-time */
+            created: string;
+            id: string;
+            /** @enum {string} */
+            kind: "ssh" | "k8s";
+            kubernetes_cluster_name?: string;
+            /** Format: date-time */
+            last_active: string;
+            login: string;
+            namespace: string;
+            parties: components["schemas"]["ActiveSessionParty"][];
+            server_addr?: string;
+            server_hostname?: string;
+            server_id: string;
+            terminal_params: {
+                h: number;
+                w: number;
+            };
+        };
+        /**
          * @description Read `error.message` first, then the legacy `message` (facts/auth-and-identity.md 7.1).
          * @example {
          *       "error": {
@@ -3588,6 +3735,10 @@ export interface components {
                 device_trust: components["schemas"]["PingDeviceTrust"];
                 /** @constant */
                 has_motd: false;
+                /** @description 18.x, 0. */
+                piv_pin_cache_ttl?: number;
+                /** @description 18.x, empty. */
+                piv_slot?: string;
                 /** @constant */
                 private_key_policy: "";
                 /** @description 18.x. */
@@ -3599,10 +3750,10 @@ export interface components {
             automatic_upgrades: boolean;
             cluster_name: string;
             /**
-             * @description 18.x.
+             * @description 18.x, may be empty.
              * @enum {string}
              */
-            edition?: "oss" | "ent" | "community";
+            edition?: "oss" | "ent" | "community" | "";
             /** @description 18.x. */
             fips?: boolean;
             min_client_version: string;
@@ -4515,6 +4666,8 @@ export interface components {
             /** @constant */
             kind: "namespace";
             metadata: {
+                /** @description 14.x; the record it is stored as. */
+                id?: number;
                 name: string;
             };
             spec: Record<string, never>;
@@ -4885,10 +5038,10 @@ export interface components {
             automatic_upgrades: boolean;
             cluster_name: string;
             /**
-             * @description 18.x.
+             * @description 18.x, may be empty.
              * @enum {string}
              */
-            edition?: "oss" | "ent" | "community";
+            edition?: "oss" | "ent" | "community" | "";
             /** @description 18.x. */
             fips?: boolean;
             /** @description Empty in the answer for one connector. */
@@ -5028,6 +5181,10 @@ export interface components {
         };
         /**
          * @example {
+         *       "assist": {
+         *         "preferredLogins": null,
+         *         "viewMode": 0
+         *       },
          *       "theme": 2,
          *       "unifiedResourcePreferences": {
          *         "defaultTab": 1,
@@ -5043,24 +5200,36 @@ export interface components {
          *         "marketingParams": {}
          *       },
          *       "discoverResourcePreferences": {
-         *         "discoverGuidePreferences": null
+         *         "discoverGuide": null
          *       },
          *       "accessGraph": {
          *         "hasBeenRedirected": false
          *       },
-         *       "sideNavDrawerMode": 0
+         *       "sideNavDrawerMode": 0,
+         *       "keyboardLayout": 0
          *     }
          */
         Preferences: {
             accessGraph?: {
                 hasBeenRedirected?: boolean;
             };
+            /** @description Left over from the assistant, which 18.x no longer has. */
+            assist?: {
+                preferredLogins?: string[] | null;
+                viewMode?: number;
+            };
             clusterPreferences: components["schemas"]["PreferencesOfCluster"];
             discoverResourcePreferences?: {
+                discoverGuide?: {
+                    pinned?: string[] | null;
+                } | null;
+                /** @description The name of `discoverGuide` on some of the line. */
                 discoverGuidePreferences?: {
                     pinnedGuides?: string[] | null;
                 } | null;
             };
+            /** @description For desktops; 0 is the proxy's own choice. */
+            keyboardLayout?: number;
             onboard?: {
                 marketingParams?: {
                     [key: string]: unknown;
@@ -7339,6 +7508,32 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    exportAuthorities: {
+        parameters: {
+            query?: {
+                /** @description Which authority; all SSH keys of hosts and users when absent. */
+                type?: "" | "user" | "host" | "tls" | "tls-host" | "tls-user" | "tls-user-der" | "windows" | "db" | "db-der" | "saml-idp";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lines of `authorized_hosts.txt`, or certificates; those in DER are not text. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": Uint8Array;
+                    "text/plain": string;
+                };
+            };
+            400: components["responses"]["TextError"];
+            default: components["responses"]["TextError"];
+        };
+    };
     setDefaultAuthConnector: {
         parameters: {
             query?: never;
@@ -9440,6 +9635,31 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    getActiveSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of a cluster; the literal `-current-` stands for the root (facts/auth-and-identity.md 1.1). */
+                cluster: components["parameters"]["Cluster"];
+                sid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EarlierActiveSession"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     listRecordingEvents: {
         parameters: {
             query?: {
@@ -9548,6 +9768,15 @@ export interface operations {
                 };
                 content: {
                     "application/gzip": Uint8Array;
+                };
+            };
+            /** @description No host, or a length that is none; the token is used up all the same. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             default: components["responses"]["Error"];
@@ -10117,6 +10346,62 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PrivilegeToken"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    parseDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description `role`, `token` or `access_monitoring_rule`. */
+                kind: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentText"];
+            };
+        };
+        responses: {
+            /** @description The resource. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentFields"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    stringifyDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description `role` or `access_monitoring_rule`. */
+                kind: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentFields"];
+            };
+        };
+        responses: {
+            /** @description Its YAML. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentText"];
                 };
             };
             default: components["responses"]["Error"];
