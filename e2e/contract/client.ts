@@ -3,14 +3,24 @@ import { request as plain, type IncomingMessage } from 'node:http';
 import { request as secure } from 'node:https';
 import type { WireAnswer } from '#fixtures/wire.ts';
 
+export interface Sent {
+  body?: unknown;
+  /** Beside, or instead of, what a browser sends. */
+  headers?: Readonly<Record<string, string>>;
+  /** Gives the call up; one that changes something is left alone, so that what it made is known. */
+  signal?: AbortSignal;
+}
+
 export interface Client {
   origin: URL;
   insecure: boolean;
-  call(method: string, path: string, body?: unknown): Promise<WireAnswer>;
+  call(method: string, path: string, sent?: Sent): Promise<WireAnswer>;
   /** Reads the page as a browser would: keeps its cookies and takes its two meta tags. True when someone is signed in. */
   openPage(): Promise<boolean>;
   cookie(): string;
   bearer(): string;
+  /** Another browser at the same proxy, in which nobody is signed in. */
+  another(): Client;
 }
 
 const textOf = async (message: IncomingMessage): Promise<string> => {
@@ -18,6 +28,11 @@ const textOf = async (message: IncomingMessage): Promise<string> => {
   for await (const chunk of message) chunks.push(chunk as Buffer); // without an encoding a message yields buffers
   return Buffer.concat(chunks).toString('utf8');
 };
+
+export async function answerOf(message: IncomingMessage): Promise<WireAnswer> {
+  const headers = Object.fromEntries(Object.entries(message.headers).map(([name, value]) => [name, value ?? '']));
+  return { status: message.statusCode ?? 0, headers, body: await textOf(message) };
+}
 
 const ENTITIES: Record<string, string> = {
   '&#43;': '+',
@@ -65,14 +80,19 @@ export function client(origin: URL, insecure: boolean): Client {
   const kept: Kept = { jar: new Map(), csrf: '', bearer: '' };
   const send = origin.protocol === 'https:' ? secure : plain;
 
-  function call(method: string, path: string, body?: unknown): Promise<WireAnswer> {
+  function call(method: string, path: string, { body, headers = {}, signal }: Sent = {}): Promise<WireAnswer> {
     const text = body === undefined ? undefined : JSON.stringify(body);
-    const options = { method, headers: headersOf(kept, text), rejectUnauthorized: !insecure, timeout: 40_000 };
+    const options = {
+      method,
+      headers: { ...headersOf(kept, text), ...headers },
+      rejectUnauthorized: !insecure,
+      timeout: 40_000,
+      ...(signal && method === 'GET' ? { signal } : {}),
+    };
     return new Promise((resolve, reject) => {
       const request = send(new URL(path, origin), options, (message) => {
         keep(kept.jar, message.headers['set-cookie'] ?? []);
-        const headers = Object.fromEntries(Object.entries(message.headers).map(([name, value]) => [name, value ?? '']));
-        textOf(message).then((answer) => resolve({ status: message.statusCode ?? 0, headers, body: answer }), reject);
+        answerOf(message).then(resolve, reject);
       });
       request.on('timeout', () => request.destroy(new Error('no answer for 40 seconds')));
       request.on('error', reject);
@@ -98,5 +118,6 @@ export function client(origin: URL, insecure: boolean): Client {
     openPage,
     cookie: () => headersOf(kept, undefined)['cookie'] ?? '',
     bearer: () => kept.bearer,
+    another: () => client(origin, insecure),
   };
 }

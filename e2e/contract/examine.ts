@@ -1,35 +1,51 @@
 import type { Client } from './client.ts';
-import type { Finding } from './findings.ts';
-import { discover, type Known } from './known.ts';
+import { discover } from './discover.ts';
+import { merged, type Finding } from './findings.ts';
+import { at, parsed, textAt } from './json.ts';
+import { questions } from './questions.ts';
 import { reads } from './reads.ts';
-import { signIn } from './sign-in.ts';
-import { sockets } from './sockets.ts';
+import { signIn, signOut } from './session.ts';
+import { streams } from './streams.ts';
+import type { Visit } from './visit.ts';
 import { writes } from './writes.ts';
 
+export interface Run {
+  user: string;
+  write: boolean;
+  /** Names that no list tells. */
+  given?: Iterable<[string, string]>;
+  signal: AbortSignal;
+  log: (line: string) => void;
+}
+
 interface Ping {
-  server_version?: string;
-  auth?: { second_factor?: string };
+  major: number;
+  secondFactor: string;
 }
 
 async function ping(client: Client): Promise<Ping> {
   const { status, body } = await client.call('GET', '/v1/webapi/ping');
   if (status !== 200) throw new Error(`${client.origin.origin} is no access proxy: its ping answered ${status}`);
-  return JSON.parse(String(body)) as Ping; // judged as an operation of its own later
+  const told = parsed(body); // judged as an operation of its own later
+  const major = Number.parseInt(textAt(told, 'server_version'), 10);
+  if (Number.isNaN(major))
+    throw new Error(`${client.origin.origin} tells no version: ${String(at(told, 'server_version'))}`);
+  return { major, secondFactor: textAt(told, 'auth', 'second_factor') || 'off' };
 }
 
-/** Signs in and holds everything that the user may read, and on request write, against the contract; `given` are names that no list tells. */
-export async function examine(
-  client: Client,
-  { user, write, given = [] }: { user: string; write: boolean; given?: Iterable<[string, string]> },
-): Promise<Finding[]> {
-  const { server_version: version = '14', auth } = await ping(client);
-  const major = Number.parseInt(version, 10) >= 18 ? 18 : 14;
-  await signIn(client, user, auth?.second_factor ?? 'off');
-  const known: Known = new Map(given);
-  await discover(client, known);
-  return [
-    ...(await reads(client, { known, major })),
-    ...(write ? await writes(client, known.get('cluster') ?? '-current-') : []),
-    ...(await sockets(client, { known, major })),
-  ];
+/** Signs in, holds everything that the user may do against the contract, and signs out, interrupted or not. */
+export async function examine(client: Client, { given = [], write, ...run }: Run): Promise<Finding[]> {
+  const { major, secondFactor } = await ping(client);
+  const visit: Visit = { client, major, secondFactor, known: new Map(given), findings: [], ...run };
+  await signIn(visit);
+  try {
+    await discover(visit);
+    await reads(visit);
+    await questions(visit);
+    if (write) await writes(visit);
+    await streams(visit, write);
+  } finally {
+    await signOut(visit);
+  }
+  return merged(visit.findings);
 }

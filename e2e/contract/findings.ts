@@ -1,72 +1,55 @@
 import type { Fault } from '#fixtures/differences.ts';
 
-/** What became of one operation. */
+/** What became of one operation or stream. */
 export type Outcome =
   | { is: 'holds' }
   | { is: 'differs'; faults: Fault[] }
+  /** Refused although it was asked for so that it could succeed, or no answer at all. */
+  | { is: 'failed'; says: string }
   | { is: 'forbidden'; says: string }
+  /** The contract says that this version lacks it. */
   | { is: 'not there'; says: string }
-  | { is: 'failed'; says: string };
+  /** Nothing was found to ask it for. */
+  | { is: 'not asked'; says: string }
+  /** The mock proxy says of itself that it does not play it. */
+  | { is: 'not played'; says: string };
 
-export interface Finding {
-  name: string;
+export interface Judgement {
   outcome: Outcome;
-  /** Fields the proxy sends and the contract does not know. */
-  unknown: string[];
+  /** Fields the proxy sends and the contract does not know, by their path. */
+  fields: string[];
+  /** Values that an open list of the contract does not know. */
+  values: string[];
+}
+
+export interface Finding extends Judgement {
+  name: string;
   ms: number;
 }
 
-const saidBy = ({ path, expected, found }: Fault) => `${path || 'the answer'}: expected ${expected}, found ${found}`;
-
-export function lineOf({ name, outcome, unknown }: Finding): string {
-  const more = unknown.length > 0 ? `\n      unknown fields: ${unknown.join(', ')}` : '';
-  switch (outcome.is) {
-    case 'holds':
-      return `holds      ${name}${more}`;
-    case 'differs':
-      return `differs    ${name}\n${outcome.faults.map((fault) => `      ${saidBy(fault)}`).join('\n')}${more}`;
-    case 'forbidden':
-    case 'not there':
-    case 'failed':
-      return `${outcome.is.padEnd(10)} ${name} (${outcome.says})${more}`;
-  }
-}
-
-const escaped = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    // Signs that XML 1.0 cannot hold, not even escaped.
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '\ufffd');
-
-function caseOf({ name, outcome, ms }: Finding): string {
-  const open = `  <testcase classname="contract" name="${escaped(name)}" time="${(ms / 1000).toFixed(3)}"`;
-  switch (outcome.is) {
-    case 'holds':
-      return `${open}/>`;
-    case 'differs':
-      return `${open}><failure message="differs">${escaped(outcome.faults.map(saidBy).join('\n'))}</failure></testcase>`;
-    case 'failed':
-      return `${open}><error message="${escaped(outcome.says)}"/></testcase>`;
-    case 'forbidden':
-    case 'not there':
-      return `${open}><skipped message="${escaped(`${outcome.is}: ${outcome.says}`)}"/></testcase>`;
-  }
-}
+/** A finding of a thing that was not even called. */
+export const notAsked = (name: string, says: string): Finding => ({
+  name,
+  outcome: { is: 'not asked', says },
+  fields: [],
+  values: [],
+  ms: 0,
+});
 
 export const isBad = ({ outcome }: Finding): boolean => outcome.is === 'differs' || outcome.is === 'failed';
 
-/** The report as a JUnit file. */
-export function junit(findings: readonly Finding[]): string {
-  const skipped = findings.filter(({ outcome }) => outcome.is === 'forbidden' || outcome.is === 'not there').length;
-  const failures = findings.filter(isBad).length;
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    `<testsuite name="contract" tests="${findings.length}" failures="${failures}" skipped="${skipped}">`,
-    ...findings.map(caseOf),
-    '</testsuite>',
-    '',
-  ].join('\n');
+const RANKS: Outcome['is'][] = ['holds', 'forbidden', 'not there', 'not played', 'not asked'];
+const rank = ({ outcome }: Finding): number => RANKS.indexOf(outcome.is);
+
+/** One finding a name: every bad one, or else the best, with all the news that any of them brought. */
+export function merged(findings: readonly Finding[]): Finding[] {
+  const byName = new Map<string, Finding[]>();
+  for (const finding of findings) byName.set(finding.name, [...(byName.get(finding.name) ?? []), finding]);
+  return [...byName.values()].flatMap((all) => {
+    const bad = all.filter(isBad);
+    const [best] = all.toSorted((a, b) => rank(a) - rank(b));
+    if (bad.length > 0 || !best) return bad;
+    const news = (pick: (finding: Finding) => string[]) => [...new Set(all.flatMap(pick))];
+    return [{ ...best, fields: news(({ fields }) => fields), values: news(({ values }) => values) }];
+  });
 }

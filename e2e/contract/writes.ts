@@ -1,77 +1,50 @@
-import type { Operation } from '#fixtures/contract.ts';
-import type { Client } from './client.ts';
-import type { Finding } from './findings.ts';
-import { judged } from './reads.ts';
+import { githubConnector, singleSignOn, trustedCluster } from './connectors.ts';
+import { identity } from './identity.ts';
+import { sweep } from './left-behind.ts';
+import { made as ledger, newName } from './made.ts';
+import type { Making } from './making.ts';
+import { roleAndUser } from './role-and-user.ts';
+import { joinTokens, lock } from './tokens-and-locks.ts';
+import { ask, saysOf, type Visit } from './visit.ts';
 
-const PREFIX = 'postern-contract-';
-
-const roleText = (name: string, ttl: string) =>
-  `kind: role\nversion: v5\nmetadata:\n  name: ${name}\nspec:\n  options:\n    max_session_ttl: ${ttl}\n  allow: {}\n  deny: {}\n`;
-
-interface Step {
-  operation: Operation;
-  path: string;
-  body?: unknown;
+async function usage({ visit, name }: Making): Promise<void> {
+  await ask(visit, 'POST /v1/webapi/capture', { body: { event: 'tp.ui.createNewRoleCancel.click' } });
+  const event = 'tp.ui.onboard.setCredential.submit';
+  await ask(visit, 'POST /v1/webapi/precapture', { body: { event, username: name } });
 }
 
-/** Makes, changes and removes things that nobody can mistake for their own; what was made is removed even after a failure. */
-export async function writes(client: Client, cluster: string): Promise<Finding[]> {
-  const name = `${PREFIX}${crypto.randomUUID().slice(0, 8)}`;
-  const steps: Step[] = [
-    { operation: 'POST /v1/webapi/roles', path: '/v1/webapi/roles', body: { content: roleText(name, '1h') } },
-    {
-      operation: 'PUT /v1/webapi/roles/{name}',
-      path: `/v1/webapi/roles/${name}`,
-      body: { content: roleText(name, '2h') },
-    },
-    { operation: 'POST /v1/webapi/users', path: '/v1/webapi/users', body: { name, roles: [name], traits: {} } },
-    {
-      operation: 'PUT /v1/webapi/users',
-      path: '/v1/webapi/users',
-      body: { name, roles: [name], traits: { logins: [name] } },
-    },
-    { operation: 'GET /v1/webapi/users/{name}', path: `/v1/webapi/users/${name}` },
-    {
-      operation: 'POST /v1/webapi/token',
-      path: '/v1/webapi/token',
-      body: { roles: ['Node'], join_method: 'token', allow: [], suggested_agent_matcher_labels: {} },
-    },
-  ];
-  const findings: Finding[] = [];
-  const run = async ({ operation, path, body }: Step) => {
-    findings.push(await judged(operation, () => client.call(operation.split(' ')[0] ?? '', path, body)));
-  };
-  for (const step of steps) await run(step);
-  await lock(client, { cluster, name, findings });
-  await run({ operation: 'DELETE /v1/webapi/users/{name}', path: `/v1/webapi/users/${name}` });
-  await run({ operation: 'DELETE /v1/webapi/roles/{name}', path: `/v1/webapi/roles/${name}` });
-  return findings;
+/** An application's session ends with the web session in which it was opened. */
+async function appSession({ visit }: Making): Promise<void> {
+  const { known } = visit;
+  const [fqdn, public_addr, cluster_name] = ['fqdn', 'publicAddr', 'cluster'].map((key) => known.get(key));
+  if (fqdn) await ask(visit, 'POST /v1/webapi/sessions/app', { body: { fqdn, public_addr, cluster_name } });
 }
 
-function nameIn(text: string): string {
-  const { name } = JSON.parse(text) as { name?: unknown }; // the answer as a whole is judged by the caller
-  return typeof name === 'string' ? name : '';
+async function headless({ visit }: Making): Promise<void> {
+  if (visit.known.has('headless')) await ask(visit, 'PUT /v1/webapi/headless/{id}', { body: { action: 'denied' } });
 }
 
-/** A lock names itself, so what is removed is what the answer named. */
-async function lock(
-  client: Client,
-  { cluster, name, findings }: { cluster: string; name: string; findings: Finding[] },
-): Promise<void> {
-  const locks = `/v1/webapi/sites/${encodeURIComponent(cluster)}/locks`;
-  let made = '';
-  const finding = await judged('PUT /v1/webapi/sites/{cluster}/locks', async () => {
-    const answer = await client.call('PUT', locks, {
-      targets: { user: name },
-      message: 'made by a contract test',
-      ttl: '5m',
-    });
-    if (answer.status === 200) made = nameIn(String(answer.body));
-    return answer;
-  });
-  findings.push(finding);
-  if (made)
-    findings.push(
-      await judged('DELETE /v1/webapi/sites/{cluster}/locks/{uuid}', () => client.call('DELETE', `${locks}/${made}`)),
-    );
+async function makeAll(making: Making): Promise<void> {
+  if (await roleAndUser(making)) await identity(making);
+  await lock(making);
+  await joinTokens(making);
+  await githubConnector(making);
+  await trustedCluster(making);
+  await singleSignOn(making);
+  await appSession(making);
+  await headless(making);
+  await usage(making);
+}
+
+/** Makes, changes and removes things that nobody can mistake for their own; what was made goes however it ends. */
+export async function writes(visit: Visit): Promise<void> {
+  const { client, known, major, log } = visit;
+  const site = `/v1/webapi/sites/${encodeURIComponent(known.get('cluster') ?? '-current-')}`;
+  for (const line of await sweep(client, { site, major })) log(line);
+  const made = ledger((what, error) => log(`could not remove ${what}: ${saysOf(error)}`));
+  try {
+    await makeAll({ visit, made, name: newName() });
+  } finally {
+    await made.removeAll();
+  }
 }

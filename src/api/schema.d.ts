@@ -9740,6 +9740,7 @@ export interface operations {
                     "application/json": components["schemas"]["RecordingThumbnail"];
                 };
             };
+            404: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -9989,6 +9990,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["TrustedCluster"];
+            400: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -10011,6 +10013,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["TrustedCluster"];
+            400: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -10029,6 +10032,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Ok"];
+            404: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };

@@ -1,0 +1,53 @@
+// What one answer of a proxy is worth; rules without a network.
+import { faultsOf, isNamed, refusalFaults } from '#fixtures/check.ts';
+import type { Entry, Operation } from '#fixtures/contract.ts';
+import { registry } from '#fixtures/registry.gen.ts';
+import type { WireAnswer } from '#fixtures/wire.ts';
+import type { Judgement } from './findings.ts';
+
+/** Between which major versions the contract knows an operation or a stream. */
+export interface Span {
+  since?: number;
+  until?: number;
+}
+
+/** Whether the contract lets a proxy of this version be without it; what lies between two known versions is left open. */
+export const mayLack = ({ since = 0, until = Number.POSITIVE_INFINITY }: Span, major: number): boolean =>
+  major < since || major > until;
+
+const NOT_PLAYED = /is not part of this mock yet/;
+
+export const wordsOf = ({ status, body }: WireAnswer): string => {
+  const text = typeof body === 'string' ? body : new TextDecoder().decode(body);
+  return `${status} ${text.replace(/\s+/g, ' ').trim().slice(0, 160)}`.trim();
+};
+
+const isLack = (status: number): boolean => status === 404 || status === 501;
+
+/** A refusal that needs no look at what it answers; undefined when it has to be judged by its shape. */
+export function refusal(answer: WireAnswer, span: Span, major: number): Judgement | undefined {
+  const says = wordsOf(answer);
+  const judged = (is: 'not there' | 'not played' | 'forbidden') => ({ outcome: { is, says }, fields: [], values: [] });
+  if (isLack(answer.status) && mayLack(span, major)) return judged('not there');
+  if (answer.status === 501 && NOT_PLAYED.test(says)) return judged('not played');
+  if (answer.status === 403 && refusalFaults(answer).length === 0) return judged('forbidden');
+  return undefined;
+}
+
+/** Holds an answer against the contract. `major` is the version of the proxy. */
+export function judge(operation: Operation, answer: WireAnswer, major: number): Judgement {
+  const entry: Entry = registry[operation];
+  const refused = refusal(answer, entry, major);
+  if (refused) return refused;
+  const found = faultsOf(operation, answer);
+  const of = (kind: (typeof found)[number]['kind']) => found.filter((fault) => fault.kind === kind);
+  const faults = of('differs');
+  const fields = of('unknown field').map(({ path }) => path);
+  const values = of('unknown value').map(({ path, found: value }) => `${path}: ${value}`);
+  const says = wordsOf(answer);
+  if (faults.length > 0) return { outcome: { is: 'differs', faults }, fields, values };
+  // Two routes refuse in plain text, and are described so.
+  if (answer.status === 403) return { outcome: { is: 'forbidden', says }, fields, values };
+  const isExpected = answer.status < 400 || isNamed(operation, answer.status);
+  return { outcome: isExpected ? { is: 'holds' } : { is: 'failed', says }, fields, values };
+}

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { encodeEnvelope } from '#fixtures/sockets/envelope.ts';
+import { notYet } from '#fixtures/sockets/not-yet.ts';
+import { TERMINALS } from '#fixtures/sockets/opener.ts';
+import { beginning } from './beginning.ts';
+import { channels, type Channel } from './channels.ts';
+import { hear } from './frames.ts';
+import { mayLack } from './judge.ts';
+import { PLANS } from './plans.ts';
+
+const channel = (name: string): Channel => {
+  const found = channels.find((one) => one.name === name);
+  if (!found) throw new Error(`no channel ${name}`);
+  return found;
+};
+const hex = (text: string) => Uint8Array.from(text.match(/[0-9a-f]{2}/g) ?? [], (pair) => Number.parseInt(pair, 16));
+const bytes = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
+
+test('every stream of the contract is planned, played by the mock or known not to be', () => {
+  expect(Object.keys(PLANS).toSorted()).toEqual(channels.map(({ name }) => name).toSorted());
+  for (const major of [14, 18] as const) {
+    const told = [TERMINALS[major], ...notYet[major]].toSorted();
+    const described = channels.filter((one) => !mayLack(one, major)).map(({ address }) => `GET ${address}`);
+    expect(told).toEqual(described.toSorted());
+  }
+});
+
+test('a plan names only messages that its stream has', () => {
+  for (const { name, says } of channels) {
+    const plan = PLANS[name]?.(() => 'x');
+    const names = says.map((message) => message.name);
+    expect(names).toEqual(expect.arrayContaining([...(plan?.first ?? []), ...(plan?.until ?? [])]));
+  }
+});
+
+describe('a frame', () => {
+  const output = encodeEnvelope('r', 'web-01\r\n');
+  const session = (more = {}) => encodeEnvelope('s', JSON.stringify({ session: { ...JSON.parse(SESSION), ...more } }));
+  const SESSION =
+    '{"kind":"ssh","id":"x","namespace":"default","parties":null,"terminal_params":{"w":0,"h":0},"login":"root","created":"2023-06-20T10:00:00Z","last_active":"2023-06-20T10:00:00Z","server_id":"a","server_hostname":"web-1","server_hostport":0,"server_addr":"","cluster_name":"one","kubernetes_cluster_name":"","desktop_name":"","database_name":"","app_name":"","owner":"bob","moderated":false}';
+
+  test.each<[string, string | Uint8Array, string]>([
+    ['terminal', output, 'output'],
+    ['terminal', session(), 'session'],
+    ['terminal', encodeEnvelope('c'), 'closed'],
+    ['terminal18', encodeEnvelope('c', '{"node_id":"n"}'), 'closed'],
+    ['terminal18', '{"type":"create_session_response","status":"ok"}', 'tokenAnswer'],
+    ['terminal18', encodeEnvelope('l', '{"ws":1,"ssh":2}'), 'latency'],
+    ['databaseExec', encodeEnvelope('s', '{"session":{"cluster_name":"one"}}'), 'databaseSession'],
+    ['assistant', '{"type":"CHAT_MESSAGE_ASSISTANT","created_time":"2023-06-20T10:00:00Z","payload":"hi"}', 'chat'],
+    ['desktopPlayback', bytes({ event: 'desktop.recording', message: 'AQAAB4AAAAQ4', ms: 0 }), 'recorded'],
+    ['desktopPlayback', bytes({ message: 'end' }), 'end'],
+    ['terminalPlayback', hex('01000a00000000000005dc6869'), 'played'],
+    ['recordingPlayback', hex('0100000000000000000000000000000001'), 'start'],
+    ['recordingMetadata', '{"type":"error","data":{"error":"recording not found"}}', 'metadataError'],
+  ])('of %s is known by its name', (name, frame, message) => {
+    const heard = hear(channel(name), frame);
+    expect([heard.name, heard.faults]).toEqual([message, []]);
+  });
+
+  test.each<[string, string, string | Uint8Array, string]>([
+    ['bytes that are no envelope', 'terminal', hex('ffff'), ''],
+    ['a type that its line does not have', 'terminal', encodeEnvelope('l', '{"ws":1,"ssh":2}'), ''],
+    ['a session without its id', 'terminal', session({ id: undefined }), '/session'],
+    ['a field of another type', 'terminal', session({ moderated: 'no' }), '/session/moderated'],
+    ['text that is no JSON', 'assistant', 'hello', ''],
+    ['a message that ends in its head', 'terminalPlayback', hex('0100'), '/played'],
+    ['a number that no message has', 'terminalPlayback', hex('63'), ''],
+    ['a picture on the line of another', 'desktop', hex('1d00'), ''],
+  ])('with %s differs', (_, name, ...[frame, path]) => {
+    const { faults } = hear(channel(name), frame);
+    expect(faults.filter(({ kind }) => kind === 'differs').map((fault) => fault.path)).toContain(path);
+  });
+
+  test.each([
+    ['desktop', hex('1c0000000664656e69656402'), { isRefusal: true, text: 'denied' }],
+    ['desktop', hex('1c0000000664656e69656401'), { isRefusal: false, text: 'denied' }],
+    ['terminalPlayback', hex('0200070100046f6f7073'), { isRefusal: true, text: 'oops' }],
+    ['terminalPlayback', hex('01000800000000000007d0'), { isRefusal: false, text: '' }],
+  ])('of %s that says why it goes no further is a refusal, and a warning is none', (name, frame, told) => {
+    expect(hear(channel(name), frame)).toMatchObject({ ...told, faults: [] });
+  });
+
+  test('of a kind of session that is new is told and holds', () => {
+    expect(hear(channel('terminal'), session({ kind: 'git' })).faults).toEqual([
+      { kind: 'unknown value', path: '/session/kind', expected: 'a known value', found: '"git"' },
+    ]);
+  });
+});
+
+describe('the beginning of a stream', () => {
+  const heard = (...names: string[]) =>
+    names.map((name) => ({ name, text: 'why', faults: [], isRefusal: name === 'error' }));
+  const plan = { first: ['session'], until: ['output', 'mfaChallenge'] };
+  const outcome = (...names: string[]) => beginning(heard(...names), plan).outcome;
+
+  test('holds when the right message comes first and one of the awaited comes at all', () => {
+    expect(outcome('session', 'output')).toEqual({ is: 'holds' });
+    expect(outcome('session', 'participant', 'mfaChallenge')).toEqual({ is: 'holds' });
+  });
+
+  test('differs in another order, or without what has to come', () => {
+    expect(outcome('output', 'session').is).toBe('differs');
+    expect(outcome('session').is).toBe('differs');
+  });
+
+  test('fails when nothing comes, or the proxy says in the stream why not', () => {
+    expect(outcome()).toEqual({ is: 'failed', says: 'no message within 8 s' });
+    expect(outcome('error')).toEqual({ is: 'failed', says: 'error: why' });
+  });
+
+  test('differs when a message does', () => {
+    const faults = [{ kind: 'differs' as const, path: '/id', expected: 'a', found: 'b' }];
+    expect(
+      beginning([{ name: 'session', text: '', faults, isRefusal: false }, ...heard('output')], plan).outcome,
+    ).toEqual({
+      is: 'differs',
+      faults: [{ kind: 'differs', path: 'session/id', expected: 'a', found: 'b' }],
+    });
+  });
+});
