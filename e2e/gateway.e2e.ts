@@ -1,4 +1,7 @@
 // The console in front of a proxy: a served mock over TLS is the proxy, the gateway stands between it and the browser.
+import { request, type IncomingMessage } from 'node:http';
+import { createServer } from 'node:https';
+import type { AddressInfo, Socket } from 'node:net';
 import { expect, test as base, type Page } from '@playwright/test';
 import { check } from '#fixtures/check.ts';
 import { createProxy, type Proxy } from '#fixtures/proxy.ts';
@@ -31,6 +34,43 @@ const test = base.extend<Fixtures>({
   baseURL: async ({ origin }, use) => use(origin),
 });
 
+/** A load balancer that ends TLS and sends everything on over plain http. Returns its origin. */
+async function balancer(to: string, use: (origin: string) => Promise<void>): Promise<void> {
+  const ask = ({ url, method, headers, socket }: IncomingMessage) =>
+    request(new URL(url ?? '', to), {
+      method,
+      headers: {
+        ...headers,
+        host: 'inner.test',
+        'x-forwarded-for': socket.remoteAddress,
+        'x-forwarded-host': headers.host,
+        'x-forwarded-proto': 'https',
+      },
+    });
+  const server = createServer(await made, (incoming, answer) => {
+    const asked = ask(incoming).on('response', (response) => {
+      answer.writeHead(response.statusCode ?? 502, response.headers);
+      response.pipe(answer);
+    });
+    incoming.pipe(asked);
+  });
+  server.on('upgrade', (incoming, socket: Socket) => {
+    ask(incoming)
+      .on('upgrade', ({ headers }, far, first) => {
+        const lines = Object.entries(headers).map(([name, value]) => `${name}: ${String(value)}`);
+        socket.write(['HTTP/1.1 101 Switching Protocols', ...lines, '', ''].join('\r\n'));
+        far.unshift(first);
+        far.pipe(socket).pipe(far);
+      })
+      .on('response', () => socket.destroy())
+      .end();
+  });
+  server.listen(0, 'localhost');
+  await new Promise((resolve) => server.once('listening', resolve));
+  await use(`https://localhost:${(server.address() as AddressInfo).port}`);
+  server.close().closeAllConnections();
+}
+
 async function signIn(page: Page): Promise<void> {
   await page.goto('/web');
   await page.getByLabel('Username').fill('alice');
@@ -39,7 +79,8 @@ async function signIn(page: Page): Promise<void> {
   await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
 }
 
-test('in front of a proxy over TLS one signs in and works in a shell just the same', async ({ page, context }) => {
+async function workInShell(page: Page): Promise<void> {
+  const context = page.context();
   await readOut(context);
   await signIn(page);
   const opening = context.waitForEvent('page');
@@ -51,6 +92,27 @@ test('in front of a proxy over TLS one signs in and works in a shell just the sa
   await expect(tab.getByRole('listitem').filter({ hasText: /^web-01$/ })).toBeVisible();
   await tab.keyboard.type('exit\n');
   await expect(tab.getByRole('alert')).toContainText('The session has ended');
+}
+
+test('in front of a proxy over TLS one signs in and works in a shell just the same', async ({ page }) => {
+  await workInShell(page);
+});
+
+test.describe('behind a load balancer that ends TLS', () => {
+  test.use({
+    ignoreHTTPSErrors: true,
+    origin: async ({ upstream }, use) => {
+      const back = { upstream: new URL(upstream.served.origin), insecure: true };
+      const trusted = { addresses: ['127.0.0.1', '::1'] };
+      const gateway = await serve({ dist: 'dist', host: 'localhost', port: 0, back, trusted });
+      await balancer(gateway.origin, use);
+      await gateway.close();
+    },
+  });
+
+  test('one signs in and works in a shell, under the name and the scheme that one sees', async ({ page }) => {
+    await workInShell(page);
+  });
 });
 
 test('a proxy that goes down is said, and a retry finds it again', async ({ page, upstream }) => {

@@ -1,5 +1,7 @@
+import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import type { Client } from './client.ts';
 import { bodies, pass, wireOf, type Mock } from './mock-back.ts';
 
 /** Where the pretended applications are, on a port that is theirs: an origin of their own, as a real one has. */
@@ -8,10 +10,15 @@ export interface Apps {
   close(): Promise<void>;
 }
 
+interface Behind {
+  mock: Mock;
+  clientOf: (request: IncomingMessage) => Client;
+}
+
 /** The mock's second side. Any free port will do, because nobody goes there but by the console. */
-export async function serveApps(app: FastifyInstance, mock: Mock, host: string): Promise<Apps> {
+export async function serveApps(app: FastifyInstance, { mock, clientOf }: Behind, host: string): Promise<Apps> {
   bodies(app);
-  app.all('*', async ({ raw, body }, reply) => pass(mock.app(wireOf(raw, body)), reply));
+  app.all('*', async ({ raw, body }, reply) => pass(mock.app(wireOf(raw, body, clientOf(raw))), reply));
   await app.listen({ host, port: 0 });
   const { port } = app.server.address() as AddressInfo; // listening on a port, so neither null nor a path
   return { port, close: () => app.close() };

@@ -58,6 +58,23 @@ test('with TLS the mock is told to set its cookies so', async () => {
   expect(made).toEqual([{ scenario: 'default', secure: true }]);
 });
 
+test('names and proxies given on the command line are those the server goes by', async () => {
+  const { outcome } = await run('--port 0 --tls --allowed-host console.test --trusted-proxy 1');
+  const { origin } = 'served' in outcome ? outcome.served : { origin: '' };
+  const page = async (headers: Record<string, string>) => get(`${origin}/web`, { headers });
+  const direct = await page({ host: 'console.test' });
+  expect([direct.status, direct.headers['strict-transport-security']]).toEqual([200, undefined]); // made at the start
+  const forwarded = await page({ 'x-forwarded-host': 'console.test', 'x-forwarded-proto': 'https' });
+  expect(forwarded.headers['strict-transport-security']).toMatch(/^max-age=/);
+  expect((await page({ host: 'other.test' })).status).toBe(421);
+});
+
+test('on every address of a machine one is told how to name it', async () => {
+  const { said } = await run('--port 0 --host 0.0.0.0');
+  expect(said.join('\n')).toContain('add --allowed-host for each name it has');
+  expect((await run('--port 0 --host 0.0.0.0 --allowed-host a.test')).said.join('\n')).not.toContain('--allowed-host');
+});
+
 test('a proxy is served from afar, with a warning where its cookies would not hold', async () => {
   const { origin } = await testServer({ tls: await makeCertificate('localhost') });
   const near = await run(`--port 0 --proxy ${origin} --insecure`);
@@ -68,7 +85,8 @@ test('a proxy is served from afar, with a warning where its cookies would not ho
 
 test.each([
   ['--help', 'Scenarios:\n  default  a company\n  empty    nothing at all'],
-  ['--help', '  --port NUMBER    port to listen on'],
+  ['--help', '  --port NUMBER        port to listen on'],
+  ['--help', '  --trusted-proxy WHO  believe X-Forwarded-For, -Host and -Proto'],
   ['--version', '1.2.3'],
 ])('%s prints and ends well', async (line, words) => {
   const { outcome, said } = await run(line);

@@ -36,7 +36,7 @@ async function readPem(file: string, flag: string): Promise<string> {
 
 async function secure({ tls, host }: Settings, { certificate }: Surroundings): Promise<Pick<ServeOptions, 'tls'>> {
   if (tls === 'none') return {};
-  if (tls === 'made') return { tls: await certificate(host) };
+  if (tls === 'made') return { tls: { ...(await certificate(host)), isMade: true } };
   return { tls: { key: await readPem(tls.keyFile, '--tls-key'), cert: await readPem(tls.certFile, '--tls-cert') } };
 }
 
@@ -80,11 +80,12 @@ function behind(
 }
 
 async function start(settings: Settings, surroundings: Surroundings): Promise<Served> {
-  const { host, port } = settings;
+  const { host, port, trusted, allowedHosts } = settings;
   const tls = await secure(settings, surroundings);
   const dist = await build(surroundings);
   const { back, accounts } = behind(settings, surroundings);
-  const served = await listen({ dist, host, port, back, log: surroundings.complain, ...tls }, settings);
+  const options = { dist, host, port, back, trusted, allowedHosts, log: surroundings.complain, ...tls };
+  const served = await listen(options, settings);
   for (const line of greeting(served, settings, accounts)) surroundings.say(line);
   return served;
 }

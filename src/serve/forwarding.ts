@@ -1,5 +1,6 @@
 // The rules about headers between a browser, this gateway and the proxy behind it. Cookies go through untouched.
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Client } from './client.ts';
 import { CLOSED_POLICY } from './headers.ts';
 import { isOwnOrigin } from './origin.ts';
 
@@ -17,7 +18,7 @@ const HOP_BY_HOP = [
   'upgrade',
 ];
 
-/** What a client says about its way here is hearsay; a path of ours in a referrer may hold an invite. */
+/** What a client says about its way here is hearsay, and what a trusted proxy says is in `Client`; a path of ours in a referrer may hold an invite. */
 const HEARSAY = ['forwarded', 'referer', 'via', 'x-real-ip'];
 
 /**
@@ -53,26 +54,20 @@ function without(headers: Headers, names: readonly string[]): Headers {
 
 const prefixed = (headers: Headers, prefix: string) => Object.keys(headers).filter((name) => name.startsWith(prefix));
 
-/** Who asks, as the connection shows it. */
-export interface Client {
-  ip: string;
-  protocol: 'http' | 'https';
-}
-
 /**
  * A browser's headers as the proxy gets them. The proxy knows one name of itself, its public address, and answers any
  * other `Host` with a redirect (facts/auth-and-identity.md 2); some of its streams compare `Origin` with it
  * (facts/streams.md 1.3), so our own origin becomes its own and a stranger's stays a stranger's.
  */
 export function upwards(headers: Headers, { upstream, client }: { upstream: URL; client: Client }): Headers {
-  const { host = '', origin } = headers;
-  const ours = origin !== undefined && isOwnOrigin(headers);
+  const { origin } = headers;
+  const ours = origin !== undefined && isOwnOrigin(origin, client);
   return {
     ...without(headers, [...HEARSAY, ...prefixed(headers, 'x-forwarded-')]),
     host: upstream.host,
     ...(ours ? { origin: upstream.origin } : {}),
     'x-forwarded-for': client.ip,
-    ...(host ? { 'x-forwarded-host': host } : {}),
+    ...(client.host ? { 'x-forwarded-host': client.host } : {}),
     'x-forwarded-proto': client.protocol,
   };
 }

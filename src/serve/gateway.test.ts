@@ -17,7 +17,7 @@ test('the page is filled with what the proxy behind would put into it', async ()
     bearer: 'YmVhcmVy+/=',
     cookies: [
       `__Host-grv_csrf=c5; Path=/; HttpOnly; Secure; SameSite=None`,
-      `seen=${headers['cookie']?.length}; Path=/`,
+      `seen=${headers['cookie']?.length}; Path=/; Secure`,
     ],
   });
   const { origin } = await twoServers({ page });
@@ -29,7 +29,7 @@ test('the page is filled with what the proxy behind would put into it', async ()
   expect(text).toContain('<meta name="grv_bearer_token" content="YmVhcmVy+/=" />');
   expect(headers['set-cookie']).toEqual([
     '__Host-grv_csrf=c5; Path=/; HttpOnly; Secure; SameSite=None',
-    'seen=19; Path=/',
+    'seen=19; Path=/; Secure',
   ]);
   expect(headers['cache-control']).toBe('no-cache, no-store, must-revalidate');
   expect(headers['content-security-policy']).toContain("script-src 'self'");
@@ -77,7 +77,7 @@ test.each([
 
 test('answers come back with their status, cookies and words', async () => {
   const refused = {
-    ...json({ error: { message: 'need auth' } }, { 'set-cookie': ['__Host-session=; Path=/; Secure', 'b=2'] }),
+    ...json({ error: { message: 'need auth' } }, { 'set-cookie': ['__Host-session=; Path=/; Secure', 'b=2; Secure'] }),
     status: 403,
   };
   const { origin } = await twoServers({ handle: async () => refused });

@@ -1,20 +1,15 @@
 import type { IncomingMessage } from 'node:http';
-import type { TLSSocket } from 'node:tls';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyReply } from 'fastify';
 import { refusal, type Back } from './back.ts';
-import { downwards, upwards, type Client } from './forwarding.ts';
+import type { Client } from './client.ts';
+import { downwards, upwards } from './forwarding.ts';
 import { isWorthPacking } from './packing.ts';
 import { CALLS, pathOf } from './paths.ts';
 import { openStream } from './splice.ts';
 import { unreachable, Unreachable } from './unreachable.ts';
 import type { Upstream } from './upstream.ts';
 import { upstreamFill } from './upstream-page.ts';
-
-const clientOf = ({ socket }: IncomingMessage): Client => ({
-  ip: socket.remoteAddress ?? '',
-  protocol: (socket as Partial<TLSSocket>).encrypted ? 'https' : 'http', // only a TLS socket has the flag
-});
 
 function relay(reply: FastifyReply, body: IncomingMessage): void {
   const length = reply.getHeader('content-length');
@@ -23,8 +18,13 @@ function relay(reply: FastifyReply, body: IncomingMessage): void {
   else void reply.send(body);
 }
 
+interface Surroundings {
+  clientOf: (request: IncomingMessage) => Client;
+  log: (line: string) => void;
+}
+
 /** A real proxy elsewhere. Nothing is kept here between two requests. */
-export function gateway(upstream: Upstream, log: (line: string) => void): Back {
+export function gateway(upstream: Upstream, { clientOf, log }: Surroundings): Back {
   const { url, insecure } = upstream;
   const up = (raw: IncomingMessage) => upwards(raw.headers, { upstream: url, client: clientOf(raw) });
   const fail = (error: unknown): Unreachable => {
@@ -68,7 +68,7 @@ export function gateway(upstream: Upstream, log: (line: string) => void): Back {
     },
     async upgrade(raw) {
       try {
-        return await openStream(upstream, { path: raw.url ?? '', headers: up(raw) });
+        return await openStream(upstream, { path: raw.url ?? '', headers: up(raw), client: clientOf(raw) });
       } catch (error) {
         return refusal(502, fail(error).message);
       }

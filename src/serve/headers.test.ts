@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pagePolicy } from './headers.ts';
+import { cookiesFor, pagePolicy, transportSecurity } from './headers.ts';
 
 const connects = (host: string | undefined, path: string) =>
   pagePolicy({ host, path })
@@ -58,4 +58,41 @@ test('no page runs inline scripts, evaluates text, or can be framed', () => {
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).toContain("object-src 'none'");
   expect(policy).not.toContain('unsafe-eval');
+});
+
+test.each([
+  { host: 'console.test', protocol: 'https', isMade: false, isProtocolForwarded: false, kept: true },
+  { host: 'console.test:8443', protocol: 'https', isMade: false, isProtocolForwarded: false, kept: true },
+  { host: 'console.test', protocol: 'http', isMade: false, isProtocolForwarded: true, kept: false },
+  { host: 'console.test', protocol: 'https', isMade: true, isProtocolForwarded: false, kept: false },
+  { host: 'console.test', protocol: 'https', isMade: true, isProtocolForwarded: true, kept: true },
+  ...[
+    'localhost',
+    'Localhost:3080',
+    'localhost.',
+    'a.localhost',
+    '127.0.0.1',
+    '127.1.2.3:3080',
+    '[::1]:3080',
+    '192.0.2.7',
+  ].map((host) => ({ host, protocol: 'https' as const, isMade: false, isProtocolForwarded: true, kept: false })),
+  { host: undefined, protocol: 'https', isMade: false, isProtocolForwarded: false, kept: false },
+  { host: 'a b', protocol: 'https', isMade: false, isProtocolForwarded: false, kept: false },
+] as const)(
+  'browsers are kept with TLS at $protocol://$host, made at the start: $isMade, told: $isProtocolForwarded: $kept',
+  (asked) => {
+    const { kept, isMade, ...client } = asked;
+    const expected = kept ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {};
+    expect(transportSecurity(client, { isMade })).toEqual(expected);
+  },
+);
+
+test('cookies are kept to https where the client is there, once each', () => {
+  const cookies = ['session=7b; Path=/; HttpOnly', '__Host-a=1; Path=/; secure', 'b=Secure; Path=/'];
+  expect(cookiesFor(cookies, { protocol: 'http' })).toEqual(cookies);
+  expect(cookiesFor(cookies, { protocol: 'https' })).toEqual([
+    'session=7b; Path=/; HttpOnly; Secure',
+    '__Host-a=1; Path=/; secure',
+    'b=Secure; Path=/; Secure',
+  ]);
 });

@@ -1,19 +1,43 @@
+import { isIP } from 'node:net';
 import type { FastifyHelmetOptions } from '@fastify/helmet';
+import type { Client } from './client.ts';
 
 /** For everything but hashed assets (facts/auth-and-identity.md 5.3). */
 export const UNCACHED = { 'cache-control': 'no-cache, no-store, must-revalidate', pragma: 'no-cache', expires: '0' };
 
-const YEAR_S = 31_536_000;
-
 /** The headers that say the same on every answer: facts/auth-and-identity.md 5.1, stricter where a console can be. */
-export const shield = ({ tls }: { tls: boolean }): FastifyHelmetOptions => ({
+export const SHIELD: FastifyHelmetOptions = {
   contentSecurityPolicy: false, // depends on what is answered, see below
   crossOriginOpenerPolicy: { policy: 'same-origin' },
   crossOriginResourcePolicy: { policy: 'same-origin' },
   referrerPolicy: { policy: 'no-referrer' },
-  strictTransportSecurity: tls ? { maxAge: YEAR_S, includeSubDomains: true } : false,
+  strictTransportSecurity: false, // depends on who asks, see below
   xFrameOptions: { action: 'deny' },
-});
+};
+
+const YEAR_S = 31_536_000;
+
+const isLocal = (hostname: string) => hostname === 'localhost' || hostname.endsWith('.localhost');
+
+/**
+ * What keeps browsers with TLS, where they came by it. No port is outside of it, so said of localhost it would end every
+ * other server on that machine, and said under a certificate made for one run it would outlive that run (RFC 6797 8.1.1
+ * leaves addresses out by itself).
+ */
+export function transportSecurity(
+  { protocol, host, isProtocolForwarded }: Omit<Client, 'ip'>,
+  { isMade }: { isMade: boolean },
+): Record<string, string> {
+  if (protocol === 'http' || host === undefined || !HOST_AND_PORT.test(host) || (isMade && !isProtocolForwarded))
+    return {};
+  const hostname = host.replace(/:\d+$/, '').replace(/\.$/, '').toLowerCase();
+  if (isLocal(hostname) || isIP(hostname.replace(/^\[(.*)\]$/, '$1')) !== 0) return {};
+  return { 'strict-transport-security': `max-age=${YEAR_S}; includeSubDomains` };
+}
+
+/** Cookies as the client's own scheme wants them: over https none goes out that plain http could read. */
+export const cookiesFor = (cookies: readonly string[], { protocol }: Pick<Client, 'protocol'>): string[] =>
+  cookies.map((cookie) => (protocol === 'http' || /;\s*secure\s*(?:;|$)/i.test(cookie) ? cookie : `${cookie}; Secure`));
 
 export const PERMISSIONS = [
   'clipboard-read=(self)',
@@ -27,7 +51,7 @@ export const PERMISSIONS = [
 /** For answers that are no page of ours: should one ever be opened as a document, nothing in it runs or loads. */
 export const CLOSED_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-const HOST_AND_PORT = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+export const HOST_AND_PORT = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 const LABEL = '[a-z\\d](?:[a-z\\d-]{0,61}[a-z\\d])?';
 const HOST_NAME = new RegExp(`^${LABEL}(?:\\.${LABEL})*$`, 'i');
 

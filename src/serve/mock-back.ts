@@ -5,6 +5,7 @@ import { CUT } from '#fixtures/moods.ts';
 import type { Proxy } from '#fixtures/proxy.ts';
 import type { WireAnswer, WireRequest } from '#fixtures/wire.ts';
 import type { Back } from './back.ts';
+import type { Client } from './client.ts';
 import { connectionOf } from './connection.ts';
 import { isWorthPacking } from './packing.ts';
 import { CALLS } from './paths.ts';
@@ -18,13 +19,17 @@ const UPLOAD = 256 * MEBIBYTE; // an upload is held in memory whole; nobody demo
 
 const NO_BODY = new Uint8Array();
 
-export const wireOf = ({ method = '', url = '', headers, socket }: IncomingMessage, body: unknown): WireRequest => ({
+export const wireOf = (
+  { method = '', url = '', headers }: IncomingMessage,
+  body: unknown,
+  { ip }: Pick<Client, 'ip'>,
+): WireRequest => ({
   method,
   url,
   // Only `set-cookie` would come as a list, and that is no header of a request.
   headers: headers as Record<string, string | undefined>,
   body: Buffer.isBuffer(body) ? body : NO_BODY,
-  ip: socket.remoteAddress ?? '',
+  ip,
 });
 
 export function pass({ status, headers, body }: WireAnswer, reply: FastifyReply): FastifyReply {
@@ -48,7 +53,7 @@ export function bodies(app: FastifyInstance): void {
 }
 
 /** The mock proxy in this process. */
-export function mockBack(proxy: Mock): Back {
+export function mockBack(proxy: Mock, clientOf: (request: IncomingMessage) => Client): Back {
   const sockets = new WebSocketServer({
     noServer: true,
     clientTracking: false,
@@ -60,11 +65,13 @@ export function mockBack(proxy: Mock): Back {
       void app.register(async (calls) => {
         bodies(calls);
         for (const url of CALLS)
-          calls.all(url, async ({ raw, body }, reply) => pass(await proxy.handle(wireOf(raw, body)), reply));
+          calls.all(url, async ({ raw, body }, reply) =>
+            pass(await proxy.handle(wireOf(raw, body, clientOf(raw))), reply),
+          );
       }),
-    page: async ({ raw }) => proxy.page(wireOf(raw, undefined)),
+    page: async ({ raw }) => proxy.page(wireOf(raw, undefined, clientOf(raw))),
     async upgrade(request) {
-      const opened = await proxy.upgrade(wireOf(request, undefined));
+      const opened = await proxy.upgrade(wireOf(request, undefined, clientOf(request)));
       if (typeof opened !== 'function') return opened;
       return (raw, head) => sockets.handleUpgrade(request, raw, head, (socket) => opened(connectionOf(socket, raw)));
     },

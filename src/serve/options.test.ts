@@ -6,7 +6,14 @@ const SCENARIOS = { default: told, empty: told, large: told, 'two servers': { sa
 const parse = (line: string, env: Record<string, string> = {}) =>
   parseOptions(line.split(' ').filter(Boolean), env, SCENARIOS);
 
-const plain: Settings = { host: 'localhost', port: 3080, back: { scenario: 'default' }, tls: 'none' };
+const plain: Settings = {
+  host: 'localhost',
+  port: 3080,
+  back: { scenario: 'default' },
+  tls: 'none',
+  trusted: { addresses: [] },
+  allowedHosts: [],
+};
 const at = (url: string, insecure = false) => ({ upstream: new URL(url), insecure });
 
 test.each<[string, Record<string, string>, Partial<Settings>]>([
@@ -27,6 +34,19 @@ test.each<[string, Record<string, string>, Partial<Settings>]>([
   ['', { POSTERN_TLS_KEY: 'k', POSTERN_TLS_CERT: 'c' }, { tls: { keyFile: 'k', certFile: 'c' } }],
   ['', { POSTERN_TLS: '0', POSTERN_PORT: '', POSTERN_VERSION: '0.1.0' }, {}],
   ['--port 82', { POSTERN_PORT: '81' }, { port: 82 }],
+  ['--trusted-proxy 2', {}, { trusted: { hops: 2 } }],
+  [
+    '--trusted-proxy 10.0.0.0/8,192.0.2.1 --trusted-proxy=2001:db8::/32',
+    {},
+    { trusted: { addresses: ['10.0.0.0/8', '192.0.2.1', '2001:db8::/32'] } },
+  ],
+  ['--allowed-host a.test --allowed-host 10.0.0.7', {}, { allowedHosts: ['a.test', '10.0.0.7'] }],
+  [
+    '--allowed-host a.test',
+    { POSTERN_ALLOWED_HOST: 'b.test', POSTERN_TRUSTED_PROXY: '10.0.0.1, 10.0.0.2' },
+    { allowedHosts: ['a.test'], trusted: { addresses: ['10.0.0.1', '10.0.0.2'] } },
+  ],
+  ['--port 81 --port 82', {}, { port: 82 }],
   ['--port 82', { POSTERN_PORT: 'x' }, { port: 82 }],
   ['--scenario large', { POSTERN_PROXY: 'https://p.test', POSTERN_INSECURE: '1' }, { back: { scenario: 'large' } }],
   [
@@ -60,6 +80,18 @@ test.each<[string, Record<string, string>, string]>([
   ['--port 1e3', {}, '"1e3" is no port; --port takes a number from 0 to 65535.'],
   ['--host http://x', {}, '"http://x" is no host; --host takes a name or an address, without scheme or port.'],
   ['--host x:80', {}, '"x:80" is no host; --host takes a name or an address, without scheme or port.'],
+  [
+    '--allowed-host a.test:80',
+    {},
+    '"a.test:80" is no host; --allowed-host takes a name or an address, without scheme or port.',
+  ],
+  ...['0', '100', '1,10.0.0.1', '10.0.0.0/33', '10.0.0.0/', '2001:db8::/129', 'all'].map(
+    (who): [string, Record<string, string>, string] => [
+      `--trusted-proxy ${who}`,
+      {},
+      `"${who.split(',')[0]}" is no proxy to trust; --trusted-proxy takes addresses, ranges such as 10.0.0.0/8, or one number of hops.`,
+    ],
+  ),
   ['--scenario constructor', {}, 'There is no scenario "constructor"; there are: default, empty, large.'],
   ['--scenario lage', {}, 'There is no scenario "lage"; there are: default, empty, large.'],
   [

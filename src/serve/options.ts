@@ -1,12 +1,15 @@
 // What the command understands: flags, or variables of the environment, which a flag outweighs.
 import { isIP } from 'node:net';
 import { parseArgs } from 'node:util';
+import type { Trust } from './client.ts';
 
 export interface Settings {
   host: string;
   port: number;
   back: { scenario: string } | { upstream: URL; insecure: boolean };
   tls: 'none' | 'made' | { keyFile: string; certFile: string };
+  trusted: Trust;
+  allowedHosts: readonly string[];
 }
 
 export type Asked =
@@ -18,6 +21,8 @@ interface Option {
   type: 'string' | 'boolean';
   /** What stands for the value in the help. */
   value?: string;
+  /** May be given again; in a variable, with commas between. */
+  multiple?: true;
   says: string;
 }
 
@@ -30,6 +35,18 @@ export const OPTIONS = {
   tls: { type: 'boolean', says: 'speak TLS, with a certificate made at the start' },
   'tls-key': { type: 'string', value: 'FILE', says: 'speak TLS with this private key (PEM)' },
   'tls-cert': { type: 'string', value: 'FILE', says: 'and this certificate (PEM)' },
+  'allowed-host': {
+    type: 'string',
+    value: 'NAME',
+    multiple: true,
+    says: 'answer for this name too, besides --host and localhost (repeatable)',
+  },
+  'trusted-proxy': {
+    type: 'string',
+    value: 'WHO',
+    multiple: true,
+    says: 'believe X-Forwarded-For, -Host and -Proto from these addresses or CIDR ranges, or this many hops (repeatable)',
+  },
   help: { type: 'boolean', says: 'print this and exit' },
   version: { type: 'boolean', says: 'print the version and exit' },
 } as const satisfies Record<string, Option>;
@@ -56,7 +73,8 @@ function readFlags(argv: readonly string[]): Values {
     if (wanted.type === 'boolean' && value !== undefined) throw new BadInput(`${rawName} takes no value.`);
     if (wanted.type === 'string' && (!value || value.startsWith('--')))
       throw new BadInput(`${rawName} needs a value: ${rawName} ${wanted.value}.`);
-    values[name] = value ?? 'true';
+    const before = wanted.multiple === undefined ? undefined : values[name];
+    values[name] = before === undefined ? (value ?? 'true') : `${before},${value}`;
   }
   return values;
 }
@@ -85,10 +103,33 @@ function readPort(text: string): number {
   return port;
 }
 
-function readHost(text: string): string {
+function readHost(text: string, flag: '--host' | '--allowed-host'): string {
   const bare = text.replace(/^\[(.*)\]$/, '$1');
   if (isIP(bare) || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(bare)) return bare;
-  throw new BadInput(`"${text}" is no host; --host takes a name or an address, without scheme or port.`);
+  throw new BadInput(`"${text}" is no host; ${flag} takes a name or an address, without scheme or port.`);
+}
+
+const listOf = (text = ''): string[] =>
+  text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+
+function isRange(text: string): boolean {
+  const [address = '', prefix = '0', ...more] = text.split('/');
+  const bits = isIP(address) === 6 ? 128 : 32;
+  return isIP(address) !== 0 && /^\d{1,3}$/.test(prefix) && Number(prefix) <= bits && more.length === 0;
+}
+
+function readTrusted(text: string | undefined): Trust {
+  const said = listOf(text);
+  const [hops = ''] = said;
+  if (said.length === 1 && /^[1-9]\d?$/.test(hops)) return { hops: Number(hops) };
+  const wrong = said.find((entry) => !isRange(entry));
+  if (wrong === undefined) return { addresses: said };
+  throw new BadInput(
+    `"${wrong}" is no proxy to trust; --trusted-proxy takes addresses, ranges such as 10.0.0.0/8, or one number of hops.`,
+  );
 }
 
 function readProxy(text: string): URL {
@@ -140,10 +181,12 @@ export function parseOptions(argv: readonly string[], env: NodeJS.ProcessEnv, sc
     if (values.help) return { do: 'help' };
     if (values.version) return { do: 'version' };
     const settings: Settings = {
-      host: readHost(values.host ?? 'localhost'),
+      host: readHost(values.host ?? 'localhost', '--host'),
       port: readPort(values.port ?? '3080'),
       back: readBack(values, scenarios),
       tls: readTls(values),
+      trusted: readTrusted(values['trusted-proxy']),
+      allowedHosts: listOf(values['allowed-host']).map((name) => readHost(name, '--allowed-host')),
     };
     return { do: 'serve', settings };
   } catch (error) {

@@ -1,10 +1,12 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { Client } from './client.ts';
 
-/** Whether a request comes from a page that was loaded under the name it is sent to; a client that is no browser says nothing. */
-export function isOwnOrigin({ origin, host }: IncomingHttpHeaders): boolean {
+/** Whether a request comes from a page loaded under the scheme and the name it is sent to; a client that is no browser says nothing. */
+export function isOwnOrigin(
+  origin: string | undefined,
+  { protocol, host }: Pick<Client, 'protocol' | 'host'>,
+): boolean {
   if (origin === undefined) return true;
-  if (!URL.canParse(origin)) return false;
-  const { protocol, host: from } = new URL(origin);
-  const here = `${protocol}//${host}`; // of the same scheme, so that a default port counts as none
-  return URL.canParse(here) && new URL(here).host === from;
+  const here = `${protocol}://${host}`;
+  if (host === undefined || !URL.canParse(origin) || !URL.canParse(here)) return false;
+  return new URL(origin).origin === new URL(here).origin;
 }

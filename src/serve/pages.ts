@@ -1,6 +1,8 @@
+import type { IncomingMessage } from 'node:http';
 import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Back } from './back.ts';
+import type { Client } from './client.ts';
 import { pagePolicy } from './headers.ts';
 import { loadPage } from './page.ts';
 import { pathOf } from './paths.ts';
@@ -12,15 +14,16 @@ interface PagesOptions {
   back: Back;
   /** Where the mock's applications are. */
   appsPort: number | undefined;
+  clientOf: (request: IncomingMessage) => Client;
 }
 
 /** One page for every path under /web, filled per request; the console itself knows which of them exist. */
-export async function addPages(app: FastifyInstance, { dist, back, appsPort }: PagesOptions): Promise<void> {
+export async function addPages(app: FastifyInstance, { dist, back, appsPort, clientOf }: PagesOptions): Promise<void> {
   const fill = await loadPage(resolve(dist));
   app.get('/', (_request, reply) => reply.redirect('/web', 302));
   for (const url of ['/web', '/web/*'])
     app.get(url, async (request, reply) => {
-      const policy = pagePolicy({ host: request.headers.host, path: pathOf(request.url), appsPort });
+      const policy = pagePolicy({ host: clientOf(request.raw).host, path: pathOf(request.url), appsPort });
       reply.headers({ 'content-security-policy': policy, vary: 'Cookie' }).type('text/html; charset=utf-8');
       try {
         const { cookies, ...values } = await back.page(request);

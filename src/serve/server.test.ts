@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeCertificate } from './certificate.ts';
 import type { Mock } from './mock-back.ts';
+import type { ServeOptions } from './server.ts';
 import { get, json, testProxy, testServer } from './test-site.ts';
 
 test('the root leads to the console', async () => {
@@ -61,11 +62,17 @@ test('the applications of a mock have an origin of their own, which it and launc
   expect(await policyOf('/web/users')).not.toContain(port);
 });
 
-test('over TLS browsers are told to stay with it', async () => {
-  const { origin } = await testServer({ tls: await makeCertificate('localhost') });
-  expect(origin).toMatch(/^https:\/\/localhost:\d+$/);
-  const { status, headers } = await get(`${origin}/web`);
-  expect([status, headers['strict-transport-security']]).toEqual([200, 'max-age=31536000; includeSubDomains']);
+test('over TLS browsers are told to stay with it, under a certificate that stays and a name that is ours alone', async () => {
+  const tls = await makeCertificate('localhost');
+  const stricter = async (options: Partial<ServeOptions>, host?: string) => {
+    const { origin } = await testServer(options);
+    const { status, headers } = await get(`${origin}/web`, host === undefined ? {} : { headers: { host } });
+    return [status, headers['strict-transport-security']];
+  };
+  const allowedHosts = ['console.test'];
+  expect(await stricter({ tls, allowedHosts }, 'console.test')).toEqual([200, 'max-age=31536000; includeSubDomains']);
+  expect(await stricter({ tls: { ...tls, isMade: true }, allowedHosts }, 'console.test')).toEqual([200, undefined]);
+  expect(await stricter({ tls })).toEqual([200, undefined]);
 });
 
 test('it starts at once, and closes at once with an answer still held back', async () => {

@@ -1,12 +1,16 @@
+import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
+import type { WireAnswer } from '#fixtures/wire.ts';
+import { admission } from './admission.ts';
 import { serveApps } from './apps.ts';
 import { addAssets } from './assets.ts';
 import { refusal } from './back.ts';
+import { clientBy, type Client, type Trust } from './client.ts';
 import { gateway } from './gateway.ts';
-import { CLOSED_POLICY, PERMISSIONS, shield, UNCACHED } from './headers.ts';
+import { CLOSED_POLICY, cookiesFor, PERMISSIONS, SHIELD, transportSecurity, UNCACHED } from './headers.ts';
 import { mockBack, type Mock } from './mock-back.ts';
 import { addPages } from './pages.ts';
 import { acceptUpgrades } from './upgrades.ts';
@@ -18,7 +22,11 @@ export interface ServeOptions {
   /** 0 takes any free one. */
   port: number;
   back: { mock: Mock } | { upstream: URL; insecure: boolean };
-  tls?: { key: string; cert: string };
+  tls?: { key: string; cert: string; isMade?: boolean };
+  /** Whose word about the client is taken; nobody's unless said. */
+  trusted?: Trust;
+  /** Names to answer for, beside the one it listens on, localhost and the address that was asked. */
+  allowedHosts?: readonly string[];
   /** Told of what goes wrong, in one line without a secret in it. */
   log?: (line: string) => void;
 }
@@ -42,13 +50,41 @@ function create(tls: ServeOptions['tls']): FastifyInstance {
   return tls ? fastify({ ...options, https: tls }) : fastify(options);
 }
 
-function addAnswers(app: FastifyInstance, log: (line: string) => void): void {
-  app.addHook('onRequest', async (_request, reply) => {
+/** What every request meets first. */
+interface Entrance {
+  clientOf: (request: IncomingMessage) => Client;
+  refused: (request: IncomingMessage) => WireAnswer | undefined;
+}
+
+function entranceOf({ host, trusted = { addresses: [] }, allowedHosts = [] }: ServeOptions): Entrance {
+  const clientOf = clientBy(trusted);
+  const admit = admission([host, 'localhost', ...allowedHosts].map((name) => name.toLowerCase()));
+  return { clientOf, refused: (request) => admit(request, clientOf(request)) };
+}
+
+function addEntrance(app: FastifyInstance, { refused }: Entrance): void {
+  app.addHook('onRequest', async ({ raw }, reply) => {
+    const refusal = refused(raw);
+    return refusal && reply.code(refusal.status).headers(refusal.headers).send(refusal.body);
+  });
+}
+
+function addHeaders(app: FastifyInstance, { clientOf }: Entrance, tls: ServeOptions['tls']): void {
+  const own = { isMade: tls?.isMade ?? false };
+  app.addHook('onRequest', async ({ raw }, reply) => {
     reply.headers({ 'content-security-policy': CLOSED_POLICY, 'permissions-policy': PERMISSIONS });
+    reply.headers(transportSecurity(clientOf(raw), own));
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', async ({ raw }, reply) => {
     if (!reply.hasHeader('cache-control')) reply.headers(UNCACHED);
+    const cookies = [reply.getHeader('set-cookie') ?? []].flat().map(String);
+    if (cookies.length === 0) return;
+    reply.removeHeader('set-cookie'); // fastify adds this one up
+    reply.header('set-cookie', cookiesFor(cookies, clientOf(raw)));
   });
+}
+
+function addAnswers(app: FastifyInstance, log: (line: string) => void): void {
   app.setNotFoundHandler((_request, reply) => notFound(reply));
   app.setErrorHandler(({ code, message, statusCode = 500 }: FastifyError, _request, reply) => {
     if (statusCode >= 500) log(message);
@@ -65,26 +101,30 @@ const named = (host: string): string => {
   return host.includes(':') ? `[${host}]` : host;
 };
 
-/** Serves a build of the console in front of a proxy, mock or real. Several may run in one process. */
-export async function serve({
-  dist,
-  host,
-  port,
-  back: behind,
-  tls,
-  log = () => undefined,
-}: ServeOptions): Promise<Served> {
-  const back =
-    'mock' in behind ? mockBack(behind.mock) : gateway({ url: behind.upstream, insecure: behind.insecure }, log);
-  const apps = 'mock' in behind ? await serveApps(create(tls), behind.mock, host) : undefined;
+async function open({ back, tls, host, log = () => undefined }: ServeOptions, entrance: Entrance) {
+  const { clientOf } = entrance;
+  if ('upstream' in back)
+    return { back: gateway({ url: back.upstream, insecure: back.insecure }, { clientOf, log }), apps: undefined };
   const app = create(tls);
-  await app.register(helmet, shield({ tls: tls !== undefined }));
+  addEntrance(app, entrance);
+  return { back: mockBack(back.mock, clientOf), apps: await serveApps(app, { mock: back.mock, clientOf }, host) };
+}
+
+/** Serves a build of the console in front of a proxy, mock or real. Several may run in one process. */
+export async function serve(options: ServeOptions): Promise<Served> {
+  const { dist, host, port, back: behind, tls, log = () => undefined } = options;
+  const entrance = entranceOf(options);
+  const { back, apps } = await open(options, entrance);
+  const app = create(tls);
+  await app.register(helmet, SHIELD);
   await app.register(compress, { global: false, encodings: ['br', 'gzip'] });
+  addHeaders(app, entrance, tls);
+  addEntrance(app, entrance);
   addAnswers(app, log);
   await addAssets(app, dist);
-  await addPages(app, { dist, back, appsPort: apps?.port });
+  await addPages(app, { dist, back, appsPort: apps?.port, clientOf: entrance.clientOf });
   back.calls(app);
-  const cutStreams = acceptUpgrades(app.server, { back, failed: (error) => log(String(error)) });
+  const cutStreams = acceptUpgrades(app.server, { back, ...entrance, log });
   await app.listen({ host, port });
   const { port: taken } = app.server.address() as AddressInfo; // listening on a port, so neither null nor a path
   if ('mock' in behind && apps) behind.mock.appsAt({ at: `:${apps.port}`, console: `:${taken}` });

@@ -2,6 +2,8 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { WireAnswer } from '#fixtures/wire.ts';
 import type { Take } from './back.ts';
+import type { Client } from './client.ts';
+import { cookiesFor } from './headers.ts';
 import { hangUp } from './hang-up.ts';
 import { ask, textOf, type Upstream } from './upstream.ts';
 
@@ -11,12 +13,12 @@ const HANDSHAKE = [
   'sec-websocket-accept',
   'sec-websocket-protocol',
   'sec-websocket-extensions',
-  'set-cookie',
 ];
 
-function switching({ headers }: IncomingMessage): string {
+function switching({ headers }: IncomingMessage, client: Client): string {
+  const cookies = cookiesFor(headers['set-cookie'] ?? [], client).map((cookie) => `set-cookie: ${cookie}`);
   const lines = HANDSHAKE.flatMap((name) => [headers[name] ?? []].flat().map((value) => `${name}: ${value}`));
-  return ['HTTP/1.1 101 Switching Protocols', ...lines, '', ''].join('\r\n');
+  return ['HTTP/1.1 101 Switching Protocols', ...lines, ...cookies, '', ''].join('\r\n');
 }
 
 /**
@@ -53,18 +55,18 @@ const refused = async (response: IncomingMessage): Promise<WireAnswer> => {
 /** Asks the proxy for a stream: its refusal, or what joins the browser's connection to it. */
 export function openStream(
   upstream: Upstream,
-  { path, headers }: { path: string; headers: IncomingHttpHeaders },
+  { path, headers, client }: { path: string; headers: IncomingHttpHeaders; client: Client },
 ): Promise<WireAnswer | Take> {
   const request = ask(upstream, { path, headers: { ...headers, connection: 'Upgrade', upgrade: 'websocket' } });
   return new Promise((resolve, reject) => {
     request.on('error', reject);
     request.on('response', (response) => void refused(response).then(resolve, reject));
     request.on('upgrade', (response, socket, first) => {
-      resolve((client, head) => {
-        client.write(switching(response));
+      resolve((asking, head) => {
+        asking.write(switching(response, client));
         if (first.length > 0) socket.unshift(first);
-        if (head.length > 0) client.unshift(head);
-        join(client, socket);
+        if (head.length > 0) asking.unshift(head);
+        join(asking, socket);
       });
     });
     request.end();

@@ -90,14 +90,17 @@ test.each(ways)('the proxy learns that a client closed, or is gone, %s', async (
 });
 
 test.each(ways)('a refusal is a plain answer, %s', async (way) => {
-  const refused = { ...json({ error: { message: 'need auth' } }, { 'set-cookie': ['session=; Path=/'] }), status: 403 };
+  const refused = {
+    ...json({ error: { message: 'need auth' } }, { 'set-cookie': ['session=; Path=/; Secure'] }),
+    status: 403,
+  };
   const socket = connect(await WAYS[way](testProxy({ upgrade: async () => refused })));
   const [status, cookie, text] = await new Promise<unknown[]>((resolve) =>
     socket.on('unexpected-response', (_request, response) => {
       response.on('data', (data) => resolve([response.statusCode, response.headers['set-cookie'], String(data)]));
     }),
   );
-  expect([status, cookie, text]).toEqual([403, ['session=; Path=/'], '{"error":{"message":"need auth"}}']);
+  expect([status, cookie, text]).toEqual([403, ['session=; Path=/; Secure'], '{"error":{"message":"need auth"}}']);
 });
 
 test.each([

@@ -24,7 +24,7 @@ export function help(scenarios: Scenarios): string {
     ...columns(options),
     '',
     `All but the last two may also be set in the environment, as ${variableOf('port')}, ${variableOf('tls-key')} and so on;`,
-    'a flag outweighs a variable, and a switch there is 1 or 0.',
+    'a flag outweighs a variable, a switch there is 1 or 0, and what is repeatable has commas between.',
     '',
     'Scenarios:',
     ...columns(toldOf(scenarios).map(([name, { says }]) => [name, says])),
@@ -33,14 +33,16 @@ export function help(scenarios: Scenarios): string {
 
 const isLoopback = (host: string) => host === 'localhost' || host === '::1' || host.startsWith('127.');
 
-function introduce({ back, host, tls }: Settings): string[] {
+const isTold = (trusted: Settings['trusted']) => 'hops' in trusted || trusted.addresses.length > 0;
+
+function introduce({ back, host, tls, trusted }: Settings): string[] {
   if ('scenario' in back) return [`The proxy is a mock, in scenario "${back.scenario}".`];
   const { upstream, insecure } = back;
   const lines = [`It stands in front of ${upstream.origin}${insecure ? ', whose certificate is not checked' : ''}.`];
   // The proxy's cookies are `__Host-` and Secure (facts/auth-and-identity.md 3.3).
-  if (tls === 'none' && upstream.protocol === 'https:' && !isLoopback(host))
+  if (tls === 'none' && upstream.protocol === 'https:' && !isLoopback(host) && !isTold(trusted))
     lines.push(
-      "Browsers keep that proxy's cookies only over TLS or on localhost: add --tls, or a load balancer that has it.",
+      "Browsers keep that proxy's cookies only over TLS or on localhost: add --tls, or a load balancer that has it and is named with --trusted-proxy.",
     );
   return lines;
 }
@@ -55,6 +57,12 @@ function list(accounts: readonly Account[]): string[] {
   return ['Sign in with one of these names and passwords (their roles beside them):', ...columns(rows)];
 }
 
+/** A name is answered only when somebody said it; on every address of a machine nobody has yet. */
+const nameIt = ({ host, allowedHosts }: Settings): string[] =>
+  ['0.0.0.0', '::'].includes(host) && allowedHosts.length === 0
+    ? ['It answers for localhost and for addresses of this machine; add --allowed-host for each name it has.']
+    : [];
+
 interface Places {
   origin: string;
   apps: string | undefined;
@@ -63,6 +71,7 @@ interface Places {
 export const greeting = ({ origin, apps }: Places, settings: Settings, accounts: readonly Account[]): string[] => [
   `Postern is at ${origin}/web`,
   ...introduce(settings),
+  ...nameIt(settings),
   ...(apps === undefined ? [] : [`Its applications are at ${apps}, and are opened through the console.`]),
   ...list(accounts),
 ];

@@ -56,14 +56,17 @@ export async function testServer(options: Partial<ServeOptions> = {}): Promise<S
 }
 
 /** A console in front of a server that can say what no mock proxy would. */
-export async function testGateway(listener: (request: IncomingMessage, response: ServerResponse) => unknown) {
+export async function testGateway(
+  listener: (request: IncomingMessage, response: ServerResponse) => unknown,
+  own: Partial<ServeOptions> = {},
+) {
   const server = createServer((request, response) => void listener(request, response)).listen(0, '127.0.0.1');
   onTestFinished(() => server.close().closeAllConnections());
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo; // listening
   const upstream = new URL(`http://127.0.0.1:${port}`);
   const said: string[] = [];
-  const served = await testServer({ back: { upstream, insecure: false }, log: (line) => said.push(line) });
+  const served = await testServer({ back: { upstream, insecure: false }, log: (line) => said.push(line), ...own });
   return { origin: served.origin, upstream, said };
 }
 

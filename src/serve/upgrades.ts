@@ -3,6 +3,8 @@ import type { Socket } from 'node:net';
 import { CUT } from '#fixtures/moods.ts';
 import type { WireAnswer } from '#fixtures/wire.ts';
 import { refusal, type Back, type Take } from './back.ts';
+import type { Client } from './client.ts';
+import { cookiesFor } from './headers.ts';
 import { isOwnOrigin } from './origin.ts';
 import { isStream } from './paths.ts';
 
@@ -18,23 +20,50 @@ function refuse(request: IncomingMessage, socket: Socket, { status, headers, bod
   response.end(body, () => socket.destroySoon());
 }
 
-async function decide(request: IncomingMessage, back: Back): Promise<WireAnswer | Take> {
+function withCookiesFor(client: Client, answer: WireAnswer): WireAnswer {
+  const { 'set-cookie': cookies } = answer.headers;
+  if (cookies === undefined) return answer;
+  return { ...answer, headers: { ...answer.headers, 'set-cookie': cookiesFor([cookies].flat(), client) } };
+}
+
+interface Upgrades {
+  back: Back;
+  clientOf: (request: IncomingMessage) => Client;
+  refused: (request: IncomingMessage) => WireAnswer | undefined;
+  log: (line: string) => void;
+}
+
+/** The one mistake of a set-up that nobody sees in a browser: TLS ends before us, and we are not told. */
+const misread = ({ origin = '' }: IncomingMessage['headers'], { protocol, host }: Client): string | undefined =>
+  protocol === 'http' && isOwnOrigin(origin, { protocol: 'https', host })
+    ? `A websocket from ${origin} was refused, because the connection here is plain http: name the load balancer in front with --trusted-proxy, and let it send X-Forwarded-Proto.`
+    : undefined;
+
+async function decide(
+  request: IncomingMessage,
+  { back, clientOf, refused, log }: Upgrades,
+): Promise<WireAnswer | Take> {
+  const early = refused(request);
+  if (early) return early;
   if (!isStream(request.url ?? '') || request.headers.upgrade?.toLowerCase() !== 'websocket')
     return { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' }, body: '404 page not found\n' };
   // A page of another origin must not open a stream with our user's cookies. Proxies of 14.x accept any origin on some
   // streams (facts/streams.md 1.3), and the gateway hides the true one from the others; so it is checked here, for all.
-  if (!isOwnOrigin(request.headers)) return refusal(403, 'websockets are for pages of this console only');
-  return back.upgrade(request);
+  const client = clientOf(request);
+  if (!isOwnOrigin(request.headers.origin, client)) {
+    const hint = misread(request.headers, client);
+    if (hint !== undefined) log(hint);
+    return refusal(403, 'websockets are for pages of this console only');
+  }
+  const decided = await back.upgrade(request);
+  return typeof decided === 'function' ? decided : withCookiesFor(client, decided);
 }
 
 /**
  * Lets the back decide about every upgrade before it happens, because a refusal has to be a plain HTTP answer
  * (facts/streams.md 1.4); the server library's own plugins accept first. Returns what cuts all open connections.
  */
-export function acceptUpgrades(
-  server: Server,
-  { back, failed }: { back: Back; failed: (error: unknown) => void },
-): () => void {
+export function acceptUpgrades(server: Server, upgrades: Upgrades): () => void {
   const open = new Set<Socket>();
   server.on('upgrade', (request, duplex, head) => {
     const socket = duplex as Socket; // what HTTP servers really hand over, TLS included
@@ -42,10 +71,10 @@ export function acceptUpgrades(
     socket.on('close', () => open.delete(socket));
     // Until somebody takes the connection, a client that leaves early is no event worth more than this.
     socket.on('error', () => socket.destroy());
-    decide(request, back)
+    decide(request, upgrades)
       .then((decided) => (typeof decided === 'function' ? decided(socket, head) : refuse(request, socket, decided)))
       .catch((error: unknown) => {
-        failed(error);
+        upgrades.log(String(error));
         socket.destroy();
       });
   });
