@@ -1,4 +1,4 @@
-import { links } from '#lib/links.ts';
+import { servedProof } from '#api/served-proof.ts';
 
 const TAG = 'meta[name="grv_csrf_token"]';
 
@@ -7,8 +7,6 @@ const TAG = 'meta[name="grv_csrf_token"]';
  * would bring it as well, and take what is open.
  */
 export async function refreshProof(): Promise<void> {
-  const served = await fetch(links.login(), { credentials: 'same-origin', cache: 'no-store' });
-  const page = new DOMParser().parseFromString(await served.text(), 'text/html');
-  const proof = page.querySelector<HTMLMetaElement>(TAG)?.content;
+  const proof = await servedProof();
   if (proof) document.querySelector(TAG)?.setAttribute('content', proof);
 }

@@ -1,8 +1,8 @@
 // Over a page whose session has ended: its owner signs in again, and nothing on it is lost.
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { isProofMissing } from '#api/cookie-refused.ts';
 import { dialectQuery } from '#api/dialect.ts';
-import { Refusal } from '#api/refusal.ts';
 import { doorsOf } from '#domain/mfa/doors.ts';
 import type { AuthConfig } from '#domain/config.ts';
 import type { Ending } from '#domain/session/ending.ts';
@@ -24,10 +24,6 @@ const SAYS: Record<Ending, string> = {
   notRenewed: 'Your session could not be renewed.',
   elsewhere: 'Your session has ended.',
 };
-
-// The words of a missing proof (facts/auth-and-identity.md 4).
-const isProofMissing = (error: unknown): boolean =>
-  error instanceof Refusal && error.status === 403 && error.message === 'access denied';
 
 async function enter(presented: Presented): Promise<void> {
   await earlierEnd();

@@ -1,4 +1,5 @@
 import { http } from '#api/client.ts';
+import { explained } from '#api/cookie-refused.ts';
 import type { components } from '#api/schema.d.ts';
 import { createCredential } from '#domain/mfa/create.ts';
 import { demandWebauthn } from '#domain/mfa/obtain.ts';
@@ -60,7 +61,10 @@ async function wireOf(setting: Setting): Promise<Wire> {
 
 /** Resolves once the account is ready, which a session comes with; throws a refusal or a sentence. */
 export async function setUp(setting: Setting): Promise<Outcome> {
-  const { data } = await http.PUT('/v1/webapi/users/password/token', { body: await wireOf(setting) });
+  const body = await wireOf(setting);
+  const { data } = await http.PUT('/v1/webapi/users/password/token', { body }).catch(async (error: unknown) => {
+    throw await explained(error);
+  });
   const codes = listOf(fieldsOf(data?.recovery).codes).filter((code) => typeof code === 'string');
   return { codes, isForCommandLine: data?.privateKeyPolicyEnabled === true };
 }

@@ -1,4 +1,5 @@
 import { http } from '#api/client.ts';
+import { explained } from '#api/cookie-refused.ts';
 import { unreachable } from '#api/refusal.ts';
 import type { components } from '#api/schema.d.ts';
 import type { SecondFactor } from '#domain/mfa/doors.ts';
@@ -13,7 +14,10 @@ export type Presented =
   | { by: 'autofill'; assertion: components['schemas']['WebauthnAssertion'] };
 
 async function withCode(user: string, pass: string, code: string): Promise<Answer> {
-  const { data } = await http.POST('/v1/webapi/sessions/web', { body: { user, pass, second_factor_token: code } });
+  const body = { user, pass, second_factor_token: code };
+  const { data } = await http.POST('/v1/webapi/sessions/web', { body }).catch(async (error: unknown) => {
+    throw await explained(error);
+  });
   return data;
 }
 

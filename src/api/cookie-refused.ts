@@ -1,0 +1,24 @@
+// A browser that keeps no Secure cookie of a plain http page is refused at every sign-in, and no reload can help.
+import { Refusal } from './refusal.ts';
+import { servedProof } from './served-proof.ts';
+
+const TAKES_HTTPS =
+  "Your browser doesn't keep the sign-in cookie on a page without HTTPS. Open the console at an https:// address, or start Postern with --tls.";
+
+/** A proxy keeps the proof of a cookie that it is shown and makes a new one where there is none (facts/auth-and-identity.md 3.3). */
+async function isCookieKept(proofOfPage: () => Promise<string | undefined>): Promise<boolean> {
+  const first = await proofOfPage();
+  return first === undefined || first === (await proofOfPage());
+}
+
+// The words of a missing proof (facts/auth-and-identity.md 4).
+export const isProofMissing = (error: unknown): boolean =>
+  error instanceof Refusal && error.status === 403 && error.message === 'access denied';
+
+/** The error of a call that takes a proof, or what lies behind it where the cookie beside the proof was not kept. */
+export async function explained(refused: unknown, proofOfPage = servedProof): Promise<unknown> {
+  if (!isProofMissing(refused) || location.protocol === 'https:') return refused;
+  // Where no page can be had, the refusal at hand says more than that.
+  const isKept = await isCookieKept(proofOfPage).catch(() => true);
+  return isKept ? refused : new Error(TAKES_HTTPS);
+}
