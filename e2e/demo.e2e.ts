@@ -1,17 +1,22 @@
 // The static demo: the console and the mock proxy in one page, on a server that knows nothing but files.
 import { test as base, expect } from '@playwright/test';
-import fastify from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import files from '@fastify/static';
 import { resolve } from 'node:path';
 import { readOut } from './screen-reader.ts';
+import { createProxy } from '#fixtures/proxy.ts';
+import { serve } from '#serve/server.ts';
 
-const test = base.extend<{ origin: string }>({
-  origin: async ({}, use) => {
-    const server = fastify();
+const test = base.extend<{ site: FastifyInstance; origin: string }>({
+  site: async ({}, use) => {
+    const server = fastify({ forceCloseConnections: true });
     await server.register(files, { root: resolve('dist-demo') });
-    const origin = await server.listen({ host: 'localhost', port: 0 });
-    await use(origin.replace('127.0.0.1', 'localhost').replace('[::1]', 'localhost'));
+    await use(server);
     await server.close();
+  },
+  origin: async ({ site }, use) => {
+    const origin = await site.listen({ host: 'localhost', port: 0 });
+    await use(origin.replace('127.0.0.1', 'localhost').replace('[::1]', 'localhost'));
   },
   baseURL: async ({ origin }, use) => use(origin),
 });
@@ -84,3 +89,30 @@ for (const scenario of ['default', 'newer-proxy'])
     await expect(page.getByText('This page plays the part of an application.')).toBeVisible();
     await expect(page).toHaveURL(/\/web\/mock-apps\/grafana\.one\.example\.com\/d\/abc\?x=1#panel-2$/);
   });
+
+test('a real console served where the demo was is rid of it, and asks for a sign-in of its own', async ({
+  page,
+  site,
+  origin,
+}) => {
+  // No number while the page is being loaded anew, which is what is awaited.
+  const workers = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length).catch(() => undefined);
+  await page.goto('/web/?scenario=two+servers');
+  await page.getByLabel('Username').fill('alice');
+  await page.getByLabel('Password', { exact: true }).fill('correct horse battery');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
+  expect(await workers()).toBe(1);
+  await site.close();
+  const mock = createProxy({ scenario: 'default' });
+  const console = await serve({ dist: 'dist', host: 'localhost', port: Number(new URL(origin).port), back: { mock } });
+  await page.goto('/web');
+  await expect.poll(workers).toBe(0);
+  await page.getByLabel('Username').fill('mira');
+  await page.getByLabel('Password', { exact: true }).fill('wicket-gate-7');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('button', { name: 'Account of mira' })).toBeVisible();
+  expect(mock.world.db.webSession.all()).toHaveLength(1);
+  await console.close();
+});

@@ -9,6 +9,7 @@ import { serveApps } from './apps.ts';
 import { addAssets } from './assets.ts';
 import { refusal } from './back.ts';
 import { clientBy, type Client, type Trust } from './client.ts';
+import { addDemoWorker } from './demo-worker.ts';
 import { gateway } from './gateway.ts';
 import { CLOSED_POLICY, cookiesFor, PERMISSIONS, SHIELD, transportSecurity, UNCACHED } from './headers.ts';
 import { mockBack, type Mock } from './mock-back.ts';
@@ -122,6 +123,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   addEntrance(app, entrance);
   addAnswers(app, log);
   await addAssets(app, dist);
+  addDemoWorker(app);
   await addPages(app, { dist, back, appsPort: apps?.port, clientOf: entrance.clientOf });
   back.calls(app);
   const cutStreams = acceptUpgrades(app.server, { back, ...entrance, log });

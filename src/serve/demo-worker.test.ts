@@ -1,0 +1,27 @@
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { get, testServer } from './test-site.ts';
+
+test('where the demo kept its service worker there is one that takes its leave, whatever its scope was', async () => {
+  const { origin } = await testServer();
+  const { status, headers, text } = await get(`${origin}/web/mockServiceWorker.js`);
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'no-cache, no-store, must-revalidate',
+    'service-worker-allowed': '/',
+  });
+  expect(headers['clear-site-data']).toBeUndefined();
+  const done: string[] = [];
+  const listeners: Record<string, (event: unknown) => void> = {};
+  const clients = { matchAll: async () => [{ url: '/web/a', navigate: (url: string) => done.push(url) }] };
+  const registration = { unregister: async () => done.push('unregistered') };
+  const addEventListener = (name: string, listener: (event: unknown) => void) => (listeners[name] = listener);
+  runInNewContext(text, { self: { addEventListener, skipWaiting: () => done.push('now'), clients, registration } });
+  listeners['install']?.({});
+  const waited: Promise<unknown>[] = [];
+  listeners['activate']?.({ waitUntil: (until: Promise<unknown>) => waited.push(until) });
+  await Promise.all(waited);
+  expect(done).toEqual(['now', 'unregistered', '/web/a']);
+  expect(Object.keys(listeners)).toEqual(['install', 'activate']);
+});
