@@ -49,6 +49,10 @@ test.describe('as bea, who may be two users in two databases', () => {
     await user(page).selectOption('reader');
     await name(page).selectOption('stock');
     await expectCommands(page, '--db-user=reader --db-name=stock orders');
+    await expect(dialog(page).getByRole('link', { name: /^Guide for graphical clients/ })).toHaveAttribute(
+      'href',
+      /\/gui-clients\/\?product=teleport&version=oss_/,
+    );
   });
 
   test('where a name is optional, the usual one is what one gets', async ({ page }) => {

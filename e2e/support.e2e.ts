@@ -11,6 +11,8 @@ test('help is linked, and each link says that it leads elsewhere and tells nothi
   await expect(start).toHaveAttribute('rel', 'noreferrer');
   await expect(start).toHaveAttribute('target', '_blank');
   await expect(start).toHaveAttribute('href', /version=oss_14\.0\.0$/);
+  const feedback = page.getByRole('link', { name: 'Send feedback (opens your email program)' });
+  await expect(feedback).toHaveAttribute('href', 'mailto:support@goteleport.com');
 });
 
 test('what one is asked for is there to copy', async ({ page, context }) => {

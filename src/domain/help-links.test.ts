@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { helpLinks } from './help-links.ts';
+import { graphicalClientsLink, helpLinks } from './help-links.ts';
 
 const plain = { version: '14.0.0', isEnterprise: false, isCloud: false };
 const labels = (of: Parameters<typeof helpLinks>[0]) =>
@@ -34,6 +34,16 @@ test('tickets are for enterprise, cloud clusters have downloads of their own', (
 test.each([plain, { version: '', isEnterprise: true, isCloud: true }])(
   'every address is whole and secure, %j',
   (of) => {
-    for (const to of addresses(of)) expect(new URL(to).protocol).toBe('https:');
+    for (const to of addresses(of)) expect(new URL(to).protocol).toBe(to.startsWith('mailto:') ? 'mailto:' : 'https:');
   },
 );
+
+test('feedback goes by mail, and says nothing that was not written by hand', () => {
+  expect(addresses(plain).filter((to) => to.startsWith('mailto:'))).toEqual(['mailto:support@goteleport.com']);
+});
+
+test('the guide for graphical clients is that of the version', () => {
+  expect(graphicalClientsLink(plain).to).toBe(
+    'https://goteleport.com/docs/connect-your-client/gui-clients/?product=teleport&version=oss_14.0.0',
+  );
+});

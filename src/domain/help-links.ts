@@ -33,6 +33,12 @@ export const downloadsLink = (edition: Edition): HelpLink =>
       }
     : { label: 'Downloads', to: 'https://goteleport.com/download/' };
 
+/** How databases are reached from programs with windows (facts/resources.md 16.2). */
+export const graphicalClientsLink = (edition: Edition): HelpLink => ({
+  label: 'Guide for graphical clients',
+  to: docsOf(edition)('/connect-your-client/gui-clients/'),
+});
+
 /** Where help is found on the platform the cluster runs (facts/resources.md 16.5); every address leads to another origin. */
 export function helpLinks(edition: Edition, isSupportLocked = false): HelpGroup[] {
   const hasTickets = edition.isEnterprise && !isSupportLocked;
@@ -44,6 +50,7 @@ export function helpLinks(edition: Edition, isSupportLocked = false): HelpGroup[
         ...(hasTickets ? [{ label: 'Open a support ticket', to: 'https://support.goteleport.com' }] : []),
         { label: 'Ask the community', to: 'https://github.com/gravitational/teleport/discussions' },
         { label: 'Ask for a feature', to: 'https://github.com/gravitational/teleport/issues/new/choose' },
+        { label: 'Send feedback', to: 'mailto:support@goteleport.com' },
       ],
     },
     {

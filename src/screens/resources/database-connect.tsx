@@ -1,6 +1,10 @@
 import { useId, useState } from 'react';
+import { useOutletContext } from 'react-router-dom';
+import { editionOf, graphicalClientsLink } from '#domain/help-links.ts';
+import type { Place } from '#domain/place.ts';
 import { tshDbConnect, tshDbLogin } from '#domain/tsh.ts';
 import { visible } from '#lib/visible.ts';
+import { Elsewhere } from '#ui/elsewhere.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
@@ -48,7 +52,18 @@ function Choices({ row: { id, type, users, databases, databaseName } }: { row: D
           { says: 'Open it', command: tshDbConnect(as) },
         ]}
       />
+      <Guide />
     </>
+  );
+}
+
+function Guide() {
+  const { config, user } = useOutletContext<Place>();
+  const { label, to } = graphicalClientsLink(editionOf(config, user.cluster));
+  return (
+    <p>
+      <Elsewhere to={to}>{label}</Elsewhere>
+    </p>
   );
 }
 

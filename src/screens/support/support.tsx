@@ -10,6 +10,7 @@ import { Banner } from '#ui/banner.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Elsewhere } from '#ui/elsewhere.tsx';
 import { LockedFeature } from '#ui/locked-feature.tsx';
+import { MailLink } from '#ui/mail-link.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { Panel } from '#ui/panel.tsx';
 import * as css from './support.css.ts';
@@ -80,7 +81,7 @@ function Group({ of: { title, links } }: { of: HelpGroup }) {
         <ul className={css.list}>
           {links.map(({ label, to }) => (
             <li key={to}>
-              <Elsewhere to={to}>{label}</Elsewhere>
+              {to.startsWith('mailto:') ? <MailLink to={to}>{label}</MailLink> : <Elsewhere to={to}>{label}</Elsewhere>}
             </li>
           ))}
         </ul>
