@@ -96,13 +96,21 @@ test('root@web-01 opens the terminal of that server as that login, in a tab of i
   await expect(page).toHaveURL(SERVERS);
 });
 
-test('a login at a server that nobody knows connects to nothing', async ({ page, context }) => {
+test('a host that is not listed is connected to by its name, and one that cannot be is answered', async ({
+  page,
+  context,
+}) => {
   await open(page);
-  await page.keyboard.type('root@web-99');
-  await expect(palette(page).getByText('Nothing matches “root@web-99”.')).toBeVisible();
+  await page.keyboard.type('root@web-99:99999');
+  await expect(palette(page).getByText('Enter a port from 1 to 65535.')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(palette(page)).toBeVisible();
   expect(context.pages()).toHaveLength(1);
+  await field(page).fill('root@web-99:22');
+  await expect(options(page)).toHaveText([/^root@web-99:22.*Connect/]);
+  const tab = await opens(context, () => page.keyboard.press('Enter'));
+  await expect(tab).toHaveURL('/web/cluster/one.example.com/console/node/web-99%3A22/root');
+  await expect(tab.getByText('Unable to reach web-99')).toBeAttached();
 });
 
 test('Enter that comes before the answer waits for it', async ({ page, context }) => {

@@ -3,10 +3,11 @@ import type { Reading } from '#domain/palette/coverage.ts';
 import type { Entry } from '#domain/palette/entry.ts';
 import { kinds } from '#domain/palette/kinds.ts';
 import type { PlaceBeen } from '#domain/palette/memory.ts';
+import { directTo } from '#domain/palette/direct.ts';
 import { offerOf } from '#domain/palette/offer.ts';
 import { asked } from '#domain/palette/search.ts';
 import type { PaletteOption } from '#ui/palette-option.tsx';
-import { iconOf, recentIcon, searchIcon } from './icons.ts';
+import { iconOf, kindIcons, recentIcon, searchIcon } from './icons.ts';
 
 /** One row, and what becomes of it when it is chosen. */
 export interface Choice extends PaletteOption {
@@ -84,15 +85,37 @@ function further({ kind, cluster }: Reading, words: string, many: boolean): Choi
   };
 }
 
+/** A host by its name alone, as the box above the servers takes it (facts/resources.md 16.2). */
+function direct(of: string, best: readonly Entry[], cluster: string): Choice[] {
+  const found = directTo(of, { best, cluster });
+  if (found === undefined) return [];
+  const { name, to } = found;
+  return [
+    {
+      ...inPlace,
+      id: `direct ${to}`,
+      icon: kindIcons.server,
+      name,
+      note: '',
+      hint: 'Connect',
+      to,
+      newTab: true,
+      been: name,
+    },
+  ];
+}
+
 interface Answer {
   of: string;
   best: readonly Entry[];
   readings: readonly Reading[];
   many: boolean;
+  /** Where a host that is not listed is dialled from; undefined for whoever has no servers. */
+  dialsFrom: string | undefined;
   keysOf: (to: string) => string;
 }
 
-export function groupsFound({ of, best, readings, many, keysOf }: Answer): Choices[] {
+export function groupsFound({ of, best, readings, many, dialsFrom, keysOf }: Answer): Choices[] {
   const { login, words } = asked(of);
   const found = best.flatMap((entry) => options(entry, { login, many, keysOf }));
   const cut = words.length > 0 ? readings.filter(({ isCut }) => isCut) : [];
@@ -100,5 +123,6 @@ export function groupsFound({ of, best, readings, many, keysOf }: Answer): Choic
   return [
     { title: rest.length > 0 ? 'Found' : '', options: found },
     { title: 'Not loaded', options: rest },
+    { title: 'By name or address', options: dialsFrom === undefined ? [] : direct(of, best, dialsFrom) },
   ].filter(({ options }) => options.length > 0);
 }

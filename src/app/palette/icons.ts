@@ -14,7 +14,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { Entry } from '#domain/palette/entry.ts';
 import { links } from '#lib/links.ts';
 
-const kindIcons = {
+export const kindIcons = {
   server: Server,
   app: AppWindow,
   kubeCluster: Hexagon,

@@ -38,10 +38,11 @@ export function Palette({ place, text, onText, onClose, onShortcuts }: PalettePr
   const ways = pageKeys(place);
   const [hasKeys] = useShortcutSwitch();
   const keysOf = hasKeys ? (to: string) => ways.get(to) ?? '' : () => '';
+  const dialsFrom = place.features.servers ? place.cluster : undefined;
   const isAtRest = text.trim() === '' || found.of === '';
   const groups = isAtRest
     ? groupsAtRest({ places: memory.places, here, pages, actions, keysOf })
-    : groupsFound({ ...found, readings, many: everywhere, keysOf });
+    : groupsFound({ ...found, readings, many: everywhere, dialsFrom, keysOf });
   const acts: Record<Act, () => void> = {
     'dark theme': () => setTheme('dark'),
     'light theme': () => setTheme('light'),
@@ -60,7 +61,7 @@ export function Palette({ place, text, onText, onClose, onShortcuts }: PalettePr
       {...{ text, onText, onClose, groups }}
       settled={text.trim() === '' || found.of === text}
       onChoose={choose}
-      nothing={nothingSaid(text, readings)}
+      nothing={nothingSaid(text, readings, dialsFrom !== undefined)}
       foot={
         <Foot
           {...{ readings, refusal, everywhere, hasOthers }}

@@ -1,5 +1,6 @@
 import type { Reading } from '#domain/palette/coverage.ts';
-import type { Found } from '#domain/palette/search.ts';
+import { asked, type Found } from '#domain/palette/search.ts';
+import { sshTarget } from '#domain/ssh-target.ts';
 import { visible } from '#lib/visible.ts';
 
 const count = new Intl.NumberFormat('en');
@@ -11,8 +12,10 @@ export function matchesSaid({ matches, best }: Found): string {
   return `${count.format(matches)} matches.`;
 }
 
-/** Never says “nothing” of what it has not seen (decisions 9). */
-export function nothingSaid(text: string, readings: readonly Reading[]): string {
+/** Never says “nothing” of what it has not seen (decisions 9); who means a host by its name learns what is wrong with it. */
+export function nothingSaid(text: string, readings: readonly Reading[], dials: boolean): string {
+  const target = dials && asked(text).login ? sshTarget(text) : undefined;
+  if (target?.ok === false) return target.because;
   const said = `Nothing matches “${visible(text.trim())}”`;
   if (readings.some(({ isLoading }) => isLoading)) return `${said} so far.`;
   if (readings.some(({ isCut, refusal }) => isCut || refusal !== undefined)) return `${said} in what could be loaded.`;

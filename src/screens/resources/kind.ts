@@ -56,6 +56,8 @@ export interface Kind<R extends Resource> {
   columns: readonly Column<R>[];
   action: { title: string; width: keyof typeof action; of: (row: R) => ReactNode };
   words: Words;
+  /** What else the head of the page offers. */
+  head?: ReactNode;
 }
 
 const count = new Intl.NumberFormat('en');

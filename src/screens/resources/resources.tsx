@@ -48,7 +48,12 @@ function InCluster<R extends Resource>({ kind, cluster }: ResourcesProps<R> & { 
       <title>{pageTitle(titles[kind.place], cluster)}</title>
       <PageTitle
         note={extent.total > 0 && extent.isWhole && !isNarrowed ? count.format(extent.total) : undefined}
-        actions={<Enroll words={words} />}
+        actions={
+          <>
+            {kind.head}
+            <Enroll words={words} />
+          </>
+        }
       >
         {titles[kind.place]}
       </PageTitle>

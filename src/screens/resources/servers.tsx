@@ -3,6 +3,7 @@ import { http } from '#api/client.ts';
 import { Tag } from '#ui/tag.tsx';
 import { counting, type Kind } from './kind.ts';
 import { loaderOf } from './query.ts';
+import { QuickConnect } from './quick-connect.tsx';
 import { Resources } from './resources.tsx';
 import { ServerConnect } from './server-connect.tsx';
 import { serverRow, type ServerRow } from './server-row.ts';
@@ -25,6 +26,7 @@ const servers: Kind<ServerRow> = {
     },
   ],
   action: { title: 'Connect', width: 'login', of: (server) => <ServerConnect server={server} /> },
+  head: <QuickConnect />,
   words: {
     counted: counting('1 server', 'servers'),
     matched: counting('1 server matches', 'servers match'),

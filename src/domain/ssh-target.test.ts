@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { sshTarget } from './ssh-target.ts';
+
+test.each([
+  ['root@web-01', 'root', 'web-01'],
+  ['  root@web-01:2222 ', 'root', 'web-01:2222'],
+  ['ada@corp.example@web-01', 'ada@corp.example', 'web-01'],
+  ['CORP\\ada@10.0.0.7', 'CORP\\ada', '10.0.0.7'],
+  ['root@[2001:db8::7]', 'root', '[2001:db8::7]'],
+  ['root@[2001:db8::7]:22', 'root', '[2001:db8::7]:22'],
+  ['root@7b1e5b0a-1111-4222-8333-444455556666', 'root', '7b1e5b0a-1111-4222-8333-444455556666'],
+  ['root@Web_01.example.com', 'root', 'Web_01.example.com'],
+  ['root@zürich', 'root', 'zürich'],
+])('%j names a login and a host', (text, login, host) => {
+  expect(sshTarget(text)).toEqual({ ok: true, login, host });
+});
+
+test.each([
+  ['', 'Enter a login and a host, such as root@web-01.'],
+  ['web-01', 'Enter a login before the host, such as root@web-01.'],
+  ['@web-01', 'Enter a login before the host, such as root@web-01.'],
+  ['root@', 'Enter a host after the login, such as root@web-01.'],
+  ['root@:22', 'Enter a host after the login, such as root@web-01.'],
+  ['ro ot@web-01', "A login can't contain spaces."],
+  ['root@web 01', '"web 01" isn\'t a hostname or an address.'],
+  ['root@web/01', '"web/01" isn\'t a hostname or an address.'],
+  ['root@-oProxyCommand=x', '"-oProxyCommand=x" isn\'t a hostname or an address.'],
+  ['root@we\u202eb', '"weU+202Eb" isn\'t a hostname or an address.'],
+  ['root@[web]', '"[web]" isn\'t a hostname or an address.'],
+  ['root@..', '".." isn\'t a hostname or an address.'],
+  ['..@web-01', '"..@web-01" can\'t stand in an address.'],
+  ['root@web-01:', 'Enter a port from 1 to 65535.'],
+  ['root@web-01:0', 'Enter a port from 1 to 65535.'],
+  ['root@web-01:65536', 'Enter a port from 1 to 65535.'],
+  ['root@web-01:ssh', 'Enter a port from 1 to 65535.'],
+  ['root@2001:db8::7', 'Put an IPv6 address in brackets, such as root@[2001:db8::7].'],
+])('%j is answered with a sentence', (text, because) => {
+  expect(sshTarget(text)).toEqual({ ok: false, because });
+});

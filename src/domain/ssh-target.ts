@@ -1,0 +1,44 @@
+// What is typed to connect to any host by SSH, as `ssh` itself takes it: `login@host[:port]` (facts/resources.md 16.2).
+import { links } from '#lib/links.ts';
+import { visible } from '#lib/visible.ts';
+
+export type SshTarget = { ok: true; login: string; host: string } | { ok: false; because: string };
+
+const refuse = (because: string): SshTarget => ({ ok: false, because });
+
+const PORT = /^[1-9]\d{0,4}$/;
+const NAME = /^[\p{L}\p{N}](?:[\p{L}\p{N}._-]*[\p{L}\p{N}_-])?\.?$/u;
+const IPV6 = /^\[[\da-f.]*:[\da-f:.]*\]$/i;
+
+/** Where the port begins; a host in brackets has colons of its own. */
+function split(place: string): { host: string; port: string | undefined } {
+  const [, host = '', port] = /^(\[[^\]]*\]|[^:]*)(?::(.*))?$/s.exec(place) ?? [];
+  return { host, port };
+}
+
+/** Reads what was typed, or says in one sentence what is wrong with it. The host goes to the proxy as it is (facts/streams.md 3.1). */
+export function sshTarget(text: string): SshTarget {
+  const typed = text.trim();
+  if (typed === '') return refuse('Enter a login and a host, such as root@web-01.');
+  // The last one, because logins of a directory have one of their own.
+  const at = typed.lastIndexOf('@');
+  const login = typed.slice(0, Math.max(0, at));
+  const place = typed.slice(at + 1);
+  if (login === '') return refuse('Enter a login before the host, such as root@web-01.');
+  if (/\s/.test(login)) return refuse("A login can't contain spaces.");
+  const { host, port } = split(place);
+  if (host === '') return refuse('Enter a host after the login, such as root@web-01.');
+  if (port?.includes(':')) return refuse('Put an IPv6 address in brackets, such as root@[2001:db8::7].');
+  if (!NAME.test(host) && !IPV6.test(host)) return refuse(`"${visible(host)}" isn't a hostname or an address.`);
+  if (port !== undefined && !(PORT.test(port) && Number(port) <= 65_535))
+    return refuse('Enter a port from 1 to 65535.');
+  if (terminalLink('one', { login, host: place }) === undefined)
+    return refuse(`"${visible(typed)}" can't stand in an address.`);
+  return { ok: true, login, host: place };
+}
+
+/** Where the terminal of a target is; undefined when no address can hold it. */
+export function terminalLink(cluster: string, { login, host }: { login: string; host: string }): string | undefined {
+  const to = links.terminal({ cluster, server: host, login });
+  return to === links.home() ? undefined : to;
+}

@@ -1,0 +1,62 @@
+import { useId, useState } from 'react';
+import { useOutletContext } from 'react-router-dom';
+import type { Place } from '#domain/place.ts';
+import { sshTarget, terminalLink } from '#domain/ssh-target.ts';
+import { openTab } from '#lib/open-tab.ts';
+import { Button } from '#ui/button.tsx';
+import { Input } from '#ui/input.tsx';
+import * as css from './quick-connect.css.ts';
+
+/** Connects to any host by name, listed here or not: the proxy looks it up, and dials it where no server has that name. */
+export function QuickConnect() {
+  const { cluster } = useOutletContext<Place>();
+  const [text, setText] = useState('');
+  const [wrong, setWrong] = useState<string>();
+  const errorId = useId();
+  const type = (typed: string) => {
+    setText(typed);
+    setWrong(undefined);
+  };
+  const connect = () => {
+    const target = sshTarget(text);
+    const to = target.ok ? terminalLink(cluster, target) : undefined;
+    if (!target.ok) setWrong(target.because);
+    if (to === undefined) return;
+    openTab(to);
+    type('');
+  };
+  return (
+    <form
+      className={css.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        connect();
+      }}
+    >
+      <div className={css.line}>
+        <Input
+          face="code"
+          aria-label="Connect to login@host[:port]"
+          placeholder="login@host[:port]"
+          value={text}
+          onChange={({ target }) => type(target.value)}
+          size={18}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          aria-invalid={wrong !== undefined}
+          aria-describedby={wrong === undefined ? undefined : errorId}
+        />
+        <Button type="submit" aria-label="Connect to this host">
+          Connect
+        </Button>
+      </div>
+      {wrong !== undefined && (
+        <p id={errorId} role="alert" className={css.wrong}>
+          {wrong}
+        </p>
+      )}
+    </form>
+  );
+}
