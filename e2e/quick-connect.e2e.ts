@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './harness.ts';
 import { connected, SERVERS } from './open-shell.ts';
+import { readOut } from './screen-reader.ts';
 import { opens } from './tabs.ts';
 
 const box = (page: Page) => page.getByRole('textbox', { name: 'Connect to login@host[:port]' });
 
 test.beforeEach(async ({ context }) => {
-  await context.addInitScript(() => localStorage.setItem('postern-read-out', 'true'));
+  await readOut(context);
 });
 
 test('a login and a host in the box above the servers open a terminal, by keyboard alone', async ({
