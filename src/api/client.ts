@@ -1,8 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import createFetch, { type Middleware } from 'openapi-fetch';
+import { jsonOf } from '#lib/read.ts';
 import { credentials } from './credentials.ts';
 import { pathText } from './path-text.ts';
-import { Refusal, refusalOf, unreachable } from './refusal.ts';
+import { type Refusal, refusalOf, unreachable } from './refusal.ts';
 import type { paths } from './schema.d.ts';
 
 /** The contract's operations with every answer but the good one turned into a `Refusal`, which is what our middleware throws. */
@@ -19,19 +20,47 @@ type Refusing<T> = {
 };
 export type Operations = Refusing<paths>;
 
+// Whoever takes a call back knows why it has no answer.
+const failureOf = (error: unknown): unknown =>
+  error instanceof DOMException && error.name === 'AbortError' ? error : unreachable();
+
+async function textOf(response: Response): Promise<string> {
+  try {
+    return await response.text();
+  } catch (error) {
+    throw failureOf(error);
+  }
+}
+
+/** An answer that has been read: the library takes what `json` gives where a length is told, and nothing where that is 0. */
+const read = (json: unknown): Response =>
+  Object.assign(new Response(null, { headers: { 'content-length': json === undefined ? '0' : '1' } }), {
+    json: async () => json,
+  });
+
 const guard: Middleware = {
   onRequest({ request }) {
     const { csrf, bearer } = credentials();
     request.headers.set('accept', 'application/json');
+    // All calls say so, also those without a body (specification section 7); only a form has a type of its own.
+    if (!request.headers.has('content-type')) request.headers.set('content-type', 'application/json');
     request.headers.set('x-csrf-token', csrf);
     if (bearer) request.headers.set('authorization', `Bearer ${bearer}`);
   },
-  async onResponse({ response }) {
-    if (!response.ok) throw refusalOf({ status: response.status, url: response.url, text: await response.text() });
+  // Read here and not by the library, which would throw what its parser throws, bare.
+  async onResponse({ request, response, options }) {
+    const { ok, status, url } = response;
+    if (ok && options.parseAs !== 'json') return undefined;
+    const text = await textOf(response);
+    const json = jsonOf(text);
+    // What was told or changed may be answered by nothing (facts/auth-and-identity.md 7.3); what was asked may not.
+    const isAnswer = json !== undefined || (text === '' && request.method !== 'GET');
+    if (!ok || !isAnswer) throw refusalOf({ status, url, text });
+    return read(json);
   },
   onError({ error }) {
-    if (error instanceof Refusal || (error instanceof DOMException && error.name === 'AbortError')) return undefined;
-    return unreachable();
+    const failure = failureOf(error);
+    return failure instanceof Error ? failure : undefined;
   },
 };
 
