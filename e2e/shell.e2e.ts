@@ -11,7 +11,15 @@ const colorScheme = (page: Page) => page.evaluate(() => getComputedStyle(documen
 
 const ALL = {
   Resources: ['Servers', 'Applications', 'Kubernetes', 'Databases', 'Desktops', 'Active Sessions'],
-  Access: ['Users', 'Roles', 'Auth Connectors', 'Session & Identity Locks', 'Enroll New Resource', 'Integrations'],
+  Access: [
+    'Users',
+    'Roles',
+    'Auth Connectors',
+    'Session & Identity Locks',
+    'Enroll New Resource',
+    'Integrations',
+    'Enroll New Integration',
+  ],
   Activity: ['Session Recordings', 'Audit Log'],
   Clusters: ['Manage Clusters', 'Trusted Clusters'],
 };
@@ -87,6 +95,19 @@ test('a title names the cluster where the address does', async ({ page }) => {
   await expect(page).toHaveTitle('one.example.com • Audit Log');
   await main(page).getByRole('link', { name: 'Users' }).click();
   await expect(page).toHaveTitle('Manage Users');
+});
+
+test('only the page that is open is marked, also where its address begins with another page’s', async ({ page }) => {
+  await page.goto('/web/integrations/new/aws-oidc');
+  await expect(main(page).getByRole('link', { name: 'Enroll New Integration' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  const integrations = main(page).getByRole('link', { name: 'Integrations', exact: true });
+  await expect(integrations).not.toHaveAttribute('aria-current');
+  await integrations.click();
+  await expect(page).toHaveURL('/web/integrations');
+  await expect(integrations).toHaveAttribute('aria-current', 'page');
 });
 
 test('an unknown address says so, and leads back', async ({ page }) => {

@@ -43,12 +43,19 @@ const icons = {
 
 /** Only what the user may see; the rest is not there. */
 export function Navigation({ place }: { place: Place }) {
+  const groups = navigation(place.features, place.cluster);
+  const addresses = groups.flatMap(({ items }) => items.map(({ to }) => to));
   return (
     <SideNav>
-      {navigation(place.features, place.cluster).map(({ group, items }) => (
+      {groups.map(({ group, items }) => (
         <NavGroup key={group} title={group}>
           {items.map((item) => (
-            <Item key={item.place} of={item} place={place} />
+            <Item
+              key={item.place}
+              of={item}
+              place={place}
+              exact={addresses.some((other) => other.startsWith(`${item.to}/`))}
+            />
           ))}
         </NavGroup>
       ))}
@@ -61,14 +68,17 @@ const digits = new Intl.NumberFormat('en');
 function Item({
   of: { place: name, title, icon, to },
   place: { cluster, config },
+  exact,
 }: {
   of: NavigationItem;
   place: Place;
+  exact: boolean;
 }) {
   const count = useKnownCount(name, cluster);
   return (
     <NavItem
       to={to}
+      exact={exact}
       icon={icons[icon]}
       count={count === undefined ? undefined : digits.format(count)}
       closed={lockedSays(config, name)}

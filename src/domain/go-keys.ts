@@ -15,6 +15,7 @@ export const goKeys: Readonly<Record<Place, string>> = {
   locks: 'l',
   discover: 'n',
   integrations: 'i',
+  newIntegration: 'm',
   recordings: 'p',
   audit: 'e',
   clusters: 'c',

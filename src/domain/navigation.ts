@@ -37,6 +37,7 @@ export type Place =
   | 'locks'
   | 'discover'
   | 'integrations'
+  | 'newIntegration'
   | 'recordings'
   | 'audit'
   | 'clusters'
@@ -73,6 +74,7 @@ const NAVIGATION: { group: GroupName; entries: [Entry, ...Entry[]] }[] = [
       { place: 'locks', title: 'Session & Identity Locks', icon: 'lock', needs: 'locks' },
       { place: 'discover', title: 'Enroll New Resource', icon: 'plus', needs: 'discover' },
       { place: 'integrations', title: 'Integrations', icon: 'plug', needs: 'integrations' },
+      { place: 'newIntegration', title: 'Enroll New Integration', icon: 'plus', needs: 'newIntegration' },
     ],
   },
   {

@@ -30,6 +30,8 @@ export function NavGroup({ title, children }: { title: string; children: ReactNo
 
 interface NavItemProps {
   to: string;
+  /** What lies below the address is another item's. */
+  exact?: boolean;
   icon: LucideIcon;
   /** How many there are, where that is known. */
   count?: string | undefined;
@@ -38,13 +40,13 @@ interface NavItemProps {
   children: string;
 }
 
-export function NavItem({ to, icon, count, closed, children }: NavItemProps) {
+export function NavItem({ to, exact = false, icon, count, closed, children }: NavItemProps) {
   const id = useId();
   const says = [count && `${count} in all`, closed].filter(Boolean).join('. ');
   return (
     <li>
       <Tooltip text={closed}>
-        <NavLink to={to} className={css.item} aria-describedby={says ? id : undefined}>
+        <NavLink to={to} end={exact} className={css.item} aria-describedby={says ? id : undefined}>
           <Icon of={icon} />
           <span className={css.words}>{children}</span>
           {says && (
