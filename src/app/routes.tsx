@@ -74,6 +74,7 @@ const outside = (): RouteObject[] => [
   { path: routes.login, loader: signedOut, Component: Entrance },
   ...MESSAGES.map(message),
   ...LINKS.map(byLink),
+  { path: routes.recovery, lazy: () => import('#screens/recovery/recovery.tsx') },
 ];
 
 /** The router for one configuration; whatever is not open to all is looked up among the pages of the signed in. */

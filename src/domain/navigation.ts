@@ -137,6 +137,7 @@ export const titles: Readonly<Record<RouteName, string>> = {
   inviteContinue: 'Invitation',
   reset: 'Reset Authentication',
   resetContinue: 'Reset Authentication',
+  recovery: 'Account Recovery',
   discover: 'Enroll New Resource',
   assist: 'Assist',
   support: 'Help & Support',

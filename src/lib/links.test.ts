@@ -14,6 +14,7 @@ test.each([
   [links.inviteContinue({ token: 't1' }), '/web/invite/t1/continue'],
   [links.reset({ token: 't1' }), '/web/reset/t1'],
   [links.resetContinue({ token: 't1' }), '/web/reset/t1/continue'],
+  [links.recovery({ token: 't1' }), '/web/recovery/steps/t1/verify'],
   [links.discover(), '/web/discover'],
   [links.assist(), '/web/assist'],
   [links.assist({ conversation: 'c1' }), '/web/assist/c1'],

@@ -10,6 +10,7 @@ export const publicRoutes = {
   inviteContinue: '/web/invite/:token/continue',
   reset: '/web/reset/:token',
   resetContinue: '/web/reset/:token/continue',
+  recovery: '/web/recovery/steps/:token/verify',
 } as const;
 
 /**
