@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ALICE_TOTP } from '#fixtures/scenarios/identity.ts';
 import { PASSWORD } from '#fixtures/scenarios/people.ts';
 import { codeAt } from '#fixtures/totp.ts';
-import { expect, test } from './harness.ts';
+import { expect, expectAccessible, signIn, test } from './harness.ts';
 import { giveKey, plugIn } from './keys.ts';
 
 test.use({ as: '' });
@@ -178,6 +178,29 @@ test.describe('with single sign-on only', () => {
     await page.goto('/web/login');
     await expect(page.getByRole('button', { name: 'Continue with GitHub' })).toBeVisible();
     await expect(page.getByLabel('Username')).toBeHidden();
+  });
+});
+
+test.describe('where the preferred provider is not set up', () => {
+  test.use({ scenario: 'a provider that is missing' });
+
+  test('that is said, and the password waits behind a button', async ({ page }) => {
+    await page.goto('/web/login');
+    await expect(page.getByRole('status')).toContainText('No single sign-on provider is configured');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Sign in with a password' }).click();
+    await page.getByLabel('Username').fill('alice');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await button(page).click();
+    await expect(page).toHaveURL(HOME);
+  });
+
+  test('the console still learns which proxy it talks to', async ({ page, mock, context, origin }) => {
+    await signIn(context, { mock, origin, as: 'alice' });
+    await page.goto('/web/cluster/one.example.com/apps');
+    await expect(page.getByRole('heading', { name: 'Applications', level: 1 })).toBeVisible();
+    await expect(page.getByText('no github connectors found')).toBeHidden();
+    await expect(page.getByRole('heading', { name: /No applications/ })).toBeVisible();
   });
 });
 

@@ -32,7 +32,11 @@ test.each([
   ],
   [{ localConnectorName: 'passwordless' }, { primary: 'local', passkey: false }],
   [{ authType: 'github', providers: [github] }, { primary: 'sso' }],
-  [{ authType: 'github' }, { primary: 'local' }],
+  [{ authType: 'github' }, { primary: 'sso', providers: [], local: { factors: ['none'] } }],
+  [
+    { authType: 'github', allowPasswordless: true },
+    { primary: 'sso', passkey: true },
+  ],
   [
     { localAuthEnabled: false, allowPasswordless: true, providers: [github] },
     { primary: 'sso', passkey: false },

@@ -54,11 +54,7 @@ export function doorsOf(auth: AuthConfig, dialect: 14 | 18 = 14): Doors {
   const wanted = primaryAuthType(auth);
   const passkey = localAuthEnabled && allowPasswordless;
   const primary =
-    !localAuthEnabled || (wanted === 'sso' && providers.length > 0)
-      ? 'sso'
-      : wanted === 'passwordless' && passkey
-        ? 'passwordless'
-        : 'local';
+    !localAuthEnabled || wanted === 'sso' ? 'sso' : wanted === 'passwordless' && passkey ? 'passwordless' : 'local';
   return {
     open: true,
     passkey,

@@ -11,6 +11,8 @@ import { refusalText } from './refusal-text.ts';
 import type { Presented } from './sign-in.ts';
 import * as css from './login.css.ts';
 
+const NO_PROVIDER = 'No single sign-on provider is configured. Ask an administrator to add an auth connector.';
+
 interface Entering {
   mutate: (presented: Presented) => void;
   error: Error | null;
@@ -37,6 +39,7 @@ export function Doors({ doors, entering, onProvider, user }: DoorsProps) {
   return (
     <div className={css.doors}>
       {entering.error && <Banner tone="bad">{refusalText(entering.error)}</Banner>}
+      {primary === 'sso' && providers.length === 0 && <Banner tone="info">{NO_PROVIDER}</Banner>}
       {(passkey || providers.length > 0) && (
         <div className={css.ways}>
           {passkey && (
