@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation, useMatches, useOutletContext, useParams } from 'react-router-dom';
 import type { components } from '#api/schema.d.ts';
 import { alertsOf, userContextOf } from '#api/user-context.ts';
-import { featuresOf } from '#domain/access.ts';
+import { featuresOf, type Features } from '#domain/access.ts';
 import { pageTitle, titleOf } from '#domain/navigation.ts';
 import type { FullScreenPlace, Place } from '#domain/place.ts';
 import { underItsName } from '#lib/other-cluster.ts';
@@ -15,6 +15,7 @@ import { Spinner } from '#ui/spinner.tsx';
 import { Alerts } from './alerts.tsx';
 import { Home } from './home-link.tsx';
 import { Navigation } from './navigation.tsx';
+import { useStartUp } from './start-up.ts';
 import { TopBar } from './top-bar.tsx';
 
 export function Component() {
@@ -61,11 +62,11 @@ interface FrameProps extends FullScreenPlace {
 
 function Frame({ context, config, root }: FrameProps) {
   const named = useParams()['cluster'];
+  const features = useFeatures(context, { config, root });
   const { pathname, search, hash } = useLocation();
   const underName = underItsName(pathname, root);
   if (underName !== undefined) return <Navigate to={{ pathname: underName, search, hash }} replace />;
   const cluster = named ?? root;
-  const features = featuresOf({ acl: context.userAcl, config });
   const place: Place = { cluster, root, config, user: context, features };
   return (
     <Shell
@@ -78,6 +79,12 @@ function Frame({ context, config, root }: FrameProps) {
       <Outlet context={place} />
     </Shell>
   );
+}
+
+/** What is open, by the user's roles and, once the first screen is there, by what the proxy says of itself. */
+function useFeatures({ userAcl: acl }: FrameProps['context'], { config, root }: FullScreenPlace): Features {
+  const isAssistEnabled = useStartUp(root, featuresOf({ acl, config }));
+  return featuresOf({ acl, config, isAssistEnabled });
 }
 
 /** The title of a page that says none itself, from the route table. */

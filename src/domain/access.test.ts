@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { desktopRulesOf, featuresOf, lockedFeatures, type Acl, type Feature } from './access.ts';
 
-const plain = { isDashboard: false, assistEnabled: false };
-const open = { isDashboard: true, assistEnabled: true };
+const plain = { config: { isDashboard: false }, isAssistEnabled: false };
+const open = { config: { isDashboard: true }, isAssistEnabled: true };
 
-const granted = (acl: Acl | undefined, config = plain) =>
-  Object.entries(featuresOf({ acl, config }))
+const granted = (acl: Acl | undefined, said = plain) =>
+  Object.entries(featuresOf({ acl, ...said }))
     .filter(([, may]) => may)
     .map(([feature]) => feature)
     .toSorted();
@@ -70,13 +70,13 @@ test.each(table)('%j', (acl, opens) => {
   expect(granted(acl)).toStrictEqual(opens);
 });
 
-test('the table opens every feature but those that need the configuration too', () => {
-  const all = Object.keys(featuresOf({ acl: undefined, config: plain }));
+test('the table opens every feature but those that the proxy has a say in', () => {
+  const all = Object.keys(featuresOf({ acl: undefined, ...plain }));
   const opened = new Set<string>(table.flatMap(([, opens]) => opens));
   expect(all.filter((feature) => !opened.has(feature))).toStrictEqual(['assist', 'downloadCenter']);
 });
 
-describe('what the configuration has a say in', () => {
+describe('what the proxy has a say in', () => {
   test.each<[Acl, string[]]>([
     [{ assist: { list: true } }, ['assist']],
     [{ assist: { read: true, use: true } }, []],
@@ -92,15 +92,15 @@ describe('what the configuration has a say in', () => {
 
   test('each flag opens its own feature only', () => {
     const acl = { assist: { list: true }, license: { read: true } };
-    expect(granted(acl, { isDashboard: true, assistEnabled: false })).toStrictEqual(['downloadCenter']);
-    expect(granted(acl, { isDashboard: false, assistEnabled: true })).toStrictEqual(['assist']);
+    expect(granted(acl, { ...open, isAssistEnabled: false })).toStrictEqual(['downloadCenter']);
+    expect(granted(acl, { ...plain, isAssistEnabled: true })).toStrictEqual(['assist']);
   });
 });
 
 describe('nothing is open', () => {
   test('without a user', () => {
     expect(granted(undefined, open)).toStrictEqual([]);
-    expect(Object.values(featuresOf({ acl: undefined, config: open }))).not.toContain(undefined);
+    expect(Object.values(featuresOf({ acl: undefined, ...open }))).not.toContain(undefined);
   });
   test('to a user without rights, however they are missing', () => {
     expect(granted({}, open)).toStrictEqual([]);

@@ -14,7 +14,9 @@ type Can = (kind: Kind, verb: Verb) => boolean;
 interface Subject {
   /** Undefined while no user is loaded. */
   acl: Acl | undefined;
-  config: Pick<Config, 'isDashboard' | 'assistEnabled'>;
+  config: Pick<Config, 'isDashboard'>;
+  /** By the proxy's own word; it is not while the proxy has not said so. */
+  isAssistEnabled?: boolean;
 }
 
 /** Features that need no more than to list their kind (specification section 6, facts/resources.md 14). */
@@ -57,18 +59,19 @@ const RULED = {
   newIntegration: (can) => can('integrations', 'create'),
   newIntegrationOrPlugin: (can) => can('integrations', 'create') || can('plugins', 'create'),
   newAccessRequest: (can) => can('accessRequests', 'create'),
-  assist: (can, { assistEnabled }) => can('assist', 'list') && assistEnabled,
-  downloadCenter: (can, { isDashboard }) => isDashboard && (can('license', 'read') || can('download', 'list')),
-} as const satisfies Record<string, (can: Can, config: Subject['config']) => boolean>;
+  assist: (can, { isAssistEnabled }) => can('assist', 'list') && isAssistEnabled,
+  downloadCenter: (can, { config: { isDashboard } }) =>
+    isDashboard && (can('license', 'read') || can('download', 'list')),
+} as const satisfies Record<string, (can: Can, subject: Omit<Required<Subject>, 'acl'>) => boolean>;
 
 export type Feature = Listed | keyof typeof RULED;
 export type Features = Readonly<Record<Feature, boolean>>;
 
 /** What is open to a user (specification section 6); nothing is while none is loaded. */
-export function featuresOf({ acl, config }: Subject): Features {
+export function featuresOf({ acl, config, isAssistEnabled = false }: Subject): Features {
   const can: Can = (kind, verb) => acl?.[kind]?.[verb] === true;
   const listed = Object.entries(LISTED).map(([feature, kind]) => [feature, can(kind, 'list')]);
-  const ruled = Object.entries(RULED).map(([feature, rule]) => [feature, rule(can, config)]);
+  const ruled = Object.entries(RULED).map(([feature, rule]) => [feature, rule(can, { config, isAssistEnabled })]);
   return Object.fromEntries([...listed, ...ruled]) as Features; // fromEntries forgets which key has which value
 }
 

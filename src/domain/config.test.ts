@@ -10,7 +10,6 @@ const defaults = {
   tunnelPublicAddress: '',
   recoveryCodesEnabled: false,
   automaticUpgrades: false,
-  assistEnabled: false,
   canJoinSessions: true,
   ui: { scrollbackLines: 1000 },
   auth: {
@@ -42,7 +41,6 @@ const full = {
   tunnelPublicAddress: 'tunnel.example.com:443',
   recoveryCodesEnabled: true,
   automaticUpgrades: true,
-  assistEnabled: true,
   canJoinSessions: false,
   ui: { scrollbackLines: 5000 },
   auth: {

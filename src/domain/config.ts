@@ -31,7 +31,6 @@ export interface Config {
   tunnelPublicAddress: string;
   recoveryCodesEnabled: boolean;
   automaticUpgrades: boolean;
-  assistEnabled: boolean;
   canJoinSessions: boolean;
   ui: { scrollbackLines: number };
   auth: AuthConfig;
@@ -77,7 +76,6 @@ export function readConfig(raw: unknown): Config {
     tunnelPublicAddress: textOr(config.tunnelPublicAddress, ''),
     recoveryCodesEnabled: flagOr(config.recoveryCodesEnabled, false),
     automaticUpgrades: flagOr(config.automaticUpgrades, false),
-    assistEnabled: flagOr(config.assistEnabled, false),
     canJoinSessions: flagOr(config.canJoinSessions, true),
     ui: { scrollbackLines: Number.isInteger(lines) && lines > 0 ? lines : 1000 },
     auth: readAuth(config.auth),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { featuresOf } from './access.ts';
 import { goKeys, waysTo } from './go-keys.ts';
 
-const config = { isDashboard: false, assistEnabled: false };
+const config = { isDashboard: false };
 
 test('every page has a letter of its own, and none is what begins', () => {
   const letters = Object.values(goKeys);

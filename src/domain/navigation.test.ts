@@ -3,7 +3,7 @@ import { featuresOf, type Acl, type Feature, type Features } from './access.ts';
 import { home, navigation, pageTitle, titleOf, titles } from './navigation.ts';
 
 const may = (...open: Feature[]): Features => {
-  const none = featuresOf({ acl: undefined, config: { isDashboard: false, assistEnabled: false } });
+  const none = featuresOf({ acl: undefined, config: { isDashboard: false } });
   return { ...none, ...Object.fromEntries(open.map((feature) => [feature, true])) };
 };
 
@@ -33,7 +33,7 @@ const everything: Acl = Object.fromEntries(
 );
 
 test('somebody who may do everything sees every group and page in order', () => {
-  const features = featuresOf({ acl: everything, config: { isDashboard: true, assistEnabled: true } });
+  const features = featuresOf({ acl: everything, config: { isDashboard: true }, isAssistEnabled: true });
   const shown = navigation(features, 'one').map(({ group, items }) => [
     group,
     items.map(({ title, to }) => `${title} ${to}`),

@@ -1,0 +1,29 @@
+import { queryOptions } from '@tanstack/react-query';
+import { fieldsOf, listOf } from '#lib/read.ts';
+import { http } from './client.ts';
+import { dialect } from './dialect.ts';
+
+async function ask(cluster: string, signal: AbortSignal): Promise<unknown> {
+  const path = { cluster };
+  if ((await dialect()) < 18) {
+    const { data } = await http.GET('/v1/webapi/sites/{cluster}/resources/check', { params: { path }, signal });
+    return fieldsOf(data).hasResource;
+  }
+  // 18.x has no such question, and its answer is whether the list of everything begins (facts/resources.md 18.1).
+  const { data } = await http.GET('/v1/webapi/sites/{cluster}/resources', {
+    params: { path, query: { limit: 1 } },
+    signal,
+  });
+  return listOf(fieldsOf(data).items).length > 0;
+}
+
+/** Whether anything at all is registered that this user can see; null where the proxy does not say. */
+export const anyResourceOf = (cluster: string) =>
+  queryOptions({
+    queryKey: ['any resource', cluster],
+    queryFn: async ({ signal }) => {
+      const answer = await ask(cluster, signal);
+      return typeof answer === 'boolean' ? answer : null;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });

@@ -1,0 +1,42 @@
+// The last step of a start (specification section 4). Nobody waits for it, so it begins once the first screen is there.
+import { notifyManager, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { anyResourceOf } from '#api/any-resource.ts';
+import { isSignedIn, queries } from '#api/client.ts';
+import { pingQuery } from '#api/dialect.ts';
+import type { Features } from '#domain/access.ts';
+import { mustCheckResources, withAnswer } from '#domain/onboarding.ts';
+import { storageKeys } from '#domain/session/record.ts';
+import { fieldsOf, flagOr } from '#lib/read.ts';
+
+const stored = () => localStorage.getItem(storageKeys.discover);
+
+/** Whether what the first screen asked for has been answered, or refused. */
+function useFirstScreen(): boolean {
+  const [isThere, setThere] = useState(false);
+  useEffect(() => {
+    if (isThere) return undefined;
+    const look = () => {
+      if (queries.isFetching() === 0) setThere(true);
+    };
+    look();
+    // Some queries are made while something is drawn, and nothing may be drawn anew for that just then.
+    return queries.getQueryCache().subscribe(notifyManager.batchCalls(look));
+  }, [isThere]);
+  return isThere;
+}
+
+/** Keeps whether anything is registered, and tells whether the proxy has the assistant switched on. */
+export function useStartUp(root: string, features: Features): boolean {
+  const isThere = useFirstScreen();
+  const [mustCheck] = useState(() => mustCheckResources(features, stored()));
+  const { data: hasResource } = useQuery({ ...anyResourceOf(root), enabled: isThere && mustCheck });
+  useEffect(() => {
+    // Whoever has signed out meanwhile leaves nothing behind.
+    if (typeof hasResource === 'boolean' && mustCheck && isSignedIn())
+      localStorage.setItem(storageKeys.discover, withAnswer(stored(), hasResource));
+  }, [hasResource, mustCheck]);
+  // The question above begins with it too: which one it is depends on the proxy.
+  const ping = useQuery({ ...pingQuery, enabled: isThere });
+  return flagOr(fieldsOf(fieldsOf(ping.data).proxy).assist_enabled, false);
+}

@@ -1,0 +1,15 @@
+// What this browser remembers of somebody's first steps, under the names that consoles of one origin share (facts/auth-and-identity.md 23.3).
+import type { Features } from './access.ts';
+import { fieldsOf, jsonOf } from '#lib/read.ts';
+
+const recordIn = (stored: string | null): Record<string, unknown> => fieldsOf(jsonOf(stored ?? ''));
+
+/** Whether it is worth asking if anything is registered: who can add it, and see it, and does not know yet (specification section 4). */
+export const mustCheckResources = (
+  { addAgents, queryAgents }: Pick<Features, 'addAgents' | 'queryAgents'>,
+  stored: string | null,
+): boolean => addAgents && queryAgents && typeof recordIn(stored).hasResource !== 'boolean';
+
+/** The record with the answer in it; what else stands there stays. */
+export const withAnswer = (stored: string | null, hasResource: boolean): string =>
+  JSON.stringify({ ...recordIn(stored), hasResource });
