@@ -1,5 +1,10 @@
 import '#ui/base.css.ts';
-import { start } from '#app/start.tsx';
+import { createRoot } from 'react-dom/client';
+import { showFailure, start } from '#app/start.tsx';
+
+const page = document.getElementById('app');
+if (!page) throw new Error('the page has no element with the id app');
+const root = createRoot(page);
 
 async function main(): Promise<void> {
   if (import.meta.env.MODE === 'mock') {
@@ -8,8 +13,8 @@ async function main(): Promise<void> {
   }
   // Reading the code was one long task; what follows is another.
   await new Promise((resolve) => setTimeout(resolve));
-  await start();
+  await start(root);
 }
 
 // Not awaited here: a file that the mock shares must not wait for the mock.
-void main();
+main().catch((error: unknown) => showFailure(root, error));

@@ -8,12 +8,16 @@ const wordsOf = (error: unknown): string => {
 };
 
 /** Where everything lands that nobody expected (specification section 2): its message, and a way on. */
-export function Broken() {
-  const error = useRouteError();
+export function InternalError({ error }: { error: unknown }) {
   return (
     <FullPage alone title="Internal Error" action={<Button onClick={() => location.reload()}>Retry</Button>}>
       <title>Internal Error</title>
       <p role="alert">{wordsOf(error)}</p>
     </FullPage>
   );
+}
+
+/** The same in the place of a page. */
+export function Broken() {
+  return <InternalError error={useRouteError()} />;
 }

@@ -1,0 +1,114 @@
+// What a page says when a part of the build does not come: a deployment that is halfway, a proxy that is restarted.
+import { cpSync, readdirSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { serve } from '#serve/server.ts';
+import { PASSWORD } from '#fixtures/scenarios/people.ts';
+import { expect, test as base } from './harness.ts';
+
+const SERVERS = '/web/cluster/one.example.com/nodes';
+const SIGN_OUT = 'DELETE /v1/webapi/sessions/web';
+
+interface Build {
+  /** Takes the files away whose names begin so, packed ones too. */
+  lose(name: string): void;
+  putBack(): void;
+}
+
+function buildIn(dist: string): Build {
+  const lost: [from: string, to: string][] = [];
+  return {
+    lose(name) {
+      const files = readdirSync(join(dist, 'app')).filter((file) => file.startsWith(`${name}-`));
+      if (files.length === 0) throw new Error(`the build has no file called ${name}`);
+      for (const file of files) {
+        const from = join(dist, 'app', file);
+        renameSync(from, join(dist, file));
+        lost.push([join(dist, file), from]);
+      }
+    },
+    putBack: () => lost.splice(0).forEach(([from, to]) => renameSync(from, to)),
+  };
+}
+
+const test = base.extend<{ dist: string; build: Build }>({
+  dist: async ({}, use, info) => {
+    const dist = info.outputPath('dist');
+    cpSync('dist', dist, { recursive: true });
+    await use(dist);
+  },
+  build: async ({ dist }, use) => use(buildIn(dist)),
+  served: async ({ mock, dist }, use) => {
+    const served = await serve({ dist, host: 'localhost', port: 0, back: { mock } });
+    await use(served);
+    await served.close();
+  },
+});
+
+const row = (page: Page) => page.getByRole('row', { name: /web-01/ });
+const username = (page: Page) => page.getByLabel('Username');
+
+// The router and React tell the console what reached the boundary.
+test.use({ said: [/Failed to fetch dynamically imported module|^Refused to apply style from/] });
+
+async function expectBroken(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Internal Error' })).toBeVisible();
+  await expect(page).toHaveTitle('Internal Error');
+  await expect(page.getByRole('alert')).toContainText('Failed to fetch dynamically imported module');
+}
+
+/** What the browser has kept of the build, it would not ask for. */
+async function forget(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+}
+
+const retry = (page: Page) => page.getByRole('button', { name: 'Retry' }).click();
+
+for (const part of ['inside', 'watch', 'frame', 'lists'])
+  test(`a console whose part “${part}” does not come says so, and Retry goes on`, async ({ page, build }) => {
+    build.lose(part);
+    await page.goto(SERVERS);
+    await expectBroken(page);
+    build.putBack();
+    await retry(page);
+    await expect(row(page)).toBeVisible();
+  });
+
+for (const part of ['parting', 'sign-out-page'])
+  test(`a sign-out whose part “${part}” does not come is not waited for for ever`, async ({ page, mock, build }) => {
+    await page.goto(SERVERS);
+    mock.world.mood(SIGN_OUT, { cut: true });
+    await page.getByRole('button', { name: 'Account of alice' }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await expect(page.getByRole('alert')).toContainText('the proxy has not confirmed it');
+    build.lose(part);
+    await forget(page);
+    await page.goto(SERVERS);
+    await expectBroken(page);
+    build.putBack();
+    mock.world.release(SIGN_OUT);
+    await retry(page);
+    await expect(username(page)).toBeVisible();
+    expect(mock.world.db.webSession.all()).toEqual([]);
+  });
+
+test.describe('signed out', () => {
+  test.use({ as: '' });
+
+  test('a page without its styles says so and works, and a reload brings them', async ({ page, build }) => {
+    build.lose('style');
+    await page.goto('/web/login');
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('The styles of this page couldn’t be loaded.');
+    await username(page).fill('alice');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(row(page)).toBeVisible();
+    await expect(alert).toBeVisible();
+    build.putBack();
+    await alert.getByRole('button', { name: 'Reload' }).click();
+    await expect(row(page)).toBeVisible();
+    await expect(alert).toBeHidden();
+  });
+});
