@@ -64,7 +64,7 @@ test.describe('where a hardware key is required', () => {
   test('an account without a key is told so', async ({ page }) => {
     await fill(page, 'carol');
     await button(page).click();
-    await expect(alert(page)).toContainText('No hardware key is registered for this account');
+    await expect(alert(page)).toContainText('No security key is registered for this account.');
   });
 
   test('a key that is not the account’s does not answer, and one can try again', async ({ page, mock }) => {
@@ -91,8 +91,73 @@ test.describe('where either factor will do', () => {
   });
 });
 
+for (const scenario of ['second factor on', 'second factor on, 18.x'])
+  test.describe(`with the answer to a right password, ${scenario}`, () => {
+    test.use({ scenario });
+
+    test('who has only an app is asked for its code, and the password stays', async ({ page }) => {
+      await fill(page);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('status')).toHaveText('Enter the code from your authenticator app.');
+      await expect(factor(page)).toHaveValue('otp');
+      await expect(code(page)).toBeFocused();
+      await expectAccessible(page);
+      await page.keyboard.press('Enter');
+      await expect(code(page)).toBeFocused();
+      await page.keyboard.type(await codeAt(ALICE_TOTP, Date.now()));
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(HOME);
+    });
+
+    test('who has only a key is asked for it, also where a code was chosen', async ({ page, mock }) => {
+      await giveKey(page, { mock, user: 'bob' });
+      await fill(page, 'bob');
+      await factor(page).selectOption('Authenticator App');
+      await page.getByLabel('Password', { exact: true }).press('Enter');
+      await expect(page).toHaveURL(HOME);
+      expect(mock.world.db.user.get('bob')?.failures).toEqual([]);
+    });
+  });
+
+test.describe('where either factor will do, to the answer to a right password', () => {
+  test.use({ scenario: 'second factor on' });
+
+  test('who has both goes on with the one they chose', async ({ page, mock }) => {
+    await giveKey(page, { mock, user: 'alice' });
+    await fill(page);
+    await factor(page).selectOption('Authenticator App');
+    await button(page).click();
+    await expect(code(page)).toBeFocused();
+    await factor(page).selectOption('Hardware Key');
+    await button(page).click();
+    await expect(page).toHaveURL(HOME);
+  });
+
+  test('who has nothing is told what to do', async ({ page }) => {
+    await fill(page, 'carol');
+    await button(page).click();
+    await expect(alert(page)).toHaveText(
+      'No MFA device is registered for this account. Ask an administrator to reset your account.',
+    );
+  });
+
+  test('a wrong password is refused as ever, and nothing is learned from it', async ({ page, mock }) => {
+    await fill(page, 'alice', 'wrong horse');
+    await button(page).click();
+    await expect(alert(page)).toHaveText('invalid credentials');
+    await expect(factor(page)).toHaveValue('webauthn');
+    expect(mock.world.db.user.get('alice')?.failures).toHaveLength(1);
+  });
+});
+
 test.describe('where a factor is optional', () => {
   test.use({ scenario: 'second factor optional' });
+
+  test('who has none signs in without having to choose', async ({ page }) => {
+    await fill(page, 'bob');
+    await button(page).click();
+    await expect(page).toHaveURL(HOME);
+  });
 
   test('who has none signs in without', async ({ page }) => {
     await fill(page, 'bob');

@@ -1,20 +1,21 @@
 import UserRoundKey from 'lucide-react/icons/user-round-key';
 import { useState } from 'react';
 import type { Provider } from '#domain/config.ts';
-import type { Doors as Ways } from '#domain/mfa/doors.ts';
+import type { Doors as Ways, SecondFactor } from '#domain/mfa/doors.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { Divider } from '#ui/divider.tsx';
+import { OtherFactor } from './other-factor.ts';
 import { PasswordForm } from './password-form.tsx';
 import { Providers } from './providers.tsx';
 import { refusalText } from './refusal-text.ts';
-import type { Presented } from './sign-in.ts';
+import type { Presented } from './presented.ts';
 import * as css from './login.css.ts';
 
 const NO_PROVIDER = 'No single sign-on provider is configured. Ask an administrator to add an auth connector.';
 
 interface Entering {
-  mutate: (presented: Presented) => void;
+  mutate: (presented: Presented, then?: { onError: (error: Error) => void }) => void;
   error: Error | null;
   isPending: boolean;
   isSuccess: boolean;
@@ -35,10 +36,22 @@ export function Doors({ doors, entering, onProvider, user }: DoorsProps) {
   const [isPasswordShown, setPasswordShown] = useState(primary === 'local');
   const isBusy = entering.isPending || entering.isSuccess;
   const isBy = (way: Presented['by']) => isBusy && entering.variables?.by === way;
-  const enter = (presented: Presented) => isBusy || entering.mutate(presented);
+  const enter = (presented: Presented, onOther?: (factor: SecondFactor) => void): void => {
+    if (isBusy) return;
+    entering.mutate(presented, {
+      onError(error) {
+        if (!(error instanceof OtherFactor) || presented.by !== 'password') return;
+        onOther?.(error.factor);
+        // A code is typed first; all else goes on by itself.
+        if (error.factor !== 'otp') entering.mutate({ ...presented, factor: error.factor });
+      },
+    });
+  };
   return (
     <div className={css.doors}>
-      {entering.error && <Banner tone="bad">{refusalText(entering.error)}</Banner>}
+      {entering.error && (
+        <Banner tone={entering.error instanceof OtherFactor ? 'info' : 'bad'}>{refusalText(entering.error)}</Banner>
+      )}
       {primary === 'sso' && providers.length === 0 && <Banner tone="info">{NO_PROVIDER}</Banner>}
       {(passkey || providers.length > 0) && (
         <div className={css.ways}>

@@ -1,7 +1,11 @@
 // Signing in with what a hardware key or a passkey proves (facts/auth-and-identity.md 13.1, 13.2).
 import { http } from '#api/client.ts';
 import type { components } from '#api/schema.d.ts';
+import type { SecondFactor } from '#domain/mfa/doors.ts';
+import { factorFor } from '#domain/mfa/factor-for.ts';
 import { demandWebauthn, obtainAssertion } from '#domain/mfa/obtain.ts';
+import { OtherFactor } from './other-factor.ts';
+import type { ByPassword } from './presented.ts';
 
 type Schemas = components['schemas'];
 type Answer = Schemas['WebSession'] | undefined;
@@ -13,12 +17,25 @@ export async function finish(webauthnAssertionResponse: Schemas['WebauthnAsserti
   return data;
 }
 
-const NO_KEY = 'No hardware key is registered for this account. Choose another second factor.';
+const SAYS: Record<SecondFactor, string> = {
+  webauthn: 'Use your security key.',
+  otp: 'Enter the code from your authenticator app.',
+  none: 'No MFA device is registered for this account.',
+};
 
-export async function signInWithKey(user: string, pass: string): Promise<Answer> {
-  demandWebauthn();
+const ASK = 'Ask an administrator to reset your account.';
+const NO_KEY = `No security key is registered for this account. ${ASK}`;
+const NO_DEVICE = `No MFA device is registered for this account. ${ASK}`;
+
+/** With the key that was chosen, if the account has one; throws what it has instead. */
+export async function signInWithKey({ user, pass, factor, factors }: ByPassword): Promise<Answer> {
+  // The password is not even asked about where a key is the only way, and none can be used.
+  if (factors.length === 1) demandWebauthn();
   const { data } = await http.POST('/v1/webapi/mfa/login/begin', { body: { user, pass } });
-  if (!data?.webauthn_challenge) throw new Error(NO_KEY);
+  const next = data && factorFor(data, { chosen: factor, offered: factors });
+  if (!next) throw new Error(factors.length === 1 ? NO_KEY : NO_DEVICE);
+  if (next !== 'webauthn' || factor !== 'webauthn' || !data.webauthn_challenge) throw new OtherFactor(next, SAYS[next]);
+  demandWebauthn();
   return finish(await obtainAssertion(data.webauthn_challenge), user);
 }
 

@@ -5,7 +5,7 @@ import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { PasswordInput } from '#ui/password-input.tsx';
 import { Select } from '#ui/select.tsx';
-import type { Presented } from './sign-in.ts';
+import type { ByPassword, Presented } from './presented.ts';
 import { useAutofill } from './use-autofill.ts';
 import * as css from './login.css.ts';
 
@@ -18,7 +18,8 @@ interface PasswordFormProps {
   hasFailed: boolean;
   /** Passkeys also come by the browser's list at the name field. */
   isOffered: boolean;
-  onEnter: (presented: Presented) => void;
+  /** Told another factor where the account has no use for the one that was chosen. */
+  onEnter: (presented: Presented, onOther?: (factor: SecondFactor) => void) => void;
 }
 
 const isFactor = (value: string): value is SecondFactor => Object.hasOwn(NAMES, value);
@@ -28,16 +29,16 @@ function textIn(form: FormData, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-const presentedIn = (given: FormData, factor: SecondFactor): Presented => ({
+const presentedIn = (given: FormData, choice: Pick<ByPassword, 'factor' | 'factors'>): Presented => ({
   by: 'password',
   user: textIn(given, 'user'),
   pass: textIn(given, 'pass'),
-  factor,
+  ...choice,
   code: textIn(given, 'code'),
 });
 
 export function PasswordForm({ factors, user, isBusy, hasFailed, isOffered, onEnter }: PasswordFormProps) {
-  const [factor, setFactor] = useState(factors[0]);
+  const [{ factor, isAsked }, setFactor] = useState({ factor: factors[0], isAsked: false });
   const form = useRef<HTMLFormElement>(null);
   // What failed is typed again: the code where there is one, else the password.
   const again = useEffectEvent(() =>
@@ -46,6 +47,7 @@ export function PasswordForm({ factors, user, isBusy, hasFailed, isOffered, onEn
   useEffect(() => {
     if (hasFailed && !isBusy) again();
   }, [hasFailed, isBusy]);
+  const choose = (value: string) => isFactor(value) && setFactor({ factor: value, isAsked: false });
   useAutofill(isOffered, onEnter);
   return (
     <form
@@ -53,7 +55,9 @@ export function PasswordForm({ factors, user, isBusy, hasFailed, isOffered, onEn
       className={css.form}
       onSubmit={(event) => {
         event.preventDefault();
-        onEnter(presentedIn(new FormData(event.currentTarget), factor));
+        onEnter(presentedIn(new FormData(event.currentTarget), { factor, factors }), (other) =>
+          setFactor({ factor: other, isAsked: true }),
+        );
       }}
     >
       <NameField user={user} isOffered={isOffered} />
@@ -64,7 +68,7 @@ export function PasswordForm({ factors, user, isBusy, hasFailed, isOffered, onEn
         <div className={css.factor}>
           {factors.length > 1 && (
             <Field label="Second factor">
-              <Select value={factor} onChange={({ target }) => isFactor(target.value) && setFactor(target.value)}>
+              <Select value={factor} onChange={({ target }) => choose(target.value)}>
                 {factors.map((one) => (
                   <option key={one} value={one}>
                     {NAMES[one]}
@@ -73,7 +77,7 @@ export function PasswordForm({ factors, user, isBusy, hasFailed, isOffered, onEn
               </Select>
             </Field>
           )}
-          {factor === 'otp' && <CodeField />}
+          {factor === 'otp' && <CodeField isRequired={factors.length === 1 || isAsked} isAsked={isAsked} />}
         </div>
       )}
       <Button type="submit" variant="primary" size="big" pending={isBusy}>
@@ -99,7 +103,8 @@ function NameField({ user, isOffered }: Pick<PasswordFormProps, 'user' | 'isOffe
   );
 }
 
-function CodeField() {
+/** Where there is a choice it may be left empty until the account is known to have an app. */
+function CodeField({ isRequired, isAsked }: { isRequired: boolean; isAsked: boolean }) {
   return (
     <Field label="Code">
       <Input
@@ -110,7 +115,8 @@ function CodeField() {
         placeholder="123 456"
         pattern="[0-9]{3} ?[0-9]{3}"
         title="Six digits"
-        required
+        required={isRequired}
+        autoFocus={isAsked}
       />
     </Field>
   );

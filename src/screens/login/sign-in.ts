@@ -2,16 +2,9 @@ import { http } from '#api/client.ts';
 import { explained } from '#api/cookie-refused.ts';
 import { unreachable } from '#api/refusal.ts';
 import type { components } from '#api/schema.d.ts';
-import type { SecondFactor } from '#domain/mfa/doors.ts';
+import type { Presented } from './presented.ts';
 
 type Answer = components['schemas']['WebSession'] | undefined;
-
-/** What one presents at the door. */
-export type Presented =
-  | { by: 'password'; user: string; pass: string; factor: SecondFactor; code: string }
-  | { by: 'passkey' }
-  /** Chosen from the browser's list at the name field, and touched already. */
-  | { by: 'autofill'; assertion: components['schemas']['WebauthnAssertion'] };
 
 async function withCode(user: string, pass: string, code: string): Promise<Answer> {
   const body = { user, pass, second_factor_token: code };
@@ -32,6 +25,7 @@ export async function signIn(presented: Presented): Promise<Answer> {
   if (presented.by === 'passkey') return (await keys()).signInWithPasskey();
   if (presented.by === 'autofill') return (await keys()).finish(presented.assertion);
   const { user, pass, factor, code } = presented;
-  if (factor === 'webauthn') return (await keys()).signInWithKey(user, pass);
+  // Without a code it is the proxy that knows what the account has.
+  if (factor === 'webauthn' || (factor === 'otp' && code === '')) return (await keys()).signInWithKey(presented);
   return withCode(user, pass, factor === 'otp' ? code.replace(/\s/g, '') : '');
 }

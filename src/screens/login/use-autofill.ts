@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { Presented } from './sign-in.ts';
+import type { Presented } from './presented.ts';
 
 /** Offers passkeys in the browser's list at the name field for as long as `isOffered`; fetched once the form is there. */
 export function useAutofill(isOffered: boolean, onEnter: (presented: Presented) => void): void {

@@ -1,0 +1,12 @@
+import type { SecondFactor } from '#domain/mfa/doors.ts';
+
+/** The password was right, and the account goes on with this; the message says what to do. */
+export class OtherFactor extends Error {
+  readonly factor: SecondFactor;
+
+  constructor(factor: SecondFactor, message: string) {
+    super(message);
+    this.name = 'OtherFactor';
+    this.factor = factor;
+  }
+}

@@ -1,0 +1,20 @@
+import type { components } from '#api/schema.d.ts';
+import type { SecondFactor } from '#domain/mfa/doors.ts';
+
+export interface ByPassword {
+  by: 'password';
+  user: string;
+  pass: string;
+  factor: SecondFactor;
+  /** Those to choose from, the preferred one first. */
+  factors: readonly SecondFactor[];
+  /** Of the authenticator app; empty where none was typed. */
+  code: string;
+}
+
+/** What one presents to sign in. */
+export type Presented =
+  | ByPassword
+  | { by: 'passkey' }
+  /** Chosen from the browser's list at the name field, and touched already. */
+  | { by: 'autofill'; assertion: components['schemas']['WebauthnAssertion'] };
