@@ -74,10 +74,13 @@ export const http = createFetch<Operations>({
 });
 http.use(guard);
 
+/** For so long an answer is as good as a new one. */
+export const FRESH_MS = 15_000;
+
 export const queries = new QueryClient({
   defaultOptions: {
     // A cut network is an answer that the screen shows, not a reason to wait in silence.
-    queries: { retry: false, networkMode: 'always', staleTime: 15_000 },
+    queries: { retry: false, networkMode: 'always', staleTime: FRESH_MS },
     mutations: { networkMode: 'always' },
   },
 });

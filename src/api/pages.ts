@@ -1,34 +1,74 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, type Query } from '@tanstack/react-query';
 import { isSignedIn, queries } from './client.ts';
+import type { Page } from './page.ts';
+import { hasRestarted, refreshed, type Loaded } from './refresh-pages.ts';
+import { looksOf } from './sight.ts';
 
-/** One page of any list with a cursor; `totalCount` is 0 unless the list was asked for in an order (facts/resources.md 1.6). */
-export interface Page {
-  items: readonly unknown[] | null;
-  startKey: string;
-  totalCount: number;
+interface Asking<T> {
+  /** Asks for one page; the answer of `http.GET` fits. As many rows as usual are wanted where `limit` is left out. */
+  ask: (from: { startKey: string; limit?: number | undefined }, signal: AbortSignal) => Promise<{ data?: T }>;
+  /** What tells one record from another. */
+  idOf: (item: unknown) => string;
 }
 
-/** The parameters that all lists share (facts/resources.md 1.2). */
-export interface ListQuery {
-  limit: number;
-  startKey: string;
-  search: string;
-  query: string;
-  sort: string;
+function answered<T>({ data }: { data?: T }): T {
+  if (data === undefined) throw new Error('the proxy answered nothing'); // refusals are thrown by the client already
+  return data;
 }
 
-/** Asks for one page; the answer of `http.GET` fits. */
-type Ask<T> = (startKey: string, signal: AbortSignal) => Promise<{ data?: T }>;
+/** What is in sight of a list is asked for again. */
+async function refresh<T extends Page>(
+  query: Query,
+  signal: AbortSignal,
+  { ask, idOf }: Asking<T>,
+): Promise<Loaded<T>> {
+  const known = looksOf(query);
+  const cursors: string[] = [];
+  // What `pages` below puts there.
+  const list = await refreshed(query.state.data as Loaded<T>, known.sight ?? { from: 0, to: 0 }, {
+    ask: async (startKey, limit) => {
+      cursors.push(startKey);
+      return answered(await ask({ startKey, limit }, signal));
+    },
+    idOf,
+  });
+  known.refreshedAt = Date.now();
+  for (const cursor of cursors) known.askedAt.set(cursor, known.refreshedAt);
+  return list;
+}
+
+interface Growing<T extends Page> {
+  /** As the library asks: the first page, or one more. */
+  grow: () => Promise<Loaded<T>>;
+  again: () => Promise<Loaded<T>>;
+  idOf: (item: unknown) => string;
+}
+
+async function fetched<T extends Page>(query: Query, { grow, again, idOf }: Growing<T>): Promise<Loaded<T>> {
+  const { data, fetchMeta } = query.state;
+  if (data !== undefined && fetchMeta?.fetchMore === undefined) return again();
+  const list = await grow();
+  // The row of the cursor is gone: the end, which is in sight, is asked for again and tells where the list goes on.
+  if (hasRestarted(list.pages, idOf)) return again();
+  const { askedAt } = looksOf(query);
+  for (const cursor of list.pageParams) if (!askedAt.has(cursor)) askedAt.set(cursor, Date.now());
+  return list;
+}
 
 /** A list as it grows page by page; the cursor stays in here and never reaches an address. */
-export const pages = <T extends Page>(key: readonly unknown[], ask: Ask<T>) =>
+export const pages = <T extends Page>(key: readonly unknown[], asking: Asking<T>) =>
   infiniteQueryOptions({
     queryKey: ['pages', ...key],
-    queryFn: async ({ pageParam, signal }): Promise<T> => {
-      const { data } = await ask(pageParam, signal);
-      if (data === undefined) throw new Error('the proxy answered nothing'); // refusals are thrown by the client already
-      return data;
-    },
+    queryFn: async ({ pageParam, signal }): Promise<T> => answered(await asking.ask({ startKey: pageParam }, signal)),
+    // The library would ask for every loaded page again, one after the other. Here is the one place where it fetches the whole
+    // of an infinite query; by its types that is one page.
+    persister: (all, context, query) =>
+      fetched(query, {
+        grow: async () => (await all({ ...context, pageParam: '', direction: 'forward' })) as unknown as Loaded<T>,
+        again: () => refresh(query, context.signal, asking),
+        idOf: asking.idOf,
+      }) as unknown as Promise<T>,
+    refetchOnReconnect: true,
     initialPageParam: '',
     getNextPageParam: ({ startKey }) => startKey || undefined,
   });

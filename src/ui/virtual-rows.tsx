@@ -1,25 +1,26 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useRowKeys } from './row-keys.ts';
 import { Row } from './table.tsx';
 import { ROW_HEIGHT } from './tokens.ts';
+import { useKeptPlace } from './use-kept-place.ts';
 
 /** Rows beyond the window's edges: enough that a fast flick meets no blank. */
 const OVERSCAN = 12;
-/** How many rows before the end more of them are asked for. */
-const NEAR_END = 60;
-
 interface VirtualRowsProps<T> {
   rows: readonly T[];
   rowKey: (row: T) => string;
   isCurrent?: (row: T) => boolean;
-  onNearEnd?: () => void;
+  /** What list they are of; while it is the same, rows that come or go above the window move nothing in it. */
+  list?: string | undefined;
+  /** Told which rows are in sight: the first, and the first below them. A new function is told them anew. */
+  onSight?: (sight: { from: number; to: number }) => void;
   /** The cells of one row, as a component, so that rows which stay are not drawn again. */
   children: (row: T) => ReactNode;
 }
 
 /** The body of a table that may be thousands of rows long and scrolls with the window: only rows in sight are in the page. */
-export function VirtualRows<T>({ rows, rowKey, isCurrent, onNearEnd, children }: VirtualRowsProps<T>) {
+export function VirtualRows<T>({ rows, rowKey, isCurrent, list, onSight, children }: VirtualRowsProps<T>) {
   const body = useRef<HTMLTableSectionElement>(null);
   const offset = useOffset(body);
   // The compiler leaves this component as it is; the rows below it are compiled and skip what has not changed.
@@ -36,10 +37,8 @@ export function VirtualRows<T>({ rows, rowKey, isCurrent, onNearEnd, children }:
   const inSight = virtualizer.getVirtualItems();
   const start = inSight[0]?.index ?? 0;
   const end = (inSight.at(-1)?.index ?? -1) + 1;
-  const nearEnd = useEffectEvent(() => onNearEnd?.());
-  useEffect(() => {
-    if (end > rows.length - NEAR_END) nearEnd();
-  }, [end, rows.length]);
+  useKeptPlace({ rows, rowKey, list, offset });
+  useEffect(() => onSight?.({ from: start, to: end }), [start, end, onSight]);
   return (
     <tbody ref={body}>
       <Gap rows={start} />

@@ -1,4 +1,4 @@
-import type { Page } from '#api/pages.ts';
+import type { Page } from '#api/page.ts';
 
 interface Extent {
   total: number;

@@ -2,8 +2,9 @@ import { NoMatch, NoResources } from './empty.tsx';
 import { Facets, type Growing } from './facets.tsx';
 import type { Broken, Kind, Resource } from './kind.ts';
 import type { Narrowed } from './narrowing.ts';
-import { readable, rowsSeen } from './query.ts';
+import { readable, resourcesOf, rowsSeen } from './query.ts';
 import { ResourceTable } from './resource-table.tsx';
+import { useSight, type Listed } from './use-sight.ts';
 import * as css from './facets.css.ts';
 
 interface FoundProps<R extends Resource> {
@@ -11,15 +12,16 @@ interface FoundProps<R extends Resource> {
   rows: readonly (R | Broken)[];
   total: number;
   narrowing: Narrowed;
-  list: Growing;
+  list: Growing & Listed;
 }
 
 /** What the proxy answered, and its labels beside it where they are wanted. */
 export function Found<R extends Resource>({ in: { kind, cluster }, rows, total, narrowing, list }: FoundProps<R>) {
   const { words } = kind;
+  const sight = useSight(resourcesOf(kind, cluster, narrowing).queryKey, list);
   const table =
     rows.length > 0 ? (
-      <ResourceTable kind={kind} rows={rows} total={total} narrowing={narrowing} onNearEnd={() => void more(list)} />
+      <ResourceTable kind={kind} rows={rows} total={total} narrowing={narrowing} sight={sight} />
     ) : narrowing.isNarrowed ? (
       <NoMatch narrowing={narrowing} words={words} />
     ) : (
@@ -34,5 +36,3 @@ export function Found<R extends Resource>({ in: { kind, cluster }, rows, total, 
     </div>
   );
 }
-
-const more = ({ hasNextPage, isFetching, fetchNextPage }: Growing) => hasNextPage && !isFetching && fetchNextPage();

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ListQuery, Page } from '#api/pages.ts';
+import type { ListQuery, Page } from '#api/page.ts';
 import type { Label } from '#lib/labels.ts';
 import type { RouteName } from '#lib/links.ts';
 import type { action, widths } from './resources.css.ts';

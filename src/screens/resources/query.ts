@@ -1,7 +1,8 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import { queries } from '#api/client.ts';
-import { pages, startPages, type Page } from '#api/pages.ts';
+import type { Page } from '#api/page.ts';
+import { pages, startPages } from '#api/pages.ts';
 import { required } from '#lib/params.ts';
 import { rememberedColumns } from './columns.ts';
 import type { Broken, Kind, Resource } from './kind.ts';
@@ -18,9 +19,14 @@ export const fieldsOf = <R extends Resource>({ columns }: Pick<Kind<R>, 'columns
 export function resourcesOf<R extends Resource>(kind: Kind<R>, cluster: string, narrowing: Narrowing) {
   const { search, query, order } = narrowing;
   const sort = `${order.field}:${order.dir}`;
-  return pages([kind.place, cluster, { search, query, sort }], (startKey, signal) =>
-    kind.ask(cluster, { limit: startKey ? FURTHER : FIRST, startKey, search, query, sort }, signal),
-  );
+  return pages([kind.place, cluster, { search, query, sort }], {
+    ask: ({ startKey, limit = startKey ? FURTHER : FIRST }, signal) =>
+      kind.ask(cluster, { limit, startKey, search, query, sort }, signal),
+    idOf: (raw) => {
+      const row = kind.read(raw, 0);
+      return row.ok ? row.id : JSON.stringify(raw);
+    },
+  });
 }
 
 export const loaderOf =

@@ -8,6 +8,7 @@ import type { Broken, Column, Kind, Resource } from './kind.ts';
 import { LabelChips } from './label-chips.tsx';
 import { LabelCell, LabelHead, roomOf } from './label-column.tsx';
 import type { Narrowed } from './narrowing.ts';
+import type { Seen } from './use-sight.ts';
 import { narrower, widths } from './resources.css.ts';
 import * as css from './resources.css.ts';
 
@@ -16,10 +17,10 @@ interface ResourceTableProps<R extends Resource> {
   rows: readonly (R | Broken)[];
   total: number;
   narrowing: Narrowed;
-  onNearEnd: () => void;
+  sight: Seen;
 }
 
-export function ResourceTable<R extends Resource>({ kind, rows, total, narrowing, onNearEnd }: ResourceTableProps<R>) {
+export function ResourceTable<R extends Resource>({ kind, rows, total, narrowing, sight }: ResourceTableProps<R>) {
   const { columns, action } = kind;
   return (
     <Panel fill="flush">
@@ -36,7 +37,7 @@ export function ResourceTable<R extends Resource>({ kind, rows, total, narrowing
             {action.title}
           </HeadCell>
         </TableHead>
-        <VirtualRows rows={rows} rowKey={({ id }) => id} onNearEnd={onNearEnd}>
+        <VirtualRows rows={rows} rowKey={({ id }) => id} {...sight}>
           {(row) =>
             row.ok ? (
               <Cells kind={kind} row={row} narrowing={narrowing} />

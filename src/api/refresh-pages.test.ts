@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import type { Page } from './page.ts';
+import { pagesInSight, refreshed, type Loaded } from './refresh-pages.ts';
+
+const SIZE = 100;
+
+/** A proxy's sorted list (facts/resources.md 1.6): the cursor is the first row of the next page; an unknown one restarts. */
+function proxy(rows: readonly string[]) {
+  const asked: string[] = [];
+  const ask = async (startKey: string, limit = SIZE): Promise<Page> => {
+    asked.push(startKey);
+    const from = Math.max(0, rows.indexOf(startKey));
+    return {
+      items: rows.slice(from, from + limit),
+      startKey: rows[from + limit] ?? '',
+      totalCount: rows.length,
+    };
+  };
+  return { asked, ask, idOf: String };
+}
+
+const names = (count: number) => Array.from({ length: count }, (_, n) => `row-${String(n).padStart(4, '0')}`);
+const rowsOf = ({ pages }: Loaded<Page>) => pages.flatMap(({ items }) => items ?? []);
+
+async function loaded(rows: readonly string[], count: number): Promise<Loaded<Page>> {
+  const { ask } = proxy(rows);
+  const list: Loaded<Page> = { pages: [], pageParams: [] };
+  for (let cursor = ''; list.pages.length < count; cursor = list.pages.at(-1)?.startKey ?? '') {
+    list.pages.push(await ask(cursor));
+    list.pageParams.push(cursor);
+  }
+  return list;
+}
+
+const ROWS = names(900);
+const without = (...gone: string[]) => ROWS.filter((row) => !gone.includes(row));
+const between = (row: string) => [...ROWS, row].toSorted();
+
+test.each([
+  [
+    { from: 0, to: 0 },
+    { first: 0, last: 0 },
+  ],
+  [
+    { from: 0, to: 40 },
+    { first: 0, last: 0 },
+  ],
+  [
+    { from: 80, to: 100 },
+    { first: 0, last: 0 },
+  ],
+  [
+    { from: 80, to: 101 },
+    { first: 0, last: 1 },
+  ],
+  [
+    { from: 250, to: 290 },
+    { first: 2, last: 2 },
+  ],
+  [
+    { from: 2000, to: 2040 },
+    { first: 6, last: 6 },
+  ],
+])('of seven pages of a hundred, rows %j are in pages %j', async (sight, expected) => {
+  expect(pagesInSight((await loaded(ROWS, 7)).pages, sight)).toEqual(expected);
+});
+
+test.each([
+  [{ from: 0, to: 40 }, ['']],
+  [{ from: 250, to: 290 }, ['row-0200']],
+  [{ from: 280, to: 320 }, ['row-0200', 'row-0300']],
+  [{ from: 660, to: 700 }, ['row-0600']],
+])('of seven pages only those of rows %j are asked for', async (sight, cursors) => {
+  const old = await loaded(ROWS, 7);
+  const now = proxy(ROWS);
+  expect(await refreshed(old, sight, now)).toEqual(old);
+  expect(now.asked).toEqual(cursors);
+});
+
+// What is loaded afterwards is what the proxy has, without a gap and without a double.
+test.each([
+  ['nothing has changed', ROWS, 700],
+  ['a row in sight is gone', without('row-0250'), 699],
+  ['a row has come into sight', between('row-0250-and-more'), 701],
+  ['the last row in sight is gone', without('row-0299'), 699],
+  ['the row after the page is gone', without('row-0300'), 350],
+])('when %s, the rest still follows or is left to scrolling', async (_what, rows, count) => {
+  const old = await loaded(ROWS, 7);
+  const list = await refreshed(old, { from: 250, to: 290 }, proxy(rows));
+  const shown = rowsOf(list);
+  expect(shown).toHaveLength(count);
+  expect(shown).toEqual(rows.slice(0, shown.length));
+  expect(list.pages.at(-1)?.startKey).toBe(rows[shown.length] ?? '');
+  expect(list.pages[0]?.totalCount).toBe(rows.length);
+});
+
+test('more newcomers than are looked for leave the rest to scrolling', async () => {
+  const rows = [...ROWS, ...names(60).map((name) => `row-0250-${name}`)].toSorted();
+  const list = await refreshed(await loaded(ROWS, 7), { from: 250, to: 290 }, proxy(rows));
+  expect(rowsOf(list)).toEqual(rows.slice(0, 350));
+  expect(list.pages.at(-1)?.startKey).toBe(rows[350]);
+});
+
+test('where the row of the cursor is gone, the list is asked for from its beginning as far as it is in sight', async () => {
+  const rows = without('row-0200');
+  const now = proxy(rows);
+  const list = await refreshed(await loaded(ROWS, 7), { from: 250, to: 290 }, now);
+  expect(now.asked).toEqual(['row-0200', '', 'row-0100', 'row-0201']);
+  expect(rowsOf(list)).toEqual(rows.slice(0, 699));
+});
+
+test('a list that has become shorter ends where it ends', async () => {
+  const rows = ROWS.slice(0, 230);
+  const list = await refreshed(await loaded(ROWS, 7), { from: 280, to: 320 }, proxy(rows));
+  expect(rowsOf(list)).toEqual(rows);
+  expect(list.pages.at(-1)?.startKey).toBe('');
+});
+
+test('an empty list is asked for once', async () => {
+  const now = proxy(ROWS);
+  const list = await refreshed(await loaded([], 1), { from: 0, to: 0 }, now);
+  expect(rowsOf(list)).toEqual(ROWS.slice(0, 100));
+});

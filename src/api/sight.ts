@@ -1,0 +1,39 @@
+// Which rows of each list are in sight, and how old its pages are.
+import type { Query } from '@tanstack/react-query';
+import { FRESH_MS, queries } from './client.ts';
+import type { Page } from './page.ts';
+import { pagesInSight, type Loaded, type Sight } from './refresh-pages.ts';
+
+/** What is known of a list beside its rows. */
+interface Looks {
+  /** Nothing while no screen shows it. */
+  sight: Sight | undefined;
+  /** When it was last asked for again, and when each page was asked for, by its cursor. */
+  refreshedAt: number;
+  askedAt: Map<string, number>;
+}
+
+const looks = new WeakMap<Query, Looks>();
+
+export function looksOf(query: Query): Looks {
+  const known = looks.get(query) ?? { sight: undefined, refreshedAt: 0, askedAt: new Map() };
+  looks.set(query, known);
+  return known;
+}
+
+/** Says which rows of a list are in sight: only these are asked for again when it is, by focus, arrival or invalidation alike. */
+export function seeRows(queryHash: string, sight: Sight | undefined): void {
+  const query = queries.getQueryCache().get(queryHash);
+  if (query) looksOf(query).sight = sight;
+}
+
+/** Whether something in sight was passed over when the list was asked for again. */
+export function isOutdated(queryHash: string): boolean {
+  const query = queries.getQueryCache().get(queryHash);
+  const data = query?.state.data as Loaded<Page> | undefined; // what `pages` puts there
+  if (!query || !data) return false;
+  const { sight, refreshedAt, askedAt } = looksOf(query);
+  if (!sight) return false;
+  const { first, last } = pagesInSight(data.pages, sight);
+  return data.pageParams.slice(first, last + 1).some((cursor) => refreshedAt - (askedAt.get(cursor) ?? 0) > FRESH_MS);
+}

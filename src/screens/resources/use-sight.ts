@@ -1,0 +1,44 @@
+import { hashKey, type InfiniteData } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { Page } from '#api/page.ts';
+import type { Sight } from '#api/refresh-pages.ts';
+import { isOutdated, seeRows } from '#api/sight.ts';
+
+/** How many rows before the end more of them are asked for. */
+const NEAR_END = 60;
+
+/** A list that comes page by page and grows old; TanStack Query's result fits. */
+export interface Listed {
+  data: InfiniteData<Page> | undefined;
+  hasNextPage: boolean;
+  isFetching: boolean;
+  isError: boolean;
+  isFetchNextPageError: boolean;
+  isPlaceholderData: boolean;
+  fetchNextPage: () => unknown;
+  refetch: () => unknown;
+}
+
+export interface Seen {
+  /** What list it is; while another one is on its way, none. */
+  list: string | undefined;
+  onSight: (sight: Sight) => void;
+}
+
+/** Asks for what comes into sight: for more near the end, and again for what was passed over when the list was refreshed. */
+export function useSight(key: readonly unknown[], list: Listed): Seen {
+  const { data, hasNextPage, isFetching, isError, isFetchNextPageError, isPlaceholderData } = list;
+  const { fetchNextPage, refetch } = list;
+  const hash = hashKey(key);
+  useEffect(() => () => seeRows(hash, undefined), [hash]);
+  const onSight = (sight: Sight) => {
+    if (isPlaceholderData || data === undefined) return;
+    seeRows(hash, sight);
+    if (isFetching) return;
+    const rows = data.pages.reduce((sum, { items }) => sum + (items?.length ?? 0), 0);
+    // One that failed is asked for again by its button.
+    if (hasNextPage && !isFetchNextPageError && sight.to > rows - NEAR_END) fetchNextPage();
+    else if (!isError && isOutdated(hash)) refetch();
+  };
+  return { list: isPlaceholderData ? undefined : hash, onSight };
+}
