@@ -29,7 +29,7 @@ test.describe('with apps of every kind', () => {
 
   test('an AWS console is launched as one of the roles that are open', async ({ page, context }) => {
     await page.goto(LIST);
-    await button(page, 'Launch aws as').click();
+    await button(page, 'Launch as: roles for aws').click();
     await expect(page.getByRole('menuitem')).toHaveText(['reader', 'ops']);
     const tab = await opens(context, () => page.getByRole('menuitem', { name: 'ops' }).click());
     await expect(tab).toHaveURL(`${launch('aws')}/${arn('team/ops')}`);
@@ -40,11 +40,11 @@ test.describe('with apps of every kind', () => {
     context,
   }) => {
     await page.goto(LIST);
-    await button(page, 'Launch aws-cli as').press('Enter');
+    await button(page, 'Launch as: roles for aws-cli').press('Enter');
     await expect(page.getByRole('menuitem', { name: 'reader' })).toBeFocused();
     const tab = await opens(context, () => page.keyboard.press('Enter'));
     await expect(tab).toHaveURL(`${launch('aws-cli')}/${arn('reader')}`);
-    await expect(button(page, 'Launch aws-cli as')).toBeFocused();
+    await expect(button(page, 'Launch as: roles for aws-cli')).toBeFocused();
   });
 
   const closed = {
@@ -112,7 +112,7 @@ test.describe('behind an 18.x proxy', () => {
 
   test('a SAML application of several addresses offers those of the web', async ({ page }) => {
     await page.goto(LIST);
-    await button(page, 'Launch office at').click();
+    await button(page, 'Launch at: addresses of office').click();
     await expect(page.getByRole('menuitem')).toHaveText(['Calendar', 'Drive']);
     await expect(page.getByRole('menuitem', { name: 'Drive' })).toHaveAttribute(
       'href',
@@ -138,8 +138,8 @@ test.describe('behind an 18.x proxy', () => {
 
 for (const theme of ['light', 'dark'])
   for (const [scenario, shown] of [
-    ['apps of every kind', 'Launch aws as'],
-    ['newer apps', 'Launch office at'],
+    ['apps of every kind', 'Launch as: roles for aws'],
+    ['newer apps', 'Launch at: addresses of office'],
   ] as const)
     test.describe(`in the ${theme} theme, in the world "${scenario}"`, () => {
       test.use({ scenario });

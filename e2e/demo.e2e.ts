@@ -29,7 +29,7 @@ test('the demo signs in, finds a server and runs a command without any server be
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
   const opening = context.waitForEvent('page');
-  await page.getByRole('link', { name: 'Connect to web-01 as root' }).click();
+  await page.getByRole('link', { name: 'Connect as root to web-01' }).click();
   const tab = await opening;
   await expect(tab.getByText('Connected', { exact: true })).toBeVisible();
   await tab.getByRole('textbox', { name: 'Terminal input' }).focus();

@@ -22,7 +22,7 @@ test.describe('as bea', () => {
 
   test('connecting opens the desktop in a tab of its own, as the first login', async ({ page, context }) => {
     await page.goto(LIST);
-    const link = page.getByRole('link', { name: 'Connect to alpha as Administrator' });
+    const link = page.getByRole('link', { name: 'Connect as Administrator to alpha' });
     const tab = await opens(context, () => link.click());
     await expect(tab).toHaveURL(desktop('alpha', 'Administrator'));
     await expect(page).toHaveURL(LIST);
@@ -77,7 +77,7 @@ test.describe('with names beyond belief', () => {
 
   test('a name of slashes and dots is one part of the address', async ({ page, context }) => {
     await page.goto(LIST);
-    const link = page.getByRole('link', { name: 'Connect to ../../../etc as Administrator' });
+    const link = page.getByRole('link', { name: 'Connect as Administrator to ../../../etc' });
     const tab = await opens(context, () => link.click());
     await expect(tab).toHaveURL(desktop('..%2F..%2F..%2Fetc', 'Administrator'));
   });

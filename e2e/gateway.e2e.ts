@@ -84,7 +84,7 @@ async function workInShell(page: Page): Promise<void> {
   await readOut(context);
   await signIn(page);
   const opening = context.waitForEvent('page');
-  await page.getByRole('link', { name: 'Connect to web-01 as root' }).click();
+  await page.getByRole('link', { name: 'Connect as root to web-01' }).click();
   const tab = await opening;
   await expect(tab.getByText('Connected', { exact: true })).toBeVisible();
   await tab.getByRole('textbox', { name: 'Terminal input' }).focus();

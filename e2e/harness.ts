@@ -5,6 +5,7 @@ import { check } from '#fixtures/check.ts';
 import { createProxy, type Proxy } from '#fixtures/proxy.ts';
 import { drivenTime, realTime, type DrivenTime, type Time } from '#fixtures/time.ts';
 import { cookieNames, openSession, sessionCookie } from '#fixtures/web-sessions.ts';
+import { misnamed } from './misnamed.ts';
 import { serve, type Served } from '#serve/server.ts';
 
 /** A clock whose hands are real until a test takes them. */
@@ -139,6 +140,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     .analyze();
   const told = violations.map(({ id, help, nodes }) => `${id}: ${help} — ${nodes.map(({ html }) => html).join(' | ')}`);
   expect(told).toEqual([]);
+  expect(await misnamed(page)).toEqual([]);
 }
 
 export { expect };

@@ -81,7 +81,7 @@ export const KINDS: readonly Kind[] = [
     none: 'No desktops yet',
     enroll: 'Enroll desktop',
     guards: 'windows_desktop',
-    action: (name) => `Connect to ${name} as Administrator`,
+    action: (name) => `Connect as Administrator to ${name}`,
     offers: 'link',
   },
 ];

@@ -42,7 +42,7 @@ test('what matches a search is not what there is', async ({ page }) => {
 test('each cluster has counts of its own, and a leaf that fails has none', async ({ page }) => {
   await page.goto(SERVERS);
   await expect(link(page, 'Servers')).toHaveAccessibleDescription('1 in all');
-  await page.getByRole('button', { name: /^Cluster:/ }).click();
+  await page.getByRole('button', { name: /: switch cluster$/ }).click();
   await page.getByRole('menuitemradio', { name: /outpost/ }).click();
   await expect(page.getByRole('alert')).toHaveText('cluster "outpost.example.com" is offline');
   await expect(link(page, 'Servers')).toHaveAccessibleDescription('');

@@ -17,9 +17,9 @@ test('the labels of what is listed are counted beside it, and a value filters', 
   await expect(page).toHaveURL(PANEL);
   await expect(panel(page)).toContainText('Counts of 2 servers.');
   await expect(panel(page).getByRole('heading', { level: 3 })).toHaveText(['env', 'team']);
-  await value(page, 'env: staging, 1').click();
+  await value(page, 'staging, 1 in env').click();
   await expect(names(page)).toHaveText(['db-01']);
-  await expect(value(page, 'env: staging, 1')).toHaveAttribute('aria-pressed', 'true');
+  await expect(value(page, 'staging, 1 in env')).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('button', { name: 'Remove env: staging' })).toBeVisible();
 });
 
@@ -29,7 +29,7 @@ test('another value of the same label takes the place of the first, and a second
   await page.goto(PANEL);
   await value(page, /^env: staging/).click();
   await expect(names(page)).toHaveText(['db-01']);
-  await value(page, 'env: production, 0').click();
+  await value(page, 'production, 0 in env').click();
   await expect(names(page)).toHaveText(['web-01']);
   await expect(page.getByRole('button', { name: 'Remove env: staging' })).toBeHidden();
   await value(page, /^env: production/).click();
@@ -105,7 +105,7 @@ test.describe('with a server of many labels', () => {
     await expect(value(page, 'Column os')).toHaveAccessibleDescription('There is room for 5 columns of labels');
     await expect(value(page, 'Column os')).toHaveAttribute('aria-disabled', 'true');
     await row(page, /web-01/)
-      .getByRole('button', { name: '1 more labels of web-01' })
+      .getByRole('button', { name: /^\+\d (more )?labels? of web-01$/ })
       .click();
     await expect(page.getByRole('menuitem')).toHaveText(['os: linux']);
   });
@@ -121,11 +121,11 @@ test.describe('with two hundred servers', () => {
     mock.world.mood(NODES, { held: true });
     await page.getByRole('button', { name: 'Labels', exact: true }).click();
     await expect(status(page, 'Counts of 100 servers so far.')).toBeVisible();
-    await expect(value(page, 'env: production, 50')).toBeVisible();
+    await expect(value(page, 'production, 50 in env')).toBeVisible();
     await panel(page).getByRole('button', { name: 'Count all' }).click();
     mock.world.release(NODES);
     await expect(panel(page)).toContainText('Counts of 200 servers.');
-    await expect(value(page, 'env: production, 100')).toBeVisible();
+    await expect(value(page, 'production, 100 in env')).toBeVisible();
     await expect(panel(page).getByRole('button', { name: 'Count all' })).toBeHidden();
   });
 
@@ -146,7 +146,7 @@ test.describe('with names and labels of ill intent', () => {
     await page.goto(PANEL);
     await expect(panel(page).getByRole('heading', { name: '<b>env</b>' })).toBeVisible();
     await expect(panel(page).getByRole('heading', { name: 'noteU+202E' })).toBeVisible();
-    await value(page, 'constructor: __proto__, 1').click();
+    await value(page, '__proto__, 1 in constructor').click();
     await expect(names(page)).toHaveText(['../../../etc']);
     expect(await overhang(page)).toBeLessThanOrEqual(0);
   });
@@ -159,7 +159,7 @@ test.describe('in a window of 360 pixels', () => {
     await page.goto(LIST);
     await page.getByRole('button', { name: 'Labels', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Labels' });
-    await dialog.getByRole('button', { name: /^env: staging/ }).click();
+    await dialog.getByRole('button', { name: /^staging, / }).click();
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(dialog).toBeHidden();
     await expect(names(page)).toHaveText(['db-01']);

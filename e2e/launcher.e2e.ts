@@ -83,7 +83,7 @@ test.describe('at 14.x', () => {
 
   test('launched as a role from the list it opens as that role', async ({ page, context, apps }) => {
     await page.goto('/web/cluster/one.example.com/apps');
-    await page.getByRole('button', { name: 'Launch aws as' }).click();
+    await page.getByRole('button', { name: 'Launch as: roles for aws' }).click();
     const opening = context.waitForEvent('page');
     await page.getByRole('menuitem', { name: 'Operator' }).click();
     const tab = await opening;

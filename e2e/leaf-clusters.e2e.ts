@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from './harness.ts';
 const NODES = 'GET /v1/webapi/sites/{cluster}/nodes';
 const SITES = 'GET /v1/webapi/sites';
 
-const selector = (page: Page) => page.getByRole('button', { name: /^Cluster:/ });
+const selector = (page: Page) => page.getByRole('button', { name: /: switch cluster$/ });
 const choice = (page: Page, name: string | RegExp) => page.getByRole('menuitemradio', { name });
 
 test.use({ scenario: 'two leaf clusters' });

@@ -64,7 +64,7 @@ test('arrows lead from a query that holds into its rows and back, and with Alt i
   await page.keyboard.press('Enter');
   await expect(names(page)).toHaveText(['db-01']);
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('link', { name: 'Connect to db-01 as root' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Connect as root to db-01' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(field(page)).toBeFocused();
   await page.keyboard.press('End');
@@ -134,7 +134,7 @@ test('a query that cannot be read is mended where it stands, or cleared', async 
 
 test('a label that is clicked is added to the query in the field', async ({ page }) => {
   await page.goto(asked('name != "nobody"'));
-  await page.getByRole('button', { name: 'Only env: staging' }).click();
+  await page.getByRole('button', { name: 'env: staging, filter' }).click();
   await expect(field(page)).toHaveValue('name != "nobody" && labels["env"] == "staging"');
   await expect(names(page)).toHaveText(['db-01']);
 });

@@ -233,7 +233,7 @@ test.describe('in a narrow window', () => {
 
   test('nothing is wider than the window', async ({ page }) => {
     await page.goto(SERVERS);
-    const connect = page.getByRole('link', { name: 'Connect to web-01 as root' });
+    const connect = page.getByRole('link', { name: 'Connect as root to web-01' });
     await expect(connect).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
   });

@@ -8,7 +8,7 @@ const SERVERS = '/web/cluster/one.example.com/nodes';
 const help = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
 const toggle = (page: Page) => help(page).getByRole('checkbox', { name: 'Shortcuts of single letters and signs' });
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search servers' });
-const connect = (page: Page, name: string) => page.getByRole('link', { name: `Connect to ${name} as root` });
+const connect = (page: Page, name: string) => page.getByRole('link', { name: `Connect as root to ${name}` });
 
 async function list(page: Page) {
   await page.goto(SERVERS);

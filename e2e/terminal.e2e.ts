@@ -29,7 +29,7 @@ test('a click on Connect opens a shell in a new tab, and ls shows its files', as
   await readOut(page);
   await page.goto('/web/cluster/one.example.com/nodes');
   const opening = context.waitForEvent('page');
-  await page.getByRole('link', { name: 'Connect to web-01 as root' }).click();
+  await page.getByRole('link', { name: 'Connect as root to web-01' }).click();
   const tab = await opening;
   await expect(tab.getByText('Connected', { exact: true })).toBeVisible();
   await expect(tab).toHaveTitle('one.example.com • root@web-01');

@@ -31,7 +31,7 @@ export function ClusterSelector({ cluster, root }: { cluster: string; root: stri
   const says = current?.isOnline === false ? `${visible(cluster)}, offline` : visible(cluster);
   return (
     <MenuButton
-      label={`Cluster: ${says}`}
+      label={`${says}: switch cluster`}
       icon={Network}
       size="small"
       entries={[choice, ...(data ? [] : withoutList(error, () => void refetch())), ...aboutLeaf(cluster, root)]}

@@ -41,7 +41,7 @@ export function CompletingField({ label, value, onSubmit, completing, error, ...
           aria-keyshortcuts={hasShortcut ? '/' : undefined}
           aria-autocomplete="list"
           aria-expanded={options.length > 0}
-          aria-controls={`${id}-list`}
+          aria-controls={options.length > 0 ? `${id}-list` : undefined}
           aria-activedescendant={active === undefined ? undefined : `${id}-${active}`}
           aria-invalid={error !== undefined || undefined}
           aria-describedby={error === undefined ? undefined : `${id}-error`}

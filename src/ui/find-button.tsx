@@ -16,7 +16,7 @@ export function FindButton({ label, keys, onClick }: FindButtonProps) {
     <button type="button" className={css.button} aria-label={label} aria-haspopup="dialog" onClick={onClick}>
       <Icon of={Search} />
       <span className={css.words}>{label}</span>
-      <span className={css.keys}>
+      <span className={css.keys} aria-hidden>
         <Kbd>{keys}</Kbd>
       </span>
     </button>

@@ -56,7 +56,7 @@ function Action({ label, icon, tone = 'plain', note, disabledReason, onSelect }:
       label={label}
       disabled={disabledReason !== undefined}
       aria-labelledby={id}
-      aria-describedby={`${id}-note`}
+      aria-describedby={below === undefined ? undefined : `${id}-note`}
       onClick={onSelect}
     >
       {icon && <Icon of={icon} />}

@@ -36,7 +36,7 @@ export function AppLaunch({ name, launch }: { name: string; launch: Launch }) {
 function Roles({ name, roles }: { name: string; roles: readonly LaunchChoice[] }) {
   const entries = roles.map(({ label, to }) => ({ kind: 'action' as const, label, onSelect: () => openTab(to) }));
   return (
-    <MenuButton label={`Launch ${name} as`} size="small" entries={entries}>
+    <MenuButton label={`Launch as: roles for ${name}`} size="small" entries={entries}>
       Launch as
     </MenuButton>
   );
@@ -53,7 +53,7 @@ function Saml({ name, addresses }: { name: string; addresses: readonly [LaunchCh
     );
   const entries = addresses.map(({ label, to }) => ({ kind: 'link' as const, label, to, newTab: true }));
   return (
-    <MenuButton label={`Launch ${name} at`} size="small" entries={entries}>
+    <MenuButton label={`Launch at: addresses of ${name}`} size="small" entries={entries}>
       Launch at
     </MenuButton>
   );

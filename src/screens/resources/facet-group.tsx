@@ -1,7 +1,6 @@
 import Columns from 'lucide-react/icons/columns-3';
 import { useState } from 'react';
 import type { Facet, FacetValue } from '#domain/facets.ts';
-import { labelText } from '#lib/labels.ts';
 import { visible } from '#lib/visible.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -80,7 +79,7 @@ function Value({ name, of, isChosen, narrowing }: ValueProps) {
       type="button"
       className={css.value}
       aria-pressed={isChosen}
-      aria-label={`${labelText(label)}, ${count.format(of.count)}`}
+      aria-label={`${visible(of.value) || 'empty'}, ${count.format(of.count)} in ${visible(name)}`}
       onClick={() => (isChosen ? narrowing.remove(label) : narrowing.choose(label))}
     >
       <span className={css.words}>{visible(of.value) || 'empty'}</span>

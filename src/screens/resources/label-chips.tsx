@@ -20,7 +20,7 @@ export function LabelChips({ of, labels, room, onLabel }: LabelChipsProps) {
   return (
     <span className={css.chips}>
       {labels.slice(0, room).map((label) => (
-        <ChipButton key={label.name} aria-label={`Only ${labelText(label)}`} onClick={() => onLabel(label)}>
+        <ChipButton key={label.name} aria-label={`${labelText(label)}, filter`} onClick={() => onLabel(label)}>
           {labelText(label)}
         </ChipButton>
       ))}
@@ -30,7 +30,7 @@ export function LabelChips({ of, labels, room, onLabel }: LabelChipsProps) {
 }
 
 function More({ of, labels, onLabel }: LabelsProps) {
-  const label = `${labels.length} more labels of ${of}`;
+  const label = `+${labels.length} more ${labels.length === 1 ? 'label' : 'labels'} of ${of}`;
   const { trigger, popup } = useMenu({
     label,
     entries: labels.map((one) => ({ kind: 'action', label: labelText(one), onSelect: () => onLabel(one) })),

@@ -63,7 +63,7 @@ export function LoginConnect({ name, logins, to }: LoginConnectProps) {
         size="small"
         to={to(first)}
         target="_blank"
-        aria-label={`Connect to ${name} as ${visible(first)}`}
+        aria-label={`Connect as ${visible(first)} to ${name}`}
         onClick={() => announce(to(first))}
         onAuxClick={() => announce(to(first))}
       >
