@@ -6,10 +6,13 @@ import * as css from './table.css.ts';
 
 interface TableProps {
   label: string;
-  /** Rows in all, header included, when not all of them are in the page; -1 when nobody knows how many. */
+  /** Rows in all, header included, when not all of them are in the page; `UNKNOWN_ROWS` where nobody knows how many. */
   rowCount?: number | undefined;
   children: ReactNode;
 }
+
+/** What ARIA says of a table whose length is not known (WAI-ARIA 1.2, aria-rowcount). */
+export const UNKNOWN_ROWS = -1;
 
 /** Columns take their widths from the header cells, so rows that come later move nothing. */
 export function Table({ label, rowCount, children }: TableProps) {
@@ -28,13 +31,15 @@ export function TableHead({ children }: { children: ReactNode }) {
   );
 }
 
-interface HeadCellProps extends Omit<ComponentProps<'th'>, 'style' | 'align'> {
+interface HeadCellProps extends Omit<ComponentProps<'th'>, 'style' | 'align' | 'width'> {
   align?: keyof typeof css.head;
+  /** Of the column, in pixels. */
+  width?: number | undefined;
 }
 
 /** `className` arranges only: a width, or where the column gives way on small screens. */
-export function HeadCell({ align = 'start', className = '', ...cell }: HeadCellProps) {
-  return <th scope="col" {...cell} className={`${css.head[align]} ${className}`} />;
+export function HeadCell({ align = 'start', width, className = '', ...cell }: HeadCellProps) {
+  return <th scope="col" {...cell} style={{ width }} className={`${css.head[align]} ${className}`} />;
 }
 
 interface SortHeadProps extends Omit<HeadCellProps, 'children'> {

@@ -4,18 +4,14 @@ import { screen } from '#ui/tokens.ts';
 
 const { color, font, space, type } = theme;
 
-const MIDDLE = 'screen and (max-width: 1199.98px)';
+export const MIDDLE = 'screen and (max-width: 1199.98px)';
 const clipped = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
-const roomy = (width: number | string) => style({ width, '@media': { [screen.narrow]: { display: 'none' } } });
 
-export const kind = roomy(136);
-export const users = roomy('16%');
-export const sid = style({ width: 200, '@media': { [MIDDLE]: { display: 'none' } } });
+export const roomy = style({ '@media': { [screen.narrow]: { display: 'none' } } });
+export const roomiest = style({ '@media': { [MIDDLE]: { display: 'none' } } });
 export const duration = style({
-  width: 136,
-  '@media': { [screen.phone]: { width: 96, lineHeight: '18px', whiteSpace: 'normal' } },
+  '@media': { [screen.phone]: { lineHeight: '18px', whiteSpace: 'normal' } },
 });
-export const action = style({ width: 116, '@media': { [screen.phone]: { width: 100 } } });
 
 const line = style({ display: 'flex', alignItems: 'center', gap: space[2], minWidth: 0 });
 export const sign = style([line, { color: color.text2 }]);

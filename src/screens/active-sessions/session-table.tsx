@@ -5,11 +5,14 @@ import { Panel } from '#ui/panel.tsx';
 import { RunningTime } from '#ui/running-time.tsx';
 import { Cell, HeadCell, SortHead, Table, TableHead } from '#ui/table.tsx';
 import { Tag } from '#ui/tag.tsx';
+import { useWidth } from '#ui/use-width.ts';
 import { VirtualRows } from '#ui/virtual-rows.tsx';
 import { JoinMenu } from './join-menu.tsx';
 import { kindOf } from './kinds.ts';
-import type { SessionRow, Standstill, Unreadable } from './session-row.ts';
+import type { SessionRow, Unreadable } from './session-row.ts';
 import type { Field, Order } from './session-rows.ts';
+import { presentIn, stateOf } from './session-words.ts';
+import { useLayout } from './table-layout.ts';
 import * as css from './active-sessions.css.ts';
 
 interface SessionTableProps {
@@ -18,55 +21,56 @@ interface SessionTableProps {
   onSort: (field: Field) => void;
 }
 
-export function SessionTable({ rows, order, onSort }: SessionTableProps) {
-  const head = (field: Field) => ({
-    sorted: order.field === field ? order.dir : undefined,
-    onSort: () => onSort(field),
-  });
+/** Drawn once its width is known, which is before anything is painted. */
+export function SessionTable(props: SessionTableProps) {
+  const { ref, width } = useWidth<HTMLDivElement>();
   return (
     <Panel fill="flush">
-      <Table label="Active sessions" rowCount={rows.length + 1}>
-        <TableHead>
-          <SortHead className={css.kind} {...head('kind')}>
-            Type
-          </SortHead>
-          <SortHead {...head('name')}>Name</SortHead>
-          <HeadCell className={css.sid}>Session ID</HeadCell>
-          <HeadCell className={css.users}>Users</HeadCell>
-          <SortHead className={css.duration} {...head('duration')}>
-            Duration
-          </SortHead>
-          <HeadCell className={css.action} align="end">
-            Join
-          </HeadCell>
-        </TableHead>
-        <VirtualRows rows={rows} rowKey={({ id }) => id}>
-          {(row) => (row.ok ? <SessionCells session={row} /> : <UnreadableCells raw={row.raw} />)}
-        </VirtualRows>
-      </Table>
+      <div ref={ref}>{width !== undefined && <Drawn {...props} room={width} />}</div>
     </Panel>
   );
 }
 
-const STANDSTILLS: Record<Standstill, string> = {
-  'needs moderator': 'Needs a moderator',
-  'nobody there': 'Nobody is in it',
-};
-
-/** The state in words, where there is one to tell. */
-const stateOf = ({ standstill, isModerated, kind }: SessionRow): string | undefined => {
-  if (standstill) return STANDSTILLS[standstill];
-  return isModerated && kind === 'ssh' ? 'Moderated' : undefined;
-};
+function Drawn({ rows, order, onSort, room }: SessionTableProps & { room: number }) {
+  const widths = useLayout(rows, room);
+  const head = (field: Field) => ({
+    width: widths.get(field),
+    sorted: order.field === field ? order.dir : undefined,
+    onSort: () => onSort(field),
+  });
+  return (
+    <Table label="Active sessions" rowCount={rows.length + 1}>
+      <TableHead>
+        <SortHead className={css.roomy} {...head('kind')}>
+          Type
+        </SortHead>
+        <SortHead {...head('name')}>Name</SortHead>
+        <HeadCell className={css.roomiest} width={widths.get('sid')}>
+          Session ID
+        </HeadCell>
+        <HeadCell className={css.roomy} width={widths.get('users')}>
+          Users
+        </HeadCell>
+        <SortHead {...head('duration')}>Duration</SortHead>
+        <HeadCell width={widths.get('action')} align="end">
+          Join
+        </HeadCell>
+      </TableHead>
+      <VirtualRows rows={rows} rowKey={({ id }) => id}>
+        {(row) => (row.ok ? <SessionCells session={row} /> : <UnreadableCells raw={row.raw} />)}
+      </VirtualRows>
+    </Table>
+  );
+}
 
 function SessionCells({ session }: { session: SessionRow }) {
-  const { id, kind, name, login, users, created, standstill } = session;
+  const { id, kind, name, login, created, standstill } = session;
   const { title, icon } = kindOf(kind);
   const state = stateOf(session);
-  const present = users.join(', ') || 'Nobody';
+  const present = presentIn(session);
   return (
     <>
-      <Cell className={css.kind}>
+      <Cell className={css.roomy}>
         <span className={css.sign}>
           <Icon of={icon} />
           {visible(title)}
@@ -86,13 +90,13 @@ function SessionCells({ session }: { session: SessionRow }) {
           {[login && `as ${login}`, visible(title), present, state].filter(Boolean).join(' · ')}
         </span>
       </Cell>
-      <Cell kind="code" className={css.sid} title={visible(id)}>
+      <Cell kind="code" className={css.roomiest} title={visible(id)}>
         <span className={css.copied}>
           <span className={css.words}>{visible(id)}</span>
           <CopyButton text={id} label={`Copy the session ID of ${name}`} />
         </span>
       </Cell>
-      <Cell kind="quiet" className={css.users} title={present}>
+      <Cell kind="quiet" className={css.roomy} title={present}>
         {present}
       </Cell>
       <Cell kind="quiet" className={css.duration}>
@@ -110,12 +114,12 @@ function UnreadableCells({ raw }: { raw: unknown }) {
   const text = JSON.stringify(raw) ?? 'nothing';
   return (
     <>
-      <Cell className={css.kind} />
+      <Cell className={css.roomy} />
       <Cell kind="name">Unreadable</Cell>
-      <Cell kind="code" className={css.sid} title={visible(text)}>
+      <Cell kind="code" className={css.roomiest} title={visible(text)}>
         {visible(text)}
       </Cell>
-      <Cell className={css.users} />
+      <Cell className={css.roomy} />
       <Cell className={css.duration} />
       <Cell kind="actions">
         <CopyButton text={text} label="Copy the record" />

@@ -6,10 +6,16 @@ import { dialectQuery, type Dialect } from '#api/dialect.ts';
 import { LetterIcon } from '#ui/letter-icon.tsx';
 import { AppLaunch } from './app-launch.tsx';
 import { appRow, type AppRow } from './app-row.ts';
-import { counting, type Kind } from './kind.ts';
+import { BUTTON_FRAME, counting, type Kind } from './kind.ts';
 import { loaderOf } from './query.ts';
 import { Resources } from './resources.tsx';
-import { UserGroups } from './user-groups.tsx';
+import { groupWords, UserGroups } from './user-groups.tsx';
+
+/** Pixels of the letter before a name. */
+const LETTER = 32;
+
+/** As the button says it. */
+const launchWords = ({ launch }: AppRow): string => (launch.by === 'role' ? 'Launch as' : 'Launch');
 
 const apps: Kind<AppRow> = {
   place: 'apps',
@@ -21,8 +27,9 @@ const apps: Kind<AppRow> = {
     {
       title: 'Name',
       sort: 'name',
-      width: 'name',
       look: 'name',
+      text: ({ name }) => name,
+      before: LETTER,
       cell: ({ name, isAws }) => (
         <>
           <LetterIcon name={name} icon={isAws ? Cloud : undefined} />
@@ -33,13 +40,20 @@ const apps: Kind<AppRow> = {
     {
       title: 'Description',
       sort: 'description',
-      width: 'middle',
+      shown: 'middle',
       look: 'plain',
+      text: ({ description, userGroups }) =>
+        userGroups.length > 0 ? `${groupWords(userGroups.length)} ${description}` : description,
       cell: (app) => <UserGroups of={app}>{app.description}</UserGroups>,
     },
-    { title: 'Address', width: 'wide', look: 'code', cell: ({ address }) => address },
+    { title: 'Address', shown: 'wide', look: 'code', text: ({ address }) => address },
   ],
-  action: { title: 'Launch', width: 'word', of: ({ name, launch }) => <AppLaunch name={name} launch={launch} /> },
+  action: {
+    title: 'Launch',
+    of: ({ name, launch }) => <AppLaunch name={name} launch={launch} />,
+    text: launchWords,
+    frame: BUTTON_FRAME,
+  },
   words: {
     counted: counting('1 application', 'applications'),
     matched: counting('1 application matches', 'applications match'),

@@ -2,7 +2,7 @@ import Database from 'lucide-react/icons/database';
 import { http } from '#api/client.ts';
 import { DatabaseConnect } from './database-connect.tsx';
 import { databaseRow, type DatabaseRow } from './database-row.ts';
-import { counting, type Kind } from './kind.ts';
+import { BUTTON_FRAME, counting, type Kind } from './kind.ts';
 import { loaderOf } from './query.ts';
 import { Resources } from './resources.tsx';
 
@@ -14,18 +14,18 @@ const databases: Kind<DatabaseRow> = {
     http.GET('/v1/webapi/sites/{cluster}/databases', { params: { path: { cluster }, query }, signal }),
   read: databaseRow,
   columns: [
-    { title: 'Name', sort: 'name', width: 'name', look: 'name', cell: ({ name }) => name },
+    { title: 'Name', sort: 'name', look: 'name', text: ({ name }) => name },
     {
       title: 'Description',
       sort: 'description',
-      width: 'middle',
+      shown: 'middle',
       look: 'plain',
-      cell: ({ description }) => description,
+      text: ({ description }) => description,
     },
     // In the order of the wire's type, which is not quite that of the title.
-    { title: 'Type', sort: 'type', width: 'wide', look: 'plain', cell: ({ type }) => type },
+    { title: 'Type', sort: 'type', shown: 'wide', look: 'plain', text: ({ type }) => type },
   ],
-  action: { title: 'Connect', width: 'word', of: (row) => <DatabaseConnect row={row} /> },
+  action: { title: 'Connect', of: (row) => <DatabaseConnect row={row} />, text: () => 'Connect', frame: BUTTON_FRAME },
   words: {
     counted: counting('1 database', 'databases'),
     matched: counting('1 database matches', 'databases match'),

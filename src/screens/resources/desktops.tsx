@@ -5,7 +5,7 @@ import type { Place } from '#domain/place.ts';
 import { links } from '#lib/links.ts';
 import { desktopRow, type DesktopRow } from './desktop-row.ts';
 import { counting, type Kind } from './kind.ts';
-import { LoginConnect } from './login-connect.tsx';
+import { CONNECT_FRAME, connectWords, LoginConnect } from './login-connect.tsx';
 import { loaderOf } from './query.ts';
 import { Resources } from './resources.tsx';
 
@@ -22,10 +22,15 @@ const desktops: Kind<DesktopRow> = {
     http.GET('/v1/webapi/sites/{cluster}/desktops', { params: { path: { cluster }, query }, signal }),
   read: desktopRow,
   columns: [
-    { title: 'Address', width: 'wide', look: 'code', cell: ({ address }) => address },
-    { title: 'Name', sort: 'name', width: 'name', look: 'name', cell: ({ name }) => name },
+    { title: 'Address', shown: 'wide', look: 'code', text: ({ address }) => address },
+    { title: 'Name', sort: 'name', look: 'name', text: ({ name }) => name },
   ],
-  action: { title: 'Connect', width: 'login', of: (row) => <DesktopConnect row={row} /> },
+  action: {
+    title: 'Connect',
+    of: (row) => <DesktopConnect row={row} />,
+    text: ({ logins }) => connectWords(logins),
+    frame: CONNECT_FRAME,
+  },
   words: {
     counted: counting('1 desktop', 'desktops'),
     matched: counting('1 desktop matches', 'desktops match'),

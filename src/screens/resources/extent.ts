@@ -1,6 +1,6 @@
 import type { Page } from '#api/page.ts';
 
-interface Extent {
+export interface Extent {
   total: number;
   /** Whether that is all there is, or only what has come. */
   isWhole: boolean;

@@ -1,4 +1,5 @@
 import { NoMatch, NoResources } from './empty.tsx';
+import type { Extent } from './extent.ts';
 import { Facets, type Growing } from './facets.tsx';
 import type { Broken, Kind, Resource } from './kind.ts';
 import type { Narrowed } from './narrowing.ts';
@@ -10,18 +11,18 @@ import * as css from './facets.css.ts';
 interface FoundProps<R extends Resource> {
   in: { kind: Kind<R>; cluster: string };
   rows: readonly (R | Broken)[];
-  total: number;
+  extent: Extent;
   narrowing: Narrowed;
   list: Growing & Listed;
 }
 
 /** What the proxy answered, and its labels beside it where they are wanted. */
-export function Found<R extends Resource>({ in: { kind, cluster }, rows, total, narrowing, list }: FoundProps<R>) {
+export function Found<R extends Resource>({ in: { kind, cluster }, rows, extent, narrowing, list }: FoundProps<R>) {
   const { words } = kind;
   const sight = useSight(resourcesOf(kind, cluster, narrowing).queryKey, list);
   const table =
     rows.length > 0 ? (
-      <ResourceTable kind={kind} rows={rows} total={total} narrowing={narrowing} sight={sight} />
+      <ResourceTable kind={kind} rows={rows} extent={extent} narrowing={narrowing} sight={sight} />
     ) : narrowing.isNarrowed ? (
       <NoMatch narrowing={narrowing} words={words} />
     ) : (

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { ListQuery, Page } from '#api/page.ts';
 import type { Label } from '#lib/labels.ts';
 import type { RouteName } from '#lib/links.ts';
-import type { action, widths } from './resources.css.ts';
 
 /** What every readable record has, whatever its kind. */
 export interface Resource {
@@ -25,10 +24,24 @@ export interface Column<R> {
   title: string;
   /** The proxy's name for the order by it (facts/resources.md 1.3). */
   sort?: string | undefined;
-  width: keyof typeof widths;
+  /** How much room it takes to be shown; `always` when it is left out. */
+  shown?: 'always' | 'middle' | 'wide';
   /** `name` heads the row; one column has it. */
   look: 'name' | 'code' | 'plain';
-  cell: (row: R) => ReactNode;
+  text: (row: R) => string;
+  /** What is drawn, where it is more than the text. */
+  cell?: (row: R) => ReactNode;
+  /** Pixels that stand before the text. */
+  before?: number;
+}
+
+/** The main action of a row. */
+interface Action<R> {
+  title: string;
+  of: (row: R) => ReactNode;
+  /** The words on its button, and the pixels around them. */
+  text: (row: R) => string;
+  frame: number;
 }
 
 /** Whole sentences, because each kind has its own. */
@@ -54,11 +67,14 @@ export interface Kind<R extends Resource> {
   ask: (cluster: string, query: ListQuery, signal: AbortSignal) => Promise<{ data?: Page }>;
   read: (raw: unknown, place: number) => R | Broken;
   columns: readonly Column<R>[];
-  action: { title: string; width: keyof typeof action; of: (row: R) => ReactNode };
+  action: Action<R>;
   words: Words;
   /** What else the head of the page offers. */
   head?: ReactNode;
 }
+
+/** Pixels of a button beside its words, with the sign of a menu. */
+export const BUTTON_FRAME = 46;
 
 const count = new Intl.NumberFormat('en');
 

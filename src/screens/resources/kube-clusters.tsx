@@ -3,7 +3,7 @@ import { http } from '#api/client.ts';
 import { KUBECONFIG, KUBECTL, tshKubeLogin } from '#domain/tsh.ts';
 import { visible } from '#lib/visible.ts';
 import { Commands, ConnectButton } from './connect-dialog.tsx';
-import { counting, type Kind } from './kind.ts';
+import { BUTTON_FRAME, counting, type Kind } from './kind.ts';
 import { kubeClusterRow, type KubeClusterRow } from './kube-cluster-row.ts';
 import { loaderOf } from './query.ts';
 import { Resources } from './resources.tsx';
@@ -40,8 +40,8 @@ const kubeClusters: Kind<KubeClusterRow> = {
   ask: (cluster, query, signal) =>
     http.GET('/v1/webapi/sites/{cluster}/kubernetes', { params: { path: { cluster }, query }, signal }),
   read: kubeClusterRow,
-  columns: [{ title: 'Name', sort: 'name', width: 'name', look: 'name', cell: ({ name }) => name }],
-  action: { title: 'Connect', width: 'word', of: (row) => <KubeConnect row={row} /> },
+  columns: [{ title: 'Name', sort: 'name', look: 'name', text: ({ name }) => name }],
+  action: { title: 'Connect', of: (row) => <KubeConnect row={row} />, text: () => 'Connect', frame: BUTTON_FRAME },
   words: {
     counted: counting('1 Kubernetes cluster', 'Kubernetes clusters'),
     matched: counting('1 Kubernetes cluster matches', 'Kubernetes clusters match'),

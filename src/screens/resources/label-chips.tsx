@@ -1,5 +1,7 @@
 import { labelText, type Label } from '#lib/labels.ts';
+import { CHIP_GAP, chipWidth } from '#ui/chip-width.ts';
 import { ChipButton } from '#ui/chip.tsx';
+import { fitting } from '#ui/fitting.ts';
 import { useMenu } from '#ui/menu.tsx';
 import * as css from './resources.css.ts';
 
@@ -11,26 +13,36 @@ interface LabelsProps {
 }
 
 interface LabelChipsProps extends LabelsProps {
-  /** How many are shown; the others are in a menu. */
+  /** How many pixels they have. */
   room: number;
 }
 
-/** The labels of a row, each of which filters; those without room are in a menu. */
+const counterWidth = (others: number): number => (others === 0 ? 0 : CHIP_GAP + chipWidth(`+${others}`));
+
+/** The labels of a row, each of which filters: whole, as many as there is room for, and the others in a menu. */
 export function LabelChips({ of, labels, room, onLabel }: LabelChipsProps) {
+  const widths = labels.map((label) => chipWidth(labelText(label)));
+  const fit = fitting(widths, { width: room, gap: CHIP_GAP, counter: counterWidth });
+  const shown = labels.filter((_, place) => fit.includes(place));
+  const others = labels.filter((_, place) => !fit.includes(place));
   return (
     <span className={css.chips}>
-      {labels.slice(0, room).map((label) => (
-        <ChipButton key={label.name} aria-label={`${labelText(label)}, filter`} onClick={() => onLabel(label)}>
-          {labelText(label)}
-        </ChipButton>
-      ))}
-      {labels.length > room && <More of={of} labels={labels.slice(room)} onLabel={onLabel} />}
+      {shown.length > 0 && (
+        <span className={css.whole}>
+          {shown.map((label) => (
+            <ChipButton key={label.name} aria-label={`${labelText(label)}, filter`} onClick={() => onLabel(label)}>
+              {labelText(label)}
+            </ChipButton>
+          ))}
+        </span>
+      )}
+      {others.length > 0 && <More of={of} labels={others} isAll={shown.length === 0} onLabel={onLabel} />}
     </span>
   );
 }
 
-function More({ of, labels, onLabel }: LabelsProps) {
-  const label = `+${labels.length} more ${labels.length === 1 ? 'label' : 'labels'} of ${of}`;
+function More({ of, labels, isAll, onLabel }: LabelsProps & { isAll: boolean }) {
+  const label = `+${labels.length} ${isAll ? '' : 'more '}${labels.length === 1 ? 'label' : 'labels'} of ${of}`;
   const { trigger, popup } = useMenu({
     label,
     entries: labels.map((one) => ({ kind: 'action', label: labelText(one), onSelect: () => onLabel(one) })),

@@ -10,6 +10,13 @@ import { MenuButton } from '#ui/menu-button.tsx';
 import type { MenuEntry } from '#ui/menu-content.ts';
 import { SplitButton } from '#ui/split-button.tsx';
 
+/** What the button says, where there is a login to say. */
+export const connectWords = ([first]: readonly string[]): string =>
+  first === undefined ? 'Connect' : `Connect as ${visible(first)}`;
+
+/** Pixels of the button and its menu beside the words. */
+export const CONNECT_FRAME = 54;
+
 interface LoginConnectProps {
   /** What is connected to. */
   name: string;
@@ -63,11 +70,11 @@ export function LoginConnect({ name, logins, to }: LoginConnectProps) {
         size="small"
         to={to(first)}
         target="_blank"
-        aria-label={`Connect as ${visible(first)} to ${name}`}
+        aria-label={`${connectWords(logins)} to ${name}`}
         onClick={() => announce(to(first))}
         onAuxClick={() => announce(to(first))}
       >
-        Connect as {visible(first)}
+        {connectWords(logins)}
       </ButtonLink>
     </SplitButton>
   );

@@ -2,134 +2,134 @@ import { titles } from '#domain/navigation.ts';
 import { visible } from '#lib/visible.ts';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Panel } from '#ui/panel.tsx';
-import { Cell, HeadCell, SortHead, Table, TableHead } from '#ui/table.tsx';
+import { Cell, HeadCell, SortHead, Table, TableHead, UNKNOWN_ROWS } from '#ui/table.tsx';
+import { useWidth } from '#ui/use-width.ts';
 import { VirtualRows } from '#ui/virtual-rows.tsx';
+import type { Extent } from './extent.ts';
 import type { Broken, Column, Kind, Resource } from './kind.ts';
 import { LabelChips } from './label-chips.tsx';
-import { LabelCell, LabelHead, roomOf } from './label-column.tsx';
+import { LabelCell, LabelHead } from './label-column.tsx';
 import type { Narrowed } from './narrowing.ts';
+import { labelKey, useLayout, type Layout } from './table-layout.ts';
 import type { Seen } from './use-sight.ts';
-import { narrower, widths } from './resources.css.ts';
 import * as css from './resources.css.ts';
 
 interface ResourceTableProps<R extends Resource> {
   kind: Kind<R>;
   rows: readonly (R | Broken)[];
-  total: number;
+  extent: Extent;
   narrowing: Narrowed;
   sight: Seen;
 }
 
-export function ResourceTable<R extends Resource>({ kind, rows, total, narrowing, sight }: ResourceTableProps<R>) {
-  const { columns, action } = kind;
+/** Drawn once its width is known, which is before anything is painted. */
+export function ResourceTable<R extends Resource>(props: ResourceTableProps<R>) {
+  const { ref, width } = useWidth<HTMLDivElement>();
   return (
     <Panel fill="flush">
-      <Table label={titles[kind.place]} rowCount={Math.max(total, rows.length) + 1}>
-        <TableHead>
-          {columns.map((column) => (
-            <Head key={column.title} column={column} narrowing={narrowing} />
-          ))}
-          {narrowing.columns.map((key) => (
-            <LabelHead key={key} name={key} place={kind.place} narrowing={narrowing} />
-          ))}
-          <HeadCell className={css.labels[roomOf(narrowing)]}>Labels</HeadCell>
-          <HeadCell className={css.action[action.width]} align="end">
-            {action.title}
-          </HeadCell>
-        </TableHead>
-        <VirtualRows rows={rows} rowKey={({ id }) => id} {...sight}>
-          {(row) =>
-            row.ok ? (
-              <Cells kind={kind} row={row} narrowing={narrowing} />
-            ) : (
-              <BrokenCells raw={row.raw} columns={columns} narrowing={narrowing} />
-            )
-          }
-        </VirtualRows>
-      </Table>
+      <div ref={ref}>{width !== undefined && <Drawn {...props} room={width} />}</div>
     </Panel>
   );
 }
 
-function Head<R>({ column, narrowing }: { column: Column<R>; narrowing: Narrowed }) {
-  const { title, sort, width } = column;
-  const { order, sortBy } = narrowing;
-  const look = widthOf(width, narrowing);
-  if (sort === undefined) return <HeadCell className={look}>{title}</HeadCell>;
+function Drawn<R extends Resource>(props: ResourceTableProps<R> & { room: number }) {
+  const { kind, rows, extent, narrowing, sight } = props;
+  const layout = useLayout(props);
+  const { columns, labelColumns, widthOf, chipRoom } = layout;
   return (
-    <SortHead className={look} sorted={order.field === sort ? order.dir : undefined} onSort={() => sortBy(sort)}>
+    <Table label={titles[kind.place]} rowCount={extent.isWhole ? extent.total + 1 : UNKNOWN_ROWS}>
+      <TableHead>
+        {columns.map((column) => (
+          <Head key={column.title} column={column} narrowing={narrowing} width={widthOf(column.title)} />
+        ))}
+        {labelColumns.map((key) => (
+          <LabelHead key={key} name={key} place={kind.place} narrowing={narrowing} width={widthOf(labelKey(key))} />
+        ))}
+        {chipRoom !== undefined && <HeadCell width={widthOf('labels')}>Labels</HeadCell>}
+        <HeadCell width={widthOf('action')} align="end">
+          {kind.action.title}
+        </HeadCell>
+      </TableHead>
+      <VirtualRows rows={rows} rowKey={({ id }) => id} {...sight}>
+        {(row) =>
+          row.ok ? (
+            <Cells kind={kind} row={row} layout={layout} onLabel={narrowing.add} />
+          ) : (
+            <BrokenCells raw={row.raw} layout={layout} />
+          )
+        }
+      </VirtualRows>
+    </Table>
+  );
+}
+
+interface HeadProps<R> {
+  column: Column<R>;
+  narrowing: Narrowed;
+  width: number | undefined;
+}
+
+function Head<R>({ column: { title, sort }, narrowing: { order, sortBy }, width }: HeadProps<R>) {
+  if (sort === undefined) return <HeadCell width={width}>{title}</HeadCell>;
+  return (
+    <SortHead width={width} sorted={order.field === sort ? order.dir : undefined} onSort={() => sortBy(sort)}>
       {title}
     </SortHead>
   );
 }
 
-/** Columns of labels take their room from the others. */
-const widthOf = (width: keyof typeof widths, { columns }: Narrowed) => (columns.length > 0 ? narrower : widths)[width];
-
 interface CellsProps<R extends Resource> {
   kind: Kind<R>;
   row: R;
-  narrowing: Narrowed;
+  layout: Layout<R>;
+  onLabel: Narrowed['add'];
 }
 
-function Cells<R extends Resource>({ kind, row, narrowing }: CellsProps<R>) {
-  const room = roomOf(narrowing);
+function Cells<R extends Resource>({ kind, row, layout, onLabel }: CellsProps<R>) {
+  const { columns, labelColumns, chipRoom } = layout;
   return (
     <>
-      {kind.columns.map(({ title, look, width, cell }) =>
-        look === 'name' ? (
-          <Cell key={title} kind="name" title={row.name} className={widthOf(width, narrowing)}>
-            <span className={css.name}>{cell(row)}</span>
-          </Cell>
-        ) : (
-          <Cell key={title} kind={look} className={widthOf(width, narrowing)}>
-            {cell(row)}
-          </Cell>
-        ),
-      )}
-      {narrowing.columns.map((name) => (
-        <LabelCell key={name} row={row} name={name} room={room} />
+      {columns.map(({ title, look, text, cell = text }) => (
+        <Cell key={title} kind={look} title={text(row)}>
+          {look === 'name' ? <span className={css.name}>{cell(row)}</span> : cell(row)}
+        </Cell>
       ))}
-      <Cell className={css.labels[room]}>
-        <LabelChips
-          of={row.name}
-          labels={row.labels.filter(({ name }) => !narrowing.columns.includes(name))}
-          room={room === 'several' ? 0 : (kind.columns.length > 2 ? 2 : 3) - narrowing.columns.length}
-          onLabel={narrowing.add}
-        />
-      </Cell>
+      {labelColumns.map((name) => (
+        <LabelCell key={name} row={row} name={name} />
+      ))}
+      {chipRoom !== undefined && (
+        <Cell>
+          <LabelChips
+            of={row.name}
+            labels={row.labels.filter(({ name }) => !labelColumns.includes(name))}
+            room={chipRoom}
+            onLabel={onLabel}
+          />
+        </Cell>
+      )}
       <Cell kind="actions">{kind.action.of(row)}</Cell>
     </>
   );
 }
 
-interface BrokenCellsProps<R> {
-  raw: unknown;
-  columns: readonly Column<R>[];
-  narrowing: Narrowed;
-}
-
 /** A record that cannot be read: said, shown as it came, and in nobody's way (decisions 10). */
-function BrokenCells<R>({ raw, columns, narrowing }: BrokenCellsProps<R>) {
-  const room = roomOf(narrowing);
+function BrokenCells<R>({ raw, layout: { columns, labelColumns, chipRoom } }: { raw: unknown; layout: Layout<R> }) {
   const text = JSON.stringify(raw) ?? 'nothing';
   return (
     <>
-      {columns.map(({ title, look, width }) =>
+      {columns.map(({ title, look }) =>
         look === 'name' ? (
           <Cell key={title} kind="name">
             Unreadable
           </Cell>
         ) : (
-          <Cell key={title} className={widthOf(width, narrowing)} />
+          <Cell key={title} />
         ),
       )}
-      {narrowing.columns.map((name) => (
-        <Cell key={name} className={css.labelColumn[room]} />
+      {labelColumns.map((name) => (
+        <Cell key={name} />
       ))}
-      <Cell kind="code" className={css.labels[room]}>
-        {visible(text)}
-      </Cell>
+      {chipRoom !== undefined && <Cell kind="code">{visible(text)}</Cell>}
       <Cell kind="actions">
         <CopyButton text={text} label="Copy the record" />
       </Cell>

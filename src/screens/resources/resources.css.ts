@@ -1,28 +1,7 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '#ui/theme.css.ts';
 
 const NARROW = 'screen and (max-width: 760px)';
-const MIDDLE = 'screen and (max-width: 1100px)';
-
-export const widths = styleVariants({
-  name: { width: '22%', '@media': { [MIDDLE]: { width: '34%' }, [NARROW]: { width: 'auto' } } },
-  wide: { width: '20%', '@media': { [MIDDLE]: { display: 'none' } } },
-  middle: { width: '16%', '@media': { [NARROW]: { display: 'none' } } },
-});
-const ROOMY = 'screen and (min-width: 1100.02px)';
-
-/** Beside columns of labels, which take their room. */
-export const narrower = styleVariants({
-  name: [widths.name, { '@media': { [ROOMY]: { width: '19%' } } }],
-  wide: [widths.wide, { '@media': { [ROOMY]: { width: 168 } } }],
-  middle: [widths.middle, { '@media': { [ROOMY]: { width: '14%' } } }],
-});
-
-/** One column of labels leaves room for some of the others; several share it. */
-export const labelColumn = styleVariants({
-  one: { width: '16%', '@media': { [NARROW]: { display: 'none' } } },
-  several: { '@media': { [NARROW]: { display: 'none' } } },
-});
 
 export const labelHead = style({
   position: 'relative',
@@ -47,18 +26,19 @@ export const labelDrop = style({
   },
 });
 
-export const labels = styleVariants({
-  one: { '@media': { [NARROW]: { display: 'none' } } },
-  several: { width: 96, '@media': { [NARROW]: { display: 'none' } } },
+export const chips = style({ display: 'flex', gap: theme.space[1] });
+export const whole = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space[1],
+  minWidth: 0,
+  // One that does not fit all the same, where letters are wider than measured, goes whole to a line that is not seen.
+  height: 24,
+  overflow: 'clip',
+  // For the ring of the focus.
+  overflowClipMargin: 3,
 });
-export const action = styleVariants({
-  // Wide enough for the button of a common login; a longer name gives way within it.
-  login: { width: 232, '@media': { [NARROW]: { width: 204 } } },
-  word: { width: 164, '@media': { [NARROW]: { width: 156 } } },
-});
-export const chips = style({ display: 'flex', gap: theme.space[1], overflow: 'hidden' });
-// Long ones give way, so that the button of those without room is always there.
-globalStyle(`${chips} > *`, { minWidth: 0 });
+globalStyle(`${whole} > *`, { flex: 'none' });
 export const more = style({ flex: 'none' });
 // No room for a column more, but for a second line: a name can be read whole where nothing hovers.
 export const name = style({

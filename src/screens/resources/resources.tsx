@@ -77,7 +77,7 @@ function InCluster<R extends Resource>({ kind, cluster }: ResourcesProps<R> & { 
           waiting={<SkeletonRows />}
           permission={kind.permission}
         >
-          {() => <Found in={{ kind, cluster }} rows={rows} total={extent.total} narrowing={narrowing} list={list} />}
+          {() => <Found in={{ kind, cluster }} rows={rows} extent={extent} narrowing={narrowing} list={list} />}
         </Answer>
       )}
       {isFetchNextPageError && <MoreFailed of={list} says={words.further} />}

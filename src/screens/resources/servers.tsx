@@ -2,11 +2,14 @@ import Server from 'lucide-react/icons/server';
 import { http } from '#api/client.ts';
 import { Tag } from '#ui/tag.tsx';
 import { counting, type Kind } from './kind.ts';
+import { CONNECT_FRAME, connectWords } from './login-connect.tsx';
 import { loaderOf } from './query.ts';
 import { QuickConnect } from './quick-connect.tsx';
 import { Resources } from './resources.tsx';
 import { ServerConnect } from './server-connect.tsx';
 import { serverRow, type ServerRow } from './server-row.ts';
+
+const TUNNEL = '↔ tunnel';
 
 const servers: Kind<ServerRow> = {
   place: 'servers',
@@ -16,16 +19,22 @@ const servers: Kind<ServerRow> = {
     http.GET('/v1/webapi/sites/{cluster}/nodes', { params: { path: { cluster }, query }, signal }),
   read: serverRow,
   columns: [
-    { title: 'Hostname', sort: 'hostname', width: 'name', look: 'name', cell: ({ name }) => name },
+    { title: 'Hostname', sort: 'hostname', look: 'name', text: ({ name }) => name },
     {
       title: 'Address',
       sort: 'address',
-      width: 'wide',
+      shown: 'wide',
       look: 'code',
-      cell: ({ address, isTunnel }) => (isTunnel ? <Tag>↔ tunnel</Tag> : address),
+      text: ({ address, isTunnel }) => (isTunnel ? TUNNEL : address),
+      cell: ({ address, isTunnel }) => (isTunnel ? <Tag>{TUNNEL}</Tag> : address),
     },
   ],
-  action: { title: 'Connect', width: 'login', of: (server) => <ServerConnect server={server} /> },
+  action: {
+    title: 'Connect',
+    of: (server) => <ServerConnect server={server} />,
+    text: ({ logins }) => connectWords(logins),
+    frame: CONNECT_FRAME,
+  },
   head: <QuickConnect />,
   words: {
     counted: counting('1 server', 'servers'),

@@ -4,7 +4,7 @@ import { useMenu } from '#ui/menu.tsx';
 import type { AppRow } from './app-row.ts';
 import { counting } from './kind.ts';
 
-const groups = counting('1 user group', 'user groups');
+export const groupWords = counting('1 user group', 'user groups');
 
 /** The groups through which one gets to an application, on proxies that know them (facts/resources.md 18.3). */
 export function UserGroups({ of, children }: { of: AppRow; children: ReactNode }) {
@@ -17,7 +17,7 @@ export function UserGroups({ of, children }: { of: AppRow; children: ReactNode }
 }
 
 function Groups({ of: { name, userGroups } }: { of: AppRow }) {
-  const label = `${groups(userGroups.length)} of ${name}`;
+  const label = `${groupWords(userGroups.length)} of ${name}`;
   const { trigger, popup } = useMenu({
     label,
     entries: userGroups.map(({ name, description }) => ({
@@ -29,7 +29,7 @@ function Groups({ of: { name, userGroups } }: { of: AppRow }) {
   return (
     <>
       <ChipButton {...trigger} aria-label={label}>
-        {groups(userGroups.length)}
+        {groupWords(userGroups.length)}
       </ChipButton>
       {popup}
     </>

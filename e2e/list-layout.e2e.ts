@@ -1,0 +1,94 @@
+// How lists share their room: whole chips, and columns by what they hold.
+import type { Page } from '@playwright/test';
+import { expect, test } from './harness.ts';
+
+const inOne = (page: string) => `/web/cluster/one.example.com/${page}`;
+const LISTS = ['nodes', 'apps', 'kubernetes', 'databases', 'desktops', 'sessions'].map(inOne);
+
+interface Measured {
+  column: string;
+  /** Pixels that the widest text of the column lacks; less than nothing where some are to spare. */
+  lacks: number;
+}
+
+/** Of every column that holds text: how much it lacks in the rows in the page. */
+const columns = (page: Page): Promise<Measured[]> =>
+  page.getByRole('table').evaluate((table) => {
+    const heads = [...table.querySelectorAll('thead th')].filter((head) => head.getClientRects().length > 0);
+    const rows = [...table.querySelectorAll('tbody tr[aria-rowindex]')];
+    const width = (cell: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      // What is cut, in the cell or inside of it, counts in full.
+      const cut = [cell, ...cell.querySelectorAll('*')].map((one) => one.scrollWidth - one.clientWidth);
+      return Math.min(range.getBoundingClientRect().width, cell.clientWidth - 32) + Math.max(0, ...cut);
+    };
+    return heads.slice(0, -1).map((head, place) => {
+      const cells = rows.map((row) => [...row.children].filter((cell) => cell.getClientRects().length > 0)[place]);
+      const room = head.clientWidth - 32;
+      const widest = Math.max(...cells.map((cell) => (cell ? width(cell) : 0)), 0);
+      return { column: head.textContent ?? '', lacks: Math.round(widest - room) };
+    });
+  });
+
+test.describe('in a company', () => {
+  test.use({ scenario: 'default', as: 'mira' });
+
+  for (const list of LISTS)
+    test(`at 1440 pixels no column of ${list} is cut while another is half empty`, async ({ page }) => {
+      await page.goto(list);
+      await expect(page.getByRole('row').nth(1)).toBeVisible();
+      const found = await columns(page);
+      const cut = found.filter(({ lacks }) => lacks > 1);
+      const roomy = found.filter(({ column, lacks }) => column !== 'Labels' && lacks < -60);
+      expect(cut.length > 0 && roomy.length > 0, JSON.stringify(found)).toBe(false);
+    });
+
+  for (const [width, list] of [1440, 1180, 1000, 760].flatMap((width) =>
+    LISTS.slice(0, 5).map((list) => [width, list] as const),
+  ))
+    test(`at ${width} pixels the chips of ${list} are whole or counted`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(list);
+      await expect(page.getByRole('row').nth(1)).toBeVisible();
+      const chips = page.getByRole('row').getByRole('button', { name: /, filter$/ });
+      if (width === 1440) await expect(chips).not.toHaveCount(0);
+      const stumps = await chips.evaluateAll((all) =>
+        all
+          .filter((chip) => [chip, ...chip.children].some((one) => one.scrollWidth > one.clientWidth))
+          .map((chip) => chip.textContent),
+      );
+      expect(stumps).toEqual([]);
+      const hidden = await chips.evaluateAll((all) => {
+        const isIn = (chip: Element) => {
+          const [edge, box] = [chip.closest('td')?.getBoundingClientRect(), chip.getBoundingClientRect()];
+          return edge !== undefined && box.right <= edge.right && box.top >= edge.top && box.bottom <= edge.bottom;
+        };
+        return all.filter((chip) => !isIn(chip)).map((chip) => chip.textContent);
+      });
+      expect(hidden).toEqual([]);
+    });
+});
+
+test.describe('where the proxy does not count', () => {
+  test.use({ scenario: 'newer apps' });
+
+  test('the length of a list is unknown until its end has come', async ({ page, mock }) => {
+    const [one] = mock.world.db.app.all();
+    if (!one) throw new Error('there is no application in this world');
+    for (let n = 100; n < 250; n += 1) {
+      const name = `app-${n}`;
+      mock.world.db.app.create({ ...one, item: { ...one.item, name, publicAddr: `${name}.one.example.com` } });
+    }
+    const table = page.getByRole('table', { name: 'Applications' });
+    await page.goto(inOne('apps'));
+    await expect(table).toHaveAttribute('aria-rowcount', '-1');
+    await expect(page.getByRole('status').filter({ hasText: '100 applications so far' })).toBeVisible();
+    await expect(async () => {
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      await expect(page.getByRole('rowheader', { name: 'tools' })).toBeInViewport({ timeout: 200 });
+    }).toPass();
+    await expect(table).toHaveAttribute('aria-rowcount', '157');
+    await expect(page.getByRole('status').filter({ hasText: /156 applications$/ })).toBeVisible();
+  });
+});

@@ -1,0 +1,47 @@
+/** A column of a table and what it holds, in pixels. */
+export interface Wanted {
+  /** What its widest cell takes. */
+  wants: number;
+  /** Gives way before the others, down to this, because what it holds can be folded; one column at most. */
+  folds?: number | undefined;
+  /** Neither grows nor gives way. */
+  isFixed?: boolean;
+}
+
+/** No fixed column takes more of its table, however narrow. */
+const MOST_FIXED = 0.57;
+
+const sum = (widths: readonly number[]): number => widths.reduce((all, width) => all + width, 0);
+
+/** Those that want less than an even share get all that they want, the others an even share of what is left. */
+function evenly(wants: readonly number[], room: number): number[] {
+  const widths = wants.map(() => 0);
+  const order = [...wants.entries()].toSorted(([, a], [, b]) => a - b);
+  let left = room;
+  for (const [done, [place, want]] of order.entries()) {
+    const width = Math.min(want, Math.max(0, left) / (order.length - done));
+    widths[place] = width;
+    left -= width;
+  }
+  return widths;
+}
+
+/** What folds gives way first, and no further than it can; the others share the rest. */
+function pressed(columns: readonly Wanted[], room: number): number[] {
+  const firm = columns.map(({ wants, folds }) => (folds === undefined ? wants : 0));
+  const folded = columns.map(({ wants, folds }) =>
+    folds === undefined ? 0 : Math.max(Math.min(folds, wants), room - sum(firm)),
+  );
+  const others = evenly(firm, room - sum(folded));
+  return columns.map((_, place) => (folded[place] ?? 0) + (others[place] ?? 0));
+}
+
+/** Shares the width of a table among its columns by what they hold: none is cut while another is half empty. */
+export function shareWidth(columns: readonly Wanted[], room: number): number[] {
+  const fixed = columns.map(({ isFixed, wants }) => (isFixed ? Math.min(wants, room * MOST_FIXED) : 0));
+  const free = columns.map(({ isFixed, ...column }) => (isFixed ? { wants: 0 } : column));
+  const left = Math.max(0, room - sum(fixed));
+  const wanted = sum(free.map(({ wants }) => wants));
+  const shared = wanted > left ? pressed(free, left) : free.map(({ wants }) => (wants * left) / Math.max(1, wanted));
+  return columns.map((_, place) => (fixed[place] ?? 0) + (shared[place] ?? 0));
+}
