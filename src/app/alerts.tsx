@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import X from 'lucide-react/icons/x';
-import { useState, type MouseEvent } from 'react';
+import { useState, type MouseEvent, type ReactNode, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { $api } from '#api/api.ts';
@@ -13,6 +13,9 @@ import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { Elsewhere } from '#ui/elsewhere.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
+import { textWidth } from '#ui/text-width.ts';
+import { useWidth } from '#ui/use-width.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import * as css from './alerts.css.ts';
 
 const stored = () => dismissedIn(jsonOf(localStorage.getItem(storageKeys.alerts) ?? ''));
@@ -29,8 +32,7 @@ export function Alerts({ place }: { place: Pick<Place, 'cluster' | 'config'> }) 
   return <OnPage key={pathname} place={place} />;
 }
 
-/** More than these would push the page away. */
-const SHOWN = 3;
+/** As much of it as names a button. */
 const LONG = 240;
 
 function OnPage({ place: { cluster, config } }: Parameters<typeof Alerts>[0]) {
@@ -41,29 +43,43 @@ function OnPage({ place: { cluster, config } }: Parameters<typeof Alerts>[0]) {
   const [dismissed, setDismissed] = useState(stored);
   if (!isInTime) return null;
   const alerts = alertsFor(data, { now: dataUpdatedAt, dismissed, isDashboard: config.isDashboard });
-  if (alerts.length === 0) return null;
-  const shown = isWhole ? alerts : alerts.slice(0, SHOWN);
-  const onDismiss = (id: string, { currentTarget }: MouseEvent<HTMLElement>) =>
-    keepFocus(currentTarget, () => setDismissed(hide(id)));
+  const [first, ...others] = alerts;
+  if (first === undefined) return null;
+  const notice = (alert: Alert) => ({
+    of: alert,
+    onDismiss: ({ currentTarget }: MouseEvent<HTMLElement>) =>
+      keepFocus(currentTarget, () => setDismissed(hide(alert.id))),
+  });
   return (
     <section className={css.alerts} aria-label="Alerts">
-      {shown.map((alert) => (
-        <Notice key={alert.id} of={alert} onDismiss={(event) => onDismiss(alert.id, event)} />
-      ))}
-      {shown.length < alerts.length && (
-        <Button
-          size="small"
-          variant="quiet"
-          onClick={({ currentTarget }) => keepFocus(currentTarget, () => setWhole(true))}
-        >
-          {more(alerts.length - shown.length)}
-        </Button>
-      )}
+      <First {...notice(first)} others={others.length} isWhole={isWhole} onFold={() => setWhole(!isWhole)} />
+      {isWhole && others.map((alert) => <Notice key={alert.id} {...notice(alert)} />)}
     </section>
   );
 }
 
-const more = (count: number) => (count === 1 ? 'Show 1 more alert' : `Show ${count} more alerts`);
+interface FirstProps extends NoticeProps {
+  others: number;
+  isWhole: boolean;
+  onFold: () => void;
+}
+
+/** The gravest, in one line until it is unfolded, as the others are with it: three bars would push a phone's list away. */
+function First({ others, isWhole, onFold, ...notice }: FirstProps) {
+  const { ref, width } = useWidth<HTMLDivElement>();
+  const { message, link } = notice.of;
+  const isCut = width !== undefined && textWidth(message, 'plain') + (link ? LINK_SIGN : 0) > width;
+  const fold = (others > 0 || isCut) && (
+    <Button size="small" variant="quiet" aria-expanded={isWhole} onClick={onFold}>
+      {isWhole ? 'Show less' : others > 0 ? `${others} more` : 'Show more'}
+      {!isWhole && others > 0 && <VisuallyHidden>{others === 1 ? ' alert' : ' alerts'}</VisuallyHidden>}
+    </Button>
+  );
+  return <Notice {...notice} fold={fold} isLine={!isWhole} wordsRef={ref} />;
+}
+
+/** The sign of another site, with its gap. */
+const LINK_SIGN = 22;
 
 /** The button goes by being pressed; the focus goes to what has taken its place, else to the page. */
 function keepFocus(button: HTMLElement, change: () => void): void {
@@ -75,30 +91,38 @@ function keepFocus(button: HTMLElement, change: () => void): void {
   (left[place] ?? left.at(-1) ?? document.getElementById('content'))?.focus({ preventScroll: true });
 }
 
-function Notice({ of: alert, onDismiss }: { of: Alert; onDismiss: (event: MouseEvent<HTMLElement>) => void }) {
-  const dismiss = <IconButton label={`Dismiss: ${start(alert.message)}`} icon={X} size="small" onClick={onDismiss} />;
+interface NoticeProps {
+  of: Alert;
+  onDismiss: (event: MouseEvent<HTMLElement>) => void;
+}
+
+interface FoldedProps extends NoticeProps {
+  fold?: ReactNode;
+  isLine?: boolean;
+  wordsRef?: Ref<HTMLDivElement>;
+}
+
+function Notice({ of: alert, onDismiss, fold, isLine, wordsRef }: FoldedProps) {
   return (
-    <Banner tone={alert.tone} action={dismiss}>
-      <Words of={alert} />
+    <Banner
+      tone={alert.tone}
+      isLine={isLine ?? false}
+      {...(wordsRef && { wordsRef })}
+      action={
+        <span className={css.actions}>
+          {fold}
+          <IconButton label={`Dismiss: ${start(alert.message)}`} icon={X} size="small" onClick={onDismiss} />
+        </span>
+      }
+    >
+      <Whole of={alert} />
     </Banner>
   );
 }
 
-/** As much of it as a line or two hold. */
 function start(message: string): string {
   // Half a surrogate pair at the cut is no mark.
   return message.length > LONG ? `${message.slice(0, LONG).replace(/\p{Cs}$/u, '')}…` : message;
-}
-
-function Words({ of: alert }: { of: Alert }) {
-  const { message } = alert;
-  if (start(message) === message) return <Whole of={alert} />;
-  return (
-    <details>
-      <summary>{start(message)}</summary>
-      <Whole of={alert} />
-    </details>
-  );
 }
 
 function Whole({ of: { id, message, link } }: { of: Alert }) {

@@ -30,3 +30,12 @@ export const sign = styleVariants({
 
 // Narrower than this, the action stands below.
 export const words = style({ flex: '1 1 180px', minWidth: 0, overflowWrap: 'anywhere' });
+
+// With its actions beside it, however narrow the window.
+export const line = style({
+  flex: '1 1 0',
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});

@@ -14,7 +14,7 @@ interface ElsewhereProps {
 export function Elsewhere({ to, onClick, children }: ElsewhereProps) {
   return (
     <a className={css.link} href={to} target="_blank" rel="noreferrer" onClick={onClick}>
-      {children}
+      <span className={css.words}>{children}</span>
       <Icon of={ExternalLink} />
       <VisuallyHidden> (opens another site in a new tab)</VisuallyHidden>
     </a>
