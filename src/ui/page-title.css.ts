@@ -9,6 +9,6 @@ export const line = style({
   minHeight: theme.measure.control,
 });
 
-export const note = style({ color: theme.color.text3, fontVariantNumeric: 'tabular-nums' });
+export const count = style({ color: theme.color.text3, fontVariantNumeric: 'tabular-nums' });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space[2], marginLeft: 'auto' });

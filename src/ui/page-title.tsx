@@ -3,16 +3,16 @@ import * as css from './page-title.css.ts';
 
 interface PageTitleProps {
   children: string;
-  /** How many there are, where that is known; or a `Tag`. */
-  note?: ReactNode;
+  /** How many there are, where that is known; it is read out when it changes. */
+  count?: ReactNode;
   actions?: ReactNode;
 }
 
-export function PageTitle({ children, note, actions }: PageTitleProps) {
+export function PageTitle({ children, count, actions }: PageTitleProps) {
   return (
     <div className={css.line}>
       <h1>{children}</h1>
-      {note !== undefined && <span className={css.note}>{note}</span>}
+      {count !== undefined && <output className={css.count}>{count}</output>}
       {actions !== undefined && <div className={css.actions}>{actions}</div>}
     </div>
   );

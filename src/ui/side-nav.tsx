@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import Lock from 'lucide-react/icons/lock';
 import { useId, type ReactNode } from 'react';
-import { NavLink } from 'react-router-dom';
+import { NavLink, useLocation, useResolvedPath } from 'react-router-dom';
 import { Icon } from './icon.tsx';
 import { Tooltip } from './tooltip.tsx';
 import * as css from './side-nav.css.ts';
@@ -42,7 +42,12 @@ interface NavItemProps {
 
 export function NavItem({ to, exact = false, icon, count, closed, children }: NavItemProps) {
   const id = useId();
-  const says = [count && `${count} in all`, closed].filter(Boolean).join('. ');
+  const here = useLocation().pathname;
+  const { pathname } = useResolvedPath(to);
+  // The page itself says how many it lists.
+  const isHere = here === pathname || here.startsWith(`${pathname}/`);
+  const known = isHere ? undefined : count;
+  const says = [known && `${known} in all`, closed].filter(Boolean).join('. ');
   return (
     <li>
       <Tooltip text={closed}>
@@ -51,7 +56,7 @@ export function NavItem({ to, exact = false, icon, count, closed, children }: Na
           <span className={css.words}>{children}</span>
           {says && (
             <span className={css.note} aria-hidden>
-              {count}
+              {known}
               {closed !== undefined && <Icon of={Lock} />}
             </span>
           )}

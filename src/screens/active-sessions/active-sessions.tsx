@@ -20,6 +20,7 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { Elsewhere } from '#ui/elsewhere.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LockedFeature } from '#ui/locked-feature.tsx';
+import { Count } from '#ui/count.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
@@ -35,6 +36,8 @@ export const shouldRevalidate = () => false;
 
 const count = new Intl.NumberFormat('en');
 const shown = (sessions: number) => (sessions === 1 ? '1 session' : `${count.format(sessions)} sessions`);
+const matching = (sessions: number) =>
+  sessions === 1 ? '1 session matches' : `${count.format(sessions)} sessions match`;
 
 export function Component() {
   const { cluster, config } = useOutletContext<Place>();
@@ -47,9 +50,11 @@ export function Component() {
   return (
     <>
       <title>{pageTitle(titles.activeSessions, cluster)}</title>
-      <PageTitle note={records?.length ? count.format(records.length) : undefined}>{titles.activeSessions}</PageTitle>
+      <PageTitle count={search === '' && records && <Count says={shown} of={records.length} />}>
+        {titles.activeSessions}
+      </PageTitle>
       {locked !== undefined && <NotInPlan says={locked} />}
-      <Toolbar shown={rows && shown(rows.length)}>
+      <Toolbar shown={search !== '' && rows && matching(rows.length)}>
         <SearchField label="Search active sessions" value={search} onChange={setSearch} />
       </Toolbar>
       <Answer

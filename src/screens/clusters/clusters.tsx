@@ -11,6 +11,7 @@ import { visible } from '#lib/visible.ts';
 import { Answer } from '#ui/answer.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { Count } from '#ui/count.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
@@ -23,6 +24,7 @@ export const loader = () => start(clustersQuery);
 export const shouldRevalidate = () => false;
 
 const shown = (count: number) => (count === 1 ? '1 cluster' : `${count} clusters`);
+const matching = (count: number) => (count === 1 ? '1 cluster matches' : `${count} clusters match`);
 
 export function Component() {
   const { root, user } = useOutletContext<Place>();
@@ -40,8 +42,8 @@ export function Component() {
   return (
     <>
       <title>{pageTitle(titles.clusters)}</title>
-      <PageTitle note={clusters.data?.length}>{titles.clusters}</PageTitle>
-      <Toolbar shown={rows && shown(rows.length)}>
+      <PageTitle count={search === '' && rows && <Count says={shown} of={rows.length} />}>{titles.clusters}</PageTitle>
+      <Toolbar shown={search !== '' && rows && matching(rows.length)}>
         <SearchField label="Search clusters" value={search} onChange={(text) => say('search', text)} />
       </Toolbar>
       <Answer

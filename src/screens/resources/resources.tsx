@@ -6,6 +6,7 @@ import { pageTitle, titles } from '#domain/navigation.ts';
 import type { Place } from '#domain/place.ts';
 import { Answer } from '#ui/answer.tsx';
 import { Button } from '#ui/button.tsx';
+import { Count } from '#ui/count.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { Enroll, Unread } from './empty.tsx';
@@ -17,8 +18,6 @@ import { MoreFailed } from './more-failed.tsx';
 import { useNarrowing } from './narrowing.ts';
 import { fieldsOf, readable, resourcesOf, rowsIn, rowsSeen } from './query.ts';
 import { ViewsMenu } from './views-menu.tsx';
-
-const count = new Intl.NumberFormat('en');
 
 interface ResourcesProps<R extends Resource> {
   kind: Kind<R>;
@@ -43,11 +42,13 @@ function InCluster<R extends Resource>({ kind, cluster }: ResourcesProps<R> & { 
   const rows = rowsIn(kind, data?.pages ?? []);
   const extent = extentOf(data?.pages ?? [], list.hasNextPage);
   const refusal = refusalOf(error);
+  // A count stands once: beside the title where it is of all there is, else where the list is narrowed.
+  const isCounted = data !== undefined && extent.isWhole && !isNarrowed;
   return (
     <>
       <title>{pageTitle(titles[kind.place], cluster)}</title>
       <PageTitle
-        note={extent.total > 0 && extent.isWhole && !isNarrowed ? count.format(extent.total) : undefined}
+        count={isCounted && <Count says={words.counted} of={extent.total} />}
         actions={
           <>
             {kind.head}
@@ -60,7 +61,7 @@ function InCluster<R extends Resource>({ kind, cluster }: ResourcesProps<R> & { 
       <Filters
         narrowing={narrowing}
         label={words.search}
-        shown={data && shownWords(isNarrowed ? words.matched : words.counted, extent)}
+        shown={data && !isCounted && shownWords(isNarrowed ? words.matched : words.counted, extent)}
         // Also of what was listed before: a query often asks for what is not shown.
         seen={narrowing.isQuery ? rowsSeen(kind, cluster, readable(rows)) : []}
         refusal={refusal}
