@@ -1,5 +1,5 @@
-// How lists share their room: whole chips, and columns by what they hold.
-import type { Page } from '@playwright/test';
+// How lists share their room: whole chips, columns by what they hold, quiet buttons.
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './harness.ts';
 
 const inOne = (page: string) => `/web/cluster/one.example.com/${page}`;
@@ -68,6 +68,38 @@ test.describe('in a company', () => {
       });
       expect(hidden).toEqual([]);
     });
+});
+
+const edge = (button: Locator) => button.evaluate((element) => getComputedStyle(element).borderTopColor);
+const CLEAR = 'rgba(0, 0, 0, 0)';
+const connect = (page: Page, name: string) => page.getByRole('link', { name: `Connect as root to ${name}` });
+
+test('the main action of a row is quiet until its row is pointed at or focused', async ({ page }) => {
+  await page.goto(inOne('nodes'));
+  const [web, db] = [connect(page, 'web-01'), connect(page, 'db-01')];
+  await expect(web).toBeVisible();
+  expect(await edge(web)).toBe(CLEAR);
+  await page.getByRole('rowheader', { name: 'web-01' }).hover();
+  expect(await edge(web)).not.toBe(CLEAR);
+  expect(await edge(db)).toBe(CLEAR);
+  await db.focus();
+  expect(await edge(db)).not.toBe(CLEAR);
+  await page.getByRole('button', { name: 'Logins on web-01' }).click();
+  await page.getByRole('menu').hover();
+  expect(await edge(web)).not.toBe(CLEAR);
+});
+
+test.describe('where nothing hovers', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('the main action is in sight, quiet, and stands out where its row was touched', async ({ page }) => {
+    await page.goto(inOne('nodes'));
+    expect(await page.evaluate(() => matchMedia('(hover: none)').matches)).toBe(true);
+    await expect(connect(page, 'web-01')).toBeInViewport({ ratio: 1 });
+    expect(await edge(connect(page, 'web-01'))).toBe(CLEAR);
+    await page.getByRole('rowheader', { name: 'web-01' }).tap();
+    expect(await edge(connect(page, 'web-01'))).not.toBe(CLEAR);
+  });
 });
 
 test.describe('where the proxy does not count', () => {

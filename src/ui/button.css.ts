@@ -13,6 +13,11 @@ import { theme } from './theme.css.ts';
 /** Set by a split button around its halves. */
 export const corners = createVar();
 
+/** Set around buttons that are to be quiet until they are wanted. */
+export const quietEdge = createVar();
+export const quietGround = createVar();
+export const quietInk = createVar();
+
 const fade = keyframes({ to: { color: 'transparent' } });
 
 export const base = style({
@@ -36,8 +41,8 @@ export const base = style({
     '&[aria-pressed="true"]': { background: theme.color.accentSoft, color: theme.color.accent },
     '&[aria-disabled="true"]': { cursor: 'not-allowed' },
     '&[aria-disabled="true"]:not([aria-busy])': {
-      background: theme.color.sunken,
-      borderColor: theme.color.line,
+      background: fallbackVar(quietGround, theme.color.sunken),
+      borderColor: fallbackVar(quietEdge, theme.color.line),
       color: theme.color.text3,
     },
   },
@@ -53,7 +58,11 @@ const face = (rest: StyleRule, hover: StyleRule): StyleRule => ({
 export const variant = styleVariants({
   primary: face({ background: color.accent, color: color.onAccent }, { background: color.accentHover }),
   plain: face(
-    { background: color.surface, borderColor: color.lineStrong, color: color.text },
+    {
+      background: fallbackVar(quietGround, color.surface),
+      borderColor: fallbackVar(quietEdge, color.lineStrong),
+      color: fallbackVar(quietInk, color.text),
+    },
     { background: color.sunken },
   ),
   quiet: face({ background: 'transparent', color: color.text2 }, { background: color.sunken, color: color.text }),

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { quietEdge, quietGround, quietInk } from './button.css.ts';
 import { theme } from './theme.css.ts';
 
 const { color, font, space, type, weight } = theme;
@@ -68,6 +69,18 @@ export const cell = styleVariants({
   name: [cellBase, { fontWeight: weight.medium }],
   code: [cellBase, { font: `${type.code} ${font.mono}`, color: color.text2 }],
   quiet: [cellBase, { color: color.text2 }],
-  // A focus ring or a menu may reach over the edge here.
-  actions: [cellBase, { textAlign: 'end', overflow: 'visible' }],
+  actions: [
+    cellBase,
+    {
+      textAlign: 'end',
+      // A focus ring or a menu may reach over the edge here.
+      overflow: 'visible',
+      selectors: {
+        // Hundreds of heavy buttons are noise: the one of the row that is pointed at, focused or touched stands out.
+        [`${row}:not(:hover, :focus-within, :has([aria-expanded="true"])) > &`]: {
+          vars: { [quietEdge]: 'transparent', [quietGround]: 'transparent', [quietInk]: color.text2 },
+        },
+      },
+    },
+  ],
 });
