@@ -1,11 +1,13 @@
 // The static demo: the console and the mock proxy in one page, on a server that knows nothing but files.
-import { test as base, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
 import fastify, { type FastifyInstance } from 'fastify';
 import files from '@fastify/static';
 import { resolve } from 'node:path';
-import { readOut } from './screen-reader.ts';
 import { createProxy } from '#fixtures/proxy.ts';
 import { serve } from '#serve/server.ts';
+import { judge } from './judged.ts';
+import { readOut } from './screen-reader.ts';
+import { test as base } from './watch.ts';
 
 const test = base.extend<{ site: FastifyInstance; origin: string }>({
   site: async ({}, use) => {
@@ -19,6 +21,10 @@ const test = base.extend<{ site: FastifyInstance; origin: string }>({
     await use(origin.replace('127.0.0.1', 'localhost').replace('[::1]', 'localhost'));
   },
   baseURL: async ({ origin }, use) => use(origin),
+  context: async ({ context, faults }, use) => {
+    await judge(context, faults);
+    await use(context);
+  },
 });
 
 test('the demo signs in, finds a server and runs a command without any server behind it', async ({ page, context }) => {
@@ -115,4 +121,23 @@ test('a real console served where the demo was is rid of it, and asks for a sign
   await expect(page.getByRole('button', { name: 'Account of mira' })).toBeVisible();
   expect(mock.world.db.webSession.all()).toHaveLength(1);
   await console.close();
+});
+
+test('a request that the worker sends to another origin is seen', async ({ page, context, faults }) => {
+  await page.goto('/web/?scenario=two+servers');
+  await expect(page.getByLabel('Username')).toBeVisible();
+  const [worker] = context.serviceWorkers();
+  await worker?.evaluate(() => fetch('http://localhost:9/').catch(() => undefined));
+  expect(faults.splice(0)).toEqual(['a request to http://localhost:9/']);
+});
+
+test('a call that the contract does not know is seen', async ({ page, faults }) => {
+  await page.goto('/web/?scenario=two+servers');
+  await expect(page.getByLabel('Username')).toBeVisible();
+  await page.evaluate(() => {
+    const headers = { 'content-type': 'application/json' };
+    return fetch('/v1/webapi/mfa/login/begin', { method: 'POST', headers, body: '{"user": 7}' });
+  });
+  await expect.poll(() => faults).toContainEqual(expect.stringContaining('call of POST /v1/webapi/mfa/login/begin'));
+  faults.length = 0;
 });

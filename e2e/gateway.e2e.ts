@@ -2,13 +2,14 @@
 import { request, type IncomingMessage } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo, Socket } from 'node:net';
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { check } from '#fixtures/check.ts';
 import { createProxy, type Proxy } from '#fixtures/proxy.ts';
 import { PASSWORD } from '#fixtures/scenarios/people.ts';
 import { makeCertificate } from '#serve/certificate.ts';
 import { serve, type Served } from '#serve/server.ts';
 import { readOut } from './screen-reader.ts';
+import { test as base } from './watch.ts';
 
 interface Fixtures {
   upstream: { mock: Proxy; served: Served };

@@ -1,12 +1,13 @@
-// What every test in the browser stands on: a mock proxy of its own, a page that tells on itself, a clock that can be moved.
+// What every test in the browser stands on: a mock proxy of its own, someone signed in, a clock that can be moved.
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { check } from '#fixtures/check.ts';
 import { createProxy, type Proxy } from '#fixtures/proxy.ts';
 import { drivenTime, realTime, type DrivenTime, type Time } from '#fixtures/time.ts';
 import { cookieNames, openSession, sessionCookie } from '#fixtures/web-sessions.ts';
 import { misnamed } from './misnamed.ts';
 import { serve, type Served } from '#serve/server.ts';
+import { test as base } from './watch.ts';
 
 /** A clock whose hands are real until a test takes them. */
 interface Clock extends Time {
@@ -30,8 +31,6 @@ interface Fixtures {
   scenario: string;
   /** Signed in before the first page, as this user; empty signs nobody in. */
   as: string;
-  /** What the page may say in its console in this test, beside refused requests. */
-  said: RegExp[];
   mock: Proxy;
   origin: string;
   /** Where the mock's applications are: the one other origin that a page may go to. */
@@ -39,14 +38,11 @@ interface Fixtures {
   served: Served;
   /** Moves the page's clock and the proxy's together, once a test asks for it. */
   time: { pass(hms: string): Promise<void>; sleep(hms: string): Promise<void>; now(): number };
-  tell: void;
+  keptContract: void;
   clock: Clock;
 }
 
 const NOON = Date.parse('2026-11-20T12:00:00Z');
-
-/** The browser logs every refused call and every cut socket by itself; those are part of a world. */
-const ORDINARY = [/^Failed to load resource/, /WebSocket connection to .* failed/];
 
 /** Puts a session cookie into the browser, as a login would have. */
 export async function signIn(
@@ -60,27 +56,9 @@ export async function signIn(
   await context.addCookies([{ name: cookieNames(mock.world).session, value, url: origin, httpOnly: true }]);
 }
 
-/** Collects whatever a page should never do: errors in its console, unhandled rejections, calls to other origins. */
-function watch(page: Page, origins: readonly string[], said: RegExp[]): string[] {
-  const faults: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() !== 'error') return;
-    if (![...ORDINARY, ...said].some((pattern) => pattern.test(message.text())))
-      faults.push(`console: ${message.text()}`);
-  });
-  page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
-  page.on('request', (request) => {
-    const url = request.url();
-    const own = origins.some((origin) => url.startsWith(origin)) || url.startsWith('data:') || url.startsWith('blob:');
-    if (!own) faults.push(`a request to ${url}`);
-  });
-  return faults;
-}
-
 export const test = base.extend<Fixtures>({
   scenario: ['two servers', { option: true }],
   as: ['alice', { option: true }],
-  said: [[], { option: true }],
   clock: async ({}, use) => use(clock()),
   mock: async ({ scenario, clock: time }, use) => use(createProxy({ scenario, time, check })),
   served: async ({ mock }, use) => {
@@ -119,11 +97,10 @@ export const test = base.extend<Fixtures>({
       },
     });
   },
-  tell: [
-    async ({ page, origin, apps, mock, said }, use) => {
-      const faults = watch(page, [origin, apps], said);
+  origins: async ({ origin, apps }, use) => use([origin, apps]),
+  keptContract: [
+    async ({ mock }, use) => {
       await use();
-      expect(faults, 'the page did what it should not').toEqual([]);
       expect(mock.violations, 'the contract was broken').toEqual([]);
     },
     { auto: true },
@@ -135,6 +112,8 @@ export async function expectAccessible(page: Page): Promise<void> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
   const { violations } = await new AxeBuilder({ page })
     .withTags(tags)
+    // One frame is all there is, and the other way opens a page of its own to sum up.
+    .setLegacyMode()
     // The menu library's guards, which keep the focus inside; they hold nothing and cannot be turned off.
     .exclude('[data-base-ui-focus-guard]')
     .analyze();

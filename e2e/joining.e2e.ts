@@ -136,7 +136,7 @@ test('a link from elsewhere names the session and the part, and joins nothing by
 });
 
 test('from the list it takes one choice, and a reload goes on with it', async ({ page, context, bob }) => {
-  await readOut(context);
+  await readOut(page);
   await page.goto(LIST);
   await expect(names(page)).toHaveText([/^web-01/]);
   await page.getByRole('button', { name: 'Join the session of bob on web-01' }).click();

@@ -4,7 +4,8 @@ const PEOPLE = ['alice', 'bob', 'carol', 'mallory', 'dave', 'mira', 'jonas', 'ta
 
 /** Has terminals read out, whoever is signed in: what a canvas shows cannot be found by its text. */
 export const readOut = (target: BrowserContext | Page): Promise<unknown> =>
-  target.addInitScript(
-    (people) => people.forEach((user) => localStorage.setItem(`postern-settings:${user}:read-out`, 'on')),
-    PEOPLE,
-  );
+  target.addInitScript((people) => {
+    // A new tab begins with an empty document, which has no storage.
+    if (self.origin !== 'null')
+      people.forEach((user) => localStorage.setItem(`postern-settings:${user}:read-out`, 'on'));
+  }, PEOPLE);

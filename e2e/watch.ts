@@ -1,0 +1,57 @@
+// What no page of a test may do, whichever tab, popup, service worker or browser of the test it is in.
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+
+interface Watched {
+  /** What pages may log as errors in this test, beside refused requests. */
+  said: RegExp[];
+  /** Every origin that a page may ask; each harness says which. */
+  origins: readonly string[];
+  /** What pages did so far that none should; anything left in it fails the test. */
+  faults: string[];
+}
+
+/** The browser logs every refused call and every cut socket by itself; those are part of a world. */
+const ORDINARY = [/^Failed to load resource/, /WebSocket connection to .* failed/];
+
+/** Whole origins are compared: `http://localhost:1@elsewhere` begins like one of ours and is none. */
+const isOwn = (url: string, origins: readonly string[]): boolean => {
+  const { protocol, origin } = new URL(url);
+  return protocol === 'data:' || origins.includes(origin.replace(/^ws/, 'http'));
+};
+
+function watch(context: BrowserContext, { said, origins, faults }: Watched): void {
+  const request = (url: string) => {
+    if (!isOwn(url, origins)) faults.push(`a request to ${url}`);
+  };
+  const watchPage = (page: Page) => {
+    page.on('websocket', (socket) => request(socket.url()));
+    page.on('crash', () => faults.push('a page crashed'));
+  };
+  context.on('console', (message) => {
+    if (message.type() !== 'error') return;
+    const text = message.text();
+    if (![...ORDINARY, ...said].some((pattern) => pattern.test(text))) faults.push(`console: ${text}`);
+  });
+  context.on('weberror', (error) => faults.push(`uncaught: ${error.error().message}`));
+  context.on('request', (sent) => request(sent.url()));
+  context.on('page', watchPage);
+  context.pages().forEach(watchPage);
+}
+
+/** Playwright's own test, with every context of the test watched from its beginning to its end. */
+export const test = base.extend<Watched>({
+  said: [[], { option: true }],
+  origins: async ({ baseURL }, use) => use(baseURL === undefined ? [] : [baseURL]),
+  faults: [
+    async ({ browser, said, origins }, use) => {
+      const faults: string[] = [];
+      const follow = (context: BrowserContext) => watch(context, { said, origins, faults });
+      browser.contexts().forEach(follow);
+      browser.on('context', follow);
+      await use(faults);
+      browser.off('context', follow);
+      expect(faults, 'a page did what it should not').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
