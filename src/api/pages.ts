@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, type Query } from '@tanstack/react-query';
+import { isRecord } from '#lib/read.ts';
 import { isSignedIn, queries } from './client.ts';
 import type { Page } from './page.ts';
 import { hasRestarted, refreshed, type Loaded } from './refresh-pages.ts';
@@ -12,8 +13,10 @@ interface Asking<T> {
 }
 
 function answered<T>({ data }: { data?: T }): T {
-  if (data === undefined) throw new Error('the proxy answered nothing'); // refusals are thrown by the client already
-  return data;
+  // Refusals are thrown by the client already; no items at all are an empty list.
+  const items = isRecord(data) ? (data['items'] ?? []) : undefined;
+  if (!Array.isArray(items)) throw new Error('the proxy answered no list');
+  return data as T; // a record, with such items
 }
 
 /** What is in sight of a list is asked for again. */

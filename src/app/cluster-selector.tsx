@@ -16,7 +16,7 @@ export function ClusterSelector({ cluster, root }: { cluster: string; root: stri
   const { data, error, refetch } = useQuery(clustersQuery);
   const { pathname } = useLocation();
   const go = useNavigate();
-  const rows = clusterRows(data ?? [], { root, search: '', direction: 'asc' });
+  const rows = clusterRows(data, { root, search: '', direction: 'asc' });
   const clusters = rows.filter((row): row is Cluster => row.ok);
   const current = clusters.find(({ id }) => id === cluster);
   // One that is not listed, or not yet, is where one is all the same.

@@ -27,3 +27,7 @@ test.each([
 ])('%j is read as %j', (more, read) => {
   expect(clusterRows([cluster('one', more)], all)[0]).toMatchObject({ ok: true, ...read });
 });
+
+test.each([null, 7, 'text', {}])('%j is no list, and none is read from it', (answer) => {
+  expect(names(answer, all)).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { fieldsOf, textOr } from '#lib/read.ts';
+import { fieldsOf, listOf, textOr } from '#lib/read.ts';
 import { visible } from '#lib/visible.ts';
 
 /** One row: a cluster as far as it can be read, or what came instead of one (decisions 10). */
@@ -31,9 +31,9 @@ interface Wanted {
 const byName = new Intl.Collator('en', { numeric: true });
 
 /** What is shown of the list: the root first, then by name; what cannot be read stays at the end whatever is sought. */
-export function clusterRows(records: readonly unknown[], { root, search, direction }: Wanted): ClusterRow[] {
+export function clusterRows(answer: unknown, { root, search, direction }: Wanted): ClusterRow[] {
   const words = search.trim().toLowerCase();
-  const rows = records.map((raw, place) => clusterRow(raw, place, root));
+  const rows = listOf(answer).map((raw, place) => clusterRow(raw, place, root));
   const way = direction === 'asc' ? 1 : -1;
   const rank = (row: ClusterRow) => (row.ok ? (row.isRoot ? 0 : 1) : 2);
   return rows

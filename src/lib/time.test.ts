@@ -54,6 +54,10 @@ describe('the three formats', () => {
     ]);
   });
 
+  test('nothing in it turns the text round', () => {
+    expect([date('\u202egpj.exe'), relative(0, '\u202egpj.exe')]).toStrictEqual(['U+202Egpj.exe', 'U+202Egpj.exe']);
+  });
+
   test.each([Number.NaN, Infinity, 8.64e15 + 1])('%s is shown as it came', (ms) => {
     expect([dateTime(ms), relative(0, ms)]).toStrictEqual([String(ms), String(ms)]);
   });

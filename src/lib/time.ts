@@ -1,4 +1,5 @@
 import { format } from 'date-fns/format';
+import { visible } from './visible.ts';
 
 export type Zone = 'utc' | 'local';
 
@@ -43,7 +44,7 @@ const written =
   (pattern: string) =>
   (instant: Instant, zone: Zone = 'local'): string => {
     const ms = read(instant);
-    if (Number.isNaN(ms)) return String(instant);
+    if (Number.isNaN(ms)) return visible(String(instant));
     if (ms === NEVER) return 'never';
     return format(ms, pattern, zone === 'utc' ? { in: inUtc } : {});
   };

@@ -4,6 +4,7 @@ import type { Reading } from '#domain/palette/coverage.ts';
 import type { Entry } from '#domain/palette/entry.ts';
 import { kinds, type ResourceKind } from '#domain/palette/kinds.ts';
 import type { Place } from '#domain/place.ts';
+import { fieldsOf, listOf, textOr } from '#lib/read.ts';
 import { entriesOf, type Source } from './sources.ts';
 
 const KINDS = Object.keys(kinds) as ResourceKind[]; // keys of a record are no more than strings to the compiler
@@ -22,9 +23,9 @@ interface Sources {
 /** Loads what the user may see of this cluster, or of all, for as long as the palette is there. */
 export function useSources({ cluster, features }: Place, everywhere: boolean): Sources {
   const clusters = useQuery({ ...clustersQuery, enabled: everywhere });
-  const others = (clusters.data ?? [])
-    .map(({ name }) => name)
-    .filter((name) => typeof name === 'string' && name !== cluster);
+  const others = listOf(clusters.data)
+    .map((raw) => textOr(fieldsOf(raw).name, ''))
+    .filter((name) => name !== '' && name !== cluster);
   const names = [cluster, ...(everywhere ? others : [])];
   const open = KINDS.filter((kind) => features[kinds[kind].feature]);
   const sources = names.flatMap((name) => open.map((kind): Source => ({ kind, cluster: name })));

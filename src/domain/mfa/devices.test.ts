@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { freeName, frozenReason, kindName, kindReason, nameFault, stayReason, usable } from './devices.ts';
+import { deviceRows, freeName, frozenReason, kindName, kindReason, nameFault, stayReason, usable } from './devices.ts';
 
 const app = { id: '1', name: 'phone', type: 'TOTP' as const };
 const key = { id: '2', name: 'key', type: 'WebAuthn' as const };
@@ -77,4 +77,16 @@ test('a name to begin with is free', () => {
   const named = (name: string) => ({ ...key, name });
   expect(freeName('key', [named('hardware-key')])).toBe('hardware-key-2');
   expect(freeName('key', [named('hardware-key'), named('hardware-key-2')])).toBe('hardware-key-3');
+});
+
+test('whatever stands in a device’s place is read, or kept as it came', () => {
+  const whole = { id: '1', name: 'ph\u202eone', type: 'Ring', addedAt: '2026-01-05T09:30:00Z', lastUsed: null };
+  const rest = { ok: true, addedAt: '', lastUsed: '', isPasskey: false };
+  expect(deviceRows([null, whole, { id: '2', name: '', type: 7 }, { id: '', name: 'x' }])).toEqual([
+    { ok: false, id: 'row 0', raw: null },
+    { ...rest, id: '1', name: 'phU+202Eone', type: 'Ring', addedAt: '2026-01-05T09:30:00Z' },
+    { ...rest, id: '2', name: '2', type: 'unknown' },
+    { ok: false, id: 'row 3', raw: { id: '', name: 'x' } },
+  ]);
+  expect([null, {}, 'text'].map(deviceRows)).toEqual([[], [], []]);
 });

@@ -1,8 +1,42 @@
 // One's own devices: what they are called, which of them count, and which may go (facts/auth-and-identity.md 13.3).
 import type { components } from '#api/schema.d.ts';
+import { fieldsOf, listOf, textOr } from '#lib/read.ts';
+import { visible } from '#lib/visible.ts';
 
 type Schemas = components['schemas'];
-type Device = Pick<Schemas['MfaDevice'], 'id' | 'name' | 'type'>;
+type Device = Pick<OwnDevice, 'id' | 'name' | 'type'>;
+
+/** One of a person's own, as it may stand on screen. */
+export interface OwnDevice {
+  id: string;
+  name: string;
+  /** As it came: a later proxy may bring more of them. */
+  type: string;
+  addedAt: string;
+  lastUsed: string;
+  isPasskey: boolean;
+}
+
+/** One row: a device as far as it can be read, or what came instead of one (decisions 10). */
+export type DeviceRow = ({ ok: true } & OwnDevice) | { ok: false; id: string; raw: unknown };
+
+function deviceRow(raw: unknown, place: number): DeviceRow {
+  const { id, name, type, addedAt, lastUsed, residentKey } = fieldsOf(raw);
+  if (typeof id !== 'string' || id === '' || typeof name !== 'string') return { ok: false, id: `row ${place}`, raw };
+  return {
+    ok: true,
+    id,
+    name: visible(name || id),
+    type: textOr(type, 'unknown'),
+    addedAt: textOr(addedAt, ''),
+    lastUsed: textOr(lastUsed, ''),
+    isPasskey: residentKey === true,
+  };
+}
+
+export const deviceRows = (answer: unknown): DeviceRow[] => listOf(answer).map(deviceRow);
+
+export const readable = (rows: readonly DeviceRow[]): OwnDevice[] => rows.filter((row) => row.ok);
 
 /** The names that specification section 9 fixes, and those it does not know. */
 const KINDS: Record<Schemas['MfaDevice']['type'], string> = {
@@ -15,7 +49,7 @@ const KINDS: Record<Schemas['MfaDevice']['type'], string> = {
 
 /** A type that a later proxy brings is shown as it came. */
 export const kindName = (type: string): string =>
-  Object.hasOwn(KINDS, type) ? KINDS[type as keyof typeof KINDS] : type; // it has it
+  Object.hasOwn(KINDS, type) ? KINDS[type as keyof typeof KINDS] : visible(type); // it has it
 
 const isApp = ({ type }: Device): boolean => type === 'TOTP';
 const isKey = ({ type }: Device): boolean => type === 'WebAuthn' || type === 'U2F';

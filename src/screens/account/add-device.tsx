@@ -1,8 +1,7 @@
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
-import type { components } from '#api/schema.d.ts';
-import { frozenReason, kindReason, type NewKind } from '#domain/mfa/devices.ts';
+import { frozenReason, kindReason, type NewKind, type OwnDevice } from '#domain/mfa/devices.ts';
 import { askDevices, privilegeToken, SCOPE } from '#domain/mfa/reauthenticate.ts';
 import type { Place } from '#domain/place.ts';
 import { Button } from '#ui/button.tsx';
@@ -13,7 +12,7 @@ import { NEW_KINDS } from './new-kinds.ts';
 import * as css from './account.css.ts';
 
 interface AddDeviceProps {
-  devices: readonly components['schemas']['MfaDevice'][];
+  devices: readonly OwnDevice[];
   onAdded: (name: string) => void;
 }
 

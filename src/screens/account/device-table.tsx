@@ -1,8 +1,9 @@
 import { useOutletContext } from 'react-router-dom';
-import type { components } from '#api/schema.d.ts';
-import { kindName, stayReason } from '#domain/mfa/devices.ts';
+import { kindName, readable, stayReason, type DeviceRow, type OwnDevice } from '#domain/mfa/devices.ts';
 import type { Place } from '#domain/place.ts';
+import { visible } from '#lib/visible.ts';
 import { Button } from '#ui/button.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { RelativeTime } from '#ui/relative-time.tsx';
 import { Cell, HeadCell, Row, Table, TableHead } from '#ui/table.tsx';
@@ -10,17 +11,16 @@ import { Tag } from '#ui/tag.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import * as css from './account.css.ts';
 
-type Device = components['schemas']['MfaDevice'];
-
 interface DeviceTableProps {
-  devices: readonly Device[];
+  rows: readonly DeviceRow[];
   /** The page's clock. */
   at: number;
-  onRemove: (device: Device) => void;
+  onRemove: (device: OwnDevice) => void;
 }
 
-export function DeviceTable({ devices, at, onRemove }: DeviceTableProps) {
+export function DeviceTable({ rows, at, onRemove }: DeviceTableProps) {
   const { config } = useOutletContext<Place>();
+  const devices = readable(rows);
   return (
     <Panel fill="flush">
       <Table label="MFA devices">
@@ -34,33 +34,37 @@ export function DeviceTable({ devices, at, onRemove }: DeviceTableProps) {
           </HeadCell>
         </TableHead>
         <tbody>
-          {devices.map((device) => (
-            <DeviceRow
-              key={device.id}
-              device={device}
-              at={at}
-              stays={stayReason(device, devices, config.auth.second_factor)}
-              onRemove={onRemove}
-            />
-          ))}
+          {rows.map((row) =>
+            row.ok ? (
+              <ReadRow
+                key={row.id}
+                device={row}
+                at={at}
+                stays={stayReason(row, devices, config.auth.second_factor)}
+                onRemove={onRemove}
+              />
+            ) : (
+              <UnreadableRow key={row.id} raw={row.raw} />
+            ),
+          )}
         </tbody>
       </Table>
     </Panel>
   );
 }
 
-interface DeviceRowProps extends Pick<DeviceTableProps, 'at' | 'onRemove'> {
-  device: Device;
+interface ReadRowProps extends Pick<DeviceTableProps, 'at' | 'onRemove'> {
+  device: OwnDevice;
   stays: string | undefined;
 }
 
-function DeviceRow({ device, at, stays, onRemove }: DeviceRowProps) {
-  const { name, type, residentKey = false, addedAt, lastUsed } = device;
+function ReadRow({ device, at, stays, onRemove }: ReadRowProps) {
+  const { name, type, isPasskey, addedAt, lastUsed } = device;
   return (
     <Row>
       <Cell kind="name" className={css.name}>
         <div className={css.row}>
-          {name} {residentKey && <Tag>Passkey</Tag>}
+          {name} {isPasskey && <Tag>Passkey</Tag>}
           <div className={css.below}>
             {kindName(type)}, registered <RelativeTime at={addedAt} now={at} />, last used{' '}
             <RelativeTime at={lastUsed} now={at} />
@@ -78,6 +82,26 @@ function DeviceRow({ device, at, stays, onRemove }: DeviceRowProps) {
         <Button size="small" aria-label={`Remove ${name}`} disabledReason={stays} onClick={() => onRemove(device)}>
           Remove
         </Button>
+      </Cell>
+    </Row>
+  );
+}
+
+/** A record that cannot be read: said, shown as it came, and in nobody's way (decisions 10). */
+function UnreadableRow({ raw }: { raw: unknown }) {
+  const text = JSON.stringify(raw) ?? 'nothing';
+  return (
+    <Row>
+      <Cell kind="name" className={css.name}>
+        <div className={css.row}>
+          Unreadable <code>{visible(text)}</code>
+        </div>
+      </Cell>
+      <Cell className={css.kind} />
+      <Cell className={css.added} />
+      <Cell className={css.used} />
+      <Cell kind="actions">
+        <CopyButton text={text} label="Copy the record" />
       </Cell>
     </Row>
   );

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import type { components } from '#api/schema.d.ts';
 import { secretIn } from '#domain/mfa/authenticator.ts';
-import { freeName, nameFault, type NewKind } from '#domain/mfa/devices.ts';
+import { freeName, nameFault, type NewKind, type OwnDevice } from '#domain/mfa/devices.ts';
 import { isTokenOver, type NewDeviceQuestion } from '#domain/mfa/enrolment.ts';
 import { formText } from '#lib/form-text.ts';
 import { Banner } from '#ui/banner.tsx';
@@ -14,8 +13,6 @@ import { TotpEnrolment } from '#ui/totp-enrolment.tsx';
 import { NEW_KINDS } from './new-kinds.ts';
 import * as css from './account.css.ts';
 
-type Schemas = components['schemas'];
-
 export interface Typed {
   name: string;
   code: string;
@@ -25,7 +22,7 @@ interface EnrolmentFormProps {
   kind: NewKind;
   kept: string | undefined;
   question: NewDeviceQuestion;
-  devices: readonly Schemas['MfaDevice'][];
+  devices: readonly OwnDevice[];
   adding: { mutate: (typed: Typed) => void; error: Error | null; isPending: boolean };
   onTokenOver: (name: string) => void;
   onCancel: () => void;

@@ -1,7 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
-import type { components } from '#api/schema.d.ts';
-import type { NewKind } from '#domain/mfa/devices.ts';
+import type { NewKind, OwnDevice } from '#domain/mfa/devices.ts';
 import { addDevice, askNewDevice, isTokenOver } from '#domain/mfa/enrolment.ts';
 import { privilegeToken } from '#domain/mfa/reauthenticate.ts';
 import { Banner } from '#ui/banner.tsx';
@@ -18,7 +17,7 @@ interface EnrolmentProps {
   name: string | undefined;
   /** None for whoever has no device, who needs no proof for one. */
   token: string | undefined;
-  devices: readonly components['schemas']['MfaDevice'][];
+  devices: readonly OwnDevice[];
   onAdded: (name: string) => void;
   onTokenOver: (name: string) => void;
   onCancel: () => void;

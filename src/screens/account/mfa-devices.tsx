@@ -3,8 +3,7 @@ import KeyRound from 'lucide-react/icons/key-round';
 import { useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { queries, start } from '#api/client.ts';
-import type { components } from '#api/schema.d.ts';
-import { frozenReason } from '#domain/mfa/devices.ts';
+import { deviceRows, frozenReason, readable, type OwnDevice } from '#domain/mfa/devices.ts';
 import { removeDevice } from '#domain/mfa/enrolment.ts';
 import type { Place } from '#domain/place.ts';
 import { Answer } from '#ui/answer.tsx';
@@ -18,8 +17,6 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 import { RemoveDevice } from './remove-device.tsx';
 import { Said } from './said.tsx';
 import * as css from './account.css.ts';
-
-type Device = components['schemas']['MfaDevice'];
 
 export const loader = () => start(devicesQuery);
 
@@ -36,10 +33,11 @@ export function Component() {
   const { config } = useOutletContext<Place>();
   const frozen = frozenReason(config.auth.second_factor);
   const devices = useQuery(devicesQuery);
+  const rows = devices.data === undefined ? undefined : deviceRows(devices.data);
   const { said, say } = useSaid();
-  const [leaving, setLeaving] = useState<Device>();
+  const [leaving, setLeaving] = useState<OwnDevice>();
   const remove = useMutation({
-    mutationFn: ({ device, token }: { device: Device; token: string }) => removeDevice(token, device.id),
+    mutationFn: ({ device, token }: { device: OwnDevice; token: string }) => removeDevice(token, device.id),
     onMutate: () => say(''),
     onSuccess: (_done, { device }) => say(`${device.name} was removed.`),
     onSettled: refresh,
@@ -49,7 +47,7 @@ export function Component() {
     say(`${name} was added.`);
     void refresh();
   };
-  const onAllowed = (device: Device, token: string) => {
+  const onAllowed = (device: OwnDevice, token: string) => {
     setLeaving(undefined);
     remove.mutate({ device, token });
   };
@@ -60,14 +58,14 @@ export function Component() {
         <Banner tone="bad">{`${remove.variables?.device.name} was not removed: ${remove.error.message}`}</Banner>
       )}
       {frozen && <Banner tone="info">{frozen}</Banner>}
-      <Answer of={devices} waiting={<SkeletonRows rows={3} />}>
+      <Answer of={{ ...devices, data: rows }} waiting={<SkeletonRows rows={3} />}>
         {(list) => (
           <>
-            <AddDevice devices={list} onAdded={onAdded} />
+            <AddDevice devices={readable(list)} onAdded={onAdded} />
             {list.length === 0 ? (
               <NoDevices isFrozen={frozen !== undefined} />
             ) : (
-              <DeviceTable devices={list} at={devices.dataUpdatedAt} onRemove={setLeaving} />
+              <DeviceTable rows={list} at={devices.dataUpdatedAt} onRemove={setLeaving} />
             )}
           </>
         )}

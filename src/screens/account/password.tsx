@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link, useOutletContext } from 'react-router-dom';
 import { queries } from '#api/client.ts';
 import { dialect, dialectQuery } from '#api/dialect.ts';
-import { isRequired, usable } from '#domain/mfa/devices.ts';
+import { deviceRows, isRequired, readable, usable } from '#domain/mfa/devices.ts';
 import { isPasswordRefusal } from '#domain/mfa/new-password.ts';
 import { askForPassword, changePassword, isOldPasswordRefusal, type Passwords } from '#domain/mfa/password-change.ts';
 import type { MfaAnswer, Question } from '#domain/mfa/question.ts';
@@ -61,7 +61,7 @@ function useChange(setting: string, preferred: string) {
   const begin = useMutation({
     mutationFn: async (typed: Passwords) => {
       if (setting === 'off') return change.mutateAsync({ typed });
-      const devices = usable(await queries.fetchQuery(devicesQuery), setting);
+      const devices = usable(readable(deviceRows(await queries.fetchQuery(devicesQuery))), setting);
       // To be asked without a device would sign one out (facts/auth-and-identity.md 13.3).
       if (devices.length === 0 && isRequired(setting)) throw new Error(NO_DEVICE);
       const version = await dialect();
@@ -85,7 +85,7 @@ function Password() {
   const { data: version = 14 } = useQuery(dialectQuery);
   const { begin, change, asked, cancel } = useChange(setting, preferredLocalMfa);
   const devices = useQuery({ ...devicesQuery, enabled: isRequired(setting) });
-  const hasNone = devices.data !== undefined && usable(devices.data, setting).length === 0;
+  const hasNone = devices.data !== undefined && usable(readable(deviceRows(devices.data)), setting).length === 0;
   return (
     <div className={css.part}>
       {change.isSuccess && <Said key={change.submittedAt}>Your password was changed.</Said>}

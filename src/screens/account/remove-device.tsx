@@ -1,11 +1,11 @@
 import { useOutletContext } from 'react-router-dom';
-import type { components } from '#api/schema.d.ts';
+import type { OwnDevice } from '#domain/mfa/devices.ts';
 import { askDevices, privilegeToken, SCOPE } from '#domain/mfa/reauthenticate.ts';
 import type { Place } from '#domain/place.ts';
 import { Reauthentication } from '#ui/reauthentication.tsx';
 
 interface RemoveDeviceProps {
-  device: components['schemas']['MfaDevice'];
+  device: OwnDevice;
   onAllowed: (token: string) => void;
   onCancel: () => void;
 }

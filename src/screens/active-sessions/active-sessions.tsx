@@ -12,7 +12,7 @@ import type { Place } from '#domain/place.ts';
 import { callToAction, lockedSays, plansLink } from '#domain/plan.ts';
 import { links } from '#lib/links.ts';
 import { required } from '#lib/params.ts';
-import { listOf } from '#lib/read.ts';
+import { fieldsOf, listOf } from '#lib/read.ts';
 import { visible } from '#lib/visible.ts';
 import { Answer } from '#ui/answer.tsx';
 import { Button } from '#ui/button.tsx';
@@ -43,7 +43,7 @@ export function Component() {
   const { cluster, config } = useOutletContext<Place>();
   const { search, order, setSearch, sortBy } = useNarrowing();
   const sessions = useQuery(activeSessionsOf(cluster));
-  const records = sessions.data && listOf(sessions.data.sessions);
+  const records = sessions.data === undefined ? undefined : listOf(fieldsOf(sessions.data).sessions);
   const now = Math.max(sessions.dataUpdatedAt, sessions.errorUpdatedAt);
   const locked = lockedSays(config, 'activeSessions');
   const rows = records && sessionRows(records, { search, order, now });

@@ -131,7 +131,7 @@ function Unreadable({ raw }: { raw: unknown }) {
     <>
       <Cell kind="name">
         <span className={css.name}>
-          Unreadable <code>{text}</code>
+          Unreadable <code>{visible(text)}</code>
         </span>
       </Cell>
       <Cell />

@@ -38,7 +38,7 @@ export function Component() {
     else next.set(name, value);
     setParams(next, { replace: true, flushSync: true });
   };
-  const rows = clusters.data && clusterRows(clusters.data, { root, search, direction });
+  const rows = clusters.data === undefined ? undefined : clusterRows(clusters.data, { root, search, direction });
   return (
     <>
       <title>{pageTitle(titles.clusters)}</title>
