@@ -1,5 +1,4 @@
 // What every test in the browser stands on: a mock proxy of its own, someone signed in, a clock that can be moved.
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { check } from '#fixtures/check.ts';
 import { createProxy, type Proxy } from '#fixtures/proxy.ts';
@@ -7,6 +6,7 @@ import { drivenTime, realTime, type DrivenTime, type Time } from '#fixtures/time
 import { cookieNames, openSession, sessionCookie } from '#fixtures/web-sessions.ts';
 import { misnamed } from './misnamed.ts';
 import { serve, type Served } from '#serve/server.ts';
+import { violations } from './axe.ts';
 import { test as base } from './watch.ts';
 
 /** A clock whose hands are real until a test takes them. */
@@ -107,19 +107,10 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** No violation of WCAG 2.2 AA that axe can see, in the theme that is shown. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(tags)
-    // One frame is all there is, and the other way opens a page of its own to sum up.
-    .setLegacyMode()
-    // The menu library's guards, which keep the focus inside; they hold nothing and cannot be turned off.
-    .exclude('[data-base-ui-focus-guard]')
-    .analyze();
-  const told = violations.map(({ id, help, nodes }) => `${id}: ${help} — ${nodes.map(({ html }) => html).join(' | ')}`);
-  expect(told).toEqual([]);
-  expect(await misnamed(page)).toEqual([]);
+/** No violation of WCAG 2.2 AA that axe can see, in what is shown just now; `colors` looks at no more than a theme changes. */
+export async function expectAccessible(page: Page, says = 'what is shown', wanted?: 'colors'): Promise<void> {
+  expect(await violations(page, wanted), says).toEqual([]);
+  if (wanted === undefined) expect(await misnamed(page), says).toEqual([]);
 }
 
 export { expect };

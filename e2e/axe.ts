@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+import axe from 'axe-core';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** Of these rules, those that look at colours: a theme changes nothing else. */
+const COLORS = ['color-contrast', 'link-in-text-block'];
+// The menu library's guards, which keep the focus inside; they hold nothing and cannot be turned off.
+const GUARDS = '[data-base-ui-focus-guard]';
+
+/** What axe finds against WCAG 2.2 AA in what is shown just now, one sentence each. */
+export async function violations(page: Page, wanted: 'all' | 'colors' = 'all'): Promise<string[]> {
+  // It stays until another document comes, and is worth keeping: it takes longer to bring than to run.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const runOnly = wanted === 'all' ? { type: 'tag', values: TAGS } : { type: 'rule', values: COLORS };
+  return page.evaluate(
+    async ({ runOnly, guards }) => {
+      const { axe } = window as unknown as { axe: typeof import('axe-core') }; // brought just now
+      const options = { runOnly, resultTypes: ['violations'] } as Parameters<typeof axe.run>[1]; // its names are plain texts here
+      const { violations } = await axe.run({ exclude: [[guards]] }, options ?? {});
+      return violations.map(({ id, help, nodes }) => `${id}: ${help} — ${nodes.map(({ html }) => html).join(' | ')}`);
+    },
+    { runOnly, guards: GUARDS },
+  );
+}
