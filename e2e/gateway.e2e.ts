@@ -8,6 +8,7 @@ import { createProxy, type Proxy } from '#fixtures/proxy.ts';
 import { PASSWORD } from '#fixtures/scenarios/people.ts';
 import { makeCertificate } from '#serve/certificate.ts';
 import { serve, type Served } from '#serve/server.ts';
+import { lookAt } from './looks/look.ts';
 import { readOut } from './screen-reader.ts';
 import { test as base } from './watch.ts';
 
@@ -122,6 +123,7 @@ test('a proxy that goes down is said, and a retry finds it again', async ({ page
   await upstream.served.close();
   await page.goto('/web/login');
   await expect(page.getByRole('heading')).toContainText(/not|cannot|could/i);
+  await lookAt(page, 'a proxy that cannot be reached');
   const back = { mock: upstream.mock };
   const again = await serve({ dist: 'dist', host: 'localhost', port: Number(port), back, tls: await made });
   await page.getByRole('link', { name: /again|retry/i }).click();

@@ -1,5 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import type { LOOKS } from '#e2e/looks/table.ts';
 import { links, routes } from './links.ts';
 
 test.each([
@@ -111,4 +112,11 @@ test.each(['root', 'a b', 'a/b', 'a\\b', 'a?b#c', '50%', 'ä', 'CORP\\ada', ':x'
 
 test('no page lies where the proxy serves files', () => {
   expect(Object.values(routes).filter((path) => path.startsWith('/web/app'))).toStrictEqual([]);
+});
+
+// Only the type crosses over, so it is the compiler that misses one: give it its entry there.
+test('every page has its looks with axe', () => {
+  const pages: (keyof typeof LOOKS)[] = Object.values(routes);
+  expect(pages).toContain('/web/login');
+  expectTypeOf<keyof typeof LOOKS>().toExtend<(typeof routes)[keyof typeof routes] | '*'>();
 });

@@ -1,16 +1,13 @@
 import { escapeHtml } from './page.ts';
 import type { Unreachable } from './unreachable.ts';
 
-const RETRY_S = 5;
-
-/** Stands on its own, because the console's own files must not be needed to say why there is no console. */
+/** Stands on its own, because the console's own files must not be needed to say why there is no console. It does not reload by itself: that would read it out anew each time (WCAG 2.2.1). */
 export const unreachablePage = ({ message, remedy }: Unreachable): string => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
-    <meta http-equiv="refresh" content="${RETRY_S}">
     <title>Proxy not reachable</title>
     <style>
       :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
@@ -23,7 +20,7 @@ export const unreachablePage = ({ message, remedy }: Unreachable): string => `<!
       <h1>The proxy behind this console cannot be reached</h1>
       <p>${escapeHtml(message)}</p>
       <p>${escapeHtml(remedy)}</p>
-      <p><a href="">Try again</a> (this page does so by itself every ${RETRY_S} seconds)</p>
+      <p><a href="">Try again</a></p>
     </main>
   </body>
 </html>

@@ -1,0 +1,147 @@
+// The lists in all their states, what opens over them, and what stands around every page of the shell.
+import type { Page } from '@playwright/test';
+import { expect } from '#e2e/harness.ts';
+import { KINDS } from '#e2e/kinds.ts';
+import { SERVERS } from '#e2e/open-shell.ts';
+import { at, pressing, type Look, type Stage, type TimedStage } from './look.ts';
+
+const NODES = 'GET /v1/webapi/sites/{cluster}/nodes';
+const LOST = { status: 504, message: 'the connection to the cluster was lost' };
+export const inOne = (page: string) => `/web/cluster/one.example.com/${page}`;
+
+const row = (page: Page, name: RegExp) => expect(page.getByRole('row', { name }).first()).toBeVisible();
+
+async function listed(page: Page, path = SERVERS, name = /web-01/): Promise<void> {
+  await page.goto(path);
+  await row(page, name);
+}
+
+/** Goes to a list and waits for a row. */
+export const rows =
+  (path = SERVERS, name = /web-01/) =>
+  ({ page }: Stage) =>
+    listed(page, path, name);
+
+const ODD_QUERY = `${SERVERS}?${new URLSearchParams({ search: 'nothing', query: 'labels["env"] == "x"' })}`;
+const STAGING = new URLSearchParams({ query: 'labels["env"] == "staging"', panel: 'labels', column: 'env' });
+
+async function query({ page, look }: Stage): Promise<void> {
+  await page.goto(SERVERS);
+  await page.getByRole('switch', { name: 'Query' }).click();
+  await page.getByRole('combobox', { name: 'Query' }).fill('labels["');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await look('completion');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await look('a query that cannot be read');
+  await page.getByRole('button', { name: 'How queries are written' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+async function views(stage: Stage): Promise<void> {
+  const { page, look } = stage;
+  await pressing(rows(), /^Views/, /^Save this view/)(stage);
+  await look('saving a view');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Staging');
+  await page.getByRole('dialog').getByRole('button', { name: /view$/ }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByRole('button', { name: /^Views/ }).click();
+  await look('the menu of views');
+  await page.getByRole('menuitem', { name: /^Manage views/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+async function palette({ page, look }: Stage): Promise<void> {
+  await listed(page);
+  await page.keyboard.press('Control+k');
+  const options = page.getByRole('dialog').getByRole('option');
+  const field = page.getByRole('dialog').getByRole('combobox');
+  await expect(options.first()).toBeVisible();
+  await look('the palette at rest');
+  await page.getByRole('dialog').getByRole('checkbox').check();
+  await field.fill('01');
+  await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+  await look('results, and a cluster that is silent');
+  await field.fill('nothing like it');
+  await expect(options).toHaveCount(0);
+}
+
+async function shortcuts({ page, look }: Stage): Promise<void> {
+  await listed(page);
+  await page.getByRole('searchbox').press('ArrowDown');
+  await look('a row that has the focus');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+async function drawer({ page, look }: Stage): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await listed(page);
+  await page.getByRole('button', { name: 'Navigation' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await look('the navigation', 'narrow');
+}
+
+async function outOfDate({ page, mock, time }: TimedStage): Promise<void> {
+  await listed(page);
+  mock.world.mood(NODES, LOST);
+  await time.pass('00:00:16');
+  await page.getByRole('link', { name: /Users/ }).click();
+  await page.getByRole('link', { name: /^Servers/ }).click();
+  await expect(page.getByRole('status').filter({ hasText: /out of date/ })).toBeVisible();
+}
+
+async function stillThere({ page, mock, time }: TimedStage): Promise<void> {
+  mock.world.settings.idleTimeout = 300_000;
+  await listed(page);
+  await time.pass('00:03:00');
+  await expect(page.getByRole('dialog', { name: 'Still there?' })).toBeVisible();
+}
+
+export const SERVER_LOOKS: Look[] = [
+  { says: 'the list', go: rows() },
+  { says: 'thousands', scenario: 'large', as: 'mira', go: rows(SERVERS, /./) },
+  { says: 'none, for who enrolls', scenario: 'no servers', go: at(SERVERS, /^No servers/) },
+  { says: 'none, for who may not', scenario: 'no servers', as: 'bob', go: at(SERVERS, /access to any servers/) },
+  { says: 'no match', go: at(ODD_QUERY, /^(Nothing|No) match/) },
+  { says: 'no permission', scenario: 'lists denied', as: 'carol', go: at(SERVERS, /permission/) },
+  { says: 'a failure', scenario: 'servers failing', go: at(SERVERS, /load/) },
+  { says: 'an odd record', scenario: 'an odd server', go: rows() },
+  { says: 'names of ill intent', scenario: 'servers of ill intent', go: rows(SERVERS, /long-/) },
+  { says: 'a list out of date', timed: outOfDate },
+  {
+    says: 'a list on its way',
+    scenario: 'servers held back',
+    go: async ({ page }) => {
+      await page.goto(SERVERS);
+      await expect(page.getByText('Loading')).toBeVisible();
+    },
+  },
+  { says: 'logins', go: pressing(rows(), /^Logins on web-01/) },
+  { says: 'labels beside the list, a column and a filter', go: rows(`${SERVERS}?${STAGING}`, /db-01/) },
+  { says: 'a query', go: query },
+  { says: 'views', go: views },
+  { says: 'the user menu', go: pressing(rows(), /^Account of/) },
+  {
+    says: 'the clusters to choose from, in a leaf',
+    scenario: 'two leaf clusters',
+    go: pressing(rows(inOne('nodes').replace('one.', 'berlin.'), /spree-01/), /^Cluster:/),
+  },
+  { says: 'the palette', scenario: 'one of each kind', go: palette },
+  { says: 'the shortcuts', go: shortcuts },
+  { says: 'the navigation of a phone', go: drawer },
+  { says: 'alerts', scenario: 'three alerts', go: rows() },
+  { says: 'many odd alerts', scenario: 'many odd alerts', go: rows() },
+  { says: 'the question whether one is still there', timed: stillThere },
+];
+
+/** Those of a list that is not the servers'. */
+export function kindLooks(wanted: string, ...more: Look[]): Look[] {
+  return KINDS.filter(({ noun }) => noun === wanted).flatMap(({ noun, path, none }) => [
+    { says: 'two', scenario: `two ${noun}`, go: rows(path, /beta/) },
+    { says: 'none', scenario: 'nothing to reach', go: at(path, none) },
+    { says: 'a failure', scenario: `${noun} failing`, go: at(path, /load/) },
+    { says: 'odd records', scenario: `${noun} beyond belief`, go: rows(path, /first/) },
+    ...more,
+  ]);
+}

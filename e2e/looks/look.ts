@@ -1,0 +1,84 @@
+// What an entry of the table of looks is made of: where it leads, as whom, and the moments at which it is looked at.
+import type { Page } from '@playwright/test';
+import type { Proxy } from '#fixtures/proxy.ts';
+import { expect, expectAccessible } from '#e2e/harness.ts';
+
+type Width = 'wide' | 'narrow';
+
+export interface Stage {
+  page: Page;
+  mock: Proxy;
+  /** A browser of somebody else. */
+  visit: (as: string) => Promise<Page>;
+  /** Looks at what is shown just now, in both themes and, unless it is of one only, at both widths. */
+  look: (says: string, only?: Width) => Promise<void>;
+}
+
+export interface TimedStage extends Stage {
+  time: { pass(hms: string): Promise<void> };
+}
+
+type Go<S> = (stage: S) => Promise<unknown>;
+
+/** `go` leads there and waits until it is there, `timed` also drives the clock; it is looked at after that too. */
+export type Look = {
+  says: string;
+  /** Of the fixtures, where they are not the usual ones. */
+  scenario?: string;
+  as?: string;
+} & ({ go: Go<Stage> } | { timed: Go<TimedStage> });
+
+const NARROWEST = { width: 360, height: 740 };
+const SIZES = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } };
+
+/** As the console hears of it when another tab changes the theme, so that what is open stays open; pages without one go by the browser's. */
+async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme });
+  await page.evaluate((newValue) => {
+    const key = 'grv_teleport_ui_theme';
+    localStorage.setItem(key, newValue);
+    dispatchEvent(new StorageEvent('storage', { key, newValue }));
+  }, theme);
+}
+
+/** Looks at a page at both widths, and at its colors in both themes; nothing of it may lie beyond the narrowest window. */
+export async function lookAt(page: Page, says: string, only?: Width): Promise<void> {
+  const widths = only ? [only] : (['wide', 'narrow'] as const);
+  for (const width of widths) {
+    await page.setViewportSize(SIZES[width]);
+    await setTheme(page, 'light');
+    await expectAccessible(page, `${says}, light, ${width}`);
+    await setTheme(page, 'dark');
+    await expectAccessible(page, `${says}, dark, ${width}`, 'colors');
+  }
+  await page.setViewportSize(NARROWEST);
+  const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overhang, `${says}: how far it is wider than the narrowest window`).toBeLessThanOrEqual(0);
+  await page.setViewportSize(SIZES.wide);
+}
+
+const shows = (page: Page, name: string | RegExp) => expect(page.getByRole('heading', { name }).first()).toBeVisible();
+
+/** Goes to an address and waits for a heading. */
+export const at =
+  (path: string, name: string | RegExp): Go<Stage> =>
+  async ({ page }) => {
+    await page.goto(path);
+    await shows(page, name);
+  };
+
+/** Goes somewhere, presses what opens something, and waits for that. */
+export const pressing =
+  (go: Go<Stage>, ...names: RegExp[]): Go<Stage> =>
+  async (stage) => {
+    await go(stage);
+    const { page } = stage;
+    for (const name of names) {
+      const pressed = page
+        .getByRole('button', { name })
+        .or(page.getByRole('menuitem', { name }))
+        .or(page.getByRole('link', { name }));
+      await pressed.first().click();
+    }
+    await expect(page.getByRole('dialog').or(page.getByRole('menu')).first()).toBeVisible();
+  };

@@ -1,0 +1,134 @@
+// Every page of the product, and every dialog and menu on it, to be looked at by axe: a route without an entry does not compile (src/lib/links.test.ts).
+import { RECOVERY_START } from '#fixtures/scenarios/identity.ts';
+import { DEVICE_LOOKS, HEADLESS_LOOKS, PASSWORD_LOOKS } from './account.ts';
+import { inOne, kindLooks, rows, SERVER_LOOKS } from './lists.ts';
+import { at, pressing, type Look } from './look.ts';
+import { INVITE_LOOKS, INVITED_LOOKS, LOGIN_LOOKS, RESET_LOOKS, RESETTING_LOOKS } from './signing-in.ts';
+import { JOIN_LOOKS, LAUNCHER_LOOKS, TERMINAL_LOOKS } from './terminal.ts';
+
+const message = (path: string): Look[] => [{ says: 'the message', as: '', go: at(path, /./) }];
+const page = (path: string, name: RegExp = /./): Look[] => [{ says: 'the page', go: at(path, name) }];
+/** Pages that lead on at once are seen themselves where the proxy does not say what one may do. */
+const failed = (path: string): Look[] => [
+  { says: 'a console that failed', scenario: 'a context that fails', go: at(path, 'Internal Error') },
+];
+
+const SESSIONS = inOne('sessions');
+const CLUSTERS = '/web/clusters';
+
+/** By the path pattern of the page they are on; `*` is for addresses that are none. */
+export const LOOKS = {
+  '/web/login': LOGIN_LOOKS,
+  '/web/msg/info/login_success': message('/web/msg/info/login_success'),
+  '/web/msg/error/login': message('/web/msg/error/login'),
+  '/web/msg/error/login_failed': message('/web/msg/error/login_failed'),
+  '/web/msg/error/login/callback': message('/web/msg/error/login/callback'),
+  '/web/msg/error/login/auth': message('/web/msg/error/login/auth'),
+  '/web/invite/:token': INVITE_LOOKS,
+  '/web/invite/:token/continue': INVITED_LOOKS,
+  '/web/reset/:token': RESET_LOOKS,
+  '/web/reset/:token/continue': RESETTING_LOOKS,
+  '/web/recovery/steps/:token/verify': message(`/web/recovery/steps/${RECOVERY_START}/verify`),
+  '/web': failed('/web'),
+  '/web/discover': page('/web/discover'),
+  '/web/assist/:conversation?': page('/web/assist'),
+  '/web/support': [
+    ...page('/web/support'),
+    { says: 'as billed by usage', scenario: 'billed by usage', go: at('/web/support', /./) },
+  ],
+  '/web/settings': page('/web/settings'),
+  '/web/account': failed('/web/account'),
+  '/web/account/password': PASSWORD_LOOKS,
+  '/web/account/twofactor': DEVICE_LOOKS,
+  '/web/users': page('/web/users'),
+  '/web/roles': page('/web/roles'),
+  '/web/sso': [...page('/web/sso'), { says: 'not in the plan', scenario: 'billed by usage', go: at('/web/sso', /./) }],
+  '/web/billing': [
+    { says: 'for who may see it', scenario: 'billed by usage', go: at('/web/billing', /./) },
+    { says: 'for who may not', scenario: 'billed by usage', as: 'bob', go: at('/web/billing', /./) },
+  ],
+  '/web/downloads': [
+    { says: 'of a dashboard', scenario: 'an account dashboard', go: at('/web/downloads', /./) },
+    { says: 'of a hosted cluster', scenario: 'a hosted cluster', go: at('/web/downloads', /./) },
+  ],
+  '/web/clusters': [
+    {
+      says: 'the list and the pages of one',
+      scenario: 'two leaf clusters',
+      go: async (stage) => {
+        await rows(CLUSTERS, /outpost/)(stage);
+        await stage.look('the list');
+        await pressing(rows(CLUSTERS, /outpost/), /^Pages of berlin/)(stage);
+      },
+    },
+    { says: 'an odd record', scenario: 'an odd cluster', go: rows(CLUSTERS, /Unreadable/) },
+  ],
+  '/web/trust': page('/web/trust'),
+  '/web/integrations': page('/web/integrations'),
+  '/web/integrations/new/:type?': page('/web/integrations/new'),
+  '/web/locks': page('/web/locks'),
+  '/web/locks/new': page('/web/locks/new'),
+  '/web/headless/:request': HEADLESS_LOOKS,
+  '/web/launch/:fqdn/:cluster?/:publicAddr?/:arn?': LAUNCHER_LOOKS,
+  '/web/cluster/:cluster': failed('/web/cluster/one.example.com'),
+  '/web/cluster/:cluster/nodes': SERVER_LOOKS,
+  '/web/cluster/:cluster/apps': kindLooks(
+    'apps',
+    {
+      says: 'roles of an AWS console',
+      scenario: 'apps of every kind',
+      go: pressing(rows(inOne('apps'), /aws/), /^Launch aws as/),
+    },
+    {
+      says: 'addresses of an application',
+      scenario: 'newer apps',
+      go: pressing(rows(inOne('apps'), /office/), /^Launch office at/),
+    },
+  ),
+  '/web/cluster/:cluster/kubernetes': kindLooks('kube clusters', {
+    says: 'the commands',
+    scenario: 'two kube clusters',
+    go: pressing(rows(inOne('kubernetes'), /alpha/), /^Connect.* alpha/),
+  }),
+  '/web/cluster/:cluster/databases': kindLooks(
+    'databases',
+    {
+      says: 'names to choose from',
+      scenario: 'databases of many kinds',
+      as: 'bea',
+      go: pressing(rows(inOne('databases'), /orders/), /^Connect.* orders/),
+    },
+    {
+      says: 'names to type',
+      scenario: 'databases of many kinds',
+      as: 'cy',
+      go: pressing(rows(inOne('databases'), /orders/), /^Connect.* orders/),
+    },
+  ),
+  '/web/cluster/:cluster/desktops': kindLooks('desktops', {
+    says: 'logins',
+    scenario: 'desktops of many logins',
+    as: 'bea',
+    go: pressing(rows(inOne('desktops'), /alpha/), /^Logins on alpha/),
+  }),
+  '/web/cluster/:cluster/desktops/:desktop/:login': page(inOne('desktops/alpha/Administrator')),
+  '/web/cluster/:cluster/sessions': [
+    { says: 'every kind', scenario: 'sessions of every kind', go: rows(SESSIONS, /studio-01/) },
+    {
+      says: 'the ways to join',
+      scenario: 'sessions of every kind',
+      go: pressing(rows(SESSIONS, /web-01/), /^Join.* web-01/),
+    },
+    { says: 'nobody connected', scenario: 'people and servers', go: at(SESSIONS, /^No active sessions/) },
+    { says: 'odd records', scenario: 'an odd session', go: rows(SESSIONS, /Unreadable/) },
+    { says: 'joining not in the plan', scenario: 'billed by usage', go: at(SESSIONS, /./) },
+  ],
+  '/web/cluster/:cluster/recordings': page(inOne('recordings')),
+  '/web/cluster/:cluster/session/:sid': page(inOne('session/00000000-0000-4000-8000-000000000000')),
+  '/web/cluster/:cluster/audit': page(inOne('audit')),
+  '/web/cluster/:cluster/console': page(inOne('console')),
+  '/web/cluster/:cluster/console/nodes': page(inOne('console/nodes')),
+  '/web/cluster/:cluster/console/node/:server/:login': TERMINAL_LOOKS,
+  '/web/cluster/:cluster/console/session/:sid': JOIN_LOOKS,
+  '*': page('/web/nowhere', /^404/),
+} satisfies Record<string, Look[]>;

@@ -1,0 +1,140 @@
+// The terminal from the question before it to its end, and other people's sessions.
+import type { Page } from '@playwright/test';
+import { addressOf, join, row } from '#e2e/joining.ts';
+import { expect } from '#e2e/harness.ts';
+import { giveKey } from '#e2e/keys.ts';
+import { connected, endSession, openShell, WEB_01 } from '#e2e/open-shell.ts';
+import { at, type Look, type Stage } from './look.ts';
+
+const alert = (page: Page) => expect(page.getByRole('alert').first()).toBeVisible();
+const type = (page: Page, line: string) => page.keyboard.type(`${line}\n`);
+
+/** A link that the output brought, under words of its own (OSC 8). */
+async function linkDialog({ page }: Stage): Promise<void> {
+  await openShell(page);
+  await type(page, String.raw`clear; echo -e '\e]8;;https://example.com/docs\alinked-words\e]8;;\a'`);
+  const line = row(page, /^linked-words/);
+  await expect(line).toBeVisible();
+  const { x = 0, y = 0, height = 0 } = (await line.boundingBox()) ?? {};
+  await page.mouse.move(x + 30, y + height / 2 - 1);
+  await page.mouse.move(x + 32, y + height / 2);
+  await page.mouse.click(x + 32, y + height / 2);
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+export const TERMINAL_LOOKS: Look[] = [
+  {
+    says: 'the question first, a shell, and its clean end',
+    go: async ({ page, look }) => {
+      await page.goto(WEB_01);
+      await expect(page.getByRole('button', { name: /^Connect as/ })).toBeVisible();
+      await look('the question');
+      await openShell(page);
+      await look('a shell');
+      await type(page, 'exit');
+      await expect(page.getByRole('button', { name: 'Start again' })).toBeVisible();
+    },
+  },
+  { says: 'the address of a link in the output', go: linkDialog },
+  {
+    says: 'a connection that was lost',
+    go: async ({ page, mock }) => {
+      await openShell(page);
+      mock.world.cutStreams();
+      await expect(page.getByRole('button', { name: 'Reconnect' })).toBeVisible();
+    },
+  },
+  {
+    says: 'a second factor, refused, and the other kind of it',
+    scenario: 'sessions ask for a key or a code',
+    go: async ({ page, mock, look }) => {
+      const { session, authenticatorId } = await giveKey(page, { mock, user: 'alice' });
+      await session.send('WebAuthn.clearCredentials', { authenticatorId });
+      await page.goto(WEB_01);
+      await page.getByRole('button', { name: /^Connect as/ }).click();
+      const key = page.getByRole('button', { name: 'Use your key' });
+      await expect(key).toBeVisible();
+      await look('the question');
+      await key.click();
+      await alert(page);
+      await look('no answer of the key');
+      await page.getByLabel('Second factor').selectOption('Authenticator App');
+    },
+  },
+  {
+    says: 'the dialog to sign in again',
+    timed: async ({ page, mock, time }) => {
+      await openShell(page);
+      await endSession({ mock, time });
+      await expect(page.getByRole('dialog', { name: 'Sign in again' })).toBeVisible();
+    },
+  },
+];
+
+async function bobsSession(visit: Stage['visit']): Promise<void> {
+  const bob = await visit('bob');
+  await bob.goto(WEB_01.replace(/root$/, 'deploy'));
+  await bob.getByRole('button', { name: /^Connect as/ }).click();
+  await expect(connected(bob)).toBeVisible();
+}
+
+export const JOIN_LOOKS: Look[] = [
+  {
+    says: 'the question first, the session, and its end for everybody',
+    scenario: 'people and servers',
+    go: async ({ page, mock, visit, look }) => {
+      await bobsSession(visit);
+      await page.goto(addressOf(mock, 'moderator'));
+      await expect(page.getByRole('button', { name: /^Join/ })).toBeVisible();
+      await look('the question');
+      await join(page, addressOf(mock, 'moderator'));
+      const end = page.getByRole('button', { name: 'End for everybody' });
+      await expect(end).toBeVisible();
+      await look('the session');
+      await end.click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    says: 'a part that is refused',
+    scenario: 'people and servers',
+    go: async ({ page, mock, visit }) => {
+      await bobsSession(visit);
+      await join(page, addressOf(mock, 'root'));
+      await alert(page);
+    },
+  },
+  {
+    says: 'a session that is gone',
+    go: async ({ page }) => {
+      await join(page, '/web/cluster/one.example.com/console/session/00000000-0000-4000-8000-000000000000');
+      await alert(page);
+    },
+  },
+];
+
+const LAUNCH = '/web/launch/grafana.one.example.com';
+const OPEN = 'POST /v1/webapi/sessions/app';
+
+export const LAUNCHER_LOOKS: Look[] = [
+  {
+    says: 'the question first, the way there, and what the proxy refuses',
+    scenario: 'apps to open',
+    go: async ({ page, mock, look }) => {
+      await page.goto(`${LAUNCH}/one.example.com/grafana.one.example.com?path=%2Fd%2Fabc`);
+      const open = page.getByRole('button', { name: /^Open/ });
+      await expect(open).toBeVisible();
+      await look('the question');
+      mock.world.mood(OPEN, { held: true });
+      await open.click();
+      await expect(page.getByRole('status').filter({ hasText: 'Opening' })).toBeVisible();
+      await look('on the way');
+      mock.world.moods.delete(OPEN);
+      mock.world.mood(OPEN, { status: 500, message: 'something broke' });
+      await page.reload();
+      await open.click();
+      await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+    },
+  },
+  { says: 'an address that is opened nowhere', scenario: 'apps to open', go: at('/web/launch/127.1', /address/) },
+];
