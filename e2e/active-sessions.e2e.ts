@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sidOn } from '#fixtures/scenarios/active-sessions.ts';
-import { expect, expectAccessible, test } from './harness.ts';
+import { expect, test } from './harness.ts';
 import { asked, hide, join, LIST, LOST, names, row, SESSIONS, title } from './session-list.ts';
 import { opens } from './tabs.ts';
 
@@ -183,22 +183,10 @@ test.describe('with sessions of every kind', () => {
     await expect(stale).toBeHidden();
   });
 
-  for (const theme of ['light', 'dark'] as const)
-    test(`the list is accessible in the ${theme} theme, with its menu and on a phone too`, async ({ page }) => {
-      await page.addInitScript((chosen) => localStorage.setItem('grv_teleport_ui_theme', chosen), theme);
-      await page.goto(LIST);
-      await expect(names(page)).toHaveCount(7);
-      await expectAccessible(page);
-      await join(page, 'web-01').click();
-      await expect(page.getByRole('menuitem', { name: 'As observer' })).toBeVisible();
-      await expectAccessible(page);
-      await page.keyboard.press('Escape');
-      await page.setViewportSize({ width: 360, height: 740 });
-      await expectAccessible(page);
-      await expect(row(page, /web-02/)).toContainText('Needs a moderator');
-      await expect(join(page, 'web-01')).toBeInViewport({ ratio: 1 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
-        0,
-      );
-    });
+  test('on a phone what a session waits for is told, and joining is in sight', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(LIST);
+    await expect(row(page, /web-02/)).toContainText('Needs a moderator');
+    await expect(join(page, 'web-01')).toBeInViewport({ ratio: 1 });
+  });
 });

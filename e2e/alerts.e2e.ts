@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './harness.ts';
+import { expect, test } from './harness.ts';
 
 const SERVERS = '/web/cluster/one.example.com/nodes';
 const ALERTS = 'GET /v1/webapi/sites/{cluster}/alerts';
@@ -145,18 +145,6 @@ test.describe('with three alerts', () => {
     await expect(page.getByRole('row', { name: /spree-01/ })).toBeVisible();
     await expect(alerts(page)).toBeHidden();
   });
-
-  for (const theme of ['light', 'dark'] as const) {
-    test(`they are accessible in the ${theme} theme, on a phone too`, async ({ page }) => {
-      await page.addInitScript((chosen) => localStorage.setItem('grv_teleport_ui_theme', chosen), theme);
-      await page.goto(SERVERS);
-      await expect(alerts(page)).toBeVisible();
-      await expectAccessible(page);
-      await unfold(page);
-      await page.setViewportSize({ width: 360, height: 740 });
-      await expectAccessible(page);
-    });
-  }
 });
 
 test.describe('with five among what is none', () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './harness.ts';
+import { expect, test } from './harness.ts';
 import { names, row } from './kinds.ts';
 import { opens } from './tabs.ts';
 
@@ -135,20 +135,3 @@ test.describe('behind an 18.x proxy', () => {
     await expect(button(page, '2 user groups of payroll')).toBeFocused();
   });
 });
-
-for (const theme of ['light', 'dark'])
-  for (const [scenario, shown] of [
-    ['apps of every kind', 'Launch as: roles for aws'],
-    ['newer apps', 'Launch at: addresses of office'],
-  ] as const)
-    test.describe(`in the ${theme} theme, in the world "${scenario}"`, () => {
-      test.use({ scenario });
-
-      test(`${shown} can be read and used by everyone`, async ({ page, context }) => {
-        await context.addInitScript((name) => localStorage.setItem('grv_teleport_ui_theme', name), theme);
-        await page.goto(LIST);
-        await button(page, shown).click();
-        await expect(page.getByRole('menuitem').first()).toBeVisible();
-        await expectAccessible(page);
-      });
-    });

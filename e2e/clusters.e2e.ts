@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './harness.ts';
+import { expect, test } from './harness.ts';
 
 const CLUSTERS = '/web/clusters';
 const SITES = 'GET /v1/webapi/sites';
@@ -221,15 +221,3 @@ test('a list that fails comes with Retry', async ({ page, mock }) => {
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(names(page)).toHaveCount(3);
 });
-
-for (const theme of ['light', 'dark'] as const) {
-  test(`clusters are accessible in the ${theme} theme, on a phone too`, async ({ page }) => {
-    await page.addInitScript((chosen) => localStorage.setItem('grv_teleport_ui_theme', chosen), theme);
-    await page.goto(CLUSTERS);
-    await expect(names(page)).toHaveCount(3);
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 360, height: 740 });
-    await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-  });
-}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './harness.ts';
+import { expect, test } from './harness.ts';
 import { names, overhang, row } from './kinds.ts';
 
 const LIST = '/web/cluster/one.example.com/databases';
@@ -123,15 +123,3 @@ test.describe('in a window 360 wide', () => {
     await expect(dialog(page)).toBeHidden();
   });
 });
-
-for (const theme of ['light', 'dark'])
-  for (const as of ['bea', 'cy'])
-    test.describe(`as ${as} in the ${theme} theme`, () => {
-      test.use({ as });
-
-      test(`the dialog that ${as} gets can be read and used by everyone`, async ({ page, context }) => {
-        await context.addInitScript((chosen) => localStorage.setItem('grv_teleport_ui_theme', chosen), theme);
-        await connect(page, 'orders');
-        await expectAccessible(page);
-      });
-    });

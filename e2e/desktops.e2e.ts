@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './harness.ts';
+import { expect, test } from './harness.ts';
 import { row } from './kinds.ts';
 import { opens } from './tabs.ts';
 
@@ -82,16 +82,3 @@ test.describe('with names beyond belief', () => {
     await expect(tab).toHaveURL(desktop('..%2F..%2F..%2Fetc', 'Administrator'));
   });
 });
-
-for (const theme of ['light', 'dark'])
-  test.describe(`as bea in the ${theme} theme`, () => {
-    test.use({ as: 'bea' });
-
-    test('the menu of logins can be read and used by everyone', async ({ page, context }) => {
-      await context.addInitScript((name) => localStorage.setItem('grv_teleport_ui_theme', name), theme);
-      await page.goto(LIST);
-      await logins(page, 'alpha').click();
-      await expect(page.getByRole('menuitem', { name: 'editor' })).toBeVisible();
-      await expectAccessible(page);
-    });
-  });

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { HEADLESS } from '#fixtures/scenarios/identity.ts';
 import { PASSWORD } from '#fixtures/scenarios/people.ts';
 import { waiting } from '#fixtures/waiting.ts';
-import { expect, expectAccessible, test } from './harness.ts';
-import { giveKey, plugIn } from './keys.ts';
+import { expect, test } from './harness.ts';
+import { giveKey } from './keys.ts';
 
 test.use({ scenario: 'second factor on' });
 
@@ -231,19 +231,9 @@ test.describe('behind an 18.x proxy', () => {
   });
 });
 
-for (const theme of ['light', 'dark'])
-  test(`on a phone each step is accessible and fits in the ${theme} theme`, async ({ page }) => {
-    await page.addInitScript((name) => localStorage.setItem('grv_teleport_ui_theme', name), theme);
-    await page.setViewportSize({ width: 360, height: 640 });
-    await plugIn(page);
-    await page.goto(ADDRESS);
-    await expect(deny(page)).toBeInViewport({ ratio: 1 });
-    await expectAccessible(page);
-    await approve(page).click();
-    await expect(alert(page)).toBeVisible();
-    await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-    await deny(page).click();
-    await says(page, 'Denied');
-    await expectAccessible(page);
-  });
+test('on a phone both answers are in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(ADDRESS);
+  await expect(deny(page)).toBeInViewport({ ratio: 1 });
+  await expect(approve(page)).toBeInViewport({ ratio: 1 });
+});

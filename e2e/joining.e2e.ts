@@ -1,4 +1,4 @@
-import { expect, expectAccessible } from './harness.ts';
+import { expect } from './harness.ts';
 import { addressOf, connected, join, row, terminal, test } from './joining.ts';
 import { readOut } from './screen-reader.ts';
 import { LIST, names } from './session-list.ts';
@@ -126,7 +126,6 @@ test('a link from elsewhere names the session and the part, and joins nothing by
   await page.goto(addressOf(mock, 'moderator'));
   const title = 'Join the session of bob on web-01 as moderator?';
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
-  await expectAccessible(page);
   const parties = () => mock.world.db.activeSession.all()[0]?.parties.map(({ user }) => user);
   expect(parties()).toEqual(['bob']);
   await page.getByRole('button', { name: 'Join as moderator' }).press('Enter');
@@ -155,17 +154,3 @@ test('a part that nobody knows is the proxy’s to refuse', async ({ page, bob, 
   await expect(row(page, 'access denied to join this session')).toBeVisible();
   await expect(connected(bob)).toBeVisible();
 });
-
-for (const theme of ['light', 'dark'] as const)
-  test(`a joined session is accessible in the ${theme} theme, and fits a phone`, async ({ page, bob, mock }) => {
-    await page.addInitScript((chosen) => localStorage.setItem('grv_teleport_ui_theme', chosen), theme);
-    await join(page, addressOf(mock, 'moderator'));
-    await expect(page.getByText(/^You moderate/)).toBeVisible();
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.getByRole('button', { name: 'End for everybody' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-    await expect(connected(bob)).toBeVisible();
-  });

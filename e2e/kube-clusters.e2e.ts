@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './harness.ts';
+import { expect, test } from './harness.ts';
 import { names, overhang } from './kinds.ts';
 
 const LIST = '/web/cluster/one.example.com/kubernetes';
@@ -61,13 +61,6 @@ test.describe('with two kube clusters', () => {
       await expect(page.getByRole('button', { name: 'Copy all commands' })).toBeInViewport({ ratio: 1 });
     });
   });
-
-  for (const theme of ['light', 'dark'])
-    test(`the dialog can be read and used by everyone in the ${theme} theme`, async ({ page, context }) => {
-      await context.addInitScript((name) => localStorage.setItem('grv_teleport_ui_theme', name), theme);
-      await connect(page, 'alpha');
-      await expectAccessible(page);
-    });
 });
 
 test.describe('with people of all kinds', () => {

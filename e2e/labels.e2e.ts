@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './harness.ts';
+import { expect, test } from './harness.ts';
 import { names, overhang, row } from './kinds.ts';
 
 const LIST = '/web/cluster/one.example.com/nodes';
@@ -166,11 +166,3 @@ test.describe('in a window of 360 pixels', () => {
     expect(await overhang(page)).toBeLessThanOrEqual(0);
   });
 });
-
-for (const theme of ['light', 'dark'])
-  test(`labels beside the list can be used by everyone in the ${theme} theme`, async ({ page }) => {
-    await page.addInitScript((name) => localStorage.setItem('grv_teleport_ui_theme', name), theme);
-    await page.goto(`${PANEL}&column=env&query=${encodeURIComponent('labels["env"] == "staging"')}`);
-    await expect(names(page)).toHaveText(['db-01']);
-    await expectAccessible(page);
-  });

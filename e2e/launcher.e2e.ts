@@ -1,7 +1,7 @@
 import { OPERATOR } from '#fixtures/scenarios/app-launcher.ts';
 import { PASSWORD } from '#fixtures/scenarios/people.ts';
-import { expect, expectAccessible, test } from './harness.ts';
-import { arrived, AWS, choose, FULL, GRAFANA, open, OPEN, retry, says } from './launching.ts';
+import { expect, test } from './harness.ts';
+import { arrived, AWS, choose, FULL, GRAFANA, open, OPEN, says } from './launching.ts';
 
 const DIALECTS = ['apps to open', 'apps to open, 12.x', 'apps to open, 18.x'] as const;
 
@@ -186,27 +186,6 @@ test.describe('signed out', () => {
 
 test.describe('how it looks', () => {
   test.use({ scenario: 'apps to open' });
-
-  for (const theme of ['light', 'dark'] as const)
-    test(`each step is accessible, ${theme}`, async ({ page, mock }) => {
-      await page.addInitScript((theme) => localStorage.setItem('grv_teleport_ui_theme', theme), theme);
-      await page.goto(`${FULL}?path=%2Fd%2Fabc`);
-      await expect(open(page)).toBeVisible();
-      await expectAccessible(page);
-      mock.world.mood(OPEN, { held: true });
-      await open(page).click();
-      await expect(page.getByRole('status')).toHaveText(`Opening ${GRAFANA}`);
-      await expectAccessible(page);
-      mock.world.moods.delete(OPEN);
-      mock.world.mood(OPEN, { status: 500, message: 'something broke' });
-      await page.reload();
-      await open(page).click();
-      await expect(retry(page)).toBeVisible();
-      await expectAccessible(page);
-      await page.goto('/web/launch/127.1');
-      await says(page, 'This address is not opened');
-      await expectAccessible(page);
-    });
 
   test('it fits a narrow window', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 700 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './harness.ts';
+import { expect, test } from './harness.ts';
 
 const NODES = 'GET /v1/webapi/sites/{cluster}/nodes';
 const SITES = 'GET /v1/webapi/sites';
@@ -82,7 +82,6 @@ test('in a leaf it is said whose rules the navigation goes by', async ({ page })
   await selector(page).click();
   await expect(page.getByText('The pages are those of one.example.com')).toBeVisible();
   await expect(page.getByText('berlin.example.com goes by rules of its own')).toBeVisible();
-  await expectAccessible(page);
 });
 
 test('permissions are asked of the root only, as leaves have none of their own', async ({ page }) => {

@@ -1,6 +1,6 @@
 // How far the palette reaches: other clusters, lists that are refused, held back or broken, small windows.
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './harness.ts';
+import { expect, test } from './harness.ts';
 
 const SERVERS = '/web/cluster/one.example.com/nodes';
 const NODES = 'GET /v1/webapi/sites/{cluster}/nodes';
@@ -190,25 +190,3 @@ test.describe('at 360 pixels', () => {
     await expect(palette(page)).toBeHidden();
   });
 });
-
-for (const theme of ['light', 'dark'])
-  test.describe(`in the ${theme} theme`, () => {
-    test.beforeEach(({ context }) =>
-      context.addInitScript((name) => localStorage.setItem('grv_teleport_ui_theme', name), theme),
-    );
-
-    test('it can be read and used by everyone: at rest, with results, without, and with a cluster that is silent', async ({
-      page,
-    }) => {
-      await open(page);
-      await expect(options(page).first()).toBeVisible();
-      await expectAccessible(page);
-      await everywhere(page).check();
-      await field(page).fill('01');
-      await expect(palette(page).getByRole('alert')).toBeVisible();
-      await expectAccessible(page);
-      await field(page).fill('nothing like it');
-      await expect(palette(page).getByText(/^Nothing matches/)).toBeVisible();
-      await expectAccessible(page);
-    });
-  });

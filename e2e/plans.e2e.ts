@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './harness.ts';
+import { expect, test } from './harness.ts';
 
 const BILLING = '/web/billing';
 const DOWNLOADS = '/web/downloads';
@@ -175,30 +175,3 @@ test.describe('of an account dashboard', () => {
     });
   });
 });
-
-const looks = [
-  ['billed by usage', 'alice', BILLING],
-  ['billed by usage', 'bob', BILLING],
-  ['billed by usage', 'alice', '/web/support'],
-  ['billed by usage', 'alice', '/web/sso'],
-  ['an account dashboard', 'alice', DOWNLOADS],
-  ['a hosted cluster', 'alice', DOWNLOADS],
-] as const;
-
-for (const theme of ['light', 'dark'] as const)
-  for (const [scenario, as, path] of looks)
-    test.describe(`in the ${theme} theme, ${scenario}, as ${as}`, () => {
-      test.use({ scenario, as });
-
-      test(`${path} can be read and used by everyone, on a phone too`, async ({ page }) => {
-        await page.addInitScript((chosen) => localStorage.setItem('grv_teleport_ui_theme', chosen), theme);
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expectAccessible(page);
-        await page.setViewportSize({ width: 360, height: 740 });
-        await expectAccessible(page);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
-          0,
-        );
-      });
-    });

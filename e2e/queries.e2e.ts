@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './harness.ts';
+import { expect, test } from './harness.ts';
 import { names, overhang } from './kinds.ts';
 
 const LIST = '/web/cluster/one.example.com/nodes';
@@ -152,22 +152,6 @@ test('typing ahead calls off what is obsolete, and the last word holds', async (
   mock.world.release(NODES);
   await expect(names(page)).toHaveText(['db-01']);
 });
-
-for (const theme of ['light', 'dark'])
-  test(`a query, its completion and its help can be used by everyone in the ${theme} theme`, async ({ page }) => {
-    await page.addInitScript((name) => localStorage.setItem('grv_teleport_ui_theme', name), theme);
-    await page.goto(LIST);
-    await toggle(page).click();
-    await field(page).fill('labels["');
-    await expect(offered(page)).toHaveCount(2);
-    await expectAccessible(page);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('alert')).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'How queries are written' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectAccessible(page);
-  });
 
 test.describe('in a window of 360 pixels', () => {
   test.use({ viewport: { width: 360, height: 740 } });

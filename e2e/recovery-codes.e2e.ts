@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { INVITE } from '#fixtures/scenarios/identity.ts';
-import { code, codeShown, factor, passPassword, press, typePassword } from './enrolling.ts';
-import { expect, expectAccessible, test } from './harness.ts';
+import { code, codeShown, factor, passPassword, press } from './enrolling.ts';
+import { expect, test } from './harness.ts';
 
 test.use({ as: '', scenario: 'recovery codes' });
 
@@ -65,30 +65,3 @@ test('a reload is asked about first, and back does not lead away from them', asy
   await dialog.dismiss();
   await expect(codes(page)).toHaveCount(3);
 });
-
-for (const theme of ['light', 'dark'])
-  test(`every step up to the codes can be read and used by everyone in the ${theme} theme`, async ({
-    page,
-    context,
-  }) => {
-    await context.addInitScript((name) => localStorage.setItem('grv_teleport_ui_theme', name), theme);
-    await page.goto(`/web/invite/${INVITE}`);
-    await expectAccessible(page);
-    await page.getByRole('link', { name: 'Set up your account' }).click();
-    await press(page, 'Continue');
-    await expect(page.getByRole('alert')).toBeVisible();
-    await expectAccessible(page);
-    await typePassword(page);
-    await press(page, 'Continue');
-    await expectAccessible(page);
-    await factor(page).selectOption('Authenticator App');
-    const right = await codeShown(page);
-    await code(page).fill(right === '000000' ? '000001' : '000000');
-    await press(page, 'Add the app');
-    await expect(page.getByRole('alert')).toBeVisible();
-    await expectAccessible(page);
-    await code(page).fill(await codeShown(page));
-    await press(page, 'Add the app');
-    await expect(codes(page)).toHaveCount(3);
-    await expectAccessible(page);
-  });

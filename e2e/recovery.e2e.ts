@@ -1,5 +1,5 @@
 import { RECOVERY_START } from '#fixtures/scenarios/identity.ts';
-import { expect, expectAccessible, test } from './harness.ts';
+import { expect, test } from './harness.ts';
 
 const MAILED = `/web/recovery/steps/${RECOVERY_START}/verify`;
 
@@ -14,7 +14,6 @@ test('a recovery link is answered without a call that could use it up', async ({
   await expect(page.getByRole('main')).toContainText('Your link has not been used.');
   expect(calls.filter((path) => path.startsWith('/v1/'))).toEqual([]);
   expect(mock.world.db.userToken.get(RECOVERY_START)).toBeDefined();
-  await expectAccessible(page);
   await page.getByRole('link', { name: 'Go to the sign-in page' }).click();
   await expect(page).toHaveURL('/web/login');
   await expect(page.getByLabel('Username')).toBeVisible();

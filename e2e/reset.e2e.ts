@@ -1,6 +1,6 @@
 import { RESET } from '#fixtures/scenarios/identity.ts';
 import { code, codeShown, factor, NEW_PASSWORD, passPassword, press, typePassword } from './enrolling.ts';
-import { expect, expectAccessible, test } from './harness.ts';
+import { expect, test } from './harness.ts';
 import { plugIn } from './keys.ts';
 
 test.use({ as: '' });
@@ -140,44 +140,3 @@ test.describe('without local accounts', () => {
     await expect(page.getByRole('link', { name: 'Go to the sign-in page' })).toBeVisible();
   });
 });
-
-for (const theme of ['light', 'dark'])
-  test.describe(`in the ${theme} theme`, () => {
-    test.beforeEach(({ context }) =>
-      context.addInitScript((name) => localStorage.setItem('grv_teleport_ui_theme', name), theme),
-    );
-
-    test.describe('with passkeys', () => {
-      test.use({ scenario: 'second factor optional, passkeys', viewport: { width: 360, height: 740 } });
-
-      test('the ways to choose from can be read and used by everyone', async ({ page }) => {
-        await page.goto(OPENED);
-        await expect(page.getByRole('link', { name: 'Set up a passkey' })).toBeVisible();
-        await expectAccessible(page);
-        await press(page, 'Set a password');
-        await expectAccessible(page);
-        await page.getByRole('link', { name: 'Set up a passkey' }).click();
-        await expect(page.getByLabel('Device name')).toBeVisible();
-        await expectAccessible(page);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-      });
-    });
-
-    test('a link of no use can be read and used by everyone', async ({ page }) => {
-      await page.goto('/web/reset/no-such-link/continue');
-      await expect(page.getByRole('alert')).toBeVisible();
-      await expectAccessible(page);
-    });
-
-    test.describe('with a policy on private keys', () => {
-      test.use({ scenario: 'second factor off, hardware keys' });
-
-      test('the last word can be read and used by everyone', async ({ page }) => {
-        await page.goto(OPENED);
-        await typePassword(page);
-        await press(page, 'Set password');
-        await expect(page.getByRole('status')).toBeVisible();
-        await expectAccessible(page);
-      });
-    });
-  });

@@ -1,5 +1,5 @@
 // The lists of all kinds in every state; what is their own is tested apart.
-import { expect, expectAccessible, test } from './harness.ts';
+import { expect, test } from './harness.ts';
 import { KINDS, names, overhang, row, title } from './kinds.ts';
 
 const LOST = { status: 504, message: 'the connection to the cluster was lost' };
@@ -195,32 +195,4 @@ for (const kind of KINDS)
         expect(await overhang(page)).toBeLessThanOrEqual(0);
       });
     });
-  });
-
-for (const theme of ['light', 'dark'])
-  test.describe(`in the ${theme} theme`, () => {
-    test.beforeEach(({ context }) =>
-      context.addInitScript((name) => localStorage.setItem('grv_teleport_ui_theme', name), theme),
-    );
-
-    for (const { noun, path, title: name, none, list } of KINDS) {
-      const looks = [
-        { state: 'two', scenario: `two ${noun}`, shows: name },
-        { state: 'none', scenario: 'nothing to reach', shows: none },
-        { state: 'failed', scenario: `${noun} failing`, shows: 'This could not be loaded' },
-        { state: 'odd', scenario: `${noun} beyond belief`, shows: name },
-      ];
-      for (const { state, scenario, shows } of looks)
-        test.describe(`in the world "${scenario}"`, () => {
-          test.use({ scenario });
-
-          test(`the list of ${noun} (${state}) can be read and used by everyone`, async ({ page, mock }) => {
-            await page.goto(path);
-            await expect(title(page, shows)).toBeVisible();
-            if (state !== 'none' && !mock.world.moods.has(list)) await expect(names(page)).toHaveCount(2);
-            if (state === 'odd') await expect(names(page).first()).toHaveText('first');
-            await expectAccessible(page);
-          });
-        });
-    }
   });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './harness.ts';
+import { expect, test } from './harness.ts';
 import { openShell } from './open-shell.ts';
 import { opens } from './tabs.ts';
 
@@ -251,19 +251,3 @@ test.describe('at 360 pixels', () => {
     expect(await help(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBeLessThanOrEqual(0);
   });
 });
-
-for (const theme of ['light', 'dark'])
-  test.describe(`in the ${theme} theme`, () => {
-    test.beforeEach(({ context }) =>
-      context.addInitScript((name) => localStorage.setItem('grv_teleport_ui_theme', name), theme),
-    );
-
-    test('the help and a row that has the focus can be read by everyone', async ({ page }) => {
-      await list(page);
-      await search(page).press('ArrowDown');
-      await expectAccessible(page);
-      await page.keyboard.press('?');
-      await expect(toggle(page)).toBeVisible();
-      await expectAccessible(page);
-    });
-  });

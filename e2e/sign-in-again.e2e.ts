@@ -1,5 +1,5 @@
 import { PASSWORD } from '#fixtures/scenarios/people.ts';
-import { expect, expectAccessible, test } from './harness.ts';
+import { expect, test } from './harness.ts';
 import {
   SERVERS,
   dialog,
@@ -198,15 +198,6 @@ test.describe('where nobody may be away for five minutes', () => {
     await expect(said(page, 'precious')).toBeHidden();
   });
 });
-
-for (const theme of ['light', 'dark'])
-  test(`the dialog is accessible in the ${theme} theme`, async ({ page, mock, time }) => {
-    await page.addInitScript((name) => localStorage.setItem('grv_teleport_ui_theme', name), theme);
-    await openShell(page);
-    await endSession({ mock, time });
-    await expect(dialog(page)).toBeVisible();
-    await expectAccessible(page);
-  });
 
 test('the dialog fits a screen of 360 pixels', async ({ page, mock, time }) => {
   await page.setViewportSize({ width: 360, height: 640 });

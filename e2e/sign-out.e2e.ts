@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { PASSWORD } from '#fixtures/scenarios/people.ts';
-import { expect, expectAccessible, test } from './harness.ts';
+import { expect, test } from './harness.ts';
 
 const SERVERS = '/web/cluster/one.example.com/nodes';
 const WEB_01 = '/web/cluster/one.example.com/console/node/id-of-web-01/root';
@@ -112,15 +112,6 @@ test.describe('when the proxy does not answer a sign-out', () => {
     await page.reload();
     await expect(page.getByRole('button', { name: 'Account of bob' })).toBeVisible();
   });
-
-  for (const theme of ['light', 'dark'])
-    test(`the sign-in page that says so is accessible in the ${theme} theme`, async ({ page }) => {
-      await page.evaluate((name) => localStorage.setItem('grv_teleport_ui_theme', name), theme);
-      await page.reload();
-      await leave(page);
-      await expect(alert(page)).toBeVisible();
-      await expectAccessible(page);
-    });
 });
 
 test('a sign-out that ends the session and yet fails is over, and nobody sees an error', async ({ page, mock }) => {

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './harness.ts';
+import { expect, test } from './harness.ts';
 
 const SUPPORT = '/web/support';
 
@@ -33,15 +33,3 @@ test('it is open to whoever may see nothing else', async ({ page, mock }) => {
   await expect(page).toHaveURL(SUPPORT);
   await expect(page.getByRole('heading', { name: 'Help & Support' })).toBeVisible();
 });
-
-for (const theme of ['light', 'dark'] as const) {
-  test(`help is accessible in the ${theme} theme, on a phone too`, async ({ page }) => {
-    await page.addInitScript((chosen) => localStorage.setItem('grv_teleport_ui_theme', chosen), theme);
-    await page.goto(SUPPORT);
-    await expect(page.getByRole('region', { name: 'Cluster information' })).toBeVisible();
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 360, height: 740 });
-    await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-  });
-}

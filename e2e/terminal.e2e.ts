@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './harness.ts';
+import { expect, test } from './harness.ts';
 import { readOut } from './screen-reader.ts';
 
 const WEB_01 = '/web/cluster/one.example.com/console/node/id-of-web-01/root';
@@ -162,10 +162,3 @@ test('a cut line says so and reconnects on request', async ({ page, mock }) => {
   await page.getByRole('button', { name: 'Reconnect' }).click();
   await expect(page.getByText('Connected', { exact: true })).toBeVisible();
 });
-
-for (const theme of ['light', 'dark'])
-  test(`the terminal is accessible in the ${theme} theme`, async ({ page }) => {
-    await page.addInitScript((name) => localStorage.setItem('grv_teleport_ui_theme', name), theme);
-    await open(page);
-    await expectAccessible(page);
-  });

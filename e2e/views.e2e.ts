@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './harness.ts';
+import { expect, test } from './harness.ts';
 import { names } from './kinds.ts';
 
 const LIST = '/web/cluster/one.example.com/nodes';
@@ -116,16 +116,3 @@ test('a view that was saved in another tab is there at once', async ({ page, con
   await choose(page, 'From there');
   await expect(names(page)).toHaveText(['db-01']);
 });
-
-for (const theme of ['light', 'dark'])
-  test(`views can be saved and kept by everyone in the ${theme} theme`, async ({ page }) => {
-    await page.addInitScript((name) => localStorage.setItem('grv_teleport_ui_theme', name), theme);
-    await page.goto(STAGING);
-    await save(page, 'Staging');
-    await choose(page, 'Save this view…');
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await choose(page, 'Manage views…');
-    await expect(dialog(page, 'Views of Servers')).toBeVisible();
-    await expectAccessible(page);
-  });

@@ -66,6 +66,20 @@ async function palette({ page, look }: Stage): Promise<void> {
   await expect(options).toHaveCount(0);
 }
 
+async function alerts({ page, look }: Stage): Promise<void> {
+  await listed(page);
+  await look('the most severe');
+  await page.getByRole('region', { name: 'Alerts' }).getByRole('button', { expanded: false }).click();
+}
+
+/** The box for a login and a host above the servers, with something in it that is neither. */
+async function quickConnect({ page }: Stage): Promise<void> {
+  await listed(page);
+  await page.getByRole('textbox', { name: /^Connect to login/ }).fill('web-01');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toBeVisible();
+}
+
 async function shortcuts({ page, look }: Stage): Promise<void> {
   await listed(page);
   await page.getByRole('searchbox').press('ArrowDown');
@@ -117,6 +131,7 @@ export const SERVER_LOOKS: Look[] = [
       await expect(page.getByText('Loading')).toBeVisible();
     },
   },
+  { says: 'a host without a login', go: quickConnect },
   { says: 'logins', go: pressing(rows(), /^Logins on web-01/) },
   { says: 'labels beside the list, a column and a filter', go: rows(`${SERVERS}?${STAGING}`, /db-01/) },
   { says: 'a query', go: query },
@@ -130,7 +145,7 @@ export const SERVER_LOOKS: Look[] = [
   { says: 'the palette', scenario: 'one of each kind', go: palette },
   { says: 'the shortcuts', go: shortcuts },
   { says: 'the navigation of a phone', go: drawer },
-  { says: 'alerts', scenario: 'three alerts', go: rows() },
+  { says: 'alerts', scenario: 'three alerts', go: alerts },
   { says: 'many odd alerts', scenario: 'many odd alerts', go: rows() },
   { says: 'the question whether one is still there', timed: stillThere },
 ];

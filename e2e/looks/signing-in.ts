@@ -1,6 +1,7 @@
 // What those see who are not signed in: the ways in, what a provider sent them back with, and links for one person.
 import type { Page } from '@playwright/test';
 import { INVITE, RESET } from '#fixtures/scenarios/identity.ts';
+import { PASSWORD } from '#fixtures/scenarios/people.ts';
 import {
   code,
   codeShown,
@@ -40,6 +41,7 @@ const WAYS = [
   'second factor off, single sign-on',
   'second factor off, single sign-on, no local accounts',
   'second factor off, hardware keys',
+  'a provider that is missing',
 ];
 
 export const LOGIN_LOOKS: Look[] = [
@@ -52,6 +54,17 @@ export const LOGIN_LOOKS: Look[] = [
       await page.getByLabel('Password', { exact: true }).fill('wrong');
       await page.keyboard.press('Enter');
       await alert(page);
+    },
+  }),
+  nobody({
+    says: 'the code that an account with only an app is asked for',
+    scenario: 'second factor on',
+    go: async ({ page }) => {
+      await page.goto(LOGIN);
+      await page.getByLabel('Username').fill('alice');
+      await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+      await page.keyboard.press('Enter');
+      await expect(code(page)).toBeFocused();
     },
   }),
   ...WAYS.map((scenario) => nobody({ says: `the ways in with ${scenario}`, scenario, go: at(LOGIN, /^Sign in/) })),

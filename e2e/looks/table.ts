@@ -77,12 +77,12 @@ export const LOOKS = {
     {
       says: 'roles of an AWS console',
       scenario: 'apps of every kind',
-      go: pressing(rows(inOne('apps'), /aws/), /^Launch aws as/),
+      go: pressing(rows(inOne('apps'), /aws/), /^Launch as: roles for aws$/),
     },
     {
       says: 'addresses of an application',
       scenario: 'newer apps',
-      go: pressing(rows(inOne('apps'), /office/), /^Launch office at/),
+      go: pressing(rows(inOne('apps'), /office/), /^Launch at.* office$/),
     },
   ),
   '/web/cluster/:cluster/kubernetes': kindLooks('kube clusters', {
