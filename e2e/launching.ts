@@ -24,8 +24,8 @@ export const arrived = async (page: Page, user = 'alice') => {
 export async function choose(page: Page, path: string, rest = ''): Promise<void> {
   await page.goto('/web/support');
   await expect(page.getByRole('button', { name: 'Account of alice' })).toBeVisible();
-  await page.evaluate((path) => {
-    localStorage.setItem('postern-intent', JSON.stringify({ path, now: Date.now() }));
-  }, path);
+  await page.evaluate((address) => {
+    localStorage.setItem('postern-intent', JSON.stringify([{ address, at: Date.now() }]));
+  }, path + rest);
   await page.goto(path + rest);
 }

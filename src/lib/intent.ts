@@ -1,22 +1,85 @@
-// A session opens by itself only where a click on a page of ours asked for it (decisions 11): the click leaves a mark that
-// other origins cannot write, and the page that opens takes it.
+// A page that opens a session by itself does so only where a click on a page of ours asked for exactly that, and once
+// (decisions 11). The click leaves a mark that other origins cannot write, and the page that opens takes it.
+import { fieldsOf, jsonOf, listOf } from './read.ts';
 
-const KEY = 'postern-intent';
+const CLICKS = 'postern-intent';
+const RUNNING = 'postern-running';
 const GOOD_FOR_MS = 10_000;
 
-/** Marks that the user chose to go to this path, also in another tab. */
-export function announce(path: string, now = Date.now()): void {
-  localStorage.setItem(KEY, JSON.stringify({ path, now }));
+interface Mark {
+  /** Path, query and fragment of the page. */
+  address: string;
+  at: number;
 }
 
-/** Whether a click of the last seconds led to this path; asked once, then it is used up. */
-export function wasAnnounced(path: string, now = Date.now()): boolean {
-  const mark = localStorage.getItem(KEY);
-  localStorage.removeItem(KEY);
-  try {
-    const { path: wanted, now: at } = JSON.parse(mark ?? '') as { path?: unknown; now?: unknown }; // ours, and compared below
-    return wanted === path && typeof at === 'number' && now - at >= 0 && now - at < GOOD_FOR_MS;
-  } catch {
-    return false; // no mark, or one of somebody's making
-  }
+function freshIn(stored: string | null, now: number): Mark[] {
+  return listOf(jsonOf(stored ?? '')).flatMap((raw) => {
+    const { address, at } = fieldsOf(raw);
+    if (typeof address !== 'string' || typeof at !== 'number') return [];
+    return now - at >= 0 && now - at < GOOD_FOR_MS ? [{ address, at }] : [];
+  });
+}
+
+/** The marks that still count, and this one. */
+export const withMark = (stored: string | null, mark: Mark): string =>
+  JSON.stringify([...freshIn(stored, mark.at), mark]);
+
+interface Arrival {
+  /** Of the page that would open something. */
+  address: string;
+  now: number;
+  /** How the browser came by the document, and at which address; a page may be shown by one that came as another. */
+  navigation: { type: string; address: string } | undefined;
+  /** The marks of clicks. A new tab has nothing else in common with the one it was opened from, so every tab sees them. */
+  clicks: string | null;
+  /** The mark of what this tab ran when its page was left. */
+  running: string | null;
+}
+
+/**
+ * Chosen is what a click of the last seconds asked for, and what a reload finds running in its own tab. Back and forward,
+ * a duplicated or restored tab, a copied address and a reload of a page that only asked all ask (decisions 11).
+ */
+export function judge({ address, now, navigation, clicks, running }: Arrival): { isChosen: boolean; clicks: string } {
+  const marks = freshIn(clicks, now);
+  const clicked = marks.findIndex((mark) => mark.address === address);
+  const isReload = navigation?.type === 'reload' && navigation.address === address;
+  return {
+    isChosen: clicked >= 0 || (isReload && freshIn(running, now).some((mark) => mark.address === address)),
+    clicks: JSON.stringify(marks.filter((_, at) => at !== clicked)),
+  };
+}
+
+const shown = ({ pathname, search, hash }: URL | Location): string => pathname + search + hash;
+
+function navigation(): Arrival['navigation'] {
+  const [entry] = performance.getEntriesByType('navigation');
+  if (!(entry instanceof PerformanceNavigationTiming)) return undefined;
+  return { type: entry.type, address: shown(new URL(entry.name)) };
+}
+
+/** Marks that a click chose to open this address, in whichever tab. */
+export function announce(address: string, now = Date.now()): void {
+  localStorage.setItem(CLICKS, withMark(localStorage.getItem(CLICKS), { address, at: now }));
+}
+
+/** Marks, as its page is left, that something runs there: a reload goes on with it. */
+export function markRunning(): void {
+  // Another tab gets a copy at most while the page is being left, and what it then shows is no reload.
+  sessionStorage.setItem(RUNNING, withMark(null, { address: shown(location), at: Date.now() }));
+}
+
+/** Whether the page that is shown may open what its address names; asked once, then the choice is used up. */
+export function wasChosen(): boolean {
+  const address = shown(location);
+  const { isChosen, clicks } = judge({
+    address,
+    now: Date.now(),
+    navigation: navigation(),
+    clicks: localStorage.getItem(CLICKS),
+    running: sessionStorage.getItem(RUNNING),
+  });
+  localStorage.setItem(CLICKS, clicks);
+  sessionStorage.removeItem(RUNNING);
+  return isChosen;
 }

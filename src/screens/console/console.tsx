@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useOutletContext, useParams } from 'react-router-dom';
 import type { FullScreenPlace } from '#domain/place.ts';
+import { wasChosen } from '#lib/intent.ts';
 import { required } from '#lib/params.ts';
 import { DarkGround } from '#ui/dark-ground.tsx';
-import { wasChosen } from './chosen.ts';
 import { Confirm } from './confirm.tsx';
 import { Session } from './session.tsx';
 

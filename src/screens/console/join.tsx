@@ -4,12 +4,12 @@ import { useOutletContext, useParams, useSearchParams } from 'react-router-dom';
 import { pageTitle, titles } from '#domain/navigation.ts';
 import type { FullScreenPlace } from '#domain/place.ts';
 import { joiningClosed } from '#domain/terminal/modes.ts';
+import { wasChosen } from '#lib/intent.ts';
 import { links } from '#lib/links.ts';
 import { required } from '#lib/params.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { DarkGround } from '#ui/dark-ground.tsx';
 import { FullPage } from '#ui/full-page.tsx';
-import { wasChosen } from './chosen.ts';
 import { ConfirmJoin } from './confirm-join.tsx';
 import { Session } from './session.tsx';
 

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { activeSessionsOf } from '#api/active-sessions.ts';
 import { queries } from '#api/client.ts';
 import { userContextOf } from '#api/user-context.ts';
 import { pageTitle } from '#domain/navigation.ts';
 import type { SessionMetadata } from '#domain/terminal/metadata.ts';
 import type { Target } from '#domain/terminal/params.ts';
+import { markRunning } from '#lib/intent.ts';
 import { links } from '#lib/links.ts';
 import { visible } from '#lib/visible.ts';
 import { useOpenWork } from '#ui/use-open-work.ts';
@@ -35,6 +36,15 @@ function nameOf(target: Target, session: SessionMetadata | undefined): string {
   return hostname ? visible(`${session?.login}@${hostname}`) : `session ${visible(target.sid)}`;
 }
 
+/** A reload goes on with what runs (decisions 11). */
+function useReload(isOver: boolean): void {
+  useEffect(() => {
+    if (isOver) return undefined;
+    addEventListener('pagehide', markRunning);
+    return () => removeEventListener('pagehide', markRunning);
+  }, [isOver]);
+}
+
 const isOfPeople = ({ event }: Record<string, unknown>): boolean =>
   event === 'session.join' || event === 'session.leave';
 
@@ -59,6 +69,7 @@ export function Session({ where, root, scrollback, onReconnect }: SessionProps) 
   });
   const name = nameOf(target, session);
   const isOver = stream?.at === 'ended';
+  useReload(isOver);
   const back = isJoined
     ? { to: links.activeSessions({ cluster }), label: 'Active Sessions' }
     : { to: links.servers({ cluster }), label: 'Servers' };

@@ -5,7 +5,7 @@ import { redirectDocument, useLocation, useParams, type LoaderFunctionArgs } fro
 import { isSignedIn } from '#api/client.ts';
 import { pageTitle, titles } from '#domain/navigation.ts';
 import { askedFor, type AppTarget } from '#domain/app-access/target.ts';
-import { wasAnnounced } from '#lib/intent.ts';
+import { wasChosen } from '#lib/intent.ts';
 import { AuthCard } from '#ui/auth-card.tsx';
 import { Confirm } from './confirm.tsx';
 import { Failed } from './failed.tsx';
@@ -51,7 +51,7 @@ function chosenOf(target: AppTarget): Chosen {
   const { isBegun, page } = takeBegun(target.fqdn);
   const isBack = isBegun && target.state !== '';
   return {
-    attempt: wasAnnounced(location.pathname) || isBack ? 1 : 0,
+    attempt: wasChosen() || isBack ? 1 : 0,
     target: isBack ? { ...target, page: target.page === '/' ? page : target.page } : { ...target, state: '' },
   };
 }
