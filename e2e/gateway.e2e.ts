@@ -93,7 +93,7 @@ async function workInShell(page: Page): Promise<void> {
   await tab.keyboard.type('hostname\n');
   await expect(tab.getByRole('listitem').filter({ hasText: /^web-01$/ })).toBeVisible();
   await tab.keyboard.type('exit\n');
-  await expect(tab.getByRole('alert')).toContainText('The session has ended');
+  await expect(tab.getByRole('alert')).toContainText('Session ended');
 }
 
 test('in front of a proxy over TLS one signs in and works in a shell just the same', async ({ page }) => {

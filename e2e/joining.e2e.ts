@@ -92,7 +92,7 @@ test('a moderator’s typing ends nothing; the button does, after a question', a
   await asks.getByRole('button', { name: 'End for everybody' }).click();
   await expect(row(bob, 'alice ended this session for everybody.')).toBeVisible();
   await expect(bob.getByRole('alert')).toContainText('Disconnected');
-  await expect(page.getByRole('alert')).toContainText('The session has ended');
+  await expect(page.getByRole('alert')).toContainText('Session ended');
   expect(mock.world.db.activeSession.all()).toEqual([]);
   await page.getByRole('button', { name: 'Join again' }).click();
   await expect(page.getByRole('alert')).toContainText(GONE);
@@ -144,7 +144,7 @@ test('from the list it takes one choice, and a reload goes on with it', async ({
   await tab.reload();
   await expect(row(tab, /deploy@web-01:~\$/)).toBeVisible();
   await tab.keyboard.type('exit\n');
-  await expect(bob.getByRole('alert')).toContainText('The session has ended');
+  await expect(bob.getByRole('alert')).toContainText('Session ended');
   await tab.getByRole('link', { name: 'Active Sessions' }).click();
   await expect(tab.getByRole('heading', { name: 'No active sessions' })).toBeVisible();
 });

@@ -1,29 +1,6 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './harness.ts';
 import { readOut } from './screen-reader.ts';
-
-const WEB_01 = '/web/cluster/one.example.com/console/node/id-of-web-01/root';
-
-/** The terminal as a screen reader is given it: one list, one item a row. */
-const rows = (page: Page) => page.getByRole('region', { name: /^Terminal of/ }).getByRole('listitem');
-const row = (page: Page, text: string | RegExp) => rows(page).filter({ hasText: text });
-
-async function open(page: Page, address = WEB_01): Promise<void> {
-  await readOut(page);
-  await page.goto(address);
-  await page.getByRole('button', { name: /^Connect as/ }).click();
-  await expect(row(page, /[#$] ?$/).first()).toBeVisible();
-}
-
-/** What the browser does on the platform's keys for pasting. */
-const paste = (page: Page, text: string) =>
-  page.evaluate((pasted) => {
-    const data = new DataTransfer();
-    data.setData('text/plain', pasted);
-    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
-  }, text);
-
-const type = (page: Page, line: string) => page.keyboard.type(`${line}\n`);
+import { clickOn, open, paste, row, type, WEB_01 } from './terminal-page.ts';
 
 test('a click on Connect opens a shell in a new tab, and ls shows its files', async ({ page, context }) => {
   await readOut(page);
@@ -51,7 +28,7 @@ test('exit ends the session cleanly, and it can be started again', async ({ page
   await open(page);
   await type(page, 'exit');
   const over = page.getByRole('alert');
-  await expect(over).toContainText('The session has ended');
+  await expect(over).toContainText('Session ended');
   await over.getByRole('button', { name: 'Start again' }).click();
   await expect(page.getByText('Connected', { exact: true })).toBeVisible();
 });
@@ -138,10 +115,7 @@ test('an address in the output is shown whole before it is opened in a new tab',
   await type(page, 'clear; echo https://example.com/docs?q=1');
   const line = row(page, /^https:/);
   await expect(line).toBeVisible();
-  const { x = 0, y = 0, height = 0 } = (await line.boundingBox()) ?? {};
-  await page.mouse.move(x + 60, y + height / 2 - 1);
-  await page.mouse.move(x + 62, y + height / 2);
-  await page.mouse.click(x + 62, y + height / 2);
+  await clickOn(page, line);
   const dialog = page.getByRole('dialog', { name: 'Open this address?' });
   await expect(dialog).toContainText('https://example.com/docs?q=1');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
@@ -152,7 +126,7 @@ test('signing out in the proxy ends the terminal', async ({ page, mock }) => {
   await open(page);
   const session = mock.world.db.webSession.all()[0];
   if (session) mock.world.signedOut(session);
-  await expect(page.getByRole('alert')).toContainText('The session has ended');
+  await expect(page.getByRole('alert')).toContainText('Session ended');
 });
 
 test('a cut line says so and reconnects on request', async ({ page, mock }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { visible } from './visible.ts';
+import { visible, visibleLines } from './visible.ts';
 
 test.each([
   ['web-01', 'web-01'],
@@ -12,4 +12,10 @@ test.each([
   ['a\u00ADb', 'aU+00ADb'],
   ['a\u0007b\nc', 'aU+0007bU+000Ac'],
   ['\uFEFFa', 'U+FEFFa'],
+  ['a\u034fb\u{e0041}', 'aU+034FbU+E0041'],
 ])('%j is shown as %j', (text, shown) => expect(visible(text)).toBe(shown));
+
+test.each([
+  ['one\r\n\ttwo\n', 'one\n\ttwo\n'],
+  ['a\u202Eb\rc\u001b', 'aU+202EbU+000DcU+001B'],
+])('%j keeps its lines and becomes %j', (text, shown) => expect(visibleLines(text)).toBe(shown));

@@ -1,8 +1,12 @@
 // Marks that are not seen but change what is: they turn the direction of what follows, join it or hide it.
 const UNSEEN =
-  /[\p{Cc}\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb]/gu;
+  /[\p{Cc}\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb\u{e0000}-\u{e00ff}]|\u034f|\u17b4|\u17b5/gu;
 
 const named = (mark: string): string => `U+${(mark.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
 /** A name from the wire as it may stand on screen: no mark in it can make it pass for another (Unicode TR 36). */
 export const visible = (text: string): string => text.replace(UNSEEN, named);
+
+/** The same for words that may take several lines, as errors and notices do. */
+export const visibleLines = (text: string): string =>
+  text.replaceAll('\r\n', '\n').replace(UNSEEN, (mark) => (mark === '\n' || mark === '\t' ? mark : named(mark)));

@@ -1,4 +1,5 @@
 import { fieldsOf, isRecord, jsonOf, textOr } from '#lib/read.ts';
+import { visibleLines } from '#lib/visible.ts';
 import { decode, encodeMfa, payloadText } from './envelope.ts';
 import { latencyIn, sessionIn, type Latency, type SessionMetadata } from './metadata.ts';
 
@@ -27,10 +28,13 @@ interface Challenged {
   before: Open;
 }
 
-/** `refused`: it never began; without words of the proxy only another call can tell why (facts/streams.md 1.4). */
+/**
+ * `refused`: it never began; without words of the proxy only another call can tell why (facts/streams.md 1.4).
+ * `lost`: it dropped, and the proxy cannot be reached.
+ */
 interface Ended {
   at: 'ended';
-  how: 'clean' | 'dropped' | 'refused';
+  how: 'clean' | 'dropped' | 'lost' | 'refused';
   reason: string;
 }
 
@@ -65,7 +69,7 @@ export const connecting = (token?: string): Stream => ({
   ...(token !== undefined && { token }),
 });
 
-const ended = (how: Ended['how'], reason: string): Ended => ({ at: 'ended', how, reason });
+const ended = (how: Ended['how'], reason: string): Ended => ({ at: 'ended', how, reason: visibleLines(reason) });
 
 const hungUp = (how: Ended['how'], reason: string): Step => ({ stream: ended(how, reason), effect: { do: 'hangUp' } });
 
@@ -114,7 +118,7 @@ function received(open: Open, type: string, payload: Uint8Array): Step {
     case 'e':
       return erred(open, payload);
     case 'c':
-      return hungUp('clean', 'The session has ended.');
+      return hungUp('clean', '');
     default:
       return { stream: open };
   }
@@ -152,6 +156,9 @@ function opened(stream: Stream): Step {
 /** What is said where the proxy said nothing: another call may tell more. */
 export const UNSAID = 'The proxy refused the session or could not be reached.';
 
+/** What is said where a session that had begun just stops. */
+export const UNEXPLAINED = 'The shell exited with an error, or the connection was lost.';
+
 const TOO_LARGE = 1009;
 
 /** Terminals end without a close frame, so nearly every code is 1006 and only what came before can tell (facts/streams.md 15.3). */
@@ -160,7 +167,7 @@ function socketClosed(stream: Exclude<Stream, Ended>, code: number): Ended {
   const hasBegun = open.at === 'live' || (open.awaits === 'shell' && open.error === '');
   if (!hasBegun) return ended('refused', open.error || UNSAID);
   if (code === TOO_LARGE) return ended('dropped', 'The proxy refused a message that was too large.');
-  return ended('dropped', open.error || 'Disconnected: the shell ended with an error, or the connection was lost.');
+  return ended('dropped', open.error || UNEXPLAINED);
 }
 
 /** What an event makes of a stream. Nothing changes one that has ended. */

@@ -5,18 +5,17 @@ import type { Stream } from '#domain/terminal/stream.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Tag } from '#ui/tag.tsx';
+import { stateOf } from './messages.ts';
 import * as css from './console.css.ts';
 
 const TONES = { connecting: 'plain', challenge: 'warn', live: 'ok', ended: 'bad' } as const satisfies Record<
   Stream['at'],
   string
 >;
-const SAYS = {
-  connecting: 'Connecting',
-  challenge: 'Waiting for you',
-  live: 'Connected',
-  ended: 'Ended',
-} satisfies Record<Stream['at'], string>;
+
+/** Red is for what went wrong; a shell that was left is no fault. */
+const toneOf = (stream: Stream | undefined) =>
+  stream?.at === 'ended' && stream.how === 'clean' ? 'plain' : TONES[stream?.at ?? 'connecting'];
 
 interface BarProps {
   ref: Ref<HTMLElement>;
@@ -31,15 +30,14 @@ interface BarProps {
 
 /** Whose shell this is, and the way back. */
 export function Bar({ ref, back, name, stream, isReadOut, onReadOut }: BarProps) {
-  const at = stream?.at ?? 'connecting';
   return (
     <header ref={ref} className={css.bar}>
       <ButtonLink to={back.to} variant="quiet" size="small" icon={ArrowLeft}>
         {back.label}
       </ButtonLink>
       <h1 className={css.name}>{name}</h1>
-      <Tag tone={TONES[at]} dot>
-        {SAYS[at]}
+      <Tag tone={toneOf(stream)} dot>
+        {stateOf(stream)}
       </Tag>
       <span className={css.push} />
       <IconButton

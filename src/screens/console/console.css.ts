@@ -1,11 +1,12 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '#ui/theme.css.ts';
 
 const { space, terminal, color } = theme;
 
 export const page = style({
   display: 'grid',
-  gridTemplate: '40px minmax(0, 1fr) auto / minmax(0, 1fr)',
+  gridTemplate: '40px minmax(0, 1fr) / minmax(0, 1fr)',
+  gridAutoRows: 'auto',
   height: '100dvh',
 });
 
@@ -39,24 +40,22 @@ export const screen = style({
   overflow: 'hidden',
 });
 
-export const ended = style({
-  position: 'absolute',
-  zIndex: 20, // above the widget's own layers
-  left: space[4],
-  right: space[4],
-  bottom: space[4],
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${space[2]} ${space[4]}`,
-  padding: `${space[3]} ${space[4]}`,
-  borderRadius: theme.radius.panel,
-  background: color.raised,
-  border: `1px solid ${terminal.line}`,
-  boxShadow: color.shadow,
-  color: terminal.text,
+const ended = style([
+  strip,
+  {
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: `${space[2]} ${space[3]}`,
+    padding: `${space[2]} ${space[3]}`,
+    borderTop: `1px solid ${terminal.line}`,
+  },
+]);
+export const endedTone = styleVariants({
+  clean: [ended],
+  failed: [ended, { background: color.badSoft, color: terminal.text }],
 });
+export const failedSign = style({ display: 'inline-flex', color: color.bad });
+export const reason = style({ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' });
 
 export const status = style([
   strip,

@@ -1,6 +1,9 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import type { Stream } from '#domain/terminal/stream.ts';
 import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { ENDED } from './messages.ts';
 import * as css from './console.css.ts';
 
 interface EndedProps {
@@ -10,18 +13,21 @@ interface EndedProps {
   onReconnect: () => void;
 }
 
-const TITLES = { clean: '', dropped: 'Disconnected', refused: 'Could not connect' };
-
 /** Says why it is over, below what was last on the screen. */
-export function Ended({ stream, isJoined, onReconnect }: EndedProps) {
+export function Ended({ stream: { how, reason }, isJoined, onReconnect }: EndedProps) {
+  const isClean = how === 'clean';
   return (
-    <div className={css.ended} role="alert">
-      <p>
-        {TITLES[stream.how] !== '' && <strong>{TITLES[stream.how]}. </strong>}
-        {stream.reason}
+    <div className={css.endedTone[isClean ? 'clean' : 'failed']} role="alert">
+      {!isClean && (
+        <span className={css.failedSign}>
+          <Icon of={CircleAlert} />
+        </span>
+      )}
+      <p className={css.reason}>
+        <strong>{ENDED[how]}.</strong> {reason}
       </p>
       <Button variant="primary" size="small" icon={RotateCw} autoFocus onClick={onReconnect}>
-        {isJoined ? 'Join again' : stream.how === 'clean' ? 'Start again' : 'Reconnect'}
+        {isJoined ? 'Join again' : isClean ? 'Start again' : 'Reconnect'}
       </Button>
     </div>
   );

@@ -6,9 +6,20 @@ test('a resize of another participant is a size', () => {
 });
 
 test.each([
+  ['1:1', { cols: 2, rows: 2 }],
+  ['2:4096', { cols: 2, rows: 4096 }],
+  ['4096:2', { cols: 4096, rows: 2 }],
+])('%s is kept to what can be drawn', (size, expected) => {
+  expect(readSize({ event: 'resize', size })).toEqual(expected);
+});
+
+test.each([
   [{ event: 'session.join', size: '120:40' }],
   [{ event: 'resize', size: '0:0' }],
   [{ event: 'resize', size: '99999:10' }],
+  [{ event: 'resize', size: '4097:40' }],
+  [{ event: 'resize', size: '120:9999' }],
+  [{ event: 'resize', size: '120:0' }],
   [{ event: 'resize', size: 7 }],
   [{ event: 'resize' }],
   [{}],

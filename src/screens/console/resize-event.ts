@@ -1,7 +1,14 @@
 import type { Size } from './screen.ts';
 
+// The widget draws no fewer, and no proxy gives more (facts/streams.md 3.1): a peer must not fill this browser's memory.
+const LEAST = 2;
+const MOST = 4096;
+
 /** The size in an event that another participant resized (facts/streams.md 3.5); undefined for any other event. */
 export function readSize({ event, size }: Record<string, unknown>): Size | undefined {
   const [, cols, rows] = /^(\d{1,4}):(\d{1,4})$/.exec(event === 'resize' ? String(size) : '') ?? [];
-  return cols && rows && Number(cols) > 0 && Number(rows) > 0 ? { cols: Number(cols), rows: Number(rows) } : undefined;
+  const given = [Number(cols), Number(rows)];
+  if (!given.every((cells) => cells > 0 && cells <= MOST)) return undefined;
+  const [columns = LEAST, lines = LEAST] = given.map((cells) => Math.max(cells, LEAST));
+  return { cols: columns, rows: lines };
 }

@@ -19,8 +19,10 @@ export interface Screen {
   size(): Size;
   /** Resolves once the buffer has room again; await it before writing more, and memory stays bounded. */
   write(bytes: Uint8Array): Promise<void>;
-  /** Takes the size another participant set; undefined goes back to what fits. */
-  resize(size: Size | undefined): void;
+  /** Takes the size that another participant set, until this window is resized. */
+  resize(size: Size): void;
+  /** Goes back to what fits here. */
+  refit(): void;
   focus(): void;
   /** Puts the rows into the page as text, for screen readers; it costs speed, so only on request. */
   readOut(on: boolean): void;
@@ -45,12 +47,15 @@ function createTerminal({ scrollback, isReadOut, onLink }: Options): Terminal {
     allowProposedApi: true, // the grapheme addon asks for it
     scrollback,
     theme: palette,
+    // Programs set any colour on any ground, and white on this palette's blue would be 1.9 : 1 (WCAG 1.4.3).
+    minimumContrastRatio: 4.5,
     fontFamily: 'ui-monospace, "SF Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace',
     fontSize: 13,
     lineHeight: 1.2,
     cursorBlink: false,
     rightClickSelectsWord: true,
-    linkHandler: { activate: (_event, address) => onLink(address), allowNonHttpProtocols: false },
+    // Those of other schemes are not opened either, but whoever clicks is told.
+    linkHandler: { activate: (_event, address) => onLink(address), allowNonHttpProtocols: true },
     screenReaderMode: isReadOut,
   });
 }
@@ -72,16 +77,23 @@ function listen(terminal: Terminal, { onInput, onLink, onWayOut }: Listeners): v
   });
 }
 
-/** Keeps the widget as large as its place, and tells the proxy at most five times a second. */
+const sizeOf = ({ cols, rows }: Terminal): Size => ({ cols, rows });
+const windowSize = () => `${innerWidth} × ${innerHeight}`;
+
+/**
+ * Keeps the widget as large as its place, and tells of a new size at most five times a second. The size of another
+ * participant stays until this window itself gets another: a line more below the terminal is no wish of anybody's.
+ */
 function keepFitting(terminal: Terminal, place: HTMLElement, onSize: (size: Size) => void) {
   const fit = new FitAddon();
   terminal.loadAddon(fit);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let forced: Size | undefined;
+  let sharedIn: string | undefined;
   const refit = () => {
-    if (forced || place.clientWidth === 0) return;
+    if (sharedIn === windowSize() || place.clientWidth === 0) return;
+    sharedIn = undefined;
     fit.fit();
-    onSize({ cols: terminal.cols, rows: terminal.rows });
+    onSize(sizeOf(terminal));
   };
   const observer = new ResizeObserver(() => {
     clearTimeout(timer);
@@ -90,10 +102,14 @@ function keepFitting(terminal: Terminal, place: HTMLElement, onSize: (size: Size
   observer.observe(place);
   fit.fit();
   return {
-    force(size: Size | undefined) {
-      forced = size;
-      if (size) terminal.resize(size.cols, size.rows);
-      else refit();
+    take({ cols, rows }: Size) {
+      sharedIn = windowSize();
+      terminal.resize(cols, rows);
+      onSize(sizeOf(terminal));
+    },
+    refit() {
+      sharedIn = undefined;
+      refit();
     },
     stop() {
       clearTimeout(timer);
@@ -111,9 +127,10 @@ export function openScreen(place: HTMLElement, options: Options): Screen {
   const fitting = keepFitting(terminal, place, options.onSize);
   const brief = briefing(terminal);
   return {
-    size: () => ({ cols: terminal.cols, rows: terminal.rows }),
+    size: () => sizeOf(terminal),
     write: createFeed((slice) => new Promise((resolve) => terminal.write(brief(slice), resolve))),
-    resize: (size) => fitting.force(size),
+    resize: fitting.take,
+    refit: fitting.refit,
     focus: () => terminal.focus(),
     readOut(on) {
       terminal.options.screenReaderMode = on;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { activeSessionsOf } from '#api/active-sessions.ts';
 import { queries } from '#api/client.ts';
 import { userContextOf } from '#api/user-context.ts';
@@ -16,6 +16,8 @@ import { Company } from './company.tsx';
 import { Ended } from './ended.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { Part } from './part.tsx';
+import { useParticipants } from './participants.ts';
+import type { Screen } from './screen.ts';
 import { StatusLine } from './status-line.tsx';
 import type { Where } from './terminal.ts';
 import { useReadOut } from './use-read-out.ts';
@@ -29,11 +31,11 @@ interface SessionProps {
   onReconnect: () => void;
 }
 
-/** The address names the server by its id, or the session by its own; what people call it, the proxy tells. */
+/** As it may stand in titles and names. The address names the server by its id, or the session by its own; what people call it, the proxy tells. */
 function nameOf(target: Target, session: SessionMetadata | undefined): string {
   const hostname = session?.server_hostname ?? '';
-  if (!('sid' in target)) return `${target.login}@${hostname || target.server_id}`;
-  return hostname ? visible(`${session?.login}@${hostname}`) : `session ${visible(target.sid)}`;
+  if (!('sid' in target)) return visible(`${target.login}@${hostname || target.server_id}`);
+  return visible(hostname ? `${session?.login}@${hostname}` : `session ${target.sid}`);
 }
 
 /** A reload goes on with what runs (decisions 11). */
@@ -45,8 +47,12 @@ function useReload(isOver: boolean): void {
   }, [isOver]);
 }
 
-const isOfPeople = ({ event }: Record<string, unknown>): boolean =>
-  event === 'session.join' || event === 'session.leave';
+/** Once nobody else is left, nobody else's size has to be kept. */
+function useOwnSize(isAlone: boolean, screen: RefObject<Screen | null>): void {
+  useEffect(() => {
+    if (isAlone) screen.current?.refit();
+  }, [isAlone, screen]);
+}
 
 export function Session({ where, root, scrollback, onReconnect }: SessionProps) {
   const { cluster, target } = where;
@@ -55,6 +61,7 @@ export function Session({ where, root, scrollback, onReconnect }: SessionProps) 
   // What stands on the screen is to be read also after the end.
   useOpenWork(true);
   const [link, setLink] = useState<string>();
+  const [hasLeft, setHasLeft] = useState(false);
   const [isReadOut, setReadOut] = useReadOut();
   const user = useQuery({ ...userContextOf(root), enabled: isJoined && target.mode === undefined }).data?.userName;
   const { place, screen, stream, session, mode, size, answer, giveUp, terminate } = useTerminal(where, {
@@ -63,13 +70,17 @@ export function Session({ where, root, scrollback, onReconnect }: SessionProps) 
     isReadOut,
     onLink: setLink,
     onWayOut: () => bar.current?.querySelector<HTMLElement>('a, button')?.focus(),
-    onEvent: (event) => {
-      if (isOfPeople(event)) void queries.invalidateQueries({ queryKey: activeSessionsOf(cluster).queryKey });
+    onEvent: ({ event }) => {
+      if (event !== 'session.join' && event !== 'session.leave') return;
+      setHasLeft(event === 'session.leave');
+      void queries.invalidateQueries({ queryKey: activeSessionsOf(cluster).queryKey });
     },
   });
   const name = nameOf(target, session);
   const isOver = stream?.at === 'ended';
   useReload(isOver);
+  const users = useParticipants({ cluster, sid: session?.id ?? '', isOver });
+  useOwnSize(hasLeft && users.length === 1, screen);
   const back = isJoined
     ? { to: links.activeSessions({ cluster }), label: 'Active Sessions' }
     : { to: links.servers({ cluster }), label: 'Servers' };
@@ -83,13 +94,13 @@ export function Session({ where, root, scrollback, onReconnect }: SessionProps) 
       <Bar ref={bar} back={back} name={name} stream={stream} isReadOut={isReadOut} onReadOut={setReadOut} />
       <div className={css.place}>
         <section ref={place} className={css.screen} aria-label={`Terminal of ${name}`} />
-        {isOver && <Ended stream={stream} isJoined={isJoined} onReconnect={onReconnect} />}
       </div>
+      {isOver && <Ended stream={stream} isJoined={isJoined} onReconnect={onReconnect} />}
       <StatusLine stream={stream} size={size}>
         {isJoined && session && mode && !isOver && (
           <Part mode={mode} owner={visible(session.owner)} onTerminate={terminate} />
         )}
-        <Company cluster={cluster} sid={session?.id ?? ''} isOver={isOver} />
+        <Company users={users} />
       </StatusLine>
       {stream?.at === 'challenge' && (
         // Moderators are asked again and again; each question starts afresh.

@@ -7,8 +7,17 @@ import { fieldsOf, listOf } from '#lib/read.ts';
 import { encodeRaw, encodeResize } from '#domain/terminal/envelope.ts';
 import { fateOf, TERMINATE, type Mode } from '#domain/terminal/modes.ts';
 import { terminalAddress, type Target } from '#domain/terminal/params.ts';
-import { connecting, next, UNSAID, type Effect, type Stream, type StreamEvent } from '#domain/terminal/stream.ts';
+import {
+  connecting,
+  next,
+  UNEXPLAINED,
+  UNSAID,
+  type Effect,
+  type Stream,
+  type StreamEvent,
+} from '#domain/terminal/stream.ts';
 import { openLine, type Line } from './line.ts';
+import { PROXY_GONE } from './messages.ts';
 import { readSize } from './resize-event.ts';
 import type { Screen, Size } from './screen.ts';
 
@@ -37,6 +46,12 @@ const GONE = 'This session is over, or it is none that you may see.';
 
 const isRunning = (sessions: unknown, sid: string): boolean => listOf(sessions).some((one) => fieldsOf(one).id === sid);
 
+const isProxyGone = (): Promise<boolean> =>
+  http.GET('/v1/webapi/user/status').then(
+    () => false,
+    (error: unknown) => error instanceof Refusal && error.status === 0,
+  );
+
 /** Why nothing came: other calls can read the words that a socket hides (facts/streams.md 1.4). */
 async function whyRefused({ cluster, target }: Where): Promise<string | undefined> {
   try {
@@ -49,15 +64,24 @@ async function whyRefused({ cluster, target }: Where): Promise<string | undefine
   }
 }
 
+type Ended = Extract<Stream, { at: 'ended' }>;
+
+/** What another call makes of an end that the socket left unexplained. */
+async function moreOf(ended: Ended, where: Where): Promise<Ended | undefined> {
+  if (ended.reason === UNEXPLAINED)
+    return (await isProxyGone()) ? { ...ended, how: 'lost', reason: PROXY_GONE } : undefined;
+  const reason = ended.reason === UNSAID ? await whyRefused(where) : undefined;
+  return reason === undefined ? undefined : { ...ended, reason };
+}
+
 interface Hearing {
   onStream: (stream: Stream) => void;
   /** What befell the session, as the proxy tells it (facts/streams.md 3.5). */
   onEvent: (event: Record<string, unknown>) => void;
 }
 
-async function addressOf({ cluster, target }: Where, screen: Screen): Promise<{ url: string; stream: Stream }> {
+async function addressOf({ cluster, target }: Where, { cols, rows }: Size): Promise<{ url: string; stream: Stream }> {
   const { bearer = '' } = credentials();
-  const { cols, rows } = screen.size();
   const where = { origin: location.origin, cluster, target, size: { w: cols, h: rows } };
   // On 14.x the token stands in the address because nowhere else is it looked for (decisions 6).
   return (await dialect()) === 14
@@ -70,11 +94,24 @@ export function startTerminal(where: Where, screen: Screen, { onStream, onEvent 
   let stream: Stream = connecting();
   let line: Line | undefined;
   let isClosed = false;
+  /** What the shell was told last, by us or by another participant. */
+  let known = screen.size();
 
   const hasEnded = () => stream.at === 'ended';
 
   // Everyone in a session sees one size: the one that was set last (facts/streams.md 3.5).
-  const takeSize = (size: Size | undefined) => size && screen.resize(size);
+  function takeSize(size: Size | undefined): void {
+    if (!size) return;
+    known = size;
+    screen.resize(size);
+  }
+  /** Only what is news: whoever sets a size sets it for everyone. */
+  function tellSize(): void {
+    const { cols, rows } = screen.size();
+    if (stream.at !== 'live' || (cols === known.cols && rows === known.rows)) return;
+    known = { cols, rows };
+    line?.send(encodeResize({ w: cols, h: rows }));
+  }
   async function follow(effect: Effect | undefined): Promise<void> {
     switch (effect?.do) {
       case 'send':
@@ -100,9 +137,12 @@ export function startTerminal(where: Where, screen: Screen, { onStream, onEvent 
       if (!isClosed) onStream(stream);
     }
     await follow(step.effect);
+    // Whatever was set while it could not be told.
+    tellSize();
   }
   async function run(): Promise<void> {
-    const address = await addressOf(where, screen);
+    known = screen.size();
+    const address = await addressOf(where, known);
     if (hasEnded()) return;
     stream = address.stream;
     line = await openLine(address.url);
@@ -117,9 +157,9 @@ export function startTerminal(where: Where, screen: Screen, { onStream, onEvent 
     clearTimeout(silence);
     const { code } = await line.ended;
     await take({ on: 'socketClosed', code });
-    if (stream.at !== 'ended' || stream.reason !== UNSAID || isClosed) return;
-    const reason = await whyRefused(where);
-    if (reason !== undefined && !isClosed) onStream({ ...stream, reason });
+    if (stream.at !== 'ended' || isClosed) return;
+    const more = await moreOf(stream, where);
+    if (more && !isClosed) onStream(more);
   }
   // No line outlives the bearer it was opened with.
   const stop = onRevoked(() => void take({ on: 'signedOut' }));
@@ -137,10 +177,7 @@ export function startTerminal(where: Where, screen: Screen, { onStream, onEvent 
       if (fate === 'leave') void take({ on: 'closed', says: 'You left the session.' });
     },
     terminate: () => say(TERMINATE),
-    resized() {
-      const { cols, rows } = screen.size();
-      if (stream.at === 'live') line?.send(encodeResize({ w: cols, h: rows }));
-    },
+    resized: tellSize,
     answer: (answer) => void take({ on: 'answered', answer }),
     close: () => void take({ on: 'closed' }),
     leave() {

@@ -44,6 +44,8 @@ export function useTerminal(
   const hear = (next: Stream) => {
     setStream(next);
     if (next.at === 'live' && next.session) setSession(next.session);
+    // From here on nobody else has a say in how large it is.
+    if (next.at === 'ended') screen.current?.refit();
   };
   const mode = modeIn({ target, owner: session?.owner, user });
   const type = useEffectEvent((text: string) => running.current?.type(text, mode));

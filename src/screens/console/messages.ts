@@ -1,0 +1,28 @@
+// What the terminal says of a session's state; the proxy's own words come apart from these.
+import type { Stream } from '#domain/terminal/stream.ts';
+
+type Ended = Extract<Stream, { at: 'ended' }>;
+
+/** How it ended, as people of the field say it. */
+export const ENDED: Readonly<Record<Ended['how'], string>> = {
+  clean: 'Session ended',
+  dropped: 'Disconnected',
+  lost: 'Connection lost',
+  refused: 'Could not connect',
+};
+
+export const PROXY_GONE = 'The proxy can’t be reached from this browser. Check your network, then reconnect.';
+
+export function stateOf(stream: Stream | undefined): string {
+  switch (stream?.at) {
+    case 'challenge':
+      return 'Waiting for you';
+    case 'live':
+      return 'Connected';
+    case 'ended':
+      return ENDED[stream.how];
+    case 'connecting':
+    case undefined:
+      return 'Connecting';
+  }
+}
