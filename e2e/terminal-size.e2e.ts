@@ -28,6 +28,10 @@ test('everyone shows the size that was set last, and who is alone again gets the
   await expect(size(bob)).not.toHaveText(small);
   const middle = await textOf(bob);
   await expect(size(page)).toHaveText(middle);
+  // It is larger than this window now, and its end is what is shown of it.
+  await expect
+    .poll(() => terminal(page).evaluate((at) => [at.scrollHeight > at.clientHeight, at.scrollTop > 0]))
+    .toEqual([true, true]);
   await page.setViewportSize({ width: 880, height: 480 });
   await expect(size(page)).not.toHaveText(middle);
   await expect(size(bob)).toHaveText(await textOf(page));

@@ -1,4 +1,5 @@
 import { fieldsOf, isRecord, listOf, textOr } from '#lib/read.ts';
+import { visible, visibleLines } from '#lib/visible.ts';
 
 interface Extra {
   url?: string;
@@ -43,7 +44,7 @@ function bodyOf(text: string): Body {
 /** The proxy's own words in the order of specification section 8. */
 function wordsOf(json: unknown): string {
   const { error, message, responseText } = fieldsOf(json);
-  return textOr(fieldsOf(error).message, textOr(message, textOr(responseText, 'Unknown error')));
+  return visibleLines(textOr(fieldsOf(error).message, textOr(message, textOr(responseText, 'Unknown error'))));
 }
 
 const isGood = (status: number): boolean => status >= 200 && status < 300;
@@ -53,9 +54,9 @@ export function refusalOf({ status, url: address, text }: Answer): Refusal {
   const url = withoutToken(address);
   const body = bodyOf(text);
   if ('unreadable' in body)
-    return new Refusal(status, isGood(status) ? body.unreadable : `${status} - ${url}`, { url });
-  const messages = listOf(isRecord(body.json) ? body.json.messages : undefined).filter(
-    (one) => typeof one === 'string',
+    return new Refusal(status, isGood(status) ? visible(body.unreadable) : `${status} - ${url}`, { url });
+  const messages = listOf(isRecord(body.json) ? body.json.messages : undefined).flatMap((one) =>
+    typeof one === 'string' ? [visibleLines(one)] : [],
   );
   return new Refusal(status, wordsOf(body.json), { url, messages });
 }

@@ -1,10 +1,11 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { visibleLines } from '#lib/visible.ts';
 import { Button } from '#ui/button.tsx';
 import { FullPage } from '#ui/full-page.tsx';
 
 const wordsOf = (error: unknown): string => {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
-  return error instanceof Error ? error.message : String(error);
+  return visibleLines(error instanceof Error ? error.message : String(error));
 };
 
 /** Where everything lands that nobody expected (specification section 2): its message, and a way on. */

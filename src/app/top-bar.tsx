@@ -7,6 +7,7 @@ import UserRound from 'lucide-react/icons/user-round';
 import { useEffect } from 'react';
 import type { Place } from '#domain/place.ts';
 import { links } from '#lib/links.ts';
+import { visible } from '#lib/visible.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -52,9 +53,9 @@ function UserMenu({ name, onShortcuts }: { name: string; onShortcuts: () => void
     return () => clearTimeout(timer);
   }, []);
   const { trigger, popup } = useMenu({
-    label: `Account of ${name}`,
+    label: `Account of ${visible(name)}`,
     entries: [
-      { kind: 'heading', label: name },
+      { kind: 'heading', label: visible(name) },
       { kind: 'link', label: 'Account Settings', to: links.account(), icon: UserRound },
       { kind: 'link', label: 'Help & Support', to: links.support(), icon: CircleHelp },
       { kind: 'action', label: 'Keyboard shortcuts', icon: Keyboard, onSelect: onShortcuts },
@@ -64,7 +65,7 @@ function UserMenu({ name, onShortcuts }: { name: string; onShortcuts: () => void
   });
   return (
     <>
-      <Button {...trigger} variant="quiet" size="small" aria-label={`Account of ${name}`}>
+      <Button {...trigger} variant="quiet" size="small" aria-label={`Account of ${visible(name)}`}>
         <Avatar name={name} />
       </Button>
       {popup}

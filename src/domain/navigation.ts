@@ -1,5 +1,6 @@
 import { links, type RouteName } from '#lib/links.ts';
 import type { Feature, Features } from './access.ts';
+import { visible } from '#lib/visible.ts';
 
 /** What a page is about; the shell has a picture for each. */
 export type Icon =
@@ -180,4 +181,5 @@ export const titleOf = (name: unknown): string | undefined =>
   typeof name === 'string' && Object.hasOwn(titles, name) ? titles[name as RouteName] : undefined;
 
 /** What the browser's tab says: the cluster comes first when the address names one (specification section 2). */
-export const pageTitle = (title: string, cluster?: string): string => (cluster ? `${cluster} • ${title}` : title);
+export const pageTitle = (title: string, cluster?: string): string =>
+  visible(cluster ? `${cluster} • ${title}` : title);

@@ -4,6 +4,7 @@ import { theme } from './theme.css.ts';
 export const page = style({
   flex: 1,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   alignContent: 'center',
   gap: theme.space[2],
@@ -22,5 +23,6 @@ export const action = style({
   flexWrap: 'wrap',
   justifyContent: 'center',
   gap: theme.space[2],
+  maxWidth: '100%',
   marginTop: theme.space[4],
 });

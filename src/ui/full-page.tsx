@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as css from './full-page.css.ts';
 
 interface FullPageProps {
-  title?: string | undefined;
+  title?: ReactNode;
   children?: ReactNode;
   action?: ReactNode;
   /** Without the shell around it, so that it is the page's main part itself. */

@@ -14,6 +14,7 @@ import { signIn } from '#screens/login/sign-in.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog.tsx';
+import { UntrustedText } from '#ui/untrusted-text.tsx';
 import { refreshProof } from './fresh-proof.ts';
 import { usePopup } from './popup.ts';
 import { earlierEnd, resume, signOut } from './session.ts';
@@ -68,7 +69,11 @@ function Ways({ ended: { ending, user }, auth }: SignInAgainProps) {
   return (
     <div ref={place} className={css.body}>
       <p>
-        {SAYS[ending]} What is open on this page is kept: sign in as <strong>{user}</strong> to go on with it.
+        {SAYS[ending]} What is open on this page is kept: sign in as{' '}
+        <strong>
+          <UntrustedText>{user}</UntrustedText>
+        </strong>{' '}
+        to go on with it.
       </p>
       {isBlocked && (
         <Banner tone="bad">The browser kept a window from opening. Allow it for this address, then try again.</Banner>

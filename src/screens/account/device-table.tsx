@@ -9,6 +9,7 @@ import { RelativeTime } from '#ui/relative-time.tsx';
 import { Cell, HeadCell, Row, Table, TableHead } from '#ui/table.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { UntrustedText } from '#ui/untrusted-text.tsx';
 import * as css from './account.css.ts';
 
 interface DeviceTableProps {
@@ -64,7 +65,7 @@ function ReadRow({ device, at, stays, onRemove }: ReadRowProps) {
     <Row>
       <Cell kind="name" className={css.name}>
         <div className={css.row}>
-          {name} {isPasskey && <Tag>Passkey</Tag>}
+          <UntrustedText>{name}</UntrustedText> {isPasskey && <Tag>Passkey</Tag>}
           <div className={css.below}>
             {kindName(type)}, registered <RelativeTime at={addedAt} now={at} />, last used{' '}
             <RelativeTime at={lastUsed} now={at} />
@@ -79,7 +80,12 @@ function ReadRow({ device, at, stays, onRemove }: ReadRowProps) {
         <RelativeTime at={lastUsed} now={at} />
       </Cell>
       <Cell kind="actions">
-        <Button size="small" aria-label={`Remove ${name}`} disabledReason={stays} onClick={() => onRemove(device)}>
+        <Button
+          size="small"
+          aria-label={`Remove ${visible(name)}`}
+          disabledReason={stays}
+          onClick={() => onRemove(device)}
+        >
           Remove
         </Button>
       </Cell>

@@ -6,6 +6,7 @@ import { queries, start } from '#api/client.ts';
 import { deviceRows, frozenReason, readable, type OwnDevice } from '#domain/mfa/devices.ts';
 import { removeDevice } from '#domain/mfa/enrolment.ts';
 import type { Place } from '#domain/place.ts';
+import { visible } from '#lib/visible.ts';
 import { Answer } from '#ui/answer.tsx';
 import { Banner } from '#ui/banner.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -39,12 +40,12 @@ export function Component() {
   const remove = useMutation({
     mutationFn: ({ device, token }: { device: OwnDevice; token: string }) => removeDevice(token, device.id),
     onMutate: () => say(''),
-    onSuccess: (_done, { device }) => say(`${device.name} was removed.`),
+    onSuccess: (_done, { device }) => say(`${visible(device.name)} was removed.`),
     onSettled: refresh,
   });
   const onAdded = (name: string) => {
     remove.reset();
-    say(`${name} was added.`);
+    say(`${visible(name)} was added.`);
     void refresh();
   };
   const onAllowed = (device: OwnDevice, token: string) => {
@@ -55,7 +56,7 @@ export function Component() {
     <div className={css.part}>
       {said}
       {remove.error && (
-        <Banner tone="bad">{`${remove.variables?.device.name} was not removed: ${remove.error.message}`}</Banner>
+        <Banner tone="bad">{`${visible(remove.variables?.device.name ?? '')} was not removed: ${remove.error.message}`}</Banner>
       )}
       {frozen && <Banner tone="info">{frozen}</Banner>}
       <Answer of={{ ...devices, data: rows }} waiting={<SkeletonRows rows={3} />}>

@@ -2,6 +2,7 @@ import { useOutletContext } from 'react-router-dom';
 import type { OwnDevice } from '#domain/mfa/devices.ts';
 import { askDevices, privilegeToken, SCOPE } from '#domain/mfa/reauthenticate.ts';
 import type { Place } from '#domain/place.ts';
+import { visible } from '#lib/visible.ts';
 import { Reauthentication } from '#ui/reauthentication.tsx';
 
 interface RemoveDeviceProps {
@@ -15,8 +16,8 @@ export function RemoveDevice({ device: { name }, onAllowed, onCancel }: RemoveDe
   const preferred = config.auth.preferredLocalMfa;
   return (
     <Reauthentication
-      title={`Remove ${name}?`}
-      action={`Remove ${name}`}
+      title={`Remove ${visible(name)}?`}
+      action={`Remove ${visible(name)}`}
       tone="danger"
       ask={(signal) => askDevices({ scope: SCOPE.devices, preferred, signal })}
       onAnswered={async (answer, signal) => onAllowed(await privilegeToken(answer, signal))}

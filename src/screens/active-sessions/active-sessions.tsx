@@ -25,6 +25,7 @@ import { PageTitle } from '#ui/page-title.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { Toolbar } from '#ui/toolbar.tsx';
+import { UntrustedText } from '#ui/untrusted-text.tsx';
 import { useNarrowing } from './narrowing.ts';
 import { sessionRows } from './session-rows.ts';
 import { SessionTable } from './session-table.tsx';
@@ -100,7 +101,10 @@ function NoSessions() {
       title="No active sessions"
       action={features.servers && <ButtonLink to={links.servers({ cluster })}>Go to the servers</ButtonLink>}
     >
-      <p>Nobody that you may see is connected in {cluster}. Sessions are listed here for as long as they last.</p>
+      <p>
+        Nobody that you may see is connected in <UntrustedText>{cluster}</UntrustedText>. Sessions are listed here for
+        as long as they last.
+      </p>
     </EmptyState>
   );
 }

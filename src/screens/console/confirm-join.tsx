@@ -3,10 +3,11 @@ import { activeSessionsOf } from '#api/active-sessions.ts';
 import { pageTitle, titles } from '#domain/navigation.ts';
 import { links } from '#lib/links.ts';
 import { fieldsOf, listOf, textOr } from '#lib/read.ts';
-import { visible } from '#lib/visible.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { FullPage } from '#ui/full-page.tsx';
+import { UntrustedText } from '#ui/untrusted-text.tsx';
+import { NOT_CLICKED } from './messages.ts';
 import * as css from './console.css.ts';
 
 interface ConfirmJoinProps {
@@ -16,27 +17,46 @@ interface ConfirmJoinProps {
 }
 
 /** Whose session it is and where, as the list tells; its id where the list does not know it. */
-function useSubject(cluster: string, sid: string): string {
+function Subject({ cluster, sid }: { cluster: string; sid: string }) {
   const { data } = useQuery(activeSessionsOf(cluster));
   const found = listOf(data?.sessions)
     .map(fieldsOf)
     .find(({ id }) => id === sid);
   const owner = textOr(found?.owner, '');
   const hostname = textOr(found?.server_hostname, '');
-  return owner && hostname ? `the session of ${visible(owner)} on ${visible(hostname)}` : `session ${visible(sid)}`;
+  if (owner === '' || hostname === '')
+    return (
+      <>
+        session <UntrustedText>{sid}</UntrustedText>
+      </>
+    );
+  return (
+    <>
+      the session of <UntrustedText>{owner}</UntrustedText> on <UntrustedText>{hostname}</UntrustedText>
+    </>
+  );
 }
 
-/** Names the session and the part before a link from elsewhere joins it (decisions 11). */
+/** Names the session and the part before a page that nobody chose joins it (decisions 11). */
 export function ConfirmJoin({ cluster, target: { sid, mode }, onConfirm }: ConfirmJoinProps) {
-  const subject = useSubject(cluster, sid);
-  const part = mode === undefined ? '' : ` as ${visible(mode)}`;
+  const part = mode !== undefined && (
+    <>
+      {' '}
+      as <UntrustedText>{mode}</UntrustedText>
+    </>
+  );
   return (
     <FullPage
-      title={`Join ${subject}${part}?`}
+      title={
+        <>
+          Join <Subject cluster={cluster} sid={sid} />
+          {part}?
+        </>
+      }
       action={
         <span className={css.choice}>
           <Button variant="primary" onClick={onConfirm}>
-            {`Join${part}`}
+            Join{part}
           </Button>
           <ButtonLink to={links.activeSessions({ cluster })}>Go to the active sessions</ButtonLink>
         </span>
@@ -44,7 +64,8 @@ export function ConfirmJoin({ cluster, target: { sid, mode }, onConfirm }: Confi
     >
       <title>{pageTitle(titles.joinSession, cluster)}</title>
       <p>
-        A link asks to join a running session in the cluster {visible(cluster)}. Everybody in it will see that you came.
+        {NOT_CLICKED} Join only if you want to: everyone in the session sees that you joined. It runs in the cluster{' '}
+        <UntrustedText>{cluster}</UntrustedText>.
       </p>
     </FullPage>
   );

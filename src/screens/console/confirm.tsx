@@ -4,6 +4,8 @@ import { links } from '#lib/links.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { FullPage } from '#ui/full-page.tsx';
+import { UntrustedText } from '#ui/untrusted-text.tsx';
+import { NOT_CLICKED } from './messages.ts';
 import * as css from './console.css.ts';
 
 interface ConfirmProps {
@@ -19,16 +21,20 @@ function useHostname(cluster: string, id: string): string | undefined {
   return data?.items?.find((server) => server.id === id)?.hostname;
 }
 
-/** Names the server and the login before a link from elsewhere opens a shell (decisions 11). */
+/** Names the server and the login before a page that nobody chose opens a shell (decisions 11). */
 export function Confirm({ cluster, target: { login, server_id: id }, onConfirm }: ConfirmProps) {
   const hostname = useHostname(cluster, id) ?? id;
   return (
     <FullPage
-      title={`Connect to ${hostname} as ${login}?`}
+      title={
+        <>
+          Connect to <UntrustedText>{hostname}</UntrustedText> as <UntrustedText>{login}</UntrustedText>?
+        </>
+      }
       action={
         <span className={css.choice}>
           <Button variant="primary" onClick={onConfirm}>
-            Connect as {login}
+            Connect as <UntrustedText>{login}</UntrustedText>
           </Button>
           <ButtonLink to={links.servers({ cluster })}>Go to the servers</ButtonLink>
         </span>
@@ -36,7 +42,8 @@ export function Confirm({ cluster, target: { login, server_id: id }, onConfirm }
     >
       <title>{pageTitle(`${login}@${hostname}`, cluster)}</title>
       <p>
-        A link asks to open a shell on {hostname} in the cluster {cluster}.
+        {NOT_CLICKED} Connect only if you want a shell on <UntrustedText>{hostname}</UntrustedText> in the cluster{' '}
+        <UntrustedText>{cluster}</UntrustedText>.
       </p>
     </FullPage>
   );

@@ -18,7 +18,14 @@ const strip = style({
   color: terminal.dim,
 });
 
-export const bar = style([strip, { padding: `0 ${space[2]}`, borderBottom: `1px solid ${terminal.line}` }]);
+export const bar = style([
+  strip,
+  {
+    padding: `0 ${space[2]}`,
+    borderBottom: `1px solid ${terminal.line}`,
+    '@media': { '(max-width: 480px)': { gap: space[1] } },
+  },
+]);
 
 export const name = style({
   margin: 0,
@@ -37,7 +44,7 @@ export const place = style({ position: 'relative', minHeight: 0, background: ter
 export const screen = style({
   position: 'absolute',
   inset: `${space[3]} ${space[2]} ${space[2]} ${space[4]}`,
-  overflow: 'hidden',
+  overflow: 'auto', // another participant's size may be larger than this window
 });
 
 const ended = style([
@@ -79,7 +86,21 @@ export const push = style({ flex: 1 });
 
 export const address = style({ fontFamily: theme.font.mono, overflowWrap: 'anywhere' });
 
-export const choice = style({ display: 'inline-flex', flexWrap: 'wrap', justifyContent: 'center', gap: space[3] });
+export const linkFacts = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: `${space[1]} ${space[3]}`,
+  margin: `${space[3]} 0 0`,
+  color: color.text2,
+});
+
+export const choice = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: space[3],
+  maxWidth: '100%', // a login may be longer than a phone is wide
+});
 
 export const proof = style({ display: 'grid', gap: space[4] });
 

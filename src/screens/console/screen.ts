@@ -105,6 +105,8 @@ function keepFitting(terminal: Terminal, place: HTMLElement, onSize: (size: Size
     take({ cols, rows }: Size) {
       sharedIn = windowSize();
       terminal.resize(cols, rows);
+      // Where it is larger than this window, what is typed stands at its end.
+      place.scrollTop = place.scrollHeight;
       onSize(sizeOf(terminal));
     },
     refit() {

@@ -5,6 +5,7 @@ import { timeLeft } from '#domain/headless.ts';
 import { dateTime } from '#lib/time.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
+import { UntrustedText } from '#ui/untrusted-text.tsx';
 import type { Decision } from './decide.ts';
 import { Outcome } from './outcome.tsx';
 import * as css from './headless.css.ts';
@@ -50,8 +51,11 @@ export function Request({ request, deciding, onExpired }: RequestProps) {
   return (
     <div className={css.request}>
       <p className={css.question}>
-        A command line on a machine without a browser asks to be signed in as <strong>{request.user}</strong>. Approve
-        it only if you started it yourself, just now.
+        A command line on a machine without a browser asks to be signed in as{' '}
+        <strong>
+          <UntrustedText>{request.user}</UntrustedText>
+        </strong>
+        . Approve it only if you started it yourself, just now.
       </p>
       <Particulars request={request} />
       {isBusy('accept') && <Banner tone="info">Use your key or passkey now.</Banner>}
@@ -80,9 +84,13 @@ function Particulars({ request }: Pick<RequestProps, 'request'>) {
   return (
     <dl className={css.particulars}>
       <dt className={css.term}>From address</dt>
-      <dd className={css.code}>{request.client_ip_address}</dd>
+      <dd className={css.code}>
+        <UntrustedText>{request.client_ip_address}</UntrustedText>
+      </dd>
       <dt className={css.term}>Request</dt>
-      <dd className={css.code}>{name}</dd>
+      <dd className={css.code}>
+        <UntrustedText>{name}</UntrustedText>
+      </dd>
       <dt className={css.term}>Good until</dt>
       <dd className={css.value}>{dateTime(expires)}</dd>
     </dl>

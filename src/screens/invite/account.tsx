@@ -1,3 +1,4 @@
+import { visible } from '#lib/visible.ts';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 
@@ -5,7 +6,7 @@ import { Input } from '#ui/input.tsx';
 export function Account({ user }: { user: string }) {
   return (
     <Field label="Username">
-      <Input name="user" autoComplete="username" readOnly value={user} />
+      <Input name="user" autoComplete="username" readOnly value={visible(user)} />
     </Field>
   );
 }

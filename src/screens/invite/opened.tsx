@@ -3,6 +3,7 @@ import { useOutletContext } from 'react-router-dom';
 import { $api } from '#api/api.ts';
 import type { FullScreenPlace } from '#domain/place.ts';
 import { links } from '#lib/links.ts';
+import { visible } from '#lib/visible.ts';
 import { AuthCard } from '#ui/auth-card.tsx';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
@@ -32,7 +33,7 @@ export function Opened() {
   const refused = error && refusedBy(error);
   if (refused?.at === 'link') return <Unusable />;
   return (
-    <AuthCard title={kind.welcome(root)}>
+    <AuthCard title={kind.welcome(visible(root))}>
       <title>{kind.page}</title>
       {refused && (
         <>

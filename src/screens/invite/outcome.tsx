@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { visible } from '#lib/visible.ts';
 import { AuthCard } from '#ui/auth-card.tsx';
 import { Banner } from '#ui/banner.tsx';
 import { RecoveryCodes } from '#ui/recovery-codes.tsx';
@@ -23,7 +24,7 @@ export function Outcome({ outcome: { codes, isForCommandLine }, user, root, onSa
         <title>{kind.page}</title>
         <RecoveryCodes
           codes={codes}
-          heading={`Recovery codes of ${user} at ${root}`}
+          heading={`Recovery codes of ${visible(user)} at ${visible(root)}`}
           onSaved={() => (isForCommandLine ? setSaved(true) : onSaved())}
         />
       </AuthCard>

@@ -1,5 +1,6 @@
 import { useOutletContext } from 'react-router-dom';
 import type { FullScreenPlace } from '#domain/place.ts';
+import { visible } from '#lib/visible.ts';
 import { AuthCard } from '#ui/auth-card.tsx';
 import { Banner } from '#ui/banner.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -11,7 +12,7 @@ export function Welcome({ isSomebodyIn }: { isSomebodyIn: boolean }) {
   const { root } = useOutletContext<FullScreenPlace>();
   const { kind, addressOf } = useKind();
   return (
-    <AuthCard title={kind.welcome(root)}>
+    <AuthCard title={kind.welcome(visible(root))}>
       <title>{kind.page}</title>
       <p className={css.centred}>{kind.about}</p>
       {isSomebodyIn && (

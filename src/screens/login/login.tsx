@@ -5,6 +5,7 @@ import { dialectQuery } from '#api/dialect.ts';
 import { doorsOf, isPolicyRefusal } from '#domain/mfa/doors.ts';
 import type { FullScreenPlace } from '#domain/place.ts';
 import { safeRedirect } from '#lib/redirect.ts';
+import { visible } from '#lib/visible.ts';
 import { AuthCard } from '#ui/auth-card.tsx';
 import { Banner } from '#ui/banner.tsx';
 import { Doors } from './doors.tsx';
@@ -24,7 +25,7 @@ export function Component({ notice }: { notice?: ReactNode }) {
   const dialect = useQuery({ ...dialectQuery, enabled: auth.privateKeyPolicy !== 'none' });
   const doors = doorsOf(auth, dialect.data);
   return (
-    <AuthCard title={`Sign in to ${root}`}>
+    <AuthCard title={`Sign in to ${visible(root)}`}>
       <title>Sign in</title>
       {notice}
       {!isRead && <Notice text={auth.motd} onRead={() => setRead(true)} />}

@@ -1,3 +1,4 @@
+import { visibleLines } from '#lib/visible.ts';
 import { Button } from '#ui/button.tsx';
 import * as css from './login.css.ts';
 
@@ -10,7 +11,7 @@ interface NoticeProps {
 export function Notice({ text, onRead }: NoticeProps) {
   return (
     <>
-      <p className={css.notice}>{text}</p>
+      <p className={css.notice}>{visibleLines(text)}</p>
       <Button variant="primary" size="big" autoFocus onClick={onRead}>
         Continue
       </Button>

@@ -5,6 +5,7 @@ import GitBranch from 'lucide-react/icons/git-branch';
 import type { Provider } from '#domain/config.ts';
 import { ssoAddress } from '#domain/mfa/doors.ts';
 import { Button } from '#ui/button.tsx';
+import { UntrustedText } from '#ui/untrusted-text.tsx';
 
 /** A sign for the kind of provider, not for its maker; one of a kind that is not known yet has none. */
 const ICONS: Record<string, LucideIcon> = { oidc: BadgeCheck, saml: Building, github: GitBranch };
@@ -27,7 +28,7 @@ export function Providers({ providers, onChoose }: ProvidersProps) {
       icon={ICONS[provider.type]}
       onClick={() => onChoose(provider)}
     >
-      Continue with {provider.displayName || provider.name}
+      Continue with <UntrustedText>{provider.displayName || provider.name}</UntrustedText>
     </Button>
   ));
 }
