@@ -5,7 +5,8 @@ import type { Config } from '#domain/config.ts';
 import { routes, type RouteName } from '#lib/links.ts';
 import { loginAddress, withFragment } from '#lib/redirect.ts';
 import { leadHome } from './lead-home.ts';
-import { liveSession } from './session/storage.ts';
+import { ownSettings } from '#lib/settings.ts';
+import { liveSession, storedSession } from './session/storage.ts';
 import { startFrame } from './start-frame.ts';
 
 /** Lets only the signed in pass. */
@@ -75,6 +76,9 @@ export const fetchFirst = () => Promise.all([watch(), frame(), lists(), import('
 /** Those behind the session's watch: full screen, and in the main layout. */
 export function inside(config: Config): RouteObject {
   const root = config.proxyCluster;
+  // Lists begin with what their user set up, before the proxy has said again who that is.
+  const user = storedSession()?.user;
+  if (user !== undefined) ownSettings(user);
   return {
     loader: signedIn,
     lazy: watch,

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { SETTINGS } from './setting-key.ts';
 
 let kept: Map<string, string>;
 
@@ -13,14 +14,14 @@ beforeEach(() => {
 });
 
 test('each user sees what is their own', async () => {
-  const { isSettingKey, ownSettings, readSetting, writeSetting } = await import('./settings.ts');
+  const { ownSettings, readSetting, writeSetting } = await import('./settings.ts');
   ownSettings('alice');
   writeSetting('views', 'hers');
   ownSettings('bob');
   expect(readSetting('views')).toBeNull();
   ownSettings('alice');
   expect(readSetting('views')).toBe('hers');
-  expect([...kept.keys()].filter(isSettingKey)).toHaveLength(1);
+  expect([...kept.keys()].filter((key) => key.startsWith(SETTINGS))).toHaveLength(1);
   writeSetting('views', null);
   expect(kept.size).toBe(0);
 });

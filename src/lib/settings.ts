@@ -1,15 +1,12 @@
 // What people set up for themselves in this browser, each under their own name: it outlives a sign-out, and nobody else
 // who signs in here sees it.
+import { SETTINGS } from './setting-key.ts';
 import { createStore } from './store.ts';
-
-const PREFIX = 'postern-settings:';
 
 /** Whose settings these are; undefined while nobody is known to be signed in. */
 export const settingsOwner = createStore<string | undefined>(undefined);
 
-const keyOf = (owner: string, name: string): string => `${PREFIX}${owner}:${name}`;
-
-export const isSettingKey = (key: string): boolean => key.startsWith(PREFIX);
+const keyOf = (owner: string, name: string): string => `${SETTINGS}${owner}:${name}`;
 
 // What somebody sets before the proxy has said who they are.
 const early = new Map<string, string | null>();

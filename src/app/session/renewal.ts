@@ -3,7 +3,8 @@ import { onRevoked } from '#api/credentials.ts';
 import { sessionAt, storageKeys } from '#domain/session/record.ts';
 import type { SessionEvent } from '#domain/session/state.ts';
 import { renewedSession } from './calls.ts';
-import { announce, storedSession } from './storage.ts';
+import { announce } from './between-tabs.ts';
+import { storedSession } from './storage.ts';
 
 type Tell = (event: SessionEvent) => void;
 

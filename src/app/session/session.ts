@@ -12,7 +12,8 @@ import { ownSettings } from '#lib/settings.ts';
 import { createStore } from '#lib/store.ts';
 import { currentUser, endAtProxy, isForgotten, PATIENCE_MS, userOf } from './calls.ts';
 import { hasLocks, isRenewalLocked, renew } from './renewal.ts';
-import { announce, clearStorage, keep, lastActive, signOutMark, storedSession } from './storage.ts';
+import { announce, lastActive } from './between-tabs.ts';
+import { clearStorage, keep, signOutMark, storedSession } from './storage.ts';
 
 const state = createStore<SessionState>({ at: 'none' });
 export const sessionState: Pick<typeof state, 'get' | 'subscribe'> = state;

@@ -1,6 +1,5 @@
 // The web session in this browser's storage: where it is kept, and how it is found at start.
 import { identify } from '#api/credentials.ts';
-import { readLastActive } from '#domain/session/clocks.ts';
 import { isMarked, pendingSignOutKey } from '#domain/session/pending-sign-out.ts';
 import {
   outlivesSignOut,
@@ -10,11 +9,8 @@ import {
   storageKeys,
   type Session,
 } from '#domain/session/record.ts';
-import { ownSettings } from '#lib/settings.ts';
 
 export const storedSession = (): Session | undefined => readStored(localStorage.getItem(storageKeys.token));
-
-export const lastActive = (): number | undefined => readLastActive(localStorage.getItem(storageKeys.lastActive));
 
 export const signOutMark = (): string | null => localStorage.getItem(pendingSignOutKey);
 
@@ -31,12 +27,6 @@ export function keep(session: Session): void {
 export function clearStorage(): void {
   const gone = Object.keys(localStorage).filter((key) => !outlivesSignOut(key) && key !== pendingSignOutKey);
   for (const key of gone) localStorage.removeItem(key);
-}
-
-/** Tells other tabs something: the key appears and goes at once, and only its appearance counts. */
-export function announce(key: string, value: string): void {
-  localStorage.setItem(key, value);
-  localStorage.removeItem(key);
 }
 
 /** What is known of the same bearer already. */
@@ -67,8 +57,6 @@ export function takeSession(now: number): Session | undefined {
   }
   localStorage.removeItem(pendingSignOutKey);
   if (found.ok) keep(withUser(found.session));
-  const user = storedSession()?.user;
-  if (user !== undefined) ownSettings(user);
   return undefined;
 }
 

@@ -9,7 +9,8 @@ import { useStore } from '#ui/use-store.ts';
 import { openSession, sessionState, tell } from './session.ts';
 import { SignOutPage } from './sign-out-page.tsx';
 import { StillThere } from './still-there.tsx';
-import { lastActive, storedSession } from './storage.ts';
+import { lastActive } from './between-tabs.ts';
+import { storedSession } from './storage.ts';
 
 const loadSignInAgain = () => import('./sign-in-again.tsx');
 const SignInAgain = lazy(async () => ({ default: (await loadSignInAgain()).SignInAgain }));

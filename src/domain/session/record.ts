@@ -1,6 +1,6 @@
 import { decodeBase64 } from '#lib/base64.ts';
 import { fieldsOf, jsonOf, numberOr, textOr } from '#lib/read.ts';
-import { isSettingKey } from '#lib/settings.ts';
+import { SETTINGS } from '#lib/setting-key.ts';
 
 /** The bearer as this browser keeps it; the names are shared with other consoles of the origin (facts/auth-and-identity.md 23.2). */
 export interface Session {
@@ -33,7 +33,7 @@ export const storageKeys = {
 const clearedStorageKeeps: readonly string[] = [storageKeys.theme, storageKeys.showAssist];
 
 /** Everything else goes at sign-out (specification section 3). */
-export const outlivesSignOut = (key: string): boolean => clearedStorageKeeps.includes(key) || isSettingKey(key);
+export const outlivesSignOut = (key: string): boolean => clearedStorageKeeps.includes(key) || key.startsWith(SETTINGS);
 
 const RENEW_BEFORE_MS = 180_000;
 

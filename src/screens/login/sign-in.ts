@@ -1,5 +1,4 @@
 import { http } from '#api/client.ts';
-import { explained } from '#api/cookie-refused.ts';
 import { unreachable } from '#api/refusal.ts';
 import type { components } from '#api/schema.d.ts';
 import type { Presented } from './presented.ts';
@@ -9,7 +8,9 @@ type Answer = components['schemas']['WebSession'] | undefined;
 async function withCode(user: string, pass: string, code: string): Promise<Answer> {
   const body = { user, pass, second_factor_token: code };
   const { data } = await http.POST('/v1/webapi/sessions/web', { body }).catch(async (error: unknown) => {
-    throw await explained(error);
+    // Fetched where it is wanted, which is rarely; without it the refusal says what it says.
+    const explained = await import('#api/cookie-refused.ts').then((known) => known.explained(error)).catch(() => error);
+    throw explained;
   });
   return data;
 }
