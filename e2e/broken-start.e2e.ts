@@ -75,7 +75,7 @@ for (const part of ['inside', 'watch', 'frame', 'lists'])
     await expect(row(page)).toBeVisible();
   });
 
-for (const part of ['parting', 'sign-out-page'])
+for (const part of ['session', 'sign-out-page'])
   test(`a sign-out whose part “${part}” does not come is not waited for for ever`, async ({ page, mock, build }) => {
     await page.goto(SERVERS);
     mock.world.mood(SIGN_OUT, { cut: true });
