@@ -139,7 +139,7 @@ test.describe('with servers of ill intent', () => {
   test('a name without end neither widens the page nor hides its button', async ({ page }) => {
     await page.goto(LIST);
     const long = row(page, /long-long/);
-    await expect(long.getByRole('link', { name: /as root$/ })).toBeInViewport({ ratio: 1 });
+    await expect(long.getByRole('link', { name: /^Connect as root to long/ })).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
     const box = await long.boundingBox();
     expect(box?.height).toBeLessThanOrEqual(45);

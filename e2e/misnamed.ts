@@ -15,7 +15,12 @@ export const misnamed = (page: Page): Promise<string[]> =>
           .map((id) => `${name} leads to “${id}”, which is not there: ${element.outerHTML.slice(0, 200)}`),
       ),
     );
-    const plain = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
+    // As it is spoken: without signs.
+    const plain = (text: string) =>
+      text
+        .replace(/[^\p{L}\p{N}]+/gu, ' ')
+        .trim()
+        .toLowerCase();
     /** Without decoration, and what only screen readers are told. */
     const read = (node: Node): string => {
       if (!(node instanceof Element)) return node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : '';
