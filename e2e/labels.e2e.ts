@@ -27,12 +27,12 @@ test('another value of the same label takes the place of the first, and a second
   page,
 }) => {
   await page.goto(PANEL);
-  await value(page, /^env: staging/).click();
+  await value(page, /^staging, /).click();
   await expect(names(page)).toHaveText(['db-01']);
   await value(page, 'production, 0 in env').click();
   await expect(names(page)).toHaveText(['web-01']);
   await expect(page.getByRole('button', { name: 'Remove env: staging' })).toBeHidden();
-  await value(page, /^env: production/).click();
+  await value(page, /^production, /).click();
   await expect(names(page)).toHaveCount(2);
 });
 
@@ -104,10 +104,7 @@ test.describe('with a server of many labels', () => {
     for (const key of keys) await expect(column(page, key)).toBeVisible();
     await expect(value(page, 'Column os')).toHaveAccessibleDescription('There is room for 5 columns of labels');
     await expect(value(page, 'Column os')).toHaveAttribute('aria-disabled', 'true');
-    await row(page, /web-01/)
-      .getByRole('button', { name: /^\+\d (more )?labels? of web-01$/ })
-      .click();
-    await expect(page.getByRole('menuitem')).toHaveText(['os: linux']);
+    await expect(row(page, /web-01/).getByRole('button', { name: 'os: linux, filter' })).toBeInViewport({ ratio: 1 });
   });
 });
 

@@ -169,9 +169,16 @@ for (const kind of KINDS)
         await page.goto(path);
         await expect(names(page).first()).toHaveText('first');
         await expect(page.getByRole('rowheader', { name: '<img src=x onerror=alert(1)>' })).toBeVisible();
-        await expect(
-          page.getByRole('button', { name: '<b>env</b>: "><script>alert(2)</script>, filter' }),
-        ).toBeVisible();
+        const label = '<b>env</b>: "><script>alert(2)</script>';
+        const chip = page.getByRole('button', { name: `${label}, filter` });
+        const counter = row(page, /<img src=x/).getByRole('button', { name: /^\+\d (more )?labels? of/ });
+        await expect(chip.or(counter)).toBeVisible();
+        // Beside names without end there may be no room for it.
+        if (await counter.isVisible()) {
+          await counter.click();
+          await expect(page.getByRole('menuitem', { name: label })).toBeVisible();
+          await page.keyboard.press('Escape');
+        }
         await expect(page.getByRole('rowheader', { name: 'turned-U+202Egpj.exe' })).toBeVisible();
         await expect(page.getByRole('rowheader', { name: 'bell-U+0007U+001B[31mU+0000U+000A' })).toBeVisible();
         await expect(page.getByRole('main').getByRole('img')).toHaveCount(0);

@@ -8,7 +8,9 @@ describe('a table shares its width', () => {
     ['what is fixed stays', [{ wants: 100 }, { wants: 200, isFixed: true }], 800, [600, 200]],
     ['but leaves room for the others', [{ wants: 300 }, { wants: 300, isFixed: true }], 400, [172, 228]],
     ['labels fold before a name is cut', [{ wants: 300 }, { wants: 400, folds: 100 }], 500, [300, 200]],
-    ['and no further than they can', [{ wants: 450 }, { wants: 400, folds: 100 }], 500, [400, 100]],
+    ['and no further than they can', [{ wants: 350 }, { wants: 400, folds: 200 }], 500, [300, 200]],
+    ['nor for what is beyond measure', [{ wants: 9000 }, { wants: 400, folds: 100 }], 500, [352, 148]],
+    ['which gets what is left', [{ wants: 9000 }, { wants: 200, folds: 100 }], 800, [600, 200]],
     ['what wants little is not cut for what wants much', [{ wants: 900 }, { wants: 100 }], 500, [400, 100]],
     ['and those that want much have the same', [{ wants: 900 }, { wants: 100 }, { wants: 700 }], 500, [200, 100, 200]],
   ])('%s', (...[, columns, room, widths]) => {

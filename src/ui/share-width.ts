@@ -8,6 +8,8 @@ export interface Wanted {
   isFixed?: boolean;
 }
 
+/** One endless name must not fold the labels of all. */
+const ENOUGH = 352;
 /** No fixed column takes more of its table, however narrow. */
 const MOST_FIXED = 0.57;
 
@@ -26,12 +28,11 @@ function evenly(wants: readonly number[], room: number): number[] {
   return widths;
 }
 
-/** What folds gives way first, and no further than it can; the others share the rest. */
+/** What folds gives way first, to all that is not beyond measure, and no further than it can; the others share the rest. */
 function pressed(columns: readonly Wanted[], room: number): number[] {
   const firm = columns.map(({ wants, folds }) => (folds === undefined ? wants : 0));
-  const folded = columns.map(({ wants, folds }) =>
-    folds === undefined ? 0 : Math.max(Math.min(folds, wants), room - sum(firm)),
-  );
+  const left = room - sum(firm.map((wants) => Math.min(wants, ENOUGH)));
+  const folded = columns.map(({ wants, folds }) => (folds === undefined ? 0 : Math.min(wants, Math.max(folds, left))));
   const others = evenly(firm, room - sum(folded));
   return columns.map((_, place) => (folded[place] ?? 0) + (others[place] ?? 0));
 }

@@ -12,8 +12,6 @@ import { readable } from './query.ts';
 /** Left and right of what stands in a cell. */
 const PADDING = 32;
 const SORT_ARROW = 20;
-/** No text is worth more than this; what is cut is told on hover. */
-const MOST_TEXT = 400;
 const MOST_LABELS = 600;
 const MOST_ACTION = 264;
 /** Labels keep room for one chip of this width and a counter; beside several columns of labels for the counter alone. */
@@ -57,13 +55,12 @@ const labelsWidth = (rows: readonly { labels: readonly Label[] }[], columns: rea
   }, 0);
 
 function columnOf<R>({ title, sort, look, text, before = 0 }: Column<R>, rows: readonly R[]): SharedColumn {
-  const wants = Math.min(MOST_TEXT, before + widest(rows.map(text), look));
-  return { key: title, wants: withHead(title, wants, sort !== undefined) };
+  return { key: title, wants: withHead(title, before + widest(rows.map(text), look), sort !== undefined) };
 }
 
 function labelColumnOf(name: string, rows: readonly Resource[]): SharedColumn {
   const values = rows.map((row) => labelValue(row, name));
-  return { key: labelKey(name), wants: withHead(visible(name), Math.min(MOST_TEXT, widest(values, 'plain'))) };
+  return { key: labelKey(name), wants: withHead(visible(name), widest(values, 'plain')) };
 }
 
 /** The chip of a row that is to be seen at least: its first usual one, else its narrowest. */
