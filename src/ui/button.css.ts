@@ -17,6 +17,8 @@ export const corners = createVar();
 export const quietEdge = createVar();
 export const quietGround = createVar();
 export const quietInk = createVar();
+/** Takes the quiet back. */
+export const loud = { [quietEdge]: 'initial', [quietGround]: 'initial', [quietInk]: 'initial' };
 
 const fade = keyframes({ to: { color: 'transparent' } });
 
@@ -40,6 +42,7 @@ export const base = style({
     '&:focus-visible': { zIndex: 1 },
     '&[aria-pressed="true"]': { background: theme.color.accentSoft, color: theme.color.accent },
     '&[aria-disabled="true"]': { cursor: 'not-allowed' },
+    '&[aria-expanded="true"]': { vars: loud },
     '&[aria-disabled="true"]:not([aria-busy])': {
       background: fallbackVar(quietGround, theme.color.sunken),
       borderColor: fallbackVar(quietEdge, theme.color.line),

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { quietEdge, quietGround, quietInk } from './button.css.ts';
+import { loud, quietEdge, quietGround, quietInk } from './button.css.ts';
 import { theme } from './theme.css.ts';
 
 const { color, font, space, type, weight } = theme;
@@ -75,12 +75,9 @@ export const cell = styleVariants({
       textAlign: 'end',
       // A focus ring or a menu may reach over the edge here.
       overflow: 'visible',
-      selectors: {
-        // Hundreds of heavy buttons are noise: the one of the row that is pointed at, focused or touched stands out.
-        [`${row}:not(:hover, :focus-within, :has([aria-expanded="true"])) > &`]: {
-          vars: { [quietEdge]: 'transparent', [quietGround]: 'transparent', [quietInk]: color.text2 },
-        },
-      },
+      // Hundreds of heavy buttons are noise: the one of the row that is pointed at, focused or touched stands out.
+      vars: { [quietEdge]: 'transparent', [quietGround]: 'transparent', [quietInk]: color.text2 },
+      selectors: { [`${row}:hover > &, ${row}:focus-within > &`]: { vars: loud } },
     },
   ],
 });
