@@ -1,8 +1,8 @@
 // What programs print in colour stays readable on whatever ground they set (WCAG 1.4.3), measured as it is drawn.
 import type { Page } from '@playwright/test';
 import { expect, test } from './harness.ts';
+import { paste, WEB_01 } from './terminal-page.ts';
 
-const WEB_01 = '/web/cluster/one.example.com/console/node/id-of-web-01/root';
 const LEAST = 4.5;
 // The browser rounds what it draws to whole steps of each channel.
 const ROUNDING = 0.05;
@@ -12,13 +12,6 @@ interface Drawn {
   color: string;
   ground: string;
 }
-
-const paste = (page: Page, text: string) =>
-  page.evaluate((pasted) => {
-    const data = new DataTransfer();
-    data.setData('text/plain', pasted);
-    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
-  }, text);
 
 /** Every word of the form `p` and two hexadecimal digits, with the colours that it is drawn in. */
 const drawn = (page: Page): Promise<Drawn[]> =>

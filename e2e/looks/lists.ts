@@ -140,7 +140,7 @@ export const SERVER_LOOKS: Look[] = [
   {
     says: 'the clusters to choose from, in a leaf',
     scenario: 'two leaf clusters',
-    go: pressing(rows(inOne('nodes').replace('one.', 'berlin.'), /spree-01/), /^Cluster:/),
+    go: pressing(rows(inOne('nodes').replace('one.', 'berlin.'), /spree-01/), /switch cluster$/),
   },
   { says: 'the palette', scenario: 'one of each kind', go: palette },
   { says: 'the shortcuts', go: shortcuts },
