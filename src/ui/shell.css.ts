@@ -13,10 +13,12 @@ export const shell = style({
 // A list that outgrows the window must not push the page aside by the width of a scroll bar.
 globalStyle(`:root:has(${shell})`, { overflowY: 'scroll', scrollPaddingTop: `calc(${measure.topBar} + 40px)` });
 
+// Fixed, not sticky: to a browser what sticks stands within the padding that keeps rows clear of it, so it would scroll
+// the page to whatever in here takes the focus, a menu's entries among them.
 export const top = style({
-  gridColumn: '1 / -1',
-  position: 'sticky',
-  top: 0,
+  position: 'fixed',
+  inset: '0 0 auto',
+  height: measure.topBar,
   zIndex: 2,
   display: 'flex',
   alignItems: 'center',
@@ -45,9 +47,9 @@ export const gap = style({ flex: 1 });
 export const end = style({ display: 'inline-flex', flex: 'none', alignItems: 'center', gap: 'inherit' });
 
 export const side = style({
-  position: 'sticky',
-  top: measure.topBar,
-  height: `calc(100dvh - ${measure.topBar})`,
+  position: 'fixed',
+  inset: `${measure.topBar} auto 0 0`,
+  width: measure.sideNav,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: space[3],
@@ -57,6 +59,7 @@ export const side = style({
 });
 
 export const page = style({
+  gridArea: '2 / -2 / auto / -1',
   display: 'flex',
   flexDirection: 'column',
   gap: space[4],
