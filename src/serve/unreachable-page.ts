@@ -10,7 +10,7 @@ export const unreachablePage = ({ message, remedy }: Unreachable): string => `<!
     <meta name="robots" content="noindex">
     <title>Proxy not reachable</title>
     <style>
-      :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+      :root { color-scheme: light dark; color: CanvasText; background: Canvas; font: 16px/1.5 system-ui, sans-serif; }
       main { max-width: 34rem; margin: 20vh auto 0; padding: 0 1.5rem; }
       h1 { font-size: 1.375rem; line-height: 1.3; }
     </style>
