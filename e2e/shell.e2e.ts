@@ -176,7 +176,7 @@ test('the first Tab offers to skip the navigation', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Enroll server' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Connect to login@host[:port]' })).toBeFocused();
 });
 
 test('a walk through the console asks nobody but its own origin', async ({ page, origin }) => {

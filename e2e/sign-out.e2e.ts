@@ -173,10 +173,14 @@ test('while the proxy is silent every tab is closed already, and nothing can be 
   context,
   mock,
 }) => {
-  await page.goto(SERVERS);
   const other = await context.newPage();
-  await other.goto(SERVERS);
-  await expect(row(other)).toBeVisible();
+  for (const tab of [page, other]) {
+    // The last that a page asks for by itself.
+    const started = tab.waitForResponse('**/v1/webapi/ping');
+    await tab.goto(SERVERS);
+    await expect(row(tab)).toBeVisible();
+    await started;
+  }
   mock.world.mood(SIGN_OUT, { held: true });
   const calls = provenCalls(context);
   await leave(page);

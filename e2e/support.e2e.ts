@@ -1,3 +1,4 @@
+import { denyLists } from '#fixtures/scenarios/people.ts';
 import { expect, test } from './harness.ts';
 
 const SUPPORT = '/web/support';
@@ -29,6 +30,7 @@ test('what one is asked for is there to copy', async ({ page, context }) => {
 
 test('it is open to whoever may see nothing else', async ({ page, mock }) => {
   mock.world.db.user.update('alice', { roles: [] });
+  denyLists(mock.world.db, 'alice', ['*']);
   await page.goto('/web');
   await expect(page).toHaveURL(SUPPORT);
   await expect(page.getByRole('heading', { name: 'Help & Support' })).toBeVisible();
