@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { fewAtOnce } from '#lib/few-at-once.ts';
+import { withinTime } from '#lib/within-time.ts';
 import { http } from './client.ts';
 import { dialect } from './dialect.ts';
 
@@ -15,8 +16,8 @@ export const clusterInfoOf = (cluster: string) =>
       if ((await dialect()) < 18) return null;
       const params = { path: { cluster } };
       return inTurn(async () => {
-        const either = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]);
-        const { data } = await http.GET('/v1/webapi/sites/{cluster}/info', { params, signal: either });
+        const limited = withinTime(signal, PATIENCE_MS);
+        const { data } = await http.GET('/v1/webapi/sites/{cluster}/info', { params, signal: limited });
         return data ?? null;
       });
     },
