@@ -22,6 +22,8 @@ globalStyle('h1', {
 globalStyle('h2', { font: `${theme.weight.strong} ${theme.type.heading} ${theme.font.text}` });
 
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
+// A phone zooms in on a field whose letters are smaller, and stays so.
+globalStyle('input, select, textarea', { '@media': { '(pointer: coarse)': { fontSize: '16px !important' } } });
 globalStyle('::placeholder', { color: theme.color.text3, opacity: 1 });
 globalStyle('a', { color: theme.color.accent });
 globalStyle('code', { font: `${theme.type.code} ${theme.font.mono}` });
