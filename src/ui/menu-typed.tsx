@@ -14,8 +14,13 @@ const keepLetters = (event: KeyboardEvent) => {
 export function MenuTyped({ entry, onDone }: { entry: TypedEntry; onDone: () => void }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  // The menu has no place yet: to scroll to it would move the page.
-  useLayoutEffect(() => input.current?.focus({ preventScroll: true }), []);
+  useLayoutEffect(() => {
+    const field = input.current;
+    // The menu has no place yet: to scroll to it would move the page.
+    field?.focus({ preventScroll: true });
+    // WebKit scrolls to the caret of a field that goes while it has the focus.
+    return () => field?.blur();
+  }, []);
   return (
     <form
       className={css.typed}

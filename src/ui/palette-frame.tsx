@@ -3,6 +3,7 @@ import X from 'lucide-react/icons/x';
 import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { Icon } from './icon.tsx';
+import { usePressBeside } from './use-press-beside.ts';
 import * as css from './palette-frame.css.ts';
 
 interface PaletteFrameProps {
@@ -39,13 +40,12 @@ export function PaletteFrame({
     field.current?.setSelectionRange(length, length);
     return () => dialog?.close();
   }, []);
+  usePressBeside(ref, onClose);
   return (
     <dialog
       ref={ref}
       className={css.dialog}
       aria-label={LABEL}
-      // A press beside it closes it, where the browser knows how.
-      {...{ closedby: 'any' }}
       // At once: the event that follows comes late, and a key in between would find it open.
       onCancel={(event) => {
         event.preventDefault();

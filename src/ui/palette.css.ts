@@ -3,9 +3,11 @@ import { theme } from './theme.css.ts';
 
 const { color, font, space, type } = theme;
 
+// Its own height is where growing and shrinking start: from a basis of zero WebKit makes a dialog of automatic height none.
+const rest = { flex: '1 1 auto', minHeight: 0 } as const;
+
 export const list = style({
-  flex: 1,
-  minHeight: 0,
+  ...rest,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: space[2],
@@ -23,12 +25,12 @@ export const nothing = style({
   color: color.text2,
   textAlign: 'center',
   overflowWrap: 'anywhere',
-  flex: 1,
+  ...rest,
 });
 
 export const foot = style({
   flex: 'none',
-  maxHeight: '40%',
+  maxHeight: 'min(224px, 40dvh)',
   overflowY: 'auto',
   padding: `6px ${space[4]}`,
   borderTop: `1px solid ${color.line}`,
