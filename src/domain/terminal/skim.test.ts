@@ -22,8 +22,48 @@ describe('a slice of plain lines', () => {
   });
 });
 
-describe('what is not plain', () => {
-  test.each(['\x1b[1m', '\x07', '\b', 'é', '\x0e', '\x7f', '\x00', '\x0c'])('%j stays whole', (word) => {
+describe('lines that change only themselves', () => {
+  test.each(['\x07', '\b', 'é', '日本', '\x1b[K', '\x1b[12G', '\x1b[2P', '\x1b[@'])(
+    'are shortened with %j in them',
+    (word) => {
+      expect(text(createSkim()(bytes(`${lines(1, 50)}${word}${lines(1, 50)}`), 3))).toBe(lines(48, 3));
+    },
+  );
+  test('keep the colours that were set before', () => {
+    const slice = `\x1b[31m${lines(1, 50)}\x1b[m\x1b[1m${lines(1, 50)}`;
+    expect(text(createSkim()(bytes(slice), 3))).toBe(`\x1b[m\x1b[1m${lines(48, 3)}`);
+  });
+  test.each([
+    ['\x1b', '[31m'],
+    ['\x1b[', '31m'],
+    ['\x1b[3', '1m'],
+  ])('keep the rest of a sequence that %j has begun', (first, rest) => {
+    const skim = createSkim();
+    skim(bytes(`a${first}`), 3);
+    expect(text(skim(bytes(rest + lines(1, 50)), 3))).toBe(rest + lines(48, 3));
+  });
+  test('may be cut within a letter', () => {
+    const skim = createSkim();
+    const [first = 0, ...rest] = bytes('é');
+    skim(Uint8Array.of(first), 3);
+    expect(text(skim(Uint8Array.of(...rest, ...bytes(lines(1, 50))), 3))).toBe(lines(48, 3));
+  });
+});
+
+describe('what may change other lines', () => {
+  test.each([
+    '\x1b[A',
+    '\x1b[2J',
+    '\x1b[?25l',
+    '\x1b[1;3H',
+    '\x1bM',
+    '\x1b]0;t\x07',
+    '\x0e',
+    '\x7f',
+    '\x00',
+    '\x0c',
+    '\u009b1m',
+  ])('%j stays whole', (word) => {
     const slice = `${lines(1, 50)}${word}${lines(1, 50)}`;
     expect(text(createSkim()(bytes(slice), 3))).toBe(slice);
   });

@@ -1,23 +1,45 @@
 // What a flood need not be parsed for: lines that would have scrolled out of the terminal's memory before anyone saw them.
+import { joinBytes } from '#lib/join-bytes.ts';
+import { attributesOf } from './attributes.ts';
 
 const ESC = 0x1b;
 /** Leads the eight-bit control characters in UTF-8, and a few signs besides. */
 const C1_LEAD = 0xc2;
+const BEL = 0x07;
+const BS = 0x08;
 const TAB = 0x09;
 const LF = 0x0a;
 const CR = 0x0d;
+const BRACKET = 0x5b;
 
-/** Whether bytes do nothing but print and begin new lines. */
-function isPlain(bytes: Uint8Array): boolean {
+/** What ends a CSI that touches nothing but the line of the cursor: colours, erasing, moving and shifting within it. */
+const WITHIN_LINE = new Set(Array.from('mKCDGPX@`a', (final) => final.charCodeAt(0)));
+const isParameter = (byte: number): boolean => byte >= 0x30 && byte <= 0x3b;
+
+/** Where the parser stands between two bytes; `elsewhere` may be within anything, such as a title that never ended. */
+type Standing = 'printing' | 'escape' | 'sequence' | 'lead' | 'elsewhere';
+
+/** Where it stands after bytes that do nothing but print, begin new lines and change the line they are on. */
+function afterLines(bytes: Uint8Array, from: Standing): Standing {
+  let at = from;
   for (const byte of bytes) {
-    if (byte >= 0x20 ? byte > 0x7e : byte !== LF && byte !== CR && byte !== TAB) return false;
+    if (at === 'printing') {
+      if (byte >= 0x20 && byte !== 0x7f) at = byte === C1_LEAD ? 'lead' : at;
+      else if (byte === ESC) at = 'escape';
+      else if (byte !== LF && byte !== CR && byte !== TAB && byte !== BS && byte !== BEL) return 'elsewhere';
+    } else if (at === 'sequence') {
+      if (WITHIN_LINE.has(byte)) at = 'printing';
+      else if (!isParameter(byte)) return 'elsewhere';
+    } else if (at === 'escape' && byte === BRACKET) at = 'sequence';
+    else if (at === 'lead' && byte >= 0xa0) at = 'printing';
+    else return 'elsewhere';
   }
-  return true;
+  return at;
 }
 
 /** Whether a sequence that starts at `at` is a CSI with its end; after one of these every terminal is back to printing. */
 function isWholeCsi(bytes: Uint8Array, at: number): boolean {
-  if (bytes[at + 1] !== 0x5b) return false;
+  if (bytes[at + 1] !== BRACKET) return false;
   for (let next = at + 2; next < bytes.length; next += 1) {
     const byte = bytes[next] ?? 0;
     if (byte >= 0x40) return byte <= 0x7e;
@@ -26,29 +48,54 @@ function isWholeCsi(bytes: Uint8Array, at: number): boolean {
   return false;
 }
 
-/** The end of plain bytes that leaves what all of them would have left: at least so many lines, the first from its start. */
-function lastLines(bytes: Uint8Array, count: number): Uint8Array {
+/** Where it stands after anything at all. */
+function afterAnything(bytes: Uint8Array, from: Standing): Standing {
+  const at = Math.max(bytes.lastIndexOf(ESC), bytes.lastIndexOf(C1_LEAD));
+  if (at === -1) return from === 'printing' ? from : 'elsewhere';
+  return bytes[at] === ESC && isWholeCsi(bytes, at) ? 'printing' : 'elsewhere';
+}
+
+/** Where the end of such bytes begins that holds at least so many lines, the first from its start; 0 where there are fewer. */
+function lastLines(bytes: Uint8Array, count: number): number {
   let lines = 0;
-  for (let at = bytes.length - 1; at > 0; at -= 1) {
-    if (bytes[at] !== LF) continue;
-    if (lines >= count && bytes[at - 1] === CR) return bytes.subarray(at + 1);
+  for (let at = bytes.lastIndexOf(LF); at > 0; at = bytes.lastIndexOf(LF, at - 1)) {
+    if (lines >= count && bytes[at - 1] === CR) return at + 1;
     lines += 1;
   }
-  return bytes;
+  return 0;
+}
+
+/** The rest of a sequence that the slice before has begun. */
+function begun(bytes: Uint8Array, from: Standing): Uint8Array {
+  if (from !== 'escape' && from !== 'sequence') return bytes.subarray(0, 0);
+  const end = bytes.findIndex((byte) => WITHIN_LINE.has(byte));
+  return bytes.subarray(0, end + 1);
+}
+
+/** The same, for a terminal that remembers `memory` lines: the last of them, in the colours that were set before. */
+function shortened(bytes: Uint8Array, memory: number, from: Standing): Uint8Array {
+  const cut = lastLines(bytes, memory);
+  if (cut === 0) return bytes;
+  const before = bytes.subarray(0, cut);
+  const rest = begun(before, from);
+  const attributes = attributesOf(before.subarray(rest.length));
+  if (attributes === undefined) return bytes;
+  return joinBytes([rest, attributes, bytes.subarray(cut)]);
 }
 
 /**
  * Shortens output, slice by slice in order, without changing anything of what a terminal shows after it, provided that
  * every line feed at its bottom scrolls the whole of it (no margins) and that it remembers at most `memory` lines, those
- * on the screen among them. Only slices that are plain throughout are shortened, and only when nothing unfinished is
- * before them, such as the title of a window that never ended.
+ * on the screen among them. Only slices are shortened that print lines and change the line they are on, throughout, and
+ * only when nothing unknown is before them, such as the title of a window that never ended.
  */
 export function createSkim(): (slice: Uint8Array, memory: number) => Uint8Array {
-  let isPrinting = true;
+  let standing: Standing = 'printing';
   return (slice, memory) => {
-    if (isPlain(slice)) return isPrinting ? lastLines(slice, memory) : slice;
-    const at = Math.max(slice.lastIndexOf(ESC), slice.lastIndexOf(C1_LEAD));
-    if (at !== -1) isPrinting = slice[at] === ESC && isWholeCsi(slice, at);
+    const before = standing;
+    standing = afterLines(slice, before);
+    if (standing !== 'elsewhere') return shortened(slice, memory, before);
+    standing = afterAnything(slice, before);
     return slice;
   };
 }

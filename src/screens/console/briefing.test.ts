@@ -40,6 +40,11 @@ const WORDS = [
   '\x1b',
   '[m',
   'ä…',
+  '\x1b[1;44m',
+  '\x1b[0;32m',
+  '\x1b[K',
+  '\x1b[4G',
+  '\x1b[2D\x1b[@',
   '\u009b1m',
   '\x1bM',
   '\x1b7',
@@ -48,15 +53,32 @@ const WORDS = [
   '\x1b\\',
 ];
 
+const STYLES = [
+  '',
+  '',
+  '',
+  '\x1b[31m',
+  '\x1b[m',
+  '\x1b[0;1;44m',
+  '\x1b[38;5;200m',
+  '\x1b[K',
+  '\x1b[3D',
+  'é',
+  '語',
+  '\b',
+];
+
 function script(seed: number): string[] {
   const roll = dice(seed);
   return Array.from({ length: 40 }, (_, at) => {
     const kind = roll(3);
     if (kind === 0) return WORDS[roll(WORDS.length)] ?? '';
     const count = kind === 1 ? roll(6) : 30 + roll(60);
-    return Array.from({ length: count }, (_x, n) => 'abc def\t'.repeat(roll(5)) + String(at * 100 + n)).join(
-      roll(4) === 0 ? '\n' : '\r\n',
-    );
+    const style = () => (kind === 2 ? (STYLES[roll(STYLES.length)] ?? '') : '');
+    return Array.from(
+      { length: count },
+      (_x, n) => style() + 'abc def\t'.repeat(roll(5)) + style() + String(at * 100 + n),
+    ).join(roll(4) === 0 ? '\n' : '\r\n');
   });
 }
 
@@ -75,7 +97,7 @@ function shown({ buffer, modes }: HeadlessTerminal): unknown {
   return { rows, modes, type: active.type, x: active.cursorX, y: active.cursorY, base: active.baseY };
 }
 
-test.each(Array.from({ length: 40 }, (_, seed) => seed + 1))(
+test.each(Array.from({ length: 80 }, (_, seed) => seed + 1))(
   'a terminal shows the same with and without it, %i',
   async (seed) => {
     const [whole, brief] = [0, 1].map(

@@ -15,7 +15,8 @@ export function briefing(
     return false;
   });
   return (slice) => {
-    const brief = skim(slice, (terminal.options.scrollback ?? 0) + terminal.rows);
+    // Another screenful: lines that begin above its bottom are written over what stands there, and all of that must go.
+    const brief = skim(slice, (terminal.options.scrollback ?? 0) + 2 * terminal.rows);
     return narrowed.has(terminal.buffer.active.type) ? slice : brief;
   };
 }

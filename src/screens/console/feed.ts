@@ -1,8 +1,13 @@
 // Frames on their way into the terminal widget: gathered while it parses, so that a flood costs few tasks and few drawings.
+import { joinBytes } from '#lib/join-bytes.ts';
+import { fastForward } from '#domain/terminal/fast-forward.ts';
 
 // What the widget parses in a few milliseconds: enough to spare it a drawing per frame, little enough for Ctrl-C and the keys.
 const SLICE_BYTES = 256 * 1024;
 const FULL_BYTES = 512 * 1024;
+// A second's work where browsers are slow: nobody waits longer for the answer to a Ctrl-C.
+const MOST_BYTES = 4 * 1024 * 1024;
+const KEPT_BYTES = 1024 * 1024;
 
 /** One turn of the event loop. A port and no timer, which browsers hold for 4 ms once a few follow each other. */
 function createTurn(): () => Promise<void> {
@@ -15,49 +20,59 @@ function createTurn(): () => Promise<void> {
     });
 }
 
-function gathered(frames: readonly Uint8Array[], bytes: number): Uint8Array {
-  const [only] = frames;
-  if (only && frames.length === 1) return only;
-  const slice = new Uint8Array(bytes);
-  let at = 0;
-  for (const frame of frames) {
-    slice.set(frame, at);
-    at += frame.length;
-  }
-  return slice;
+interface Widget {
+  /** Leaves out what would not be seen; asked in order, each time after what was before has been parsed. */
+  shorten(bytes: Uint8Array): Uint8Array;
+  /** Resolves when they were parsed. */
+  parse(slice: Uint8Array): Promise<void>;
+  /** Says that so many bytes could not be shown. */
+  note(leftOut: number): string;
 }
 
-/** Takes bytes in order; what it answers resolves once there is room for more. `parse` resolves when they were parsed. */
-export function createFeed(parse: (slice: Uint8Array) => Promise<void>): (bytes: Uint8Array) => Promise<void> {
+/**
+ * Takes bytes in order; what it answers resolves once there is room for more. Who cannot wait for that, because the
+ * other end cannot be held back, goes on: then all that waits is shortened together, and where it remains too much its
+ * end is shown.
+ */
+export function createFeed({ shorten, parse, note }: Widget): (bytes: Uint8Array) => Promise<void> {
   const turn = createTurn();
   const waiting: Uint8Array[] = [];
   const full: (() => void)[] = [];
   let size = 0;
   let isRunning = false;
+  let isHeldBack = true;
 
-  function nextSlice(): Uint8Array {
+  function take(most: number): Uint8Array {
     let bytes = 0;
     let count = 0;
     for (const { length } of waiting) {
-      if (count > 0 && bytes + length > SLICE_BYTES) break;
+      if (count > 0 && bytes + length > most) break;
       bytes += length;
       count += 1;
     }
-    return gathered(waiting.splice(0, count), bytes);
+    const taken = waiting.splice(0, count);
+    const [only] = taken;
+    return only && count === 1 ? only : joinBytes(taken);
   }
   async function run(): Promise<void> {
     isRunning = true;
     while (waiting.length > 0) {
-      const slice = nextSlice();
-      await parse(slice);
-      size -= slice.length;
+      const taken = take(isHeldBack ? SLICE_BYTES : Infinity);
+      const short = shorten(taken);
+      const rest = isHeldBack || short.length <= MOST_BYTES ? short : fastForward(short, KEPT_BYTES, note);
+      for (let at = 0; at < rest.length; at += SLICE_BYTES) {
+        await parse(rest.subarray(at, at + SLICE_BYTES));
+        await turn();
+      }
+      size -= taken.length;
       if (size < FULL_BYTES) for (const go of full.splice(0)) go();
-      await turn();
     }
     isRunning = false;
   }
 
   return (bytes) => {
+    // Who waits for room writes nothing before there is some.
+    if (full.length > 0) isHeldBack = false;
     waiting.push(bytes);
     size += bytes.length;
     if (!isRunning) void run();

@@ -1,4 +1,4 @@
-// One websocket as a line that is read frame by frame, so that whoever reads slower than the proxy writes holds it back.
+// One websocket as a line that is read frame by frame; where the browser can, a slow reader holds the proxy back.
 
 /** How a line ended: the close code, and the reason where the other end gave one. */
 export interface Ending {
@@ -7,6 +7,8 @@ export interface Ending {
 }
 
 export interface Line {
+  /** Whether what is not read waits at the proxy. Where it does not it waits here, so it has to be read at once. */
+  isHeldBack: boolean;
   /** The next frame in order; undefined once the line is closed and everything before was read. Rejects never. */
   read(): Promise<Uint8Array | string | undefined>;
   send(data: Uint8Array<ArrayBuffer> | string): void;
@@ -37,6 +39,7 @@ async function overStreams(Socket: StreamSocket, url: string): Promise<Line> {
   const reader = readable.getReader();
   const writer = writable.getWriter();
   return {
+    isHeldBack: true,
     ended,
     async read() {
       try {
@@ -52,7 +55,7 @@ async function overStreams(Socket: StreamSocket, url: string): Promise<Line> {
   };
 }
 
-/** Everywhere else frames wait in memory until they are read; order is kept and nothing is dropped. */
+/** Everywhere else frames come as the network brings them, whoever reads; order is kept and nothing is dropped. */
 async function overEvents(url: string): Promise<Line> {
   const socket = new WebSocket(url);
   socket.binaryType = 'arraybuffer';
@@ -74,6 +77,7 @@ async function overEvents(url: string): Promise<Line> {
   });
   await Promise.race([new Promise((resolve) => socket.addEventListener('open', resolve)), ended]);
   return {
+    isHeldBack: false,
     ended,
     async read() {
       while (waiting.length === 0 && socket.readyState <= WebSocket.OPEN)
@@ -87,6 +91,7 @@ async function overEvents(url: string): Promise<Line> {
 
 /** A line that never opened: it ends at once, cut. */
 const dead: Line = {
+  isHeldBack: true,
   ended: Promise.resolve(CUT),
   read: () => Promise.resolve(undefined),
   send: () => {},

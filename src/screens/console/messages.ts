@@ -29,3 +29,9 @@ export function stateOf(stream: Stream | undefined): string {
       return 'Connecting';
   }
 }
+
+const megabytes = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+
+/** Stands in the terminal, in the place of what could not be shown. */
+export const leftOutNote = (bytes: number): string =>
+  `[${megabytes.format(bytes / 1e6)} MB of output skipped: it came faster than this browser can show it]`;

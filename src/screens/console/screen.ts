@@ -8,6 +8,7 @@ import { briefing } from './briefing.ts';
 import { createFeed } from './feed.ts';
 import { isCopyKey, isWayOutKey } from './keys.ts';
 import { palette } from './palette.ts';
+import { leftOutNote } from './messages.ts';
 import { drawWithWebgl } from './webgl.ts';
 
 export interface Size {
@@ -17,7 +18,7 @@ export interface Size {
 
 export interface Screen {
   size(): Size;
-  /** Resolves once the buffer has room again; await it before writing more, and memory stays bounded. */
+  /** Resolves once the buffer has room again; who cannot wait for it may lose what nobody could have read. */
   write(bytes: Uint8Array): Promise<void>;
   /** Takes the size that another participant set, until this window is resized. */
   resize(size: Size): void;
@@ -127,10 +128,13 @@ export function openScreen(place: HTMLElement, options: Options): Screen {
   drawWithWebgl(terminal);
   listen(terminal, options);
   const fitting = keepFitting(terminal, place, options.onSize);
-  const brief = briefing(terminal);
   return {
     size: () => sizeOf(terminal),
-    write: createFeed((slice) => new Promise((resolve) => terminal.write(brief(slice), resolve))),
+    write: createFeed({
+      shorten: briefing(terminal),
+      parse: (slice) => new Promise((resolve) => terminal.write(slice, resolve)),
+      note: leftOutNote,
+    }),
     resize: fitting.take,
     refit: fitting.refit,
     focus: () => terminal.focus(),

@@ -117,9 +117,12 @@ export function startTerminal(where: Where, screen: Screen, { onStream, onEvent 
       case 'send':
         line?.send(effect.data);
         return;
-      case 'write':
-        // Waits while the widget is behind, and with it everything up to the server.
-        return screen.write(effect.output);
+      case 'write': {
+        const written = screen.write(effect.output);
+        // Waits while the widget is behind, and with it everything up to the server; frames that come all the same are
+        // taken as they come, for only the widget's side can tell what need not be kept.
+        return line?.isHeldBack ? written : undefined;
+      }
       case 'tell':
         takeSize(readSize(effect.event));
         onEvent(effect.event);

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { fastForward } from './fast-forward.ts';
+
+const encoder = new TextEncoder();
+const forwarded = (text: string, keep: number) =>
+  new TextDecoder().decode(fastForward(encoder.encode(text), keep, (leftOut) => `[${leftOut} left out]`));
+
+const note = (settings: string, leftOut: number) => `\x18${settings}\r\n[${leftOut} left out]\r\n`;
+
+test('what is short enough stays whole', () => expect(forwarded('ab', 2)).toBe('ab'));
+
+test('the rest begins with a line', () =>
+  expect(forwarded('one\r\ntwo\r\nthree\r\n', 10)).toBe(`${note('', 10)}three\r\n`));
+
+test('or with a sequence, where there are no lines', () =>
+  expect(forwarded(`${'x'.repeat(20)}yy\x1b[Hzz`, 7)).toBe(`${note('', 22)}\x1b[Hzz`));
+
+test('or anywhere', () => expect(forwarded('abcdefgh', 3)).toBe(`${note('', 5)}fgh`));
+
+test.each([
+  ['the other screen', 'a\x1b[?1049hb', '\x1b[?1049h'],
+  ['of a mode that was set and reset, the reset', '\x1b[?25lab\x1b[?25h', '\x1b[?25h'],
+  ['margins', '\x1b[2;5rab\x1b[r', '\x1b[r'],
+  ['colours since their reset', '\x1b[1m\x1b[ma\x1b[31m', '\x1b[m\x1b[31m'],
+  ['the character set', '\x1b(0ab', '\x1b(0'],
+  ['the keypad', '\x1b=ab\x1b>', '\x1b>'],
+  ['nothing from before a full reset', '\x1b[?1049h\x1bcab', '\x1bc'],
+  ['nothing that prints or moves', '\x1b[2J\x1b[3;4Hab', ''],
+])('keeps %s', (_what, before, settings) =>
+  expect(forwarded(`${before}\n12345`, 5)).toBe(`${note(settings, before.length + 1)}12345`),
+);

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { createFeed } from './feed.ts';
+
+const MIB = 1024 * 1024;
+
+/** A widget that parses a slice whenever it is told to. */
+function widget(shorten: (bytes: Uint8Array) => Uint8Array = (bytes) => bytes) {
+  const parsed: Uint8Array[] = [];
+  let go = () => {};
+  const write = createFeed({
+    shorten,
+    note: (leftOut) => `[${leftOut}]`,
+    parse(slice) {
+      parsed.push(slice);
+      return new Promise((resolve) => (go = resolve));
+    },
+  });
+  const total = () => parsed.reduce((sum, { length }) => sum + length, 0);
+  return {
+    write,
+    parsed,
+    total,
+    async parseAll() {
+      for (let before = -1; before !== parsed.length;) {
+        before = parsed.length;
+        go();
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      }
+    },
+  };
+}
+
+const frame = (bytes: number, byte = 0x79) => new Uint8Array(bytes).fill(byte);
+
+test('what waits goes on in order, in slices', async () => {
+  const { write, parsed, parseAll } = widget();
+  for (const byte of [1, 2, 3]) void write(frame(100 * 1024, byte));
+  await parseAll();
+  expect(parsed.map(([first, ...more]) => [first, more.length + 1, more.at(-1)])).toEqual([
+    [1, 100 * 1024, 1],
+    [2, 200 * 1024, 3],
+  ]);
+});
+
+test('who waits is told when there is room', async () => {
+  const { write, parseAll } = widget();
+  let hasRoom = false;
+  void write(frame(MIB)).then(() => (hasRoom = true));
+  await Promise.resolve();
+  expect(hasRoom).toBe(false);
+  await parseAll();
+  expect(hasRoom).toBe(true);
+});
+
+test('nothing is left out for who waits, however much comes at once', async () => {
+  const { write, total, parseAll } = widget();
+  void write(frame(10)).then(() => write(frame(8 * MIB)));
+  await parseAll();
+  expect(total()).toBe(8 * MIB + 10);
+});
+
+test('where nobody waits, all that came is shortened together', async () => {
+  const asked: number[] = [];
+  const { write, total, parseAll } = widget((bytes) => {
+    asked.push(bytes.length);
+    return bytes.subarray(-10);
+  });
+  for (let sent = 0; sent < 64; sent += 1) void write(frame(MIB));
+  await parseAll();
+  expect(asked).toEqual([MIB, 63 * MIB]);
+  expect(total()).toBe(20);
+});
+
+test('what cannot be shortened and is too much goes on near its end, and says so', async () => {
+  const { write, parsed, total, parseAll } = widget();
+  for (let sent = 0; sent < 64; sent += 1) void write(frame(MIB));
+  await parseAll();
+  expect(total()).toBeLessThan(3 * MIB);
+  const all = Buffer.concat(parsed).toString();
+  expect(all).toContain(`\r\n[${62 * MIB}]\r\n`);
+  expect(all.endsWith('y'.repeat(1000))).toBe(true);
+});
