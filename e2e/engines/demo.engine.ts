@@ -1,0 +1,25 @@
+// The static demo: its proxy answers from a service worker, with no server behind it but one for files.
+import files from '@fastify/static';
+import fastify from 'fastify';
+import { resolve } from 'node:path';
+import { expect, test } from './harness.ts';
+
+test('the demo signs in and stays signed in', async ({ user, certificate }) => {
+  const server = fastify({ https: certificate });
+  await server.register(files, { root: resolve('dist-demo') });
+  const address = await server.listen({ host: 'localhost', port: 0 });
+  const origin = address.replace('127.0.0.1', 'localhost').replace('[::1]', 'localhost');
+  await test.step('someone signs in', async () => {
+    await user.tab.go(`${origin}/web/`);
+    await user.fills('Username', 'mira');
+    await user.fills('Password', 'wicket-gate-7');
+    await user.tab.press('Enter');
+    await user.reads('api-catalog-01');
+  });
+  await test.step('a reload of a page deep inside stays there', async () => {
+    await user.tab.ask(() => location.reload());
+    await user.reads('api-catalog-01');
+    expect(await user.tab.ask(() => location.pathname)).toBe('/web/cluster/one.example.com/nodes');
+  });
+  await server.close();
+});

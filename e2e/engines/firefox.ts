@@ -1,0 +1,45 @@
+// Firefox over WebDriver BiDi.
+import { launch, type KeyInput, type Page } from 'puppeteer-core';
+import { SIZE, type Engine, type Tab } from './engine.ts';
+
+function tabOf(page: Page): Tab {
+  const { keyboard, mouse } = page;
+  return {
+    go: async (url) => void (await page.goto(url)),
+    // As text, as WebDriver takes it: the library's types follow handles, of which there are none here.
+    ask: async (look, ...words) => {
+      const answer: unknown = await page.evaluate(`(${String(look)})(...${JSON.stringify(words)})`);
+      return answer as Awaited<ReturnType<typeof look>>;
+    },
+    move: ({ x, y }) => mouse.move(x, y),
+    click: ({ x, y }) => mouse.click(x, y),
+    async wheel({ x, y }, down) {
+      await mouse.move(x, y);
+      await mouse.wheel({ deltaY: down });
+    },
+    async press(...keys) {
+      for (const key of keys) await keyboard.down(key as KeyInput); // names of the DOM, which are what it takes
+      for (const key of keys.toReversed()) await keyboard.up(key as KeyInput);
+    },
+    type: (text) => keyboard.type(text),
+    picture: () => page.screenshot(),
+    close: () => page.browserContext().close(),
+  };
+}
+
+export async function startFirefox(executablePath: string): Promise<Engine> {
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    acceptInsecureCerts: true,
+    defaultViewport: SIZE,
+  });
+  return {
+    async open() {
+      const context = await browser.createBrowserContext();
+      return tabOf(await context.newPage());
+    },
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,91 @@
+import { expect, signsIn, test } from './harness.ts';
+import { middle, type User } from './user.ts';
+
+const MIDDLE = { x: 700, y: 450 };
+
+/** Somewhere in the long list of servers, at rest. */
+async function scrolled(user: User): Promise<number> {
+  await signsIn(user);
+  await user.reads('api-catalog-01');
+  await user.tab.wheel(MIDDLE, 2500);
+  await expect.poll(user.place).toBeGreaterThan(2000);
+  let before = -1;
+  await expect
+    .poll(async () => {
+      const last = before;
+      before = await user.place();
+      return before - last;
+    })
+    .toBe(0);
+  return before;
+}
+
+test('a menu leaves a scrolled list where it is', async ({ user }) => {
+  const { tab } = user;
+  const before = await scrolled(user);
+  for (const button of ['Account of mira', 'Cluster: one.example.com', 'Logins on']) {
+    await test.step(`${button}, by the mouse`, async () => {
+      await user.clicks('button', button);
+      await user.sees('menu');
+      await tab.press('ArrowDown');
+      expect(await user.place()).toBe(before);
+      await tab.press('Escape');
+      await user.missesSoon('menu');
+      expect(await user.place()).toBe(before);
+      expect(await user.sees('button', button)).toMatchObject({ isFocused: true });
+    });
+    await test.step(`${button}, by keys`, async () => {
+      await tab.press('Enter');
+      await user.sees('menu');
+      await tab.press('ArrowDown');
+      await tab.press('ArrowUp');
+      expect(await user.place()).toBe(before);
+      await tab.press('Escape');
+      await user.missesSoon('menu');
+      expect(await user.place()).toBe(before);
+    });
+  }
+  await test.step('a press beside closes one, too', async () => {
+    await user.clicks('button', 'Logins on');
+    await user.sees('menu');
+    await tab.click({ x: 700, y: 24 });
+    await user.missesSoon('menu');
+    expect(await user.place()).toBe(before);
+  });
+});
+
+test('a list is searched, filtered and walked through', async ({ user }) => {
+  const { tab } = user;
+  await signsIn(user);
+  await test.step('further rows come as one scrolls', async () => {
+    const rows = () => tab.ask(() => Number(document.querySelector('table')?.getAttribute('aria-rowcount')));
+    await tab.wheel(MIDDLE, 60_000);
+    await expect.poll(user.place).toBeGreaterThan(3000);
+    expect(await rows()).toBeGreaterThan(100);
+    await tab.wheel(MIDDLE, -90_000);
+    await expect.poll(user.place).toBe(0);
+  });
+  await test.step('/ leads to the search, which narrows the list as one types', async () => {
+    await tab.press('/');
+    await tab.type('web-01');
+    await expect.poll(() => tab.ask(() => location.search)).toContain('search=web-01');
+    await user.reads('web-01');
+    await expect.poll(() => tab.ask(() => document.querySelectorAll('tbody tr').length)).toBeLessThan(15);
+  });
+  await test.step('Escape empties it', async () => {
+    await tab.press('Escape');
+    await expect.poll(() => tab.ask(() => location.search)).not.toContain('search');
+  });
+  await test.step('g a leads to the applications, back to the servers', async () => {
+    await user.clicks('link', 'Applications');
+    await user.sees('heading', 'Applications');
+    await tab.ask(() => history.back());
+    await user.sees('heading', 'Servers');
+  });
+  await test.step('hovering says what a button does', async () => {
+    await tab.move(middle(await user.sees('button', 'Use the dark theme')));
+    await user.sees('tooltip', 'Use the dark theme');
+    await tab.move(MIDDLE);
+    await user.missesSoon('tooltip');
+  });
+});

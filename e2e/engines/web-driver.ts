@@ -1,0 +1,87 @@
+// As much of W3C WebDriver as the suite needs: one session, pointer, keys and scripts.
+import { SIZE, type Point, type Tab } from './engine.ts';
+
+/** Keys that type no character, in WebDriver's own letters (W3C WebDriver 17.4.2). */
+const KEYS: Record<string, string> = {
+  Backspace: '\uE003',
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Shift: '\uE008',
+  Control: '\uE009',
+  Alt: '\uE00A',
+  Escape: '\uE00C',
+  PageDown: '\uE00F',
+  End: '\uE010',
+  Home: '\uE011',
+  ArrowLeft: '\uE012',
+  ArrowUp: '\uE013',
+  ArrowRight: '\uE014',
+  ArrowDown: '\uE015',
+  F6: '\uE036',
+};
+
+type Call = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
+
+function callsTo(address: string): Call {
+  return async (method, path, body) => {
+    const answer = await fetch(address + path, { method, ...(body && { body: JSON.stringify(body) }) });
+    const { value } = (await answer.json()) as { value: unknown }; // what every answer is (W3C WebDriver 6.3)
+    if (!answer.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
+    return value;
+  };
+}
+
+const key = (name: string) => KEYS[name] ?? name;
+const down = (name: string) => ({ type: 'keyDown', value: key(name) });
+const up = (name: string) => ({ type: 'keyUp', value: key(name) });
+const moveTo = ({ x, y }: Point) => ({ type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) });
+
+function tabOf(call: Call, session: string): Tab {
+  const post = (path: string, body: object = {}) => call('POST', `${session}${path}`, body);
+  const act = async (source: object, actions: readonly object[]) =>
+    void (await post('/actions', { actions: [{ ...source, actions }] }));
+  const keys = (actions: readonly object[]) => act({ type: 'key', id: 'keys' }, actions);
+  const mouse = (actions: readonly object[]) =>
+    act({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' } }, actions);
+  return {
+    go: async (url) => void (await post('/url', { url })),
+    ask: async (look, ...words) => {
+      const answer = await post('/execute/sync', {
+        script: `return (${String(look)}).apply(null, arguments)`,
+        args: words,
+      });
+      return answer as Awaited<ReturnType<typeof look>>;
+    },
+    move: (to) => mouse([moveTo(to)]),
+    click: (at) => mouse([moveTo(at), { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }]),
+    wheel: ({ x, y }, deltaY) =>
+      act({ type: 'wheel', id: 'wheel' }, [{ type: 'scroll', x: Math.round(x), y: Math.round(y), deltaX: 0, deltaY }]),
+    press: (...names) => keys([...names.map(down), ...names.toReversed().map(up)]),
+    type: (text) =>
+      keys(
+        Array.from(text, (letter) => (letter === '\n' ? 'Enter' : letter)).flatMap((letter) => [
+          down(letter),
+          up(letter),
+        ]),
+      ),
+    picture: async () => Buffer.from(String(await call('GET', `${session}/screenshot`)), 'base64'),
+    close: async () => void (await call('DELETE', session)),
+  };
+}
+
+export const isReady = async (address: string): Promise<boolean> => {
+  try {
+    const status = (await callsTo(address)('GET', '/status')) as { ready: boolean }; // W3C WebDriver 8.3
+    return status.ready;
+  } catch {
+    return false; // it does not listen yet
+  }
+};
+
+export async function openTab(address: string): Promise<Tab> {
+  const call = callsTo(address);
+  const made = await call('POST', '/session', { capabilities: { alwaysMatch: { acceptInsecureCerts: true } } });
+  const session = `/session/${(made as { sessionId: string }).sessionId}`; // W3C WebDriver 8.1
+  await call('POST', `${session}/window/rect`, SIZE);
+  return tabOf(call, session);
+}

@@ -1,0 +1,51 @@
+// WebKit: WebKitWebDriver with its MiniBrowser, on a display that nobody sees.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import type { Engine } from './engine.ts';
+import { isReady, openTab } from './web-driver.ts';
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo; // listening on a port
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill();
+  await once(child, 'exit');
+}
+
+/** A display of its own, whose number the server chooses and tells. */
+async function startDisplay(xvfb: string): Promise<{ child: ChildProcess; display: string }> {
+  const words = ['-displayfd', '1', '-screen', '0', '1600x1000x24', '-nolisten', 'tcp'];
+  const child = spawn(xvfb, words, { stdio: ['ignore', 'pipe', 'ignore'] });
+  const [told] = (await once(child.stdout, 'data')) as [Buffer]; // one line: the number
+  return { child, display: `:${told.toString().trim()}` };
+}
+
+export async function startWebKit({ driver, xvfb }: { driver: string; xvfb: string }): Promise<Engine> {
+  const { child: screen, display } = await startDisplay(xvfb);
+  const port = await freePort();
+  const env = { ...process.env, DISPLAY: display, GDK_BACKEND: 'x11' };
+  const child = spawn(driver, [`--port=${port}`], { env, stdio: 'ignore' });
+  const address = `http://127.0.0.1:${port}`;
+  for (let tries = 0; !(await isReady(address)); tries += 1) {
+    if (tries > 100) throw new Error('WebKitWebDriver did not start');
+    await pause(100);
+  }
+  return {
+    open: () => openTab(address),
+    async close() {
+      await stop(child);
+      await stop(screen);
+    },
+  };
+}
