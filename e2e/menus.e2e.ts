@@ -19,7 +19,7 @@ async function scrolled(page: Page): Promise<number> {
 
 const MENUS: Record<string, (page: Page) => Locator> = {
   'of the account': (page) => page.getByRole('button', { name: 'Account of mira' }),
-  'of the clusters': (page) => page.getByRole('button', { name: /^Cluster/ }),
+  'of the clusters': (page) => page.getByRole('button', { name: /switch cluster$/ }),
   'of a row': (page) => page.getByRole('button', { name: /^Logins on/ }).nth(18),
 };
 

@@ -23,7 +23,7 @@ async function scrolled(user: User): Promise<number> {
 test('a menu leaves a scrolled list where it is', async ({ user }) => {
   const { tab } = user;
   const before = await scrolled(user);
-  for (const button of ['Account of mira', 'Cluster: one.example.com', 'Logins on']) {
+  for (const button of ['Account of mira', 'one.example.com: switch cluster', 'Logins on']) {
     await test.step(`${button}, by the mouse`, async () => {
       await user.clicks('button', button);
       await user.sees('menu');
