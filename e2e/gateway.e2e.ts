@@ -2,6 +2,7 @@
 import { request, type IncomingMessage } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo, Socket } from 'node:net';
+import { pipeline } from 'node:stream';
 import { expect, type Page } from '@playwright/test';
 import { check } from '#fixtures/check.ts';
 import { createProxy, type Proxy } from '#fixtures/proxy.ts';
@@ -62,7 +63,9 @@ async function balancer(to: string, use: (origin: string) => Promise<void>): Pro
         const lines = Object.entries(headers).map(([name, value]) => `${name}: ${String(value)}`);
         socket.write(['HTTP/1.1 101 Switching Protocols', ...lines, '', ''].join('\r\n'));
         far.unshift(first);
-        far.pipe(socket).pipe(far);
+        // Whichever end goes takes the other along, as a browser that is closed does.
+        pipeline(far, socket, () => far.destroy());
+        pipeline(socket, far, () => socket.destroy());
       })
       .on('response', () => socket.destroy())
       .end();

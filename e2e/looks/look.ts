@@ -52,8 +52,9 @@ export async function lookAt(page: Page, says: string, only?: Width): Promise<vo
     await expectAccessible(page, `${says}, dark, ${width}`, 'colors');
   }
   await page.setViewportSize(NARROWEST);
-  const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overhang, `${says}: how far it is wider than the narrowest window`).toBeLessThanOrEqual(0);
+  // What floats finds its new place a moment later.
+  const overhang = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  await expect.poll(overhang, `${says}: how far it is wider than the narrowest window`).toBeLessThanOrEqual(0);
   await page.setViewportSize(SIZES.wide);
 }
 
