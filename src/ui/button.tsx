@@ -10,14 +10,25 @@ export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 
   pending?: boolean | undefined;
   /** Why it cannot be used. It stays visible and focusable, and says so (design language, States). */
   disabledReason?: string | undefined;
+  /** Shown on hover and focus. It only shows: the button is named by its words or its label. */
+  tip?: string | undefined;
 }
 
-export function Button({ variant, size, icon, pending = false, disabledReason, children, ...button }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  icon,
+  pending = false,
+  disabledReason,
+  tip,
+  children,
+  ...button
+}: ButtonProps) {
   const reasonId = useId();
   const blocked = pending || disabledReason !== undefined;
   const described = [button['aria-describedby'], disabledReason && reasonId].filter(Boolean).join(' ');
   return (
-    <Tooltip text={disabledReason}>
+    <Tooltip text={disabledReason ?? tip}>
       <button
         type="button"
         {...button}

@@ -5,8 +5,10 @@ import { Row } from './table.tsx';
 import { ROW_HEIGHT } from './tokens.ts';
 import { useKeptPlace } from './use-kept-place.ts';
 
-/** Rows beyond the window's edges: enough that a fast flick meets no blank. */
-const OVERSCAN = 12;
+/** Rows beyond the window's edges: enough that a fast flick meets no blank, and few of those that it leaves behind. */
+const AHEAD = 12;
+const BEHIND = 3;
+
 interface VirtualRowsProps<T> {
   rows: readonly T[];
   rowKey: (row: T) => string;
@@ -28,15 +30,16 @@ export function VirtualRows<T>({ rows, rowKey, isCurrent, list, onSight, childre
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
     estimateSize: () => ROW_HEIGHT,
-    overscan: useOverscan(),
+    overscan: 0,
     scrollMargin: offset,
     initialRect: { width: window.innerWidth, height: window.innerHeight },
   });
   const reveal = (index: number) => window.scrollTo({ top: offset + index * ROW_HEIGHT - window.innerHeight / 2 });
   useRowKeys({ body, count: rows.length, reveal });
   const inSight = virtualizer.getVirtualItems();
-  const start = inSight[0]?.index ?? 0;
-  const end = (inSight.at(-1)?.index ?? -1) + 1;
+  const beyond = useBeyond(virtualizer.scrollDirection);
+  const start = Math.max(0, (inSight[0]?.index ?? 0) - beyond.above);
+  const end = Math.min(rows.length, (inSight.at(-1)?.index ?? -1) + 1 + beyond.below);
   useKeptPlace({ rows, rowKey, list, offset });
   useEffect(() => onSight?.({ from: start, to: end }), [start, end, onSight]);
   return (
@@ -73,11 +76,12 @@ function VirtualRow<T>({ row, index, current, children }: VirtualRowProps<T>) {
   );
 }
 
-/** At first only what is in sight is drawn, so that it is there sooner. */
-function useOverscan(): number {
-  const [overscan, setOverscan] = useState(0);
-  useEffect(() => startTransition(() => setOverscan(OVERSCAN)), []);
-  return overscan;
+/** How many rows are drawn beyond the edges. At first only what is in sight is drawn, so that it is there sooner. */
+function useBeyond(direction: 'forward' | 'backward' | null): { above: number; below: number } {
+  const [ahead, setAhead] = useState(0);
+  useEffect(() => startTransition(() => setAhead(AHEAD)), []);
+  const behind = Math.min(ahead, BEHIND);
+  return { above: direction === 'forward' ? behind : ahead, below: direction === 'backward' ? behind : ahead };
 }
 
 /** Where the body begins in the document. A little stale is good enough: the overscan covers what a banner moves. */
