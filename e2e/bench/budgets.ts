@@ -43,4 +43,6 @@ export const budgets = {
   coloured: { what: 'terminal output, coloured', unit: 'MB/s', least: 10 },
   lost: { what: 'lines of output lost', unit: 'lines', most: 0 },
   interrupt: { what: 'Ctrl-C under `yes` → prompt', unit: 'ms', most: 100 },
+  interruptUnheld: { what: 'the same after 6 s where the browser cannot hold the proxy back', unit: 'ms', most: 500 },
+  interruptUnheldColours: { what: 'the same under coloured output', unit: 'ms', most: 500 },
 } as const satisfies Record<string, Budget>;

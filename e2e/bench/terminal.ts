@@ -10,8 +10,12 @@ const SEQ_FROM = 100_000_000;
 const SEQ_LINES = 6_000_000;
 const SEQ_BYTES = SEQ_LINES * 11;
 
-async function shell({ open, origin, mock }: Stage): Promise<Page> {
+/** Firefox and Safari have no such thing: frames come there as fast as the network brings them. */
+const withoutStreams = (page: Page) => page.addInitScript(() => Reflect.deleteProperty(window, 'WebSocketStream'));
+
+async function shell({ open, origin, mock }: Stage, isHeldBack = true): Promise<Page> {
   const page = await open({ as: 'mira' });
+  if (!isHeldBack) await withoutStreams(page);
   const server = mock.world.db.server.all().find(({ item }) => item.hostname === 'web-01');
   await page.goto(`${origin}/web/cluster/one.example.com/console/node/${server?.item.id}/root`);
   await page.getByRole('button', { name: 'Connect as root' }).click();
@@ -35,11 +39,17 @@ async function speed(stage: Stage, { command, bytes }: { command: string; bytes:
   return bytes / 1e6 / (took / 1000);
 }
 
+interface Flood {
+  command: string;
+  ms: number;
+  isHeldBack?: boolean;
+}
+
 /** From Ctrl-C until the shell has ended on a word typed right after it: all that was on its way has been drawn. */
-async function interrupt(stage: Stage): Promise<number> {
-  const page = await shell(stage);
-  await page.keyboard.type('yes\n');
-  await page.waitForTimeout(1500);
+async function interrupt(stage: Stage, { command, ms, isHeldBack }: Flood): Promise<number> {
+  const page = await shell(stage, isHeldBack);
+  await page.keyboard.type(`${command}\n`);
+  await page.waitForTimeout(ms);
   const began = performance.now();
   await page.keyboard.press('Control+c');
   await page.keyboard.type('exit\n');
@@ -65,10 +75,16 @@ async function gaps(stage: Stage): Promise<number> {
 const seq = { command: `seq ${SEQ_FROM} ${SEQ_FROM + SEQ_LINES - 1}`, bytes: SEQ_BYTES };
 const colours = { command: `colors --flood ${FLOOD_MIB}`, bytes: FLOOD_MIB * MIB };
 
+const unheld = { ms: 6000, isHeldBack: false };
+const interrupted = async (stage: Stage, times: number, flood: Flood) =>
+  median(await repeated(times, () => interrupt(stage, flood)));
+
 export const terminal = (): Promise<Measure[]> =>
   onStage('default', async (stage) => [
     { ...budgets.plain, value: median(await repeated(3, () => speed(stage, seq))) },
     { ...budgets.coloured, value: median(await repeated(3, () => speed(stage, colours))) },
     { ...budgets.lost, value: await gaps(stage) },
-    { ...budgets.interrupt, value: median(await repeated(5, () => interrupt(stage))) },
+    { ...budgets.interrupt, value: await interrupted(stage, 5, { command: 'yes', ms: 1500 }) },
+    { ...budgets.interruptUnheld, value: await interrupted(stage, 3, { command: 'yes', ...unheld }) },
+    { ...budgets.interruptUnheldColours, value: await interrupted(stage, 3, { command: 'colors --flood', ...unheld }) },
   ]);

@@ -1,25 +1,29 @@
 // Colours and styles that output sets, without what it prints.
 
 const ESC = 0x1b;
+const BRACKET = 0x5b;
 const M = 0x6d;
 
 // Far more than any program sets between two resets, and still nothing to parse.
 const MOST = 512;
 
+const decoder = new TextDecoder();
+
 const isReset = (parameters: string): boolean => /^0*(?:;|$)/.test(parameters);
 
 /**
  * What leaves the colours and styles as these bytes would: of each setting (SGR, ECMA-48 8.3.117) since the last reset
- * the last. Undefined where they are too many. The bytes hold no sequences but whole CSIs.
+ * the last. Undefined where they are too many. A CSI that is begun is not taken for one.
  */
 export function attributesOf(bytes: Uint8Array): Uint8Array | undefined {
   // From the end, where the last reset is near.
   const settings = new Set<string>();
   for (let at = bytes.lastIndexOf(ESC); at !== -1; at = at === 0 ? -1 : bytes.lastIndexOf(ESC, at - 1)) {
+    if (bytes[at + 1] !== BRACKET) continue;
     let end = at + 2;
-    while ((bytes[end] ?? M) < 0x40) end += 1;
+    while ((bytes[end] ?? 0x40) < 0x40) end += 1;
     if (bytes[end] !== M) continue;
-    const parameters = String.fromCharCode(...bytes.subarray(at + 2, end));
+    const parameters = decoder.decode(bytes.subarray(at + 2, end));
     settings.add(parameters);
     if (isReset(parameters)) break;
     if (settings.size > MOST) return undefined;

@@ -29,3 +29,14 @@ test.each([
 ])('keeps %s', (_what, before, settings) =>
   expect(forwarded(`${before}\n12345`, 5)).toBe(`${note(settings, before.length + 1)}12345`),
 );
+
+test('takes sequences of any length', () => {
+  const long = '1;'.repeat(500_000);
+  const before = `\x1b[${long}h\x1b[${long}m`;
+  expect(forwarded(`${before}\n12345`, 5)).toBe(`${note(before, before.length + 1)}12345`);
+});
+
+test('forgets colours that are too many to tell apart', () => {
+  const rainbow = Array.from({ length: 600 }, (_, at) => `\x1b[38;2;0;0;${at}mx`).join('');
+  expect(forwarded(`${rainbow}\n12345`, 5)).toBe(`${note('\x1b[m', rainbow.length + 1)}12345`);
+});

@@ -1,5 +1,6 @@
 // The way on when output comes faster than it can be shown and nothing holds it back: all but its end is left out.
 import { joinBytes } from '#lib/join-bytes.ts';
+import { attributesOf } from './attributes.ts';
 
 const ESC = 0x1b;
 const LF = 0x0a;
@@ -8,26 +9,58 @@ const CANCEL = '\x18';
 // Behind the cut a sequence or a line begins soon; where none does, any place is as good.
 const NEAR = 4096;
 
-const text = new TextDecoder();
+/** The bytes by which a sequence that shows how to go on begins or ends. */
+const code = (letters: string): ReadonlySet<number> => new Set(Array.from(letters, (letter) => letter.charCodeAt(0)));
+const BRACKET = 0x5b;
+const RESET = 0x63;
+const MODES = code('hl');
+const MARGINS = 0x72;
+const SETS = code('()*+');
+const KEYPAD = code('=>');
 
-/** Sequences that say how all that follows is shown: modes, margins, colours, character sets, keypad, and the full reset. */
-const SETTINGS = /\x1b(?:\[([?>]?[\d;:]*)([hlrm])|([()*+])[\w<>=]|([=>])|c)/g;
+const decoder = new TextDecoder();
+const textOf = (bytes: Uint8Array): string => decoder.decode(bytes);
 
-const isReset = (parameters: string) => /^0*(?:;|$)/.test(parameters);
+/** Behind the parameters of a CSI that begins at `at`. */
+function finalOf(bytes: Uint8Array, at: number): number {
+  let end = at + 2;
+  while (end < bytes.length && (bytes[end] ?? 0) >= 0x20 && (bytes[end] ?? 0) < 0x40) end += 1;
+  return end;
+}
 
-/** What the last of each kind says, in their order. */
+/** What a sequence sets, and where it ends; undefined where it sets nothing for all that follows. Colours are apart. */
+function setBy(bytes: Uint8Array, at: number): { what: string; end: number } | undefined {
+  const second = bytes[at + 1] ?? 0;
+  if (second === BRACKET) {
+    const end = finalOf(bytes, at);
+    const final = bytes[end] ?? 0;
+    if (final === MARGINS) return { what: 'margins', end: end + 1 };
+    return MODES.has(final) ? { what: textOf(bytes.subarray(at + 2, end)), end: end + 1 } : undefined;
+  }
+  if (SETS.has(second)) return { what: textOf(bytes.subarray(at + 1, at + 2)), end: at + 3 };
+  return KEYPAD.has(second) ? { what: 'keypad', end: at + 2 } : undefined;
+}
+
+/** What says how all that follows is shown: modes, margins, character sets, keypad, the full reset; then the colours. */
 function settingsOf(bytes: Uint8Array): string {
   const last = new Map<string, string>();
-  const styles = () => [...last.keys()].filter((name) => name.startsWith('m'));
-  for (const [whole, parameters, final, set, keypad] of text.decode(bytes).matchAll(SETTINGS)) {
-    if (final === 'm' && isReset(parameters ?? '')) for (const name of styles()) last.delete(name);
-    if (whole === '\x1bc') last.clear();
-    const isMode = final === 'h' || final === 'l';
-    const name = isMode ? parameters : final === 'm' ? `m${parameters}` : (final ?? set ?? (keypad && 'keypad') ?? 'c');
-    last.delete(name ?? '');
-    last.set(name ?? '', whole);
+  let reset = 0;
+  // From sequence to sequence, for a flood may hold millions.
+  for (let at = bytes.indexOf(ESC); at !== -1; at = bytes.indexOf(ESC, at + 1)) {
+    if (bytes[at + 1] === RESET) {
+      reset = at;
+      last.clear();
+      last.set('reset', '\x1bc');
+    } else {
+      const set = setBy(bytes, at);
+      if (set === undefined) continue;
+      last.delete(set.what);
+      last.set(set.what, textOf(bytes.subarray(at, set.end)));
+    }
   }
-  return [...last.values()].join('');
+  // More colours than can be told apart without a reset: the default, as after one.
+  const colours = attributesOf(bytes.subarray(reset));
+  return [...last.values()].join('') + (colours ? textOf(colours) : '\x1b[m');
 }
 
 /** Where to go on, at least so many bytes from the end. */

@@ -19,22 +19,41 @@ const isParameter = (byte: number): boolean => byte >= 0x30 && byte <= 0x3b;
 /** Where the parser stands between two bytes; `elsewhere` may be within anything, such as a title that never ended. */
 type Standing = 'printing' | 'escape' | 'sequence' | 'lead' | 'elsewhere';
 
+/** Bytes that print or change the line they are on, wherever they stand between sequences. */
+const WITHIN_LINES = Uint8Array.from({ length: 256 }, (_, byte) =>
+  Number((byte >= 0x20 && byte !== 0x7f && byte !== C1_LEAD) || [LF, CR, TAB, BS, BEL].includes(byte)),
+);
+
+/** The place behind a CSI that goes on at `at`; undefined where it does more than change its line. */
+function afterSequence(bytes: Uint8Array, from: number): number | undefined {
+  let at = from;
+  while (at < bytes.length && isParameter(bytes[at] ?? 0)) at += 1;
+  return at === bytes.length || WITHIN_LINE.has(bytes[at] ?? 0) ? at : undefined;
+}
+
 /** Where it stands after bytes that do nothing but print, begin new lines and change the line they are on. */
 function afterLines(bytes: Uint8Array, from: Standing): Standing {
-  let at = from;
-  for (const byte of bytes) {
-    if (at === 'printing') {
-      if (byte >= 0x20 && byte !== 0x7f) at = byte === C1_LEAD ? 'lead' : at;
-      else if (byte === ESC) at = 'escape';
-      else if (byte !== LF && byte !== CR && byte !== TAB && byte !== BS && byte !== BEL) return 'elsewhere';
-    } else if (at === 'sequence') {
-      if (WITHIN_LINE.has(byte)) at = 'printing';
-      else if (!isParameter(byte)) return 'elsewhere';
-    } else if (at === 'escape' && byte === BRACKET) at = 'sequence';
-    else if (at === 'lead' && byte >= 0xa0) at = 'printing';
+  const { length } = bytes;
+  let standing = from;
+  // By places and a table of bytes: this runs over every byte of a flood.
+  for (let at = 0; at < length; at += 1) {
+    if (standing === 'printing') {
+      while (at < length && WITHIN_LINES[bytes[at] ?? 0] === 1) at += 1;
+      if (at === length) return standing;
+      const byte = bytes[at];
+      if (byte !== ESC && byte !== C1_LEAD) return 'elsewhere';
+      standing = byte === ESC ? 'escape' : 'lead';
+    } else if (standing === 'sequence') {
+      const end = afterSequence(bytes, at);
+      if (end === undefined) return 'elsewhere';
+      if (end === length) return standing;
+      at = end;
+      standing = 'printing';
+    } else if (standing === 'escape' && bytes[at] === BRACKET) standing = 'sequence';
+    else if (standing === 'lead' && (bytes[at] ?? 0) >= 0xa0) standing = 'printing';
     else return 'elsewhere';
   }
-  return at;
+  return standing;
 }
 
 /** Whether a sequence that starts at `at` is a CSI with its end; after one of these every terminal is back to printing. */
