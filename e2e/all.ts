@@ -1,6 +1,7 @@
 // The one test command: every check in order, cheapest first, and a last line that counts them all.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { missing } from './engines/found.ts';
 
 interface Step {
   name: string;
@@ -15,6 +16,7 @@ interface Counts {
 
 const VITEST = 'test-results/unit.json';
 const PLAYWRIGHT = 'test-results/results.json';
+const ENGINES = 'test-results/engines.json';
 const CONTRACT = 'test-results/contract.json';
 
 const readVitest = (text: string): Counts => {
@@ -25,6 +27,18 @@ const readPlaywright = (text: string): Counts => {
   const { stats } = JSON.parse(text) as { stats: { expected: number; unexpected: number; flaky: number } }; // Playwright's own
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
 };
+
+/** Firefox and WebKit are no part of a fresh machine, so they are driven where they are. */
+const engines: Step[] =
+  missing.length === 0
+    ? [
+        {
+          name: 'in Firefox and WebKit',
+          command: 'tsx e2e/engines/run.ts',
+          counts: { file: ENGINES, read: readPlaywright },
+        },
+      ]
+    : [];
 
 const STEPS: Step[] = [
   { name: 'contract lints', command: 'npm run --silent lint:contract' },
@@ -44,6 +58,7 @@ const STEPS: Step[] = [
   { name: 'byte budgets', command: 'tsx e2e/bench/bytes.ts' },
   { name: 'browser', command: 'tsx e2e/browser/ensure.ts' },
   { name: 'in the browser', command: 'playwright test', counts: { file: PLAYWRIGHT, read: readPlaywright } },
+  ...engines,
   {
     name: 'contract against the served mock',
     command: `tsx e2e/contract/served.ts`,

@@ -45,6 +45,20 @@ test('a menu leaves a scrolled list where it is', async ({ user }) => {
       expect(await user.place()).toBe(before);
     });
   }
+  await test.step('a login is typed into one', async () => {
+    await user.clicks('button', 'Logins on');
+    await user.sees('menu');
+    await user.clicks('textbox', 'Other login');
+    await tab.type('ada');
+    expect(await user.sees('textbox', 'Other login')).toMatchObject({ isFocused: true });
+    expect(await user.place()).toBe(before);
+  });
+  await test.step('Escape in its field leaves the list where it is', async () => {
+    await tab.press('Escape');
+    await user.missesSoon('menu');
+    expect(await user.place()).toBe(before);
+    expect(await user.sees('button', 'Logins on')).toMatchObject({ isFocused: true });
+  });
   await test.step('a press beside closes one, too', async () => {
     await user.clicks('button', 'Logins on');
     await user.sees('menu');

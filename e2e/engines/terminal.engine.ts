@@ -30,3 +30,28 @@ test('a shell is worked in', async ({ user, origin, mock }) => {
     await user.sees('button', 'Start again');
   });
 });
+
+/** Until it has answered a word typed after Ctrl-C: what was on its way has been shown or left out by then. */
+async function interrupts(user: User, command: string): Promise<number> {
+  const { tab } = user;
+  await user.clicks('region', 'Terminal of');
+  await tab.type(`${command}\n`);
+  await new Promise((resolve) => setTimeout(resolve, 6000));
+  const began = performance.now();
+  await tab.press('Control', 'c');
+  await tab.type('exit 0\n');
+  await user.sees('button', 'Start again');
+  return performance.now() - began;
+}
+
+// No figure of a bench: a machine that is busy with other tests has to keep it, and without a bound it was 4 to 11 s.
+const SOON_MS = 2500;
+
+test('a flood is interrupted soon', async ({ user, origin, mock }) => {
+  await opensShell(user, { origin, id: idOf(mock) });
+  await test.step('of plain lines', async () => expect(await interrupts(user, 'yes')).toBeLessThan(SOON_MS));
+  await user.clicks('button', 'Start again');
+  await user.reads('Connected');
+  await test.step('of coloured ones', async () =>
+    expect(await interrupts(user, 'colors --flood')).toBeLessThan(SOON_MS));
+});
