@@ -222,3 +222,15 @@ test('a list that fails comes with Retry', async ({ page, mock }) => {
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(names(page)).toHaveCount(3);
 });
+
+test('on a phone no name and no state is cut', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(CLUSTERS);
+  await expect(names(page)).toHaveCount(3);
+  const states = page.getByRole('cell', { name: /^(?:online|offline)$/ });
+  await expect(states).toHaveCount(3);
+  const cut = (cells: HTMLElement[]) =>
+    cells.filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => cell.innerText);
+  expect(await states.evaluateAll(cut)).toEqual([]);
+  expect(await names(page).evaluateAll(cut)).toEqual([]);
+});

@@ -44,3 +44,15 @@ test('what cannot be connected to is said, and goes when it is mended', async ({
   await expect(page.getByRole('alert')).toBeHidden();
   expect(context.pages()).toHaveLength(1);
 });
+
+test('on a phone the box has a line of its own, below the title and what stands beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(SERVERS);
+  const title = await page.getByRole('heading', { name: 'Servers' }).boundingBox();
+  const enroll = await page.getByRole('link', { name: 'Enroll server' }).boundingBox();
+  const field = await box(page).boundingBox();
+  const middle = (of: typeof title) => (of ? of.y + of.height / 2 : Number.NaN);
+  expect(Math.abs(middle(title) - middle(enroll))).toBeLessThan(8);
+  expect(middle(field)).toBeGreaterThan(middle(title) + 20);
+  expect(field?.width).toBeGreaterThan(240);
+});

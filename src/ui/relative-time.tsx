@@ -1,9 +1,10 @@
 import { dateTime, relative } from '#lib/time.ts';
+import * as css from './relative-time.css.ts';
 
 /** How long ago, up to a day; the exact time on hover and to screen readers. `now` is the page's clock. */
 export function RelativeTime({ at, now }: { at: string; now: number }) {
   return (
-    <time dateTime={at} title={dateTime(at)}>
+    <time className={css.whole} dateTime={at} title={dateTime(at)}>
       {relative(now, at)}
     </time>
   );

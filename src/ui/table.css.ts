@@ -1,8 +1,12 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { loud, quietEdge, quietGround, quietInk } from './button.css.ts';
 import { theme } from './theme.css.ts';
+import { screen } from './tokens.ts';
 
 const { color, font, space, type, weight } = theme;
+
+// A phone has no room to spare between columns.
+const closeOnPhone = { '@media': { [screen.phone]: { padding: `0 ${space[3]}` } } } as const;
 
 export const HEAD_HEIGHT = 37;
 
@@ -20,6 +24,7 @@ const headBase = style({
   font: `${weight.medium} ${type.label} ${font.text}`,
   color: color.text3,
   whiteSpace: 'nowrap',
+  ...closeOnPhone,
 });
 
 export const head = styleVariants({ start: [headBase, { textAlign: 'start' }], end: [headBase, { textAlign: 'end' }] });
@@ -55,6 +60,7 @@ const cellBase = style({
   whiteSpace: 'nowrap',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
+  ...closeOnPhone,
   selectors: {
     [`${row}:nth-last-child(1 of ${row}) > &`]: { borderBottomColor: 'transparent' },
     [`${row}:hover > &`]: { background: `color-mix(in oklab, ${color.sunken} 50%, ${color.surface})` },

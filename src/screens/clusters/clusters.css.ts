@@ -5,11 +5,11 @@ import { screen } from '#ui/tokens.ts';
 const roomy = (width: number | string) => style({ width, '@media': { [screen.narrow]: { display: 'none' } } });
 
 // On a phone the name has what the others can spare.
-export const status = style({ width: 112, '@media': { [screen.narrow]: { width: 96 } } });
+export const status = style({ width: 112, '@media': { [screen.phone]: { width: 96 } } });
 export const version = roomy('14%');
 export const servers = roomy('12%');
 export const connected = roomy('20%');
-export const actions = style({ width: 76, '@media': { [screen.narrow]: { width: 60 } } });
+export const actions = style({ width: 76, '@media': { [screen.phone]: { width: 52 } } });
 export const name = style({
   display: 'flex',
   flexWrap: 'wrap',

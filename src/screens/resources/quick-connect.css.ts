@@ -1,9 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { belowOnPhone } from '#ui/page-title.css.ts';
 import { theme } from '#ui/theme.css.ts';
 
 const { color, font, measure, space, type } = theme;
 
-export const form = style({ display: 'grid', gap: space[1], minWidth: 0, maxWidth: '100%' });
+export const form = style([belowOnPhone, { display: 'grid', gap: space[1], minWidth: 0, maxWidth: '100%' }]);
 
 export const line = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: space[2] });
 
