@@ -1,4 +1,4 @@
-// What a console asks once its first screen is there (specification section 4).
+// What a console asks once its first screen is there (docs/behaviour.md#start-up).
 import type { Page } from '@playwright/test';
 import { expect, test } from './harness.ts';
 

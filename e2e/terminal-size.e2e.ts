@@ -1,4 +1,4 @@
-// One size for everyone in a session, and the terminal's place on the page (facts/streams.md 3.5).
+// One size for everyone in a session, and the terminal's place on the page (docs/protocol/streams.md#3.5).
 import type { Page } from '@playwright/test';
 import { expect } from './harness.ts';
 import { addressOf, connected, join, row, terminal, test } from './joining.ts';

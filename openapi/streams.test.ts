@@ -61,7 +61,7 @@ describe('every message is shown', () => {
   });
 });
 
-/** The text in an envelope of facts/streams.md 2, read without any code of the product or the mock. */
+/** The text in an envelope of docs/protocol/streams.md#2, read without any code of the product or the mock. */
 function inside(hex: string): { type: string; text: string } {
   const [, type = '', rest = ''] = /^0a01311201(..)(.*)$/.exec(hex) ?? [];
   const payload = bytesOf(rest);

@@ -106,7 +106,8 @@ export function client(origin: URL, insecure: boolean): Client {
     kept.csrf = metaOf(String(body), 'grv_csrf_token');
     const record = metaOf(String(body), 'grv_bearer_token');
     if (!record) return false;
-    const { token } = JSON.parse(Buffer.from(record, 'base64').toString('utf8')) as { token: string }; // facts/auth-and-identity.md 3.2
+    // docs/protocol/auth-and-identity.md#3.2
+    const { token } = JSON.parse(Buffer.from(record, 'base64').toString('utf8')) as { token: string };
     kept.bearer = token;
     return true;
   }

@@ -52,7 +52,10 @@ const STARTS = {
   saml: 'GET /v1/webapi/saml/sso',
 } as const;
 
-/** As far as the door of the provider, and back without having been there. The redirect comes last (facts/auth-and-identity.md 19.1). */
+/**
+ * As far as the door of the provider, and back without having been there. The redirect comes last
+ * (docs/protocol/auth-and-identity.md#19.1).
+ */
 export async function singleSignOn({ visit }: Making): Promise<void> {
   const guest = visit.client.another();
   await guest.openPage();

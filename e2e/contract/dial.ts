@@ -52,7 +52,10 @@ function lineOf(socket: WebSocket): Line {
 
 const HANDSHAKE = 15_000;
 
-/** Opens a stream as a browser would; a refusal before the upgrade is an answer like any other (facts/streams.md 1.4). */
+/**
+ * Opens a stream as a browser would; a refusal before the upgrade is an answer like any other
+ * (docs/protocol/streams.md#1.4).
+ */
 export function dial({ client, path, signal }: Dialled): Promise<Line | WireAnswer> {
   const url = new URL(path, client.origin);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';

@@ -61,7 +61,7 @@ function inEnvelope({ says }: Channel, bytes: Uint8Array): Heard {
   return best(fitting, payload) ?? none(`one of the types ${types.join(', ')}`, type, payload);
 }
 
-/** A notification refuses by its severity (facts/streams.md 7.3). */
+/** A notification refuses by its severity (docs/protocol/streams.md#7.3). */
 const FATAL = 2;
 
 function inLayout({ says }: Channel, bytes: Uint8Array): Heard {

@@ -19,7 +19,7 @@ interface Guest {
   key: TestKey | undefined;
 }
 
-/** What a challenge is for (facts/auth-and-identity.md 25.4); 14.x does not read it. */
+/** What a challenge is for (docs/protocol/auth-and-identity.md#25.4); 14.x does not read it. */
 const SCOPE = { login: 1, devices: 4, password: 8 };
 
 const newPassword = (): string => crypto.randomUUID();
@@ -76,7 +76,7 @@ async function signIn({ visit, name, password, key, client }: Guest): Promise<vo
   await ask(visit, 'POST /v1/webapi/mfa/login/finishsession', { body, as: browser });
 }
 
-/** 14.x checks the old password with its challenge, 18.x with the answer (facts/auth-and-identity.md 25.4). */
+/** 14.x checks the old password with its challenge, 18.x with the answer (docs/protocol/auth-and-identity.md#25.4). */
 async function changePassword(guest: Guest): Promise<void> {
   const { visit, client, password, key } = guest;
   const OLD = 'POST /v1/webapi/mfa/authenticatechallenge/password';

@@ -31,6 +31,6 @@ export const textsAt = (value: unknown, ...path: (string | number)[]): string[] 
   return Array.isArray(found) ? found.filter((entry): entry is string => typeof entry === 'string') : [];
 };
 
-/** A list that 14.x sends bare and 18.x under a name (facts/resources.md 18.4). */
+/** A list that 14.x sends bare and 18.x under a name (docs/protocol/resources.md#18.4). */
 export const listIn = (value: unknown, name: string): Item[] =>
   Array.isArray(value) ? value.filter(isItem) : listAt(value, name);

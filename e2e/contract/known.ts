@@ -23,7 +23,7 @@ const BY_PATH: [RegExp, string][] = [
 
 /** Where the path alone does not tell what the call can succeed with. */
 const BY_OPERATION: Partial<Record<Operation, Record<string, string>>> = {
-  // Only few types of databases have a policy (facts/resources.md 2.4).
+  // Only few types of databases have a policy (docs/protocol/resources.md#2.4).
   'GET /v1/webapi/sites/{cluster}/databases/{name}/iam/policy': { name: 'awsDatabase' },
 };
 

@@ -1,4 +1,4 @@
-// How each stream of the contract is asked for, and what it must say at its beginning (facts/streams.md).
+// How each stream of the contract is asked for, and what it must say at its beginning (docs/protocol/streams.md).
 import { encodeEnvelope } from '#fixtures/sockets/envelope.ts';
 import type { Frame } from './dial.ts';
 
@@ -27,7 +27,7 @@ function numbers(type: number, ...values: number[]): Uint8Array {
   return new Uint8Array(view.buffer);
 }
 
-/** The first ten seconds with the screen (facts/streams.md 14.5). */
+/** The first ten seconds with the screen (docs/protocol/streams.md#14.5). */
 function firstTenSeconds(): Uint8Array {
   const view = new DataView(new ArrayBuffer(22));
   view.setUint8(0, 1);
@@ -95,7 +95,8 @@ export const PLANS: Record<string, (find: Find) => Plan> = {
   }),
   desktop18: (find) => ({
     query: { username: find('windowsLogin') },
-    // Without a layout to tell, the size stands for the second message that the proxy waits for (facts/streams.md 7.4).
+    // Without a layout to tell, the size stands for the second message that the proxy waits for
+    // (docs/protocol/streams.md#7.4).
     says: [numbers(1, 1024, 768), numbers(1, 1024, 768)],
     until: ['activated', 'desktopMfa'],
   }),

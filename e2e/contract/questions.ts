@@ -5,7 +5,7 @@ import { ask, type Visit } from './visit.ts';
 const ROLE = 'kind: role\nmetadata:\n  name: postern\nspec:\n  allow: {}\n  deny: {}\nversion: v7\n';
 const FIELDS = { kind: 'role', version: 'v7', metadata: { name: 'postern' }, spec: { allow: {}, deny: {} } };
 
-/** Scope 6: a session (facts/auth-and-identity.md 25.4); 14.x does not read it. */
+/** Scope 6: a session (docs/protocol/auth-and-identity.md#25.4); 14.x does not read it. */
 const SESSION = { challenge_scope: 6 };
 
 async function secondFactor(visit: Visit): Promise<void> {

@@ -22,7 +22,10 @@ export function changedRole(content: string): string {
   });
 }
 
-/** The role as it is now: 18.x takes a change only with the revision that was read (facts/auth-and-identity.md 7.2). */
+/**
+ * The role as it is now: 18.x takes a change only with the revision that was read
+ * (docs/protocol/auth-and-identity.md#7.2).
+ */
 async function stored({ visit, name }: Making): Promise<string> {
   if (visit.major >= 18)
     return textAt(await bodyOf(visit, 'GET /v1/webapi/roles/{name}', { path: { name } }), 'content');

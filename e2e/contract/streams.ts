@@ -36,7 +36,7 @@ const nothing = (is: 'failed' | 'forbidden', says: string): Judgement => ({
   values: [],
 });
 
-/** The token as the first frame, and the proxy's word that the stream begins (facts/streams.md 1.2). */
+/** The token as the first frame, and the proxy's word that the stream begins (docs/protocol/streams.md#1.2). */
 async function admitted(channel: Channel, line: Line, client: Client): Promise<Judgement | undefined> {
   if (channel.auth === 'query-token') return undefined;
   line.send(JSON.stringify({ token: client.bearer() }));
@@ -129,7 +129,7 @@ async function look(visit: Visit, channel: Channel): Promise<void> {
   }
 }
 
-/** A desktop that somebody sits at is left alone: a second session could end theirs (facts/streams.md 7.2). */
+/** A desktop that somebody sits at is left alone: a second session could end theirs (docs/protocol/streams.md#7.2). */
 async function leaveBusyDesktop(visit: Visit): Promise<void> {
   const GET = 'GET /v1/webapi/sites/{cluster}/desktops/{desktop}/active';
   if (visit.known.has('desktop') && at(await bodyOf(visit, GET), 'active') !== false)

@@ -18,7 +18,7 @@ export async function lock({ visit, made, name }: Making): Promise<void> {
 
 /**
  * No call of 14.x removes a join token, but signing uses one up whatever becomes of the call; one that asks for a length
- * that is none signs nothing (facts/resources.md 2.5, 7.1, 20). 403: it is gone already.
+ * that is none signs nothing (docs/protocol/resources.md#2.5, #7.1, #20). 403: it is gone already.
  */
 async function useUp({ visit, name }: Making, id: string): Promise<void> {
   const headers = { authorization: `Bearer ${id}` };

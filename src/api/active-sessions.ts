@@ -3,7 +3,7 @@ import { $api } from './api.ts';
 // No faster than the console asks anything else by itself; hidden tabs do not ask at all.
 const EVERY_MS = 15_000;
 
-/** Who is on what just now, asked again and again: no stream tells of it (facts/resources.md 5.1). */
+/** Who is on what just now, asked again and again: no stream tells of it (docs/protocol/resources.md#5.1). */
 export const activeSessionsOf = (cluster: string) =>
   $api.queryOptions(
     'get',

@@ -9,7 +9,8 @@ async function ask(cluster: string, signal: AbortSignal): Promise<unknown> {
     const { data } = await http.GET('/v1/webapi/sites/{cluster}/resources/check', { params: { path }, signal });
     return fieldsOf(data).hasResource;
   }
-  // 18.x has no such question, and its answer is whether the list of everything begins (facts/resources.md 18.1).
+  // 18.x has no such question, and its answer is whether the list of everything begins
+  // (docs/protocol/resources.md#18.1).
   const { data } = await http.GET('/v1/webapi/sites/{cluster}/resources', {
     params: { path, query: { limit: 1 } },
     signal,

@@ -6,7 +6,7 @@ export type Handover =
 
 const LINES_OF_HEADERS = [13, 14];
 
-/** Lines that nobody has described are taken for a neighbour (facts/auth-and-identity.md 25.7, 26). */
+/** Lines that nobody has described are taken for a neighbour (docs/protocol/auth-and-identity.md#25.7, #26). */
 export function handoverOf(version: string): Handover {
   const line = Number.parseInt(version, 10);
   if (Number.isNaN(line) || LINES_OF_HEADERS.includes(line)) return { by: 'headers' };

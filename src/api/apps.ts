@@ -2,7 +2,7 @@ import { http } from './client.ts';
 import { dialect, type Dialect } from './dialect.ts';
 import type { ListQuery } from './page.ts';
 
-/** A page of the apps: 18.x has no list of their own, only that of all kinds (facts/resources.md 18.1). */
+/** A page of the apps: 18.x has no list of their own, only that of all kinds (docs/protocol/resources.md#18.1). */
 export async function askApps(cluster: string, query: ListQuery, signal: AbortSignal) {
   const path = { cluster };
   if ((await dialect()) < 18) return http.GET('/v1/webapi/sites/{cluster}/apps', { params: { path, query }, signal });
@@ -10,5 +10,5 @@ export async function askApps(cluster: string, query: ListQuery, signal: AbortSi
   return http.GET('/v1/webapi/sites/{cluster}/resources', { params: { path, query: ofApps }, signal });
 }
 
-/** Whether that list comes in the order of this field (facts/resources.md 1.3, 18.2). */
+/** Whether that list comes in the order of this field (docs/protocol/resources.md#1.3, #18.2). */
 export const sortsApps = (dialect: Dialect, field: string): boolean => dialect < 18 || field === 'name';

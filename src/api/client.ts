@@ -42,7 +42,7 @@ const guard: Middleware = {
   onRequest({ request }) {
     const { csrf, bearer } = credentials();
     request.headers.set('accept', 'application/json');
-    // All calls say so, also those without a body (specification section 7); only a form has a type of its own.
+    // All calls say so, also those without a body (docs/behaviour.md#calls); only a form has a type of its own.
     if (!request.headers.has('content-type')) request.headers.set('content-type', 'application/json');
     request.headers.set('x-csrf-token', csrf);
     if (bearer) request.headers.set('authorization', `Bearer ${bearer}`);
@@ -53,7 +53,8 @@ const guard: Middleware = {
     if (ok && options.parseAs !== 'json') return undefined;
     const text = await textOf(response);
     const json = jsonOf(text);
-    // What was told or changed may be answered by nothing (facts/auth-and-identity.md 7.3); what was asked may not.
+    // What was told or changed may be answered by nothing (docs/protocol/auth-and-identity.md#7.3); what was asked may
+    // not.
     const isAnswer = json !== undefined || (text === '' && request.method !== 'GET');
     if (!ok || !isAnswer) throw refusalOf({ status, url, text });
     return read(json);
@@ -64,7 +65,7 @@ const guard: Middleware = {
   },
 };
 
-/** Every call to the proxy goes through here (specification section 7): same origin, never cached, refusals thrown. */
+/** Every call to the proxy goes through here (docs/behaviour.md#calls): same origin, never cached, refusals thrown. */
 export const http = createFetch<Operations>({
   baseUrl: location.origin,
   credentials: 'same-origin',

@@ -8,7 +8,10 @@ import { dialect } from './dialect.ts';
 const inTurn = fewAtOnce(3);
 const PATIENCE_MS = 10_000;
 
-/** What a cluster tells of itself; null where the proxy has no such question, as before 18.x (facts/resources.md 18.3). */
+/**
+ * What a cluster tells of itself; null where the proxy has no such question, as before 18.x
+ * (docs/protocol/resources.md#18.3).
+ */
 export const clusterInfoOf = (cluster: string) =>
   queryOptions({
     queryKey: ['cluster info', cluster],

@@ -5,13 +5,16 @@ import { servedProof } from './served-proof.ts';
 const TAKES_HTTPS =
   "Your browser doesn't keep the sign-in cookie on a page without HTTPS. Open the console at an https:// address, or start Postern with --tls.";
 
-/** A proxy keeps the proof of a cookie that it is shown and makes a new one where there is none (facts/auth-and-identity.md 3.3). */
+/**
+ * A proxy keeps the proof of a cookie that it is shown and makes a new one where there is none
+ * (docs/protocol/auth-and-identity.md#3.3).
+ */
 async function isCookieKept(proofOfPage: () => Promise<string | undefined>): Promise<boolean> {
   const first = await proofOfPage();
   return first === undefined || first === (await proofOfPage());
 }
 
-// The words of a missing proof (facts/auth-and-identity.md 4).
+// The words of a missing proof (docs/protocol/auth-and-identity.md#4).
 export const isProofMissing = (error: unknown): boolean =>
   error instanceof Refusal && error.status === 403 && error.message === 'access denied';
 

@@ -1,11 +1,14 @@
-/** One page of any list with a cursor; `totalCount` is 0 unless the list was asked for in an order (facts/resources.md 1.6). */
+/**
+ * One page of any list with a cursor; `totalCount` is 0 unless the list was asked for in an order
+ * (docs/protocol/resources.md#1.6).
+ */
 export interface Page {
   items: readonly unknown[] | null;
   startKey: string;
   totalCount: number;
 }
 
-/** The parameters that all lists share (facts/resources.md 1.2). */
+/** The parameters that all lists share (docs/protocol/resources.md#1.2). */
 export interface ListQuery {
   limit: number;
   startKey: string;

@@ -10,7 +10,7 @@ const LEFT_ALONE: Record<string, string> = {
   '%3B': ';',
 };
 
-/** Fills `{name}` in a path, escaping only what a path segment needs (facts/auth-and-identity.md 1.3). */
+/** Fills `{name}` in a path, escaping only what a path segment needs (docs/protocol/auth-and-identity.md#1.3). */
 export function pathText(path: string, params: Record<string, unknown>): string {
   return path.replace(/\{([^{}]+)\}/g, (hole, name: string) => {
     const value = params[name];

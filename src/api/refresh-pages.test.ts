@@ -4,7 +4,10 @@ import { pagesInSight, refreshed, type Loaded } from './refresh-pages.ts';
 
 const SIZE = 100;
 
-/** A proxy's sorted list (facts/resources.md 1.6): the cursor is the first row of the next page; an unknown one restarts. */
+/**
+ * A proxy's sorted list (docs/protocol/resources.md#1.6): the cursor is the first row of the next page; an unknown one
+ * restarts.
+ */
 function proxy(rows: readonly string[]) {
   const asked: string[] = [];
   const ask = async (startKey: string, limit = SIZE): Promise<Page> => {

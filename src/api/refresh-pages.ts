@@ -37,7 +37,10 @@ export function pagesInSight(pages: readonly Page[], { from, to }: Sight): { fir
   return { first: at(from), last: at(Math.max(from, to - 1)) };
 }
 
-/** Of a sorted list an unknown cursor silently restarts at the first row (facts/resources.md 1.6), and its row may be gone. */
+/**
+ * Of a sorted list an unknown cursor silently restarts at the first row (docs/protocol/resources.md#1.6), and its row
+ * may be gone.
+ */
 const isRestarted = (fresh: Page, old: Page | undefined, { idOf }: Pick<Asking<Page>, 'idOf'>): boolean => {
   const [now, then] = [itemsOf(fresh)[0], itemsOf(old)[0]];
   return now === undefined || then === undefined || idOf(now) !== idOf(then);

@@ -10,7 +10,7 @@ interface Extra {
 export class Refusal extends Error {
   readonly status: number;
   readonly url: string;
-  /** Outer context that the error gathered on its way, oldest first (facts/auth-and-identity.md 7.1). */
+  /** Outer context that the error gathered on its way, oldest first (docs/protocol/auth-and-identity.md#7.1). */
   readonly messages: readonly string[];
 
   constructor(status: number, message: string, { url = '', messages = [] }: Extra = {}) {
@@ -28,7 +28,7 @@ interface Answer {
   text: string;
 }
 
-// A bearer must not reach an error text (decisions 6), and the address becomes one.
+// A bearer must not reach an error text (docs/behaviour.md#bearer-token), and the address becomes one.
 const withoutToken = (url: string): string => url.replace(/([?&]access_token=)[^&#]*/g, '$1…');
 
 type Body = { json: unknown } | { unreadable: string };
@@ -41,7 +41,7 @@ function bodyOf(text: string): Body {
   }
 }
 
-/** The proxy's own words in the order of specification section 8. */
+/** The proxy's own words in the order of docs/behaviour.md#errors. */
 function wordsOf(json: unknown): string {
   const { error, message, responseText } = fieldsOf(json);
   return visibleLines(textOr(fieldsOf(error).message, textOr(message, textOr(responseText, 'Unknown error'))));
@@ -49,7 +49,7 @@ function wordsOf(json: unknown): string {
 
 const isGood = (status: number): boolean => status >= 200 && status < 300;
 
-/** What an answer that cannot be used says (specification section 8); a good status means that its body could not be read. */
+/** What an answer that cannot be used says (docs/behaviour.md#errors); a good status means that its body could not be read. */
 export function refusalOf({ status, url: address, text }: Answer): Refusal {
   const url = withoutToken(address);
   const body = bodyOf(text);
@@ -61,5 +61,5 @@ export function refusalOf({ status, url: address, text }: Answer): Refusal {
   return new Refusal(status, wordsOf(body.json), { url, messages });
 }
 
-/** No answer: the network failed or the call was cut (specification section 8). */
+/** No answer: the network failed or the call was cut (docs/behaviour.md#errors). */
 export const unreachable = (url = ''): Refusal => new Refusal(0, 'Network request failed', { url: withoutToken(url) });

@@ -224,7 +224,7 @@ export interface paths {
         };
         /**
          * The public keys of the cluster's authorities, for whatever is to trust it.
-         * @description An unknown type is refused in plain text (facts/resources.md 7.3, facts/auth-and-identity.md 7.3, 22).
+         * @description An unknown type is refused in plain text (docs/protocol/resources.md#7.3, docs/protocol/auth-and-identity.md#7.3,
          */
         get: operations["exportAuthorities"];
         put?: never;
@@ -463,7 +463,7 @@ export interface paths {
         put?: never;
         /**
          * Add a device by answering a register challenge.
-         * @description A WebAuthn reply that fails verification is a 500, not a 4xx (facts/auth-and-identity.md 13.3).
+         * @description A WebAuthn reply that fails verification is a 500, not a 4xx (docs/protocol/auth-and-identity.md#13.3).
          */
         post: operations["createMfaDevice"];
         /** Remove one's own device after an MFA reply. */
@@ -504,7 +504,7 @@ export interface paths {
         put?: never;
         /**
          * Answer the challenge and be signed in.
-         * @description On 14.x `sessionExpires` is the zero time here; there is no CSRF proof (facts/auth-and-identity.md 4, 13.2).
+         * @description On 14.x `sessionExpires` is the zero time here; there is no CSRF proof (docs/protocol/auth-and-identity.md#4,
          */
         post: operations["finishMfaLogin"];
         delete?: never;
@@ -887,7 +887,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with a password and, where the cluster asks for it, a one-time code.
-         * @description Every failed check is 403 "invalid credentials"; a private-key policy is 400 (facts/auth-and-identity.md 11.1).
+         * @description Every failed check is 403 "invalid credentials"; a private-key policy is 400 (docs/protocol/auth-and-identity.md#11.1).
          */
         post: operations["createWebSession"];
         /** Sign out; the user's app sessions and open streams end as well. */
@@ -908,7 +908,7 @@ export interface paths {
         put?: never;
         /**
          * Take a new bearer, and assume or drop the roles of an access request.
-         * @description A body is mandatory, `{}` at least; more than one option is refused with 400 (facts/auth-and-identity.md 11.3).
+         * @description A body is mandatory, `{}` at least; more than one option is refused with 400 (docs/protocol/auth-and-identity.md#11.3).
          */
         post: operations["renewWebSession"];
         delete?: never;
@@ -926,7 +926,7 @@ export interface paths {
         };
         /**
          * The root cluster first, then every leaf the user can reach.
-         * @description Here `nodeCount` is always 0 and `publicURL` and both versions are empty (facts/resources.md 4.1).
+         * @description Here `nodeCount` is always 0 and `publicURL` and both versions are empty (docs/protocol/resources.md#4.1).
          */
         get: operations["listClusters"];
         put?: never;
@@ -980,7 +980,7 @@ export interface paths {
         };
         /**
          * Who is signed in, what they may do, and the root cluster.
-         * @description A leaf is refused with 400; permissions on leaves are shown as those of the root (facts/resources.md 4.4, 20).
+         * @description A leaf is refused with 400; permissions on leaves are shown as those of the root (docs/protocol/resources.md#4.4,
          */
         get: operations["getUserContext"];
         put?: never;
@@ -1023,7 +1023,7 @@ export interface paths {
         get: operations["getDatabase"];
         /**
          * Change address, labels, RDS ids or CA of a database; its description is lost.
-         * @description The answer has neither users nor names (facts/resources.md 2.1, 2.3).
+         * @description The answer has neither users nor names (docs/protocol/resources.md#2.1,
          */
         put: operations["updateDatabase"];
         post?: never;
@@ -1331,7 +1331,7 @@ export interface paths {
         get: operations["listLocks"];
         /**
          * Place a lock; several targets in one lock must all match.
-         * @description 400 without a known target; a `ttl` that does not parse is a 500. The answer's `createdAt` and `createdBy` are empty, a later list has them (facts/resources.md 8.1).
+         * @description 400 without a known target; a `ttl` that does not parse is a 500. The answer's `createdAt` and `createdBy` are empty, a later list has them (docs/protocol/resources.md#8.1).
          */
         put: operations["createLock"];
         post?: never;
@@ -1404,7 +1404,7 @@ export interface paths {
         put?: never;
         /**
          * Register a server that runs no agent (EC2 Instance Connect).
-         * @description That the answer is the stored server was inferred, not read (facts/resources.md 18.4).
+         * @description That the answer is the stored server was inferred, not read (docs/protocol/resources.md#18.4).
          */
         post: operations["createServer"];
         delete?: never;
@@ -1549,7 +1549,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One SSH session that runs; from 14.x on the terminal's first frame tells it instead (facts/streams.md 16.2). */
+        /** One SSH session that runs; from 14.x on the terminal's first frame tells it instead (docs/protocol/streams.md#16.2). */
         get: operations["getActiveSession"];
         put?: never;
         post?: never;
@@ -1624,7 +1624,7 @@ export interface paths {
         put?: never;
         /**
          * A certificate for a self-hosted database, paid for with a join token.
-         * @description The bearer is the id of a join token with role `Db`; it is used up, also by a refused call. The cluster in the path is ignored, the root signs (facts/resources.md 2.5).
+         * @description The bearer is the id of a join token with role `Db`; it is used up, also by a refused call. The cluster in the path is ignored, the root signs (docs/protocol/resources.md#2.5).
          */
         post: operations["signDatabaseCertificate"];
         delete?: never;
@@ -1715,7 +1715,7 @@ export interface paths {
         get?: never;
         /**
          * Replace the join token named in a header.
-         * @description That the answer is the stored token was inferred, not read (facts/resources.md 18.4).
+         * @description That the answer is the stored token was inferred, not read (docs/protocol/resources.md#18.4).
          */
         put: operations["updateJoinToken"];
         post?: never;
@@ -1865,7 +1865,7 @@ export interface paths {
         };
         /**
          * One user with roles and traits.
-         * @description A wildcard route that does not decode what was escaped without need: leave `@ : + & = $ , ;` alone in the name (facts/auth-and-identity.md 1.3).
+         * @description A wildcard route that does not decode what was escaped without need: leave `@ : + & = $ , ;` alone in the name (docs/protocol/auth-and-identity.md#1.3).
          */
         get: operations["getUser"];
         put?: never;
@@ -1904,12 +1904,12 @@ export interface paths {
         get?: never;
         /**
          * Set a password, and a device where the cluster asks for one, and be signed in.
-         * @description No bearer comes back, so go on by a full page load; CSRF is checked by 14.x only (facts/auth-and-identity.md 14.3).
+         * @description No bearer comes back, so go on by a full page load; CSRF is checked by 14.x only (docs/protocol/auth-and-identity.md#14.3).
          */
         put: operations["setPasswordByToken"];
         /**
          * Invite a user or reset one; the old password and all devices are gone at once.
-         * @description On 18.x a user of single sign-on is refused with 403 (facts/auth-and-identity.md 14.1).
+         * @description On 18.x a user of single sign-on is refused with 403 (docs/protocol/auth-and-identity.md#14.1).
          */
         post: operations["createPasswordToken"];
         delete?: never;
@@ -2439,7 +2439,7 @@ export interface components {
             value: string;
         };
         /**
-         * @description Either `fqdn`, or `public_addr` with `cluster_name`, which win; each may be empty (facts/auth-and-identity.md 20.2).
+         * @description Either `fqdn`, or `public_addr` with `cluster_name`, which win; each may be empty (docs/protocol/auth-and-identity.md#20.2).
          * @example {
          *       "fqdn": "grafana.example.com"
          *     }
@@ -2460,7 +2460,7 @@ export interface components {
             public_addr?: string;
         };
         /**
-         * @description One flat object; beside the envelope each code has fields of its own (facts/audit-catalogue.md 3, 12).
+         * @description One flat object; beside the envelope each code has fields of its own (docs/protocol/audit-catalogue.md#3,
          * @example {
          *       "code": "T1000I",
          *       "event": "user.login",
@@ -2512,7 +2512,7 @@ export interface components {
             startKey: string;
         };
         /**
-         * @description One connector to sign in with (facts/auth-and-identity.md 9.3).
+         * @description One connector to sign in with (docs/protocol/auth-and-identity.md#9.3).
          * @example {
          *       "name": "gh-corp",
          *       "displayName": "GitHub (corp)",
@@ -2567,7 +2567,7 @@ export interface components {
             vpcId?: string;
         };
         /**
-         * @description A creation without `awsoidc` crashes the call (facts/resources.md 9.1).
+         * @description A creation without `awsoidc` crashes the call (docs/protocol/resources.md#9.1).
          * @example {
          *       "name": "aws-prod",
          *       "subKind": "aws-oidc",
@@ -2725,7 +2725,7 @@ export interface components {
             stepStatusError?: string;
         };
         /**
-         * @description Which fields belong to which event (facts/auth-and-identity.md 21.2).
+         * @description Which fields belong to which event (docs/protocol/auth-and-identity.md#21.2).
          * @example {
          *       "event": "tp.ui.createNewRole.click"
          *     }
@@ -2954,7 +2954,7 @@ export interface components {
         ConversationMessage: {
             /** Format: date-time */
             created_time: string;
-            /** @description Text, or JSON as text, as the type says (facts/streams.md 12.2). */
+            /** @description Text, or JSON as text, as the type says (docs/protocol/streams.md#12.2). */
             payload: string;
             type: components["schemas"]["ConversationMessageType"];
         };
@@ -3193,7 +3193,7 @@ export interface components {
          *     }
          */
         DatabaseConnectionTest: {
-            /** @description Needed unless the protocol knows none (facts/resources.md 10.2). */
+            /** @description Needed unless the protocol knows none (docs/protocol/resources.md#10.2). */
             database_name?: string;
             database_user: string;
             dial_timeout?: components["schemas"]["ConnectionDialTimeout"];
@@ -3293,7 +3293,7 @@ export interface components {
             totalCount: number;
         };
         /**
-         * @description The last three are 18.x (facts/database-types.json).
+         * @description The last three are 18.x (docs/protocol/database-types.json).
          * @example postgres
          * @enum {string}
          */
@@ -3420,7 +3420,7 @@ export interface components {
             [key: string]: unknown;
         };
         /**
-         * @description Where it is hosted; the last five are 18.x, `cassandra` is 12.x only (facts/database-types.json).
+         * @description Where it is hosted; the last five are 18.x, `cassandra` is 12.x only (docs/protocol/database-types.json).
          * @example self-hosted
          * @enum {string}
          */
@@ -3578,7 +3578,7 @@ export interface components {
             [key: string]: unknown;
         };
         /**
-         * @description 18.x; 0 unspecified and omitted in the bearer, 1 not required, 2 required (facts/auth-and-identity.md 25.1).
+         * @description 18.x; 0 unspecified and omitted in the bearer, 1 not required, 2 required (docs/protocol/auth-and-identity.md#25.1).
          * @example 1
          * @enum {integer}
          */
@@ -3610,7 +3610,7 @@ export interface components {
             yaml: string;
         };
         /**
-         * @description 12.x, which lacks what came with other kinds of sessions (facts/resources.md 19).
+         * @description 12.x, which lacks what came with other kinds of sessions (docs/protocol/resources.md#19).
          * @example {
          *       "kind": "ssh",
          *       "id": "2abd5ecb-3f8a-4968-ab2a-187dbf829949",
@@ -3652,7 +3652,7 @@ export interface components {
             };
         };
         /**
-         * @description Read `error.message` first, then the legacy `message` (facts/auth-and-identity.md 7.1).
+         * @description Read `error.message` first, then the legacy `message` (docs/protocol/auth-and-identity.md#7.1).
          * @example {
          *       "error": {
          *         "message": "resource with name \"ops\" already exists"
@@ -3687,7 +3687,7 @@ export interface components {
                 message: string;
             };
             fields?: {
-                /** @description 18.x, 404 of an unknown path (facts/auth-and-identity.md 25.1). */
+                /** @description 18.x, 404 of an unknown path (docs/protocol/auth-and-identity.md#25.1). */
                 proxyVersion?: {
                     major: number;
                     minor: number;
@@ -3701,7 +3701,7 @@ export interface components {
             messages?: string[];
         };
         /**
-         * @description The part about signing in stays at its zero values (facts/auth-and-identity.md 10.3).
+         * @description The part about signing in stays at its zero values (docs/protocol/auth-and-identity.md#10.3).
          * @example {
          *       "auth": {
          *         "type": "",
@@ -3897,7 +3897,7 @@ export interface components {
             user: string;
         };
         /**
-         * @description Accepting needs the same assertion in both fields (14.x reads the first, 18.x prefers the second); the second is never left out, because 18.x does not expect that (facts/auth-and-identity.md 18, 25.4, 25.7).
+         * @description Accepting needs the same assertion in both fields (14.x reads the first, 18.x prefers the second); the second is never left out, because 18.x does not expect that (docs/protocol/auth-and-identity.md#18, #25.4, #25.7).
          * @example {
          *       "action": "denied",
          *       "mfaResponse": {}
@@ -4338,7 +4338,7 @@ export interface components {
          */
         LockTime: string | "";
         /**
-         * @description A user without devices gets null and false (facts/auth-and-identity.md 12.2).
+         * @description A user without devices gets null and false (docs/protocol/auth-and-identity.md#12.2).
          * @example {
          *       "webauthn_challenge": null,
          *       "totp_challenge": true
@@ -4356,13 +4356,13 @@ export interface components {
          *     }
          */
         MfaChallenge: {
-            /** @description 18.x (facts/auth-and-identity.md 25.4). */
+            /** @description 18.x (docs/protocol/auth-and-identity.md#25.4). */
             sso_challenge?: components["schemas"]["MfaSsoChallenge"] | null;
             totp_challenge: boolean;
             webauthn_challenge: components["schemas"]["WebauthnAssertionOptions"] | null;
         };
         /**
-         * @description Always sent, though only 18.x reads it (facts/auth-and-identity.md 25.4, 25.7).
+         * @description Always sent, though only 18.x reads it (docs/protocol/auth-and-identity.md#25.4,
          * @example {
          *       "challenge_scope": 4
          *     }
@@ -4473,7 +4473,7 @@ export interface components {
             webauthnAssertionResponse: components["schemas"]["WebauthnAssertion"];
         };
         /**
-         * @description One of the two replies (facts/auth-and-identity.md 13.3).
+         * @description One of the two replies (docs/protocol/auth-and-identity.md#13.3).
          * @example {
          *       "tokenId": "0f1e2d3c4b5a69788796a5b4c3d2e1f0",
          *       "deviceName": "phone",
@@ -4494,7 +4494,7 @@ export interface components {
             webauthnRegisterResponse?: components["schemas"]["WebauthnAttestation"];
         };
         /**
-         * @description 18.x; a missing MFA object crashes the handler, so `{}` at least (facts/auth-and-identity.md 25.4).
+         * @description 18.x; a missing MFA object crashes the handler, so `{}` at least (docs/protocol/auth-and-identity.md#25.4).
          * @example {
          *       "deviceType": "totp",
          *       "deviceUsage": "mfa",
@@ -4516,7 +4516,7 @@ export interface components {
             pass: string;
         };
         /**
-         * @description Exactly one half is an object, the other null (facts/auth-and-identity.md 12.4).
+         * @description Exactly one half is an object, the other null (docs/protocol/auth-and-identity.md#12.4).
          * @example {
          *       "webauthn": null,
          *       "totp": {
@@ -4557,7 +4557,7 @@ export interface components {
             required: boolean;
         };
         /**
-         * @description The generic reply, one of its parts; on 14.x two at once are refused with 400 (facts/auth-and-identity.md 12.6).
+         * @description The generic reply, one of its parts; on 14.x two at once are refused with 400 (docs/protocol/auth-and-identity.md#12.6).
          * @example {
          *       "totp_code": "123456"
          *     }
@@ -4597,7 +4597,7 @@ export interface components {
             requestId: string;
         };
         /**
-         * @description Exactly one resource; the last two are 18.x (facts/auth-and-identity.md 13.3, 25.4).
+         * @description Exactly one resource; the last two are 18.x (docs/protocol/auth-and-identity.md#13.3,
          * @example {
          *       "node": {
          *         "node_name": "web-01",
@@ -4941,7 +4941,7 @@ export interface components {
             };
         };
         /**
-         * @description 18.x wants the scope-8 challenge answered here (facts/auth-and-identity.md 14.4, 25.4).
+         * @description 18.x wants the scope-8 challenge answered here (docs/protocol/auth-and-identity.md#14.4,
          * @example {
          *       "old_password": "b2xkIHNlY3JldA==",
          *       "new_password": "bmV3IHNlY3JldA==",
@@ -4968,7 +4968,7 @@ export interface components {
             user: string;
         };
         /**
-         * @description `expiry` is the zero time (facts/auth-and-identity.md 14.2).
+         * @description `expiry` is the zero time (docs/protocol/auth-and-identity.md#14.2).
          * @example {
          *       "tokenId": "0f1e2d3c4b5a69788796a5b4c3d2e1f0",
          *       "user": "bob",
@@ -5050,7 +5050,7 @@ export interface components {
             server_version: string;
         };
         /**
-         * @description Omitted flags are false; the part of a connector is there for the active type only (facts/auth-and-identity.md 10.1).
+         * @description Omitted flags are false; the part of a connector is there for the active type only (docs/protocol/auth-and-identity.md#10.1).
          * @example {
          *       "type": "github",
          *       "github": {
@@ -5100,7 +5100,7 @@ export interface components {
             };
         };
         /**
-         * @description 18.x (facts/auth-and-identity.md 25.2).
+         * @description 18.x (docs/protocol/auth-and-identity.md#25.2).
          * @example {
          *       "tools_version": "18.3.0",
          *       "tools_auto_update": false,
@@ -5141,7 +5141,7 @@ export interface components {
             disabled?: boolean;
         };
         /**
-         * @description Addresses are omitted when empty (facts/auth-and-identity.md 10.1).
+         * @description Addresses are omitted when empty (docs/protocol/auth-and-identity.md#10.1).
          * @example {
          *       "kube": {},
          *       "ssh": {},
@@ -5260,7 +5260,7 @@ export interface components {
             pinnedResources: string[] | null;
         };
         /**
-         * @description The last three exist on 18.x only (facts/auth-and-identity.md 25.2).
+         * @description The last three exist on 18.x only (docs/protocol/auth-and-identity.md#25.2).
          * @example none
          * @enum {string}
          */
@@ -5268,7 +5268,7 @@ export interface components {
         /** @example 0f1e2d3c4b5a69788796a5b4c3d2e1f0 */
         PrivilegeToken: string;
         /**
-         * @description One of the three or none; 18.x looks at the old fields first (facts/auth-and-identity.md 14.5, 25.7).
+         * @description One of the three or none; 18.x looks at the old fields first (docs/protocol/auth-and-identity.md#14.5,
          * @example {}
          * @example {
          *       "secondFactorToken": "123456"
@@ -5463,7 +5463,7 @@ export interface components {
             hasResource: boolean;
         };
         /**
-         * @description Only `content` is read, YAML or JSON, first document only (facts/auth-and-identity.md 16).
+         * @description Only `content` is read, YAML or JSON, first document only (docs/protocol/auth-and-identity.md#16).
          * @example {
          *       "content": "kind: role\nmetadata:\n  name: ops\n"
          *     }
@@ -5472,7 +5472,7 @@ export interface components {
             content: string;
         };
         /**
-         * @description A resource edited as YAML (facts/auth-and-identity.md 16).
+         * @description A resource edited as YAML (docs/protocol/auth-and-identity.md#16).
          * @example {
          *       "id": "role:ops",
          *       "kind": "role",
@@ -5560,7 +5560,7 @@ export interface components {
             startKey: string;
         };
         /**
-         * @description 14.x takes absent `traits` as no change, 18.x wipes them all; `{}` changes nothing on both, so the description demands it (facts/auth-and-identity.md 15, 25.5).
+         * @description 14.x takes absent `traits` as no change, 18.x wipes them all; `{}` changes nothing on both, so the description demands it (docs/protocol/auth-and-identity.md#15, #25.5).
          * @example {
          *       "name": "bob",
          *       "roles": [
@@ -5603,7 +5603,7 @@ export interface components {
             windowsLogins?: string[] | null;
         };
         /**
-         * @description 18.x derives the single value from a list and no longer sends `optional` (facts/auth-and-identity.md 25.2).
+         * @description 18.x derives the single value from a list and no longer sends `optional` (docs/protocol/auth-and-identity.md#25.2).
          * @example on
          * @enum {string}
          */
@@ -5827,7 +5827,7 @@ export interface components {
             username: string;
         };
         /**
-         * @description 18.x, how an agent last found the resource; omitted while nothing is known (facts/resources.md 18.3).
+         * @description 18.x, how an agent last found the resource; omitted while nothing is known (docs/protocol/resources.md#18.3).
          * @example {
          *       "address": "10.0.3.9:3306",
          *       "protocol": "TCP",
@@ -5878,7 +5878,7 @@ export interface components {
             traits: components["schemas"]["UserTraits"];
         };
         /**
-         * @description A reader takes a missing access object as all false and a missing flag as true; 12.x lacks several (facts/resources.md 4.5, 19).
+         * @description A reader takes a missing access object as all false and a missing flag as true; 12.x lacks several (docs/protocol/resources.md#4.5, #19).
          * @example {
          *       "recordedSessions": {
          *         "list": true,
@@ -6513,7 +6513,7 @@ export interface components {
             requiresDeviceTrust?: components["schemas"]["DeviceRequirement"];
         };
         /**
-         * @description Each key is omitted when empty (facts/auth-and-identity.md 15).
+         * @description Each key is omitted when empty (docs/protocol/auth-and-identity.md#15).
          * @example {
          *       "logins": [
          *         "root",
@@ -6534,7 +6534,7 @@ export interface components {
             windowsLogins?: string[];
         };
         /**
-         * @description The reply of a key one has; `rawId` counts, `id` is ignored (facts/auth-and-identity.md 12.3).
+         * @description The reply of a key one has; `rawId` counts, `id` is ignored (docs/protocol/auth-and-identity.md#12.3).
          * @example {
          *       "id": "AQIDBA",
          *       "rawId": "AQIDBA",
@@ -6567,7 +6567,7 @@ export interface components {
             type: "public-key";
         };
         /**
-         * @description What navigator.credentials.get is asked, in JSON (facts/auth-and-identity.md 12.2).
+         * @description What navigator.credentials.get is asked, in JSON (docs/protocol/auth-and-identity.md#12.2).
          * @example {
          *       "publicKey": {
          *         "challenge": "q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA=",
@@ -6602,7 +6602,7 @@ export interface components {
             };
         };
         /**
-         * @description The reply of a key just made (facts/auth-and-identity.md 12.5).
+         * @description The reply of a key just made (docs/protocol/auth-and-identity.md#12.5).
          * @example {
          *       "id": "AQIDBA",
          *       "rawId": "AQIDBA",
@@ -6634,7 +6634,7 @@ export interface components {
             type: "public-key";
         };
         /**
-         * @description What navigator.credentials.create is asked, in JSON (facts/auth-and-identity.md 12.4).
+         * @description What navigator.credentials.create is asked, in JSON (docs/protocol/auth-and-identity.md#12.4).
          * @example {
          *       "publicKey": {
          *         "challenge": "q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA=",
@@ -6805,7 +6805,7 @@ export interface components {
             ui: components["schemas"]["WebConfigUi"];
         };
         /**
-         * @description How one may sign in (facts/auth-and-identity.md 9.2).
+         * @description How one may sign in (docs/protocol/auth-and-identity.md#9.2).
          * @example {
          *       "second_factor": "on",
          *       "providers": [
@@ -6846,7 +6846,7 @@ export interface components {
             second_factor?: components["schemas"]["SecondFactor"];
         };
         /**
-         * @description Keyed by a name of facts/auth-and-identity.md 25.2.
+         * @description Keyed by a name of docs/protocol/auth-and-identity.md#25.2.
          * @example {
          *       "enabled": true,
          *       "limit": 0
@@ -6877,7 +6877,7 @@ export interface components {
             showResources?: "requestable" | "accessible_only";
         };
         /**
-         * @description The bearer; also what the page's `grv_bearer_token` meta tag holds in base64 (facts/auth-and-identity.md 3.2).
+         * @description The bearer; also what the page's `grv_bearer_token` meta tag holds in base64 (docs/protocol/auth-and-identity.md#3.2).
          * @example {
          *       "type": "Bearer",
          *       "token": "5f0c2d4e6f8091a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d5e6f708192a",
@@ -6892,7 +6892,7 @@ export interface components {
                 id: string;
                 token: string;
             };
-            /** @description Seconds left for the bearer; zero or less when only the cookie's session lives (facts/auth-and-identity.md 6.3). */
+            /** @description Seconds left for the bearer; zero or less when only the cookie's session lives (docs/protocol/auth-and-identity.md#6.3). */
             expires_in: number;
             /**
              * Format: date-time
@@ -6923,7 +6923,7 @@ export interface components {
             user: string;
         };
         /**
-         * @description The second form is 18.x only (facts/auth-and-identity.md 25.3).
+         * @description The second form is 18.x only (docs/protocol/auth-and-identity.md#25.3).
          * @example {
          *       "message": "ok"
          *     }
@@ -6936,7 +6936,7 @@ export interface components {
             samlSloUrl: string;
         };
         /**
-         * @description At most one of the three (facts/auth-and-identity.md 11.3).
+         * @description At most one of the three (docs/protocol/auth-and-identity.md#11.3).
          * @example {}
          * @example {
          *       "requestId": "7c9e6679-7425-40de-944b-e07fc1f90ae7"
@@ -6982,7 +6982,7 @@ export interface components {
                 "application/json": components["schemas"]["Database"];
             };
         };
-        /** @description Refused or failed (facts/auth-and-identity.md 7). */
+        /** @description Refused or failed (docs/protocol/auth-and-identity.md#7). */
         Error: {
             headers: {
                 [name: string]: unknown;
@@ -7125,7 +7125,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description Refused or failed, in plain text (facts/auth-and-identity.md 7.3). */
+        /** @description Refused or failed, in plain text (docs/protocol/auth-and-identity.md#7.3). */
         TextError: {
             headers: {
                 [name: string]: unknown;
@@ -7175,11 +7175,11 @@ export interface components {
         AuditOrder: "asc" | "desc";
         /** @description Now when absent. */
         AuditTo: string;
-        /** @description Name of a cluster; the literal `-current-` stands for the root (facts/auth-and-identity.md 1.1). */
+        /** @description Name of a cluster; the literal `-current-` stands for the root (docs/protocol/auth-and-identity.md#1.1). */
         Cluster: string;
         /** @description Id of a conversation. */
         Conversation: string;
-        /** @description Proof of the two CSRF routes, sent with every call by the client (facts/auth-and-identity.md 4). */
+        /** @description Proof of the two CSRF routes, sent with every call by the client (docs/protocol/auth-and-identity.md#4). */
         CsrfHeader: string;
         DatabaseName: string;
         DesktopName: string;
@@ -7200,9 +7200,9 @@ export interface components {
         /** @description Id of the token. */
         JoinTokenName: string;
         KubeNamespace: string;
-        /** @description Page size; 0 or more than 1000 means 1000, anything but a number is refused with 400 (facts/resources.md 1.2). */
+        /** @description Page size; 0 or more than 1000 means 1000, anything but a number is refused with 400 (docs/protocol/resources.md#1.2). */
         Limit: number;
-        /** @description 18.x, administrative writes; a generic MFA response as JSON text (facts/auth-and-identity.md 25.4). */
+        /** @description 18.x, administrative writes; a generic MFA response as JSON text (docs/protocol/auth-and-identity.md#25.4). */
         MfaResponseHeader: string;
         /** @description A privilege, invite, reset or recovery token; the wrong kind is 403 "invalid token". */
         MfaToken: string;
@@ -7210,29 +7210,29 @@ export interface components {
         PingGroup: string;
         /** @description 18.x, id of the asking agent's installation. */
         PingUpdateId: string;
-        /** @description Predicate expression; a bad one is refused with 400 (facts/resources.md 1.4). */
+        /** @description Predicate expression; a bad one is refused with 400 (docs/protocol/resources.md#1.4). */
         Query: string;
         RecordingSid: string;
         RoleName: string;
         /** @description Id of a join token. */
         ScriptToken: string;
-        /** @description Search words, all of which must match; double quotes keep a phrase together (facts/resources.md 1.5). */
+        /** @description Search words, all of which must match; double quotes keep a phrase together (docs/protocol/resources.md#1.5). */
         Search: string;
-        /** @description Exactly `yes` widens the list by roles the user could request (facts/resources.md 1.2). */
+        /** @description Exactly `yes` widens the list by roles the user could request (docs/protocol/resources.md#1.2). */
         SearchAsRoles: "yes" | "";
-        /** @description `field` or `field:dir`; only `desc` descends, a field the list does not know is refused with 501 (facts/resources.md 1.3). */
+        /** @description `field` or `field:dir`; only `desc` descends, a field the list does not know is refused with 501 (docs/protocol/resources.md#1.3). */
         Sort: string;
         SsoConnector: string;
-        /** @description Absolute address of the entry page; must be the last parameter, because everything after the literal `&redirect_url=` is taken (facts/auth-and-identity.md 19.1). */
+        /** @description Absolute address of the entry page; must be the last parameter, because everything after the literal `&redirect_url=` is taken (docs/protocol/auth-and-identity.md#19.1). */
         SsoRedirect: string;
-        /** @description Opaque cursor of the previous answer, empty for the first page (facts/resources.md 1.2). */
+        /** @description Opaque cursor of the previous answer, empty for the first page (docs/protocol/resources.md#1.2). */
         StartKey: string;
         TrustedClusterName: string;
         UserName: string;
     };
     requestBodies: never;
     headers: {
-        /** @description Sets `__Host-session`, or clears it with an empty value (facts/auth-and-identity.md 3.3). */
+        /** @description Sets `__Host-session`, or clears it with an empty value (docs/protocol/auth-and-identity.md#3.3). */
         SessionCookie: string;
     };
     pathItems: never;
@@ -7538,7 +7538,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description 18.x, administrative writes; a generic MFA response as JSON text (facts/auth-and-identity.md 25.4). */
+                /** @description 18.x, administrative writes; a generic MFA response as JSON text (docs/protocol/auth-and-identity.md#25.4). */
                 "Teleport-Mfa-Response"?: components["parameters"]["MfaResponseHeader"];
             };
             path?: never;
@@ -7653,7 +7653,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description 18.x, administrative writes; a generic MFA response as JSON text (facts/auth-and-identity.md 25.4). */
+                /** @description 18.x, administrative writes; a generic MFA response as JSON text (docs/protocol/auth-and-identity.md#25.4). */
                 "Teleport-Mfa-Response"?: components["parameters"]["MfaResponseHeader"];
             };
             path?: never;
@@ -7673,7 +7673,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description 18.x, administrative writes; a generic MFA response as JSON text (facts/auth-and-identity.md 25.4). */
+                /** @description 18.x, administrative writes; a generic MFA response as JSON text (docs/protocol/auth-and-identity.md#25.4). */
                 "Teleport-Mfa-Response"?: components["parameters"]["MfaResponseHeader"];
             };
             path: {
@@ -7695,7 +7695,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description 18.x, administrative writes; a generic MFA response as JSON text (facts/auth-and-identity.md 25.4). */
+                /** @description 18.x, administrative writes; a generic MFA response as JSON text (docs/protocol/auth-and-identity.md#25.4). */
                 "Teleport-Mfa-Response"?: components["parameters"]["MfaResponseHeader"];
             };
             path: {
@@ -7722,7 +7722,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A small page that refreshes to its target, whatever the outcome (facts/auth-and-identity.md 19.2). */
+            /** @description A small page that refreshes to its target, whatever the outcome (docs/protocol/auth-and-identity.md#19.2). */
             200: {
                 headers: {
                     "Set-Cookie": components["headers"]["SessionCookie"];
@@ -7754,7 +7754,7 @@ export interface operations {
         parameters: {
             query: {
                 connector_id: components["parameters"]["SsoConnector"];
-                /** @description Absolute address of the entry page; must be the last parameter, because everything after the literal `&redirect_url=` is taken (facts/auth-and-identity.md 19.1). */
+                /** @description Absolute address of the entry page; must be the last parameter, because everything after the literal `&redirect_url=` is taken (docs/protocol/auth-and-identity.md#19.1). */
                 redirect_url: components["parameters"]["SsoRedirect"];
             };
             header?: never;
@@ -8036,7 +8036,7 @@ export interface operations {
         parameters: {
             query: {
                 connector_id: components["parameters"]["SsoConnector"];
-                /** @description Absolute address of the entry page; must be the last parameter, because everything after the literal `&redirect_url=` is taken (facts/auth-and-identity.md 19.1). */
+                /** @description Absolute address of the entry page; must be the last parameter, because everything after the literal `&redirect_url=` is taken (docs/protocol/auth-and-identity.md#19.1). */
                 redirect_url: components["parameters"]["SsoRedirect"];
             };
             header?: never;
@@ -8130,11 +8130,11 @@ export interface operations {
     listRequestableRoles: {
         parameters: {
             query?: {
-                /** @description Page size; 0 or more than 1000 means 1000, anything but a number is refused with 400 (facts/resources.md 1.2). */
+                /** @description Page size; 0 or more than 1000 means 1000, anything but a number is refused with 400 (docs/protocol/resources.md#1.2). */
                 limit?: components["parameters"]["Limit"];
-                /** @description Search words, all of which must match; double quotes keep a phrase together (facts/resources.md 1.5). */
+                /** @description Search words, all of which must match; double quotes keep a phrase together (docs/protocol/resources.md#1.5). */
                 search?: components["parameters"]["Search"];
-                /** @description Opaque cursor of the previous answer, empty for the first page (facts/resources.md 1.2). */
+                /** @description Opaque cursor of the previous answer, empty for the first page (docs/protocol/resources.md#1.2). */
                 startKey?: components["parameters"]["StartKey"];
             };
             header?: never;
@@ -8158,11 +8158,11 @@ export interface operations {
     listRoles: {
         parameters: {
             query?: {
-                /** @description Page size; 0 or more than 1000 means 1000, anything but a number is refused with 400 (facts/resources.md 1.2). */
+                /** @description Page size; 0 or more than 1000 means 1000, anything but a number is refused with 400 (docs/protocol/resources.md#1.2). */
                 limit?: components["parameters"]["Limit"];
-                /** @description Search words, all of which must match; double quotes keep a phrase together (facts/resources.md 1.5). */
+                /** @description Search words, all of which must match; double quotes keep a phrase together (docs/protocol/resources.md#1.5). */
                 search?: components["parameters"]["Search"];
-                /** @description Opaque cursor of the previous answer, empty for the first page (facts/resources.md 1.2). */
+                /** @description Opaque cursor of the previous answer, empty for the first page (docs/protocol/resources.md#1.2). */
                 startKey?: components["parameters"]["StartKey"];
             };
             header?: never;
@@ -8187,7 +8187,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description 18.x, administrative writes; a generic MFA response as JSON text (facts/auth-and-identity.md 25.4). */
+                /** @description 18.x, administrative writes; a generic MFA response as JSON text (docs/protocol/auth-and-identity.md#25.4). */
                 "Teleport-Mfa-Response"?: components["parameters"]["MfaResponseHeader"];
             };
             path?: never;
@@ -8222,7 +8222,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description 18.x, administrative writes; a generic MFA response as JSON text (facts/auth-and-identity.md 25.4). */
+                /** @description 18.x, administrative writes; a generic MFA response as JSON text (docs/protocol/auth-and-identity.md#25.4). */
                 "Teleport-Mfa-Response"?: components["parameters"]["MfaResponseHeader"];
             };
             path: {
@@ -8244,7 +8244,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description 18.x, administrative writes; a generic MFA response as JSON text (facts/auth-and-identity.md 25.4). */
+                /** @description 18.x, administrative writes; a generic MFA response as JSON text (docs/protocol/auth-and-identity.md#25.4). */
                 "Teleport-Mfa-Response"?: components["parameters"]["MfaResponseHeader"];
             };
             path: {
@@ -8262,7 +8262,7 @@ export interface operations {
         parameters: {
             query: {
                 connector_id: components["parameters"]["SsoConnector"];
-                /** @description Absolute address of the entry page; must be the last parameter, because everything after the literal `&redirect_url=` is taken (facts/auth-and-identity.md 19.1). */
+                /** @description Absolute address of the entry page; must be the last parameter, because everything after the literal `&redirect_url=` is taken (docs/protocol/auth-and-identity.md#19.1). */
                 redirect_url: components["parameters"]["SsoRedirect"];
             };
             header?: never;
@@ -8389,7 +8389,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Proof of the two CSRF routes, sent with every call by the client (facts/auth-and-identity.md 4). */
+                /** @description Proof of the two CSRF routes, sent with every call by the client (docs/protocol/auth-and-identity.md#4). */
                 "X-CSRF-Token"?: components["parameters"]["CsrfHeader"];
             };
             path?: never;
@@ -8470,7 +8470,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of a cluster; the literal `-current-` stands for the root (facts/auth-and-identity.md 1.1). */
+                /** @description Name of a cluster; the literal `-current-` stands for the root (docs/protocol/auth-and-identity.md#1.1). */
                 cluster: components["parameters"]["Cluster"];
             };
             cookie?: never;
@@ -8492,22 +8492,22 @@ export interface operations {
     listApps: {
         parameters: {
             query?: {
-                /** @description Page size; 0 or more than 1000 means 1000, anything but a number is refused with 400 (facts/resources.md 1.2). */
+                /** @description Page size; 0 or more than 1000 means 1000, anything but a number is refused with 400 (docs/protocol/resources.md#1.2). */
                 limit?: components["parameters"]["Limit"];
-                /** @description Predicate expression; a bad one is refused with 400 (facts/resources.md 1.4). */
+                /** @description Predicate expression; a bad one is refused with 400 (docs/protocol/resources.md#1.4). */
                 query?: components["parameters"]["Query"];
-                /** @description Search words, all of which must match; double quotes keep a phrase together (facts/resources.md 1.5). */
+                /** @description Search words, all of which must match; double quotes keep a phrase together (docs/protocol/resources.md#1.5). */
                 search?: components["parameters"]["Search"];
-                /** @description Exactly `yes` widens the list by roles the user could request (facts/resources.md 1.2). */
+                /** @description Exactly `yes` widens the list by roles the user could request (docs/protocol/resources.md#1.2). */
                 searchAsRoles?: components["parameters"]["SearchAsRoles"];
-                /** @description `field` or `field:dir`; only `desc` descends, a field the list does not know is refused with 501 (facts/resources.md 1.3). */
+                /** @description `field` or `field:dir`; only `desc` descends, a field the list does not know is refused with 501 (docs/protocol/resources.md#1.3). */
                 sort?: components["parameters"]["Sort"];
-                /** @description Opaque cursor of the previous answer, empty for the first page (facts/resources.md 1.2). */
+                /** @description Opaque cursor of the previous answer, empty for the first page (docs/protocol/resources.md#1.2). */
                 startKey?: components["parameters"]["StartKey"];
             };
             header?: never;
             path: {
-                /** @description Name of a cluster; the literal `-current-` stands for the root (facts/auth-and-identity.md 1.1). */
+                /** @description Name of a cluster; the literal `-current-` stands for the root (docs/protocol/auth-and-identity.md#1.1). */
                 cluster: components["parameters"]["Cluster"];
             };
             cookie?: never;
@@ -8531,7 +8531,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of a cluster; the literal `-current-` stands for the root (facts/auth-and-identity.md 1.1). */
+                /** @description Name of a cluster; the literal `-current-` stands for the root (docs/protocol/auth-and-identity.md#1.1). */
                 cluster: components["parameters"]["Cluster"];
             };
             cookie?: never;
@@ -8553,22 +8553,22 @@ export interface operations {
     listDatabases: {
         parameters: {
             query?: {
-                /** @description Page size; 0 or more than 1000 means 1000, anything but a number is refused with 400 (facts/resources.md 1.2). */
+                /** @description Page size; 0 or more than 1000 means 1000, anything but a number is refused with 400 (docs/protocol/resources.md#1.2). */
                 limit?: components["parameters"]["Limit"];
-                /** @description Predicate expression; a bad one is refused with 400 (facts/resources.md 1.4). */
+                /** @description Predicate expression; a bad one is refused with 400 (docs/protocol/resources.md#1.4). */
                 query?: components["parameters"]["Query"];
-                /** @description Search words, all of which must match; double quotes keep a phrase together (facts/resources.md 1.5). */
+                /** @description Search words, all of which must match; double quotes keep a phrase together (docs/protocol/resources.md#1.5). */
                 search?: components["parameters"]["Search"];
-                /** @description Exactly `yes` widens the list by roles the user could request (facts/resources.md 1.2). */
+                /** @description Exactly `yes` widens the list by roles the user could request (docs/protocol/resources.md#1.2). */
                 searchAsRoles?: components["parameters"]["SearchAsRoles"];
-                /** @description `field` or `field:dir`; only `desc` descends, a field the list does not know is refused with 501 (facts/resources.md 1.3). */
+                /** @description `field` or `field:dir`; only `desc` descends, a field the list does not know is refused with 501 (docs/protocol/resources.md#1.3). */
                 sort?: components["parameters"]["Sort"];
-                /** @description Opaque cursor of the previous answer, empty for the first page (facts/resources.md 1.2). */
+                /** @description Opaque cursor of the previous answer, empty for the first page (docs/protocol/resources.md#1.2). */
                 startKey?: components["parameters"]["StartKey"];
             };
             header?: never;
             path: {
-                /** @description Name of a cluster; the literal `-current-` stands for the root (facts/auth-and-identity.md 1.1). */
+                /** @description Name of a cluster; the literal `-current-` stands for the root (docs/protocol/auth-and-identity.md#1.1). */
                 cluster: components["parameters"]["Cluster"];
             };
             cookie?: never;
@@ -8592,7 +8592,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of a cluster; the literal `-current-` stands for the root (facts/auth-and-identity.md 1.1). */
+                /** @description Name of a cluster; the literal `-current-` stands for the root (docs/protocol/auth-and-identity.md#1.1). */
                 cluster: components["parameters"]["Cluster"];
             };
             cookie?: never;
@@ -8610,12 +8610,12 @@ export interface operations {
     getDatabase: {
         parameters: {
             query?: {
-                /** @description Exactly `yes` widens the list by roles the user could request (facts/resources.md 1.2). */
+                /** @description Exactly `yes` widens the list by roles the user could request (docs/protocol/resources.md#1.2). */
                 searchAsRoles?: components["parameters"]["SearchAsRoles"];
             };
             header?: never;
             path: {
-                /** @description Name of a cluster; the literal `-current-` stands for the root (facts/auth-and-identity.md 1.1). */
+                /** @description Name of a cluster; the literal `-current-` stands for the root (docs/protocol/auth-and-identity.md#1.1). */
                 cluster: components["parameters"]["Cluster"];
                 name: components["parameters"]["DatabaseName"];
             };
@@ -8632,7 +8632,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of a cluster; the literal `-current-` stands for the root (facts/auth-and-identity.md 1.1). */
+                /** @description Name of a cluster; the literal `-current-` stands for the root (docs/protocol/auth-and-identity.md#1.1). */
                 cluster: components["parameters"]["Cluster"];
                 name: components["parameters"]["DatabaseName"];
             };
@@ -8651,12 +8651,12 @@ export interface operations {
     getDatabaseIamPolicy: {
         parameters: {
             query?: {
-                /** @description Exactly `yes` widens the list by roles the user could request (facts/resources.md 1.2). */
+                /** @description Exactly `yes` widens the list by roles the user could request (docs/protocol/resources.md#1.2). */
                 searchAsRoles?: components["parameters"]["SearchAsRoles"];
             };
             header?: never;
             path: {
-                /** @description Name of a cluster; the literal `-current-` stands for the root (facts/auth-and-identity.md 1.1). */
+                /** @description Name of a cluster; the literal `-current-` stands for the root (docs/protocol/auth-and-identity.md#1.1). */
                 cluster: components["parameters"]["Cluster"];
                 name: components["parameters"]["DatabaseName"];
             };
@@ -8679,22 +8679,22 @@ export interface operations {
     listDatabaseServices: {
         parameters: {
             query?: {
-                /** @description Page size; 0 or more than 1000 means 1000, anything but a number is refused with 400 (facts/resources.md 1.2). */
+                /** @description Page size; 0 or more than 1000 means 1000, anything but a number is refused with 400 (docs/protocol/resources.md#1.2). */
                 limit?: components["parameters"]["Limit"];
-                /** @description Predicate expression; a bad one is refused with 400 (facts/resources.md 1.4). */
+                /** @description Predicate expression; a bad one is refused with 400 (docs/protocol/resources.md#1.4). */
                 query?: components["parameters"]["Query"];
-                /** @description Search words, all of which must match; double quotes keep a phrase together (facts/resources.md 1.5). */
+                /** @description Search words, all of which must match; double quotes keep a phrase together (docs/protocol/resources.md#1.5). */
                 search?: components["parameters"]["Search"];
-                /** @description Exactly `yes` widens the list by roles the user could request (facts/resources.md 1.2). */
+                /** @description Exactly `yes` widens the list by roles the user could request (docs/protocol/resources.md#1.2). */
                 searchAsRoles?: components["parameters"]["SearchAsRoles"];
-                /** @description `field` or `field:dir`; only `desc` descends, a field the list does not know is refused with 501 (facts/resources.md 1.3). */
+                /** @description `field` or `field:dir`; only `desc` descends, a field the list does not know is refused with 501 (docs/protocol/resources.md#1.3). */
                 sort?: components["parameters"]["Sort"];
-                /** @description Opaque cursor of the previous answer, empty for the first page (facts/resources.md 1.2). */
+                /** @description Opaque cursor of the previous answer, empty for the first page (docs/protocol/resources.md#1.2). */
                 startKey?: components["parameters"]["StartKey"];
             };
             header?: never;
             path: {
-                /** @description Name of a cluster; the literal `-current-` stands for the root (facts/auth-and-identity.md 1.1). */
+                /** @description Name of a cluster; the literal `-current-` stands for the root (docs/protocol/auth-and-identity.md#1.1). */
                 cluster: components["parameters"]["Cluster"];
             };
             cookie?: never;
@@ -8716,22 +8716,22 @@ export interface operations {
     listDesktops: {
         parameters: {
             query?: {
-                /** @description Page size; 0 or more than 1000 means 1000, anything but a number is refused with 400 (facts/resources.md 1.2). */
+                /** @description Page size; 0 or more than 1000 means 1000, anything but a number is refused with 400 (docs/protocol/resources.md#1.2). */
                 limit?: components["parameters"]["Limit"];
-                /** @description Predicate expression; a bad one is refused with 400 (facts/resources.md 1.4). */
+                /** @description Predicate expression; a bad one is refused with 400 (docs/protocol/resources.md#1.4). */
                 query?: components["parameters"]["Query"];
-                /** @description Search words, all of which must match; double quotes keep a phrase together (facts/resources.md 1.5). */
+                /** @description Search words, all of which must match; double quotes keep a phrase together (docs/protocol/resources.md#1.5). */
                 search?: components["parameters"]["Search"];
-                /** @description Exactly `yes` widens the list by roles the user could request (facts/resources.md 1.2). */
+                /** @description Exactly `yes` widens the list by roles the user could request (docs/protocol/resources.md#1.2). */
                 searchAsRoles?: components["parameters"]["SearchAsRoles"];
-                /** @description `field` or `field:dir`; only `desc` descends, a field the list does not know is refused with 501 (facts/resources.md 1.3). */
+                /** @description `field` or `field:dir`; only `desc` descends, a field the list does not know is refused with 501 (docs/protocol/resources.md#1.3). */
                 sort?: components["parameters"]["Sort"];
-                /** @description Opaque cursor of the previous answer, empty for the first page (facts/resources.md 1.2). */
+                /** @description Opaque cursor of the previous answer, empty for the first page (docs/protocol/resources.md#1.2). */
                 startKey?: components["parameters"]["StartKey"];
             };
             header?: never;
             path: {
-                /** @description Name of a cluster; the literal `-current-` stands for the root (facts/auth-and-identity.md 1.1). */
+                /** @description Name of a cluster; the literal `-current-` stands for the root (docs/protocol/auth-and-identity.md#1.1). */
                 cluster: components["parameters"]["Cluster"];
             };
             cookie?: never;
@@ -8755,7 +8755,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of a cluster; the literal `-current-` stands for the root (facts/auth-and-identity.md 1.1). */
+                /** @description Name of a cluster; the literal `-current-` stands for the root (docs/protocol/auth-and-identity.md#1.1). */
                 cluster: components["parameters"]["Cluster"];
                 desktop: components["parameters"]["DesktopName"];
             };
@@ -8780,7 +8780,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of a cluster; the literal `-current-` stands for the root (facts/auth-and-identity.md 1.1). */
+                /** @description Name of a cluster; the literal `-current-` stands for the root (docs/protocol/auth-and-identity.md#1.1). */
                 cluster: components["parameters"]["Cluster"];
                 desktop: components["parameters"]["DesktopName"];
             };
@@ -8803,22 +8803,22 @@ export interface operations {
     listDesktopServices: {
         parameters: {
             query?: {
-                /** @description Page size; 0 or more than 1000 means 1000, anything but a number is refused with 400 (facts/resources.md 1.2). */
+                /** @description Page size; 0 or more than 1000 means 1000, anything but a number is refused with 400 (docs/protocol/resources.md#1.2). */
                 limit?: components["parameters"]["Limit"];
-                /** @description Predicate expression; a bad one is refused with 400 (facts/resources.md 1.4). */
+                /** @description Predicate expression; a bad one is refused with 400 (docs/protocol/resources.md#1.4). */
                 query?: components["parameters"]["Query"];
-                /** @description Search words, all of which must match; double quotes keep a phrase together (facts/resources.md 1.5). */
+                /** @description Search words, all of which must match; double quotes keep a phrase together (docs/protocol/resources.md#1.5). */
                 search?: components["parameters"]["Search"];
-                /** @description Exactly `yes` widens the list by roles the user could request (facts/resources.md 1.2). */
+                /** @description Exactly `yes` widens the list by roles the user could request (docs/protocol/resources.md#1.2). */
                 searchAsRoles?: components["parameters"]["SearchAsRoles"];
-                /** @description `field` or `field:dir`; only `desc` descends, a field the list does not know is refused with 501 (facts/resources.md 1.3). */
+                /** @description `field` or `field:dir`; only `desc` descends, a field the list does not know is refused with 501 (docs/protocol/resources.md#1.3). */
                 sort?: components["parameters"]["Sort"];
-                /** @description Opaque cursor of the previous answer, empty for the first page (facts/resources.md 1.2). */
+                /** @description Opaque cursor of the previous answer, empty for the first page (docs/protocol/resources.md#1.2). */
                 startKey?: components["parameters"]["StartKey"];
             };
             header?: never;
             path: {
-                /** @description Name of a cluster; the literal `-current-` stands for the root (facts/auth-and-identity.md 1.1). */
+                /** @description Name of a cluster; the literal `-current-` stands for the root (docs/protocol/auth-and-identity.md#1.1). */
                 cluster: components["parameters"]["Cluster"];
             };
             cookie?: never;
@@ -8842,7 +8842,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of a cluster; the literal `-current-` stands for the root (facts/auth-and-identity.md 1.1). */
+                /** @description Name of a cluster; the literal `-current-` stands for the root (docs/protocol/auth-and-identity.md#1.1). */
                 cluster: components["parameters"]["Cluster"];
             };
             cookie?: never;
@@ -8862,7 +8862,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of a cluster; the literal `-current-` stands for the root (facts/auth-and-identity.md 1.1). */
+                /** @description Name of a cluster; the literal `-current-` stands for the root (docs/protocol/auth-and-identity.md#1.1). */
                 cluster: components["parameters"]["Cluster"];
                 id: string;
             };
@@ -8885,14 +8885,14 @@ export interface operations {
                 limit?: components["parameters"]["AuditLimit"];
                 /** @description By time, then by index within a session; `desc` when absent. */
                 order?: components["parameters"]["AuditOrder"];
-                /** @description Opaque cursor of the previous answer, empty for the first page (facts/resources.md 1.2). */
+                /** @description Opaque cursor of the previous answer, empty for the first page (docs/protocol/resources.md#1.2). */
                 startKey?: components["parameters"]["StartKey"];
                 /** @description Now when absent. */
                 to?: components["parameters"]["AuditTo"];
             };
             header?: never;
             path: {
-                /** @description Name of a cluster; the literal `-current-` stands for the root (facts/auth-and-identity.md 1.1). */
+                /** @description Name of a cluster; the literal `-current-` stands for the root (docs/protocol/auth-and-identity.md#1.1). */
                 cluster: components["parameters"]["Cluster"];
             };
             cookie?: never;
@@ -8920,14 +8920,14 @@ export interface operations {
                 limit?: components["parameters"]["AuditLimit"];
                 /** @description By time, then by index within a session; `desc` when absent. */
                 order?: components["parameters"]["AuditOrder"];
-                /** @description Opaque cursor of the previous answer, empty for the first page (facts/resources.md 1.2). */
+                /** @description Opaque cursor of the previous answer, empty for the first page (docs/protocol/resources.md#1.2). */
                 startKey?: components["parameters"]["StartKey"];
                 /** @description Now when absent. */
                 to?: components["parameters"]["AuditTo"];
             };
             header?: never;
             path: {
-                /** @description Name of a cluster; the literal `-current-` stands for the root (facts/auth-and-identity.md 1.1). */
+                /** @description Name of a cluster; the literal `-current-` stands for the root (docs/protocol/auth-and-identity.md#1.1). */
                 cluster: components["parameters"]["Cluster"];
             };
             cookie?: never;
@@ -8951,7 +8951,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of a cluster; the literal `-current-` stands for the root (facts/auth-and-identity.md 1.1). */
+                /** @description Name of a cluster; the literal `-current-` stands for the root (docs/protocol/auth-and-identity.md#1.1). */
                 cluster: components["parameters"]["Cluster"];
             };
             cookie?: never;
@@ -8973,14 +8973,14 @@ export interface operations {
     listIntegrations: {
         parameters: {
             query?: {
-                /** @description Page size; 0 or more than 1000 means 1000, anything but a number is refused with 400 (facts/resources.md 1.2). */
+                /** @description Page size; 0 or more than 1000 means 1000, anything but a number is refused with 400 (docs/protocol/resources.md#1.2). */
                 limit?: components["parameters"]["Limit"];
-                /** @description Opaque cursor of the previous answer, empty for the first page (facts/resources.md 1.2). */
+                /** @description Opaque cursor of the previous answer, empty for the first page (docs/protocol/resources.md#1.2). */
                 startKey?: components["parameters"]["StartKey"];
             };
             header?: never;
             path: {
-                /** @description Name of a cluster; the literal `-current-` stands for the root (facts/auth-and-identity.md 1.1). */
+                /** @description Name of a cluster; the literal `-current-` stands for the root (docs/protocol/auth-and-identity.md#1.1). */
                 cluster: components["parameters"]["Cluster"];
             };
             cookie?: never;
@@ -9003,11 +9003,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description 18.x, administrative writes; a generic MFA response as JSON text (facts/auth-and-identity.md 25.4). */
+                /** @description 18.x, administrative writes; a generic MFA response as JSON text (docs/protocol/auth-and-identity.md#25.4). */
                 "Teleport-Mfa-Response"?: components["parameters"]["MfaResponseHeader"];
             };
             path: {
-                /** @description Name of a cluster; the literal `-current-` stands for the root (facts/auth-and-identity.md 1.1). */
+                /** @description Name of a cluster; the literal `-current-` stands for the root (docs/protocol/auth-and-identity.md#1.1). */
                 cluster: components["parameters"]["Cluster"];
             };
             cookie?: never;
@@ -9027,7 +9027,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of a cluster; the literal `-current-` stands for the root (facts/auth-and-identity.md 1.1). */
+                /** @description Name of a cluster; the literal `-current-` stands for the root (docs/protocol/auth-and-identity.md#1.1). */
                 cluster: components["parameters"]["Cluster"];
                 name: components["parameters"]["IntegrationName"];
             };
@@ -9043,11 +9043,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description 18.x, administrative writes; a generic MFA response as JSON text (facts/auth-and-identity.md 25.4). */
+                /** @description 18.x, administrative writes; a generic MFA response as JSON text (docs/protocol/auth-and-identity.md#25.4). */
                 "Teleport-Mfa-Response"?: components["parameters"]["MfaResponseHeader"];
             };
             path: {
-                /** @description Name of a cluster; the literal `-current-` stands for the root (facts/auth-and-identity.md 1.1). */
+                /** @description Name of a cluster; the literal `-current-` stands for the root (docs/protocol/auth-and-identity.md#1.1). */
                 cluster: components["parameters"]["Cluster"];
                 name: components["parameters"]["IntegrationName"];
             };
@@ -9067,11 +9067,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description 18.x, administrative writes; a generic MFA response as JSON text (facts/auth-and-identity.md 25.4). */
+                /** @description 18.x, administrative writes; a generic MFA response as JSON text (docs/protocol/auth-and-identity.md#25.4). */
                 "Teleport-Mfa-Response"?: components["parameters"]["MfaResponseHeader"];
             };
             path: {
-                /** @description Name of a cluster; the literal `-current-` stands for the root (facts/auth-and-identity.md 1.1). */
+                /** @description Name of a cluster; the literal `-current-` stands for the root (docs/protocol/auth-and-identity.md#1.1). */
                 cluster: components["parameters"]["Cluster"];
                 name: components["parameters"]["IntegrationName"];
             };
@@ -9088,7 +9088,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of a cluster; the literal `-current-` stands for the root (facts/auth-and-identity.md 1.1). */
+                /** @description Name of a cluster; the literal `-current-` stands for the root (docs/protocol/auth-and-identity.md#1.1). */
                 cluster: components["parameters"]["Cluster"];
                 name: components["parameters"]["IntegrationName"];
             };
@@ -9115,22 +9115,22 @@ export interface operations {
     listKubeClusters: {
         parameters: {
             query?: {
-                /** @description Page size; 0 or more than 1000 means 1000, anything but a number is refused with 400 (facts/resources.md 1.2). */
+                /** @description Page size; 0 or more than 1000 means 1000, anything but a number is refused with 400 (docs/protocol/resources.md#1.2). */
                 limit?: components["parameters"]["Limit"];
-                /** @description Predicate expression; a bad one is refused with 400 (facts/resources.md 1.4). */
+                /** @description Predicate expression; a bad one is refused with 400 (docs/protocol/resources.md#1.4). */
                 query?: components["parameters"]["Query"];
-                /** @description Search words, all of which must match; double quotes keep a phrase together (facts/resources.md 1.5). */
+                /** @description Search words, all of which must match; double quotes keep a phrase together (docs/protocol/resources.md#1.5). */
                 search?: components["parameters"]["Search"];
-                /** @description Exactly `yes` widens the list by roles the user could request (facts/resources.md 1.2). */
+                /** @description Exactly `yes` widens the list by roles the user could request (docs/protocol/resources.md#1.2). */
                 searchAsRoles?: components["parameters"]["SearchAsRoles"];
-                /** @description `field` or `field:dir`; only `desc` descends, a field the list does not know is refused with 501 (facts/resources.md 1.3). */
+                /** @description `field` or `field:dir`; only `desc` descends, a field the list does not know is refused with 501 (docs/protocol/resources.md#1.3). */
                 sort?: components["parameters"]["Sort"];
-                /** @description Opaque cursor of the previous answer, empty for the first page (facts/resources.md 1.2). */
+                /** @description Opaque cursor of the previous answer, empty for the first page (docs/protocol/resources.md#1.2). */
                 startKey?: components["parameters"]["StartKey"];
             };
             header?: never;
             path: {
-                /** @description Name of a cluster; the literal `-current-` stands for the root (facts/auth-and-identity.md 1.1). */
+                /** @description Name of a cluster; the literal `-current-` stands for the root (docs/protocol/auth-and-identity.md#1.1). */
                 cluster: components["parameters"]["Cluster"];
             };
             cookie?: never;
@@ -9155,22 +9155,22 @@ export interface operations {
                 kind: string;
                 kubeCluster: string;
                 kubeNamespace?: components["parameters"]["KubeNamespace"];
-                /** @description Page size; 0 or more than 1000 means 1000, anything but a number is refused with 400 (facts/resources.md 1.2). */
+                /** @description Page size; 0 or more than 1000 means 1000, anything but a number is refused with 400 (docs/protocol/resources.md#1.2). */
                 limit?: components["parameters"]["Limit"];
-                /** @description Predicate expression; a bad one is refused with 400 (facts/resources.md 1.4). */
+                /** @description Predicate expression; a bad one is refused with 400 (docs/protocol/resources.md#1.4). */
                 query?: components["parameters"]["Query"];
-                /** @description Search words, all of which must match; double quotes keep a phrase together (facts/resources.md 1.5). */
+                /** @description Search words, all of which must match; double quotes keep a phrase together (docs/protocol/resources.md#1.5). */
                 search?: components["parameters"]["Search"];
-                /** @description Exactly `yes` widens the list by roles the user could request (facts/resources.md 1.2). */
+                /** @description Exactly `yes` widens the list by roles the user could request (docs/protocol/resources.md#1.2). */
                 searchAsRoles?: components["parameters"]["SearchAsRoles"];
-                /** @description `field` or `field:dir`; only `desc` descends, a field the list does not know is refused with 501 (facts/resources.md 1.3). */
+                /** @description `field` or `field:dir`; only `desc` descends, a field the list does not know is refused with 501 (docs/protocol/resources.md#1.3). */
                 sort?: components["parameters"]["Sort"];
-                /** @description Opaque cursor of the previous answer, empty for the first page (facts/resources.md 1.2). */
+                /** @description Opaque cursor of the previous answer, empty for the first page (docs/protocol/resources.md#1.2). */
                 startKey?: components["parameters"]["StartKey"];
             };
             header?: never;
             path: {
-                /** @description Name of a cluster; the literal `-current-` stands for the root (facts/auth-and-identity.md 1.1). */
+                /** @description Name of a cluster; the literal `-current-` stands for the root (docs/protocol/auth-and-identity.md#1.1). */
                 cluster: components["parameters"]["Cluster"];
             };
             cookie?: never;
@@ -9186,7 +9186,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of a cluster; the literal `-current-` stands for the root (facts/auth-and-identity.md 1.1). */
+                /** @description Name of a cluster; the literal `-current-` stands for the root (docs/protocol/auth-and-identity.md#1.1). */
                 cluster: components["parameters"]["Cluster"];
             };
             cookie?: never;
@@ -9209,11 +9209,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description 18.x, administrative writes; a generic MFA response as JSON text (facts/auth-and-identity.md 25.4). */
+                /** @description 18.x, administrative writes; a generic MFA response as JSON text (docs/protocol/auth-and-identity.md#25.4). */
                 "Teleport-Mfa-Response"?: components["parameters"]["MfaResponseHeader"];
             };
             path: {
-                /** @description Name of a cluster; the literal `-current-` stands for the root (facts/auth-and-identity.md 1.1). */
+                /** @description Name of a cluster; the literal `-current-` stands for the root (docs/protocol/auth-and-identity.md#1.1). */
                 cluster: components["parameters"]["Cluster"];
             };
             cookie?: never;
@@ -9240,11 +9240,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description 18.x, administrative writes; a generic MFA response as JSON text (facts/auth-and-identity.md 25.4). */
+                /** @description 18.x, administrative writes; a generic MFA response as JSON text (docs/protocol/auth-and-identity.md#25.4). */
                 "Teleport-Mfa-Response"?: components["parameters"]["MfaResponseHeader"];
             };
             path: {
-                /** @description Name of a cluster; the literal `-current-` stands for the root (facts/auth-and-identity.md 1.1). */
+                /** @description Name of a cluster; the literal `-current-` stands for the root (docs/protocol/auth-and-identity.md#1.1). */
                 cluster: components["parameters"]["Cluster"];
                 /** @description The lock's `name`. */
                 uuid: string;
@@ -9262,7 +9262,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of a cluster; the literal `-current-` stands for the root (facts/auth-and-identity.md 1.1). */
+                /** @description Name of a cluster; the literal `-current-` stands for the root (docs/protocol/auth-and-identity.md#1.1). */
                 cluster: components["parameters"]["Cluster"];
             };
             cookie?: never;
@@ -9290,7 +9290,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of a cluster; the literal `-current-` stands for the root (facts/auth-and-identity.md 1.1). */
+                /** @description Name of a cluster; the literal `-current-` stands for the root (docs/protocol/auth-and-identity.md#1.1). */
                 cluster: components["parameters"]["Cluster"];
             };
             cookie?: never;
@@ -9312,22 +9312,22 @@ export interface operations {
     listServers: {
         parameters: {
             query?: {
-                /** @description Page size; 0 or more than 1000 means 1000, anything but a number is refused with 400 (facts/resources.md 1.2). */
+                /** @description Page size; 0 or more than 1000 means 1000, anything but a number is refused with 400 (docs/protocol/resources.md#1.2). */
                 limit?: components["parameters"]["Limit"];
-                /** @description Predicate expression; a bad one is refused with 400 (facts/resources.md 1.4). */
+                /** @description Predicate expression; a bad one is refused with 400 (docs/protocol/resources.md#1.4). */
                 query?: components["parameters"]["Query"];
-                /** @description Search words, all of which must match; double quotes keep a phrase together (facts/resources.md 1.5). */
+                /** @description Search words, all of which must match; double quotes keep a phrase together (docs/protocol/resources.md#1.5). */
                 search?: components["parameters"]["Search"];
-                /** @description Exactly `yes` widens the list by roles the user could request (facts/resources.md 1.2). */
+                /** @description Exactly `yes` widens the list by roles the user could request (docs/protocol/resources.md#1.2). */
                 searchAsRoles?: components["parameters"]["SearchAsRoles"];
-                /** @description `field` or `field:dir`; only `desc` descends, a field the list does not know is refused with 501 (facts/resources.md 1.3). */
+                /** @description `field` or `field:dir`; only `desc` descends, a field the list does not know is refused with 501 (docs/protocol/resources.md#1.3). */
                 sort?: components["parameters"]["Sort"];
-                /** @description Opaque cursor of the previous answer, empty for the first page (facts/resources.md 1.2). */
+                /** @description Opaque cursor of the previous answer, empty for the first page (docs/protocol/resources.md#1.2). */
                 startKey?: components["parameters"]["StartKey"];
             };
             header?: never;
             path: {
-                /** @description Name of a cluster; the literal `-current-` stands for the root (facts/auth-and-identity.md 1.1). */
+                /** @description Name of a cluster; the literal `-current-` stands for the root (docs/protocol/auth-and-identity.md#1.1). */
                 cluster: components["parameters"]["Cluster"];
             };
             cookie?: never;
@@ -9351,7 +9351,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of a cluster; the literal `-current-` stands for the root (facts/auth-and-identity.md 1.1). */
+                /** @description Name of a cluster; the literal `-current-` stands for the root (docs/protocol/auth-and-identity.md#1.1). */
                 cluster: components["parameters"]["Cluster"];
             };
             cookie?: never;
@@ -9392,7 +9392,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Name of a cluster; the literal `-current-` stands for the root (facts/auth-and-identity.md 1.1). */
+                /** @description Name of a cluster; the literal `-current-` stands for the root (docs/protocol/auth-and-identity.md#1.1). */
                 cluster: components["parameters"]["Cluster"];
                 login: components["parameters"]["FileLogin"];
                 /** @description Id of a server, or `host[:port]`. */
@@ -9435,7 +9435,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Name of a cluster; the literal `-current-` stands for the root (facts/auth-and-identity.md 1.1). */
+                /** @description Name of a cluster; the literal `-current-` stands for the root (docs/protocol/auth-and-identity.md#1.1). */
                 cluster: components["parameters"]["Cluster"];
                 login: components["parameters"]["FileLogin"];
                 /** @description Id of a server, or `host[:port]`. */
@@ -9462,14 +9462,14 @@ export interface operations {
     listNotifications: {
         parameters: {
             query?: {
-                /** @description Page size; 0 or more than 1000 means 1000, anything but a number is refused with 400 (facts/resources.md 1.2). */
+                /** @description Page size; 0 or more than 1000 means 1000, anything but a number is refused with 400 (docs/protocol/resources.md#1.2). */
                 limit?: components["parameters"]["Limit"];
-                /** @description Opaque cursor of the previous answer, empty for the first page (facts/resources.md 1.2). */
+                /** @description Opaque cursor of the previous answer, empty for the first page (docs/protocol/resources.md#1.2). */
                 startKey?: components["parameters"]["StartKey"];
             };
             header?: never;
             path: {
-                /** @description Name of a cluster; the literal `-current-` stands for the root (facts/auth-and-identity.md 1.1). */
+                /** @description Name of a cluster; the literal `-current-` stands for the root (docs/protocol/auth-and-identity.md#1.1). */
                 cluster: components["parameters"]["Cluster"];
             };
             cookie?: never;
@@ -9494,22 +9494,22 @@ export interface operations {
                 /** @description Echoed in every item. */
                 kubeCluster?: string;
                 kubeNamespace?: components["parameters"]["KubeNamespace"];
-                /** @description Page size; 0 or more than 1000 means 1000, anything but a number is refused with 400 (facts/resources.md 1.2). */
+                /** @description Page size; 0 or more than 1000 means 1000, anything but a number is refused with 400 (docs/protocol/resources.md#1.2). */
                 limit?: components["parameters"]["Limit"];
-                /** @description Predicate expression; a bad one is refused with 400 (facts/resources.md 1.4). */
+                /** @description Predicate expression; a bad one is refused with 400 (docs/protocol/resources.md#1.4). */
                 query?: components["parameters"]["Query"];
-                /** @description Search words, all of which must match; double quotes keep a phrase together (facts/resources.md 1.5). */
+                /** @description Search words, all of which must match; double quotes keep a phrase together (docs/protocol/resources.md#1.5). */
                 search?: components["parameters"]["Search"];
-                /** @description Exactly `yes` widens the list by roles the user could request (facts/resources.md 1.2). */
+                /** @description Exactly `yes` widens the list by roles the user could request (docs/protocol/resources.md#1.2). */
                 searchAsRoles?: components["parameters"]["SearchAsRoles"];
-                /** @description `field` or `field:dir`; only `desc` descends, a field the list does not know is refused with 501 (facts/resources.md 1.3). */
+                /** @description `field` or `field:dir`; only `desc` descends, a field the list does not know is refused with 501 (docs/protocol/resources.md#1.3). */
                 sort?: components["parameters"]["Sort"];
-                /** @description Opaque cursor of the previous answer, empty for the first page (facts/resources.md 1.2). */
+                /** @description Opaque cursor of the previous answer, empty for the first page (docs/protocol/resources.md#1.2). */
                 startKey?: components["parameters"]["StartKey"];
             };
             header?: never;
             path: {
-                /** @description Name of a cluster; the literal `-current-` stands for the root (facts/auth-and-identity.md 1.1). */
+                /** @description Name of a cluster; the literal `-current-` stands for the root (docs/protocol/auth-and-identity.md#1.1). */
                 cluster: components["parameters"]["Cluster"];
             };
             cookie?: never;
@@ -9527,23 +9527,23 @@ export interface operations {
                 includedResourceMode?: "requestable" | "all" | "";
                 /** @description May be given several times; all kinds when absent. */
                 kinds?: components["schemas"]["ResourceKind"][];
-                /** @description Page size; 0 or more than 1000 means 1000, anything but a number is refused with 400 (facts/resources.md 1.2). */
+                /** @description Page size; 0 or more than 1000 means 1000, anything but a number is refused with 400 (docs/protocol/resources.md#1.2). */
                 limit?: components["parameters"]["Limit"];
                 pinnedOnly?: boolean;
-                /** @description Predicate expression; a bad one is refused with 400 (facts/resources.md 1.4). */
+                /** @description Predicate expression; a bad one is refused with 400 (docs/protocol/resources.md#1.4). */
                 query?: components["parameters"]["Query"];
-                /** @description Search words, all of which must match; double quotes keep a phrase together (facts/resources.md 1.5). */
+                /** @description Search words, all of which must match; double quotes keep a phrase together (docs/protocol/resources.md#1.5). */
                 search?: components["parameters"]["Search"];
-                /** @description Exactly `yes` widens the list by roles the user could request (facts/resources.md 1.2). */
+                /** @description Exactly `yes` widens the list by roles the user could request (docs/protocol/resources.md#1.2). */
                 searchAsRoles?: components["parameters"]["SearchAsRoles"];
-                /** @description `field` or `field:dir`; only `desc` descends, a field the list does not know is refused with 501 (facts/resources.md 1.3). */
+                /** @description `field` or `field:dir`; only `desc` descends, a field the list does not know is refused with 501 (docs/protocol/resources.md#1.3). */
                 sort?: components["parameters"]["Sort"];
-                /** @description Opaque cursor of the previous answer, empty for the first page (facts/resources.md 1.2). */
+                /** @description Opaque cursor of the previous answer, empty for the first page (docs/protocol/resources.md#1.2). */
                 startKey?: components["parameters"]["StartKey"];
             };
             header?: never;
             path: {
-                /** @description Name of a cluster; the literal `-current-` stands for the root (facts/auth-and-identity.md 1.1). */
+                /** @description Name of a cluster; the literal `-current-` stands for the root (docs/protocol/auth-and-identity.md#1.1). */
                 cluster: components["parameters"]["Cluster"];
             };
             cookie?: never;
@@ -9567,7 +9567,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of a cluster; the literal `-current-` stands for the root (facts/auth-and-identity.md 1.1). */
+                /** @description Name of a cluster; the literal `-current-` stands for the root (docs/protocol/auth-and-identity.md#1.1). */
                 cluster: components["parameters"]["Cluster"];
             };
             cookie?: never;
@@ -9591,7 +9591,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of a cluster; the literal `-current-` stands for the root (facts/auth-and-identity.md 1.1). */
+                /** @description Name of a cluster; the literal `-current-` stands for the root (docs/protocol/auth-and-identity.md#1.1). */
                 cluster: components["parameters"]["Cluster"];
                 sid: components["parameters"]["RecordingSid"];
             };
@@ -9616,7 +9616,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of a cluster; the literal `-current-` stands for the root (facts/auth-and-identity.md 1.1). */
+                /** @description Name of a cluster; the literal `-current-` stands for the root (docs/protocol/auth-and-identity.md#1.1). */
                 cluster: components["parameters"]["Cluster"];
             };
             cookie?: never;
@@ -9640,7 +9640,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of a cluster; the literal `-current-` stands for the root (facts/auth-and-identity.md 1.1). */
+                /** @description Name of a cluster; the literal `-current-` stands for the root (docs/protocol/auth-and-identity.md#1.1). */
                 cluster: components["parameters"]["Cluster"];
                 sid: string;
             };
@@ -9668,7 +9668,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Name of a cluster; the literal `-current-` stands for the root (facts/auth-and-identity.md 1.1). */
+                /** @description Name of a cluster; the literal `-current-` stands for the root (docs/protocol/auth-and-identity.md#1.1). */
                 cluster: components["parameters"]["Cluster"];
                 sid: components["parameters"]["RecordingSid"];
             };
@@ -9698,7 +9698,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Name of a cluster; the literal `-current-` stands for the root (facts/auth-and-identity.md 1.1). */
+                /** @description Name of a cluster; the literal `-current-` stands for the root (docs/protocol/auth-and-identity.md#1.1). */
                 cluster: components["parameters"]["Cluster"];
                 sid: components["parameters"]["RecordingSid"];
             };
@@ -9723,7 +9723,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of a cluster; the literal `-current-` stands for the root (facts/auth-and-identity.md 1.1). */
+                /** @description Name of a cluster; the literal `-current-` stands for the root (docs/protocol/auth-and-identity.md#1.1). */
                 cluster: components["parameters"]["Cluster"];
                 sid: components["parameters"]["RecordingSid"];
             };
@@ -9749,7 +9749,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of a cluster; the literal `-current-` stands for the root (facts/auth-and-identity.md 1.1). */
+                /** @description Name of a cluster; the literal `-current-` stands for the root (docs/protocol/auth-and-identity.md#1.1). */
                 cluster: components["parameters"]["Cluster"];
             };
             cookie?: never;
@@ -9786,22 +9786,22 @@ export interface operations {
     listUserGroups: {
         parameters: {
             query?: {
-                /** @description Page size; 0 or more than 1000 means 1000, anything but a number is refused with 400 (facts/resources.md 1.2). */
+                /** @description Page size; 0 or more than 1000 means 1000, anything but a number is refused with 400 (docs/protocol/resources.md#1.2). */
                 limit?: components["parameters"]["Limit"];
-                /** @description Predicate expression; a bad one is refused with 400 (facts/resources.md 1.4). */
+                /** @description Predicate expression; a bad one is refused with 400 (docs/protocol/resources.md#1.4). */
                 query?: components["parameters"]["Query"];
-                /** @description Search words, all of which must match; double quotes keep a phrase together (facts/resources.md 1.5). */
+                /** @description Search words, all of which must match; double quotes keep a phrase together (docs/protocol/resources.md#1.5). */
                 search?: components["parameters"]["Search"];
-                /** @description Exactly `yes` widens the list by roles the user could request (facts/resources.md 1.2). */
+                /** @description Exactly `yes` widens the list by roles the user could request (docs/protocol/resources.md#1.2). */
                 searchAsRoles?: components["parameters"]["SearchAsRoles"];
-                /** @description `field` or `field:dir`; only `desc` descends, a field the list does not know is refused with 501 (facts/resources.md 1.3). */
+                /** @description `field` or `field:dir`; only `desc` descends, a field the list does not know is refused with 501 (docs/protocol/resources.md#1.3). */
                 sort?: components["parameters"]["Sort"];
-                /** @description Opaque cursor of the previous answer, empty for the first page (facts/resources.md 1.2). */
+                /** @description Opaque cursor of the previous answer, empty for the first page (docs/protocol/resources.md#1.2). */
                 startKey?: components["parameters"]["StartKey"];
             };
             header?: never;
             path: {
-                /** @description Name of a cluster; the literal `-current-` stands for the root (facts/auth-and-identity.md 1.1). */
+                /** @description Name of a cluster; the literal `-current-` stands for the root (docs/protocol/auth-and-identity.md#1.1). */
                 cluster: components["parameters"]["Cluster"];
             };
             cookie?: never;
@@ -9845,7 +9845,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description 18.x, administrative writes; a generic MFA response as JSON text (facts/auth-and-identity.md 25.4). */
+                /** @description 18.x, administrative writes; a generic MFA response as JSON text (docs/protocol/auth-and-identity.md#25.4). */
                 "Teleport-Mfa-Response"?: components["parameters"]["MfaResponseHeader"];
             };
             path?: never;
@@ -9878,7 +9878,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description 18.x, administrative writes; a generic MFA response as JSON text (facts/auth-and-identity.md 25.4). */
+                /** @description 18.x, administrative writes; a generic MFA response as JSON text (docs/protocol/auth-and-identity.md#25.4). */
                 "Teleport-Mfa-Response"?: components["parameters"]["MfaResponseHeader"];
                 /** @description Id of the token. */
                 "X-Teleport-TokenName": components["parameters"]["JoinTokenName"];
@@ -9896,7 +9896,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description 18.x, administrative writes; a generic MFA response as JSON text (facts/auth-and-identity.md 25.4). */
+                /** @description 18.x, administrative writes; a generic MFA response as JSON text (docs/protocol/auth-and-identity.md#25.4). */
                 "Teleport-Mfa-Response"?: components["parameters"]["MfaResponseHeader"];
                 /** @description Id of the token. */
                 "X-Teleport-TokenName": components["parameters"]["JoinTokenName"];
@@ -9942,7 +9942,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Unreadable or without spans; empty (facts/auth-and-identity.md 7.3). */
+            /** @description Unreadable or without spans; empty (docs/protocol/auth-and-identity.md#7.3). */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9977,7 +9977,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description 18.x, administrative writes; a generic MFA response as JSON text (facts/auth-and-identity.md 25.4). */
+                /** @description 18.x, administrative writes; a generic MFA response as JSON text (docs/protocol/auth-and-identity.md#25.4). */
                 "Teleport-Mfa-Response"?: components["parameters"]["MfaResponseHeader"];
             };
             path?: never;
@@ -9998,7 +9998,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description 18.x, administrative writes; a generic MFA response as JSON text (facts/auth-and-identity.md 25.4). */
+                /** @description 18.x, administrative writes; a generic MFA response as JSON text (docs/protocol/auth-and-identity.md#25.4). */
                 "Teleport-Mfa-Response"?: components["parameters"]["MfaResponseHeader"];
             };
             path: {
@@ -10021,7 +10021,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description 18.x, administrative writes; a generic MFA response as JSON text (facts/auth-and-identity.md 25.4). */
+                /** @description 18.x, administrative writes; a generic MFA response as JSON text (docs/protocol/auth-and-identity.md#25.4). */
                 "Teleport-Mfa-Response"?: components["parameters"]["MfaResponseHeader"];
             };
             path: {
@@ -10079,7 +10079,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of a cluster; the literal `-current-` stands for the root (facts/auth-and-identity.md 1.1). */
+                /** @description Name of a cluster; the literal `-current-` stands for the root (docs/protocol/auth-and-identity.md#1.1). */
                 cluster: components["parameters"]["Cluster"];
             };
             cookie?: never;
@@ -10103,7 +10103,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of a cluster; the literal `-current-` stands for the root (facts/auth-and-identity.md 1.1). */
+                /** @description Name of a cluster; the literal `-current-` stands for the root (docs/protocol/auth-and-identity.md#1.1). */
                 cluster: components["parameters"]["Cluster"];
             };
             cookie?: never;
@@ -10164,7 +10164,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description 18.x, administrative writes; a generic MFA response as JSON text (facts/auth-and-identity.md 25.4). */
+                /** @description 18.x, administrative writes; a generic MFA response as JSON text (docs/protocol/auth-and-identity.md#25.4). */
                 "Teleport-Mfa-Response"?: components["parameters"]["MfaResponseHeader"];
             };
             path?: never;
@@ -10184,7 +10184,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description 18.x, administrative writes; a generic MFA response as JSON text (facts/auth-and-identity.md 25.4). */
+                /** @description 18.x, administrative writes; a generic MFA response as JSON text (docs/protocol/auth-and-identity.md#25.4). */
                 "Teleport-Mfa-Response"?: components["parameters"]["MfaResponseHeader"];
             };
             path?: never;
@@ -10219,7 +10219,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description 18.x, administrative writes; a generic MFA response as JSON text (facts/auth-and-identity.md 25.4). */
+                /** @description 18.x, administrative writes; a generic MFA response as JSON text (docs/protocol/auth-and-identity.md#25.4). */
                 "Teleport-Mfa-Response"?: components["parameters"]["MfaResponseHeader"];
             };
             path: {
@@ -10254,7 +10254,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Proof of the two CSRF routes, sent with every call by the client (facts/auth-and-identity.md 4). */
+                /** @description Proof of the two CSRF routes, sent with every call by the client (docs/protocol/auth-and-identity.md#4). */
                 "X-CSRF-Token"?: components["parameters"]["CsrfHeader"];
             };
             path?: never;
@@ -10283,7 +10283,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description 18.x, administrative writes; a generic MFA response as JSON text (facts/auth-and-identity.md 25.4). */
+                /** @description 18.x, administrative writes; a generic MFA response as JSON text (docs/protocol/auth-and-identity.md#25.4). */
                 "Teleport-Mfa-Response"?: components["parameters"]["MfaResponseHeader"];
             };
             path?: never;
@@ -10420,7 +10420,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Name of a cluster; the literal `-current-` stands for the root (facts/auth-and-identity.md 1.1). */
+                /** @description Name of a cluster; the literal `-current-` stands for the root (docs/protocol/auth-and-identity.md#1.1). */
                 cluster: components["parameters"]["Cluster"];
             };
             cookie?: never;
@@ -10443,7 +10443,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description 18.x, administrative writes; a generic MFA response as JSON text (facts/auth-and-identity.md 25.4). */
+                /** @description 18.x, administrative writes; a generic MFA response as JSON text (docs/protocol/auth-and-identity.md#25.4). */
                 "Teleport-Mfa-Response"?: components["parameters"]["MfaResponseHeader"];
             };
             path?: never;
@@ -10481,11 +10481,11 @@ export interface operations {
     listUsersByPage: {
         parameters: {
             query?: {
-                /** @description Page size; 0 or more than 1000 means 1000, anything but a number is refused with 400 (facts/resources.md 1.2). */
+                /** @description Page size; 0 or more than 1000 means 1000, anything but a number is refused with 400 (docs/protocol/resources.md#1.2). */
                 limit?: components["parameters"]["Limit"];
-                /** @description Search words, all of which must match; double quotes keep a phrase together (facts/resources.md 1.5). */
+                /** @description Search words, all of which must match; double quotes keep a phrase together (docs/protocol/resources.md#1.5). */
                 search?: components["parameters"]["Search"];
-                /** @description Opaque cursor of the previous answer, empty for the first page (facts/resources.md 1.2). */
+                /** @description Opaque cursor of the previous answer, empty for the first page (docs/protocol/resources.md#1.2). */
                 startKey?: components["parameters"]["StartKey"];
             };
             header?: never;

@@ -8,7 +8,7 @@ const wordsOf = (error: unknown): string => {
   return visibleLines(error instanceof Error ? error.message : String(error));
 };
 
-/** Where everything lands that nobody expected (specification section 2): its message, and a way on. */
+/** Where everything lands that nobody expected (docs/behaviour.md#errors): its message, and a way on. */
 export function InternalError({ error }: { error: unknown }) {
   return (
     <FullPage alone title="Internal Error" action={<Button onClick={() => location.reload()}>Retry</Button>}>

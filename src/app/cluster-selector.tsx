@@ -11,7 +11,7 @@ import type { MenuEntry } from '#ui/menu-content.ts';
 
 type Cluster = ClusterRow & { ok: true };
 
-/** Only where the address names a cluster; elsewhere the root is meant (facts/resources.md 14). */
+/** Only where the address names a cluster; elsewhere the root is meant (docs/protocol/resources.md#14). */
 export function ClusterSelector({ cluster, root }: { cluster: string; root: string }) {
   const { data, error, refetch } = useQuery(clustersQuery);
   const { pathname } = useLocation();
@@ -47,7 +47,7 @@ const optionOf = ({ id, name, isRoot, isOnline }: Cluster) => ({
   note: isOnline ? (isRoot ? 'root' : undefined) : 'offline',
 });
 
-/** No proxy tells what one may do in a leaf (facts/resources.md 20, 31): what is offered there is a guess. */
+/** No proxy tells what one may do in a leaf (docs/protocol/resources.md#20, 31): what is offered there is a guess. */
 function aboutLeaf(cluster: string, root: string): MenuEntry[] {
   if (cluster === root) return [];
   const note = `${visible(cluster)} goes by rules of its own and may allow more or less.`;

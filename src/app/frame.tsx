@@ -45,7 +45,7 @@ function usePatience(isReady: boolean): boolean {
   return !isOver;
 }
 
-/** Without knowing who is signed in there is nothing to show (facts/auth-and-identity.md 23.1). */
+/** Without knowing who is signed in there is nothing to show (docs/protocol/auth-and-identity.md#23.1). */
 function NotLoaded({ error, onRetry }: { error: { status: number; message: string }; onRetry: () => void }) {
   const title = error.status === 403 ? 'Access Denied' : 'Internal Error';
   return (

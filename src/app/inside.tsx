@@ -1,4 +1,4 @@
-// The pages of the signed in (specification section 2), in one table; each is fetched when it is first gone to.
+// The pages of the signed in (docs/behaviour.md#pages), in one table; each is fetched when it is first gone to.
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import { isSignedIn } from '#api/client.ts';
 import type { Config } from '#domain/config.ts';

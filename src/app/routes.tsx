@@ -1,4 +1,4 @@
-// The pages that are open to all (specification section 2); those of the signed in are another file, fetched with the first of them.
+// The pages that are open to all (docs/behaviour.md#pages); those of the signed in are another file, fetched with the first of them.
 import { lazy, Suspense, useEffect } from 'react';
 import {
   createBrowserRouter,

@@ -1,4 +1,4 @@
-// The last step of a start (specification section 4). Nobody waits for it, so it begins once the first screen is there.
+// The last step of a start (docs/behaviour.md#start-up). Nobody waits for it, so it begins once the first screen is there.
 import { notifyManager, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { anyResourceOf } from '#api/any-resource.ts';

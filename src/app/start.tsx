@@ -10,7 +10,9 @@ import { followTheme } from './theme.ts';
 import { Unstyled } from './unstyled.tsx';
 import { loadConfig } from './web-config.ts';
 
-/** From an empty page to the console: no call is needed for what is public (facts/auth-and-identity.md 23.1). */
+/**
+ * From an empty page to the console: no call is needed for what is public (docs/protocol/auth-and-identity.md#23.1).
+ */
 export async function start(root: Root): Promise<void> {
   followTheme();
   const left = takeSession(Date.now());

@@ -7,7 +7,7 @@ export type Theme = 'light' | 'dark';
 const stored = (): Theme => (localStorage.getItem(storageKeys.theme) === 'dark' ? 'dark' : 'light');
 const changes = createSignal();
 
-/** Shows what is stored; other tabs follow by the storage event (specification section 4). */
+/** Shows what is stored; other tabs follow by the storage event (docs/behaviour.md#theme). */
 export function applyTheme(): void {
   document.documentElement.dataset['theme'] = stored();
   changes.notify();

@@ -11,7 +11,7 @@ function isLost({ sheet }: HTMLLinkElement): boolean {
 }
 
 /**
- * Reports a stylesheet that did not come (specification section 8). There is one for all pages, in the head, and scripts
+ * Reports a stylesheet that did not come (docs/behaviour.md#errors). There is one for all pages, in the head, and scripts
  * wait for it: whether it came is known before anything is drawn. Without it the console works, but looks like nothing.
  */
 export function Unstyled() {

@@ -17,7 +17,8 @@ const isBusy = (error: unknown): boolean => error instanceof Refusal && error.st
 
 /**
  * The configuration that the page's script defined. The script counts as an unknown visitor and may be refused with 429, where
- * many share an address: then it is asked for again, with our bearer (facts/auth-and-identity.md 8), and at last done without.
+ * many share an address: then it is asked for again, with our bearer (docs/protocol/auth-and-identity.md#8), and at
+ * last done without.
  */
 export async function loadConfig(): Promise<Config> {
   if (window.GRV_CONFIG !== undefined) return readConfig(window.GRV_CONFIG);

@@ -4,7 +4,10 @@ import type { Config } from './config.ts';
 
 type UserAcl = components['schemas']['UserAcl'];
 
-/** What a user may do as proxies of any age say it: kinds and verbs they do not know are missing (facts/resources.md 4.5, 19). */
+/**
+ * What a user may do as proxies of any age say it: kinds and verbs they do not know are missing
+ * (docs/protocol/resources.md#4.5, #19).
+ */
 export type Acl = { [K in keyof UserAcl]?: Partial<UserAcl[K]> | null | undefined };
 
 type Kind = { [K in keyof UserAcl]-?: NonNullable<UserAcl[K]> extends boolean ? never : K }[keyof UserAcl];
@@ -19,7 +22,7 @@ interface Subject {
   isAssistEnabled?: boolean;
 }
 
-/** Features that need no more than to list their kind (specification section 6, facts/resources.md 14). */
+/** Features that need no more than to list their kind (docs/behaviour.md#permissions, docs/protocol/resources.md#14). */
 const LISTED = {
   servers: 'nodes',
   apps: 'appServers',
@@ -67,7 +70,7 @@ const RULED = {
 export type Feature = Listed | keyof typeof RULED;
 export type Features = Readonly<Record<Feature, boolean>>;
 
-/** What is open to a user (specification section 6); nothing is while none is loaded. */
+/** What is open to a user (docs/behaviour.md#permissions); nothing is while none is loaded. */
 export function featuresOf({ acl, config, isAssistEnabled = false }: Subject): Features {
   const can: Can = (kind, verb) => acl?.[kind]?.[verb] === true;
   const listed = Object.entries(LISTED).map(([feature, kind]) => [feature, can(kind, 'list')]);
@@ -81,7 +84,7 @@ interface DesktopRules {
   directorySharing: boolean;
 }
 
-/** Older proxies do not send these three, and then they are allowed (specification section 3). */
+/** Older proxies do not send these three, and then they are allowed (docs/behaviour.md#permissions). */
 export const desktopRulesOf = (acl: Acl | undefined): DesktopRules => ({
   clipboard: flagOr(acl?.clipboard, true),
   desktopSessionRecording: flagOr(acl?.desktopSessionRecording, true),
@@ -91,6 +94,6 @@ export const desktopRulesOf = (acl: Acl | undefined): DesktopRules => ({
 const LOCKABLE = ['authConnectors', 'activeSessions', 'accessRequests', 'premiumSupport', 'trustedDevices'] as const;
 type LockedFeatures = Readonly<Record<(typeof LOCKABLE)[number], boolean>>;
 
-/** Features that usage-based billing closes (specification section 6). */
+/** Features that usage-based billing closes (docs/behaviour.md#permissions). */
 export const lockedFeatures = ({ isUsageBasedBilling }: Pick<Config, 'isUsageBasedBilling'>): LockedFeatures =>
   Object.fromEntries(LOCKABLE.map((feature) => [feature, isUsageBasedBilling])) as LockedFeatures; // as above

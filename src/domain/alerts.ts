@@ -1,4 +1,4 @@
-// Notices of the cluster to whoever signs in (facts/resources.md 4.6).
+// Notices of the cluster to whoever signs in (docs/protocol/resources.md#4.6).
 import { fieldsOf, listOf, numberOr, textOr } from '#lib/read.ts';
 import { visible } from '#lib/visible.ts';
 

@@ -1,4 +1,4 @@
-// How an application is opened (facts/resources.md 1.8, 16.2, 18.3).
+// How an application is opened (docs/protocol/resources.md#1.8, #16.2, #18.3).
 import { links } from '#lib/links.ts';
 import { fieldsOf, isRecord, listOf, textOr } from '#lib/read.ts';
 import { visible } from '#lib/visible.ts';

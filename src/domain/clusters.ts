@@ -1,12 +1,12 @@
 import { fieldsOf, listOf, textOr } from '#lib/read.ts';
 import { visible } from '#lib/visible.ts';
 
-/** One row: a cluster as far as it can be read, or what came instead of one (decisions 10). */
+/** One row: a cluster as far as it can be read, or what came instead of one (docs/behaviour.md#unreadable-records). */
 export type ClusterRow =
   | { ok: true; id: string; name: string; isRoot: boolean; isOnline: boolean; lastConnected: string }
   | { ok: false; id: string; raw: unknown };
 
-/** Reads one record of the list (facts/resources.md 4.1). */
+/** Reads one record of the list (docs/protocol/resources.md#4.1). */
 function clusterRow(raw: unknown, place: number, root: string): ClusterRow {
   const { name, status, lastConnected } = fieldsOf(raw);
   if (typeof name !== 'string' || name === '') return { ok: false, id: `row ${place}`, raw };

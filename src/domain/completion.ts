@@ -1,4 +1,5 @@
-// What may come next in a predicate (facts/resources.md 1.4), so that nobody needs to know the language by heart.
+// What may come next in a predicate (docs/protocol/resources.md#1.4), so that nobody needs to know the language by
+// heart.
 import { quoted } from '#lib/labels.ts';
 import { jsonOf } from '#lib/read.ts';
 

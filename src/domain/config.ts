@@ -8,7 +8,7 @@ export interface Provider {
   url: string;
 }
 
-/** How one may sign in, under the wire's names (facts/auth-and-identity.md 9.2). */
+/** How one may sign in, under the wire's names (docs/protocol/auth-and-identity.md#9.2). */
 export interface AuthConfig {
   second_factor: string;
   providers: Provider[];
@@ -21,7 +21,10 @@ export interface AuthConfig {
   motd: string;
 }
 
-/** What `/web/config.js` may say, with every hole filled (facts/auth-and-identity.md 9.1, specification sections 3 and 9). */
+/**
+ * What `/web/config.js` may say, with every hole filled (docs/protocol/auth-and-identity.md#9.1,
+ * docs/behaviour.md#configuration).
+ */
 export interface Config {
   proxyCluster: string;
   isEnterprise: boolean;
@@ -62,13 +65,16 @@ function readAuth(raw: unknown): AuthConfig {
   };
 }
 
-/** The configuration to start with. A rate-limited script leaves `GRV_CONFIG` undefined, and then all is default (facts/auth-and-identity.md 8). */
+/**
+ * The configuration to start with. A rate-limited script leaves `GRV_CONFIG` undefined, and then all is default
+ * (docs/protocol/auth-and-identity.md#8).
+ */
 export function readConfig(raw: unknown): Config {
   const config = fieldsOf(raw);
   const lines = numberOr(fieldsOf(config.ui).scrollbackLines, 0);
   return {
     proxyCluster: textOr(config.proxyCluster, 'localhost'),
-    // 14.x does not say; 18.x names its edition (facts/auth-and-identity.md 25.2).
+    // 14.x does not say; 18.x names its edition (docs/protocol/auth-and-identity.md#25.2).
     isEnterprise: flagOr(config.isEnterprise, config.edition === 'ent'),
     isCloud: flagOr(config.isCloud, false),
     isDashboard: flagOr(config.isDashboard, false),
@@ -82,7 +88,7 @@ export function readConfig(raw: unknown): Config {
   };
 }
 
-/** Which block of the login form stands first (specification section 4). */
+/** Which block of the login form stands first (docs/behaviour.md#sign-in). */
 export function primaryAuthType({ localConnectorName, authType }: AuthConfig): 'passwordless' | 'local' | 'sso' {
   if (localConnectorName === 'passwordless') return 'passwordless';
   return authType === 'local' ? 'local' : 'sso';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { databaseNameOf, databaseTitle, protocolName } from './databases.ts';
 
-/** The combinations that exist (facts/database-types.json, `table`). */
+/** The combinations that exist (docs/protocol/database-types.json, `table`). */
 const TABLE = [
   ['cassandra', 'keyspace', 'Amazon Keyspaces'],
   ['cassandra', 'self-hosted', 'Self-hosted Cassandra'],

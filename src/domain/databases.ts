@@ -1,4 +1,4 @@
-// What people call a database (specification section 9, facts/database-types.json), and what it is opened with.
+// What people call a database (docs/behaviour.md#names, docs/protocol/database-types.json), and what it is opened with.
 
 interface Protocol {
   name: string;

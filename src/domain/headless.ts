@@ -2,7 +2,8 @@ import type { components } from '#api/schema.d.ts';
 
 type Headless = components['schemas']['Headless'];
 
-// What the numbers mean (facts/auth-and-identity.md 18); one that was never set is as good as pending, the proxy judges.
+// What the numbers mean (docs/protocol/auth-and-identity.md#18); one that was never set is as good as pending, the
+// proxy judges.
 const STATES: Record<number, 'denied' | 'approved'> = { 2: 'denied', 3: 'approved' };
 
 export const decisionOn = ({ state }: Headless): 'pending' | 'denied' | 'approved' => STATES[state ?? 1] ?? 'pending';

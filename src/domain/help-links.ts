@@ -33,13 +33,16 @@ export const downloadsLink = (edition: Edition): HelpLink =>
       }
     : { label: 'Downloads', to: 'https://goteleport.com/download/' };
 
-/** How databases are reached from programs with windows (facts/resources.md 16.2). */
+/** How databases are reached from programs with windows (docs/protocol/resources.md#16.2). */
 export const graphicalClientsLink = (edition: Edition): HelpLink => ({
   label: 'Guide for graphical clients',
   to: docsOf(edition)('/connect-your-client/gui-clients/'),
 });
 
-/** Where help is found on the platform the cluster runs (facts/resources.md 16.5); every address leads to another origin. */
+/**
+ * Where help is found on the platform the cluster runs (docs/protocol/resources.md#16.5); every address leads to
+ * another origin.
+ */
 export function helpLinks(edition: Edition, isSupportLocked = false): HelpGroup[] {
   const hasTickets = edition.isEnterprise && !isSupportLocked;
   const docs = docsOf(edition);

@@ -109,7 +109,7 @@ export interface NavigationGroup {
   items: NavigationItem[];
 }
 
-/** The side navigation of one user: groups in order, without what is closed to them (facts/resources.md 14). */
+/** The side navigation of one user: groups in order, without what is closed to them (docs/protocol/resources.md#14). */
 export function navigation(features: Features, cluster: string): NavigationGroup[] {
   return NAVIGATION.map(({ group, entries }) => ({
     group,
@@ -119,13 +119,13 @@ export function navigation(features: Features, cluster: string): NavigationGroup
   })).filter(({ items }) => items.length > 0);
 }
 
-/** Where `/web` leads: the first resource page that is open, else help (facts/resources.md 14). */
+/** Where `/web` leads: the first resource page that is open, else help (docs/protocol/resources.md#14). */
 export function home(features: Features, cluster: string): string {
   const resources = navigation(features, cluster).find(({ group }) => group === 'Resources');
   return resources?.items[0]?.to ?? links.support();
 }
 
-/** The title of every page (specification section 2). A page that knows its subject may say more. */
+/** The title of every page (docs/behaviour.md#titles). A page that knows its subject may say more. */
 export const titles: Readonly<Record<RouteName, string>> = {
   home: 'Home',
   login: 'Sign in',
@@ -180,6 +180,6 @@ export const titles: Readonly<Record<RouteName, string>> = {
 export const titleOf = (name: unknown): string | undefined =>
   typeof name === 'string' && Object.hasOwn(titles, name) ? titles[name as RouteName] : undefined;
 
-/** What the browser's tab says: the cluster comes first when the address names one (specification section 2). */
+/** What the browser's tab says: the cluster comes first when the address names one (docs/behaviour.md#titles). */
 export const pageTitle = (title: string, cluster?: string): string =>
   visible(cluster ? `${cluster} • ${title}` : title);

@@ -1,10 +1,11 @@
-// What this browser remembers of somebody's first steps, under the names that consoles of one origin share (facts/auth-and-identity.md 23.3).
+// What this browser remembers of somebody's first steps, under the names that consoles of one origin share
+// (docs/protocol/auth-and-identity.md#23.3).
 import type { Features } from './access.ts';
 import { fieldsOf, jsonOf } from '#lib/read.ts';
 
 const recordIn = (stored: string | null): Record<string, unknown> => fieldsOf(jsonOf(stored ?? ''));
 
-/** Whether it is worth asking if anything is registered: who can add it, and see it, and does not know yet (specification section 4). */
+/** Whether it is worth asking if anything is registered: who can add it, and see it, and does not know yet (docs/behaviour.md#start-up). */
 export const mustCheckResources = (
   { addAgents, queryAgents }: Pick<Features, 'addAgents' | 'queryAgents'>,
   stored: string | null,

@@ -1,4 +1,5 @@
-// What the plan of a cluster leaves out, and how one hears of others (specification section 6, facts/resources.md 13).
+// What the plan of a cluster leaves out, and how one hears of others (docs/behaviour.md#permissions,
+// docs/protocol/resources.md#13).
 import { lockedFeatures } from './access.ts';
 import type { Config } from './config.ts';
 import type { Edition } from './help-links.ts';
@@ -23,11 +24,14 @@ export const lockedSays = (config: Pick<Config, 'isUsageBasedBilling'>, feature:
 export const leftOut = (config: Config): string[] =>
   Object.keys(SAYS).flatMap((feature) => lockedSays(config, feature) ?? []);
 
-/** Where other plans are described; without the campaign of facts/resources.md 13.3, which would tell who came from where. */
+/**
+ * Where other plans are described; without the campaign of docs/protocol/resources.md#13.3, which would tell who came
+ * from where.
+ */
 export const plansLink = ({ version, isEnterprise }: Edition): string =>
   `https://goteleport.com/r/upgrade-team?${isEnterprise ? 'e_' : ''}${encodeURIComponent(version)}`;
 
-/** The proxy's numbers for places from which one asks for another plan (facts/resources.md 13.3). */
+/** The proxy's numbers for places from which one asks for another plan (docs/protocol/resources.md#13.3). */
 const ASKED_FROM = {
   authConnectors: 1,
   activeSessions: 2,

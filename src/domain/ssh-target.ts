@@ -1,4 +1,5 @@
-// What is typed to connect to any host by SSH, as `ssh` itself takes it: `login@host[:port]` (facts/resources.md 16.2).
+// What is typed to connect to any host by SSH, as `ssh` itself takes it: `login@host[:port]`
+// (docs/protocol/resources.md#16.2).
 import { links } from '#lib/links.ts';
 import { visible } from '#lib/visible.ts';
 
@@ -16,7 +17,10 @@ function split(place: string): { host: string; port: string | undefined } {
   return { host, port };
 }
 
-/** Reads what was typed, or says in one sentence what is wrong with it. The host goes to the proxy as it is (facts/streams.md 3.1). */
+/**
+ * Reads what was typed, or says in one sentence what is wrong with it. The host goes to the proxy as it is
+ * (docs/protocol/streams.md#3.1).
+ */
 export function sshTarget(text: string): SshTarget {
   const typed = text.trim();
   if (typed === '') return refuse('Enter a login and a host, such as root@web-01.');

@@ -1,4 +1,5 @@
-// The commands that the connect dialogs offer (facts/resources.md 16.2). Every value in them passes `shellQuote`.
+// The commands that the connect dialogs offer (docs/protocol/resources.md#16.2). Every value in them passes
+// `shellQuote`.
 import { shellQuote } from '#lib/shell-quote.ts';
 import { primaryAuthType, type AuthConfig } from './config.ts';
 

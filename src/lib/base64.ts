@@ -1,7 +1,9 @@
 // Arguments of one call are limited by engines; this many are safe everywhere.
 const AT_ONCE = 0x8000;
 
-/** Bytes of base64 in either alphabet, padded or not; the proxy sends both (facts/auth-and-identity.md 12.1). */
+/**
+ * Bytes of base64 in either alphabet, padded or not; the proxy sends both (docs/protocol/auth-and-identity.md#12.1).
+ */
 export function decodeBase64(text: string): Uint8Array<ArrayBuffer> {
   const [, digits = '', padding = ''] = /^([\w+/-]*)(={0,2})$/.exec(text) ?? [undefined, ' '];
   const isWhole = digits.length % 4 !== 1 && (padding === '' || (digits.length + padding.length) % 4 === 0);
@@ -17,6 +19,6 @@ export function encodeBase64(bytes: Uint8Array): string {
   return btoa(binary);
 }
 
-/** URL-safe base64 without padding, as WebAuthn answers want it (facts/auth-and-identity.md 12.3). */
+/** URL-safe base64 without padding, as WebAuthn answers want it (docs/protocol/auth-and-identity.md#12.3). */
 export const encodeBase64url = (bytes: Uint8Array): string =>
   encodeBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');

@@ -15,7 +15,9 @@ interface Narrowing {
   query?: string | undefined;
 }
 
-/** A string literal with the escapes that JSON and the predicate language (facts/resources.md 1.4) read alike. */
+/**
+ * A string literal with the escapes that JSON and the predicate language (docs/protocol/resources.md#1.4) read alike.
+ */
 export const quoted = (text: string): string =>
   JSON.stringify(text.replace(/\p{Cs}/gu, '\ufffd')).replace(
     /[\u007f-\u009f\u2028\u2029\ufeff]/g,
@@ -84,14 +86,14 @@ export function labelsOf(query: string): LabelsOf {
   };
 }
 
-/** The words of a plain search as the predicate that finds the same (facts/resources.md 1.5). */
+/** The words of a plain search as the predicate that finds the same (docs/protocol/resources.md#1.5). */
 function searchPredicate(search: string): string {
   const words = [...search.matchAll(/"([^"]*)"|[^\s"]+/g)].map(([word, phrase]) => (phrase ?? word).trim());
   const given = words.filter((word) => word !== '');
   return given.length === 0 ? '' : `search(${given.map(quoted).join(', ')})`;
 }
 
-/** The query that a click on a label leads to (facts/resources.md 16.1). */
+/** The query that a click on a label leads to (docs/protocol/resources.md#16.1). */
 export function addLabel({ query = '', search = '' }: Narrowing, label: Label): string {
   const before = query.trim() || searchPredicate(search);
   const parts = conjuncts(before);

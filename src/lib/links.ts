@@ -1,4 +1,4 @@
-/** Pages that anyone may see (specification section 2). */
+/** Pages that anyone may see (docs/behaviour.md#pages). */
 export const publicRoutes = {
   login: '/web/login',
   loginSucceeded: '/web/msg/info/login_success',
@@ -14,8 +14,8 @@ export const publicRoutes = {
 } as const;
 
 /**
- * Every page's path pattern, in the router's notation (specification section 2).
- * None may start with `/web/app`: the proxy takes that prefix for files (facts/auth-and-identity.md 2).
+ * Every page's path pattern, in the router's notation (docs/behaviour.md#pages).
+ * None may start with `/web/app`: the proxy takes that prefix for files (docs/protocol/auth-and-identity.md#2).
  */
 export const routes = {
   ...publicRoutes,
@@ -100,7 +100,7 @@ const linkTo =
   (pattern: string) =>
   (params: object = {}, query: Query = {}): string => {
     const path = fill(pattern, params);
-    // An unknown target falls back to the root (specification section 2); one odd record must not blank a page.
+    // An unknown target falls back to the root (docs/behaviour.md#pages); one odd record must not blank a page.
     return path === undefined ? routes.home : path + search(query);
   };
 

@@ -9,7 +9,7 @@ const targets = Object.entries(routes)
   .filter(([name]) => !(name in publicRoutes))
   .map(([, pattern]) => pattern.split('/'));
 
-/** The proxy's own paths that a sign-in may lead through (facts/auth-and-identity.md 23.6). */
+/** The proxy's own paths that a sign-in may lead through (docs/protocol/auth-and-identity.md#23.6). */
 const SINGLE_SIGN_ON = /^\/v1\/webapi\/(oidc|saml|github)\/./;
 
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
@@ -59,7 +59,8 @@ function known(target: string, origin: string): URL | undefined {
 
 /**
  * Where to go after a login: path, search and hash of a known page on our own origin, else the root.
- * A foreign host is dropped and its path then judged like any other (specification section 2, facts/auth-and-identity.md 23.6).
+ * A foreign host is dropped and its path then judged like any other (docs/behaviour.md#redirects,
+ * docs/protocol/auth-and-identity.md#23.6).
  */
 export function safeRedirect(target: string | null, origin: string): string {
   const url = target === null ? undefined : known(target, origin);

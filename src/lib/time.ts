@@ -24,7 +24,7 @@ function read(instant: Instant): number {
   return isOnCalendar ? Date.parse(instant) : Number.NaN;
 }
 
-/** A time that was never set is sent as the year 1, not omitted (facts/auth-and-identity.md 1.2). */
+/** A time that was never set is sent as the year 1, not omitted (docs/protocol/auth-and-identity.md#1.2). */
 export const isNever = (instant: Instant): boolean => read(instant) === NEVER;
 
 // The formatter asks a date for its local parts; this one answers with those of UTC.
@@ -49,7 +49,7 @@ const written =
     return format(ms, pattern, zone === 'utc' ? { in: inUtc } : {});
   };
 
-// The three formats of specification section 9. What cannot be read is shown as it came.
+// The three formats of docs/behaviour.md#constants. What cannot be read is shown as it came.
 export const dateTime = written('yyyy-MM-dd HH:mm:ss');
 export const date = written('yyyy-MM-dd');
 export const shortDate = written('MMM dd, yyyy');

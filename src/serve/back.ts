@@ -17,7 +17,10 @@ export interface Back {
   upgrade(request: IncomingMessage): Promise<WireAnswer | Take>;
 }
 
-/** A body in the proxy's own form, so that the console reads our refusals as it reads the proxy's (facts/auth-and-identity.md 7.1). */
+/**
+ * A body in the proxy's own form, so that the console reads our refusals as it reads the proxy's
+ * (docs/protocol/auth-and-identity.md#7.1).
+ */
 export const refusal = (status: number, message: string): WireAnswer => ({
   status,
   headers: { 'content-type': 'application/json' },

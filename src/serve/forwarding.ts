@@ -56,8 +56,8 @@ const prefixed = (headers: Headers, prefix: string) => Object.keys(headers).filt
 
 /**
  * A browser's headers as the proxy gets them. The proxy knows one name of itself, its public address, and answers any
- * other `Host` with a redirect (facts/auth-and-identity.md 2); some of its streams compare `Origin` with it
- * (facts/streams.md 1.3), so our own origin becomes its own and a stranger's stays a stranger's.
+ * other `Host` with a redirect (docs/protocol/auth-and-identity.md#2); some of its streams compare `Origin` with it
+ * (docs/protocol/streams.md#1.3), so our own origin becomes its own and a stranger's stays a stranger's.
  */
 export function upwards(headers: Headers, { upstream, client }: { upstream: URL; client: Client }): Headers {
   const { origin } = headers;

@@ -2,10 +2,13 @@ import { isIP } from 'node:net';
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 import type { Client } from './client.ts';
 
-/** For everything but hashed assets (facts/auth-and-identity.md 5.3). */
+/** For everything but hashed assets (docs/protocol/auth-and-identity.md#5.3). */
 export const UNCACHED = { 'cache-control': 'no-cache, no-store, must-revalidate', pragma: 'no-cache', expires: '0' };
 
-/** The headers that say the same on every answer: facts/auth-and-identity.md 5.1, stricter where a console can be. */
+/**
+ * The headers that say the same on every answer: docs/protocol/auth-and-identity.md#5.1, stricter where a console can
+ * be.
+ */
 export const SHIELD: FastifyHelmetOptions = {
   contentSecurityPolicy: false, // depends on what is answered, see below
   crossOriginOpenerPolicy: { policy: 'same-origin' },
@@ -59,7 +62,10 @@ const HOST_NAME = new RegExp(`^${LABEL}(?:\\.${LABEL})*$`, 'i');
 const ownSockets = (host: string | undefined): string[] =>
   host && HOST_AND_PORT.test(host) ? [`ws://${host}`, `wss://${host}`] : [];
 
-/** The app that a launch page shakes hands with; anything but a plain host name opens nothing (facts/auth-and-identity.md 5.2). */
+/**
+ * The app that a launch page shakes hands with; anything but a plain host name opens nothing
+ * (docs/protocol/auth-and-identity.md#5.2).
+ */
 function launched({ host, path, appsPort }: Asked): string[] {
   const [, web, launch, fqdn = ''] = path.split('/');
   if (web !== 'web' || launch !== 'launch' || fqdn.length > 253 || !HOST_NAME.test(fqdn)) return [];
@@ -80,7 +86,7 @@ interface Asked {
   appsPort?: number | undefined;
 }
 
-/** Scripts strictly from our own files; inline styles, because the terminal writes its own (decisions.md 16). */
+/** Scripts strictly from our own files; inline styles, because the terminal writes its own (docs/behaviour.md#content-security). */
 export function pagePolicy(asked: Asked): string {
   return [
     "default-src 'self'",

@@ -1,6 +1,9 @@
 const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** Undoes what an HTML template does to a value; a proxy's writes `+` as `&#43;` (facts/auth-and-identity.md 3.1). */
+/**
+ * Undoes what an HTML template does to a value; a proxy's writes `+` as `&#43;`
+ * (docs/protocol/auth-and-identity.md#3.1).
+ */
 export const unescapeHtml = (text: string): string =>
   text.replace(/&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]+);/gi, (whole, entity: string) => {
     if (!entity.startsWith('#')) return NAMED[entity] ?? whole;

@@ -14,7 +14,7 @@ import { CALLS } from './paths.ts';
 export type Mock = Pick<Proxy, 'handle' | 'upgrade' | 'page' | 'app' | 'appsAt'>;
 
 const MEBIBYTE = 1024 * 1024;
-const STREAM_MESSAGE = 10 * MEBIBYTE; // facts/streams.md 17
+const STREAM_MESSAGE = 10 * MEBIBYTE; // docs/protocol/streams.md#17
 const UPLOAD = 256 * MEBIBYTE; // an upload is held in memory whole; nobody demonstrates with more
 
 const NO_BODY = new Uint8Array();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What goes into a page: the two meta tags' contents, and cookies beside it (facts/auth-and-identity.md 3). */
+/** What goes into a page: the two meta tags' contents, and cookies beside it (docs/protocol/auth-and-identity.md#3). */
 export interface Fill {
   csrf: string;
   /** Base64 text; empty when nobody is signed in. */
@@ -9,7 +9,8 @@ export interface Fill {
   cookies: string[];
 }
 
-// The very placeholders that a real proxy's template engine fills, so that one build serves both (facts/auth-and-identity.md 3.1).
+// The very placeholders that a real proxy's template engine fills, so that one build serves both
+// (docs/protocol/auth-and-identity.md#3.1).
 const CSRF = '{{ .XCSRF }}';
 const BEARER = '{{ .Session }}';
 

@@ -1,6 +1,6 @@
 /**
  * What belongs to the proxy rather than to the console. `/v1` is a prefix that proxies strip, `/v2` is literal on 18.x
- * (facts/auth-and-identity.md 2, 25.1).
+ * (docs/protocol/auth-and-identity.md#2, #25.1).
  */
 export const CALLS = ['/web/config.js', '/v1/*', '/v2/*', '/webapi/*', '/scripts/*', '/.well-known/*'];
 

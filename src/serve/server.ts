@@ -89,7 +89,8 @@ function addAnswers(app: FastifyInstance, log: (line: string) => void): void {
   app.setNotFoundHandler((_request, reply) => notFound(reply));
   app.setErrorHandler(({ code, message, statusCode = 500 }: FastifyError, _request, reply) => {
     if (statusCode >= 500) log(message);
-    const unreadable = code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE'; // a proxy's words for it (facts/auth-and-identity.md 1.2)
+    // A proxy's words for it (docs/protocol/auth-and-identity.md#1.2).
+    const unreadable = code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE';
     const { status, headers, body } = unreadable
       ? refusal(400, 'invalid request')
       : refusal(statusCode, statusCode >= 500 ? 'the server failed to answer this' : message);

@@ -23,9 +23,9 @@ function switching({ headers }: IncomingMessage, client: Client): string {
 
 /**
  * Joins two connections until one of them ends. Bytes are not looked at, so text stays text, close codes stay what they
- * are, a line cut without a close frame (the normal end of a terminal, facts/streams.md 15.3) arrives as one, and a slow
- * reader slows the writer down through the pipes' own back-pressure. The relay of @fastify/http-proxy parses every
- * message, turns 1005 and 1006 into codes of its own, and buffers a flood without bound.
+ * are, a line cut without a close frame (the normal end of a terminal, docs/protocol/streams.md#15.3) arrives as one,
+ * and a slow reader slows the writer down through the pipes' own back-pressure. The relay of @fastify/http-proxy parses
+ * every message, turns 1005 and 1006 into codes of its own, and buffers a flood without bound.
  */
 function join(client: Socket, upstream: Socket): void {
   for (const [from, to] of [

@@ -39,7 +39,7 @@ function introduce({ back, host, tls, trusted }: Settings): string[] {
   if ('scenario' in back) return [`The proxy is a mock, in scenario "${back.scenario}".`];
   const { upstream, insecure } = back;
   const lines = [`It stands in front of ${upstream.origin}${insecure ? ', whose certificate is not checked' : ''}.`];
-  // The proxy's cookies are `__Host-` and Secure (facts/auth-and-identity.md 3.3).
+  // The proxy's cookies are `__Host-` and Secure (docs/protocol/auth-and-identity.md#3.3).
   if (tls === 'none' && upstream.protocol === 'https:' && !isLoopback(host) && !isTold(trusted))
     lines.push(
       "Browsers keep that proxy's cookies only over TLS or on localhost: add --tls, or a load balancer that has it and is named with --trusted-proxy.",

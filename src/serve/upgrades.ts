@@ -48,7 +48,8 @@ async function decide(
   if (!isStream(request.url ?? '') || request.headers.upgrade?.toLowerCase() !== 'websocket')
     return { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' }, body: '404 page not found\n' };
   // A page of another origin must not open a stream with our user's cookies. Proxies of 14.x accept any origin on some
-  // streams (facts/streams.md 1.3), and the gateway hides the true one from the others; so it is checked here, for all.
+  // streams (docs/protocol/streams.md#1.3), and the gateway hides the true one from the others; so it is checked here,
+  // for all.
   const client = clientOf(request);
   if (!isOwnOrigin(request.headers.origin, client)) {
     const hint = misread(request.headers, client);
@@ -61,7 +62,8 @@ async function decide(
 
 /**
  * Lets the back decide about every upgrade before it happens, because a refusal has to be a plain HTTP answer
- * (facts/streams.md 1.4); the server library's own plugins accept first. Returns what cuts all open connections.
+ * (docs/protocol/streams.md#1.4); the server library's own plugins accept first. Returns what cuts all open
+ * connections.
  */
 export function acceptUpgrades(server: Server, upgrades: Upgrades): () => void {
   const open = new Set<Socket>();

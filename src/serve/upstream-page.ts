@@ -10,7 +10,8 @@ const CHECK = 'Check that --proxy names the public address of a proxy whose web 
 function notAPage({ statusCode = 0, headers }: IncomingMessage, { url }: Upstream): Unreachable {
   const { location = '' } = headers;
   const elsewhere = URL.canParse(location) ? new URL(location).origin : url.origin;
-  // Asked by a name that is not its public address, a proxy sends one to the address that is (facts/auth-and-identity.md 2).
+  // Asked by a name that is not its public address, a proxy sends one to the address that is
+  // (docs/protocol/auth-and-identity.md#2).
   if (elsewhere !== url.origin)
     return new Unreachable(`${url.origin} sends us on to ${elsewhere}.`, `Start with --proxy ${elsewhere}.`);
   return new Unreachable(`${url.origin} answered with status ${statusCode} and no page of a console.`, CHECK);
@@ -21,13 +22,13 @@ const ASKED_WITH = ['host', 'cookie', 'user-agent', 'x-forwarded-for', 'x-forwar
 
 /**
  * What the proxy would put into the page for this browser. Only the proxy can make these values, and only its page
- * carries them (facts/auth-and-identity.md 3.1).
+ * carries them (docs/protocol/auth-and-identity.md#3.1).
  */
 export async function upstreamFill(
   upstream: Upstream,
   { path, headers }: { path: string; headers: IncomingHttpHeaders },
 ): Promise<Fill> {
-  // Whatever begins with /web/app is a file to a proxy, /web/apps included (facts/auth-and-identity.md 2).
+  // Whatever begins with /web/app is a file to a proxy, /web/apps included (docs/protocol/auth-and-identity.md#2).
   const asked = path.startsWith('/web/app') ? '/web' : path;
   const own = Object.fromEntries(ASKED_WITH.flatMap((name) => (headers[name] ? [[name, headers[name]]] : [])));
   const request = ask(upstream, { path: asked, headers: { ...own, accept: 'text/html' } });

@@ -6,7 +6,9 @@ export interface Letter {
 
 const segments = new Intl.Segmenter('en');
 
-/** The first letter of a name, and a hue that is the same for the same name everywhere (facts/resources.md 1.8). */
+/**
+ * The first letter of a name, and a hue that is the same for the same name everywhere (docs/protocol/resources.md#1.8).
+ */
 export function letterOf(name: string): Letter {
   const [first] = segments.segment(name);
   const sum = Array.from({ length: name.length }, (_, place) => name.charCodeAt(place)).reduce((a, b) => a + b, 0);

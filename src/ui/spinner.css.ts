@@ -16,7 +16,7 @@ const ring = style({
 
 export const said = style({ display: 'inline-flex' });
 
-/** Specification section 9: spinner delays. */
+/** How long nothing is shown (docs/behaviour.md#constants). */
 export const DELAY = { none: 0, short: 400, long: 600 };
 
 export const spinner = styleVariants(DELAY, (delay) => [

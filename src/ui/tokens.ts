@@ -102,7 +102,7 @@ export const type = {
 
 export const weight = { medium: '550', strong: '620' };
 
-/** In pixels, for what must be computed with (specification section 9, design language). */
+/** In pixels, for what must be computed with (docs/behaviour.md#constants). */
 export const ROW_HEIGHT = 44;
 export const POPOVER_MARGIN = 16;
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { createSignal } from '#lib/store.ts';
 
-// The specification's own checks run as often (section 9), so nothing here wakes a machine that would sleep.
+// The checks of the session run as often (docs/behaviour.md#session), so nothing here wakes a machine that would sleep.
 const EVERY_MS = 15_000;
 
 const ticks = createSignal();

@@ -85,7 +85,7 @@ function further({ kind, cluster }: Reading, words: string, many: boolean): Choi
   };
 }
 
-/** A host by its name alone, as the box above the servers takes it (facts/resources.md 16.2). */
+/** A host by its name alone, as the box above the servers takes it (docs/protocol/resources.md#16.2). */
 function direct(of: string, best: readonly Entry[], cluster: string): Choice[] {
   const found = directTo(of, { best, cluster });
   if (found === undefined) return [];

@@ -1,6 +1,6 @@
 import { readMemory, withPlace, withUse, type Memory, type PlaceBeen } from '#domain/palette/memory.ts';
 
-// Not among what the specification keeps at a sign-out, so it is forgotten then.
+// Forgotten at sign-out (docs/behaviour.md#what-the-browser-keeps).
 const KEY = 'postern-palette';
 
 export const remembered = (user: string): Memory => readMemory(localStorage.getItem(KEY), user);

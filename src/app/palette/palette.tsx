@@ -73,7 +73,7 @@ export function Palette({ place, text, onText, onClose, onShortcuts }: PalettePr
   );
 }
 
-/** What opens a session says so first, as a click in a list does (decisions 11). */
+/** What opens a session says so first, as a click in a list does (docs/behaviour.md#links-that-open-sessions). */
 function remember({ use, to, newTab, been, note }: Choice, user: string): void {
   if (newTab) announce(to);
   if (use !== '') rememberUse(user, use);

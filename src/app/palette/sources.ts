@@ -9,7 +9,10 @@ import { kinds, type ResourceKind } from '#domain/palette/kinds.ts';
 import { resourceEntry } from '#domain/palette/resource-entry.ts';
 import { fewAtOnce } from '#lib/few-at-once.ts';
 
-/** As many as a proxy gives at once (facts/resources.md 1.2), and how many such pages of one list are ever loaded. */
+/**
+ * As many as a proxy gives at once (docs/protocol/resources.md#1.2), and how many such pages of one list are ever
+ * loaded.
+ */
 const PAGE = 1000;
 const PAGES = 50;
 const FRESH_MS = 300_000;

@@ -45,7 +45,9 @@ export async function renewedSession(signal: AbortSignal): Promise<Session> {
   return found.session;
 }
 
-/** Only a 403 means that the proxy knows us no more; a cut network does not (facts/auth-and-identity.md 23.2). */
+/**
+ * Only a 403 means that the proxy knows us no more; a cut network does not (docs/protocol/auth-and-identity.md#23.2).
+ */
 export async function isForgotten(): Promise<boolean> {
   try {
     await http.GET('/v1/webapi/user/status');

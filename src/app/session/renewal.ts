@@ -28,7 +28,7 @@ async function renewNow(tell: Tell): Promise<void> {
     const session = await renewedSession(left.signal);
     if (!left.signal.aborted) tell({ on: 'renewed', session });
   } catch {
-    // Also one without an answer: no exception is made there (specification sections 4 and 8).
+    // Also one without an answer: no exception is made there (docs/behaviour.md#session).
     if (!left.signal.aborted) tell({ on: 'notRenewed' });
   } finally {
     stop();

@@ -102,7 +102,10 @@ export function openSession(root: string): void {
   tell({ on: 'opened', root });
 }
 
-/** A full load brings a page that knows nothing (facts/auth-and-identity.md 23.4); the address of a login page stays. */
+/**
+ * A full load brings a page that knows nothing (docs/protocol/auth-and-identity.md#23.4); the address of a login page
+ * stays.
+ */
 function load(page: 'login' | 'home' | { address: string }): void {
   if (page === 'home') return location.replace(links.home());
   if (page !== 'login') return location.replace(page.address);

@@ -23,7 +23,7 @@ export function keep(session: Session): void {
   localStorage.setItem(storageKeys.token, JSON.stringify(session));
 }
 
-/** Everything of the user goes; what the specification keeps stays (specification section 3). */
+/** Everything of the user goes; what outlives a sign-out stays (docs/behaviour.md#what-the-browser-keeps). */
 export function clearStorage(): void {
   const gone = Object.keys(localStorage).filter((key) => !outlivesSignOut(key) && key !== pendingSignOutKey);
   for (const key of gone) localStorage.removeItem(key);

@@ -1,8 +1,8 @@
 // An exchange with the host of an application leaves the console and comes back from another origin. What was begun here, in
-// this tab and just now, goes on by itself; whatever else comes that way has to be confirmed (decisions 11).
+// this tab and just now, goes on by itself; whatever else comes that way has to be confirmed (docs/behaviour.md#links-that-open-sessions).
 import { fieldsOf, jsonOf, listOf, numberOr, textOr } from '#lib/read.ts';
 
-/** As long as the host remembers its half (facts/auth-and-identity.md 25.6). */
+/** As long as the host remembers its half (docs/protocol/auth-and-identity.md#25.6). */
 const GOOD_FOR_MS = 60_000;
 
 /** The mark of an exchange with these hosts, one after the other, and of the page that is wanted at the last of them. */

@@ -1,4 +1,4 @@
-// Handing a session over to the application's own host (facts/auth-and-identity.md 20.3, 25.6, 26).
+// Handing a session over to the application's own host (docs/protocol/auth-and-identity.md#20.3, #25.6, #26).
 import type { components } from '#api/schema.d.ts';
 import type { AppTarget } from './target.ts';
 

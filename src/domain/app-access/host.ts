@@ -13,6 +13,9 @@ export function hostName(text: string): string | undefined {
   return HOST_NAME.test(name) && !NUMBER.test(name) ? name : undefined;
 }
 
-/** What a proxy answers may name a port, which is not part of who one talks to (facts/auth-and-identity.md 25.6). */
+/**
+ * What a proxy answers may name a port, which is not part of who one talks to
+ * (docs/protocol/auth-and-identity.md#25.6).
+ */
 export const isSameHost = (answered: string, wanted: string): boolean =>
   answered.replace(/:\d{1,5}$/, '').toLowerCase() === wanted;

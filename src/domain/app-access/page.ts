@@ -1,5 +1,5 @@
 // Which page of the application is wanted. Proxies of 14.x say its path, 18.x its path and query, and the fragment stays in
-// the address bar through every redirect (facts/auth-and-identity.md 20.3, 20.4, 25.6).
+// the address bar through every redirect (docs/protocol/auth-and-identity.md#20.3, #20.4, #25.6).
 
 /** What the application's host keeps for the handover itself; nobody wants to arrive there. */
 const RESERVED = /^\/(?:x-teleport-auth|teleport-logout)\/?$/i;

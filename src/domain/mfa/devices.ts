@@ -1,4 +1,5 @@
-// One's own devices: what they are called, which of them count, and which may go (facts/auth-and-identity.md 13.3).
+// One's own devices: what they are called, which of them count, and which may go
+// (docs/protocol/auth-and-identity.md#13.3).
 import type { components } from '#api/schema.d.ts';
 import { fieldsOf, listOf, textOr } from '#lib/read.ts';
 import { visible } from '#lib/visible.ts';
@@ -17,7 +18,7 @@ export interface OwnDevice {
   isPasskey: boolean;
 }
 
-/** One row: a device as far as it can be read, or what came instead of one (decisions 10). */
+/** One row: a device as far as it can be read, or what came instead of one (docs/behaviour.md#unreadable-records). */
 export type DeviceRow = ({ ok: true } & OwnDevice) | { ok: false; id: string; raw: unknown };
 
 function deviceRow(raw: unknown, place: number): DeviceRow {
@@ -38,7 +39,7 @@ export const deviceRows = (answer: unknown): DeviceRow[] => listOf(answer).map(d
 
 export const readable = (rows: readonly DeviceRow[]): OwnDevice[] => rows.filter((row) => row.ok);
 
-/** The names that specification section 9 fixes, and those it does not know. */
+/** The fixed names of the known kinds, and what others are called (docs/behaviour.md#names). */
 const KINDS: Record<Schemas['MfaDevice']['type'], string> = {
   TOTP: 'Authenticator App',
   U2F: 'Hardware Key',

@@ -16,7 +16,7 @@ export type Doors =
       primary: 'passwordless' | 'local' | 'sso';
     };
 
-// 18.x knows more policies and lets all of them in (facts/auth-and-identity.md 25.2).
+// 18.x knows more policies and lets all of them in (docs/protocol/auth-and-identity.md#25.2).
 const CLOSED_POLICIES = ['hardware_key', 'hardware_key_touch'];
 
 const POLICY =
@@ -45,7 +45,7 @@ export function factorsOf({
   }
 }
 
-/** The ways to sign in that a cluster offers, by its configuration alone (facts/auth-and-identity.md 23.7). */
+/** The ways to sign in that a cluster offers, by its configuration alone (docs/protocol/auth-and-identity.md#23.7). */
 export function doorsOf(auth: AuthConfig, dialect: 14 | 18 = 14): Doors {
   const { localAuthEnabled, allowPasswordless, providers, privateKeyPolicy } = auth;
   if (dialect < 18 && CLOSED_POLICIES.includes(privateKeyPolicy)) return { open: false, why: POLICY };

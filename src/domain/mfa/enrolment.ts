@@ -1,4 +1,5 @@
-// Adding a device of one's own behind a privilege token, and removing one (facts/auth-and-identity.md 12.4, 13.3).
+// Adding a device of one's own behind a privilege token, and removing one (docs/protocol/auth-and-identity.md#12.4,
+// #13.3).
 import { http } from '#api/client.ts';
 import type { components } from '#api/schema.d.ts';
 import { createCredential } from './create.ts';

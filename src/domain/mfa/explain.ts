@@ -2,7 +2,10 @@ import { Refusal } from '#api/refusal.ts';
 
 const LOCKED = 'Too many incorrect attempts. Your account is locked for about 20 minutes.';
 
-/** The proxy's words (facts/auth-and-identity.md 7.4, 8, 13.3, 14.5) and what they mean to whoever reads them. */
+/**
+ * The proxy's words (docs/protocol/auth-and-identity.md#7.4, #8, #13.3, #14.5) and what they mean to whoever reads
+ * them.
+ */
 const SAYS: readonly (readonly [words: RegExp, sentence: string])[] = [
   [/^invalid totp token$/, 'This code is wrong. Type the one that your app shows now.'],
   [/^previously used totp token$/, 'This code was used already. Wait until your app shows the next one.'],

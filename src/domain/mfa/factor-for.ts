@@ -11,7 +11,7 @@ interface Choice {
 
 /**
  * What an account goes on with, by the answer to its right password: what was chosen where it has that, else what it
- * has; undefined where it has nothing that is offered (facts/auth-and-identity.md 12.2, 13.1).
+ * has; undefined where it has nothing that is offered (docs/protocol/auth-and-identity.md#12.2, #13.1).
  */
 export function factorFor(
   { webauthn_challenge, totp_challenge }: Challenge,

@@ -1,7 +1,7 @@
-/** In bytes, as the proxy counts (facts/auth-and-identity.md 14.3). */
+/** In bytes, as the proxy counts (docs/protocol/auth-and-identity.md#14.3). */
 const LONGEST = 128;
 
-/** 18.x asks for more (facts/auth-and-identity.md 25.4). */
+/** 18.x asks for more (docs/protocol/auth-and-identity.md#25.4). */
 export const shortestPassword = (dialect: 14 | 18): number => (dialect < 18 ? 6 : 12);
 
 /** Why a new password will not do, as a sentence; undefined when it will. */

@@ -1,4 +1,4 @@
-// The browser's part in a WebAuthn ceremony, and what its failures are called (specification section 5).
+// The browser's part in a WebAuthn ceremony, and what its failures are called (docs/behaviour.md#security-keys).
 import type { components } from '#api/schema.d.ts';
 import { assertionAnswer, assertionOptions } from './assertion.ts';
 
@@ -25,7 +25,8 @@ const NAMES: Record<string, string> = {
 /** Browsers say the same of a wrong key, a cancelled one and one that came too late. */
 export function ceremonyError(error: unknown): Error {
   if (!(error instanceof DOMException)) return error instanceof Error ? error : new Error(NOTHING);
-  // Firefox reports a key that is not registered as an object that is not usable (facts/auth-and-identity.md 23.9).
+  // Firefox reports a key that is not registered as an object that is not usable
+  // (docs/protocol/auth-and-identity.md#23.9).
   if (/object is not, or is no longer, usable/i.test(error.message)) return new Error(NAMES['InvalidStateError']);
   return new Error(NAMES[error.name] ?? error.message);
 }

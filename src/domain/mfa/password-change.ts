@@ -1,4 +1,4 @@
-// Changing one's own password (facts/auth-and-identity.md 13.3, 14.4, 25.4).
+// Changing one's own password (docs/protocol/auth-and-identity.md#13.3, #14.4, #25.4).
 import { http } from '#api/client.ts';
 import type { Dialect } from '#api/dialect.ts';
 import { encodeBase64 } from '#lib/base64.ts';

@@ -1,4 +1,5 @@
-// A question of the proxy to the devices of whoever is signed in, and the ways to answer it (facts/auth-and-identity.md 12, 25.4).
+// A question of the proxy to the devices of whoever is signed in, and the ways to answer it
+// (docs/protocol/auth-and-identity.md#12, #25.4).
 import type { components } from '#api/schema.d.ts';
 import { obtainAssertion } from './obtain.ts';
 
@@ -9,7 +10,7 @@ export type Method = 'webauthn' | 'otp';
 /** What somebody does to answer: touches a key, or types a code, in which a blank may stand. */
 export type Given = { by: 'webauthn' } | { by: 'otp'; code: string };
 
-/** The reply in the generic form; every call takes its own part of it (facts/auth-and-identity.md 12.6). */
+/** The reply in the generic form; every call takes its own part of it (docs/protocol/auth-and-identity.md#12.6). */
 export type MfaAnswer = Schemas['MfaResponse'];
 
 export interface Question {
@@ -18,7 +19,10 @@ export interface Question {
   answer: (given: Given, signal?: AbortSignal) => Promise<MfaAnswer>;
 }
 
-/** What the challenge offers counts for more than what the cluster's setting suggests (facts/auth-and-identity.md 25.7). */
+/**
+ * What the challenge offers counts for more than what the cluster's setting suggests
+ * (docs/protocol/auth-and-identity.md#25.7).
+ */
 export function methodsOf(challenge: Schemas['MfaChallenge'], preferred: string): Method[] {
   const isOffered = { webauthn: Boolean(challenge.webauthn_challenge), otp: challenge.totp_challenge };
   const order: Method[] = preferred === 'otp' ? ['otp', 'webauthn'] : ['webauthn', 'otp'];

@@ -1,4 +1,5 @@
-// Proving once more who one is, to whoever is signed in already (facts/auth-and-identity.md 13.3, 14.5, 25.4).
+// Proving once more who one is, to whoever is signed in already (docs/protocol/auth-and-identity.md#13.3, #14.5,
+// #25.4).
 import { http } from '#api/client.ts';
 import { explained } from './explain.ts';
 import { questionOf, type MfaAnswer, type Question } from './question.ts';
@@ -30,7 +31,7 @@ export async function askDevices({ scope, preferred, signal }: Asking): Promise<
  */
 export async function privilegeToken(answer: MfaAnswer = {}, signal?: AbortSignal): Promise<string> {
   const { totp_code, webauthn_response } = answer;
-  // 14.x reads the old fields, 18.x both (facts/auth-and-identity.md 25.7).
+  // 14.x reads the old fields, 18.x both (docs/protocol/auth-and-identity.md#25.7).
   const body = {
     ...(totp_code ? { secondFactorToken: totp_code } : {}),
     ...(webauthn_response ? { webauthnAssertionResponse: webauthn_response } : {}),

@@ -19,7 +19,7 @@ const all = (readings: readonly Reading[], pick: (reading: Reading) => number) =
 
 const records = (many: number) => (many === 1 ? '1 record' : `${count.format(many)} records`);
 
-/** How much has been searched, in one sentence that never says more than is so (decisions 9). */
+/** How much has been searched, in one sentence that never says more than is so (docs/behaviour.md#partial-views). */
 export function searched(readings: readonly Reading[]): string {
   const loaded = all(readings, ({ loaded }) => loaded);
   const many = count.format(loaded);
@@ -30,7 +30,7 @@ export function searched(readings: readonly Reading[]): string {
   return loaded === 1 ? 'Searched 1 resource.' : `Searched ${many} resources.`;
 }
 
-/** Where records came that are none: said, and in nobody's way (decisions 10). */
+/** Where records came that are none: said, and in nobody's way (docs/behaviour.md#unreadable-records). */
 export function unreadableIn(readings: readonly Reading[]): string | undefined {
   const many = all(readings, ({ unreadable }) => unreadable);
   return many > 0 ? `${records(many)} could not be read.` : undefined;

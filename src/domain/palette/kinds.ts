@@ -7,7 +7,7 @@ interface Kind {
   feature: Feature;
   one: string;
   many: string;
-  /** An order, because only then the proxy says everything once (facts/resources.md 1.6). */
+  /** An order, because only then the proxy says everything once (docs/protocol/resources.md#1.6). */
   sort: string;
   list: (cluster: string, search: string) => string;
   /** Where a session as a login begins; `at` is what addresses name it by. */

@@ -14,7 +14,7 @@ interface Use {
   at: number;
 }
 
-/** What this browser remembers of one user's ways; it goes with the session (specification section 3). */
+/** What this browser remembers of one user's ways; it goes with the session (docs/behaviour.md#what-the-browser-keeps). */
 export interface Memory {
   user: string;
   uses: readonly Use[];

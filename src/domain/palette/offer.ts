@@ -37,7 +37,7 @@ const IN_PLACE = { newTab: false, act: '', been: '' };
 // Long enough to find it by, short enough for an address.
 const MOST_SEARCHED = 200;
 
-/** A name as search words: one that is several stays together (facts/resources.md 1.5). */
+/** A name as search words: one that is several stays together (docs/protocol/resources.md#1.5). */
 function searchFor(name: string): string {
   const text = name.slice(0, MOST_SEARCHED);
   return /\s/.test(text) ? `"${text.replaceAll('"', ' ')}"` : text;

@@ -8,7 +8,7 @@ interface Read {
   id: string;
   name: string;
   note: string;
-  /** What else the proxy's own search words look at (facts/resources.md 1.5). */
+  /** What else the proxy's own search words look at (docs/protocol/resources.md#1.5). */
   words: string[];
   at: string;
   logins: readonly string[];
@@ -22,7 +22,7 @@ const labelWords = (labels: unknown): string[] =>
     return `${text(name)}=${text(value)}`;
   });
 
-/** root first, then the rest in order, as the lists have it (facts/resources.md 1.8). */
+/** root first, then the rest in order, as the lists have it (docs/protocol/resources.md#1.8). */
 function loginsOf(names: unknown): string[] {
   const logins = listOf(names).filter((name) => typeof name === 'string' && name !== '') as string[]; // the filter leaves only texts
   return [...new Set(logins)].toSorted((a, b) => Number(b === 'root') - Number(a === 'root') || a.localeCompare(b));
@@ -70,7 +70,7 @@ const readers: Readonly<Record<ResourceKind, (raw: Record<string, unknown>) => R
 // Long enough for every name and label that was made by a person.
 const MOST_TEXT = 2000;
 
-/** One record of a list; undefined when it has no name or no id to be reached by (decisions 10: whoever reads counts those). */
+/** One record of a list; undefined when it has no name or no id to be reached by (docs/behaviour.md#unreadable-records: whoever reads counts those). */
 export function resourceEntry(kind: ResourceKind, raw: unknown, cluster: string): Entry | undefined {
   const { id, name, note, words, at, logins } = readers[kind](fieldsOf(raw));
   if (id === '' || name === '') return undefined;

@@ -7,7 +7,9 @@ export interface Asked {
   words: readonly string[];
 }
 
-/** Words stand apart by spaces, and quotes keep them together, as the proxy reads them (facts/resources.md 1.5). */
+/**
+ * Words stand apart by spaces, and quotes keep them together, as the proxy reads them (docs/protocol/resources.md#1.5).
+ */
 const wordsOf = (text: string): string[] =>
   [...text.toLowerCase().matchAll(/"([^"]*)"?|[^\s"]+/g)]
     .map(([whole, quoted]) => (quoted ?? whole).trim())

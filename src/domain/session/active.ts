@@ -1,4 +1,4 @@
-// A session that is on: when it is renewed, asked about, warned of, and how it ends (specification section 4).
+// A session that is on: when it is renewed, asked about, warned of, and how it ends (docs/behaviour.md#session).
 import {
   ANNOUNCEMENT_HOLDS_MS,
   idleLeft,

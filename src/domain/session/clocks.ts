@@ -1,4 +1,4 @@
-// What runs on a clock while somebody is signed in (specification sections 4 and 9). The session's own record and its end
+// What runs on a clock while somebody is signed in (docs/behaviour.md#session). The session's own record and its end
 // stand in record.ts, which the sign-in page reads too.
 import { jsonOf, numberOr } from '#lib/read.ts';
 import { timeLeft, type Clock } from './record.ts';
@@ -16,7 +16,7 @@ interface Poll {
   isRenewing: boolean;
 }
 
-/** Whether to ask the proxy if it still knows us; the answer 403 is a sign-out (specification section 4). */
+/** Whether to ask the proxy if it still knows us; the answer 403 is a sign-out (docs/behaviour.md#session). */
 export const shouldPollStatus = (now: number, { session, isRenewing }: Poll): boolean =>
   !isRenewing && timeLeft(now, session) > POLL_BEFORE_MS;
 
@@ -31,7 +31,7 @@ export interface Idleness {
 // The slack is for timeouts of minutes; one of seconds must leave time to do anything at all.
 const allowedIdle = (timeout: number): number => Math.max(timeout - IDLE_SLACK_MS, timeout / 2);
 
-/** Milliseconds until nobody has touched the console for too long (specification section 4); below 0 is too long. */
+/** Milliseconds until nobody has touched the console for too long (docs/behaviour.md#session); below 0 is too long. */
 export const idleLeft = (now: number, { lastActive, timeout }: Idleness): number =>
   timeout > 0 && lastActive !== undefined ? lastActive + allowedIdle(timeout) - now : Number.POSITIVE_INFINITY;
 
@@ -49,7 +49,7 @@ export const isIdleSoon = (now: number, idleness: Idleness): boolean =>
 
 const SECOND_MS = 1000;
 
-/** Milliseconds until inactivity is to be looked at again: as specified (section 9), and no later than the warning. */
+/** Milliseconds until inactivity is looked at again (docs/behaviour.md#session): no later than the warning is due. */
 export function nextIdleCheck(now: number, idleness: Idleness): number {
   const untilWarning = idleLeft(now, idleness) - warnBefore(idleness.timeout);
   return Math.min(Math.max(untilWarning, SECOND_MS), IDLE_CHECK_EVERY_MS);
@@ -68,8 +68,9 @@ export function readLastActive(text: string | null): number | undefined {
 export type Announcement = { isRenewing: true; since: number } | { isRenewing: false };
 
 /**
- * What a change of the renewal key says; its removal, which follows at once, says nothing (facts/auth-and-identity.md 23.3).
- * Other consoles of the origin write `true`; ours write the instant, which is as true to them.
+ * What a change of the renewal key says; its removal, which follows at once, says nothing
+ * (docs/protocol/auth-and-identity.md#23.3). Other consoles of the origin write `true`; ours write the instant, which
+ * is as true to them.
  */
 export function readAnnouncement(text: string | null, now: number): Announcement | undefined {
   const said = jsonOf(text ?? '');

@@ -1,5 +1,6 @@
 // A sign-out that the proxy has not answered: the cookie lives on, and the next page would bring its bearer again
-// (facts/auth-and-identity.md 3.1). A mark in storage names the session that was left until the proxy has ended it too.
+// (docs/protocol/auth-and-identity.md#3.1). A mark in storage names the session that was left until the proxy has ended
+// it too.
 import type { Session } from './record.ts';
 
 /** In local storage, for as long as the proxy has not answered. */
@@ -14,5 +15,5 @@ export const markOf = ({ accessToken }: Pick<Session, 'accessToken'>): string =>
 export const isMarked = (mark: string | null, session: Pick<Session, 'accessToken'>): boolean =>
   mark === markOf(session);
 
-/** Whether a refused call means that cookie or bearer are good no more (facts/auth-and-identity.md 6.1). */
+/** Whether a refused call means that cookie or bearer are good no more (docs/protocol/auth-and-identity.md#6.1). */
 export const isSessionGone = (status: number): boolean => status === 401 || status === 403;

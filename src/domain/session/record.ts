@@ -2,7 +2,10 @@ import { decodeBase64 } from '#lib/base64.ts';
 import { fieldsOf, jsonOf, numberOr, textOr } from '#lib/read.ts';
 import { SETTINGS } from '#lib/setting-key.ts';
 
-/** The bearer as this browser keeps it; the names are shared with other consoles of the origin (facts/auth-and-identity.md 23.2). */
+/**
+ * The bearer as this browser keeps it; the names are shared with other consoles of the origin
+ * (docs/protocol/auth-and-identity.md#23.2).
+ */
 export interface Session {
   accessToken: string;
   /** Seconds, counted from `created`. */
@@ -18,7 +21,9 @@ export interface Session {
   user?: string;
 }
 
-/** Local storage, shared between tabs and with other consoles of the origin (facts/auth-and-identity.md 23.3). */
+/**
+ * Local storage, shared between tabs and with other consoles of the origin (docs/protocol/auth-and-identity.md#23.3).
+ */
 export const storageKeys = {
   token: 'grv_teleport_token',
   renewing: 'grv_teleport_token_renew',
@@ -32,7 +37,7 @@ export const storageKeys = {
 
 const clearedStorageKeeps: readonly string[] = [storageKeys.theme, storageKeys.showAssist];
 
-/** Everything else goes at sign-out (specification section 3). */
+/** Everything else goes at sign-out (docs/behaviour.md#what-the-browser-keeps). */
 export const outlivesSignOut = (key: string): boolean => clearedStorageKeeps.includes(key) || key.startsWith(SETTINGS);
 
 const RENEW_BEFORE_MS = 180_000;
@@ -41,11 +46,11 @@ export type Clock = Pick<Session, 'created' | 'expiresIn' | 'sessionExpiresIn'>;
 
 export const timeLeft = (now: number, { created, expiresIn }: Clock): number => created + expiresIn * 1000 - now;
 
-/** A new bearer would end with this one, because the session does (facts/auth-and-identity.md 25.3). */
+/** A new bearer would end with this one, because the session does (docs/protocol/auth-and-identity.md#25.3). */
 const isLast = ({ expiresIn, sessionExpiresIn = 0 }: Clock): boolean =>
   sessionExpiresIn > 0 && sessionExpiresIn <= expiresIn;
 
-/** Whether the bearer is good, due for renewal, or gone (specification section 4). */
+/** Whether the bearer is good, due for renewal, or gone (docs/behaviour.md#session). */
 export function sessionAt(now: number, session: Clock): 'fresh' | 'renew' | 'over' {
   const left = timeLeft(now, session);
   if (left <= 0) return 'over';
@@ -66,7 +71,8 @@ export function sessionOf(answer: unknown, now: number): Found {
   const sessionLeft = numberOr(sessionExpiresIn, 0);
   if (!isToken(token)) return out('The proxy sent no bearer token.');
   if (expiresIn === undefined) return out('The proxy did not say how long its bearer token lasts.');
-  // The cookie outlives its bearer when no tab renewed for a while; only a new login helps (facts/auth-and-identity.md 6.3).
+  // The cookie outlives its bearer when no tab renewed for a while; only a new login helps
+  // (docs/protocol/auth-and-identity.md#6.3).
   if (expiresIn <= 0) return out('The bearer token has run out.');
   return {
     ok: true,
@@ -81,7 +87,10 @@ export function sessionOf(answer: unknown, now: number): Found {
   };
 }
 
-/** The record in the page's `grv_bearer_token` meta tag: base64 of JSON, empty when nobody is signed in (facts/auth-and-identity.md 3). */
+/**
+ * The record in the page's `grv_bearer_token` meta tag: base64 of JSON, empty when nobody is signed in
+ * (docs/protocol/auth-and-identity.md#3).
+ */
 export function parseBearer(content: string, now: number): Found {
   if (content.trim() === '') return out('Nobody is signed in.');
   let text;

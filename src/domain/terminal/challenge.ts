@@ -1,4 +1,5 @@
-// What a stream asks its user to prove, and the proofs in the form that the stream takes (facts/streams.md 1.7).
+// What a stream asks its user to prove, and the proofs in the form that the stream takes
+// (docs/protocol/streams.md#1.7).
 import type { components } from '#api/schema.d.ts';
 import { fieldsOf, listOf, numberOr, textOr } from '#lib/read.ts';
 

@@ -9,7 +9,7 @@ const read = (frame: Uint8Array) => {
   return envelope.ok ? [envelope.type, payloadText(envelope.payload)] : envelope.reason;
 };
 
-// facts/streams.md 20.1
+// docs/protocol/streams.md#20.1
 const vectors: [name: string, type: string, payload: string, hex: string][] = [
   ['V1', 'r', 'ls\n', '0a01311201721a036c730a'],
   ['V2', 'r', '\r', '0a01311201721a010d'],

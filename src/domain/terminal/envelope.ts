@@ -1,6 +1,6 @@
 import { ptySize, type Size } from './params.ts';
 
-/** One frame of the terminal (facts/streams.md 2). The payload is a view of the frame, not a copy. */
+/** One frame of the terminal (docs/protocol/streams.md#2). The payload is a view of the frame, not a copy. */
 export type Envelope = { ok: true; type: string; payload: Uint8Array } | { ok: false; reason: string };
 
 const VARINT = 0;
@@ -69,12 +69,14 @@ export function decode(frame: Uint8Array): Envelope {
 // A byte order mark is output like any other.
 const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
 
-/** A payload as text, each by itself: the proxy never splits a character over two frames (facts/streams.md 2). */
+/**
+ * A payload as text, each by itself: the proxy never splits a character over two frames (docs/protocol/streams.md#2).
+ */
 export const payloadText = (payload: Uint8Array): string => utf8.decode(payload);
 
 const encoder = new TextEncoder();
 
-// Version "1" and the tag of the type; the order is what the strictest readers want (facts/streams.md 2).
+// Version "1" and the tag of the type; the order is what the strictest readers want (docs/protocol/streams.md#2).
 const HEAD = [0x0a, 0x01, 0x31, 0x12, 0x01];
 const PAYLOAD_TAG = 0x1a;
 
@@ -97,16 +99,16 @@ export function encode(type: string, text = ''): Uint8Array<ArrayBuffer> {
   return frame;
 }
 
-/** Keystrokes, or a whole paste: proxies queue a hundred frames and drop the rest (facts/streams.md 2.2). */
+/** Keystrokes, or a whole paste: proxies queue a hundred frames and drop the rest (docs/protocol/streams.md#2.2). */
 export const encodeRaw = (text: string): Uint8Array<ArrayBuffer> => encode('r', text);
 
-/** 14.x drops a resize that holds a number, so the size goes as text (facts/streams.md 2.2). */
+/** 14.x drops a resize that holds a number, so the size goes as text (docs/protocol/streams.md#2.2). */
 export function encodeResize(size: Size): Uint8Array<ArrayBuffer> {
   const { w, h } = ptySize(size);
   return encode('w', JSON.stringify({ size: `${w}:${h}` }));
 }
 
-/** Not for 12.x, which takes it for a fault (facts/streams.md 2.1). */
+/** Not for 12.x, which takes it for a fault (docs/protocol/streams.md#2.1). */
 export const encodeClose = (): Uint8Array<ArrayBuffer> => encode('c');
 
 /** The answer to a challenge. */

@@ -1,7 +1,7 @@
 import { fieldsOf, flagOr, jsonOf, numberOr, textOr } from '#lib/read.ts';
 import { payloadText } from './envelope.ts';
 
-/** What the proxy tells about the session it opened, under the wire's names (facts/streams.md 3.4). */
+/** What the proxy tells about the session it opened, under the wire's names (docs/protocol/streams.md#3.4). */
 export interface SessionMetadata {
   id: string;
   kind: string;

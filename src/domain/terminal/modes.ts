@@ -2,7 +2,7 @@ import type { Config } from '#domain/config.ts';
 import { lockedSays } from '#domain/plan.ts';
 import type { Target } from './params.ts';
 
-/** The part one plays in a session (facts/streams.md 4.1). */
+/** The part one plays in a session (docs/protocol/streams.md#4.1). */
 export type Mode = 'observer' | 'moderator' | 'peer';
 
 /** From the least to the most that one may do. */
@@ -44,7 +44,10 @@ interface Joining {
   user: string | undefined;
 }
 
-/** The part that the proxy gives (facts/streams.md 3.1); undefined while that, or what it was asked for, is unknown. */
+/**
+ * The part that the proxy gives (docs/protocol/streams.md#3.1); undefined while that, or what it was asked for, is
+ * unknown.
+ */
 export function modeIn({ target, owner, user }: Joining): Mode | undefined {
   if (!('sid' in target)) return 'peer';
   if (target.mode !== undefined) return isMode(target.mode) ? target.mode : undefined;

@@ -5,7 +5,7 @@ const target = { login: 'root', server_id: '7b1e5b0a-1111-4222-8333-444455556666
 const size = { w: 80, h: 25 };
 const opening = { origin: 'https://console.example.com:3080', cluster: 'one', target, size };
 
-// facts/streams.md 20.4
+// docs/protocol/streams.md#20.4
 const PARAMS =
   '%7B%22login%22%3A%22root%22%2C%22server_id%22%3A%227b1e5b0a-1111-4222-8333-444455556666%22%2C%22term%22%3A%7B%22h%22%3A25%2C%22w%22%3A80%7D%7D';
 

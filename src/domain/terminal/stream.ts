@@ -21,7 +21,10 @@ interface Live {
 
 type Open = Connecting | Live;
 
-/** Challenges come before the shell and, to moderators, at any time after (facts/streams.md 4.2); output goes on meanwhile. */
+/**
+ * Challenges come before the shell and, to moderators, at any time after (docs/protocol/streams.md#4.2); output goes on
+ * meanwhile.
+ */
 interface Challenged {
   at: 'challenge';
   challenge: Record<string, unknown>;
@@ -29,7 +32,7 @@ interface Challenged {
 }
 
 /**
- * `refused`: it never began; without words of the proxy only another call can tell why (facts/streams.md 1.4).
+ * `refused`: it never began; without words of the proxy only another call can tell why (docs/protocol/streams.md#1.4).
  * `lost`: it dropped, and the proxy cannot be reached.
  */
 interface Ended {
@@ -61,7 +64,10 @@ export interface Step {
   effect?: Effect;
 }
 
-/** A stream whose socket is being opened; with a token it is the kind that shows it in its first frame (facts/streams.md 1.2). */
+/**
+ * A stream whose socket is being opened; with a token it is the kind that shows it in its first frame
+ * (docs/protocol/streams.md#1.2).
+ */
 export const connecting = (token?: string): Stream => ({
   at: 'connecting',
   awaits: 'socket',
@@ -102,7 +108,7 @@ function told(open: Open, payload: Uint8Array): Step {
   return isRecord(event) ? { stream: live(open), effect: { do: 'tell', event } } : { stream: live(open) };
 }
 
-/** One readable frame (facts/streams.md 2.1); types that are not ours to know are passed over. */
+/** One readable frame (docs/protocol/streams.md#2.1); types that are not ours to know are passed over. */
 function received(open: Open, type: string, payload: Uint8Array): Step {
   switch (type) {
     case 'r':
@@ -124,7 +130,7 @@ function received(open: Open, type: string, payload: Uint8Array): Step {
   }
 }
 
-/** The proxy's verdict on the token (facts/streams.md 1.2); it leaves a refused socket open, so we close it. */
+/** The proxy's verdict on the token (docs/protocol/streams.md#1.2); it leaves a refused socket open, so we close it. */
 function proven(stream: Connecting, data: string | Uint8Array): Step {
   const { status, message } = fieldsOf(jsonOf(typeof data === 'string' ? data : payloadText(data)));
   if (status === 'ok') return { stream: { ...stream, awaits: 'frame' } };
@@ -161,7 +167,10 @@ export const UNEXPLAINED = 'The shell exited with an error, or the connection wa
 
 const TOO_LARGE = 1009;
 
-/** Terminals end without a close frame, so nearly every code is 1006 and only what came before can tell (facts/streams.md 15.3). */
+/**
+ * Terminals end without a close frame, so nearly every code is 1006 and only what came before can tell
+ * (docs/protocol/streams.md#15.3).
+ */
 function socketClosed(stream: Exclude<Stream, Ended>, code: number): Ended {
   const open = stream.at === 'challenge' ? stream.before : stream;
   const hasBegun = open.at === 'live' || (open.awaits === 'shell' && open.error === '');
@@ -189,7 +198,7 @@ export function next(stream: Stream, event: StreamEvent): Step {
     case 'signedOut':
       return hungUp('dropped', 'Your web session has ended.');
     case 'timedOut':
-      // 18.x leaves the socket of an unknown cluster open and silent (facts/streams.md 1.2).
+      // 18.x leaves the socket of an unknown cluster open and silent (docs/protocol/streams.md#1.2).
       if (stream.at !== 'connecting' || stream.awaits === 'shell') return { stream };
       return hungUp('refused', stream.error || 'The proxy did not answer in time.');
   }

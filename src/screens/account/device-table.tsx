@@ -93,7 +93,7 @@ function ReadRow({ device, at, stays, onRemove }: ReadRowProps) {
   );
 }
 
-/** A record that cannot be read: said, shown as it came, and in nobody's way (decisions 10). */
+/** A record that cannot be read: said, shown as it came, and in nobody's way (docs/behaviour.md#unreadable-records). */
 function UnreadableRow({ raw }: { raw: unknown }) {
   const text = JSON.stringify(raw) ?? 'nothing';
   return (

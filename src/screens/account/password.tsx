@@ -62,7 +62,7 @@ function useChange(setting: string, preferred: string) {
     mutationFn: async (typed: Passwords) => {
       if (setting === 'off') return change.mutateAsync({ typed });
       const devices = usable(readable(deviceRows(await queries.fetchQuery(devicesQuery))), setting);
-      // To be asked without a device would sign one out (facts/auth-and-identity.md 13.3).
+      // To be asked without a device would sign one out (docs/protocol/auth-and-identity.md#13.3).
       if (devices.length === 0 && isRequired(setting)) throw new Error(NO_DEVICE);
       const version = await dialect();
       const again = () => askForPassword(typed.old, { dialect: version, preferred });

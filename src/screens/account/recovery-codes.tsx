@@ -8,7 +8,10 @@ const SSO =
 const NO_EMAIL =
   'Only accounts whose username is an e-mail address get recovery codes. Yours is none, so you have no codes.';
 
-/** Where a cluster has them. A proxy shows them once, and tells nobody later when they were made (facts/auth-and-identity.md 14.3, 27). */
+/**
+ * Where a cluster has them. A proxy shows them once, and tells nobody later when they were made
+ * (docs/protocol/auth-and-identity.md#14.3, #27).
+ */
 export function RecoveryCodes() {
   const { config, user } = useOutletContext<Place>();
   if (!config.recoveryCodesEnabled) return null;

@@ -72,7 +72,7 @@ export function Component() {
   );
 }
 
-/** Usage-based billing shows the list and closes joining (facts/resources.md 13.2). */
+/** Usage-based billing shows the list and closes joining (docs/protocol/resources.md#13.2). */
 function NotInPlan({ says }: { says: string }) {
   const { config, user } = useOutletContext<Place>();
   const tell = $api.useMutation('post', '/v1/webapi/capture');

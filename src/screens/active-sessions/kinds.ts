@@ -9,7 +9,7 @@ import Server from 'lucide-react/icons/server';
 interface Kind {
   title: string;
   icon: LucideIcon;
-  /** The wire's field with the name of the resource (facts/resources.md 5.1). */
+  /** The wire's field with the name of the resource (docs/protocol/resources.md#5.1). */
   named: string;
 }
 

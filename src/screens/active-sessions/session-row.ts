@@ -3,7 +3,9 @@ import { fieldsOf, listOf, textOr } from '#lib/read.ts';
 import { visible } from '#lib/visible.ts';
 import { kindOf } from './kinds.ts';
 
-/** What holds a session up, as far as its record tells: it has no state on the wire (facts/resources.md 5.1). */
+/**
+ * What holds a session up, as far as its record tells: it has no state on the wire (docs/protocol/resources.md#5.1).
+ */
 export type Standstill = 'needs moderator' | 'nobody there';
 
 export interface SessionRow {
@@ -21,11 +23,11 @@ export interface SessionRow {
   isModerated: boolean;
   standstill: Standstill | undefined;
   modes: Mode[];
-  /** What the search looks at, beside how long it has been going on (facts/resources.md 16.3). */
+  /** What the search looks at, beside how long it has been going on (docs/protocol/resources.md#16.3). */
   searched: string[];
 }
 
-/** What came instead of a record (decisions 10). */
+/** What came instead of a record (docs/behaviour.md#unreadable-records). */
 export interface Unreadable {
   ok: false;
   id: string;

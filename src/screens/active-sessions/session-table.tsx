@@ -109,7 +109,7 @@ function SessionCells({ session }: { session: SessionRow }) {
   );
 }
 
-/** A record that cannot be read: said, shown as it came, and in nobody's way (decisions 10). */
+/** A record that cannot be read: said, shown as it came, and in nobody's way (docs/behaviour.md#unreadable-records). */
 function UnreadableCells({ raw }: { raw: unknown }) {
   const text = JSON.stringify(raw) ?? 'nothing';
   return (

@@ -1,4 +1,4 @@
-// What the open API tells of the plan; bills themselves it does not hand out (facts/resources.md 13.1).
+// What the open API tells of the plan; bills themselves it does not hand out (docs/protocol/resources.md#13.1).
 import Lock from 'lucide-react/icons/lock';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import { useOutletContext } from 'react-router-dom';
@@ -65,7 +65,7 @@ function Plan() {
   );
 }
 
-/** Only hosted clusters are billed, and only who may list billing sees to it (facts/resources.md 4.5). */
+/** Only hosted clusters are billed, and only who may list billing sees to it (docs/protocol/resources.md#4.5). */
 function Closed() {
   const { config } = useOutletContext<Place>();
   if (config.isCloud)

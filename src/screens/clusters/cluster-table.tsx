@@ -26,7 +26,7 @@ interface ClusterTableProps {
   rows: readonly ClusterRow[];
   /** The page's clock. */
   at: number;
-  /** The root as it knows itself: of the leaves no proxy tells as much (facts/resources.md 4.1). */
+  /** The root as it knows itself: of the leaves no proxy tells as much (docs/protocol/resources.md#4.1). */
   own: Own;
   direction: Direction;
   onSort: () => void;

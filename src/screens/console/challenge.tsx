@@ -18,7 +18,7 @@ interface ChallengeProps {
   /** login@host */
   name: string;
   onAnswer: (answer: object) => void;
-  /** Nothing is sent then; the session ends (facts/streams.md 3.8). */
+  /** Nothing is sent then; the session ends (docs/protocol/streams.md#3.8). */
   onGiveUp: () => void;
 }
 
@@ -28,7 +28,10 @@ const firstOf = ({ key, code }: Offers): Way | undefined => {
   return code ? 'code' : undefined;
 };
 
-/** The proxy waits for a second factor, before the shell or, of moderators, at any time (facts/streams.md 1.7, 4.2). */
+/**
+ * The proxy waits for a second factor, before the shell or, of moderators, at any time (docs/protocol/streams.md#1.7,
+ * #4.2).
+ */
 export function Challenge({ challenge, name, onAnswer, onGiveUp }: ChallengeProps) {
   const offers = offersIn(challenge);
   const [way, setWay] = useState(() => firstOf(offers));

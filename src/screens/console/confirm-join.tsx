@@ -37,7 +37,7 @@ function Subject({ cluster, sid }: { cluster: string; sid: string }) {
   );
 }
 
-/** Names the session and the part before a page that nobody chose joins it (decisions 11). */
+/** Names the session and the part before a page that nobody chose joins it (docs/behaviour.md#links-that-open-sessions). */
 export function ConfirmJoin({ cluster, target: { sid, mode }, onConfirm }: ConfirmJoinProps) {
   const part = mode !== undefined && (
     <>

@@ -9,7 +9,10 @@ interface Session {
   isOver: boolean;
 }
 
-/** The users in a session, once for each window of theirs, as the list of active sessions has them (facts/resources.md 16.3). */
+/**
+ * The users in a session, once for each window of theirs, as the list of active sessions has them
+ * (docs/protocol/resources.md#16.3).
+ */
 export function useParticipants({ cluster, sid, isOver }: Session): readonly string[] {
   const { data } = useQuery({ ...activeSessionsOf(cluster), enabled: sid !== '' && !isOver });
   if (isOver) return [];

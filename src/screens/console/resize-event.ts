@@ -1,10 +1,13 @@
 import type { Size } from './screen.ts';
 
-// The widget draws no fewer, and no proxy gives more (facts/streams.md 3.1): a peer must not fill this browser's memory.
+// The widget draws no fewer, and no proxy gives more (docs/protocol/streams.md#3.1): a peer must not fill this
+// browser's memory.
 const LEAST = 2;
 const MOST = 4096;
 
-/** The size in an event that another participant resized (facts/streams.md 3.5); undefined for any other event. */
+/**
+ * The size in an event that another participant resized (docs/protocol/streams.md#3.5); undefined for any other event.
+ */
 export function readSize({ event, size }: Record<string, unknown>): Size | undefined {
   const [, cols, rows] = /^(\d{1,4}):(\d{1,4})$/.exec(event === 'resize' ? String(size) : '') ?? [];
   const given = [Number(cols), Number(rows)];

@@ -38,7 +38,7 @@ function nameOf(target: Target, session: SessionMetadata | undefined): string {
   return visible(hostname ? `${session?.login}@${hostname}` : `session ${target.sid}`);
 }
 
-/** A reload goes on with what runs (decisions 11). */
+/** A reload goes on with what runs (docs/behaviour.md#links-that-open-sessions). */
 function useReload(isOver: boolean): void {
   useEffect(() => {
     if (isOver) return undefined;

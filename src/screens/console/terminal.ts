@@ -52,7 +52,7 @@ const isProxyGone = (): Promise<boolean> =>
     (error: unknown) => error instanceof Refusal && error.status === 0,
   );
 
-/** Why nothing came: other calls can read the words that a socket hides (facts/streams.md 1.4). */
+/** Why nothing came: other calls can read the words that a socket hides (docs/protocol/streams.md#1.4). */
 async function whyRefused({ cluster, target }: Where): Promise<string | undefined> {
   try {
     await http.GET('/v1/webapi/user/status');
@@ -76,14 +76,14 @@ async function moreOf(ended: Ended, where: Where): Promise<Ended | undefined> {
 
 interface Hearing {
   onStream: (stream: Stream) => void;
-  /** What befell the session, as the proxy tells it (facts/streams.md 3.5). */
+  /** What befell the session, as the proxy tells it (docs/protocol/streams.md#3.5). */
   onEvent: (event: Record<string, unknown>) => void;
 }
 
 async function addressOf({ cluster, target }: Where, { cols, rows }: Size): Promise<{ url: string; stream: Stream }> {
   const { bearer = '' } = credentials();
   const where = { origin: location.origin, cluster, target, size: { w: cols, h: rows } };
-  // On 14.x the token stands in the address because nowhere else is it looked for (decisions 6).
+  // On 14.x the token stands in the address because nowhere else is it looked for (docs/behaviour.md#bearer-token).
   return (await dialect()) === 14
     ? { url: terminalAddress({ ...where, token: bearer }), stream: connecting() }
     : { url: terminalAddress(where), stream: connecting(bearer) };
@@ -99,7 +99,7 @@ export function startTerminal(where: Where, screen: Screen, { onStream, onEvent 
 
   const hasEnded = () => stream.at === 'ended';
 
-  // Everyone in a session sees one size: the one that was set last (facts/streams.md 3.5).
+  // Everyone in a session sees one size: the one that was set last (docs/protocol/streams.md#3.5).
   function takeSize(size: Size | undefined): void {
     if (!size) return;
     known = size;

@@ -1,4 +1,5 @@
-// For clusters that are only an account's dashboard: what their owner runs is fetched from elsewhere (facts/resources.md 13.1).
+// For clusters that are only an account's dashboard: what their owner runs is fetched from elsewhere
+// (docs/protocol/resources.md#13.1).
 import Download from 'lucide-react/icons/download';
 import Lock from 'lucide-react/icons/lock';
 import { useOutletContext } from 'react-router-dom';
@@ -51,7 +52,7 @@ function Downloads() {
   );
 }
 
-/** Needs a dashboard and either of two permissions (specification section 6). */
+/** Needs a dashboard and either of two permissions (docs/behaviour.md#permissions). */
 function Closed() {
   const { config } = useOutletContext<Place>();
   if (config.isDashboard)

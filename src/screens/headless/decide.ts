@@ -8,11 +8,14 @@ export interface Decision {
   signal: AbortSignal;
 }
 
-const HEADLESS = 3; // what 18.x is told the challenge is for (facts/auth-and-identity.md 25.4)
+const HEADLESS = 3; // what 18.x is told the challenge is for (docs/protocol/auth-and-identity.md#25.4)
 const NO_KEY =
   'Approving takes a hardware key or a passkey, and none is registered for your account. Add one in your account settings, then come back.';
 
-/** Approving is proven by a key, denying by nothing (facts/auth-and-identity.md 18); throws a refusal or a sentence. */
+/**
+ * Approving is proven by a key, denying by nothing (docs/protocol/auth-and-identity.md#18); throws a refusal or a
+ * sentence.
+ */
 export async function decide({ id, action, signal }: Decision): Promise<void> {
   const call = { params: { path: { id } }, signal };
   if (action === 'denied') {

@@ -1,4 +1,4 @@
-// A sign-in on a machine without a browser waits here for its user's word (facts/auth-and-identity.md 18).
+// A sign-in on a machine without a browser waits here for its user's word (docs/protocol/auth-and-identity.md#18).
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { $api } from '#api/api.ts';

@@ -2,7 +2,7 @@ import { Navigate, useOutletContext } from 'react-router-dom';
 import { home } from '#domain/navigation.ts';
 import type { Place } from '#domain/place.ts';
 
-/** `/web` and a cluster without a page lead to the first page that is open (facts/resources.md 14). */
+/** `/web` and a cluster without a page lead to the first page that is open (docs/protocol/resources.md#14). */
 export function Component() {
   const { features, cluster } = useOutletContext<Place>();
   return <Navigate to={home(features, cluster)} replace />;

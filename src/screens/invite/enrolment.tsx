@@ -22,7 +22,7 @@ const TITLES: Record<Step, string> = {
   passkey: 'Set up a passkey',
 };
 
-/** The page is served anew, because only a served page carries the bearer (facts/auth-and-identity.md 14.3). */
+/** The page is served anew, because only a served page carries the bearer (docs/protocol/auth-and-identity.md#14.3). */
 function enter(): void {
   // Whoever came this far is active, whatever stamp an earlier session left behind.
   localStorage.setItem(storageKeys.lastActive, String(Date.now()));

@@ -14,7 +14,7 @@ import { useKind } from './kind.ts';
 import { refusedBy } from './refused.ts';
 import { Unusable } from './unusable.tsx';
 
-/** Asked once: each call makes the picture of the call before it useless (facts/auth-and-identity.md 14.2). */
+/** Asked once: each call makes the picture of the call before it useless (docs/protocol/auth-and-identity.md#14.2). */
 const tokenOf = (tokenId: string, enabled: boolean) => ({
   ...$api.queryOptions('get', '/v1/webapi/users/password/token/{tokenId}', { params: { path: { tokenId } } }),
   staleTime: Number.POSITIVE_INFINITY,

@@ -20,7 +20,7 @@ export type Setting =
 export interface Outcome {
   /** Shown this once; empty where the proxy issues none. */
   codes: string[];
-  /** The account is ready, but no browser can sign in to it (facts/auth-and-identity.md 14.3). */
+  /** The account is ready, but no browser can sign in to it (docs/protocol/auth-and-identity.md#14.3). */
   isForCommandLine: boolean;
 }
 

@@ -5,7 +5,7 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { useKind } from './kind.ts';
 import * as css from './invite.css.ts';
 
-/** Ended, used and unknown are one and the same to the proxy (facts/auth-and-identity.md 7.4). */
+/** Ended, used and unknown are one and the same to the proxy (docs/protocol/auth-and-identity.md#7.4). */
 export function Unusable() {
   const { kind } = useKind();
   return (

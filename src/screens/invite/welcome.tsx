@@ -7,7 +7,10 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { useKind } from './kind.ts';
 import * as css from './invite.css.ts';
 
-/** Asks the proxy nothing: programs that preview links must not use the link up (facts/auth-and-identity.md 23.8). */
+/**
+ * Asks the proxy nothing: programs that preview links must not use the link up
+ * (docs/protocol/auth-and-identity.md#23.8).
+ */
 export function Welcome({ isSomebodyIn }: { isSomebodyIn: boolean }) {
   const { root } = useOutletContext<FullScreenPlace>();
   const { kind, addressOf } = useKind();

@@ -12,7 +12,7 @@ interface ConfirmProps {
 }
 
 /**
- * Names the application before a link from elsewhere opens it (decisions 11). No button has the focus, so that a key which
+ * Names the application before a link from elsewhere opens it (docs/behaviour.md#links-that-open-sessions). No button has the focus, so that a key which
  * happens to be down opens nothing.
  */
 export function Confirm({ target, onConfirm }: ConfirmProps) {

@@ -1,4 +1,5 @@
-// Opening a session and handing it over; each step says what it was when it fails (facts/auth-and-identity.md 20, 25.6).
+// Opening a session and handing it over; each step says what it was when it fails
+// (docs/protocol/auth-and-identity.md#20, #25.6).
 import type { components } from '#api/schema.d.ts';
 import { handoverOf, type Handover } from '#api/app-handover.ts';
 import { http } from '#api/client.ts';

@@ -1,4 +1,4 @@
-// The way into a web application (specification section 2, facts/auth-and-identity.md 20).
+// The way into a web application (docs/behaviour.md#pages, docs/protocol/auth-and-identity.md#20).
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { redirectDocument, useLocation, useParams, type LoaderFunctionArgs } from 'react-router-dom';
@@ -17,7 +17,9 @@ import { Waiting } from './waiting.tsx';
 
 const pathOf = (address: string): string => new URL(address).pathname;
 
-/** A page may speak to the application's host only when it was served for that (facts/auth-and-identity.md 5.2). */
+/**
+ * A page may speak to the application's host only when it was served for that (docs/protocol/auth-and-identity.md#5.2).
+ */
 export function loader({ request }: LoaderFunctionArgs) {
   const [served] = performance.getEntriesByType('navigation');
   if (!isSignedIn() || !served || pathOf(served.name) === pathOf(request.url)) return null;

@@ -5,7 +5,8 @@ import { passkeyChallenge } from './keys.ts';
 
 type Assertion = components['schemas']['WebauthnAssertion'];
 
-// A proxy forgets a passkey's challenge after a minute, whatever it says itself (facts/auth-and-identity.md 6.2).
+// A proxy forgets a passkey's challenge after a minute, whatever it says itself
+// (docs/protocol/auth-and-identity.md#6.2).
 const GOOD_FOR_MS = 55_000;
 
 const isAvailable = async (): Promise<boolean> =>

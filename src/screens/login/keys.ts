@@ -1,4 +1,4 @@
-// Signing in with what a hardware key or a passkey proves (facts/auth-and-identity.md 13.1, 13.2).
+// Signing in with what a hardware key or a passkey proves (docs/protocol/auth-and-identity.md#13.1, #13.2).
 import { http } from '#api/client.ts';
 import type { components } from '#api/schema.d.ts';
 import type { SecondFactor } from '#domain/mfa/doors.ts';

@@ -41,7 +41,7 @@ function Entrance({ doors }: { doors: Parameters<typeof Doors>[0]['doors'] }) {
   const entering = useMutation({
     mutationFn: signIn,
     networkMode: 'always',
-    // The page is served anew, because only a served page carries the bearer (facts/auth-and-identity.md 23.6).
+    // The page is served anew, because only a served page carries the bearer (docs/protocol/auth-and-identity.md#23.6).
     onSuccess: () => location.replace(target),
   });
   if (entering.error && isPolicyRefusal(entering.error.message)) return <Banner tone="info">{POLICY}</Banner>;

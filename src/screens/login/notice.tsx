@@ -7,7 +7,9 @@ interface NoticeProps {
   onRead: () => void;
 }
 
-/** The cluster's message of the day, which stands before every way to sign in (facts/auth-and-identity.md 23.7). */
+/**
+ * The cluster's message of the day, which stands before every way to sign in (docs/protocol/auth-and-identity.md#23.7).
+ */
 export function Notice({ text, onRead }: NoticeProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { Refusal } from '#api/refusal.ts';
 
-/** What a refused sign-in means to whoever tries (facts/auth-and-identity.md 7.4, 8). */
+/** What a refused sign-in means to whoever tries (docs/protocol/auth-and-identity.md#7.4, #8). */
 export function refusalText(error: Error): string {
   if (!(error instanceof Refusal)) return error.message;
   const { status, message } = error;

@@ -17,7 +17,10 @@ export type MessageName = keyof typeof PAGES;
 const isMessage = (handle: unknown): handle is MessageName =>
   typeof handle === 'string' && Object.hasOwn(PAGES, handle);
 
-/** What the proxy says by sending the browser here (facts/auth-and-identity.md 2); the words of failure are specified. */
+/**
+ * What the proxy says by sending the browser here (docs/protocol/auth-and-identity.md#2); the words of failure are
+ * specified.
+ */
 export function Component() {
   const { handle } = useMatches().at(-1) ?? {};
   const name = isMessage(handle) ? handle : 'loginFailed';

@@ -2,7 +2,7 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { FullPage } from '#ui/full-page.tsx';
 import { links } from '#lib/links.ts';
 
-/** The words are those of specification section 2. */
+/** The words are fixed (docs/behaviour.md#errors). */
 export function Component() {
   return (
     <FullPage title="404 Not Found" action={<ButtonLink to={links.home()}>Go to the start page</ButtonLink>}>

@@ -5,8 +5,8 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import * as css from './recovery.css.ts';
 
 /**
- * Where a recovery mail leads (facts/auth-and-identity.md 2). The calls that check a recovery code are no part of the open
- * API, so this page asks for nothing: a token that is only looked at stays what it was.
+ * Where a recovery mail leads (docs/protocol/auth-and-identity.md#2). The calls that check a recovery code are no part
+ * of the open API, so this page asks for nothing: a token that is only looked at stays what it was.
  */
 export function Component() {
   return (

@@ -24,7 +24,7 @@ function groupOf(raw: unknown): UserGroup[] {
   return text(name) ? [{ name: visible(text(name)), description: visible(text(description)) }] : [];
 }
 
-/** Reads one record of the list; one that has no name is kept as it came (decisions 10). */
+/** Reads one record of the list; one that has no name is kept as it came (docs/behaviour.md#unreadable-records). */
 export function appRow(raw: unknown, place: number): AppRow | Broken {
   const fields = fieldsOf(raw);
   const { name, description, friendlyName, labels, userGroups } = fields;
@@ -32,7 +32,7 @@ export function appRow(raw: unknown, place: number): AppRow | Broken {
   const parts = appPartsOf(fields);
   return {
     ok: true,
-    // Its name alone is not unique (facts/resources.md 1.6, 1.8).
+    // Its name alone is not unique (docs/protocol/resources.md#1.6, #1.8).
     id: `${parts.clusterId}-${name}-${parts.publicAddr || parts.uri}`,
     name: visible(name),
     description: visible(text(description) || text(friendlyName)),

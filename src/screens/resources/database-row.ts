@@ -13,7 +13,7 @@ export interface DatabaseRow extends Resource {
   databases: string[];
 }
 
-/** Reads one record of the list; its name is its id, and one without is kept as it came (decisions 10). */
+/** Reads one record of the list; its name is its id, and one without is kept as it came (docs/behaviour.md#unreadable-records). */
 export function databaseRow(raw: unknown, place: number): DatabaseRow | Broken {
   const { name, desc, protocol, type, labels, database_users: users, database_names: databases } = fieldsOf(raw);
   if (typeof name !== 'string' || name === '') return broken(raw, place);

@@ -10,7 +10,7 @@ export interface DesktopRow extends Resource {
   logins: string[];
 }
 
-/** Reads one record of the list; one that has no name is kept as it came (decisions 10). */
+/** Reads one record of the list; one that has no name is kept as it came (docs/behaviour.md#unreadable-records). */
 export function desktopRow(raw: unknown, place: number): DesktopRow | Broken {
   const { name, addr, host_id: host, labels, logins } = fieldsOf(raw);
   if (typeof name !== 'string' || name === '') return broken(raw, place);

@@ -12,7 +12,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import type { Kind, Resource } from './kind.ts';
 import type { Narrowed } from './narrowing.ts';
 
-/** Nothing the user may see; whoever may enroll is shown how (facts/resources.md 16.1). */
+/** Nothing the user may see; whoever may enroll is shown how (docs/protocol/resources.md#16.1). */
 export function NoResources({ kind: { icon, words } }: { kind: Pick<Kind<Resource>, 'icon' | 'words'> }) {
   const { features, cluster, root } = useOutletContext<Place>();
   if (!features.addAgents || cluster !== root)

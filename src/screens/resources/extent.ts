@@ -6,7 +6,10 @@ export interface Extent {
   isWhole: boolean;
 }
 
-/** Some lists are not counted by the proxy (facts/resources.md 18.2): then what has come is all that can be told. */
+/**
+ * Some lists are not counted by the proxy (docs/protocol/resources.md#18.2): then what has come is all that can be
+ * told.
+ */
 export function extentOf(pages: readonly Page[], hasNextPage: boolean): Extent {
   const counted = pages[0]?.totalCount ?? 0;
   const come = pages.reduce((sum, { items }) => sum + (items?.length ?? 0), 0);

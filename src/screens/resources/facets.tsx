@@ -104,7 +104,7 @@ function Many<T>({ of, children }: { of: readonly T[]; children: (one: T) => Rea
   );
 }
 
-/** What the counts are of: they are never more than what has come (decisions 9). */
+/** What the counts are of: they are never more than what has come (docs/behaviour.md#partial-views). */
 function Extent({ told, list: { hasNextPage, fetchNextPage } }: { told: string; list: Growing }) {
   const isWanted = useRef(true);
   useEffect(() => {

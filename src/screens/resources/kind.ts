@@ -13,7 +13,7 @@ export interface Resource {
   labels: readonly Label[];
 }
 
-/** What came instead of a record (decisions 10). */
+/** What came instead of a record (docs/behaviour.md#unreadable-records). */
 export interface Broken {
   ok: false;
   id: string;
@@ -22,7 +22,7 @@ export interface Broken {
 
 export interface Column<R> {
   title: string;
-  /** The proxy's name for the order by it (facts/resources.md 1.3). */
+  /** The proxy's name for the order by it (docs/protocol/resources.md#1.3). */
   sort?: string | undefined;
   /** How much room it takes to be shown; `always` when it is left out. */
   shown?: 'always' | 'middle' | 'wide';

@@ -8,7 +8,7 @@ export interface KubeClusterRow extends Resource {
   groups: string[];
 }
 
-/** Reads one record of the list; its name is its id, and one without is kept as it came (decisions 10). */
+/** Reads one record of the list; its name is its id, and one without is kept as it came (docs/behaviour.md#unreadable-records). */
 export function kubeClusterRow(raw: unknown, place: number): KubeClusterRow | Broken {
   const { name, labels, kubernetes_users: users, kubernetes_groups: groups } = fieldsOf(raw);
   if (typeof name !== 'string' || name === '') return broken(raw, place);

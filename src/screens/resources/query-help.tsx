@@ -4,7 +4,7 @@ import { Dialog, DialogActions } from '#ui/dialog.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import * as css from './query-help.css.ts';
 
-// What the predicate language of lists knows (facts/resources.md 1.4).
+// What the predicate language of lists knows (docs/protocol/resources.md#1.4).
 const PARTS: readonly (readonly [code: string, says: string])[] = [
   ['labels["env"] == "production"', 'The label env has this value. labels.env is the same for keys that are one word.'],
   ['labels["env"] != "staging"', 'It has another value, or no such label: a label that is missing counts as empty.'],

@@ -15,7 +15,10 @@ const FURTHER = 500;
 export const fieldsOf = <R extends Resource>({ columns }: Pick<Kind<R>, 'columns'>): readonly string[] =>
   columns.flatMap(({ sort }) => sort ?? []);
 
-/** The resources of a cluster as they match; always in an order, because only then the proxy counts (facts/resources.md 1.6). */
+/**
+ * The resources of a cluster as they match; always in an order, because only then the proxy counts
+ * (docs/protocol/resources.md#1.6).
+ */
 export function resourcesOf<R extends Resource>(kind: Kind<R>, cluster: string, narrowing: Narrowing) {
   const { search, query, order } = narrowing;
   const sort = `${order.field}:${order.dir}`;

@@ -112,7 +112,7 @@ function Cells<R extends Resource>({ kind, row, layout, onLabel }: CellsProps<R>
   );
 }
 
-/** A record that cannot be read: said, shown as it came, and in nobody's way (decisions 10). */
+/** A record that cannot be read: said, shown as it came, and in nobody's way (docs/behaviour.md#unreadable-records). */
 function BrokenCells<R>({ raw, layout: { columns, labelColumns, chipRoom } }: { raw: unknown; layout: Layout<R> }) {
   const text = JSON.stringify(raw) ?? 'nothing';
   return (

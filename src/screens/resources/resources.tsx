@@ -29,7 +29,7 @@ export function Resources<R extends Resource>({ kind }: ResourcesProps<R>) {
   return <InCluster key={cluster} kind={kind} cluster={cluster} />;
 }
 
-/** What the proxy says of a query that it cannot read (facts/resources.md 1.2). */
+/** What the proxy says of a query that it cannot read (docs/protocol/resources.md#1.2). */
 const refusalOf = (error: { message: string } | null): string | undefined =>
   error?.message.includes('predicate expression') ? error.message : undefined;
 

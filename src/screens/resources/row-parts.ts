@@ -8,13 +8,13 @@ function labelOf(raw: unknown): Label[] {
   return typeof name === 'string' ? [{ name, value: textOr(value, '') }] : [];
 }
 
-/** Each name once, as proxies send them (facts/resources.md 1.7). */
+/** Each name once, as proxies send them (docs/protocol/resources.md#1.7). */
 export function readLabels(raw: unknown): Label[] {
   const labels = listOf(raw).flatMap(labelOf);
   return [...new Map(labels.map((label) => [label.name, label])).values()];
 }
 
-/** The names in a list that may be missing, null or hold other things (facts/resources.md 0.4). */
+/** The names in a list that may be missing, null or hold other things (docs/protocol/resources.md#0.4). */
 export const readNames = (raw: unknown): string[] =>
   [...new Set(listOf(raw).filter((name) => typeof name === 'string' && name !== ''))] as string[]; // the filter leaves only texts
 

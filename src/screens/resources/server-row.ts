@@ -9,11 +9,11 @@ export interface ServerRow extends Resource {
   logins: string[];
 }
 
-/** root first, then the rest in order (facts/resources.md 1.8). */
+/** root first, then the rest in order (docs/protocol/resources.md#1.8). */
 const ordered = (logins: readonly string[]): string[] =>
   logins.toSorted((a, b) => Number(b === 'root') - Number(a === 'root') || a.localeCompare(b));
 
-/** Reads one record of the list; one that has no id or hostname is kept as it came (decisions 10). */
+/** Reads one record of the list; one that has no id or hostname is kept as it came (docs/behaviour.md#unreadable-records). */
 export function serverRow(raw: unknown, place: number): ServerRow | Broken {
   const { id, hostname, addr, tunnel, tags, sshLogins } = fieldsOf(raw);
   if (typeof id !== 'string' || id === '' || typeof hostname !== 'string') return broken(raw, place);

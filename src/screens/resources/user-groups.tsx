@@ -6,7 +6,7 @@ import { counting } from './kind.ts';
 
 export const groupWords = counting('1 user group', 'user groups');
 
-/** The groups through which one gets to an application, on proxies that know them (facts/resources.md 18.3). */
+/** The groups through which one gets to an application, on proxies that know them (docs/protocol/resources.md#18.3). */
 export function UserGroups({ of, children }: { of: AppRow; children: ReactNode }) {
   if (of.userGroups.length === 0) return children;
   return (

@@ -39,7 +39,7 @@ export function Component() {
   );
 }
 
-/** Whoever may list no resources begins here (facts/resources.md 14), and is told why. */
+/** Whoever may list no resources begins here (docs/protocol/resources.md#14), and is told why. */
 function NothingListed() {
   const { features, root } = useOutletContext<Place>();
   const open = navigation(features, root);
