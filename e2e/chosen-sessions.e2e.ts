@@ -1,4 +1,5 @@
-// A session opens by a click on this console, for this target, once (docs/behaviour.md#links-that-open-sessions); everything else asks first.
+// A session opens by a click on this console, for this target, once (docs/behaviour.md#links-that-open-sessions);
+// everything else asks first.
 import type { Page } from '@playwright/test';
 import { expect } from './harness.ts';
 import { addressOf, connected, test } from './joining.ts';

@@ -76,7 +76,9 @@ async function desktops(search: Search, site: string): Promise<void> {
   learn(search.known, { desktop: named(desktop ?? items[0]), windowsLogin: textsAt(desktop, 'logins')[0] ?? '' });
 }
 
-/** Only what was interactive and recorded can be played (docs/behaviour.md#recordings, docs/protocol/streams.md#6.4). */
+/**
+ * Only what was interactive and recorded can be played (docs/behaviour.md#recordings, docs/protocol/streams.md#6.4).
+ */
 export const isPlayable = (end: Item): boolean =>
   end['event'] === 'windows.desktop.session.end'
     ? end['recorded'] === true

@@ -41,15 +41,25 @@ function bodyOf(text: string): Body {
   }
 }
 
+/** Where proxies of all lines put what they have to say (docs/protocol/auth-and-identity.md#7). */
+interface Words {
+  error: unknown;
+  message: string;
+  responseText: string;
+}
+
 /** The proxy's own words in the order of docs/behaviour.md#errors. */
 function wordsOf(json: unknown): string {
-  const { error, message, responseText } = fieldsOf(json);
-  return visibleLines(textOr(fieldsOf(error).message, textOr(message, textOr(responseText, 'Unknown error'))));
+  const { error, message, responseText } = fieldsOf<Words>(json);
+  return visibleLines(textOr(fieldsOf<Words>(error).message, textOr(message, textOr(responseText, 'Unknown error'))));
 }
 
 const isGood = (status: number): boolean => status >= 200 && status < 300;
 
-/** What an answer that cannot be used says (docs/behaviour.md#errors); a good status means that its body could not be read. */
+/**
+ * What an answer that cannot be used says (docs/behaviour.md#errors); a good status means that its body could not be
+ * read.
+ */
 export function refusalOf({ status, url: address, text }: Answer): Refusal {
   const url = withoutToken(address);
   const body = bodyOf(text);

@@ -1,6 +1,9 @@
 import { $api } from './api.ts';
 
-/** Who is signed in and what they may do; the proxy knows it for the root cluster only and it is read once a page (docs/behaviour.md#permissions). */
+/**
+ * Who is signed in and what they may do; the proxy knows it for the root cluster only and it is read once a page
+ * (docs/behaviour.md#permissions).
+ */
 export const userContextOf = (root: string) =>
   $api.queryOptions(
     'get',

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation, useMatches, useOutletContext, useParams } from 'react-router-dom';
-import type { components } from '#api/schema.d.ts';
+import type { Schemas } from '#api/schemas.ts';
 import { alertsOf, userContextOf } from '#api/user-context.ts';
 import { featuresOf, type Features } from '#domain/access.ts';
 import { pageTitle, titleOf } from '#domain/navigation.ts';
@@ -57,7 +57,7 @@ function NotLoaded({ error, onRetry }: { error: { status: number; message: strin
 }
 
 interface FrameProps extends FullScreenPlace {
-  context: components['schemas']['UserContext'];
+  context: Schemas['UserContext'];
 }
 
 function Frame({ context, config, root }: FrameProps) {

@@ -1,8 +1,10 @@
 // How many there are of what has been listed already; nothing is asked for it.
-import { notifyManager } from '@tanstack/react-query';
+import { notifyManager, type InfiniteData } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { $api } from '#api/api.ts';
 import { queries } from '#api/client.ts';
+import type { ListQuery, Page } from '#api/page.ts';
+import type { Schemas } from '#api/schemas.ts';
 import { totalIn } from '#api/total-in.ts';
 import { clustersQuery } from '#api/user-context.ts';
 import type { NavigationItem } from '#domain/navigation.ts';
@@ -12,11 +14,11 @@ import { fieldsOf, listOf } from '#lib/read.ts';
 function inPages(place: string, cluster: string): number | undefined {
   const asked = queries.getQueryCache().findAll({ queryKey: ['pages', place, cluster] });
   const whole = asked.filter(({ queryKey, state }) => {
-    const { search, query } = fieldsOf(queryKey.at(-1));
+    const { search, query } = fieldsOf<ListQuery>(queryKey.at(-1));
     return search === '' && query === '' && state.data !== undefined;
   });
   const [latest] = whole.toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt);
-  return latest && totalIn(listOf(fieldsOf(latest.state.data).pages));
+  return latest && totalIn(listOf(fieldsOf<InfiniteData<Page>>(latest.state.data).pages));
 }
 
 function inSessions(cluster: string): number | undefined {
@@ -24,7 +26,7 @@ function inSessions(cluster: string): number | undefined {
     params: { path: { cluster } },
   });
   const answer: unknown = queries.getQueryData(queryKey);
-  return answer === undefined ? undefined : listOf(fieldsOf(answer).sessions).length;
+  return answer === undefined ? undefined : listOf(fieldsOf<Schemas['ActiveSessionList']>(answer).sessions).length;
 }
 
 function inClusters(): number | undefined {

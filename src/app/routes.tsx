@@ -1,4 +1,5 @@
-// The pages that are open to all (docs/behaviour.md#pages); those of the signed in are another file, fetched with the first of them.
+// The pages that are open to all (docs/behaviour.md#pages); those of the signed in are another file, fetched with the
+// first of them.
 import { lazy, Suspense, useEffect } from 'react';
 import {
   createBrowserRouter,

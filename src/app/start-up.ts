@@ -1,9 +1,11 @@
-// The last step of a start (docs/behaviour.md#start-up). Nobody waits for it, so it begins once the first screen is there.
+// The last step of a start (docs/behaviour.md#start-up). Nobody waits for it, so it begins once the first screen is
+// there.
 import { notifyManager, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { anyResourceOf } from '#api/any-resource.ts';
 import { isSignedIn, queries } from '#api/client.ts';
 import { pingQuery } from '#api/dialect.ts';
+import type { Schemas } from '#api/schemas.ts';
 import type { Features } from '#domain/access.ts';
 import { mustCheckResources, withAnswer } from '#domain/onboarding.ts';
 import { storageKeys } from '#domain/session/record.ts';
@@ -38,5 +40,5 @@ export function useStartUp(root: string, features: Features): boolean {
   }, [hasResource, mustCheck]);
   // The question above begins with it too: which one it is depends on the proxy.
   const ping = useQuery({ ...pingQuery, enabled: isThere });
-  return flagOr(fieldsOf(fieldsOf(ping.data).proxy).assist_enabled, false);
+  return flagOr(fieldsOf<Schemas['PingProxy']>(fieldsOf(ping.data).proxy).assist_enabled, false);
 }

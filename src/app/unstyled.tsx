@@ -11,8 +11,9 @@ function isLost({ sheet }: HTMLLinkElement): boolean {
 }
 
 /**
- * Reports a stylesheet that did not come (docs/behaviour.md#errors). There is one for all pages, in the head, and scripts
- * wait for it: whether it came is known before anything is drawn. Without it the console works, but looks like nothing.
+ * Reports a stylesheet that did not come (docs/behaviour.md#errors). There is one for all pages, in the head, and
+ * scripts wait for it: whether it came is known before anything is drawn. Without it the console works, but looks like
+ * nothing.
  */
 export function Unstyled() {
   const sheets = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');

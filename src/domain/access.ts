@@ -1,8 +1,8 @@
-import type { components } from '#api/schema.d.ts';
+import type { Schemas } from '#api/schemas.ts';
 import { flagOr } from '#lib/read.ts';
 import type { Config } from './config.ts';
 
-type UserAcl = components['schemas']['UserAcl'];
+type UserAcl = Schemas['UserAcl'];
 
 /**
  * What a user may do as proxies of any age say it: kinds and verbs they do not know are missing
@@ -11,7 +11,7 @@ type UserAcl = components['schemas']['UserAcl'];
 export type Acl = { [K in keyof UserAcl]?: Partial<UserAcl[K]> | null | undefined };
 
 type Kind = { [K in keyof UserAcl]-?: NonNullable<UserAcl[K]> extends boolean ? never : K }[keyof UserAcl];
-type Verb = keyof components['schemas']['Access'];
+type Verb = keyof Schemas['Access'];
 type Can = (kind: Kind, verb: Verb) => boolean;
 
 interface Subject {
@@ -22,7 +22,9 @@ interface Subject {
   isAssistEnabled?: boolean;
 }
 
-/** Features that need no more than to list their kind (docs/behaviour.md#permissions, docs/protocol/resources.md#14). */
+/**
+ * Features that need no more than to list their kind (docs/behaviour.md#permissions, docs/protocol/resources.md#14).
+ */
 const LISTED = {
   servers: 'nodes',
   apps: 'appServers',

@@ -1,4 +1,5 @@
 // Notices of the cluster to whoever signs in (docs/protocol/resources.md#4.6).
+import type { Schemas } from '#api/schemas.ts';
 import { fieldsOf, listOf, numberOr, textOr } from '#lib/read.ts';
 import { visible } from '#lib/visible.ts';
 
@@ -16,13 +17,15 @@ const ABOUT_UPGRADES = ['upgrade-suggestion', 'security-patch-available'];
 const HIDDEN_FOR_MS = 24 * 3_600_000;
 
 function linkIn(labels: unknown): { link?: string } {
-  const text = textOr(fieldsOf(labels)['teleport.internal/link'], '');
+  const text = textOr(fieldsOf<Record<string, string>>(labels)['teleport.internal/link'], '');
   if (!URL.canParse(text)) return {};
   const { protocol, host, username, password, href } = new URL(text);
   return protocol === 'https:' && host === LINK_HOST && username === '' && password === '' ? { link: href } : {};
 }
 
 const toneOf = (severity: number): Alert['tone'] => (severity < 5 ? 'info' : severity < 10 ? 'warn' : 'bad');
+
+type Wire = Schemas['Alert'];
 
 interface Read {
   alert: Alert;
@@ -31,9 +34,9 @@ interface Read {
 }
 
 function read(raw: unknown): Read[] {
-  const { metadata, spec } = fieldsOf(raw);
-  const { name, labels } = fieldsOf(metadata);
-  const { severity, message, created } = fieldsOf(spec);
+  const { metadata, spec } = fieldsOf<Wire>(raw);
+  const { name, labels } = fieldsOf<Wire['metadata']>(metadata);
+  const { severity, message, created } = fieldsOf<Wire['spec']>(spec);
   const id = textOr(name, '');
   const said = textOr(message, '');
   if (id === '' || said === '') return [];
@@ -47,7 +50,9 @@ type Dismissed = Readonly<Record<string, number>>;
 
 export function dismissedIn(stored: unknown): Dismissed {
   return Object.fromEntries(
-    Object.entries(fieldsOf(stored)).flatMap(([id, until]) => (typeof until === 'number' ? [[id, until]] : [])),
+    Object.entries(fieldsOf<Dismissed>(stored)).flatMap(([id, until]) =>
+      typeof until === 'number' ? [[id, until]] : [],
+    ),
   );
 }
 
@@ -65,7 +70,7 @@ interface Reader {
 
 /** The alerts to show, the gravest first, then the newest; what cannot be read says nothing and is left out. */
 export function alertsFor(raw: unknown, { now, dismissed, isDashboard }: Reader): Alert[] {
-  return listOf(fieldsOf(raw)['alerts'])
+  return listOf(fieldsOf<Schemas['AlertList']>(raw).alerts)
     .flatMap(read)
     .toSorted((a, b) => b.severity - a.severity || b.created - a.created)
     .map(({ alert }) => alert)

@@ -1,6 +1,7 @@
 // How an application is opened (docs/protocol/resources.md#1.8, #16.2, #18.3).
+import type { Schemas } from '#api/schemas.ts';
 import { links } from '#lib/links.ts';
-import { fieldsOf, isRecord, listOf, textOr } from '#lib/read.ts';
+import { fieldsOf, isRecord, listOf, textOr, type Untrusted } from '#lib/read.ts';
 import { visible } from '#lib/visible.ts';
 
 export interface AppParts {
@@ -17,31 +18,33 @@ export interface AppParts {
   isMcp: boolean;
 }
 
+type SamlAddress = NonNullable<Schemas['App']['samlAppLaunchUrls']>[number];
+
 const text = (value: unknown): string => textOr(value, '');
 
 const roleOf = (raw: unknown) => {
-  const { display, arn } = fieldsOf(raw);
+  const { display, arn } = fieldsOf<Schemas['AwsRole']>(raw);
   return { display: visible(text(display)), arn: text(arn) };
 };
 
 const addressOf = (raw: unknown) => {
-  const { friendlyName, url } = fieldsOf(raw);
+  const { friendlyName, url } = fieldsOf<SamlAddress>(raw);
   return { friendlyName: visible(text(friendlyName)), url: text(url) };
 };
 
 /** Reads what decides how an application opens; what is missing or of the wrong shape is empty. */
-export function appPartsOf(fields: Record<string, unknown>): AppParts {
+export function appPartsOf(fields: Untrusted<Schemas['App']>): AppParts {
   return {
-    name: visible(text(fields['name'])),
-    uri: text(fields['uri']),
-    publicAddr: text(fields['publicAddr']),
-    fqdn: text(fields['fqdn']),
-    clusterId: text(fields['clusterId']),
-    awsConsole: fields['awsConsole'] === true,
-    awsRoles: listOf(fields['awsRoles']).map(roleOf),
-    samlApp: fields['samlApp'] === true,
-    samlAppLaunchUrls: listOf(fields['samlAppLaunchUrls']).map(addressOf),
-    isMcp: isRecord(fields['mcp']),
+    name: visible(text(fields.name)),
+    uri: text(fields.uri),
+    publicAddr: text(fields.publicAddr),
+    fqdn: text(fields.fqdn),
+    clusterId: text(fields.clusterId),
+    awsConsole: fields.awsConsole === true,
+    awsRoles: listOf(fields.awsRoles).map(roleOf),
+    samlApp: fields.samlApp === true,
+    samlAppLaunchUrls: listOf(fields.samlAppLaunchUrls).map(addressOf),
+    isMcp: isRecord(fields.mcp),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Schemas } from '#api/schemas.ts';
 import { fieldsOf, listOf, textOr } from '#lib/read.ts';
 import { visible } from '#lib/visible.ts';
 
@@ -8,7 +9,7 @@ export type ClusterRow =
 
 /** Reads one record of the list (docs/protocol/resources.md#4.1). */
 function clusterRow(raw: unknown, place: number, root: string): ClusterRow {
-  const { name, status, lastConnected } = fieldsOf(raw);
+  const { name, status, lastConnected } = fieldsOf<Schemas['Cluster']>(raw);
   if (typeof name !== 'string' || name === '') return { ok: false, id: `row ${place}`, raw };
   return {
     ok: true,

@@ -1,3 +1,4 @@
+import type { Schemas } from '#api/schemas.ts';
 import { fieldsOf, flagOr, listOf, numberOr, textOr } from '#lib/read.ts';
 
 export interface Provider {
@@ -40,7 +41,7 @@ export interface Config {
 }
 
 function readProvider(raw: unknown): Provider[] {
-  const { name, displayName, type, url } = fieldsOf(raw);
+  const { name, displayName, type, url } = fieldsOf<Schemas['AuthProvider']>(raw);
   const provider = {
     name: textOr(name, ''),
     displayName: textOr(displayName, ''),
@@ -51,7 +52,7 @@ function readProvider(raw: unknown): Provider[] {
 }
 
 function readAuth(raw: unknown): AuthConfig {
-  const auth = fieldsOf(raw);
+  const auth = fieldsOf<Schemas['WebConfigAuth']>(raw);
   return {
     second_factor: textOr(auth.second_factor, 'off'),
     providers: listOf(auth.providers).flatMap(readProvider),
@@ -65,13 +66,16 @@ function readAuth(raw: unknown): AuthConfig {
   };
 }
 
+/** The contract's, and what only builds with an edition of their own say. */
+type Wire = Schemas['WebConfig'] & { isEnterprise?: boolean };
+
 /**
  * The configuration to start with. A rate-limited script leaves `GRV_CONFIG` undefined, and then all is default
  * (docs/protocol/auth-and-identity.md#8).
  */
 export function readConfig(raw: unknown): Config {
-  const config = fieldsOf(raw);
-  const lines = numberOr(fieldsOf(config.ui).scrollbackLines, 0);
+  const config = fieldsOf<Wire>(raw);
+  const lines = numberOr(fieldsOf<Schemas['WebConfigUi']>(config.ui).scrollbackLines, 0);
   return {
     proxyCluster: textOr(config.proxyCluster, 'localhost'),
     // 14.x does not say; 18.x names its edition (docs/protocol/auth-and-identity.md#25.2).

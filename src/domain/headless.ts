@@ -1,6 +1,6 @@
-import type { components } from '#api/schema.d.ts';
+import type { Schemas } from '#api/schemas.ts';
 
-type Headless = components['schemas']['Headless'];
+type Headless = Schemas['Headless'];
 
 // What the numbers mean (docs/protocol/auth-and-identity.md#18); one that was never set is as good as pending, the
 // proxy judges.

@@ -3,9 +3,13 @@
 import type { Features } from './access.ts';
 import { fieldsOf, jsonOf } from '#lib/read.ts';
 
-const recordIn = (stored: string | null): Record<string, unknown> => fieldsOf(jsonOf(stored ?? ''));
+const recordIn = (stored: string | null): Record<string, unknown> =>
+  fieldsOf<Record<string, unknown>>(jsonOf(stored ?? ''));
 
-/** Whether it is worth asking if anything is registered: who can add it, and see it, and does not know yet (docs/behaviour.md#start-up). */
+/**
+ * Whether it is worth asking if anything is registered: who can add it, and see it, and does not know yet
+ * (docs/behaviour.md#start-up).
+ */
 export const mustCheckResources = (
   { addAgents, queryAgents }: Pick<Features, 'addAgents' | 'queryAgents'>,
   stored: string | null,

@@ -1,4 +1,4 @@
-import type { components } from '#api/schema.d.ts';
+import type { Schemas } from '#api/schemas.ts';
 import type { Features } from './access.ts';
 import type { Config } from './config.ts';
 
@@ -8,7 +8,7 @@ export interface Place {
   cluster: string;
   root: string;
   config: Config;
-  user: components['schemas']['UserContext'];
+  user: Schemas['UserContext'];
   features: Features;
 }
 

@@ -1,5 +1,6 @@
 // A page that opens a session by itself does so only where a click on a page of ours asked for exactly that, and once
-// (docs/behaviour.md#links-that-open-sessions). The click leaves a mark that other origins cannot write, and the page that opens takes it.
+// (docs/behaviour.md#links-that-open-sessions). The click leaves a mark that other origins cannot write, and the page
+// that opens takes it.
 import { fieldsOf, jsonOf, listOf } from './read.ts';
 
 const CLICKS = 'postern-intent';
@@ -14,7 +15,7 @@ interface Mark {
 
 function freshIn(stored: string | null, now: number): Mark[] {
   return listOf(jsonOf(stored ?? '')).flatMap((raw) => {
-    const { address, at } = fieldsOf(raw);
+    const { address, at } = fieldsOf<Mark>(raw);
     if (typeof address !== 'string' || typeof at !== 'number') return [];
     return now - at >= 0 && now - at < GOOD_FOR_MS ? [{ address, at }] : [];
   });
@@ -38,7 +39,8 @@ interface Arrival {
 
 /**
  * Chosen is what a click of the last seconds asked for, and what a reload finds running in its own tab. Back and forward,
- * a duplicated or restored tab, a copied address and a reload of a page that only asked all ask (docs/behaviour.md#links-that-open-sessions).
+ * a duplicated or restored tab, a copied address and a reload of a page that only asked all ask
+ * (docs/behaviour.md#links-that-open-sessions).
  */
 export function judge({ address, now, navigation, clicks, running }: Arrival): { isChosen: boolean; clicks: string } {
   const marks = freshIn(clicks, now);

@@ -35,3 +35,18 @@ test.each([
 ])('jsonOf(%j)', (text, value) => {
   expect(jsonOf(text)).toStrictEqual(value);
 });
+
+interface Server {
+  hostname: string;
+}
+
+test('the names of fields are checked, their values are not believed', () => {
+  const { hostname } = fieldsOf<Server>({ hostname: 7 });
+  // @ts-expect-error: a value is unknown until it has been read
+  const text: string | undefined = hostname;
+  expect(text).toBe(7);
+  // @ts-expect-error: no such name in the type
+  expect(fieldsOf<Server>({ hostname: 7 }).host).toBeUndefined();
+  // @ts-expect-error: what has no type has no names
+  expect(fieldsOf(JSON.parse('{}') as unknown).hostname).toBeUndefined();
+});

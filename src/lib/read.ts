@@ -3,8 +3,17 @@
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The fields of an object, none of anything else. */
-export const fieldsOf = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
+type NamesIn<T> = T extends readonly unknown[] ? never : T extends object ? keyof T : never;
+
+/** What should be a `T`: the compiler knows its names, and its values may be anything until they have been read. */
+export type Untrusted<T> = Readonly<Partial<Record<NamesIn<T>, unknown>>>;
+
+/** The fields of an object, none of anything else. What has no type of its own is given the one it should have. */
+export function fieldsOf<T>(value: T): Untrusted<T>;
+export function fieldsOf<T>(value: unknown): Untrusted<T>;
+export function fieldsOf(value: unknown): Record<string, unknown> {
+  return isRecord(value) ? value : {};
+}
 
 export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 

@@ -86,7 +86,10 @@ interface Asked {
   appsPort?: number | undefined;
 }
 
-/** Scripts strictly from our own files; inline styles, because the terminal writes its own (docs/behaviour.md#content-security). */
+/**
+ * Scripts strictly from our own files; inline styles, because the terminal writes its own
+ * (docs/behaviour.md#content-security).
+ */
 export function pagePolicy(asked: Asked): string {
   return [
     "default-src 'self'",

@@ -1,4 +1,5 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
+import type { Schemas } from '#api/schemas.ts';
 import { clustersQuery } from '#api/user-context.ts';
 import type { Reading } from '#domain/palette/coverage.ts';
 import type { Entry } from '#domain/palette/entry.ts';
@@ -24,7 +25,7 @@ interface Sources {
 export function useSources({ cluster, features }: Place, everywhere: boolean): Sources {
   const clusters = useQuery({ ...clustersQuery, enabled: everywhere });
   const others = listOf(clusters.data)
-    .map((raw) => textOr(fieldsOf(raw).name, ''))
+    .map((raw) => textOr(fieldsOf<Schemas['Cluster']>(raw).name, ''))
     .filter((name) => name !== '' && name !== cluster);
   const names = [cluster, ...(everywhere ? others : [])];
   const open = KINDS.filter((kind) => features[kinds[kind].feature]);

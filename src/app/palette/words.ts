@@ -12,7 +12,10 @@ export function matchesSaid({ matches, best }: Found): string {
   return `${count.format(matches)} matches.`;
 }
 
-/** Never says “nothing” of what it has not seen (docs/behaviour.md#partial-views); who means a host by its name learns what is wrong with it. */
+/**
+ * Never says “nothing” of what it has not seen (docs/behaviour.md#partial-views); who means a host by its name learns
+ * what is wrong with it.
+ */
 export function nothingSaid(text: string, readings: readonly Reading[], dials: boolean): string {
   const target = dials && asked(text).login ? sshTarget(text) : undefined;
   if (target?.ok === false) return target.because;

@@ -1,9 +1,16 @@
 // An exchange with the host of an application leaves the console and comes back from another origin. What was begun here, in
-// this tab and just now, goes on by itself; whatever else comes that way has to be confirmed (docs/behaviour.md#links-that-open-sessions).
+// this tab and just now, goes on by itself; whatever else comes that way has to be confirmed
+// (docs/behaviour.md#links-that-open-sessions).
 import { fieldsOf, jsonOf, listOf, numberOr, textOr } from '#lib/read.ts';
 
 /** As long as the host remembers its half (docs/protocol/auth-and-identity.md#25.6). */
 const GOOD_FOR_MS = 60_000;
+
+interface Mark {
+  hosts: readonly unknown[];
+  page: string;
+  now: number;
+}
 
 /** The mark of an exchange with these hosts, one after the other, and of the page that is wanted at the last of them. */
 export const markOf = (hosts: readonly unknown[], page: string, now: number): string =>
@@ -18,7 +25,7 @@ interface Return {
 }
 
 export function comingBack(mark: string | null, fqdn: string, now: number): Return {
-  const begun = fieldsOf(jsonOf(mark ?? ''));
+  const begun = fieldsOf<Mark>(jsonOf(mark ?? ''));
   const hosts = listOf(begun.hosts);
   const page = textOr(begun.page, '/');
   const at = hosts.indexOf(fqdn);

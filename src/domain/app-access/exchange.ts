@@ -1,5 +1,5 @@
 // Handing a session over to the application's own host (docs/protocol/auth-and-identity.md#20.3, #25.6, #26).
-import type { components } from '#api/schema.d.ts';
+import type { Schemas } from '#api/schemas.ts';
 import type { AppTarget } from './target.ts';
 
 const PLACE = /^(?::\d{1,5}|\/[a-z\d/-]+)$/;
@@ -46,7 +46,7 @@ export interface Cookies {
   subject: string;
 }
 
-export const cookiesOf = (session: components['schemas']['AppSession']): Cookies =>
+export const cookiesOf = (session: Schemas['AppSession']): Cookies =>
   'value' in session
     ? { value: session.value, subject: '' }
     : { value: session.cookie_value, subject: session.subject_cookie_value };

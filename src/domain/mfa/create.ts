@@ -1,9 +1,7 @@
 // The browser's part in making a key. Apart from `obtain.ts`, because the sign-in page makes none.
-import type { components } from '#api/schema.d.ts';
+import type { Schemas } from '#api/schemas.ts';
 import { ceremonyError, demandWebauthn } from './obtain.ts';
 import { attestationAnswer, creationOptions } from './registration.ts';
-
-type Schemas = components['schemas'];
 
 const NOTHING = 'error creating credential, please try again';
 

@@ -1,10 +1,9 @@
 // One's own devices: what they are called, which of them count, and which may go
 // (docs/protocol/auth-and-identity.md#13.3).
-import type { components } from '#api/schema.d.ts';
+import type { Schemas } from '#api/schemas.ts';
 import { fieldsOf, listOf, textOr } from '#lib/read.ts';
 import { visible } from '#lib/visible.ts';
 
-type Schemas = components['schemas'];
 type Device = Pick<OwnDevice, 'id' | 'name' | 'type'>;
 
 /** One of a person's own, as it may stand on screen. */
@@ -22,7 +21,7 @@ export interface OwnDevice {
 export type DeviceRow = ({ ok: true } & OwnDevice) | { ok: false; id: string; raw: unknown };
 
 function deviceRow(raw: unknown, place: number): DeviceRow {
-  const { id, name, type, addedAt, lastUsed, residentKey } = fieldsOf(raw);
+  const { id, name, type, addedAt, lastUsed, residentKey } = fieldsOf<Schemas['MfaDevice']>(raw);
   if (typeof id !== 'string' || id === '' || typeof name !== 'string') return { ok: false, id: `row ${place}`, raw };
   return {
     ok: true,

@@ -1,7 +1,7 @@
 // Adding a device of one's own behind a privilege token, and removing one (docs/protocol/auth-and-identity.md#12.4,
 // #13.3).
 import { http } from '#api/client.ts';
-import type { components } from '#api/schema.d.ts';
+import type { Schemas } from '#api/schemas.ts';
 import { createCredential } from './create.ts';
 import type { NewKind } from './devices.ts';
 import { explained } from './explain.ts';
@@ -9,7 +9,7 @@ import { explained } from './explain.ts';
 /** A picture for an app, or a challenge to a key. */
 export interface NewDeviceQuestion {
   qrCode?: string;
-  challenge?: components['schemas']['WebauthnCreationOptions'];
+  challenge?: Schemas['WebauthnCreationOptions'];
 }
 
 const usageOf = (kind: NewKind) => (kind === 'passkey' ? ('passwordless' as const) : ('mfa' as const));

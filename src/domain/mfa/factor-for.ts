@@ -1,7 +1,7 @@
-import type { components } from '#api/schema.d.ts';
+import type { Schemas } from '#api/schemas.ts';
 import type { SecondFactor } from './doors.ts';
 
-type Challenge = Pick<components['schemas']['MfaChallenge'], 'webauthn_challenge' | 'totp_challenge'>;
+type Challenge = Pick<Schemas['MfaChallenge'], 'webauthn_challenge' | 'totp_challenge'>;
 
 interface Choice {
   chosen: SecondFactor;

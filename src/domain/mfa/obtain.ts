@@ -1,8 +1,6 @@
 // The browser's part in a WebAuthn ceremony, and what its failures are called (docs/behaviour.md#security-keys).
-import type { components } from '#api/schema.d.ts';
+import type { Schemas } from '#api/schemas.ts';
 import { assertionAnswer, assertionOptions } from './assertion.ts';
-
-type Schemas = components['schemas'];
 
 const UNSUPPORTED =
   'this browser does not support Webauthn required for hardware tokens, please try the latest version of Chrome, Firefox or Safari';

@@ -1,9 +1,7 @@
 // A question of the proxy to the devices of whoever is signed in, and the ways to answer it
 // (docs/protocol/auth-and-identity.md#12, #25.4).
-import type { components } from '#api/schema.d.ts';
+import type { Schemas } from '#api/schemas.ts';
 import { obtainAssertion } from './obtain.ts';
-
-type Schemas = components['schemas'];
 
 export type Method = 'webauthn' | 'otp';
 

@@ -14,7 +14,9 @@ interface Use {
   at: number;
 }
 
-/** What this browser remembers of one user's ways; it goes with the session (docs/behaviour.md#what-the-browser-keeps). */
+/**
+ * What this browser remembers of one user's ways; it goes with the session (docs/behaviour.md#what-the-browser-keeps).
+ */
 export interface Memory {
   user: string;
   uses: readonly Use[];
@@ -30,13 +32,13 @@ const WEIGHT = 6;
 const faded = ({ score, at }: Use, now: number): number => score * 0.5 ** (Math.max(0, now - at) / HALF_MS);
 
 function useOf(raw: unknown): Use[] {
-  const { id, score, at } = fieldsOf(raw);
+  const { id, score, at } = fieldsOf<Use>(raw);
   const name = textOr(id, '');
   return name === '' ? [] : [{ id: name, score: numberOr(score, 0), at: numberOr(at, 0) }];
 }
 
 function placeOf(raw: unknown): PlaceBeen[] {
-  const { to, name, note } = fieldsOf(raw);
+  const { to, name, note } = fieldsOf<PlaceBeen>(raw);
   const path = textOr(to, '');
   const isOurs = path.startsWith('/web/') && textOr(name, '') !== '';
   return isOurs ? [{ to: path, name: textOr(name, ''), note: textOr(note, '') }] : [];
@@ -44,9 +46,9 @@ function placeOf(raw: unknown): PlaceBeen[] {
 
 /** What was stored, as far as it can be read and is this user's. */
 export function readMemory(text: string | null, user: string): Memory {
-  const stored = fieldsOf(jsonOf(text ?? ''));
-  if (stored['user'] !== user) return { user, uses: [], places: [] };
-  return { user, uses: listOf(stored['uses']).flatMap(useOf), places: listOf(stored['places']).flatMap(placeOf) };
+  const stored = fieldsOf<Memory>(jsonOf(text ?? ''));
+  if (stored.user !== user) return { user, uses: [], places: [] };
+  return { user, uses: listOf(stored.uses).flatMap(useOf), places: listOf(stored.places).flatMap(placeOf) };
 }
 
 /** One more use; the least used are forgotten where there are too many. */

@@ -1,5 +1,6 @@
+import type { Schemas } from '#api/schemas.ts';
 import { appPartsOf, launchOf } from '#domain/app-launch.ts';
-import { fieldsOf, listOf, textOr } from '#lib/read.ts';
+import { fieldsOf, listOf, textOr, type Untrusted } from '#lib/read.ts';
 import type { Entry } from './entry.ts';
 import type { ResourceKind } from './kinds.ts';
 
@@ -18,7 +19,7 @@ const text = (value: unknown): string => textOr(value, '');
 
 const labelWords = (labels: unknown): string[] =>
   listOf(labels).map((label) => {
-    const { name, value } = fieldsOf(label);
+    const { name, value } = fieldsOf<Schemas['Label']>(label);
     return `${text(name)}=${text(value)}`;
   });
 
@@ -29,12 +30,15 @@ function loginsOf(names: unknown): string[] {
 }
 
 /** Where a browser opens it as it is; its list knows what becomes of the others. */
-function launcherOf(raw: Record<string, unknown>): string {
+function launcherOf(raw: Untrusted<Schemas['App']>): string {
   const launch = launchOf(appPartsOf(raw));
   return launch.by === 'launcher' ? launch.to : '';
 }
 
-const plain = ({ name, labels }: Record<string, unknown>, note: string): Read => ({
+/** What most kinds share. */
+type Named = Pick<Schemas['KubeCluster'], 'name' | 'labels'>;
+
+const plain = ({ name, labels }: Untrusted<Named>, note: string): Read => ({
   id: text(name),
   name: text(name),
   note,
@@ -43,36 +47,58 @@ const plain = ({ name, labels }: Record<string, unknown>, note: string): Read =>
   logins: [],
 });
 
-const readers: Readonly<Record<ResourceKind, (raw: Record<string, unknown>) => Read>> = {
-  server: ({ id, hostname, addr, tunnel, tags, sshLogins }) => ({
+function serverOf(raw: unknown): Read {
+  const { id, hostname, addr, tunnel, tags, sshLogins } = fieldsOf<Schemas['Server']>(raw);
+  return {
     id: text(id),
     name: textOr(hostname, text(id)),
     note: tunnel === true ? '↔ tunnel' : text(addr),
     words: [text(id), ...labelWords(tags)],
     at: text(id),
     logins: loginsOf(sshLogins),
-  }),
-  app: (raw) => ({
-    ...plain(raw, textOr(raw['description'], text(raw['publicAddr']))),
-    id: `${text(raw['name'])} ${text(raw['publicAddr'])}`,
-    words: [text(raw['friendlyName']), text(raw['publicAddr']), ...labelWords(raw['labels'])],
-    at: launcherOf(raw),
-  }),
-  kubeCluster: (raw) => plain(raw, ''),
-  database: (raw) => {
-    const { words, ...read } = plain(raw, textOr(raw['desc'], text(raw['protocol'])));
-    const { protocol, type } = raw;
-    return { ...read, words: [...words, text(protocol), text(type), type === 'gcp' ? 'cloud sql' : ''] };
-  },
-  desktop: (raw) => ({ ...plain(raw, text(raw['addr'])), logins: loginsOf(raw['logins']) }),
+  };
+}
+
+function appOf(raw: unknown): Read {
+  const app = fieldsOf<Schemas['App']>(raw);
+  const publicAddr = text(app.publicAddr);
+  return {
+    ...plain(app, textOr(app.description, publicAddr)),
+    id: `${text(app.name)} ${publicAddr}`,
+    words: [text(app.friendlyName), publicAddr, ...labelWords(app.labels)],
+    at: launcherOf(app),
+  };
+}
+
+function databaseOf(raw: unknown): Read {
+  const database = fieldsOf<Schemas['Database']>(raw);
+  const { protocol, type } = database;
+  const { words, ...read } = plain(database, textOr(database.desc, text(protocol)));
+  return { ...read, words: [...words, text(protocol), text(type), type === 'gcp' ? 'cloud sql' : ''] };
+}
+
+function desktopOf(raw: unknown): Read {
+  const desktop = fieldsOf<Schemas['Desktop']>(raw);
+  return { ...plain(desktop, text(desktop.addr)), logins: loginsOf(desktop.logins) };
+}
+
+const readers: Readonly<Record<ResourceKind, (raw: unknown) => Read>> = {
+  server: serverOf,
+  app: appOf,
+  kubeCluster: (raw) => plain(fieldsOf<Schemas['KubeCluster']>(raw), ''),
+  database: databaseOf,
+  desktop: desktopOf,
 };
 
 // Long enough for every name and label that was made by a person.
 const MOST_TEXT = 2000;
 
-/** One record of a list; undefined when it has no name or no id to be reached by (docs/behaviour.md#unreadable-records: whoever reads counts those). */
+/**
+ * One record of a list; undefined when it has no name or no id to be reached by (docs/behaviour.md#unreadable-records:
+ * whoever reads counts those).
+ */
 export function resourceEntry(kind: ResourceKind, raw: unknown, cluster: string): Entry | undefined {
-  const { id, name, note, words, at, logins } = readers[kind](fieldsOf(raw));
+  const { id, name, note, words, at, logins } = readers[kind](raw);
   if (id === '' || name === '') return undefined;
   return {
     id: `${kind} ${cluster} ${id}`.slice(0, MOST_TEXT),

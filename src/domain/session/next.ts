@@ -1,4 +1,5 @@
-// The web session as one machine: what an event makes of what a tab knows, and what is to be done (docs/behaviour.md#session).
+// The web session as one machine: what an event makes of what a tab knows, and what is to be done
+// (docs/behaviour.md#session).
 import { active, open } from './active.ts';
 import { askToEnd, leave, signingOut, step } from './signing-out.ts';
 import type { Ended, Facts, SessionEvent, SessionState, SessionStep } from './state.ts';

@@ -1,3 +1,4 @@
+import type { Schemas } from '#api/schemas.ts';
 import { decodeBase64 } from '#lib/base64.ts';
 import { fieldsOf, jsonOf, numberOr, textOr } from '#lib/read.ts';
 import { SETTINGS } from '#lib/setting-key.ts';
@@ -66,7 +67,8 @@ const isToken = (text: unknown): text is string => typeof text === 'string' && /
 
 /** The record of a bearer that the proxy just sent. */
 export function sessionOf(answer: unknown, now: number): Found {
-  const { token, expires_in, sessionExpires, sessionInactiveTimeout, sessionExpiresIn } = fieldsOf(answer);
+  const { token, expires_in, sessionExpires, sessionInactiveTimeout, sessionExpiresIn } =
+    fieldsOf<Schemas['WebSession']>(answer);
   const expiresIn = numberOr(expires_in, undefined);
   const sessionLeft = numberOr(sessionExpiresIn, 0);
   if (!isToken(token)) return out('The proxy sent no bearer token.');
@@ -105,7 +107,7 @@ export function parseBearer(content: string, now: number): Found {
 
 /** The record in local storage; undefined when there is none that can be used. */
 export function readStored(text: string | null): Session | undefined {
-  const { accessToken, expiresIn, created, user, ...rest } = fieldsOf(jsonOf(text ?? ''));
+  const { accessToken, expiresIn, created, user, ...rest } = fieldsOf<Session>(jsonOf(text ?? ''));
   const since = numberOr(created, undefined);
   if (since === undefined) return undefined;
   const found = sessionOf({ ...rest, token: accessToken, expires_in: expiresIn }, since);

@@ -1,9 +1,8 @@
 // What a stream asks its user to prove, and the proofs in the form that the stream takes
 // (docs/protocol/streams.md#1.7).
-import type { components } from '#api/schema.d.ts';
+import type { Schemas } from '#api/schemas.ts';
 import { fieldsOf, listOf, numberOr, textOr } from '#lib/read.ts';
 
-type Schemas = components['schemas'];
 type Options = Schemas['WebauthnAssertionOptions'];
 type Verification = NonNullable<Options['publicKey']['userVerification']>;
 
@@ -17,18 +16,18 @@ const VERIFICATIONS: readonly unknown[] = ['required', 'preferred', 'discouraged
 const isVerification = (value: unknown): value is Verification => VERIFICATIONS.includes(value);
 
 function credentialIn(raw: unknown): Schemas['WebauthnCredential'][] {
-  const id = textOr(fieldsOf(raw).id, '');
+  const id = textOr(fieldsOf<Schemas['WebauthnCredential']>(raw).id, '');
   return id ? [{ type: 'public-key', id }] : [];
 }
 
 function keyIn(raw: unknown): Options | undefined {
-  const { challenge, rpId, timeout, userVerification, allowCredentials, extensions } = fieldsOf(
-    fieldsOf(raw).publicKey,
+  const { challenge, rpId, timeout, userVerification, allowCredentials, extensions } = fieldsOf<Options['publicKey']>(
+    fieldsOf<Options>(raw).publicKey,
   );
   const asked = { challenge: textOr(challenge, ''), rpId: textOr(rpId, '') };
   if (!asked.challenge || !asked.rpId) return undefined;
   const ms = numberOr(timeout, undefined);
-  const appid = textOr(fieldsOf(extensions).appid, '');
+  const appid = textOr(fieldsOf<Options['publicKey']['extensions']>(extensions).appid, '');
   const credentials = listOf(allowCredentials).flatMap(credentialIn);
   return {
     publicKey: {

@@ -1,3 +1,4 @@
+import type { Schemas } from '#api/schemas.ts';
 import { fieldsOf, flagOr, jsonOf, numberOr, textOr } from '#lib/read.ts';
 import { payloadText } from './envelope.ts';
 
@@ -19,9 +20,13 @@ export interface Latency {
   ssh: number;
 }
 
+interface Payload {
+  session: Schemas['ActiveSession'];
+}
+
 /** The payload of an `s` frame. */
 export function sessionIn(payload: Uint8Array): SessionMetadata {
-  const told = fieldsOf(fieldsOf(jsonOf(payloadText(payload))).session);
+  const told = fieldsOf<Schemas['ActiveSession']>(fieldsOf<Payload>(jsonOf(payloadText(payload))).session);
   return {
     id: textOr(told.id, ''),
     kind: textOr(told.kind, ''),
@@ -36,6 +41,6 @@ export function sessionIn(payload: Uint8Array): SessionMetadata {
 
 /** The payload of an `l` frame. */
 export function latencyIn(payload: Uint8Array): Latency {
-  const { ws, ssh } = fieldsOf(jsonOf(payloadText(payload)));
+  const { ws, ssh } = fieldsOf<Latency>(jsonOf(payloadText(payload)));
   return { ws: numberOr(ws, 0), ssh: numberOr(ssh, 0) };
 }

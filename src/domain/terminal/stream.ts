@@ -130,9 +130,14 @@ function received(open: Open, type: string, payload: Uint8Array): Step {
   }
 }
 
+interface Verdict {
+  status: string;
+  message: string;
+}
+
 /** The proxy's verdict on the token (docs/protocol/streams.md#1.2); it leaves a refused socket open, so we close it. */
 function proven(stream: Connecting, data: string | Uint8Array): Step {
-  const { status, message } = fieldsOf(jsonOf(typeof data === 'string' ? data : payloadText(data)));
+  const { status, message } = fieldsOf<Verdict>(jsonOf(typeof data === 'string' ? data : payloadText(data)));
   if (status === 'ok') return { stream: { ...stream, awaits: 'frame' } };
   if (status !== 'error') return { stream };
   return hungUp('refused', textOr(message, 'The proxy did not accept the bearer token.'));

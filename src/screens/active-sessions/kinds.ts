@@ -1,3 +1,4 @@
+import type { Schemas } from '#api/schemas.ts';
 import type { LucideIcon } from 'lucide-react';
 import Activity from 'lucide-react/icons/activity';
 import AppWindow from 'lucide-react/icons/app-window';
@@ -6,11 +7,13 @@ import Hexagon from 'lucide-react/icons/hexagon';
 import Monitor from 'lucide-react/icons/monitor';
 import Server from 'lucide-react/icons/server';
 
+type NameField = keyof Schemas['ActiveSession'];
+
 interface Kind {
   title: string;
   icon: LucideIcon;
   /** The wire's field with the name of the resource (docs/protocol/resources.md#5.1). */
-  named: string;
+  named: NameField | undefined;
 }
 
 const KINDS = new Map<string, Kind>([
@@ -22,4 +25,4 @@ const KINDS = new Map<string, Kind>([
 ]);
 
 /** One that this console does not know yet goes by the proxy's word for it. */
-export const kindOf = (kind: string): Kind => KINDS.get(kind) ?? { title: kind, icon: Activity, named: '' };
+export const kindOf = (kind: string): Kind => KINDS.get(kind) ?? { title: kind, icon: Activity, named: undefined };

@@ -1,3 +1,4 @@
+import type { Schemas } from '#api/schemas.ts';
 import { isMode, type Mode } from '#domain/terminal/modes.ts';
 import { fieldsOf, listOf, textOr } from '#lib/read.ts';
 import { visible } from '#lib/visible.ts';
@@ -39,7 +40,7 @@ const NO_LOGIN = '-';
 const withoutPort = (address: string): string => address.replace(/:\d+$/, '');
 
 const userOf = (party: unknown): string[] => {
-  const user = textOr(fieldsOf(party).user, '');
+  const user = textOr(fieldsOf<Schemas['ActiveSessionParty']>(party).user, '');
   return user === '' ? [] : [visible(user)];
 };
 
@@ -58,14 +59,15 @@ function standstillOf({ kind, owner, users, isModerated }: Presence): Standstill
 
 /** Reads one record of the list; one without an id or a kind is kept as it came. */
 export function sessionRow(raw: unknown, place: number): SessionRow | Unreadable {
-  const fields = fieldsOf(raw);
-  const text = (name: string) => visible(textOr(fields[name], ''));
+  const fields = fieldsOf<Schemas['ActiveSession']>(raw);
+  const text = (name: keyof typeof fields) => visible(textOr(fields[name], ''));
   const { id, kind, moderated, participantModes, parties } = fields;
   if (typeof id !== 'string' || id === '' || typeof kind !== 'string' || kind === '')
     return { ok: false, id: `row ${place}`, raw };
   const users = [...new Set(listOf(parties).flatMap(userOf))];
   const login = text('login');
-  const name = text(kindOf(kind).named) || text('server_id') || visible(id);
+  const { named } = kindOf(kind);
+  const name = (named && text(named)) || text('server_id') || visible(id);
   const owner = text('owner');
   const isModerated = moderated === true;
   const created = textOr(fields.created, '');

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useOutletContext } from 'react-router-dom';
 import { clusterInfoOf } from '#api/cluster-info.ts';
-import type { components } from '#api/schema.d.ts';
+import type { Schemas } from '#api/schemas.ts';
 import type { Features } from '#domain/access.ts';
 import type { ClusterRow, Direction } from '#domain/clusters.ts';
 import type { Place } from '#domain/place.ts';
@@ -20,7 +20,7 @@ import { Tag } from '#ui/tag.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import * as css from './clusters.css.ts';
 
-type Own = components['schemas']['UserContext']['cluster'];
+type Own = Schemas['UserContext']['cluster'];
 
 interface ClusterTableProps {
   rows: readonly ClusterRow[];
@@ -105,7 +105,7 @@ function ClusterCells({
 /** What the root says of itself is here already; a leaf that is there is asked, and its row does not wait for it. */
 function Version({ of: { id, isRoot, isOnline }, own }: { of: ClusterRow & { ok: true }; own: Own }) {
   const info = useQuery({ ...clusterInfoOf(id), enabled: isOnline && !isRoot });
-  const { authVersion } = fieldsOf(isRoot ? own : info.data);
+  const { authVersion } = fieldsOf<Schemas['ClusterInfo']>(isRoot ? own : info.data);
   return info.isLoading ? null : visible(textOr(authVersion, UNKNOWN));
 }
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { activeSessionsOf } from '#api/active-sessions.ts';
+import type { Schemas } from '#api/schemas.ts';
 import { pageTitle, titles } from '#domain/navigation.ts';
 import { links } from '#lib/links.ts';
 import { fieldsOf, listOf, textOr } from '#lib/read.ts';
@@ -20,7 +21,7 @@ interface ConfirmJoinProps {
 function Subject({ cluster, sid }: { cluster: string; sid: string }) {
   const { data } = useQuery(activeSessionsOf(cluster));
   const found = listOf(data?.sessions)
-    .map(fieldsOf)
+    .map((raw) => fieldsOf<Schemas['ActiveSession']>(raw))
     .find(({ id }) => id === sid);
   const owner = textOr(found?.owner, '');
   const hostname = textOr(found?.server_hostname, '');
@@ -37,7 +38,9 @@ function Subject({ cluster, sid }: { cluster: string; sid: string }) {
   );
 }
 
-/** Names the session and the part before a page that nobody chose joins it (docs/behaviour.md#links-that-open-sessions). */
+/**
+ * Names the session and the part before a page that nobody chose joins it (docs/behaviour.md#links-that-open-sessions).
+ */
 export function ConfirmJoin({ cluster, target: { sid, mode }, onConfirm }: ConfirmJoinProps) {
   const part = mode !== undefined && (
     <>

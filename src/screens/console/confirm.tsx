@@ -21,7 +21,10 @@ function useHostname(cluster: string, id: string): string | undefined {
   return data?.items?.find((server) => server.id === id)?.hostname;
 }
 
-/** Names the server and the login before a page that nobody chose opens a shell (docs/behaviour.md#links-that-open-sessions). */
+/**
+ * Names the server and the login before a page that nobody chose opens a shell
+ * (docs/behaviour.md#links-that-open-sessions).
+ */
 export function Confirm({ cluster, target: { login, server_id: id }, onConfirm }: ConfirmProps) {
   const hostname = useHostname(cluster, id) ?? id;
   return (

@@ -1,3 +1,4 @@
+import type { Schemas } from '#api/schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { activeSessionsOf } from '#api/active-sessions.ts';
 import { fieldsOf, listOf, textOr } from '#lib/read.ts';
@@ -17,7 +18,9 @@ export function useParticipants({ cluster, sid, isOver }: Session): readonly str
   const { data } = useQuery({ ...activeSessionsOf(cluster), enabled: sid !== '' && !isOver });
   if (isOver) return [];
   const session = listOf(data?.sessions)
-    .map(fieldsOf)
+    .map((raw) => fieldsOf<Schemas['ActiveSession']>(raw))
     .find(({ id }) => id === sid);
-  return listOf(session?.parties).flatMap((party) => textOr(fieldsOf(party).user, '') || []);
+  return listOf(session?.parties).flatMap(
+    (party) => textOr(fieldsOf<Schemas['ActiveSessionParty']>(party).user, '') || [],
+  );
 }

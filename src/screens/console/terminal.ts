@@ -1,4 +1,5 @@
 // One terminal: a line to the proxy, the rules of its stream, and the widget. React only hears what changed.
+import type { Schemas } from '#api/schemas.ts';
 import { credentials, onRevoked } from '#api/credentials.ts';
 import { dialect } from '#api/dialect.ts';
 import { http } from '#api/client.ts';
@@ -44,7 +45,8 @@ export interface Terminal {
 
 const GONE = 'This session is over, or it is none that you may see.';
 
-const isRunning = (sessions: unknown, sid: string): boolean => listOf(sessions).some((one) => fieldsOf(one).id === sid);
+const isRunning = (sessions: unknown, sid: string): boolean =>
+  listOf(sessions).some((one) => fieldsOf<Schemas['ActiveSession']>(one).id === sid);
 
 const isProxyGone = (): Promise<boolean> =>
   http.GET('/v1/webapi/user/status').then(

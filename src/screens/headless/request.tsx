@@ -1,6 +1,6 @@
 import KeyRound from 'lucide-react/icons/key-round';
 import { useEffect, useRef, useState } from 'react';
-import type { components } from '#api/schema.d.ts';
+import type { Schemas } from '#api/schemas.ts';
 import { timeLeft } from '#domain/headless.ts';
 import { dateTime } from '#lib/time.ts';
 import { Banner } from '#ui/banner.tsx';
@@ -11,7 +11,7 @@ import { Outcome } from './outcome.tsx';
 import * as css from './headless.css.ts';
 
 interface RequestProps {
-  request: components['schemas']['Headless'];
+  request: Schemas['Headless'];
   deciding: {
     mutate: (decision: Decision) => void;
     error: Error | null;

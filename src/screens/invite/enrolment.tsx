@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import type { components } from '#api/schema.d.ts';
+import type { Schemas } from '#api/schemas.ts';
 import type { AuthConfig } from '#domain/config.ts';
 import { factorsOf } from '#domain/mfa/doors.ts';
 import { storageKeys } from '#domain/session/record.ts';
@@ -41,7 +41,7 @@ function stepOf(
 }
 
 interface EnrolmentProps {
-  opened: components['schemas']['PasswordTokenOpened'];
+  opened: Schemas['PasswordTokenOpened'];
   auth: AuthConfig;
   root: string;
 }

@@ -1,6 +1,6 @@
 import { http } from '#api/client.ts';
 import { explained } from '#api/cookie-refused.ts';
-import type { components } from '#api/schema.d.ts';
+import type { Schemas } from '#api/schemas.ts';
 import { createCredential } from '#domain/mfa/create.ts';
 import { demandWebauthn } from '#domain/mfa/obtain.ts';
 import { encodeBase64 } from '#lib/base64.ts';
@@ -37,7 +37,7 @@ async function newKey(token: string, deviceUsage: 'mfa' | 'passwordless') {
 
 const utf8 = (text: string): string => encodeBase64(new TextEncoder().encode(text));
 
-type Wire = components['schemas']['PasswordByToken'];
+type Wire = Schemas['PasswordByToken'];
 
 /** Without a password the key becomes a passkey; the code of an app may be typed with a blank. */
 async function wireOf(setting: Setting): Promise<Wire> {

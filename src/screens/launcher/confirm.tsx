@@ -12,8 +12,8 @@ interface ConfirmProps {
 }
 
 /**
- * Names the application before a link from elsewhere opens it (docs/behaviour.md#links-that-open-sessions). No button has the focus, so that a key which
- * happens to be down opens nothing.
+ * Names the application before a link from elsewhere opens it (docs/behaviour.md#links-that-open-sessions). No button
+ * has the focus, so that a key which happens to be down opens nothing.
  */
 export function Confirm({ target, onConfirm }: ConfirmProps) {
   const { fqdn, cluster, arn, page, required } = target;

@@ -1,6 +1,6 @@
 // Opening a session and handing it over; each step says what it was when it fails
 // (docs/protocol/auth-and-identity.md#20, #25.6).
-import type { components } from '#api/schema.d.ts';
+import type { Schemas } from '#api/schemas.ts';
 import { handoverOf, type Handover } from '#api/app-handover.ts';
 import { http } from '#api/client.ts';
 import { version } from '#api/dialect.ts';
@@ -20,10 +20,9 @@ import { visible } from '#lib/visible.ts';
 import { failing, LaunchFailure } from './failure.ts';
 import { markBegun } from './mark.ts';
 
-type Schemas = components['schemas'];
-
 // Where the applications of the mock are stands in no configuration of a real proxy, so the console's own reading leaves it out.
-const hostOf = (fqdn: string): string => hostAddress(fqdn, location, fieldsOf(window.GRV_CONFIG)['mockAppsAt']);
+const hostOf = (fqdn: string): string =>
+  hostAddress(fqdn, location, fieldsOf<{ mockAppsAt: string }>(window.GRV_CONFIG).mockAppsAt);
 
 interface Opening {
   target: AppTarget;

@@ -1,9 +1,9 @@
 // Passkeys in the list that the browser shows at the name field. Nobody asked for it, so nothing that fails here is said.
-import type { components } from '#api/schema.d.ts';
+import type { Schemas } from '#api/schemas.ts';
 import { obtainAssertion } from '#domain/mfa/obtain.ts';
 import { passkeyChallenge } from './keys.ts';
 
-type Assertion = components['schemas']['WebauthnAssertion'];
+type Assertion = Schemas['WebauthnAssertion'];
 
 // A proxy forgets a passkey's challenge after a minute, whatever it says itself
 // (docs/protocol/auth-and-identity.md#6.2).

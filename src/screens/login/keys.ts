@@ -1,13 +1,12 @@
 // Signing in with what a hardware key or a passkey proves (docs/protocol/auth-and-identity.md#13.1, #13.2).
 import { http } from '#api/client.ts';
-import type { components } from '#api/schema.d.ts';
+import type { Schemas } from '#api/schemas.ts';
 import type { SecondFactor } from '#domain/mfa/doors.ts';
 import { factorFor } from '#domain/mfa/factor-for.ts';
 import { demandWebauthn, obtainAssertion } from '#domain/mfa/obtain.ts';
 import { OtherFactor } from './other-factor.ts';
 import type { ByPassword } from './presented.ts';
 
-type Schemas = components['schemas'];
 type Answer = Schemas['WebSession'] | undefined;
 
 /** Without a name the passkey says whose it is. */

@@ -1,4 +1,4 @@
-import type { components } from '#api/schema.d.ts';
+import type { Schemas } from '#api/schemas.ts';
 import type { SecondFactor } from '#domain/mfa/doors.ts';
 
 export interface ByPassword {
@@ -17,4 +17,4 @@ export type Presented =
   | ByPassword
   | { by: 'passkey' }
   /** Chosen from the browser's list at the name field, and touched already. */
-  | { by: 'autofill'; assertion: components['schemas']['WebauthnAssertion'] };
+  | { by: 'autofill'; assertion: Schemas['WebauthnAssertion'] };

@@ -1,9 +1,9 @@
 import { http } from '#api/client.ts';
 import { unreachable } from '#api/refusal.ts';
-import type { components } from '#api/schema.d.ts';
+import type { Schemas } from '#api/schemas.ts';
 import type { Presented } from './presented.ts';
 
-type Answer = components['schemas']['WebSession'] | undefined;
+type Answer = Schemas['WebSession'] | undefined;
 
 async function withCode(user: string, pass: string, code: string): Promise<Answer> {
   const body = { user, pass, second_factor_token: code };

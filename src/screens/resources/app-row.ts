@@ -1,3 +1,4 @@
+import type { Schemas } from '#api/schemas.ts';
 import { appAddress, appPartsOf, launchOf, type Launch } from '#domain/app-launch.ts';
 import { fieldsOf, listOf, textOr } from '#lib/read.ts';
 import { visible } from '#lib/visible.ts';
@@ -17,16 +18,18 @@ export interface AppRow extends Resource {
   userGroups: readonly UserGroup[];
 }
 
+type Group = NonNullable<Schemas['App']['userGroups']>[number];
+
 const text = (value: unknown): string => textOr(value, '');
 
 function groupOf(raw: unknown): UserGroup[] {
-  const { name, description } = fieldsOf(raw);
+  const { name, description } = fieldsOf<Group>(raw);
   return text(name) ? [{ name: visible(text(name)), description: visible(text(description)) }] : [];
 }
 
 /** Reads one record of the list; one that has no name is kept as it came (docs/behaviour.md#unreadable-records). */
 export function appRow(raw: unknown, place: number): AppRow | Broken {
-  const fields = fieldsOf(raw);
+  const fields = fieldsOf<Schemas['App']>(raw);
   const { name, description, friendlyName, labels, userGroups } = fields;
   if (typeof name !== 'string' || name === '') return broken(raw, place);
   const parts = appPartsOf(fields);

@@ -7,7 +7,7 @@ const SETTING = 'columns';
 
 type Place = Kind<Resource>['place'];
 
-const stored = () => fieldsOf(jsonOf(readSetting(SETTING) ?? ''));
+const stored = () => fieldsOf<Record<Place, unknown>>(jsonOf(readSetting(SETTING) ?? ''));
 
 export const rememberedColumns = (place: Place): string[] =>
   listOf(stored()[place]).filter((key) => typeof key === 'string');

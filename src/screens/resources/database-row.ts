@@ -1,3 +1,4 @@
+import type { Schemas } from '#api/schemas.ts';
 import { databaseNameOf, databaseTitle } from '#domain/databases.ts';
 import { fieldsOf, textOr } from '#lib/read.ts';
 import { visible } from '#lib/visible.ts';
@@ -13,9 +14,20 @@ export interface DatabaseRow extends Resource {
   databases: string[];
 }
 
-/** Reads one record of the list; its name is its id, and one without is kept as it came (docs/behaviour.md#unreadable-records). */
+/**
+ * Reads one record of the list; its name is its id, and one without is kept as it came
+ * (docs/behaviour.md#unreadable-records).
+ */
 export function databaseRow(raw: unknown, place: number): DatabaseRow | Broken {
-  const { name, desc, protocol, type, labels, database_users: users, database_names: databases } = fieldsOf(raw);
+  const {
+    name,
+    desc,
+    protocol,
+    type,
+    labels,
+    database_users: users,
+    database_names: databases,
+  } = fieldsOf<Schemas['Database']>(raw);
   if (typeof name !== 'string' || name === '') return broken(raw, place);
   const typed = { protocol: textOr(protocol, ''), type: textOr(type, '') };
   return {

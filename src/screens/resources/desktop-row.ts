@@ -1,3 +1,4 @@
+import type { Schemas } from '#api/schemas.ts';
 import { fieldsOf, textOr } from '#lib/read.ts';
 import { visible } from '#lib/visible.ts';
 import type { Broken, Resource } from './kind.ts';
@@ -12,7 +13,7 @@ export interface DesktopRow extends Resource {
 
 /** Reads one record of the list; one that has no name is kept as it came (docs/behaviour.md#unreadable-records). */
 export function desktopRow(raw: unknown, place: number): DesktopRow | Broken {
-  const { name, addr, host_id: host, labels, logins } = fieldsOf(raw);
+  const { name, addr, host_id: host, labels, logins } = fieldsOf<Schemas['Desktop']>(raw);
   if (typeof name !== 'string' || name === '') return broken(raw, place);
   return {
     ok: true,

@@ -1,3 +1,4 @@
+import type { Schemas } from '#api/schemas.ts';
 import { fieldsOf } from '#lib/read.ts';
 import { visible } from '#lib/visible.ts';
 import type { Broken, Resource } from './kind.ts';
@@ -8,9 +9,12 @@ export interface KubeClusterRow extends Resource {
   groups: string[];
 }
 
-/** Reads one record of the list; its name is its id, and one without is kept as it came (docs/behaviour.md#unreadable-records). */
+/**
+ * Reads one record of the list; its name is its id, and one without is kept as it came
+ * (docs/behaviour.md#unreadable-records).
+ */
 export function kubeClusterRow(raw: unknown, place: number): KubeClusterRow | Broken {
-  const { name, labels, kubernetes_users: users, kubernetes_groups: groups } = fieldsOf(raw);
+  const { name, labels, kubernetes_users: users, kubernetes_groups: groups } = fieldsOf<Schemas['KubeCluster']>(raw);
   if (typeof name !== 'string' || name === '') return broken(raw, place);
   return {
     ok: true,

@@ -1,10 +1,11 @@
 // What the records of all kinds have in common, read without trust.
+import type { Schemas } from '#api/schemas.ts';
 import type { Label } from '#lib/labels.ts';
 import { fieldsOf, listOf, textOr } from '#lib/read.ts';
 import type { Broken } from './kind.ts';
 
 function labelOf(raw: unknown): Label[] {
-  const { name, value } = fieldsOf(raw);
+  const { name, value } = fieldsOf<Schemas['Label']>(raw);
   return typeof name === 'string' ? [{ name, value: textOr(value, '') }] : [];
 }
 

@@ -1,3 +1,4 @@
+import type { Schemas } from '#api/schemas.ts';
 import { fieldsOf, textOr } from '#lib/read.ts';
 import { visible } from '#lib/visible.ts';
 import type { Broken, Resource } from './kind.ts';
@@ -13,9 +14,12 @@ export interface ServerRow extends Resource {
 const ordered = (logins: readonly string[]): string[] =>
   logins.toSorted((a, b) => Number(b === 'root') - Number(a === 'root') || a.localeCompare(b));
 
-/** Reads one record of the list; one that has no id or hostname is kept as it came (docs/behaviour.md#unreadable-records). */
+/**
+ * Reads one record of the list; one that has no id or hostname is kept as it came
+ * (docs/behaviour.md#unreadable-records).
+ */
 export function serverRow(raw: unknown, place: number): ServerRow | Broken {
-  const { id, hostname, addr, tunnel, tags, sshLogins } = fieldsOf(raw);
+  const { id, hostname, addr, tunnel, tags, sshLogins } = fieldsOf<Schemas['Server']>(raw);
   if (typeof id !== 'string' || id === '' || typeof hostname !== 'string') return broken(raw, place);
   return {
     ok: true,

@@ -1,3 +1,4 @@
+import type { Schemas } from '#api/schemas.ts';
 import { fieldsOf, textOr } from '#lib/read.ts';
 import { REQUEST_DROP, tshAuthOf, tshLogin, withPort } from '#domain/tsh.ts';
 import type { Place } from '#domain/place.ts';
@@ -5,7 +6,12 @@ import type { CommandStep } from '#ui/command-steps.tsx';
 
 /** The address that the cluster gives itself; the page may come from a gateway in front of it. */
 const proxyOf = (user: unknown): string =>
-  withPort(textOr(fieldsOf(fieldsOf(user).cluster).publicURL, window.location.host));
+  withPort(
+    textOr(
+      fieldsOf<Schemas['UserContext']['cluster']>(fieldsOf<Schemas['UserContext']>(user).cluster).publicURL,
+      window.location.host,
+    ),
+  );
 
 export function signInStep({ cluster, config, user }: Place): CommandStep {
   const { userName, authType, accessRequestId } = user;

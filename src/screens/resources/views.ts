@@ -28,7 +28,7 @@ export function shownIn(params: URLSearchParams): string {
 }
 
 function viewOf(raw: unknown): View[] {
-  const { name, shows } = fieldsOf(raw);
+  const { name, shows } = fieldsOf<View>(raw);
   if (typeof name !== 'string' || typeof shows !== 'string') return [];
   const trimmed = name.trim().slice(0, LONGEST_NAME);
   return trimmed === '' ? [] : [{ name: trimmed, shows: shownIn(new URLSearchParams(shows)) }];
@@ -38,7 +38,7 @@ function viewOf(raw: unknown): View[] {
 const unique = (views: readonly View[]): View[] => [...new Map(views.map((view) => [view.name, view])).values()];
 
 function viewsOf(raw: unknown): Views {
-  const fields = fieldsOf(raw);
+  const fields = fieldsOf<Views>(raw);
   const read = PLACES.map((place) => [place, unique(listOf(fields[place]).flatMap(viewOf))] as const);
   return Object.fromEntries(read.filter(([, views]) => views.length > 0));
 }
@@ -60,9 +60,14 @@ export const kept = (views: Views): string => JSON.stringify(views);
 /** The file that other browsers take. */
 export const exported = (views: Views): string => `${JSON.stringify({ postern: 'views', views }, undefined, 2)}\n`;
 
+interface ViewFile {
+  postern: string;
+  views: Views;
+}
+
 /** What such a file holds; undefined when it is none. */
 export function imported(text: string): Views | undefined {
-  const { postern, views } = fieldsOf(jsonOf(text));
+  const { postern, views } = fieldsOf<ViewFile>(jsonOf(text));
   if (postern !== 'views') return undefined;
   return viewsOf(views);
 }
