@@ -15,8 +15,12 @@ const BRACKET = 0x5b;
 const RESET = 0x63;
 const MODES = code('hl');
 const MARGINS = 0x72;
+const SOFT_RESET = 0x70;
 const SETS = code('()*+');
 const KEYPAD = code('=>');
+/** Which of the character sets is in use (ECMA-48 8.3.75 and 8.3.76). */
+const SHIFT_OUT = 0x0e;
+const SHIFT_IN = 0x0f;
 
 const decoder = new TextDecoder();
 const textOf = (bytes: Uint8Array): string => decoder.decode(bytes);
@@ -28,39 +32,58 @@ function finalOf(bytes: Uint8Array, at: number): number {
   return end;
 }
 
-/** What a sequence sets, and where it ends; undefined where it sets nothing for all that follows. Colours are apart. */
-function setBy(bytes: Uint8Array, at: number): { what: string; end: number } | undefined {
+interface Setting {
+  what: string;
+  /** Behind the sequence. */
+  end: number;
+  /** Sets colours and the character set in use back to their beginnings, too. */
+  isReset?: boolean;
+}
+
+/** What a CSI sets for all that follows; undefined where it sets nothing. Colours are apart. */
+function setByCsi(bytes: Uint8Array, at: number): Setting | undefined {
+  const last = finalOf(bytes, at);
+  const final = bytes[last] ?? 0;
+  if (!MODES.has(final) && final !== MARGINS && final !== SOFT_RESET) return undefined;
+  const end = last + 1;
+  const parameters = textOf(bytes.subarray(at + 2, last));
+  if (MODES.has(final)) return { what: parameters, end };
+  if (final === SOFT_RESET) return parameters === '!' ? { what: 'soft reset', end, isReset: true } : undefined;
+  // With a private sign in front it brings back modes instead.
+  return /^[\d;]*$/.test(parameters) ? { what: 'margins', end } : undefined;
+}
+
+function setBy(bytes: Uint8Array, at: number): Setting | undefined {
   const second = bytes[at + 1] ?? 0;
-  if (second === BRACKET) {
-    const end = finalOf(bytes, at);
-    const final = bytes[end] ?? 0;
-    if (final === MARGINS) return { what: 'margins', end: end + 1 };
-    return MODES.has(final) ? { what: textOf(bytes.subarray(at + 2, end)), end: end + 1 } : undefined;
-  }
+  if (second === BRACKET) return setByCsi(bytes, at);
+  if (second === RESET) return { what: 'reset', end: at + 2, isReset: true };
   if (SETS.has(second)) return { what: textOf(bytes.subarray(at + 1, at + 2)), end: at + 3 };
   return KEYPAD.has(second) ? { what: 'keypad', end: at + 2 } : undefined;
 }
 
-/** What says how all that follows is shown: modes, margins, character sets, keypad, the full reset; then the colours. */
+/** The shift that these bytes leave, if there is any in them. */
+function shiftIn(bytes: Uint8Array): string {
+  const at = Math.max(bytes.lastIndexOf(SHIFT_OUT), bytes.lastIndexOf(SHIFT_IN));
+  return at === -1 ? '' : textOf(bytes.subarray(at, at + 1));
+}
+
+/** What says how all that follows is shown: modes, margins, character sets, keypad, resets; then the colours. */
 function settingsOf(bytes: Uint8Array): string {
   const last = new Map<string, string>();
   let reset = 0;
   // From sequence to sequence, for a flood may hold millions.
   for (let at = bytes.indexOf(ESC); at !== -1; at = bytes.indexOf(ESC, at + 1)) {
-    if (bytes[at + 1] === RESET) {
-      reset = at;
-      last.clear();
-      last.set('reset', '\x1bc');
-    } else {
-      const set = setBy(bytes, at);
-      if (set === undefined) continue;
-      last.delete(set.what);
-      last.set(set.what, textOf(bytes.subarray(at, set.end)));
-    }
+    const set = setBy(bytes, at);
+    if (set === undefined) continue;
+    if (set.isReset) reset = at;
+    if (set.what === 'reset') last.clear();
+    last.delete(set.what);
+    last.set(set.what, textOf(bytes.subarray(at, set.end)));
   }
+  const since = bytes.subarray(reset);
   // More colours than can be told apart without a reset: the default, as after one.
-  const colours = attributesOf(bytes.subarray(reset));
-  return [...last.values()].join('') + (colours ? textOf(colours) : '\x1b[m');
+  const colours = attributesOf(since);
+  return [...last.values()].join('') + shiftIn(since) + (colours ? textOf(colours) : '\x1b[m');
 }
 
 /** Where to go on, at least so many bytes from the end. */

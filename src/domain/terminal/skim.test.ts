@@ -84,12 +84,18 @@ describe('plain lines after', () => {
     '\x1b[',
     '\x1b[1;2',
     '\x1b[1\r\n',
+    '\x1b[1é',
     '\x1b]0;a title',
     '\x1bP1$r',
     '\x1b(0',
     '\x1b[0m\u009d0;a title',
     '\x1b]8;;https://one.example.com',
   ])('%j, which may go on, are not', (before) => expect(shortened(before)).toBe(false));
+  test('a title are not, however long it goes on', () => {
+    const skim = createSkim();
+    for (const part of ['\x1b]0;a title', ' and\x00 more', lines(1, 100)]) skim(bytes(part), 3);
+    expect(text(skim(bytes(lines(1, 100)), 3))).toBe(lines(1, 100));
+  });
   test('an escape sequence that ends makes them so again', () => {
     const skim = createSkim();
     skim(bytes('\x1b]0;a title'), 3);

@@ -1,18 +1,9 @@
-import xterm, { type Terminal as HeadlessTerminal } from '@xterm/headless';
+import type { Terminal } from '@xterm/headless';
 import { expect, test } from 'vitest';
+import { dice, inPieces, linesOf, openTerminal, written } from '#domain/terminal/test-terminal.ts';
 import { briefing } from './briefing.ts';
 
-const { Terminal } = xterm;
 const encoder = new TextEncoder();
-
-// A small generator with a seed, so that a failure comes back.
-function dice(seed: number) {
-  let state = seed;
-  return (sides: number) => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
-    return Math.floor((state / 2 ** 32) * sides);
-  };
-}
 
 const WORDS = [
   '\x1b[1;3Hx',
@@ -82,34 +73,34 @@ function script(seed: number): string[] {
   });
 }
 
-const written = (terminal: HeadlessTerminal, slice: Uint8Array) =>
-  new Promise<void>((resolve) => terminal.write(slice, resolve));
-
-function shown({ buffer, modes }: HeadlessTerminal): unknown {
+function shown({ buffer, modes }: Terminal): unknown {
   const { active, normal } = buffer;
-  const rows = [active, normal].map((one) =>
-    Array.from({ length: one.length }, (_, at) => {
-      const line = one.getLine(at);
-      const cells = Array.from({ length: line?.length ?? 0 }, (_x, x) => line?.getCell(x));
-      return [line?.isWrapped, ...cells.map((cell) => `${cell?.getChars()}/${cell?.getFgColor()}`)].join(' ');
-    }),
-  );
+  const rows = [active, normal].map((one) => linesOf(one));
   return { rows, modes, type: active.type, x: active.cursorX, y: active.cursorY, base: active.baseY };
 }
 
-test.each(Array.from({ length: 80 }, (_, seed) => seed + 1))(
-  'a terminal shows the same with and without it, %i',
-  async (seed) => {
-    const [whole, brief] = [0, 1].map(
-      () => new Terminal({ cols: 30, rows: 6, scrollback: 10, allowProposedApi: true }),
-    );
-    if (!whole || !brief) throw new Error('no terminals');
-    const shorten = briefing(brief);
-    for (const part of script(seed)) {
-      const slice = encoder.encode(part);
-      await written(whole, slice);
-      await written(brief, shorten(slice));
+const MOST_BYTES = 3000;
+const SEEDS = Array.from({ length: 80 }, (_, seed) => seed + 1);
+
+const slicesOf = (seed: number): Uint8Array[] => script(seed).map((part) => encoder.encode(part));
+const cutAnywhere = (seed: number): Uint8Array[] =>
+  inPieces(encoder.encode(script(seed).join('')), dice(seed), MOST_BYTES);
+
+test.each([
+  ['as it comes', slicesOf],
+  ['cut anywhere', cutAnywhere],
+])(
+  'a terminal shows the same with and without it, %s',
+  async (_how, slices) => {
+    for (const seed of SEEDS) {
+      const [whole, brief] = [openTerminal(), openTerminal()];
+      const shorten = briefing(brief);
+      for (const slice of slices(seed)) {
+        await written(whole, slice);
+        await written(brief, shorten(slice));
+      }
+      expect(shown(brief), `seed ${seed}`).toEqual(shown(whole));
     }
-    expect(shown(brief)).toEqual(shown(whole));
   },
+  30_000,
 );

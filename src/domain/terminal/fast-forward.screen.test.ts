@@ -1,0 +1,110 @@
+// Whatever was left out: what is drawn behind it looks as it would have.
+import { expect, test } from 'vitest';
+import { fastForward } from './fast-forward.ts';
+import { dice, inPieces, linesOf, openTerminal, written } from './test-terminal.ts';
+
+type Roll = ReturnType<typeof dice>;
+const encoder = new TextEncoder();
+
+const SETTINGS = [
+  '\x1b[31m',
+  '\x1b[m',
+  '\x1b[0;1;44m',
+  '\x1b[;4m',
+  '\x1b[7;38;5;200m',
+  '\x1b[48;2;1;2;3m',
+  '\x1b[38:2::9:8:7m',
+  '\x1b[39;49m',
+  '\x1b[>4;2m',
+  '\x1b[?4m',
+  '\x1b[?7l',
+  '\x1b[?7h',
+  '\x1b[4h',
+  '\x1b[4l',
+  '\x1b[?1h',
+  '\x1b[?1l',
+  '\x1b[?6h',
+  '\x1b[?6l',
+  '\x1b[?45h',
+  '\x1b[?1;2004h',
+  '\x1b[?2004l',
+  '\x1b[?1000h\x1b[?1006h',
+  '\x1b[?1001r\x1b[?1000l',
+  '\x1b[2;4r',
+  '\x1b[3;6r',
+  '\x1b[r',
+  '\x1b=',
+  '\x1b>',
+  '\x1b(0',
+  '\x1b(B',
+  '\x1b)0',
+  '\x0e',
+  '\x0f',
+  '\x1bc',
+  '\x1b[!p',
+];
+
+const OTHERS = [
+  '\x1b[1;3Hx',
+  '\x1b[2J',
+  '\x1b[3A',
+  '\x1b[5X',
+  '\x1b[2L',
+  '\x1b[K',
+  '\x1b[4G',
+  '\x1b[2D\x1b[@',
+  '\x1bM',
+  '\x1b[6n',
+  '\x1b[3 q',
+  '\x1b[3\x18',
+  '\x1b[3\x1b[K',
+  '\x1b]0;title\x07',
+  '\x1b]8;;https://one.example.com\x1b\\link\x1b]8;;\x1b\\',
+  '\x1bP1$r0m\x1b\\',
+  'é',
+  '語',
+  '\b',
+  '\t',
+  '\n',
+];
+
+const one = (words: readonly string[], roll: Roll): string => words[roll(words.length)] ?? '';
+
+const anything = (roll: Roll): string =>
+  Array.from({ length: roll(30) }, () => {
+    const kind = roll(4);
+    if (kind === 0) return one(OTHERS, roll);
+    return kind === 1 ? `some text ${roll(100)}\r\n` : one(SETTINGS, roll);
+  }).join('');
+
+/** Draws a screen anew, in the styles and modes that were set before. */
+const drawing = (roll: Roll): string =>
+  '\x1b[H\x1b[2J' +
+  Array.from(
+    { length: 4 + roll(8) },
+    (_, at) => `${'lqk x '.repeat(roll(9))}${at}${one(['', '\x1b[1m'], roll)}\r\n`,
+  ).join('');
+
+test.each(Array.from({ length: 200 }, (_, at) => at + 1))(
+  'a screen drawn behind a cut is the same, %i',
+  async (seed) => {
+    const roll = dice(seed);
+    const [whole, forwarded] = [openTerminal(), openTerminal()];
+    const earlier = encoder.encode(anything(roll));
+    const flood = anything(roll);
+    const rest = `\n${drawing(roll)}`;
+    const bytes = encoder.encode(flood + rest);
+    const short = fastForward(bytes, rest.length, (leftOut) => `[${leftOut} left out]`);
+    for (const [terminal, output] of [
+      [whole, bytes],
+      [forwarded, short],
+    ] as const)
+      await Promise.all([earlier, ...inPieces(output, roll, 40)].map((piece) => written(terminal, piece)));
+    const shown = ({ buffer: { active }, modes }: typeof whole) => ({
+      lines: linesOf(active, active.baseY),
+      at: [active.cursorX, active.cursorY],
+      modes,
+    });
+    expect(shown(forwarded), `after ${JSON.stringify(flood)}`).toEqual(shown(whole));
+  },
+);

@@ -1,0 +1,52 @@
+// What tests of shortened output share: output at random, and two terminals to compare.
+import xterm, { type Terminal } from '@xterm/headless';
+
+/** A small generator with a seed, so that a failure comes back. */
+export function dice(seed: number): (sides: number) => number {
+  let state = seed;
+  return (sides) => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+    return Math.floor((state / 2 ** 32) * sides);
+  };
+}
+
+export const openTerminal = (): Terminal =>
+  new xterm.Terminal({ cols: 30, rows: 6, scrollback: 10, allowProposedApi: true });
+
+/** Resolves when they were parsed. */
+export const written = (terminal: Terminal, bytes: Uint8Array): Promise<void> =>
+  new Promise((resolve) => terminal.write(bytes, resolve));
+
+/** The same in pieces, cut anywhere: within sequences and within letters. */
+export function inPieces(bytes: Uint8Array, roll: (sides: number) => number, most: number): Uint8Array[] {
+  const pieces: Uint8Array[] = [];
+  for (let at = 0; at < bytes.length;) {
+    const end = at + 1 + roll(most);
+    pieces.push(bytes.subarray(at, end));
+    at = end;
+  }
+  return pieces;
+}
+
+type Buffer = Terminal['buffer']['active'];
+type Cell = NonNullable<ReturnType<NonNullable<ReturnType<Buffer['getLine']>>['getCell']>>;
+
+const styleOf = (cell: Cell): string =>
+  [
+    cell.getFgColorMode(),
+    cell.getFgColor(),
+    cell.getBgColorMode(),
+    cell.getBgColor(),
+    cell.isBold(),
+    cell.isItalic(),
+    cell.isUnderline(),
+    cell.isInverse(),
+  ].join(',');
+
+/** The lines of a buffer from one on, letter by letter with their styles. */
+export const linesOf = (buffer: Buffer, from = 0): string[] =>
+  Array.from({ length: buffer.length - from }, (_, at) => {
+    const line = buffer.getLine(from + at);
+    const cells = Array.from({ length: line?.length ?? 0 }, (_x, x) => line?.getCell(x));
+    return [line?.isWrapped, ...cells.map((cell) => cell && `${cell.getChars()}/${styleOf(cell)}`)].join(' ');
+  });
