@@ -20,6 +20,7 @@ test.each([
 test.each([
   [null, true, { hasResource: true }],
   ['{', false, { hasResource: false }],
+  ['{"hasResource":"yes"}', true, { hasResource: true }],
   ['{"hasVisited":true}', false, { hasVisited: true, hasResource: false }],
 ])('%j with the answer %s', (stored, hasResource, record) => {
   expect(JSON.parse(withAnswer(stored, hasResource))).toStrictEqual(record);

@@ -16,3 +16,13 @@ test.each([
 ])('%s', (...[, widths, width, places]) => {
   expect(fitting(widths, { width, gap: 4, counter })).toEqual(places);
 });
+
+test('the sign has the width of the number that is left', () => {
+  const wider = (others: number) => (others < 10 ? 20 : 40);
+  expect(
+    fitting(
+      Array.from({ length: 11 }, () => 10),
+      { width: 50, gap: 0, counter: wider },
+    ),
+  ).toEqual([0, 1, 2]);
+});
