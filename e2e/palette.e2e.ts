@@ -45,6 +45,24 @@ test('the field in the top bar opens it too, and it begins empty each time', asy
   await expect(palette(page)).toBeHidden();
 });
 
+test('a press beside it closes it and gives the focus back, one that began in it does not', async ({ page }) => {
+  await page.goto(SERVERS);
+  const search = page.getByRole('searchbox', { name: 'Search servers' });
+  await search.focus();
+  await page.keyboard.press('Control+k');
+  await expect(options(page)).not.toHaveCount(0);
+  const { x = 0, y = 0, width = 0, height = 0 } = (await palette(page).boundingBox()) ?? {};
+  const beside = [x + width + 40, y + height + 40] as const;
+  await page.mouse.move(x + width / 2, y + 26);
+  await page.mouse.down();
+  await page.mouse.move(...beside);
+  await page.mouse.up();
+  await expect(field(page)).toBeFocused();
+  await page.mouse.click(...beside);
+  await expect(palette(page)).toBeHidden();
+  await expect(search).toBeFocused();
+});
+
 test('nothing is asked of the proxy before it opens', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -31,7 +31,11 @@ test.describe('signed out', () => {
 for (const [what, open] of Object.entries<(page: Page) => Promise<void>>({
   'the search': async () => undefined,
   'the query': (page) => page.getByRole('switch', { name: 'Query' }).click(),
-  'the palette': (page) => page.getByRole('button', { name: 'Search or jump to…' }).click(),
+  async 'the palette'(page) {
+    await page.getByRole('button', { name: 'Search or jump to…' }).click();
+    // Its field is another one once all of its code is there.
+    await expect(page.getByRole('option')).not.toHaveCount(0);
+  },
   'the field for a login': (page) => page.getByRole('button', { name: /^Logins on web-01/ }).click(),
 }))
   test(`${what} has letters that no phone zooms in on`, async ({ page }) => {
