@@ -52,6 +52,9 @@ test('what matches a search is not what there is', async ({ page }) => {
 test('each cluster has counts of its own, and a leaf that fails has none', async ({ page }) => {
   await page.goto(SERVERS);
   await expect(count(page, '1 server')).toBeVisible();
+  // On its own page a count is not in the navigation.
+  await link(page, 'Applications').click();
+  await expect(link(page, 'Servers')).toHaveAccessibleDescription('1 in all');
   await page.getByRole('button', { name: /: switch cluster$/ }).click();
   await page.getByRole('menuitemradio', { name: /outpost/ }).click();
   await expect(page.getByRole('alert')).toHaveText('cluster "outpost.example.com" is offline');
