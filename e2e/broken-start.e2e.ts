@@ -75,6 +75,19 @@ for (const part of ['inside', 'watch', 'frame', 'lists'])
     await expect(row(page)).toBeVisible();
   });
 
+test('a start that fails before any page is known says so', async ({ page }) => {
+  const denied = 'Access is denied for this document.';
+  await page.addInitScript((says) => {
+    const get = () => {
+      throw new DOMException(says, 'SecurityError');
+    };
+    Object.defineProperty(window, 'localStorage', { get });
+  }, denied);
+  await page.goto(SERVERS);
+  await expect(page.getByRole('heading', { name: 'Internal Error' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText(denied);
+});
+
 for (const part of ['session', 'sign-out-page'])
   test(`a sign-out whose part “${part}” does not come is not waited for for ever`, async ({ page, mock, build }) => {
     await page.goto(SERVERS);
