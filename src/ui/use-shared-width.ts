@@ -1,29 +1,10 @@
 import { useState } from 'react';
-import { shareWidth, type Wanted } from './share-width.ts';
+import { holdWidth, type SharedColumn, type Widths } from './held-width.ts';
 
-/** A column under a name of its own. */
-export interface SharedColumn extends Wanted {
-  key: string;
-}
-
-type Widths = ReadonlyMap<string, number>;
-
-const widthsOf = (columns: readonly SharedColumn[], held: Widths, room: number): Widths => {
-  const shares = shareWidth(
-    columns.map((column) => ({ ...column, wants: held.get(column.key) ?? column.wants })),
-    room,
-  );
-  return new Map(columns.map(({ key }, place) => [key, shares[place] ?? 0]));
-};
-
-/** The widths of a table's columns. Rows that come later move them only where they would be cut for no reason. */
+/** The widths of a table's columns, which keep still while its rows come. */
 export function useSharedWidth(columns: readonly SharedColumn[], room: number): Widths {
-  const [held, setHeld] = useState<Widths>(new Map());
-  const widths = widthsOf(columns, held, room);
-  const cut = columns.filter(({ key, wants }) => {
-    const before = held.get(key);
-    return before === undefined || (wants > before && wants > (widths.get(key) ?? 0));
-  });
-  if (cut.length > 0) setHeld(new Map([...held, ...cut.map(({ key, wants }) => [key, wants] as const)]));
+  const [before, setHeld] = useState<Widths>(new Map());
+  const { widths, held } = holdWidth(columns, before, room);
+  if (held !== before) setHeld(held);
   return widths;
 }

@@ -2,8 +2,9 @@
 import { labelText, type Label } from '#lib/labels.ts';
 import { visible } from '#lib/visible.ts';
 import { CHIP_GAP, chipWidth } from '#ui/chip-width.ts';
+import type { SharedColumn } from '#ui/held-width.ts';
 import { textWidth, widest } from '#ui/text-width.ts';
-import { useSharedWidth, type SharedColumn } from '#ui/use-shared-width.ts';
+import { useSharedWidth } from '#ui/use-shared-width.ts';
 import type { Broken, Column, Kind, Resource } from './kind.ts';
 import { labelValue } from './label-column.tsx';
 import type { Narrowed } from './narrowing.ts';
