@@ -28,8 +28,8 @@ for (const [version, scenario] of [
       await expect(row(page, /^from-alice/)).toBeVisible();
       await expect(row(bob, /^from-alice/)).toBeVisible();
       await expect(page.getByText('You share the keyboard of this session.')).toBeVisible();
-      await expect(page.getByText('In it: bob and alice')).toBeVisible();
-      await expect(bob.getByText('In it: bob and alice')).toBeVisible();
+      await expect(page.getByText('Participants: bob, alice')).toBeVisible();
+      await expect(bob.getByText('Participants: bob, alice')).toBeVisible();
       expect(sockets).toHaveLength(1);
       expect(sockets.some((url) => url.includes('access_token'))).toBe(version === '14.x');
     });
@@ -61,7 +61,7 @@ test('an observer sees all, types nothing, is told so, and leaves with Ctrl+C', 
   await expect(row(bob, /from-carol/)).toBeHidden();
   await carol.keyboard.press('Control+c');
   await expect(carol.getByRole('alert')).toContainText('You left the session.');
-  await expect(bob.getByText('In it: bob', { exact: true })).toBeVisible();
+  await expect(bob.getByText('Participants: bob', { exact: true })).toBeVisible();
   await bob.keyboard.type('echo alone\n');
   await expect(row(bob, /^alone/)).toBeVisible();
 });
@@ -130,7 +130,7 @@ test('a link from elsewhere names the session and the part, and joins nothing by
   expect(parties()).toEqual(['bob']);
   await page.getByRole('button', { name: 'Join as moderator' }).press('Enter');
   await expect(connected(page)).toBeVisible();
-  await expect(bob.getByText('In it: bob and alice')).toBeVisible();
+  await expect(bob.getByText('Participants: bob, alice')).toBeVisible();
   expect(parties()).toEqual(['bob', 'alice']);
 });
 

@@ -151,7 +151,7 @@ test('an open terminal says nothing that deceives, and neither does one that was
   await page.goto(`${HERE}/console/node/${SERVER}/${part(LOGIN)}`);
   await page.getByRole('button', { name: /^Connect as/ }).click();
   await says(page, page.getByText('Connected', { exact: true }));
-  await says(page, 'In it:');
+  await says(page, 'Participants:');
   await page.keyboard.type('exit\n');
   await says(page, page.getByRole('alert'));
   await page.goto(`${HERE}/console/session/${part(deceptive('unknown'))}`);

@@ -12,10 +12,10 @@ import { visible } from '#lib/visible.ts';
 import { useOpenWork } from '#ui/use-open-work.ts';
 import { Bar } from './bar.tsx';
 import { Challenge } from './challenge.tsx';
-import { Company } from './company.tsx';
 import { Ended } from './ended.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { Part } from './part.tsx';
+import { ParticipantList } from './participant-list.tsx';
 import { useParticipants } from './participants.ts';
 import type { Screen } from './screen.ts';
 import { StatusLine } from './status-line.tsx';
@@ -100,7 +100,7 @@ export function Session({ where, root, scrollback, onReconnect }: SessionProps) 
         {isJoined && session && mode && !isOver && (
           <Part mode={mode} owner={visible(session.owner)} onTerminate={terminate} />
         )}
-        <Company users={users} />
+        <ParticipantList users={users} />
       </StatusLine>
       {stream?.at === 'challenge' && (
         // Moderators are asked again and again; each question starts afresh.

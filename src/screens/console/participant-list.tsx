@@ -1,14 +1,14 @@
 import { UntrustedText } from '#ui/untrusted-text.tsx';
 import * as css from './console.css.ts';
 
-const names = new Intl.ListFormat('en', { type: 'conjunction' });
+const names = new Intl.ListFormat('en', { type: 'unit' });
 
 /** Who is in the session, each once. */
-export function Company({ users }: { users: readonly string[] }) {
+export function ParticipantList({ users }: { users: readonly string[] }) {
   if (users.length === 0) return null;
   return (
     <span className={css.people}>
-      In it:{' '}
+      Participants:{' '}
       {names
         .formatToParts(new Set(users))
         .map(({ type, value }) => (type === 'element' ? <UntrustedText key={value}>{value}</UntrustedText> : value))}
