@@ -1,49 +1,11 @@
 // What a page says when a part of the build does not come: a deployment that is halfway, a proxy that is restarted.
-import { cpSync, readdirSync, renameSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { serve } from '#serve/server.ts';
 import { PASSWORD } from '#fixtures/scenarios/people.ts';
-import { expect, test as base } from './harness.ts';
+import { test } from './broken-build.ts';
+import { expect } from './harness.ts';
 
 const SERVERS = '/web/cluster/one.example.com/nodes';
 const SIGN_OUT = 'DELETE /v1/webapi/sessions/web';
-
-interface Build {
-  /** Takes the files away whose names begin so, packed ones too. */
-  lose(name: string): void;
-  putBack(): void;
-}
-
-function buildIn(dist: string): Build {
-  const lost: [from: string, to: string][] = [];
-  return {
-    lose(name) {
-      const files = readdirSync(join(dist, 'app')).filter((file) => file.startsWith(`${name}-`));
-      if (files.length === 0) throw new Error(`the build has no file called ${name}`);
-      for (const file of files) {
-        const from = join(dist, 'app', file);
-        renameSync(from, join(dist, file));
-        lost.push([join(dist, file), from]);
-      }
-    },
-    putBack: () => lost.splice(0).forEach(([from, to]) => renameSync(from, to)),
-  };
-}
-
-const test = base.extend<{ dist: string; build: Build }>({
-  dist: async ({}, use, info) => {
-    const dist = info.outputPath('dist');
-    cpSync('dist', dist, { recursive: true });
-    await use(dist);
-  },
-  build: async ({ dist }, use) => use(buildIn(dist)),
-  served: async ({ mock, dist }, use) => {
-    const served = await serve({ dist, host: 'localhost', port: 0, back: { mock } });
-    await use(served);
-    await served.close();
-  },
-});
 
 const row = (page: Page) => page.getByRole('row', { name: /web-01/ });
 const username = (page: Page) => page.getByLabel('Username');

@@ -32,6 +32,8 @@ interface Fixtures {
   /** Signed in before the first page, as this user; empty signs nobody in. */
   as: string;
   mock: Proxy;
+  /** The folder of the build. */
+  dist: string;
   origin: string;
   /** Where the mock's applications are: the one other origin that a page may go to. */
   apps: string;
@@ -61,8 +63,9 @@ export const test = base.extend<Fixtures>({
   as: ['alice', { option: true }],
   clock: async ({}, use) => use(clock()),
   mock: async ({ scenario, clock: time }, use) => use(createProxy({ scenario, time, check })),
-  served: async ({ mock }, use) => {
-    const served = await serve({ dist: 'dist', host: 'localhost', port: 0, back: { mock } });
+  dist: 'dist',
+  served: async ({ mock, dist }, use) => {
+    const served = await serve({ dist, host: 'localhost', port: 0, back: { mock } });
     await use(served);
     await served.close();
   },

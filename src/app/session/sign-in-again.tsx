@@ -1,31 +1,23 @@
 // Over a page whose session has ended: its owner signs in again, and nothing on it is lost.
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { isProofMissing } from '#api/cookie-refused.ts';
 import { dialectQuery } from '#api/dialect.ts';
 import { doorsOf } from '#domain/mfa/doors.ts';
 import type { AuthConfig } from '#domain/config.ts';
-import type { Ending } from '#domain/session/ending.ts';
 import type { Ended } from '#domain/session/state.ts';
 import { sessionOf } from '#domain/session/record.ts';
 import { Doors } from '#screens/login/doors.tsx';
 import type { Presented } from '#screens/login/presented.ts';
 import { signIn } from '#screens/login/sign-in.ts';
 import { Banner } from '#ui/banner.tsx';
-import { Button } from '#ui/button.tsx';
-import { Dialog, DialogActions } from '#ui/dialog.tsx';
 import { UntrustedText } from '#ui/untrusted-text.tsx';
 import { refreshProof } from './fresh-proof.ts';
+import { ENDED } from './messages.ts';
 import { usePopup } from './popup.ts';
-import { earlierEnd, resume, signOut } from './session.ts';
+import { earlierEnd, resume } from './session.ts';
+import { SignInAgainDialog } from './sign-in-again-dialog.tsx';
 import * as css from './sign-in-again.css.ts';
-
-const SAYS: Record<Ending, string> = {
-  expired: 'Your session has run out.',
-  unknown: 'The proxy has ended your session.',
-  notRenewed: 'Your session could not be renewed.',
-  elsewhere: 'Your session has ended.',
-};
 
 async function enter(presented: Presented): Promise<void> {
   await earlierEnd();
@@ -45,15 +37,10 @@ interface SignInAgainProps {
 }
 
 export function SignInAgain({ ended, auth }: SignInAgainProps) {
-  // Escape closes a dialog, and by accident; this one comes back, because what is below it would be lost.
-  const [opened, setOpened] = useState(0);
   return (
-    <Dialog key={opened} title="Sign in again" onClose={() => setOpened(opened + 1)}>
+    <SignInAgainDialog>
       <Ways ended={ended} auth={auth} />
-      <DialogActions>
-        <Button onClick={signOut}>Leave and lose what is open</Button>
-      </DialogActions>
-    </Dialog>
+    </SignInAgainDialog>
   );
 }
 
@@ -69,7 +56,7 @@ function Ways({ ended: { ending, user }, auth }: SignInAgainProps) {
   return (
     <div ref={place} className={css.body}>
       <p>
-        {SAYS[ending]} What is open on this page is kept: sign in as{' '}
+        {ENDED[ending]} What is open on this page is kept: sign in as{' '}
         <strong>
           <UntrustedText>{user}</UntrustedText>
         </strong>{' '}

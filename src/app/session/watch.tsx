@@ -1,5 +1,5 @@
 // Around every page of the signed in: keeps their session alive, in all tabs alike, and says what its end asks of them.
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Outlet, useNavigate, useOutletContext } from 'react-router-dom';
 import type { FullScreenPlace } from '#domain/place.ts';
 import { CHECK_EVERY_MS, nextIdleCheck } from '#domain/session/clocks.ts';
@@ -7,13 +7,11 @@ import { links } from '#lib/links.ts';
 import { onWork } from '#lib/open-work.ts';
 import { useStore } from '#ui/use-store.ts';
 import { openSession, sessionState, tell } from './session.ts';
+import { loadSignInAgain, SignInAgainLayer } from './sign-in-again-layer.tsx';
 import { SignOutPage } from './sign-out-page.tsx';
 import { StillThere } from './still-there.tsx';
 import { lastActive } from './between-tabs.ts';
 import { storedSession } from './storage.ts';
-
-const loadSignInAgain = () => import('./sign-in-again.tsx');
-const SignInAgain = lazy(async () => ({ default: (await loadSignInAgain()).SignInAgain }));
 
 const SIGNS = ['keydown', 'pointermove', 'pointerdown'] as const;
 
@@ -51,7 +49,7 @@ function watchSession(root: string): () => void {
 const prepare = () =>
   onWork(() => {
     tell({ on: 'workOpened' });
-    void loadSignInAgain().catch(() => undefined); // missed when it is wanted, not before
+    void loadSignInAgain().catch(() => undefined); // said when it is wanted, not before
   });
 
 /** It hands down what it was handed. */
@@ -71,11 +69,7 @@ export function Component() {
     <>
       <Outlet context={place} />
       <StillThere />
-      {ended && (
-        <Suspense>
-          <SignInAgain ended={ended} auth={place.config.auth} />
-        </Suspense>
-      )}
+      {ended && <SignInAgainLayer ended={ended} auth={place.config.auth} />}
     </>
   );
 }

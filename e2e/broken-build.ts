@@ -1,0 +1,35 @@
+// A copy of the build that parts can be taken out of, as while a deployment is halfway.
+import { cpSync, readdirSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { test as base } from './harness.ts';
+
+interface Build {
+  /** Takes the files away whose names begin so, packed ones too. */
+  lose(name: string): void;
+  putBack(): void;
+}
+
+function buildIn(dist: string): Build {
+  const lost: [from: string, to: string][] = [];
+  return {
+    lose(name) {
+      const files = readdirSync(join(dist, 'app')).filter((file) => file.startsWith(`${name}-`));
+      if (files.length === 0) throw new Error(`the build has no file called ${name}`);
+      for (const file of files) {
+        const from = join(dist, 'app', file);
+        renameSync(from, join(dist, file));
+        lost.push([join(dist, file), from]);
+      }
+    },
+    putBack: () => lost.splice(0).forEach(([from, to]) => renameSync(from, to)),
+  };
+}
+
+export const test = base.extend<{ build: Build }>({
+  dist: async ({}, use, info) => {
+    const dist = info.outputPath('dist');
+    cpSync('dist', dist, { recursive: true });
+    await use(dist);
+  },
+  build: async ({ dist }, use) => use(buildIn(dist)),
+});

@@ -1,0 +1,18 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Dialog, DialogActions } from '#ui/dialog.tsx';
+import { signOut } from './session.ts';
+
+/** Over open work whose session has ended; it is left by signing in, or by losing the work. */
+export function SignInAgainDialog({ children }: { children: ReactNode }) {
+  // Escape closes a dialog, and by accident; this one comes back, because what is below it would be lost.
+  const [opened, setOpened] = useState(0);
+  return (
+    <Dialog key={opened} title="Sign in again" onClose={() => setOpened(opened + 1)}>
+      {children}
+      <DialogActions>
+        <Button onClick={signOut}>Leave and lose what is open</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import type { AuthConfig } from '#domain/config.ts';
+import type { Ended } from '#domain/session/state.ts';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { ENDED, FORM_NOT_LOADED, KEPT } from './messages.ts';
+import { SignInAgainDialog } from './sign-in-again-dialog.tsx';
+import * as css from './sign-in-again.css.ts';
+
+type Module = typeof import('./sign-in-again.tsx');
+
+let fetched: Module | undefined;
+
+// Firefox keeps a module that failed as failed until the page is left (HTML, module map): there another tab is the way.
+export async function loadSignInAgain(): Promise<Module> {
+  fetched = await import('./sign-in-again.tsx');
+  return fetched;
+}
+
+/** The form to sign in again. Where it cannot be fetched, as while the network is cut, the page below stays all the same. */
+export function SignInAgainLayer({ ended, auth }: { ended: Ended; auth: AuthConfig }) {
+  const [module, setModule] = useState(fetched);
+  const [attempt, setAttempt] = useState<'first' | 'failed' | 'again'>('first');
+  useEffect(() => {
+    if (!module && attempt !== 'failed') loadSignInAgain().then(setModule, () => setAttempt('failed'));
+  }, [module, attempt]);
+  if (module) return <module.SignInAgain ended={ended} auth={auth} />;
+  if (attempt === 'first') return null;
+  const action = (
+    <Button pending={attempt === 'again'} onClick={() => setAttempt('again')}>
+      Retry
+    </Button>
+  );
+  return (
+    <SignInAgainDialog>
+      <div className={css.body}>
+        <p>
+          {ENDED[ended.ending]} {KEPT}
+        </p>
+        <Banner tone="bad" action={action}>
+          {FORM_NOT_LOADED}
+        </Banner>
+      </div>
+    </SignInAgainDialog>
+  );
+}
