@@ -100,6 +100,20 @@ test.describe('as cy, who may be anybody anywhere', () => {
   });
 });
 
+test.describe('as fay, whose roles also give names with marks that are not seen', () => {
+  test.use({ as: 'fay' });
+
+  test('a field to type in holds and offers none of them, and says so', async ({ page }) => {
+    await connect(page, 'orders');
+    await expect(user(page)).toHaveValue('writer');
+    await expect(name(page)).toHaveValue('');
+    const offered = dialog(page).getByRole('option', { includeHidden: true });
+    await expect(offered).toHaveText(['writer']);
+    await expect(dialog(page).getByText('Names with invisible characters aren’t suggested.')).toHaveCount(2);
+    await expectCommands(page, '--db-user=writer orders');
+  });
+});
+
 test.describe('as dee, whose roles give no name', () => {
   test.use({ as: 'dee' });
 

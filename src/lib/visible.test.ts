@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { visible, visibleLines } from './visible.ts';
+import { hasUnseenMarks, visible, visibleLines } from './visible.ts';
 
 test.each([
   ['web-01', 'web-01'],
@@ -19,3 +19,8 @@ test.each([
   ['one\r\n\ttwo\n', 'one\n\ttwo\n'],
   ['a\u202Eb\rc\u001b', 'aU+202EbU+000DcU+001B'],
 ])('%j keeps its lines and becomes %j', (text, shown) => expect(visibleLines(text)).toBe(shown));
+
+test('a text is known to hold marks that are not seen', () => {
+  expect(['web-01', 'prüfstand-東京', ''].filter(hasUnseenMarks)).toEqual([]);
+  expect(['a\u202Eb', 'a\u0007', '\u200B'].every(hasUnseenMarks)).toBe(true);
+});

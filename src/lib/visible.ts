@@ -10,3 +10,6 @@ export const visible = (text: string): string => text.replace(UNSEEN, named);
 /** The same for words that may take several lines, as errors and notices do. */
 export const visibleLines = (text: string): string =>
   text.replaceAll('\r\n', '\n').replace(UNSEEN, (mark) => (mark === '\n' || mark === '\t' ? mark : named(mark)));
+
+/** Whether a text would not look like itself without `visible`. */
+export const hasUnseenMarks = (text: string): boolean => visible(text) !== text;

@@ -10,6 +10,7 @@ import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
 import { Commands, ConnectButton } from './connect-dialog.tsx';
 import type { DatabaseRow } from './database-row.ts';
+import { nameChoices, type NameChoices } from './name-choices.ts';
 
 export function DatabaseConnect({ row }: { row: DatabaseRow }) {
   return (
@@ -19,28 +20,26 @@ export function DatabaseConnect({ row }: { row: DatabaseRow }) {
   );
 }
 
-/** What a name is to begin with; that any will do is no name. */
-const firstOf = (offered: readonly string[]): string => offered.find((name) => name !== ANY) ?? '';
-const ANY = '*';
-
 const NAME_HINTS = {
   required: 'This kind of database is opened by the name of a database in it.',
   optional: 'Left empty, the usual one is opened.',
 };
+const SHORTENED = 'Names with invisible characters aren’t suggested.';
 
 function Choices({ row: { id, type, users, databases, databaseName } }: { row: DatabaseRow }) {
-  const [user, setUser] = useState(firstOf(users));
-  const [database, setDatabase] = useState(databaseName === 'required' ? firstOf(databases) : '');
+  const offered = { users: nameChoices(users), databases: nameChoices(databases) };
+  const [user, setUser] = useState(offered.users.first);
+  const [database, setDatabase] = useState(databaseName === 'required' ? offered.databases.first : '');
   const as = { name: id, user: user.trim(), database: database.trim() };
   return (
     <>
       <p>{type}</p>
-      <Choice label="Database user" offered={users} value={user} onChange={setUser} />
+      <Choice label="Database user" offered={offered.users} value={user} onChange={setUser} />
       {databaseName !== 'unsupported' && (
         <Choice
           label="Database name"
           hint={NAME_HINTS[databaseName]}
-          offered={databases}
+          offered={offered.databases}
           value={database}
           onChange={setDatabase}
           mayBeEmpty={databaseName === 'optional'}
@@ -70,7 +69,7 @@ function Guide() {
 interface ChoiceProps {
   label: string;
   hint?: string;
-  offered: readonly string[];
+  offered: NameChoices;
   value: string;
   onChange: (value: string) => void;
   mayBeEmpty?: boolean;
@@ -79,10 +78,9 @@ interface ChoiceProps {
 /** Chosen from what the user's roles name; typed where they allow any name, or name none. */
 function Choice({ label, hint, offered, value, onChange, mayBeEmpty = false }: ChoiceProps) {
   const id = useId();
-  const names = offered.filter((name) => name !== ANY);
-  const isFree = names.length === 0 || offered.includes(ANY);
+  const { isFree, names, isShortened } = offered;
   return (
-    <Field label={label} hint={hint}>
+    <Field label={label} hint={[hint, isShortened && SHORTENED].filter(Boolean).join(' ') || undefined}>
       {isFree ? (
         <Input
           face="code"
@@ -107,7 +105,7 @@ function Choice({ label, hint, offered, value, onChange, mayBeEmpty = false }: C
         <datalist id={id}>
           {names.map((name) => (
             <option key={name} value={name}>
-              {visible(name)}
+              {name}
             </option>
           ))}
         </datalist>
