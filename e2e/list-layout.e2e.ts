@@ -1,5 +1,6 @@
 // How lists share their room: whole chips, columns by what they hold, quiet buttons.
 import type { Locator, Page } from '@playwright/test';
+import { sidOn } from '#fixtures/scenarios/active-sessions.ts';
 import { expect, test } from './harness.ts';
 
 const inOne = (page: string) => `/web/cluster/one.example.com/${page}`;
@@ -73,6 +74,36 @@ test.describe('in a company', () => {
         return all.filter((chip) => !isIn(chip)).map((chip) => chip.textContent);
       });
       expect(hidden).toEqual([]);
+    });
+});
+
+test.describe('with names of every length', () => {
+  test.use({ scenario: 'sessions of every kind' });
+
+  const width = async (text: Locator) => (await text.boundingBox())?.width ?? 0;
+  const isWhole = (text: Locator) => text.evaluate((element) => element.scrollWidth <= element.clientWidth);
+  const session = (host: string, login: string) => ({ login, server_hostname: host });
+
+  for (const window of [1440, 1000])
+    test(`at ${window} pixels a session's name and login share their room by what they hold`, async ({
+      page,
+      mock,
+    }) => {
+      const long = (name: string) => `${name}-${'of-the-accounting-department-'.repeat(6)}`;
+      for (const [host, change] of [
+        ['web-01', session('web-01', long('svc'))],
+        ['web-02', session(long('host'), long('job'))],
+      ] as const)
+        mock.world.db.activeSession.update(sidOn(host), change);
+      await page.setViewportSize({ width: window, height: 900 });
+      await page.goto(inOne('sessions'));
+      const text = (start: string) => page.getByRole('rowheader').getByText(start).filter({ visible: true }).first();
+      await expect(text('web-01')).toBeVisible();
+      expect(await isWhole(text('web-01')), 'a short name is whole beside a long login').toBe(true);
+      expect(await isWhole(text('as deploy'))).toBe(true);
+      expect(await width(text('as svc-'))).toBeGreaterThan(100);
+      const [host, login] = [await width(text('host-')), await width(text('as job-'))];
+      expect(Math.abs(host - login), `${host} and ${login}`).toBeLessThanOrEqual(1);
     });
 });
 

@@ -18,20 +18,30 @@ export const sign = style([line, { color: color.text2 }]);
 export const name = style([line, { lineHeight: '18px' }]);
 export const copied = line;
 export const words = style({ minWidth: 0, ...clipped });
+// Room goes to both alike until one has all that it needs: a long login takes none from a short name.
+export const named = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, max-content)',
+  gap: space[2],
+  minWidth: 0,
+});
 export const login = style({
-  flex: 'none',
+  ...clipped,
   color: color.text2,
   fontWeight: 'normal',
   '@media': { [screen.narrow]: { display: 'none' } },
 });
-export const state = style({ flex: 'none', '@media': { [screen.narrow]: { display: 'none' } } });
+export const state = style({ flex: 'none', '@media': { [MIDDLE]: { display: 'none' } } });
 
-// What the hidden columns of a narrow window say.
-export const below = style({
+const second = style({
   display: 'none',
   font: `${type.label} ${font.text}`,
   fontWeight: 'normal',
   color: color.text2,
   ...clipped,
-  '@media': { [screen.narrow]: { display: 'block' } },
 });
+// What the hidden columns of a narrow window say.
+export const below = style([second, { '@media': { [screen.narrow]: { display: 'block' } } }]);
+// Where there is no room for the state beside the name.
+export const stateBelow = style([second, { '@media': { [`${MIDDLE} and ${screen.wide}`]: { display: 'block' } } }]);

@@ -76,16 +76,19 @@ function SessionCells({ session }: { session: SessionRow }) {
           {visible(title)}
         </span>
       </Cell>
-      <Cell kind="name" title={name}>
+      <Cell kind="name" title={login === '' ? name : `${name} as ${login}`}>
         <span className={css.name}>
-          <span className={css.words}>{name}</span>
-          {login !== '' && <span className={css.login}>as {login}</span>}
+          <span className={css.named}>
+            <span className={css.words}>{name}</span>
+            {login !== '' && <span className={css.login}>as {login}</span>}
+          </span>
           {state && (
             <span className={css.state}>
               <Tag tone={standstill ? 'warn' : 'plain'}>{state}</Tag>
             </span>
           )}
         </span>
+        {state && <span className={css.stateBelow}>{state}</span>}
         <span className={css.below}>
           {[login && `as ${login}`, visible(title), present, state].filter(Boolean).join(' · ')}
         </span>

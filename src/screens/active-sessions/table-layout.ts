@@ -44,7 +44,11 @@ export function useLayout(rows: readonly (SessionRow | Unreadable)[], room: numb
         ),
       hidden: isNarrow,
     },
-    { key: 'name', wants: PADDING + Math.min(MOST, Math.max(120, ...read.map(nameWidth))), hidden: false },
+    {
+      key: 'name',
+      wants: PADDING + Math.min(MOST, Math.max(120, ...read.map((row) => nameWidth(row, isMiddle)))),
+      hidden: false,
+    },
     {
       key: 'sid',
       wants:
@@ -69,13 +73,13 @@ export function useLayout(rows: readonly (SessionRow | Unreadable)[], room: numb
   return useSharedWidth(columns, room);
 }
 
-/** With the login and the state that stand beside it. */
-function nameWidth(session: SessionRow): number {
+/** With the login and the state, which stand beside it where there is room for both. */
+function nameWidth(session: SessionRow, isMiddle: boolean): number {
   const { name, login } = session;
   const state = stateOf(session);
   return (
     textWidth(name, 'name') +
     (login === '' ? 0 : 8 + textWidth(`as ${login}`, 'plain')) +
-    (state === undefined ? 0 : TAG + textWidth(state, 'head'))
+    (state === undefined || isMiddle ? 0 : TAG + textWidth(state, 'head'))
   );
 }
