@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { ALICE_TOTP } from '#fixtures/scenarios/identity.ts';
 import { PASSWORD } from '#fixtures/scenarios/people.ts';
 import { server } from '#fixtures/scenarios/servers.ts';
@@ -5,6 +6,8 @@ import { codeAt } from '#fixtures/totp.ts';
 import { expect, test } from './harness.ts';
 import { giveKey } from './keys.ts';
 import { WEB_01, dialog, password, enter, connected, reconnect, said, openShell, endSession } from './open-shell.ts';
+
+const factor = (page: Page) => dialog(page).getByLabel('Second factor');
 
 test.describe('where a second factor is wanted', () => {
   test.use({ scenario: 'second factor on' });
@@ -14,7 +17,7 @@ test.describe('where a second factor is wanted', () => {
     await openShell(page);
     await endSession({ mock, time });
     await password(page).fill(PASSWORD);
-    await dialog(page).getByLabel('Second factor').selectOption('Authenticator App');
+    await factor(page).selectOption('Authenticator App');
     await dialog(page)
       .getByLabel('Code')
       .fill(await codeAt(ALICE_TOTP, time.now()));
@@ -31,6 +34,38 @@ test.describe('where a second factor is wanted', () => {
     await enter(page).click();
     await expect(dialog(page)).toBeHidden();
     await expect(said(page, 'precious')).toBeVisible();
+  });
+
+  test('who has only an app is asked for its code, and the password stays', async ({ page, mock, time }) => {
+    await openShell(page);
+    await endSession({ mock, time });
+    await password(page).fill(PASSWORD);
+    await expect(factor(page)).toHaveValue('webauthn');
+    await page.keyboard.press('Enter');
+    await expect(dialog(page).getByRole('status')).toHaveText('Enter the code from your authenticator app.');
+    await expect(factor(page)).toHaveValue('otp');
+    await expect(password(page)).toHaveValue(PASSWORD);
+    await expect(dialog(page).getByLabel('Code')).toBeFocused();
+    await page.keyboard.type(await codeAt(ALICE_TOTP, time.now()));
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toBeHidden();
+    await expect(said(page, 'precious')).toBeVisible();
+  });
+
+  test.describe('of bob, who has only a key', () => {
+    test.use({ as: 'bob' });
+
+    test('it is asked for, also where a code was chosen', async ({ page, mock, time }) => {
+      await giveKey(page, { mock, user: 'bob' });
+      await openShell(page, WEB_01.replace('/root', '/deploy'));
+      await endSession({ mock, time });
+      await password(page).fill(PASSWORD);
+      await factor(page).selectOption('Authenticator App');
+      await password(page).press('Enter');
+      await expect(dialog(page)).toBeHidden();
+      await expect(said(page, 'precious')).toBeVisible();
+      expect(mock.world.db.user.get('bob')?.failures).toEqual([]);
+    });
   });
 });
 
