@@ -1,8 +1,10 @@
 // Every screen, dialog and menu of the table in both themes and at both widths: what axe can measure of WCAG 2.2 AA.
 import type { Page } from '@playwright/test';
 import { expect } from './harness.ts';
-import { test } from './joining.ts';
+import { buildIn, copyBuild, NOT_LOADED } from './broken-build.ts';
+import { test as base } from './joining.ts';
 import { lookAt, type Look, type Stage } from './looks/look.ts';
+import { test as plainHttpTest } from './plain-http.ts';
 import { LOOKS } from './looks/table.ts';
 
 /** The path pattern of a route as the router reads it. */
@@ -14,24 +16,39 @@ const pathOf = (route: string) =>
       .replace('*', '/.*')}$`,
   );
 
+const test = base.extend<{ lost: string }>({
+  lost: ['', { option: true }],
+  dist: async ({ lost }, use, info) => {
+    if (lost === '') return use('dist');
+    const dist = copyBuild(info);
+    buildIn(dist).lose(lost);
+    await use(dist);
+  },
+});
+
+// A trace holds axe itself, once for each document, and costs a quarter of the time; what is found says where it is.
+test.use({ trace: 'off' });
+
 for (const [route, looks] of Object.entries<Look[]>(LOOKS))
   for (const one of looks) {
-    const { says, scenario = 'two servers', as = 'alice' } = one;
+    const { says, scenario = 'two servers', as = 'alice', lost = '' } = one;
+    const look = async (page: Page, go: () => Promise<unknown>) => {
+      test.slow();
+      await go();
+      expect(new URL(page.url()).pathname, 'another page is there').toMatch(pathOf(route));
+      await lookAt(page, says);
+    };
+    const stage = <S extends Omit<Stage, 'look'> | { page: Page; port: string }>(given: S) => ({
+      ...given,
+      look: (...what: Parameters<Stage['look']>) => lookAt(given.page, ...what),
+    });
     test.describe(`${route} as ${as || 'nobody'} in “${scenario}”`, () => {
-      test.use({ scenario, as });
-
       const title = `${says}: read and used by everyone`;
-      const look = async (page: Page, go: () => Promise<unknown>) => {
-        test.slow();
-        await go();
-        expect(new URL(page.url()).pathname, 'another page is there').toMatch(pathOf(route));
-        await lookAt(page, says);
-      };
-      const stage = (given: Omit<Stage, 'look'>): Stage => ({
-        ...given,
-        look: (...what) => lookAt(given.page, ...what),
-      });
-
+      if ('plainHttp' in one) {
+        plainHttpTest(title, ({ page, port }) => look(page, () => one.plainHttp(stage({ page, port }))));
+        return;
+      }
+      test.use({ scenario, as, lost, said: lost === '' ? [] : [NOT_LOADED] });
       if ('timed' in one)
         test(title, ({ page, mock, visit, time }) =>
           look(page, () => one.timed({ ...stage({ page, mock, visit }), time })),

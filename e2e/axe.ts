@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import axe from 'axe-core';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** Of these rules, those that look at colours: a theme changes nothing else. */
@@ -7,10 +8,13 @@ const COLORS = ['color-contrast', 'link-in-text-block'];
 // The menu library's guards, which keep the focus inside; they hold nothing and cannot be turned off.
 const GUARDS = '[data-base-ui-focus-guard]';
 
+// The packed one: every document is brought it, which takes as long as a run of it.
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
 /** What axe finds against WCAG 2.2 AA in what is shown just now, one sentence each. */
 export async function violations(page: Page, wanted: 'all' | 'colors' = 'all'): Promise<string[]> {
   // It stays until another document comes, and is worth keeping: it takes longer to bring than to run.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const runOnly = wanted === 'all' ? { type: 'tag', values: TAGS } : { type: 'rule', values: COLORS };
   return page.evaluate(
     async ({ runOnly, guards }) => {

@@ -1,6 +1,7 @@
 // A copy of the build that parts can be taken out of, as while a deployment is halfway.
 import { cpSync, readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
+import type { TestInfo } from '@playwright/test';
 import { test as base } from './harness.ts';
 
 interface Build {
@@ -9,7 +10,14 @@ interface Build {
   putBack(): void;
 }
 
-function buildIn(dist: string): Build {
+/** The folder of the copy. */
+export function copyBuild(info: TestInfo): string {
+  const dist = info.outputPath('dist');
+  cpSync('dist', dist, { recursive: true });
+  return dist;
+}
+
+export function buildIn(dist: string): Build {
   const lost: [from: string, to: string][] = [];
   return {
     lose(name) {
@@ -25,11 +33,10 @@ function buildIn(dist: string): Build {
   };
 }
 
+/** What the router and React say in the browser's console of a part that does not come. */
+export const NOT_LOADED = /Failed to fetch dynamically imported module/;
+
 export const test = base.extend<{ build: Build }>({
-  dist: async ({}, use, info) => {
-    const dist = info.outputPath('dist');
-    cpSync('dist', dist, { recursive: true });
-    await use(dist);
-  },
+  dist: async ({}, use, info) => use(copyBuild(info)),
   build: async ({ dist }, use) => use(buildIn(dist)),
 });

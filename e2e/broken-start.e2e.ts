@@ -1,7 +1,7 @@
 // What a page says when a part of the build does not come: a deployment that is halfway, a proxy that is restarted.
 import type { Page } from '@playwright/test';
 import { PASSWORD } from '#fixtures/scenarios/people.ts';
-import { test } from './broken-build.ts';
+import { NOT_LOADED, test } from './broken-build.ts';
 import { expect } from './harness.ts';
 
 const SERVERS = '/web/cluster/one.example.com/nodes';
@@ -10,8 +10,7 @@ const SIGN_OUT = 'DELETE /v1/webapi/sessions/web';
 const row = (page: Page) => page.getByRole('row', { name: /web-01/ });
 const username = (page: Page) => page.getByLabel('Username');
 
-// The router and React tell the console what reached the boundary.
-test.use({ said: [/Failed to fetch dynamically imported module|^Refused to apply style from/] });
+test.use({ said: [new RegExp(`${NOT_LOADED.source}|^Refused to apply style from`)] });
 
 async function expectBroken(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Internal Error' })).toBeVisible();

@@ -1,6 +1,7 @@
 // What one does to one's own account, and the dialogs in which one proves to be oneself.
 import type { Page } from '@playwright/test';
 import { ALICE_TOTP, HEADLESS } from '#fixtures/scenarios/identity.ts';
+import { PASSWORD } from '#fixtures/scenarios/people.ts';
 import { codeAt } from '#fixtures/totp.ts';
 import { expect } from '#e2e/harness.ts';
 import { giveKey, plugIn } from '#e2e/keys.ts';
@@ -13,6 +14,20 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const press = (page: Page, name: RegExp) => dialog(page).getByRole('button', { name }).click();
 const alert = (page: Page) => expect(page.getByRole('alert').first()).toBeVisible();
 
+/** The question for a key, and then a code that is wrong; `deed` begins what the button says. */
+async function proofSteps(page: Page, deed: RegExp, look: (says: string) => Promise<void>): Promise<void> {
+  await expect(dialog(page).getByLabel('Second factor')).toBeVisible();
+  await look('the question for a key');
+  await dialog(page).getByLabel('Second factor').selectOption('Authenticator App');
+  const wrong = (await codeAt(ALICE_TOTP, Date.now())) === '000000' ? '000001' : '000000';
+  await dialog(page).getByLabel('Code').fill(wrong);
+  await press(page, deed);
+  await alert(page);
+  await look('a wrong code');
+  await press(page, /^Cancel/);
+  await expect(dialog(page)).toBeHidden();
+}
+
 export const PASSWORD_LOOKS: Look[] = [
   {
     says: 'the form, the question who it is, and an old password that is wrong',
@@ -20,11 +35,15 @@ export const PASSWORD_LOOKS: Look[] = [
     go: async ({ page, mock, look }) => {
       await giveKey(page, { mock, user: 'alice' });
       await page.goto('/web/account/password');
-      await page.getByLabel('Current password').fill('not mine');
+      await page.getByLabel('Current password').fill(PASSWORD);
       await page.getByLabel('New password').fill('a much better one');
       await page.getByLabel('Confirm password').fill('a much better one');
       await look('the form');
-      await page.getByRole('button', { name: 'Change password' }).click();
+      const change = page.getByRole('button', { name: 'Change password' });
+      await change.click();
+      await proofSteps(page, /^Change password/, look);
+      await page.getByLabel('Current password').fill('not mine');
+      await change.click();
       await alert(page);
     },
   },
@@ -39,19 +58,6 @@ export const PASSWORD_LOOKS: Look[] = [
   },
 ];
 
-async function removalSteps(page: Page, look: (says: string) => Promise<void>): Promise<void> {
-  await page.getByRole('button', { name: 'Remove phone' }).click();
-  await expect(dialog(page).getByLabel('Second factor')).toBeVisible();
-  await look('the question for a key');
-  await dialog(page).getByLabel('Second factor').selectOption('Authenticator App');
-  const wrong = (await codeAt(ALICE_TOTP, Date.now())) === '000000' ? '000001' : '000000';
-  await dialog(page).getByLabel('Code').fill(wrong);
-  await press(page, /^Remove/);
-  await alert(page);
-  await look('a wrong code');
-  await press(page, /^Cancel/);
-}
-
 export const DEVICE_LOOKS: Look[] = [
   {
     says: 'the list, removing a device and adding one',
@@ -59,7 +65,8 @@ export const DEVICE_LOOKS: Look[] = [
     go: async ({ page, mock, look }) => {
       await giveKey(page, { mock, user: 'alice' });
       await page.goto(DEVICES);
-      await removalSteps(page, look);
+      await page.getByRole('button', { name: 'Remove phone' }).click();
+      await proofSteps(page, /^Remove/, look);
       await look('the list');
       await page.getByRole('button', { name: 'Add device' }).click();
       const app = page.getByRole('menuitem', { name: 'Authenticator App' });

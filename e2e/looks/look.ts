@@ -18,15 +18,22 @@ export interface TimedStage extends Stage {
   time: { pass(hms: string): Promise<void> };
 }
 
+/** A console over plain http, by a name that is not this machine's own. */
+export interface PlainHttpStage extends Pick<Stage, 'page' | 'look'> {
+  port: string;
+}
+
 type Go<S> = (stage: S) => Promise<unknown>;
 
-/** `go` leads there and waits until it is there, `timed` also drives the clock; it is looked at after that too. */
+/** `go` leads there and waits until it is there, `timed` also drives the clock, `plainHttp` has no worlds; it is looked at after that too. */
 export type Look = {
   says: string;
   /** Of the fixtures, where they are not the usual ones. */
   scenario?: string;
   as?: string;
-} & ({ go: Go<Stage> } | { timed: Go<TimedStage> });
+  /** The part of the build that does not come. */
+  lost?: string;
+} & ({ go: Go<Stage> } | { timed: Go<TimedStage> } | { plainHttp: Go<PlainHttpStage> });
 
 const NARROWEST = { width: 360, height: 740 };
 const SIZES = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } };

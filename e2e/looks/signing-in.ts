@@ -67,6 +67,16 @@ export const LOGIN_LOOKS: Look[] = [
       await expect(code(page)).toBeFocused();
     },
   }),
+  {
+    says: 'the cookie that is not kept over plain http',
+    plainHttp: async ({ page, port }) => {
+      await page.goto(`http://console.test:${port}${LOGIN}`);
+      await page.getByLabel('Username').fill('alice');
+      await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+      await page.keyboard.press('Enter');
+      await alert(page);
+    },
+  },
   ...WAYS.map((scenario) => nobody({ says: `the ways in with ${scenario}`, scenario, go: at(LOGIN, /^Sign in/) })),
   {
     says: 'signing out, while the proxy is asked and when it does not answer',

@@ -1,0 +1,29 @@
+// The console in front of a proxy over TLS, opened over plain http by a name that is not this machine's own: browsers
+// keep no Secure cookie there.
+import { expect } from '@playwright/test';
+import { check } from '#fixtures/check.ts';
+import { createProxy } from '#fixtures/proxy.ts';
+import { makeCertificate } from '#serve/certificate.ts';
+import { serve } from '#serve/server.ts';
+import { test as base } from './watch.ts';
+
+export const test = base.extend<{ port: string }>({
+  port: async ({}, use) => {
+    const mock = createProxy({ scenario: 'second factor off', secure: true, check });
+    const tls = await makeCertificate('localhost');
+    const proxy = await serve({ dist: 'dist', host: 'localhost', port: 0, back: { mock }, tls });
+    const back = { upstream: new URL(proxy.origin), insecure: true };
+    const gateway = await serve({ dist: 'dist', host: 'localhost', port: 0, back, allowedHosts: ['console.test'] });
+    await use(new URL(gateway.origin).port);
+    await gateway.close();
+    await proxy.close();
+    expect(mock.violations).toEqual([]);
+  },
+  // The browser notes what it keeps for pages with HTTPS.
+  said: async ({}, use) => use([/^The Cross-Origin-Opener-Policy header has been ignored/]),
+  origins: async ({ port }, use) => use(['console', 'rebound'].map((name) => `http://${name}.test:${port}`)),
+  launchOptions: async ({ launchOptions }, use) => {
+    const args = [...(launchOptions.args ?? []), '--host-resolver-rules=MAP *.test localhost'];
+    await use({ ...launchOptions, args });
+  },
+});
