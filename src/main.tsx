@@ -1,4 +1,4 @@
-import '#ui/base.css.ts';
+import './ui/theme/base.css.ts';
 import { createRoot } from 'react-dom/client';
 import { showFailure, start } from '#app/start.tsx';
 

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { visibleLines } from '#lib/visible.ts';
-import { Button } from '#ui/button.tsx';
-import { FullPage } from '#ui/full-page.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { FullPage } from '#ui/layout/full-page.tsx';
 
 const wordsOf = (error: unknown): string => {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;

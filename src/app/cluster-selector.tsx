@@ -6,8 +6,8 @@ import { clustersQuery } from '#api/user-context.ts';
 import { clusterRows, type ClusterRow } from '#domain/clusters.ts';
 import { inOtherCluster } from '#lib/other-cluster.ts';
 import { visible } from '#lib/visible.ts';
-import { MenuButton } from '#ui/menu-button.tsx';
-import type { MenuEntry } from '#ui/menu-content.ts';
+import { MenuButton } from '#ui/menu/menu-button.tsx';
+import type { MenuEntry } from '#ui/menu/menu-content.ts';
 
 type Cluster = ClusterRow & { ok: true };
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Features } from '#domain/access.ts';
 import { home } from '#domain/navigation.ts';
-import { Brand } from '#ui/brand.tsx';
+import { Brand } from '#ui/layout/brand.tsx';
 import * as css from './home-link.css.ts';
 
 /** The brand leads to the first page that is open to the user. */

@@ -4,8 +4,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { waysTo } from '#domain/go-keys.ts';
 import { navigation } from '#domain/navigation.ts';
 import type { Place } from '#domain/place.ts';
-import { FindButton } from '#ui/find-button.tsx';
-import { isBelowLayer, useShortcuts } from '#ui/shortcut.ts';
+import { FindButton } from '#ui/button/find-button.tsx';
+import { isBelowLayer, useShortcuts } from '#ui/shortcut/shortcut.ts';
 import { loadPalette, PaletteLayer } from './palette-layer.tsx';
 import { rememberPlace } from './palette/memory.ts';
 

@@ -18,7 +18,7 @@ import Users from 'lucide-react/icons/users';
 import { navigation, type Icon, type NavigationItem } from '#domain/navigation.ts';
 import type { Place } from '#domain/place.ts';
 import { lockedSays } from '#domain/plan.ts';
-import { NavGroup, NavItem, SideNav } from '#ui/side-nav.tsx';
+import { NavGroup, NavItem, SideNav } from '#ui/layout/side-nav.tsx';
 import { useKnownCount } from './known-counts.ts';
 
 const icons = {

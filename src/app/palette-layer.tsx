@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentProps } from 'react';
-import { FootLine } from '#ui/palette-foot.tsx';
-import { PaletteFrame } from '#ui/palette-frame.tsx';
+import { FootLine } from '#ui/palette/palette-foot.tsx';
+import { PaletteFrame } from '#ui/palette/palette-frame.tsx';
 
 type Module = typeof import('./palette/palette.tsx');
 

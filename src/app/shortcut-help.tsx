@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Button } from '#ui/button.tsx';
-import { Checkbox } from '#ui/checkbox.tsx';
-import { Dialog, DialogActions } from '#ui/dialog.tsx';
-import { shortcutsHere, type Shortcut } from '#ui/shortcut.ts';
-import { ShortcutList, ShortcutSwitch } from '#ui/shortcut-list.tsx';
-import { useShortcutSwitch } from '#ui/shortcut-switch.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Checkbox } from '#ui/field/checkbox.tsx';
+import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
+import { shortcutsHere, type Shortcut } from '#ui/shortcut/shortcut.ts';
+import { ShortcutList, ShortcutSwitch } from '#ui/shortcut/shortcut-list.tsx';
+import { useShortcutSwitch } from '#ui/shortcut/shortcut-switch.ts';
 
 const GROUPS = ['On this page', 'Everywhere', 'Go to'] as const satisfies readonly Shortcut['group'][];
 

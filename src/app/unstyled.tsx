@@ -1,5 +1,5 @@
-import { Banner } from '#ui/banner.tsx';
-import { Button } from '#ui/button.tsx';
+import { Banner } from '#ui/feedback/banner.tsx';
+import { Button } from '#ui/button/button.tsx';
 
 /** Of a sheet that did not come engines make nothing, one without rules, or one whose rules cannot be read. */
 function isLost({ sheet }: HTMLLinkElement): boolean {

@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { Checkbox } from './checkbox.tsx';
-import { Chip, ChipLink } from './chip.tsx';
-import { Divider } from './divider.tsx';
-import { Field } from './field.tsx';
-import { FindButton } from './find-button.tsx';
-import { RelativeTime } from './relative-time.tsx';
-import { Select } from './select.tsx';
+import { Checkbox } from './field/checkbox.tsx';
+import { Chip, ChipLink } from './mark/chip.tsx';
+import { Divider } from './layout/divider.tsx';
+import { Field } from './field/field.tsx';
+import { FindButton } from './button/find-button.tsx';
+import { RelativeTime } from './text/relative-time.tsx';
+import { Select } from './field/select.tsx';
 
 test('a select takes its name and its error from the field around it', () => {
   const html = renderToStaticMarkup(

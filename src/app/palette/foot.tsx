@@ -1,7 +1,7 @@
 import { searched, silences, unreadableIn, type Reading } from '#domain/palette/coverage.ts';
 import { visible } from '#lib/visible.ts';
-import { Checkbox } from '#ui/checkbox.tsx';
-import { FootLine, KeyHints } from '#ui/palette-foot.tsx';
+import { Checkbox } from '#ui/field/checkbox.tsx';
+import { FootLine, KeyHints } from '#ui/palette/palette-foot.tsx';
 
 interface FootProps {
   readings: readonly Reading[];

@@ -6,7 +6,7 @@ import type { PlaceBeen } from '#domain/palette/memory.ts';
 import { directTo } from '#domain/palette/direct.ts';
 import { offerOf } from '#domain/palette/offer.ts';
 import { asked } from '#domain/palette/search.ts';
-import type { PaletteOption } from '#ui/palette-option.tsx';
+import type { PaletteOption } from '#ui/palette/palette-option.tsx';
 import { iconOf, kindIcons, recentIcon, searchIcon } from './icons.ts';
 
 /** One row, and what becomes of it when it is chosen. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { AuthConfig } from '#domain/config.ts';
 import type { Ended } from '#domain/session/state.ts';
-import { Banner } from '#ui/banner.tsx';
-import { Button } from '#ui/button.tsx';
+import { Banner } from '#ui/feedback/banner.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { ENDED, FORM_NOT_LOADED, KEPT } from './messages.ts';
 import { SignInAgainDialog } from './sign-in-again-dialog.tsx';
 import * as css from './sign-in-again.css.ts';

@@ -1,10 +1,10 @@
 import { Component as Login } from '#screens/login/login.tsx';
 import type { SigningOut } from '#domain/session/state.ts';
-import { AuthCard } from '#ui/auth-card.tsx';
-import { Banner } from '#ui/banner.tsx';
-import { Button } from '#ui/button.tsx';
-import { Spinner } from '#ui/spinner.tsx';
-import { useStore } from '#ui/use-store.ts';
+import { AuthCard } from '#ui/layout/auth-card.tsx';
+import { Banner } from '#ui/feedback/banner.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Spinner } from '#ui/feedback/spinner.tsx';
+import { useStore } from '#ui/store/use-store.ts';
 import { sessionState, tell } from './session.ts';
 import * as css from './sign-out-page.css.ts';
 

@@ -1,6 +1,6 @@
-import { Button } from '#ui/button.tsx';
-import { Dialog, DialogActions } from '#ui/dialog.tsx';
-import { useStore } from '#ui/use-store.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
+import { useStore } from '#ui/store/use-store.ts';
 import { sessionState, signOut, tell } from './session.ts';
 
 const SECOND_MS = 1000;

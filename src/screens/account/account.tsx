@@ -1,8 +1,8 @@
 import { Outlet, useOutletContext } from 'react-router-dom';
 import { titles } from '#domain/navigation.ts';
 import { links } from '#lib/links.ts';
-import { PageTitle } from '#ui/page-title.tsx';
-import { TabLinks } from '#ui/tab-links.tsx';
+import { PageTitle } from '#ui/layout/page-title.tsx';
+import { TabLinks } from '#ui/layout/tab-links.tsx';
 
 const PARTS = [
   { to: links.password(), title: 'Password' },

@@ -2,14 +2,14 @@ import { useOutletContext } from 'react-router-dom';
 import { kindName, readable, stayReason, type DeviceRow, type OwnDevice } from '#domain/mfa/devices.ts';
 import type { Place } from '#domain/place.ts';
 import { visible } from '#lib/visible.ts';
-import { Button } from '#ui/button.tsx';
-import { CopyButton } from '#ui/copy-button.tsx';
-import { Panel } from '#ui/panel.tsx';
-import { RelativeTime } from '#ui/relative-time.tsx';
-import { Cell, HeadCell, Row, Table, TableHead } from '#ui/table.tsx';
-import { Tag } from '#ui/tag.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { UntrustedText } from '#ui/untrusted-text.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { CopyButton } from '#ui/button/copy-button.tsx';
+import { Panel } from '#ui/layout/panel.tsx';
+import { RelativeTime } from '#ui/text/relative-time.tsx';
+import { Cell, HeadCell, Row, Table, TableHead } from '#ui/table/table.tsx';
+import { Tag } from '#ui/mark/tag.tsx';
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
+import { UntrustedText } from '#ui/text/untrusted-text.tsx';
 import * as css from './account.css.ts';
 
 interface DeviceTableProps {

@@ -4,12 +4,12 @@ import { secretIn } from '#domain/mfa/authenticator.ts';
 import { freeName, nameFault, type NewKind, type OwnDevice } from '#domain/mfa/devices.ts';
 import { isTokenOver, type NewDeviceQuestion } from '#domain/mfa/enrolment.ts';
 import { formText } from '#lib/form-text.ts';
-import { Banner } from '#ui/banner.tsx';
-import { Button } from '#ui/button.tsx';
-import { DialogActions } from '#ui/dialog.tsx';
-import { Field } from '#ui/field.tsx';
-import { Input } from '#ui/input.tsx';
-import { TotpEnrolment } from '#ui/totp-enrolment.tsx';
+import { Banner } from '#ui/feedback/banner.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { DialogActions } from '#ui/dialog/dialog.tsx';
+import { Field } from '#ui/field/field.tsx';
+import { Input } from '#ui/field/input.tsx';
+import { TotpEnrolment } from '#features/identity/totp-enrolment.tsx';
 import { NEW_KINDS } from './new-kinds.ts';
 import * as css from './account.css.ts';
 

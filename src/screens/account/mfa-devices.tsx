@@ -7,10 +7,10 @@ import { deviceRows, frozenReason, readable, type OwnDevice } from '#domain/mfa/
 import { removeDevice } from '#domain/mfa/enrolment.ts';
 import type { Place } from '#domain/place.ts';
 import { visible } from '#lib/visible.ts';
-import { Answer } from '#ui/answer.tsx';
-import { Banner } from '#ui/banner.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { SkeletonRows } from '#ui/skeleton-rows.tsx';
+import { Answer } from '#ui/feedback/answer.tsx';
+import { Banner } from '#ui/feedback/banner.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { SkeletonRows } from '#ui/table/skeleton-rows.tsx';
 import { AddDevice } from './add-device.tsx';
 import { DeviceTable } from './device-table.tsx';
 import { devicesQuery } from './devices-query.ts';

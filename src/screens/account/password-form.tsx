@@ -5,12 +5,12 @@ import { isPasswordRefusal, passwordFault, shortestPassword } from '#domain/mfa/
 import { isOldPasswordRefusal, type Passwords } from '#domain/mfa/password-change.ts';
 import type { Place } from '#domain/place.ts';
 import { formText } from '#lib/form-text.ts';
-import { Banner } from '#ui/banner.tsx';
-import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
-import { NewPassword } from '#ui/new-password.tsx';
-import { PasswordInput } from '#ui/password-input.tsx';
-import { useOpenWork } from '#ui/use-open-work.ts';
+import { Banner } from '#ui/feedback/banner.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Field } from '#ui/field/field.tsx';
+import { NewPassword } from '#features/identity/new-password.tsx';
+import { PasswordInput } from '#ui/field/password-input.tsx';
+import { useOpenWork } from '#ui/dialog/use-open-work.ts';
 import * as css from './account.css.ts';
 
 interface PasswordFormProps {

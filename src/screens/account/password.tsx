@@ -9,8 +9,8 @@ import { askForPassword, changePassword, isOldPasswordRefusal, type Passwords } 
 import type { MfaAnswer, Question } from '#domain/mfa/question.ts';
 import type { Place } from '#domain/place.ts';
 import { links } from '#lib/links.ts';
-import { Banner } from '#ui/banner.tsx';
-import { Reauthentication } from '#ui/reauthentication.tsx';
+import { Banner } from '#ui/feedback/banner.tsx';
+import { Reauthentication } from '#features/identity/reauthentication.tsx';
 import { devicesQuery } from './devices-query.ts';
 import { PasswordForm } from './password-form.tsx';
 import { Said } from './said.tsx';

@@ -1,6 +1,6 @@
 import { useOutletContext } from 'react-router-dom';
 import type { Place } from '#domain/place.ts';
-import { Panel } from '#ui/panel.tsx';
+import { Panel } from '#ui/layout/panel.tsx';
 import * as css from './account.css.ts';
 
 const SSO =

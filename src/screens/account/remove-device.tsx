@@ -3,7 +3,7 @@ import type { OwnDevice } from '#domain/mfa/devices.ts';
 import { askDevices, privilegeToken, SCOPE } from '#domain/mfa/reauthenticate.ts';
 import type { Place } from '#domain/place.ts';
 import { visible } from '#lib/visible.ts';
-import { Reauthentication } from '#ui/reauthentication.tsx';
+import { Reauthentication } from '#features/identity/reauthentication.tsx';
 
 interface RemoveDeviceProps {
   device: OwnDevice;

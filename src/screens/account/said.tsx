@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Banner } from '#ui/banner.tsx';
+import { Banner } from '#ui/feedback/banner.tsx';
 import * as css from './account.css.ts';
 
 /** What was just done. It takes the focus, because the control that did it may be gone. */

@@ -3,9 +3,9 @@ import type { Place } from '#domain/place.ts';
 import { joiningClosed, MODES, type Mode } from '#domain/terminal/modes.ts';
 import { links } from '#lib/links.ts';
 import { openTab } from '#lib/open-tab.ts';
-import { Button } from '#ui/button.tsx';
-import { MenuButton } from '#ui/menu-button.tsx';
-import type { MenuEntry } from '#ui/menu-content.ts';
+import { Button } from '#ui/button/button.tsx';
+import { MenuButton } from '#ui/menu/menu-button.tsx';
+import type { MenuEntry } from '#ui/menu/menu-content.ts';
 import type { SessionRow } from './session-row.ts';
 
 const WORDS: Record<Mode, { label: string; note: string; missing: string }> = {

@@ -1,9 +1,9 @@
 // How wide the columns of active sessions are, by what they hold.
 import { visible } from '#lib/visible.ts';
-import { textWidth, widest, type Face } from '#ui/text-width.ts';
-import { screen } from '#ui/tokens.ts';
-import { useMedia } from '#ui/use-media.ts';
-import { useSharedWidth } from '#ui/use-shared-width.ts';
+import { textWidth, widest, type Face } from '#ui/table/text-width.ts';
+import { screen } from '#ui/theme/tokens.ts';
+import { useMedia } from '#ui/theme/use-media.ts';
+import { useSharedWidth } from '#ui/table/use-shared-width.ts';
 import { kindOf } from './kinds.ts';
 import * as css from './active-sessions.css.ts';
 import { presentIn, stateOf } from './session-words.ts';

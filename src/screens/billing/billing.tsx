@@ -8,12 +8,12 @@ import { pageTitle, titles } from '#domain/navigation.ts';
 import type { Place } from '#domain/place.ts';
 import { callToAction, leftOut, plansLink } from '#domain/plan.ts';
 import { links } from '#lib/links.ts';
-import { ButtonLink } from '#ui/button-link.tsx';
-import { Elsewhere } from '#ui/elsewhere.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { PageTitle } from '#ui/page-title.tsx';
-import { Panel } from '#ui/panel.tsx';
+import { ButtonLink } from '#ui/button/button-link.tsx';
+import { Elsewhere } from '#ui/button/elsewhere.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { Icon } from '#ui/mark/icon.tsx';
+import { PageTitle } from '#ui/layout/page-title.tsx';
+import { Panel } from '#ui/layout/panel.tsx';
 import * as css from './billing.css.ts';
 
 export function Component() {

@@ -2,9 +2,9 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Ear from 'lucide-react/icons/ear';
 import type { Ref } from 'react';
 import type { Stream } from '#domain/terminal/stream.ts';
-import { ButtonLink } from '#ui/button-link.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
-import { Tag } from '#ui/tag.tsx';
+import { ButtonLink } from '#ui/button/button-link.tsx';
+import { IconButton } from '#ui/button/icon-button.tsx';
+import { Tag } from '#ui/mark/tag.tsx';
 import { stateOf } from './messages.ts';
 import * as css from './console.css.ts';
 

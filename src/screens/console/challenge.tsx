@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { isWebauthnSupported } from '#domain/mfa/obtain.ts';
 import { offersIn, type Offers } from '#domain/terminal/challenge.ts';
-import { Banner } from '#ui/banner.tsx';
-import { Button } from '#ui/button.tsx';
-import { Dialog, DialogActions } from '#ui/dialog.tsx';
-import { Field } from '#ui/field.tsx';
-import { Select } from '#ui/select.tsx';
+import { Banner } from '#ui/feedback/banner.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
+import { Field } from '#ui/field/field.tsx';
+import { Select } from '#ui/field/select.tsx';
 import { CodeProof } from './code-proof.tsx';
 import { KeyProof } from './key-proof.tsx';
 import * as css from './console.css.ts';

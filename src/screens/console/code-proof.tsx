@@ -1,7 +1,7 @@
 import { codeAnswer } from '#domain/terminal/challenge.ts';
-import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
-import { Input } from '#ui/input.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Field } from '#ui/field/field.tsx';
+import { Input } from '#ui/field/input.tsx';
 import * as css from './console.css.ts';
 
 /** A code is judged by the proxy alone, which ends the session over a wrong one. */

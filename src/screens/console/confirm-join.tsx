@@ -4,10 +4,10 @@ import type { Schemas } from '#api/schemas.ts';
 import { pageTitle, titles } from '#domain/navigation.ts';
 import { links } from '#lib/links.ts';
 import { fieldsOf, listOf, textOr } from '#lib/read.ts';
-import { Button } from '#ui/button.tsx';
-import { ButtonLink } from '#ui/button-link.tsx';
-import { FullPage } from '#ui/full-page.tsx';
-import { UntrustedText } from '#ui/untrusted-text.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { ButtonLink } from '#ui/button/button-link.tsx';
+import { FullPage } from '#ui/layout/full-page.tsx';
+import { UntrustedText } from '#ui/text/untrusted-text.tsx';
 import { NOT_CLICKED } from './messages.ts';
 import * as css from './console.css.ts';
 

@@ -3,7 +3,7 @@ import { useOutletContext, useParams } from 'react-router-dom';
 import type { FullScreenPlace } from '#domain/place.ts';
 import { wasChosen } from '#lib/intent.ts';
 import { required } from '#lib/params.ts';
-import { DarkGround } from '#ui/dark-ground.tsx';
+import { DarkGround } from '#ui/theme/dark-ground.tsx';
 import { Confirm } from './confirm.tsx';
 import { Session } from './session.tsx';
 

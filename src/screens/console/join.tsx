@@ -7,9 +7,9 @@ import { joiningClosed } from '#domain/terminal/modes.ts';
 import { wasChosen } from '#lib/intent.ts';
 import { links } from '#lib/links.ts';
 import { required } from '#lib/params.ts';
-import { ButtonLink } from '#ui/button-link.tsx';
-import { DarkGround } from '#ui/dark-ground.tsx';
-import { FullPage } from '#ui/full-page.tsx';
+import { ButtonLink } from '#ui/button/button-link.tsx';
+import { DarkGround } from '#ui/theme/dark-ground.tsx';
+import { FullPage } from '#ui/layout/full-page.tsx';
 import { ConfirmJoin } from './confirm-join.tsx';
 import { Session } from './session.tsx';
 

@@ -3,8 +3,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { obtainAssertion } from '#domain/mfa/obtain.ts';
 import { keyAnswer, type Offers } from '#domain/terminal/challenge.ts';
-import { Banner } from '#ui/banner.tsx';
-import { Button } from '#ui/button.tsx';
+import { Banner } from '#ui/feedback/banner.tsx';
+import { Button } from '#ui/button/button.tsx';
 
 interface KeyProofProps {
   options: NonNullable<Offers['key']>;

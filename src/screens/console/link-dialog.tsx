@@ -1,6 +1,6 @@
 import { externalLink, type ExternalLink } from '#domain/terminal/external-link.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog, DialogActions } from '#ui/dialog.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import * as css from './console.css.ts';
 
 interface LinkDialogProps {

@@ -1,5 +1,5 @@
 import type { ITheme } from '@xterm/xterm';
-import { ansi, terminal } from '#ui/tokens.ts';
+import { ansi, terminal } from '#ui/theme/tokens.ts';
 
 /** The terminal's own ground and colours, the same in both themes. */
 export const palette: ITheme = {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Mode } from '#domain/terminal/modes.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog, DialogActions } from '#ui/dialog.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import * as css from './console.css.ts';
 
 const SAYS: Record<Mode, string> = {

@@ -1,4 +1,4 @@
-import { UntrustedText } from '#ui/untrusted-text.tsx';
+import { UntrustedText } from '#ui/text/untrusted-text.tsx';
 import * as css from './console.css.ts';
 
 const names = new Intl.ListFormat('en', { type: 'unit' });

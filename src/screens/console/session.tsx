@@ -9,7 +9,7 @@ import type { Target } from '#domain/terminal/params.ts';
 import { markRunning } from '#lib/intent.ts';
 import { links } from '#lib/links.ts';
 import { visible } from '#lib/visible.ts';
-import { useOpenWork } from '#ui/use-open-work.ts';
+import { useOpenWork } from '#ui/dialog/use-open-work.ts';
 import { Bar } from './bar.tsx';
 import { Challenge } from './challenge.tsx';
 import { Ended } from './ended.tsx';

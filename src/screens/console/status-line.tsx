@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Stream } from '#domain/terminal/stream.ts';
-import { Kbd } from '#ui/kbd.tsx';
+import { Kbd } from '#ui/mark/kbd.tsx';
 import { WAY_OUT } from './keys.ts';
 import type { Size } from './screen.ts';
 import * as css from './console.css.ts';

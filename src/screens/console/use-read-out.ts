@@ -1,4 +1,4 @@
-import { useSetting } from '#ui/use-setting.ts';
+import { useSetting } from '#ui/store/use-setting.ts';
 
 const ON = 'on';
 

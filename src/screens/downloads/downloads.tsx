@@ -8,11 +8,11 @@ import { pageTitle, titles } from '#domain/navigation.ts';
 import type { Place } from '#domain/place.ts';
 import { links } from '#lib/links.ts';
 import { visible } from '#lib/visible.ts';
-import { ButtonLink } from '#ui/button-link.tsx';
-import { Elsewhere } from '#ui/elsewhere.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { PageTitle } from '#ui/page-title.tsx';
-import { Panel } from '#ui/panel.tsx';
+import { ButtonLink } from '#ui/button/button-link.tsx';
+import { Elsewhere } from '#ui/button/elsewhere.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { PageTitle } from '#ui/layout/page-title.tsx';
+import { Panel } from '#ui/layout/panel.tsx';
 import * as css from './downloads.css.ts';
 
 export function Component() {

@@ -4,7 +4,7 @@ import SearchX from 'lucide-react/icons/search-x';
 import TimerOff from 'lucide-react/icons/timer-off';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { links } from '#lib/links.ts';
-import { ButtonLink } from '#ui/button-link.tsx';
+import { ButtonLink } from '#ui/button/button-link.tsx';
 import * as css from './headless.css.ts';
 
 const OUTCOMES = {

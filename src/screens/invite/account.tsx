@@ -1,6 +1,6 @@
 import { visible } from '#lib/visible.ts';
-import { Field } from '#ui/field.tsx';
-import { Input } from '#ui/input.tsx';
+import { Field } from '#ui/field/field.tsx';
+import { Input } from '#ui/field/input.tsx';
 
 /** Whose account it is: for the reader, and for a password manager, which files what is set under this name. */
 export function Account({ user }: { user: string }) {

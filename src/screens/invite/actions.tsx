@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/button/button.tsx';
 import * as css from './invite.css.ts';
 
 /** The deed, and the way back to the step before. */

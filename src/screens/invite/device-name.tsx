@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Field } from '#ui/field.tsx';
-import { Input } from '#ui/input.tsx';
+import { Field } from '#ui/field/field.tsx';
+import { Input } from '#ui/field/input.tsx';
 import type { Refused } from './refused.ts';
 
 interface DeviceNameProps {

@@ -6,7 +6,7 @@ import type { AuthConfig } from '#domain/config.ts';
 import { factorsOf } from '#domain/mfa/doors.ts';
 import { storageKeys } from '#domain/session/record.ts';
 import { links } from '#lib/links.ts';
-import { AuthCard } from '#ui/auth-card.tsx';
+import { AuthCard } from '#ui/layout/auth-card.tsx';
 import { DeviceStep } from './device-step.tsx';
 import { useKind, type Step } from './kind.ts';
 import { Outcome } from './outcome.tsx';

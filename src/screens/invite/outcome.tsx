@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { visible } from '#lib/visible.ts';
-import { AuthCard } from '#ui/auth-card.tsx';
-import { Banner } from '#ui/banner.tsx';
-import { RecoveryCodes } from '#ui/recovery-codes.tsx';
+import { AuthCard } from '#ui/layout/auth-card.tsx';
+import { Banner } from '#ui/feedback/banner.tsx';
+import { RecoveryCodes } from '#features/identity/recovery-codes.tsx';
 import { useKind } from './kind.ts';
 import type { Outcome as Result } from './set-up.ts';
 

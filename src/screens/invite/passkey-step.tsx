@@ -1,4 +1,4 @@
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { Account } from './account.tsx';
 import { Actions } from './actions.tsx';
 import { DeviceName } from './device-name.tsx';

@@ -1,4 +1,4 @@
-import { Banner } from '#ui/banner.tsx';
+import { Banner } from '#ui/feedback/banner.tsx';
 import type { Refused } from './refused.ts';
 
 /** What was refused, where no field is to blame. */

@@ -1,7 +1,7 @@
 import { links } from '#lib/links.ts';
-import { AuthCard } from '#ui/auth-card.tsx';
-import { Banner } from '#ui/banner.tsx';
-import { ButtonLink } from '#ui/button-link.tsx';
+import { AuthCard } from '#ui/layout/auth-card.tsx';
+import { Banner } from '#ui/feedback/banner.tsx';
+import { ButtonLink } from '#ui/button/button-link.tsx';
 import { useKind } from './kind.ts';
 import * as css from './invite.css.ts';
 

@@ -1,8 +1,8 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useEffect, useId, useRef } from 'react';
 import { links } from '#lib/links.ts';
-import { Button } from '#ui/button.tsx';
-import { ButtonLink } from '#ui/button-link.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { ButtonLink } from '#ui/button/button-link.tsx';
 import { LaunchFailure } from './failure.ts';
 import * as css from './launcher.css.ts';
 

@@ -6,7 +6,7 @@ import { isSignedIn } from '#api/client.ts';
 import { pageTitle, titles } from '#domain/navigation.ts';
 import { askedFor, type AppTarget } from '#domain/app-access/target.ts';
 import { wasChosen } from '#lib/intent.ts';
-import { AuthCard } from '#ui/auth-card.tsx';
+import { AuthCard } from '#ui/layout/auth-card.tsx';
 import { Confirm } from './confirm.tsx';
 import { Failed } from './failed.tsx';
 import { LaunchFailure } from './failure.ts';

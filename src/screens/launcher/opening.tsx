@@ -4,7 +4,7 @@ import { useOutletContext } from 'react-router-dom';
 import type { AppTarget } from '#domain/app-access/target.ts';
 import { askDevices, SCOPE } from '#domain/mfa/reauthenticate.ts';
 import type { FullScreenPlace } from '#domain/place.ts';
-import { Reauthentication } from '#ui/reauthentication.tsx';
+import { Reauthentication } from '#features/identity/reauthentication.tsx';
 import { Failed } from './failed.tsx';
 import { LaunchFailure } from './failure.ts';
 import { launch } from './launch.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Spinner } from '#ui/spinner.tsx';
+import { Spinner } from '#ui/feedback/spinner.tsx';
 import * as css from './launcher.css.ts';
 
 export function Waiting({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '#ui/theme.css.ts';
+import { theme } from '#ui/theme/theme.css.ts';
 
 export const doors = style({ display: 'grid', gap: theme.space[5] });
 export const ways = style({ display: 'grid', gap: 10 });

@@ -1,5 +1,5 @@
 import { visibleLines } from '#lib/visible.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/button/button.tsx';
 import * as css from './login.css.ts';
 
 interface NoticeProps {

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { SecondFactor } from '#domain/mfa/doors.ts';
-import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
-import { Input } from '#ui/input.tsx';
-import { PasswordInput } from '#ui/password-input.tsx';
-import { Select } from '#ui/select.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Field } from '#ui/field/field.tsx';
+import { Input } from '#ui/field/input.tsx';
+import { PasswordInput } from '#ui/field/password-input.tsx';
+import { Select } from '#ui/field/select.tsx';
 import type { ByPassword, Presented } from './presented.ts';
 import { useAutofill } from './use-autofill.ts';
 import * as css from './login.css.ts';

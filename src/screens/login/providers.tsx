@@ -4,8 +4,8 @@ import Building from 'lucide-react/icons/building';
 import GitBranch from 'lucide-react/icons/git-branch';
 import type { Provider } from '#domain/config.ts';
 import { ssoAddress } from '#domain/mfa/doors.ts';
-import { Button } from '#ui/button.tsx';
-import { UntrustedText } from '#ui/untrusted-text.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { UntrustedText } from '#ui/text/untrusted-text.tsx';
 
 /** A sign for the kind of provider, not for its maker; one of a kind that is not known yet has none. */
 const ICONS: Record<string, LucideIcon> = { oidc: BadgeCheck, saml: Building, github: GitBranch };

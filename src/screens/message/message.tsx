@@ -1,7 +1,7 @@
 import { Link, useMatches } from 'react-router-dom';
 import { titles } from '#domain/navigation.ts';
 import { links } from '#lib/links.ts';
-import { FullPage } from '#ui/full-page.tsx';
+import { FullPage } from '#ui/layout/full-page.tsx';
 
 const PAGES = {
   loginSucceeded: 'You are signed in. This window can be closed.',

@@ -5,11 +5,11 @@ import { pageTitle, titleOf } from '#domain/navigation.ts';
 import type { Place } from '#domain/place.ts';
 import { callToAction, lockedSays, plansLink } from '#domain/plan.ts';
 import { links } from '#lib/links.ts';
-import { ButtonLink } from '#ui/button-link.tsx';
-import { Elsewhere } from '#ui/elsewhere.tsx';
-import { FullPage } from '#ui/full-page.tsx';
-import { LockedFeature } from '#ui/locked-feature.tsx';
-import { PageTitle } from '#ui/page-title.tsx';
+import { ButtonLink } from '#ui/button/button-link.tsx';
+import { Elsewhere } from '#ui/button/elsewhere.tsx';
+import { FullPage } from '#ui/layout/full-page.tsx';
+import { LockedFeature } from '#ui/feedback/locked-feature.tsx';
+import { PageTitle } from '#ui/layout/page-title.tsx';
 
 const useHandle = () => useMatches().at(-1)?.handle;
 

@@ -1,5 +1,5 @@
-import { ButtonLink } from '#ui/button-link.tsx';
-import { FullPage } from '#ui/full-page.tsx';
+import { ButtonLink } from '#ui/button/button-link.tsx';
+import { FullPage } from '#ui/layout/full-page.tsx';
 import { links } from '#lib/links.ts';
 
 /** The words are fixed (docs/behaviour.md#errors). */

@@ -1,7 +1,7 @@
 import { titles } from '#domain/navigation.ts';
 import { links } from '#lib/links.ts';
-import { AuthCard } from '#ui/auth-card.tsx';
-import { ButtonLink } from '#ui/button-link.tsx';
+import { AuthCard } from '#ui/layout/auth-card.tsx';
+import { ButtonLink } from '#ui/button/button-link.tsx';
 import * as css from './recovery.css.ts';
 
 /**

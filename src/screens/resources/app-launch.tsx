@@ -1,9 +1,9 @@
 import type { Launch, LaunchChoice } from '#domain/app-launch.ts';
 import { announce } from '#lib/intent.ts';
 import { openTab } from '#lib/open-tab.ts';
-import { Button } from '#ui/button.tsx';
-import { ButtonLink } from '#ui/button-link.tsx';
-import { MenuButton } from '#ui/menu-button.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { ButtonLink } from '#ui/button/button-link.tsx';
+import { MenuButton } from '#ui/menu/menu-button.tsx';
 
 export function AppLaunch({ name, launch }: { name: string; launch: Launch }) {
   switch (launch.by) {

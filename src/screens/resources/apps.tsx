@@ -3,7 +3,7 @@ import AppWindow from 'lucide-react/icons/app-window';
 import Cloud from 'lucide-react/icons/cloud';
 import { askApps, sortsApps } from '#api/apps.ts';
 import { dialectQuery, type Dialect } from '#api/dialect.ts';
-import { LetterIcon } from '#ui/letter-icon.tsx';
+import { LetterIcon } from '#ui/mark/letter-icon.tsx';
 import { AppLaunch } from './app-launch.tsx';
 import { appRow, type AppRow } from './app-row.ts';
 import { BUTTON_FRAME, counting, type Kind } from './kind.ts';

@@ -2,10 +2,10 @@ import { useState, type ReactNode } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import type { Place } from '#domain/place.ts';
 import { isPasteable } from '#lib/shell-quote.ts';
-import { Button } from '#ui/button.tsx';
-import { CommandSteps, type CommandStep } from '#ui/command-steps.tsx';
-import { CopyButton } from '#ui/copy-button.tsx';
-import { Dialog, DialogActions } from '#ui/dialog.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { CommandSteps, type CommandStep } from '#ui/text/command-steps.tsx';
+import { CopyButton } from '#ui/button/copy-button.tsx';
+import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import * as css from './connect-dialog.css.ts';
 import { dropSteps, signInStep } from './tsh-steps.ts';
 

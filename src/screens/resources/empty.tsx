@@ -6,9 +6,9 @@ import type { Place } from '#domain/place.ts';
 import { labelText } from '#lib/labels.ts';
 import { links } from '#lib/links.ts';
 import { visible } from '#lib/visible.ts';
-import { Button } from '#ui/button.tsx';
-import { ButtonLink } from '#ui/button-link.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { ButtonLink } from '#ui/button/button-link.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import type { Kind, Resource } from './kind.ts';
 import type { Narrowed } from './narrowing.ts';
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '#ui/theme.css.ts';
-import { screen } from '#ui/tokens.ts';
+import { theme } from '#ui/theme/theme.css.ts';
+import { screen } from '#ui/theme/tokens.ts';
 
 const { color, font, space, type, weight } = theme;
 

@@ -1,11 +1,11 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { joined, labelText } from '#lib/labels.ts';
 import { visible } from '#lib/visible.ts';
-import { FilterChip } from '#ui/chip.tsx';
-import { Input } from '#ui/input.tsx';
-import { SearchField } from '#ui/search-field.tsx';
-import { Switch } from '#ui/switch.tsx';
-import { Toolbar } from '#ui/toolbar.tsx';
+import { FilterChip } from '#ui/mark/chip.tsx';
+import { Input } from '#ui/field/input.tsx';
+import { SearchField } from '#ui/field/search-field.tsx';
+import { Switch } from '#ui/field/switch.tsx';
+import { Toolbar } from '#ui/layout/toolbar.tsx';
 import type { Resource } from './kind.ts';
 import type { Narrowed } from './narrowing.ts';
 import { QueryHelp } from './query-help.tsx';

@@ -1,8 +1,8 @@
 import { labelText, type Label } from '#lib/labels.ts';
-import { CHIP_GAP, chipWidth } from '#ui/chip-width.ts';
-import { ChipButton } from '#ui/chip.tsx';
-import { fitting } from '#ui/fitting.ts';
-import { useMenu } from '#ui/menu.tsx';
+import { CHIP_GAP, chipWidth } from '#ui/mark/chip-width.ts';
+import { ChipButton } from '#ui/mark/chip.tsx';
+import { fitting } from '#ui/table/fitting.ts';
+import { useMenu } from '#ui/menu/menu.tsx';
 import * as css from './resources.css.ts';
 
 interface LabelsProps {

@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x';
 import { visible } from '#lib/visible.ts';
-import { IconButton } from '#ui/icon-button.tsx';
-import { Cell, HeadCell } from '#ui/table.tsx';
+import { IconButton } from '#ui/button/icon-button.tsx';
+import { Cell, HeadCell } from '#ui/table/table.tsx';
 import { rememberColumns } from './columns.ts';
 import type { Kind, Resource } from './kind.ts';
 import type { Narrowed } from './narrowing.ts';

@@ -4,11 +4,11 @@ import { announce } from '#lib/intent.ts';
 import { links } from '#lib/links.ts';
 import { openTab } from '#lib/open-tab.ts';
 import { visible } from '#lib/visible.ts';
-import { Button } from '#ui/button.tsx';
-import { ButtonLink } from '#ui/button-link.tsx';
-import { MenuButton } from '#ui/menu-button.tsx';
-import type { MenuEntry } from '#ui/menu-content.ts';
-import { SplitButton } from '#ui/split-button.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { ButtonLink } from '#ui/button/button-link.tsx';
+import { MenuButton } from '#ui/menu/menu-button.tsx';
+import type { MenuEntry } from '#ui/menu/menu-content.ts';
+import { SplitButton } from '#ui/button/split-button.tsx';
 
 /** What the button says, where there is a login to say. */
 export const connectWords = ([first]: readonly string[]): string =>

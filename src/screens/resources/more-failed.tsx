@@ -1,5 +1,5 @@
-import { Banner } from '#ui/banner.tsx';
-import { Button } from '#ui/button.tsx';
+import { Banner } from '#ui/feedback/banner.tsx';
+import { Button } from '#ui/button/button.tsx';
 
 interface MoreFailedProps {
   /** That further ones could not be loaded. */

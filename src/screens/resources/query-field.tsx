@@ -1,6 +1,6 @@
 import { completed, completionsAt, type Seen } from '#domain/completion.ts';
 import { facetsOf } from '#domain/facets.ts';
-import { CompletingField } from '#ui/completing-field.tsx';
+import { CompletingField } from '#ui/field/completing-field.tsx';
 import type { Resource } from './kind.ts';
 import { QueryHelp } from './query-help.tsx';
 

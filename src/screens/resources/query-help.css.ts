@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { screen } from '#ui/tokens.ts';
-import { theme } from '#ui/theme.css.ts';
+import { screen } from '#ui/theme/tokens.ts';
+import { theme } from '#ui/theme/theme.css.ts';
 
 export const parts = style({ display: 'grid', margin: 0 });
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '#ui/button.tsx';
-import { Dialog, DialogActions } from '#ui/dialog.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
+import { LinkButton } from '#ui/button/link-button.tsx';
 import * as css from './query-help.css.ts';
 
 // What the predicate language of lists knows (docs/protocol/resources.md#1.4).

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { belowOnPhone } from '#ui/page-title.css.ts';
-import { theme } from '#ui/theme.css.ts';
+import { belowOnPhone } from '#ui/layout/page-title.css.ts';
+import { theme } from '#ui/theme/theme.css.ts';
 
 const { color, font, measure, space, type } = theme;
 

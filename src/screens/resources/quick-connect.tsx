@@ -3,8 +3,8 @@ import { useOutletContext } from 'react-router-dom';
 import type { Place } from '#domain/place.ts';
 import { sshTarget, terminalLink } from '#domain/ssh-target.ts';
 import { openTab } from '#lib/open-tab.ts';
-import { Button } from '#ui/button.tsx';
-import { Input } from '#ui/input.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Input } from '#ui/field/input.tsx';
 import * as css from './quick-connect.css.ts';
 
 /** Connects to any host by name, listed here or not: the proxy looks it up, and dials it where no server has that name. */

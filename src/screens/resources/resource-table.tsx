@@ -1,10 +1,10 @@
 import { titles } from '#domain/navigation.ts';
 import { visible } from '#lib/visible.ts';
-import { CopyButton } from '#ui/copy-button.tsx';
-import { Panel } from '#ui/panel.tsx';
-import { Cell, HeadCell, SortHead, Table, TableHead, UNKNOWN_ROWS } from '#ui/table.tsx';
-import { useWidth } from '#ui/use-width.ts';
-import { VirtualRows } from '#ui/virtual-rows.tsx';
+import { CopyButton } from '#ui/button/copy-button.tsx';
+import { Panel } from '#ui/layout/panel.tsx';
+import { Cell, HeadCell, SortHead, Table, TableHead, UNKNOWN_ROWS } from '#ui/table/table.tsx';
+import { useWidth } from '#ui/table/use-width.ts';
+import { VirtualRows } from '#ui/table/virtual-rows.tsx';
 import type { Extent } from './extent.ts';
 import type { Broken, Column, Kind, Resource } from './kind.ts';
 import { LabelChips } from './label-chips.tsx';

@@ -1,6 +1,6 @@
 import Server from 'lucide-react/icons/server';
 import { http } from '#api/client.ts';
-import { Tag } from '#ui/tag.tsx';
+import { Tag } from '#ui/mark/tag.tsx';
 import { counting, type Kind } from './kind.ts';
 import { CONNECT_FRAME, connectWords } from './login-connect.tsx';
 import { loaderOf } from './query.ts';

@@ -1,10 +1,10 @@
 // Which columns a list has room for, and how wide each is by what it holds.
 import { labelText, type Label } from '#lib/labels.ts';
 import { visible } from '#lib/visible.ts';
-import { CHIP_GAP, chipWidth } from '#ui/chip-width.ts';
-import type { SharedColumn } from '#ui/held-width.ts';
-import { textWidth, widest } from '#ui/text-width.ts';
-import { useSharedWidth } from '#ui/use-shared-width.ts';
+import { CHIP_GAP, chipWidth } from '#ui/mark/chip-width.ts';
+import type { SharedColumn } from '#ui/table/held-width.ts';
+import { textWidth, widest } from '#ui/table/text-width.ts';
+import { useSharedWidth } from '#ui/table/use-shared-width.ts';
 import type { Broken, Column, Kind, Resource } from './kind.ts';
 import { labelValue } from './label-column.tsx';
 import type { Narrowed } from './narrowing.ts';

@@ -2,7 +2,7 @@ import type { Schemas } from '#api/schemas.ts';
 import { fieldsOf, textOr } from '#lib/read.ts';
 import { REQUEST_DROP, tshAuthOf, tshLogin, withPort } from '#domain/tsh.ts';
 import type { Place } from '#domain/place.ts';
-import type { CommandStep } from '#ui/command-steps.tsx';
+import type { CommandStep } from '#ui/text/command-steps.tsx';
 
 /** The address that the cluster gives itself; the page may come from a gateway in front of it. */
 const proxyOf = (user: unknown): string =>

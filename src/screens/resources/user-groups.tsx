@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ChipButton } from '#ui/chip.tsx';
-import { useMenu } from '#ui/menu.tsx';
+import { ChipButton } from '#ui/mark/chip.tsx';
+import { useMenu } from '#ui/menu/menu.tsx';
 import type { AppRow } from './app-row.ts';
 import { counting } from './kind.ts';
 

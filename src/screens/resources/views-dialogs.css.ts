@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '#ui/theme.css.ts';
+import { theme } from '#ui/theme/theme.css.ts';
 
 export const views = style({ margin: `0 0 ${theme.space[3]}`, padding: 0, listStyle: 'none' });
 

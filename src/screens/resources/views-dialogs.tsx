@@ -3,14 +3,14 @@ import { useState, type ChangeEvent, type SubmitEvent } from 'react';
 import { titles } from '#domain/navigation.ts';
 import { formText } from '#lib/form-text.ts';
 import { visible } from '#lib/visible.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog, DialogActions } from '#ui/dialog.tsx';
-import { Field } from '#ui/field.tsx';
-import { FileButton } from '#ui/file-button.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
-import { Input } from '#ui/input.tsx';
-import { saveFile } from '#ui/save-file.ts';
-import { useSetting } from '#ui/use-setting.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
+import { Field } from '#ui/field/field.tsx';
+import { FileButton } from '#ui/button/file-button.tsx';
+import { IconButton } from '#ui/button/icon-button.tsx';
+import { Input } from '#ui/field/input.tsx';
+import { saveFile } from '#ui/button/save-file.ts';
+import { useSetting } from '#ui/store/use-setting.ts';
 import {
   countOf,
   exported,

@@ -2,9 +2,9 @@ import Bookmark from 'lucide-react/icons/bookmark';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { visible } from '#lib/visible.ts';
-import { MenuButton } from '#ui/menu-button.tsx';
-import type { MenuEntry } from '#ui/menu-content.ts';
-import { useSetting } from '#ui/use-setting.ts';
+import { MenuButton } from '#ui/menu/menu-button.tsx';
+import type { MenuEntry } from '#ui/menu/menu-content.ts';
+import { useSetting } from '#ui/store/use-setting.ts';
 import { readViews, shownIn, VIEWS, type Place } from './views.ts';
 import { ManageViews, SaveView } from './views-dialogs.tsx';
 

@@ -6,13 +6,13 @@ import { navigation, pageTitle, titles } from '#domain/navigation.ts';
 import type { Place } from '#domain/place.ts';
 import { callToAction, lockedSays, plansLink } from '#domain/plan.ts';
 import { visible } from '#lib/visible.ts';
-import { Banner } from '#ui/banner.tsx';
-import { CopyButton } from '#ui/copy-button.tsx';
-import { Elsewhere } from '#ui/elsewhere.tsx';
-import { LockedFeature } from '#ui/locked-feature.tsx';
-import { MailLink } from '#ui/mail-link.tsx';
-import { PageTitle } from '#ui/page-title.tsx';
-import { Panel } from '#ui/panel.tsx';
+import { Banner } from '#ui/feedback/banner.tsx';
+import { CopyButton } from '#ui/button/copy-button.tsx';
+import { Elsewhere } from '#ui/button/elsewhere.tsx';
+import { LockedFeature } from '#ui/feedback/locked-feature.tsx';
+import { MailLink } from '#ui/button/mail-link.tsx';
+import { PageTitle } from '#ui/layout/page-title.tsx';
+import { Panel } from '#ui/layout/panel.tsx';
 import * as css from './support.css.ts';
 
 export function Component() {

@@ -1,0 +1,93 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { Banner } from '#ui/feedback/banner.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
+import { SecondFactor, type Given, type Method } from './second-factor.tsx';
+import { Spinner } from '#ui/feedback/spinner.tsx';
+import * as css from './second-factor.css.ts';
+
+interface Question<A> {
+  methods: readonly Method[];
+  answer: (given: Given, signal: AbortSignal) => Promise<A>;
+}
+
+interface ReauthenticationProps<A> {
+  title: string;
+  /** On the button that answers. */
+  action: string;
+  tone?: 'primary' | 'danger';
+  /** What it is for, and what follows. */
+  children: ReactNode;
+  /** Gets a question; each is good for one answer of a key. */
+  ask: (signal: AbortSignal) => Promise<Question<A>>;
+  /** What the answer is for; while it rejects, the dialog says why and lets one answer again. */
+  onAnswered: (answer: A, signal: AbortSignal) => Promise<void>;
+  onCancel: () => void;
+}
+
+const isSome = (methods: readonly Method[]): methods is readonly [Method, ...Method[]] => methods.length > 0;
+
+/** Asks and answers, as often as it takes; leaving takes back what is under way. */
+function useAnswering<A>({ ask, onAnswered }: Pick<ReauthenticationProps<A>, 'ask' | 'onAnswered'>) {
+  const client = useQueryClient();
+  const queryKey = ['question', useId()];
+  const asking = {
+    queryKey,
+    queryFn: ({ signal }: { signal: AbortSignal }) => ask(signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  };
+  const asked = useQuery(asking);
+  const stop = useRef<AbortController>(undefined);
+  useEffect(() => () => stop.current?.abort(), []);
+  const answering = useMutation({
+    mutationFn: async (given: Given) => {
+      const { signal } = (stop.current = new AbortController());
+      const question = await client.fetchQuery(asking);
+      await onAnswered(await question.answer(given, signal), signal);
+    },
+    // The proxy may have seen the key's answer, and takes no second one to the same question.
+    onError: (_error, { by }) => by === 'webauthn' && void client.invalidateQueries({ queryKey }),
+  });
+  return { asked, answering };
+}
+
+/** Has the user prove once more who they are, with a device, before something that matters. */
+export function Reauthentication<A>({ title, action, tone, children, onCancel, ...rest }: ReauthenticationProps<A>) {
+  const { asked, answering } = useAnswering(rest);
+  const { data: question, error } = asked;
+  return (
+    <Dialog title={title} onClose={onCancel}>
+      <div className={css.form}>
+        {children}
+        {question && isSome(question.methods) && (
+          <SecondFactor
+            methods={question.methods}
+            action={action}
+            {...(tone ? { tone } : {})}
+            error={answering.error?.message}
+            isBusy={answering.isPending}
+            onAnswer={(given) => answering.mutate(given)}
+            onCancel={onCancel}
+          />
+        )}
+        {question && !isSome(question.methods) && (
+          <Banner tone="warn">None of your devices can confirm this: you have none that this cluster asks.</Banner>
+        )}
+        {!question && error && <Banner tone="bad">{error.message}</Banner>}
+        {!question && !error && <Spinner label="Asking the proxy" />}
+      </div>
+      {!(question && isSome(question.methods)) && (
+        <DialogActions>
+          <Button onClick={onCancel}>Cancel</Button>
+          {error && (
+            <Button variant="primary" pending={asked.isFetching} onClick={() => void asked.refetch()}>
+              Retry
+            </Button>
+          )}
+        </DialogActions>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '#ui/theme/theme.css.ts';
+
+const { color, font, radius, space, type, weight } = theme;
+
+export const recovery = style({ display: 'grid', gap: space[4] });
+
+export const sheet = style({
+  display: 'grid',
+  gap: space[3],
+  padding: space[4],
+  background: color.sunken,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.panel,
+  '@media': { print: { position: 'absolute', top: 0, left: 0, border: 'none', background: 'none' } },
+});
+
+// On paper stands nothing but the codes, wherever in the console they were shown.
+globalStyle(`body:has(${sheet}) *`, { '@media': { print: { visibility: 'hidden' } } });
+globalStyle(`body ${sheet}, body ${sheet} *`, { '@media': { print: { visibility: 'visible', color: 'black' } } });
+
+export const heading = style({ font: `${weight.medium} ${type.dense} ${font.text}`, overflowWrap: 'anywhere' });
+
+export const codes = style({ display: 'grid', gap: space[2], margin: 0, paddingLeft: space[5] });
+
+export const code = style({ overflowWrap: 'anywhere' });
+
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });

@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '#ui/theme/theme.css.ts';
+import { screen } from '#ui/theme/tokens.ts';
+
+const { color, font, radius, space, type } = theme;
+
+export const enrolment = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: space[5],
+  alignItems: 'start',
+  '@media': { [screen.phone]: { gridTemplateColumns: '1fr', justifyItems: 'center' } },
+});
+
+// The picture brings its own white ground, which scanners want in the dark theme too.
+export const picture = style({
+  display: 'block',
+  width: 200,
+  height: 200,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.panel,
+});
+
+export const words = style({ display: 'grid', gap: space[4], minWidth: 0, width: '100%' });
+
+export const secret = style({ display: 'grid', gap: space[1], color: color.text2, font: `${type.dense} ${font.text}` });
+
+export const key = style({ display: 'flex', alignItems: 'start', gap: space[1] });
+
+export const code = style({ color: color.text, overflowWrap: 'anywhere', paddingTop: space[1] });

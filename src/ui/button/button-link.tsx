@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router-dom';
+import { buttonClass, type ButtonLook } from './button-look.ts';
+import { Button } from './button.tsx';
+import { Icon } from '#ui/mark/icon.tsx';
+import * as css from './button.css.ts';
+
+interface ButtonLinkProps extends ButtonLook, Omit<ComponentProps<typeof Link>, 'className' | 'style'> {
+  /** Why it leads nowhere now; a button says so in its place. */
+  disabledReason?: string | undefined;
+}
+
+/** A link that reads as a button: it goes somewhere, so it opens in a new tab like any link. */
+export function ButtonLink({ variant, size, icon, disabledReason, children, ...link }: ButtonLinkProps) {
+  if (disabledReason !== undefined) {
+    return (
+      <Button variant={variant} size={size} icon={icon} disabledReason={disabledReason}>
+        {children}
+      </Button>
+    );
+  }
+  return (
+    <Link {...link} className={buttonClass({ variant, size, icon }, children === undefined)}>
+      {icon && <Icon of={icon} />}
+      {children !== undefined && <span className={css.label}>{children}</span>}
+    </Link>
+  );
+}

@@ -1,0 +1,92 @@
+import {
+  createVar,
+  fallbackVar,
+  globalStyle,
+  keyframes,
+  style,
+  styleVariants,
+  type StyleRule,
+} from '@vanilla-extract/css';
+import { DELAY } from '#ui/feedback/spinner.css.ts';
+import { theme } from '#ui/theme/theme.css.ts';
+
+/** Set by a split button around its halves. */
+export const corners = createVar();
+
+/** Set around buttons that are to be quiet until they are wanted. */
+export const quietEdge = createVar();
+export const quietGround = createVar();
+export const quietInk = createVar();
+/** Takes the quiet back. */
+export const loud = { [quietEdge]: 'initial', [quietGround]: 'initial', [quietInk]: 'initial' };
+
+const fade = keyframes({ to: { color: 'transparent' } });
+
+export const base = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 6,
+  minWidth: 0,
+  border: '1px solid transparent',
+  borderRadius: fallbackVar(corners, theme.radius.control),
+  fontWeight: theme.weight.medium,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  userSelect: 'none',
+  transition: `background-color ${theme.motion.quick}`,
+  selectors: {
+    // Above its neighbour in a split button, so that the whole ring is seen.
+    '&:focus-visible': { zIndex: 1 },
+    '&[aria-pressed="true"]': { background: theme.color.accentSoft, color: theme.color.accent },
+    '&[aria-disabled="true"]': { cursor: 'not-allowed' },
+    '&[aria-expanded="true"]': { vars: loud },
+    '&[aria-disabled="true"]:not([aria-busy])': {
+      background: fallbackVar(quietGround, theme.color.sunken),
+      borderColor: fallbackVar(quietEdge, theme.color.line),
+      color: theme.color.text3,
+    },
+  },
+});
+
+const { color, font, measure, space, type, weight } = theme;
+
+const face = (rest: StyleRule, hover: StyleRule): StyleRule => ({
+  ...rest,
+  selectors: { '&:hover:not([aria-disabled="true"])': hover },
+});
+
+export const variant = styleVariants({
+  primary: face({ background: color.accent, color: color.onAccent }, { background: color.accentHover }),
+  plain: face(
+    {
+      background: fallbackVar(quietGround, color.surface),
+      borderColor: fallbackVar(quietEdge, color.lineStrong),
+      color: fallbackVar(quietInk, color.text),
+    },
+    { background: color.sunken },
+  ),
+  quiet: face({ background: 'transparent', color: color.text2 }, { background: color.sunken, color: color.text }),
+  danger: face({ background: color.bad, color: color.onAccent }, { background: color.badHover }),
+});
+
+export const size = styleVariants({
+  small: { height: measure.controlSmall, padding: '0 10px', font: `${weight.medium} ${type.dense} ${font.text}` },
+  normal: { height: measure.control, padding: `0 ${space[3]}` },
+  big: { height: measure.controlBig, padding: `0 ${space[4]}`, width: '100%', borderRadius: theme.radius.panel },
+});
+
+export const bare = styleVariants({
+  small: { width: measure.controlSmall, padding: 0 },
+  normal: { width: measure.control, padding: 0 },
+  big: { width: measure.controlBig, padding: 0 },
+});
+
+export const label = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
+
+export const waiting = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });
+
+// The face gives way to the spinner at the moment it appears, and keeps its width.
+globalStyle(`${base}[aria-busy="true"] > :not(${waiting})`, { animation: `${fade} 1ms ${DELAY.short}ms both` });

@@ -1,0 +1,6 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '#ui/theme/theme.css.ts';
+
+export const wrap = style({ display: 'inline-flex', alignItems: 'center' });
+
+export const said = style({ font: `${theme.type.label} ${theme.font.text}`, color: theme.color.bad });

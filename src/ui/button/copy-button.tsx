@@ -1,0 +1,51 @@
+import Check from 'lucide-react/icons/check';
+import Copy from 'lucide-react/icons/copy';
+import { useEffect, useState } from 'react';
+import { Button } from './button.tsx';
+import { IconButton } from './icon-button.tsx';
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
+import * as css from './copy-button.css.ts';
+
+const SAYS = { idle: '', copied: 'Copied', failed: 'The browser did not allow copying' };
+const SAID_MS = 2000;
+
+interface CopyButtonProps {
+  text: string;
+  /** Names what is copied: "Copy address". */
+  label: string;
+  /** With the label written on it, where there is room and it matters. */
+  worded?: boolean;
+}
+
+/** Confirms in place. */
+export function CopyButton({ text, label, worded = false }: CopyButtonProps) {
+  const [outcome, setOutcome] = useState<keyof typeof SAYS>('idle');
+  useEffect(() => {
+    if (outcome === 'idle') return;
+    const timer = setTimeout(() => setOutcome('idle'), SAID_MS);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+  // Without a secure origin there is no clipboard at all, which the promise turns into a refusal.
+  const copy = () =>
+    void Promise.resolve()
+      .then(() => navigator.clipboard.writeText(text))
+      .then(
+        () => setOutcome('copied'),
+        () => setOutcome('failed'),
+      );
+  const icon = outcome === 'copied' ? Check : Copy;
+  return (
+    <span className={css.wrap}>
+      {worded ? (
+        <Button icon={icon} onClick={copy}>
+          {label}
+        </Button>
+      ) : (
+        <IconButton label={label} icon={icon} size="small" onClick={copy} />
+      )}
+      <output className={css.said}>
+        {outcome === 'copied' ? <VisuallyHidden>{SAYS.copied}</VisuallyHidden> : SAYS[outcome]}
+      </output>
+    </span>
+  );
+}

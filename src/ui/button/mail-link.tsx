@@ -1,0 +1,15 @@
+import Mail from 'lucide-react/icons/mail';
+import { Icon } from '#ui/mark/icon.tsx';
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
+import * as css from './elsewhere.css.ts';
+
+/** Begins a mail in the program that the browser has for them, and says so. */
+export function MailLink({ to, children }: { to: string; children: string }) {
+  return (
+    <a className={css.link} href={to}>
+      {children}
+      <Icon of={Mail} />
+      <VisuallyHidden> (opens your email program)</VisuallyHidden>
+    </a>
+  );
+}

@@ -1,8 +1,0 @@
-import { textWidth } from './text-width.ts';
-
-/** Between chips that stand side by side. */
-export const CHIP_GAP = 4;
-/** Its padding and border, and what rounding may cost (chip.css.ts). */
-const FRAME = 19;
-
-export const chipWidth = (text: string): number => textWidth(text, 'chip') + FRAME;

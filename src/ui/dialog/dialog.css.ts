@@ -1,0 +1,39 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { theme } from '#ui/theme/theme.css.ts';
+
+const appear = keyframes({ from: { opacity: 0, scale: 0.98 } });
+const dim = keyframes({ from: { opacity: 0 } });
+
+const base = style({
+  maxHeight: 'calc(100dvh - 32px)',
+  margin: 'auto',
+  padding: theme.space[6],
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.panel,
+  background: theme.color.raised,
+  color: theme.color.text,
+  // It may be drawn in a cell, which sets its words otherwise.
+  font: `${theme.type.body} ${theme.font.text}`,
+  textAlign: 'start',
+  whiteSpace: 'normal',
+  boxShadow: theme.color.shadow,
+  selectors: { '&[open]': { animation: `${appear} ${theme.motion.quick}` } },
+  '::backdrop': { background: 'oklch(15% 0.02 262 / 0.5)', animation: `${dim} ${theme.motion.quick}` },
+});
+
+export const dialog = styleVariants({
+  normal: [base, { width: 'min(480px, 100vw - 32px)' }],
+  wide: [base, { width: 'min(720px, 100vw - 32px)' }],
+});
+
+export const title = style({ marginBottom: theme.space[3], overflowWrap: 'anywhere' });
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: theme.space[2],
+  marginTop: theme.space[6],
+});

@@ -1,0 +1,41 @@
+import X from 'lucide-react/icons/x';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { IconButton } from '#ui/button/icon-button.tsx';
+import { screen } from '#ui/theme/tokens.ts';
+import * as css from './drawer.css.ts';
+
+interface DrawerProps {
+  label: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A modal dialog at the left edge, for the navigation of narrow windows; it goes when the window grows wide. */
+export function Drawer({ label, onClose, children }: DrawerProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    const wide = window.matchMedia(screen.wide);
+    const grow = () => close();
+    wide.addEventListener('change', grow);
+    return () => wide.removeEventListener('change', grow);
+  }, []);
+  return (
+    <dialog
+      ref={ref}
+      className={css.drawer}
+      aria-label={label}
+      onClose={({ currentTarget }) => currentTarget.open || onClose()}
+    >
+      <span className={css.close}>
+        <IconButton label="Close navigation" icon={X} onClick={onClose} />
+      </span>
+      {children}
+    </dialog>
+  );
+}

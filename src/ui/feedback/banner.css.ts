@@ -1,0 +1,41 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { theme } from '#ui/theme/theme.css.ts';
+
+const { color, space, radius } = theme;
+
+const base = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[3],
+  minHeight: 44,
+  padding: `${space[2]} ${space[2]} ${space[2]} ${space[4]}`,
+  borderRadius: radius.panel,
+  color: color.text,
+});
+
+export const banner = styleVariants({
+  info: [base, { background: color.accentSoft }],
+  warn: [base, { background: color.warnSoft }],
+  bad: [base, { background: color.badSoft }],
+  stale: [base, { background: color.warnSoft }],
+});
+
+export const sign = styleVariants({
+  info: { color: color.accent },
+  warn: { color: color.warn },
+  bad: { color: color.bad },
+  stale: { color: color.warn },
+});
+
+// Narrower than this, the action stands below.
+export const words = style({ flex: '1 1 180px', minWidth: 0, overflowWrap: 'anywhere' });
+
+// With its actions beside it, however narrow the window.
+export const line = style({
+  flex: '1 1 0',
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});

@@ -1,0 +1,37 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import History from 'lucide-react/icons/history';
+import Info from 'lucide-react/icons/info';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import type { ReactNode, Ref } from 'react';
+import { Icon } from '#ui/mark/icon.tsx';
+import * as css from './banner.css.ts';
+
+const icons = { info: Info, warn: TriangleAlert, bad: CircleAlert, stale: History } satisfies Record<
+  keyof typeof css.banner,
+  unknown
+>;
+
+interface BannerProps {
+  tone: keyof typeof css.banner;
+  children: ReactNode;
+  action?: ReactNode;
+  /** Keeps to one line; what is beyond it is cut. */
+  isLine?: boolean;
+  /** To measure what the words have. */
+  wordsRef?: Ref<HTMLDivElement>;
+}
+
+/** Something to know about the whole of what stands below it. */
+export function Banner({ tone, children, action, isLine = false, wordsRef }: BannerProps) {
+  return (
+    <div className={css.banner[tone]} role={tone === 'bad' ? 'alert' : 'status'}>
+      <span className={css.sign[tone]}>
+        <Icon of={icons[tone]} />
+      </span>
+      <div ref={wordsRef} className={isLine ? css.line : css.words}>
+        {children}
+      </div>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { base } from '#ui/layout/panel.css.ts';
+import { theme } from '#ui/theme/theme.css.ts';
+
+export const panel = style([
+  base,
+  {
+    display: 'grid',
+    justifyItems: 'center',
+    alignContent: 'center',
+    gap: theme.space[2],
+    minHeight: 280,
+    padding: `${theme.space[10]} ${theme.space[6]}`,
+    textAlign: 'center',
+  },
+]);
+
+export const drawing = style({ color: theme.color.text3, marginBottom: theme.space[1] });
+export const title = style({ overflowWrap: 'anywhere' });
+export const words = style({
+  display: 'grid',
+  gap: theme.space[1],
+  maxWidth: 460,
+  color: theme.color.text2,
+  overflowWrap: 'anywhere',
+});
+
+export const action = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: theme.space[2],
+  marginTop: theme.space[3],
+});

@@ -1,0 +1,27 @@
+import Lock from 'lucide-react/icons/lock';
+import type { ReactNode } from 'react';
+import { Icon } from '#ui/mark/icon.tsx';
+import * as css from './locked-feature.css.ts';
+
+interface LockedFeatureProps {
+  /** What another plan would open: "Joining sessions is not part of this plan". */
+  title: string;
+  children: ReactNode;
+  action?: ReactNode;
+}
+
+/** A feature that the plan closes: said in its place, with what one can do about it. */
+export function LockedFeature({ title, children, action }: LockedFeatureProps) {
+  return (
+    <section className={css.box} aria-label={title}>
+      <span className={css.sign}>
+        <Icon of={Lock} />
+      </span>
+      <div className={css.words}>
+        <p className={css.title}>{title}</p>
+        {children}
+      </div>
+      {action}
+    </section>
+  );
+}

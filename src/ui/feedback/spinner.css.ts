@@ -1,0 +1,25 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { theme } from '#ui/theme/theme.css.ts';
+
+const turn = keyframes({ to: { rotate: '1turn' } });
+const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
+
+const ring = style({
+  display: 'inline-block',
+  flex: 'none',
+  width: 16,
+  height: 16,
+  borderRadius: theme.radius.round,
+  border: '2px solid currentColor',
+  borderTopColor: 'transparent',
+});
+
+export const said = style({ display: 'inline-flex' });
+
+/** How long nothing is shown (docs/behaviour.md#constants). */
+export const DELAY = { none: 0, short: 400, long: 600 };
+
+export const spinner = styleVariants(DELAY, (delay) => [
+  ring,
+  { animation: `${turn} 800ms linear infinite, ${appear} 1ms step-end ${delay}ms both` },
+]);

@@ -1,0 +1,111 @@
+import { useId, useRef, type ComponentProps, type ReactNode, type SubmitEvent } from 'react';
+import { Button } from '#ui/button/button.tsx';
+import { useShortcuts } from '#ui/shortcut/shortcut.ts';
+import { useShortcutSwitch } from '#ui/shortcut/shortcut-switch.ts';
+import { useCompletion, type Completing, type Option } from './use-completion.ts';
+import * as css from './completing-field.css.ts';
+
+interface CompletingFieldProps extends Pick<ComponentProps<'input'>, 'placeholder' | 'autoFocus'> {
+  label: string;
+  value: string;
+  /** Called with what was typed when it is to hold: at Enter, or by the button. */
+  onSubmit: (text: string) => void;
+  completing: Completing;
+  /** Why the value does not hold; announced. */
+  error?: ReactNode;
+}
+
+/**
+ * A line of code that is completed at the caret, and holds once it is submitted; `/` leads to it. The pattern is ARIA's
+ * combobox with a list; the library's one hides the rest of the page from screen readers while its list is open.
+ */
+export function CompletingField({ label, value, onSubmit, completing, error, ...input }: CompletingFieldProps) {
+  const id = useId();
+  const ref = useRef<HTMLInputElement>(null);
+  const { text, options, active, type, look, complete, close, press } = useCompletion(value, completing, ref);
+  const [hasShortcut] = useShortcutSwitch();
+  useShortcuts([{ keys: '/', says: label, group: 'On this page', act: () => ref.current?.select() }]);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    close();
+    onSubmit(text);
+  };
+  return (
+    <>
+      <form className={css.form} onSubmit={submit}>
+        <input
+          {...input}
+          ref={ref}
+          role="combobox"
+          aria-label={label}
+          aria-keyshortcuts={hasShortcut ? '/' : undefined}
+          aria-autocomplete="list"
+          aria-expanded={options.length > 0}
+          aria-controls={options.length > 0 ? `${id}-list` : undefined}
+          aria-activedescendant={active === undefined ? undefined : `${id}-${active}`}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={error === undefined ? undefined : `${id}-error`}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          className={css.input}
+          value={text}
+          onChange={type}
+          onClick={look}
+          onSelect={look}
+          onKeyDown={press}
+          onBlur={close}
+        />
+        {options.length > 0 && <Offers id={id} options={options} active={active} onChoose={complete} />}
+        {text !== value && (
+          <span className={css.end}>
+            {/* Pressed, it would take the focus and close the list before the click is one. */}
+            <Button type="submit" size="small" onPointerDown={(event) => event.preventDefault()}>
+              Apply
+            </Button>
+          </span>
+        )}
+      </form>
+      {error !== undefined && (
+        <div id={`${id}-error`} className={css.error} role="alert">
+          {error}
+        </div>
+      )}
+    </>
+  );
+}
+
+interface OffersProps {
+  id: string;
+  options: readonly Option[];
+  active: number | undefined;
+  onChoose: (option: Option) => void;
+}
+
+function Offers({ id, options, active, onChoose }: OffersProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the tags that say this are for forms
+    <div id={`${id}-list`} role="listbox" aria-label="Completions" className={css.list}>
+      {options.map((option, place) => (
+        <button
+          key={option.insert}
+          id={`${id}-${place}`}
+          type="button"
+          tabIndex={-1}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as above
+          role="option"
+          aria-selected={place === active}
+          className={css.option}
+          ref={place === active ? (line) => line?.scrollIntoView({ block: 'nearest' }) : undefined}
+          // The focus stays in the field.
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(option)}
+        >
+          <code className={css.insert}>{option.insert}</code>
+          <span className={css.note}>{option.note}</span>
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
+import { useState, type ComponentProps } from 'react';
+import { IconButton } from '#ui/button/icon-button.tsx';
+import { Input } from './input.tsx';
+import * as css from './password-input.css.ts';
+
+export function PasswordInput(props: Omit<ComponentProps<typeof Input>, 'type' | 'face'>) {
+  const [shown, setShown] = useState(false);
+  return (
+    <span className={css.wrap}>
+      <Input {...props} type={shown ? 'text' : 'password'} autoCapitalize="off" spellCheck={false} />
+      <span className={css.reveal}>
+        <IconButton
+          label={shown ? 'Hide characters' : 'Show characters'}
+          icon={shown ? EyeOff : Eye}
+          size="small"
+          onClick={() => setShown(!shown)}
+        />
+      </span>
+    </span>
+  );
+}

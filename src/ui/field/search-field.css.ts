@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css';
+import { box } from './input.css.ts';
+import { theme } from '#ui/theme/theme.css.ts';
+
+export const field = style({ position: 'relative', display: 'block', flex: '0 1 440px', minWidth: 'min(220px, 100%)' });
+
+export const sign = style({
+  position: 'absolute',
+  left: 11,
+  top: 0,
+  bottom: 0,
+  display: 'grid',
+  placeItems: 'center',
+  color: theme.color.text3,
+  pointerEvents: 'none',
+});
+
+export const input = style([
+  box,
+  {
+    height: theme.measure.control,
+    padding: '0 36px',
+    appearance: 'none',
+    // The browser's own cross has neither name nor keyboard.
+    '::-webkit-search-cancel-button': { display: 'none' },
+  },
+]);
+
+export const end = style({
+  position: 'absolute',
+  right: 2,
+  top: 0,
+  bottom: 0,
+  minWidth: 30,
+  display: 'grid',
+  placeItems: 'center',
+});

@@ -1,0 +1,57 @@
+import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
+import { useRef, type ComponentProps } from 'react';
+import { Icon } from '#ui/mark/icon.tsx';
+import { IconButton } from '#ui/button/icon-button.tsx';
+import { Kbd } from '#ui/mark/kbd.tsx';
+import { useShortcuts } from '#ui/shortcut/shortcut.ts';
+import { useShortcutSwitch } from '#ui/shortcut/shortcut-switch.ts';
+import { useDraft } from './use-draft.ts';
+import * as css from './search-field.css.ts';
+
+interface SearchFieldProps extends Omit<
+  ComponentProps<'input'>,
+  'type' | 'className' | 'style' | 'value' | 'onChange' | 'ref'
+> {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** The search of a page: `/` leads to it, Esc empties it. What is typed is told as it comes, but not at every key. */
+export function SearchField({ label, value, onChange, ...input }: SearchFieldProps) {
+  const ref = useRef<HTMLInputElement>(null);
+  const [hasShortcut] = useShortcutSwitch();
+  useShortcuts([{ keys: '/', says: label, group: 'On this page', act: () => ref.current?.select() }]);
+  const { text, type, settle } = useDraft(value, onChange);
+  const clear = () => {
+    type('');
+    settle();
+    ref.current?.focus();
+  };
+  return (
+    <span className={css.field}>
+      <span className={css.sign}>
+        <Icon of={Search} />
+      </span>
+      <input
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={label}
+        {...input}
+        ref={ref}
+        type="search"
+        aria-label={label}
+        aria-keyshortcuts={hasShortcut ? '/' : undefined}
+        className={css.input}
+        value={text}
+        onChange={({ target }) => type(target.value)}
+        onBlur={settle}
+      />
+      <span className={css.end}>
+        {text === '' && hasShortcut && <Kbd>/</Kbd>}
+        {text !== '' && <IconButton label="Clear search" icon={X} size="small" onClick={clear} />}
+      </span>
+    </span>
+  );
+}

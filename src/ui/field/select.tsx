@@ -1,0 +1,17 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import type { ComponentProps } from 'react';
+import { useFieldTies } from './field-context.ts';
+import { Icon } from '#ui/mark/icon.tsx';
+import * as css from './select.css.ts';
+
+/** The platform's own list: its keys, its touch picker. */
+export function Select(props: Omit<ComponentProps<'select'>, 'className' | 'style' | 'multiple'>) {
+  return (
+    <span className={css.wrap}>
+      <select {...useFieldTies()} {...props} className={css.select} />
+      <span className={css.arrow}>
+        <Icon of={ChevronDown} />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { theme } from '#ui/theme/theme.css.ts';
+import { screen } from '#ui/theme/tokens.ts';
+
+const base = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space[2],
+  color: theme.color.text,
+  fontFamily: theme.font.text,
+  fontWeight: 680,
+  letterSpacing: '-0.01em',
+});
+
+const bar = style([base, { height: 22, fontSize: 15 }]);
+
+export const brand = styleVariants({ bar: [bar], big: [base, { height: 28, fontSize: 18 }] });
+
+export const mark = style({ flex: 'none', display: 'block', height: '100%' });
+export const tile = style({ fill: theme.color.accent });
+export const wall = style({ fill: theme.color.onAccent });
+
+// In the narrow bar the mark stands for the word, which screen readers still say.
+export const word = style({
+  '@media': {
+    [screen.phone]: {
+      selectors: {
+        [`${bar} > &`]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+      },
+    },
+  },
+});

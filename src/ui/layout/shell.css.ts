@@ -1,0 +1,70 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '#ui/theme/theme.css.ts';
+import { screen } from '#ui/theme/tokens.ts';
+
+const { color, measure, space } = theme;
+
+export const shell = style({
+  display: 'grid',
+  gridTemplate: `${measure.topBar} minmax(calc(100dvh - ${measure.topBar}), auto) / ${measure.sideNav} minmax(0, 1fr)`,
+  '@media': { [screen.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+// A list that outgrows the window must not push the page aside by the width of a scroll bar.
+globalStyle(`:root:has(${shell})`, { overflowY: 'scroll', scrollPaddingTop: `calc(${measure.topBar} + 40px)` });
+
+// Fixed, not sticky: to a browser what sticks stands within the padding that keeps rows clear of it, so it would scroll
+// the page to whatever in here takes the focus, a menu's entries among them.
+export const top = style({
+  position: 'fixed',
+  inset: '0 0 auto',
+  height: measure.topBar,
+  zIndex: 2,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  padding: `0 ${space[4]}`,
+  background: color.surface,
+  borderBottom: `1px solid ${color.line}`,
+  '@media': { [screen.narrow]: { gap: space[2], padding: `0 ${space[3]}` } },
+});
+
+const onlyNarrow = { display: 'none', '@media': { [screen.narrow]: { display: 'inline-flex' } } } as const;
+
+export const opener = style(onlyNarrow);
+
+// As wide as the navigation below it, so that what follows begins with the page.
+export const brand = style({
+  display: 'inline-flex',
+  flex: 'none',
+  width: 208,
+  '@media': { [screen.narrow]: { width: 'auto' } },
+});
+
+export const gap = style({ flex: 1 });
+
+/** What never gives way, however narrow the window. */
+export const end = style({ display: 'inline-flex', flex: 'none', alignItems: 'center', gap: 'inherit' });
+
+export const side = style({
+  position: 'fixed',
+  inset: `${measure.topBar} auto 0 0`,
+  width: measure.sideNav,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: space[3],
+  background: color.surface,
+  borderRight: `1px solid ${color.line}`,
+  '@media': { [screen.narrow]: { display: 'none' } },
+});
+
+export const page = style({
+  gridArea: '2 / -2 / auto / -1',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[4],
+  minWidth: 0,
+  padding: `${space[6]} ${space[8]}`,
+  outline: 0,
+  '@media': { [screen.narrow]: { padding: space[4] } },
+});

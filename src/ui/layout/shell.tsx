@@ -1,0 +1,57 @@
+import MenuIcon from 'lucide-react/icons/menu';
+import { useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Drawer } from '#ui/dialog/drawer.tsx';
+import { IconButton } from '#ui/button/icon-button.tsx';
+import { SkipLink } from './skip-link.tsx';
+import * as css from './shell.css.ts';
+
+interface ShellProps {
+  brand: ReactNode;
+  /** The rest of the top bar; `TopBarGap` parts it. */
+  top: ReactNode;
+  nav: ReactNode;
+  children: ReactNode;
+}
+
+/** Top bar, side navigation and page. Where it is narrow the navigation waits behind a button. */
+export function Shell({ brand, top, nav, children }: ShellProps) {
+  const { key } = useLocation();
+  // Whoever goes somewhere has chosen, so the drawer is open only on the page where it was opened.
+  const [openedAt, setOpenedAt] = useState<string>();
+  return (
+    <div className={css.shell}>
+      <SkipLink to="content" />
+      <header className={css.top}>
+        <span className={css.opener}>
+          <IconButton
+            label="Navigation"
+            icon={MenuIcon}
+            aria-haspopup="dialog"
+            aria-expanded={openedAt === key}
+            onClick={() => setOpenedAt(key)}
+          />
+        </span>
+        <span className={css.brand}>{brand}</span>
+        {top}
+      </header>
+      <div className={css.side}>{nav}</div>
+      <main id="content" className={css.page} tabIndex={-1}>
+        {children}
+      </main>
+      {openedAt === key && (
+        <Drawer label="Navigation" onClose={() => setOpenedAt(undefined)}>
+          {nav}
+        </Drawer>
+      )}
+    </div>
+  );
+}
+
+export function TopBarGap() {
+  return <span className={css.gap} />;
+}
+
+export function TopBarEnd({ children }: { children: ReactNode }) {
+  return <span className={css.end}>{children}</span>;
+}

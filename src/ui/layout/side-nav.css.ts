@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '#ui/theme/theme.css.ts';
+
+const { color, font, space, type, weight } = theme;
+
+export const nav = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
+
+export const title = style({
+  margin: `${space[1]} ${space[2]}`,
+  font: `${weight.medium} ${type.label} ${font.text}`,
+  color: color.text3,
+});
+
+export const group = style({ listStyle: 'none', margin: 0, padding: 0 });
+
+export const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: theme.measure.control,
+  padding: `6px ${space[2]}`,
+  borderRadius: theme.radius.control,
+  color: color.text2,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { background: color.sunken, color: color.text },
+    '&[aria-current]': { background: color.accentSoft, color: color.accent, fontWeight: 600 },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+});
+
+export const words = style({ minWidth: 0 });
+
+export const note = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  flex: 'none',
+  marginLeft: 'auto',
+  fontSize: 12,
+  fontVariantNumeric: 'tabular-nums',
+  color: color.text3,
+  selectors: { '[aria-current] > &': { color: 'inherit' } },
+});

@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '#ui/theme/theme.css.ts';
+
+export const avatar = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 26,
+  height: 26,
+  borderRadius: theme.radius.round,
+  background: theme.color.accentSoft,
+  color: theme.color.accent,
+  font: `650 ${theme.type.label} ${theme.font.text}`,
+});

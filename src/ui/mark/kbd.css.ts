@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '#ui/theme/theme.css.ts';
+
+export const kbd = style({
+  flex: 'none',
+  padding: '1px 5px',
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: 4,
+  background: theme.color.surface,
+  color: theme.color.text3,
+  font: `${theme.type.key} ${theme.font.text}`,
+  '@media': { '(pointer: coarse)': { display: 'none' } },
+});

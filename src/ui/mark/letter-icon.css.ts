@@ -1,0 +1,26 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { theme } from '#ui/theme/theme.css.ts';
+
+// In the line, so that a name beside it is cut and wrapped like any text.
+export const box = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: 24,
+  height: 24,
+  marginInlineEnd: theme.space[2],
+  overflow: 'hidden',
+  borderRadius: theme.radius.control,
+  verticalAlign: 'middle',
+  font: `${theme.weight.strong} ${theme.type.label} ${theme.font.text}`,
+});
+
+export const hue = styleVariants(theme.letter.ground, (ground, place) => [
+  box,
+  {
+    background: ground,
+    color: theme.letter.ink[place],
+    selectors: { '&::before': { content: 'attr(data-letter)' } },
+  },
+]);
+
+export const picture = style([box, { background: theme.color.sunken, color: theme.color.text2 }]);

@@ -1,0 +1,101 @@
+import { Menu } from '@base-ui/react/menu';
+import Check from 'lucide-react/icons/check';
+import { useEffect, useId, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { Icon } from '#ui/mark/icon.tsx';
+import type { MenuAction, MenuChoice, MenuContent, MenuEntry, MenuLink } from './menu-content.ts';
+import * as css from './menu-entries.css.ts';
+
+export function MenuEntries({ content, focusFirst }: { content: MenuContent; focusFirst: boolean }) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!focusFirst) return;
+    const first = list.current?.querySelector<HTMLElement>('[role^="menuitem"]');
+    // A frame later: the library counts its items after it has drawn them, and arrows move on from the one it counted.
+    const frame = requestAnimationFrame(() => first?.focus({ preventScroll: true }));
+    return () => cancelAnimationFrame(frame);
+  }, [focusFirst]);
+  return (
+    <Menu.List ref={list} aria-label={content.label} className={css.list}>
+      {content.entries.map((entry, place) => (
+        <Entry key={keyOf(entry, place)} entry={entry} />
+      ))}
+    </Menu.List>
+  );
+}
+
+/** Labels may repeat, for instance a login under two headings. */
+const keyOf = (entry: MenuEntry, place: number) => `${entry.kind} ${place}`;
+
+function Entry({ entry }: { entry: MenuEntry }) {
+  switch (entry.kind) {
+    case 'action':
+      return <Action {...entry} />;
+    case 'link':
+      return <LinkTo {...entry} />;
+    case 'choice':
+      return <Choice {...entry} />;
+    case 'heading':
+      return (
+        <div className={css.heading} role="presentation">
+          {entry.label}
+          {entry.note !== undefined && <span className={css.note}>{entry.note}</span>}
+        </div>
+      );
+    case 'separator':
+      return <Menu.Separator className={css.separator} />;
+  }
+}
+
+function Action({ label, icon, tone = 'plain', note, disabledReason, onSelect }: MenuAction) {
+  const id = useId();
+  const below = disabledReason ?? note;
+  return (
+    <Menu.Item
+      className={css.entry[tone]}
+      label={label}
+      disabled={disabledReason !== undefined}
+      aria-labelledby={id}
+      aria-describedby={below === undefined ? undefined : `${id}-note`}
+      onClick={onSelect}
+    >
+      {icon && <Icon of={icon} />}
+      <span className={css.words}>
+        <span id={id}>{label}</span>
+        {below !== undefined && (
+          <span id={`${id}-note`} className={css.note}>
+            {below}
+          </span>
+        )}
+      </span>
+    </Menu.Item>
+  );
+}
+
+function LinkTo({ label, icon, to, newTab = false }: MenuLink) {
+  const tab = newTab ? { target: '_blank', rel: 'noopener' } : {};
+  return (
+    <Menu.LinkItem className={css.entry.plain} closeOnClick render={<Link to={to} {...tab} />}>
+      {icon && <Icon of={icon} />}
+      <span className={css.words}>{label}</span>
+    </Menu.LinkItem>
+  );
+}
+
+function Choice({ label, value, options, onChange }: MenuChoice) {
+  return (
+    <Menu.RadioGroup aria-label={label} value={value} onValueChange={(chosen: string) => onChange(chosen)}>
+      {options.map((option) => (
+        <Menu.RadioItem key={option.value} value={option.value} closeOnClick className={css.entry.plain}>
+          <span className={css.words}>
+            <span>{option.label}</span>
+            {option.note !== undefined && <span className={css.note}>{option.note}</span>}
+          </span>
+          <Menu.RadioItemIndicator className={css.check}>
+            <Icon of={Check} />
+          </Menu.RadioItemIndicator>
+        </Menu.RadioItem>
+      ))}
+    </Menu.RadioGroup>
+  );
+}

@@ -1,0 +1,23 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { theme } from '#ui/theme/theme.css.ts';
+
+const appear = keyframes({ from: { opacity: 0, translate: '0 -4px' } });
+
+/** No box of its own, or it would be one more child of the page's column. */
+export const portal = style({ display: 'contents' });
+
+export const place = style({ zIndex: 3, outline: 0 });
+
+export const popup = style({
+  minWidth: 180,
+  maxWidth: 'min(360px, var(--available-width))',
+  maxHeight: 'var(--available-height)',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  background: theme.color.raised,
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.panel,
+  boxShadow: theme.color.shadow,
+  outline: 0,
+  animation: `${appear} ${theme.motion.quick}`,
+});

@@ -1,0 +1,68 @@
+import { Menu } from '@base-ui/react/menu';
+import type { KeyboardEvent } from 'react';
+import type { MenuContent, MenuOpening } from './menu-content.ts';
+import { MenuEntries } from './menu-entries.tsx';
+import { MenuTyped } from './menu-typed.tsx';
+import { POPOVER_MARGIN } from '#ui/theme/tokens.ts';
+import * as css from './menu-popup.css.ts';
+
+interface MenuPopupProps {
+  content: MenuContent;
+  opening: MenuOpening;
+  onClose: () => void;
+}
+
+/** Open for as long as it is rendered. */
+export function MenuPopup({ content, opening, onClose }: MenuPopupProps) {
+  const { anchor, by } = opening;
+  return (
+    <Menu.Root
+      open
+      modal={false}
+      onOpenChange={(_open, details) => {
+        // A press on the button itself is answered by the button, which closes the menu.
+        const { reason, event } = details;
+        if (reason === 'outside-press' && event.target instanceof Node && anchor.contains(event.target))
+          details.cancel();
+        else onClose();
+      }}
+    >
+      {/* Behind a modal dialog nothing can be reached, so a menu of the dialog lives in it; else in its landmark. */}
+      <Menu.Portal
+        container={anchor.closest<HTMLElement>('dialog, main, header') ?? document.body}
+        className={css.portal}
+      >
+        <Menu.Positioner
+          anchor={anchor}
+          align={isOnLeft(anchor) ? 'start' : 'end'}
+          sideOffset={4}
+          collisionPadding={POPOVER_MARGIN}
+          className={css.place}
+        >
+          <Menu.Popup
+            className={css.popup}
+            finalFocus={() => anchor}
+            onKeyDown={(event) => event.key === 'Tab' && moveOn(event, onClose)}
+          >
+            {content.typed && <MenuTyped entry={content.typed} onDone={onClose} />}
+            <MenuEntries content={content} focusFirst={by === 'keys' && content.typed === undefined} />
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}
+
+/** A menu opens towards the middle of the window. */
+const isOnLeft = (anchor: Element) => anchor.getBoundingClientRect().left < window.innerWidth / 2;
+
+/** Tab goes from the field over its button to the entries, which are one stop, and from the ends back to the button. */
+function moveOn(event: KeyboardEvent<HTMLElement>, onClose: () => void): void {
+  const { currentTarget, target, shiftKey } = event;
+  const stops = [...currentTarget.querySelectorAll<HTMLElement>('input, button, [role="menu"]')];
+  const at = stops.findIndex((stop) => target instanceof Node && stop.contains(target));
+  const next = stops[at + (shiftKey ? -1 : 1)];
+  event.preventDefault();
+  if (next === undefined) onClose();
+  else (next.querySelector<HTMLElement>('[role^="menuitem"]') ?? next).focus();
+}

@@ -1,0 +1,31 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { theme } from '#ui/theme/theme.css.ts';
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+export const wrap = style({ display: 'contents' });
+
+/** The padding bridges the gap to the control, so that the pointer may move onto the words (WCAG 1.4.13). */
+export const bubble = style({
+  position: 'fixed',
+  inset: 'auto',
+  margin: 0,
+  padding: '6px 0',
+  border: 0,
+  background: 'transparent',
+  width: 'max-content',
+  maxWidth: 320,
+  animation: `${appear} ${theme.motion.quick}`,
+});
+
+export const words = style({
+  display: 'block',
+  padding: `${theme.space[1]} ${theme.space[2]}`,
+  borderRadius: theme.radius.control,
+  background: theme.color.text,
+  color: theme.color.bg,
+  font: `${theme.type.label} ${theme.font.text}`,
+  textAlign: 'start',
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '#ui/theme/theme.css.ts';
+
+const { color, font, space, type } = theme;
+
+// Its own height is where growing and shrinking start: from a basis of zero WebKit makes a dialog of automatic height none.
+const rest = { flex: '1 1 auto', minHeight: 0 } as const;
+
+export const list = style({
+  ...rest,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: space[2],
+  scrollPadding: space[2],
+});
+
+export const heading = style({
+  padding: `${space[2]} ${space[2]} ${space[1]}`,
+  font: `${theme.weight.medium} ${type.label} ${font.text}`,
+  color: color.text3,
+});
+
+export const nothing = style({
+  padding: `${space[6]} ${space[4]}`,
+  color: color.text2,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  ...rest,
+});
+
+export const foot = style({
+  flex: 'none',
+  maxHeight: 'min(224px, 40dvh)',
+  overflowY: 'auto',
+  padding: `6px ${space[4]}`,
+  borderTop: `1px solid ${color.line}`,
+  font: `${type.label} ${font.text}`,
+  color: color.text2,
+});

@@ -1,0 +1,38 @@
+import { useId, type ReactNode } from 'react';
+import { Kbd } from '#ui/mark/kbd.tsx';
+import * as css from './shortcut-list.css.ts';
+
+interface ShortcutListProps {
+  title: string;
+  /** `g s` is two keys, one after the other. */
+  shortcuts: readonly { keys: string; says: string }[];
+}
+
+export function ShortcutList({ title, shortcuts }: ShortcutListProps) {
+  const id = useId();
+  if (shortcuts.length === 0) return null;
+  return (
+    <section className={css.group} aria-labelledby={id}>
+      <h3 id={id} className={css.title}>
+        {title}
+      </h3>
+      <dl className={css.list}>
+        {shortcuts.map(({ keys, says }) => (
+          <div key={keys} className={css.line}>
+            <dt>{says}</dt>
+            <dd className={css.keys}>
+              {keys.split(' ').map((key) => (
+                <Kbd key={key}>{key}</Kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** The switch for them, above the lists. */
+export function ShortcutSwitch({ children }: { children: ReactNode }) {
+  return <div className={css.control}>{children}</div>;
+}

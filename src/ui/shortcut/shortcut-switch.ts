@@ -1,0 +1,14 @@
+import { readSetting } from '#lib/settings.ts';
+import { useSetting } from '#ui/store/use-setting.ts';
+
+const SETTING = 'shortcuts';
+const OFF = 'off';
+
+/** Whether single keys do anything; whoever dictates, or hits keys by mistake, switches them off (WCAG 2.1.4). */
+export const areShortcutsOn = (): boolean => readSetting(SETTING) !== OFF;
+
+/** The same for what is drawn, and how to switch them; all tabs follow. */
+export function useShortcutSwitch(): [boolean, (on: boolean) => void] {
+  const [stored, keep] = useSetting(SETTING);
+  return [stored !== OFF, (on) => keep(on ? null : OFF)];
+}

@@ -1,0 +1,112 @@
+// Arrow keys walk through the rows of a list: the focus goes from one row's main action to the next, so that Enter does what it
+// always does, and Tab finds everything where it was.
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { isBelowLayer, useShortcuts } from '#ui/shortcut/shortcut.ts';
+
+/** For words, or for a query that is completed as it is typed. */
+const SEARCH = 'input[type="search"], input[role="combobox"]';
+const FOCUSABLE = 'a[href], button:not(:disabled)';
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+const PATIENCE_FRAMES = 30;
+
+interface Rows {
+  body: RefObject<HTMLElement | null>;
+  count: number;
+  /** Brings a row into the page that is not there, because only those in sight are. */
+  reveal: (index: number) => void;
+}
+
+/** The header is the first row of the table, and counting begins at one. */
+const rowAt = (body: HTMLElement, index: number) => body.querySelector(`tr[aria-rowindex="${index + 2}"]`);
+
+const indexOf = (element: Element): number | undefined => {
+  const row = element.closest('tr[aria-rowindex]');
+  return row ? Number(row.getAttribute('aria-rowindex')) - 2 : undefined;
+};
+
+/** The main action stands first in the last cell of a row (design language). */
+const mainAction = (row: Element): HTMLElement | null =>
+  row.lastElementChild?.querySelector<HTMLElement>(FOCUSABLE) ?? row.querySelector<HTMLElement>(FOCUSABLE);
+
+function focusRow({ body, reveal }: Rows, index: number, frames = PATIENCE_FRAMES): void {
+  if (!body.current) return;
+  const row = rowAt(body.current, index);
+  if (row) return mainAction(row)?.focus();
+  if (frames === PATIENCE_FRAMES) reveal(index);
+  if (frames > 0) requestAnimationFrame(() => focusRow({ body, count: 0, reveal }, index, frames - 1));
+}
+
+/** The first row that is not behind the header of the table. */
+function firstInSight(body: HTMLElement): number {
+  const edge = body.parentElement?.querySelector('th')?.getBoundingClientRect().bottom ?? 0;
+  const rows = [...body.querySelectorAll('tr[aria-rowindex]')];
+  const row = rows.find((one) => one.getBoundingClientRect().top >= edge - 1) ?? rows[0];
+  return (row && indexOf(row)) ?? 0;
+}
+
+const isSearch = (target: Element): boolean =>
+  target.matches(SEARCH) && target.getAttribute('aria-expanded') !== 'true';
+
+/** Where the next press leads; undefined when it is none of ours. */
+function nextIndex(event: KeyboardEvent, rows: Rows, left: number | undefined): number | undefined {
+  const { key, target } = event;
+  const body = rows.body.current;
+  const step = STEPS[key];
+  if (!body || !(target instanceof Element) || rows.count === 0) return undefined;
+  if (body.contains(target)) {
+    const at = indexOf(target);
+    return step === undefined || at === undefined ? undefined : at + step;
+  }
+  if (target === document.body && left !== undefined && step !== undefined) return left + step;
+  return key === 'ArrowDown' && isSearch(target) ? firstInSight(body) : undefined;
+}
+
+/** Where the focus was when its row was scrolled out of the page. */
+function useLostRow(body: RefObject<HTMLElement | null>): { readonly current: number | undefined } {
+  const lost = useRef<number>(undefined);
+  useEffect(() => {
+    const come = ({ target }: FocusEvent) => {
+      lost.current = target instanceof Element && isWithin(body.current, target) ? indexOf(target) : undefined;
+    };
+    const press = () => {
+      lost.current = undefined;
+    };
+    document.addEventListener('focusin', come);
+    document.addEventListener('pointerdown', press);
+    return () => {
+      document.removeEventListener('focusin', come);
+      document.removeEventListener('pointerdown', press);
+    };
+  }, [body]);
+  return lost;
+}
+
+const SHOWN = [
+  { keys: '↓ ↑', says: 'Next or previous row', group: 'On this page' },
+  { keys: '↵', says: 'Main action of the row', group: 'On this page' },
+] as const;
+
+const isWithin = (body: HTMLElement | null, target: EventTarget | null): boolean =>
+  target instanceof Element && body?.contains(target) === true;
+
+const backToSearch = () => document.querySelector<HTMLInputElement>(`main :is(${SEARCH})`)?.select();
+
+export function useRowKeys(rows: Rows): void {
+  const lost = useLostRow(rows.body);
+  useShortcuts(SHOWN);
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const modified = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
+    if (modified || event.defaultPrevented || event.isComposing) return;
+    if (isBelowLayer()) return;
+    if (event.key === 'Escape' && isWithin(rows.body.current, event.target)) return backToSearch();
+    const index = nextIndex(event, rows, lost.current);
+    if (index === undefined) return;
+    event.preventDefault();
+    focusRow(rows, Math.max(0, Math.min(rows.count - 1, index)));
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}

@@ -1,0 +1,27 @@
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
+import * as css from './skeleton-rows.css.ts';
+
+const WIDTHS = ['62%', '48%', '70%', '55%', '66%', '44%', '58%'];
+
+/** Holds the place of a list, header and all, so that nothing moves when it arrives. */
+export function SkeletonRows({ rows = 12, columns = 4 }: { rows?: number; columns?: number }) {
+  return (
+    <div className={css.panel}>
+      <VisuallyHidden>
+        <output>Loading</output>
+      </VisuallyHidden>
+      <div className={css.head} aria-hidden />
+      {Array.from({ length: rows }, (_row, row) => (
+        <div key={row} className={css.row} aria-hidden>
+          {Array.from({ length: columns }, (_column, column) => (
+            <span
+              key={column}
+              className={css.bar}
+              style={{ width: WIDTHS[(row * columns + column) % WIDTHS.length] }}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { loud, quietEdge, quietGround, quietInk } from '#ui/button/button.css.ts';
+import { theme } from '#ui/theme/theme.css.ts';
+import { screen } from '#ui/theme/tokens.ts';
+
+const { color, font, space, type, weight } = theme;
+
+// A phone has no room to spare between columns.
+const closeOnPhone = { '@media': { [screen.phone]: { padding: `0 ${space[3]}` } } } as const;
+
+export const HEAD_HEIGHT = 37;
+
+// Not collapsed: a collapsed border stays behind when the header sticks.
+export const table = style({ width: '100%', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: 0 });
+
+const headBase = style({
+  position: 'sticky',
+  top: theme.measure.topBar,
+  zIndex: 1,
+  height: HEAD_HEIGHT,
+  padding: `0 ${space[4]}`,
+  background: color.surface,
+  borderBottom: `1px solid ${color.line}`,
+  font: `${weight.medium} ${type.label} ${font.text}`,
+  color: color.text3,
+  whiteSpace: 'nowrap',
+  ...closeOnPhone,
+});
+
+export const head = styleVariants({ start: [headBase, { textAlign: 'start' }], end: [headBase, { textAlign: 'end' }] });
+
+export const sort = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 2,
+  minHeight: 24,
+  margin: `0 calc(-1 * ${space[2]})`,
+  padding: `0 ${space[2]}`,
+  border: 0,
+  borderRadius: theme.radius.control,
+  background: 'transparent',
+  cursor: 'pointer',
+  selectors: { '&:hover': { color: color.text }, '&:focus-visible': { outlineOffset: '-2px' } },
+});
+
+export const arrow = style({ display: 'inline-flex', scale: 0.85 });
+export const arrowIdle = style([
+  arrow,
+  { opacity: 0, selectors: { [`${sort}:hover > &, ${sort}:focus-visible > &`]: { opacity: 1 } } },
+]);
+
+export const row = style({});
+
+const cellBase = style({
+  height: theme.measure.row,
+  padding: `0 ${space[4]}`,
+  borderBottom: `1px solid ${color.line}`,
+  fontWeight: 'inherit',
+  textAlign: 'start',
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  ...closeOnPhone,
+  selectors: {
+    [`${row}:nth-last-child(1 of ${row}) > &`]: { borderBottomColor: 'transparent' },
+    [`${row}:hover > &`]: { background: `color-mix(in oklab, ${color.sunken} 50%, ${color.surface})` },
+    // Where the arrow keys are, or Tab.
+    [`${row}:has(:focus-visible) > &`]: { background: color.sunken },
+    [`${row}[aria-current] > &`]: { background: color.accentSoft },
+  },
+});
+
+export const cell = styleVariants({
+  plain: [cellBase],
+  name: [cellBase, { fontWeight: weight.medium }],
+  code: [cellBase, { font: `${type.code} ${font.mono}`, color: color.text2 }],
+  quiet: [cellBase, { color: color.text2 }],
+  actions: [
+    cellBase,
+    {
+      textAlign: 'end',
+      // A focus ring or a menu may reach over the edge here.
+      overflow: 'visible',
+      // Hundreds of heavy buttons are noise: the one of the row that is pointed at, focused or touched stands out.
+      vars: { [quietEdge]: 'transparent', [quietGround]: 'transparent', [quietInk]: color.text2 },
+      selectors: { [`${row}:hover > &, ${row}:focus-within > &`]: { vars: loud } },
+    },
+  ],
+});

@@ -1,0 +1,82 @@
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import type { ComponentProps, ReactNode } from 'react';
+import { Icon } from '#ui/mark/icon.tsx';
+import * as css from './table.css.ts';
+
+interface TableProps {
+  label: string;
+  /** Rows in all, header included, when not all of them are in the page; `UNKNOWN_ROWS` where nobody knows how many. */
+  rowCount?: number | undefined;
+  children: ReactNode;
+}
+
+/** What ARIA says of a table whose length is not known (WAI-ARIA 1.2, aria-rowcount). */
+export const UNKNOWN_ROWS = -1;
+
+/** Columns take their widths from the header cells, so rows that come later move nothing. */
+export function Table({ label, rowCount, children }: TableProps) {
+  return (
+    <table className={css.table} aria-label={label} aria-rowcount={rowCount}>
+      {children}
+    </table>
+  );
+}
+
+export function TableHead({ children }: { children: ReactNode }) {
+  return (
+    <thead>
+      <tr aria-rowindex={1}>{children}</tr>
+    </thead>
+  );
+}
+
+interface HeadCellProps extends Omit<ComponentProps<'th'>, 'style' | 'align' | 'width'> {
+  align?: keyof typeof css.head;
+  /** Of the column, in pixels. */
+  width?: number | undefined;
+}
+
+/** `className` arranges only: a width, or where the column gives way on small screens. */
+export function HeadCell({ align = 'start', width, className = '', ...cell }: HeadCellProps) {
+  return <th scope="col" {...cell} style={{ width }} className={`${css.head[align]} ${className}`} />;
+}
+
+interface SortHeadProps extends Omit<HeadCellProps, 'children'> {
+  sorted: 'asc' | 'desc' | undefined;
+  onSort: () => void;
+  children: string;
+}
+
+export function SortHead({ sorted, onSort, children, ...cell }: SortHeadProps) {
+  const order = sorted && ({ asc: 'ascending', desc: 'descending' } as const)[sorted];
+  return (
+    <HeadCell {...cell} aria-sort={order}>
+      <button type="button" className={css.sort} onClick={onSort}>
+        {children}
+        <span className={sorted ? css.arrow : css.arrowIdle}>
+          <Icon of={sorted === 'desc' ? ArrowDown : ArrowUp} />
+        </span>
+      </button>
+    </HeadCell>
+  );
+}
+
+interface RowProps extends Omit<ComponentProps<'tr'>, 'className' | 'style'> {
+  /** Its detail is what the panel beside the list shows. */
+  current?: boolean;
+}
+
+export function Row({ current = false, ...row }: RowProps) {
+  return <tr {...row} className={css.row} aria-current={current || undefined} />;
+}
+
+interface CellProps extends Omit<ComponentProps<'td'>, 'style'> {
+  kind?: keyof typeof css.cell;
+}
+
+/** `name` heads its row, for screen readers too. */
+export function Cell({ kind = 'plain', className = '', ...cell }: CellProps) {
+  const look = `${css.cell[kind]} ${className}`;
+  return kind === 'name' ? <th scope="row" {...cell} className={look} /> : <td {...cell} className={look} />;
+}

@@ -1,0 +1,97 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { startTransition, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useRowKeys } from './row-keys.ts';
+import { Row } from './table.tsx';
+import { ROW_HEIGHT } from '#ui/theme/tokens.ts';
+import { useKeptPlace } from './use-kept-place.ts';
+
+/** Rows beyond the window's edges: enough that a fast flick meets no blank, and few of those that it leaves behind. */
+const AHEAD = 12;
+const BEHIND = 3;
+
+interface VirtualRowsProps<T> {
+  rows: readonly T[];
+  rowKey: (row: T) => string;
+  isCurrent?: (row: T) => boolean;
+  /** What list they are of; while it is the same, rows that come or go above the window move nothing in it. */
+  list?: string | undefined;
+  /** Told which rows are in sight: the first, and the first below them. A new function is told them anew. */
+  onSight?: (sight: { from: number; to: number }) => void;
+  /** The cells of one row, as a component, so that rows which stay are not drawn again. */
+  children: (row: T) => ReactNode;
+}
+
+/** The body of a table that may be thousands of rows long and scrolls with the window: only rows in sight are in the page. */
+export function VirtualRows<T>({ rows, rowKey, isCurrent, list, onSight, children }: VirtualRowsProps<T>) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const offset = useOffset(body);
+  // The compiler leaves this component as it is; the rows below it are compiled and skip what has not changed.
+  // oxlint-disable-next-line react/incompatible-library
+  const virtualizer = useWindowVirtualizer({
+    count: rows.length,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: 0,
+    scrollMargin: offset,
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
+  });
+  const reveal = (index: number) => window.scrollTo({ top: offset + index * ROW_HEIGHT - window.innerHeight / 2 });
+  useRowKeys({ body, count: rows.length, reveal });
+  const inSight = virtualizer.getVirtualItems();
+  const beyond = useBeyond(virtualizer.scrollDirection);
+  const start = Math.max(0, (inSight[0]?.index ?? 0) - beyond.above);
+  const end = Math.min(rows.length, (inSight.at(-1)?.index ?? -1) + 1 + beyond.below);
+  useKeptPlace({ rows, rowKey, list, offset });
+  useEffect(() => onSight?.({ from: start, to: end }), [start, end, onSight]);
+  return (
+    <tbody ref={body}>
+      <Gap rows={start} />
+      {rows.slice(start, end).map((row, place) => (
+        <VirtualRow key={rowKey(row)} row={row} index={start + place} current={isCurrent?.(row) ?? false}>
+          {children}
+        </VirtualRow>
+      ))}
+      <Gap rows={rows.length - end} />
+    </tbody>
+  );
+}
+
+/** Stands for rows that are not in the page, in their full height, so that nothing jumps. */
+function Gap({ rows }: { rows: number }) {
+  return <tr aria-hidden style={{ height: rows * ROW_HEIGHT }} />;
+}
+
+interface VirtualRowProps<T> {
+  row: T;
+  index: number;
+  current: boolean;
+  children: (row: T) => ReactNode;
+}
+
+function VirtualRow<T>({ row, index, current, children }: VirtualRowProps<T>) {
+  // The header is the first row of the table, and counting begins at one.
+  return (
+    <Row current={current} aria-rowindex={index + 2}>
+      {children(row)}
+    </Row>
+  );
+}
+
+/** How many rows are drawn beyond the edges. At first only what is in sight is drawn, so that it is there sooner. */
+function useBeyond(direction: 'forward' | 'backward' | null): { above: number; below: number } {
+  const [ahead, setAhead] = useState(0);
+  useEffect(() => startTransition(() => setAhead(AHEAD)), []);
+  const behind = Math.min(ahead, BEHIND);
+  return { above: direction === 'forward' ? behind : ahead, below: direction === 'backward' ? behind : ahead };
+}
+
+/** Where the body begins in the document. A little stale is good enough: the overscan covers what a banner moves. */
+function useOffset(ref: { readonly current: HTMLElement | null }): number {
+  const [offset, setOffset] = useState(0);
+  useLayoutEffect(() => {
+    const measure = () => setOffset(Math.round((ref.current?.getBoundingClientRect().top ?? 0) + window.scrollY));
+    measure();
+    window.addEventListener('resize', measure);
+    return () => window.removeEventListener('resize', measure);
+  }, [ref]);
+  return offset;
+}

@@ -1,0 +1,42 @@
+import { Fragment } from 'react';
+import { visible } from '#lib/visible.ts';
+import { CopyButton } from '#ui/button/copy-button.tsx';
+import * as css from './command-steps.css.ts';
+
+export interface CommandStep {
+  /** What the command does, as a heading for it. */
+  says: string;
+  command: string;
+}
+
+/** Commands in their order, each with a button that copies it. What is shown betrays unseen marks, what is copied holds them. */
+export function CommandSteps({ steps }: { steps: readonly CommandStep[] }) {
+  return (
+    <ol className={css.steps}>
+      {steps.map(({ says, command }) => (
+        <li key={says}>
+          <p className={css.says}>{says}</p>
+          <div className={css.line}>
+            <Command>{visible(command)}</Command>
+            <CopyButton text={command} label={`Copy the command: ${says}`} />
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Broken between words only: an option whose dashes stand at the end of a line reads as two. */
+function Command({ children }: { children: string }) {
+  const words = children.split(' ').map((word, place) => ({ word, key: `${place} ${word}` }));
+  return (
+    <code className={css.command}>
+      {words.map(({ word, key }, place) => (
+        <Fragment key={key}>
+          {place > 0 && ' '}
+          <span className={css.word}>{word}</span>
+        </Fragment>
+      ))}
+    </code>
+  );
+}
