@@ -5,7 +5,7 @@ import { UnicodeGraphemesAddon } from '@xterm/addon-unicode-graphemes';
 import { WebLinksAddon } from '@xterm/addon-web-links';
 import { Terminal } from '@xterm/xterm';
 import { briefing } from './briefing.ts';
-import { createFeed } from './feed.ts';
+import { createFeed } from '#features/stream/feed.ts';
 import { isCopyKey, isWayOutKey } from './keys.ts';
 import { palette } from './palette.ts';
 import { leftOutNote } from './messages.ts';

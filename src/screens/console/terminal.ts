@@ -17,7 +17,7 @@ import {
   type Stream,
   type StreamEvent,
 } from '#domain/terminal/stream.ts';
-import { openLine, type Line } from './line.ts';
+import { openLine, type Line } from '#features/stream/line.ts';
 import { PROXY_GONE } from './messages.ts';
 import { readSize } from './resize-event.ts';
 import type { Screen, Size } from './screen.ts';

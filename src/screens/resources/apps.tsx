@@ -6,9 +6,9 @@ import { dialectQuery, type Dialect } from '#api/dialect.ts';
 import { LetterIcon } from '#ui/mark/letter-icon.tsx';
 import { AppLaunch } from './app-launch.tsx';
 import { appRow, type AppRow } from './app-row.ts';
-import { BUTTON_FRAME, counting, type Kind } from './kind.ts';
-import { loaderOf } from './query.ts';
-import { Resources } from './resources.tsx';
+import { BUTTON_FRAME, counting, type Kind } from '#features/list/kind.ts';
+import { loaderOf } from '#features/list/query.ts';
+import { Resources } from '#features/list/resources.tsx';
 import { groupWords, UserGroups } from './user-groups.tsx';
 
 /** Pixels of the letter before a name. */

@@ -2,9 +2,9 @@ import Database from 'lucide-react/icons/database';
 import { http } from '#api/client.ts';
 import { DatabaseConnect } from './database-connect.tsx';
 import { databaseRow, type DatabaseRow } from './database-row.ts';
-import { BUTTON_FRAME, counting, type Kind } from './kind.ts';
-import { loaderOf } from './query.ts';
-import { Resources } from './resources.tsx';
+import { BUTTON_FRAME, counting, type Kind } from '#features/list/kind.ts';
+import { loaderOf } from '#features/list/query.ts';
+import { Resources } from '#features/list/resources.tsx';
 
 const databases: Kind<DatabaseRow> = {
   place: 'databases',

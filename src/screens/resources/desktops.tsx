@@ -4,10 +4,10 @@ import { http } from '#api/client.ts';
 import type { Place } from '#domain/place.ts';
 import { links } from '#lib/links.ts';
 import { desktopRow, type DesktopRow } from './desktop-row.ts';
-import { counting, type Kind } from './kind.ts';
+import { counting, type Kind } from '#features/list/kind.ts';
 import { CONNECT_FRAME, connectWords, LoginConnect } from './login-connect.tsx';
-import { loaderOf } from './query.ts';
-import { Resources } from './resources.tsx';
+import { loaderOf } from '#features/list/query.ts';
+import { Resources } from '#features/list/resources.tsx';
 
 function DesktopConnect({ row: { name, desktop, logins } }: { row: DesktopRow }) {
   const { cluster } = useOutletContext<Place>();

@@ -1,8 +1,8 @@
 import type { Schemas } from '#api/schemas.ts';
 import { fieldsOf } from '#lib/read.ts';
 import { visible } from '#lib/visible.ts';
-import type { Broken, Resource } from './kind.ts';
-import { broken, readLabels, readNames } from './row-parts.ts';
+import type { Broken, Resource } from '#features/list/kind.ts';
+import { broken, readLabels, readNames } from '#features/list/row-parts.ts';
 
 export interface KubeClusterRow extends Resource {
   users: string[];

@@ -3,10 +3,10 @@ import { http } from '#api/client.ts';
 import { KUBECONFIG, KUBECTL, tshKubeLogin } from '#domain/tsh.ts';
 import { visible } from '#lib/visible.ts';
 import { Commands, ConnectButton } from './connect-dialog.tsx';
-import { BUTTON_FRAME, counting, type Kind } from './kind.ts';
+import { BUTTON_FRAME, counting, type Kind } from '#features/list/kind.ts';
 import { kubeClusterRow, type KubeClusterRow } from './kube-cluster-row.ts';
-import { loaderOf } from './query.ts';
-import { Resources } from './resources.tsx';
+import { loaderOf } from '#features/list/query.ts';
+import { Resources } from '#features/list/resources.tsx';
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 

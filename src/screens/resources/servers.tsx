@@ -1,11 +1,11 @@
 import Server from 'lucide-react/icons/server';
 import { http } from '#api/client.ts';
 import { Tag } from '#ui/mark/tag.tsx';
-import { counting, type Kind } from './kind.ts';
+import { counting, type Kind } from '#features/list/kind.ts';
 import { CONNECT_FRAME, connectWords } from './login-connect.tsx';
-import { loaderOf } from './query.ts';
+import { loaderOf } from '#features/list/query.ts';
 import { QuickConnect } from './quick-connect.tsx';
-import { Resources } from './resources.tsx';
+import { Resources } from '#features/list/resources.tsx';
 import { ServerConnect } from './server-connect.tsx';
 import { serverRow, type ServerRow } from './server-row.ts';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ChipButton } from '#ui/mark/chip.tsx';
 import { useMenu } from '#ui/menu/menu.tsx';
 import type { AppRow } from './app-row.ts';
-import { counting } from './kind.ts';
+import { counting } from '#features/list/kind.ts';
 
 export const groupWords = counting('1 user group', 'user groups');
 

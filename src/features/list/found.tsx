@@ -1,12 +1,12 @@
 import { NoMatch, NoResources } from './empty.tsx';
 import type { Extent } from './extent.ts';
-import { Facets, type Growing } from './facets.tsx';
+import { Facets, type Growing } from './facets/facets.tsx';
 import type { Broken, Kind, Resource } from './kind.ts';
 import type { Narrowed } from './narrowing.ts';
 import { readable, resourcesOf, rowsSeen } from './query.ts';
 import { ResourceTable } from './resource-table.tsx';
 import { useSight, type Listed } from './use-sight.ts';
-import * as css from './facets.css.ts';
+import * as css from './facets/facets.css.ts';
 
 interface FoundProps<R extends Resource> {
   in: { kind: Kind<R>; cluster: string };

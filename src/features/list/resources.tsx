@@ -17,7 +17,7 @@ import type { Kind, Resource } from './kind.ts';
 import { MoreFailed } from './more-failed.tsx';
 import { useNarrowing } from './narrowing.ts';
 import { fieldsOf, readable, resourcesOf, rowsIn, rowsSeen } from './query.ts';
-import { ViewsMenu } from './views-menu.tsx';
+import { ViewsMenu } from './views/views-menu.tsx';
 
 interface ResourcesProps<R extends Resource> {
   kind: Kind<R>;

@@ -4,9 +4,9 @@ import type { Facet, FacetValue } from '#domain/facets.ts';
 import { visible } from '#lib/visible.ts';
 import { Button } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
-import { rememberColumns } from './columns.ts';
-import type { Kind, Resource } from './kind.ts';
-import { MOST_COLUMNS, type Narrowed } from './narrowing.ts';
+import { rememberColumns } from '#features/list/columns.ts';
+import type { Kind, Resource } from '#features/list/kind.ts';
+import { MOST_COLUMNS, type Narrowed } from '#features/list/narrowing.ts';
 import * as css from './facets.css.ts';
 
 const FIRST = 6;

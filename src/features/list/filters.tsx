@@ -8,9 +8,9 @@ import { Switch } from '#ui/field/switch.tsx';
 import { Toolbar } from '#ui/layout/toolbar.tsx';
 import type { Resource } from './kind.ts';
 import type { Narrowed } from './narrowing.ts';
-import { QueryHelp } from './query-help.tsx';
+import { QueryHelp } from './query/query-help.tsx';
 
-const QueryField = lazy(async () => ({ default: (await import('./query-field.tsx')).QueryField }));
+const QueryField = lazy(async () => ({ default: (await import('./query/query-field.tsx')).QueryField }));
 
 interface FiltersProps {
   narrowing: Narrowed;

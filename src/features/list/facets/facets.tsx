@@ -9,8 +9,8 @@ import { Input } from '#ui/field/input.tsx';
 import { screen } from '#ui/theme/tokens.ts';
 import { useMedia } from '#ui/theme/use-media.ts';
 import { FacetGroup } from './facet-group.tsx';
-import type { Kind, Resource } from './kind.ts';
-import type { Narrowed } from './narrowing.ts';
+import type { Kind, Resource } from '#features/list/kind.ts';
+import type { Narrowed } from '#features/list/narrowing.ts';
 import * as css from './facets.css.ts';
 
 interface FacetsProps {

@@ -1,6 +1,6 @@
 // Named views of lists: what an address says behind the question mark, kept in this browser.
 import { fieldsOf, jsonOf, listOf } from '#lib/read.ts';
-import type { Kind, Resource } from './kind.ts';
+import type { Kind, Resource } from '#features/list/kind.ts';
 
 /** The name of the setting. */
 export const VIEWS = 'views';

@@ -1,7 +1,7 @@
 import { completed, completionsAt, type Seen } from '#domain/completion.ts';
 import { facetsOf } from '#domain/facets.ts';
 import { CompletingField } from '#ui/field/completing-field.tsx';
-import type { Resource } from './kind.ts';
+import type { Resource } from '#features/list/kind.ts';
 import { QueryHelp } from './query-help.tsx';
 
 interface QueryFieldProps {
