@@ -1,6 +1,6 @@
 import { http } from './client.ts';
 import { dialect, type Dialect } from './dialect.ts';
-import type { ListQuery } from './page.ts';
+import type { ListQuery } from './list/page.ts';
 
 /** A page of the apps: 18.x has no list of their own, only that of all kinds (docs/protocol/resources.md#18.1). */
 export async function askApps(cluster: string, query: ListQuery, signal: AbortSignal) {

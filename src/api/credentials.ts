@@ -1,4 +1,4 @@
-import { createSignal } from '#lib/store.ts';
+import { createSignal } from '#lib/browser/store.ts';
 
 interface Credentials {
   csrf: string;

@@ -1,5 +1,5 @@
 import { fieldsOf, isRecord, listOf, textOr } from '#lib/read.ts';
-import { visible, visibleLines } from '#lib/visible.ts';
+import { visible, visibleLines } from '#lib/text/visible.ts';
 
 interface Extra {
   url?: string;

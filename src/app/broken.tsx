@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
-import { visibleLines } from '#lib/visible.ts';
+import { visibleLines } from '#lib/text/visible.ts';
 import { Button } from '#ui/button/button.tsx';
 import { FullPage } from '#ui/layout/full-page.tsx';
 

@@ -3,9 +3,9 @@ import Network from 'lucide-react/icons/network';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { clustersQuery } from '#api/user-context.ts';
-import { clusterRows, type ClusterRow } from '#domain/clusters.ts';
+import { clusterRows, type ClusterRow } from '#domain/resources/clusters.ts';
 import { inOtherCluster } from '#lib/other-cluster.ts';
-import { visible } from '#lib/visible.ts';
+import { visible } from '#lib/text/visible.ts';
 import { MenuButton } from '#ui/menu/menu-button.tsx';
 import type { MenuEntry } from '#ui/menu/menu-content.ts';
 

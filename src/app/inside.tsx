@@ -5,7 +5,7 @@ import type { Config } from '#domain/config.ts';
 import { routes, type RouteName } from '#lib/links.ts';
 import { loginAddress, withFragment } from '#lib/redirect.ts';
 import { leadHome } from './lead-home.ts';
-import { ownSettings } from '#lib/settings.ts';
+import { ownSettings } from '#lib/browser/settings.ts';
 import { liveSession, storedSession } from './session/storage.ts';
 import { startFrame } from './start-frame.ts';
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { storageKeys } from '#domain/session/record.ts';
-import { createSignal } from '#lib/store.ts';
+import { createSignal } from '#lib/browser/store.ts';
 
 export type Theme = 'light' | 'dark';
 

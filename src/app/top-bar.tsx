@@ -7,7 +7,7 @@ import UserRound from 'lucide-react/icons/user-round';
 import { useEffect } from 'react';
 import type { Place } from '#domain/place.ts';
 import { links } from '#lib/links.ts';
-import { visible } from '#lib/visible.ts';
+import { visible } from '#lib/text/visible.ts';
 import { Avatar } from '#ui/mark/avatar.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';

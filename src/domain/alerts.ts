@@ -1,7 +1,7 @@
 // Notices of the cluster to whoever signs in (docs/protocol/resources.md#4.6).
 import type { Schemas } from '#api/schemas.ts';
 import { fieldsOf, listOf, numberOr, textOr } from '#lib/read.ts';
-import { visible } from '#lib/visible.ts';
+import { visible } from '#lib/text/visible.ts';
 
 export interface Alert {
   id: string;

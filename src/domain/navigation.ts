@@ -1,6 +1,6 @@
 import { links, type RouteName } from '#lib/links.ts';
 import type { Feature, Features } from './access.ts';
-import { visible } from '#lib/visible.ts';
+import { visible } from '#lib/text/visible.ts';
 
 /** What a page is about; the shell has a picture for each. */
 export type Icon =

@@ -1,5 +1,5 @@
 import { format } from 'date-fns/format';
-import { visible } from './visible.ts';
+import { visible } from './text/visible.ts';
 
 export type Zone = 'utc' | 'local';
 

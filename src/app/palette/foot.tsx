@@ -1,5 +1,5 @@
 import { searched, silences, unreadableIn, type Reading } from '#domain/palette/coverage.ts';
-import { visible } from '#lib/visible.ts';
+import { visible } from '#lib/text/visible.ts';
 import { Checkbox } from '#ui/field/checkbox.tsx';
 import { FootLine, KeyHints } from '#ui/palette/palette-foot.tsx';
 

@@ -4,7 +4,7 @@ import { signOut } from '#app/session/session.ts';
 import { setTheme, useTheme } from '#app/theme.ts';
 import { weightsOf } from '#domain/palette/memory.ts';
 import type { Place } from '#domain/place.ts';
-import { announce } from '#lib/intent.ts';
+import { announce } from '#lib/browser/intent.ts';
 import { useShortcutSwitch } from '#ui/shortcut/shortcut-switch.ts';
 import { Palette as PaletteBox } from '#ui/palette/palette.tsx';
 import { Foot } from './foot.tsx';

@@ -2,7 +2,7 @@
 import { experimental_streamedQuery as streamed, queryOptions } from '@tanstack/react-query';
 import { askApps } from '#api/apps.ts';
 import { http } from '#api/client.ts';
-import type { ListQuery, Page } from '#api/page.ts';
+import type { ListQuery, Page } from '#api/list/page.ts';
 import type { Refusal } from '#api/refusal.ts';
 import type { Entry } from '#domain/palette/entry.ts';
 import { kinds, type ResourceKind } from '#domain/palette/kinds.ts';

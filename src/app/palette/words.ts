@@ -1,7 +1,7 @@
 import type { Reading } from '#domain/palette/coverage.ts';
 import { asked, type Found } from '#domain/palette/search.ts';
-import { sshTarget } from '#domain/ssh-target.ts';
-import { visible } from '#lib/visible.ts';
+import { sshTarget } from '#domain/resources/ssh-target.ts';
+import { visible } from '#lib/text/visible.ts';
 
 const count = new Intl.NumberFormat('en');
 

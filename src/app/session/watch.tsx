@@ -4,7 +4,7 @@ import { Outlet, useNavigate, useOutletContext } from 'react-router-dom';
 import type { FullScreenPlace } from '#domain/place.ts';
 import { CHECK_EVERY_MS, nextIdleCheck } from '#domain/session/clocks.ts';
 import { links } from '#lib/links.ts';
-import { onWork } from '#lib/open-work.ts';
+import { onWork } from '#lib/browser/open-work.ts';
 import { useStore } from '#ui/store/use-store.ts';
 import { openSession, sessionState, tell } from './session.ts';
 import { loadSignInAgain, SignInAgainLayer } from './sign-in-again-layer.tsx';

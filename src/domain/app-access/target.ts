@@ -1,6 +1,6 @@
 // What an address of the launcher asks for, and whether it may (docs/behaviour.md#pages,
 // docs/protocol/auth-and-identity.md#20.4).
-import { visible } from '#lib/visible.ts';
+import { visible } from '#lib/text/visible.ts';
 import { hostName } from './host.ts';
 import { wantedPage } from './page.ts';
 

@@ -1,7 +1,7 @@
 // A WebAuthn challenge of the proxy as the browser wants it, and the browser's answer as the proxy wants it
 // (docs/protocol/auth-and-identity.md#12.1 to #12.3). The W3C helpers do not fit: the challenges are standard base64.
 import type { Schemas } from '#api/schemas.ts';
-import { decodeBase64, encodeBase64url } from '#lib/base64.ts';
+import { decodeBase64, encodeBase64url } from '#lib/text/base64.ts';
 
 const credentialOf = ({ id, type }: Schemas['WebauthnCredential']): PublicKeyCredentialDescriptor => ({
   id: decodeBase64(id),

@@ -1,6 +1,6 @@
 // What an authenticator app is given. The proxy sends its key as a picture only
 // (docs/protocol/auth-and-identity.md#12.4), which nobody can scan who reads this on the phone that the app is on.
-import { decodeBase64 } from '#lib/base64.ts';
+import { decodeBase64 } from '#lib/text/base64.ts';
 
 /** The key in what a QR code says, in base32; undefined when it says something else. */
 export function secretOf(address: string): string | undefined {

@@ -2,7 +2,7 @@
 // (docs/protocol/auth-and-identity.md#13.3).
 import type { Schemas } from '#api/schemas.ts';
 import { fieldsOf, listOf, textOr } from '#lib/read.ts';
-import { visible } from '#lib/visible.ts';
+import { visible } from '#lib/text/visible.ts';
 
 type Device = Pick<OwnDevice, 'id' | 'name' | 'type'>;
 

@@ -1,7 +1,7 @@
 // Changing one's own password (docs/protocol/auth-and-identity.md#13.3, #14.4, #25.4).
 import { http } from '#api/client.ts';
 import type { Dialect } from '#api/dialect.ts';
-import { encodeBase64 } from '#lib/base64.ts';
+import { encodeBase64 } from '#lib/text/base64.ts';
 import { explained } from './explain.ts';
 import { questionOf, type MfaAnswer, type Question } from './question.ts';
 import { askDevices, SCOPE } from './reauthenticate.ts';

@@ -1,7 +1,7 @@
 // What the proxy asks of a new key as the browser wants it, and the browser's answer as the proxy wants it
 // (docs/protocol/auth-and-identity.md#12.1, #12.4, #12.5): standard base64 comes, base64url without padding goes.
 import type { Schemas } from '#api/schemas.ts';
-import { decodeBase64, encodeBase64url } from '#lib/base64.ts';
+import { decodeBase64, encodeBase64url } from '#lib/text/base64.ts';
 
 /** Throws a sentence when the challenge is not base64. */
 export function creationOptions({ publicKey }: Schemas['WebauthnCreationOptions']): PublicKeyCredentialCreationOptions {

@@ -1,5 +1,5 @@
-import { sshTarget, terminalLink } from '#domain/ssh-target.ts';
-import { visible } from '#lib/visible.ts';
+import { sshTarget, terminalLink } from '#domain/resources/ssh-target.ts';
+import { visible } from '#lib/text/visible.ts';
 import type { Entry } from './entry.ts';
 
 interface Known {

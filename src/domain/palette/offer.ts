@@ -1,5 +1,5 @@
 import { links } from '#lib/links.ts';
-import { visible } from '#lib/visible.ts';
+import { visible } from '#lib/text/visible.ts';
 import { hasSessions, type Entry } from './entry.ts';
 import { kinds } from './kinds.ts';
 

@@ -1,5 +1,5 @@
 import type { Schemas } from '#api/schemas.ts';
-import { appPartsOf, launchOf } from '#domain/app-launch.ts';
+import { appPartsOf, launchOf } from '#domain/resources/app-launch.ts';
 import { fieldsOf, listOf, textOr, type Untrusted } from '#lib/read.ts';
 import type { Entry } from './entry.ts';
 import type { ResourceKind } from './kinds.ts';

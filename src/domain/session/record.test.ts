@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { encodeBase64 } from '#lib/base64.ts';
+import { encodeBase64 } from '#lib/text/base64.ts';
 import { outlivesSignOut, parseBearer, readStored, sessionAt, sessionOf, storageKeys } from './record.ts';
 
 const created = 1_700_000_000_000;

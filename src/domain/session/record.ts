@@ -1,7 +1,7 @@
 import type { Schemas } from '#api/schemas.ts';
-import { decodeBase64 } from '#lib/base64.ts';
+import { decodeBase64 } from '#lib/text/base64.ts';
 import { fieldsOf, jsonOf, numberOr, textOr } from '#lib/read.ts';
-import { SETTINGS } from '#lib/setting-key.ts';
+import { SETTINGS } from '#lib/browser/setting-key.ts';
 
 /**
  * The bearer as this browser keeps it; the names are shared with other consoles of the origin

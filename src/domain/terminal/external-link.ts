@@ -1,4 +1,4 @@
-import { visible } from '#lib/visible.ts';
+import { visible } from '#lib/text/visible.ts';
 
 /** An address that output or its author chose, as it may be shown before anything is opened. */
 export type ExternalLink =

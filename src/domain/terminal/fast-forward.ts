@@ -1,5 +1,5 @@
 // The way on when output comes faster than it can be shown and nothing holds it back: all but its end is left out.
-import { joinBytes } from '#lib/join-bytes.ts';
+import { joinBytes } from '#lib/text/join-bytes.ts';
 import { attributesOf } from './attributes.ts';
 
 const ESC = 0x1b;

@@ -1,5 +1,5 @@
 // What a flood need not be parsed for: lines that would have scrolled out of the terminal's memory before anyone saw them.
-import { joinBytes } from '#lib/join-bytes.ts';
+import { joinBytes } from '#lib/text/join-bytes.ts';
 import { attributesOf } from './attributes.ts';
 
 const ESC = 0x1b;

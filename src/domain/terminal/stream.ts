@@ -1,5 +1,5 @@
 import { fieldsOf, isRecord, jsonOf, textOr } from '#lib/read.ts';
-import { visibleLines } from '#lib/visible.ts';
+import { visibleLines } from '#lib/text/visible.ts';
 import { decode, encodeMfa, payloadText } from './envelope.ts';
 import { latencyIn, sessionIn, type Latency, type SessionMetadata } from './metadata.ts';
 

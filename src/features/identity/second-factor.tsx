@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { formText } from '#lib/form-text.ts';
+import { formText } from '#lib/text/form-text.ts';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { CodeField } from '#ui/field/code-field.tsx';

@@ -1,6 +1,6 @@
 // Which labels somebody wants as columns, for each kind of resource.
 import { fieldsOf, jsonOf, listOf } from '#lib/read.ts';
-import { readSetting, writeSetting } from '#lib/settings.ts';
+import { readSetting, writeSetting } from '#lib/browser/settings.ts';
 import type { Kind, Resource } from './kind.ts';
 
 const SETTING = 'columns';

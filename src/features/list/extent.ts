@@ -1,4 +1,4 @@
-import type { Page } from '#api/page.ts';
+import type { Page } from '#api/list/page.ts';
 
 export interface Extent {
   total: number;

@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import { joined, labelText } from '#lib/labels.ts';
-import { visible } from '#lib/visible.ts';
+import { joined, labelText } from '#lib/text/labels.ts';
+import { visible } from '#lib/text/visible.ts';
 import { FilterChip } from '#ui/mark/chip.tsx';
 import { Input } from '#ui/field/input.tsx';
 import { SearchField } from '#ui/field/search-field.tsx';

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ListQuery, Page } from '#api/page.ts';
-import type { Label } from '#lib/labels.ts';
+import type { ListQuery, Page } from '#api/list/page.ts';
+import type { Label } from '#lib/text/labels.ts';
 import type { RouteName } from '#lib/links.ts';
 
 /** What every readable record has, whatever its kind. */

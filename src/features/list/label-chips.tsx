@@ -1,4 +1,4 @@
-import { labelText, type Label } from '#lib/labels.ts';
+import { labelText, type Label } from '#lib/text/labels.ts';
 import { CHIP_GAP, chipWidth } from '#ui/mark/chip-width.ts';
 import { ChipButton } from '#ui/mark/chip.tsx';
 import { fitting } from '#ui/table/fitting.ts';

@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x';
-import { visible } from '#lib/visible.ts';
+import { visible } from '#lib/text/visible.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { Cell, HeadCell } from '#ui/table/table.tsx';
 import { rememberColumns } from './columns.ts';

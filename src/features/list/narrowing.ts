@@ -1,6 +1,6 @@
 // The state of a list is its address: search words, a query whose labels are shown as chips, an order, and what is shown.
 import { useSearchParams } from 'react-router-dom';
-import { addLabel, joined, labelsOf, separated, withoutLabel, type Label } from '#lib/labels.ts';
+import { addLabel, joined, labelsOf, separated, withoutLabel, type Label } from '#lib/text/labels.ts';
 
 export interface Order {
   field: string;

@@ -1,8 +1,8 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import { queries } from '#api/client.ts';
-import type { Page } from '#api/page.ts';
-import { pages, startPages } from '#api/pages.ts';
+import type { Page } from '#api/list/page.ts';
+import { pages, startPages } from '#api/list/pages.ts';
 import { required } from '#lib/params.ts';
 import { rememberedColumns } from './columns.ts';
 import type { Broken, Kind, Resource } from './kind.ts';

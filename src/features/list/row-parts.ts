@@ -1,6 +1,6 @@
 // What the records of all kinds have in common, read without trust.
 import type { Schemas } from '#api/schemas.ts';
-import type { Label } from '#lib/labels.ts';
+import type { Label } from '#lib/text/labels.ts';
 import { fieldsOf, listOf, textOr } from '#lib/read.ts';
 import type { Broken } from './kind.ts';
 

@@ -1,6 +1,6 @@
 // Which columns a list has room for, and how wide each is by what it holds.
-import { labelText, type Label } from '#lib/labels.ts';
-import { visible } from '#lib/visible.ts';
+import { labelText, type Label } from '#lib/text/labels.ts';
+import { visible } from '#lib/text/visible.ts';
 import { CHIP_GAP, chipWidth } from '#ui/mark/chip-width.ts';
 import type { SharedColumn } from '#ui/table/held-width.ts';
 import { textWidth, widest } from '#ui/table/text-width.ts';

@@ -1,8 +1,8 @@
 import { hashKey, type InfiniteData } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { Page } from '#api/page.ts';
-import type { Sight } from '#api/refresh-pages.ts';
-import { isOutdated, seeRows } from '#api/sight.ts';
+import type { Page } from '#api/list/page.ts';
+import type { Sight } from '#api/list/refresh-pages.ts';
+import { isOutdated, seeRows } from '#api/list/sight.ts';
 
 /** How many rows before the end more of them are asked for. */
 const NEAR_END = 60;

@@ -1,7 +1,7 @@
 import { useOutletContext } from 'react-router-dom';
 import { kindName, readable, stayReason, type DeviceRow, type OwnDevice } from '#domain/mfa/devices.ts';
 import type { Place } from '#domain/place.ts';
-import { visible } from '#lib/visible.ts';
+import { visible } from '#lib/text/visible.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CopyButton } from '#ui/button/copy-button.tsx';
 import { Panel } from '#ui/layout/panel.tsx';

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { secretIn } from '#domain/mfa/authenticator.ts';
 import { freeName, nameFault, type NewKind, type OwnDevice } from '#domain/mfa/devices.ts';
 import { isTokenOver, type NewDeviceQuestion } from '#domain/mfa/enrolment.ts';
-import { formText } from '#lib/form-text.ts';
+import { formText } from '#lib/text/form-text.ts';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { DialogActions } from '#ui/dialog/dialog.tsx';

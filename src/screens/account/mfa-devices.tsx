@@ -6,7 +6,7 @@ import { queries, start } from '#api/client.ts';
 import { deviceRows, frozenReason, readable, type OwnDevice } from '#domain/mfa/devices.ts';
 import { removeDevice } from '#domain/mfa/enrolment.ts';
 import type { Place } from '#domain/place.ts';
-import { visible } from '#lib/visible.ts';
+import { visible } from '#lib/text/visible.ts';
 import { Answer } from '#ui/feedback/answer.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';

@@ -4,7 +4,7 @@ import type { Dialect } from '#api/dialect.ts';
 import { isPasswordRefusal, passwordFault, shortestPassword } from '#domain/mfa/new-password.ts';
 import { isOldPasswordRefusal, type Passwords } from '#domain/mfa/password-change.ts';
 import type { Place } from '#domain/place.ts';
-import { formText } from '#lib/form-text.ts';
+import { formText } from '#lib/text/form-text.ts';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Field } from '#ui/field/field.tsx';

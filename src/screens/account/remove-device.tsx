@@ -2,7 +2,7 @@ import { useOutletContext } from 'react-router-dom';
 import type { OwnDevice } from '#domain/mfa/devices.ts';
 import { askDevices, privilegeToken, SCOPE } from '#domain/mfa/reauthenticate.ts';
 import type { Place } from '#domain/place.ts';
-import { visible } from '#lib/visible.ts';
+import { visible } from '#lib/text/visible.ts';
 import { Reauthentication } from '#features/identity/reauthentication.tsx';
 
 interface RemoveDeviceProps {

@@ -13,7 +13,7 @@ import { callToAction, lockedSays, plansLink } from '#domain/plan.ts';
 import { links } from '#lib/links.ts';
 import { required } from '#lib/params.ts';
 import { fieldsOf, listOf } from '#lib/read.ts';
-import { visible } from '#lib/visible.ts';
+import { visible } from '#lib/text/visible.ts';
 import { Answer } from '#ui/feedback/answer.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { ButtonLink } from '#ui/button/button-link.tsx';

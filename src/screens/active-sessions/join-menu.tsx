@@ -2,7 +2,7 @@ import { useOutletContext } from 'react-router-dom';
 import type { Place } from '#domain/place.ts';
 import { joiningClosed, MODES, type Mode } from '#domain/terminal/modes.ts';
 import { links } from '#lib/links.ts';
-import { openTab } from '#lib/open-tab.ts';
+import { openTab } from '#lib/browser/open-tab.ts';
 import { Button } from '#ui/button/button.tsx';
 import { MenuButton } from '#ui/menu/menu-button.tsx';
 import type { MenuEntry } from '#ui/menu/menu-content.ts';

@@ -1,4 +1,4 @@
-import { visible } from '#lib/visible.ts';
+import { visible } from '#lib/text/visible.ts';
 import { CopyButton } from '#ui/button/copy-button.tsx';
 import { Icon } from '#ui/mark/icon.tsx';
 import { Panel } from '#ui/layout/panel.tsx';

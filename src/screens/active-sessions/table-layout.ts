@@ -1,5 +1,5 @@
 // How wide the columns of active sessions are, by what they hold.
-import { visible } from '#lib/visible.ts';
+import { visible } from '#lib/text/visible.ts';
 import { textWidth, widest, type Face } from '#ui/table/text-width.ts';
 import { screen } from '#ui/theme/tokens.ts';
 import { useMedia } from '#ui/theme/use-media.ts';

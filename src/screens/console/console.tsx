@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useOutletContext, useParams } from 'react-router-dom';
 import type { FullScreenPlace } from '#domain/place.ts';
-import { wasChosen } from '#lib/intent.ts';
+import { wasChosen } from '#lib/browser/intent.ts';
 import { required } from '#lib/params.ts';
 import { DarkGround } from '#ui/theme/dark-ground.tsx';
 import { Confirm } from './confirm.tsx';

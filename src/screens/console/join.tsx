@@ -4,7 +4,7 @@ import { useOutletContext, useParams, useSearchParams } from 'react-router-dom';
 import { pageTitle, titles } from '#domain/navigation.ts';
 import type { FullScreenPlace } from '#domain/place.ts';
 import { joiningClosed } from '#domain/terminal/modes.ts';
-import { wasChosen } from '#lib/intent.ts';
+import { wasChosen } from '#lib/browser/intent.ts';
 import { links } from '#lib/links.ts';
 import { required } from '#lib/params.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';

@@ -1,4 +1,4 @@
-import type { Size } from './screen.ts';
+import type { Size } from './widget/screen.ts';
 
 // The widget draws no fewer, and no proxy gives more (docs/protocol/streams.md#3.1): a peer must not fill this
 // browser's memory.

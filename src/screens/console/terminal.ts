@@ -20,7 +20,7 @@ import {
 import { openLine, type Line } from '#features/stream/line.ts';
 import { PROXY_GONE } from './messages.ts';
 import { readSize } from './resize-event.ts';
-import type { Screen, Size } from './screen.ts';
+import type { Screen, Size } from './widget/screen.ts';
 
 const SILENT_MS = 30_000;
 

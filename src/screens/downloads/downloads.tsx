@@ -7,7 +7,7 @@ import { downloadsLink, editionOf } from '#domain/help-links.ts';
 import { pageTitle, titles } from '#domain/navigation.ts';
 import type { Place } from '#domain/place.ts';
 import { links } from '#lib/links.ts';
-import { visible } from '#lib/visible.ts';
+import { visible } from '#lib/text/visible.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { Elsewhere } from '#ui/button/elsewhere.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';

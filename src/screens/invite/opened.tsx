@@ -3,7 +3,7 @@ import { useOutletContext } from 'react-router-dom';
 import { $api } from '#api/api.ts';
 import type { FullScreenPlace } from '#domain/place.ts';
 import { links } from '#lib/links.ts';
-import { visible } from '#lib/visible.ts';
+import { visible } from '#lib/text/visible.ts';
 import { AuthCard } from '#ui/layout/auth-card.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Button } from '#ui/button/button.tsx';

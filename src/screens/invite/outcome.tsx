@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { visible } from '#lib/visible.ts';
+import { visible } from '#lib/text/visible.ts';
 import { AuthCard } from '#ui/layout/auth-card.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { RecoveryCodes } from '#features/identity/recovery-codes.tsx';

@@ -3,7 +3,7 @@ import { explained } from '#api/cookie-refused.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { createCredential } from '#domain/mfa/create.ts';
 import { demandWebauthn } from '#domain/mfa/obtain.ts';
-import { encodeBase64 } from '#lib/base64.ts';
+import { encodeBase64 } from '#lib/text/base64.ts';
 import { fieldsOf, listOf } from '#lib/read.ts';
 
 /** The second factor that goes with a password; `none` where that is allowed. */

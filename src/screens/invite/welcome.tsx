@@ -1,6 +1,6 @@
 import { useOutletContext } from 'react-router-dom';
 import type { FullScreenPlace } from '#domain/place.ts';
-import { visible } from '#lib/visible.ts';
+import { visible } from '#lib/text/visible.ts';
 import { AuthCard } from '#ui/layout/auth-card.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { ButtonLink } from '#ui/button/button-link.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import type { AppTarget } from '#domain/app-access/target.ts';
 import { links } from '#lib/links.ts';
-import { visible } from '#lib/visible.ts';
+import { visible } from '#lib/text/visible.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import * as css from './launcher.css.ts';

@@ -16,7 +16,7 @@ import {
 import { isSameHost } from '#domain/app-access/host.ts';
 import type { AppTarget } from '#domain/app-access/target.ts';
 import { fieldsOf } from '#lib/read.ts';
-import { visible } from '#lib/visible.ts';
+import { visible } from '#lib/text/visible.ts';
 import { failing, LaunchFailure } from './failure.ts';
 import { markBegun } from './mark.ts';
 

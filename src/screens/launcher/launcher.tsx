@@ -5,7 +5,7 @@ import { redirectDocument, useLocation, useParams, type LoaderFunctionArgs } fro
 import { isSignedIn } from '#api/client.ts';
 import { pageTitle, titles } from '#domain/navigation.ts';
 import { askedFor, type AppTarget } from '#domain/app-access/target.ts';
-import { wasChosen } from '#lib/intent.ts';
+import { wasChosen } from '#lib/browser/intent.ts';
 import { AuthCard } from '#ui/layout/auth-card.tsx';
 import { Confirm } from './confirm.tsx';
 import { Failed } from './failed.tsx';

@@ -5,7 +5,7 @@ import { dialectQuery } from '#api/dialect.ts';
 import { doorsOf, isPolicyRefusal } from '#domain/mfa/doors.ts';
 import type { FullScreenPlace } from '#domain/place.ts';
 import { safeRedirect } from '#lib/redirect.ts';
-import { visible } from '#lib/visible.ts';
+import { visible } from '#lib/text/visible.ts';
 import { AuthCard } from '#ui/layout/auth-card.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Doors } from './doors.tsx';

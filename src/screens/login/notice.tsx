@@ -1,4 +1,4 @@
-import { visibleLines } from '#lib/visible.ts';
+import { visibleLines } from '#lib/text/visible.ts';
 import { Button } from '#ui/button/button.tsx';
 import * as css from './login.css.ts';
 

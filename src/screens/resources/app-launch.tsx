@@ -1,6 +1,6 @@
-import type { Launch, LaunchChoice } from '#domain/app-launch.ts';
-import { announce } from '#lib/intent.ts';
-import { openTab } from '#lib/open-tab.ts';
+import type { Launch, LaunchChoice } from '#domain/resources/app-launch.ts';
+import { announce } from '#lib/browser/intent.ts';
+import { openTab } from '#lib/browser/open-tab.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { MenuButton } from '#ui/menu/menu-button.tsx';

@@ -1,7 +1,7 @@
 import type { Schemas } from '#api/schemas.ts';
-import { appAddress, appPartsOf, launchOf, type Launch } from '#domain/app-launch.ts';
+import { appAddress, appPartsOf, launchOf, type Launch } from '#domain/resources/app-launch.ts';
 import { fieldsOf, listOf, textOr } from '#lib/read.ts';
-import { visible } from '#lib/visible.ts';
+import { visible } from '#lib/text/visible.ts';
 import type { Broken, Resource } from '#features/list/kind.ts';
 import { broken, readLabels } from '#features/list/row-parts.ts';
 

@@ -1,6 +1,6 @@
 import Database from 'lucide-react/icons/database';
 import { http } from '#api/client.ts';
-import { DatabaseConnect } from './database-connect.tsx';
+import { DatabaseConnect } from './connect/database-connect.tsx';
 import { databaseRow, type DatabaseRow } from './database-row.ts';
 import { BUTTON_FRAME, counting, type Kind } from '#features/list/kind.ts';
 import { loaderOf } from '#features/list/query.ts';

@@ -5,7 +5,7 @@ import type { Place } from '#domain/place.ts';
 import { links } from '#lib/links.ts';
 import { desktopRow, type DesktopRow } from './desktop-row.ts';
 import { counting, type Kind } from '#features/list/kind.ts';
-import { CONNECT_FRAME, connectWords, LoginConnect } from './login-connect.tsx';
+import { CONNECT_FRAME, connectWords, LoginConnect } from './connect/login-connect.tsx';
 import { loaderOf } from '#features/list/query.ts';
 import { Resources } from '#features/list/resources.tsx';
 

@@ -1,6 +1,6 @@
 import type { Schemas } from '#api/schemas.ts';
 import { fieldsOf } from '#lib/read.ts';
-import { visible } from '#lib/visible.ts';
+import { visible } from '#lib/text/visible.ts';
 import type { Broken, Resource } from '#features/list/kind.ts';
 import { broken, readLabels, readNames } from '#features/list/row-parts.ts';
 

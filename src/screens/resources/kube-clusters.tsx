@@ -1,8 +1,8 @@
 import Hexagon from 'lucide-react/icons/hexagon';
 import { http } from '#api/client.ts';
-import { KUBECONFIG, KUBECTL, tshKubeLogin } from '#domain/tsh.ts';
-import { visible } from '#lib/visible.ts';
-import { Commands, ConnectButton } from './connect-dialog.tsx';
+import { KUBECONFIG, KUBECTL, tshKubeLogin } from '#domain/resources/tsh.ts';
+import { visible } from '#lib/text/visible.ts';
+import { Commands, ConnectButton } from './connect/connect-dialog.tsx';
 import { BUTTON_FRAME, counting, type Kind } from '#features/list/kind.ts';
 import { kubeClusterRow, type KubeClusterRow } from './kube-cluster-row.ts';
 import { loaderOf } from '#features/list/query.ts';

@@ -2,11 +2,11 @@ import Server from 'lucide-react/icons/server';
 import { http } from '#api/client.ts';
 import { Tag } from '#ui/mark/tag.tsx';
 import { counting, type Kind } from '#features/list/kind.ts';
-import { CONNECT_FRAME, connectWords } from './login-connect.tsx';
+import { CONNECT_FRAME, connectWords } from './connect/login-connect.tsx';
 import { loaderOf } from '#features/list/query.ts';
-import { QuickConnect } from './quick-connect.tsx';
+import { QuickConnect } from './connect/quick-connect.tsx';
 import { Resources } from '#features/list/resources.tsx';
-import { ServerConnect } from './server-connect.tsx';
+import { ServerConnect } from './connect/server-connect.tsx';
 import { serverRow, type ServerRow } from './server-row.ts';
 
 const TUNNEL = '↔ tunnel';

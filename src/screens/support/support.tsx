@@ -5,7 +5,7 @@ import { editionOf, helpLinks, type HelpGroup } from '#domain/help-links.ts';
 import { navigation, pageTitle, titles } from '#domain/navigation.ts';
 import type { Place } from '#domain/place.ts';
 import { callToAction, lockedSays, plansLink } from '#domain/plan.ts';
-import { visible } from '#lib/visible.ts';
+import { visible } from '#lib/text/visible.ts';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { CopyButton } from '#ui/button/copy-button.tsx';
 import { Elsewhere } from '#ui/button/elsewhere.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { holdWork } from '#lib/open-work.ts';
+import { holdWork } from '#lib/browser/open-work.ts';
 
 /** While true, the page holds something that must not be lost: whoever has to sign in again does so over it. */
 export function useOpenWork(isOpen: boolean): void {

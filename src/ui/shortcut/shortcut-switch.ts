@@ -1,4 +1,4 @@
-import { readSetting } from '#lib/settings.ts';
+import { readSetting } from '#lib/browser/settings.ts';
 import { useSetting } from '#ui/store/use-setting.ts';
 
 const SETTING = 'shortcuts';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { readSetting, settingsOwner, writeSetting } from '#lib/settings.ts';
-import { createSignal } from '#lib/store.ts';
+import { readSetting, settingsOwner, writeSetting } from '#lib/browser/settings.ts';
+import { createSignal } from '#lib/browser/store.ts';
 
 const written = createSignal();
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Store } from '#lib/store.ts';
+import type { Store } from '#lib/browser/store.ts';
 
 type Readable<T> = Pick<Store<T>, 'get' | 'subscribe'>;
 

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { visible } from '#lib/visible.ts';
+import { visible } from '#lib/text/visible.ts';
 import { CopyButton } from '#ui/button/copy-button.tsx';
 import * as css from './command-steps.css.ts';
 

@@ -1,4 +1,4 @@
-import { visible } from '#lib/visible.ts';
+import { visible } from '#lib/text/visible.ts';
 
 /**
  * Text of the proxy's, of an address or of anybody's making, in one line: no mark in it is unseen, and its direction ends

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { createSignal } from '#lib/store.ts';
+import { createSignal } from '#lib/browser/store.ts';
 
 // The checks of the session run as often (docs/behaviour.md#session), so nothing here wakes a machine that would sleep.
 const EVERY_MS = 15_000;

@@ -1,7 +1,7 @@
 import Columns from 'lucide-react/icons/columns-3';
 import { useState } from 'react';
-import type { Facet, FacetValue } from '#domain/facets.ts';
-import { visible } from '#lib/visible.ts';
+import type { Facet, FacetValue } from '#domain/resources/facets.ts';
+import { visible } from '#lib/text/visible.ts';
 import { Button } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { rememberColumns } from '#features/list/columns.ts';

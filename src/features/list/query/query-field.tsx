@@ -1,5 +1,5 @@
-import { completed, completionsAt, type Seen } from '#domain/completion.ts';
-import { facetsOf } from '#domain/facets.ts';
+import { completed, completionsAt, type Seen } from '#domain/resources/completion.ts';
+import { facetsOf } from '#domain/resources/facets.ts';
 import { CompletingField } from '#ui/field/completing-field.tsx';
 import type { Resource } from '#features/list/kind.ts';
 import { QueryHelp } from './query-help.tsx';

@@ -1,8 +1,8 @@
 import Trash from 'lucide-react/icons/trash-2';
 import { useState, type ChangeEvent, type SubmitEvent } from 'react';
 import { titles } from '#domain/navigation.ts';
-import { formText } from '#lib/form-text.ts';
-import { visible } from '#lib/visible.ts';
+import { formText } from '#lib/text/form-text.ts';
+import { visible } from '#lib/text/visible.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import { Field } from '#ui/field/field.tsx';

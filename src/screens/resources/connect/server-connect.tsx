@@ -2,7 +2,7 @@ import { useOutletContext } from 'react-router-dom';
 import type { Place } from '#domain/place.ts';
 import { links } from '#lib/links.ts';
 import { LoginConnect } from './login-connect.tsx';
-import type { ServerRow } from './server-row.ts';
+import type { ServerRow } from '#screens/resources/server-row.ts';
 
 export function ServerConnect({ server: { id, name, logins } }: { server: ServerRow }) {
   const { cluster } = useOutletContext<Place>();

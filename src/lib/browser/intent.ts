@@ -1,7 +1,7 @@
 // A page that opens a session by itself does so only where a click on a page of ours asked for exactly that, and once
 // (docs/behaviour.md#links-that-open-sessions). The click leaves a mark that other origins cannot write, and the page
 // that opens takes it.
-import { fieldsOf, jsonOf, listOf } from './read.ts';
+import { fieldsOf, jsonOf, listOf } from '#lib/read.ts';
 
 const CLICKS = 'postern-intent';
 const RUNNING = 'postern-running';

@@ -2,14 +2,14 @@ import { useId, useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { editionOf, graphicalClientsLink } from '#domain/help-links.ts';
 import type { Place } from '#domain/place.ts';
-import { tshDbConnect, tshDbLogin } from '#domain/tsh.ts';
-import { visible } from '#lib/visible.ts';
+import { tshDbConnect, tshDbLogin } from '#domain/resources/tsh.ts';
+import { visible } from '#lib/text/visible.ts';
 import { Elsewhere } from '#ui/button/elsewhere.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { Input } from '#ui/field/input.tsx';
 import { Select } from '#ui/field/select.tsx';
 import { Commands, ConnectButton } from './connect-dialog.tsx';
-import type { DatabaseRow } from './database-row.ts';
+import type { DatabaseRow } from '#screens/resources/database-row.ts';
 import { nameChoices, type NameChoices } from './name-choices.ts';
 
 export function DatabaseConnect({ row }: { row: DatabaseRow }) {

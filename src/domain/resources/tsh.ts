@@ -1,7 +1,7 @@
 // The commands that the connect dialogs offer (docs/protocol/resources.md#16.2). Every value in them passes
 // `shellQuote`.
-import { shellQuote } from '#lib/shell-quote.ts';
-import { primaryAuthType, type AuthConfig } from './config.ts';
+import { shellQuote } from '#lib/text/shell-quote.ts';
+import { primaryAuthType, type AuthConfig } from '#domain/config.ts';
 
 const flag = (name: string, value: string | undefined): string[] => (value ? [`--${name}=${shellQuote(value)}`] : []);
 

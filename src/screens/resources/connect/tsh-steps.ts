@@ -1,6 +1,6 @@
 import type { Schemas } from '#api/schemas.ts';
 import { fieldsOf, textOr } from '#lib/read.ts';
-import { REQUEST_DROP, tshAuthOf, tshLogin, withPort } from '#domain/tsh.ts';
+import { REQUEST_DROP, tshAuthOf, tshLogin, withPort } from '#domain/resources/tsh.ts';
 import type { Place } from '#domain/place.ts';
 import type { CommandStep } from '#ui/text/command-steps.tsx';
 

@@ -1,7 +1,7 @@
 // What is typed to connect to any host by SSH, as `ssh` itself takes it: `login@host[:port]`
 // (docs/protocol/resources.md#16.2).
 import { links } from '#lib/links.ts';
-import { visible } from '#lib/visible.ts';
+import { visible } from '#lib/text/visible.ts';
 
 export type SshTarget = { ok: true; login: string; host: string } | { ok: false; because: string };
 

@@ -1,9 +1,9 @@
 import { useOutletContext } from 'react-router-dom';
 import type { Place } from '#domain/place.ts';
-import { announce } from '#lib/intent.ts';
+import { announce } from '#lib/browser/intent.ts';
 import { links } from '#lib/links.ts';
-import { openTab } from '#lib/open-tab.ts';
-import { visible } from '#lib/visible.ts';
+import { openTab } from '#lib/browser/open-tab.ts';
+import { visible } from '#lib/text/visible.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { MenuButton } from '#ui/menu/menu-button.tsx';

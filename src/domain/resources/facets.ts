@@ -1,4 +1,4 @@
-import type { Label } from '#lib/labels.ts';
+import type { Label } from '#lib/text/labels.ts';
 
 export interface FacetValue {
   value: string;

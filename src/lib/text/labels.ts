@@ -1,4 +1,4 @@
-import { jsonOf } from './read.ts';
+import { jsonOf } from '#lib/read.ts';
 import { visible } from './visible.ts';
 
 export interface Label {

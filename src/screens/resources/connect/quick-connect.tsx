@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import type { Place } from '#domain/place.ts';
-import { sshTarget, terminalLink } from '#domain/ssh-target.ts';
-import { openTab } from '#lib/open-tab.ts';
+import { sshTarget, terminalLink } from '#domain/resources/ssh-target.ts';
+import { openTab } from '#lib/browser/open-tab.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Input } from '#ui/field/input.tsx';
 import * as css from './quick-connect.css.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig } from '#domain/config.ts';
 import { tshAuthOf, tshDbConnect, tshDbLogin, tshKubeLogin, tshLogin, withPort } from './tsh.ts';
 
 const given = { proxy: 'one.example.com:443', cluster: 'one.example.com', auth: 'local', user: 'alice' } as const;

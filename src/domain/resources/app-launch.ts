@@ -2,7 +2,7 @@
 import type { Schemas } from '#api/schemas.ts';
 import { links } from '#lib/links.ts';
 import { fieldsOf, isRecord, listOf, textOr, type Untrusted } from '#lib/read.ts';
-import { visible } from '#lib/visible.ts';
+import { visible } from '#lib/text/visible.ts';
 
 export interface AppParts {
   name: string;

@@ -1,6 +1,6 @@
 // What may come next in a predicate (docs/protocol/resources.md#1.4), so that nobody needs to know the language by
 // heart.
-import { quoted } from '#lib/labels.ts';
+import { quoted } from '#lib/text/labels.ts';
 import { jsonOf } from '#lib/read.ts';
 
 /** The labels and names of what was listed so far. */

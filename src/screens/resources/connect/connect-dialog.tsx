@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import type { Place } from '#domain/place.ts';
-import { isPasteable } from '#lib/shell-quote.ts';
+import { isPasteable } from '#lib/text/shell-quote.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CommandSteps, type CommandStep } from '#ui/text/command-steps.tsx';
 import { CopyButton } from '#ui/button/copy-button.tsx';
