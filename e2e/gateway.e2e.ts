@@ -7,7 +7,7 @@ import { expect, type Page } from '@playwright/test';
 import { check } from '#fixtures/check.ts';
 import { createProxy, type Proxy } from '#fixtures/proxy.ts';
 import { PASSWORD } from '#fixtures/scenarios/people.ts';
-import { makeCertificate } from '#serve/certificate.ts';
+import { makeCertificate } from '#serve/command/certificate.ts';
 import { serve, type Served } from '#serve/server.ts';
 import { lookAt } from './looks/look.ts';
 import { readOut } from './screen-reader.ts';

@@ -3,7 +3,7 @@
 import { expect } from '@playwright/test';
 import { check } from '#fixtures/check.ts';
 import { createProxy } from '#fixtures/proxy.ts';
-import { makeCertificate } from '#serve/certificate.ts';
+import { makeCertificate } from '#serve/command/certificate.ts';
 import { serve } from '#serve/server.ts';
 import { test as base } from './watch.ts';
 

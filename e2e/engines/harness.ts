@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { test as base, expect } from '@playwright/test';
 import { check } from '#fixtures/check.ts';
 import { createProxy, type Proxy } from '#fixtures/proxy.ts';
-import { makeCertificate } from '#serve/certificate.ts';
+import { makeCertificate } from '#serve/command/certificate.ts';
 import { serve } from '#serve/server.ts';
 import type { Engine } from './engine.ts';
 import { startFirefox } from './firefox.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { makeCertificate } from './certificate.ts';
-import type { Mock } from './mock-back.ts';
+import { makeCertificate } from './command/certificate.ts';
+import type { Mock } from './mock/mock-back.ts';
 import type { ServeOptions } from './server.ts';
 import { get, json, testProxy, testServer } from './test-site.ts';
 

@@ -4,17 +4,17 @@ import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
 import type { WireAnswer } from '#fixtures/wire.ts';
-import { admission } from './admission.ts';
-import { serveApps } from './apps.ts';
-import { addAssets } from './assets.ts';
+import { admission } from './gateway/admission.ts';
+import { serveApps } from './mock/apps.ts';
+import { addAssets } from './pages/assets.ts';
 import { refusal } from './back.ts';
-import { clientBy, type Client, type Trust } from './client.ts';
-import { addDemoWorker } from './demo-worker.ts';
-import { gateway } from './gateway.ts';
-import { CLOSED_POLICY, cookiesFor, PERMISSIONS, SHIELD, transportSecurity, UNCACHED } from './headers.ts';
-import { mockBack, type Mock } from './mock-back.ts';
-import { addPages } from './pages.ts';
-import { acceptUpgrades } from './upgrades.ts';
+import { clientBy, type Client, type Trust } from './gateway/client.ts';
+import { addDemoWorker } from './mock/demo-worker.ts';
+import { gateway } from './gateway/gateway.ts';
+import { CLOSED_POLICY, cookiesFor, PERMISSIONS, SHIELD, transportSecurity, UNCACHED } from './pages/headers.ts';
+import { mockBack, type Mock } from './mock/mock-back.ts';
+import { addPages } from './pages/pages.ts';
+import { acceptUpgrades } from './mock/upgrades.ts';
 
 export interface ServeOptions {
   /** Folder of the build. */

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { onTestFinished } from 'vitest';
 import type { WireAnswer, WireRequest } from '#fixtures/wire.ts';
-import type { Mock } from './mock-back.ts';
+import type { Mock } from './mock/mock-back.ts';
 import { serve, type ServeOptions, type Served } from './server.ts';
 
 export const SCRIPT = `console.log(${JSON.stringify('hello '.repeat(500))});`;

@@ -2,8 +2,8 @@ import { createServer, type RequestListener } from 'node:http';
 import { createServer as createTcp, type AddressInfo, type Server } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { makeCertificate } from './certificate.ts';
-import { get, testServer } from './test-site.ts';
+import { makeCertificate } from '#serve/command/certificate.ts';
+import { get, testServer } from '#serve/test-site.ts';
 
 async function listening(server: Server): Promise<string> {
   server.listen(0, '127.0.0.1');

@@ -1,5 +1,5 @@
 // What the command tells on the terminal.
-import { OPTIONS, toldOf, variableOf, type Scenarios, type Settings } from './options.ts';
+import { OPTIONS, toldOf, variableOf, type Scenarios, type Settings } from '#serve/command/options.ts';
 
 export interface Account {
   name: string;

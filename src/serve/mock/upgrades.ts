@@ -2,11 +2,11 @@ import { ServerResponse, type IncomingMessage, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { CUT } from '#fixtures/moods.ts';
 import type { WireAnswer } from '#fixtures/wire.ts';
-import { refusal, type Back, type Take } from './back.ts';
-import type { Client } from './client.ts';
-import { cookiesFor } from './headers.ts';
-import { isOwnOrigin } from './origin.ts';
-import { isStream } from './paths.ts';
+import { refusal, type Back, type Take } from '#serve/back.ts';
+import type { Client } from '#serve/gateway/client.ts';
+import { cookiesFor } from '#serve/pages/headers.ts';
+import { isOwnOrigin } from '#serve/gateway/origin.ts';
+import { isStream } from '#serve/pages/paths.ts';
 
 function refuse(request: IncomingMessage, socket: Socket, { status, headers, body }: WireAnswer): void {
   if (status === CUT) {

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { get, testGateway } from './test-site.ts';
+import { get, testGateway } from '#serve/test-site.ts';
 
 test('a redirect to the proxy stays at the console, and its own headers stay with the proxy', async () => {
   const { origin, upstream } = await testGateway((_request, response) => {

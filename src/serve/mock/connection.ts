@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { RawData, WebSocket } from 'ws';
 import type { Connection } from '#fixtures/wire.ts';
-import { hangUp } from './hang-up.ts';
+import { hangUp } from '#serve/gateway/hang-up.ts';
 
 const MARK_BYTES = 128 * 1024;
 const MARKS_AHEAD = 1;

@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Connection } from '#fixtures/wire.ts';
-import { makeCertificate } from './certificate.ts';
+import { makeCertificate } from '#serve/command/certificate.ts';
 import type { Mock } from './mock-back.ts';
-import { json, testProxy, testServer } from './test-site.ts';
+import { json, testProxy, testServer } from '#serve/test-site.ts';
 
 const PATH = '/v1/webapi/sites/one/connect?access_token=t&params=%7B%7D';
 

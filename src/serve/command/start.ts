@@ -7,7 +7,7 @@ import { build, isFresh } from './build.ts';
 import { makeCertificate } from './certificate.ts';
 import { command, type Surroundings } from './command.ts';
 
-const ROOT = resolve(import.meta.dirname, '../..');
+const ROOT = resolve(import.meta.dirname, '../../..');
 
 const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string }; // our own file
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { makeCertificate } from './certificate.ts';
 import { command, type Surroundings } from './command.ts';
-import { get, testBuild, testProxy, testServer } from './test-site.ts';
+import { get, testBuild, testProxy, testServer } from '#serve/test-site.ts';
 
 async function run(line: string, own: Partial<Surroundings> = {}) {
   const said: string[] = [];

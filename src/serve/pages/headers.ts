@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import type { FastifyHelmetOptions } from '@fastify/helmet';
-import type { Client } from './client.ts';
+import type { Client } from '#serve/gateway/client.ts';
 
 /** For everything but hashed assets (docs/protocol/auth-and-identity.md#5.3). */
 export const UNCACHED = { 'cache-control': 'no-cache, no-store, must-revalidate', pragma: 'no-cache', expires: '0' };

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { get, testServer } from './test-site.ts';
+import { get, testServer } from '#serve/test-site.ts';
 
 test('where the demo kept its service worker there is one that takes its leave, whatever its scope was', async () => {
   const { origin } = await testServer();

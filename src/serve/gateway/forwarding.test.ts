@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { downwards, upwards } from './forwarding.ts';
-import { CLOSED_POLICY } from './headers.ts';
+import { CLOSED_POLICY } from '#serve/pages/headers.ts';
 
 const upstream = new URL('https://proxy.example.com:3080');
 const client = { ip: '10.0.0.7', protocol: 'https', host: 'console.test', isProtocolForwarded: true } as const;

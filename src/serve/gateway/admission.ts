@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { WireAnswer } from '#fixtures/wire.ts';
 import type { Client } from './client.ts';
-import { HOST_AND_PORT } from './headers.ts';
+import { HOST_AND_PORT } from '#serve/pages/headers.ts';
 
 /** As a browser would read it, so that no other spelling gets by; undefined when it could not. */
 function hostnameOf(host: string): string | undefined {

@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { WireAnswer } from '#fixtures/wire.ts';
-import type { Take } from './back.ts';
+import type { Take } from '#serve/back.ts';
 import type { Client } from './client.ts';
-import { cookiesFor } from './headers.ts';
+import { cookiesFor } from '#serve/pages/headers.ts';
 import { hangUp } from './hang-up.ts';
 import { ask, textOf, type Upstream } from './upstream.ts';
 

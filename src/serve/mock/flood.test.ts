@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import type { Connection } from '#fixtures/wire.ts';
-import { testProxy, testServer } from './test-site.ts';
+import { testProxy, testServer } from '#serve/test-site.ts';
 
 const PATH = '/v1/webapi/sites/one/connect';
 const CHUNK = new Uint8Array(8192);

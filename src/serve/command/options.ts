@@ -1,7 +1,7 @@
 // What the command understands: flags, or variables of the environment, which a flag outweighs.
 import { isIP } from 'node:net';
 import { parseArgs } from 'node:util';
-import type { Trust } from './client.ts';
+import type { Trust } from '#serve/gateway/client.ts';
 
 export interface Settings {
   host: string;

@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Back } from './back.ts';
-import type { Client } from './client.ts';
+import type { Back } from '#serve/back.ts';
+import type { Client } from '#serve/gateway/client.ts';
 import { pagePolicy } from './headers.ts';
 import { loadPage } from './page.ts';
 import { pathOf } from './paths.ts';
-import { Unreachable } from './unreachable.ts';
-import { unreachablePage } from './unreachable-page.ts';
+import { Unreachable } from '#serve/gateway/unreachable.ts';
+import { unreachablePage } from '#serve/gateway/unreachable-page.ts';
 
 interface PagesOptions {
   dist: string;

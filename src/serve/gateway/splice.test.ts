@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { get, testServer } from './test-site.ts';
+import { get, testServer } from '#serve/test-site.ts';
 
 const PATH = '/v1/webapi/sites/one/connect';
 

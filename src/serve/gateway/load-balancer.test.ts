@@ -2,8 +2,8 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { WireRequest } from '#fixtures/wire.ts';
-import type { ServeOptions } from './server.ts';
-import { get, json, testGateway, testProxy, testServer } from './test-site.ts';
+import type { ServeOptions } from '#serve/server.ts';
+import { get, json, testGateway, testProxy, testServer } from '#serve/test-site.ts';
 
 const TRUSTED = { hops: 1 };
 const BALANCED = {

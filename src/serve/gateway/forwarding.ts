@@ -1,7 +1,7 @@
 // The rules about headers between a browser, this gateway and the proxy behind it. Cookies go through untouched.
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Client } from './client.ts';
-import { CLOSED_POLICY } from './headers.ts';
+import { CLOSED_POLICY } from '#serve/pages/headers.ts';
 import { isOwnOrigin } from './origin.ts';
 
 /** RFC 9110 7.6.1, and what older software calls by other names. */

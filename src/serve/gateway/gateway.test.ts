@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { makeCertificate } from './certificate.ts';
-import type { Mock } from './mock-back.ts';
-import { get, json, testGateway, testProxy, testServer } from './test-site.ts';
+import { makeCertificate } from '#serve/command/certificate.ts';
+import type { Mock } from '#serve/mock/mock-back.ts';
+import { get, json, testGateway, testProxy, testServer } from '#serve/test-site.ts';
 
 /** A console in front of a second one, as two of them on one machine: the second speaks TLS with a certificate of its own. */
 async function twoServers(own: Partial<Mock> = {}) {

@@ -2,7 +2,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { CUT } from '#fixtures/moods.ts';
 import type { WireAnswer, WireRequest } from '#fixtures/wire.ts';
-import { get, json, testProxy, testServer } from './test-site.ts';
+import { get, json, testProxy, testServer } from '#serve/test-site.ts';
 
 const serveAnswers = (answers: Record<string, WireAnswer>) => {
   const handle = async ({ url }: WireRequest) => answers[url] ?? json({});

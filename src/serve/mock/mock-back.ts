@@ -4,11 +4,11 @@ import { WebSocketServer } from 'ws';
 import { CUT } from '#fixtures/moods.ts';
 import type { Proxy } from '#fixtures/proxy.ts';
 import type { WireAnswer, WireRequest } from '#fixtures/wire.ts';
-import type { Back } from './back.ts';
-import type { Client } from './client.ts';
+import type { Back } from '#serve/back.ts';
+import type { Client } from '#serve/gateway/client.ts';
 import { connectionOf } from './connection.ts';
-import { isWorthPacking } from './packing.ts';
-import { CALLS } from './paths.ts';
+import { isWorthPacking } from '#serve/pages/packing.ts';
+import { CALLS } from '#serve/pages/paths.ts';
 
 /** The part of the mock proxy that is reached over the wire. */
 export type Mock = Pick<Proxy, 'handle' | 'upgrade' | 'page' | 'app' | 'appsAt'>;

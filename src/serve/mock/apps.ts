@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import type { Client } from './client.ts';
+import type { Client } from '#serve/gateway/client.ts';
 import { bodies, pass, wireOf, type Mock } from './mock-back.ts';
 
 /** Where the pretended applications are, on a port that is theirs: an origin of their own, as a real one has. */

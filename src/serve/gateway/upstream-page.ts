@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { metaContent } from './meta-tags.ts';
-import type { Fill } from './page.ts';
+import { metaContent } from '#serve/pages/meta-tags.ts';
+import type { Fill } from '#serve/pages/page.ts';
 import { Unreachable } from './unreachable.ts';
 import { ask, textOf, type Upstream } from './upstream.ts';
 

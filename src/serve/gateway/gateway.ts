@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyReply } from 'fastify';
-import { refusal, type Back } from './back.ts';
+import { refusal, type Back } from '#serve/back.ts';
 import type { Client } from './client.ts';
 import { downwards, upwards } from './forwarding.ts';
-import { isWorthPacking } from './packing.ts';
-import { CALLS, pathOf } from './paths.ts';
+import { isWorthPacking } from '#serve/pages/packing.ts';
+import { CALLS, pathOf } from '#serve/pages/paths.ts';
 import { openStream } from './splice.ts';
 import { unreachable, Unreachable } from './unreachable.ts';
 import type { Upstream } from './upstream.ts';

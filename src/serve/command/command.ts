@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import type { Mock } from './mock-back.ts';
+import type { Mock } from '#serve/mock/mock-back.ts';
 import { parseOptions, type Scenarios, type Settings } from './options.ts';
-import { serve, type Served, type ServeOptions } from './server.ts';
-import { greeting, help, type Account } from './telling.ts';
+import { serve, type Served, type ServeOptions } from '#serve/server.ts';
+import { greeting, help, type Account } from '#serve/mock/telling.ts';
 
 /** What the command needs from the rest of the project and from the terminal. */
 export interface Surroundings {

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { get, SCRIPT, testServer } from './test-site.ts';
+import { get, SCRIPT, testServer } from '#serve/test-site.ts';
 
 test.each([
   ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],

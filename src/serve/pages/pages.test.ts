@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { get, testBuild, testProxy, testServer } from './test-site.ts';
+import { get, testBuild, testProxy, testServer } from '#serve/test-site.ts';
 
 test.each(['/web', '/web/', '/web/users', '/web/apps', '/web/cluster/one/nodes?search=x', '/web/launch/a.test/one/b'])(
   'the page at %s is filled for whoever asks',
