@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ALICE_TOTP } from '#fixtures/scenarios/identity.ts';
-import { codeAt } from '#fixtures/totp.ts';
+import { codeAt } from '#fixtures/identity/totp.ts';
 import { expect, test } from './harness.ts';
 import { giveKey, plugIn, type Key } from './keys.ts';
 

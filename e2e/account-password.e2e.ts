@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ALICE_TOTP } from '#fixtures/scenarios/identity.ts';
 import { PASSWORD } from '#fixtures/scenarios/people.ts';
-import { codeAt } from '#fixtures/totp.ts';
+import { codeAt } from '#fixtures/identity/totp.ts';
 import { expect, signIn, test } from './harness.ts';
 import { giveKey } from './keys.ts';
 

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import fastify, { type FastifyInstance } from 'fastify';
 import files from '@fastify/static';
 import { resolve } from 'node:path';
-import { createProxy } from '#fixtures/proxy.ts';
+import { createProxy } from '#fixtures/proxy/proxy.ts';
 import { serve } from '#serve/server.ts';
 import { judge } from './judged.ts';
 import { readOut } from './screen-reader.ts';

@@ -1,7 +1,7 @@
 // The form of a password and a code by keyboard alone.
 import { ALICE_TOTP } from '#fixtures/scenarios/identity.ts';
 import { PASSWORD } from '#fixtures/scenarios/people.ts';
-import { codeAt } from '#fixtures/totp.ts';
+import { codeAt } from '#fixtures/identity/totp.ts';
 import { expect, test } from './harness.ts';
 
 test.use({ as: '', viewport: { width: 360, height: 740 } });

@@ -1,6 +1,6 @@
 // What both kinds of link have in common: the fields of their steps, and the code that an authenticator app would show.
 import { expect, type Page } from '@playwright/test';
-import { codeAt } from '#fixtures/totp.ts';
+import { codeAt } from '#fixtures/identity/totp.ts';
 
 export const NEW_PASSWORD = 'seven brass hinges';
 

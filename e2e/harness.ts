@@ -1,9 +1,9 @@
 // What every test in the browser stands on: a mock proxy of its own, someone signed in, a clock that can be moved.
 import { expect, type BrowserContext, type Page } from '@playwright/test';
-import { check } from '#fixtures/check.ts';
-import { createProxy, type Proxy } from '#fixtures/proxy.ts';
-import { drivenTime, realTime, type DrivenTime, type Time } from '#fixtures/time.ts';
-import { cookieNames, openSession, sessionCookie } from '#fixtures/web-sessions.ts';
+import { check } from '#fixtures/contract/check.ts';
+import { createProxy, type Proxy } from '#fixtures/proxy/proxy.ts';
+import { drivenTime, realTime, type DrivenTime, type Time } from '#fixtures/encoding/time.ts';
+import { cookieNames, openSession, sessionCookie } from '#fixtures/identity/web-sessions.ts';
 import { misnamed } from './misnamed.ts';
 import { serve, type Served } from '#serve/server.ts';
 import { violations } from './axe.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { HEADLESS } from '#fixtures/scenarios/identity.ts';
 import { PASSWORD } from '#fixtures/scenarios/people.ts';
-import { waiting } from '#fixtures/waiting.ts';
+import { waiting } from '#fixtures/proxy/waiting.ts';
 import { expect, test } from './harness.ts';
 import { giveKey } from './keys.ts';
 

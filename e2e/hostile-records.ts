@@ -1,6 +1,6 @@
 // Records as a broken, newer or hostile proxy could send them, made from the contract: right here, wrong there, always the same.
 import * as fc from 'fast-check';
-import contract from '#fixtures/contract.gen.json' with { type: 'json' };
+import contract from '#fixtures/contract/contract.gen.json' with { type: 'json' };
 
 interface Schema {
   $ref?: string;

@@ -1,6 +1,6 @@
 // Two people and one session: each has a browser of their own.
 import type { Page } from '@playwright/test';
-import type { Proxy } from '#fixtures/proxy.ts';
+import type { Proxy } from '#fixtures/proxy/proxy.ts';
 import { expect, signIn, test as base } from './harness.ts';
 import { readOut } from './screen-reader.ts';
 

@@ -1,9 +1,9 @@
 // Where the mock proxy is the page's own, as in the demo, which leaves the judge at home: what the page sends and gets is judged here.
 import type { BrowserContext } from '@playwright/test';
-import { check } from '#fixtures/check.ts';
-import type { Operation } from '#fixtures/contract.ts';
-import { registry } from '#fixtures/registry.gen.ts';
-import { canonical, router } from '#fixtures/router.ts';
+import { check } from '#fixtures/contract/check.ts';
+import type { Operation } from '#fixtures/contract/contract.ts';
+import { registry } from '#fixtures/contract/registry.gen.ts';
+import { canonical, router } from '#fixtures/proxy/router.ts';
 
 interface Exchange {
   method: string;

@@ -1,7 +1,7 @@
 // Security keys for tests: the browser's virtual authenticator on one side, the mock proxy's memory on the other.
 import type { CDPSession, Page } from '@playwright/test';
-import { handleOf } from '#fixtures/challenges.ts';
-import type { Proxy } from '#fixtures/proxy.ts';
+import { handleOf } from '#fixtures/identity/challenges.ts';
+import type { Proxy } from '#fixtures/proxy/proxy.ts';
 
 interface Given {
   mock: Proxy;

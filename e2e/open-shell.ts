@@ -1,6 +1,6 @@
 // A shell with something on its screen, a session that ends under it, and the dialog that follows.
 import type { BrowserContext, Page } from '@playwright/test';
-import type { Proxy } from '#fixtures/proxy.ts';
+import type { Proxy } from '#fixtures/proxy/proxy.ts';
 import { expect } from './harness.ts';
 import { readOut } from './screen-reader.ts';
 

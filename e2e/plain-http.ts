@@ -1,8 +1,8 @@
 // The console in front of a proxy over TLS, opened over plain http by a name that is not this machine's own: browsers
 // keep no Secure cookie there.
 import { expect } from '@playwright/test';
-import { check } from '#fixtures/check.ts';
-import { createProxy } from '#fixtures/proxy.ts';
+import { check } from '#fixtures/contract/check.ts';
+import { createProxy } from '#fixtures/proxy/proxy.ts';
 import { makeCertificate } from '#serve/command/certificate.ts';
 import { serve } from '#serve/server.ts';
 import { test as base } from './watch.ts';

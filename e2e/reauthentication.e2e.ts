@@ -1,7 +1,7 @@
 // Proving again who one is: driven where the account asks for it, before a device is removed.
 import type { Page } from '@playwright/test';
 import { ALICE_TOTP } from '#fixtures/scenarios/identity.ts';
-import { codeAt } from '#fixtures/totp.ts';
+import { codeAt } from '#fixtures/identity/totp.ts';
 import { expect, signIn, test } from './harness.ts';
 import { giveKey } from './keys.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { Proxy } from '#fixtures/proxy.ts';
+import type { Proxy } from '#fixtures/proxy/proxy.ts';
 import { ALICE_TOTP } from '#fixtures/scenarios/identity.ts';
-import { codeAt } from '#fixtures/totp.ts';
+import { codeAt } from '#fixtures/identity/totp.ts';
 import { expect, test } from './harness.ts';
 import { giveKey, type Key } from './keys.ts';
 import { readOut } from './screen-reader.ts';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ALICE_TOTP } from '#fixtures/scenarios/identity.ts';
 import { PASSWORD } from '#fixtures/scenarios/people.ts';
 import { server } from '#fixtures/scenarios/servers.ts';
-import { codeAt } from '#fixtures/totp.ts';
+import { codeAt } from '#fixtures/identity/totp.ts';
 import { expect, test } from './harness.ts';
 import { giveKey } from './keys.ts';
 import { WEB_01, dialog, password, enter, connected, reconnect, said, openShell, endSession } from './open-shell.ts';

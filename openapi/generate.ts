@@ -47,8 +47,8 @@ async function outputs(description: Description): Promise<Record<string, string>
   });
   return {
     'src/api/schema.d.ts': `// Generated from openapi/ by \`npm run generate\`.\n${astToString(types)}`,
-    'fixtures/registry.gen.ts': registryOf(description),
-    'fixtures/contract.gen.json': `${JSON.stringify(bare(description))}\n`,
+    'fixtures/contract/registry.gen.ts': registryOf(description),
+    'fixtures/contract/contract.gen.json': `${JSON.stringify(bare(description))}\n`,
   };
 }
 

@@ -56,7 +56,7 @@ export function operationsOf(description: Description): [string, Described][] {
   );
 }
 
-/** The text of `fixtures/registry.gen.ts`. */
+/** The text of `fixtures/contract/registry.gen.ts`. */
 export function registryOf(description: Description): string {
   const rows = operationsOf(description).map(([name, operation]) => {
     try {

@@ -8,7 +8,7 @@ const root = createRoot(page);
 
 async function main(): Promise<void> {
   if (import.meta.env.MODE === 'mock') {
-    const { startMock } = await import('#fixtures/worker.ts');
+    const { startMock } = await import('#fixtures/browser/worker.ts');
     if (!(await startMock())) return;
   }
   // Reading the code was one long task; what follows is another.

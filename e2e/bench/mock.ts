@@ -1,5 +1,5 @@
-import { createProxy } from '#fixtures/proxy.ts';
-import { openSession, sessionCookie } from '#fixtures/web-sessions.ts';
+import { createProxy } from '#fixtures/proxy/proxy.ts';
+import { openSession, sessionCookie } from '#fixtures/identity/web-sessions.ts';
 import { budgets } from './budgets.ts';
 import { median, type Measure } from './measure.ts';
 

@@ -1,5 +1,5 @@
 // What travels: the sign-in page as it is served, and every chunk of the build.
-import { createProxy } from '#fixtures/proxy.ts';
+import { createProxy } from '#fixtures/proxy/proxy.ts';
 import { serve } from '#serve/server.ts';
 import { budgets } from './budgets.ts';
 import { broughtBy, chunksIn, type Chunk } from './chunks.ts';

@@ -1,7 +1,7 @@
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { browserPath } from '#e2e/browser/path.ts';
-import { createProxy, type Proxy } from '#fixtures/proxy.ts';
-import { cookieNames, openSession, sessionCookie } from '#fixtures/web-sessions.ts';
+import { createProxy, type Proxy } from '#fixtures/proxy/proxy.ts';
+import { cookieNames, openSession, sessionCookie } from '#fixtures/identity/web-sessions.ts';
 import { serve } from '#serve/server.ts';
 
 /** A served mock and a browser, for as long as `play` takes. */

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import type { Schema } from '#fixtures/json-schema.ts';
+import type { Schema } from '#fixtures/contract/json-schema.ts';
 import type { Field, Layouts } from '#openapi/layout.ts';
 import type { Span } from './judge.ts';
 

@@ -1,7 +1,7 @@
 // A browser's part in calling a proxy, without a browser: cookies, CSRF proof and bearer token from the page.
 import { request as plain, type IncomingMessage } from 'node:http';
 import { request as secure } from 'node:https';
-import type { WireAnswer } from '#fixtures/wire.ts';
+import type { WireAnswer } from '#fixtures/proxy/wire.ts';
 
 export interface Sent {
   body?: unknown;

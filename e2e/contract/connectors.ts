@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import type { WireAnswer } from '#fixtures/wire.ts';
+import type { WireAnswer } from '#fixtures/proxy/wire.ts';
 import { parsed, textAt } from './json.ts';
 import { askIf, create, type Making } from './making.ts';
 import { roleText } from './role-and-user.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import WebSocket from 'ws';
-import type { WireAnswer } from '#fixtures/wire.ts';
+import type { WireAnswer } from '#fixtures/proxy/wire.ts';
 import { answerOf, type Client } from './client.ts';
 
 export type Frame = string | Uint8Array;

@@ -1,4 +1,4 @@
-import type { Fault } from '#fixtures/differences.ts';
+import type { Fault } from '#fixtures/contract/differences.ts';
 
 /** What became of one operation or stream. */
 export type Outcome =

@@ -1,5 +1,5 @@
 // The life of an account, lived by the user that this run has made, with a security key of its own.
-import { toBase64, utf8 } from '#fixtures/base64.ts';
+import { toBase64, utf8 } from '#fixtures/encoding/base64.ts';
 import { testKey, type TestKey } from '#fixtures/webauthn/test-key.ts';
 import type { Client } from './client.ts';
 import { notAsked } from './findings.ts';

@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { constants } from 'node:os';
 import { join } from 'node:path';
-import type { Proxy } from '#fixtures/proxy.ts';
+import type { Proxy } from '#fixtures/proxy/proxy.ts';
 import { serve } from '#serve/server.ts';
 import { PREFIX } from './made.ts';
 import { namesIn, secrets, USER, world } from './worlds.ts';

@@ -1,8 +1,8 @@
 // What one answer of a proxy is worth; rules without a network.
-import { faultsOf, isNamed, refusalFaults } from '#fixtures/check.ts';
-import type { Entry, Operation } from '#fixtures/contract.ts';
-import { registry } from '#fixtures/registry.gen.ts';
-import type { WireAnswer } from '#fixtures/wire.ts';
+import { faultsOf, isNamed, refusalFaults } from '#fixtures/contract/check.ts';
+import type { Entry, Operation } from '#fixtures/contract/contract.ts';
+import { registry } from '#fixtures/contract/registry.gen.ts';
+import type { WireAnswer } from '#fixtures/proxy/wire.ts';
 import type { Judgement } from './findings.ts';
 
 /** Between which major versions the contract knows an operation or a stream. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Operation } from '#fixtures/contract.ts';
-import { createProxy } from '#fixtures/proxy.ts';
+import type { Operation } from '#fixtures/contract/contract.ts';
+import { createProxy } from '#fixtures/proxy/proxy.ts';
 import { discover, isPlayable } from './discover.ts';
 import { fill, queryFor, type Known } from './known.ts';
 import { changedRole } from './role-and-user.ts';

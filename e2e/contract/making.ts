@@ -1,5 +1,5 @@
-import type { Operation } from '#fixtures/contract.ts';
-import type { WireAnswer } from '#fixtures/wire.ts';
+import type { Operation } from '#fixtures/contract/contract.ts';
+import type { WireAnswer } from '#fixtures/proxy/wire.ts';
 import { notAsked } from './findings.ts';
 import type { Made } from './made.ts';
 import { ask, type Given, type Visit } from './visit.ts';

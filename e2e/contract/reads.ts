@@ -1,5 +1,5 @@
-import type { Entry, Operation } from '#fixtures/contract.ts';
-import { registry } from '#fixtures/registry.gen.ts';
+import type { Entry, Operation } from '#fixtures/contract/contract.ts';
+import { registry } from '#fixtures/contract/registry.gen.ts';
 import { ask, type Visit } from './visit.ts';
 
 export const operations = Object.keys(registry) as Operation[]; // the registry's keys, which Object.keys widens

@@ -1,4 +1,4 @@
-import type { Fault } from '#fixtures/differences.ts';
+import type { Fault } from '#fixtures/contract/differences.ts';
 import { isBad, type Finding, type Outcome } from './findings.ts';
 
 /** Session tokens, join tokens and links are hex; what a proxy sent may stand in a log that many can read. */

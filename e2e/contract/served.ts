@@ -1,7 +1,7 @@
 // The contract test against our own mock over real HTTP, as part of the test command; then once more with a planted mistake.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { serve } from '#serve/server.ts';
-import type { Proxy } from '#fixtures/proxy.ts';
+import type { Proxy } from '#fixtures/proxy/proxy.ts';
 import { client } from './client.ts';
 import { examine } from './examine.ts';
 import type { Finding } from './findings.ts';

@@ -1,5 +1,5 @@
 // A client that reaches a mock proxy without a network, for tests of what a run does.
-import type { Proxy } from '#fixtures/proxy.ts';
+import type { Proxy } from '#fixtures/proxy/proxy.ts';
 import type { Client } from './client.ts';
 
 const decoder = new TextDecoder();

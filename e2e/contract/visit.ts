@@ -1,5 +1,5 @@
-import type { Operation } from '#fixtures/contract.ts';
-import type { WireAnswer } from '#fixtures/wire.ts';
+import type { Operation } from '#fixtures/contract/contract.ts';
+import type { WireAnswer } from '#fixtures/proxy/wire.ts';
 import type { Client, Sent } from './client.ts';
 import { notAsked, type Finding, type Judgement } from './findings.ts';
 import { parsed } from './json.ts';

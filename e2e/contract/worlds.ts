@@ -1,13 +1,13 @@
 // The mock proxies that the contract test runs against: whatever they play can be asked for in them.
-import { HEADLESS, INVITE } from '#fixtures/company/invitations.ts';
-import { totpSecrets } from '#fixtures/company/mfa-devices.ts';
-import type { Entry, Operation } from '#fixtures/contract.ts';
-import { createProxy, type Proxy } from '#fixtures/proxy.ts';
-import { registry } from '#fixtures/registry.gen.ts';
-import { resolvers } from '#fixtures/resolvers.ts';
+import { HEADLESS, INVITE } from '#fixtures/company/access/invitations.ts';
+import { totpSecrets } from '#fixtures/company/access/mfa-devices.ts';
+import type { Entry, Operation } from '#fixtures/contract/contract.ts';
+import { createProxy, type Proxy } from '#fixtures/proxy/proxy.ts';
+import { registry } from '#fixtures/contract/registry.gen.ts';
+import { resolvers } from '#fixtures/proxy/resolvers.ts';
 import { TERMINALS } from '#fixtures/sockets/opener.ts';
-import type { User } from '#fixtures/records.ts';
-import { codeAt } from '#fixtures/totp.ts';
+import type { User } from '#fixtures/model/records.ts';
+import { codeAt } from '#fixtures/identity/totp.ts';
 import { channels } from './channels.ts';
 import { mayLack } from './judge.ts';
 import { nameOf } from './streams.ts';

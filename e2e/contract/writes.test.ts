@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createProxy, type Proxy } from '#fixtures/proxy.ts';
+import { createProxy, type Proxy } from '#fixtures/proxy/proxy.ts';
 import { LABEL, leftBehind, sweep } from './left-behind.ts';
 import { PREFIX } from './made.ts';
 import { signIn } from './session.ts';

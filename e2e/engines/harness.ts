@@ -1,8 +1,8 @@
 // What the tests in other engines stand on: a mock proxy of its own over TLS, which Secure cookies need in WebKit, and a user.
 import { writeFile } from 'node:fs/promises';
 import { test as base, expect } from '@playwright/test';
-import { check } from '#fixtures/check.ts';
-import { createProxy, type Proxy } from '#fixtures/proxy.ts';
+import { check } from '#fixtures/contract/check.ts';
+import { createProxy, type Proxy } from '#fixtures/proxy/proxy.ts';
 import { makeCertificate } from '#serve/command/certificate.ts';
 import { serve } from '#serve/server.ts';
 import type { Engine } from './engine.ts';

@@ -1,4 +1,4 @@
-import { codeAt } from '#fixtures/totp.ts';
+import { codeAt } from '#fixtures/identity/totp.ts';
 import { expect, test } from './harness.ts';
 
 test('someone signs in, chooses a theme and signs out', async ({ user, origin }) => {

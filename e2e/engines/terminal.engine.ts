@@ -1,4 +1,4 @@
-import type { Proxy } from '#fixtures/proxy.ts';
+import type { Proxy } from '#fixtures/proxy/proxy.ts';
 import { expect, signsIn, test } from './harness.ts';
 import type { User } from './user.ts';
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { WireAnswer } from '#fixtures/wire.ts';
+import type { WireAnswer } from '#fixtures/proxy/wire.ts';
 import type { Fill } from './pages/page.ts';
 
 /** Takes over a connection whose upgrade was granted. `head` is what the client sent along with its request. */

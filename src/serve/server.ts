@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
-import type { WireAnswer } from '#fixtures/wire.ts';
+import type { WireAnswer } from '#fixtures/proxy/wire.ts';
 import { admission } from './gateway/admission.ts';
 import { serveApps } from './mock/apps.ts';
 import { addAssets } from './pages/assets.ts';

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { onTestFinished } from 'vitest';
-import type { WireAnswer, WireRequest } from '#fixtures/wire.ts';
+import type { WireAnswer, WireRequest } from '#fixtures/proxy/wire.ts';
 import type { Mock } from './mock/mock-back.ts';
 import { serve, type ServeOptions, type Served } from './server.ts';
 

@@ -1,7 +1,7 @@
 // `npm start`: the command in its real surroundings.
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { createProxy } from '#fixtures/proxy.ts';
+import { createProxy } from '#fixtures/proxy/proxy.ts';
 import { scenarios } from '#fixtures/scenarios/all.ts';
 import { build, isFresh } from './build.ts';
 import { makeCertificate } from './certificate.ts';

@@ -1,6 +1,6 @@
 // What is refused before anything else looks at it, calls, pages and sockets alike.
 import type { IncomingMessage } from 'node:http';
-import type { WireAnswer } from '#fixtures/wire.ts';
+import type { WireAnswer } from '#fixtures/proxy/wire.ts';
 import type { Client } from './client.ts';
 import { HOST_AND_PORT } from '#serve/pages/headers.ts';
 

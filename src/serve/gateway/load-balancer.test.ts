@@ -1,7 +1,7 @@
 // What a load balancer in front changes, and that nobody else can pass for one.
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
-import type { WireRequest } from '#fixtures/wire.ts';
+import type { WireRequest } from '#fixtures/proxy/wire.ts';
 import type { ServeOptions } from '#serve/server.ts';
 import { get, json, testGateway, testProxy, testServer } from '#serve/test-site.ts';
 

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
-import type { WireAnswer } from '#fixtures/wire.ts';
+import type { WireAnswer } from '#fixtures/proxy/wire.ts';
 import type { Take } from '#serve/back.ts';
 import type { Client } from './client.ts';
 import { cookiesFor } from '#serve/pages/headers.ts';

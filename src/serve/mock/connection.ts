@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { RawData, WebSocket } from 'ws';
-import type { Connection } from '#fixtures/wire.ts';
+import type { Connection } from '#fixtures/proxy/wire.ts';
 import { hangUp } from '#serve/gateway/hang-up.ts';
 
 const MARK_BYTES = 128 * 1024;

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import type { Connection } from '#fixtures/wire.ts';
+import type { Connection } from '#fixtures/proxy/wire.ts';
 import { testProxy, testServer } from '#serve/test-site.ts';
 
 const PATH = '/v1/webapi/sites/one/connect';

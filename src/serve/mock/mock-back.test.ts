@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { CUT } from '#fixtures/moods.ts';
-import type { WireAnswer, WireRequest } from '#fixtures/wire.ts';
+import { CUT } from '#fixtures/proxy/moods.ts';
+import type { WireAnswer, WireRequest } from '#fixtures/proxy/wire.ts';
 import { get, json, testProxy, testServer } from '#serve/test-site.ts';
 
 const serveAnswers = (answers: Record<string, WireAnswer>) => {

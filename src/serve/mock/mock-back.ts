@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { WebSocketServer } from 'ws';
-import { CUT } from '#fixtures/moods.ts';
-import type { Proxy } from '#fixtures/proxy.ts';
-import type { WireAnswer, WireRequest } from '#fixtures/wire.ts';
+import { CUT } from '#fixtures/proxy/moods.ts';
+import type { Proxy } from '#fixtures/proxy/proxy.ts';
+import type { WireAnswer, WireRequest } from '#fixtures/proxy/wire.ts';
 import type { Back } from '#serve/back.ts';
 import type { Client } from '#serve/gateway/client.ts';
 import { connectionOf } from './connection.ts';

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
-import type { Connection } from '#fixtures/wire.ts';
+import type { Connection } from '#fixtures/proxy/wire.ts';
 import { makeCertificate } from '#serve/command/certificate.ts';
 import type { Mock } from './mock-back.ts';
 import { json, testProxy, testServer } from '#serve/test-site.ts';

@@ -1,7 +1,7 @@
 import { ServerResponse, type IncomingMessage, type Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { CUT } from '#fixtures/moods.ts';
-import type { WireAnswer } from '#fixtures/wire.ts';
+import { CUT } from '#fixtures/proxy/moods.ts';
+import type { WireAnswer } from '#fixtures/proxy/wire.ts';
 import { refusal, type Back, type Take } from '#serve/back.ts';
 import type { Client } from '#serve/gateway/client.ts';
 import { cookiesFor } from '#serve/pages/headers.ts';
