@@ -1,7 +1,7 @@
 // One of each thing that can be asked for, chosen so that the call can succeed.
 import type { Client } from './client.ts';
-import { at, isItem, listAt, listIn, parsed, textAt, textsAt, type Item } from './json.ts';
-import type { Known } from './known.ts';
+import { at, isItem, listAt, listIn, parsed, textAt, textsAt, type Item } from './judging/json.ts';
+import type { Known } from './judging/known.ts';
 
 interface Search {
   client: Client;

@@ -2,9 +2,9 @@
 import { toBase64, utf8 } from '#fixtures/encoding/base64.ts';
 import { testKey, type TestKey } from '#fixtures/webauthn/test-key.ts';
 import type { Client } from './client.ts';
-import { notAsked } from './findings.ts';
-import { at, parsed, textAt } from './json.ts';
-import type { Making } from './making.ts';
+import { notAsked } from './judging/findings.ts';
+import { at, parsed, textAt } from './judging/json.ts';
+import type { Making } from './writes/making.ts';
 import { ask, bodyOf, type Visit } from './visit.ts';
 
 type CreationOptions = Parameters<TestKey['create']>[0];

@@ -3,10 +3,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { dirname } from 'node:path';
 import { client } from './client.ts';
-import { examine } from './examine.ts';
-import { isBad } from './findings.ts';
+import { examine } from './judging/examine.ts';
+import { isBad } from './judging/findings.ts';
 import { Misused, optionsOf } from './options.ts';
-import { junit, lineOf, summaryOf } from './report.ts';
+import { junit, lineOf, summaryOf } from './judging/report.ts';
 import { Interrupted, saysOf } from './visit.ts';
 
 /** Ends the run at the first signal, and lets it take back what it has made; a second one ends it at once. */

@@ -3,11 +3,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { serve } from '#serve/server.ts';
 import type { Proxy } from '#fixtures/proxy/proxy.ts';
 import { client } from './client.ts';
-import { examine } from './examine.ts';
-import type { Finding } from './findings.ts';
-import { interruptionFaults } from './interrupted.ts';
-import { lineOf, summaryOf } from './report.ts';
-import { given, namesIn, played, secrets, USER, world } from './worlds.ts';
+import { examine } from './judging/examine.ts';
+import type { Finding } from './judging/findings.ts';
+import { interruptionFaults } from './writes/interrupted.ts';
+import { lineOf, summaryOf } from './judging/report.ts';
+import { given, namesIn, played, secrets, USER, world } from './writes/worlds.ts';
 
 async function findingsOf(proxy: Proxy): Promise<Finding[]> {
   const served = await serve({ dist: 'dist', host: 'localhost', port: 0, back: { mock: proxy } });

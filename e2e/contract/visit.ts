@@ -1,10 +1,10 @@
 import type { Operation } from '#fixtures/contract/contract.ts';
 import type { WireAnswer } from '#fixtures/proxy/wire.ts';
 import type { Client, Sent } from './client.ts';
-import { notAsked, type Finding, type Judgement } from './findings.ts';
-import { parsed } from './json.ts';
-import { judge } from './judge.ts';
-import { fill, queryFor, type Known } from './known.ts';
+import { notAsked, type Finding, type Judgement } from './judging/findings.ts';
+import { parsed } from './judging/json.ts';
+import { judge } from './judging/judge.ts';
+import { fill, queryFor, type Known } from './judging/known.ts';
 
 /** One run against one proxy. */
 export interface Visit {

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { ALICE_TOTP, HEADLESS } from '#fixtures/scenarios/identity.ts';
 import { PASSWORD } from '#fixtures/scenarios/people.ts';
 import { codeAt } from '#fixtures/identity/totp.ts';
-import { expect } from '#e2e/harness.ts';
-import { giveKey, plugIn } from '#e2e/keys.ts';
+import { expect } from '#e2e/harness/harness.ts';
+import { giveKey, plugIn } from '#e2e/harness/keys.ts';
 import { at, type Look } from './look.ts';
 
 const DEVICES = '/web/account/twofactor';

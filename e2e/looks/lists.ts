@@ -1,8 +1,8 @@
 // The lists in all their states, what opens over them, and what stands around every page of the shell.
 import type { Page } from '@playwright/test';
-import { expect } from '#e2e/harness.ts';
-import { KINDS } from '#e2e/kinds.ts';
-import { SERVERS } from '#e2e/open-shell.ts';
+import { expect } from '#e2e/harness/harness.ts';
+import { KINDS } from '#e2e/harness/kinds.ts';
+import { SERVERS } from '#e2e/console/open-shell.ts';
 import { at, pressing, type Look, type Stage, type TimedStage } from './look.ts';
 
 const NODES = 'GET /v1/webapi/sites/{cluster}/nodes';

@@ -1,7 +1,7 @@
 // What an entry of the table of looks is made of: where it leads, as whom, and the moments at which it is looked at.
 import type { Page } from '@playwright/test';
 import type { Proxy } from '#fixtures/proxy/proxy.ts';
-import { expect, expectAccessible } from '#e2e/harness.ts';
+import { expect, expectAccessible } from '#e2e/harness/harness.ts';
 
 type Width = 'wide' | 'narrow';
 

@@ -11,10 +11,10 @@ import {
   passPassword,
   press,
   typePassword,
-} from '#e2e/enrolling.ts';
-import { expect } from '#e2e/harness.ts';
+} from '#e2e/sign-in/enrolling.ts';
+import { expect } from '#e2e/harness/harness.ts';
 import { at, type Look } from './look.ts';
-import { SERVERS } from '#e2e/open-shell.ts';
+import { SERVERS } from '#e2e/console/open-shell.ts';
 
 const LOGIN = '/web/login';
 const SIGN_OUT = 'DELETE /v1/webapi/sessions/web';

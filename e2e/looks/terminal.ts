@@ -1,9 +1,9 @@
 // The terminal from the question before it to its end, and other people's sessions.
 import type { Page } from '@playwright/test';
-import { addressOf, join, row } from '#e2e/joining.ts';
-import { expect } from '#e2e/harness.ts';
-import { giveKey } from '#e2e/keys.ts';
-import { connected, endSession, openShell, WEB_01 } from '#e2e/open-shell.ts';
+import { addressOf, join, row } from '#e2e/active-sessions/joining.ts';
+import { expect } from '#e2e/harness/harness.ts';
+import { giveKey } from '#e2e/harness/keys.ts';
+import { connected, endSession, openShell, WEB_01 } from '#e2e/console/open-shell.ts';
 import { at, type Look, type Stage } from './look.ts';
 
 const alert = (page: Page) => expect(page.getByRole('alert').first()).toBeVisible();

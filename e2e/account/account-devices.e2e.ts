@@ -1,0 +1,227 @@
+import type { Page } from '@playwright/test';
+import { ALICE_TOTP } from '#fixtures/scenarios/identity.ts';
+import { codeAt } from '#fixtures/identity/totp.ts';
+import { expect, test } from '#e2e/harness/harness.ts';
+import { giveKey, plugIn, type Key } from '#e2e/harness/keys.ts';
+
+const LIST = '/web/account/twofactor';
+const ADD = 'POST /v1/webapi/mfa/devices';
+
+const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(`^${name}`) });
+const dialog = (page: Page) => page.getByRole('dialog');
+const press = (page: Page, name: string) => dialog(page).getByRole('button', { name }).click();
+
+/** Another key in the place of this one. */
+async function swap(page: Page, { session, authenticatorId }: Key): Promise<void> {
+  await session.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId });
+  await plugIn(page);
+}
+
+async function add(page: Page, kind: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add device' }).click();
+  await page.getByRole('menuitem', { name: kind }).click();
+}
+
+/** What an app would show that was given the key beside the picture. */
+async function codeShown(page: Page, at: number): Promise<string> {
+  const key = dialog(page).getByText(/^[A-Z2-7]{4}( [A-Z2-7]{4}){7}$/);
+  return codeAt((await key.innerText()).replaceAll(' ', ''), at);
+}
+
+test.describe('where a second factor is required', () => {
+  test.use({ scenario: 'second factor on, passkeys' });
+
+  test('devices are listed with kind, registration and last use', async ({ page, mock }) => {
+    await giveKey(page, { mock, user: 'alice' });
+    await page.goto(LIST);
+    await expect(page).toHaveTitle('Account Settings');
+    await expect(row(page, 'phone').getByRole('cell')).toHaveText([
+      'Authenticator App',
+      '2026-01-05',
+      '2026-11-19',
+      'Remove',
+    ]);
+    await expect(row(page, 'key')).toContainText('Hardware Key');
+  });
+
+  test('an app is added by the code that its key makes', async ({ page, mock }) => {
+    await page.goto(LIST);
+    await add(page, 'Authenticator App');
+    await dialog(page)
+      .getByLabel('Code')
+      .fill(await codeAt(ALICE_TOTP, Date.now()));
+    await press(page, 'Continue');
+    await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
+    await page.getByLabel('Device name').fill('tablet');
+    await page.getByLabel('Code').fill(await codeShown(page, Date.now()));
+    await press(page, 'Add authenticator app');
+    await expect(page.getByText('tablet was added.')).toBeVisible();
+    await expect(row(page, 'tablet')).toContainText('Authenticator App');
+    expect(mock.world.db.mfaDevice.all()).toHaveLength(2);
+  });
+
+  test('a wrong first code is said, and the picture stays', async ({ page, mock }) => {
+    await giveKey(page, { mock, user: 'alice' });
+    await page.goto(LIST);
+    await add(page, 'Authenticator App');
+    await press(page, 'Continue');
+    const right = await codeShown(page, Date.now());
+    await page.getByLabel('Code').fill(right === '000000' ? '000001' : '000000');
+    await press(page, 'Add authenticator app');
+    await expect(dialog(page).getByRole('alert')).toContainText('This code is wrong.');
+    await expect(page.getByLabel('Code')).toBeFocused();
+    await page.keyboard.type(await codeShown(page, Date.now()));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('authenticator-app was added.')).toBeVisible();
+  });
+
+  for (const [kind, button, passkey] of [
+    ['Hardware Key', 'Add hardware key', false],
+    ['Passkey', 'Add passkey', true],
+  ] as const)
+    test(`a ${kind.toLowerCase()} is added`, async ({ page, mock }) => {
+      await plugIn(page, passkey);
+      await page.goto(LIST);
+      await add(page, kind);
+      await dialog(page)
+        .getByLabel('Code')
+        .fill(await codeAt(ALICE_TOTP, Date.now()));
+      await press(page, 'Continue');
+      await page.getByLabel('Device name').fill('desk drawer');
+      await press(page, button);
+      await expect(row(page, 'desk drawer')).toContainText('Hardware Key');
+      const added = mock.world.db.mfaDevice.all().find(({ device }) => device.name === 'desk drawer');
+      expect(added?.proof).toMatchObject({ kind: 'webauthn', passwordless: passkey });
+    });
+
+  test('a key that is registered already is said to be, and another can be tried', async ({ page, mock }) => {
+    const key = await giveKey(page, { mock, user: 'alice' });
+    await page.goto(LIST);
+    await add(page, 'Hardware Key');
+    await press(page, 'Continue');
+    await press(page, 'Add hardware key');
+    await expect(dialog(page).getByRole('alert')).toContainText('registered for your account already');
+    await swap(page, key);
+    await press(page, 'Add hardware key');
+    await expect(page.getByText('hardware-key was added.')).toBeVisible();
+  });
+
+  test('a name that is taken, empty or too long is said beside it', async ({ page, mock }) => {
+    await giveKey(page, { mock, user: 'alice' });
+    await page.goto(LIST);
+    await add(page, 'Hardware Key');
+    await press(page, 'Continue');
+    const name = page.getByLabel('Device name');
+    for (const [typed, says] of [
+      ['phone', 'You have a device of this name already.'],
+      [' ', 'Give the device a name.'],
+      ['a name that is far too long for it', 'Use a shorter name: 30 bytes at most.'],
+    ] as const) {
+      await name.fill(typed);
+      await press(page, 'Add hardware key');
+      await expect(dialog(page).getByRole('alert')).toHaveText(says);
+      await expect(name).toBeFocused();
+    }
+    expect(mock.world.db.mfaDevice.all()).toHaveLength(2);
+  });
+
+  test('a name taken in another tab meanwhile is said beside it', async ({ page, mock }) => {
+    const key = await giveKey(page, { mock, user: 'alice' });
+    const message = 'MFA device with name "hardware-key" already exists';
+    mock.world.mood(ADD, { status: 409, message, times: 1 });
+    await page.goto(LIST);
+    await add(page, 'Hardware Key');
+    await press(page, 'Continue');
+    await swap(page, key);
+    await press(page, 'Add hardware key');
+    await expect(dialog(page).getByRole('alert')).toHaveText(message);
+    await expect(page.getByLabel('Device name')).toBeFocused();
+    await press(page, 'Add hardware key');
+    await expect(row(page, 'hardware-key')).toBeVisible();
+  });
+
+  test('after five minutes one proves again who one is, and the name is kept', async ({ page, mock, time }) => {
+    await giveKey(page, { mock, user: 'alice' });
+    await page.goto(LIST);
+    await add(page, 'Authenticator App');
+    await press(page, 'Continue');
+    await page.getByLabel('Device name').fill('tablet');
+    await time.pass('00:05:01');
+    await page.getByLabel('Code').fill('123456');
+    await press(page, 'Add authenticator app');
+    await expect(dialog(page)).toContainText('Five minutes have passed');
+    await press(page, 'Confirm again');
+    await press(page, 'Continue');
+    await expect(page.getByLabel('Device name')).toHaveValue('tablet');
+    await page.getByLabel('Code').fill(await codeShown(page, time.now()));
+    await press(page, 'Add authenticator app');
+    await expect(row(page, 'tablet')).toBeVisible();
+  });
+
+  test('a device is removed after a proof, and the focus stays near', async ({ page, mock }) => {
+    await giveKey(page, { mock, user: 'alice' });
+    await page.goto(LIST);
+    await page.getByRole('button', { name: 'Remove phone' }).click();
+    await expect(page.getByRole('dialog', { name: 'Remove phone?' })).toBeVisible();
+    await press(page, 'Remove phone');
+    await expect(page.getByText('phone was removed.')).toBeVisible();
+    await expect(row(page, 'phone')).toBeHidden();
+    expect(mock.world.db.mfaDevice.all()).toHaveLength(1);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Add device' })).toBeFocused();
+  });
+
+  test('the last device cannot be removed and says why', async ({ page }) => {
+    await page.goto(LIST);
+    const remove = page.getByRole('button', { name: 'Remove phone' });
+    await expect(remove).toHaveAttribute('aria-disabled', 'true');
+    await expect(remove).toHaveAccessibleDescription(/this is the last device you have for it/);
+    await remove.click({ force: true });
+    await expect(dialog(page)).toBeHidden();
+  });
+
+  test('what another tab removed is said, and the list is right again', async ({ page, mock }) => {
+    await giveKey(page, { mock, user: 'alice' });
+    await page.goto(LIST);
+    await page.getByRole('button', { name: 'Remove phone' }).click();
+    const { device } = mock.world.db.mfaDevice.all().find((one) => one.device.name === 'phone') ?? {};
+    mock.world.db.mfaDevice.delete(`alice/${device?.id}`);
+    await press(page, 'Remove phone');
+    await expect(page.getByRole('alert')).toContainText('phone was not removed');
+    await expect(page.getByRole('alert')).toContainText('does not exist');
+    await expect(row(page, 'phone')).toBeHidden();
+  });
+
+  test('what became the last one in another tab stays, in the proxy’s words', async ({ page, mock }) => {
+    await giveKey(page, { mock, user: 'alice' });
+    await page.goto(LIST);
+    await page.getByRole('button', { name: 'Remove key' }).click();
+    await expect(dialog(page).getByLabel('Second factor')).toBeVisible();
+    const { device } = mock.world.db.mfaDevice.all().find((one) => one.device.name === 'phone') ?? {};
+    mock.world.db.mfaDevice.delete(`alice/${device?.id}`);
+    await press(page, 'Remove key');
+    await expect(page.getByRole('alert')).toContainText('cannot delete the last MFA device');
+    await expect(row(page, 'key')).toBeVisible();
+  });
+
+  test('a key is added with the keyboard alone', async ({ page, mock }) => {
+    const key = await giveKey(page, { mock, user: 'alice' });
+    await page.goto(LIST);
+    await expect(row(page, 'key')).toBeVisible();
+    await page.getByRole('link', { name: 'MFA devices' }).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Authenticator App' })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(dialog(page).getByLabel('Second factor')).toBeVisible();
+    await dialog(page).getByLabel('Second factor').press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Device name')).toBeFocused();
+    await swap(page, key);
+    await page.keyboard.type('keyring');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('keyring was added.')).toBeVisible();
+  });
+});

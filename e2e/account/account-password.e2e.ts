@@ -1,0 +1,219 @@
+import type { Page } from '@playwright/test';
+import { ALICE_TOTP } from '#fixtures/scenarios/identity.ts';
+import { PASSWORD } from '#fixtures/scenarios/people.ts';
+import { codeAt } from '#fixtures/identity/totp.ts';
+import { expect, signIn, test } from '#e2e/harness/harness.ts';
+import { giveKey } from '#e2e/harness/keys.ts';
+
+const NEXT = 'a much better one';
+const CHANGE = 'PUT /v1/webapi/users/password';
+const CHANGED = 'Your password was changed.';
+
+const change = (page: Page) => page.getByRole('button', { name: 'Change password' });
+const old = (page: Page) => page.getByLabel('Current password');
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Confirm the new password' });
+const now = () => codeAt(ALICE_TOTP, Date.now());
+
+async function fill(page: Page, current = PASSWORD, next = NEXT): Promise<void> {
+  await old(page).fill(current);
+  await page.getByLabel('New password').fill(next);
+  await page.getByLabel('Confirm password').fill(next);
+}
+
+async function submit(page: Page, current = PASSWORD, next = NEXT): Promise<void> {
+  await page.goto('/web/account/password');
+  await fill(page, current, next);
+  await change(page).click();
+}
+
+async function confirmWithCode(page: Page): Promise<void> {
+  await dialog(page)
+    .getByLabel('Code')
+    .fill(await now());
+  await dialog(page).getByRole('button', { name: 'Change password' }).click();
+}
+
+test.describe('where second factors are off', () => {
+  test.use({ scenario: 'second factor off' });
+
+  test('the password changes by the old one alone, and the form is empty again', async ({ page, mock }) => {
+    await page.goto('/web/account');
+    await expect(page).toHaveURL('/web/account/password');
+    await expect(page).toHaveTitle('Account Settings');
+    await fill(page);
+    await change(page).click();
+    await expect(page.getByText(CHANGED)).toBeVisible();
+    expect(mock.world.db.user.get('alice')?.password).toBe(NEXT);
+    await expect(old(page)).toHaveValue('');
+    await expect(page.getByLabel('New password')).toHaveValue('');
+  });
+
+  test('a wrong old password is said beside it, and nothing else has to be typed again', async ({ page, mock }) => {
+    await submit(page, 'not mine');
+    await expect(page.getByRole('alert')).toHaveText('This is not your current password.');
+    await expect(old(page)).toBeFocused();
+    await expect(page.getByLabel('New password')).toHaveValue(NEXT);
+    await page.keyboard.type(PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(CHANGED)).toBeVisible();
+    expect(mock.world.db.user.get('alice')?.password).toBe(NEXT);
+  });
+
+  test('what is too short, or not typed twice alike, is not sent', async ({ page, mock }) => {
+    await submit(page, PASSWORD, 'short');
+    await expect(page.getByText('Use at least 6 characters.')).toBeVisible();
+    await expect(page.getByLabel('New password')).toBeFocused();
+    await page.getByLabel('New password').fill(NEXT);
+    await change(page).click();
+    await expect(page.getByText('The two passwords are not the same.')).toBeVisible();
+    expect(mock.world.db.user.get('alice')?.password).toBe(PASSWORD);
+  });
+
+  test('a stricter rule of the proxy is shown in its own words, beside the password', async ({ page, mock }) => {
+    const message = 'password is too short, min length is 40';
+    mock.world.mood(CHANGE, { status: 400, message, times: 1 });
+    await submit(page);
+    await expect(page.getByRole('alert')).toHaveText(message);
+    await expect(page.getByLabel('New password')).toBeFocused();
+    await expect(old(page)).toHaveValue(PASSWORD);
+  });
+
+  test('without an answer nothing typed is lost, and the next try goes through', async ({ page, mock }) => {
+    mock.world.mood(CHANGE, { cut: true });
+    await submit(page);
+    await expect(page.getByRole('alert')).toHaveText('Network request failed');
+    mock.world.release(CHANGE);
+    await change(page).click();
+    await expect(page.getByText(CHANGED)).toBeVisible();
+  });
+
+  test('pressing twice changes it once', async ({ page, mock }) => {
+    mock.world.mood(CHANGE, { held: true });
+    await submit(page);
+    await expect(change(page)).toHaveAttribute('aria-busy', 'true');
+    await change(page).click({ force: true });
+    mock.world.release(CHANGE);
+    await expect(page.getByText(CHANGED)).toBeVisible();
+    expect(mock.world.db.user.get('alice')?.failures).toEqual([]);
+  });
+});
+
+test.describe('where a second factor is required', () => {
+  test.use({ scenario: 'second factor on' });
+
+  test('a code confirms it', async ({ page, mock }) => {
+    await submit(page);
+    await expect(dialog(page).getByLabel('Code')).toBeVisible();
+    await confirmWithCode(page);
+    await expect(page.getByText(CHANGED)).toBeVisible();
+    await expect(dialog(page)).toBeHidden();
+    expect(mock.world.db.user.get('alice')?.password).toBe(NEXT);
+  });
+
+  test('a key confirms it', async ({ page, mock }) => {
+    await giveKey(page, { mock, user: 'alice' });
+    await submit(page);
+    await expect(dialog(page).getByLabel('Second factor')).toHaveValue('webauthn');
+    await dialog(page).getByRole('button', { name: 'Change password' }).click();
+    await expect(page.getByText(CHANGED)).toBeVisible();
+    expect(mock.world.db.user.get('alice')?.password).toBe(NEXT);
+  });
+
+  test('a wrong code is said in the dialog, and the next one replaces it', async ({ page }) => {
+    await submit(page);
+    const wrong = (await now()) === '000000' ? '000001' : '000000';
+    await dialog(page).getByLabel('Code').fill(wrong);
+    await page.keyboard.press('Enter');
+    await expect(dialog(page).getByRole('alert')).toHaveText('The current password or the code is wrong.');
+    await expect(dialog(page).getByLabel('Code')).toBeFocused();
+    await page.keyboard.type(await now());
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(CHANGED)).toBeVisible();
+  });
+
+  test('a wrong old password is said before anything else is asked', async ({ page }) => {
+    await submit(page, 'not mine');
+    await expect(page.getByRole('alert')).toHaveText('This is not your current password.');
+    await expect(dialog(page)).toBeHidden();
+  });
+
+  test('a rule of the proxy leads back from the dialog to the password', async ({ page, mock }) => {
+    const message = 'password is too long, max length is 5';
+    mock.world.mood(CHANGE, { status: 400, message, times: 1 });
+    await submit(page);
+    await confirmWithCode(page);
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.getByRole('alert')).toHaveText(message);
+    await expect(page.getByLabel('New password')).toBeFocused();
+  });
+
+  test('leaving the dialog changes nothing and keeps what was typed', async ({ page, mock }) => {
+    await submit(page);
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(change(page)).toBeFocused();
+    await expect(page.getByLabel('New password')).toHaveValue(NEXT);
+    expect(mock.world.db.user.get('alice')?.password).toBe(PASSWORD);
+  });
+
+  test('whoever has no device is told to add one, and is not asked in vain', async ({
+    page,
+    context,
+    mock,
+    origin,
+  }) => {
+    await signIn(context, { mock, origin, as: 'bob' });
+    await page.goto('/web/account/password');
+    await expect(page.getByRole('status')).toContainText('you have no device for it yet');
+    await expect(change(page)).toHaveAttribute('aria-disabled', 'true');
+    await page.getByRole('link', { name: 'Add a device' }).click();
+    await expect(page).toHaveURL('/web/account/twofactor');
+  });
+});
+
+test.describe('where a second factor is optional', () => {
+  test.use({ scenario: 'second factor optional', as: 'bob' });
+
+  test('whoever has none changes the password without', async ({ page, mock }) => {
+    await submit(page);
+    await expect(page.getByText(CHANGED)).toBeVisible();
+    expect(mock.world.db.user.get('bob')?.password).toBe(NEXT);
+  });
+});
+
+test.describe('behind an 18.x proxy', () => {
+  test.use({ scenario: 'second factor on, 18.x' });
+
+  test('passwords need twelve characters, and a key confirms', async ({ page, mock }) => {
+    await giveKey(page, { mock, user: 'alice' });
+    await submit(page, PASSWORD, 'elevenchars');
+    await expect(page.getByText('Use at least 12 characters.')).toBeVisible();
+    await fill(page);
+    await change(page).click();
+    await dialog(page).getByRole('button', { name: 'Change password' }).click();
+    await expect(page.getByText(CHANGED)).toBeVisible();
+    expect(mock.world.db.user.get('alice')?.password).toBe(NEXT);
+  });
+
+  test('a wrong old password leads back from the dialog to its field', async ({ page, mock }) => {
+    await giveKey(page, { mock, user: 'alice' });
+    await submit(page, 'not mine at all');
+    await dialog(page).getByRole('button', { name: 'Change password' }).click();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.getByRole('alert')).toHaveText('This is not your current password.');
+    await expect(old(page)).toBeFocused();
+  });
+});
+
+test.describe('with single sign-on', () => {
+  test.use({ scenario: 'second factor on, single sign-on', as: 'sam-github' });
+
+  test('there is no password to change, and the page says why', async ({ page }) => {
+    await page.goto('/web/account');
+    await expect(page).toHaveURL('/web/account/twofactor');
+    await page.getByRole('link', { name: 'Password' }).click();
+    await expect(page.getByRole('status')).toContainText('You sign in through single sign-on');
+    await expect(change(page)).toBeHidden();
+  });
+});

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from '#e2e/harness/harness.ts';
+import { giveKey, plugIn } from '#e2e/harness/keys.ts';
+
+const LIST = '/web/account/twofactor';
+const DEVICES = 'GET /v1/webapi/mfa/devices';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(`^${name}`) });
+const press = (page: Page, name: string) => dialog(page).getByRole('button', { name }).click();
+
+async function add(page: Page, kind: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add device' }).click();
+  await page.getByRole('menuitem', { name: kind }).click();
+}
+
+test.describe('of somebody without a device', () => {
+  test.use({ scenario: 'second factor on', as: 'bob' });
+
+  test('the list is empty, and the first key needs no proof', async ({ page, mock }) => {
+    await plugIn(page);
+    await page.goto(LIST);
+    await expect(page.getByRole('heading', { name: 'No devices yet' })).toBeVisible();
+    await add(page, 'Hardware Key');
+    await press(page, 'Add hardware key');
+    await expect(row(page, 'hardware-key')).toBeVisible();
+    expect(mock.world.db.mfaDevice.all().filter(({ user }) => user === 'bob')).toHaveLength(1);
+  });
+
+  test('a first device that takes too long is begun again', async ({ page, time }) => {
+    await plugIn(page);
+    await page.goto(LIST);
+    await add(page, 'Hardware Key');
+    await page.getByLabel('Device name').fill('drawer');
+    await time.pass('00:05:01');
+    await press(page, 'Add hardware key');
+    await press(page, 'Confirm again');
+    await expect(page.getByLabel('Device name')).toHaveValue('drawer');
+    await press(page, 'Add hardware key');
+    await expect(row(page, 'drawer')).toBeVisible();
+  });
+});
+
+test.describe('where one kind alone counts', () => {
+  test.use({ scenario: 'second factor otp' });
+
+  test('the other kinds cannot be added, and say why', async ({ page }) => {
+    await page.goto(LIST);
+    await page.getByRole('button', { name: 'Add device' }).click();
+    for (const kind of ['Hardware Key', 'Passkey'])
+      await expect(page.getByRole('menuitem', { name: kind })).toHaveAttribute('aria-disabled', 'true');
+    await expect(page.getByText('This cluster takes authenticator apps only.').first()).toBeVisible();
+  });
+});
+
+test.describe('where second factors are off', () => {
+  test.use({ scenario: 'second factor off' });
+
+  test('nothing can be added, and the page says why', async ({ page }) => {
+    await page.goto(LIST);
+    const why = page.getByRole('status').filter({ hasText: 'This cluster has second factors switched off' });
+    await expect(why).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Add device' })).toHaveAttribute('aria-disabled', 'true');
+  });
+});
+
+test.describe('with single sign-on', () => {
+  test.use({ scenario: 'second factor on, single sign-on', as: 'sam-saml' });
+
+  test('devices can be had all the same', async ({ page }) => {
+    await plugIn(page);
+    await page.goto('/web/account');
+    await add(page, 'Hardware Key');
+    await press(page, 'Add hardware key');
+    await expect(row(page, 'hardware-key')).toBeVisible();
+  });
+});
+
+test.describe('where there are recovery codes', () => {
+  test.use({ scenario: 'recovery codes' });
+
+  test('whoever has them learns how they are renewed', async ({ page, context, mock, origin }) => {
+    await signIn(context, { mock, origin, as: 'ivy@example.com' });
+    await page.goto(LIST);
+    const codes = page.getByRole('region', { name: 'Recovery codes' });
+    await expect(codes).toContainText('ask an administrator to reset your account');
+  });
+
+  test('whoever cannot have them learns why', async ({ page }) => {
+    await page.goto(LIST);
+    await expect(page.getByRole('region', { name: 'Recovery codes' })).toContainText('Yours is none');
+  });
+});
+
+test('without recovery codes there is no word of them', async ({ page }) => {
+  await page.goto(LIST);
+  await expect(page.getByRole('heading', { name: 'No devices yet' })).toBeVisible();
+  await expect(page.getByText('Recovery codes')).toBeHidden();
+});
+
+test.describe('in every state', () => {
+  test.use({ scenario: 'second factor optional' });
+
+  test('devices on their way hold their place', async ({ page, mock }) => {
+    mock.world.mood(DEVICES, { held: true });
+    await page.goto(LIST);
+    await expect(page.getByText('Loading')).toBeVisible();
+    mock.world.release(DEVICES);
+    await expect(row(page, 'phone')).toBeVisible();
+  });
+
+  test('devices that do not come are said not to, and come with the next try', async ({ page, mock }) => {
+    mock.world.mood(DEVICES, { cut: true });
+    await page.goto(LIST);
+    await expect(page.getByRole('alert')).toHaveText('Network request failed');
+    mock.world.release(DEVICES);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(row(page, 'phone')).toBeVisible();
+  });
+
+  test('devices that are refused say so', async ({ page, mock }) => {
+    mock.world.mood(DEVICES, { status: 403, message: 'access denied to perform action "list" on "mfa_device"' });
+    await page.goto(LIST);
+    await expect(page.getByRole('heading', { name: 'You do not have permission to see this' })).toBeVisible();
+  });
+
+  test('devices that cannot be asked for again stay, and are said to be old', async ({ page, mock }) => {
+    await giveKey(page, { mock, user: 'alice' });
+    await page.goto(LIST);
+    await expect(row(page, 'phone')).toBeVisible();
+    mock.world.mood(DEVICES, { status: 504, message: 'the connection to the cluster was lost' });
+    await page.getByRole('button', { name: 'Remove phone' }).click();
+    await press(page, 'Remove phone');
+    await expect(page.getByText('What you see may be out of date.')).toBeVisible();
+    await expect(row(page, 'key')).toBeVisible();
+  });
+
+  test('where nothing is required, the last device may go', async ({ page, mock }) => {
+    await giveKey(page, { mock, user: 'alice' });
+    await page.goto(LIST);
+    for (const name of ['phone', 'key']) {
+      await page.getByRole('button', { name: `Remove ${name}` }).click();
+      await press(page, `Remove ${name}`);
+      await expect(page.getByText(`${name} was removed.`)).toBeVisible();
+    }
+    await expect(page.getByRole('heading', { name: 'No devices yet' })).toBeVisible();
+  });
+});

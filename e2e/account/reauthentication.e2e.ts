@@ -1,0 +1,272 @@
+// Proving again who one is: driven where the account asks for it, before a device is removed.
+import type { Page } from '@playwright/test';
+import { ALICE_TOTP } from '#fixtures/scenarios/identity.ts';
+import { codeAt } from '#fixtures/identity/totp.ts';
+import { expect, signIn, test } from '#e2e/harness/harness.ts';
+import { giveKey } from '#e2e/harness/keys.ts';
+
+const ASK = 'POST /v1/webapi/mfa/authenticatechallenge';
+const TOKEN = 'POST /v1/webapi/users/privilege/token';
+const BUSY = { status: 429, message: 'max rate reached: retry-in 0s', times: 1 };
+const LATE = 'The key was not used in time, or its use was cancelled. Try again.';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Remove phone?' });
+const alert = (page: Page) => dialog(page).getByRole('alert');
+const factor = (page: Page) => dialog(page).getByLabel('Second factor');
+const code = (page: Page) => dialog(page).getByLabel('Code');
+const confirm = (page: Page) => dialog(page).getByRole('button', { name: 'Remove phone' }).click();
+const gone = (page: Page) => expect(page.getByText('phone was removed.')).toBeVisible();
+const now = () => codeAt(ALICE_TOTP, Date.now());
+const wrong = async () => ((await now()) === '000000' ? '000001' : '000000');
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/web/account/twofactor');
+  await page.getByRole('button', { name: 'Remove phone' }).click();
+}
+
+test.describe('with an app and a key', () => {
+  test.use({ scenario: 'second factor on' });
+
+  test('the cluster’s preferred one stands first, and the other can be chosen', async ({ page, mock }) => {
+    await giveKey(page, { mock, user: 'alice' });
+    await open(page);
+    await expect(factor(page)).toHaveValue('webauthn');
+    await factor(page).selectOption('Authenticator App');
+    await code(page).fill(await now());
+    await confirm(page);
+    await gone(page);
+  });
+
+  test('where the cluster prefers apps, the app stands first', async ({ page, mock }) => {
+    mock.world.settings.auth.preferredLocalMfa = 'otp';
+    await giveKey(page, { mock, user: 'alice' });
+    await open(page);
+    await expect(factor(page)).toHaveValue('otp');
+  });
+
+  test('a key that is not this user’s does not answer, and the right one does after', async ({ page, mock }) => {
+    const { session, authenticatorId } = await giveKey(page, { mock, user: 'alice' });
+    const { credentials } = await session.send('WebAuthn.getCredentials', { authenticatorId });
+    await session.send('WebAuthn.clearCredentials', { authenticatorId });
+    await open(page);
+    await confirm(page);
+    await expect(alert(page)).toHaveText(LATE);
+    for (const credential of credentials) await session.send('WebAuthn.addCredential', { authenticatorId, credential });
+    await confirm(page);
+    await gone(page);
+  });
+
+  test('a key that is not touched in time is said to be late', async ({ page, mock }) => {
+    const { session, authenticatorId } = await giveKey(page, { mock, user: 'alice' });
+    await session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: false });
+    const publicKey = { challenge: 'AAEC', rpId: 'localhost', timeout: 3000 };
+    const text = JSON.stringify({ webauthn_challenge: { publicKey }, totp_challenge: true });
+    mock.world.mood(ASK, { text });
+    await open(page);
+    await confirm(page);
+    await expect(dialog(page)).toContainText('Waiting for your key.');
+    await expect(alert(page)).toHaveText(LATE);
+    mock.world.release(ASK);
+    await session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: true });
+    await confirm(page);
+    await expect(alert(page)).toBeVisible();
+    await confirm(page);
+    await gone(page);
+  });
+
+  test('leaving while the key is awaited takes everything back', async ({ page, mock }) => {
+    const { session, authenticatorId } = await giveKey(page, { mock, user: 'alice' });
+    await session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: false });
+    await open(page);
+    await confirm(page);
+    await expect(dialog(page)).toContainText('Waiting for your key.');
+    await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Remove phone' })).toBeFocused();
+    await session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: true });
+    await expect(page.getByRole('row', { name: /^phone/ })).toBeVisible();
+    expect(mock.world.db.mfaDevice.all()).toHaveLength(2);
+  });
+
+  test('leaving while the proxy decides takes everything back', async ({ page, mock }) => {
+    await giveKey(page, { mock, user: 'alice' });
+    mock.world.mood(TOKEN, { held: true });
+    await open(page);
+    await confirm(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    mock.world.release(TOKEN);
+    await page.getByRole('button', { name: 'Remove key' }).click();
+    await expect(page.getByRole('dialog', { name: 'Remove key?' })).toBeVisible();
+    expect(mock.world.db.mfaDevice.all()).toHaveLength(2);
+  });
+
+  test('a key that answers too late for the proxy answers a new question', async ({ page, mock }) => {
+    await giveKey(page, { mock, user: 'alice' });
+    await open(page);
+    await expect(factor(page)).toBeVisible();
+    for (const { challenge } of mock.world.db.mfaChallenge.all()) mock.world.db.mfaChallenge.delete(challenge);
+    await confirm(page);
+    await expect(alert(page)).toContainText('The proxy did not accept this key.');
+    await confirm(page);
+    await gone(page);
+  });
+
+  test('a key found nowhere is said in the specified words', async ({ page, mock }) => {
+    await page.addInitScript(() => {
+      navigator.credentials.get = () => Promise.resolve(null);
+      navigator.credentials.create = () => Promise.resolve(null);
+    });
+    await giveKey(page, { mock, user: 'alice' });
+    await open(page);
+    await confirm(page);
+    await expect(alert(page)).toHaveText('error obtaining credential, please try again');
+    await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Add device' }).click();
+    await page.getByRole('menuitem', { name: 'Hardware Key' }).click();
+    await page.getByLabel('Second factor').selectOption('Authenticator App');
+    await page.getByLabel('Code').fill(await now());
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('button', { name: 'Add hardware key' }).click();
+    await expect(page.getByRole('alert')).toHaveText('error creating credential, please try again');
+  });
+
+  test('a browser that blocks keys says so, and the app stays', async ({ page, mock }) => {
+    await page.addInitScript(() => {
+      navigator.credentials.get = () => Promise.reject(new DOMException('blocked', 'NotAllowedError'));
+    });
+    await giveKey(page, { mock, user: 'alice' });
+    await open(page);
+    await confirm(page);
+    await expect(alert(page)).toHaveText(LATE);
+    await factor(page).selectOption('Authenticator App');
+    await code(page).fill(await now());
+    await confirm(page);
+    await gone(page);
+  });
+
+  test('a browser without WebAuthn gets the specified words', async ({ page, mock }) => {
+    await giveKey(page, { mock, user: 'alice' });
+    await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'PublicKeyCredential'));
+    await open(page);
+    await confirm(page);
+    await expect(alert(page)).toHaveText(
+      'this browser does not support Webauthn required for hardware tokens, please try the latest version of Chrome, Firefox or Safari',
+    );
+  });
+});
+
+test.describe('with two apps', () => {
+  test.use({ scenario: 'second factor on' });
+
+  test.beforeEach(({ mock }) => {
+    const { device, proof } = mock.world.db.mfaDevice.all()[0] ?? {};
+    if (!device || !proof) throw new Error('alice has no app in this world');
+    mock.world.db.mfaDevice.create({
+      user: 'alice',
+      device: { ...device, id: crypto.randomUUID(), name: 'old phone' },
+    });
+  });
+
+  test('there is nothing to choose, and the code stands ready to be typed', async ({ page }) => {
+    await open(page);
+    await expect(code(page)).toBeFocused();
+    await expect(factor(page)).toBeHidden();
+    const digits = await now();
+    await page.keyboard.type(`${digits.slice(0, 3)} ${digits.slice(3)}`);
+    await page.keyboard.press('Enter');
+    await gone(page);
+  });
+
+  test('a wrong code is said beside it, and the next one replaces it', async ({ page }) => {
+    await open(page);
+    await code(page).fill(await wrong());
+    await confirm(page);
+    await expect(alert(page)).toHaveText('This code is wrong. Type the one that your app shows now.');
+    await expect(code(page)).toBeFocused();
+    await page.keyboard.type(await now());
+    await page.keyboard.press('Enter');
+    await gone(page);
+  });
+
+  test('a code is good once', async ({ page, time }) => {
+    await page.goto('/web/account/twofactor');
+    const prove = async () => {
+      await page.getByRole('button', { name: 'Add device' }).click();
+      await page.getByRole('menuitem', { name: 'Authenticator App' }).click();
+      await page.getByLabel('Code').fill(await codeAt(ALICE_TOTP, time.now()));
+      await page.getByRole('button', { name: 'Continue' }).click();
+    };
+    await prove();
+    await expect(page.getByLabel('Device name')).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await prove();
+    await expect(page.getByRole('alert')).toContainText('This code was used already.');
+    await time.pass('00:00:30');
+    await page.getByLabel('Code').fill(await codeAt(ALICE_TOTP, time.now()));
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByLabel('Device name')).toBeVisible();
+  });
+
+  test('five digits are not sent', async ({ page, mock }) => {
+    await open(page);
+    await code(page).fill('12345');
+    await confirm(page);
+    await expect(code(page)).toBeFocused();
+    expect(mock.world.db.user.get('alice')?.failures).toEqual([]);
+  });
+
+  test('five wrong codes lock the account, and that is said', async ({ page }) => {
+    await open(page);
+    for (let at = 0; at < 5; at += 1) {
+      await code(page).fill(await wrong());
+      await confirm(page);
+      await expect(alert(page)).toBeVisible();
+    }
+    await expect(alert(page)).toHaveText('Too many incorrect attempts. Your account is locked for about 20 minutes.');
+  });
+
+  test('too many calls are said with what to do, and nothing is lost', async ({ page, mock }) => {
+    mock.world.mood(TOKEN, BUSY);
+    await open(page);
+    await code(page).fill(await now());
+    await confirm(page);
+    await expect(alert(page)).toContainText('Wait a minute, then try again.');
+    await confirm(page);
+    await gone(page);
+  });
+
+  test('a question that does not come is asked again', async ({ page, mock }) => {
+    mock.world.mood(ASK, { cut: true });
+    await open(page);
+    await expect(alert(page)).toHaveText('Network request failed');
+    mock.world.release(ASK);
+    await dialog(page).getByRole('button', { name: 'Retry' }).click();
+    await expect(code(page)).toBeFocused();
+  });
+});
+
+test.describe('without a device that counts', () => {
+  test.use({ scenario: 'second factor otp' });
+
+  test('one is told, and can only leave', async ({ page, context, mock, origin }) => {
+    await signIn(context, { mock, origin, as: 'bob' });
+    await giveKey(page, { mock, user: 'bob' });
+    await page.goto('/web/account/twofactor');
+    await page.getByRole('button', { name: 'Remove key' }).click();
+    await expect(page.getByRole('dialog')).toContainText('None of your devices can confirm this');
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+});
+
+test.describe('behind an 18.x proxy', () => {
+  test.use({ scenario: 'second factor on, 18.x' });
+
+  test('a key answers the question that was asked for devices', async ({ page, mock }) => {
+    await giveKey(page, { mock, user: 'alice' });
+    await open(page);
+    await confirm(page);
+    await gone(page);
+  });
+});

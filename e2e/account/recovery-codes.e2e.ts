@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { INVITE } from '#fixtures/scenarios/identity.ts';
+import { code, codeShown, factor, passPassword, press } from '#e2e/sign-in/enrolling.ts';
+import { expect, test } from '#e2e/harness/harness.ts';
+
+test.use({ as: '', scenario: 'recovery codes' });
+
+const OPENED = `/web/invite/${INVITE}/continue`;
+const HEAD = 'Recovery codes of ivy@example.com at one.example.com';
+
+const codes = (page: Page) => page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+
+async function toTheCodes(page: Page): Promise<void> {
+  await passPassword(page, OPENED);
+  await factor(page).selectOption('Authenticator App');
+  await code(page).fill(await codeShown(page));
+  await press(page, 'Add the app');
+  await expect(page.getByRole('heading', { name: 'Save your recovery codes' })).toBeVisible();
+}
+test('the codes are shown, and the way in opens once they are saved', async ({ page }) => {
+  await toTheCodes(page);
+  await expect(codes(page)).toHaveCount(3);
+  await expect(page.getByRole('region', { name: HEAD })).toBeFocused();
+  const onward = page.getByRole('button', { name: 'Continue' });
+  await expect(onward).toBeDisabled();
+  await expect(onward).toHaveAccessibleDescription('Save the codes first: they are not shown again.');
+  await page.getByLabel('I have saved them').check();
+  await onward.click();
+  await expect(page.getByRole('button', { name: 'Account of ivy@example.com' })).toBeVisible();
+});
+
+test('the codes can be copied and downloaded, with a line that says whose they are', async ({ page, context }) => {
+  await toTheCodes(page);
+  const text = `${HEAD}\n\n${(await codes(page).allTextContents()).join('\n')}\n`;
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await press(page, 'Copy');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+  const downloading = page.waitForEvent('download');
+  await press(page, 'Download');
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('recovery-codes.txt');
+  const chunks = await (await download.createReadStream()).toArray();
+  expect(Buffer.concat(chunks as Buffer[]).toString()).toBe(text); // what a file's stream yields
+});
+
+test('printing puts the codes on paper, and nothing else', async ({ page }) => {
+  await toTheCodes(page);
+  const printing = page.evaluate(() => new Promise<void>((done) => addEventListener('beforeprint', () => done())));
+  await press(page, 'Print');
+  await printing;
+  await page.emulateMedia({ media: 'print' });
+  await expect(codes(page)).toHaveCount(3);
+  await expect(codes(page).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Save your recovery codes' })).toBeHidden();
+});
+
+test('a reload is asked about first, and back does not lead away from them', async ({ page }) => {
+  await toTheCodes(page);
+  await page.goBack();
+  await expect(codes(page)).toHaveCount(3);
+  const asked = page.waitForEvent('dialog');
+  void page.reload().catch(() => undefined);
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await expect(codes(page)).toHaveCount(3);
+});

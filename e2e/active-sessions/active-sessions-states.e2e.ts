@@ -1,0 +1,135 @@
+import { sidOn } from '#fixtures/scenarios/active-sessions.ts';
+import { expect, test } from '#e2e/harness/harness.ts';
+import { join, LIST, LOST, names, row, SESSIONS, sessionOn, title } from './session-list.ts';
+
+test.describe('with nobody connected', () => {
+  test.use({ scenario: 'people and servers' });
+
+  test('that is said, and the way to the servers is shown', async ({ page }) => {
+    await page.goto(LIST);
+    await expect(title(page, 'No active sessions')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Go to the servers' })).toHaveAttribute(
+      'href',
+      '/web/cluster/one.example.com/nodes',
+    );
+  });
+});
+
+test.describe('while the list is on its way', () => {
+  test.use({ scenario: 'sessions held back' });
+
+  test('its place is held, and nothing is said that is not known', async ({ page, mock }) => {
+    await page.goto(LIST);
+    await expect(page.getByText('Loading')).toBeVisible();
+    await expect(title(page, 'No active sessions')).toBeHidden();
+    mock.world.release(SESSIONS);
+    await expect(names(page)).toHaveCount(1);
+  });
+});
+
+test.describe('when the list fails', () => {
+  test.use({ scenario: 'sessions failing' });
+
+  test('the words of the proxy are shown until Retry brings the list', async ({ page, mock }) => {
+    await page.goto(LIST);
+    await expect(page.getByRole('alert')).toHaveText(LOST.message);
+    mock.world.release(SESSIONS);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(names(page)).toHaveCount(1);
+  });
+});
+
+test.describe('where the list is refused', () => {
+  test.use({ scenario: 'sessions refused' });
+
+  test('the missing permission is named', async ({ page }) => {
+    await page.goto(LIST);
+    await expect(page.getByText('It takes the permission list on ssh_session')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveText('access denied to list sessions');
+  });
+});
+
+test.describe('with records that are no sessions', () => {
+  test.use({ scenario: 'an odd session' });
+
+  test('they are shown as they came, behind the others', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(LIST);
+    await expect(names(page)).toHaveText([/^web-01/, /^bare/, 'Unreadable', 'Unreadable']);
+    await expect(row(page, /bare/)).toContainText('git');
+    await expect(row(page, /bare/)).toContainText('unknown');
+    const [first] = await row(page, /Unreadable/).all();
+    await first?.getByRole('button', { name: 'Copy the record' }).click();
+    expect(JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))).toMatchObject({ id: 7 });
+  });
+});
+
+test.describe('with sessions of ill intent', () => {
+  test.use({ scenario: 'sessions of ill intent' });
+
+  test('names are text, whatever they hold, and widen nothing', async ({ page }) => {
+    await page.goto(LIST);
+    await expect(row(page, /<img src=x onerror=alert\(1\)>/)).toContainText('<script>alert(2)</script>');
+    await expect(row(page, /billU\+202Egpj\.exe/)).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    expect((await row(page, /long-long/).boundingBox())?.height).toBeLessThanOrEqual(45);
+  });
+});
+
+test.describe('with two hundred sessions', () => {
+  test.use({ scenario: 'two hundred sessions' });
+
+  test('only those in sight are in the page', async ({ page }) => {
+    await page.goto(LIST);
+    await expect(row(page, /db-1 /)).toBeVisible();
+    await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '201');
+    expect(await page.getByRole('row').count()).toBeLessThan(70);
+  });
+});
+
+test.describe('where the plan closes joining', () => {
+  test.use({ scenario: 'sessions outside the plan' });
+
+  test('the list is there, joining is not, and it is said what one can do', async ({ page }) => {
+    await page.goto(LIST);
+    const locked = page.getByRole('region', { name: 'Joining sessions is not part of this plan' });
+    // Followed without leaving: what is elsewhere is not ours to test.
+    await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { once: true }));
+    const told = page.waitForRequest((request) => request.url().endsWith('/v1/webapi/capture'));
+    await locked.getByRole('link', { name: 'See other plans' }).click();
+    expect((await told).postDataJSON()).toEqual({ event: 'tp.ui.callToAction.click', eventData: 2 });
+    await expect(join(page, 'web-01')).toBeDisabled();
+    await expect(join(page, 'web-01')).toHaveAccessibleDescription('Joining sessions is not part of this plan');
+  });
+
+  test('a link that joins says so too, and joins nothing', async ({ page, mock }) => {
+    await page.goto(`${sessionOn('web-01')}?mode=peer`);
+    await expect(title(page, 'This session cannot be joined')).toBeVisible();
+    await expect(page.getByText('Joining sessions is not part of this plan.')).toBeVisible();
+    expect(mock.world.db.activeSession.get(sidOn('web-01'))?.parties).toHaveLength(1);
+  });
+});
+
+test.describe('where sessions are recorded at the proxy', () => {
+  test.use({ scenario: 'sessions recorded at the proxy' });
+
+  test('joining says why it is closed', async ({ page }) => {
+    await page.goto(LIST);
+    await expect(join(page, 'web-01')).toHaveAccessibleDescription(
+      'This cluster records sessions at the proxy, where nobody can join them',
+    );
+  });
+});
+
+test.describe('in the company', () => {
+  test.use({ scenario: 'default', as: 'mira' });
+
+  test('sessions begin and end as time passes', async ({ page, time }) => {
+    await page.goto(LIST);
+    await expect(names(page)).toHaveCount(7);
+    await time.pass('00:00:45');
+    await expect(row(page, /build-runner-01/)).toContainText('jonas');
+    await time.pass('00:03:00');
+    await expect(row(page, /build-runner-01/)).toBeHidden();
+  });
+});

@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test';
+import { sidOn } from '#fixtures/scenarios/active-sessions.ts';
+import { expect, test } from '#e2e/harness/harness.ts';
+import { asked, hide, join, LIST, LOST, names, row, SESSIONS, title } from './session-list.ts';
+import { opens } from '#e2e/harness/tabs.ts';
+
+const head = (page: Page, name: string) => page.getByRole('columnheader', { name });
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search active sessions' });
+/** The resources from top to bottom, without what else stands with their names. */
+const order = async (page: Page) => (await names(page).allInnerTexts()).map((text) => text.split(/\s/)[0]);
+
+test.describe('with sessions of every kind', () => {
+  test.use({ scenario: 'sessions of every kind' });
+
+  test('each kind is named, with its resource and the people in it, newest first', async ({ page }) => {
+    await page.goto(LIST);
+    await expect(names(page)).toHaveCount(7);
+    expect(await order(page)).toEqual(['db-01', 'web-01', 'staging', 'orders', 'web-02', 'grafana', 'studio-01']);
+    await expect(row(page, /^Kubernetes staging/)).toContainText('bob');
+    await expect(row(page, /^Database orders/)).toBeVisible();
+    await expect(row(page, /^Application grafana/)).toBeVisible();
+    await expect(row(page, /^Desktop studio-01/)).toContainText('2 hr 20 min');
+    await expect(row(page, /^SSH web-01/)).toContainText('bob, carol');
+    await expect(page).toHaveTitle('one.example.com • Active Sessions');
+    await expect(page.getByRole('status').filter({ hasText: '7 sessions' })).toBeVisible();
+  });
+
+  test('a session that needs a moderator and one that nobody is in are marked', async ({ page }) => {
+    await page.goto(LIST);
+    await expect(row(page, /web-02/)).toContainText('Needs a moderator');
+    await expect(row(page, /db-01/)).toContainText('Nobody is in it');
+    await expect(row(page, /web-01/)).not.toContainText(/Needs|Nobody|Moderated/);
+  });
+
+  test('a moderated session that somebody else is in is only called moderated', async ({ page, mock }) => {
+    const sid = sidOn('web-02');
+    const [party] = mock.world.db.activeSession.get(sid)?.parties ?? [];
+    if (party) mock.world.db.activeSession.update(sid, { parties: [party, { ...party, id: 'second', user: 'alice' }] });
+    await page.goto(LIST);
+    await expect(row(page, /web-02/)).toContainText('Moderated');
+    await expect(row(page, /web-02/)).not.toContainText('Needs');
+  });
+
+  test('every column that can be ordered by is, and the address keeps it', async ({ page }) => {
+    await page.goto(LIST);
+    await expect(head(page, 'Duration')).toHaveAttribute('aria-sort', 'ascending');
+    await page.getByRole('button', { name: 'Duration' }).click();
+    await expect(head(page, 'Duration')).toHaveAttribute('aria-sort', 'descending');
+    expect((await order(page))[0]).toBe('studio-01');
+    await page.getByRole('button', { name: 'Name' }).click();
+    expect(await order(page)).toEqual(['db-01', 'grafana', 'orders', 'staging', 'studio-01', 'web-01', 'web-02']);
+    await page.getByRole('button', { name: 'Type' }).click();
+    await expect(page).toHaveURL(`${LIST}?sort=kind%3Aasc`);
+    await page.reload();
+    await expect(head(page, 'Type')).toHaveAttribute('aria-sort', 'ascending');
+    expect(await order(page)).toEqual(['grafana', 'orders', 'studio-01', 'staging', 'db-01', 'web-01', 'web-02']);
+  });
+
+  for (const [words, found] of [
+    ['WEB-0', ['web-01', 'web-02']],
+    ['carol', ['web-01']],
+    ['2 hr 20', ['studio-01']],
+    [sidOn('orders'), ['orders']],
+    ['agent-of-graf', ['grafana']],
+  ] as const)
+    test(`searching for “${words}” finds ${found.join(' and ')}`, async ({ page }) => {
+      await page.goto(LIST);
+      await search(page).fill(words);
+      await expect.poll(() => order(page)).toEqual(found);
+      await page.reload();
+      await expect.poll(() => order(page)).toEqual(found);
+    });
+
+  test('what nothing matches says so, and can be taken back', async ({ page }) => {
+    await page.goto(`${LIST}?search=nowhere`);
+    await expect(title(page, 'Nothing matches “nowhere”')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await expect(names(page)).toHaveCount(7);
+    await expect(page).toHaveURL(LIST);
+  });
+
+  test('a session ID can be copied', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(LIST);
+    await page.getByRole('button', { name: 'Copy the session ID of orders' }).click();
+    await expect(page.getByText('Copied')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(sidOn('orders'));
+  });
+
+  test('only SSH sessions can be joined, and the others say why not', async ({ page }) => {
+    await page.goto(LIST);
+    const button = join(page, 'orders');
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAccessibleDescription('Only SSH sessions can be joined from a browser');
+    await expect(join(page, 'web-01')).toBeEnabled();
+  });
+
+  test('the join menu leads to the session, in the part one chose, in a tab of its own', async ({ page, context }) => {
+    await page.goto(LIST);
+    await join(page, 'web-01').click();
+    await expect(page.getByRole('menuitem')).toHaveText([/As observer/, /As moderator/, /As peer/]);
+    const tab = await opens(context, () => page.getByRole('menuitem', { name: 'As moderator' }).click());
+    await expect(tab).toHaveURL(`/web/cluster/one.example.com/console/session/${sidOn('web-01')}?mode=moderator`);
+    await expect(tab.getByText('Connected', { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(LIST);
+  });
+
+  test('joining takes the keyboard only', async ({ page, context }) => {
+    await page.goto(LIST);
+    await join(page, 'web-01').press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'As observer' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(join(page, 'web-01')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'As observer' })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    const tab = await opens(context, () => page.keyboard.press('Enter'));
+    await expect(tab).toHaveURL(/mode=peer$/);
+  });
+
+  test.describe('as carol, who may only watch', () => {
+    test.use({ as: 'carol' });
+
+    test('the parts that are closed stay in sight with the reason', async ({ page, context }) => {
+      await page.goto(LIST);
+      await join(page, 'web-01').click();
+      const peer = page.getByRole('menuitem', { name: 'As peer' });
+      await expect(peer).toBeDisabled();
+      await expect(peer).toHaveAccessibleDescription('Your roles do not let you type in this session');
+      await expect(page.getByRole('menuitem', { name: 'As moderator' })).toBeDisabled();
+      const tab = await opens(context, () => page.getByRole('menuitem', { name: 'As observer' }).click());
+      await expect(tab).toHaveURL(/mode=observer$/);
+    });
+  });
+
+  test.describe('as dora, who may do nothing', () => {
+    test.use({ as: 'dora' });
+
+    test('nobody’s session is shown', async ({ page }) => {
+      await page.goto(LIST);
+      await expect(title(page, 'No active sessions')).toBeVisible();
+    });
+  });
+
+  test('durations count by themselves, and sessions come and go', async ({ page, mock, time }) => {
+    await page.goto(LIST);
+    await expect(row(page, /web-01/)).toContainText('5 min');
+    await expect(row(page, /db-01/)).toContainText('under a minute');
+    mock.world.db.activeSession.delete(sidOn('orders'));
+    await time.pass('00:01:15');
+    await expect(row(page, /web-01/)).toContainText('6 min');
+    await expect(row(page, /db-01/)).toContainText('1 min');
+    await expect(row(page, /orders/)).toBeHidden();
+    await expect(names(page)).toHaveCount(6);
+  });
+
+  test('a hidden tab asks for nothing, and one that comes back asks at once', async ({ page, time }) => {
+    const calls = asked(page);
+    await page.goto(LIST);
+    await expect(names(page)).toHaveCount(7);
+    await time.pass('00:00:31');
+    await expect.poll(() => calls.length).toBeGreaterThanOrEqual(2);
+    await hide(page, true);
+    const before = calls.length;
+    await time.pass('00:05:00');
+    expect(calls.length).toBe(before);
+    await hide(page, false);
+    await expect.poll(() => calls.length).toBe(before + 1);
+    await expect(row(page, /web-01/)).toContainText('10 min');
+  });
+
+  test('a refresh that fails keeps the rows, says so, and heals by itself', async ({ page, mock, time }) => {
+    await page.goto(LIST);
+    await expect(names(page)).toHaveCount(7);
+    mock.world.mood(SESSIONS, LOST);
+    await time.pass('00:00:16');
+    const stale = page.getByRole('status').filter({ hasText: 'What you see may be out of date.' });
+    await expect(stale).toContainText(LOST.message);
+    await expect(names(page)).toHaveCount(7);
+    mock.world.release(SESSIONS);
+    await time.pass('00:00:16');
+    await expect(stale).toBeHidden();
+  });
+
+  test('on a phone what a session waits for is told, and joining is in sight', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(LIST);
+    await expect(row(page, /web-02/)).toContainText('Needs a moderator');
+    await expect(join(page, 'web-01')).toBeInViewport({ ratio: 1 });
+  });
+});

@@ -1,0 +1,156 @@
+import { expect } from '#e2e/harness/harness.ts';
+import { addressOf, connected, join, row, terminal, test } from './joining.ts';
+import { readOut } from '#e2e/harness/screen-reader.ts';
+import { LIST, names } from './session-list.ts';
+import { opens } from '#e2e/harness/tabs.ts';
+
+test.use({ scenario: 'people and servers' });
+
+const UNKNOWN = '/web/cluster/one.example.com/console/session/00000000-0000-4000-8000-000000000000?mode=peer';
+const GONE = 'This session is over, or it is none that you may see.';
+
+for (const [version, scenario] of [
+  ['14.x', 'people and servers'],
+  ['18.x', 'people and servers, 18.x'],
+] as const)
+  test.describe(`behind a proxy of ${version}`, () => {
+    test.use({ scenario });
+
+    test('two peers share a keyboard, and both see what is typed', async ({ page, bob, mock }) => {
+      const sockets: string[] = [];
+      page.on('websocket', (socket) => sockets.push(socket.url()));
+      await bob.keyboard.type('echo from-bob\n');
+      await expect(row(bob, /^from-bob/)).toBeVisible();
+      await join(page, addressOf(mock, 'peer'));
+      await expect(page.getByRole('heading', { name: 'deploy@web-01' })).toBeVisible();
+      await expect(row(page, /^from-bob/)).toBeVisible();
+      await page.keyboard.type('echo from-alice\n');
+      await expect(row(page, /^from-alice/)).toBeVisible();
+      await expect(row(bob, /^from-alice/)).toBeVisible();
+      await expect(page.getByText('You share the keyboard of this session.')).toBeVisible();
+      await expect(page.getByText('Participants: bob, alice')).toBeVisible();
+      await expect(bob.getByText('Participants: bob, alice')).toBeVisible();
+      expect(sockets).toHaveLength(1);
+      expect(sockets.some((url) => url.includes('access_token'))).toBe(version === '14.x');
+    });
+
+    test('a session that is unknown cannot be joined, and that is said', async ({ page }) => {
+      await join(page, UNKNOWN);
+      const over = page.getByRole('alert');
+      await expect(over).toContainText(version === '18.x' ? /session 0{8}\S+ not found/ : GONE);
+      await expect(over.getByRole('button', { name: 'Join again' })).toBeFocused();
+    });
+
+    test('a part that the roles do not give is refused in the proxy’s words', async ({ visit, bob, mock }) => {
+      const carol = await visit('carol');
+      await join(carol, addressOf(mock, 'peer'));
+      await expect(carol.getByText('access denied to join this session as peer').first()).toBeVisible();
+      await expect(carol.getByRole('alert')).toBeVisible();
+      await expect(connected(bob)).toBeVisible();
+      expect(mock.world.db.activeSession.all()[0]?.parties.map(({ user }) => user)).toEqual(['bob']);
+    });
+  });
+
+test('an observer sees all, types nothing, is told so, and leaves with Ctrl+C', async ({ visit, bob, mock }) => {
+  const carol = await visit('carol');
+  await join(carol, addressOf(mock, 'observer'));
+  await expect(carol.getByText('You observe: what you type goes nowhere. Ctrl+C leaves the session.')).toBeVisible();
+  await carol.keyboard.type('echo from-carol\n');
+  await bob.keyboard.type('echo from-bob\n');
+  await expect(row(carol, /^from-bob/)).toBeVisible();
+  await expect(row(bob, /from-carol/)).toBeHidden();
+  await carol.keyboard.press('Control+c');
+  await expect(carol.getByRole('alert')).toContainText('You left the session.');
+  await expect(bob.getByText('Participants: bob', { exact: true })).toBeVisible();
+  await bob.keyboard.type('echo alone\n');
+  await expect(row(bob, /^alone/)).toBeVisible();
+});
+
+test('without a part in the address others observe, and the owner types', async ({ page, visit, bob, mock }) => {
+  const address = addressOf(mock);
+  await join(page, address);
+  await expect(page.getByText(/^You observe/)).toBeVisible();
+  const second = await visit('bob');
+  await join(second, address);
+  await expect(second.getByText('You share the keyboard of this session.')).toBeVisible();
+  await second.keyboard.type('echo twice\n');
+  await expect(row(bob, /^twice/)).toBeVisible();
+});
+
+test('a moderator’s typing ends nothing; the button does, after a question', async ({ page, bob, mock }) => {
+  await join(page, addressOf(mock, 'moderator'));
+  await expect(page.getByText(/^You moderate/)).toBeVisible();
+  await page.keyboard.type('terminate this text');
+  const end = page.getByRole('button', { name: 'End for everybody' });
+  await end.press('Enter');
+  const asks = page.getByRole('dialog', { name: 'End the session of bob for everybody?' });
+  await page.keyboard.press('Escape');
+  await expect(asks).toBeHidden();
+  await expect(end).toBeFocused();
+  await expect(connected(bob)).toBeVisible();
+  await end.click();
+  await asks.getByRole('button', { name: 'End for everybody' }).click();
+  await expect(row(bob, 'alice ended this session for everybody.')).toBeVisible();
+  await expect(bob.getByRole('alert')).toContainText('Disconnected');
+  await expect(page.getByRole('alert')).toContainText('Session ended');
+  expect(mock.world.db.activeSession.all()).toEqual([]);
+  await page.getByRole('button', { name: 'Join again' }).click();
+  await expect(page.getByRole('alert')).toContainText(GONE);
+});
+
+test.describe('with sessions that need a moderator', () => {
+  test.use({ scenario: 'sessions that need a moderator' });
+
+  test('one stands still until a moderator comes, and again when they leave', async ({ page, bob, mock }) => {
+    await expect(row(bob, 'Waiting for required participants')).toBeVisible();
+    await page.goto(LIST);
+    await expect(page.getByRole('row', { name: /web-01/ })).toContainText('Needs a moderator');
+    await join(page, addressOf(mock, 'moderator'));
+    await expect(row(page, 'All required participants are here.')).toBeVisible();
+    await bob.keyboard.type('echo guarded\n');
+    await expect(row(page, /^guarded/)).toBeVisible();
+    await terminal(page).click();
+    await page.keyboard.press('Control+c');
+    await expect(page.getByRole('alert')).toContainText('You left the session.');
+    await expect(row(bob, 'The session is paused.')).toBeVisible();
+    await page.getByRole('button', { name: 'Join again' }).click();
+    await expect(row(bob, 'The session goes on.')).toBeVisible();
+  });
+});
+
+test('a link from elsewhere names the session and the part, and joins nothing by itself', async ({
+  page,
+  bob,
+  mock,
+}) => {
+  await page.goto(addressOf(mock, 'moderator'));
+  const title = 'Join the session of bob on web-01 as moderator?';
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  const parties = () => mock.world.db.activeSession.all()[0]?.parties.map(({ user }) => user);
+  expect(parties()).toEqual(['bob']);
+  await page.getByRole('button', { name: 'Join as moderator' }).press('Enter');
+  await expect(connected(page)).toBeVisible();
+  await expect(bob.getByText('Participants: bob, alice')).toBeVisible();
+  expect(parties()).toEqual(['bob', 'alice']);
+});
+
+test('from the list it takes one choice, and a reload goes on with it', async ({ page, context, bob }) => {
+  await readOut(page);
+  await page.goto(LIST);
+  await expect(names(page)).toHaveText([/^web-01/]);
+  await page.getByRole('button', { name: 'Join the session of bob on web-01' }).click();
+  const tab = await opens(context, () => page.getByRole('menuitem', { name: 'As peer' }).click());
+  await expect(connected(tab)).toBeVisible();
+  await tab.reload();
+  await expect(row(tab, /deploy@web-01:~\$/)).toBeVisible();
+  await tab.keyboard.type('exit\n');
+  await expect(bob.getByRole('alert')).toContainText('Session ended');
+  await tab.getByRole('link', { name: 'Active Sessions' }).click();
+  await expect(tab.getByRole('heading', { name: 'No active sessions' })).toBeVisible();
+});
+
+test('a part that nobody knows is the proxy’s to refuse', async ({ page, bob, mock }) => {
+  await join(page, addressOf(mock, 'root'));
+  await expect(row(page, 'access denied to join this session')).toBeVisible();
+  await expect(connected(bob)).toBeVisible();
+});

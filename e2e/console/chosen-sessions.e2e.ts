@@ -1,0 +1,66 @@
+// A session opens by a click on this console, for this target, once (docs/behaviour.md#links-that-open-sessions);
+// everything else asks first.
+import type { Page } from '@playwright/test';
+import { expect } from '#e2e/harness/harness.ts';
+import { addressOf, connected, test } from '#e2e/active-sessions/joining.ts';
+
+test.use({ scenario: 'people and servers' });
+
+const WEB_01 = '/web/cluster/one.example.com/console/node/id-of-web-01/root';
+
+const asks = (page: Page) => page.getByRole('heading', { name: /^(Connect to web-01|Join the session of bob)/ });
+const confirm = (page: Page) => page.getByRole('button', { name: /^(Connect|Join) as/ });
+
+/** How many are in sessions, bob's first one included where it is there. */
+const present = (world: { db: { activeSession: { all(): readonly { parties: readonly unknown[] }[] } } }) =>
+  world.db.activeSession.all().flatMap(({ parties }) => parties).length;
+
+test('reloading a page that a link led to asks again, however often', async ({ page, mock }) => {
+  await page.goto(WEB_01);
+  for (const _ of [1, 2]) {
+    await expect(asks(page)).toBeVisible();
+    await page.reload();
+  }
+  await expect(asks(page)).toBeVisible();
+  expect(present(mock.world)).toBe(0);
+});
+
+test('reloading a link to a session does not join it', async ({ page, bob, mock }) => {
+  await page.goto(addressOf(mock, 'peer'));
+  await expect(asks(page)).toBeVisible();
+  await page.reload();
+  await expect(asks(page)).toBeVisible();
+  await expect(connected(bob)).toBeVisible();
+  expect(present(mock.world)).toBe(1);
+});
+
+test('a shell that was chosen goes on over a reload, and not once it was left or has ended', async ({ page }) => {
+  await page.goto(WEB_01);
+  await confirm(page).click();
+  await expect(connected(page)).toBeVisible();
+  await page.reload();
+  await expect(connected(page)).toBeVisible();
+  await page.goto('about:blank');
+  await page.goBack();
+  await expect(asks(page)).toBeVisible();
+  await page.reload();
+  await confirm(page).click();
+  await expect(connected(page)).toBeVisible();
+  await page.keyboard.type('exit\n');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.reload();
+  await expect(asks(page)).toBeVisible();
+});
+
+test('a tab that this one opens, with all that it remembers, asks', async ({ page, context, mock }) => {
+  await page.goto(WEB_01);
+  await confirm(page).click();
+  await expect(connected(page)).toBeVisible();
+  const opening = context.waitForEvent('page');
+  await page.evaluate(() => void window.open(location.href));
+  const copy = await opening;
+  await expect(asks(copy)).toBeVisible();
+  await copy.reload();
+  await expect(asks(copy)).toBeVisible();
+  expect(present(mock.world)).toBe(1);
+});

@@ -1,0 +1,60 @@
+// What programs print in colour stays readable on whatever ground they set (WCAG 1.4.3), measured as it is drawn.
+import type { Page } from '@playwright/test';
+import { expect, test } from '#e2e/harness/harness.ts';
+import { paste, WEB_01 } from './terminal-page.ts';
+
+const LEAST = 4.5;
+// The browser rounds what it draws to whole steps of each channel.
+const ROUNDING = 0.05;
+
+interface Drawn {
+  pair: string;
+  color: string;
+  ground: string;
+}
+
+/** Every word of the form `p` and two hexadecimal digits, with the colours that it is drawn in. */
+const drawn = (page: Page): Promise<Drawn[]> =>
+  page.getByRole('region', { name: /^Terminal of/ }).evaluate((region) => {
+    const texts = document.createTreeWalker(region, NodeFilter.SHOW_TEXT);
+    const found: Drawn[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (!text.parentElement || !/^p[\da-f]{2}$/.test(text.nodeValue ?? '')) continue;
+      const { color, backgroundColor } = getComputedStyle(text.parentElement);
+      found.push({ pair: text.nodeValue ?? '', color, ground: backgroundColor });
+    }
+    return found;
+  });
+
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = (color.match(/\d+/g) ?? []).map((channel) => {
+    const share = Number(channel) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast({ color, ground }: Drawn): number {
+  const [darker = 0, lighter = 0] = [luminance(color), luminance(ground)].toSorted((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+const HEX = '0123456789abcdef'.split('');
+/** One line for each ground, with every colour on it; `echo` takes them from there. */
+const lines = HEX.map((ground, back) => {
+  const words = HEX.map((digit, front) => String.raw`\e[38;5;${front}m\e[48;5;${back}mp${digit}${ground}\e[0m `);
+  return `echo -e '${words.join('')}'\n`;
+});
+
+for (const theme of ['light', 'dark'])
+  test(`every colour is readable on every ground, in the ${theme} theme`, async ({ page }) => {
+    await page.addInitScript((name) => localStorage.setItem('grv_teleport_ui_theme', name), theme);
+    await page.setViewportSize({ width: 1440, height: 1400 });
+    await page.goto(WEB_01);
+    await page.getByRole('button', { name: 'Connect as root' }).click();
+    await expect(page.getByText('Connected', { exact: true })).toBeVisible();
+    for (const line of lines) await paste(page, line);
+    await expect(async () => expect(await drawn(page)).toHaveLength(256)).toPass();
+    const faint = (await drawn(page)).filter((one) => contrast(one) < LEAST - ROUNDING);
+    expect(faint).toEqual([]);
+  });

@@ -1,0 +1,60 @@
+// Links that output holds, and the clipboard by keys.
+import type { Page } from '@playwright/test';
+import { expect, test } from '#e2e/harness/harness.ts';
+import { clickOn, open, paste, row, type } from './terminal-page.ts';
+
+/** A link whose text says something else than where it leads (OSC 8). */
+async function follow(page: Page, address: string): Promise<void> {
+  await paste(page, String.raw`clear; echo -e '\e]8;;${address}\e\\manual\e]8;;\e\\'` + '\n');
+  const line = row(page, /^manual/);
+  await expect(line).toBeVisible();
+  await clickOn(page, line);
+}
+
+test('a link of the output opens in a new tab that cannot reach back', async ({ page, context, origin }) => {
+  await open(page);
+  await follow(page, `${origin}/web/support`);
+  const dialog = page.getByRole('dialog', { name: 'Open this address?' });
+  await expect(dialog).toContainText(`${origin}/web/support`);
+  const opening = context.waitForEvent('page');
+  await dialog.getByRole('button', { name: 'Open in a new tab' }).click();
+  const tab = await opening;
+  await expect(tab.getByRole('heading', { name: 'Help & Support' })).toBeVisible();
+  expect(await tab.evaluate(() => [window.opener, document.referrer])).toEqual([null, '']);
+  await expect(dialog).toBeHidden();
+});
+
+test('a host that looks like another is shown as what it is', async ({ page }) => {
+  await open(page);
+  await follow(page, 'https://bank.example@www.b\u0430nk.example/\u202Emoc');
+  const dialog = page.getByRole('dialog', { name: 'Open this address?' });
+  await expect(dialog.getByRole('definition').first()).toHaveText('www.xn--bnk-6cd.example');
+  await expect(dialog).toContainText('https://bank.example@www.xn--bnk-6cd.example/%E2%80%AEmoc');
+  await expect(dialog).toContainText('https://bank.example@www.b\u0430nk.example/U+202Emoc');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('an address that is not of the web is said, not opened', async ({ page, context }) => {
+  await open(page);
+  await follow(page, 'javascript:alert(1)');
+  const dialog = page.getByRole('dialog', { name: 'This address is not opened' });
+  await expect(dialog).toContainText('javascript:alert(1)');
+  await expect(dialog).toContainText('Only http and https addresses are opened from a terminal.');
+  await expect(dialog.getByRole('button')).toHaveText(['Cancel']);
+  expect(context.pages()).toHaveLength(1);
+});
+
+test('Ctrl Shift C copies what is selected, and Ctrl Shift V pastes it', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page);
+  await type(page, "clear; echo 'echo by-keys'");
+  const line = row(page, /^echo by-keys/);
+  await expect(line).toBeVisible();
+  await clickOn(page, line, 3);
+  await page.keyboard.press('Control+Shift+C');
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('echo by-keys');
+  await page.keyboard.press('Control+Shift+V');
+  await page.keyboard.press('Enter');
+  await expect(row(page, /^by-keys/)).toBeVisible();
+});

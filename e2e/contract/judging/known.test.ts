@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import type { Operation } from '#fixtures/contract/contract.ts';
+import { createProxy } from '#fixtures/proxy/proxy.ts';
+import { discover, isPlayable } from '#e2e/contract/discover.ts';
+import { fill, queryFor, type Known } from './known.ts';
+import { changedRole } from '#e2e/contract/writes/role-and-user.ts';
+import { signIn } from '#e2e/contract/session.ts';
+import { mockClient } from '#e2e/contract/test-client.ts';
+import type { Visit } from '#e2e/contract/visit.ts';
+
+const known: Known = new Map([
+  ['cluster', 'one'],
+  ['database', 'first'],
+  ['awsDatabase', 'rds-1'],
+  ['recording', 'r-1'],
+  ['desktopRecording', 'r-2'],
+  ['kubeCluster', 'k 1'],
+  ['joinToken', 'j-1'],
+  ['recoveryToken', 't-1'],
+]);
+
+describe('a path is filled with what the call can succeed with', () => {
+  test.each<[Operation, string]>([
+    ['GET /v1/webapi/sites/{cluster}/databases/{name}', '/v1/webapi/sites/one/databases/first'],
+    ['GET /v1/webapi/sites/{cluster}/databases/{name}/iam/policy', '/v1/webapi/sites/one/databases/rds-1/iam/policy'],
+    ['GET /v1/webapi/sites/{cluster}/sessions/{sid}/events', '/v1/webapi/sites/one/sessions/r-1/events'],
+    ['GET /v1/webapi/sites/{cluster}/sessionlength/{sid}', '/v1/webapi/sites/one/sessionlength/r-1'],
+    ['GET /scripts/{token}/install-node.sh', '/scripts/j-1/install-node.sh'],
+    ['GET /v1/webapi/mfa/token/{token}/devices', '/v1/webapi/mfa/token/t-1/devices'],
+  ])('%s', (operation, path) => {
+    expect(fill(operation, known)).toEqual({ path });
+  });
+
+  test('or says what is missing', () => {
+    expect(fill('GET /v1/webapi/roles/{name}', known)).toEqual({ lacks: 'role' });
+    expect(queryFor('GET /v1/webapi/sites/{cluster}/pods', new Map())).toEqual({ lacks: 'kubeCluster' });
+  });
+
+  test('and its query asks for the pods of a cluster that there is', () => {
+    expect(queryFor('GET /v1/webapi/sites/{cluster}/pods', known)).toEqual({ query: '?kubeCluster=k+1' });
+    expect(queryFor('GET /v1/webapi/sites/{cluster}/locks', known)).toEqual({ query: '' });
+  });
+});
+
+test.each([
+  [{ event: 'session.end', interactive: true }, true],
+  [{ event: 'session.end', interactive: true, session_recording: 'node' }, true],
+  [{ event: 'session.end', interactive: true, session_recording: 'off' }, false],
+  [{ event: 'session.end', interactive: false }, false],
+  [{ event: 'session.end' }, false],
+  [{ event: 'windows.desktop.session.end', recorded: true }, true],
+  [{ event: 'windows.desktop.session.end' }, false],
+  [{ event: 'db.session.end', interactive: true }, false],
+])('a recording that ended with %j can be played: %s', (end, playable) => {
+  expect(isPlayable(end)).toBe(playable);
+});
+
+test.each([14, 18] as const)('in the company of %i.x there is one of each to ask for', async (major) => {
+  const proxy = createProxy({ scenario: major === 14 ? 'default' : 'newer-proxy' });
+  const { db } = proxy.world;
+  process.env['POSTERN_PASSWORD'] = db.user.get('mira')?.password ?? '';
+  const client = mockClient(proxy);
+  const visit: Visit = {
+    client,
+    major,
+    user: 'mira',
+    secondFactor: 'off',
+    known: new Map([['role', 'intern']]),
+    findings: [],
+    signal: new AbortController().signal,
+    log: () => undefined,
+  };
+  await signIn(visit);
+  await discover(visit);
+  const told = (name: string) => visit.known.get(name) ?? '';
+  expect(db.database.all().find(({ item }) => item.name === told('awsDatabase'))?.item.aws).toBeDefined();
+  const recording = db.auditEvent
+    .all()
+    .find((event) => event['sid'] === told('recording') && event.event === 'session.end');
+  expect(recording).toMatchObject({ interactive: true });
+  expect(db.desktop.all().map(({ item }) => item.name)).toContain(told('desktop'));
+  expect([told('login'), told('windowsLogin'), told('fqdn'), told('kubeCluster')]).not.toContain('');
+  expect([told('cluster'), told('role')]).toEqual(['one.example.com', 'intern']);
+});
+
+test('a role is changed with everything else as it was, its revision too', () => {
+  const changed = changedRole(
+    'kind: role\nmetadata:\n  name: a\n  revision: r-1\nspec:\n  allow:\n    logins: [x]\n  options:\n    lock: strict\n    max_session_ttl: 1h\nversion: v7\n',
+  );
+  expect(changed).toContain('revision: r-1');
+  expect(changed).toContain('lock: strict');
+  expect(changed).toContain('logins:');
+  expect(changed).toContain('max_session_ttl: 2h');
+});

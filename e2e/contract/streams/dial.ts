@@ -1,0 +1,77 @@
+import type { IncomingMessage } from 'node:http';
+import WebSocket from 'ws';
+import type { WireAnswer } from '#fixtures/proxy/wire.ts';
+import { answerOf, type Client } from '#e2e/contract/client.ts';
+
+export type Frame = string | Uint8Array;
+
+/** An open line to a proxy. */
+export interface Line {
+  /** The next frame; undefined when the line has ended or nothing came in time. */
+  next(ms: number): Promise<Frame | undefined>;
+  send(frame: Frame): void;
+  isOpen(): boolean;
+  close(): void;
+}
+
+interface Dialled {
+  client: Client;
+  path: string;
+  signal: AbortSignal;
+}
+
+function lineOf(socket: WebSocket): Line {
+  const waiting: Frame[] = [];
+  let wake = () => undefined as void;
+  let isOpen = true;
+  socket.on('message', (data: Buffer, isBinary) => {
+    waiting.push(isBinary ? new Uint8Array(data) : data.toString('utf8'));
+    wake();
+  });
+  socket.on('close', () => {
+    isOpen = false;
+    wake();
+  });
+  return {
+    async next(ms) {
+      if (waiting.length === 0 && isOpen)
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, ms);
+          wake = () => {
+            clearTimeout(timer);
+            resolve();
+          };
+        });
+      return waiting.shift();
+    },
+    send: (frame) => socket.send(frame),
+    isOpen: () => isOpen,
+    close: () => socket.close(1000),
+  };
+}
+
+const HANDSHAKE = 15_000;
+
+/**
+ * Opens a stream as a browser would; a refusal before the upgrade is an answer like any other
+ * (docs/protocol/streams.md#1.4).
+ */
+export function dial({ client, path, signal }: Dialled): Promise<Line | WireAnswer> {
+  const url = new URL(path, client.origin);
+  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+  const socket = new WebSocket(url, {
+    rejectUnauthorized: !client.insecure,
+    headers: { cookie: client.cookie(), origin: client.origin.origin },
+    handshakeTimeout: HANDSHAKE,
+  });
+  signal.addEventListener('abort', () => socket.terminate(), { once: true });
+  const line = lineOf(socket);
+  return new Promise((resolve, reject) => {
+    socket.on('open', () => resolve(line));
+    socket.on(
+      'unexpected-response',
+      (_request, answer: IncomingMessage) => void answerOf(answer).then(resolve, reject),
+    );
+    socket.on('error', reject);
+  });
+}

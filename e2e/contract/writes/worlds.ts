@@ -1,0 +1,75 @@
+// The mock proxies that the contract test runs against: whatever they play can be asked for in them.
+import { HEADLESS, INVITE } from '#fixtures/company/access/invitations.ts';
+import { totpSecrets } from '#fixtures/company/access/mfa-devices.ts';
+import type { Entry, Operation } from '#fixtures/contract/contract.ts';
+import { createProxy, type Proxy } from '#fixtures/proxy/proxy.ts';
+import { registry } from '#fixtures/contract/registry.gen.ts';
+import { resolvers } from '#fixtures/proxy/resolvers.ts';
+import { TERMINALS } from '#fixtures/sockets/opener.ts';
+import type { User } from '#fixtures/model/records.ts';
+import { codeAt } from '#fixtures/identity/totp.ts';
+import { channels } from '#e2e/contract/streams/channels.ts';
+import { mayLack } from '#e2e/contract/judging/judge.ts';
+import { nameOf } from '#e2e/contract/streams/streams.ts';
+
+export const USER = 'mira';
+const RECOVERY = '5f1c0e7a9b3d4826a1f0c2e4d6b8901b';
+const RECOVERY_START = '5f1c0e7a9b3d4826a1f0c2e4d6b8901c';
+
+/** Links, which no list tells. */
+export const given: [string, string][] = [
+  ['tokenId', INVITE],
+  ['recoveryToken', RECOVERY],
+  ['recoveryStart', RECOVERY_START],
+  ['headless', HEADLESS],
+];
+
+const provider = (type: 'github' | 'oidc' | 'saml') => ({
+  name: `one-${type}`,
+  type,
+  url: `/v1/webapi/${type}/login/web?redirect_url=:redirect&connector_id=:providerName`,
+});
+
+/** A company in which one signs in by password and code, by key, without a password, and elsewhere. */
+export function world(scenario: string): Proxy {
+  const proxy = createProxy({ scenario });
+  const { settings, db, time } = proxy.world;
+  settings.rateLimits = false;
+  Object.assign(settings.auth, {
+    second_factor: 'on',
+    allowPasswordless: true,
+    providers: [provider('github'), provider('oidc'), provider('saml')],
+  });
+  const expires = time.now() + 600_000;
+  db.userToken.create({ id: RECOVERY, kind: 'recovery-approved', user: USER, expires });
+  db.userToken.create({ id: RECOVERY_START, kind: 'recovery-start', user: USER, expires });
+  return proxy;
+}
+
+/** What who signs in there types. */
+export async function secrets({ world: { db, time } }: Proxy): Promise<{ password: string; code: string }> {
+  const user: User | undefined = db.user.get(USER);
+  return { password: user?.password ?? '', code: await codeAt(totpSecrets[USER] ?? '', time.now()) };
+}
+
+/** Every operation and every stream that the mock of this version plays, by the names of their findings. */
+export function played(major: 14 | 18): string[] {
+  const isThere = (name: string) => !mayLack(registry[name as Operation] as Entry, major);
+  const isPlayed = (name: string) => TERMINALS[major] === `GET ${name}`;
+  const streams = channels
+    .filter(({ address }) => isPlayed(address))
+    .flatMap((channel) => [nameOf(channel), `${nameOf(channel)}, joined`]);
+  return [...Object.keys(resolvers).filter(isThere), ...streams];
+}
+
+/** What the mock remembers under a name of its own. */
+export function namesIn({ world: { db } }: Proxy): unknown {
+  return [
+    db.user.all().map(({ name }) => name),
+    db.role.all().map(({ name }) => name),
+    db.lock.all().map(({ name }) => name),
+    db.githubConnector.all().map(({ name }) => name),
+    db.trustedCluster.all().map(({ name }) => name),
+    db.joinToken.all().map(({ told }) => told.id),
+  ];
+}

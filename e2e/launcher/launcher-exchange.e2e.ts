@@ -1,0 +1,150 @@
+// What takes more than one step: exchanges, applications before applications, second factors.
+import type { Page } from '@playwright/test';
+import { PASSWORD } from '#fixtures/scenarios/people.ts';
+import { expect, test } from '#e2e/harness/harness.ts';
+import { giveKey } from '#e2e/harness/keys.ts';
+import { alert, arrived, choose, FULL, GRAFANA, open, OPEN, retry, says } from './launching.ts';
+
+/** Whatever is asked for, by pages and by their calls. */
+function addressesOf(page: Page): string[] {
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
+  return addresses;
+}
+
+test.describe('at 14.x', () => {
+  test.use({ scenario: 'apps to open' });
+
+  test('what opens the application stands in no address', async ({ page, mock }) => {
+    const addresses = addressesOf(page);
+    page.on('framenavigated', (frame) => addresses.push(frame.url()));
+    await choose(page, FULL);
+    await arrived(page);
+    const [{ value, subject } = { value: '', subject: '' }] = mock.world.db.appSession.all();
+    expect(value).toMatch(/^[\da-f]{64}$/);
+    expect(addresses.filter((address) => address.includes(value) || address.includes(subject))).toEqual([]);
+  });
+});
+
+for (const scenario of ['apps to open, 12.x', 'apps to open, 18.x'] as const)
+  test.describe(scenario, () => {
+    test.use({ scenario });
+
+    test('no server is sent the address with what opens the application', async ({ page, apps, mock }) => {
+      const addresses = addressesOf(page);
+      await choose(page, FULL, '?path=%2Fd%2Fabc');
+      await expect(page).toHaveURL(`${apps}/${GRAFANA}/d/abc`);
+      const [{ value } = { value: '' }] = mock.world.db.appSession.all();
+      expect(value).toMatch(/^[\da-f]{64}$/);
+      expect(addresses.filter((address) => address.replace(/#.*/, '').includes(value))).toEqual([]);
+    });
+
+    test('a host that refuses the session says so itself', async ({ page, apps, mock }) => {
+      mock.world.settings.handover = 'refused';
+      await choose(page, FULL);
+      await expect(page.getByText('invalid auth state')).toBeVisible();
+      await expect(page).toHaveURL(`${apps}/${GRAFANA}/x-teleport-auth`);
+      mock.world.settings.handover = 'taken';
+      await page.goto(`${apps}/${GRAFANA}/d/abc`);
+      await open(page).click();
+      await expect(page).toHaveURL(`${apps}/${GRAFANA}/d/abc`);
+    });
+
+    test('an application whose agent is gone says so on the way back, and opens after a retry', async ({
+      page,
+      apps,
+      mock,
+    }) => {
+      await choose(page, '/web/launch/idle.one.example.com/one.example.com/idle.one.example.com');
+      await says(page, 'The proxy did not open idle.one.example.com');
+      await expect(alert(page)).toHaveText('no agent of application "idle" is reachable');
+      mock.world.db.app.update('one.example.com/idle/idle.one.example.com', { offline: false });
+      await retry(page).click();
+      await expect(page).toHaveURL(`${apps}/idle.one.example.com/`);
+    });
+
+    test('an exchange that took longer than a minute has to be confirmed', async ({ page, apps, mock }) => {
+      await page.goto('/web/support');
+      await page.evaluate((host) => {
+        const mark = JSON.stringify({ hosts: [host], page: '/', now: Date.now() - 61_000 });
+        sessionStorage.setItem('postern-launch', mark);
+      }, GRAFANA);
+      await page.goto(`${FULL}?state=${'0'.repeat(64)}_1`);
+      await expect(open(page)).toBeVisible();
+      expect(mock.world.db.appSession.all()).toEqual([]);
+      await open(page).click();
+      await expect(page).toHaveURL(`${apps}/${GRAFANA}/`);
+    });
+  });
+
+test.describe('signed out, at 18.x', () => {
+  test.use({ scenario: 'apps to open, 18.x', as: '' });
+
+  test('a visit to the application leads through the sign-in and back to the page', async ({ page, apps }) => {
+    await page.goto(`${apps}/${GRAFANA}/d/abc?x=1#panel-2`);
+    await page.getByLabel('Username').fill('alice');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await open(page).click();
+    await expect(page).toHaveURL(`${apps}/${GRAFANA}/d/abc?x=1#panel-2`);
+    await arrived(page);
+  });
+});
+
+test.describe('at 18.x', () => {
+  test.use({ scenario: 'apps to open, 18.x' });
+
+  test('the half of an exchange that somebody else began is worth nothing', async ({ page, apps, mock }) => {
+    await page.goto(`${FULL}?state=${'0'.repeat(64)}_1`);
+    await expect(open(page)).toBeVisible();
+    expect(mock.world.db.appSession.all()).toEqual([]);
+    await open(page).click();
+    await expect(page).toHaveURL(`${apps}/${GRAFANA}/`);
+  });
+
+  test('applications that must be open first are opened on the way', async ({ page, apps, mock }) => {
+    await page.goto('/web/launch/shop.one.example.com?path=%2Fcart');
+    await expect(page.getByText('Opened first')).toBeVisible();
+    await open(page, 'shop.one.example.com').click();
+    await expect(page).toHaveURL(`${apps}/shop.one.example.com/cart`);
+    expect(mock.world.db.appSession.all().map(({ fqdn }) => fqdn)).toEqual([GRAFANA, 'shop.one.example.com']);
+  });
+
+  test('applications that a link wants open first are not gone to', async ({ page, apps, mock }) => {
+    await page.goto(`/web/launch/${GRAFANA}?required-apps=evil.example.net,${GRAFANA}`);
+    await expect(page.getByText('Opened first')).toBeHidden();
+    await open(page).click();
+    await expect(page).toHaveURL(`${apps}/${GRAFANA}/`);
+    expect(mock.world.db.appSession.all()).toHaveLength(1);
+  });
+
+  test('a refusal on the way back can be tried again from the start', async ({ page, apps, mock }) => {
+    mock.world.mood(OPEN, { status: 504, message: 'no agent is reachable', times: 1 });
+    await choose(page, FULL, '?path=%2Fd%2Fabc');
+    await says(page, `The proxy did not open ${GRAFANA}`);
+    await retry(page).click();
+    await expect(page).toHaveURL(`${apps}/${GRAFANA}/d/abc`);
+  });
+});
+
+test.describe('where an application asks for a second factor', () => {
+  test.use({ scenario: 'apps that ask for a factor' });
+
+  test('a touch of the key opens it', async ({ page, apps, mock }) => {
+    await giveKey(page, { mock, user: 'alice' });
+    await choose(page, FULL);
+    const dialog = page.getByRole('dialog', { name: `Open ${GRAFANA}?` });
+    await dialog.getByRole('button', { name: 'Open' }).click();
+    await expect(page).toHaveURL(`${apps}/${GRAFANA}/`);
+  });
+
+  test('whoever has no device is told, and nothing is opened', async ({ page, mock }) => {
+    await choose(page, FULL);
+    const dialog = page.getByRole('dialog', { name: `Open ${GRAFANA}?` });
+    await expect(dialog).toContainText('None of your devices can confirm this');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await says(page, `${GRAFANA} was not opened`);
+    await expect(retry(page)).toBeVisible();
+    expect(mock.world.db.appSession.all()).toEqual([]);
+  });
+});

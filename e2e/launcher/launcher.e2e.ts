@@ -1,0 +1,200 @@
+import { OPERATOR } from '#fixtures/scenarios/app-launcher.ts';
+import { PASSWORD } from '#fixtures/scenarios/people.ts';
+import { expect, test } from '#e2e/harness/harness.ts';
+import { arrived, AWS, choose, FULL, GRAFANA, open, OPEN, says } from './launching.ts';
+
+const DIALECTS = ['apps to open', 'apps to open, 12.x', 'apps to open, 18.x'] as const;
+
+for (const scenario of DIALECTS) {
+  test.describe(scenario, () => {
+    test.use({ scenario });
+
+    test('what was chosen in the console opens by itself', async ({ page, apps, mock }) => {
+      await choose(page, FULL);
+      await expect(page).toHaveURL(`${apps}/${GRAFANA}/`);
+      await arrived(page);
+      expect(mock.world.db.appSession.all()).toHaveLength(1);
+      expect(mock.world.db.auditEvent.all().some(({ code }) => code === 'T2007I')).toBe(true);
+    });
+
+    test('path, query and fragment of the wanted page survive', async ({ page, apps }) => {
+      const wanted = '/d/abc%20def/50%25?orgId=1&from=now-1h#panel-2';
+      await choose(page, FULL, `?path=${encodeURIComponent(wanted)}`);
+      await expect(page).toHaveURL(`${apps}/${GRAFANA}${wanted}`);
+      await arrived(page);
+    });
+
+    test('a visit to the application itself leads through the console and back to the page', async ({ page, apps }) => {
+      await page.goto(`${apps}/${GRAFANA}/d/abc?x=1#panel-2`);
+      await open(page).click();
+      await arrived(page);
+      const query = scenario.endsWith('18.x') ? '?x=1' : ''; // older proxies lose it on the way
+      await expect(page).toHaveURL(`${apps}/${GRAFANA}/d/abc${query}#panel-2`);
+    });
+
+    test('a role of the AWS console is opened as that role', async ({ page, apps, mock }) => {
+      const arn = encodeURIComponent(OPERATOR);
+      await choose(page, `/web/launch/${AWS}/one.example.com/${AWS}/${arn}`);
+      await expect(page).toHaveURL(`${apps}/${AWS}/`);
+      await expect(page.getByText(OPERATOR)).toBeVisible();
+      expect(mock.world.db.appSession.all()).toMatchObject([{ arn: OPERATOR }]);
+    });
+
+    test('going back does not open it again', async ({ page, apps, mock }) => {
+      await choose(page, FULL);
+      await expect(page).toHaveURL(`${apps}/${GRAFANA}/`);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/web\/support$/);
+      expect(mock.world.db.appSession.all()).toHaveLength(1);
+    });
+  });
+}
+
+test.describe('at 14.x', () => {
+  test.use({ scenario: 'apps to open' });
+
+  test('a link from elsewhere names what it opens, and waits for a press', async ({ page, apps, mock }) => {
+    await page.goto(`${FULL}?path=%2Fd%2Fabc`);
+    const main = page.getByRole('main');
+    await expect(main).toContainText('A link asks to open an application in your name.');
+    await expect(page).toHaveTitle('one.example.com • Launching Application');
+    for (const [term, value] of [
+      ['Application', GRAFANA],
+      ['Cluster', 'one.example.com'],
+      ['Page', '/d/abc'],
+    ] as const) {
+      await expect(main.getByRole('term').filter({ hasText: new RegExp(`^${term}$`) })).toBeVisible();
+      await expect(main.getByRole('definition').filter({ hasText: value }).first()).toBeVisible();
+    }
+    expect(mock.world.db.appSession.all()).toEqual([]);
+    await open(page).click();
+    await expect(page).toHaveURL(`${apps}/${GRAFANA}/d/abc`);
+    await arrived(page);
+  });
+
+  test('launched from the list it opens by itself, in a tab of its own', async ({ page, context, apps }) => {
+    await page.goto('/web/cluster/one.example.com/apps');
+    const opening = context.waitForEvent('page');
+    await page.getByRole('link', { name: 'Launch grafana' }).click();
+    const tab = await opening;
+    await expect(tab).toHaveURL(`${apps}/${GRAFANA}/`);
+    await arrived(tab);
+  });
+
+  test('launched as a role from the list it opens as that role', async ({ page, context, apps }) => {
+    await page.goto('/web/cluster/one.example.com/apps');
+    await page.getByRole('button', { name: 'Launch as: roles for aws' }).click();
+    const opening = context.waitForEvent('page');
+    await page.getByRole('menuitem', { name: 'Operator' }).click();
+    const tab = await opening;
+    await expect(tab).toHaveURL(`${apps}/${AWS}/`);
+    await expect(tab.getByText(OPERATOR)).toBeVisible();
+  });
+
+  test('a reload asks again', async ({ page, mock }) => {
+    await page.goto(FULL);
+    await expect(open(page)).toBeVisible();
+    await page.reload();
+    await expect(open(page)).toBeVisible();
+    expect(mock.world.db.appSession.all()).toEqual([]);
+  });
+
+  test('an AWS role of a link from elsewhere is named', async ({ page }) => {
+    await page.goto(`/web/launch/${AWS}/one.example.com/${AWS}/${encodeURIComponent(OPERATOR)}`);
+    await expect(page.getByText(OPERATOR)).toBeVisible();
+    await expect(open(page, AWS)).toBeVisible();
+  });
+
+  test('the keyboard alone opens it, but not a key that happens to be down', async ({ page, apps, mock }) => {
+    await page.goto(FULL);
+    await expect(open(page)).toBeVisible();
+    await page.keyboard.press('Enter');
+    expect(mock.world.db.appSession.all()).toEqual([]);
+    await page.keyboard.press('Tab');
+    await expect(open(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${apps}/${GRAFANA}/`);
+  });
+
+  test('an application of a leaf is opened below the proxy', async ({ page, apps }) => {
+    await choose(page, '/web/launch/stock.one.example.com/berlin.example.com/stock.berlin.example.com');
+    await expect(page).toHaveURL(`${apps}/stock.one.example.com/`);
+    await arrived(page);
+  });
+
+  test('an application without a public address is found by its name', async ({ page, apps }) => {
+    await page.goto('/web/launch/intranet.one.example.com');
+    await open(page, 'intranet.one.example.com').click();
+    await expect(page).toHaveURL(`${apps}/intranet.one.example.com/`);
+  });
+
+  test('while the proxy takes its time it is said what goes on', async ({ page, apps, mock }) => {
+    mock.world.mood(OPEN, { held: true });
+    await choose(page, FULL);
+    await expect(page.getByRole('status')).toHaveText(`Opening ${GRAFANA}`);
+    mock.world.release(OPEN);
+    await expect(page).toHaveURL(`${apps}/${GRAFANA}/`);
+  });
+
+  test('a page that would be another host stays at the application', async ({ page, apps }) => {
+    await choose(page, FULL, '?path=%2F%2Fevil.example.net%2Fx');
+    await expect(page).toHaveURL(`${apps}/${GRAFANA}/evil.example.net/x`);
+  });
+
+  test('a page of the handover itself is not gone to', async ({ page, apps }) => {
+    await choose(page, FULL, '?path=%2Fteleport-logout');
+    await expect(page).toHaveURL(`${apps}/${GRAFANA}/`);
+    await arrived(page);
+  });
+
+  test('whoever goes there from within the console gets a page that may speak to the application', async ({
+    page,
+    apps,
+  }) => {
+    await page.goto('/web/support');
+    await expect(page.getByRole('button', { name: 'Account of alice' })).toBeVisible();
+    await page.evaluate((path) => {
+      history.pushState(null, '', path);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, FULL);
+    await open(page).click();
+    await expect(page).toHaveURL(`${apps}/${GRAFANA}/`);
+  });
+
+  test('an application that was left leads through the console again', async ({ page, apps }) => {
+    await choose(page, FULL);
+    await arrived(page);
+    await page.getByRole('link', { name: 'Leave this application' }).click();
+    await expect(page.getByText('Logged out.')).toBeVisible();
+    await page.goto(`${apps}/${GRAFANA}/`);
+    await expect(open(page)).toBeVisible();
+  });
+});
+
+test.describe('signed out', () => {
+  test.use({ scenario: 'apps to open', as: '' });
+
+  test('the page that is wanted survives the sign-in as well', async ({ page, apps }) => {
+    await page.goto(`${FULL}?path=%2Fd%2Fabc%3Fx%3D1#panel-2`);
+    await page.getByLabel('Username').fill('alice');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await open(page).click();
+    await expect(page).toHaveURL(`${apps}/${GRAFANA}/d/abc?x=1#panel-2`);
+  });
+});
+
+test.describe('how it looks', () => {
+  test.use({ scenario: 'apps to open' });
+
+  test('it fits a narrow window', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 700 });
+    const arn = encodeURIComponent(`arn:aws:iam::111122223333:role/${'very-long-'.repeat(20)}`);
+    await page.goto(`/web/launch/${AWS}/one.example.com/${AWS}/${arn}?path=%2F${'deep'.repeat(60)}`);
+    await expect(open(page, AWS)).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await page.goto(`/web/launch/${'x'.repeat(80)}`);
+    await says(page, 'This address is not opened');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+});

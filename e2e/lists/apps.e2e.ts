@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#e2e/harness/harness.ts';
+import { names, row } from '#e2e/harness/kinds.ts';
+import { opens } from '#e2e/harness/tabs.ts';
+
+const LIST = '/web/cluster/one.example.com/apps';
+const launch = (name: string) => `/web/launch/${name}.one.example.com/one.example.com/${name}.one.example.com`;
+const arn = (role: string) => encodeURIComponent(`arn:aws:iam::111122223333:role/${role}`);
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test.describe('with apps of every kind', () => {
+  test.use({ scenario: 'apps of every kind' });
+
+  test('each is shown by the address that people know', async ({ page }) => {
+    await page.goto(LIST);
+    await expect(row(page, /^grafana/).getByRole('cell', { name: 'https://grafana.one.example.com' })).toBeVisible();
+    await expect(row(page, /^broker/).getByRole('cell', { name: 'tcp://broker.one.example.com' })).toBeVisible();
+    await expect(row(page, /^azure/).getByRole('cell', { name: 'cloud://azure.one.example.com' })).toBeVisible();
+    await expect(row(page, /^intranet/).getByRole('cell', { name: 'http://intranet.internal:8080' })).toBeVisible();
+  });
+
+  test('a web application is launched in a tab of its own', async ({ page, context }) => {
+    await page.goto(LIST);
+    const tab = await opens(context, () => page.getByRole('link', { name: 'Launch grafana' }).click());
+    await expect(tab).toHaveURL(launch('grafana'));
+    await expect(page).toHaveURL(LIST);
+  });
+
+  test('an AWS console is launched as one of the roles that are open', async ({ page, context }) => {
+    await page.goto(LIST);
+    await button(page, 'Launch as: roles for aws').click();
+    await expect(page.getByRole('menuitem')).toHaveText(['reader', 'ops']);
+    const tab = await opens(context, () => page.getByRole('menuitem', { name: 'ops' }).click());
+    await expect(tab).toHaveURL(`${launch('aws')}/${arn('team/ops')}`);
+  });
+
+  test('the menu of roles works by keyboard, also where the address is that of a command line', async ({
+    page,
+    context,
+  }) => {
+    await page.goto(LIST);
+    await button(page, 'Launch as: roles for aws-cli').press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'reader' })).toBeFocused();
+    const tab = await opens(context, () => page.keyboard.press('Enter'));
+    await expect(tab).toHaveURL(`${launch('aws-cli')}/${arn('reader')}`);
+    await expect(button(page, 'Launch as: roles for aws-cli')).toBeFocused();
+  });
+
+  const closed = {
+    broker: 'A TCP application is reached with tsh, not with a browser',
+    azure: 'A cloud command line is reached with tsh, not with a browser',
+    intranet: 'It has no public address at which a browser could open it',
+  };
+
+  for (const [name, reason] of Object.entries(closed))
+    test(`what no browser can open says why: ${name}`, async ({ page }) => {
+      await page.goto(LIST);
+      await expect(button(page, `Launch ${name}`)).toBeDisabled();
+      await expect(button(page, `Launch ${name}`)).toHaveAccessibleDescription(reason);
+      await button(page, `Launch ${name}`).focus();
+      await expect(page.getByRole('tooltip')).toHaveText(reason);
+    });
+
+  test.describe('as frank', () => {
+    test.use({ as: 'frank' });
+
+    test('an AWS console of which no role is open says so', async ({ page }) => {
+      await page.goto(LIST);
+      await expect(button(page, 'Launch aws')).toHaveAccessibleDescription(
+        'Your roles name no AWS role of this account',
+      );
+    });
+  });
+});
+
+test.describe('with an app whose address leads nowhere', () => {
+  test.use({ scenario: 'apps without end' });
+
+  test('it is not launched, so that it leads to no other page', async ({ page }) => {
+    await page.goto(LIST);
+    await expect(button(page, 'Launch dots')).toHaveAccessibleDescription(/no public address/);
+  });
+});
+
+test.describe('behind an 18.x proxy', () => {
+  test.use({ scenario: 'newer apps' });
+
+  test('the list of all kinds is asked for the apps, and counted', async ({ page }) => {
+    await page.goto(LIST);
+    await expect(names(page)).toHaveText(['grafana', 'mail', 'office', 'payroll', 'plain-saml', 'tools']);
+    await expect(page.getByRole('status').filter({ hasText: '6 applications' })).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Search applications' }).fill('payslips');
+    await expect(names(page)).toHaveText(['payroll']);
+  });
+
+  test('only the order is offered that the proxy knows', async ({ page }) => {
+    await page.goto(`${LIST}?sort=description:desc`);
+    await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending');
+    await expect(page.getByRole('columnheader', { name: 'Description' }).getByRole('button')).toHaveCount(0);
+    await page.getByRole('columnheader', { name: 'Name' }).getByRole('button').click();
+    await expect(names(page).first()).toHaveText('tools');
+  });
+
+  test('a SAML application leads to its address, which learns nothing of us', async ({ page }) => {
+    await page.goto(LIST);
+    const link = page.getByRole('link', { name: 'Launch mail' });
+    await expect(link).toHaveAttribute('href', 'https://mail.example.com/sso');
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noreferrer');
+  });
+
+  test('a SAML application of several addresses offers those of the web', async ({ page }) => {
+    await page.goto(LIST);
+    await button(page, 'Launch at: addresses of office').click();
+    await expect(page.getByRole('menuitem')).toHaveText(['Calendar', 'Drive']);
+    await expect(page.getByRole('menuitem', { name: 'Drive' })).toHaveAttribute(
+      'href',
+      'https://drive.example.com/sso',
+    );
+  });
+
+  test('what 18.x lists and no browser opens says why', async ({ page }) => {
+    await page.goto(LIST);
+    await expect(button(page, 'Launch plain-saml')).toHaveAccessibleDescription(/names no web address/);
+    await expect(button(page, 'Launch tools')).toHaveAccessibleDescription(/An MCP server is reached with tsh/);
+  });
+
+  test('the user groups of an application are told', async ({ page }) => {
+    await page.goto(LIST);
+    await button(page, '2 user groups of payroll').click();
+    await expect(page.getByRole('menu')).toContainText('finance');
+    await expect(page.getByRole('menu')).toContainText('Who pays');
+    await page.keyboard.press('Escape');
+    await expect(button(page, '2 user groups of payroll')).toBeFocused();
+  });
+});

@@ -1,0 +1,148 @@
+import type { Locator, Page } from '@playwright/test';
+import { PASSWORD } from '#fixtures/scenarios/people.ts';
+import { expect, test } from '#e2e/harness/harness.ts';
+import { opens } from '#e2e/harness/tabs.ts';
+
+const LIST = '/web/cluster/one.example.com/nodes';
+const terminal = (server: string, login: string) => `/web/cluster/one.example.com/console/node/${server}/${login}`;
+
+const row = (page: Page, name: RegExp) => page.getByRole('row', { name });
+const logins = (page: Page, host: string) => page.getByRole('button', { name: `Logins on ${host}` });
+
+/** As someone would who has no mouse, and gives up at some time. */
+async function tabTo(page: Page, target: Locator) {
+  await expect(target).toBeVisible();
+  for (let step = 0; step < 30; step += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+}
+
+test('connecting opens the terminal in a tab of its own, as root where that is allowed', async ({ page, context }) => {
+  await page.goto(LIST);
+  const link = row(page, /web-01/).getByRole('link', { name: 'Connect as root to web-01' });
+  const tab = await opens(context, () => link.click());
+  await expect(tab).toHaveURL(terminal('id-of-web-01', 'root'));
+  await expect(page).toHaveURL(LIST);
+});
+
+test('the menu lists the other logins in order', async ({ page, context, mock }) => {
+  const admin = mock.world.db.role.get('admin');
+  if (admin)
+    mock.world.db.role.update('admin', { spec: { allow: { ...admin.spec.allow, logins: ['zoe', 'root', 'deploy'] } } });
+  await page.goto(LIST);
+  await logins(page, 'web-01').click();
+  await expect(page.getByRole('menuitem')).toHaveText(['deploy', 'zoe']);
+  const tab = await opens(context, () => page.getByRole('menuitem', { name: 'zoe' }).click());
+  await expect(tab).toHaveURL(terminal('id-of-web-01', 'zoe'));
+});
+
+test('a login can be typed', async ({ page, context }) => {
+  await page.goto(LIST);
+  await logins(page, 'db-01').click();
+  const field = page.getByRole('textbox', { name: 'Other login' });
+  await expect(field).toBeFocused();
+  await page.keyboard.type('post gres/ü');
+  const tab = await opens(context, () => page.getByRole('button', { name: 'Connect', exact: true }).click());
+  await expect(tab).toHaveURL(terminal('id-of-db-01', 'post%20gres%2F%C3%BC'));
+});
+
+test('Esc leaves the menu of logins and gives the focus back', async ({ page }) => {
+  await page.goto(LIST);
+  await logins(page, 'web-01').press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Other login' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'deploy' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(logins(page, 'web-01')).toBeFocused();
+});
+
+test.describe('as bob', () => {
+  test.use({ as: 'bob' });
+
+  test('a login that a role denies is not offered', async ({ page }) => {
+    await page.goto(LIST);
+    await expect(row(page, /web-01/).getByRole('link', { name: 'Connect as bob to web-01' })).toBeVisible();
+    await logins(page, 'web-01').click();
+    await expect(page.getByRole('menuitem')).toHaveText(['deploy']);
+  });
+});
+
+test.describe('as erin, whose role names no login', () => {
+  test.use({ scenario: 'servers without logins', as: 'erin' });
+
+  test('the menu says so, and a login can still be typed', async ({ page, context }) => {
+    await page.goto(LIST);
+    await expect(row(page, /web-01/).getByRole('link')).toHaveCount(0);
+    await logins(page, 'web-01').click();
+    await expect(page.getByText('Your roles name no login here')).toBeVisible();
+    await expect(page.getByText('brings logins along from the identity provider')).toBeHidden();
+    await page.keyboard.type('guest');
+    const tab = await opens(context, () => page.keyboard.press('Enter'));
+    await expect(tab).toHaveURL(terminal('id-of-web-01', 'guest'));
+  });
+});
+
+test.describe('as sigrid, who signs in with GitHub, where no login is named for her', () => {
+  test.use({ scenario: 'servers without logins', as: 'sigrid' });
+
+  test('the menu says where logins come from', async ({ page }) => {
+    await page.goto(LIST);
+    await logins(page, 'web-01').click();
+    await expect(page.getByText('brings logins along from the identity provider')).toBeVisible();
+  });
+});
+
+test.describe('signed out', () => {
+  test.use({ as: '' });
+
+  test('the way from signing in to a terminal takes the keyboard only', async ({ page, context }) => {
+    await page.goto(LIST);
+    await expect(page.getByLabel('Username')).toBeFocused();
+    await page.keyboard.type('alice');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(PASSWORD);
+    await page.keyboard.press('Enter');
+    const link = page.getByRole('link', { name: 'Connect as root to web-01' });
+    await expect(link).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await tabTo(page, link);
+    const tab = await opens(context, () => page.keyboard.press('Enter'));
+    await expect(tab).toHaveURL(terminal('id-of-web-01', 'root'));
+  });
+});
+
+test.describe('with servers of ill intent', () => {
+  test.use({ scenario: 'servers of ill intent' });
+
+  test('names and labels are text, whatever they hold', async ({ page }) => {
+    await page.goto(LIST);
+    await expect(page.getByRole('rowheader', { name: '<img src=x onerror=alert(1)>' })).toBeVisible();
+    await expect(page.getByRole('img')).toHaveCount(0);
+    await expect(page.getByRole('rowheader', { name: 'web-U+202Egpj.exe' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'noteU+202E: txt.exe, filter' })).toBeVisible();
+    await expect(page.getByRole('row')).toHaveCount(5);
+    await expect(page).toHaveTitle('one.example.com • Servers');
+  });
+
+  test('a label of markup filters like any other', async ({ page }) => {
+    await page.goto(LIST);
+    await page.getByRole('button', { name: '+1 label of <img src=x onerror=alert(1)>' }).click();
+    await page.getByRole('menuitem', { name: '<b>env</b>: "><script>alert(2)</script>' }).click();
+    await expect(page.getByRole('rowheader')).toHaveText(['<img src=x onerror=alert(1)>']);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Remove <b>env</b>:' })).toBeVisible();
+  });
+
+  test('a name without end neither widens the page nor hides its button', async ({ page }) => {
+    await page.goto(LIST);
+    const long = row(page, /long-long/);
+    await expect(long.getByRole('link', { name: /^Connect as root to long/ })).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    const box = await long.boundingBox();
+    expect(box?.height).toBeLessThanOrEqual(45);
+  });
+});

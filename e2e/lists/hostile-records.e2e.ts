@@ -1,0 +1,228 @@
+// Whatever a proxy sends in a record's place, its list is drawn: nothing blank, nothing run, no word of the language it is written in.
+import type { Page } from '@playwright/test';
+import * as fc from 'fast-check';
+import type { Operation } from '#fixtures/contract/contract.ts';
+import { expect, test } from '#e2e/harness/harness.ts';
+import { listsOf } from './hostile-records.ts';
+
+const inOne = (page: string) => `/web/cluster/one.example.com/${page}`;
+const items = (list: unknown[]) => ({ items: list, startKey: '', totalCount: list.length });
+const itself = (list: unknown[]) => list;
+
+interface List {
+  /** Its rows are those of the table of this name. */
+  table: string;
+  list: Operation;
+  /** Its records, as the contract calls them. */
+  of: string;
+  answer: (list: unknown[]) => unknown;
+  path: string;
+  scenario?: string;
+  /** Buttons of its rows that open a dialog or a menu made from the record. */
+  opens?: RegExp;
+}
+
+const LISTS: readonly List[] = [
+  {
+    table: 'Servers',
+    list: 'GET /v1/webapi/sites/{cluster}/nodes',
+    of: 'Server',
+    answer: items,
+    path: inOne('nodes?panel=labels&column=env'),
+    opens: /^Logins/,
+  },
+  {
+    table: 'Applications',
+    list: 'GET /v1/webapi/sites/{cluster}/apps',
+    of: 'App',
+    answer: items,
+    path: inOne('apps?panel=labels'),
+  },
+  {
+    table: 'Applications',
+    list: 'GET /v1/webapi/sites/{cluster}/resources',
+    of: 'Resource',
+    answer: items,
+    path: inOne('apps'),
+    scenario: 'newer apps',
+  },
+  {
+    table: 'Kubernetes',
+    list: 'GET /v1/webapi/sites/{cluster}/kubernetes',
+    of: 'KubeCluster',
+    answer: items,
+    path: inOne('kubernetes?panel=labels'),
+    opens: /^Connect/,
+  },
+  {
+    table: 'Databases',
+    list: 'GET /v1/webapi/sites/{cluster}/databases',
+    of: 'Database',
+    answer: items,
+    path: inOne('databases?panel=labels'),
+    opens: /^Connect/,
+  },
+  {
+    table: 'Desktops',
+    list: 'GET /v1/webapi/sites/{cluster}/desktops',
+    of: 'Desktop',
+    answer: items,
+    path: inOne('desktops?panel=labels'),
+    opens: /^Logins/,
+  },
+  {
+    table: 'Active Sessions',
+    list: 'GET /v1/webapi/sites/{cluster}/sessions',
+    of: 'ActiveSession',
+    answer: (sessions) => ({ sessions }),
+    path: inOne('sessions'),
+    opens: /^Join/,
+  },
+  { table: 'Clusters', list: 'GET /v1/webapi/sites', of: 'Cluster', answer: itself, path: '/web/clusters' },
+  {
+    table: 'MFA devices',
+    list: 'GET /v1/webapi/mfa/devices',
+    of: 'MfaDevice',
+    answer: itself,
+    path: '/web/account/twofactor',
+    opens: /^Remove/,
+    scenario: 'second factor on, passkeys',
+  },
+];
+
+const SEED = 20_261_122;
+const RECORDS = 60;
+const RUNS = 2;
+const OPENED = 2;
+
+/** Every text of the page that is seen or read out, apart from records that say themselves that they are shown as they came. */
+const texts = (page: Page) =>
+  page.evaluate(() => {
+    const NAMES = ['aria-label', 'aria-description', 'title', 'alt', 'placeholder'];
+    const drawn: string[] = [document.title];
+    const asTheyCame: string[] = [];
+    const said = new Map<Element, boolean>();
+    const isUnreadable = (row: Element | null): boolean => {
+      if (row && !said.has(row)) said.set(row, row.textContent.includes('Unreadable'));
+      return row !== null && said.get(row) === true;
+    };
+    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+    for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+      const element = node instanceof Element ? node : node.parentElement;
+      if (!element || element.closest('script, style')) continue;
+      const isRaw = isUnreadable(element.closest('tr'));
+      const found =
+        node instanceof Element ? NAMES.map((name) => node.getAttribute(name) ?? '') : [node.textContent ?? ''];
+      (isRaw ? asTheyCame : drawn).push(...found);
+    }
+    const addresses = [...document.links].map(({ href }) => href);
+    return { drawn, asTheyCame, addresses };
+  });
+
+const LEAKED = /\b(undefined|null|NaN|Invalid Date)\b|\[object /;
+const UNSEEN = /[\u0000-\u0008\u000b-\u001f\u007f\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;
+const ACTS = /^\s*(javascript|data|vbscript):/i;
+
+const start = (text: string) => JSON.stringify(text.slice(0, 120));
+
+/** What of the page should not be there. */
+async function faultsOf(page: Page): Promise<string[]> {
+  const { drawn, asTheyCame, addresses } = await texts(page);
+  return [
+    ...drawn.filter((text) => LEAKED.test(text)).map((text) => `leaked: ${start(text)}`),
+    ...[...drawn, ...asTheyCame].filter((text) => UNSEEN.test(text)).map((text) => `unseen marks: ${start(text)}`),
+    ...addresses.filter((address) => ACTS.test(address)).map((address) => `a link that acts: ${start(address)}`),
+  ];
+}
+
+const overhang = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+/** Opens what a few of the rows open, and closes it. */
+async function expectOpened(page: Page, opens: RegExp): Promise<void> {
+  const buttons = page.getByRole('row').getByRole('button', { name: opens, disabled: false });
+  for (let n = 0; n < Math.min(OPENED, await buttons.count()); n += 1) {
+    await buttons.nth(n).click();
+    const opened = page.getByRole('dialog').or(page.getByRole('menu'));
+    await expect(opened).toBeVisible();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(opened).toBeHidden();
+  }
+}
+
+for (const { table, list, of, answer, path, scenario = 'two servers', opens } of LISTS)
+  test.describe(`${table} (${of})`, () => {
+    // So high that every row is in the window, and is drawn.
+    test.use({ scenario, viewport: { width: 1440, height: 6000 } });
+
+    test('any records are drawn, each in its row, as text and nothing more', async ({ page, mock }) => {
+      test.slow();
+      for (const records of fc.sample(listsOf(of, RECORDS), { seed: SEED, numRuns: RUNS })) {
+        mock.world.mood(list, { text: JSON.stringify(answer(records)) });
+        await page.goto(path);
+        await expect(page.getByRole('table', { name: table }).getByRole('rowheader')).toHaveCount(records.length);
+        expect(await faultsOf(page)).toEqual([]);
+        expect(await overhang(page)).toBeLessThanOrEqual(0);
+        if (opens) await expectOpened(page, opens);
+      }
+    });
+  });
+
+const LIST_OF = 'GET /v1/webapi/sites/{cluster}/';
+const SERVERS = inOne('nodes');
+
+test('any alerts are read, and the page is there below them', async ({ page, mock }) => {
+  for (const alerts of fc.sample(listsOf('Alert', 30), { seed: SEED, numRuns: RUNS })) {
+    mock.world.mood(`${LIST_OF}alerts`, { text: JSON.stringify({ alerts }) });
+    await page.goto(SERVERS);
+    await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
+    const more = page.getByRole('region', { name: 'Alerts' }).getByRole('button', { expanded: false }).first();
+    if (await more.isVisible()) await more.click();
+    expect(await faultsOf(page)).toEqual([]);
+    expect(await overhang(page)).toBeLessThanOrEqual(0);
+  }
+});
+
+test('the palette finds among any records, in any clusters', async ({ page, mock }) => {
+  for (const { list, of, answer } of LISTS.filter(({ scenario }) => scenario === undefined)) {
+    const [records = []] = fc.sample(listsOf(of, RECORDS), { seed: SEED, numRuns: 1 });
+    mock.world.mood(list, { text: JSON.stringify(answer(records)) });
+  }
+  await page.goto('/web/support');
+  await page.getByRole('button', { name: 'Search or jump to…' }).click();
+  const palette = page.getByRole('dialog', { name: 'Search or jump to…' });
+  await palette.getByRole('checkbox').check();
+  for (const words of ['a', 'web-01', 'script', 'word', 'bob@web']) {
+    await page.getByRole('combobox').fill(words);
+    await expect(palette.getByRole('option').first()).toBeVisible();
+    expect(await faultsOf(page)).toEqual([]);
+  }
+});
+
+const NO_LISTS: unknown[] = [
+  null,
+  7,
+  'text',
+  [],
+  {},
+  { items: null },
+  { items: 7 },
+  { items: {} },
+  { sessions: 'none' },
+];
+
+for (const { table, list, path, scenario = 'two servers' } of LISTS)
+  test.describe(`${table} by ${list}`, () => {
+    test.use({ scenario });
+
+    test('an answer that is no list leaves the page standing', async ({ page, mock }) => {
+      for (const answer of NO_LISTS) {
+        mock.world.mood(list, { text: JSON.stringify(answer) });
+        await page.goto(path);
+        await expect(page.getByRole('navigation').first()).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByText('Internal Error')).toBeHidden();
+        expect(await faultsOf(page)).toEqual([]);
+      }
+    });
+  });

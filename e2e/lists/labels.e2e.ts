@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#e2e/harness/harness.ts';
+import { names, overhang, row } from '#e2e/harness/kinds.ts';
+
+const LIST = '/web/cluster/one.example.com/nodes';
+const NODES = 'GET /v1/webapi/sites/{cluster}/nodes';
+const PANEL = `${LIST}?panel=labels`;
+
+const panel = (page: Page) => page.getByRole('complementary', { name: 'Labels' });
+const value = (page: Page, name: string | RegExp) => panel(page).getByRole('button', { name });
+const column = (page: Page, name: string) => page.getByRole('columnheader', { name });
+const status = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
+
+test('the labels of what is listed are counted beside it, and a value filters', async ({ page }) => {
+  await page.goto(LIST);
+  await page.getByRole('button', { name: 'Labels', exact: true }).click();
+  await expect(page).toHaveURL(PANEL);
+  await expect(panel(page)).toContainText('Counts of 2 servers.');
+  await expect(panel(page).getByRole('heading', { level: 3 })).toHaveText(['env', 'team']);
+  await value(page, 'staging, 1 in env').click();
+  await expect(names(page)).toHaveText(['db-01']);
+  await expect(value(page, 'staging, 1 in env')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: 'Remove env: staging' })).toBeVisible();
+});
+
+test('another value of the same label takes the place of the first, and a second press takes it off', async ({
+  page,
+}) => {
+  await page.goto(PANEL);
+  await value(page, /^staging, /).click();
+  await expect(names(page)).toHaveText(['db-01']);
+  await value(page, 'production, 0 in env').click();
+  await expect(names(page)).toHaveText(['web-01']);
+  await expect(page.getByRole('button', { name: 'Remove env: staging' })).toBeHidden();
+  await value(page, /^production, /).click();
+  await expect(names(page)).toHaveCount(2);
+});
+
+test('a label is found by a part of its name or value', async ({ page }) => {
+  await page.goto(PANEL);
+  const find = panel(page).getByRole('textbox', { name: 'Find a label' });
+  await find.fill('STAG');
+  await expect(panel(page).getByRole('listitem')).toHaveText(['staging1']);
+  await find.fill('team');
+  await expect(panel(page).getByRole('heading', { level: 3 })).toHaveText(['team']);
+  await find.fill('nobody');
+  await expect(panel(page)).toContainText('No label holds “nobody”.');
+});
+
+test('a label becomes a column, which is remembered for this kind of resource', async ({ page }) => {
+  await page.goto(PANEL);
+  await value(page, 'Column env').click();
+  await expect(column(page, 'env')).toBeVisible();
+  await expect(row(page, /db-01/).getByRole('cell', { name: 'staging', exact: true })).toBeVisible();
+  await expect(page).toHaveURL(`${PANEL}&column=env`);
+  await page.goto('/web/cluster/one.example.com/apps');
+  await expect(page.getByRole('heading', { name: 'Applications', exact: true })).toBeVisible();
+  await expect(column(page, 'env')).toBeHidden();
+  await page.getByRole('link', { name: 'Servers' }).click();
+  await expect(column(page, 'env')).toBeVisible();
+  await expect(page).toHaveURL(`${LIST}?column=env`);
+  await column(page, 'env').hover();
+  await page.getByRole('button', { name: 'Remove column env' }).click();
+  await expect(column(page, 'env')).toBeHidden();
+  await page.goto(LIST);
+  await expect(names(page)).toHaveCount(2);
+  await expect(column(page, 'env')).toBeHidden();
+});
+
+test('columns outlive a sign-out', async ({ page }) => {
+  await page.goto(PANEL);
+  await value(page, 'Column team').click();
+  await expect(column(page, 'team')).toBeVisible();
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/web\/login/);
+  expect(await page.evaluate(() => localStorage.getItem('postern-settings:alice:columns'))).toBe(
+    '{"servers":["team"]}',
+  );
+});
+
+test('a copied address shows the same view, also to whom has other columns', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('postern-settings:alice:columns', '{"servers":["team"]}'));
+  await page.goto(`${LIST}?search=web&column=env&sort=address%3Adesc`);
+  await expect(names(page)).toHaveText(['web-01']);
+  await expect(column(page, 'env')).toBeVisible();
+  await expect(column(page, 'team')).toBeHidden();
+  await expect(column(page, 'Address')).toHaveAttribute('aria-sort', 'descending');
+});
+
+test('columns that this browser cannot read are none', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('postern-settings:alice:columns', '{"servers": 7'));
+  await page.goto(LIST);
+  await expect(names(page)).toHaveCount(2);
+  await expect(page).toHaveURL(LIST);
+});
+
+test.describe('with a server of many labels', () => {
+  test.use({ scenario: 'a server of many labels' });
+
+  test('there is room for five columns, and the sixth says so', async ({ page }) => {
+    const keys = ['env', 'team', 'region', 'tier', 'zone'];
+    await page.goto(`${PANEL}&${new URLSearchParams(keys.map((key) => ['column', key]))}`);
+    for (const key of keys) await expect(column(page, key)).toBeVisible();
+    await expect(value(page, 'Column os')).toHaveAccessibleDescription('There is room for 5 columns of labels');
+    await expect(value(page, 'Column os')).toHaveAttribute('aria-disabled', 'true');
+    await expect(row(page, /web-01/).getByRole('button', { name: 'os: linux, filter' })).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test.describe('with two hundred servers', () => {
+  test.use({ scenario: 'two hundred servers' });
+
+  test('counts are marked until all is loaded, which may be asked for', async ({ page, mock }) => {
+    await page.goto(LIST);
+    await expect(names(page).first()).toBeVisible();
+    // The next page comes as one nears the end; held, only the first has come.
+    mock.world.mood(NODES, { held: true });
+    await page.getByRole('button', { name: 'Labels', exact: true }).click();
+    await expect(status(page, 'Counts of 100 servers so far.')).toBeVisible();
+    await expect(value(page, 'production, 50 in env')).toBeVisible();
+    await panel(page).getByRole('button', { name: 'Count all' }).click();
+    mock.world.release(NODES);
+    await expect(panel(page)).toContainText('Counts of 200 servers.');
+    await expect(value(page, 'production, 100 in env')).toBeVisible();
+    await expect(panel(page).getByRole('button', { name: 'Count all' })).toBeHidden();
+  });
+
+  test('a page that fails while all are counted leaves the counts marked', async ({ page, mock }) => {
+    await page.goto(PANEL);
+    await expect(status(page, 'Counts of 100 servers so far.')).toBeVisible();
+    mock.world.mood(NODES, { status: 500, message: 'the cache is gone' });
+    await panel(page).getByRole('button', { name: 'Count all' }).click();
+    await expect(page.getByRole('alert')).toContainText('Further servers could not be loaded: the cache is gone');
+    await expect(status(page, 'Counts of 100 servers so far.')).toBeVisible();
+  });
+});
+
+test.describe('with names and labels of ill intent', () => {
+  test.use({ scenario: 'servers of ill intent' });
+
+  test('labels are text, however they are written', async ({ page }) => {
+    await page.goto(PANEL);
+    await expect(panel(page).getByRole('heading', { name: '<b>env</b>' })).toBeVisible();
+    await expect(panel(page).getByRole('heading', { name: 'noteU+202E' })).toBeVisible();
+    await value(page, '__proto__, 1 in constructor').click();
+    await expect(names(page)).toHaveText(['../../../etc']);
+    expect(await overhang(page)).toBeLessThanOrEqual(0);
+  });
+});
+
+test.describe('in a window of 360 pixels', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the labels open over the list, and a choice is seen when they close', async ({ page }) => {
+    await page.goto(LIST);
+    await page.getByRole('button', { name: 'Labels', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Labels' });
+    await dialog.getByRole('button', { name: /^staging, / }).click();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(names(page)).toHaveText(['db-01']);
+    expect(await overhang(page)).toBeLessThanOrEqual(0);
+  });
+});

@@ -1,0 +1,213 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#e2e/harness/harness.ts';
+
+const NODES = 'GET /v1/webapi/sites/{cluster}/nodes';
+const SITES = 'GET /v1/webapi/sites';
+
+const selector = (page: Page) => page.getByRole('button', { name: /: switch cluster$/ });
+const choice = (page: Page, name: string | RegExp) => page.getByRole('menuitemradio', { name });
+
+test.use({ scenario: 'two leaf clusters' });
+
+test('the cluster selector leads to the same page of a leaf', async ({ page }) => {
+  await page.goto('/web/cluster/one.example.com/nodes?search=web');
+  await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
+  await selector(page).click();
+  await expect(choice(page, /^one/)).toBeChecked();
+  await choice(page, 'berlin.example.com').click();
+  await expect(page).toHaveURL('/web/cluster/berlin.example.com/nodes');
+  await expect(page).toHaveTitle('berlin.example.com • Servers');
+  await expect(page.getByRole('row', { name: /spree-01/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /web-01/ })).toBeHidden();
+  await expect(selector(page)).toHaveText('berlin.example.com');
+});
+
+test('a leaf that is offline is marked, and says so when it is chosen', async ({ page, mock }) => {
+  await page.goto('/web/cluster/one.example.com/nodes');
+  await selector(page).click();
+  await choice(page, /outpost\.example\.com.*offline/).click();
+  await expect(page.getByRole('heading', { name: 'This could not be loaded' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText('cluster "outpost.example.com" is offline');
+  mock.world.db.cluster.update('outpost.example.com', { status: 'online' });
+  await page.getByRole('button', { name: 'Retry' }).click();
+  const none = "You don't have access to any servers in outpost.example.com";
+  await expect(page.getByRole('heading', { name: none })).toBeVisible();
+});
+
+test('the root is the first choice, whatever its name, and the one that is shown says when it is offline', async ({
+  page,
+}) => {
+  await page.goto('/web/cluster/outpost.example.com/nodes');
+  await expect(selector(page)).toHaveText('outpost.example.com, offline');
+  await selector(page).click();
+  await expect(page.getByRole('menuitemradio')).toHaveText([
+    /^one\.example\.com\s*root$/,
+    /^berlin/,
+    /^outpost\.example\.com\s*offline$/,
+  ]);
+  await expect(choice(page, /outpost/)).toBeChecked();
+});
+
+test('a leaf that does not answer keeps nobody from the others', async ({ page, mock }) => {
+  await page.goto('/web/cluster/outpost.example.com/nodes');
+  await expect(page.getByRole('alert')).toHaveText('cluster "outpost.example.com" is offline');
+  await selector(page).click();
+  await choice(page, 'berlin.example.com').click();
+  await expect(page.getByRole('row', { name: /spree-01/ })).toBeVisible();
+  mock.world.mood(NODES, { held: true });
+  await selector(page).click();
+  await choice(page, /^one/).click();
+  await expect(page.getByText('Loading')).toBeVisible();
+  await page.getByRole('link', { name: 'Manage Clusters' }).click();
+  await expect(page.getByRole('rowheader')).toHaveCount(3);
+  mock.world.release(NODES);
+});
+
+test('the name that proxies have for their own cluster becomes that of the root', async ({ page }) => {
+  await page.goto('/web/cluster/-current-/nodes?search=web#top');
+  await expect(page).toHaveURL('/web/cluster/one.example.com/nodes?search=web#top');
+  await expect(selector(page)).toHaveText('one.example.com');
+  await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
+  await page.goto('/web/cluster/-current-');
+  await expect(page).toHaveURL('/web/cluster/one.example.com/nodes');
+});
+
+test('in a leaf it is said whose rules the navigation goes by', async ({ page }) => {
+  await page.goto('/web/cluster/one.example.com/nodes');
+  await selector(page).click();
+  await expect(choice(page, 'berlin.example.com')).toBeVisible();
+  await expect(page.getByText('rules of its own')).toBeHidden();
+  await choice(page, 'berlin.example.com').click();
+  await expect(page.getByRole('row', { name: /spree-01/ })).toBeVisible();
+  await selector(page).click();
+  await expect(page.getByText('The pages are those of one.example.com')).toBeVisible();
+  await expect(page.getByText('berlin.example.com goes by rules of its own')).toBeVisible();
+});
+
+test('permissions are asked of the root only, as leaves have none of their own', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/context') && asked.push(new URL(request.url()).pathname));
+  await page.goto('/web/cluster/berlin.example.com/nodes');
+  await expect(page.getByRole('row', { name: /spree-01/ })).toBeVisible();
+  expect(asked).toEqual(['/v1/webapi/sites/one.example.com/context']);
+});
+
+test('a cluster that is no longer listed is still the one that is chosen', async ({ page, mock }) => {
+  mock.world.db.cluster.delete('berlin.example.com');
+  await page.goto('/web/cluster/berlin.example.com/nodes');
+  await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible();
+  await selector(page).click();
+  await expect(choice(page, 'berlin.example.com')).toBeChecked();
+  await choice(page, /^one/).click();
+  await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
+});
+
+test('clusters that could not be listed are not passed over in silence', async ({ page, mock }) => {
+  mock.world.mood(SITES, { status: 500, message: 'the backend is away' });
+  await page.goto('/web/cluster/one.example.com/nodes');
+  await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
+  await selector(page).click();
+  await expect(page.getByRole('menuitemradio')).toHaveText(['one.example.com']);
+  await expect(page.getByText('Other clusters could not be listed')).toBeVisible();
+  await expect(page.getByText('the backend is away')).toBeVisible();
+  mock.world.release(SITES);
+  await page.getByRole('menuitem', { name: 'Retry' }).click();
+  await selector(page).click();
+  await expect(page.getByRole('menuitemradio')).toHaveCount(3);
+});
+
+test('the selector works by keyboard alone', async ({ page }) => {
+  await page.goto('/web/cluster/one.example.com/nodes');
+  await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
+  await selector(page).press('Enter');
+  await expect(choice(page, /^one/)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/web/cluster/berlin.example.com/nodes');
+  await expect(selector(page)).toBeFocused();
+});
+
+test.describe('with an odd cluster', () => {
+  test.use({ scenario: 'an odd cluster' });
+
+  test('a record that is no cluster is no choice, and in nobody’s way', async ({ page }) => {
+    await page.goto('/web/cluster/one.example.com/nodes');
+    await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
+    await selector(page).click();
+    await expect(page.getByRole('menuitemradio')).toHaveText([/^one/, /^new\.example\.com\s*offline$/]);
+  });
+});
+
+test.describe('while the clusters are on their way', () => {
+  test.use({ scenario: 'clusters held back' });
+
+  test('the page does not wait, and the menu says that there may be more', async ({ page, mock }) => {
+    await page.goto('/web/cluster/one.example.com/nodes');
+    await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
+    await selector(page).click();
+    await expect(page.getByText('Other clusters are being looked for')).toBeVisible();
+    mock.world.release(SITES);
+    await expect(page.getByRole('menuitemradio')).toHaveCount(3);
+  });
+});
+
+test('an unknown cluster in the address is said to be not found', async ({ page }) => {
+  await page.goto('/web/cluster/nowhere.example.com/nodes');
+  await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText('cluster "nowhere.example.com" is not found');
+});
+
+test('servers are enrolled at the root, so an empty leaf does not offer it', async ({ page, mock }) => {
+  mock.world.db.server.delete('id-of-spree-01');
+  await page.goto('/web/cluster/berlin.example.com/nodes');
+  const none = "You don't have access to any servers in berlin.example.com";
+  await expect(page.getByRole('heading', { name: none })).toBeVisible();
+});
+
+test('the selector is only where the address names a cluster', async ({ page }) => {
+  await page.goto('/web/users');
+  await expect(page.getByRole('heading', { name: 'Manage Users' })).toBeVisible();
+  await expect(selector(page)).toBeHidden();
+});
+
+test('the navigation stays in the leaf, and another cluster is shown from the same side', async ({ page }) => {
+  await page.goto('/web/cluster/berlin.example.com/nodes');
+  await page.getByRole('link', { name: 'Audit Log' }).click();
+  await expect(page).toHaveURL('/web/cluster/berlin.example.com/audit');
+  await selector(page).click();
+  await choice(page, /^one/).click();
+  await expect(page).toHaveURL('/web/cluster/one.example.com/audit');
+});
+
+test('a choice of cluster that is slow to answer shows no servers of the other', async ({ page, mock }) => {
+  await page.goto('/web/cluster/one.example.com/nodes');
+  await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
+  mock.world.mood(NODES, { held: true });
+  await selector(page).click();
+  await choice(page, 'berlin.example.com').click();
+  await expect(page.getByText('Loading')).toBeVisible();
+  await expect(page.getByRole('row', { name: /web-01/ })).toBeHidden();
+  mock.world.release(NODES);
+  await expect(page.getByRole('row', { name: /spree-01/ })).toBeVisible();
+});
+
+test.describe('as bob', () => {
+  test.use({ as: 'bob' });
+
+  test('a developer may choose among clusters too', async ({ page }) => {
+    await page.goto('/web');
+    await selector(page).click();
+    await expect(page.getByRole('menuitemradio')).toHaveCount(3);
+  });
+});
+
+test.describe('where a role denies the list of clusters', () => {
+  test.use({ scenario: 'lists denied', as: 'carol' });
+
+  test('one who may not list clusters still sees which one is shown', async ({ page }) => {
+    await page.goto('/web/cluster/one.example.com/audit');
+    await selector(page).click();
+    await expect(page.getByRole('menuitemradio')).toHaveText(['one.example.com']);
+    await expect(page.getByText('Your roles list no clusters')).toBeVisible();
+  });
+});

@@ -1,0 +1,167 @@
+// How lists share their room: whole chips, columns by what they hold, quiet buttons.
+import type { Locator, Page } from '@playwright/test';
+import { sidOn } from '#fixtures/scenarios/active-sessions.ts';
+import { expect, test } from '#e2e/harness/harness.ts';
+
+const inOne = (page: string) => `/web/cluster/one.example.com/${page}`;
+const LISTS = ['nodes', 'apps', 'kubernetes', 'databases', 'desktops', 'sessions'].map(inOne);
+
+interface Measured {
+  column: string;
+  /** Pixels that the widest text of the column lacks; less than nothing where some are to spare. */
+  lacks: number;
+}
+
+/** Of every column that holds text: how much it lacks in the rows in the page. */
+const columns = (page: Page): Promise<Measured[]> =>
+  page.getByRole('table').evaluate((table) => {
+    const heads = [...table.querySelectorAll('thead th')].filter((head) => head.getClientRects().length > 0);
+    const rows = [...table.querySelectorAll('tbody tr[aria-rowindex]')];
+    const width = (cell: Element) => {
+      const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      const start = cell.getBoundingClientRect().left + 16;
+      let end = start;
+      while (texts.nextNode()) {
+        range.selectNodeContents(texts.currentNode);
+        end = Math.max(end, range.getBoundingClientRect().right);
+      }
+      // What is cut, in the cell or inside of it, counts in full.
+      const cut = [cell, ...cell.querySelectorAll('*')].map((one) => one.scrollWidth - one.clientWidth);
+      return Math.min(end - start, cell.clientWidth - 32) + Math.max(0, ...cut);
+    };
+    return heads.slice(0, -1).map((head, place) => {
+      const cells = rows.map((row) => [...row.children].filter((cell) => cell.getClientRects().length > 0)[place]);
+      const room = head.clientWidth - 32;
+      const widest = Math.max(...cells.map((cell) => (cell ? width(cell) : 0)), 0);
+      return { column: head.textContent ?? '', lacks: Math.round(widest - room) };
+    });
+  });
+
+test.describe('in a company', () => {
+  test.use({ scenario: 'default', as: 'mira' });
+
+  for (const list of LISTS)
+    test(`at 1440 pixels no column of ${list} is cut while another is half empty`, async ({ page }) => {
+      await page.goto(list);
+      await expect(page.getByRole('row').nth(1)).toBeVisible();
+      const found = await columns(page);
+      const cut = found.filter(({ lacks }) => lacks > 1);
+      const roomy = found.filter(({ lacks }) => lacks < -60);
+      expect(cut.length > 0 && roomy.length > 0, JSON.stringify(found)).toBe(false);
+    });
+
+  for (const [width, list] of [1440, 1180, 1000, 760].flatMap((width) =>
+    LISTS.slice(0, 5).map((list) => [width, list] as const),
+  ))
+    test(`at ${width} pixels the chips of ${list} are whole or counted`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(list);
+      await expect(page.getByRole('row').nth(1)).toBeVisible();
+      const chips = page.getByRole('row').getByRole('button', { name: /, filter$/ });
+      if (width === 1440) await expect(chips).not.toHaveCount(0);
+      const stumps = await chips.evaluateAll((all) =>
+        all
+          .filter((chip) => [chip, ...chip.children].some((one) => one.scrollWidth > one.clientWidth))
+          .map((chip) => chip.textContent),
+      );
+      expect(stumps).toEqual([]);
+      const hidden = await chips.evaluateAll((all) => {
+        const isIn = (chip: Element) => {
+          const [edge, box] = [chip.closest('td')?.getBoundingClientRect(), chip.getBoundingClientRect()];
+          return edge !== undefined && box.right <= edge.right && box.top >= edge.top && box.bottom <= edge.bottom;
+        };
+        return all.filter((chip) => !isIn(chip)).map((chip) => chip.textContent);
+      });
+      expect(hidden).toEqual([]);
+    });
+});
+
+test.describe('with names of every length', () => {
+  test.use({ scenario: 'sessions of every kind' });
+
+  const width = async (text: Locator) => (await text.boundingBox())?.width ?? 0;
+  const isWhole = (text: Locator) => text.evaluate((element) => element.scrollWidth <= element.clientWidth);
+  const session = (host: string, login: string) => ({ login, server_hostname: host });
+
+  for (const window of [1440, 1000])
+    test(`at ${window} pixels a session's name and login share their room by what they hold`, async ({
+      page,
+      mock,
+    }) => {
+      const long = (name: string) => `${name}-${'of-the-accounting-department-'.repeat(6)}`;
+      for (const [host, change] of [
+        ['web-01', session('web-01', long('svc'))],
+        ['web-02', session(long('host'), long('job'))],
+      ] as const)
+        mock.world.db.activeSession.update(sidOn(host), change);
+      await page.setViewportSize({ width: window, height: 900 });
+      await page.goto(inOne('sessions'));
+      const text = (start: string) => page.getByRole('rowheader').getByText(start).filter({ visible: true }).first();
+      await expect(text('web-01')).toBeVisible();
+      expect(await isWhole(text('web-01')), 'a short name is whole beside a long login').toBe(true);
+      expect(await isWhole(text('as deploy'))).toBe(true);
+      expect(await width(text('as svc-'))).toBeGreaterThan(100);
+      const [host, login] = [await width(text('host-')), await width(text('as job-'))];
+      expect(Math.abs(host - login), `${host} and ${login}`).toBeLessThanOrEqual(1);
+    });
+});
+
+const edge = (button: Locator) => button.evaluate((element) => getComputedStyle(element).borderTopColor);
+const CLEAR = 'rgba(0, 0, 0, 0)';
+const connect = (page: Page, name: string) => page.getByRole('link', { name: `Connect as root to ${name}` });
+
+test('the main action of a row is quiet until its row is pointed at or focused', async ({ page }) => {
+  await page.goto(inOne('nodes'));
+  const [web, db] = [connect(page, 'web-01'), connect(page, 'db-01')];
+  await expect(web).toBeVisible();
+  expect(await edge(web)).toBe(CLEAR);
+  await page.getByRole('rowheader', { name: 'web-01' }).hover();
+  expect(await edge(web)).not.toBe(CLEAR);
+  expect(await edge(db)).toBe(CLEAR);
+  await db.focus();
+  expect(await edge(db)).not.toBe(CLEAR);
+  const logins = page.getByRole('button', { name: 'Logins on web-01' });
+  await logins.click();
+  await page.mouse.move(0, 0);
+  // Neither the pointer nor the focus is in the row any more, only its menu is open.
+  await expect(page.getByRole('menu')).toBeVisible();
+  await expect(logins).not.toBeFocused();
+  expect(await edge(logins)).not.toBe(CLEAR);
+});
+
+test.describe('where nothing hovers', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('the main action is in sight, quiet, and stands out where its row was touched', async ({ page }) => {
+    await page.goto(inOne('nodes'));
+    expect(await page.evaluate(() => matchMedia('(hover: none)').matches)).toBe(true);
+    await expect(connect(page, 'web-01')).toBeInViewport({ ratio: 1 });
+    expect(await edge(connect(page, 'web-01'))).toBe(CLEAR);
+    await page.getByRole('rowheader', { name: 'web-01' }).tap();
+    expect(await edge(connect(page, 'web-01'))).not.toBe(CLEAR);
+  });
+});
+
+test.describe('where the proxy does not count', () => {
+  test.use({ scenario: 'newer apps' });
+
+  test('the length of a list is unknown until its end has come', async ({ page, mock }) => {
+    const [one] = mock.world.db.app.all();
+    if (!one) throw new Error('there is no application in this world');
+    for (let n = 100; n < 250; n += 1) {
+      const name = `app-${n}`;
+      mock.world.db.app.create({ ...one, item: { ...one.item, name, publicAddr: `${name}.one.example.com` } });
+    }
+    const table = page.getByRole('table', { name: 'Applications' });
+    await page.goto(inOne('apps'));
+    await expect(table).toHaveAttribute('aria-rowcount', '-1');
+    await expect(page.getByRole('status').filter({ hasText: '100 applications so far' })).toBeVisible();
+    await expect(async () => {
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      await expect(page.getByRole('rowheader', { name: 'tools' })).toBeInViewport({ timeout: 200 });
+    }).toPass();
+    await expect(table).toHaveAttribute('aria-rowcount', '157');
+    await expect(page.getByRole('status').filter({ hasText: /156 applications$/ })).toBeVisible();
+  });
+});

@@ -1,0 +1,137 @@
+// Lists of many pages: how they grow, and what is asked again when one comes back to them.
+import type { Page } from '@playwright/test';
+import { expect, test } from '#e2e/harness/harness.ts';
+import { hide } from '#e2e/active-sessions/session-list.ts';
+
+const LIST = '/web/cluster/one.example.com/nodes';
+const NODES = 'GET /v1/webapi/sites/{cluster}/nodes';
+
+test.use({ scenario: 'large', as: 'mira' });
+
+/** The cursors of every page of servers that is asked for from now on. */
+function asked(page: Page): string[] {
+  const cursors: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname.endsWith('/nodes')) cursors.push(searchParams.get('startKey') ?? '');
+  });
+  return cursors;
+}
+
+/** How many rows are loaded: those that are not in the page have their place held. */
+const loaded = (page: Page) =>
+  page.getByRole('table', { name: 'Servers' }).evaluate((table) => Math.round((table.clientHeight - 37) / 44));
+const scrollTo = (page: Page, row: number) => page.evaluate((top) => window.scrollTo(0, top), row * 44);
+/** The first row below the header of the table, and where it stands. */
+const firstRow = (page: Page) =>
+  page.getByRole('rowheader').evaluateAll((cells) => {
+    const tops = cells.map((cell) => ({ name: cell.textContent, top: Math.round(cell.getBoundingClientRect().top) }));
+    return tops.find(({ top }) => top >= 85);
+  });
+
+async function firstInSight(page: Page) {
+  // The rows follow the scrolling a frame later.
+  await expect.poll(async () => (await firstRow(page))?.top ?? 999).toBeLessThan(85 + 44);
+  return firstRow(page);
+}
+
+/** What the row in that place of the list is called, once it is in the page; the header is the first row of the table. */
+const nameAt = (page: Page, place: number) =>
+  page
+    .getByRole('row')
+    .evaluateAll(
+      (rows, index) =>
+        rows.find((row) => row.getAttribute('aria-rowindex') === index)?.querySelector('th')?.textContent,
+      String(place + 2),
+    );
+
+async function comeBack(page: Page, time: { pass(hms: string): Promise<void> }): Promise<void> {
+  await hide(page, true);
+  await time.pass('00:01:00');
+  await hide(page, false);
+}
+
+async function loadPages(page: Page, pages: number): Promise<void> {
+  for (let there = 1; there < pages; there += 1) {
+    await expect.poll(() => loaded(page)).toBe(100 + (there - 1) * 500);
+    await scrollTo(page, 100 + (there - 1) * 500);
+  }
+  await expect.poll(() => loaded(page)).toBe(100 + (pages - 1) * 500);
+}
+
+test('the end of a list that is reached while it is asked again still brings more', async ({ page, mock, time }) => {
+  await page.goto(LIST);
+  await expect.poll(() => loaded(page)).toBe(100);
+  mock.world.mood(NODES, { held: true });
+  const again = page.waitForRequest((request) => request.url().includes('/nodes?'));
+  await comeBack(page, time);
+  await again;
+  await scrollTo(page, 100);
+  mock.world.release(NODES);
+  await expect.poll(() => loaded(page)).toBe(600);
+});
+
+test('coming back to a window asks again for what is in sight alone, and nothing moves', async ({ page, time }) => {
+  await page.goto(LIST);
+  await loadPages(page, 7);
+  await scrollTo(page, 1300);
+  const before = await firstInSight(page);
+  const cursors = asked(page);
+  const answered = page.waitForResponse((response) => response.url().includes('/nodes?'));
+  await comeBack(page, time);
+  await answered;
+  await expect(page.getByRole('table', { name: 'Servers' })).toBeVisible();
+  expect(await firstInSight(page)).toEqual(before);
+  expect(await loaded(page)).toBe(3100);
+  // What was passed over is asked for when it comes into sight.
+  expect(cursors).toHaveLength(1);
+  await scrollTo(page, 2300);
+  await expect.poll(() => cursors.length).toBe(2);
+  await scrollTo(page, 1300);
+  expect(await firstInSight(page)).toEqual(before);
+  expect(cursors).toHaveLength(2);
+});
+
+test('a network that is back asks again for what is in sight alone', async ({ page, context, time }) => {
+  await page.goto(LIST);
+  await loadPages(page, 4);
+  await scrollTo(page, 700);
+  const before = await firstInSight(page);
+  await context.setOffline(true);
+  await time.pass('00:01:00');
+  const cursors = asked(page);
+  const answered = page.waitForResponse((response) => response.url().includes('/nodes?'));
+  await context.setOffline(false);
+  await answered;
+  expect(await firstInSight(page)).toEqual(before);
+  await scrollTo(page, 0);
+  // The first page was passed over; nothing else was asked for.
+  await expect.poll(() => cursors.length).toBe(2);
+});
+
+test('rows that go above what is in sight do not move it', async ({ page, mock, time }) => {
+  await page.goto(LIST);
+  await loadPages(page, 3);
+  await scrollTo(page, 300);
+  const before = await firstInSight(page);
+  const names = await page.getByRole('rowheader').allTextContents();
+  // The first rows in the page stand above the window's edge, in the page of the list that is in sight.
+  for (const { item } of mock.world.db.server.all())
+    if (names.slice(0, 3).includes(item.hostname)) mock.world.db.server.delete(item.id);
+  await comeBack(page, time);
+  await expect.poll(() => loaded(page)).toBe(1097);
+  await expect.poll(() => firstRow(page)).toEqual(before);
+});
+
+test('a list whose next row has gone meanwhile goes on after it, and begins no second time', async ({ page, mock }) => {
+  const first = page.waitForResponse((response) => response.url().includes('/nodes?'));
+  await page.goto(LIST);
+  const { items, startKey }: { items: { hostname: string }[]; startKey: string } = await (await first).json();
+  mock.world.db.server.delete(startKey);
+  await expect.poll(() => loaded(page)).toBe(100);
+  await scrollTo(page, 100);
+  await expect.poll(() => loaded(page)).toBe(600);
+  await scrollTo(page, 100);
+  await expect.poll(() => nameAt(page, 100)).toEqual(expect.any(String));
+  expect(items.map(({ hostname }) => hostname)).not.toContain(await nameAt(page, 100));
+});

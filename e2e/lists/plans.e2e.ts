@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#e2e/harness/harness.ts';
+
+const BILLING = '/web/billing';
+const DOWNLOADS = '/web/downloads';
+
+const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const plans = (page: Page) => page.getByRole('link', { name: 'See other plans (opens another site in a new tab)' });
+
+/** Follows the link without leaving: what is elsewhere is not ours to test. */
+async function follow(page: Page): Promise<unknown> {
+  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { once: true }));
+  const told = page.waitForRequest((request) => request.url().endsWith('/v1/webapi/capture'));
+  await plans(page).click();
+  return (await told).postDataJSON();
+}
+
+test.describe('of a cluster that is billed by usage', () => {
+  test.use({ scenario: 'billed by usage' });
+
+  test('the billing page says what the plan leaves out, and what it cannot show', async ({ page }) => {
+    await page.goto('/web/support');
+    await main(page).getByRole('link', { name: 'Billing' }).click();
+    await expect(page).toHaveURL(BILLING);
+    await expect(page).toHaveTitle('Billing');
+    await expect(page.getByText('This cluster is billed by usage.')).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Not part of this plan' }).getByRole('listitem')).toHaveText([
+      'Auth connectors are not part of this plan',
+      'Joining sessions is not part of this plan',
+      'Access requests are not part of this plan',
+      'Premium support is not part of this plan',
+      'Trusted devices are not part of this plan',
+    ]);
+    await expect(page.getByRole('region', { name: 'Bills' })).toContainText('in its own console only');
+  });
+
+  test('the way to other plans leads elsewhere, and tells nothing of where one was', async ({ page }) => {
+    await page.goto(BILLING);
+    await expect(plans(page)).toHaveAttribute('rel', 'noreferrer');
+    await expect(plans(page)).toHaveAttribute('target', '_blank');
+    await expect(plans(page)).toHaveAttribute('href', 'https://goteleport.com/r/upgrade-team?14.0.0');
+  });
+
+  const asked = [
+    ['/web/support', 4],
+    ['/web/sso', 1],
+    [BILLING, 7],
+  ] as const;
+
+  for (const [path, number] of asked)
+    test(`whoever asks for another plan at ${path} is counted, by the number of the place`, async ({ page }) => {
+      await page.goto(path);
+      expect(await follow(page)).toEqual({ event: 'tp.ui.callToAction.click', eventData: number });
+    });
+
+  test('a count that the proxy does not take is nobody’s trouble', async ({ page, mock }) => {
+    mock.world.mood('POST /v1/webapi/capture', { status: 400, message: 'unknown event' });
+    await page.goto('/web/support');
+    await follow(page);
+    await expect(page.getByRole('alert')).toBeHidden();
+    await expect(plans(page)).toBeVisible();
+  });
+
+  test('premium support is said to be closed where it would be, and its tickets are not offered', async ({
+    page,
+    mock,
+  }) => {
+    // Only there the edition is named, which has tickets.
+    Object.assign(mock.world.settings, { dialect: 18, version: '18.3.0' });
+    await page.goto('/web/support');
+    const closed = page.getByRole('region', { name: 'Premium support is not part of this plan' });
+    await expect(closed).toContainText('Another plan opens tickets');
+    await expect(plans(page)).toHaveAttribute('href', 'https://goteleport.com/r/upgrade-team?e_18.3.0');
+    await expect(page.getByRole('link', { name: /ticket/ })).toBeHidden();
+    await expect(page.getByRole('link', { name: /^Ask the community/ })).toBeVisible();
+  });
+
+  test('the page of auth connectors says that they are closed, not that they are missing', async ({ page }) => {
+    await page.goto('/web/sso');
+    await expect(page.getByRole('heading', { name: 'Manage Auth Connectors', level: 1 })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Auth connectors are not part of this plan' })).toBeVisible();
+    await expect(page.getByText('not built yet')).toBeHidden();
+  });
+
+  test('the navigation marks what the plan closes, and says why', async ({ page }) => {
+    await page.goto('/web/support');
+    const link = (name: string) => main(page).getByRole('link', { name });
+    await expect(link('Active Sessions')).toHaveAccessibleDescription('Joining sessions is not part of this plan');
+    await expect(link('Auth Connectors')).toHaveAccessibleDescription('Auth connectors are not part of this plan');
+    await expect(link('Users')).toHaveAccessibleDescription('');
+    await link('Roles').focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('tooltip')).toHaveText('Auth connectors are not part of this plan');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/web/sso');
+  });
+
+  test.describe('as bob', () => {
+    test.use({ as: 'bob' });
+
+    test('one who may not see bills is told which permission it takes', async ({ page }) => {
+      await page.goto(BILLING);
+      await expect(page.getByText('It takes the permission list on billing')).toBeVisible();
+      await expect(main(page).getByRole('link', { name: 'Billing' })).toBeHidden();
+      await expect(plans(page)).toBeHidden();
+    });
+  });
+});
+
+test.describe('of a hosted cluster', () => {
+  test.use({ scenario: 'a hosted cluster' });
+
+  test('nothing is closed, and the billing page says so', async ({ page }) => {
+    await page.goto(BILLING);
+    await expect(page.getByText('This cluster is not billed by usage.')).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Not part of this plan' })).toBeHidden();
+    await expect(main(page).getByRole('link', { name: 'Active Sessions' })).toHaveAccessibleDescription('');
+  });
+
+  test('its support has tickets where the edition has', async ({ page, mock }) => {
+    Object.assign(mock.world.settings, { dialect: 18, version: '18.3.0', enterprise: true });
+    await page.goto('/web/support');
+    await expect(page.getByRole('link', { name: /^Open a support ticket/ })).toBeVisible();
+    await expect(page.getByRole('region', { name: /plan/ })).toBeHidden();
+  });
+
+  test('it has no download center', async ({ page }) => {
+    await page.goto(DOWNLOADS);
+    await expect(page.getByRole('heading', { name: 'There is no download center here' })).toBeVisible();
+    await page.getByRole('link', { name: 'Go to Help & Support' }).click();
+    await expect(page.getByRole('link', { name: /^Downloads for cloud clusters/ })).toBeVisible();
+  });
+});
+
+test.describe('of a cluster that its owner runs', () => {
+  test.use({ scenario: 'two servers' });
+
+  test('there is no bill, and the navigation does not pretend so', async ({ page }) => {
+    await page.goto(BILLING);
+    await expect(page.getByRole('heading', { name: 'This cluster is not billed here' })).toBeVisible();
+    await expect(main(page).getByRole('link', { name: 'Audit Log' })).toBeVisible();
+    for (const name of ['Billing', 'Download Center'])
+      await expect(main(page).getByRole('link', { name })).toBeHidden();
+  });
+});
+
+test.describe('of an account dashboard', () => {
+  test.use({ scenario: 'an account dashboard' });
+
+  test('the download center says where the software is, and who has the license', async ({ page }) => {
+    await page.goto('/web/support');
+    await main(page).getByRole('link', { name: 'Download Center' }).click();
+    await expect(page).toHaveURL(DOWNLOADS);
+    await expect(page).toHaveTitle('Download Center');
+    await expect(page.getByText('This dashboard runs version 14.0.0.')).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Downloads/ })).toHaveAttribute('rel', 'noreferrer');
+    await expect(page.getByRole('region', { name: 'License' })).toBeVisible();
+  });
+
+  test.describe('as erin', () => {
+    test.use({ as: 'erin' });
+
+    test('to read the license is enough', async ({ page }) => {
+      await page.goto(DOWNLOADS);
+      await expect(page.getByRole('region', { name: 'Software' })).toBeVisible();
+    });
+  });
+
+  test.describe('as bob', () => {
+    test.use({ as: 'bob' });
+
+    test('without either permission both are named', async ({ page }) => {
+      await page.goto(DOWNLOADS);
+      await expect(page.getByText('It takes the permission read on license or list on download')).toBeVisible();
+    });
+  });
+});

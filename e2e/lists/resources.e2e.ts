@@ -1,0 +1,205 @@
+// The lists of all kinds in every state; what is their own is tested apart.
+import { expect, test } from '#e2e/harness/harness.ts';
+import { KINDS, names, overhang, row, title } from '#e2e/harness/kinds.ts';
+
+const LOST = { status: 504, message: 'the connection to the cluster was lost' };
+
+for (const kind of KINDS)
+  test.describe(`among the ${kind.noun}`, () => {
+    const { noun, path, list, one, many } = kind;
+    test.use({ scenario: `two ${noun}` });
+
+    test(`the ${noun} are counted, named and titled`, async ({ page }) => {
+      await page.goto('/web/cluster/one.example.com/nodes');
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: kind.title }).click();
+      await expect(page).toHaveURL(path);
+      await expect(page).toHaveTitle(`one.example.com • ${kind.title}`);
+      await expect(names(page)).toHaveText(['alpha', 'beta']);
+      await expect(page.getByRole('table', { name: kind.title })).toHaveAttribute('aria-rowcount', '3');
+      await expect(page.getByRole('status').filter({ hasText: `2 ${many}` })).toBeVisible();
+      await expect(row(page, /alpha/).getByRole(kind.offers, { name: kind.action('alpha') })).toBeVisible();
+    });
+
+    test(`a search narrows the ${noun}, the address keeps it, and it clears`, async ({ page }) => {
+      await page.goto(path);
+      await expect(names(page)).toHaveText(['alpha', 'beta']);
+      await page.keyboard.press('/');
+      const search = page.getByRole('searchbox', { name: kind.search });
+      await expect(search).toBeFocused();
+      await page.keyboard.type('bet');
+      await expect(names(page)).toHaveText(['beta']);
+      await expect(page.getByRole('status').filter({ hasText: new RegExp(`^1 ${one} matches$`) })).toBeVisible();
+      await expect(page).toHaveURL(`${path}?search=bet`);
+      await page.reload();
+      await expect(search).toHaveValue('bet');
+      await search.fill('nothing like it');
+      await expect(title(page, 'Nothing matches “nothing like it”')).toBeVisible();
+      await page.getByRole('button', { name: 'Clear filters' }).click();
+      await expect(names(page)).toHaveText(['alpha', 'beta']);
+      await expect(page).toHaveURL(path);
+    });
+
+    test(`a label filters the ${noun} by a click, and its chip takes the filter off`, async ({ page }) => {
+      await page.goto(path);
+      await row(page, /beta/).getByRole('button', { name: 'env: staging, filter' }).click();
+      await expect(names(page)).toHaveText(['beta']);
+      await page.reload();
+      await page.getByRole('button', { name: 'Remove env: staging' }).click();
+      await expect(names(page)).toHaveText(['alpha', 'beta']);
+    });
+
+    test(`the ${noun} sort by name both ways, and the address keeps it`, async ({ page }) => {
+      await page.goto(path);
+      const head = page.getByRole('columnheader', { name: 'Name' });
+      await expect(head).toHaveAttribute('aria-sort', 'ascending');
+      await head.getByRole('button').click();
+      await expect(names(page)).toHaveText(['beta', 'alpha']);
+      await page.reload();
+      await expect(names(page)).toHaveText(['beta', 'alpha']);
+      await expect(head).toHaveAttribute('aria-sort', 'descending');
+    });
+
+    if (kind.sorts) {
+      const { by, up } = kind.sorts;
+      test(`the ${noun} sort by ${by.toLowerCase()} as well`, async ({ page }) => {
+        await page.goto(path);
+        await page.getByRole('columnheader', { name: by }).getByRole('button').click();
+        await expect(names(page)).toHaveText(up);
+        await page.getByRole('columnheader', { name: by }).getByRole('button').click();
+        await expect(names(page)).toHaveText(up.toReversed());
+      });
+    }
+
+    test(`a refresh of the ${noun} that fails keeps the rows and says so`, async ({ page, mock, time }) => {
+      await page.goto(path);
+      await expect(names(page)).toHaveCount(2);
+      mock.world.mood(list, LOST);
+      await time.pass('00:00:16');
+      await page.getByRole('link', { name: 'Audit Log' }).click();
+      await expect(page).toHaveURL(/audit$/);
+      await page.getByRole('link', { name: kind.title }).click();
+      const stale = page.getByRole('status').filter({ hasText: 'What you see may be out of date.' });
+      await expect(stale).toContainText(LOST.message);
+      await expect(names(page)).toHaveText(['alpha', 'beta']);
+      mock.world.release(list);
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expect(stale).toBeHidden();
+    });
+
+    test.describe('where a role denies the list', () => {
+      test.use({ scenario: 'lists denied', as: 'carol' });
+
+      test(`who may not list the ${noun} is told which permission is missing`, async ({ page }) => {
+        await page.goto(path);
+        await expect(title(page, 'You do not have permission to see this')).toBeVisible();
+        await expect(page.getByText(`It takes the permission list and read on ${kind.guards}`)).toBeVisible();
+        await expect(page.getByRole('alert')).toHaveText(`access denied to perform action "list" on "${kind.guards}"`);
+      });
+    });
+
+    test.describe('while they are on their way', () => {
+      test.use({ scenario: `${noun} held back` });
+
+      test(`the place of the ${noun} is held, and nothing is said that is not known`, async ({ page, mock }) => {
+        await page.goto(path);
+        await expect(page.getByText('Loading')).toBeVisible();
+        await expect(title(page, kind.none)).toBeHidden();
+        await expect(page.getByText(new RegExp(`\\d+ ${one}`))).toBeHidden();
+        mock.world.release(list);
+        await expect(names(page)).toHaveText(['alpha', 'beta']);
+      });
+    });
+
+    test.describe('when they fail', () => {
+      test.use({ scenario: `${noun} failing` });
+
+      test(`the words of the proxy are shown until Retry brings the ${noun}`, async ({ page, mock }) => {
+        await page.goto(path);
+        await expect(title(page, 'This could not be loaded')).toBeVisible();
+        await expect(page.getByRole('alert')).toHaveText(LOST.message);
+        mock.world.release(list);
+        await page.getByRole('button', { name: 'Retry' }).click();
+        await expect(names(page)).toHaveText(['alpha', 'beta']);
+      });
+    });
+
+    test.describe('where there are none', () => {
+      test.use({ scenario: 'nothing to reach' });
+
+      test(`an administrator is shown how to enroll the first of the ${noun}`, async ({ page }) => {
+        await page.goto(path);
+        await expect(title(page, kind.none)).toBeVisible();
+        await page.getByRole('main').getByRole('link', { name: kind.enroll }).last().click();
+        await expect(page).toHaveURL('/web/discover');
+      });
+
+      test.describe('as erin', () => {
+        test.use({ as: 'erin' });
+
+        test(`who may not enroll ${noun} is told so, and that none is within reach`, async ({ page }) => {
+          await page.goto(path);
+          await expect(title(page, `You don't have access to any ${many} in one.example.com`)).toBeVisible();
+          await expect(page.getByRole('button', { name: kind.enroll })).toHaveAccessibleDescription(
+            'Enrolling takes the permission create on token',
+          );
+        });
+      });
+    });
+
+    test.describe('with one that cannot be read', () => {
+      test.use({ scenario: `${noun} with an odd one` });
+
+      test(`an odd record among the ${noun} is shown as it came, between the others`, async ({ page, context }) => {
+        await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+        await page.goto(path);
+        await expect(names(page)).toHaveText(['first', 'Unreadable', 'last']);
+        await row(page, /Unreadable/)
+          .getByRole('button', { name: 'Copy the record' })
+          .click();
+        await expect(page.getByText('Copied')).toBeVisible();
+        const copied = await page.evaluate(() => navigator.clipboard.readText());
+        expect(JSON.parse(copied)).toEqual({ name: null, labels: 'none' });
+      });
+    });
+
+    test.describe('with records beyond belief', () => {
+      test.use({ scenario: `${noun} beyond belief` });
+
+      test(`no record blanks the ${noun}, acts, or widens the page`, async ({ page }) => {
+        await page.goto(path);
+        await expect(names(page).first()).toHaveText('first');
+        await expect(page.getByRole('rowheader', { name: '<img src=x onerror=alert(1)>' })).toBeVisible();
+        const label = '<b>env</b>: "><script>alert(2)</script>';
+        const chip = page.getByRole('button', { name: `${label}, filter` });
+        const counter = row(page, /<img src=x/).getByRole('button', { name: /^\+\d (more )?labels? of/ });
+        await expect(chip.or(counter)).toBeVisible();
+        // Beside names without end there may be no room for it.
+        if (await counter.isVisible()) {
+          await counter.click();
+          await expect(page.getByRole('menuitem', { name: label })).toBeVisible();
+          await page.keyboard.press('Escape');
+        }
+        await expect(page.getByRole('rowheader', { name: 'turned-U+202Egpj.exe' })).toBeVisible();
+        await expect(page.getByRole('rowheader', { name: 'bell-U+0007U+001B[31mU+0000U+000A' })).toBeVisible();
+        await expect(page.getByRole('main').getByRole('img')).toHaveCount(0);
+        expect((await row(page, /long-long/).boundingBox())?.height).toBeLessThanOrEqual(45);
+        await expect(async () => {
+          await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+          await expect(row(page, /\blast\b/)).toBeInViewport({ timeout: 200 });
+        }).toPass();
+        expect(await overhang(page)).toBeLessThanOrEqual(0);
+      });
+    });
+
+    test.describe('in a window 360 wide', () => {
+      test.use({ viewport: { width: 360, height: 800 } });
+
+      test(`the ${noun} and their buttons have room`, async ({ page }) => {
+        await page.goto(path);
+        await expect(names(page)).toHaveText(['alpha', 'beta']);
+        const button = row(page, /beta/).getByRole(kind.offers, { name: kind.action('beta') });
+        await expect(button).toBeInViewport({ ratio: 1 });
+        expect(await overhang(page)).toBeLessThanOrEqual(0);
+      });
+    });
+  });

@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#e2e/harness/harness.ts';
+
+const LIST = '/web/cluster/one.example.com/nodes';
+const NODES = 'GET /v1/webapi/sites/{cluster}/nodes';
+
+const row = (page: Page, name: string | RegExp) => page.getByRole('row', { name });
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search servers' });
+const head = (page: Page, name: string) => page.getByRole('columnheader', { name });
+const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
+/** The names of all servers in the page, from top to bottom. */
+const names = (page: Page) => page.getByRole('rowheader');
+
+test('a search without a match says what was asked, and clears', async ({ page }) => {
+  await page.goto(LIST);
+  await search(page).fill('nothing like it');
+  await expect(title(page, 'Nothing matches “nothing like it”')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(names(page)).toHaveText(['db-01', 'web-01']);
+  await expect(page).toHaveURL(LIST);
+  await expect(search(page)).toHaveValue('');
+});
+
+test('typing narrows the list, and the address says so', async ({ page }) => {
+  await page.goto(LIST);
+  await expect(page.getByRole('status').filter({ hasText: '2 servers' })).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(search(page)).toBeFocused();
+  await page.keyboard.type('stag');
+  await expect(names(page)).toHaveText(['db-01']);
+  await expect(page.getByRole('status').filter({ hasText: '1 server matches' })).toBeVisible();
+  await expect(page).toHaveURL(`${LIST}?search=stag`);
+  await page.reload();
+  await expect(search(page)).toHaveValue('stag');
+  await expect(names(page)).toHaveText(['db-01']);
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await expect(names(page)).toHaveCount(2);
+});
+
+test('what is typed in the middle of a word stays where it is typed', async ({ page }) => {
+  await page.goto(LIST);
+  await search(page).pressSequentially('weX');
+  await page.keyboard.press('Home');
+  await page.keyboard.type('123 ');
+  await expect(search(page)).toHaveValue('123 weX');
+  await expect(page).toHaveURL(`${LIST}?search=123+weX`);
+});
+
+test('fast typing changes the address now and then, not at every key', async ({ page }) => {
+  await page.goto(LIST);
+  await expect(names(page)).toHaveCount(2);
+  const visited: string[] = [];
+  page.on('framenavigated', (frame) => visited.push(frame.url()));
+  const word = 'production-europe-west-frontend-';
+  const began = Date.now();
+  await search(page).pressSequentially(word);
+  await expect(page).toHaveURL(`${LIST}?search=${word}`);
+  // Browsers stop at a hundred in ten seconds.
+  expect(visited.length).toBeLessThanOrEqual((Date.now() - began) / 120 + 2);
+});
+
+test('leaving the field at once loses nothing of what was typed', async ({ page }) => {
+  await page.goto(LIST);
+  await search(page).pressSequentially('web-01');
+  await page.keyboard.press('Tab');
+  await expect(page).toHaveURL(`${LIST}?search=web-01`);
+  await expect(names(page)).toHaveText(['web-01']);
+});
+
+test('the rows stay while the answer to a search is on its way', async ({ page, mock }) => {
+  await page.goto(LIST);
+  await expect(names(page)).toHaveCount(2);
+  mock.world.mood(NODES, { held: true });
+  const asked = page.waitForRequest(/search=web/);
+  await search(page).fill('web');
+  await asked;
+  await expect(names(page)).toHaveText(['db-01', 'web-01']);
+  mock.world.release(NODES);
+  await expect(names(page)).toHaveText(['web-01']);
+});
+
+test('Back leaves the list, whatever was typed in it', async ({ page }) => {
+  await page.goto('/web/users');
+  await page.getByRole('link', { name: 'Servers' }).click();
+  await search(page).fill('web');
+  await expect(page).toHaveURL(`${LIST}?search=web`);
+  await page.goBack();
+  await expect(page).toHaveURL('/web/users');
+});
+
+test('a label filters by a click, and its chip takes the filter off', async ({ page }) => {
+  await page.goto(LIST);
+  await row(page, /web-01/)
+    .getByRole('button', { name: 'env: production, filter' })
+    .click();
+  await expect(names(page)).toHaveText(['web-01']);
+  await expect(page).toHaveURL(/query=labels/);
+  await page.reload();
+  await page.getByRole('button', { name: 'Remove env: production' }).click();
+  await expect(names(page)).toHaveText(['db-01', 'web-01']);
+  await expect(page).toHaveURL(LIST);
+});
+
+test('two labels and a search hold together', async ({ page }) => {
+  await page.goto(LIST);
+  await row(page, /web-01/)
+    .getByRole('button', { name: 'env: production, filter' })
+    .click();
+  await row(page, /web-01/)
+    .getByRole('button', { name: 'team: edge, filter' })
+    .click();
+  await search(page).fill('db');
+  await expect(title(page, 'Nothing matches “db”, env: production, team: edge')).toBeVisible();
+  await search(page).fill('web');
+  await expect(names(page)).toHaveText(['web-01']);
+});
+
+test.describe('with a server of many labels', () => {
+  test.use({ scenario: 'a server of many labels' });
+
+  test('the labels that do not fit are in a menu, and filter too', async ({ page }) => {
+    await page.setViewportSize({ width: 940, height: 800 });
+    await page.goto(LIST);
+    const counter = row(page, /web-01/).getByRole('button', { name: /^\+\d more labels? of web-01$/ });
+    const hidden = Number(/\d/.exec(await counter.innerText())?.[0]);
+    await counter.click();
+    await expect(page.getByRole('menuitem')).toHaveCount(hidden);
+    await expect(page.getByRole('menuitem').last()).toHaveText('os: linux');
+    await page.getByRole('menuitem', { name: 'os: linux' }).click();
+    await expect(names(page)).toHaveText(['web-01']);
+    await expect(page.getByRole('button', { name: 'Remove os: linux' })).toBeVisible();
+  });
+});
+
+test('an order in the address that there is not is left for the usual one', async ({ page }) => {
+  await page.goto(`${LIST}?sort=nonsense:desc`);
+  await expect(names(page)).toHaveText(['db-01', 'web-01']);
+  await expect(head(page, 'Hostname')).toHaveAttribute('aria-sort', 'ascending');
+});
+
+test('a query in the address that cannot be read is said, and can be taken off', async ({ page }) => {
+  await page.goto(`${LIST}?query=${encodeURIComponent('labels[')}`);
+  await expect(page.getByRole('alert')).toHaveText(/failed to parse predicate expression/);
+  await page.getByRole('button', { name: 'Remove the query labels[' }).click();
+  await expect(names(page)).toHaveText(['db-01', 'web-01']);
+});
+
+test('a query of one’s own stands beside the labels', async ({ page }) => {
+  await page.goto(`${LIST}?query=${encodeURIComponent('name == "web-01" && labels["env"] == "production"')}`);
+  await expect(names(page)).toHaveText(['web-01']);
+  await expect(page.getByRole('button', { name: 'Remove env: production' })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove the query name == "web-01"' }).click();
+  await expect(page).toHaveURL(/query=labels/);
+});

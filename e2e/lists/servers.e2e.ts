@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#e2e/harness/harness.ts';
+
+const LIST = '/web/cluster/one.example.com/nodes';
+const NODES = 'GET /v1/webapi/sites/{cluster}/nodes';
+const LOST = { status: 504, message: 'the connection to the cluster was lost' };
+
+const row = (page: Page, name: string | RegExp) => page.getByRole('row', { name });
+const head = (page: Page, name: string) => page.getByRole('columnheader', { name });
+const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
+/** The names of all servers in the page, from top to bottom. */
+const names = (page: Page) => page.getByRole('rowheader');
+
+test.describe('while the list is on its way', () => {
+  test.use({ scenario: 'servers held back' });
+
+  test('the place is held, and nothing is said that is not known', async ({ page, mock }) => {
+    await page.goto(LIST);
+    await expect(page.getByText('Loading')).toBeVisible();
+    await expect(title(page, 'No servers yet')).toBeHidden();
+    await expect(page.getByText(/\d+ servers?/)).toBeHidden();
+    mock.world.release(NODES);
+    await expect(names(page)).toHaveText(['db-01', 'web-01']);
+    await expect(page.getByText('Loading')).toBeHidden();
+  });
+});
+
+test.describe('without servers', () => {
+  test.use({ scenario: 'no servers' });
+
+  test('an administrator is shown how to enroll the first', async ({ page }) => {
+    await page.goto(LIST);
+    await expect(title(page, 'No servers yet')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Enroll server' }).last().click();
+    await expect(page).toHaveURL('/web/discover');
+  });
+
+  test.describe('as bob', () => {
+    test.use({ as: 'bob' });
+
+    test('who may not enroll is told why', async ({ page }) => {
+      await page.goto(LIST);
+      await expect(title(page, "You don't have access to any servers in one.example.com")).toBeVisible();
+      await expect(page.getByText('Ask an administrator to grant you a role that gives you access.')).toBeVisible();
+      const enroll = page.getByRole('button', { name: 'Enroll server' });
+      await expect(enroll).toBeDisabled();
+      await expect(enroll).toHaveAccessibleDescription('Enrolling takes the permission create on token');
+      await enroll.focus();
+      await expect(page.getByRole('tooltip')).toHaveText('Enrolling takes the permission create on token');
+    });
+  });
+});
+
+test.describe('as carol, who audits', () => {
+  test.use({ as: 'carol' });
+
+  test('servers that her roles do not reach leave her an empty list, and nobody says that there are none', async ({
+    page,
+  }) => {
+    await page.goto(LIST);
+    await expect(title(page, "You don't have access to any servers in one.example.com")).toBeVisible();
+    await expect(title(page, 'No servers yet')).toBeHidden();
+    await expect(page.getByRole('alert')).toBeHidden();
+  });
+});
+
+test.describe('where a role denies the list', () => {
+  test.use({ scenario: 'lists denied', as: 'carol' });
+
+  test('the missing permission is named', async ({ page }) => {
+    await page.goto(LIST);
+    await expect(title(page, 'You do not have permission to see this')).toBeVisible();
+    await expect(page.getByText('It takes the permission list on node')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveText('access denied to perform action "list" on "node"');
+  });
+});
+
+test.describe('when the list fails', () => {
+  test.use({ scenario: 'servers failing' });
+
+  test('the words of the proxy are shown until Retry brings the list', async ({ page, mock }) => {
+    await page.goto(LIST);
+    await expect(title(page, 'This could not be loaded')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveText(LOST.message);
+    mock.world.release(NODES);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(names(page)).toHaveText(['db-01', 'web-01']);
+  });
+});
+
+test('a refresh that fails keeps the rows and says how old they may be', async ({ page, mock, time }) => {
+  await page.goto(LIST);
+  await expect(names(page)).toHaveCount(2);
+  mock.world.mood(NODES, LOST);
+  await time.pass('00:00:16');
+  await page.getByRole('link', { name: 'Users' }).click();
+  await page.getByRole('link', { name: 'Servers' }).click();
+  const stale = page.getByRole('status').filter({ hasText: 'What you see may be out of date.' });
+  await expect(stale).toContainText(LOST.message);
+  await expect(names(page)).toHaveText(['db-01', 'web-01']);
+  mock.world.release(NODES);
+  mock.world.db.server.delete('id-of-db-01');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(names(page)).toHaveText(['web-01']);
+  await expect(stale).toBeHidden();
+});
+
+test.describe('with one record that is no server', () => {
+  test.use({ scenario: 'an odd server' });
+
+  test('the record is shown as it came, between the others', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(LIST);
+    await expect(names(page)).toHaveText(['web-01', 'Unreadable', 'web-02']);
+    await row(page, /Unreadable/)
+      .getByRole('button', { name: 'Copy the record' })
+      .click();
+    await expect(page.getByText('Copied')).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(JSON.parse(copied)).toEqual({ id: 7, hostname: null, tags: 'none' });
+  });
+});
+
+test.describe('with one record that is no server, in a narrow window', () => {
+  test.use({ scenario: 'an odd server', viewport: { width: 390, height: 844 } });
+
+  test('the odd record leaves the columns of the others alone', async ({ page }) => {
+    await page.goto(LIST);
+    const left = async (name: string | RegExp) => (await row(page, name).getByRole('button').boundingBox())?.x;
+    const edge = (await page.getByRole('table').boundingBox())?.width ?? 0;
+    expect(await left(/web-01/)).toBeGreaterThan(edge / 2);
+    expect(await left(/web-01/)).toBe(await left(/Unreadable/));
+  });
+});
+
+test('a column sorts both ways, and the address keeps it', async ({ page }) => {
+  await page.goto(LIST);
+  await expect(head(page, 'Hostname')).toHaveAttribute('aria-sort', 'ascending');
+  await page.getByRole('button', { name: 'Hostname' }).click();
+  await expect(names(page)).toHaveText(['web-01', 'db-01']);
+  await expect(head(page, 'Hostname')).toHaveAttribute('aria-sort', 'descending');
+  await page.reload();
+  await expect(names(page)).toHaveText(['web-01', 'db-01']);
+  await page.getByRole('button', { name: 'Address' }).click();
+  await expect(head(page, 'Address')).toHaveAttribute('aria-sort', 'ascending');
+  await expect(head(page, 'Hostname')).not.toHaveAttribute('aria-sort');
+  await expect(names(page)).toHaveText(['db-01', 'web-01']);
+});
+
+test.describe('with two hundred servers', () => {
+  test.use({ scenario: 'two hundred servers' });
+
+  const end = async (page: Page) => page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+
+  test('scrolling brings them all, and only those in sight are in the page', async ({ page }) => {
+    await page.goto(LIST);
+    await expect(page.getByRole('table', { name: 'Servers' })).toHaveAttribute('aria-rowcount', '201');
+    await expect(row(page, /web-001/)).toBeVisible();
+    await expect(async () => {
+      await end(page);
+      await expect(row(page, /web-200/)).toBeInViewport({ timeout: 200 });
+    }).toPass();
+    expect(await page.getByRole('row').count()).toBeLessThan(70);
+    await expect(row(page, /web-001/)).toBeHidden();
+  });
+
+  test('a further page that fails leaves the rows, and Retry goes on from there', async ({ page, mock }) => {
+    await page.goto(LIST);
+    await expect(row(page, /web-001/)).toBeVisible();
+    mock.world.mood(NODES, LOST);
+    const failed = page.getByRole('alert').filter({ hasText: `Further servers could not be loaded: ${LOST.message}` });
+    await expect(async () => {
+      await end(page);
+      await expect(failed).toBeInViewport({ timeout: 200 });
+    }).toPass();
+    await expect(row(page, /web-100/)).toBeInViewport();
+    mock.world.release(NODES);
+    await failed.getByRole('button', { name: 'Retry' }).click();
+    await expect(failed).toBeHidden();
+    await expect(async () => {
+      await end(page);
+      await expect(row(page, /web-200/)).toBeInViewport({ timeout: 200 });
+    }).toPass();
+  });
+});

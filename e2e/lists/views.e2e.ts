@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, test } from '#e2e/harness/harness.ts';
+import { names } from '#e2e/harness/kinds.ts';
+
+const LIST = '/web/cluster/one.example.com/nodes';
+const STAGING = `${LIST}?${new URLSearchParams({ query: 'labels["env"] == "staging"', sort: 'hostname:desc' })}`;
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+async function choose(page: Page, name: string | RegExp) {
+  await page.getByRole('button', { name: 'Views' }).click();
+  await page.getByRole('menuitem', { name }).click();
+}
+
+async function save(page: Page, name: string) {
+  await choose(page, 'Save this view…');
+  await dialog(page, 'Save this view').getByRole('textbox', { name: 'Name' }).fill(name);
+  await dialog(page, 'Save this view').getByRole('button', { name: /view$/ }).click();
+  await expect(dialog(page, 'Save this view')).toBeHidden();
+}
+
+test('what a list shows is saved under a name, and comes back by it', async ({ page }) => {
+  await page.goto(STAGING);
+  await expect(names(page)).toHaveText(['db-01']);
+  await save(page, 'Staging');
+  await page.goto(LIST);
+  await expect(names(page)).toHaveCount(2);
+  await choose(page, 'Staging');
+  await expect(page).toHaveURL(STAGING);
+  await expect(names(page)).toHaveText(['db-01']);
+});
+
+test('views are of one kind of list', async ({ page }) => {
+  await page.goto(STAGING);
+  await save(page, 'Staging');
+  await page.goto('/web/cluster/one.example.com/databases');
+  await page.getByRole('button', { name: 'Views' }).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Save this view…', 'Manage views…']);
+});
+
+test('a name that is taken is said to be replaced', async ({ page }) => {
+  await page.goto(STAGING);
+  await save(page, 'Mine');
+  await page.goto(`${LIST}?search=web`);
+  await choose(page, 'Save this view…');
+  const form = dialog(page, 'Save this view');
+  await form.getByRole('textbox', { name: 'Name' }).fill('Mine');
+  await expect(form).toContainText('There is a view of this name. It will be replaced.');
+  await form.getByRole('button', { name: 'Replace view' }).click();
+  await page.goto(LIST);
+  await choose(page, 'Mine');
+  await expect(page).toHaveURL(`${LIST}?search=web`);
+});
+
+test('a view needs a name', async ({ page }) => {
+  await page.goto(LIST);
+  await choose(page, 'Save this view…');
+  const form = dialog(page, 'Save this view');
+  await form.getByRole('textbox', { name: 'Name' }).fill('   ');
+  await form.getByRole('button', { name: 'Save view' }).click();
+  await expect(form).toBeVisible();
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Views' }).click();
+  await expect(page.getByRole('menuitem')).toHaveCount(2);
+});
+
+test('views leave as a file, are deleted, and come back from it', async ({ page }, info) => {
+  await page.goto(STAGING);
+  await save(page, 'Staging');
+  await choose(page, 'Manage views…');
+  const manage = dialog(page, 'Views of Servers');
+  const leaving = page.waitForEvent('download');
+  await manage.getByRole('button', { name: 'Export all views' }).click();
+  const file = await leaving;
+  expect(file.suggestedFilename()).toBe('postern-views.json');
+  const path = info.outputPath('views.json');
+  await file.saveAs(path);
+  expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({
+    postern: 'views',
+    views: { servers: [{ name: 'Staging' }] },
+  });
+  await manage.getByRole('button', { name: 'Delete view Staging' }).click();
+  await expect(manage).toContainText('No view of this list is saved in this browser.');
+  await expect(manage.getByRole('button', { name: 'Export all views' })).toHaveAccessibleDescription(
+    'No view is saved',
+  );
+  const choosing = page.waitForEvent('filechooser');
+  await manage.getByRole('button', { name: 'Import views' }).click();
+  await (await choosing).setFiles(path);
+  await expect(manage.getByRole('status')).toHaveText('1 view is taken over.');
+  await manage.getByRole('button', { name: 'Done' }).click();
+  await page.goto(LIST);
+  await choose(page, 'Staging');
+  await expect(names(page)).toHaveText(['db-01']);
+});
+
+test('a file that holds no views is refused by name, and nothing is lost', async ({ page }) => {
+  await page.goto(STAGING);
+  await save(page, 'Staging');
+  await choose(page, 'Manage views…');
+  const manage = dialog(page, 'Views of Servers');
+  const choosing = page.waitForEvent('filechooser');
+  await manage.getByRole('button', { name: 'Import views' }).click();
+  await (await choosing).setFiles({ name: 'cat.json', mimeType: 'application/json', buffer: Buffer.from('[1, 2') });
+  await expect(manage.getByRole('status')).toHaveText('cat.json holds no views of this console.');
+  await expect(manage.getByRole('button', { name: 'Delete view Staging' })).toBeVisible();
+});
+
+test('a view that was saved in another tab is there at once', async ({ page, context }) => {
+  await page.goto(LIST);
+  const other = await context.newPage();
+  await other.goto(STAGING);
+  await save(other, 'From there');
+  await page.bringToFront();
+  await choose(page, 'From there');
+  await expect(names(page)).toHaveText(['db-01']);
+});

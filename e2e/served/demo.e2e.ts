@@ -1,0 +1,143 @@
+// The static demo: the console and the mock proxy in one page, on a server that knows nothing but files.
+import { expect } from '@playwright/test';
+import fastify, { type FastifyInstance } from 'fastify';
+import files from '@fastify/static';
+import { resolve } from 'node:path';
+import { createProxy } from '#fixtures/proxy/proxy.ts';
+import { serve } from '#serve/server.ts';
+import { judge } from '#e2e/harness/judged.ts';
+import { readOut } from '#e2e/harness/screen-reader.ts';
+import { test as base } from '#e2e/harness/watch.ts';
+
+const test = base.extend<{ site: FastifyInstance; origin: string }>({
+  site: async ({}, use) => {
+    const server = fastify({ forceCloseConnections: true });
+    await server.register(files, { root: resolve('dist-demo') });
+    await use(server);
+    await server.close();
+  },
+  origin: async ({ site }, use) => {
+    const origin = await site.listen({ host: 'localhost', port: 0 });
+    await use(origin.replace('127.0.0.1', 'localhost').replace('[::1]', 'localhost'));
+  },
+  baseURL: async ({ origin }, use) => use(origin),
+  context: async ({ context, faults }, use) => {
+    await judge(context, faults);
+    await use(context);
+  },
+});
+
+test('the demo signs in, finds a server and runs a command without any server behind it', async ({ page, context }) => {
+  await readOut(context);
+  await page.goto('/web/?scenario=two+servers');
+  await page.getByLabel('Username').fill('alice');
+  await page.getByLabel('Password', { exact: true }).fill('correct horse battery');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
+  const opening = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'Connect as root to web-01' }).click();
+  const tab = await opening;
+  await expect(tab.getByText('Connected', { exact: true })).toBeVisible();
+  await tab.getByRole('textbox', { name: 'Terminal input' }).focus();
+  await tab.keyboard.type('hostname\n');
+  await expect(tab.getByRole('listitem').filter({ hasText: /^web-01$/ })).toBeVisible();
+});
+
+test('a reload of a page deep inside stays there and stays signed in', async ({ page }) => {
+  await page.goto('/web/?scenario=two+servers');
+  await page.getByLabel('Username').fill('alice');
+  await page.getByLabel('Password', { exact: true }).fill('correct horse battery');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
+  await page.reload();
+  await expect(page).toHaveURL(/\/web\/cluster\/one\.example\.com\/nodes$/);
+  await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
+});
+
+test('single sign-on goes to the pretended provider and comes back signed in', async ({ page }) => {
+  await page.goto('/web/?scenario=sso-only');
+  await page.getByRole('button', { name: 'Continue with GitHub' }).click();
+  await expect(page.getByRole('heading', { name: 'Identity provider' })).toBeVisible();
+  await page.getByRole('link', { name: 'Continue as nadia' }).click();
+  await expect(page.getByRole('button', { name: 'Account of nadia' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Account of nadia' })).toBeVisible();
+});
+
+test('who is denied at the pretended provider is told, and may try again', async ({ page }) => {
+  await page.goto('/web/?scenario=sso-only');
+  await page.getByRole('button', { name: 'Continue with GitHub' }).click();
+  await page.getByRole('link', { name: 'Deny' }).click();
+  await expect(page.getByRole('heading', { name: 'Login Unsuccessful' })).toBeVisible();
+  await page.getByRole('link', { name: 'Please attempt to log in again.' }).click();
+  await page.getByRole('button', { name: 'Continue with GitHub' }).click();
+  await expect(page.getByRole('link', { name: 'Continue as nadia' })).toBeVisible();
+});
+
+test('one comes back from the pretended provider to where one was going', async ({ page }) => {
+  await page.goto('/web/?scenario=sso-only');
+  await expect(page.getByRole('button', { name: 'Continue with GitHub' })).toBeVisible();
+  await page.goto('/web/cluster/one.example.com/nodes?search=web');
+  await page.getByRole('button', { name: 'Continue with GitHub' }).click();
+  await page.getByRole('link', { name: 'Continue as nadia' }).click();
+  await expect(page).toHaveURL(/\/web\/cluster\/one\.example\.com\/nodes\?search=web$/);
+});
+
+for (const scenario of ['default', 'newer-proxy'])
+  test(`an application of the demo is opened at its page: ${scenario}`, async ({ page }) => {
+    await page.goto(`/web/?scenario=${scenario}`);
+    await page.getByLabel('Username').fill('mira');
+    await page.getByLabel('Password', { exact: true }).fill('wicket-gate-7');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('button', { name: 'Account of mira' })).toBeVisible();
+    await page.goto('/web/launch/grafana.one.example.com?path=%2Fd%2Fabc%3Fx%3D1#panel-2');
+    await page.getByRole('button', { name: 'Open grafana.one.example.com' }).click();
+    await expect(page.getByText('This page plays the part of an application.')).toBeVisible();
+    await expect(page).toHaveURL(/\/web\/mock-apps\/grafana\.one\.example\.com\/d\/abc\?x=1#panel-2$/);
+  });
+
+test('a real console served where the demo was is rid of it, and asks for a sign-in of its own', async ({
+  page,
+  site,
+  origin,
+}) => {
+  // No number while the page is being loaded anew, which is what is awaited.
+  const workers = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length).catch(() => undefined);
+  await page.goto('/web/?scenario=two+servers');
+  await page.getByLabel('Username').fill('alice');
+  await page.getByLabel('Password', { exact: true }).fill('correct horse battery');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
+  expect(await workers()).toBe(1);
+  await site.close();
+  const mock = createProxy({ scenario: 'default' });
+  const console = await serve({ dist: 'dist', host: 'localhost', port: Number(new URL(origin).port), back: { mock } });
+  await page.goto('/web');
+  await expect.poll(workers).toBe(0);
+  await page.getByLabel('Username').fill('mira');
+  await page.getByLabel('Password', { exact: true }).fill('wicket-gate-7');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('button', { name: 'Account of mira' })).toBeVisible();
+  expect(mock.world.db.webSession.all()).toHaveLength(1);
+  await console.close();
+});
+
+test('a request that the worker sends to another origin is seen', async ({ page, context, faults }) => {
+  await page.goto('/web/?scenario=two+servers');
+  await expect(page.getByLabel('Username')).toBeVisible();
+  const [worker] = context.serviceWorkers();
+  await worker?.evaluate(() => fetch('http://localhost:9/').catch(() => undefined));
+  expect(faults.splice(0)).toEqual(['a request to http://localhost:9/']);
+});
+
+test('a call that the contract does not know is seen', async ({ page, faults }) => {
+  await page.goto('/web/?scenario=two+servers');
+  await expect(page.getByLabel('Username')).toBeVisible();
+  await page.evaluate(() => {
+    const headers = { 'content-type': 'application/json' };
+    return fetch('/v1/webapi/mfa/login/begin', { method: 'POST', headers, body: '{"user": 7}' });
+  });
+  await expect.poll(() => faults).toContainEqual(expect.stringContaining('call of POST /v1/webapi/mfa/login/begin'));
+  faults.length = 0;
+});

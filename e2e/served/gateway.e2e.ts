@@ -1,0 +1,135 @@
+// The console in front of a proxy: a served mock over TLS is the proxy, the gateway stands between it and the browser.
+import { request, type IncomingMessage } from 'node:http';
+import { createServer } from 'node:https';
+import type { AddressInfo, Socket } from 'node:net';
+import { pipeline } from 'node:stream';
+import { expect, type Page } from '@playwright/test';
+import { check } from '#fixtures/contract/check.ts';
+import { createProxy, type Proxy } from '#fixtures/proxy/proxy.ts';
+import { PASSWORD } from '#fixtures/scenarios/people.ts';
+import { makeCertificate } from '#serve/command/certificate.ts';
+import { serve, type Served } from '#serve/server.ts';
+import { lookAt } from '#e2e/looks/look.ts';
+import { readOut } from '#e2e/harness/screen-reader.ts';
+import { test as base } from '#e2e/harness/watch.ts';
+
+interface Fixtures {
+  upstream: { mock: Proxy; served: Served };
+  origin: string;
+}
+
+const made = makeCertificate('localhost');
+
+const test = base.extend<Fixtures>({
+  upstream: async ({}, use) => {
+    const mock = createProxy({ scenario: 'two servers', secure: true, check });
+    const served = await serve({ dist: 'dist', host: 'localhost', port: 0, back: { mock }, tls: await made });
+    await use({ mock, served });
+    await served.close();
+    expect(mock.violations).toEqual([]);
+  },
+  origin: async ({ upstream }, use) => {
+    const back = { upstream: new URL(upstream.served.origin), insecure: true };
+    const gateway = await serve({ dist: 'dist', host: 'localhost', port: 0, back });
+    await use(gateway.origin);
+    await gateway.close();
+  },
+  baseURL: async ({ origin }, use) => use(origin),
+});
+
+/** A load balancer that ends TLS and sends everything on over plain http. Returns its origin. */
+async function balancer(to: string, use: (origin: string) => Promise<void>): Promise<void> {
+  const ask = ({ url, method, headers, socket }: IncomingMessage) =>
+    request(new URL(url ?? '', to), {
+      method,
+      headers: {
+        ...headers,
+        host: 'inner.test',
+        'x-forwarded-for': socket.remoteAddress,
+        'x-forwarded-host': headers.host,
+        'x-forwarded-proto': 'https',
+      },
+    });
+  const server = createServer(await made, (incoming, answer) => {
+    const asked = ask(incoming).on('response', (response) => {
+      answer.writeHead(response.statusCode ?? 502, response.headers);
+      response.pipe(answer);
+    });
+    incoming.pipe(asked);
+  });
+  server.on('upgrade', (incoming, socket: Socket) => {
+    ask(incoming)
+      .on('upgrade', ({ headers }, far, first) => {
+        const lines = Object.entries(headers).map(([name, value]) => `${name}: ${String(value)}`);
+        socket.write(['HTTP/1.1 101 Switching Protocols', ...lines, '', ''].join('\r\n'));
+        far.unshift(first);
+        // Whichever end goes takes the other along, as a browser that is closed does.
+        pipeline(far, socket, () => far.destroy());
+        pipeline(socket, far, () => socket.destroy());
+      })
+      .on('response', () => socket.destroy())
+      .end();
+  });
+  server.listen(0, 'localhost');
+  await new Promise((resolve) => server.once('listening', resolve));
+  await use(`https://localhost:${(server.address() as AddressInfo).port}`);
+  server.close().closeAllConnections();
+}
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto('/web');
+  await page.getByLabel('Username').fill('alice');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
+}
+
+async function workInShell(page: Page): Promise<void> {
+  const context = page.context();
+  await readOut(context);
+  await signIn(page);
+  const opening = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'Connect as root to web-01' }).click();
+  const tab = await opening;
+  await expect(tab.getByText('Connected', { exact: true })).toBeVisible();
+  await tab.getByRole('textbox', { name: 'Terminal input' }).focus();
+  await tab.keyboard.type('hostname\n');
+  await expect(tab.getByRole('listitem').filter({ hasText: /^web-01$/ })).toBeVisible();
+  await tab.keyboard.type('exit\n');
+  await expect(tab.getByRole('alert')).toContainText('Session ended');
+}
+
+test('in front of a proxy over TLS one signs in and works in a shell just the same', async ({ page }) => {
+  await workInShell(page);
+});
+
+test.describe('behind a load balancer that ends TLS', () => {
+  test.use({
+    ignoreHTTPSErrors: true,
+    origin: async ({ upstream }, use) => {
+      const back = { upstream: new URL(upstream.served.origin), insecure: true };
+      const trusted = { addresses: ['127.0.0.1', '::1'] };
+      const gateway = await serve({ dist: 'dist', host: 'localhost', port: 0, back, trusted });
+      await balancer(gateway.origin, use);
+      await gateway.close();
+    },
+  });
+
+  test('one signs in and works in a shell, under the name and the scheme that one sees', async ({ page }) => {
+    await workInShell(page);
+  });
+});
+
+test('a proxy that goes down is said, and a retry finds it again', async ({ page, upstream }) => {
+  await signIn(page);
+  const { port } = new URL(upstream.served.origin);
+  await upstream.served.close();
+  await page.goto('/web/login');
+  await expect(page.getByRole('heading')).toContainText(/not|cannot|could/i);
+  await lookAt(page, 'a proxy that cannot be reached');
+  const back = { mock: upstream.mock };
+  const again = await serve({ dist: 'dist', host: 'localhost', port: Number(port), back, tls: await made });
+  await page.getByRole('link', { name: /again|retry/i }).click();
+  await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
+  await again.close();
+});

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#e2e/harness/harness.ts';
+
+const FIVE_MINUTES = 300_000;
+
+/** Signed in where whoever is idle for five minutes is signed out. */
+test.beforeEach(({ mock }) => {
+  mock.world.settings.idleTimeout = FIVE_MINUTES;
+});
+
+const open = async (page: Page) => {
+  await page.goto('/web');
+  await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
+};
+
+test('whoever leaves is asked two minutes before, and then signed out', async ({ page, time }) => {
+  await open(page);
+  await time.pass('00:02:45');
+  const dialog = page.getByRole('dialog', { name: 'Still there?' });
+  await expect(dialog).toContainText(/signed out in 1\d\d seconds/);
+  await time.pass('00:00:30');
+  await expect(dialog).toContainText(/signed out in (7|8|9)\d seconds/);
+  await time.pass('00:01:45');
+  await expect(page).toHaveURL(/\/web\/login/);
+});
+
+test('staying is one press, and counts as activity in every tab', async ({ page, time }) => {
+  await open(page);
+  await time.pass('00:02:45');
+  await page.getByRole('button', { name: 'Stay signed in' }).press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await time.pass('00:02:00');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
+});
+
+test('keys and pointer keep one signed in', async ({ page, time }) => {
+  await open(page);
+  for (let minute = 0; minute < 8; minute += 1) {
+    await time.pass('00:01:00');
+    await page.keyboard.press('Shift');
+  }
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
+});
+
+test('a console that was closed for too long signs out when it is opened again', async ({ page, time, mock }) => {
+  await open(page);
+  await page.goto('about:blank');
+  await time.pass('00:06:00');
+  expect(mock.world.db.webSession.all()).not.toHaveLength(0);
+  await page.goto('/web');
+  await expect(page).toHaveURL(/\/web\/login/);
+});

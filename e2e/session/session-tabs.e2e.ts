@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#e2e/harness/harness.ts';
+
+const SERVERS = '/web/cluster/one.example.com/nodes';
+
+const row = (page: Page) => page.getByRole('row', { name: /web-01/ });
+const warning = (page: Page) => page.getByRole('dialog', { name: 'Still there?' });
+
+async function open(page: Page): Promise<void> {
+  await page.goto(SERVERS);
+  await expect(row(page)).toBeVisible();
+}
+
+const renewalsOf = (page: Page): string[] => {
+  const calls: string[] = [];
+  page.context().on('request', (request) => {
+    if (/\/(renew|status)$/.test(request.url())) calls.push(new URL(request.url()).pathname.split('/').pop() ?? '');
+  });
+  return calls;
+};
+
+/** As a tab of this or another console of the origin does, which then dies before it says that it is through. */
+const announceRenewal = (page: Page, said: string) =>
+  page.evaluate((value) => {
+    localStorage.setItem('grv_teleport_token_renew', value);
+    localStorage.removeItem('grv_teleport_token_renew');
+  }, said);
+
+test('a tab that dies while it renews keeps no other from renewing, or from asking for the status', async ({
+  page,
+  context,
+  time,
+}) => {
+  await open(page);
+  const other = await context.newPage();
+  await other.goto('/web/msg/info/login_success');
+  await announceRenewal(other, 'true');
+  await other.close();
+  const calls = renewalsOf(page);
+  await time.pass('00:00:45');
+  await expect.poll(() => calls).toContain('status');
+  await time.pass('00:06:30');
+  await expect.poll(() => calls).toContain('renew');
+  await expect(row(page)).toBeVisible();
+});
+
+test('a bearer with ten seconds left is renewed as the page opens', async ({ page, time }) => {
+  await open(page);
+  await page.goto('about:blank');
+  await time.pass('00:09:50');
+  const calls = renewalsOf(page);
+  await open(page);
+  await expect.poll(() => calls).toContain('renew');
+  await time.pass('00:00:45');
+  await page.getByRole('link', { name: 'Servers' }).click();
+  await expect(row(page)).toBeVisible();
+});
+
+test.describe('where one may be idle for a minute', () => {
+  test.beforeEach(({ mock }) => {
+    mock.world.settings.idleTimeout = 60_000;
+  });
+
+  test('the warning comes in time, goes by one press, and comes again', async ({ page, time }) => {
+    await open(page);
+    await time.pass('00:00:14');
+    await expect(warning(page)).toBeHidden();
+    await time.pass('00:00:03');
+    await expect(warning(page)).toContainText(/signed out in 1\d seconds/);
+    await page.getByRole('button', { name: 'Stay signed in' }).click();
+    await expect(warning(page)).toBeHidden();
+    await time.pass('00:00:17');
+    await expect(warning(page)).toBeVisible();
+    await time.pass('00:00:15');
+    await expect(page).toHaveURL(/\/web\/login/);
+  });
+
+  test('both tabs warn, staying in one is enough, and being away from both signs out of both', async ({
+    page,
+    context,
+    time,
+  }) => {
+    await open(page);
+    const other = await context.newPage();
+    await open(other);
+    await time.pass('00:00:18');
+    await expect(warning(page)).toBeVisible();
+    await expect(warning(other)).toBeVisible();
+    await page.getByRole('button', { name: 'Stay signed in' }).click();
+    await expect(warning(page)).toBeHidden();
+    await expect(warning(other)).toBeHidden();
+    await time.pass('00:00:10');
+    await other.keyboard.press('Shift');
+    await time.pass('00:00:10');
+    await other.keyboard.press('Shift');
+    await time.pass('00:00:10');
+    for (const tab of [page, other]) await expect(row(tab)).toBeVisible();
+    await time.pass('00:00:40');
+    for (const tab of [page, other]) await expect(tab).toHaveURL(/\/web\/login/);
+  });
+});

@@ -1,0 +1,198 @@
+import type { Page } from '@playwright/test';
+import { PASSWORD } from '#fixtures/scenarios/people.ts';
+import { expect, test } from '#e2e/harness/harness.ts';
+
+const SERVERS = '/web/cluster/one.example.com/nodes';
+const STATUS = 'GET /v1/webapi/user/status';
+
+const row = (page: Page) => page.getByRole('row', { name: /web-01/ });
+
+async function signOut(page: Page) {
+  await page.getByRole('button', { name: 'Account of alice' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByLabel('Username')).toBeVisible();
+}
+
+interface Kept {
+  accessToken: string;
+}
+
+/** What other consoles of the origin, and our own other tabs, read. */
+const token = (page: Page): Promise<string> =>
+  page.evaluate(
+    () => (JSON.parse(localStorage.getItem('grv_teleport_token') ?? '{"accessToken":""}') as Kept).accessToken,
+  );
+
+test('signing out ends the session at the proxy and forgets everything but the looks', async ({ page, mock }) => {
+  await page.goto(SERVERS);
+  await page.getByRole('button', { name: 'Use the dark theme' }).click();
+  await page.evaluate(() => localStorage.setItem('grv_teleport_discover', '{"hasResource":true}'));
+  await page.evaluate(() => localStorage.setItem('grv_teleport_show_assist', 'false'));
+  await signOut(page);
+  await expect(page).toHaveURL('/web/login');
+  expect(mock.world.db.webSession.all()).toEqual([]);
+  const kept = await page.evaluate(() => Object.keys(localStorage).toSorted());
+  expect(kept).toEqual(['grv_teleport_show_assist', 'grv_teleport_ui_theme']);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
+});
+
+test('going back after signing out shows the login page', async ({ page }) => {
+  await page.goto(SERVERS);
+  await page.getByRole('link', { name: 'Users' }).click();
+  await signOut(page);
+  await page.goBack();
+  await expect(page.getByLabel('Username')).toBeVisible();
+  await expect(row(page)).toBeHidden();
+});
+
+test('signing out works when the proxy has forgotten the session', async ({ page, mock }) => {
+  await page.goto(SERVERS);
+  await expect(row(page)).toBeVisible();
+  for (const { sid } of mock.world.db.webSession.all()) mock.world.db.webSession.delete(sid);
+  await signOut(page);
+});
+
+test('signing out in one tab signs out the other', async ({ page, context }) => {
+  await page.goto(SERVERS);
+  const other = await context.newPage();
+  await other.goto(SERVERS);
+  await expect(row(other)).toBeVisible();
+  await signOut(other);
+  await expect(page).toHaveURL('/web/login');
+});
+
+test('the bearer is in no address, no title, no history and no longer in the page', async ({ page }) => {
+  const said: string[] = [];
+  page.on('request', (request) => said.push(request.url()));
+  page.on('console', (message) => said.push(message.text()));
+  await page.goto(SERVERS);
+  await expect(row(page)).toBeVisible();
+  said.push(await page.title(), await page.content());
+  await page.getByRole('link', { name: 'Users' }).click();
+  await expect(page).toHaveTitle('Manage Users');
+  said.push(await page.title(), await page.content(), page.url());
+  said.push(await page.evaluate(() => JSON.stringify(history.state)));
+  const bearer = await token(page);
+  expect(bearer).toMatch(/^[0-9a-f]{64}$/);
+  expect(said.filter((text) => text.includes(bearer) || text.includes('grv_bearer_token'))).toEqual([]);
+});
+
+test('the session is renewed before its bearer runs out', async ({ page, time }) => {
+  await page.goto(SERVERS);
+  await expect(row(page)).toBeVisible();
+  const first = await token(page);
+  await time.pass('00:06:30');
+  expect(await token(page)).toBe(first);
+  await time.pass('00:00:45');
+  await expect.poll(() => token(page)).not.toBe(first);
+  await time.pass('00:05:00');
+  await page.reload();
+  await expect(row(page)).toBeVisible();
+});
+
+test('a renewal that is refused signs out', async ({ page, mock, time }) => {
+  await page.goto(SERVERS);
+  await expect(row(page)).toBeVisible();
+  mock.world.mood('POST /v1/webapi/sessions/web/renew', { status: 403, message: 'access denied' });
+  await time.pass('00:07:15');
+  await expect(page).toHaveURL('/web/login');
+});
+
+test('a renewal that gets no answer signs out', async ({ page, mock, time }) => {
+  await page.goto(SERVERS);
+  await expect(row(page)).toBeVisible();
+  mock.world.mood('POST /v1/webapi/sessions/web/renew', { cut: true });
+  await time.pass('00:07:15');
+  await expect(page).toHaveURL('/web/login');
+  await expect(page.getByLabel('Username')).toBeVisible();
+  expect(mock.world.db.webSession.all()).toEqual([]);
+});
+
+test('a session whose bearer ran out while no tab was open is signed in to again, and nothing is asked for before', async ({
+  page,
+  context,
+  mock,
+  time,
+}) => {
+  await page.goto(SERVERS);
+  await expect(row(page)).toBeVisible();
+  await page.goto('about:blank');
+  await time.pass('00:10:00');
+  const calls: string[] = [];
+  context.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  await page.goto(`${SERVERS}?search=web`);
+  await expect(page).toHaveURL(/\/web\/login\?redirect_uri=/);
+  expect(mock.world.db.webSession.all()).toHaveLength(1);
+  expect(calls.filter((path) => path.startsWith('/v1/'))).toEqual([]);
+  await page.getByLabel('Username').fill('alice');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${SERVERS}?search=web`);
+  await expect(row(page)).toBeVisible();
+});
+
+test('a second before its bearer runs out a session is still good', async ({ page, time }) => {
+  await page.goto(SERVERS);
+  await expect(row(page)).toBeVisible();
+  await page.goto('about:blank');
+  await time.pass('00:09:59');
+  await page.goto(SERVERS);
+  await expect(row(page)).toBeVisible();
+});
+
+test('two tabs renew once, and both go on with the new bearer', async ({ page, context, time }) => {
+  const renewals: string[] = [];
+  context.on('request', (request) => {
+    if (request.url().endsWith('/renew')) renewals.push(request.url());
+  });
+  await page.goto(SERVERS);
+  const other = await context.newPage();
+  await other.goto(SERVERS);
+  await expect(row(other)).toBeVisible();
+  const first = await token(page);
+  // The clock is all tabs' at once.
+  await time.pass('00:07:15');
+  await expect.poll(() => token(other)).not.toBe(first);
+  expect(renewals).toHaveLength(1);
+  await other.getByRole('link', { name: 'Servers' }).click();
+  await expect(row(other)).toBeVisible();
+});
+
+test('the theme of one tab is the theme of all', async ({ page, context }) => {
+  await page.goto(SERVERS);
+  const other = await context.newPage();
+  await other.goto(SERVERS);
+  await other.getByRole('button', { name: 'Use the dark theme' }).click();
+  await expect(page.getByRole('button', { name: 'Use the light theme' })).toBeVisible();
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
+});
+
+test('the console signs out when its bearer has run out', async ({ page, mock, time }) => {
+  await page.goto(SERVERS);
+  await expect(row(page)).toBeVisible();
+  for (const { sid } of mock.world.db.webSession.all()) mock.world.db.webSession.update(sid, { expires: time.now() });
+  await time.pass('00:10:15');
+  await expect(page).toHaveURL('/web/login');
+});
+
+test('a session that the proxy has ended signs out within fifteen seconds', async ({ page, mock, time }) => {
+  await page.goto(SERVERS);
+  await expect(row(page)).toBeVisible();
+  for (const { sid } of mock.world.db.webSession.all()) mock.world.db.webSession.delete(sid);
+  await time.pass('00:00:15');
+  await expect(page).toHaveURL('/web/login');
+});
+
+test('a network that is away for a while signs nobody out', async ({ page, mock, time }) => {
+  await page.goto(SERVERS);
+  await expect(row(page)).toBeVisible();
+  mock.world.mood(STATUS, { cut: true });
+  const cut = page.waitForEvent('requestfailed');
+  await time.pass('00:00:15');
+  await cut;
+  mock.world.release(STATUS);
+  const answered = page.waitForResponse('**/v1/webapi/user/status');
+  await time.pass('00:00:15');
+  await answered;
+  await expect(row(page)).toBeVisible();
+});

@@ -1,0 +1,205 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { PASSWORD } from '#fixtures/scenarios/people.ts';
+import { expect, test } from '#e2e/harness/harness.ts';
+
+const SERVERS = '/web/cluster/one.example.com/nodes';
+const WEB_01 = '/web/cluster/one.example.com/console/node/id-of-web-01/root';
+const SIGN_OUT = 'DELETE /v1/webapi/sessions/web';
+
+const row = (page: Page) => page.getByRole('row', { name: /web-01/ });
+const alert = (page: Page) => page.getByRole('alert');
+const username = (page: Page) => page.getByLabel('Username');
+
+async function leave(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Account of alice' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+}
+
+const stored = (page: Page) => page.evaluate(() => Object.entries(localStorage));
+
+/** What the browser sends with a bearer from now on, by method and path. */
+function provenCalls(context: BrowserContext): string[] {
+  const calls: string[] = [];
+  context.on('request', (request) => {
+    if (request.headers()['authorization']) calls.push(`${request.method()} ${new URL(request.url()).pathname}`);
+  });
+  return calls;
+}
+
+test('after signing out no call carries a bearer, no socket is open, and storage holds only the looks', async ({
+  page,
+  context,
+  mock,
+}) => {
+  await page.goto(SERVERS);
+  await page.getByRole('button', { name: 'Use the dark theme' }).click();
+  const shell = await context.newPage();
+  await shell.goto(WEB_01);
+  await shell.getByRole('button', { name: 'Connect as root' }).click();
+  await expect(shell.getByText('Connected', { exact: true })).toBeVisible();
+  expect(mock.world.db.activeSession.all()).toHaveLength(1);
+  const calls = provenCalls(context);
+  await leave(page);
+  await expect(username(page)).toBeVisible();
+  await expect(username(shell)).toBeVisible();
+  const present = () => mock.world.db.activeSession.all().flatMap(({ parties }) => parties ?? []);
+  await expect.poll(present).toEqual([]);
+  for (const tab of [page, shell]) {
+    await tab.reload();
+    await expect(username(tab)).toBeVisible();
+    expect(await stored(tab)).toEqual([['grv_teleport_ui_theme', 'dark']]);
+  }
+  expect(calls).toEqual([SIGN_OUT]);
+});
+
+test.describe('when the proxy does not answer a sign-out', () => {
+  test.beforeEach(async ({ page, mock }) => {
+    await page.goto(SERVERS);
+    await expect(row(page)).toBeVisible();
+    mock.world.mood(SIGN_OUT, { cut: true });
+  });
+
+  test('the sign-in page says so, and one can try again', async ({ page, mock }) => {
+    await leave(page);
+    await expect(alert(page)).toContainText('the proxy has not confirmed it: Network request failed');
+    await expect(page).toHaveURL('/web/login');
+    expect(await stored(page)).toEqual([['postern-sign-out', expect.stringMatching(/^[0-9a-f]{8}$/)]]);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(alert(page)).toBeVisible();
+    expect(mock.world.db.webSession.all()).toHaveLength(1);
+    mock.world.release(SIGN_OUT);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(alert(page)).toBeHidden();
+    await expect(username(page)).toBeFocused();
+    expect(mock.world.db.webSession.all()).toEqual([]);
+    expect(await stored(page)).toEqual([]);
+  });
+
+  test('no later page takes the living session up', async ({ page, mock }) => {
+    await leave(page);
+    await expect(alert(page)).toBeVisible();
+    await page.goto(SERVERS);
+    await expect(alert(page)).toContainText('the proxy has not confirmed it');
+    await page.goto('/web/login');
+    await expect(alert(page)).toContainText('the proxy has not confirmed it');
+    await expect(row(page)).toBeHidden();
+    expect(mock.world.db.webSession.all()).toHaveLength(1);
+  });
+
+  test('the next page ends it first, and then leads to where one was going', async ({ page, context, mock }) => {
+    await leave(page);
+    await expect(alert(page)).toBeVisible();
+    mock.world.release(SIGN_OUT);
+    const calls = provenCalls(context);
+    await page.goto(`${SERVERS}?search=web`);
+    await expect(username(page)).toBeVisible();
+    await expect(alert(page)).toBeHidden();
+    expect(mock.world.db.webSession.all()).toEqual([]);
+    expect(calls).toEqual([SIGN_OUT]);
+    await username(page).fill('alice');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/nodes\?search=web$/);
+  });
+
+  test('whoever signs in then is not mistaken for the one who left', async ({ page }) => {
+    await leave(page);
+    await expect(alert(page)).toBeVisible();
+    await username(page).fill('bob');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Account of bob' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Account of bob' })).toBeVisible();
+  });
+});
+
+test('a sign-out that ends the session and yet fails is over, and nobody sees an error', async ({ page, mock }) => {
+  await page.goto(SERVERS);
+  await expect(row(page)).toBeVisible();
+  mock.world.mood(SIGN_OUT, { status: 500, message: 'websocket: close sent' });
+  for (const { sid } of mock.world.db.webSession.all()) mock.world.db.webSession.delete(sid);
+  await leave(page);
+  await expect(username(page)).toBeFocused();
+  await expect(alert(page)).toBeHidden();
+  expect(await stored(page)).toEqual([]);
+});
+
+test('a sign-out that fails while the session lives on is said', async ({ page, mock }) => {
+  await page.goto(SERVERS);
+  await expect(row(page)).toBeVisible();
+  mock.world.mood(SIGN_OUT, { status: 500, message: 'websocket: close sent' });
+  await leave(page);
+  await expect(alert(page)).toContainText('the proxy has not confirmed it: websocket: close sent');
+});
+
+test('a session that has run out since it was left is over without an answer', async ({ page, mock, time }) => {
+  await page.goto(SERVERS);
+  await expect(row(page)).toBeVisible();
+  mock.world.mood(SIGN_OUT, { cut: true });
+  await leave(page);
+  await expect(alert(page)).toBeVisible();
+  await time.pass('00:10:00');
+  await page.goto(SERVERS);
+  await expect(username(page)).toBeVisible();
+  await expect(alert(page)).toBeHidden();
+  expect(await stored(page)).toEqual([]);
+});
+
+test('with the network cut one is signed out at once, and the session ends when it is back', async ({
+  page,
+  context,
+  mock,
+  time,
+}) => {
+  const menu = page.waitForResponse(/menu-popup/);
+  await page.goto(SERVERS);
+  await expect(row(page)).toBeVisible();
+  await time.pass('00:00:05');
+  await menu;
+  await context.setOffline(true);
+  await leave(page);
+  await expect(alert(page)).toContainText('You are signed out in this browser');
+  await expect(row(page)).toBeHidden();
+  await context.setOffline(false);
+  await page.reload();
+  await expect(username(page)).toBeVisible();
+  await expect(alert(page)).toBeHidden();
+  expect(mock.world.db.webSession.all()).toEqual([]);
+});
+
+test('while the proxy is silent every tab is closed already, and nothing can be typed that would be lost', async ({
+  page,
+  context,
+  mock,
+}) => {
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    // The last that a page asks for by itself.
+    const started = tab.waitForResponse('**/v1/webapi/ping');
+    await tab.goto(SERVERS);
+    await expect(row(tab)).toBeVisible();
+    await started;
+  }
+  mock.world.mood(SIGN_OUT, { held: true });
+  const calls = provenCalls(context);
+  await leave(page);
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('heading', { name: 'Signing out' })).toBeVisible();
+    await expect(row(tab)).toBeHidden();
+    await expect(username(tab)).toBeHidden();
+  }
+  mock.world.release(SIGN_OUT);
+  for (const tab of [page, other]) await expect(username(tab)).toBeVisible();
+  expect(calls).toEqual([SIGN_OUT]);
+});
+
+test('a token that is taken out of storage signs out at the proxy too', async ({ page, context, mock }) => {
+  await page.goto(SERVERS);
+  await expect(row(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/web/msg/info/login_success');
+  await other.evaluate(() => localStorage.removeItem('grv_teleport_token'));
+  await expect(username(page)).toBeVisible();
+  expect(mock.world.db.webSession.all()).toEqual([]);
+});

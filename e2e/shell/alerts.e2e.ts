@@ -1,0 +1,234 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#e2e/harness/harness.ts';
+
+const SERVERS = '/web/cluster/one.example.com/nodes';
+const ALERTS = 'GET /v1/webapi/sites/{cluster}/alerts';
+
+const alerts = (page: Page) => page.getByRole('region', { name: 'Alerts' });
+const dismiss = (page: Page, what: string) => page.getByRole('button', { name: `Dismiss: ${what}` });
+const unfold = (page: Page) => alerts(page).getByRole('button', { expanded: false }).click();
+/** How far the page moved by itself: the sum of all layout shifts that nobody's input caused. */
+const shifted = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const watcher = new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[];
+          resolve(shifts.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0));
+        });
+        watcher.observe({ type: 'layout-shift', buffered: true });
+        // Where nothing has moved, nothing is told.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+      }),
+  );
+const servers = (page: Page) => page.getByRole('row', { name: /web-01/ });
+
+test.describe('with three alerts', () => {
+  test.use({ scenario: 'three alerts' });
+
+  for (const width of [1440, 390])
+    test(`at ${width} pixels they take one line: the gravest, with the others a press away`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(SERVERS);
+      await expect(alerts(page).getByRole('alert')).toContainText('A patch must be applied.');
+      await expect(alerts(page)).not.toContainText('Works on Sunday.');
+      expect((await alerts(page).boundingBox())?.height).toBeLessThanOrEqual(46);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+        0,
+      );
+      const fold = alerts(page).getByRole('button', { expanded: false });
+      await expect(fold).toHaveAccessibleName('2 more alerts');
+      await fold.press('Enter');
+      await expect(alerts(page).getByRole('button', { name: /^Dismiss/ })).toHaveCount(3);
+      const unfold = alerts(page).getByRole('button', { name: 'Show less', expanded: true });
+      await expect(unfold).toBeFocused();
+      await unfold.press('Enter');
+      await expect(alerts(page)).not.toContainText('Works on Sunday.');
+    });
+
+  test('the gravest is first, and is an alert to screen readers too', async ({ page }) => {
+    await page.goto(SERVERS);
+    await unfold(page);
+    await expect(alerts(page)).toHaveText(
+      /A patch must be applied\.\s*Show less\s*Works on Sunday\.\s*A version is out\./,
+    );
+    await expect(alerts(page).getByRole('alert')).toContainText('A patch must be applied.');
+  });
+
+  test('only a link to where such notices may lead is one', async ({ page }) => {
+    await page.goto(SERVERS);
+    await unfold(page);
+    const links = alerts(page).getByRole('link');
+    await expect(links).toHaveCount(1);
+    await expect(links).toHaveAttribute('href', 'https://goteleport.com/docs/changelog');
+    await expect(links).toHaveAttribute('rel', 'noreferrer');
+  });
+
+  test('one that was dismissed stays away for a day, and the others stay', async ({ page, time }) => {
+    await page.goto(SERVERS);
+    await unfold(page);
+    await dismiss(page, 'Works on Sunday.').click();
+    await expect(alerts(page)).not.toContainText('Works on Sunday.');
+    await expect(alerts(page)).toContainText('A patch must be applied.');
+    await page.reload();
+    await expect(alerts(page)).toContainText('A patch must be applied.');
+    await unfold(page);
+    await expect(alerts(page)).toContainText('A version is out.');
+    await expect(alerts(page)).not.toContainText('Works on Sunday.');
+    const kept = await page.evaluate(() => localStorage.getItem('disabledAlerts'));
+    expect(JSON.parse(kept ?? '')).toEqual({ works: expect.any(Number) });
+    expect(Math.abs(JSON.parse(kept ?? '').works - time.now() - 86_400_000)).toBeLessThan(60_000);
+  });
+
+  test('all of them can be dismissed, and then nothing is left of them', async ({ page }) => {
+    await page.goto(SERVERS);
+    for (const what of ['A patch must be applied.', 'Works on Sunday.', 'A version is out.'])
+      await dismiss(page, what).click();
+    await expect(alerts(page)).toBeHidden();
+    await expect(servers(page)).toBeVisible();
+  });
+
+  test('by keyboard one is dismissed after the other, and then the page has the focus', async ({ page }) => {
+    await page.goto(SERVERS);
+    await dismiss(page, 'A patch must be applied.').press('Enter');
+    await expect(dismiss(page, 'Works on Sunday.')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dismiss(page, 'A version is out.')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(alerts(page)).toBeHidden();
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test('the proxy is told that one was followed', async ({ page }) => {
+    await page.goto(SERVERS);
+    await unfold(page);
+    // The link is followed without leaving: what is elsewhere is not ours to test.
+    await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { once: true }));
+    const told = page.waitForRequest((request) => request.url().endsWith('/v1/webapi/capture'));
+    await alerts(page)
+      .getByRole('link', { name: /^A version is out/ })
+      .click();
+    expect((await told).postDataJSON()).toEqual({ event: 'tp.ui.banner.click', alert: 'news' });
+  });
+
+  test('nothing moves when they are there', async ({ page }) => {
+    await page.goto(SERVERS);
+    await expect(servers(page)).toBeVisible();
+    await expect(alerts(page)).toBeVisible();
+    expect(await shifted(page)).toBeLessThanOrEqual(0.02);
+  });
+
+  test('they stand above pages without a cluster in the address too', async ({ page }) => {
+    await page.goto('/web/support');
+    await expect(page.getByRole('heading', { name: 'Help & Support' })).toBeVisible();
+    await expect(alerts(page)).toContainText('A patch must be applied.');
+  });
+
+  test('signing out forgets what was dismissed, as it forgets all of a person', async ({ page }) => {
+    await page.goto(SERVERS);
+    await dismiss(page, 'A patch must be applied.').click();
+    await page.getByRole('button', { name: 'Account of alice' }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await expect(page.getByLabel('Username')).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('disabledAlerts'))).toBeNull();
+  });
+
+  test('what the browser remembers may be anything', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('disabledAlerts', '{"works":"soon","patch":'));
+    await page.goto(SERVERS);
+    await unfold(page);
+    await expect(alerts(page).getByRole('button', { name: /^Dismiss/ })).toHaveCount(3);
+  });
+
+  test('a leaf has its own, which here are none', async ({ page }) => {
+    await page.goto('/web/cluster/berlin.example.com/nodes');
+    await expect(page.getByRole('row', { name: /spree-01/ })).toBeVisible();
+    await expect(alerts(page)).toBeHidden();
+  });
+});
+
+test.describe('with five among what is none', () => {
+  test.use({ scenario: 'many odd alerts' });
+
+  test('one is shown as text, and the others on demand', async ({ page }) => {
+    await page.goto(SERVERS);
+    const shown = alerts(page).getByRole('button', { name: /^Dismiss/ });
+    await expect(shown).toHaveCount(1);
+    await expect(servers(page)).toBeVisible();
+    await alerts(page).getByRole('button', { name: '4 more alerts' }).press('Enter');
+    await expect(shown).toHaveCount(5);
+    await expect(alerts(page)).toContainText('<img src=x onerror=alert(1)>');
+    await expect(alerts(page)).toContainText('A U+202Emark that nobody sees.');
+    await expect(alerts(page)).not.toContainText('No name.');
+  });
+
+  test('one that was hidden takes the place of one that was dismissed', async ({ page }) => {
+    await page.goto(SERVERS);
+    await dismiss(page, 'First of five.').click();
+    await expect(alerts(page).getByRole('button', { name: /^Dismiss/ })).toHaveCount(1);
+    await expect(alerts(page).getByRole('button', { name: '3 more alerts' })).toBeVisible();
+  });
+
+  test('none is wider than a phone, however long it is', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(SERVERS);
+    await unfold(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  });
+});
+
+test('one that is too long for its line unfolds, and one that is not has nothing to unfold', async ({ page, mock }) => {
+  const said = (message: string) => {
+    const alert = { kind: 'cluster_alert', metadata: { name: 'one' }, spec: { severity: 5, message, created: '' } };
+    mock.world.mood(ALERTS, { text: JSON.stringify({ alerts: [alert] }) });
+  };
+  await page.setViewportSize({ width: 390, height: 844 });
+  said('Short.');
+  await page.goto(SERVERS);
+  await expect(alerts(page)).toContainText('Short.');
+  await expect(alerts(page).getByRole('button')).toHaveCount(1);
+  said('Servers in ap-southeast-1 restart on Sunday between 02:00 and 04:00 UTC.');
+  await page.reload();
+  await expect(alerts(page)).toContainText('Servers in');
+  expect((await alerts(page).boundingBox())?.height).toBeLessThanOrEqual(46);
+  await alerts(page).getByRole('button', { name: 'Show more' }).press('Enter');
+  expect((await alerts(page).boundingBox())?.height).toBeGreaterThan(60);
+  await expect(alerts(page).getByRole('button', { name: 'Show less' })).toBeFocused();
+});
+
+test.describe('when they are late', () => {
+  test.use({ scenario: 'alerts held back' });
+
+  test('they wait for the next page, so that nothing moves', async ({ page, mock }) => {
+    await page.goto(SERVERS);
+    await expect(servers(page)).toBeVisible();
+    const answered = page.waitForResponse(/\/alerts$/);
+    mock.world.release(ALERTS);
+    await answered;
+    await expect(alerts(page)).toBeHidden();
+    expect(await shifted(page)).toBeLessThanOrEqual(0.02);
+    await page.getByRole('link', { name: 'Users' }).click();
+    await expect(alerts(page)).toContainText('A patch must be applied.');
+  });
+});
+
+test.describe('when the cluster is offline', () => {
+  test.use({ scenario: 'two leaf clusters' });
+
+  test('its alerts keep nobody waiting', async ({ page }) => {
+    await page.goto('/web/cluster/outpost.example.com/nodes');
+    await expect(page.getByRole('alert')).toHaveText('cluster "outpost.example.com" is offline');
+    await expect(alerts(page)).toBeHidden();
+  });
+});
+
+test.describe('when they cannot be had', () => {
+  test.use({ scenario: 'alerts failing' });
+
+  test('the page is as it is without them', async ({ page }) => {
+    await page.goto(SERVERS);
+    await expect(servers(page)).toBeVisible();
+    await expect(alerts(page)).toBeHidden();
+    await expect(page.getByRole('alert')).toBeHidden();
+  });
+});

@@ -1,0 +1,51 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '#e2e/harness/harness.ts';
+
+const SERVERS = '/web/cluster/one.example.com/nodes';
+
+test.use({ scenario: 'default', as: 'mira' });
+
+const placeOf = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** Somewhere in a long list, at rest. */
+async function scrolled(page: Page): Promise<number> {
+  await page.goto(SERVERS);
+  await expect(page.getByRole('row').nth(20)).toBeAttached();
+  await page.mouse.move(700, 500);
+  await page.mouse.wheel(0, 2500);
+  await expect.poll(() => placeOf(page)).toBe(2500);
+  return 2500;
+}
+
+const MENUS: Record<string, (page: Page) => Locator> = {
+  'of the account': (page) => page.getByRole('button', { name: 'Account of mira' }),
+  'of the clusters': (page) => page.getByRole('button', { name: /switch cluster$/ }),
+  'of a row': (page) => page.getByRole('button', { name: /^Logins on/ }).nth(18),
+};
+
+const WAYS: Record<string, (button: Locator) => Promise<void>> = {
+  'the mouse': (button) => button.click(),
+  async keys(button) {
+    await button.focus();
+    await button.press('Enter');
+  },
+};
+
+for (const [which, buttonOf] of Object.entries(MENUS))
+  for (const [by, open] of Object.entries(WAYS))
+    test(`the menu ${which} leaves a scrolled list where it is, by ${by}`, async ({ page }) => {
+      const before = await scrolled(page);
+      const button = buttonOf(page);
+      await open(button);
+      const menu = page.getByRole('menu');
+      await expect(menu).toBeVisible();
+      await expect(menu).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowDown');
+      await expect(menu.locator(':focus')).toHaveCount(1);
+      expect(await placeOf(page)).toBe(before);
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await expect(button).toBeFocused();
+      expect(await placeOf(page)).toBe(before);
+    });

@@ -1,0 +1,192 @@
+// How far the palette reaches: other clusters, lists that are refused, held back or broken, small windows.
+import type { Page } from '@playwright/test';
+import { expect, test } from '#e2e/harness/harness.ts';
+
+const SERVERS = '/web/cluster/one.example.com/nodes';
+const NODES = 'GET /v1/webapi/sites/{cluster}/nodes';
+
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Search or jump to…' });
+const options = (page: Page) => palette(page).getByRole('option');
+const field = (page: Page) => palette(page).getByRole('combobox');
+const everywhere = (page: Page) => palette(page).getByRole('checkbox', { name: 'All clusters' });
+
+async function open(page: Page, path = SERVERS) {
+  await page.goto(path);
+  await expect(page.getByRole('main')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+}
+
+test.use({ scenario: 'one of each kind' });
+
+test('all clusters are searched on request, and the one that is offline is named', async ({ page }) => {
+  await open(page);
+  await page.keyboard.type('01');
+  await expect(options(page)).toHaveText([/^db-01/, /^web-01/, /^win-01/]);
+  await expect(palette(page).getByRole('alert')).toBeHidden();
+  await everywhere(page).check();
+  await expect(options(page)).toHaveCount(5);
+  await expect(palette(page).getByText('Searched the 8 resources that could be loaded.')).toBeVisible();
+  await expect(palette(page).getByRole('alert')).toHaveText(
+    'outpost.example.com could not be asked: cluster "outpost.example.com" is offline',
+  );
+});
+
+test('several that share a name each say where they are, and lead there', async ({ page, context }) => {
+  await open(page);
+  await everywhere(page).check();
+  await field(page).fill('root@web-01');
+  await expect(options(page)).toHaveText([/· berlin\.example\.com/, /· one\.example\.com/]);
+  const berlin = palette(page).getByRole('option', { name: /berlin\.example\.com/ });
+  const [tab] = await Promise.all([context.waitForEvent('page'), berlin.click()]);
+  await expect(tab).toHaveURL('/web/cluster/berlin.example.com/console/node/berlin-web-01/root');
+});
+
+test('closing it cancels what is still being asked', async ({ page, mock }) => {
+  await page.goto('/web/support');
+  await expect(page.getByRole('heading', { name: 'Help & Support' })).toBeVisible();
+  mock.world.mood(NODES, { held: true });
+  const asked = page.waitForRequest((request) => request.url().includes('/nodes'));
+  await page.keyboard.press('Control+k');
+  const request = await asked;
+  const cancelled = page.waitForEvent('requestfailed', (failed) => failed === request);
+  await page.keyboard.press('Escape');
+  await cancelled;
+  mock.world.release(NODES);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('web-01');
+  await expect(options(page)).toHaveText([/^web-01/]);
+});
+
+test.describe('while servers are on their way', () => {
+  test.use({ scenario: 'one of each kind, servers held back' });
+
+  test('what is there is found, and it says "so far" until all is there', async ({ page, mock }) => {
+    await open(page, '/web/support');
+    await page.keyboard.type('orders');
+    await expect(options(page)).toHaveText([/^orders/]);
+    await expect(palette(page).getByText('Searched 4 resources so far.')).toBeVisible();
+    await field(page).fill('web-01');
+    await expect(palette(page).getByText('Nothing matches “web-01” so far.')).toBeVisible();
+    mock.world.release(NODES);
+    await expect(options(page)).toHaveText([/^web-01/]);
+    await expect(palette(page).getByText('Searched 6 resources.')).toBeVisible();
+  });
+});
+
+test.describe('where listing databases is refused', () => {
+  test.use({ scenario: 'one of each kind, databases refused' });
+
+  test('the refusal is said, and everything else is found', async ({ page }) => {
+    await open(page);
+    await expect(palette(page).getByRole('alert')).toHaveText(
+      'Databases of one.example.com could not be asked: access denied to perform action "list" on "db_server"',
+    );
+    await page.keyboard.type('kappa');
+    await expect(options(page)).toHaveText([/^kappa/]);
+    await field(page).fill('orders');
+    await expect(palette(page).getByText('Nothing matches “orders” in what could be loaded.')).toBeVisible();
+  });
+});
+
+test.describe('where clusters cannot be listed', () => {
+  test.use({ scenario: 'clusters refused' });
+
+  test('that is said, and this one is still searched', async ({ page }) => {
+    await open(page);
+    await everywhere(page).check();
+    await expect(palette(page).getByRole('alert')).toHaveText(/^Other clusters are not known: access denied/);
+    await field(page).fill('web');
+    await expect(options(page)).toHaveText([/^web-01/]);
+  });
+});
+
+test('where its code cannot be had, that is said, and what is typed is kept', async ({ page, context }) => {
+  await page.goto(SERVERS);
+  await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
+  await context.setOffline(true);
+  await page.keyboard.press('Control+k');
+  await expect(palette(page).getByRole('alert')).toContainText('The search could not be loaded.');
+  await page.keyboard.type('web-01');
+  await expect(field(page)).toHaveValue('web-01');
+  await page.keyboard.press('Escape');
+  await context.setOffline(false);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('web-01');
+  await expect(options(page)).toHaveText([/^web-01/]);
+});
+
+test('without a network pages and actions still work, and it says what failed', async ({ page, context }) => {
+  await open(page);
+  await page.keyboard.press('Escape');
+  await context.setOffline(true);
+  await page.keyboard.press('Control+k');
+  await everywhere(page).check();
+  await expect(palette(page).getByRole('alert')).toContainText(
+    'berlin.example.com could not be asked: Network request failed',
+  );
+  await field(page).fill('manage users');
+  await expect(options(page)).toHaveText([/^Users/]);
+});
+
+const beyondBelief = ['apps', 'kube clusters', 'databases', 'desktops'] as const;
+
+for (const noun of beyondBelief)
+  test.describe(`where ${noun} are beyond belief`, () => {
+    test.use({ scenario: `${noun} beyond belief` });
+
+    test(`the ${noun} that can be read are found, and the others are counted`, async ({ page }) => {
+      await open(page, '/web/support');
+      await page.keyboard.type('first');
+      await expect(options(page)).toHaveText([/^first/]);
+      await expect(palette(page).getByText(/\d+ records could not be read\./)).toBeVisible();
+      await field(page).fill('<img');
+      await expect(options(page)).toHaveText([/^<img src=x onerror=alert\(1\)>/]);
+      await field(page).fill('turned');
+      await expect(options(page)).toHaveText([/^turned-U\+202Egpj\.exe/]);
+      await field(page).fill('o');
+      await expect(options(page).first()).toBeVisible();
+    });
+  });
+
+test.describe('where servers mean ill', () => {
+  test.use({ scenario: 'servers of ill intent' });
+
+  test('their names are text, and what no address can hold leads to the list', async ({ page }) => {
+    await open(page);
+    await page.keyboard.type('etc');
+    await expect(options(page)).toHaveText([/^\.\.\/\.\.\/\.\.\/etc/]);
+    await field(page).fill('..@etc');
+    await expect(options(page)).toHaveText([/Show server/]);
+    await field(page).fill('long-long');
+    await expect(options(page)).toHaveCount(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+});
+
+test.describe('behind an 18.x proxy', () => {
+  test.use({ scenario: 'newer-proxy', as: 'mira' });
+
+  test('applications are found there as well', async ({ page }) => {
+    await open(page);
+    await page.keyboard.type('grafana');
+    await expect(options(page).filter({ hasText: 'Launch' })).toHaveCount(1);
+    await expect(palette(page).getByRole('alert')).toBeHidden();
+  });
+});
+
+test.describe('at 360 pixels', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('it fills the window, and nothing is wider', async ({ page }) => {
+    await page.goto(SERVERS);
+    await page.getByRole('button', { name: 'Search or jump to…' }).click();
+    await page.keyboard.type('01');
+    await everywhere(page).check();
+    await expect(options(page)).toHaveCount(5);
+    await expect(palette(page).getByRole('alert')).toBeInViewport();
+    expect(await palette(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBeLessThanOrEqual(0);
+    await options(page).first().click();
+    await expect(palette(page)).toBeHidden();
+  });
+});

@@ -1,0 +1,285 @@
+import type { Page } from '@playwright/test';
+import { denyLists } from '#fixtures/scenarios/people.ts';
+import { expect, test } from '#e2e/harness/harness.ts';
+import { opens } from '#e2e/harness/tabs.ts';
+
+const SERVERS = '/web/cluster/one.example.com/nodes';
+
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Search or jump to…' });
+const field = (page: Page) => palette(page).getByRole('combobox', { name: 'Search or jump to…' });
+const option = (page: Page, name: string | RegExp) => palette(page).getByRole('option', { name });
+const options = (page: Page) => palette(page).getByRole('option');
+const chosen = (page: Page) => palette(page).getByRole('option', { selected: true });
+const status = (page: Page) => palette(page).getByRole('status');
+
+async function open(page: Page, path = SERVERS) {
+  await page.goto(path);
+  await expect(page.getByRole('main')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+}
+
+test.use({ scenario: 'one of each kind' });
+
+test('Ctrl K opens it with the focus in its field, Esc closes it and gives the focus back', async ({ page }) => {
+  await page.goto(SERVERS);
+  const search = page.getByRole('searchbox', { name: 'Search servers' });
+  await search.focus();
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('web');
+  await page.keyboard.press('Escape');
+  await expect(palette(page)).toBeHidden();
+  await expect(search).toBeFocused();
+  await expect(search).toHaveValue('');
+});
+
+test('the field in the top bar opens it too, and it begins empty each time', async ({ page }) => {
+  await open(page);
+  await page.keyboard.type('web');
+  await page.keyboard.press('Control+k');
+  await expect(palette(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Search or jump to…' }).click();
+  await expect(field(page)).toHaveValue('');
+  await palette(page).getByRole('button', { name: 'Close' }).click();
+  await expect(palette(page)).toBeHidden();
+});
+
+test('a press beside it closes it and gives the focus back, one that began in it does not', async ({ page }) => {
+  await page.goto(SERVERS);
+  const search = page.getByRole('searchbox', { name: 'Search servers' });
+  await search.focus();
+  await page.keyboard.press('Control+k');
+  await expect(options(page)).not.toHaveCount(0);
+  const { x = 0, y = 0, width = 0, height = 0 } = (await palette(page).boundingBox()) ?? {};
+  const beside = [x + width + 40, y + height + 40] as const;
+  await page.mouse.move(x + width / 2, y + 26);
+  await page.mouse.down();
+  await page.mouse.move(...beside);
+  await page.mouse.up();
+  await expect(field(page)).toBeFocused();
+  await page.mouse.click(...beside);
+  await expect(palette(page)).toBeHidden();
+  await expect(search).toBeFocused();
+});
+
+test('nothing is asked of the proxy before it opens', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/web/support');
+  await expect(page.getByRole('heading', { name: 'Help & Support' })).toBeVisible();
+  const lists = () => asked.filter((path) => /\/(nodes|apps|kubernetes|databases|desktops)$/.test(path)).length;
+  expect(lists()).toBe(0);
+  await page.keyboard.press('Control+k');
+  await expect.poll(lists).toBe(5);
+});
+
+const found = [
+  { typed: 'web-01', name: /^web-01 .*Connect as root/ },
+  { typed: 'grafana', name: /^grafana Metrics Launch/ },
+  { typed: 'kappa', name: /^kappa .*Show Kubernetes cluster/ },
+  { typed: 'orders', name: /^orders What was bought Show database/ },
+  { typed: 'win-01', name: /^win-01 10\.0\.0\.7 Connect as Administrator/ },
+  { typed: 'audit', name: /^Audit Log Activity/ },
+  { typed: 'sign out', name: /^Sign out/ },
+];
+
+for (const { typed, name } of found)
+  test(`"${typed}" finds what is called so, and says what Enter does`, async ({ page }) => {
+    await open(page);
+    await page.keyboard.type(typed);
+    await expect(chosen(page)).toHaveAccessibleName(name);
+    await expect(status(page)).toHaveText(/^\d+ match(es)?\.$/);
+  });
+
+test('every word must be found, in a label as well, and a name that begins so comes first', async ({ page }) => {
+  await open(page);
+  await page.keyboard.type('team=edge production');
+  await expect(options(page)).toHaveCount(5);
+  await field(page).fill('db');
+  await expect(chosen(page)).toHaveAccessibleName(/^db-01/);
+  await field(page).fill('staging db-01');
+  await expect(options(page)).toHaveCount(1);
+  await expect(page.getByText('1 match. Searched 6 resources.')).toBeVisible();
+});
+
+test('root@web-01 opens the terminal of that server as that login, in a tab of its own', async ({ page, context }) => {
+  await open(page);
+  await page.keyboard.type('deploy@web-01');
+  await expect(chosen(page)).toHaveAccessibleName(/^deploy@web-01 .*Connect as deploy/);
+  await expect(options(page)).toHaveCount(1);
+  const tab = await opens(context, () => page.keyboard.press('Enter'));
+  await expect(tab).toHaveURL('/web/cluster/one.example.com/console/node/id-of-web-01/deploy');
+  await expect(palette(page)).toBeHidden();
+  await expect(page).toHaveURL(SERVERS);
+});
+
+test('a host that is not listed is connected to by its name, and one that cannot be is answered', async ({
+  page,
+  context,
+}) => {
+  await open(page);
+  await page.keyboard.type('root@web-99:99999');
+  await expect(palette(page).getByText('Enter a port from 1 to 65535.')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(palette(page)).toBeVisible();
+  expect(context.pages()).toHaveLength(1);
+  await field(page).fill('root@web-99:22');
+  await expect(options(page)).toHaveText([/^root@web-99:22.*Connect/]);
+  const tab = await opens(context, () => page.keyboard.press('Enter'));
+  await expect(tab).toHaveURL('/web/cluster/one.example.com/console/node/web-99%3A22/root');
+  await expect(tab.getByText('Unable to reach web-99')).toBeAttached();
+});
+
+test('Enter that comes before the answer waits for it', async ({ page, context }) => {
+  await open(page);
+  await expect(options(page).first()).toBeVisible();
+  const tab = await opens(context, async () => {
+    await field(page).fill('root@db-01');
+    await page.keyboard.press('Enter');
+  });
+  await expect(tab).toHaveURL('/web/cluster/one.example.com/console/node/id-of-db-01/root');
+});
+
+test('the right arrow shows each login of a server', async ({ page, context }) => {
+  await open(page);
+  await page.keyboard.type('web-01');
+  await expect(chosen(page)).toHaveAccessibleDescription('The right arrow key shows its other logins');
+  await page.keyboard.press('ArrowRight');
+  await expect(field(page)).toHaveValue('@web-01');
+  await expect(options(page)).toHaveText([/^root@web-01/, /^deploy@web-01/]);
+  await page.keyboard.press('ArrowDown');
+  const tab = await opens(context, () => page.keyboard.press('Enter'));
+  await expect(tab).toHaveURL('/web/cluster/one.example.com/console/node/id-of-web-01/deploy');
+});
+
+test('an application is launched, a database is shown in its list, and a desktop is opened', async ({
+  page,
+  context,
+}) => {
+  await open(page);
+  await page.keyboard.type('graf');
+  await expect(chosen(page)).toHaveAccessibleName(/^grafana/);
+  const app = await opens(context, () => page.keyboard.press('Enter'));
+  await expect(app).toHaveURL('/web/launch/grafana.one.example.com/one.example.com/grafana.one.example.com');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('win-01');
+  await expect(chosen(page)).toHaveAccessibleName(/^win-01/);
+  const desktop = await opens(context, () => page.keyboard.press('Enter'));
+  await expect(desktop).toHaveURL('/web/cluster/one.example.com/desktops/win-01/Administrator');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('orders');
+  await expect(chosen(page)).toHaveAccessibleName(/^orders/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/web/cluster/one.example.com/databases?search=orders');
+});
+
+test('arrows go round through the results, and the field keeps the focus', async ({ page }) => {
+  await open(page);
+  await page.keyboard.type('a');
+  await expect(palette(page).getByText('Searched 6 resources.')).toBeVisible();
+  const last = options(page).last();
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowUp');
+  await expect(last).toHaveAttribute('aria-selected', 'true');
+  await expect(last).toBeInViewport();
+  await page.keyboard.press('ArrowDown');
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+  await expect(field(page)).toBeFocused();
+});
+
+test('the theme is changed, a page is gone to, and the session ends from it', async ({ page, mock }) => {
+  await open(page);
+  await page.keyboard.type('dark');
+  await expect(chosen(page)).toHaveAccessibleName(/^Dark theme/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Use the light theme' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('add lock');
+  await option(page, /^Add lock/).click();
+  await expect(page).toHaveURL('/web/locks/new');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('sign out');
+  await expect(chosen(page)).toHaveAccessibleName(/^Sign out/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Username')).toBeVisible();
+  expect(mock.world.db.webSession.all()).toEqual([]);
+});
+
+test('Keyboard shortcuts opens the help in its place', async ({ page }) => {
+  await open(page);
+  await option(page, /^Keyboard shortcuts/).click();
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await expect(palette(page)).toBeHidden();
+});
+
+test('pages show their keys, unless single keys are switched off; Ctrl K stays', async ({ page }) => {
+  await open(page);
+  await expect(option(page, /^Users/)).toHaveText('UsersAccessgu');
+  await option(page, /^Keyboard shortcuts/).click();
+  await page.getByRole('checkbox', { name: 'Shortcuts of single letters and signs' }).uncheck();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.keyboard.press('Control+k');
+  await expect(option(page, /^Users/)).toHaveText('UsersAccessPage');
+});
+
+test('what was used before comes first, and what was visited is offered again', async ({ page, context }) => {
+  await page.goto('/web/users');
+  await expect(page.getByRole('heading', { name: 'Manage Users' })).toBeVisible();
+  await open(page);
+  await page.keyboard.type('01');
+  await expect(chosen(page)).toHaveAccessibleName(/^db-01/);
+  await option(page, /^win-01/).hover();
+  await opens(context, () => page.keyboard.press('Enter'));
+  await page.keyboard.press('Control+k');
+  const recent = palette(page).getByRole('group', { name: 'Recent' }).getByRole('option');
+  await expect(recent).toHaveText([/^Administrator@win-01/, /^Users/]);
+  await page.keyboard.type('01');
+  await expect(chosen(page)).toHaveAccessibleName(/^win-01/);
+});
+
+test('what is remembered of one user goes with the session', async ({ page }) => {
+  await page.goto('/web/users');
+  await expect(page.getByRole('heading', { name: 'Manage Users' })).toBeVisible();
+  await open(page);
+  await expect(palette(page).getByRole('group', { name: 'Recent' })).toBeVisible();
+  await page.keyboard.type('sign out');
+  await expect(chosen(page)).toHaveAccessibleName(/^Sign out/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Username')).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});
+
+test.describe('as bob', () => {
+  test.use({ as: 'bob' });
+
+  test('only what bob may see is offered and asked for', async ({ page, mock }) => {
+    const denied = ['app_server', 'kube_server', 'db_server', 'windows_desktop', 'ssh_session'];
+    denyLists(mock.world.db, 'bob', denied);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await open(page);
+    await expect(palette(page).getByRole('group', { name: 'Pages' }).getByRole('option')).toHaveText([
+      /^Servers/,
+      /^Enroll New Resource/,
+      /^Account Settings/,
+      /^Help & Support/,
+    ]);
+    await expect(option(page, /^Add lock/)).toBeHidden();
+    await page.keyboard.type('01');
+    await expect(options(page)).toHaveText([/^db-01/, /^web-01/]);
+    expect(asked.filter((path) => /\/(apps|kubernetes|databases|desktops)$/.test(path))).toEqual([]);
+  });
+});
+
+test.describe('as dora, whose role denies every list', () => {
+  test.use({ scenario: 'lists denied', as: 'dora' });
+
+  test('pages and actions are there, and nothing is asked', async ({ page }) => {
+    await open(page, '/web/support');
+    await page.keyboard.type('theme');
+    await expect(options(page)).toHaveText([/^Dark theme/]);
+    await expect(palette(page).getByText('All clusters')).toBeHidden();
+  });
+});

@@ -1,0 +1,264 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#e2e/harness/harness.ts';
+
+const SERVERS = '/web/cluster/one.example.com/nodes';
+const CONTEXT = 'GET /v1/webapi/sites/{cluster}/context';
+
+const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const account = (page: Page, name = 'alice') => page.getByRole('button', { name: `Account of ${name}` });
+const item = (page: Page, name: string) => page.getByRole('menuitem', { name });
+const colorScheme = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+
+const ALL = {
+  Resources: ['Servers', 'Applications', 'Kubernetes', 'Databases', 'Desktops', 'Active Sessions'],
+  Access: [
+    'Users',
+    'Roles',
+    'Auth Connectors',
+    'Session & Identity Locks',
+    'Enroll New Resource',
+    'Integrations',
+    'Enroll New Integration',
+  ],
+  Activity: ['Session Recordings', 'Audit Log'],
+  Clusters: ['Manage Clusters', 'Trusted Clusters'],
+};
+
+/** What everybody lists, with a role or without. */
+const EVERYBODY = { Resources: ALL.Resources, Access: ['Enroll New Resource'] };
+
+const seen: { name: string; does: string; groups: Record<string, string[]> }[] = [
+  { name: 'alice', does: 'administers and sees every page', groups: ALL },
+  { name: 'bob', does: 'develops and sees the lists of resources', groups: EVERYBODY },
+  {
+    name: 'carol',
+    does: 'audits and sees what happened, beside the lists of resources',
+    groups: { ...EVERYBODY, Activity: ['Session Recordings', 'Audit Log'] },
+  },
+  { name: 'dora', does: 'has no role and sees the lists of resources', groups: EVERYBODY },
+];
+
+for (const { name, does, groups } of seen)
+  test.describe(`as ${name}`, () => {
+    test.use({ as: name });
+
+    test(`${name} ${does}, and nothing else`, async ({ page }) => {
+      await page.goto('/web/support');
+      for (const [group, pages] of Object.entries(groups))
+        await expect(main(page).getByRole('list', { name: group }).getByRole('link')).toHaveText(pages);
+      await expect(main(page).getByRole('list')).toHaveCount(Object.keys(groups).length);
+    });
+  });
+
+test.describe('as dora', () => {
+  test.use({ as: 'dora' });
+
+  test('dora has no role, and starts at servers that she has no access to', async ({ page }) => {
+    await page.goto('/web');
+    await expect(page).toHaveURL(SERVERS);
+    const none = "You don't have access to any servers in one.example.com";
+    await expect(page.getByRole('heading', { name: none })).toBeVisible();
+    await main(page).getByRole('link', { name: 'Active Sessions' }).click();
+    await expect(page.getByRole('heading', { name: 'No active sessions' })).toBeVisible();
+  });
+});
+
+test.describe('as dora, whose role denies every list', () => {
+  test.use({ scenario: 'lists denied', as: 'dora' });
+
+  test('nothing is open to dora, who starts at the help', async ({ page }) => {
+    await page.goto('/web');
+    await expect(page).toHaveURL('/web/support');
+    await expect(main(page).getByRole('link')).toHaveCount(0);
+    await expect(page.getByText('Your roles open nothing in one.example.com yet.')).toBeVisible();
+    await account(page, 'dora').click();
+    await expect(item(page, 'Account Settings')).toBeVisible();
+  });
+});
+
+test.describe('as carol, whose role denies every list', () => {
+  test.use({ scenario: 'lists denied', as: 'carol' });
+
+  test('the start page is the first one that is open', async ({ page }) => {
+    await page.goto('/web');
+    await expect(page).toHaveURL('/web/support');
+    await page.goto('/web/cluster/one.example.com');
+    await expect(page).toHaveURL('/web/support');
+    await expect(page.getByText('Your roles list no resources of one.example.com.')).toBeVisible();
+  });
+});
+
+test('a title names the cluster where the address does', async ({ page }) => {
+  await page.goto(SERVERS);
+  await expect(page).toHaveTitle('one.example.com • Servers');
+  await main(page).getByRole('link', { name: 'Audit Log' }).click();
+  await expect(page).toHaveTitle('one.example.com • Audit Log');
+  await main(page).getByRole('link', { name: 'Users' }).click();
+  await expect(page).toHaveTitle('Manage Users');
+});
+
+test('only the page that is open is marked, also where its address begins with another page’s', async ({ page }) => {
+  await page.goto('/web/integrations/new/aws-oidc');
+  await expect(main(page).getByRole('link', { name: 'Enroll New Integration' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  const integrations = main(page).getByRole('link', { name: 'Integrations', exact: true });
+  await expect(integrations).not.toHaveAttribute('aria-current');
+  await integrations.click();
+  await expect(page).toHaveURL('/web/integrations');
+  await expect(integrations).toHaveAttribute('aria-current', 'page');
+});
+
+test('an unknown address says so, and leads back', async ({ page }) => {
+  await page.goto('/web/no/such/place');
+  await expect(page.getByRole('heading', { name: '404 Not Found' })).toBeVisible();
+  await expect(page.getByText('The requested path could not be found.')).toBeVisible();
+  await expect(page).toHaveTitle('404 Not Found');
+  await page.getByRole('link', { name: 'Go to the start page' }).click();
+  await expect(page).toHaveURL(SERVERS);
+});
+
+const later = {
+  'Manage Users': '/web/users',
+  'Audit Log': '/web/cluster/one.example.com/audit',
+  'Create New Lock': '/web/locks/new',
+  'Session Player': '/web/cluster/one.example.com/session/0b1c',
+};
+
+for (const [title, path] of Object.entries(later))
+  test(`a page that is not built yet says so and nothing more: ${title}`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+    await expect(page.getByText('This screen is not built yet')).toBeVisible();
+    await expect(page.getByRole('main')).toBeVisible();
+  });
+
+test('the brand leads to the start page', async ({ page }) => {
+  await page.goto('/web/users');
+  await page.getByRole('link', { name: 'Postern, home' }).click();
+  await expect(page).toHaveURL(SERVERS);
+});
+
+test('the theme follows in other tabs and outlives the session', async ({ page, context }) => {
+  await page.goto(SERVERS);
+  const other = await context.newPage();
+  await other.goto('/web/users');
+  expect(await colorScheme(page)).toBe('light');
+  await other.getByRole('button', { name: 'Use the dark theme' }).click();
+  await expect(page.getByRole('button', { name: 'Use the light theme' })).toBeVisible();
+  expect(await colorScheme(page)).toBe('dark');
+  await account(page).click();
+  await item(page, 'Sign out').click();
+  await expect(page.getByLabel('Username')).toBeVisible();
+  expect(await colorScheme(page)).toBe('dark');
+});
+
+test('the user menu opens, moves and closes by keyboard', async ({ page }) => {
+  await page.goto(SERVERS);
+  await account(page).press('Enter');
+  await expect(item(page, 'Account Settings')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(item(page, 'Help & Support')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(account(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/web/account/password');
+});
+
+test('the first Tab offers to skip the navigation', async ({ page }) => {
+  await page.goto(SERVERS);
+  await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('textbox', { name: 'Connect to login@host[:port]' })).toBeFocused();
+});
+
+test('a walk through the console asks nobody but its own origin', async ({ page, origin }) => {
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(new URL(request.url()).origin));
+  await page.goto('/web');
+  for (const name of ['Users', 'Audit Log', 'Enroll New Resource', 'Servers'])
+    await main(page).getByRole('link', { name, exact: true }).click();
+  await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
+  expect([...asked]).toEqual([origin]);
+});
+
+test.describe('in a narrow window', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  const opener = (page: Page) => page.getByRole('button', { name: 'Navigation' });
+  const drawer = (page: Page) => page.getByRole('dialog', { name: 'Navigation' });
+
+  for (const width of [390, 360, 320])
+    test(`nothing at the end of the top bar is cut off at ${width} pixels`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto(SERVERS);
+      for (const name of ['Search or jump to…', 'Use the dark theme', 'Account of alice']) {
+        const button = page.getByRole('button', { name });
+        await expect(button).toBeInViewport({ ratio: 1 });
+        expect(await button.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+      }
+      const account = page.getByRole('button', { name: 'Account of alice' });
+      expect((await account.boundingBox())?.width).toBeGreaterThanOrEqual(48);
+    });
+
+  test('the navigation waits behind a button, keeps the focus, and Esc closes it', async ({ page }) => {
+    await page.goto(SERVERS);
+    await expect(main(page)).toBeHidden();
+    await opener(page).press('Enter');
+    await expect(drawer(page).getByRole('link', { name: 'Servers' })).toBeVisible();
+    for (let step = 0; step < 25; step += 1) {
+      await page.keyboard.press('Tab');
+      const left = await page.evaluate(() => document.activeElement?.closest('main, header') !== null);
+      expect(left, `Tab ${step + 1} left the drawer`).toBe(false);
+    }
+    await page.keyboard.press('Escape');
+    await expect(drawer(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+  });
+
+  test('choosing a page closes the navigation', async ({ page }) => {
+    await page.goto(SERVERS);
+    await opener(page).click();
+    await drawer(page).getByRole('link', { name: 'Users' }).click();
+    await expect(page).toHaveURL('/web/users');
+    await expect(drawer(page)).toBeHidden();
+  });
+
+  test('nothing is wider than the window', async ({ page }) => {
+    await page.goto(SERVERS);
+    const connect = page.getByRole('link', { name: 'Connect as root to web-01' });
+    await expect(connect).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  });
+});
+
+test.describe('when who is signed in cannot be told', () => {
+  test.use({ scenario: 'a context that fails' });
+
+  test('the words of the proxy are shown, and Retry goes on', async ({ page, mock }) => {
+    await page.goto(SERVERS);
+    await expect(page.getByRole('heading', { name: 'Internal Error' })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveText('the connection to the cluster was lost');
+    mock.world.release(CONTEXT);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
+  });
+});
+
+test.describe('while it is told who is signed in', () => {
+  test.use({ scenario: 'a context held back' });
+
+  test('the page says that it is loading', async ({ page, mock }) => {
+    await page.goto(SERVERS);
+    await expect(page.getByText('Loading the console')).toBeVisible();
+    mock.world.release(CONTEXT);
+    await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
+  });
+});

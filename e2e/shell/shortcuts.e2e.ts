@@ -1,0 +1,253 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#e2e/harness/harness.ts';
+import { openShell } from '#e2e/console/open-shell.ts';
+import { opens } from '#e2e/harness/tabs.ts';
+
+const SERVERS = '/web/cluster/one.example.com/nodes';
+
+const help = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+const toggle = (page: Page) => help(page).getByRole('checkbox', { name: 'Shortcuts of single letters and signs' });
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search servers' });
+const connect = (page: Page, name: string) => page.getByRole('link', { name: `Connect as root to ${name}` });
+
+async function list(page: Page) {
+  await page.goto(SERVERS);
+  await expect(connect(page, 'web-01')).toBeVisible();
+}
+
+/** Opens the help by its key, and switches. */
+async function switchOff(page: Page) {
+  await page.keyboard.press('?');
+  await toggle(page).uncheck();
+  await page.keyboard.press('Escape');
+  await expect(help(page)).toBeHidden();
+}
+
+const ways = [
+  { keys: 'gs', to: SERVERS },
+  { keys: 'ga', to: '/web/cluster/one.example.com/apps' },
+  { keys: 'gk', to: '/web/cluster/one.example.com/kubernetes' },
+  { keys: 'gd', to: '/web/cluster/one.example.com/databases' },
+  { keys: 'gw', to: '/web/cluster/one.example.com/desktops' },
+  { keys: 'gu', to: '/web/users' },
+  { keys: 'ge', to: '/web/cluster/one.example.com/audit' },
+];
+
+test('g and a letter lead to the pages', async ({ page }) => {
+  await page.goto('/web/support');
+  await expect(page.getByRole('heading', { name: 'Help & Support' })).toBeVisible();
+  for (const { keys, to } of ways) {
+    await page.keyboard.type(keys);
+    await expect(page).toHaveURL(to);
+  }
+});
+
+test.describe('in a leaf cluster', () => {
+  test.use({ scenario: 'two leaf clusters' });
+
+  test('they stay in it', async ({ page }) => {
+    await page.goto('/web/cluster/berlin.example.com/nodes');
+    await expect(page.getByRole('row', { name: /spree-01/ })).toBeVisible();
+    await page.keyboard.type('ga');
+    await expect(page).toHaveURL('/web/cluster/berlin.example.com/apps');
+  });
+});
+
+test.describe('as bob', () => {
+  test.use({ as: 'bob' });
+
+  test('a key to a page that is closed does nothing, and the help does not name it', async ({ page }) => {
+    await page.goto('/web/support');
+    await expect(page.getByRole('heading', { name: 'Help & Support' })).toBeVisible();
+    await page.keyboard.type('gu');
+    await page.keyboard.press('?');
+    await expect(page).toHaveURL('/web/support');
+    await expect(help(page).getByText('Servers')).toBeVisible();
+    await expect(help(page).getByText('Users')).toBeHidden();
+  });
+});
+
+test('the second key must come soon, and a wrong one begins nothing', async ({ page, time }) => {
+  await list(page);
+  await page.keyboard.press('g');
+  await time.pass('00:00:02');
+  await page.keyboard.press('u');
+  await page.keyboard.type('gxu');
+  await expect(page).toHaveURL(SERVERS);
+  await page.keyboard.type('gu');
+  await expect(page).toHaveURL('/web/users');
+});
+
+test('while one types they are letters', async ({ page }) => {
+  await list(page);
+  await page.keyboard.press('/');
+  await expect(search(page)).toBeFocused();
+  await page.keyboard.type('gu?/');
+  await expect(search(page)).toHaveValue('gu?/');
+  await expect(help(page)).toBeHidden();
+  await expect(page).toHaveURL(/search=/);
+});
+
+test('in a terminal they are letters, and so is Ctrl K', async ({ page }) => {
+  const address = '/web/cluster/one.example.com/console/node/id-of-web-01/root';
+  await openShell(page, address);
+  await page.keyboard.type('gs?/');
+  await page.keyboard.press('Control+k');
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('behind a dialog or a menu they do nothing, and Esc closes the top layer only', async ({ page }) => {
+  await list(page);
+  await page.keyboard.press('?');
+  await expect(help(page)).toBeVisible();
+  await page.keyboard.type('gu');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(help(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Account of alice' }).press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
+  await page.keyboard.press('?');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(page).toHaveURL(SERVERS);
+});
+
+test('the help names what can be pressed on this page', async ({ page }) => {
+  await list(page);
+  await page.keyboard.press('?');
+  const here = help(page).getByRole('region', { name: 'On this page' });
+  await expect(here.getByText('Search servers')).toBeVisible();
+  await expect(here.getByText('Next or previous row')).toBeVisible();
+  await help(page).getByRole('button', { name: 'Close' }).click();
+  await page.keyboard.type('gu');
+  await expect(page.getByRole('heading', { name: 'Manage Users' })).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(help(page).getByRole('region', { name: 'Everywhere' })).toBeVisible();
+  await expect(here).toBeHidden();
+});
+
+test('the user menu leads to the help as well', async ({ page }) => {
+  await list(page);
+  await page.getByRole('button', { name: 'Account of alice' }).click();
+  await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click();
+  await expect(toggle(page)).toBeChecked();
+});
+
+test('switched off they do nothing, and nothing names them, but arrows stay', async ({ page }) => {
+  await list(page);
+  await switchOff(page);
+  await page.keyboard.type('gu/?');
+  await expect(help(page)).toBeHidden();
+  await expect(page).toHaveURL(SERVERS);
+  await expect(search(page)).not.toBeFocused();
+  await expect(search(page)).not.toHaveAttribute('aria-keyshortcuts');
+  await search(page).press('ArrowDown');
+  await expect(connect(page, 'db-01')).toBeFocused();
+});
+
+test('the switch holds in other tabs at once, and outlives the session', async ({ page, context }) => {
+  await list(page);
+  const other = await context.newPage();
+  await other.goto('/web/support');
+  await expect(other.getByRole('heading', { name: 'Help & Support' })).toBeVisible();
+  await switchOff(page);
+  await other.keyboard.type('gu');
+  await expect(other).toHaveURL('/web/support');
+  await page.getByRole('button', { name: 'Account of alice' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByLabel('Username')).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['postern-settings:alice:shortcuts']);
+});
+
+test('they can be switched on again', async ({ page }) => {
+  await list(page);
+  await switchOff(page);
+  await page.getByRole('button', { name: 'Account of alice' }).click();
+  await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click();
+  await toggle(page).check();
+  await page.keyboard.press('Escape');
+  await expect(help(page)).toBeHidden();
+  await page.keyboard.type('gu');
+  await expect(page).toHaveURL('/web/users');
+});
+
+test('arrows walk from the search through the rows, Enter connects, and Esc leads back', async ({ page, context }) => {
+  await list(page);
+  await page.keyboard.press('/');
+  await page.keyboard.press('ArrowDown');
+  await expect(connect(page, 'db-01')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(connect(page, 'web-01')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(connect(page, 'web-01')).toBeFocused();
+  const tab = await opens(context, () => page.keyboard.press('Enter'));
+  await expect(tab).toHaveURL('/web/cluster/one.example.com/console/node/id-of-web-01/root');
+  await page.keyboard.press('Escape');
+  await expect(search(page)).toBeFocused();
+});
+
+test.describe('with two hundred servers', () => {
+  test.use({ scenario: 'two hundred servers' });
+
+  test('arrows reach rows that are not in the page yet', async ({ page }) => {
+    await list200(page);
+    await page.keyboard.press('/');
+    for (let step = 0; step < 40; step += 1) await page.keyboard.press('ArrowDown');
+    await expect(connect(page, 'web-040')).toBeFocused();
+    await expect(connect(page, 'web-040')).toBeInViewport();
+  });
+
+  test('arrows go on from the row they had reached, also when it has been scrolled away', async ({ page }) => {
+    await list200(page);
+    await page.keyboard.press('/');
+    for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowDown');
+    await expect(connect(page, 'web-003')).toBeFocused();
+    // A wheel glides on for a while, over whatever is done meanwhile; its end is awaited.
+    const rest = page.evaluate(() => new Promise((resolve) => addEventListener('scrollend', resolve, { once: true })));
+    await page.mouse.move(700, 500);
+    await page.mouse.wheel(0, 4000);
+    await rest;
+    await expect(connect(page, 'web-003')).toBeHidden();
+    await page.keyboard.press('ArrowDown');
+    await expect(connect(page, 'web-004')).toBeFocused();
+    await expect(connect(page, 'web-004')).toBeInViewport();
+  });
+});
+
+async function list200(page: Page) {
+  await page.goto(SERVERS);
+  await expect(connect(page, 'web-001')).toBeVisible();
+}
+
+test.describe('among databases', () => {
+  test.use({ scenario: 'two databases' });
+
+  test('Enter opens the dialog of a row, and its Esc leads back to the row, not further', async ({ page }) => {
+    await page.goto('/web/cluster/one.example.com/databases');
+    const alpha = page.getByRole('button', { name: 'Connect to alpha' });
+    await expect(alpha).toBeVisible();
+    await page.getByRole('searchbox').press('ArrowDown');
+    await expect(alpha).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(alpha).toBeFocused();
+  });
+});
+
+test.describe('at 360 pixels', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the help fits, and begins at its beginning', async ({ page }) => {
+    await list(page);
+    await page.keyboard.press('?');
+    await expect(help(page).getByRole('heading', { name: 'Keyboard shortcuts' })).toBeInViewport();
+    expect(await help(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBeLessThanOrEqual(0);
+  });
+});

@@ -1,0 +1,37 @@
+import { denyLists } from '#fixtures/scenarios/people.ts';
+import { expect, test } from '#e2e/harness/harness.ts';
+
+const SUPPORT = '/web/support';
+
+test('help is linked, and each link says that it leads elsewhere and tells nothing', async ({ page }) => {
+  await page.goto(SUPPORT);
+  await expect(page).toHaveTitle('Help & Support');
+  for (const name of ['Support', 'Resources', 'Troubleshooting', 'Updates'])
+    await expect(page.getByRole('region', { name })).toBeVisible();
+  const start = page.getByRole('link', { name: 'Get started (opens another site in a new tab)' });
+  await expect(start).toHaveAttribute('rel', 'noreferrer');
+  await expect(start).toHaveAttribute('target', '_blank');
+  await expect(start).toHaveAttribute('href', /version=oss_14\.0\.0$/);
+  const feedback = page.getByRole('link', { name: 'Send feedback (opens your email program)' });
+  await expect(feedback).toHaveAttribute('href', 'mailto:support@goteleport.com');
+});
+
+test('what one is asked for is there to copy', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(SUPPORT);
+  const facts = page.getByRole('region', { name: 'Cluster information' });
+  await expect(facts.getByRole('definition').first()).toContainText('one.example.com');
+  await expect(facts.getByText('Public SSH tunnel')).toBeHidden();
+  await expect(facts.getByText('Version of Postern')).toBeVisible();
+  await facts.getByRole('button', { name: 'Copy public address' }).click();
+  await expect(facts.getByText('Copied', { exact: true })).toBeAttached();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('one.example.com:443');
+});
+
+test('it is open to whoever may see nothing else', async ({ page, mock }) => {
+  mock.world.db.user.update('alice', { roles: [] });
+  denyLists(mock.world.db, 'alice', ['*']);
+  await page.goto('/web');
+  await expect(page).toHaveURL(SUPPORT);
+  await expect(page.getByRole('heading', { name: 'Help & Support' })).toBeVisible();
+});

@@ -1,0 +1,26 @@
+// The form of a password and a code by keyboard alone.
+import { ALICE_TOTP } from '#fixtures/scenarios/identity.ts';
+import { PASSWORD } from '#fixtures/scenarios/people.ts';
+import { codeAt } from '#fixtures/identity/totp.ts';
+import { expect, test } from '#e2e/harness/harness.ts';
+
+test.use({ as: '', viewport: { width: 360, height: 740 } });
+
+test.describe('where a one-time code is required', () => {
+  test.use({ scenario: 'second factor otp' });
+
+  test('name, password and code take the keyboard only', async ({ page }) => {
+    await page.goto('/web/login');
+    await expect(page.getByLabel('Username')).toBeFocused();
+    await page.keyboard.type('alice');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(PASSWORD);
+    // Past the button that shows the password.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(page.getByLabel('Code')).toBeFocused();
+    await page.keyboard.type(await codeAt(ALICE_TOTP, Date.now()));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/web\/cluster\/one\.example\.com/);
+  });
+});

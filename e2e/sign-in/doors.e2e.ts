@@ -1,0 +1,280 @@
+import type { Page } from '@playwright/test';
+import { ALICE_TOTP } from '#fixtures/scenarios/identity.ts';
+import { PASSWORD } from '#fixtures/scenarios/people.ts';
+import { codeAt } from '#fixtures/identity/totp.ts';
+import { expect, signIn, test } from '#e2e/harness/harness.ts';
+import { giveKey, plugIn } from '#e2e/harness/keys.ts';
+
+test.use({ as: '' });
+
+const HOME = /\/web\/cluster\/one\.example\.com/;
+const button = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true });
+const factor = (page: Page) => page.getByLabel('Second factor');
+const code = (page: Page) => page.getByLabel('Code');
+const alert = (page: Page) => page.getByRole('alert');
+
+async function fill(page: Page, user = 'alice', password = PASSWORD): Promise<void> {
+  await page.goto('/web/login');
+  await page.getByLabel('Username').fill(user);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+}
+
+test.describe('where a one-time code is required', () => {
+  test.use({ scenario: 'second factor otp' });
+
+  test('name, password and the code of an app sign in', async ({ page }) => {
+    await fill(page);
+    const now = await codeAt(ALICE_TOTP, Date.now());
+    await code(page).fill(`${now.slice(0, 3)} ${now.slice(3)}`);
+    await button(page).click();
+    await expect(page).toHaveURL(HOME);
+  });
+
+  test('a wrong code is said, and the next one replaces it', async ({ page }) => {
+    await fill(page);
+    const wrong = (await codeAt(ALICE_TOTP, Date.now())) === '000000' ? '000001' : '000000';
+    await code(page).fill(wrong);
+    await button(page).click();
+    await expect(alert(page)).toContainText('invalid credentials');
+    await expect(code(page)).toBeFocused();
+    await page.keyboard.type(await codeAt(ALICE_TOTP, Date.now()));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(HOME);
+  });
+
+  test('a code of five digits is not sent', async ({ page, mock }) => {
+    await fill(page);
+    await code(page).fill('12345');
+    await button(page).click();
+    await expect(code(page)).toBeFocused();
+    expect(mock.world.db.user.get('alice')?.failures).toEqual([]);
+  });
+});
+
+test.describe('where a hardware key is required', () => {
+  test.use({ scenario: 'second factor webauthn' });
+
+  test('name, password and a touch of the key sign in', async ({ page, mock }) => {
+    await giveKey(page, { mock, user: 'alice' });
+    await fill(page);
+    await button(page).click();
+    await expect(page).toHaveURL(HOME);
+  });
+
+  test('an account without a key is told so', async ({ page }) => {
+    await fill(page, 'carol');
+    await button(page).click();
+    await expect(alert(page)).toContainText('No security key is registered for this account.');
+  });
+
+  test('a key that is not the account’s does not answer, and one can try again', async ({ page, mock }) => {
+    const { session, authenticatorId } = await giveKey(page, { mock, user: 'alice' });
+    await session.send('WebAuthn.clearCredentials', { authenticatorId });
+    await fill(page);
+    await button(page).click();
+    await expect(alert(page)).toContainText('The key was not used in time, or its use was cancelled');
+    await expect(button(page)).toBeEnabled();
+  });
+});
+
+test.describe('where either factor will do', () => {
+  test.use({ scenario: 'second factor on' });
+
+  test('the preferred one stands first, and the other can be chosen', async ({ page }) => {
+    await fill(page);
+    await expect(factor(page)).toHaveValue('webauthn');
+    await expect(code(page)).toBeHidden();
+    await factor(page).selectOption('Authenticator App');
+    await code(page).fill(await codeAt(ALICE_TOTP, Date.now()));
+    await button(page).click();
+    await expect(page).toHaveURL(HOME);
+  });
+});
+
+for (const scenario of ['second factor on', 'second factor on, 18.x'])
+  test.describe(`with the answer to a right password, ${scenario}`, () => {
+    test.use({ scenario });
+
+    test('who has only an app is asked for its code, and the password stays', async ({ page }) => {
+      await fill(page);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('status')).toHaveText('Enter the code from your authenticator app.');
+      await expect(factor(page)).toHaveValue('otp');
+      await expect(code(page)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(code(page)).toBeFocused();
+      await page.keyboard.type(await codeAt(ALICE_TOTP, Date.now()));
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(HOME);
+    });
+
+    test('who has only a key is asked for it, also where a code was chosen', async ({ page, mock }) => {
+      await giveKey(page, { mock, user: 'bob' });
+      await fill(page, 'bob');
+      await factor(page).selectOption('Authenticator App');
+      await page.getByLabel('Password', { exact: true }).press('Enter');
+      await expect(page).toHaveURL(HOME);
+      expect(mock.world.db.user.get('bob')?.failures).toEqual([]);
+    });
+  });
+
+test.describe('where either factor will do, to the answer to a right password', () => {
+  test.use({ scenario: 'second factor on' });
+
+  test('who has both goes on with the one they chose', async ({ page, mock }) => {
+    await giveKey(page, { mock, user: 'alice' });
+    await fill(page);
+    await factor(page).selectOption('Authenticator App');
+    await button(page).click();
+    await expect(code(page)).toBeFocused();
+    await factor(page).selectOption('Hardware Key');
+    await button(page).click();
+    await expect(page).toHaveURL(HOME);
+  });
+
+  test('who has nothing is told what to do', async ({ page }) => {
+    await fill(page, 'carol');
+    await button(page).click();
+    await expect(alert(page)).toHaveText(
+      'No MFA device is registered for this account. Ask an administrator to reset your account.',
+    );
+  });
+
+  test('a wrong password is refused as ever, and nothing is learned from it', async ({ page, mock }) => {
+    await fill(page, 'alice', 'wrong horse');
+    await button(page).click();
+    await expect(alert(page)).toHaveText('invalid credentials');
+    await expect(factor(page)).toHaveValue('webauthn');
+    expect(mock.world.db.user.get('alice')?.failures).toHaveLength(1);
+  });
+});
+
+test.describe('where a factor is optional', () => {
+  test.use({ scenario: 'second factor optional' });
+
+  test('who has none signs in without having to choose', async ({ page }) => {
+    await fill(page, 'bob');
+    await button(page).click();
+    await expect(page).toHaveURL(HOME);
+  });
+
+  test('who has none signs in without', async ({ page }) => {
+    await fill(page, 'bob');
+    await factor(page).selectOption('None');
+    await button(page).click();
+    await expect(page).toHaveURL(HOME);
+  });
+
+  test('who has one does not', async ({ page }) => {
+    await fill(page);
+    await factor(page).selectOption('None');
+    await button(page).click();
+    await expect(alert(page)).toContainText('invalid credentials');
+  });
+});
+
+test.describe('where passkeys come first', () => {
+  test.use({ scenario: 'second factor optional, passkeys' });
+
+  test('a passkey alone signs in', async ({ page, mock }) => {
+    await giveKey(page, { mock, user: 'alice', passkey: true });
+    await page.goto('/web/login');
+    await page.getByRole('button', { name: 'Continue with a passkey' }).click();
+    await expect(page).toHaveURL(HOME);
+    await expect(page.getByRole('button', { name: 'Account of alice' })).toBeVisible();
+  });
+
+  test('the password waits behind a button', async ({ page }) => {
+    await page.goto('/web/login');
+    await expect(page.getByLabel('Username')).toBeHidden();
+    await page.getByRole('button', { name: 'Sign in with a password' }).click();
+    await expect(page.getByLabel('Username')).toBeFocused();
+  });
+
+  test('a browser without a passkey says so, and the other ways stay', async ({ page }) => {
+    await plugIn(page, true);
+    await page.goto('/web/login');
+    await page.getByRole('button', { name: 'Continue with a passkey' }).click();
+    await expect(alert(page)).toContainText('The key was not used in time');
+    await expect(page.getByRole('button', { name: 'Sign in with a password' })).toBeVisible();
+  });
+});
+
+test.describe('with single sign-on', () => {
+  test.use({ scenario: 'second factor off, single sign-on' });
+
+  test('the providers stand in the proxy’s order', async ({ page }) => {
+    await page.goto('/web/login');
+    await expect(page.getByRole('button', { name: /^Continue with/ })).toHaveText([
+      'Continue with Accounts',
+      'Continue with Directory',
+      'Continue with GitHub',
+    ]);
+  });
+
+  test('one signs in there and comes back to where one was going', async ({ page }) => {
+    await page.goto('/web/cluster/one.example.com/nodes?search=web');
+    await page.getByRole('button', { name: 'Continue with GitHub' }).click();
+    await page
+      .getByRole('button', { name: /Continue as sam-github/ })
+      .or(page.getByRole('link', { name: /Continue as sam-github/ }))
+      .click();
+    await expect(page).toHaveURL(/\/web\/cluster\/one\.example\.com\/nodes\?search=web$/);
+  });
+
+  test('who is denied there is told, with a way back', async ({ page }) => {
+    await page.goto('/web/login');
+    await page.getByRole('button', { name: 'Continue with GitHub' }).click();
+    await page
+      .getByRole('button', { name: 'Deny' })
+      .or(page.getByRole('link', { name: 'Deny' }))
+      .click();
+    await expect(page.getByRole('heading', { name: 'Login Unsuccessful' })).toBeVisible();
+    await page.getByRole('link', { name: 'Please attempt to log in again.' }).click();
+    await expect(page.getByLabel('Username')).toBeVisible();
+  });
+});
+
+test.describe('with single sign-on only', () => {
+  test.use({ scenario: 'second factor off, single sign-on, no local accounts' });
+
+  test('there is no password form', async ({ page }) => {
+    await page.goto('/web/login');
+    await expect(page.getByRole('button', { name: 'Continue with GitHub' })).toBeVisible();
+    await expect(page.getByLabel('Username')).toBeHidden();
+  });
+});
+
+test.describe('where the preferred provider is not set up', () => {
+  test.use({ scenario: 'a provider that is missing' });
+
+  test('that is said, and the password waits behind a button', async ({ page }) => {
+    await page.goto('/web/login');
+    await expect(page.getByRole('status')).toContainText('No single sign-on provider is configured');
+    await page.getByRole('button', { name: 'Sign in with a password' }).click();
+    await page.getByLabel('Username').fill('alice');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await button(page).click();
+    await expect(page).toHaveURL(HOME);
+  });
+
+  test('the console still learns which proxy it talks to', async ({ page, mock, context, origin }) => {
+    await signIn(context, { mock, origin, as: 'alice' });
+    await page.goto('/web/cluster/one.example.com/apps');
+    await expect(page.getByRole('heading', { name: 'Applications', level: 1 })).toBeVisible();
+    await expect(page.getByText('no github connectors found')).toBeHidden();
+    await expect(page.getByRole('heading', { name: /No applications/ })).toBeVisible();
+  });
+});
+
+for (const [path, words] of [
+  ['/web/msg/info/login_success', 'This window can be closed.'],
+  ['/web/msg/error/login', 'The sign-in did not go through.'],
+  ['/web/msg/error/login_failed', 'The sign-in did not go through.'],
+  ['/web/msg/error/login/callback', 'could not be processed'],
+  ['/web/msg/error/login/auth', 'no role of this cluster'],
+])
+  test(`${path} says what happened`, async ({ page }) => {
+    await page.goto(path ?? '');
+    await expect(page.getByRole('main')).toContainText(words ?? '');
+  });

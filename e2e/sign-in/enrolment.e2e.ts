@@ -1,0 +1,210 @@
+// The device that comes with an account: every setting of the second factor, and passkeys.
+import type { Page } from '@playwright/test';
+import { INVITE } from '#fixtures/scenarios/identity.ts';
+import { code, codeShown, deviceName, factor, keyShown } from './enrolling.ts';
+import { NEW_PASSWORD, passPassword, password, press, typePassword } from './enrolling.ts';
+import { expect, test } from '#e2e/harness/harness.ts';
+import { plugIn } from '#e2e/harness/keys.ts';
+
+test.use({ as: '' });
+
+const IVY = 'ivy@example.com';
+const OPENED = `/web/invite/${INVITE}/continue`;
+const SET = 'PUT /v1/webapi/users/password/token';
+const ASK = 'POST /v1/webapi/mfa/token/{token}/registerchallenge';
+
+/** A challenge that waits no longer than a test does. */
+const IMPATIENT = JSON.stringify({
+  webauthn: {
+    publicKey: {
+      challenge: 'AAEC',
+      rp: { name: 'one', id: 'localhost' },
+      user: { name: IVY, displayName: IVY, id: 'AAEC' },
+      pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+      timeout: 200,
+    },
+  },
+  totp: null,
+});
+
+const alert = (page: Page) => page.getByRole('alert');
+const isIn = async (page: Page) => {
+  await expect(page).toHaveURL(/\/web\/cluster\/one\.example\.com/);
+  await expect(page.getByRole('button', { name: `Account of ${IVY}` })).toBeVisible();
+};
+
+test.describe('where a one-time code is required', () => {
+  test.use({ scenario: 'second factor otp' });
+
+  test('the code of the key that is shown lets one in, under the name one gives', async ({ page, mock }) => {
+    await passPassword(page, OPENED);
+    await expect(code(page)).toBeFocused();
+    await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
+    const now = await codeShown(page);
+    await code(page).fill(`${now.slice(0, 3)} ${now.slice(3)}`);
+    await deviceName(page).fill('pocket phone');
+    await press(page, 'Add the app');
+    await isIn(page);
+    const devices = mock.world.db.mfaDevice.all().filter(({ user }) => user === IVY);
+    expect(devices.map(({ device }) => [device.name, device.type])).toEqual([['pocket phone', 'TOTP']]);
+  });
+
+  test('a wrong code is said at its field, and the next one replaces it', async ({ page }) => {
+    await passPassword(page, OPENED);
+    const right = await codeShown(page);
+    await deviceName(page).fill('pocket phone');
+    await code(page).fill(right === '000000' ? '000001' : '000000');
+    await press(page, 'Add the app');
+    await expect(alert(page)).toContainText('This code was not accepted (invalid totp token)');
+    await expect(code(page)).toBeFocused();
+    await expect(deviceName(page)).toHaveValue('pocket phone');
+    await page.keyboard.type(await codeShown(page));
+    await page.keyboard.press('Enter');
+    await isIn(page);
+  });
+
+  test('the key can be copied', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await passPassword(page, OPENED);
+    await press(page, 'Copy key');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await keyShown(page));
+  });
+
+  test('back leads to the password as it was typed, and a reload to an empty one', async ({ page }) => {
+    await passPassword(page, OPENED);
+    const key = await keyShown(page);
+    await press(page, 'Back');
+    await expect(password(page)).toHaveValue(NEW_PASSWORD);
+    await press(page, 'Continue');
+    expect(await keyShown(page)).toBe(key);
+    await page.goBack();
+    await expect(password(page)).toHaveValue(NEW_PASSWORD);
+    await page.goForward();
+    await expect(code(page)).toBeVisible();
+    await page.reload();
+    await expect(password(page)).toHaveValue('');
+    expect(page.url()).not.toContain('brass');
+  });
+
+  test('a device name that the proxy does not take is said at its field', async ({ page, mock }) => {
+    mock.world.mood(SET, { status: 409, message: `MFA device with name "phone" already exists`, times: 1 });
+    await passPassword(page, OPENED);
+    await code(page).fill(await codeShown(page));
+    await press(page, 'Add the app');
+    await expect(alert(page)).toContainText('already exists');
+    await expect(deviceName(page)).toBeFocused();
+    await press(page, 'Add the app');
+    await isIn(page);
+  });
+});
+
+test.describe('where a hardware key is required', () => {
+  test.use({ scenario: 'second factor webauthn' });
+
+  test('a touch of the key registers it and lets one in', async ({ page, mock }) => {
+    await plugIn(page);
+    await passPassword(page, OPENED);
+    await expect(page.getByRole('button', { name: 'Register the key' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await isIn(page);
+    const added = mock.world.db.mfaDevice.all().find(({ user }) => user === IVY);
+    expect(added?.device).toMatchObject({ name: 'webauthn-device', type: 'WebAuthn' });
+  });
+
+  test('a key that is not touched is said, and another try works', async ({ page, mock }) => {
+    const { session, authenticatorId } = await plugIn(page);
+    await session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: false });
+    mock.world.mood(ASK, { text: IMPATIENT });
+    await passPassword(page, OPENED);
+    await deviceName(page).fill('yellow key');
+    await press(page, 'Register the key');
+    await expect(alert(page)).toContainText('The key was not used in time, or its use was cancelled');
+    await expect(deviceName(page)).toHaveValue('yellow key');
+    await session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: true });
+    mock.world.moods.delete(ASK);
+    await press(page, 'Register the key');
+    await isIn(page);
+    expect(mock.world.db.user.get(IVY)?.password).toBe(NEW_PASSWORD);
+  });
+
+  test('a key that proves nothing is told in the words of the proxy', async ({ page, mock }) => {
+    mock.world.mood(SET, { status: 500, message: 'rpc error: code = Unknown desc = no proof', times: 1 });
+    await plugIn(page);
+    await passPassword(page, OPENED);
+    await press(page, 'Register the key');
+    await expect(alert(page)).toHaveText('rpc error: code = Unknown desc = no proof');
+    await expect(page.getByRole('button', { name: 'Register the key' })).toBeEnabled();
+  });
+});
+
+test.describe('where either factor will do', () => {
+  test.use({ scenario: 'second factor on' });
+
+  test('a browser without WebAuthn gets the specified sentence, and the app is left', async ({ page, context }) => {
+    await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'PublicKeyCredential'));
+    await passPassword(page, OPENED);
+    await expect(factor(page)).toHaveValue('webauthn');
+    await expect(factor(page)).toBeFocused();
+    await press(page, 'Register the key');
+    await expect(alert(page)).toHaveText(
+      'this browser does not support Webauthn required for hardware tokens, please try the latest version of Chrome, Firefox or Safari',
+    );
+    await factor(page).selectOption('Authenticator App');
+    await code(page).fill(await codeShown(page));
+    await press(page, 'Add the app');
+    await isIn(page);
+  });
+});
+
+test.describe('where a newer proxy asks for longer passwords', () => {
+  test.use({ scenario: 'second factor on, 18.x' });
+
+  test('its rule is said beforehand', async ({ page }) => {
+    await page.goto(OPENED);
+    await expect(page.getByText('At least 12 characters.')).toBeVisible();
+    await typePassword(page, 'elevenchars');
+    await press(page, 'Continue');
+    await expect(alert(page)).toHaveText('Use at least 12 characters.');
+  });
+
+  test('a rule that was not known is said at the password', async ({ page, mock }) => {
+    mock.world.mood('GET /v1/webapi/ping', { status: 429, message: 'max rate reached' });
+    await page.goto(OPENED);
+    await typePassword(page, 'elevenchars');
+    await press(page, 'Continue');
+    await factor(page).selectOption('Authenticator App');
+    await code(page).fill(await codeShown(page));
+    await press(page, 'Add the app');
+    await expect(alert(page)).toHaveText('password is too short, min length is 12');
+    await expect(password(page)).toHaveValue('elevenchars');
+    await typePassword(page);
+    await expect(alert(page)).toBeHidden();
+  });
+});
+
+test.describe('where passkeys come first', () => {
+  test.use({ scenario: 'second factor on, passkeys' });
+
+  test('a passkey alone is enough', async ({ page, mock }) => {
+    await plugIn(page, true);
+    await page.goto(OPENED);
+    await page.getByRole('link', { name: 'Set up a passkey' }).click();
+    await press(page, 'Create the passkey');
+    await isIn(page);
+    const added = mock.world.db.mfaDevice.all().find(({ user }) => user === IVY);
+    expect(added).toMatchObject({ device: { name: 'passwordless-device' }, proof: { passwordless: true } });
+    expect(mock.world.db.user.get(IVY)?.password).toBeNull();
+  });
+
+  test('a key that cannot hold a passkey says so, and a password is left', async ({ page }) => {
+    await plugIn(page);
+    await page.goto(OPENED);
+    await page.getByRole('link', { name: 'Set up a passkey' }).click();
+    await press(page, 'Create the passkey');
+    await expect(alert(page)).toBeVisible();
+    await press(page, 'Back');
+    await expect(alert(page)).toBeHidden();
+    await press(page, 'Set a password');
+    await expect(password(page)).toBeFocused();
+  });
+});

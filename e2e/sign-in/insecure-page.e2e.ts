@@ -1,0 +1,29 @@
+// What the console says where browsers keep no Secure cookie.
+import { expect } from '@playwright/test';
+import { INVITE } from '#fixtures/scenarios/identity.ts';
+import { PASSWORD } from '#fixtures/scenarios/people.ts';
+import { press, typePassword } from './enrolling.ts';
+import { test } from '#e2e/harness/plain-http.ts';
+
+const TAKES_HTTPS = /doesn't keep the sign-in cookie on a page without HTTPS\. .* start Postern with --tls\.$/;
+
+test('who signs in there learns that it takes https', async ({ page, port }) => {
+  await page.goto(`http://console.test:${port}/web/login`);
+  await page.getByLabel('Username').fill('alice');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert')).toHaveText(TAKES_HTTPS);
+});
+
+test('and so does whoever opens an invitation there', async ({ page, port }) => {
+  await page.goto(`http://console.test:${port}/web/invite/${INVITE}/continue`);
+  await typePassword(page);
+  await press(page, 'Set password');
+  await expect(page.getByRole('alert')).toHaveText(TAKES_HTTPS);
+});
+
+test('a page on a foreign name that leads here gets nothing', async ({ page, port }) => {
+  const response = await page.goto(`http://rebound.test:${port}/web`);
+  expect(response?.status()).toBe(421);
+  await expect(page.getByText('This console is not served as rebound.test.')).toBeVisible();
+});

@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import { INVITE } from '#fixtures/scenarios/identity.ts';
+import { confirmation, NEW_PASSWORD, password, press, typePassword } from './enrolling.ts';
+import { expect, test } from '#e2e/harness/harness.ts';
+
+test.use({ as: '', scenario: 'second factor off' });
+
+const IVY = 'ivy@example.com';
+const LINK = `/web/invite/${INVITE}`;
+const OPENED = `${LINK}/continue`;
+const HOME = /\/web\/cluster\/one\.example\.com/;
+const SET = 'PUT /v1/webapi/users/password/token';
+const OPEN = 'GET /v1/webapi/users/password/token/{tokenId}';
+
+const alert = (page: Page) => page.getByRole('alert');
+const heading = (page: Page, name: string) => page.getByRole('heading', { name });
+const isIn = async (page: Page) => {
+  await expect(page).toHaveURL(HOME);
+  await expect(page.getByRole('button', { name: `Account of ${IVY}` })).toBeVisible();
+};
+
+test('an invitation leads from a welcome to a password and in', async ({ page, mock }) => {
+  await page.goto(LINK);
+  await expect(page).toHaveTitle('Invitation');
+  await expect(heading(page, 'Welcome to one.example.com')).toBeVisible();
+  // A program that previews links comes as far as this.
+  expect(mock.world.db.totpSecret.all()).toEqual([]);
+  await page.getByRole('link', { name: 'Set up your account' }).click();
+  await expect(page.getByLabel('Username')).toHaveValue(IVY);
+  await expect(password(page)).toBeFocused();
+  await typePassword(page);
+  await press(page, 'Set password');
+  await isIn(page);
+  expect(mock.world.db.user.get(IVY)?.password).toBe(NEW_PASSWORD);
+});
+
+test('a short password and one typed otherwise are said before anything is sent', async ({ page, mock }) => {
+  await page.goto(OPENED);
+  await password(page).fill('12345');
+  await confirmation(page).fill('123456');
+  await press(page, 'Set password');
+  await expect(page.getByText('Use at least 6 characters.')).toBeVisible();
+  await expect(page.getByText('The two passwords are not the same.')).toBeVisible();
+  await expect(password(page)).toBeFocused();
+  expect(mock.world.db.user.get(IVY)?.password).toBeNull();
+  await password(page).fill('123456');
+  await expect(alert(page)).toBeHidden();
+  await press(page, 'Set password');
+  await isIn(page);
+});
+
+test('a password that is too long is said, and stays as it was typed', async ({ page }) => {
+  await page.goto(OPENED);
+  await typePassword(page, 'ä'.repeat(65));
+  await press(page, 'Set password');
+  await expect(alert(page)).toHaveText('This is too long: the proxy takes 128 bytes at most.');
+  await expect(password(page)).toHaveValue('ä'.repeat(65));
+});
+
+test('an invitation is accepted with the keyboard only, at 360 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(LINK);
+  await page.getByRole('link', { name: 'Set up your account' }).press('Enter');
+  await expect(password(page)).toBeFocused();
+  await page.keyboard.type(NEW_PASSWORD);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Show characters' }).first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(NEW_PASSWORD);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(HOME);
+});
+
+test('a link that ran out, was used or never was says so, and what to do', async ({ page, mock }) => {
+  mock.world.db.userToken.update(INVITE, { expires: 0 });
+  for (const path of [OPENED, '/web/invite/no-such-link/continue']) {
+    await page.goto(path);
+    await expect(alert(page)).toContainText('expired, was used already, or is not complete');
+    await expect(page.getByText('ask an administrator for a new one')).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Go to the sign-in page' }).click();
+  await expect(page).toHaveURL('/web/login');
+});
+
+test('a link that has been used is of no use again', async ({ page }) => {
+  await page.goto(OPENED);
+  await typePassword(page);
+  await press(page, 'Set password');
+  await isIn(page);
+  await page.goto(OPENED);
+  await expect(alert(page)).toContainText('was used already');
+});
+
+test('a link that runs out while one types says so', async ({ page, mock }) => {
+  await page.goto(OPENED);
+  await typePassword(page);
+  mock.world.db.userToken.update(INVITE, { expires: 0 });
+  await press(page, 'Set password');
+  await expect(alert(page)).toContainText('This link cannot be used');
+});
+
+test('a link that cannot be opened now can be tried again', async ({ page, mock }) => {
+  mock.world.mood(OPEN, { status: 429, message: 'max rate reached: retry-in 0s', times: 1 });
+  await page.goto(OPENED);
+  await expect(alert(page)).toHaveText(/Wait a minute, then try again.*max rate reached/);
+  await press(page, 'Try again');
+  await expect(password(page)).toBeFocused();
+});
+
+test('a proxy that counts attempts is heard, and nothing typed is lost', async ({ page, mock }) => {
+  mock.world.mood(SET, { status: 429, message: 'max rate reached: retry-in 0s', times: 1 });
+  await page.goto(OPENED);
+  await typePassword(page);
+  await press(page, 'Set password');
+  await expect(alert(page)).toHaveText(/Wait a minute, then try again/);
+  await press(page, 'Set password');
+  await isIn(page);
+});
+
+test('a cut network is said, and nothing typed is lost', async ({ page, context }) => {
+  await page.goto(OPENED);
+  await typePassword(page);
+  await context.setOffline(true);
+  await press(page, 'Set password');
+  await expect(alert(page)).toHaveText('Network request failed');
+  await expect(password(page)).toHaveValue(NEW_PASSWORD);
+  await context.setOffline(false);
+  await press(page, 'Set password');
+  await isIn(page);
+});
+
+test('a page that grew old asks to be reloaded', async ({ page, context }) => {
+  await page.goto(OPENED);
+  await typePassword(page);
+  await context.clearCookies();
+  await press(page, 'Set password');
+  await expect(alert(page)).toHaveText('This page is out of date. Reload it and begin again.');
+});
+
+test('pressing twice sets the password once', async ({ page, mock }) => {
+  mock.world.mood(SET, { held: true });
+  await page.goto(OPENED);
+  await typePassword(page);
+  await press(page, 'Set password');
+  await page.getByRole('button', { name: 'Set password' }).click({ force: true });
+  await confirmation(page).press('Enter');
+  mock.world.release(SET);
+  await isIn(page);
+  expect(mock.world.db.webSession.all()).toHaveLength(1);
+});
+
+test('whoever was signed in gives way, and an old stamp does not end the new session', async ({
+  page,
+  mock,
+  context,
+}) => {
+  mock.world.settings.idleTimeout = 10 * 60_000;
+  await context.addInitScript(() => {
+    if (location.pathname.startsWith('/web/invite')) localStorage.setItem('grv_teleport_last_active', '1000');
+  });
+  await page.goto(OPENED);
+  await typePassword(page);
+  await press(page, 'Set password');
+  await isIn(page);
+  await page.goto(LINK);
+  await expect(page.getByRole('status')).toContainText('Somebody is signed in already');
+});

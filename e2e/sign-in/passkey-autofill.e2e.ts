@@ -1,0 +1,152 @@
+// Passkeys from the browser's list at the name field. The virtual authenticator chooses one at once, if it is touched.
+import type { Page } from '@playwright/test';
+import { PASSWORD } from '#fixtures/scenarios/people.ts';
+import { expect, test } from '#e2e/harness/harness.ts';
+import { giveKey, plugIn, type Key } from '#e2e/harness/keys.ts';
+
+test.use({ as: '', scenario: 'passkeys beside passwords' });
+
+const BEGIN = 'POST /v1/webapi/mfa/login/begin';
+const HOME = /\/web\/cluster\/one\.example\.com/;
+const username = (page: Page) => page.getByLabel('Username');
+const enter = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true });
+const alert = (page: Page) => page.getByRole('alert');
+
+/** How many passkey challenges the page has asked for. */
+function countOffers(page: Page): () => number {
+  let offers = 0;
+  page.on('request', (request) => {
+    if (request.postData()?.includes('passwordless')) offers += 1;
+  });
+  return () => offers;
+}
+
+const untouched = ({ session, authenticatorId }: Key) =>
+  session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: false });
+
+async function signInAsBob(page: Page, password = PASSWORD): Promise<void> {
+  await username(page).fill('bob');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Second factor').selectOption('None');
+  await enter(page).click();
+}
+
+test('a passkey chosen from the list signs in, without a press of anything of ours', async ({ page, mock }) => {
+  await giveKey(page, { mock, user: 'alice', passkey: true });
+  await page.goto('/web/cluster/one.example.com/nodes?search=web');
+  await expect(page).toHaveURL(/\/nodes\?search=web$/);
+  await expect(page.getByRole('button', { name: 'Account of alice' })).toBeVisible();
+});
+
+test('the name field tells the browser where its list belongs', async ({ page, mock }) => {
+  await untouched(await giveKey(page, { mock, user: 'alice', passkey: true }));
+  await page.goto('/web/login');
+  await expect(username(page)).toHaveAttribute('autocomplete', 'username webauthn');
+  await expect(username(page)).toBeFocused();
+});
+
+test('a password takes its place, and nothing is said of the offer', async ({ page, mock }) => {
+  await untouched(await giveKey(page, { mock, user: 'alice', passkey: true }));
+  const offers = countOffers(page);
+  await page.goto('/web/login');
+  await expect.poll(offers).toBe(1);
+  await signInAsBob(page);
+  await expect(page).toHaveURL(HOME);
+  await expect(page.getByRole('button', { name: 'Account of bob' })).toBeVisible();
+  expect(offers()).toBe(1);
+});
+
+test('after a wrong password it is offered again, and only the password is complained about', async ({
+  page,
+  mock,
+}) => {
+  await untouched(await giveKey(page, { mock, user: 'alice', passkey: true }));
+  const offers = countOffers(page);
+  await page.goto('/web/login');
+  await expect.poll(offers).toBe(1);
+  await signInAsBob(page, 'not it');
+  await expect(alert(page)).toHaveText('invalid credentials');
+  await expect.poll(offers).toBe(2);
+  await expect(alert(page)).toHaveText('invalid credentials');
+});
+
+test('the button for passkeys works while the list is offered', async ({ page, mock }) => {
+  const key = await giveKey(page, { mock, user: 'alice', passkey: true });
+  await untouched(key);
+  const offers = countOffers(page);
+  await page.goto('/web/login');
+  await expect.poll(offers).toBe(1);
+  await key.session.send('WebAuthn.setAutomaticPresenceSimulation', {
+    authenticatorId: key.authenticatorId,
+    enabled: true,
+  });
+  await page.getByRole('button', { name: 'Continue with a passkey' }).click();
+  await expect(page).toHaveURL(HOME);
+});
+
+test('an offer that ran out is renewed once somebody is there', async ({ page, mock, time }) => {
+  await untouched(await giveKey(page, { mock, user: 'alice', passkey: true }));
+  const offers = countOffers(page);
+  await page.goto('/web/login');
+  await expect.poll(offers).toBe(1);
+  await time.pass('00:10:00');
+  expect(offers()).toBe(1);
+  await page.mouse.move(100, 100);
+  await expect.poll(offers).toBe(2);
+  await expect(alert(page)).toBeHidden();
+});
+
+test('a browser without any passkey hears nothing of it', async ({ page }) => {
+  await plugIn(page, true);
+  const offers = countOffers(page);
+  await page.goto('/web/login');
+  await expect.poll(offers).toBe(1);
+  await signInAsBob(page);
+  await expect(page).toHaveURL(HOME);
+});
+
+test('a challenge that is refused is not spoken of, and the form works', async ({ page, mock }) => {
+  mock.world.mood(BEGIN, { status: 429, message: 'max rate reached: retry-in 0s' });
+  const refused = page.waitForResponse('**/mfa/login/begin');
+  await page.goto('/web/login');
+  await refused;
+  await expect(enter(page)).toBeVisible();
+  await expect(alert(page)).toBeHidden();
+  await signInAsBob(page);
+  await expect(page).toHaveURL(HOME);
+});
+
+test('a chosen passkey that the proxy does not know is refused in its words', async ({ page, mock }) => {
+  await giveKey(page, { mock, user: 'alice', passkey: true });
+  for (const { user, device, proof } of mock.world.db.mfaDevice.all())
+    if (proof?.kind === 'webauthn') mock.world.db.mfaDevice.delete(`${user}/${device.id}`);
+  await page.goto('/web/login');
+  await expect(alert(page)).toContainText('invalid credentials');
+});
+
+for (const [which, spoil] of [
+  ['has no such list', () => (PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false))],
+  ['is too old to know', () => Reflect.deleteProperty(PublicKeyCredential, 'isConditionalMediationAvailable')],
+  ['has no WebAuthn', () => Reflect.deleteProperty(globalThis, 'PublicKeyCredential')],
+] as const)
+  test(`no challenge is fetched where the browser ${which}`, async ({ page }) => {
+    await page.addInitScript(spoil);
+    const offers = countOffers(page);
+    await page.goto('/web/login');
+    await signInAsBob(page);
+    await expect(page).toHaveURL(HOME);
+    expect(offers()).toBe(0);
+  });
+
+test.describe('where the cluster lets nobody in by passkey', () => {
+  test.use({ scenario: 'second factor optional' });
+
+  test('nothing is offered', async ({ page }) => {
+    const offers = countOffers(page);
+    await page.goto('/web/login');
+    await expect(username(page)).toHaveAttribute('autocomplete', 'username');
+    await signInAsBob(page);
+    await expect(page).toHaveURL(HOME);
+    expect(offers()).toBe(0);
+  });
+});

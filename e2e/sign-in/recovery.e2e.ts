@@ -1,0 +1,29 @@
+import { RECOVERY_START } from '#fixtures/scenarios/identity.ts';
+import { expect, test } from '#e2e/harness/harness.ts';
+
+const MAILED = `/web/recovery/steps/${RECOVERY_START}/verify`;
+
+test.use({ scenario: 'recovery codes', as: '' });
+
+test('a recovery link is answered without a call that could use it up', async ({ page, mock }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  await page.goto(MAILED);
+  await expect(page.getByRole('heading', { name: 'Account Recovery' })).toBeVisible();
+  await expect(page).toHaveTitle('Account Recovery');
+  await expect(page.getByRole('main')).toContainText('Your link has not been used.');
+  expect(calls.filter((path) => path.startsWith('/v1/'))).toEqual([]);
+  expect(mock.world.db.userToken.get(RECOVERY_START)).toBeDefined();
+  await page.getByRole('link', { name: 'Go to the sign-in page' }).click();
+  await expect(page).toHaveURL('/web/login');
+  await expect(page.getByLabel('Username')).toBeVisible();
+});
+
+test.describe('signed in', () => {
+  test.use({ as: 'alice' });
+
+  test('the link says the same', async ({ page }) => {
+    await page.goto(MAILED);
+    await expect(page.getByRole('heading', { name: 'Account Recovery' })).toBeVisible();
+  });
+});

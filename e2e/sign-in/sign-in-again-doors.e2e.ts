@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { ALICE_TOTP } from '#fixtures/scenarios/identity.ts';
+import { PASSWORD } from '#fixtures/scenarios/people.ts';
+import { server } from '#fixtures/scenarios/servers.ts';
+import { codeAt } from '#fixtures/identity/totp.ts';
+import { expect, test } from '#e2e/harness/harness.ts';
+import { giveKey } from '#e2e/harness/keys.ts';
+import {
+  WEB_01,
+  dialog,
+  password,
+  enter,
+  connected,
+  reconnect,
+  said,
+  openShell,
+  endSession,
+} from '#e2e/console/open-shell.ts';
+
+const factor = (page: Page) => dialog(page).getByLabel('Second factor');
+
+test.describe('where a second factor is wanted', () => {
+  test.use({ scenario: 'second factor on' });
+  test.beforeEach(({ mock }) => void mock.world.db.server.create(server(mock.world, { hostname: 'web-01' })));
+
+  test('a code of an app signs in again', async ({ page, mock, time }) => {
+    await openShell(page);
+    await endSession({ mock, time });
+    await password(page).fill(PASSWORD);
+    await factor(page).selectOption('Authenticator App');
+    await dialog(page)
+      .getByLabel('Code')
+      .fill(await codeAt(ALICE_TOTP, time.now()));
+    await enter(page).click();
+    await expect(dialog(page)).toBeHidden();
+    await expect(said(page, 'precious')).toBeVisible();
+  });
+
+  test('a hardware key signs in again', async ({ page, mock, time }) => {
+    await openShell(page);
+    await giveKey(page, { mock, user: 'alice' });
+    await endSession({ mock, time });
+    await password(page).fill(PASSWORD);
+    await enter(page).click();
+    await expect(dialog(page)).toBeHidden();
+    await expect(said(page, 'precious')).toBeVisible();
+  });
+
+  test('who has only an app is asked for its code, and the password stays', async ({ page, mock, time }) => {
+    await openShell(page);
+    await endSession({ mock, time });
+    await password(page).fill(PASSWORD);
+    await expect(factor(page)).toHaveValue('webauthn');
+    await page.keyboard.press('Enter');
+    await expect(dialog(page).getByRole('status')).toHaveText('Enter the code from your authenticator app.');
+    await expect(factor(page)).toHaveValue('otp');
+    await expect(password(page)).toHaveValue(PASSWORD);
+    await expect(dialog(page).getByLabel('Code')).toBeFocused();
+    await page.keyboard.type(await codeAt(ALICE_TOTP, time.now()));
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toBeHidden();
+    await expect(said(page, 'precious')).toBeVisible();
+  });
+
+  test.describe('of bob, who has only a key', () => {
+    test.use({ as: 'bob' });
+
+    test('it is asked for, also where a code was chosen', async ({ page, mock, time }) => {
+      await giveKey(page, { mock, user: 'bob' });
+      await openShell(page, WEB_01.replace('/root', '/deploy'));
+      await endSession({ mock, time });
+      await password(page).fill(PASSWORD);
+      await factor(page).selectOption('Authenticator App');
+      await password(page).press('Enter');
+      await expect(dialog(page)).toBeHidden();
+      await expect(said(page, 'precious')).toBeVisible();
+      expect(mock.world.db.user.get('bob')?.failures).toEqual([]);
+    });
+  });
+});
+
+test.describe('where passkeys come first', () => {
+  test.use({ scenario: 'second factor optional, passkeys' });
+  test.beforeEach(({ mock }) => void mock.world.db.server.create(server(mock.world, { hostname: 'web-01' })));
+
+  test('a passkey signs in again with one press', async ({ page, mock, time }) => {
+    await openShell(page);
+    await giveKey(page, { mock, user: 'alice', passkey: true });
+    await endSession({ mock, time });
+    await expect(dialog(page).getByRole('button', { name: 'Continue with a passkey' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toBeHidden();
+    await expect(said(page, 'precious')).toBeVisible();
+  });
+});
+
+test.describe('where one signs in elsewhere', () => {
+  test.use({ scenario: 'second factor off, single sign-on', as: 'sam-github' });
+  const AS_SAM = WEB_01.replace('/root', '/sam');
+  test.beforeEach(({ mock }) => void mock.world.db.server.create(server(mock.world, { hostname: 'web-01' })));
+
+  test('the provider opens in a window of its own, which goes when one is back', async ({
+    page,
+    context,
+    mock,
+    time,
+  }) => {
+    await openShell(page, AS_SAM);
+    await endSession({ mock, time });
+    const opening = context.waitForEvent('page');
+    await dialog(page).getByRole('button', { name: 'Continue with GitHub' }).click();
+    const popup = await opening;
+    const closed = popup.waitForEvent('close');
+    await popup.getByText('Continue as sam-github').click();
+    await closed;
+    await expect(dialog(page)).toBeHidden();
+    await expect(said(page, 'precious')).toBeVisible();
+    await reconnect(page).click();
+    await expect(connected(page)).toBeVisible();
+  });
+
+  test('a window that the browser keeps from opening is said', async ({ page, mock, time }) => {
+    await page.addInitScript(() => Object.assign(globalThis, { open: () => null }));
+    await openShell(page, AS_SAM);
+    await endSession({ mock, time });
+    await dialog(page).getByRole('button', { name: 'Continue with GitHub' }).click();
+    await expect(dialog(page).getByRole('alert')).toContainText('The browser kept a window from opening');
+    await expect(said(page, 'precious')).toBeVisible();
+  });
+});
