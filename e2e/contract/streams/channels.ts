@@ -1,9 +1,9 @@
 // The streams of the contract, read from the description itself.
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { parse } from 'yaml';
 import type { Schema } from '#fixtures/contract/json-schema.ts';
-import type { Field, Layouts } from '#openapi/layout.ts';
+import type { Field, Layouts } from '#openapi/tools/layout.ts';
 import type { Span } from '#e2e/contract/judging/judge.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../openapi');
@@ -44,12 +44,15 @@ function rooted(value: unknown, file: string): unknown {
     Object.entries(value).map(([key, entry]) => {
       if (key !== '$ref' || typeof entry !== 'string') return [key, rooted(entry, file)];
       const [other, path] = entry.split('#');
-      return [key, `#/files/${other ? other.slice('./'.length) : file}${path}`];
+      const name = other ? posix.join(posix.dirname(file), other) : file;
+      return [key, `#/files/${name.replaceAll('/', '~1')}${path}`];
     }),
   );
 }
 
-const names = readdirSync(FOLDER).filter((name) => name.endsWith('.yaml') && name !== 'webapi.yaml');
+const names = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  /^(?:http|streams)\/.*\.yaml$/.test(name),
+);
 // Our own description, linted before; streams.test.ts beside it finds what has another shape.
 const files = Object.fromEntries(
   names.map((name) => [name, rooted(parse(readFileSync(join(FOLDER, name), 'utf8')), name)]),
@@ -89,7 +92,7 @@ function channelsOf({ channels = {}, operations = {} }: Part): Channel[] {
   });
 }
 
-const parts = Object.entries(files).filter(([name]) => name.startsWith('stream-'));
+const parts = Object.entries(files).filter(([name]) => /^streams\/(?!streams\.)/.test(name));
 
 export const channels: readonly Channel[] = parts.flatMap(([, part]) => channelsOf(part));
 
@@ -97,7 +100,7 @@ export const channels: readonly Channel[] = parts.flatMap(([, part]) => channels
 export const layouts: Layouts = {
   records: Object.assign({}, ...parts.map(([, part]) => part['x-records'] ?? {})) as Layouts['records'], // one shape each
   messages: new Map(
-    Object.values(files['stream-recordings.yaml']?.components?.messages ?? {})
+    Object.values(files['streams/recordings.yaml']?.components?.messages ?? {})
       .filter(({ name }) => name !== 'fetch')
       .flatMap(({ 'x-layout': fields = [] }): [number, Field[]][] => {
         const type = fields[0]?.const;

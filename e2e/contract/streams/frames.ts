@@ -1,7 +1,7 @@
 // What one frame of a stream is worth; rules without a network.
 import { differencesOf, type Fault } from '#fixtures/contract/differences.ts';
 import { decodeEnvelope } from '#fixtures/sockets/envelope.ts';
-import { readFrame } from '#openapi/layout.ts';
+import { readFrame } from '#openapi/tools/layout.ts';
 import { document, layouts, type Channel, type Message } from './channels.ts';
 import { parsed } from '#e2e/contract/judging/json.ts';
 

@@ -1,0 +1,130 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { readFrame, type Field, type Layouts } from './layout.ts';
+
+interface Message {
+  name: string;
+  payload?: unknown;
+  examples?: { name?: string; payload: unknown }[];
+  'x-envelope'?: string;
+  'x-layout'?: Field[];
+  'x-vectors'?: { name: string; hex: string }[];
+}
+interface Part {
+  channels?: Record<string, { address: string; messages: Record<string, unknown> }>;
+  components?: { messages?: Record<string, Message>; schemas?: Record<string, { examples?: unknown[] }> };
+  'x-records'?: Record<string, Field[]>;
+}
+
+const here = join(import.meta.dirname, '..');
+const BASE = 'https://contract/';
+const files = readdirSync(here, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  /^streams\/(?!streams\.).*\.yaml$|\/(?:webauthn|recordings)\.yaml$/.test(name),
+);
+// Our own files, linted before; the tests below find what has another shape.
+const parts = new Map(files.map((name) => [name, parse(readFileSync(join(here, name), 'utf8')) as Part]));
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+addFormats.default(ajv);
+for (const [name, part] of parts) ajv.addSchema({ $id: BASE + name, ...part });
+
+const streams = [...parts].filter(([name]) => name.startsWith('streams/'));
+const messages = streams.flatMap(([file, { components }]) =>
+  Object.entries(components?.messages ?? {}).map(([name, message]) => ({ file, name, message })),
+);
+const schemas = streams.flatMap(([file, { components }]) =>
+  Object.entries(components?.schemas ?? {}).map(([name, schema]) => ({ file, name, schema })),
+);
+const bytesOf = (hex: string) => Uint8Array.from(hex.match(/[0-9a-f]{2}/g) ?? [], (pair) => Number.parseInt(pair, 16));
+
+function faults(file: string, pointer: string, value: unknown): string | undefined {
+  const validate = ajv.getSchema(`${BASE}${file}#${pointer}`);
+  if (!validate) return `${file}#${pointer} does not compile`;
+  return validate(value) ? undefined : ajv.errorsText(validate.errors);
+}
+
+describe('every schema has an example, and it validates', () => {
+  test.each(schemas)('$name', ({ file, name, schema }) => {
+    expect(schema.examples?.length).toBeGreaterThan(0);
+    for (const example of schema.examples ?? [])
+      expect(faults(file, `/components/schemas/${name}`, example)).toBeUndefined();
+  });
+});
+
+describe('every message is shown', () => {
+  test.each(messages)('$name', ({ file, name, message }) => {
+    expect(message.name).toBe(name);
+    expect((message.examples ?? message['x-vectors'] ?? []).length).toBeGreaterThan(0);
+    for (const { payload } of message.examples ?? [])
+      expect(faults(file, `/components/messages/${name}/payload`, payload)).toBeUndefined();
+  });
+});
+
+/** The text in an envelope of docs/protocol/streams.md#2, read without any code of the product or the mock. */
+function inside(hex: string): { type: string; text: string } {
+  const [, type = '', rest = ''] = /^0a01311201(..)(.*)$/.exec(hex) ?? [];
+  const payload = bytesOf(rest);
+  const start = payload.findIndex((byte, at) => at > 0 && byte < 0x80) + 1;
+  return { type: String.fromCharCode(Number.parseInt(type, 16)), text: new TextDecoder().decode(payload.slice(start)) };
+}
+
+describe('vectors of envelopes', () => {
+  const vectors = messages.flatMap(({ message }) =>
+    message['x-layout'] ? [] : (message['x-vectors'] ?? []).map(({ name, hex }) => ({ name, hex, message })),
+  );
+  test('are the nineteen of the facts', () => {
+    expect(new Set(vectors.map(({ name }) => name)).size).toBe(19);
+  });
+  test.each(vectors)('$name', ({ name, hex, message }) => {
+    const { type, text } = inside(hex);
+    const example = message.examples?.find((one) => one.name === name)?.payload;
+    expect(type).toBe(message['x-envelope']);
+    expect(text).toBe(typeof example === 'string' ? example : JSON.stringify(example));
+  });
+});
+
+describe('vectors of binary messages', () => {
+  const framed = messages.filter(({ message }) => message['x-layout']);
+  const vectors = framed.flatMap(({ file, name: kind, message }) =>
+    (message['x-vectors'] ?? []).map(({ name, hex }) => ({ file, kind, name, hex, fields: message['x-layout'] ?? [] })),
+  );
+  const layouts: Layouts = {
+    records: Object.assign({}, ...streams.map(([, part]) => part['x-records'] ?? {})) as Layouts['records'], // one shape each
+    messages: new Map(
+      framed
+        .filter(({ file, name }) => file === 'streams/recordings.yaml' && name !== 'fetch')
+        .map(({ message }) => [message['x-layout']?.[0]?.const ?? 0, message['x-layout'] ?? []]),
+    ),
+  };
+  test.each(vectors)('$kind: $name', ({ fields, hex }) => {
+    expect(() => readFrame(fields, bytesOf(hex), layouts)).not.toThrow();
+    // A byte too many, or, where the rest of the frame is data, a frame that ends in its head.
+    const isOpen = fields.some(({ length }) => length === 'rest');
+    const broken = isOpen ? bytesOf(hex).slice(0, 2) : bytesOf(`${hex}00`);
+    expect(() => readFrame(fields, broken, layouts)).toThrow(/Outside|Offset|left over|more than there are/);
+  });
+  test('every layout has one', () => {
+    expect(framed.filter(({ message }) => (message['x-vectors'] ?? []).length === 0)).toEqual([]);
+  });
+  test('no two desktop messages have one number', () => {
+    const numbers = framed
+      .filter(({ file }) => file.startsWith('streams/desktop-'))
+      .map(({ message }) => message['x-layout']?.[0]?.const);
+    expect(new Set(numbers).size).toBe(numbers.length);
+  });
+});
+
+test('a channel names each parameter of its address', () => {
+  const channels = streams.flatMap(([, part]) => Object.values(part.channels ?? {}));
+  expect(channels).toHaveLength(13);
+  for (const { address, ...channel } of channels) {
+    const names = [...address.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    expect(channel).toHaveProperty(
+      'parameters',
+      expect.objectContaining(Object.fromEntries(names.map((name) => [name, expect.anything()]))),
+    );
+  }
+});
