@@ -18,6 +18,7 @@ import Users from 'lucide-react/icons/users';
 import { navigation, type Icon, type NavigationItem } from '#domain/navigation.ts';
 import type { Place } from '#domain/place.ts';
 import { lockedSays } from '#domain/plan.ts';
+import { formatCount } from '#lib/text/locale.ts';
 import { NavGroup, NavItem, SideNav } from '#ui/layout/side-nav.tsx';
 import { useKnownCount } from './known-counts.ts';
 
@@ -63,8 +64,6 @@ export function Navigation({ place }: { place: Place }) {
   );
 }
 
-const digits = new Intl.NumberFormat('en');
-
 function Item({
   of: { place: name, title, icon, to },
   place: { cluster, config },
@@ -80,7 +79,7 @@ function Item({
       to={to}
       exact={exact}
       icon={icons[icon]}
-      count={count === undefined ? undefined : digits.format(count)}
+      count={count === undefined ? undefined : formatCount(count)}
       closed={lockedSays(config, name)}
     >
       {title}

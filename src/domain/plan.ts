@@ -39,6 +39,8 @@ const ASKED_FROM = {
   billing: 7,
 } as const;
 
+export type AskedFrom = keyof typeof ASKED_FROM;
+
 /** The event that the proxy is told when someone goes to see other plans. */
-export const callToAction = (from: keyof typeof ASKED_FROM) =>
+export const callToAction = (from: AskedFrom) =>
   ({ event: 'tp.ui.callToAction.click', eventData: ASKED_FROM[from] }) as const;

@@ -1,4 +1,5 @@
 import { format } from 'date-fns/format';
+import { LOCALE } from './text/locale.ts';
 import { visible } from './text/visible.ts';
 
 export type Zone = 'utc' | 'local';
@@ -54,7 +55,7 @@ export const dateTime = written('yyyy-MM-dd HH:mm:ss');
 export const date = written('yyyy-MM-dd');
 export const shortDate = written('MMM dd, yyyy');
 
-const relation = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+const relation = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' });
 
 /** How far away an instant is, up to a day; beyond that its date. */
 export function relative(now: number, then: Instant): string {
@@ -72,7 +73,7 @@ const units = [
   { unit: 'minute', ms: MINUTE, of: 60 },
   { unit: 'second', ms: SECOND, of: 60 },
 ].map(({ unit, ms, of }) => {
-  const count = new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay: 'short' });
+  const count = new Intl.NumberFormat(LOCALE, { style: 'unit', unit, unitDisplay: 'short' });
   return { ms, text: (length: number) => count.format(Math.floor(length / ms) % of) };
 });
 

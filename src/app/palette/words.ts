@@ -2,14 +2,13 @@ import type { Reading } from '#domain/palette/coverage.ts';
 import { asked, type Found } from '#domain/palette/search.ts';
 import { sshTarget } from '#domain/resources/ssh-target.ts';
 import { visible } from '#lib/text/visible.ts';
-
-const count = new Intl.NumberFormat('en');
+import { formatCount } from '#lib/text/locale.ts';
 
 /** How many there are, and how many of them are shown. */
 export function matchesSaid({ matches, best }: Found): string {
   if (matches === 1) return '1 match.';
-  if (matches > best.length) return `The best ${best.length} of ${count.format(matches)} matches.`;
-  return `${count.format(matches)} matches.`;
+  if (matches > best.length) return `The best ${best.length} of ${formatCount(matches)} matches.`;
+  return `${formatCount(matches)} matches.`;
 }
 
 /**

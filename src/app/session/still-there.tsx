@@ -1,10 +1,11 @@
+import { LOCALE } from '#lib/text/locale.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import { useStore } from '#ui/store/use-store.ts';
 import { sessionState, signOut, tell } from './session.ts';
 
 const SECOND_MS = 1000;
-const seconds = new Intl.NumberFormat('en', { style: 'unit', unit: 'second', unitDisplay: 'long' });
+const seconds = new Intl.NumberFormat(LOCALE, { style: 'unit', unit: 'second', unitDisplay: 'long' });
 
 /** Offers to stay while there is time; nothing as long as somebody uses the console. */
 export function StillThere() {

@@ -1,3 +1,4 @@
+import { counted, formatCount } from '#lib/text/locale.ts';
 import { kinds, type ResourceKind } from './kinds.ts';
 
 /** How far one list of one cluster has been read. */
@@ -13,16 +14,15 @@ export interface Reading {
   refusal: string | undefined;
 }
 
-const count = new Intl.NumberFormat('en');
 const all = (readings: readonly Reading[], pick: (reading: Reading) => number) =>
   readings.reduce((sum, reading) => sum + pick(reading), 0);
 
-const records = (many: number) => (many === 1 ? '1 record' : `${count.format(many)} records`);
+const records = counted('1 record', 'records');
 
 /** How much has been searched, in one sentence that never says more than is so (docs/behaviour.md#partial-views). */
 export function searched(readings: readonly Reading[]): string {
   const loaded = all(readings, ({ loaded }) => loaded);
-  const many = count.format(loaded);
+  const many = formatCount(loaded);
   if (readings.some(({ isLoading }) => isLoading)) return `Searched ${many} resources so far.`;
   if (readings.some(({ isCut }) => isCut)) return `Searched the first ${many} resources, and there are more.`;
   if (readings.some(({ refusal }) => refusal !== undefined))

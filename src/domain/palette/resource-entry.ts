@@ -1,5 +1,6 @@
 import type { Schemas } from '#api/schemas.ts';
 import { appPartsOf, launchOf } from '#domain/resources/app-launch.ts';
+import { orderedLogins } from '#domain/resources/logins.ts';
 import { fieldsOf, listOf, textOr, type Untrusted } from '#lib/read.ts';
 import type { Entry } from './entry.ts';
 import type { ResourceKind } from './kinds.ts';
@@ -23,10 +24,10 @@ const labelWords = (labels: unknown): string[] =>
     return `${text(name)}=${text(value)}`;
   });
 
-/** root first, then the rest in order, as the lists have it (docs/protocol/resources.md#1.8). */
+/** As the lists have them. */
 function loginsOf(names: unknown): string[] {
   const logins = listOf(names).filter((name) => typeof name === 'string' && name !== '') as string[]; // the filter leaves only texts
-  return [...new Set(logins)].toSorted((a, b) => Number(b === 'root') - Number(a === 'root') || a.localeCompare(b));
+  return orderedLogins([...new Set(logins)]);
 }
 
 /** Where a browser opens it as it is; its list knows what becomes of the others. */

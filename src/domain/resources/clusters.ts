@@ -1,6 +1,7 @@
 import type { Schemas } from '#api/schemas.ts';
 import { fieldsOf, listOf, textOr } from '#lib/read.ts';
 import { visible } from '#lib/text/visible.ts';
+import { compareNames } from '#lib/text/locale.ts';
 
 /** One row: a cluster as far as it can be read, or what came instead of one (docs/behaviour.md#unreadable-records). */
 export type ClusterRow =
@@ -29,8 +30,6 @@ interface Wanted {
   direction: Direction;
 }
 
-const byName = new Intl.Collator('en', { numeric: true });
-
 /** What is shown of the list: the root first, then by name; what cannot be read stays at the end whatever is sought. */
 export function clusterRows(answer: unknown, { root, search, direction }: Wanted): ClusterRow[] {
   const words = search.trim().toLowerCase();
@@ -39,5 +38,5 @@ export function clusterRows(answer: unknown, { root, search, direction }: Wanted
   const rank = (row: ClusterRow) => (row.ok ? (row.isRoot ? 0 : 1) : 2);
   return rows
     .filter((row) => !row.ok || row.name.toLowerCase().includes(words))
-    .toSorted((a, b) => rank(a) - rank(b) || (a.ok && b.ok ? way * byName.compare(a.name, b.name) : 0));
+    .toSorted((a, b) => rank(a) - rank(b) || (a.ok && b.ok ? way * compareNames(a.name, b.name) : 0));
 }

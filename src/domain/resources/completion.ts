@@ -2,6 +2,7 @@
 // heart.
 import { quoted } from '#lib/text/labels.ts';
 import { jsonOf } from '#lib/read.ts';
+import { compareNames } from '#lib/text/locale.ts';
 
 /** The labels and names of what was listed so far. */
 export interface Seen {
@@ -60,7 +61,7 @@ function subjectOf(before: readonly string[]): Subject {
 
 const isLabelEnd = (before: readonly string[]) => subjectOf(before).of === 'label';
 
-const keysOf = ({ labels }: Seen) => [...labels.keys()].toSorted((a, b) => a.localeCompare(b, 'en'));
+const keysOf = ({ labels }: Seen) => [...labels.keys()].toSorted(compareNames);
 
 function valuesOf(subject: Subject, seen: Seen): Completion[] {
   if (subject.of === 'other') return [];

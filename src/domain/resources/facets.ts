@@ -1,4 +1,5 @@
 import type { Label } from '#lib/text/labels.ts';
+import { compareNames } from '#lib/text/locale.ts';
 
 export interface FacetValue {
   value: string;
@@ -14,8 +15,7 @@ export interface Facet {
   values: FacetValue[];
 }
 
-const byCount = (a: FacetValue, b: FacetValue) =>
-  b.count - a.count || a.value.localeCompare(b.value, 'en', { numeric: true });
+const byCount = (a: FacetValue, b: FacetValue) => b.count - a.count || compareNames(a.value, b.value);
 
 /** What the labels of these resources divide them by: keys by name, the commonest value of each first. */
 export function facetsOf(resources: Iterable<{ labels: readonly Label[] }>): Facet[] {
@@ -31,5 +31,5 @@ export function facetsOf(resources: Iterable<{ labels: readonly Label[] }>): Fac
       const values = [...found].map(([value, count]) => ({ value, count })).toSorted(byCount);
       return { name, count: values.reduce((sum, { count }) => sum + count, 0), values };
     })
-    .toSorted((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
+    .toSorted((a, b) => compareNames(a.name, b.name));
 }

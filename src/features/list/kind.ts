@@ -75,11 +75,3 @@ export interface Kind<R extends Resource> {
 
 /** Pixels of a button beside its words, with the sign of a menu. */
 export const BUTTON_FRAME = 46;
-
-const count = new Intl.NumberFormat('en');
-
-/** "1 server", "1,204 servers". */
-export const counting =
-  (one: string, many: string) =>
-  (total: number): string =>
-    total === 1 ? one : `${count.format(total)} ${many}`;

@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '#ui/theme/theme.css.ts';
-
-const NARROW = 'screen and (max-width: 760px)';
+import { screen } from '#ui/theme/tokens.ts';
 
 export const labelHead = style({
   position: 'relative',
@@ -43,7 +42,7 @@ export const more = style({ flex: 'none' });
 // No room for a column more, but for a second line: a name can be read whole where nothing hovers.
 export const name = style({
   '@media': {
-    [NARROW]: {
+    [screen.tablet]: {
       display: '-webkit-box',
       WebkitBoxOrient: 'vertical',
       WebkitLineClamp: 2,

@@ -4,11 +4,10 @@ import { screen } from '#ui/theme/tokens.ts';
 
 const { color, font, space, type } = theme;
 
-export const MIDDLE = 'screen and (max-width: 1199.98px)';
 const clipped = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 export const roomy = style({ '@media': { [screen.narrow]: { display: 'none' } } });
-export const roomiest = style({ '@media': { [MIDDLE]: { display: 'none' } } });
+export const roomiest = style({ '@media': { [screen.laptop]: { display: 'none' } } });
 export const duration = style({
   '@media': { [screen.phone]: { lineHeight: '18px', whiteSpace: 'normal' } },
 });
@@ -32,7 +31,7 @@ export const login = style({
   fontWeight: 'normal',
   '@media': { [screen.narrow]: { display: 'none' } },
 });
-export const state = style({ flex: 'none', '@media': { [MIDDLE]: { display: 'none' } } });
+export const state = style({ flex: 'none', '@media': { [screen.laptop]: { display: 'none' } } });
 
 const second = style({
   display: 'none',
@@ -44,4 +43,7 @@ const second = style({
 // What the hidden columns of a narrow window say.
 export const below = style([second, { '@media': { [screen.narrow]: { display: 'block' } } }]);
 // Where there is no room for the state beside the name.
-export const stateBelow = style([second, { '@media': { [`${MIDDLE} and ${screen.wide}`]: { display: 'block' } } }]);
+export const stateBelow = style([
+  second,
+  { '@media': { [`${screen.laptop} and ${screen.wide}`]: { display: 'block' } } },
+]);

@@ -4,20 +4,19 @@ import Activity from 'lucide-react/icons/activity';
 import SearchX from 'lucide-react/icons/search-x';
 import { useOutletContext, type LoaderFunctionArgs } from 'react-router-dom';
 import { activeSessionsOf } from '#api/active-sessions.ts';
-import { $api } from '#api/api.ts';
 import { start } from '#api/client.ts';
-import { editionOf } from '#domain/help-links.ts';
 import { pageTitle, titles } from '#domain/navigation.ts';
 import type { Place } from '#domain/place.ts';
-import { callToAction, lockedSays, plansLink } from '#domain/plan.ts';
+import { lockedSays } from '#domain/plan.ts';
+import { PlansLink } from '#features/plan/plans-link.tsx';
 import { links } from '#lib/links.ts';
 import { required } from '#lib/params.ts';
 import { fieldsOf, listOf } from '#lib/read.ts';
 import { visible } from '#lib/text/visible.ts';
+import { counted } from '#lib/text/locale.ts';
 import { Answer } from '#ui/feedback/answer.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { ButtonLink } from '#ui/button/button-link.tsx';
-import { Elsewhere } from '#ui/button/elsewhere.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { LockedFeature } from '#ui/feedback/locked-feature.tsx';
 import { Count } from '#ui/feedback/count.tsx';
@@ -35,10 +34,8 @@ export const loader = ({ params }: LoaderFunctionArgs) => start(activeSessionsOf
 /** The list is narrowed and ordered here; its loader is for arriving. */
 export const shouldRevalidate = () => false;
 
-const count = new Intl.NumberFormat('en');
-const shown = (sessions: number) => (sessions === 1 ? '1 session' : `${count.format(sessions)} sessions`);
-const matching = (sessions: number) =>
-  sessions === 1 ? '1 session matches' : `${count.format(sessions)} sessions match`;
+const shown = counted('1 session', 'sessions');
+const matching = counted('1 session matches', 'sessions match');
 
 export function Component() {
   const { cluster, config } = useOutletContext<Place>();
@@ -74,20 +71,8 @@ export function Component() {
 
 /** Usage-based billing shows the list and closes joining (docs/protocol/resources.md#13.2). */
 function NotInPlan({ says }: { says: string }) {
-  const { config, user } = useOutletContext<Place>();
-  const tell = $api.useMutation('post', '/v1/webapi/capture');
   return (
-    <LockedFeature
-      title={says}
-      action={
-        <Elsewhere
-          to={plansLink(editionOf(config, user.cluster))}
-          onClick={() => tell.mutate({ body: callToAction('activeSessions') })}
-        >
-          See other plans
-        </Elsewhere>
-      }
-    >
+    <LockedFeature title={says} action={<PlansLink from="activeSessions" />}>
       <p>You see who is on what. Your account team can open joining and moderating.</p>
     </LockedFeature>
   );

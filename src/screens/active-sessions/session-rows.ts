@@ -1,4 +1,5 @@
 import { sinceThen } from '#lib/time.ts';
+import { compareNames } from '#lib/text/locale.ts';
 import { kindOf } from './kinds.ts';
 import { sessionRow, type SessionRow, type Unreadable } from './session-row.ts';
 
@@ -16,15 +17,13 @@ interface Wanted {
   now: number;
 }
 
-const byText = new Intl.Collator('en', { numeric: true });
-
 // The shortest is the newest; a beginning that cannot be read comes last.
 const began = ({ created }: SessionRow): number => Date.parse(created) || 0;
 
 const COMPARE: Record<Field, (a: SessionRow, b: SessionRow) => number> = {
   duration: (a, b) => began(b) - began(a),
-  kind: (a, b) => byText.compare(kindOf(a.kind).title, kindOf(b.kind).title),
-  name: (a, b) => byText.compare(a.name, b.name),
+  kind: (a, b) => compareNames(kindOf(a.kind).title, kindOf(b.kind).title),
+  name: (a, b) => compareNames(a.name, b.name),
 };
 
 /** What is shown of the list, newest first where all else is equal; what cannot be read stays at the end whatever is sought. */

@@ -5,7 +5,6 @@ import { screen } from '#ui/theme/tokens.ts';
 import { useMedia } from '#ui/theme/use-media.ts';
 import { useSharedWidth } from '#ui/table/use-shared-width.ts';
 import { kindOf } from './kinds.ts';
-import * as css from './active-sessions.css.ts';
 import { presentIn, stateOf } from './session-words.ts';
 import type { SessionRow, Unreadable } from './session-row.ts';
 
@@ -28,7 +27,7 @@ const DURATIONS = ['under a minute', '23 hr 59 min'];
 /** Those that have room, with their widths. */
 export function useLayout(rows: readonly (SessionRow | Unreadable)[], room: number): ReadonlyMap<string, number> {
   const isNarrow = useMedia(screen.narrow);
-  const isMiddle = useMedia(css.MIDDLE);
+  const isMiddle = useMedia(screen.laptop);
   const read = rows.filter((row) => row.ok);
   const text = (head: string, face: Face, texts: readonly string[]) =>
     PADDING + Math.min(MOST, Math.max(textWidth(head, 'head') + SORT_ARROW, widest(texts, face)));

@@ -2,14 +2,12 @@
 import Lock from 'lucide-react/icons/lock';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import { useOutletContext } from 'react-router-dom';
-import { $api } from '#api/api.ts';
-import { editionOf } from '#domain/help-links.ts';
 import { pageTitle, titles } from '#domain/navigation.ts';
 import type { Place } from '#domain/place.ts';
-import { callToAction, leftOut, plansLink } from '#domain/plan.ts';
+import { leftOut } from '#domain/plan.ts';
+import { PlansLink } from '#features/plan/plans-link.tsx';
 import { links } from '#lib/links.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
-import { Elsewhere } from '#ui/button/elsewhere.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Icon } from '#ui/mark/icon.tsx';
 import { PageTitle } from '#ui/layout/page-title.tsx';
@@ -28,8 +26,7 @@ export function Component() {
 }
 
 function Plan() {
-  const { config, user } = useOutletContext<Place>();
-  const tell = $api.useMutation('post', '/v1/webapi/capture');
+  const { config } = useOutletContext<Place>();
   const closed = leftOut(config);
   return (
     <Panel>
@@ -47,12 +44,7 @@ function Plan() {
             ))}
           </ul>
         )}
-        <Elsewhere
-          to={plansLink(editionOf(config, user.cluster))}
-          onClick={() => tell.mutate({ body: callToAction('billing') })}
-        >
-          See other plans
-        </Elsewhere>
+        <PlansLink from="billing" />
       </section>
       <section className={css.part} aria-label="Bills">
         <h2>Bills</h2>

@@ -9,6 +9,7 @@ import type { Place } from '#domain/place.ts';
 import { links } from '#lib/links.ts';
 import { fieldsOf, textOr } from '#lib/read.ts';
 import { visible } from '#lib/text/visible.ts';
+import { formatCount } from '#lib/text/locale.ts';
 import { CopyButton } from '#ui/button/copy-button.tsx';
 import { MenuButton } from '#ui/menu/menu-button.tsx';
 import type { MenuEntry } from '#ui/menu/menu-content.ts';
@@ -56,8 +57,6 @@ export function ClusterTable({ rows, at, own, direction, onSort }: ClusterTableP
   );
 }
 
-const count = new Intl.NumberFormat('en');
-
 // What only the root tells of itself.
 const UNKNOWN = 'not told';
 
@@ -68,7 +67,7 @@ function ClusterCells({
 }: { cluster: ClusterRow & { ok: true } } & Pick<ClusterTableProps, 'at' | 'own'>) {
   const { features } = useOutletContext<Place>();
   const { id, name, isRoot, isOnline, lastConnected } = cluster;
-  const servers = isRoot && own.nodeCount !== undefined ? count.format(own.nodeCount) : UNKNOWN;
+  const servers = isRoot && own.nodeCount !== undefined ? formatCount(own.nodeCount) : UNKNOWN;
   return (
     <>
       <Cell kind="name" title={name}>

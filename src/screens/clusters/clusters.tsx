@@ -8,6 +8,7 @@ import { clusterRows, type Direction } from '#domain/resources/clusters.ts';
 import { pageTitle, titles } from '#domain/navigation.ts';
 import type { Place } from '#domain/place.ts';
 import { visible } from '#lib/text/visible.ts';
+import { counted } from '#lib/text/locale.ts';
 import { Answer } from '#ui/feedback/answer.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -23,8 +24,8 @@ export const loader = () => start(clustersQuery);
 /** The list is narrowed and ordered here; its loader is for arriving. */
 export const shouldRevalidate = () => false;
 
-const shown = (count: number) => (count === 1 ? '1 cluster' : `${count} clusters`);
-const matching = (count: number) => (count === 1 ? '1 cluster matches' : `${count} clusters match`);
+const shown = counted('1 cluster', 'clusters');
+const matching = counted('1 cluster matches', 'clusters match');
 
 export function Component() {
   const { root, user } = useOutletContext<Place>();

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '#ui/theme/theme.css.ts';
+import { screen } from '#ui/theme/tokens.ts';
 
 const { space, terminal, color } = theme;
 
@@ -23,7 +24,7 @@ export const bar = style([
   {
     padding: `0 ${space[2]}`,
     borderBottom: `1px solid ${terminal.line}`,
-    '@media': { '(max-width: 480px)': { gap: space[1] } },
+    '@media': { [screen.smallPhone]: { gap: space[1] } },
   },
 ]);
 
@@ -41,7 +42,7 @@ export const name = style({
 
 export const place = style({ position: 'relative', minHeight: 0, background: terminal.ground });
 
-export const screen = style({
+export const shell = style({
   position: 'absolute',
   inset: `${space[3]} ${space[2]} ${space[2]} ${space[4]}`,
   overflow: 'auto', // another participant's size may be larger than this window

@@ -1,5 +1,6 @@
 // What the terminal says of a session's state; the proxy's own words come apart from these.
 import type { Stream } from '#domain/terminal/stream.ts';
+import { LOCALE } from '#lib/text/locale.ts';
 
 type Ended = Extract<Stream, { at: 'ended' }>;
 
@@ -30,7 +31,7 @@ export function stateOf(stream: Stream | undefined): string {
   }
 }
 
-const megabytes = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+const megabytes = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1 });
 
 /** Stands in the terminal, in the place of what could not be shown. */
 export const leftOutNote = (bytes: number): string =>

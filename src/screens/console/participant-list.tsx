@@ -1,7 +1,8 @@
+import { LOCALE } from '#lib/text/locale.ts';
 import { UntrustedText } from '#ui/text/untrusted-text.tsx';
 import * as css from './console.css.ts';
 
-const names = new Intl.ListFormat('en', { type: 'unit' });
+const names = new Intl.ListFormat(LOCALE, { type: 'unit' });
 
 /** Who is in the session, each once. */
 export function ParticipantList({ users }: { users: readonly string[] }) {

@@ -93,7 +93,7 @@ export function Session({ where, root, scrollback, onReconnect }: SessionProps) 
       <title>{pageTitle(name, cluster)}</title>
       <Bar ref={bar} back={back} name={name} stream={stream} isReadOut={isReadOut} onReadOut={setReadOut} />
       <div className={css.place}>
-        <section ref={place} className={css.screen} aria-label={`Terminal of ${name}`} />
+        <section ref={place} className={css.shell} aria-label={`Terminal of ${name}`} />
       </div>
       {isOver && <Ended stream={stream} isJoined={isJoined} onReconnect={onReconnect} />}
       <StatusLine stream={stream} size={size}>

@@ -1,12 +1,10 @@
 import { useMatches, useOutletContext, useParams } from 'react-router-dom';
-import { $api } from '#api/api.ts';
-import { editionOf } from '#domain/help-links.ts';
 import { pageTitle, titleOf } from '#domain/navigation.ts';
 import type { Place } from '#domain/place.ts';
-import { callToAction, lockedSays, plansLink } from '#domain/plan.ts';
+import { lockedSays } from '#domain/plan.ts';
+import { PlansLink } from '#features/plan/plans-link.tsx';
 import { links } from '#lib/links.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
-import { Elsewhere } from '#ui/button/elsewhere.tsx';
 import { FullPage } from '#ui/layout/full-page.tsx';
 import { LockedFeature } from '#ui/feedback/locked-feature.tsx';
 import { PageTitle } from '#ui/layout/page-title.tsx';
@@ -38,24 +36,12 @@ function NotBuilt({ alone = false }: { alone?: boolean }) {
 }
 
 function ConnectorsNotInPlan({ says }: { says: string }) {
-  const { config, user } = useOutletContext<Place>();
   const title = titleOf(useHandle()) ?? '';
-  const tell = $api.useMutation('post', '/v1/webapi/capture');
   return (
     <>
       <title>{title}</title>
       <PageTitle>{title}</PageTitle>
-      <LockedFeature
-        title={says}
-        action={
-          <Elsewhere
-            to={plansLink(editionOf(config, user.cluster))}
-            onClick={() => tell.mutate({ body: callToAction('authConnectors') })}
-          >
-            See other plans
-          </Elsewhere>
-        }
-      >
+      <LockedFeature title={says} action={<PlansLink from="authConnectors" />}>
         <p>Another plan lets people sign in with the accounts they have at your identity provider.</p>
       </LockedFeature>
     </>

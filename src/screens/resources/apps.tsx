@@ -6,7 +6,8 @@ import { dialectQuery, type Dialect } from '#api/dialect.ts';
 import { LetterIcon } from '#ui/mark/letter-icon.tsx';
 import { AppLaunch } from './app-launch.tsx';
 import { appRow, type AppRow } from './app-row.ts';
-import { BUTTON_FRAME, counting, type Kind } from '#features/list/kind.ts';
+import { BUTTON_FRAME, type Kind } from '#features/list/kind.ts';
+import { counted } from '#lib/text/locale.ts';
 import { loaderOf } from '#features/list/query.ts';
 import { Resources } from '#features/list/resources.tsx';
 import { groupWords, UserGroups } from './user-groups.tsx';
@@ -55,8 +56,8 @@ const apps: Kind<AppRow> = {
     frame: BUTTON_FRAME,
   },
   words: {
-    counted: counting('1 application', 'applications'),
-    matched: counting('1 application matches', 'applications match'),
+    counted: counted('1 application', 'applications'),
+    matched: counted('1 application matches', 'applications match'),
     search: 'Search applications',
     none: 'No applications yet',
     outOfReach: (cluster) => `You don't have access to any applications in ${cluster}`,

@@ -2,7 +2,8 @@ import Database from 'lucide-react/icons/database';
 import { http } from '#api/client.ts';
 import { DatabaseConnect } from './connect/database-connect.tsx';
 import { databaseRow, type DatabaseRow } from './database-row.ts';
-import { BUTTON_FRAME, counting, type Kind } from '#features/list/kind.ts';
+import { BUTTON_FRAME, type Kind } from '#features/list/kind.ts';
+import { counted } from '#lib/text/locale.ts';
 import { loaderOf } from '#features/list/query.ts';
 import { Resources } from '#features/list/resources.tsx';
 
@@ -27,8 +28,8 @@ const databases: Kind<DatabaseRow> = {
   ],
   action: { title: 'Connect', of: (row) => <DatabaseConnect row={row} />, text: () => 'Connect', frame: BUTTON_FRAME },
   words: {
-    counted: counting('1 database', 'databases'),
-    matched: counting('1 database matches', 'databases match'),
+    counted: counted('1 database', 'databases'),
+    matched: counted('1 database matches', 'databases match'),
     search: 'Search databases',
     none: 'No databases yet',
     outOfReach: (cluster) => `You don't have access to any databases in ${cluster}`,

@@ -1,6 +1,7 @@
 import type { Schemas } from '#api/schemas.ts';
 import { fieldsOf, textOr } from '#lib/read.ts';
 import { visible } from '#lib/text/visible.ts';
+import { compareNames } from '#lib/text/locale.ts';
 import type { Broken, Resource } from '#features/list/kind.ts';
 import { broken, readLabels, readNames } from '#features/list/row-parts.ts';
 
@@ -22,6 +23,6 @@ export function desktopRow(raw: unknown, place: number): DesktopRow | Broken {
     desktop: name,
     address: visible(textOr(addr, '')),
     labels: readLabels(labels),
-    logins: readNames(logins).toSorted((a, b) => a.localeCompare(b)),
+    logins: readNames(logins).toSorted(compareNames),
   };
 }

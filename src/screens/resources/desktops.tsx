@@ -4,7 +4,8 @@ import { http } from '#api/client.ts';
 import type { Place } from '#domain/place.ts';
 import { links } from '#lib/links.ts';
 import { desktopRow, type DesktopRow } from './desktop-row.ts';
-import { counting, type Kind } from '#features/list/kind.ts';
+import { type Kind } from '#features/list/kind.ts';
+import { counted } from '#lib/text/locale.ts';
 import { CONNECT_FRAME, connectWords, LoginConnect } from './connect/login-connect.tsx';
 import { loaderOf } from '#features/list/query.ts';
 import { Resources } from '#features/list/resources.tsx';
@@ -32,8 +33,8 @@ const desktops: Kind<DesktopRow> = {
     frame: CONNECT_FRAME,
   },
   words: {
-    counted: counting('1 desktop', 'desktops'),
-    matched: counting('1 desktop matches', 'desktops match'),
+    counted: counted('1 desktop', 'desktops'),
+    matched: counted('1 desktop matches', 'desktops match'),
     search: 'Search desktops',
     none: 'No desktops yet',
     outOfReach: (cluster) => `You don't have access to any desktops in ${cluster}`,

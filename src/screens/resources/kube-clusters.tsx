@@ -2,13 +2,15 @@ import Hexagon from 'lucide-react/icons/hexagon';
 import { http } from '#api/client.ts';
 import { KUBECONFIG, KUBECTL, tshKubeLogin } from '#domain/resources/tsh.ts';
 import { visible } from '#lib/text/visible.ts';
+import { LOCALE } from '#lib/text/locale.ts';
 import { Commands, ConnectButton } from './connect/connect-dialog.tsx';
-import { BUTTON_FRAME, counting, type Kind } from '#features/list/kind.ts';
+import { BUTTON_FRAME, type Kind } from '#features/list/kind.ts';
+import { counted } from '#lib/text/locale.ts';
 import { kubeClusterRow, type KubeClusterRow } from './kube-cluster-row.ts';
 import { loaderOf } from '#features/list/query.ts';
 import { Resources } from '#features/list/resources.tsx';
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
+const list = new Intl.ListFormat(LOCALE, { type: 'conjunction' });
 
 /** Whom the cluster will see there. */
 function actsAs({ users, groups }: KubeClusterRow): string {
@@ -43,8 +45,8 @@ const kubeClusters: Kind<KubeClusterRow> = {
   columns: [{ title: 'Name', sort: 'name', look: 'name', text: ({ name }) => name }],
   action: { title: 'Connect', of: (row) => <KubeConnect row={row} />, text: () => 'Connect', frame: BUTTON_FRAME },
   words: {
-    counted: counting('1 Kubernetes cluster', 'Kubernetes clusters'),
-    matched: counting('1 Kubernetes cluster matches', 'Kubernetes clusters match'),
+    counted: counted('1 Kubernetes cluster', 'Kubernetes clusters'),
+    matched: counted('1 Kubernetes cluster matches', 'Kubernetes clusters match'),
     search: 'Search Kubernetes clusters',
     none: 'No Kubernetes clusters yet',
     outOfReach: (cluster) => `You don't have access to any Kubernetes clusters in ${cluster}`,

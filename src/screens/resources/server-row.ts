@@ -1,4 +1,5 @@
 import type { Schemas } from '#api/schemas.ts';
+import { orderedLogins } from '#domain/resources/logins.ts';
 import { fieldsOf, textOr } from '#lib/read.ts';
 import { visible } from '#lib/text/visible.ts';
 import type { Broken, Resource } from '#features/list/kind.ts';
@@ -9,10 +10,6 @@ export interface ServerRow extends Resource {
   isTunnel: boolean;
   logins: string[];
 }
-
-/** root first, then the rest in order (docs/protocol/resources.md#1.8). */
-const ordered = (logins: readonly string[]): string[] =>
-  logins.toSorted((a, b) => Number(b === 'root') - Number(a === 'root') || a.localeCompare(b));
 
 /**
  * Reads one record of the list; one that has no id or hostname is kept as it came
@@ -28,6 +25,6 @@ export function serverRow(raw: unknown, place: number): ServerRow | Broken {
     address: visible(textOr(addr, '')),
     isTunnel: tunnel === true,
     labels: readLabels(tags),
-    logins: ordered(readNames(sshLogins)),
+    logins: orderedLogins(readNames(sshLogins)),
   };
 }

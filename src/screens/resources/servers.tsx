@@ -1,7 +1,8 @@
 import Server from 'lucide-react/icons/server';
 import { http } from '#api/client.ts';
 import { Tag } from '#ui/mark/tag.tsx';
-import { counting, type Kind } from '#features/list/kind.ts';
+import { type Kind } from '#features/list/kind.ts';
+import { counted } from '#lib/text/locale.ts';
 import { CONNECT_FRAME, connectWords } from './connect/login-connect.tsx';
 import { loaderOf } from '#features/list/query.ts';
 import { QuickConnect } from './connect/quick-connect.tsx';
@@ -37,8 +38,8 @@ const servers: Kind<ServerRow> = {
   },
   head: <QuickConnect />,
   words: {
-    counted: counting('1 server', 'servers'),
-    matched: counting('1 server matches', 'servers match'),
+    counted: counted('1 server', 'servers'),
+    matched: counted('1 server matches', 'servers match'),
     search: 'Search servers',
     none: 'No servers yet',
     outOfReach: (cluster) => `You don't have access to any servers in ${cluster}`,

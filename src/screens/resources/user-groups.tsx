@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { ChipButton } from '#ui/mark/chip.tsx';
 import { useMenu } from '#ui/menu/menu.tsx';
 import type { AppRow } from './app-row.ts';
-import { counting } from '#features/list/kind.ts';
+import {} from '#features/list/kind.ts';
+import { counted } from '#lib/text/locale.ts';
 
-export const groupWords = counting('1 user group', 'user groups');
+export const groupWords = counted('1 user group', 'user groups');
 
 /** The groups through which one gets to an application, on proxies that know them (docs/protocol/resources.md#18.3). */
 export function UserGroups({ of, children }: { of: AppRow; children: ReactNode }) {

@@ -1,10 +1,10 @@
 // Where help is, and what one is asked for there: which cluster this is and what runs it.
 import { useOutletContext } from 'react-router-dom';
-import { $api } from '#api/api.ts';
 import { editionOf, helpLinks, type HelpGroup } from '#domain/help-links.ts';
 import { navigation, pageTitle, titles } from '#domain/navigation.ts';
 import type { Place } from '#domain/place.ts';
-import { callToAction, lockedSays, plansLink } from '#domain/plan.ts';
+import { lockedSays } from '#domain/plan.ts';
+import { PlansLink } from '#features/plan/plans-link.tsx';
 import { visible } from '#lib/text/visible.ts';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { CopyButton } from '#ui/button/copy-button.tsx';
@@ -54,20 +54,8 @@ function NothingListed() {
 }
 
 function NoPremium({ says }: { says: string }) {
-  const { config, user } = useOutletContext<Place>();
-  const tell = $api.useMutation('post', '/v1/webapi/capture');
   return (
-    <LockedFeature
-      title={says}
-      action={
-        <Elsewhere
-          to={plansLink(editionOf(config, user.cluster))}
-          onClick={() => tell.mutate({ body: callToAction('premiumSupport') })}
-        >
-          See other plans
-        </Elsewhere>
-      }
-    >
+    <LockedFeature title={says} action={<PlansLink from="premiumSupport" />}>
       <p>Another plan opens tickets with the people who make the platform. The community answers here too.</p>
     </LockedFeature>
   );

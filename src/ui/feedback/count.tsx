@@ -1,12 +1,11 @@
+import { formatCount } from '#lib/text/locale.ts';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
-
-const digits = new Intl.NumberFormat('en');
 
 /** How many there are, as a number beside a title; `says` is the same in words, for who only hears it. */
 export function Count({ of, says }: { of: number; says: (count: number) => string }) {
   return (
     <>
-      <span aria-hidden>{digits.format(of)}</span>
+      <span aria-hidden>{formatCount(of)}</span>
       <VisuallyHidden>{says(of)}</VisuallyHidden>
     </>
   );

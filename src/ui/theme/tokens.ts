@@ -124,4 +124,9 @@ export const screen = {
   narrow: '(max-width: 899.98px)',
   wide: '(min-width: 900px)',
   phone: '(max-width: 599.98px)',
+  /** Where a table with a column more has no room for it. */
+  laptop: 'screen and (max-width: 1199.98px)',
+  tablet: 'screen and (max-width: 760px)',
+  /** Where nothing but what is needed stays in a bar. */
+  smallPhone: '(max-width: 480px)',
 };

@@ -2,6 +2,7 @@ import Columns from 'lucide-react/icons/columns-3';
 import { useState } from 'react';
 import type { Facet, FacetValue } from '#domain/resources/facets.ts';
 import { visible } from '#lib/text/visible.ts';
+import { formatCount } from '#lib/text/locale.ts';
 import { Button } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { rememberColumns } from '#features/list/columns.ts';
@@ -11,7 +12,6 @@ import * as css from './facets.css.ts';
 
 const FIRST = 6;
 const MOST = 200;
-const count = new Intl.NumberFormat('en');
 
 interface FacetGroupProps {
   facet: Facet;
@@ -49,11 +49,11 @@ export function FacetGroup({ facet, before, sought, place, narrowing }: FacetGro
       </ul>
       {fitting.length > shown.length && !isWhole && (
         <Button size="small" variant="quiet" onClick={() => setWhole(true)}>
-          {`Show ${count.format(Math.min(fitting.length, MOST))} values of ${visible(name)}`}
+          {`Show ${formatCount(Math.min(fitting.length, MOST))} values of ${visible(name)}`}
         </Button>
       )}
       {isWhole && fitting.length > MOST && (
-        <p className={css.note}>{count.format(fitting.length - MOST)} more: find them by a part of their value.</p>
+        <p className={css.note}>{formatCount(fitting.length - MOST)} more: find them by a part of their value.</p>
       )}
     </section>
   );
@@ -79,11 +79,11 @@ function Value({ name, of, isChosen, narrowing }: ValueProps) {
       type="button"
       className={css.value}
       aria-pressed={isChosen}
-      aria-label={`${visible(of.value) || 'empty'}, ${count.format(of.count)} in ${visible(name)}`}
+      aria-label={`${visible(of.value) || 'empty'}, ${formatCount(of.count)} in ${visible(name)}`}
       onClick={() => (isChosen ? narrowing.remove(label) : narrowing.choose(label))}
     >
       <span className={css.words}>{visible(of.value) || 'empty'}</span>
-      <span className={css.count}>{count.format(of.count)}</span>
+      <span className={css.count}>{formatCount(of.count)}</span>
     </button>
   );
 }

@@ -87,4 +87,4 @@ export const count = style({
 });
 
 /** Where a window has no room for columns of labels, none is offered. */
-export const column = style({ '@media': { 'screen and (max-width: 760px)': { display: 'none' } } });
+export const column = style({ '@media': { [screen.tablet]: { display: 'none' } } });
