@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { ChipButton } from '#ui/mark/chip.tsx';
 import { useMenu } from '#ui/menu/menu.tsx';
 import type { AppRow } from './app-row.ts';
-import {} from '#features/list/kind.ts';
 import { counted } from '#lib/text/locale.ts';
 
 export const groupWords = counted('1 user group', 'user groups');
