@@ -128,7 +128,7 @@ test.describe('where a second factor is required', () => {
   test('a name taken in another tab meanwhile is said beside it', async ({ page, mock }) => {
     const key = await giveKey(page, { mock, user: 'alice' });
     const message = 'MFA device with name "hardware-key" already exists';
-    mock.world.mood(ADD, { status: 409, message, times: 1 });
+    mock.world.fault(ADD, { status: 409, message, times: 1 });
     await page.goto(LIST);
     await add(page, 'Hardware Key');
     await press(page, 'Continue');

@@ -71,7 +71,7 @@ test.describe('where second factors are off', () => {
 
   test('a stricter rule of the proxy is shown in its own words, beside the password', async ({ page, mock }) => {
     const message = 'password is too short, min length is 40';
-    mock.world.mood(CHANGE, { status: 400, message, times: 1 });
+    mock.world.fault(CHANGE, { status: 400, message, times: 1 });
     await submit(page);
     await expect(page.getByRole('alert')).toHaveText(message);
     await expect(page.getByLabel('New password')).toBeFocused();
@@ -79,7 +79,7 @@ test.describe('where second factors are off', () => {
   });
 
   test('without an answer nothing typed is lost, and the next try goes through', async ({ page, mock }) => {
-    mock.world.mood(CHANGE, { cut: true });
+    mock.world.fault(CHANGE, { cut: true });
     await submit(page);
     await expect(page.getByRole('alert')).toHaveText('Network request failed');
     mock.world.release(CHANGE);
@@ -88,7 +88,7 @@ test.describe('where second factors are off', () => {
   });
 
   test('pressing twice changes it once', async ({ page, mock }) => {
-    mock.world.mood(CHANGE, { held: true });
+    mock.world.fault(CHANGE, { held: true });
     await submit(page);
     await expect(change(page)).toHaveAttribute('aria-busy', 'true');
     await change(page).click({ force: true });
@@ -139,7 +139,7 @@ test.describe('where a second factor is required', () => {
 
   test('a rule of the proxy leads back from the dialog to the password', async ({ page, mock }) => {
     const message = 'password is too long, max length is 5';
-    mock.world.mood(CHANGE, { status: 400, message, times: 1 });
+    mock.world.fault(CHANGE, { status: 400, message, times: 1 });
     await submit(page);
     await confirmWithCode(page);
     await expect(dialog(page)).toBeHidden();

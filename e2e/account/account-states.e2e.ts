@@ -102,7 +102,7 @@ test.describe('in every state', () => {
   test.use({ scenario: 'second factor optional' });
 
   test('devices on their way hold their place', async ({ page, mock }) => {
-    mock.world.mood(DEVICES, { held: true });
+    mock.world.fault(DEVICES, { held: true });
     await page.goto(LIST);
     await expect(page.getByText('Loading')).toBeVisible();
     mock.world.release(DEVICES);
@@ -110,7 +110,7 @@ test.describe('in every state', () => {
   });
 
   test('devices that do not come are said not to, and come with the next try', async ({ page, mock }) => {
-    mock.world.mood(DEVICES, { cut: true });
+    mock.world.fault(DEVICES, { cut: true });
     await page.goto(LIST);
     await expect(page.getByRole('alert')).toHaveText('Network request failed');
     mock.world.release(DEVICES);
@@ -119,7 +119,7 @@ test.describe('in every state', () => {
   });
 
   test('devices that are refused say so', async ({ page, mock }) => {
-    mock.world.mood(DEVICES, { status: 403, message: 'access denied to perform action "list" on "mfa_device"' });
+    mock.world.fault(DEVICES, { status: 403, message: 'access denied to perform action "list" on "mfa_device"' });
     await page.goto(LIST);
     await expect(page.getByRole('heading', { name: 'You do not have permission to see this' })).toBeVisible();
   });
@@ -128,7 +128,7 @@ test.describe('in every state', () => {
     await giveKey(page, { mock, user: 'alice' });
     await page.goto(LIST);
     await expect(row(page, 'phone')).toBeVisible();
-    mock.world.mood(DEVICES, { status: 504, message: 'the connection to the cluster was lost' });
+    mock.world.fault(DEVICES, { status: 504, message: 'the connection to the cluster was lost' });
     await page.getByRole('button', { name: 'Remove phone' }).click();
     await press(page, 'Remove phone');
     await expect(page.getByText('What you see may be out of date.')).toBeVisible();

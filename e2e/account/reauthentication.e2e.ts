@@ -61,7 +61,7 @@ test.describe('with an app and a key', () => {
     await session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: false });
     const publicKey = { challenge: 'AAEC', rpId: 'localhost', timeout: 3000 };
     const text = JSON.stringify({ webauthn_challenge: { publicKey }, totp_challenge: true });
-    mock.world.mood(ASK, { text });
+    mock.world.fault(ASK, { text });
     await open(page);
     await confirm(page);
     await expect(dialog(page)).toContainText('Waiting for your key.');
@@ -90,7 +90,7 @@ test.describe('with an app and a key', () => {
 
   test('leaving while the proxy decides takes everything back', async ({ page, mock }) => {
     await giveKey(page, { mock, user: 'alice' });
-    mock.world.mood(TOKEN, { held: true });
+    mock.world.fault(TOKEN, { held: true });
     await open(page);
     await confirm(page);
     await page.keyboard.press('Escape');
@@ -227,7 +227,7 @@ test.describe('with two apps', () => {
   });
 
   test('too many calls are said with what to do, and nothing is lost', async ({ page, mock }) => {
-    mock.world.mood(TOKEN, BUSY);
+    mock.world.fault(TOKEN, BUSY);
     await open(page);
     await code(page).fill(await now());
     await confirm(page);
@@ -237,7 +237,7 @@ test.describe('with two apps', () => {
   });
 
   test('a question that does not come is asked again', async ({ page, mock }) => {
-    mock.world.mood(ASK, { cut: true });
+    mock.world.fault(ASK, { cut: true });
     await open(page);
     await expect(alert(page)).toHaveText('Network request failed');
     mock.world.release(ASK);

@@ -173,7 +173,7 @@ test.describe('with sessions of every kind', () => {
   test('a refresh that fails keeps the rows, says so, and heals by itself', async ({ page, mock, time }) => {
     await page.goto(LIST);
     await expect(names(page)).toHaveCount(7);
-    mock.world.mood(SESSIONS, LOST);
+    mock.world.fault(SESSIONS, LOST);
     await time.pass('00:00:16');
     const stale = page.getByRole('status').filter({ hasText: 'What you see may be out of date.' });
     await expect(stale).toContainText(LOST.message);

@@ -57,7 +57,7 @@ for (const [major, scenario] of [
 
 // What cannot find a mistake proves nothing: one is planted and must be named by its path.
 const mistaken = world('default');
-mistaken.world.mood('GET /v1/webapi/sites', {
+mistaken.world.fault('GET /v1/webapi/sites', {
   text: '[{"name":"one","lastConnected":"2026-11-20T12:00:00Z","state":"online"}]',
 });
 const planted = (await findingsOf(mistaken)).find(({ name }) => name === 'GET /v1/webapi/sites');

@@ -119,7 +119,7 @@ test.describe('at 18.x', () => {
   });
 
   test('a refusal on the way back can be tried again from the start', async ({ page, apps, mock }) => {
-    mock.world.mood(OPEN, { status: 504, message: 'no agent is reachable', times: 1 });
+    mock.world.fault(OPEN, { status: 504, message: 'no agent is reachable', times: 1 });
     await choose(page, FULL, '?path=%2Fd%2Fabc');
     await says(page, `The proxy did not open ${GRAFANA}`);
     await retry(page).click();

@@ -33,7 +33,7 @@ test.describe('what the proxy refuses', () => {
     [500, 'rpc error: code = Unknown desc = something broke'],
   ] as const)
     test(`a refusal with ${status} says what failed and why, and can be tried again`, async ({ page, apps, mock }) => {
-      mock.world.mood(OPEN, { status, message, times: 1 });
+      mock.world.fault(OPEN, { status, message, times: 1 });
       await choose(page, FULL);
       await says(page, `The proxy did not open ${GRAFANA}`);
       await expect(alert(page)).toHaveText(message);
@@ -45,22 +45,22 @@ test.describe('what the proxy refuses', () => {
     page,
     mock,
   }) => {
-    mock.world.mood(RESOLVE, { cut: true });
+    mock.world.fault(RESOLVE, { cut: true });
     await page.goto(`/web/launch/${GRAFANA}`);
     await says(page, `The proxy does not know where ${GRAFANA} is`);
     await expect(alert(page)).toHaveText('Network request failed');
-    mock.world.moods.delete(RESOLVE);
+    mock.world.faults.delete(RESOLVE);
     await retry(page).click();
     await expect(open(page)).toBeVisible();
     await expect(page.getByRole('region', { name: 'A link asks to open an application' })).toBeFocused();
   });
 
   test('a network that is cut while opening is said, and a retry opens', async ({ page, apps, mock }) => {
-    mock.world.mood(OPEN, { cut: true });
+    mock.world.fault(OPEN, { cut: true });
     await choose(page, FULL);
     await says(page, `The proxy did not open ${GRAFANA}`);
     await expect(alert(page)).toHaveText('Network request failed');
-    mock.world.moods.delete(OPEN);
+    mock.world.faults.delete(OPEN);
     await retry(page).click();
     await expect(page).toHaveURL(`${apps}/${GRAFANA}/`);
   });
@@ -91,7 +91,7 @@ test.describe('what the proxy refuses', () => {
     [`${GRAFANA}/one.example.com/${GRAFANA}/javascript:alert(1)`, '“javascript:alert(1)” is not a role of AWS.'],
   ] as const)
     test(`a hostile address is refused before anybody is asked: ${hostile}`, async ({ page, mock }) => {
-      mock.world.mood(RESOLVE, { status: 500, message: 'this must not be asked' });
+      mock.world.fault(RESOLVE, { status: 500, message: 'this must not be asked' });
       await page.goto(`/web/launch/${hostile}`);
       await says(page, 'This address is not opened');
       await expect(alert(page)).toHaveText(words);

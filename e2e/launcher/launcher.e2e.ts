@@ -129,7 +129,7 @@ test.describe('at 14.x', () => {
   });
 
   test('while the proxy takes its time it is said what goes on', async ({ page, apps, mock }) => {
-    mock.world.mood(OPEN, { held: true });
+    mock.world.fault(OPEN, { held: true });
     await choose(page, FULL);
     await expect(page.getByRole('status')).toHaveText(`Opening ${GRAFANA}`);
     mock.world.release(OPEN);

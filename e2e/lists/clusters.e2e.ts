@@ -87,7 +87,7 @@ test('the other way round the root stays first', async ({ page }) => {
 test('a refresh that fails keeps the rows and says so', async ({ page, mock, time }) => {
   await page.goto(CLUSTERS);
   await expect(names(page)).toHaveCount(3);
-  mock.world.mood(SITES, { status: 504, message: 'the connection to the cluster was lost' });
+  mock.world.fault(SITES, { status: 504, message: 'the connection to the cluster was lost' });
   await time.pass('00:01:05');
   await page.getByRole('link', { name: 'Users' }).click();
   await page.getByRole('link', { name: 'Manage Clusters' }).click();
@@ -132,7 +132,7 @@ test.describe('behind a proxy that asks its leaves', () => {
   });
 
   test('nobody waits for a leaf that takes its time', async ({ page, mock }) => {
-    mock.world.mood(INFO, { held: true });
+    mock.world.fault(INFO, { held: true });
     await page.goto(CLUSTERS);
     await expect(names(page)).toHaveCount(3);
     await expect(version(page, /^berlin/)).toHaveText('');
@@ -150,9 +150,9 @@ test.describe('behind a proxy that asks its leaves', () => {
     ['says nothing at all', { text: 'null' }],
   ] as const;
 
-  for (const [does, mood] of ailing)
+  for (const [does, fault] of ailing)
     test(`a leaf that ${does} is a row like any other`, async ({ page, mock }) => {
-      mock.world.mood(INFO, mood);
+      mock.world.fault(INFO, fault);
       await page.goto(CLUSTERS);
       await expect(version(page, /^berlin/)).toHaveText('not told');
       await expect(version(page, /^one/)).toHaveText('18.3.0');
@@ -215,7 +215,7 @@ test.describe('where the list is refused', () => {
 });
 
 test('a list that fails comes with Retry', async ({ page, mock }) => {
-  mock.world.mood(SITES, { status: 500, message: 'the backend is away' });
+  mock.world.fault(SITES, { status: 500, message: 'the backend is away' });
   await page.goto(CLUSTERS);
   await expect(page.getByRole('alert')).toHaveText('the backend is away');
   mock.world.release(SITES);

@@ -158,7 +158,7 @@ for (const { table, list, of, answer, path, scenario = 'two servers', opens } of
     test('any records are drawn, each in its row, as text and nothing more', async ({ page, mock }) => {
       test.slow();
       for (const records of fc.sample(listsOf(of, RECORDS), { seed: SEED, numRuns: RUNS })) {
-        mock.world.mood(list, { text: JSON.stringify(answer(records)) });
+        mock.world.fault(list, { text: JSON.stringify(answer(records)) });
         await page.goto(path);
         await expect(page.getByRole('table', { name: table }).getByRole('rowheader')).toHaveCount(records.length);
         expect(await faultsOf(page)).toEqual([]);
@@ -173,7 +173,7 @@ const SERVERS = inOne('nodes');
 
 test('any alerts are read, and the page is there below them', async ({ page, mock }) => {
   for (const alerts of fc.sample(listsOf('Alert', 30), { seed: SEED, numRuns: RUNS })) {
-    mock.world.mood(`${LIST_OF}alerts`, { text: JSON.stringify({ alerts }) });
+    mock.world.fault(`${LIST_OF}alerts`, { text: JSON.stringify({ alerts }) });
     await page.goto(SERVERS);
     await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
     const more = page.getByRole('region', { name: 'Alerts' }).getByRole('button', { expanded: false }).first();
@@ -186,7 +186,7 @@ test('any alerts are read, and the page is there below them', async ({ page, moc
 test('the palette finds among any records, in any clusters', async ({ page, mock }) => {
   for (const { list, of, answer } of LISTS.filter(({ scenario }) => scenario === undefined)) {
     const [records = []] = fc.sample(listsOf(of, RECORDS), { seed: SEED, numRuns: 1 });
-    mock.world.mood(list, { text: JSON.stringify(answer(records)) });
+    mock.world.fault(list, { text: JSON.stringify(answer(records)) });
   }
   await page.goto('/web/support');
   await page.getByRole('button', { name: 'Search or jump to…' }).click();
@@ -217,7 +217,7 @@ for (const { table, list, path, scenario = 'two servers' } of LISTS)
 
     test('an answer that is no list leaves the page standing', async ({ page, mock }) => {
       for (const answer of NO_LISTS) {
-        mock.world.mood(list, { text: JSON.stringify(answer) });
+        mock.world.fault(list, { text: JSON.stringify(answer) });
         await page.goto(path);
         await expect(page.getByRole('navigation').first()).toBeVisible();
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

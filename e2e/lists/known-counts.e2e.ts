@@ -62,7 +62,7 @@ test('each cluster has counts of its own, and a leaf that fails has none', async
 });
 
 test('a count is there once the list is', async ({ page, mock }) => {
-  mock.world.mood(NODES, { held: true });
+  mock.world.fault(NODES, { held: true });
   await page.goto(SERVERS);
   await expect(page.getByText('Loading')).toBeVisible();
   await expect(count(page, 'server')).toBeHidden();

@@ -115,7 +115,7 @@ test.describe('with two hundred servers', () => {
     await page.goto(LIST);
     await expect(names(page).first()).toBeVisible();
     // The next page comes as one nears the end; held, only the first has come.
-    mock.world.mood(NODES, { held: true });
+    mock.world.fault(NODES, { held: true });
     await page.getByRole('button', { name: 'Labels', exact: true }).click();
     await expect(status(page, 'Counts of 100 servers so far.')).toBeVisible();
     await expect(value(page, 'production, 50 in env')).toBeVisible();
@@ -129,7 +129,7 @@ test.describe('with two hundred servers', () => {
   test('a page that fails while all are counted leaves the counts marked', async ({ page, mock }) => {
     await page.goto(PANEL);
     await expect(status(page, 'Counts of 100 servers so far.')).toBeVisible();
-    mock.world.mood(NODES, { status: 500, message: 'the cache is gone' });
+    mock.world.fault(NODES, { status: 500, message: 'the cache is gone' });
     await panel(page).getByRole('button', { name: 'Count all' }).click();
     await expect(page.getByRole('alert')).toContainText('Further servers could not be loaded: the cache is gone');
     await expect(status(page, 'Counts of 100 servers so far.')).toBeVisible();

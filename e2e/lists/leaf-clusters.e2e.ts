@@ -54,7 +54,7 @@ test('a leaf that does not answer keeps nobody from the others', async ({ page, 
   await selector(page).click();
   await choice(page, 'berlin.example.com').click();
   await expect(page.getByRole('row', { name: /spree-01/ })).toBeVisible();
-  mock.world.mood(NODES, { held: true });
+  mock.world.fault(NODES, { held: true });
   await selector(page).click();
   await choice(page, /^one/).click();
   await expect(page.getByText('Loading')).toBeVisible();
@@ -103,7 +103,7 @@ test('a cluster that is no longer listed is still the one that is chosen', async
 });
 
 test('clusters that could not be listed are not passed over in silence', async ({ page, mock }) => {
-  mock.world.mood(SITES, { status: 500, message: 'the backend is away' });
+  mock.world.fault(SITES, { status: 500, message: 'the backend is away' });
   await page.goto('/web/cluster/one.example.com/nodes');
   await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
   await selector(page).click();
@@ -182,7 +182,7 @@ test('the navigation stays in the leaf, and another cluster is shown from the sa
 test('a choice of cluster that is slow to answer shows no servers of the other', async ({ page, mock }) => {
   await page.goto('/web/cluster/one.example.com/nodes');
   await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
-  mock.world.mood(NODES, { held: true });
+  mock.world.fault(NODES, { held: true });
   await selector(page).click();
   await choice(page, 'berlin.example.com').click();
   await expect(page.getByText('Loading')).toBeVisible();

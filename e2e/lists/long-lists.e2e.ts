@@ -62,7 +62,7 @@ async function loadPages(page: Page, pages: number): Promise<void> {
 test('the end of a list that is reached while it is asked again still brings more', async ({ page, mock, time }) => {
   await page.goto(LIST);
   await expect.poll(() => loaded(page)).toBe(100);
-  mock.world.mood(NODES, { held: true });
+  mock.world.fault(NODES, { held: true });
   const again = page.waitForRequest((request) => request.url().includes('/nodes?'));
   await comeBack(page, time);
   await again;

@@ -54,7 +54,7 @@ test.describe('of a cluster that is billed by usage', () => {
     });
 
   test('a count that the proxy does not take is nobody’s trouble', async ({ page, mock }) => {
-    mock.world.mood('POST /v1/webapi/capture', { status: 400, message: 'unknown event' });
+    mock.world.fault('POST /v1/webapi/capture', { status: 400, message: 'unknown event' });
     await page.goto('/web/support');
     await follow(page);
     await expect(page.getByRole('alert')).toBeHidden();

@@ -142,7 +142,7 @@ test('a label that is clicked is added to the query in the field', async ({ page
 test('typing ahead calls off what is obsolete, and the last word holds', async ({ page, mock }) => {
   await page.goto(LIST);
   await expect(names(page)).toHaveCount(2);
-  mock.world.mood(NODES, { held: true });
+  mock.world.fault(NODES, { held: true });
   const first = page.waitForRequest(/search=d&/);
   const calledOff = page.waitForEvent('requestfailed', (request) => /search=d&/.test(request.url()));
   await words(page).pressSequentially('d');

@@ -73,7 +73,7 @@ for (const kind of KINDS)
     test(`a refresh of the ${noun} that fails keeps the rows and says so`, async ({ page, mock, time }) => {
       await page.goto(path);
       await expect(names(page)).toHaveCount(2);
-      mock.world.mood(list, LOST);
+      mock.world.fault(list, LOST);
       await time.pass('00:00:16');
       await page.getByRole('link', { name: 'Audit Log' }).click();
       await expect(page).toHaveURL(/audit$/);

@@ -70,7 +70,7 @@ test('leaving the field at once loses nothing of what was typed', async ({ page 
 test('the rows stay while the answer to a search is on its way', async ({ page, mock }) => {
   await page.goto(LIST);
   await expect(names(page)).toHaveCount(2);
-  mock.world.mood(NODES, { held: true });
+  mock.world.fault(NODES, { held: true });
   const asked = page.waitForRequest(/search=web/);
   await search(page).fill('web');
   await asked;

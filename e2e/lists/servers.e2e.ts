@@ -91,7 +91,7 @@ test.describe('when the list fails', () => {
 test('a refresh that fails keeps the rows and says how old they may be', async ({ page, mock, time }) => {
   await page.goto(LIST);
   await expect(names(page)).toHaveCount(2);
-  mock.world.mood(NODES, LOST);
+  mock.world.fault(NODES, LOST);
   await time.pass('00:00:16');
   await page.getByRole('link', { name: 'Users' }).click();
   await page.getByRole('link', { name: 'Servers' }).click();
@@ -167,7 +167,7 @@ test.describe('with two hundred servers', () => {
   test('a further page that fails leaves the rows, and Retry goes on from there', async ({ page, mock }) => {
     await page.goto(LIST);
     await expect(row(page, /web-001/)).toBeVisible();
-    mock.world.mood(NODES, LOST);
+    mock.world.fault(NODES, LOST);
     const failed = page.getByRole('alert').filter({ hasText: `Further servers could not be loaded: ${LOST.message}` });
     await expect(async () => {
       await end(page);

@@ -98,7 +98,7 @@ async function drawer({ page, look }: Stage): Promise<void> {
 
 async function outOfDate({ page, mock, time }: TimedStage): Promise<void> {
   await listed(page);
-  mock.world.mood(NODES, LOST);
+  mock.world.fault(NODES, LOST);
   await time.pass('00:00:16');
   await page.getByRole('link', { name: /Users/ }).click();
   await page.getByRole('link', { name: /^Servers/ }).click();

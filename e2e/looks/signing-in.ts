@@ -81,7 +81,7 @@ export const LOGIN_LOOKS: Look[] = [
   {
     says: 'signing out, while the proxy is asked and when it does not answer',
     go: async ({ page, mock, look }) => {
-      mock.world.mood(SIGN_OUT, { held: true });
+      mock.world.fault(SIGN_OUT, { held: true });
       await signOut(page);
       await expect(page.getByRole('heading', { name: 'Signing out' })).toBeVisible();
       await look('signing out');
@@ -92,7 +92,7 @@ export const LOGIN_LOOKS: Look[] = [
   {
     says: 'a sign-out that got no answer',
     go: async ({ page, mock }) => {
-      mock.world.mood(SIGN_OUT, { cut: true });
+      mock.world.fault(SIGN_OUT, { cut: true });
       await signOut(page);
       await alert(page);
     },

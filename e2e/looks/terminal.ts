@@ -125,12 +125,12 @@ export const LAUNCHER_LOOKS: Look[] = [
       const open = page.getByRole('button', { name: /^Open/ });
       await expect(open).toBeVisible();
       await look('the question');
-      mock.world.mood(OPEN, { held: true });
+      mock.world.fault(OPEN, { held: true });
       await open.click();
       await expect(page.getByRole('status').filter({ hasText: 'Opening' })).toBeVisible();
       await look('on the way');
-      mock.world.moods.delete(OPEN);
-      mock.world.mood(OPEN, { status: 500, message: 'something broke' });
+      mock.world.faults.delete(OPEN);
+      mock.world.fault(OPEN, { status: 500, message: 'something broke' });
       await page.reload();
       await open.click();
       await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();

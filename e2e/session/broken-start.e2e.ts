@@ -52,7 +52,7 @@ test('a start that fails before any page is known says so', async ({ page }) => 
 for (const part of ['session', 'sign-out-page'])
   test(`a sign-out whose part “${part}” does not come is not waited for for ever`, async ({ page, mock, build }) => {
     await page.goto(SERVERS);
-    mock.world.mood(SIGN_OUT, { cut: true });
+    mock.world.fault(SIGN_OUT, { cut: true });
     await page.getByRole('button', { name: 'Account of alice' }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await expect(page.getByRole('alert')).toContainText('the proxy has not confirmed it');

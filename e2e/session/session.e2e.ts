@@ -93,7 +93,7 @@ test('the session is renewed before its bearer runs out', async ({ page, time })
 test('a renewal that is refused signs out', async ({ page, mock, time }) => {
   await page.goto(SERVERS);
   await expect(row(page)).toBeVisible();
-  mock.world.mood('POST /v1/webapi/sessions/web/renew', { status: 403, message: 'access denied' });
+  mock.world.fault('POST /v1/webapi/sessions/web/renew', { status: 403, message: 'access denied' });
   await time.pass('00:07:15');
   await expect(page).toHaveURL('/web/login');
 });
@@ -101,7 +101,7 @@ test('a renewal that is refused signs out', async ({ page, mock, time }) => {
 test('a renewal that gets no answer signs out', async ({ page, mock, time }) => {
   await page.goto(SERVERS);
   await expect(row(page)).toBeVisible();
-  mock.world.mood('POST /v1/webapi/sessions/web/renew', { cut: true });
+  mock.world.fault('POST /v1/webapi/sessions/web/renew', { cut: true });
   await time.pass('00:07:15');
   await expect(page).toHaveURL('/web/login');
   await expect(page.getByLabel('Username')).toBeVisible();
@@ -186,7 +186,7 @@ test('a session that the proxy has ended signs out within fifteen seconds', asyn
 test('a network that is away for a while signs nobody out', async ({ page, mock, time }) => {
   await page.goto(SERVERS);
   await expect(row(page)).toBeVisible();
-  mock.world.mood(STATUS, { cut: true });
+  mock.world.fault(STATUS, { cut: true });
   const cut = page.waitForEvent('requestfailed');
   await time.pass('00:00:15');
   await cut;

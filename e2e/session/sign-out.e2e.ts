@@ -56,7 +56,7 @@ test.describe('when the proxy does not answer a sign-out', () => {
   test.beforeEach(async ({ page, mock }) => {
     await page.goto(SERVERS);
     await expect(row(page)).toBeVisible();
-    mock.world.mood(SIGN_OUT, { cut: true });
+    mock.world.fault(SIGN_OUT, { cut: true });
   });
 
   test('the sign-in page says so, and one can try again', async ({ page, mock }) => {
@@ -117,7 +117,7 @@ test.describe('when the proxy does not answer a sign-out', () => {
 test('a sign-out that ends the session and yet fails is over, and nobody sees an error', async ({ page, mock }) => {
   await page.goto(SERVERS);
   await expect(row(page)).toBeVisible();
-  mock.world.mood(SIGN_OUT, { status: 500, message: 'websocket: close sent' });
+  mock.world.fault(SIGN_OUT, { status: 500, message: 'websocket: close sent' });
   for (const { sid } of mock.world.db.webSession.all()) mock.world.db.webSession.delete(sid);
   await leave(page);
   await expect(username(page)).toBeFocused();
@@ -128,7 +128,7 @@ test('a sign-out that ends the session and yet fails is over, and nobody sees an
 test('a sign-out that fails while the session lives on is said', async ({ page, mock }) => {
   await page.goto(SERVERS);
   await expect(row(page)).toBeVisible();
-  mock.world.mood(SIGN_OUT, { status: 500, message: 'websocket: close sent' });
+  mock.world.fault(SIGN_OUT, { status: 500, message: 'websocket: close sent' });
   await leave(page);
   await expect(alert(page)).toContainText('the proxy has not confirmed it: websocket: close sent');
 });
@@ -136,7 +136,7 @@ test('a sign-out that fails while the session lives on is said', async ({ page, 
 test('a session that has run out since it was left is over without an answer', async ({ page, mock, time }) => {
   await page.goto(SERVERS);
   await expect(row(page)).toBeVisible();
-  mock.world.mood(SIGN_OUT, { cut: true });
+  mock.world.fault(SIGN_OUT, { cut: true });
   await leave(page);
   await expect(alert(page)).toBeVisible();
   await time.pass('00:10:00');
@@ -181,7 +181,7 @@ test('while the proxy is silent every tab is closed already, and nothing can be 
     await expect(row(tab)).toBeVisible();
     await started;
   }
-  mock.world.mood(SIGN_OUT, { held: true });
+  mock.world.fault(SIGN_OUT, { held: true });
   const calls = provenCalls(context);
   await leave(page);
   for (const tab of [page, other]) {

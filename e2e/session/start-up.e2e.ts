@@ -25,7 +25,7 @@ test('the first list comes first, and then whether anything is registered is ask
   page,
   mock,
 }) => {
-  mock.world.mood(NODES, { held: true });
+  mock.world.fault(NODES, { held: true });
   const calls = callsOf(page);
   await page.goto(SERVERS);
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
@@ -45,10 +45,10 @@ test('a check that fails is no matter for whoever works here, and is made again 
   page,
   mock,
 }) => {
-  mock.world.mood(CHECK, { status: 500, message: 'out of order', times: 1 });
+  mock.world.fault(CHECK, { status: 500, message: 'out of order', times: 1 });
   await page.goto(SERVERS);
   await expect(row(page)).toBeVisible();
-  await expect.poll(() => mock.world.moods.size).toBe(0);
+  await expect.poll(() => mock.world.faults.size).toBe(0);
   await expect(page.getByText('out of order')).toBeHidden();
   expect(await stored(page)).toBeNull();
   await page.reload();
@@ -92,7 +92,7 @@ test.describe('with the assistant', () => {
 
   test('it is offered once the proxy has said so', async ({ page, mock }) => {
     const assist = page.getByRole('link', { name: 'Assist', exact: true });
-    mock.world.mood(PING, { held: true });
+    mock.world.fault(PING, { held: true });
     await page.goto('/web/support');
     await expect(page.getByRole('link', { name: 'Servers', exact: true })).toBeVisible();
     await expect(assist).toBeHidden();

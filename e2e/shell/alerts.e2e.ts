@@ -180,7 +180,7 @@ test.describe('with five among what is none', () => {
 test('one that is too long for its line unfolds, and one that is not has nothing to unfold', async ({ page, mock }) => {
   const said = (message: string) => {
     const alert = { kind: 'cluster_alert', metadata: { name: 'one' }, spec: { severity: 5, message, created: '' } };
-    mock.world.mood(ALERTS, { text: JSON.stringify({ alerts: [alert] }) });
+    mock.world.fault(ALERTS, { text: JSON.stringify({ alerts: [alert] }) });
   };
   await page.setViewportSize({ width: 390, height: 844 });
   said('Short.');

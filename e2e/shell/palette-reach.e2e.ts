@@ -45,7 +45,7 @@ test('several that share a name each say where they are, and lead there', async 
 test('closing it cancels what is still being asked', async ({ page, mock }) => {
   await page.goto('/web/support');
   await expect(page.getByRole('heading', { name: 'Help & Support' })).toBeVisible();
-  mock.world.mood(NODES, { held: true });
+  mock.world.fault(NODES, { held: true });
   const asked = page.waitForRequest((request) => request.url().includes('/nodes'));
   await page.keyboard.press('Control+k');
   const request = await asked;

@@ -87,7 +87,7 @@ test.describe('where a one-time code is required', () => {
   });
 
   test('a device name that the proxy does not take is said at its field', async ({ page, mock }) => {
-    mock.world.mood(SET, { status: 409, message: `MFA device with name "phone" already exists`, times: 1 });
+    mock.world.fault(SET, { status: 409, message: `MFA device with name "phone" already exists`, times: 1 });
     await passPassword(page, OPENED);
     await code(page).fill(await codeShown(page));
     await press(page, 'Add the app');
@@ -114,21 +114,21 @@ test.describe('where a hardware key is required', () => {
   test('a key that is not touched is said, and another try works', async ({ page, mock }) => {
     const { session, authenticatorId } = await plugIn(page);
     await session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: false });
-    mock.world.mood(ASK, { text: IMPATIENT });
+    mock.world.fault(ASK, { text: IMPATIENT });
     await passPassword(page, OPENED);
     await deviceName(page).fill('yellow key');
     await press(page, 'Register the key');
     await expect(alert(page)).toContainText('The key was not used in time, or its use was cancelled');
     await expect(deviceName(page)).toHaveValue('yellow key');
     await session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: true });
-    mock.world.moods.delete(ASK);
+    mock.world.faults.delete(ASK);
     await press(page, 'Register the key');
     await isIn(page);
     expect(mock.world.db.user.get(IVY)?.password).toBe(NEW_PASSWORD);
   });
 
   test('a key that proves nothing is told in the words of the proxy', async ({ page, mock }) => {
-    mock.world.mood(SET, { status: 500, message: 'rpc error: code = Unknown desc = no proof', times: 1 });
+    mock.world.fault(SET, { status: 500, message: 'rpc error: code = Unknown desc = no proof', times: 1 });
     await plugIn(page);
     await passPassword(page, OPENED);
     await press(page, 'Register the key');
@@ -168,7 +168,7 @@ test.describe('where a newer proxy asks for longer passwords', () => {
   });
 
   test('a rule that was not known is said at the password', async ({ page, mock }) => {
-    mock.world.mood('GET /v1/webapi/ping', { status: 429, message: 'max rate reached' });
+    mock.world.fault('GET /v1/webapi/ping', { status: 429, message: 'max rate reached' });
     await page.goto(OPENED);
     await typePassword(page, 'elevenchars');
     await press(page, 'Continue');

@@ -164,7 +164,7 @@ test('while the key is awaited one may change one’s mind and deny', async ({ p
 
 test('what the proxy refuses is said in its words, and the request stays', async ({ page, mock }) => {
   await giveKey(page, { mock, user: 'alice' });
-  mock.world.mood(PUT, { status: 403, message: 'MFA response validation failed: no such challenge', times: 1 });
+  mock.world.fault(PUT, { status: 403, message: 'MFA response validation failed: no such challenge', times: 1 });
   await page.goto(ADDRESS);
   await approve(page).click();
   await expect(alert(page)).toContainText('MFA response validation failed: no such challenge');
@@ -173,7 +173,7 @@ test('what the proxy refuses is said in its words, and the request stays', async
 });
 
 test('a network that is cut while deciding is said, and one can try again', async ({ page, mock }) => {
-  mock.world.mood(PUT, { cut: true });
+  mock.world.fault(PUT, { cut: true });
   await page.goto(ADDRESS);
   await deny(page).click();
   await expect(alert(page)).toContainText('Network request failed');
@@ -183,7 +183,7 @@ test('a network that is cut while deciding is said, and one can try again', asyn
 });
 
 test('a request that could not be fetched says why, and can be tried again', async ({ page, mock }) => {
-  mock.world.mood(GET, { cut: true });
+  mock.world.fault(GET, { cut: true });
   await page.goto(ADDRESS);
   await expect(alert(page)).toContainText('Network request failed');
   mock.world.release(GET);

@@ -101,7 +101,7 @@ test('a link that runs out while one types says so', async ({ page, mock }) => {
 });
 
 test('a link that cannot be opened now can be tried again', async ({ page, mock }) => {
-  mock.world.mood(OPEN, { status: 429, message: 'max rate reached: retry-in 0s', times: 1 });
+  mock.world.fault(OPEN, { status: 429, message: 'max rate reached: retry-in 0s', times: 1 });
   await page.goto(OPENED);
   await expect(alert(page)).toHaveText(/Wait a minute, then try again.*max rate reached/);
   await press(page, 'Try again');
@@ -109,7 +109,7 @@ test('a link that cannot be opened now can be tried again', async ({ page, mock 
 });
 
 test('a proxy that counts attempts is heard, and nothing typed is lost', async ({ page, mock }) => {
-  mock.world.mood(SET, { status: 429, message: 'max rate reached: retry-in 0s', times: 1 });
+  mock.world.fault(SET, { status: 429, message: 'max rate reached: retry-in 0s', times: 1 });
   await page.goto(OPENED);
   await typePassword(page);
   await press(page, 'Set password');
@@ -139,7 +139,7 @@ test('a page that grew old asks to be reloaded', async ({ page, context }) => {
 });
 
 test('pressing twice sets the password once', async ({ page, mock }) => {
-  mock.world.mood(SET, { held: true });
+  mock.world.fault(SET, { held: true });
   await page.goto(OPENED);
   await typePassword(page);
   await press(page, 'Set password');

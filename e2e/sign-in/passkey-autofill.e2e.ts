@@ -106,7 +106,7 @@ test('a browser without any passkey hears nothing of it', async ({ page }) => {
 });
 
 test('a challenge that is refused is not spoken of, and the form works', async ({ page, mock }) => {
-  mock.world.mood(BEGIN, { status: 429, message: 'max rate reached: retry-in 0s' });
+  mock.world.fault(BEGIN, { status: 429, message: 'max rate reached: retry-in 0s' });
   const refused = page.waitForResponse('**/mfa/login/begin');
   await page.goto('/web/login');
   await refused;

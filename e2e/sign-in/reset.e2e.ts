@@ -33,12 +33,12 @@ test.describe('without a second factor', () => {
   });
 
   test('a call that gets no answer is said, and the next one may', async ({ page, mock }) => {
-    mock.world.mood(SET, { cut: true });
+    mock.world.fault(SET, { cut: true });
     await page.goto(OPENED);
     await typePassword(page);
     await press(page, 'Set password');
     await expect(page.getByRole('alert')).toHaveText('Network request failed');
-    mock.world.moods.delete(SET);
+    mock.world.faults.delete(SET);
     await press(page, 'Set password');
     await expect(page).toHaveURL(HOME);
   });

@@ -122,7 +122,7 @@ test('a refused renewal ends the session at the proxy too, before anybody signs 
   time,
 }) => {
   await openShell(page);
-  mock.world.mood('POST /v1/webapi/sessions/web/renew', { status: 403, message: 'access denied' });
+  mock.world.fault('POST /v1/webapi/sessions/web/renew', { status: 403, message: 'access denied' });
   await time.pass('00:07:15');
   await expect(dialog(page)).toContainText('Your session could not be renewed.');
   await expect.poll(() => mock.world.db.webSession.all()).toEqual([]);

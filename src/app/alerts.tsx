@@ -11,7 +11,7 @@ import { storageKeys } from '#domain/session/record.ts';
 import { jsonOf } from '#lib/read.ts';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { Elsewhere } from '#ui/button/elsewhere.tsx';
+import { ExternalLink } from '#ui/button/external-link.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { textWidth } from '#ui/table/text-width.ts';
 import { useWidth } from '#ui/table/use-width.ts';
@@ -130,8 +130,8 @@ function Whole({ of: { id, message, link } }: { of: Alert }) {
   if (link === undefined) return message;
   const onClick = () => tell.mutate({ body: { event: 'tp.ui.banner.click', alert: id } });
   return (
-    <Elsewhere to={link} onClick={onClick}>
+    <ExternalLink to={link} onClick={onClick}>
       {message}
-    </Elsewhere>
+    </ExternalLink>
   );
 }

@@ -25,7 +25,7 @@ function signedOut({ request }: LoaderFunctionArgs) {
 
 const SignOutPage = lazy(async () => ({ default: (await import('./session/sign-out-page.tsx')).SignOutPage }));
 
-/** Fetches what comes behind the door, while one still types. */
+/** Fetches what comes behind the sign-in, while one still types. */
 function warm(): void {
   void import('./inside.tsx').then(({ fetchFirst }) => fetchFirst()).catch(() => undefined); // missed when it is wanted
 }

@@ -34,7 +34,7 @@ async function until(isTrue: () => boolean): Promise<boolean> {
 
 /** Starts a run, waits until it stands in the middle of its writes, and sends it a signal; tells how it ended. */
 async function ended(proxy: Proxy, origin: string, signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
-  proxy.world.mood(MIDDLE, { held: true });
+  proxy.world.fault(MIDDLE, { held: true });
   const child = await run(proxy, origin);
   const exited = once(child, 'exit') as Promise<[number | null]>; // as its documentation says
   const isInTheMiddle = await until(() => proxy.world.db.lock.all().some(({ message }) => message.startsWith(PREFIX)));

@@ -83,12 +83,12 @@ describe.each([14, 18] as const)('on %i.x', (major) => {
     ['POST /v1/webapi/github', { status: 500, message: 'no' }],
     ['POST /v1/webapi/users', { cut: true }],
     ['PUT /v1/webapi/sites/{cluster}/locks', { status: 403, message: 'no' }],
-  ] as const)('a failure of %s leaves nothing behind', async (operation, mood) => {
+  ] as const)('a failure of %s leaves nothing behind', async (operation, fault) => {
     const { proxy, visit } = await started(major);
     const before = namesIn(proxy);
     const said: string[] = [];
     visit.log = (line) => void said.push(line);
-    proxy.world.mood(operation, mood);
+    proxy.world.fault(operation, fault);
     await writes(visit);
     expect([namesIn(proxy), said]).toEqual([before, []]);
   });
@@ -98,7 +98,7 @@ describe.each([14, 18] as const)('on %i.x', (major) => {
     const before = namesIn(proxy);
     const said: string[] = [];
     visit.log = (line) => void said.push(line);
-    proxy.world.mood('DELETE /v1/webapi/users/{name}', { status: 504, message: 'no', times: 1 });
+    proxy.world.fault('DELETE /v1/webapi/users/{name}', { status: 504, message: 'no', times: 1 });
     await writes(visit);
     // The user stayed, and so the role that the user holds.
     expect(said).toEqual([

@@ -2,7 +2,7 @@
 // takes the bearer and stores it, which this page hears of.
 import { useEffect, useRef, useState } from 'react';
 import type { Provider } from '#domain/config.ts';
-import { ssoAddress } from '#domain/mfa/doors.ts';
+import { ssoAddress } from '#domain/mfa/sign-in-methods.ts';
 import { links } from '#lib/links.ts';
 
 export function usePopup() {

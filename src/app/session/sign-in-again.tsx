@@ -3,11 +3,11 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { isProofMissing } from '#api/cookie-refused.ts';
 import { dialectQuery } from '#api/dialect.ts';
-import { doorsOf } from '#domain/mfa/doors.ts';
+import { signInMethodsOf } from '#domain/mfa/sign-in-methods.ts';
 import type { AuthConfig } from '#domain/config.ts';
 import type { Ended } from '#domain/session/state.ts';
 import { sessionOf } from '#domain/session/record.ts';
-import { Doors } from '#screens/login/doors.tsx';
+import { SignInMethods } from '#screens/login/sign-in-methods.tsx';
 import type { Presented } from '#screens/login/presented.ts';
 import { signIn } from '#screens/login/sign-in.ts';
 import { Banner } from '#ui/feedback/banner.tsx';
@@ -50,7 +50,7 @@ function Ways({ ended: { ending, user }, auth }: SignInAgainProps) {
   const { isBlocked, open } = usePopup();
   // As on the login page: only a key policy means one thing on 14.x and another on 18.x.
   const dialect = useQuery({ ...dialectQuery, enabled: auth.privateKeyPolicy !== 'none' });
-  const doors = doorsOf(auth, dialect.data);
+  const methods = signInMethodsOf(auth, dialect.data);
   // The name stands there already.
   useEffect(() => place.current?.querySelector<HTMLElement>('[name=pass], button')?.focus(), []);
   return (
@@ -65,10 +65,10 @@ function Ways({ ended: { ending, user }, auth }: SignInAgainProps) {
       {isBlocked && (
         <Banner tone="bad">The browser kept a window from opening. Allow it for this address, then try again.</Banner>
       )}
-      {doors.open ? (
-        <Doors doors={doors} entering={entering} onProvider={open} user={user} />
+      {methods.open ? (
+        <SignInMethods methods={methods} entering={entering} onProvider={open} user={user} />
       ) : (
-        <Banner tone="info">{doors.why}</Banner>
+        <Banner tone="info">{methods.why}</Banner>
       )}
     </div>
   );

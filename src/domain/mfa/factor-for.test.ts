@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SecondFactor } from './doors.ts';
+import type { SecondFactor } from './sign-in-methods.ts';
 import { factorFor } from './factor-for.ts';
 
 const key = {

@@ -1,5 +1,5 @@
 import type { Schemas } from '#api/schemas.ts';
-import type { SecondFactor } from './doors.ts';
+import type { SecondFactor } from './sign-in-methods.ts';
 
 type Challenge = Pick<Schemas['MfaChallenge'], 'webauthn_challenge' | 'totp_challenge'>;
 

@@ -10,7 +10,7 @@ import { Button } from '#ui/button/button.tsx';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import type { Kind, Resource } from './kind.ts';
-import type { Narrowed } from './narrowing.ts';
+import type { ListState } from './list-params.ts';
 
 /** Nothing the user may see; whoever may enroll is shown how (docs/protocol/resources.md#16.1). */
 export function NoResources({ kind: { icon, words } }: { kind: Pick<Kind<Resource>, 'icon' | 'words'> }) {
@@ -36,14 +36,14 @@ export function NoResources({ kind: { icon, words } }: { kind: Pick<Kind<Resourc
   );
 }
 
-export function NoMatch({ narrowing, words }: { narrowing: Narrowed } & Pick<Kind<Resource>, 'words'>) {
-  const { search, labels, rest } = narrowing;
+export function NoMatch({ listParams, words }: { listParams: ListState } & Pick<Kind<Resource>, 'words'>) {
+  const { search, labels, rest } = listParams;
   const asked = [search && `“${visible(search)}”`, ...labels.map(labelText), visible(rest)].filter(Boolean).join(', ');
   return (
     <EmptyState
       icon={SearchX}
       title={`Nothing matches ${asked}`}
-      action={<Button onClick={narrowing.clear}>Clear filters</Button>}
+      action={<Button onClick={listParams.clear}>Clear filters</Button>}
     >
       <p>{words.parts}</p>
     </EmptyState>
@@ -51,7 +51,7 @@ export function NoMatch({ narrowing, words }: { narrowing: Narrowed } & Pick<Kin
 }
 
 /** A query that the proxy cannot read: what it says stands under the field. */
-export function Unread({ narrowing: { clear, isQuery, writeQuery } }: { narrowing: Narrowed }) {
+export function Unread({ listParams: { clear, isQuery, writeQuery } }: { listParams: ListState }) {
   return (
     <EmptyState
       icon={CircleAlert}

@@ -7,13 +7,13 @@ import { SearchField } from '#ui/field/search-field.tsx';
 import { Switch } from '#ui/field/switch.tsx';
 import { Toolbar } from '#ui/layout/toolbar.tsx';
 import type { Resource } from './kind.ts';
-import type { Narrowed } from './narrowing.ts';
+import type { ListState } from './list-params.ts';
 import { QueryHelp } from './query/query-help.tsx';
 
 const QueryField = lazy(async () => ({ default: (await import('./query/query-field.tsx')).QueryField }));
 
 interface FiltersProps {
-  narrowing: Narrowed;
+  listParams: ListState;
   /** What the field says it searches. */
   label: string;
   shown: ReactNode;
@@ -26,29 +26,29 @@ interface FiltersProps {
 }
 
 /** Search words or a query in one field, and the labels that are demanded. */
-export function Filters({ narrowing, label, shown, seen, refusal, children }: FiltersProps) {
-  const { isQuery, writeQuery, writeWords } = narrowing;
-  const query = joined(narrowing);
+export function Filters({ listParams, label, shown, seen, refusal, children }: FiltersProps) {
+  const { isQuery, writeQuery, writeWords } = listParams;
+  const query = joined(listParams);
   return (
     <Toolbar shown={shown}>
       {isQuery ? (
         <Suspense fallback={<Input aria-label="Query" face="code" readOnly value={query} />}>
-          <QueryField label="Query" value={query} onSubmit={narrowing.setQuery} seen={seen} refusal={refusal} />
+          <QueryField label="Query" value={query} onSubmit={listParams.setQuery} seen={seen} refusal={refusal} />
         </Suspense>
       ) : (
-        <SearchField label={label} value={narrowing.search} onChange={narrowing.setSearch} />
+        <SearchField label={label} value={listParams.search} onChange={listParams.setSearch} />
       )}
       <Switch checked={isQuery} onChange={isQuery ? writeWords : writeQuery}>
         Query
       </Switch>
-      {isQuery ? refusal === undefined && <QueryHelp /> : <Chips narrowing={narrowing} refusal={refusal} />}
+      {isQuery ? refusal === undefined && <QueryHelp /> : <Chips listParams={listParams} refusal={refusal} />}
       {children}
     </Toolbar>
   );
 }
 
-function Chips({ narrowing, refusal }: Pick<FiltersProps, 'narrowing' | 'refusal'>) {
-  const { labels, remove, rest, dropRest } = narrowing;
+function Chips({ listParams, refusal }: Pick<FiltersProps, 'listParams' | 'refusal'>) {
+  const { labels, remove, rest, dropRest } = listParams;
   return (
     <>
       {labels.map((one) => (

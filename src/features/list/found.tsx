@@ -2,7 +2,7 @@ import { NoMatch, NoResources } from './empty.tsx';
 import type { Extent } from './extent.ts';
 import { Facets, type Growing } from './facets/facets.tsx';
 import type { Broken, Kind, Resource } from './kind.ts';
-import type { Narrowed } from './narrowing.ts';
+import type { ListState } from './list-params.ts';
 import { readable, resourcesOf, rowsSeen } from './query.ts';
 import { ResourceTable } from './resource-table.tsx';
 import { useSight, type Listed } from './use-sight.ts';
@@ -12,28 +12,28 @@ interface FoundProps<R extends Resource> {
   in: { kind: Kind<R>; cluster: string };
   rows: readonly (R | Broken)[];
   extent: Extent;
-  narrowing: Narrowed;
+  listParams: ListState;
   list: Growing & Listed;
 }
 
 /** What the proxy answered, and its labels beside it where they are wanted. */
-export function Found<R extends Resource>({ in: { kind, cluster }, rows, extent, narrowing, list }: FoundProps<R>) {
+export function Found<R extends Resource>({ in: { kind, cluster }, rows, extent, listParams, list }: FoundProps<R>) {
   const { words } = kind;
-  const sight = useSight(resourcesOf(kind, cluster, narrowing).queryKey, list);
+  const sight = useSight(resourcesOf(kind, cluster, listParams).queryKey, list);
   const table =
     rows.length > 0 ? (
-      <ResourceTable kind={kind} rows={rows} extent={extent} narrowing={narrowing} sight={sight} />
-    ) : narrowing.isNarrowed ? (
-      <NoMatch narrowing={narrowing} words={words} />
+      <ResourceTable kind={kind} rows={rows} extent={extent} listParams={listParams} sight={sight} />
+    ) : listParams.isFiltered ? (
+      <NoMatch listParams={listParams} words={words} />
     ) : (
       <NoResources kind={kind} />
     );
-  if (!narrowing.isPanelOpen) return table;
+  if (!listParams.isPanelOpen) return table;
   const shown = readable(rows);
   return (
     <div className={css.beside}>
       {table}
-      <Facets kind={kind} rows={shown} seen={rowsSeen(kind, cluster, shown)} narrowing={narrowing} list={list} />
+      <Facets kind={kind} rows={shown} seen={rowsSeen(kind, cluster, shown)} listParams={listParams} list={list} />
     </div>
   );
 }

@@ -4,22 +4,22 @@ import { IconButton } from '#ui/button/icon-button.tsx';
 import { Cell, HeadCell } from '#ui/table/table.tsx';
 import { rememberColumns } from './columns.ts';
 import type { Kind, Resource } from './kind.ts';
-import type { Narrowed } from './narrowing.ts';
+import type { ListState } from './list-params.ts';
 import * as css from './resources.css.ts';
 
 interface LabelHeadProps {
   name: string;
   place: Kind<Resource>['place'];
-  narrowing: Narrowed;
+  listParams: ListState;
   width: number | undefined;
 }
 
 /** A label as a column, which can be taken off where it stands. */
-export function LabelHead({ name, place, narrowing, width }: LabelHeadProps) {
+export function LabelHead({ name, place, listParams, width }: LabelHeadProps) {
   const drop = () => {
-    const columns = narrowing.columns.filter((key) => key !== name);
+    const columns = listParams.columns.filter((key) => key !== name);
     rememberColumns(place, columns);
-    narrowing.setColumns(columns);
+    listParams.setColumns(columns);
   };
   return (
     <HeadCell width={width} title={visible(name)}>

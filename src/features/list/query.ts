@@ -6,7 +6,7 @@ import { pages, startPages } from '#api/list/pages.ts';
 import { required } from '#lib/params.ts';
 import { rememberedColumns } from './columns.ts';
 import type { Broken, Kind, Resource } from './kind.ts';
-import { narrowingOf, type Narrowing } from './narrowing.ts';
+import { listParamsOf, type ListParams } from './list-params.ts';
 
 // The first page is small, so that it is soon there; those that are scrolled to are large, so that they are few.
 const FIRST = 100;
@@ -19,8 +19,8 @@ export const fieldsOf = <R extends Resource>({ columns }: Pick<Kind<R>, 'columns
  * The resources of a cluster as they match; always in an order, because only then the proxy counts
  * (docs/protocol/resources.md#1.6).
  */
-export function resourcesOf<R extends Resource>(kind: Kind<R>, cluster: string, narrowing: Narrowing) {
-  const { search, query, order } = narrowing;
+export function resourcesOf<R extends Resource>(kind: Kind<R>, cluster: string, listParams: ListParams) {
+  const { search, query, order } = listParams;
   const sort = `${order.field}:${order.dir}`;
   return pages([kind.place, cluster, { search, query, sort }], {
     ask: ({ startKey, limit = startKey ? FURTHER : FIRST }, signal) =>
@@ -40,7 +40,7 @@ export const loaderOf =
     // Put into the address, so that a copy of it shows the same; an address that says something is left as it is.
     if (columns.length > 0)
       return redirect(`${pathname}?${new URLSearchParams(columns.map((key) => ['column', key]))}`);
-    return startPages(resourcesOf(kind, required(params, 'cluster'), narrowingOf(searchParams, fieldsOf(kind))));
+    return startPages(resourcesOf(kind, required(params, 'cluster'), listParamsOf(searchParams, fieldsOf(kind))));
   };
 
 export const rowsIn = <R extends Resource>(kind: Kind<R>, pages: readonly Page[]): (R | Broken)[] =>

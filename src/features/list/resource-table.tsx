@@ -9,7 +9,7 @@ import type { Extent } from './extent.ts';
 import type { Broken, Column, Kind, Resource } from './kind.ts';
 import { LabelChips } from './label-chips.tsx';
 import { LabelCell, LabelHead } from './label-column.tsx';
-import type { Narrowed } from './narrowing.ts';
+import type { ListState } from './list-params.ts';
 import { labelKey, useLayout, type Layout } from './table-layout.ts';
 import type { Seen } from './use-sight.ts';
 import * as css from './resources.css.ts';
@@ -18,7 +18,7 @@ interface ResourceTableProps<R extends Resource> {
   kind: Kind<R>;
   rows: readonly (R | Broken)[];
   extent: Extent;
-  narrowing: Narrowed;
+  listParams: ListState;
   sight: Seen;
 }
 
@@ -33,17 +33,17 @@ export function ResourceTable<R extends Resource>(props: ResourceTableProps<R>) 
 }
 
 function Drawn<R extends Resource>(props: ResourceTableProps<R> & { room: number }) {
-  const { kind, rows, extent, narrowing, sight } = props;
+  const { kind, rows, extent, listParams, sight } = props;
   const layout = useLayout(props);
   const { columns, labelColumns, widthOf, chipRoom } = layout;
   return (
     <Table label={titles[kind.place]} rowCount={extent.isWhole ? extent.total + 1 : UNKNOWN_ROWS}>
       <TableHead>
         {columns.map((column) => (
-          <Head key={column.title} column={column} narrowing={narrowing} width={widthOf(column.title)} />
+          <Head key={column.title} column={column} listParams={listParams} width={widthOf(column.title)} />
         ))}
         {labelColumns.map((key) => (
-          <LabelHead key={key} name={key} place={kind.place} narrowing={narrowing} width={widthOf(labelKey(key))} />
+          <LabelHead key={key} name={key} place={kind.place} listParams={listParams} width={widthOf(labelKey(key))} />
         ))}
         {chipRoom !== undefined && <HeadCell width={widthOf('labels')}>Labels</HeadCell>}
         <HeadCell width={widthOf('action')} align="end">
@@ -53,7 +53,7 @@ function Drawn<R extends Resource>(props: ResourceTableProps<R> & { room: number
       <VirtualRows rows={rows} rowKey={({ id }) => id} {...sight}>
         {(row) =>
           row.ok ? (
-            <Cells kind={kind} row={row} layout={layout} onLabel={narrowing.add} />
+            <Cells kind={kind} row={row} layout={layout} onLabel={listParams.add} />
           ) : (
             <BrokenCells raw={row.raw} layout={layout} />
           )
@@ -65,11 +65,11 @@ function Drawn<R extends Resource>(props: ResourceTableProps<R> & { room: number
 
 interface HeadProps<R> {
   column: Column<R>;
-  narrowing: Narrowed;
+  listParams: ListState;
   width: number | undefined;
 }
 
-function Head<R>({ column: { title, sort }, narrowing: { order, sortBy }, width }: HeadProps<R>) {
+function Head<R>({ column: { title, sort }, listParams: { order, sortBy }, width }: HeadProps<R>) {
   if (sort === undefined) return <HeadCell width={width}>{title}</HeadCell>;
   return (
     <SortHead width={width} sorted={order.field === sort ? order.dir : undefined} onSort={() => sortBy(sort)}>
@@ -82,7 +82,7 @@ interface CellsProps<R extends Resource> {
   kind: Kind<R>;
   row: R;
   layout: Layout<R>;
-  onLabel: Narrowed['add'];
+  onLabel: ListState['add'];
 }
 
 function Cells<R extends Resource>({ kind, row, layout, onLabel }: CellsProps<R>) {

@@ -15,7 +15,7 @@ import { Filters } from './filters.tsx';
 import { Found } from './found.tsx';
 import type { Kind, Resource } from './kind.ts';
 import { MoreFailed } from './more-failed.tsx';
-import { useNarrowing } from './narrowing.ts';
+import { useListParams } from './list-params.ts';
 import { fieldsOf, readable, resourcesOf, rowsIn, rowsSeen } from './query.ts';
 import { ViewsMenu } from './views/views-menu.tsx';
 
@@ -35,15 +35,15 @@ const refusalOf = (error: { message: string } | null): string | undefined =>
 
 function InCluster<R extends Resource>({ kind, cluster }: ResourcesProps<R> & { cluster: string }) {
   const { words } = kind;
-  const narrowing = useNarrowing(fieldsOf(kind));
-  const { isNarrowed, isPanelOpen, openPanel } = narrowing;
-  const list = useInfiniteQuery({ ...resourcesOf(kind, cluster, narrowing), placeholderData: keepPreviousData });
+  const listParams = useListParams(fieldsOf(kind));
+  const { isFiltered, isPanelOpen, openPanel } = listParams;
+  const list = useInfiniteQuery({ ...resourcesOf(kind, cluster, listParams), placeholderData: keepPreviousData });
   const { data, error, isFetching, refetch, isFetchNextPageError } = list;
   const rows = rowsIn(kind, data?.pages ?? []);
   const extent = extentOf(data?.pages ?? [], list.hasNextPage);
   const refusal = refusalOf(error);
   // A count stands once: beside the title where it is of all there is, else where the list is narrowed.
-  const isCounted = data !== undefined && extent.isWhole && !isNarrowed;
+  const isCounted = data !== undefined && extent.isWhole && !isFiltered;
   return (
     <>
       <title>{pageTitle(titles[kind.place], cluster)}</title>
@@ -59,11 +59,11 @@ function InCluster<R extends Resource>({ kind, cluster }: ResourcesProps<R> & { 
         {titles[kind.place]}
       </PageTitle>
       <Filters
-        narrowing={narrowing}
+        listParams={listParams}
         label={words.search}
-        shown={data && !isCounted && shownWords(isNarrowed ? words.matched : words.counted, extent)}
+        shown={data && !isCounted && shownWords(isFiltered ? words.matched : words.counted, extent)}
         // Also of what was listed before: a query often asks for what is not shown.
-        seen={narrowing.isQuery ? rowsSeen(kind, cluster, readable(rows)) : []}
+        seen={listParams.isQuery ? rowsSeen(kind, cluster, readable(rows)) : []}
         refusal={refusal}
       >
         <Button icon={Tags} aria-expanded={isPanelOpen} onClick={() => openPanel(!isPanelOpen)}>
@@ -71,14 +71,14 @@ function InCluster<R extends Resource>({ kind, cluster }: ResourcesProps<R> & { 
         </Button>
         <ViewsMenu place={kind.place} />
       </Filters>
-      {refusal !== undefined && <Unread narrowing={narrowing} />}
+      {refusal !== undefined && <Unread listParams={listParams} />}
       {refusal === undefined && (
         <Answer
           of={{ data, error: isFetchNextPageError ? null : error, isFetching, refetch }}
           waiting={<SkeletonRows />}
           permission={kind.permission}
         >
-          {() => <Found in={{ kind, cluster }} rows={rows} extent={extent} narrowing={narrowing} list={list} />}
+          {() => <Found in={{ kind, cluster }} rows={rows} extent={extent} listParams={listParams} list={list} />}
         </Answer>
       )}
       {isFetchNextPageError && <MoreFailed of={list} says={words.further} />}

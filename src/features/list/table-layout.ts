@@ -7,7 +7,7 @@ import { textWidth, widest } from '#ui/table/text-width.ts';
 import { useSharedWidth } from '#ui/table/use-shared-width.ts';
 import type { Broken, Column, Kind, Resource } from './kind.ts';
 import { labelValue } from './label-column.tsx';
-import type { Narrowed } from './narrowing.ts';
+import type { ListState } from './list-params.ts';
 import { readable } from './query.ts';
 
 /** Left and right of what stands in a cell. */
@@ -38,7 +38,7 @@ export interface Layout<R> {
 interface Given<R extends Resource> {
   kind: Kind<R>;
   rows: readonly (R | Broken)[];
-  narrowing: Narrowed;
+  listParams: ListState;
   room: number;
 }
 
@@ -79,12 +79,12 @@ function labelsOf(rows: readonly Resource[], columns: readonly string[]): Shared
 export const labelKey = (name: string): string => `label ${name}`;
 
 /** The keys of widths are the titles of columns, `labelKey` of one that is a label, `labels` and `action`. */
-export function useLayout<R extends Resource>({ kind, rows, narrowing, room }: Given<R>): Layout<R> {
+export function useLayout<R extends Resource>({ kind, rows, listParams, room }: Given<R>): Layout<R> {
   const read = readable(rows);
-  const crowd = PER_LABEL * narrowing.columns.length;
+  const crowd = PER_LABEL * listParams.columns.length;
   const columns = kind.columns.filter(({ shown = 'always' }) => room >= ROOM[shown] + (shown === 'wide' ? crowd : 0));
   const hasLabels = room >= ROOM.middle;
-  const labelColumns = hasLabels ? narrowing.columns : [];
+  const labelColumns = hasLabels ? listParams.columns : [];
   const widths = useSharedWidth(
     [
       ...columns.map((column) => columnOf(column, read)),

@@ -3,15 +3,15 @@ import { $api } from '#api/api.ts';
 import { editionOf } from '#domain/help-links.ts';
 import type { Place } from '#domain/place.ts';
 import { callToAction, plansLink, type AskedFrom } from '#domain/plan.ts';
-import { Elsewhere } from '#ui/button/elsewhere.tsx';
+import { ExternalLink } from '#ui/button/external-link.tsx';
 
 /** Leads to what other plans there are, and tells the proxy from where somebody went there. */
 export function PlansLink({ from }: { from: AskedFrom }) {
   const { config, user } = useOutletContext<Place>();
   const { mutate } = $api.useMutation('post', '/v1/webapi/capture');
   return (
-    <Elsewhere to={plansLink(editionOf(config, user.cluster))} onClick={() => mutate({ body: callToAction(from) })}>
+    <ExternalLink to={plansLink(editionOf(config, user.cluster))} onClick={() => mutate({ body: callToAction(from) })}>
       See other plans
-    </Elsewhere>
+    </ExternalLink>
   );
 }

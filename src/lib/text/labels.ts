@@ -10,7 +10,7 @@ export interface Label {
 export const labelText = ({ name, value }: Label): string => `${visible(name)}: ${visible(value)}`;
 
 /** What a list is narrowed by: plain words, or a predicate in the proxy's language. */
-interface Narrowing {
+interface ListParams {
   search?: string | undefined;
   query?: string | undefined;
 }
@@ -94,7 +94,7 @@ function searchPredicate(search: string): string {
 }
 
 /** The query that a click on a label leads to (docs/protocol/resources.md#16.1). */
-export function addLabel({ query = '', search = '' }: Narrowing, label: Label): string {
+export function addLabel({ query = '', search = '' }: ListParams, label: Label): string {
   const before = query.trim() || searchPredicate(search);
   const parts = conjuncts(before);
   if (parts.some((part) => isSame(labelIn(part), label))) return before;
@@ -111,7 +111,7 @@ export function withoutLabel(query: string, label: Label): string {
 }
 
 /** Search words and a query as the one query that means both. */
-export function joined({ search = '', query = '' }: Narrowing): string {
+export function joined({ search = '', query = '' }: ListParams): string {
   const words = searchPredicate(search);
   if (words === '' || query.trim() === '') return words || query.trim();
   return `${words} && ${cut(query)?.hasOr === true ? `(${query.trim()})` : query.trim()}`;

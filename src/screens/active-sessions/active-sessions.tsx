@@ -25,7 +25,7 @@ import { SearchField } from '#ui/field/search-field.tsx';
 import { SkeletonRows } from '#ui/table/skeleton-rows.tsx';
 import { Toolbar } from '#ui/layout/toolbar.tsx';
 import { UntrustedText } from '#ui/text/untrusted-text.tsx';
-import { useNarrowing } from './narrowing.ts';
+import { useListParams } from './list-params.ts';
 import { sessionRows } from './session-rows.ts';
 import { SessionTable } from './session-table.tsx';
 
@@ -39,7 +39,7 @@ const matching = counted('1 session matches', 'sessions match');
 
 export function Component() {
   const { cluster, config } = useOutletContext<Place>();
-  const { search, order, setSearch, sortBy } = useNarrowing();
+  const { search, order, setSearch, sortBy } = useListParams();
   const sessions = useQuery(activeSessionsOf(cluster));
   const records = sessions.data === undefined ? undefined : listOf(fieldsOf(sessions.data).sessions);
   const now = Math.max(sessions.dataUpdatedAt, sessions.errorUpdatedAt);

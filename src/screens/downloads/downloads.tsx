@@ -9,7 +9,7 @@ import type { Place } from '#domain/place.ts';
 import { links } from '#lib/links.ts';
 import { visible } from '#lib/text/visible.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
-import { Elsewhere } from '#ui/button/elsewhere.tsx';
+import { ExternalLink } from '#ui/button/external-link.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { PageTitle } from '#ui/layout/page-title.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
@@ -39,7 +39,7 @@ function Downloads() {
           The software for clusters of your own is on another site, for every system and version.
           {authVersion !== '' && ` This dashboard runs version ${visible(authVersion)}.`}
         </p>
-        <Elsewhere to={to}>{label}</Elsewhere>
+        <ExternalLink to={to}>{label}</ExternalLink>
       </section>
       <section className={css.part} aria-label="License">
         <h2>License</h2>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { secretIn } from '#domain/mfa/authenticator.ts';
-import type { SecondFactor } from '#domain/mfa/doors.ts';
+import type { SecondFactor } from '#domain/mfa/sign-in-methods.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { Select } from '#ui/field/select.tsx';

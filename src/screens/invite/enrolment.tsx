@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Schemas } from '#api/schemas.ts';
 import type { AuthConfig } from '#domain/config.ts';
-import { factorsOf } from '#domain/mfa/doors.ts';
+import { factorsOf } from '#domain/mfa/sign-in-methods.ts';
 import { storageKeys } from '#domain/session/record.ts';
 import { links } from '#lib/links.ts';
 import { AuthCard } from '#ui/layout/auth-card.tsx';

@@ -1,7 +1,7 @@
 // Signing in with what a hardware key or a passkey proves (docs/protocol/auth-and-identity.md#13.1, #13.2).
 import { http } from '#api/client.ts';
 import type { Schemas } from '#api/schemas.ts';
-import type { SecondFactor } from '#domain/mfa/doors.ts';
+import type { SecondFactor } from '#domain/mfa/sign-in-methods.ts';
 import { factorFor } from '#domain/mfa/factor-for.ts';
 import { demandWebauthn, obtainAssertion } from '#domain/mfa/obtain.ts';
 import { OtherFactor } from './other-factor.ts';

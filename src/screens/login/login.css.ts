@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#ui/theme/theme.css.ts';
 
-export const doors = style({ display: 'grid', gap: theme.space[5] });
+export const methods = style({ display: 'grid', gap: theme.space[5] });
 export const ways = style({ display: 'grid', gap: 10 });
 export const factor = style({
   display: 'grid',

@@ -2,13 +2,13 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useOutletContext, useSearchParams } from 'react-router-dom';
 import { dialectQuery } from '#api/dialect.ts';
-import { doorsOf, isPolicyRefusal } from '#domain/mfa/doors.ts';
+import { signInMethodsOf, isPolicyRefusal } from '#domain/mfa/sign-in-methods.ts';
 import type { FullScreenPlace } from '#domain/place.ts';
 import { safeRedirect } from '#lib/redirect.ts';
 import { visible } from '#lib/text/visible.ts';
 import { AuthCard } from '#ui/layout/auth-card.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
-import { Doors } from './doors.tsx';
+import { SignInMethods } from './sign-in-methods.tsx';
 import { Notice } from './notice.tsx';
 import { leaveFor } from './providers.tsx';
 import { signIn } from './sign-in.ts';
@@ -23,19 +23,19 @@ export function Component({ notice }: { notice?: ReactNode }) {
   const [isRead, setRead] = useState(auth.motd === '');
   // Only a key policy means one thing on 14.x and another on 18.x.
   const dialect = useQuery({ ...dialectQuery, enabled: auth.privateKeyPolicy !== 'none' });
-  const doors = doorsOf(auth, dialect.data);
+  const methods = signInMethodsOf(auth, dialect.data);
   return (
     <AuthCard title={`Sign in to ${visible(root)}`}>
       <title>Sign in</title>
       {notice}
       {!isRead && <Notice text={auth.motd} onRead={() => setRead(true)} />}
-      {isRead && !doors.open && <Banner tone="info">{doors.why}</Banner>}
-      {isRead && doors.open && <Entrance doors={doors} />}
+      {isRead && !methods.open && <Banner tone="info">{methods.why}</Banner>}
+      {isRead && methods.open && <Entrance methods={methods} />}
     </AuthCard>
   );
 }
 
-function Entrance({ doors }: { doors: Parameters<typeof Doors>[0]['doors'] }) {
+function Entrance({ methods }: { methods: Parameters<typeof SignInMethods>[0]['methods'] }) {
   const [params] = useSearchParams();
   const target = safeRedirect(params.get('redirect_uri'), location.origin);
   const entering = useMutation({
@@ -45,5 +45,5 @@ function Entrance({ doors }: { doors: Parameters<typeof Doors>[0]['doors'] }) {
     onSuccess: () => location.replace(target),
   });
   if (entering.error && isPolicyRefusal(entering.error.message)) return <Banner tone="info">{POLICY}</Banner>;
-  return <Doors doors={doors} entering={entering} onProvider={leaveFor(target)} />;
+  return <SignInMethods methods={methods} entering={entering} onProvider={leaveFor(target)} />;
 }

@@ -1,4 +1,4 @@
-import type { SecondFactor } from '#domain/mfa/doors.ts';
+import type { SecondFactor } from '#domain/mfa/sign-in-methods.ts';
 
 /** The password was right, and the account goes on with this; the message says what to do. */
 export class OtherFactor extends Error {

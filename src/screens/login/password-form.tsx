@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { SecondFactor } from '#domain/mfa/doors.ts';
+import type { SecondFactor } from '#domain/mfa/sign-in-methods.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { Input } from '#ui/field/input.tsx';

@@ -1,5 +1,5 @@
 import type { Schemas } from '#api/schemas.ts';
-import type { SecondFactor } from '#domain/mfa/doors.ts';
+import type { SecondFactor } from '#domain/mfa/sign-in-methods.ts';
 
 export interface ByPassword {
   by: 'password';

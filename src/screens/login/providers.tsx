@@ -3,7 +3,7 @@ import BadgeCheck from 'lucide-react/icons/badge-check';
 import Building from 'lucide-react/icons/building';
 import GitBranch from 'lucide-react/icons/git-branch';
 import type { Provider } from '#domain/config.ts';
-import { ssoAddress } from '#domain/mfa/doors.ts';
+import { ssoAddress } from '#domain/mfa/sign-in-methods.ts';
 import { Button } from '#ui/button/button.tsx';
 import { UntrustedText } from '#ui/text/untrusted-text.tsx';
 

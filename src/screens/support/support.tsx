@@ -8,7 +8,7 @@ import { PlansLink } from '#features/plan/plans-link.tsx';
 import { visible } from '#lib/text/visible.ts';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { CopyButton } from '#ui/button/copy-button.tsx';
-import { Elsewhere } from '#ui/button/elsewhere.tsx';
+import { ExternalLink } from '#ui/button/external-link.tsx';
 import { LockedFeature } from '#ui/feedback/locked-feature.tsx';
 import { MailLink } from '#ui/button/mail-link.tsx';
 import { PageTitle } from '#ui/layout/page-title.tsx';
@@ -69,7 +69,11 @@ function Group({ of: { title, links } }: { of: HelpGroup }) {
         <ul className={css.list}>
           {links.map(({ label, to }) => (
             <li key={to}>
-              {to.startsWith('mailto:') ? <MailLink to={to}>{label}</MailLink> : <Elsewhere to={to}>{label}</Elsewhere>}
+              {to.startsWith('mailto:') ? (
+                <MailLink to={to}>{label}</MailLink>
+              ) : (
+                <ExternalLink to={to}>{label}</ExternalLink>
+              )}
             </li>
           ))}
         </ul>

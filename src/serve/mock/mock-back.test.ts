@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { CUT } from '#fixtures/proxy/moods.ts';
+import { CUT } from '#fixtures/proxy/faults.ts';
 import type { WireAnswer, WireRequest } from '#fixtures/proxy/wire.ts';
 import { get, json, testProxy, testServer } from '#serve/test-site.ts';
 

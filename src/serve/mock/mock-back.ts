@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { WebSocketServer } from 'ws';
-import { CUT } from '#fixtures/proxy/moods.ts';
+import { CUT } from '#fixtures/proxy/faults.ts';
 import type { Proxy } from '#fixtures/proxy/proxy.ts';
 import type { WireAnswer, WireRequest } from '#fixtures/proxy/wire.ts';
 import type { Back } from '#serve/back.ts';

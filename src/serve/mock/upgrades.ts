@@ -1,6 +1,6 @@
 import { ServerResponse, type IncomingMessage, type Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { CUT } from '#fixtures/proxy/moods.ts';
+import { CUT } from '#fixtures/proxy/faults.ts';
 import type { WireAnswer } from '#fixtures/proxy/wire.ts';
 import { refusal, type Back, type Take } from '#serve/back.ts';
 import type { Client } from '#serve/gateway/client.ts';

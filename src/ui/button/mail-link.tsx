@@ -1,7 +1,7 @@
 import Mail from 'lucide-react/icons/mail';
 import { Icon } from '#ui/mark/icon.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
-import * as css from './elsewhere.css.ts';
+import * as css from './external-link.css.ts';
 
 /** Begins a mail in the program that the browser has for them, and says so. */
 export function MailLink({ to, children }: { to: string; children: string }) {

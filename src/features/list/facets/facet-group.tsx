@@ -7,7 +7,7 @@ import { Button } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { rememberColumns } from '#features/list/columns.ts';
 import type { Kind, Resource } from '#features/list/kind.ts';
-import { MOST_COLUMNS, type Narrowed } from '#features/list/narrowing.ts';
+import { MOST_COLUMNS, type ListState } from '#features/list/list-params.ts';
 import * as css from './facets.css.ts';
 
 const FIRST = 6;
@@ -19,14 +19,14 @@ interface FacetGroupProps {
   before: Facet | undefined;
   sought: string;
   place: Kind<Resource>['place'];
-  narrowing: Narrowed;
+  listParams: ListState;
 }
 
 /** A label key: its values filter, and the key may be a column. */
-export function FacetGroup({ facet, before, sought, place, narrowing }: FacetGroupProps) {
+export function FacetGroup({ facet, before, sought, place, listParams }: FacetGroupProps) {
   const [isWhole, setWhole] = useState(false);
   const { name } = facet;
-  const isChosen = (value: string) => narrowing.labels.some((label) => label.name === name && label.value === value);
+  const isChosen = (value: string) => listParams.labels.some((label) => label.name === name && label.value === value);
   const values = [...facet.values, ...elsewhere(facet, before)];
   const fitting = name.toLowerCase().includes(sought)
     ? values
@@ -37,13 +37,13 @@ export function FacetGroup({ facet, before, sought, place, narrowing }: FacetGro
       <div className={css.head}>
         <h3 className={css.key}>{visible(name)}</h3>
         <span className={css.column}>
-          <ColumnToggle name={name} place={place} narrowing={narrowing} />
+          <ColumnToggle name={name} place={place} listParams={listParams} />
         </span>
       </div>
       <ul className={css.values}>
         {shown.map((one) => (
           <li key={one.value}>
-            <Value name={name} of={one} isChosen={isChosen(one.value)} narrowing={narrowing} />
+            <Value name={name} of={one} isChosen={isChosen(one.value)} listParams={listParams} />
           </li>
         ))}
       </ul>
@@ -69,10 +69,10 @@ interface ValueProps {
   name: string;
   of: FacetValue;
   isChosen: boolean;
-  narrowing: Narrowed;
+  listParams: ListState;
 }
 
-function Value({ name, of, isChosen, narrowing }: ValueProps) {
+function Value({ name, of, isChosen, listParams }: ValueProps) {
   const label = { name, value: of.value };
   return (
     <button
@@ -80,7 +80,7 @@ function Value({ name, of, isChosen, narrowing }: ValueProps) {
       className={css.value}
       aria-pressed={isChosen}
       aria-label={`${visible(of.value) || 'empty'}, ${formatCount(of.count)} in ${visible(name)}`}
-      onClick={() => (isChosen ? narrowing.remove(label) : narrowing.choose(label))}
+      onClick={() => (isChosen ? listParams.remove(label) : listParams.choose(label))}
     >
       <span className={css.words}>{visible(of.value) || 'empty'}</span>
       <span className={css.count}>{formatCount(of.count)}</span>
@@ -88,8 +88,8 @@ function Value({ name, of, isChosen, narrowing }: ValueProps) {
   );
 }
 
-function ColumnToggle({ name, place, narrowing }: Pick<FacetGroupProps, 'place' | 'narrowing'> & { name: string }) {
-  const { columns, setColumns } = narrowing;
+function ColumnToggle({ name, place, listParams }: Pick<FacetGroupProps, 'place' | 'listParams'> & { name: string }) {
+  const { columns, setColumns } = listParams;
   const isShown = columns.includes(name);
   const turn = () => {
     const next = isShown ? columns.filter((key) => key !== name) : [...columns, name];

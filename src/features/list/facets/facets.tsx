@@ -10,7 +10,7 @@ import { screen } from '#ui/theme/tokens.ts';
 import { useMedia } from '#ui/theme/use-media.ts';
 import { FacetGroup } from './facet-group.tsx';
 import type { Kind, Resource } from '#features/list/kind.ts';
-import type { Narrowed } from '#features/list/narrowing.ts';
+import type { ListState } from '#features/list/list-params.ts';
 import * as css from './facets.css.ts';
 
 interface FacetsProps {
@@ -19,7 +19,7 @@ interface FacetsProps {
   rows: readonly Resource[];
   /** What was loaded before as well, for values to change to. */
   seen: readonly Resource[];
-  narrowing: Narrowed;
+  listParams: ListState;
   list: Growing;
 }
 
@@ -34,7 +34,7 @@ export interface Growing {
 /** Beside the list where there is room, else above it. */
 export function Facets(props: FacetsProps) {
   const isWide = useMedia(screen.wide);
-  const close = () => props.narrowing.openPanel(false);
+  const close = () => props.listParams.openPanel(false);
   if (!isWide)
     return (
       <Dialog title="Labels" onClose={close}>
@@ -55,7 +55,7 @@ export function Facets(props: FacetsProps) {
   );
 }
 
-function Content({ kind, rows, seen, narrowing, list }: FacetsProps) {
+function Content({ kind, rows, seen, listParams, list }: FacetsProps) {
   const [wanted, setWanted] = useState('');
   const counted = kind.words.counted(rows.length);
   const facets = facetsOf(rows);
@@ -85,7 +85,7 @@ function Content({ kind, rows, seen, narrowing, list }: FacetsProps) {
             before={before.find(({ name }) => name === facet.name)}
             sought={sought}
             place={kind.place}
-            narrowing={narrowing}
+            listParams={listParams}
           />
         )}
       </Many>

@@ -4,7 +4,7 @@ import { editionOf, graphicalClientsLink } from '#domain/help-links.ts';
 import type { Place } from '#domain/place.ts';
 import { tshDbConnect, tshDbLogin } from '#domain/resources/tsh.ts';
 import { visible } from '#lib/text/visible.ts';
-import { Elsewhere } from '#ui/button/elsewhere.tsx';
+import { ExternalLink } from '#ui/button/external-link.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { Input } from '#ui/field/input.tsx';
 import { Select } from '#ui/field/select.tsx';
@@ -61,7 +61,7 @@ function Guide() {
   const { label, to } = graphicalClientsLink(editionOf(config, user.cluster));
   return (
     <p>
-      <Elsewhere to={to}>{label}</Elsewhere>
+      <ExternalLink to={to}>{label}</ExternalLink>
     </p>
   );
 }

@@ -11,7 +11,7 @@ function orderIn(text: string | null): Order {
 }
 
 /** What the address says, and how to make it say something else; it is replaced, so that Back leaves the list. */
-export function useNarrowing() {
+export function useListParams() {
   const [params, setParams] = useSearchParams();
   const order = orderIn(params.get('sort'));
   const say = (name: string, value: string) => {

@@ -7,7 +7,7 @@ export interface Order {
   dir: 'asc' | 'desc';
 }
 
-export interface Narrowing {
+export interface ListParams {
   search: string;
   query: string;
   order: Order;
@@ -25,7 +25,7 @@ function orderIn(text: string | null, fields: Fields): Order {
   return { field, dir: dir === 'desc' ? 'desc' : 'asc' };
 }
 
-export const narrowingOf = (params: URLSearchParams, fields: Fields): Narrowing => ({
+export const listParamsOf = (params: URLSearchParams, fields: Fields): ListParams => ({
   search: params.get('search') ?? '',
   query: params.get('query') ?? '',
   order: orderIn(params.get('sort'), fields),
@@ -53,9 +53,9 @@ function onlyLabel(query: string, label: Label): string {
 }
 
 /** What the address says, and how to make it say something else; typing replaces it, so that Back leaves the list. */
-export function useNarrowing(fields: Fields) {
+export function useListParams(fields: Fields) {
   const [params, setParams] = useSearchParams();
-  const now = narrowingOf(params, fields);
+  const now = listParamsOf(params, fields);
   // At once: what is typed must not wait for the router.
   const say = (change: Change) => setParams(changed(params, change), { replace: true, flushSync: true });
   const { labels, rest } = labelsOf(now.query);
@@ -67,7 +67,7 @@ export function useNarrowing(fields: Fields) {
     isQuery: params.get('mode') === 'query',
     columns: columnsIn(params),
     isPanelOpen: params.get('panel') === 'labels',
-    isNarrowed: now.search !== '' || now.query !== '',
+    isFiltered: now.search !== '' || now.query !== '',
     setSearch: (search: string) => say({ search }),
     setQuery: (query: string) => say({ search: '', query: query.trim() }),
     setColumns: (column: readonly string[]) => say({ column }),
@@ -84,4 +84,4 @@ export function useNarrowing(fields: Fields) {
   };
 }
 
-export type Narrowed = ReturnType<typeof useNarrowing>;
+export type ListState = ReturnType<typeof useListParams>;

@@ -1,7 +1,7 @@
 import UserRoundKey from 'lucide-react/icons/user-round-key';
 import { useState } from 'react';
 import type { Provider } from '#domain/config.ts';
-import type { Doors as Ways, SecondFactor } from '#domain/mfa/doors.ts';
+import type { SignInMethods as Ways, SecondFactor } from '#domain/mfa/sign-in-methods.ts';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Divider } from '#ui/layout/divider.tsx';
@@ -22,8 +22,8 @@ interface Entering {
   variables: Presented | undefined;
 }
 
-interface DoorsProps {
-  doors: Ways & { open: true };
+interface SignInMethodsProps {
+  methods: Ways & { open: true };
   entering: Entering;
   onProvider: (provider: Provider) => void;
   /** Who is expected; anybody may enter. */
@@ -31,8 +31,8 @@ interface DoorsProps {
 }
 
 /** Every way in on one card; the password waits behind a button where the cluster wants another way first. */
-export function Doors({ doors, entering, onProvider, user }: DoorsProps) {
-  const { passkey, providers, local, primary } = doors;
+export function SignInMethods({ methods, entering, onProvider, user }: SignInMethodsProps) {
+  const { passkey, providers, local, primary } = methods;
   const [isPasswordShown, setPasswordShown] = useState(primary === 'local');
   const isBusy = entering.isPending || entering.isSuccess;
   const isBy = (way: Presented['by']) => isBusy && entering.variables?.by === way;
@@ -48,7 +48,7 @@ export function Doors({ doors, entering, onProvider, user }: DoorsProps) {
     });
   };
   return (
-    <div className={css.doors}>
+    <div className={css.methods}>
       {entering.error && (
         <Banner tone={entering.error instanceof OtherFactor ? 'info' : 'bad'}>{refusalText(entering.error)}</Banner>
       )}

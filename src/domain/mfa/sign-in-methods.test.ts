@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readConfig } from '#domain/config.ts';
-import { doorsOf, isPolicyRefusal, ssoAddress } from './doors.ts';
+import { signInMethodsOf, isPolicyRefusal, ssoAddress } from './sign-in-methods.ts';
 
 const github = {
   name: 'gh corp',
@@ -20,7 +20,7 @@ test.each([
   ['optional', 'otp', ['otp', 'webauthn', 'none']],
   ['something new', undefined, ['none']],
 ])('second factor %s, preferring %s, offers %j', (second_factor, preferredLocalMfa, factors) => {
-  expect(doorsOf(auth({ second_factor, preferredLocalMfa }))).toMatchObject({ open: true, local: { factors } });
+  expect(signInMethodsOf(auth({ second_factor, preferredLocalMfa }))).toMatchObject({ open: true, local: { factors } });
 });
 
 test.each([
@@ -41,16 +41,16 @@ test.each([
     { localAuthEnabled: false, allowPasswordless: true, providers: [github] },
     { primary: 'sso', passkey: false },
   ],
-])('%j opens %j', (given, doors) => {
-  expect(doorsOf(auth(given))).toMatchObject({ open: true, ...doors });
+])('%j opens %j', (given, methods) => {
+  expect(signInMethodsOf(auth(given))).toMatchObject({ open: true, ...methods });
 });
 
 test('without local auth there is no password form', () => {
-  expect(doorsOf(auth({ localAuthEnabled: false, providers: [github] }))).not.toHaveProperty('local');
+  expect(signInMethodsOf(auth({ localAuthEnabled: false, providers: [github] }))).not.toHaveProperty('local');
 });
 
 test('without any way in, that is said', () => {
-  expect(doorsOf(auth({ localAuthEnabled: false }))).toEqual({
+  expect(signInMethodsOf(auth({ localAuthEnabled: false }))).toEqual({
     open: false,
     why: expect.stringContaining('Login has not been enabled'),
   });
@@ -63,7 +63,7 @@ test.each([
   ['web_session', 14, true],
   ['none', 14, true],
 ] as const)('policy %s on %s: open is %s', (privateKeyPolicy, dialect, open) => {
-  expect(doorsOf(auth({ privateKeyPolicy }), dialect).open).toBe(open);
+  expect(signInMethodsOf(auth({ privateKeyPolicy }), dialect).open).toBe(open);
 });
 
 test('a policy refusal is known by its words', () => {

@@ -3,7 +3,7 @@ import { primaryAuthType, type AuthConfig, type Provider } from '#domain/config.
 /** What one proves oneself with besides the password; `none` sends no code. */
 export type SecondFactor = 'webauthn' | 'otp' | 'none';
 
-export type Doors =
+export type SignInMethods =
   /** Nobody enters in a browser; `why` is a sentence. */
   | { open: false; why: string }
   | {
@@ -46,7 +46,7 @@ export function factorsOf({
 }
 
 /** The ways to sign in that a cluster offers, by its configuration alone (docs/protocol/auth-and-identity.md#23.7). */
-export function doorsOf(auth: AuthConfig, dialect: 14 | 18 = 14): Doors {
+export function signInMethodsOf(auth: AuthConfig, dialect: 14 | 18 = 14): SignInMethods {
   const { localAuthEnabled, allowPasswordless, providers, privateKeyPolicy } = auth;
   if (dialect < 18 && CLOSED_POLICIES.includes(privateKeyPolicy)) return { open: false, why: POLICY };
   if (!localAuthEnabled && providers.length === 0)

@@ -1,21 +1,21 @@
-import ExternalLink from 'lucide-react/icons/external-link';
+import LeavesIcon from 'lucide-react/icons/external-link';
 import type { ReactNode } from 'react';
 import { Icon } from '#ui/mark/icon.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
-import * as css from './elsewhere.css.ts';
+import * as css from './external-link.css.ts';
 
-interface ElsewhereProps {
+interface ExternalLinkProps {
   to: string;
   onClick?: () => void;
   children: ReactNode;
 }
 
 /** Leads to another origin in a tab of its own, says so, and tells it nothing of where one came from. */
-export function Elsewhere({ to, onClick, children }: ElsewhereProps) {
+export function ExternalLink({ to, onClick, children }: ExternalLinkProps) {
   return (
     <a className={css.link} href={to} target="_blank" rel="noreferrer" onClick={onClick}>
       <span className={css.words}>{children}</span>
-      <Icon of={ExternalLink} />
+      <Icon of={LeavesIcon} />
       <VisuallyHidden> (opens another site in a new tab)</VisuallyHidden>
     </a>
   );
