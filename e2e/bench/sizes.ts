@@ -47,7 +47,7 @@ const weight = (chunks: readonly Chunk[]) => ({
 });
 
 /** The chunk that holds the table of the other routes. */
-const TABLE = 'inside';
+const TABLE = 'protected-routes';
 
 /** Routes are what the entry and the table ask for later; a chunk that two of them bring is nobody's own. */
 function routes(chunks: readonly Chunk[], entry: ReadonlySet<string>): Measure[] {

@@ -8,13 +8,13 @@ const within = ({ most, least }: Measure): string => {
   return least === undefined ? '' : `≥ ${digits(least)}`;
 };
 
-/** Ours over theirs; their numbers were taken elsewhere, so this is for orientation only. */
-const ratios = ({ value, elsewhere }: Measure): string =>
-  elsewhere ? elsewhere.map((rival) => `${(value / rival).toFixed(2)} of ${digits(rival)}`).join(', ') : '';
+/** Ours over theirs; their numbers were taken rivals, so this is for orientation only. */
+const ratios = ({ value, rivals }: Measure): string =>
+  rivals ? rivals.map((rival) => `${(value / rival).toFixed(2)} of ${digits(rival)}`).join(', ') : '';
 
 type Row = readonly string[];
 
-const HEAD: Row = ['', '', 'unit', 'brotli', 'budget', 'ratio to two rivals, measured elsewhere'];
+const HEAD: Row = ['', '', 'unit', 'brotli', 'budget', 'ratio to two rivals, measured rivals'];
 
 const rowOf = (measure: Measure): Row => [
   measure.what,

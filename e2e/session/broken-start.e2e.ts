@@ -26,7 +26,7 @@ async function forget(page: Page): Promise<void> {
 
 const retry = (page: Page) => page.getByRole('button', { name: 'Retry' }).click();
 
-for (const part of ['inside', 'watch', 'frame', 'lists'])
+for (const part of ['protected-routes', 'watch', 'layout', 'lists'])
   test(`a console whose part “${part}” does not come says so, and Retry goes on`, async ({ page, build }) => {
     build.lose(part);
     await page.goto(SERVERS);

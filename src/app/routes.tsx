@@ -27,7 +27,7 @@ const SignOutPage = lazy(async () => ({ default: (await import('./session/sign-o
 
 /** Fetches what comes behind the sign-in, while one still types. */
 function warm(): void {
-  void import('./inside.tsx').then(({ fetchFirst }) => fetchFirst()).catch(() => undefined); // missed when it is wanted
+  void import('./protected-routes.tsx').then(({ fetchFirst }) => fetchFirst()).catch(() => undefined); // missed when it is wanted
 }
 
 /** The login page, unless somebody is still on the way out. */
@@ -92,9 +92,9 @@ export function routerFor(config: Config) {
   return createBrowserRouter([outer], {
     patchRoutesOnNavigation: async ({ path, patch }) => {
       if (isKnown || matchRoutes(children, path)) return;
-      const { inside } = await import('./inside.tsx');
+      const { protectedRoutes } = await import('./protected-routes.tsx');
       isKnown = true;
-      patch(OUTER, [inside(config)]);
+      patch(OUTER, [protectedRoutes(config)]);
     },
   });
 }

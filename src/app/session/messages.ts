@@ -5,7 +5,7 @@ export const ENDED: Readonly<Record<Ending, string>> = {
   expired: 'Your session has run out.',
   unknown: 'The proxy has ended your session.',
   notRenewed: 'Your session could not be renewed.',
-  elsewhere: 'Your session has ended.',
+  otherTab: 'Your session has ended.',
 };
 
 export const KEPT = 'What is open on this page is kept.';

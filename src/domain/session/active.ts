@@ -28,7 +28,7 @@ function end(state: Active, ending: Ending, facts: Facts): SessionStep {
   const { now, idleness } = inactivity(state, facts);
   const session = facts.stored ?? state.session;
   if (isIdle(now, idleness)) return signOut(facts.stored, facts);
-  const announced: SessionEffect[] = ending === 'elsewhere' ? [] : [{ do: 'announceEnd' }];
+  const announced: SessionEffect[] = ending === 'otherTab' ? [] : [{ do: 'announceEnd' }];
   const mustEnd = mustEndAtProxy(ending);
   const page = { isWorkOpen: facts.isWorkOpen, user: state.user };
   if (!staysOpen(page)) {
@@ -170,7 +170,7 @@ export function active(state: Active, event: SessionEvent, facts: Facts): Sessio
     case 'storageChanged':
       return storageChanged(state, facts);
     case 'endAnnounced':
-      return end(state, 'elsewhere', facts);
+      return end(state, 'otherTab', facts);
     case 'signOutChosen':
       return signOut(facts.stored, facts);
     case 'signOutAnnounced':

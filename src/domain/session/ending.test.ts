@@ -14,7 +14,7 @@ test.each<[Ending, boolean]>([
   ['expired', false],
   ['unknown', false],
   ['notRenewed', true],
-  ['elsewhere', false],
+  ['otherTab', false],
 ])('a session that ended because: %s, has still to be ended at the proxy: %s', (ending, answer) => {
   expect(mustEndAtProxy(ending)).toBe(answer);
 });

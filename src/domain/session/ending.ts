@@ -3,7 +3,7 @@
  * it ended. A sign-out, here or in another tab, is none of these, nor is inactivity: whoever left, or went away from the
  * screen, left the page too, and what is on it is nobody's to see.
  */
-export type Ending = 'expired' | 'unknown' | 'notRenewed' | 'elsewhere';
+export type Ending = 'expired' | 'unknown' | 'notRenewed' | 'otherTab';
 
 interface Page {
   /** Something on it would be lost. */

@@ -11,7 +11,7 @@ import { DeviceName } from './device-name.tsx';
 import type { Refused } from './refused.ts';
 import type { Device } from './set-up.ts';
 import { textIn } from './text-in.ts';
-import { Told } from './told.tsx';
+import { RefusalBanner } from './refusal-banner.tsx';
 import * as css from './invite.css.ts';
 
 const KINDS: Record<SecondFactor, { name: string; usual: string; next: string }> = {
@@ -61,7 +61,7 @@ export function DeviceStep({ factors, qrCode, isBusy, refused, onDone }: DeviceS
         if (!isBusy) onDone(deviceIn(event.currentTarget, factor));
       }}
     >
-      <Told of={refused} />
+      <RefusalBanner of={refused} />
       {factors.length > 1 && (
         <Field label="Second factor">
           <Select autoFocus value={factor} onChange={({ target }) => isFactor(target.value) && setFactor(target.value)}>

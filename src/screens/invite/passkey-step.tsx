@@ -4,7 +4,7 @@ import { Actions } from './actions.tsx';
 import { DeviceName } from './device-name.tsx';
 import type { Refused } from './refused.ts';
 import { textIn } from './text-in.ts';
-import { Told } from './told.tsx';
+import { RefusalBanner } from './refusal-banner.tsx';
 import * as css from './invite.css.ts';
 
 interface PasskeyStepProps {
@@ -23,7 +23,7 @@ export function PasskeyStep({ user, isBusy, refused, onDone }: PasskeyStepProps)
         if (!isBusy) onDone(textIn(event.currentTarget, 'deviceName').trim());
       }}
     >
-      <Told of={refused} />
+      <RefusalBanner of={refused} />
       <p className={css.about}>
         A passkey takes the place of the password: this device, your phone or a hardware key knows you by a fingerprint,
         a face or a PIN.

@@ -8,7 +8,7 @@ import { ButtonLink } from '#ui/button/button-link.tsx';
 import { Divider } from '#ui/layout/divider.tsx';
 import { NewPassword } from '#features/identity/new-password.tsx';
 import { Account } from './account.tsx';
-import { Told } from './told.tsx';
+import { RefusalBanner } from './refusal-banner.tsx';
 import { useKind } from './kind.ts';
 import type { Refused } from './refused.ts';
 import { textIn } from './text-in.ts';
@@ -66,7 +66,7 @@ function PasswordForm({ user, isBusy, refused, kept, isLast, onDone }: Omit<Pass
         if (!isBusy) onDone(textIn(event.currentTarget, 'password'));
       }}
     >
-      <Told of={refused} />
+      <RefusalBanner of={refused} />
       <Account user={user} />
       <NewPassword
         autoFocus

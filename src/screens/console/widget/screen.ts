@@ -4,7 +4,7 @@ import { FitAddon } from '@xterm/addon-fit';
 import { UnicodeGraphemesAddon } from '@xterm/addon-unicode-graphemes';
 import { WebLinksAddon } from '@xterm/addon-web-links';
 import { Terminal } from '@xterm/xterm';
-import { briefing } from './briefing.ts';
+import { unseenOutputFilter } from './unseen-output.ts';
 import { createFeed } from '#features/stream/feed.ts';
 import { isCopyKey, isWayOutKey } from './keys.ts';
 import { palette } from './palette.ts';
@@ -131,7 +131,7 @@ export function openScreen(place: HTMLElement, options: Options): Screen {
   return {
     size: () => sizeOf(terminal),
     write: createFeed({
-      shorten: briefing(terminal),
+      shorten: unseenOutputFilter(terminal),
       parse: (slice) => new Promise((resolve) => terminal.write(slice, resolve)),
       note: leftOutNote,
     }),

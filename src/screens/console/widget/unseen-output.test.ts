@@ -1,7 +1,7 @@
 import type { Terminal } from '@xterm/headless';
 import { expect, test } from 'vitest';
 import { dice, inPieces, linesOf, openTerminal, written } from '#domain/terminal/test-terminal.ts';
-import { briefing } from './briefing.ts';
+import { unseenOutputFilter } from './unseen-output.ts';
 
 const encoder = new TextEncoder();
 
@@ -94,7 +94,7 @@ test.each([
   async (_how, slices) => {
     for (const seed of SEEDS) {
       const [whole, brief] = [openTerminal(), openTerminal()];
-      const shorten = briefing(brief);
+      const shorten = unseenOutputFilter(brief);
       for (const slice of slices(seed)) {
         await written(whole, slice);
         await written(brief, shorten(slice));

@@ -2,7 +2,7 @@ import { start } from '#api/client.ts';
 import { alertsOf, userContextOf } from '#api/user-context.ts';
 
 /** Begins what the layout shows. */
-export function startFrame(root: string, cluster = root): null {
+export function startLayout(root: string, cluster = root): null {
   start(userContextOf(root));
   return start(alertsOf(cluster));
 }

@@ -7,7 +7,7 @@ import { loginAddress, withFragment } from '#lib/redirect.ts';
 import { leadHome } from './lead-home.ts';
 import { ownSettings } from '#lib/browser/settings.ts';
 import { liveSession, storedSession } from './session/storage.ts';
-import { startFrame } from './start-frame.ts';
+import { startLayout } from './start-layout.ts';
 
 /** Lets only the signed in pass. */
 function signedIn({ request }: LoaderFunctionArgs) {
@@ -68,13 +68,13 @@ const IN_SHELL_LATER = [
 ] as const;
 
 const watch = () => import('#app/session/watch.tsx');
-const frame = () => import('#app/frame.tsx');
+const layout = () => import('#app/layout.tsx');
 
 /** What nearly everybody sees first. */
-export const fetchFirst = () => Promise.all([watch(), frame(), lists(), import('#screens/home/home.tsx')]);
+export const fetchFirst = () => Promise.all([watch(), layout(), lists(), import('#screens/home/home.tsx')]);
 
 /** Those behind the session's watch: full screen, and in the main layout. */
-export function inside(config: Config): RouteObject {
+export function protectedRoutes(config: Config): RouteObject {
   const root = config.proxyCluster;
   // Lists begin with what their user set up, before the proxy has said again who that is.
   const user = storedSession()?.user;
@@ -89,8 +89,8 @@ export function inside(config: Config): RouteObject {
       { path: routes.headless, lazy: () => import('#screens/headless/headless.tsx') },
       ...FULL_SCREEN_LATER.map(notBuiltAlone),
       {
-        loader: ({ params }) => startFrame(root, params['cluster']),
-        lazy: frame,
+        loader: ({ params }) => startLayout(root, params['cluster']),
+        lazy: layout,
         children: [
           atHome('home', config),
           atHome('cluster', config),

@@ -17,7 +17,7 @@ const WITHIN_LINE = new Set(Array.from('mKCDGPX@`a', (final) => final.charCodeAt
 const isParameter = (byte: number): boolean => byte >= 0x30 && byte <= 0x3b;
 
 /** Where the parser stands between two bytes; `elsewhere` may be within anything, such as a title that never ended. */
-type Standing = 'printing' | 'escape' | 'sequence' | 'lead' | 'elsewhere';
+type Standing = 'printing' | 'escape' | 'sequence' | 'lead' | 'unknown';
 
 /** Bytes that print or change the line they are on, wherever they stand between sequences. */
 const WITHIN_LINES = Uint8Array.from({ length: 256 }, (_, byte) =>
@@ -41,17 +41,17 @@ function afterLines(bytes: Uint8Array, from: Standing): Standing {
       while (at < length && WITHIN_LINES[bytes[at] ?? 0] === 1) at += 1;
       if (at === length) return standing;
       const byte = bytes[at];
-      if (byte !== ESC && byte !== C1_LEAD) return 'elsewhere';
+      if (byte !== ESC && byte !== C1_LEAD) return 'unknown';
       standing = byte === ESC ? 'escape' : 'lead';
     } else if (standing === 'sequence') {
       const end = afterSequence(bytes, at);
-      if (end === undefined) return 'elsewhere';
+      if (end === undefined) return 'unknown';
       if (end === length) return standing;
       at = end;
       standing = 'printing';
     } else if (standing === 'escape' && bytes[at] === BRACKET) standing = 'sequence';
     else if (standing === 'lead' && (bytes[at] ?? 0) >= 0xa0) standing = 'printing';
-    else return 'elsewhere';
+    else return 'unknown';
   }
   return standing;
 }
@@ -70,8 +70,8 @@ function isWholeCsi(bytes: Uint8Array, at: number): boolean {
 /** Where it stands after anything at all. */
 function afterAnything(bytes: Uint8Array, from: Standing): Standing {
   const at = Math.max(bytes.lastIndexOf(ESC), bytes.lastIndexOf(C1_LEAD));
-  if (at === -1) return from === 'printing' ? from : 'elsewhere';
-  return bytes[at] === ESC && isWholeCsi(bytes, at) ? 'printing' : 'elsewhere';
+  if (at === -1) return from === 'printing' ? from : 'unknown';
+  return bytes[at] === ESC && isWholeCsi(bytes, at) ? 'printing' : 'unknown';
 }
 
 /** Where the end of such bytes begins that holds at least so many lines, the first from its start; 0 where there are fewer. */
@@ -108,12 +108,12 @@ function shortened(bytes: Uint8Array, memory: number, from: Standing): Uint8Arra
  * on the screen among them. Only slices are shortened that print lines and change the line they are on, throughout, and
  * only when nothing unknown is before them, such as the title of a window that never ended.
  */
-export function createSkim(): (slice: Uint8Array, memory: number) => Uint8Array {
+export function createUnseenLineFilter(): (slice: Uint8Array, memory: number) => Uint8Array {
   let standing: Standing = 'printing';
   return (slice, memory) => {
     const before = standing;
     standing = afterLines(slice, before);
-    if (standing !== 'elsewhere') return shortened(slice, memory, before);
+    if (standing !== 'unknown') return shortened(slice, memory, before);
     standing = afterAnything(slice, before);
     return slice;
   };

@@ -1,11 +1,11 @@
 import type { Terminal } from '@xterm/xterm';
-import { createSkim } from '#domain/terminal/skim.ts';
+import { createUnseenLineFilter } from '#domain/terminal/unseen-lines.ts';
 
 /** Leaves out of a flood what would scroll away unseen; the slices come in order, each after the last was parsed. */
-export function briefing(
+export function unseenOutputFilter(
   terminal: Pick<Terminal, 'buffer' | 'options' | 'parser' | 'rows'>,
 ): (slice: Uint8Array) => Uint8Array {
-  const skim = createSkim();
+  const filter = createUnseenLineFilter();
   // Inside margins lines scroll away that are remembered nowhere, and outside of them none does. Each buffer has its own.
   const narrowed = new Set<string>();
   terminal.parser.registerCsiHandler({ final: 'r' }, ([top = 0, bottom = 0]) => {
@@ -16,7 +16,7 @@ export function briefing(
   });
   return (slice) => {
     // Another screenful: lines that begin above its bottom are written over what stands there, and all of that must go.
-    const brief = skim(slice, (terminal.options.scrollback ?? 0) + 2 * terminal.rows);
+    const brief = filter(slice, (terminal.options.scrollback ?? 0) + 2 * terminal.rows);
     return narrowed.has(terminal.buffer.active.type) ? slice : brief;
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createSkim } from './skim.ts';
+import { createUnseenLineFilter } from './unseen-lines.ts';
 
 const encoder = new TextEncoder();
 const bytes = (text: string) => encoder.encode(text);
@@ -9,16 +9,16 @@ const lines = (from: number, count: number) => Array.from({ length: count }, (_,
 
 describe('a slice of plain lines', () => {
   test('keeps as many lines as are remembered, whole ones', () => {
-    expect(text(createSkim()(bytes(`${lines(1, 100)}half`), 3))).toBe('98\r\n99\r\n100\r\nhalf');
+    expect(text(createUnseenLineFilter()(bytes(`${lines(1, 100)}half`), 3))).toBe('98\r\n99\r\n100\r\nhalf');
   });
   test('stays as it is when all of it is remembered', () => {
-    expect(text(createSkim()(bytes(lines(1, 3)), 3))).toBe(lines(1, 3));
+    expect(text(createUnseenLineFilter()(bytes(lines(1, 3)), 3))).toBe(lines(1, 3));
   });
   test('begins where a line begins at the left edge', () => {
-    expect(text(createSkim()(bytes(`${lines(1, 9)}a\nb\nc\nd`), 1))).toBe('a\nb\nc\nd');
+    expect(text(createUnseenLineFilter()(bytes(`${lines(1, 9)}a\nb\nc\nd`), 1))).toBe('a\nb\nc\nd');
   });
   test('without any line start stays whole', () => {
-    expect(text(createSkim()(bytes('a\nb\nc\nd'), 1))).toBe('a\nb\nc\nd');
+    expect(text(createUnseenLineFilter()(bytes('a\nb\nc\nd'), 1))).toBe('a\nb\nc\nd');
   });
 });
 
@@ -26,27 +26,27 @@ describe('lines that change only themselves', () => {
   test.each(['\x07', '\b', 'é', '日本', '\x1b[K', '\x1b[12G', '\x1b[2P', '\x1b[@'])(
     'are shortened with %j in them',
     (word) => {
-      expect(text(createSkim()(bytes(`${lines(1, 50)}${word}${lines(1, 50)}`), 3))).toBe(lines(48, 3));
+      expect(text(createUnseenLineFilter()(bytes(`${lines(1, 50)}${word}${lines(1, 50)}`), 3))).toBe(lines(48, 3));
     },
   );
   test('keep the colours that were set before', () => {
     const slice = `\x1b[31m${lines(1, 50)}\x1b[m\x1b[1m${lines(1, 50)}`;
-    expect(text(createSkim()(bytes(slice), 3))).toBe(`\x1b[m\x1b[1m${lines(48, 3)}`);
+    expect(text(createUnseenLineFilter()(bytes(slice), 3))).toBe(`\x1b[m\x1b[1m${lines(48, 3)}`);
   });
   test.each([
     ['\x1b', '[31m'],
     ['\x1b[', '31m'],
     ['\x1b[3', '1m'],
   ])('keep the rest of a sequence that %j has begun', (first, rest) => {
-    const skim = createSkim();
-    skim(bytes(`a${first}`), 3);
-    expect(text(skim(bytes(rest + lines(1, 50)), 3))).toBe(rest + lines(48, 3));
+    const filter = createUnseenLineFilter();
+    filter(bytes(`a${first}`), 3);
+    expect(text(filter(bytes(rest + lines(1, 50)), 3))).toBe(rest + lines(48, 3));
   });
   test('may be cut within a letter', () => {
-    const skim = createSkim();
+    const filter = createUnseenLineFilter();
     const [first = 0, ...rest] = bytes('é');
-    skim(Uint8Array.of(first), 3);
-    expect(text(skim(Uint8Array.of(...rest, ...bytes(lines(1, 50))), 3))).toBe(lines(48, 3));
+    filter(Uint8Array.of(first), 3);
+    expect(text(filter(Uint8Array.of(...rest, ...bytes(lines(1, 50))), 3))).toBe(lines(48, 3));
   });
 });
 
@@ -65,15 +65,15 @@ describe('what may change other lines', () => {
     '\u009b1m',
   ])('%j stays whole', (word) => {
     const slice = `${lines(1, 50)}${word}${lines(1, 50)}`;
-    expect(text(createSkim()(bytes(slice), 3))).toBe(slice);
+    expect(text(createUnseenLineFilter()(bytes(slice), 3))).toBe(slice);
   });
 });
 
 describe('plain lines after', () => {
   const shortened = (before: string) => {
-    const skim = createSkim();
-    skim(bytes(before), 3);
-    return skim(bytes(lines(1, 100)), 3).length < lines(1, 100).length;
+    const filter = createUnseenLineFilter();
+    filter(bytes(before), 3);
+    return filter(bytes(lines(1, 100)), 3).length < lines(1, 100).length;
   };
   test.each(['\x1b[0m', '\x1b[?2004l\r\n', '\x1b]0;title\x07\x1b[K', 'é', '\x07', '\x1b[38;5;1m text ü'])(
     '%j are shortened',
@@ -92,14 +92,14 @@ describe('plain lines after', () => {
     '\x1b]8;;https://one.example.com',
   ])('%j, which may go on, are not', (before) => expect(shortened(before)).toBe(false));
   test('a title are not, however long it goes on', () => {
-    const skim = createSkim();
-    for (const part of ['\x1b]0;a title', ' and\x00 more', lines(1, 100)]) skim(bytes(part), 3);
-    expect(text(skim(bytes(lines(1, 100)), 3))).toBe(lines(1, 100));
+    const filter = createUnseenLineFilter();
+    for (const part of ['\x1b]0;a title', ' and\x00 more', lines(1, 100)]) filter(bytes(part), 3);
+    expect(text(filter(bytes(lines(1, 100)), 3))).toBe(lines(1, 100));
   });
   test('an escape sequence that ends makes them so again', () => {
-    const skim = createSkim();
-    skim(bytes('\x1b]0;a title'), 3);
-    skim(bytes('\x07\x1b[m'), 3);
-    expect(text(skim(bytes(lines(1, 100)), 3))).toBe('98\r\n99\r\n100\r\n');
+    const filter = createUnseenLineFilter();
+    filter(bytes('\x1b]0;a title'), 3);
+    filter(bytes('\x07\x1b[m'), 3);
+    expect(text(filter(bytes(lines(1, 100)), 3))).toBe('98\r\n99\r\n100\r\n');
   });
 });
