@@ -10,7 +10,7 @@ test.use({ scenario: 'text that deceives', as: USER });
 const part = encodeURIComponent;
 const HERE = `/web/cluster/${part(CLUSTER)}`;
 
-/** How `visible` shows what `deceptive` put there; what is drawn as one is meant by all. */
+/** How `sanitize` shows what `deceptive` put there; what is drawn as one is meant by all. */
 const shown = (text: string) => `${text}U+202EU+200BU+2066U+0007U+00ADU+E0041gpj`;
 
 /** Raw marks in what is seen, in what a screen reader is told, and in the title. What a shell prints is the shell's. */

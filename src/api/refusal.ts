@@ -1,5 +1,5 @@
 import { fieldsOf, isRecord, listOf, textOr } from '#lib/read.ts';
-import { visible, visibleLines } from '#lib/text/visible.ts';
+import { sanitize, sanitizeLines } from '#lib/text/sanitize.ts';
 
 interface Extra {
   url?: string;
@@ -51,7 +51,7 @@ interface Words {
 /** The proxy's own words in the order of docs/behaviour.md#errors. */
 function wordsOf(json: unknown): string {
   const { error, message, responseText } = fieldsOf<Words>(json);
-  return visibleLines(textOr(fieldsOf<Words>(error).message, textOr(message, textOr(responseText, 'Unknown error'))));
+  return sanitizeLines(textOr(fieldsOf<Words>(error).message, textOr(message, textOr(responseText, 'Unknown error'))));
 }
 
 const isGood = (status: number): boolean => status >= 200 && status < 300;
@@ -64,9 +64,9 @@ export function refusalOf({ status, url: address, text }: Answer): Refusal {
   const url = withoutToken(address);
   const body = bodyOf(text);
   if ('unreadable' in body)
-    return new Refusal(status, isGood(status) ? visible(body.unreadable) : `${status} - ${url}`, { url });
+    return new Refusal(status, isGood(status) ? sanitize(body.unreadable) : `${status} - ${url}`, { url });
   const messages = listOf(isRecord(body.json) ? body.json.messages : undefined).flatMap((one) =>
-    typeof one === 'string' ? [visibleLines(one)] : [],
+    typeof one === 'string' ? [sanitizeLines(one)] : [],
   );
   return new Refusal(status, wordsOf(body.json), { url, messages });
 }

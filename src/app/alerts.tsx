@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { $api } from '#api/api.ts';
 import { alertsOf } from '#api/user-context.ts';
 import { alertsFor, dismiss, dismissedIn, type Alert } from '#domain/alerts.ts';
-import type { Place } from '#domain/place.ts';
+import type { PageContext } from '#domain/page-context.ts';
 import { storageKeys } from '#domain/session/record.ts';
 import { jsonOf } from '#lib/read.ts';
 import { Banner } from '#ui/feedback/banner.tsx';
@@ -27,15 +27,15 @@ function hide(id: string): ReturnType<typeof dismiss> {
 }
 
 /** What the cluster has to say, above every page. Ones that come after a page was drawn wait for the next: nothing moves. */
-export function Alerts({ place }: { place: Pick<Place, 'cluster' | 'config'> }) {
+export function Alerts({ context }: { context: Pick<PageContext, 'cluster' | 'config'> }) {
   const { pathname } = useLocation();
-  return <OnPage key={pathname} place={place} />;
+  return <OnPage key={pathname} context={context} />;
 }
 
 /** As much of it as names a button. */
 const LONG = 240;
 
-function OnPage({ place: { cluster, config } }: Parameters<typeof Alerts>[0]) {
+function OnPage({ context: { cluster, config } }: Parameters<typeof Alerts>[0]) {
   // Without them there is nothing to say, and why is of no use to whoever works here (docs/protocol/resources.md#4.6).
   const { data, dataUpdatedAt } = useQuery(alertsOf(cluster));
   const [isInTime] = useState(data !== undefined);
@@ -85,10 +85,10 @@ const LINK_SIGN = 22;
 function keepFocus(button: HTMLElement, change: () => void): void {
   const region = button.closest('section');
   const buttons = () => [...(region?.isConnected ? region.querySelectorAll('button') : [])];
-  const place = buttons().findIndex((one) => one === button);
+  const index = buttons().findIndex((one) => one === button);
   flushSync(change);
   const left = buttons();
-  (left[place] ?? left.at(-1) ?? document.getElementById('content'))?.focus({ preventScroll: true });
+  (left[index] ?? left.at(-1) ?? document.getElementById('content'))?.focus({ preventScroll: true });
 }
 
 interface NoticeProps {

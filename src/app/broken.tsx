@@ -1,11 +1,11 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
-import { visibleLines } from '#lib/text/visible.ts';
+import { sanitizeLines } from '#lib/text/sanitize.ts';
 import { Button } from '#ui/button/button.tsx';
 import { FullPage } from '#ui/layout/full-page.tsx';
 
 const wordsOf = (error: unknown): string => {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
-  return visibleLines(error instanceof Error ? error.message : String(error));
+  return sanitizeLines(error instanceof Error ? error.message : String(error));
 };
 
 /** Where everything lands that nobody expected (docs/behaviour.md#errors): its message, and a way on. */

@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { clustersQuery } from '#api/user-context.ts';
 import { clusterRows, type ClusterRow } from '#domain/resources/clusters.ts';
 import { inOtherCluster } from '#lib/other-cluster.ts';
-import { visible } from '#lib/text/visible.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
 import { MenuButton } from '#ui/menu/menu-button.tsx';
 import type { MenuEntry } from '#ui/menu/menu-content.ts';
 
@@ -20,7 +20,7 @@ export function ClusterSelector({ cluster, root }: { cluster: string; root: stri
   const clusters = rows.filter((row): row is Cluster => row.ok);
   const current = clusters.find(({ id }) => id === cluster);
   // One that is not listed, or not yet, is where one is all the same.
-  const missing = current ? [] : [{ value: cluster, label: visible(cluster) }];
+  const missing = current ? [] : [{ value: cluster, label: sanitize(cluster) }];
   const choice: MenuEntry = {
     kind: 'choice',
     label: 'Clusters',
@@ -28,7 +28,7 @@ export function ClusterSelector({ cluster, root }: { cluster: string; root: stri
     options: [...clusters.map(optionOf), ...missing],
     onChange: (name) => void go(inOtherCluster(pathname, name)),
   };
-  const says = current?.isOnline === false ? `${visible(cluster)}, offline` : visible(cluster);
+  const says = current?.isOnline === false ? `${sanitize(cluster)}, offline` : sanitize(cluster);
   return (
     <MenuButton
       label={`${says}: switch cluster`}
@@ -50,8 +50,8 @@ const optionOf = ({ id, name, isRoot, isOnline }: Cluster) => ({
 /** No proxy tells what one may do in a leaf (docs/protocol/resources.md#20, 31): what is offered there is a guess. */
 function aboutLeaf(cluster: string, root: string): MenuEntry[] {
   if (cluster === root) return [];
-  const note = `${visible(cluster)} goes by rules of its own and may allow more or less.`;
-  return [{ kind: 'separator' }, { kind: 'heading', label: `The pages are those of ${visible(root)}`, note }];
+  const note = `${sanitize(cluster)} goes by rules of its own and may allow more or less.`;
+  return [{ kind: 'separator' }, { kind: 'heading', label: `The pages are those of ${sanitize(root)}`, note }];
 }
 
 /** Why only one cluster is offered: the menu must not look as if there were no other. */

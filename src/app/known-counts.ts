@@ -11,8 +11,8 @@ import type { NavigationItem } from '#domain/navigation.ts';
 import { fieldsOf, listOf } from '#lib/read.ts';
 
 /** Of lists that were asked for whole: what matches a search is not what there is. */
-function inPages(place: string, cluster: string): number | undefined {
-  const asked = queries.getQueryCache().findAll({ queryKey: ['pages', place, cluster] });
+function inPages(page: string, cluster: string): number | undefined {
+  const asked = queries.getQueryCache().findAll({ queryKey: ['pages', page, cluster] });
   const whole = asked.filter(({ queryKey, state }) => {
     const { search, query } = fieldsOf<ListQuery>(queryKey.at(-1));
     return search === '' && query === '' && state.data !== undefined;
@@ -34,14 +34,14 @@ function inClusters(): number | undefined {
   return answer === undefined ? undefined : listOf(answer).length;
 }
 
-function known(place: NavigationItem['place'], cluster: string): number | undefined {
-  if (place === 'clusters') return inClusters();
-  return place === 'activeSessions' ? inSessions(cluster) : inPages(place, cluster);
+function known(page: NavigationItem['page'], cluster: string): number | undefined {
+  if (page === 'clusters') return inClusters();
+  return page === 'activeSessions' ? inSessions(cluster) : inPages(page, cluster);
 }
 
 // Some queries are made while something is drawn, and nothing may be drawn anew for that just then.
 const subscribe = (onChange: () => void) => queries.getQueryCache().subscribe(notifyManager.batchCalls(onChange));
 
 /** How many a page of the navigation lists, where that is known; it is not while nobody has looked. */
-export const useKnownCount = (place: NavigationItem['place'], cluster: string): number | undefined =>
-  useSyncExternalStore(subscribe, () => known(place, cluster));
+export const useKnownCount = (page: NavigationItem['page'], cluster: string): number | undefined =>
+  useSyncExternalStore(subscribe, () => known(page, cluster));

@@ -3,11 +3,11 @@ import { lazy, Suspense, useEffect, useEffectEvent, useState, type ReactNode } f
 import { useLocation, useNavigate } from 'react-router-dom';
 import { waysTo } from '#domain/go-keys.ts';
 import { navigation } from '#domain/navigation.ts';
-import type { Place } from '#domain/place.ts';
+import type { PageContext } from '#domain/page-context.ts';
 import { FindButton } from '#ui/button/find-button.tsx';
 import { isBelowLayer, useShortcuts } from '#ui/shortcut/shortcut.ts';
 import { loadPalette, PaletteLayer } from './palette-layer.tsx';
-import { rememberPlace } from './palette/memory.ts';
+import { rememberVisit } from './palette/memory.ts';
 
 const ShortcutHelp = lazy(async () => ({ default: (await import('./shortcut-help.tsx')).ShortcutHelp }));
 
@@ -17,7 +17,7 @@ const PALETTE_KEYS = isMac ? '⌘ K' : 'Ctrl K';
 type Layer = 'palette' | 'shortcuts';
 
 /** What has been opened, and what opens it. */
-export function useLayers(place: Place): { find: ReactNode; layer: ReactNode; openShortcuts: () => void } {
+export function useLayers(context: PageContext): { find: ReactNode; layer: ReactNode; openShortcuts: () => void } {
   const [open, setOpen] = useState<Layer>();
   const [text, setText] = useState('');
   const close = () => setOpen(undefined);
@@ -28,15 +28,15 @@ export function useLayers(place: Place): { find: ReactNode; layer: ReactNode; op
   const openShortcuts = () => setOpen('shortcuts');
   usePaletteAhead();
   usePaletteKeys(() => (open === 'palette' ? close() : openPalette()), open === 'palette');
-  usePageKeys(place, openShortcuts);
-  useVisits(place);
+  usePageKeys(context, openShortcuts);
+  useVisits(context);
   return {
     openShortcuts,
     find: <FindButton label="Search or jump to…" keys={PALETTE_KEYS} onClick={openPalette} />,
     layer: (
       <>
         {open === 'palette' && (
-          <PaletteLayer place={place} text={text} onText={setText} onClose={close} onShortcuts={openShortcuts} />
+          <PaletteLayer context={context} text={text} onText={setText} onClose={close} onShortcuts={openShortcuts} />
         )}
         {open === 'shortcuts' && (
           <Suspense>
@@ -75,7 +75,7 @@ function usePaletteKeys(act: () => void, isOpen: boolean): void {
   }, []);
 }
 
-function usePageKeys({ features, cluster }: Place, openShortcuts: () => void): void {
+function usePageKeys({ features, cluster }: PageContext, openShortcuts: () => void): void {
   const go = useNavigate();
   const ways = waysTo(features, cluster).map(
     ({ keys, title, to }) => ({ keys, says: title, group: 'Go to', act: () => void go(to) }) as const,
@@ -84,13 +84,13 @@ function usePageKeys({ features, cluster }: Place, openShortcuts: () => void): v
 }
 
 /** Remembers the pages one comes by, for the palette; of an address only its path, and only what is open to the user. */
-function useVisits({ user, features, cluster }: Place): void {
+function useVisits({ user, features, cluster }: PageContext): void {
   const { pathname } = useLocation();
   const pages = navigation(features, cluster).flatMap(({ items }) => items);
   const title = pages.find(({ to }) => to === pathname)?.title;
   useEffect(() => {
     if (title === undefined) return;
     const note = pathname.startsWith('/web/cluster/') ? cluster : '';
-    rememberPlace(user.userName, { to: pathname, name: title, note });
+    rememberVisit(user.userName, { to: pathname, name: title, note });
   }, [pathname, title, cluster, user.userName]);
 }

@@ -6,7 +6,7 @@ import type { Schemas } from '#api/schemas.ts';
 import { alertsOf, userContextOf } from '#api/user-context.ts';
 import { featuresOf, type Features } from '#domain/access.ts';
 import { pageTitle, titleOf } from '#domain/navigation.ts';
-import type { FullScreenPlace, Place } from '#domain/place.ts';
+import type { FullScreenContext, PageContext } from '#domain/page-context.ts';
 import { underItsName } from '#lib/other-cluster.ts';
 import { Button } from '#ui/button/button.tsx';
 import { FullPage } from '#ui/layout/full-page.tsx';
@@ -19,7 +19,7 @@ import { useStartUp } from './start-up.ts';
 import { TopBar } from './top-bar.tsx';
 
 export function Component() {
-  const { config, root } = useOutletContext<FullScreenPlace>();
+  const { config, root } = useOutletContext<FullScreenContext>();
   const user = useQuery(userContextOf(root));
   const alerts = useQuery(alertsOf(useParams()['cluster'] ?? root));
   const isPatient = usePatience(user.data !== undefined);
@@ -56,7 +56,7 @@ function NotLoaded({ error, onRetry }: { error: { status: number; message: strin
   );
 }
 
-interface FrameProps extends FullScreenPlace {
+interface FrameProps extends FullScreenContext {
   context: Schemas['UserContext'];
 }
 
@@ -67,22 +67,22 @@ function Frame({ context, config, root }: FrameProps) {
   const underName = underItsName(pathname, root);
   if (underName !== undefined) return <Navigate to={{ pathname: underName, search, hash }} replace />;
   const cluster = named ?? root;
-  const place: Place = { cluster, root, config, user: context, features };
+  const page: PageContext = { cluster, root, config, user: context, features };
   return (
     <Shell
       brand={<Home features={features} cluster={cluster} />}
-      top={<TopBar place={place} hasCluster={named !== undefined} />}
-      nav={<Navigation place={place} />}
+      top={<TopBar context={page} hasCluster={named !== undefined} />}
+      nav={<Navigation context={page} />}
     >
       <Title cluster={named} />
-      <Alerts place={place} />
-      <Outlet context={place} />
+      <Alerts context={page} />
+      <Outlet context={page} />
     </Shell>
   );
 }
 
 /** What is open, by the user's roles and, once the first screen is there, by what the proxy says of itself. */
-function useFeatures({ userAcl: acl }: FrameProps['context'], { config, root }: FullScreenPlace): Features {
+function useFeatures({ userAcl: acl }: FrameProps['context'], { config, root }: FullScreenContext): Features {
   const isAssistEnabled = useStartUp(root, featuresOf({ acl, config }));
   return featuresOf({ acl, config, isAssistEnabled });
 }

@@ -16,7 +16,7 @@ import Server from 'lucide-react/icons/server';
 import Sparkles from 'lucide-react/icons/sparkles';
 import Users from 'lucide-react/icons/users';
 import { navigation, type Icon, type NavigationItem } from '#domain/navigation.ts';
-import type { Place } from '#domain/place.ts';
+import type { PageContext } from '#domain/page-context.ts';
 import { lockedSays } from '#domain/plan.ts';
 import { formatCount } from '#lib/text/locale.ts';
 import { NavGroup, NavItem, SideNav } from '#ui/layout/side-nav.tsx';
@@ -43,8 +43,8 @@ const icons = {
 } satisfies Record<Icon, unknown>;
 
 /** Only what the user may see; the rest is not there. */
-export function Navigation({ place }: { place: Place }) {
-  const groups = navigation(place.features, place.cluster);
+export function Navigation({ context }: { context: PageContext }) {
+  const groups = navigation(context.features, context.cluster);
   const addresses = groups.flatMap(({ items }) => items.map(({ to }) => to));
   return (
     <SideNav>
@@ -52,9 +52,9 @@ export function Navigation({ place }: { place: Place }) {
         <NavGroup key={group} title={group}>
           {items.map((item) => (
             <Item
-              key={item.place}
+              key={item.page}
               of={item}
-              place={place}
+              context={context}
               exact={addresses.some((other) => other.startsWith(`${item.to}/`))}
             />
           ))}
@@ -65,12 +65,12 @@ export function Navigation({ place }: { place: Place }) {
 }
 
 function Item({
-  of: { place: name, title, icon, to },
-  place: { cluster, config },
+  of: { page: name, title, icon, to },
+  context: { cluster, config },
   exact,
 }: {
   of: NavigationItem;
-  place: Place;
+  context: PageContext;
   exact: boolean;
 }) {
   const count = useKnownCount(name, cluster);

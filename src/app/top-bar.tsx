@@ -5,9 +5,9 @@ import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
 import UserRound from 'lucide-react/icons/user-round';
 import { useEffect } from 'react';
-import type { Place } from '#domain/place.ts';
+import type { PageContext } from '#domain/page-context.ts';
 import { links } from '#lib/links.ts';
-import { visible } from '#lib/text/visible.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
 import { Avatar } from '#ui/mark/avatar.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
@@ -18,17 +18,17 @@ import { useLayers } from './layers.tsx';
 import { signOut } from './session/session.ts';
 import { setTheme, useTheme } from './theme.ts';
 
-export function TopBar({ place, hasCluster }: { place: Place; hasCluster: boolean }) {
-  const { find, layer, openShortcuts } = useLayers(place);
+export function TopBar({ context, hasCluster }: { context: PageContext; hasCluster: boolean }) {
+  const { find, layer, openShortcuts } = useLayers(context);
   return (
     <>
-      {hasCluster && <ClusterSelector cluster={place.cluster} root={place.root} />}
+      {hasCluster && <ClusterSelector cluster={context.cluster} root={context.root} />}
       <TopBarGap />
       {find}
       <TopBarGap />
       <TopBarEnd>
         <ThemeToggle />
-        <UserMenu name={place.user.userName} onShortcuts={openShortcuts} />
+        <UserMenu name={context.user.userName} onShortcuts={openShortcuts} />
       </TopBarEnd>
       {layer}
     </>
@@ -53,9 +53,9 @@ function UserMenu({ name, onShortcuts }: { name: string; onShortcuts: () => void
     return () => clearTimeout(timer);
   }, []);
   const { trigger, popup } = useMenu({
-    label: `Account of ${visible(name)}`,
+    label: `Account of ${sanitize(name)}`,
     entries: [
-      { kind: 'heading', label: visible(name) },
+      { kind: 'heading', label: sanitize(name) },
       { kind: 'link', label: 'Account Settings', to: links.account(), icon: UserRound },
       { kind: 'link', label: 'Help & Support', to: links.support(), icon: CircleHelp },
       { kind: 'action', label: 'Keyboard shortcuts', icon: Keyboard, onSelect: onShortcuts },
@@ -65,7 +65,7 @@ function UserMenu({ name, onShortcuts }: { name: string; onShortcuts: () => void
   });
   return (
     <>
-      <Button {...trigger} variant="quiet" size="small" aria-label={`Account of ${visible(name)}`}>
+      <Button {...trigger} variant="quiet" size="small" aria-label={`Account of ${sanitize(name)}`}>
         <Avatar name={name} />
       </Button>
       {popup}

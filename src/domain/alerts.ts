@@ -1,7 +1,7 @@
 // Notices of the cluster to whoever signs in (docs/protocol/resources.md#4.6).
 import type { Schemas } from '#api/schemas.ts';
 import { fieldsOf, listOf, numberOr, textOr } from '#lib/read.ts';
-import { visible } from '#lib/text/visible.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
 
 export interface Alert {
   id: string;
@@ -41,7 +41,7 @@ function read(raw: unknown): Read[] {
   const said = textOr(message, '');
   if (id === '' || said === '') return [];
   const grave = numberOr(severity, 0);
-  const alert: Alert = { id, tone: toneOf(grave), message: visible(said), ...linkIn(labels) };
+  const alert: Alert = { id, tone: toneOf(grave), message: sanitize(said), ...linkIn(labels) };
   return [{ alert, severity: grave, created: Date.parse(textOr(created, '')) || 0 }];
 }
 

@@ -1,8 +1,8 @@
-import { navigation, type Place } from './navigation.ts';
+import { navigation, type PageName } from './navigation.ts';
 import type { Features } from './access.ts';
 
 /** The letter that leads to a page after `g`. */
-export const goKeys: Readonly<Record<Place, string>> = {
+export const goKeys: Readonly<Record<PageName, string>> = {
   servers: 's',
   apps: 'a',
   kubeClusters: 'k',
@@ -34,5 +34,5 @@ interface Way {
 /** The ways that are open to a user, in the order of the navigation. */
 export const waysTo = (features: Features, cluster: string): Way[] =>
   navigation(features, cluster).flatMap(({ items }) =>
-    items.map(({ place, title, to }) => ({ keys: `g ${goKeys[place]}`, title, to })),
+    items.map(({ page, title, to }) => ({ keys: `g ${goKeys[page]}`, title, to })),
   );

@@ -1,6 +1,6 @@
 import { links, type RouteName } from '#lib/links.ts';
 import type { Feature, Features } from './access.ts';
-import { visible } from '#lib/text/visible.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
 
 /** What a page is about; the shell has a picture for each. */
 export type Icon =
@@ -25,7 +25,7 @@ export type Icon =
 export type GroupName = 'Resources' | 'Access' | 'Activity' | 'Clusters' | 'Billing' | 'Assist';
 
 /** The pages that the navigation offers: those whose address needs a cluster at most. */
-export type Place =
+export type PageName =
   | 'servers'
   | 'apps'
   | 'kubeClusters'
@@ -48,7 +48,7 @@ export type Place =
   | 'assist';
 
 interface Entry {
-  place: Place;
+  page: PageName;
   title: string;
   icon: Icon;
   needs: Feature;
@@ -58,47 +58,47 @@ const NAVIGATION: { group: GroupName; entries: [Entry, ...Entry[]] }[] = [
   {
     group: 'Resources',
     entries: [
-      { place: 'servers', title: 'Servers', icon: 'server', needs: 'servers' },
-      { place: 'apps', title: 'Applications', icon: 'app', needs: 'apps' },
-      { place: 'kubeClusters', title: 'Kubernetes', icon: 'kube', needs: 'kubeClusters' },
-      { place: 'databases', title: 'Databases', icon: 'db', needs: 'databases' },
-      { place: 'desktops', title: 'Desktops', icon: 'desk', needs: 'desktops' },
-      { place: 'activeSessions', title: 'Active Sessions', icon: 'live', needs: 'activeSessions' },
+      { page: 'servers', title: 'Servers', icon: 'server', needs: 'servers' },
+      { page: 'apps', title: 'Applications', icon: 'app', needs: 'apps' },
+      { page: 'kubeClusters', title: 'Kubernetes', icon: 'kube', needs: 'kubeClusters' },
+      { page: 'databases', title: 'Databases', icon: 'db', needs: 'databases' },
+      { page: 'desktops', title: 'Desktops', icon: 'desk', needs: 'desktops' },
+      { page: 'activeSessions', title: 'Active Sessions', icon: 'live', needs: 'activeSessions' },
     ],
   },
   {
     group: 'Access',
     entries: [
-      { place: 'users', title: 'Users', icon: 'users', needs: 'users' },
-      { place: 'roles', title: 'Roles', icon: 'key', needs: 'roles' },
-      { place: 'authConnectors', title: 'Auth Connectors', icon: 'plug', needs: 'authConnectors' },
-      { place: 'locks', title: 'Session & Identity Locks', icon: 'lock', needs: 'locks' },
-      { place: 'discover', title: 'Enroll New Resource', icon: 'plus', needs: 'discover' },
-      { place: 'integrations', title: 'Integrations', icon: 'plug', needs: 'integrations' },
-      { place: 'newIntegration', title: 'Enroll New Integration', icon: 'plus', needs: 'newIntegration' },
+      { page: 'users', title: 'Users', icon: 'users', needs: 'users' },
+      { page: 'roles', title: 'Roles', icon: 'key', needs: 'roles' },
+      { page: 'authConnectors', title: 'Auth Connectors', icon: 'plug', needs: 'authConnectors' },
+      { page: 'locks', title: 'Session & Identity Locks', icon: 'lock', needs: 'locks' },
+      { page: 'discover', title: 'Enroll New Resource', icon: 'plus', needs: 'discover' },
+      { page: 'integrations', title: 'Integrations', icon: 'plug', needs: 'integrations' },
+      { page: 'newIntegration', title: 'Enroll New Integration', icon: 'plus', needs: 'newIntegration' },
     ],
   },
   {
     group: 'Activity',
     entries: [
-      { place: 'recordings', title: 'Session Recordings', icon: 'rec', needs: 'recordings' },
-      { place: 'audit', title: 'Audit Log', icon: 'log', needs: 'audit' },
+      { page: 'recordings', title: 'Session Recordings', icon: 'rec', needs: 'recordings' },
+      { page: 'audit', title: 'Audit Log', icon: 'log', needs: 'audit' },
     ],
   },
   {
     group: 'Clusters',
     entries: [
-      { place: 'clusters', title: 'Manage Clusters', icon: 'net', needs: 'trustedClusters' },
-      { place: 'trustedClusters', title: 'Trusted Clusters', icon: 'net', needs: 'trustedClusters' },
-      { place: 'downloads', title: 'Download Center', icon: 'download', needs: 'downloadCenter' },
+      { page: 'clusters', title: 'Manage Clusters', icon: 'net', needs: 'trustedClusters' },
+      { page: 'trustedClusters', title: 'Trusted Clusters', icon: 'net', needs: 'trustedClusters' },
+      { page: 'downloads', title: 'Download Center', icon: 'download', needs: 'downloadCenter' },
     ],
   },
-  { group: 'Billing', entries: [{ place: 'billing', title: 'Billing', icon: 'bill', needs: 'billing' }] },
-  { group: 'Assist', entries: [{ place: 'assist', title: 'Assist', icon: 'spark', needs: 'assist' }] },
+  { group: 'Billing', entries: [{ page: 'billing', title: 'Billing', icon: 'bill', needs: 'billing' }] },
+  { group: 'Assist', entries: [{ page: 'assist', title: 'Assist', icon: 'spark', needs: 'assist' }] },
 ];
 
 export interface NavigationItem {
-  place: Place;
+  page: PageName;
   title: string;
   icon: Icon;
   to: string;
@@ -115,7 +115,7 @@ export function navigation(features: Features, cluster: string): NavigationGroup
     group,
     items: entries
       .filter(({ needs }) => features[needs])
-      .map(({ place, title, icon }) => ({ place, title, icon, to: links[place]({ cluster }) })),
+      .map(({ page, title, icon }) => ({ page, title, icon, to: links[page]({ cluster }) })),
   })).filter(({ items }) => items.length > 0);
 }
 
@@ -182,4 +182,4 @@ export const titleOf = (name: unknown): string | undefined =>
 
 /** What the browser's tab says: the cluster comes first when the address names one (docs/behaviour.md#titles). */
 export const pageTitle = (title: string, cluster?: string): string =>
-  visible(cluster ? `${cluster} • ${title}` : title);
+  sanitize(cluster ? `${cluster} • ${title}` : title);

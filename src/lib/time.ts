@@ -1,6 +1,6 @@
 import { format } from 'date-fns/format';
 import { LOCALE } from './text/locale.ts';
-import { visible } from './text/visible.ts';
+import { sanitize } from './text/sanitize.ts';
 
 export type Zone = 'utc' | 'local';
 
@@ -45,7 +45,7 @@ const written =
   (pattern: string) =>
   (instant: Instant, zone: Zone = 'local'): string => {
     const ms = read(instant);
-    if (Number.isNaN(ms)) return visible(String(instant));
+    if (Number.isNaN(ms)) return sanitize(String(instant));
     if (ms === NEVER) return 'never';
     return format(ms, pattern, zone === 'utc' ? { in: inUtc } : {});
   };

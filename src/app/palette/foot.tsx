@@ -1,5 +1,5 @@
 import { searched, silences, unreadableIn, type Reading } from '#domain/palette/coverage.ts';
-import { visible } from '#lib/text/visible.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
 import { Checkbox } from '#ui/field/checkbox.tsx';
 import { FootLine, KeyHints } from '#ui/palette/palette-foot.tsx';
 
@@ -39,7 +39,7 @@ export function Foot({ readings, refusal, matches, everywhere, hasOthers, onEver
             {refusal !== undefined && <p>Other clusters are not known: {refusal}</p>}
             {silent.map(({ who, words }) => (
               <p key={who}>
-                {visible(who)} could not be asked: {words}
+                {sanitize(who)} could not be asked: {words}
               </p>
             ))}
           </div>

@@ -2,7 +2,7 @@
 import type { Reading } from '#domain/palette/coverage.ts';
 import type { Entry } from '#domain/palette/entry.ts';
 import { kinds } from '#domain/palette/kinds.ts';
-import type { PlaceBeen } from '#domain/palette/memory.ts';
+import type { VisitedPage } from '#domain/palette/memory.ts';
 import { directTo } from '#domain/palette/direct.ts';
 import { offerOf } from '#domain/palette/offer.ts';
 import { asked } from '#domain/palette/search.ts';
@@ -26,7 +26,7 @@ const standsAlone = (to: string): boolean => /\/console\/|\/desktops\/|^\/web\/l
 
 const inPlace = { others: '', keys: '', use: '', act: '', been: '', newTab: false };
 
-const recent = ({ to, name, note }: PlaceBeen): Choice => ({
+const recent = ({ to, name, note }: VisitedPage): Choice => ({
   ...inPlace,
   id: `place ${to}`,
   icon: recentIcon,
@@ -56,7 +56,7 @@ function options(entry: Entry, shown: Shown): Choice[] {
 }
 
 interface AtRest {
-  places: readonly PlaceBeen[];
+  places: readonly VisitedPage[];
   here: string;
   pages: readonly Entry[];
   actions: readonly Entry[];

@@ -1,4 +1,4 @@
-import { readMemory, withPlace, withUse, type Memory, type PlaceBeen } from '#domain/palette/memory.ts';
+import { readMemory, withVisit, withUse, type Memory, type VisitedPage } from '#domain/palette/memory.ts';
 
 // Forgotten at sign-out (docs/behaviour.md#what-the-browser-keeps).
 const KEY = 'postern-palette';
@@ -9,4 +9,4 @@ const keep = (memory: Memory): void => localStorage.setItem(KEY, JSON.stringify(
 
 export const rememberUse = (user: string, id: string): void => keep(withUse(remembered(user), id, Date.now()));
 
-export const rememberPlace = (user: string, place: PlaceBeen): void => keep(withPlace(remembered(user), place));
+export const rememberVisit = (user: string, place: VisitedPage): void => keep(withVisit(remembered(user), place));

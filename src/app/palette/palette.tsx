@@ -3,20 +3,20 @@ import { useLocation } from 'react-router-dom';
 import { signOut } from '#app/session/session.ts';
 import { setTheme, useTheme } from '#app/theme.ts';
 import { weightsOf } from '#domain/palette/memory.ts';
-import type { Place } from '#domain/place.ts';
+import type { PageContext } from '#domain/page-context.ts';
 import { announce } from '#lib/browser/intent.ts';
 import { useShortcutSwitch } from '#ui/shortcut/shortcut-switch.ts';
 import { Palette as PaletteBox } from '#ui/palette/palette.tsx';
 import { Foot } from './foot.tsx';
 import { groupsAtRest, groupsFound, type Choice } from './groups.ts';
-import { remembered, rememberPlace, rememberUse } from './memory.ts';
+import { remembered, rememberVisit, rememberUse } from './memory.ts';
 import { actionsFor, pageKeys, pagesFor, type Act } from './own-entries.ts';
 import { useSearch } from './use-search.ts';
 import { useSources } from './use-sources.ts';
 import { matchesSaid, nothingSaid } from './words.ts';
 
 interface PaletteProps {
-  place: Place;
+  context: PageContext;
   text: string;
   onText: (text: string) => void;
   onClose: () => void;
@@ -24,21 +24,21 @@ interface PaletteProps {
 }
 
 /** Pages, actions, resources and places one has been to, found by typing. */
-export function Palette({ place, text, onText, onClose, onShortcuts }: PaletteProps) {
+export function Palette({ context, text, onText, onClose, onShortcuts }: PaletteProps) {
   const theme = useTheme();
-  const user = place.user.userName;
+  const user = context.user.userName;
   const [memory] = useState(() => remembered(user));
   const [weights] = useState(() => weightsOf(memory, Date.now()));
   const [everywhere, setEverywhere] = useState(false);
-  const { lists, readings, stamp, hasOthers, refusal } = useSources(place, everywhere);
-  const pages = pagesFor(place);
-  const actions = actionsFor(place, theme);
+  const { lists, readings, stamp, hasOthers, refusal } = useSources(context, everywhere);
+  const pages = pagesFor(context);
+  const actions = actionsFor(context, theme);
   const found = useSearch({ text, lists: [pages, actions, ...lists], stamp: `${stamp} ${theme}`, weights });
   const here = useLocation().pathname;
-  const ways = pageKeys(place);
+  const ways = pageKeys(context);
   const [hasKeys] = useShortcutSwitch();
   const keysOf = hasKeys ? (to: string) => ways.get(to) ?? '' : () => '';
-  const dialsFrom = place.features.servers ? place.cluster : undefined;
+  const dialsFrom = context.features.servers ? context.cluster : undefined;
   const isAtRest = text.trim() === '' || found.of === '';
   const groups = isAtRest
     ? groupsAtRest({ places: memory.places, here, pages, actions, keysOf })
@@ -77,5 +77,5 @@ export function Palette({ place, text, onText, onClose, onShortcuts }: PalettePr
 function remember({ use, to, newTab, been, note }: Choice, user: string): void {
   if (newTab) announce(to);
   if (use !== '') rememberUse(user, use);
-  if (been !== '') rememberPlace(user, { to, name: been, note });
+  if (been !== '') rememberVisit(user, { to, name: been, note });
 }

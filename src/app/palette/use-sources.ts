@@ -4,7 +4,7 @@ import { clustersQuery } from '#api/user-context.ts';
 import type { Reading } from '#domain/palette/coverage.ts';
 import type { Entry } from '#domain/palette/entry.ts';
 import { kinds, type ResourceKind } from '#domain/palette/kinds.ts';
-import type { Place } from '#domain/place.ts';
+import type { PageContext } from '#domain/page-context.ts';
 import { fieldsOf, listOf, textOr } from '#lib/read.ts';
 import { entriesOf, type Source } from './sources.ts';
 
@@ -22,7 +22,7 @@ interface Sources {
 }
 
 /** Loads what the user may see of this cluster, or of all, for as long as the palette is there. */
-export function useSources({ cluster, features }: Place, everywhere: boolean): Sources {
+export function useSources({ cluster, features }: PageContext, everywhere: boolean): Sources {
   const clusters = useQuery({ ...clustersQuery, enabled: everywhere });
   const others = listOf(clusters.data)
     .map((raw) => textOr(fieldsOf<Schemas['Cluster']>(raw).name, ''))

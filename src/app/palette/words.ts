@@ -1,7 +1,7 @@
 import type { Reading } from '#domain/palette/coverage.ts';
 import { asked, type Found } from '#domain/palette/search.ts';
 import { sshTarget } from '#domain/resources/ssh-target.ts';
-import { visible } from '#lib/text/visible.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
 import { formatCount } from '#lib/text/locale.ts';
 
 /** How many there are, and how many of them are shown. */
@@ -18,7 +18,7 @@ export function matchesSaid({ matches, best }: Found): string {
 export function nothingSaid(text: string, readings: readonly Reading[], dials: boolean): string {
   const target = dials && asked(text).login ? sshTarget(text) : undefined;
   if (target?.ok === false) return target.because;
-  const said = `Nothing matches “${visible(text.trim())}”`;
+  const said = `Nothing matches “${sanitize(text.trim())}”`;
   if (readings.some(({ isLoading }) => isLoading)) return `${said} so far.`;
   if (readings.some(({ isCut, refusal }) => isCut || refusal !== undefined)) return `${said} in what could be loaded.`;
   return `${said}.`;

@@ -1,7 +1,7 @@
 // Around every page of the signed in: keeps their session alive, in all tabs alike, and says what its end asks of them.
 import { useEffect } from 'react';
 import { Outlet, useNavigate, useOutletContext } from 'react-router-dom';
-import type { FullScreenPlace } from '#domain/place.ts';
+import type { FullScreenContext } from '#domain/page-context.ts';
 import { CHECK_EVERY_MS, nextIdleCheck } from '#domain/session/clocks.ts';
 import { links } from '#lib/links.ts';
 import { onWork } from '#lib/browser/open-work.ts';
@@ -54,8 +54,8 @@ const prepare = () =>
 
 /** It hands down what it was handed. */
 export function Component() {
-  const place = useOutletContext<FullScreenPlace>();
-  const { root } = place;
+  const context = useOutletContext<FullScreenContext>();
+  const { root } = context;
   const go = useNavigate();
   const ended = useStore(sessionState, (state) => (state.at === 'ended' ? state : undefined));
   const isLeaving = useStore(sessionState, ({ at }) => at === 'signingOut');
@@ -67,9 +67,9 @@ export function Component() {
   if (isLeaving) return <SignOutPage />;
   return (
     <>
-      <Outlet context={place} />
+      <Outlet context={context} />
       <StillThere />
-      {ended && <SignInAgainLayer ended={ended} auth={place.config.auth} />}
+      {ended && <SignInAgainLayer ended={ended} auth={context.config.auth} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 // What an address of the launcher asks for, and whether it may (docs/behaviour.md#pages,
 // docs/protocol/auth-and-identity.md#20.4).
-import { visible } from '#lib/text/visible.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
 import { hostName } from './host.ts';
 import { wantedPage } from './page.ts';
 
@@ -33,7 +33,7 @@ const ARN = /^arn:aws[a-z-]{0,20}:[a-z-]{1,32}:[a-z\d-]{0,32}:\d{0,12}:[\w+=,.@:
 const LONGEST_SHOWN = 80;
 
 const quoted = (text: string): string => {
-  const shown = visible(text);
+  const shown = sanitize(text);
   return `“${shown.length > LONGEST_SHOWN ? `${shown.slice(0, LONGEST_SHOWN)}…` : shown}”`;
 };
 

@@ -2,7 +2,7 @@
 // (docs/protocol/auth-and-identity.md#13.3).
 import type { Schemas } from '#api/schemas.ts';
 import { fieldsOf, listOf, textOr } from '#lib/read.ts';
-import { visible } from '#lib/text/visible.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
 
 type Device = Pick<OwnDevice, 'id' | 'name' | 'type'>;
 
@@ -20,13 +20,13 @@ export interface OwnDevice {
 /** One row: a device as far as it can be read, or what came instead of one (docs/behaviour.md#unreadable-records). */
 export type DeviceRow = ({ ok: true } & OwnDevice) | { ok: false; id: string; raw: unknown };
 
-function deviceRow(raw: unknown, place: number): DeviceRow {
+function deviceRow(raw: unknown, index: number): DeviceRow {
   const { id, name, type, addedAt, lastUsed, residentKey } = fieldsOf<Schemas['MfaDevice']>(raw);
-  if (typeof id !== 'string' || id === '' || typeof name !== 'string') return { ok: false, id: `row ${place}`, raw };
+  if (typeof id !== 'string' || id === '' || typeof name !== 'string') return { ok: false, id: `row ${index}`, raw };
   return {
     ok: true,
     id,
-    name: visible(name || id),
+    name: sanitize(name || id),
     type: textOr(type, 'unknown'),
     addedAt: textOr(addedAt, ''),
     lastUsed: textOr(lastUsed, ''),
@@ -49,7 +49,7 @@ const KINDS: Record<Schemas['MfaDevice']['type'], string> = {
 
 /** A type that a later proxy brings is shown as it came. */
 export const kindName = (type: string): string =>
-  Object.hasOwn(KINDS, type) ? KINDS[type as keyof typeof KINDS] : visible(type); // it has it
+  Object.hasOwn(KINDS, type) ? KINDS[type as keyof typeof KINDS] : sanitize(type); // it has it
 
 const isApp = ({ type }: Device): boolean => type === 'TOTP';
 const isKey = ({ type }: Device): boolean => type === 'WebAuthn' || type === 'U2F';

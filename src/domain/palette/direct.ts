@@ -1,5 +1,5 @@
 import { sshTarget, terminalLink } from '#domain/resources/ssh-target.ts';
-import { visible } from '#lib/text/visible.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
 import type { Entry } from './entry.ts';
 
 interface Known {
@@ -16,5 +16,5 @@ export function directTo(text: string, { best, cluster }: Known): { name: string
     (entry) => entry.kind === 'server' && entry.cluster === cluster && entry.key === target.host.toLowerCase(),
   );
   const to = isListed ? undefined : terminalLink(cluster, target);
-  return to === undefined ? undefined : { name: visible(`${target.login}@${target.host}`), to };
+  return to === undefined ? undefined : { name: sanitize(`${target.login}@${target.host}`), to };
 }

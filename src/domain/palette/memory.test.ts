@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { readMemory, weightsOf, withPlace, withUse, type Memory } from './memory.ts';
+import { readMemory, weightsOf, withVisit, withUse, type Memory } from './memory.ts';
 
 const NONE: Memory = { user: 'alice', uses: [], places: [] };
 const FORTNIGHT = 14 * 24 * 3_600_000;
 const place = (name: string) => ({ to: `/web/${name}`, name, note: '' });
 
 test('what was stored is read again, by whom it is of', () => {
-  const memory = withPlace(withUse(NONE, 'web-01', 5), place('users'));
+  const memory = withVisit(withUse(NONE, 'web-01', 5), place('users'));
   expect(readMemory(JSON.stringify(memory), 'alice')).toStrictEqual(memory);
   expect(readMemory(JSON.stringify(memory), 'bob')).toStrictEqual({ user: 'bob', uses: [], places: [] });
 });
@@ -39,8 +39,8 @@ test('few are remembered: the least used go, and never the newest', () => {
 });
 
 test('the last place stands first, none twice, and eight are kept', () => {
-  const memory = ['a', 'b', 'a'].reduce((kept, name) => withPlace(kept, place(name)), NONE);
+  const memory = ['a', 'b', 'a'].reduce((kept, name) => withVisit(kept, place(name)), NONE);
   expect(memory.places.map(({ name }) => name)).toStrictEqual(['a', 'b']);
-  const many = Array.from({ length: 20 }).reduce<Memory>((kept, _, n) => withPlace(kept, place(String(n))), NONE);
+  const many = Array.from({ length: 20 }).reduce<Memory>((kept, _, n) => withVisit(kept, place(String(n))), NONE);
   expect(many.places).toHaveLength(8);
 });

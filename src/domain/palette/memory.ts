@@ -1,7 +1,7 @@
 import { fieldsOf, jsonOf, listOf, numberOr, textOr } from '#lib/read.ts';
 
 /** Where one has been, as it is offered again. */
-export interface PlaceBeen {
+export interface VisitedPage {
   to: string;
   name: string;
   note: string;
@@ -20,7 +20,7 @@ interface Use {
 export interface Memory {
   user: string;
   uses: readonly Use[];
-  places: readonly PlaceBeen[];
+  places: readonly VisitedPage[];
 }
 
 const HALF_MS = 14 * 24 * 3_600_000;
@@ -37,8 +37,8 @@ function useOf(raw: unknown): Use[] {
   return name === '' ? [] : [{ id: name, score: numberOr(score, 0), at: numberOr(at, 0) }];
 }
 
-function placeOf(raw: unknown): PlaceBeen[] {
-  const { to, name, note } = fieldsOf<PlaceBeen>(raw);
+function placeOf(raw: unknown): VisitedPage[] {
+  const { to, name, note } = fieldsOf<VisitedPage>(raw);
   const path = textOr(to, '');
   const isOurs = path.startsWith('/web/') && textOr(name, '') !== '';
   return isOurs ? [{ to: path, name: textOr(name, ''), note: textOr(note, '') }] : [];
@@ -62,7 +62,7 @@ export function withUse(memory: Memory, id: string, now: number): Memory {
 }
 
 /** The last place first, none of them twice. */
-export function withPlace(memory: Memory, place: PlaceBeen): Memory {
+export function withVisit(memory: Memory, place: VisitedPage): Memory {
   const others = memory.places.filter(({ to }) => to !== place.to);
   return { ...memory, places: [place, ...others].slice(0, MOST_PLACES) };
 }

@@ -1,5 +1,5 @@
 import { links } from '#lib/links.ts';
-import { visible } from '#lib/text/visible.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
 import { hasSessions, type Entry } from './entry.ts';
 import { kinds } from './kinds.ts';
 
@@ -47,13 +47,13 @@ function searchFor(name: string): string {
 function opening({ kind, name, at, cluster, logins }: Entry, login: string | undefined): Deed | undefined {
   if (kind === 'page' || kind === 'action') return undefined;
   const opens = { newTab: true, act: '' };
-  if (kind === 'app') return at === '' ? undefined : { ...opens, hint: 'Launch', to: at, been: visible(name) };
+  if (kind === 'app') return at === '' ? undefined : { ...opens, hint: 'Launch', to: at, been: sanitize(name) };
   const chosen = login || logins[0];
   if (chosen === undefined) return undefined;
   const to = kinds[kind].session?.(cluster, at, chosen);
   // What cannot stand in an address leads home, and nobody meant that.
   if (to === undefined || to === links.home()) return undefined;
-  return { ...opens, hint: `Connect as ${visible(chosen)}`, to, been: visible(`${chosen}@${name}`) };
+  return { ...opens, hint: `Connect as ${sanitize(chosen)}`, to, been: sanitize(`${chosen}@${name}`) };
 }
 
 function deedOf(entry: Entry, login: string | undefined): Deed {
@@ -77,8 +77,8 @@ export function offerOf(entry: Entry, { login, many }: Circumstances): Offer {
     id: login === undefined ? id : `${login}@ ${id}`,
     use: id,
     kind,
-    name: visible(login ? `${login}@${name}` : name),
-    note: visible([note, place].filter(Boolean).join(' · ')),
+    name: sanitize(login ? `${login}@${name}` : name),
+    note: sanitize([note, place].filter(Boolean).join(' · ')),
     others: hasOthers ? `@${name}` : '',
     ...deedOf(entry, login),
   };

@@ -2,7 +2,7 @@
 import type { Schemas } from '#api/schemas.ts';
 import { links } from '#lib/links.ts';
 import { fieldsOf, isRecord, listOf, textOr, type Untrusted } from '#lib/read.ts';
-import { visible } from '#lib/text/visible.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
 
 export interface AppParts {
   name: string;
@@ -24,18 +24,18 @@ const text = (value: unknown): string => textOr(value, '');
 
 const roleOf = (raw: unknown) => {
   const { display, arn } = fieldsOf<Schemas['AwsRole']>(raw);
-  return { display: visible(text(display)), arn: text(arn) };
+  return { display: sanitize(text(display)), arn: text(arn) };
 };
 
 const addressOf = (raw: unknown) => {
   const { friendlyName, url } = fieldsOf<SamlAddress>(raw);
-  return { friendlyName: visible(text(friendlyName)), url: text(url) };
+  return { friendlyName: sanitize(text(friendlyName)), url: text(url) };
 };
 
 /** Reads what decides how an application opens; what is missing or of the wrong shape is empty. */
 export function appPartsOf(fields: Untrusted<Schemas['App']>): AppParts {
   return {
-    name: visible(text(fields.name)),
+    name: sanitize(text(fields.name)),
     uri: text(fields.uri),
     publicAddr: text(fields.publicAddr),
     fqdn: text(fields.fqdn),

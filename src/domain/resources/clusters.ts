@@ -1,6 +1,6 @@
 import type { Schemas } from '#api/schemas.ts';
 import { fieldsOf, listOf, textOr } from '#lib/read.ts';
-import { visible } from '#lib/text/visible.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
 import { compareNames } from '#lib/text/locale.ts';
 
 /** One row: a cluster as far as it can be read, or what came instead of one (docs/behaviour.md#unreadable-records). */
@@ -9,13 +9,13 @@ export type ClusterRow =
   | { ok: false; id: string; raw: unknown };
 
 /** Reads one record of the list (docs/protocol/resources.md#4.1). */
-function clusterRow(raw: unknown, place: number, root: string): ClusterRow {
+function clusterRow(raw: unknown, index: number, root: string): ClusterRow {
   const { name, status, lastConnected } = fieldsOf<Schemas['Cluster']>(raw);
-  if (typeof name !== 'string' || name === '') return { ok: false, id: `row ${place}`, raw };
+  if (typeof name !== 'string' || name === '') return { ok: false, id: `row ${index}`, raw };
   return {
     ok: true,
     id: name,
-    name: visible(name),
+    name: sanitize(name),
     isRoot: name === root,
     isOnline: status === 'online',
     lastConnected: textOr(lastConnected, ''),
@@ -33,7 +33,7 @@ interface Wanted {
 /** What is shown of the list: the root first, then by name; what cannot be read stays at the end whatever is sought. */
 export function clusterRows(answer: unknown, { root, search, direction }: Wanted): ClusterRow[] {
   const words = search.trim().toLowerCase();
-  const rows = listOf(answer).map((raw, place) => clusterRow(raw, place, root));
+  const rows = listOf(answer).map((raw, index) => clusterRow(raw, index, root));
   const way = direction === 'asc' ? 1 : -1;
   const rank = (row: ClusterRow) => (row.ok ? (row.isRoot ? 0 : 1) : 2);
   return rows

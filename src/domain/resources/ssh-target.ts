@@ -1,7 +1,7 @@
 // What is typed to connect to any host by SSH, as `ssh` itself takes it: `login@host[:port]`
 // (docs/protocol/resources.md#16.2).
 import { links } from '#lib/links.ts';
-import { visible } from '#lib/text/visible.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
 
 export type SshTarget = { ok: true; login: string; host: string } | { ok: false; because: string };
 
@@ -33,11 +33,11 @@ export function sshTarget(text: string): SshTarget {
   const { host, port } = split(place);
   if (host === '') return refuse('Enter a host after the login, such as root@web-01.');
   if (port?.includes(':')) return refuse('Put an IPv6 address in brackets, such as root@[2001:db8::7].');
-  if (!NAME.test(host) && !IPV6.test(host)) return refuse(`"${visible(host)}" isn't a hostname or an address.`);
+  if (!NAME.test(host) && !IPV6.test(host)) return refuse(`"${sanitize(host)}" isn't a hostname or an address.`);
   if (port !== undefined && !(PORT.test(port) && Number(port) <= 65_535))
     return refuse('Enter a port from 1 to 65535.');
   if (terminalLink('one', { login, host: place }) === undefined)
-    return refuse(`"${visible(typed)}" can't stand in an address.`);
+    return refuse(`"${sanitize(typed)}" can't stand in an address.`);
   return { ok: true, login, host: place };
 }
 

@@ -1,5 +1,5 @@
 import { fieldsOf, isRecord, jsonOf, textOr } from '#lib/read.ts';
-import { visibleLines } from '#lib/text/visible.ts';
+import { sanitizeLines } from '#lib/text/sanitize.ts';
 import { decode, encodeMfa, payloadText } from './envelope.ts';
 import { latencyIn, sessionIn, type Latency, type SessionMetadata } from './metadata.ts';
 
@@ -75,7 +75,7 @@ export const connecting = (token?: string): Stream => ({
   ...(token !== undefined && { token }),
 });
 
-const ended = (how: Ended['how'], reason: string): Ended => ({ at: 'ended', how, reason: visibleLines(reason) });
+const ended = (how: Ended['how'], reason: string): Ended => ({ at: 'ended', how, reason: sanitizeLines(reason) });
 
 const hungUp = (how: Ended['how'], reason: string): Step => ({ stream: ended(how, reason), effect: { do: 'hangUp' } });
 

@@ -5,13 +5,13 @@ import type { Kind, Resource } from './kind.ts';
 
 const SETTING = 'columns';
 
-type Place = Kind<Resource>['place'];
+type ListName = Kind<Resource>['page'];
 
-const stored = () => fieldsOf<Record<Place, unknown>>(jsonOf(readSetting(SETTING) ?? ''));
+const stored = () => fieldsOf<Record<ListName, unknown>>(jsonOf(readSetting(SETTING) ?? ''));
 
-export const rememberedColumns = (place: Place): string[] =>
-  listOf(stored()[place]).filter((key) => typeof key === 'string');
+export const rememberedColumns = (page: ListName): string[] =>
+  listOf(stored()[page]).filter((key) => typeof key === 'string');
 
-export function rememberColumns(place: Place, columns: readonly string[]): void {
-  writeSetting(SETTING, JSON.stringify({ ...stored(), [place]: columns }));
+export function rememberColumns(page: ListName, columns: readonly string[]): void {
+  writeSetting(SETTING, JSON.stringify({ ...stored(), [page]: columns }));
 }

@@ -2,10 +2,10 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import Plus from 'lucide-react/icons/plus';
 import SearchX from 'lucide-react/icons/search-x';
 import { useOutletContext } from 'react-router-dom';
-import type { Place } from '#domain/place.ts';
+import type { PageContext } from '#domain/page-context.ts';
 import { labelText } from '#lib/text/labels.ts';
 import { links } from '#lib/links.ts';
-import { visible } from '#lib/text/visible.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -14,10 +14,10 @@ import type { ListState } from './list-params.ts';
 
 /** Nothing the user may see; whoever may enroll is shown how (docs/protocol/resources.md#16.1). */
 export function NoResources({ kind: { icon, words } }: { kind: Pick<Kind<Resource>, 'icon' | 'words'> }) {
-  const { features, cluster, root } = useOutletContext<Place>();
+  const { features, cluster, root } = useOutletContext<PageContext>();
   if (!features.addAgents || cluster !== root)
     return (
-      <EmptyState icon={icon} title={words.outOfReach(visible(cluster))}>
+      <EmptyState icon={icon} title={words.outOfReach(sanitize(cluster))}>
         <p>Ask an administrator to grant you a role that gives you access.</p>
       </EmptyState>
     );
@@ -38,7 +38,9 @@ export function NoResources({ kind: { icon, words } }: { kind: Pick<Kind<Resourc
 
 export function NoMatch({ listParams, words }: { listParams: ListState } & Pick<Kind<Resource>, 'words'>) {
   const { search, labels, rest } = listParams;
-  const asked = [search && `“${visible(search)}”`, ...labels.map(labelText), visible(rest)].filter(Boolean).join(', ');
+  const asked = [search && `“${sanitize(search)}”`, ...labels.map(labelText), sanitize(rest)]
+    .filter(Boolean)
+    .join(', ');
   return (
     <EmptyState
       icon={SearchX}
@@ -67,7 +69,7 @@ export function Unread({ listParams: { clear, isQuery, writeQuery } }: { listPar
 }
 
 export function Enroll({ words }: Pick<Kind<Resource>, 'words'>) {
-  const { features, cluster, root } = useOutletContext<Place>();
+  const { features, cluster, root } = useOutletContext<PageContext>();
   const disabledReason = features.addAgents
     ? cluster === root
       ? undefined

@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { joined, labelText } from '#lib/text/labels.ts';
-import { visible } from '#lib/text/visible.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
 import { FilterChip } from '#ui/mark/chip.tsx';
 import { Input } from '#ui/field/input.tsx';
 import { SearchField } from '#ui/field/search-field.tsx';
@@ -57,8 +57,8 @@ function Chips({ listParams, refusal }: Pick<FiltersProps, 'listParams' | 'refus
         </FilterChip>
       ))}
       {rest !== '' && (
-        <FilterChip label={`Remove the query ${visible(rest)}`} onRemove={dropRest}>
-          {visible(rest)}
+        <FilterChip label={`Remove the query ${sanitize(rest)}`} onRemove={dropRest}>
+          {sanitize(rest)}
         </FilterChip>
       )}
       {refusal !== undefined && (

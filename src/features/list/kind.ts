@@ -61,11 +61,11 @@ interface Words {
 
 /** One kind of resource: how it is asked for, read, named and drawn. */
 export interface Kind<R extends Resource> {
-  place: RouteName & ('servers' | 'apps' | 'kubeClusters' | 'databases' | 'desktops');
+  page: RouteName & ('servers' | 'apps' | 'kubeClusters' | 'databases' | 'desktops');
   icon: LucideIcon;
   permission: string;
   ask: (cluster: string, query: ListQuery, signal: AbortSignal) => Promise<{ data?: Page }>;
-  read: (raw: unknown, place: number) => R | Broken;
+  read: (raw: unknown, index: number) => R | Broken;
   columns: readonly Column<R>[];
   action: Action<R>;
   words: Words;

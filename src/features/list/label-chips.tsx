@@ -23,8 +23,8 @@ const counterWidth = (others: number): number => (others === 0 ? 0 : CHIP_GAP + 
 export function LabelChips({ of, labels, room, onLabel }: LabelChipsProps) {
   const widths = labels.map((label) => chipWidth(labelText(label)));
   const fit = fitting(widths, { width: room, gap: CHIP_GAP, counter: counterWidth });
-  const shown = labels.filter((_, place) => fit.includes(place));
-  const others = labels.filter((_, place) => !fit.includes(place));
+  const shown = labels.filter((_, index) => fit.includes(index));
+  const others = labels.filter((_, index) => !fit.includes(index));
   return (
     <span className={css.chips}>
       {shown.length > 0 && (

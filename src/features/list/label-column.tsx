@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x';
-import { visible } from '#lib/text/visible.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { Cell, HeadCell } from '#ui/table/table.tsx';
 import { rememberColumns } from './columns.ts';
@@ -9,24 +9,24 @@ import * as css from './resources.css.ts';
 
 interface LabelHeadProps {
   name: string;
-  place: Kind<Resource>['place'];
+  page: Kind<Resource>['page'];
   listParams: ListState;
   width: number | undefined;
 }
 
 /** A label as a column, which can be taken off where it stands. */
-export function LabelHead({ name, place, listParams, width }: LabelHeadProps) {
+export function LabelHead({ name, page, listParams, width }: LabelHeadProps) {
   const drop = () => {
     const columns = listParams.columns.filter((key) => key !== name);
-    rememberColumns(place, columns);
+    rememberColumns(page, columns);
     listParams.setColumns(columns);
   };
   return (
-    <HeadCell width={width} title={visible(name)}>
+    <HeadCell width={width} title={sanitize(name)}>
       <span className={css.labelHead}>
-        <span className={css.labelName}>{visible(name)}</span>
+        <span className={css.labelName}>{sanitize(name)}</span>
         <span className={css.labelDrop}>
-          <IconButton label={`Remove column ${visible(name)}`} icon={X} size="small" onClick={drop} />
+          <IconButton label={`Remove column ${sanitize(name)}`} icon={X} size="small" onClick={drop} />
         </span>
       </span>
     </HeadCell>
@@ -35,7 +35,7 @@ export function LabelHead({ name, place, listParams, width }: LabelHeadProps) {
 
 /** What a resource has of a label; nothing where it has none. */
 export const labelValue = (row: Resource, name: string): string =>
-  visible(row.labels.find((label) => label.name === name)?.value ?? '');
+  sanitize(row.labels.find((label) => label.name === name)?.value ?? '');
 
 /** The value that a resource has of a label which is a column; an empty cell for none. */
 export function LabelCell({ row, name }: { row: Resource; name: string }) {

@@ -22,7 +22,7 @@ export const fieldsOf = <R extends Resource>({ columns }: Pick<Kind<R>, 'columns
 export function resourcesOf<R extends Resource>(kind: Kind<R>, cluster: string, listParams: ListParams) {
   const { search, query, order } = listParams;
   const sort = `${order.field}:${order.dir}`;
-  return pages([kind.place, cluster, { search, query, sort }], {
+  return pages([kind.page, cluster, { search, query, sort }], {
     ask: ({ startKey, limit = startKey ? FURTHER : FIRST }, signal) =>
       kind.ask(cluster, { limit, startKey, search, query, sort }, signal),
     idOf: (raw) => {
@@ -36,7 +36,7 @@ export const loaderOf =
   <R extends Resource>(kind: Kind<R>) =>
   ({ params, request }: LoaderFunctionArgs) => {
     const { pathname, search, searchParams } = new URL(request.url);
-    const columns = search === '' ? rememberedColumns(kind.place) : [];
+    const columns = search === '' ? rememberedColumns(kind.page) : [];
     // Put into the address, so that a copy of it shows the same; an address that says something is left as it is.
     if (columns.length > 0)
       return redirect(`${pathname}?${new URLSearchParams(columns.map((key) => ['column', key]))}`);
@@ -51,7 +51,7 @@ export const readable = <R extends Resource>(rows: readonly (R | Broken)[]): R[]
 
 /** What was listed of a kind so far, however it was narrowed; what is shown now comes first. */
 export function rowsSeen<R extends Resource>(kind: Kind<R>, cluster: string, shown: readonly R[]): R[] {
-  const lists = queries.getQueriesData<InfiniteData<Page>>({ queryKey: ['pages', kind.place, cluster] });
+  const lists = queries.getQueriesData<InfiniteData<Page>>({ queryKey: ['pages', kind.page, cluster] });
   const before = readable(
     rowsIn(
       kind,

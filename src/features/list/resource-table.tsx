@@ -1,5 +1,5 @@
 import { titles } from '#domain/navigation.ts';
-import { visible } from '#lib/text/visible.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
 import { CopyButton } from '#ui/button/copy-button.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
 import { Cell, HeadCell, SortHead, Table, TableHead, UNKNOWN_ROWS } from '#ui/table/table.tsx';
@@ -37,13 +37,13 @@ function Drawn<R extends Resource>(props: ResourceTableProps<R> & { room: number
   const layout = useLayout(props);
   const { columns, labelColumns, widthOf, chipRoom } = layout;
   return (
-    <Table label={titles[kind.place]} rowCount={extent.isWhole ? extent.total + 1 : UNKNOWN_ROWS}>
+    <Table label={titles[kind.page]} rowCount={extent.isWhole ? extent.total + 1 : UNKNOWN_ROWS}>
       <TableHead>
         {columns.map((column) => (
           <Head key={column.title} column={column} listParams={listParams} width={widthOf(column.title)} />
         ))}
         {labelColumns.map((key) => (
-          <LabelHead key={key} name={key} place={kind.place} listParams={listParams} width={widthOf(labelKey(key))} />
+          <LabelHead key={key} name={key} page={kind.page} listParams={listParams} width={widthOf(labelKey(key))} />
         ))}
         {chipRoom !== undefined && <HeadCell width={widthOf('labels')}>Labels</HeadCell>}
         <HeadCell width={widthOf('action')} align="end">
@@ -129,7 +129,7 @@ function BrokenCells<R>({ raw, layout: { columns, labelColumns, chipRoom } }: { 
       {labelColumns.map((name) => (
         <Cell key={name} />
       ))}
-      {chipRoom !== undefined && <Cell kind="code">{visible(text)}</Cell>}
+      {chipRoom !== undefined && <Cell kind="code">{sanitize(text)}</Cell>}
       <Cell kind="actions">
         <CopyButton text={text} label="Copy the record" />
       </Cell>

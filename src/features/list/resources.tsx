@@ -3,7 +3,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import Tags from 'lucide-react/icons/tags';
 import { useOutletContext } from 'react-router-dom';
 import { pageTitle, titles } from '#domain/navigation.ts';
-import type { Place } from '#domain/place.ts';
+import type { PageContext } from '#domain/page-context.ts';
 import { Answer } from '#ui/feedback/answer.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Count } from '#ui/feedback/count.tsx';
@@ -25,7 +25,7 @@ interface ResourcesProps<R extends Resource> {
 
 /** Each cluster begins with nothing: rows of one must not stand under the name of another. */
 export function Resources<R extends Resource>({ kind }: ResourcesProps<R>) {
-  const { cluster } = useOutletContext<Place>();
+  const { cluster } = useOutletContext<PageContext>();
   return <InCluster key={cluster} kind={kind} cluster={cluster} />;
 }
 
@@ -46,7 +46,7 @@ function InCluster<R extends Resource>({ kind, cluster }: ResourcesProps<R> & { 
   const isCounted = data !== undefined && extent.isWhole && !isFiltered;
   return (
     <>
-      <title>{pageTitle(titles[kind.place], cluster)}</title>
+      <title>{pageTitle(titles[kind.page], cluster)}</title>
       <PageTitle
         count={isCounted && <Count says={words.counted} of={extent.total} />}
         actions={
@@ -56,7 +56,7 @@ function InCluster<R extends Resource>({ kind, cluster }: ResourcesProps<R> & { 
           </>
         }
       >
-        {titles[kind.place]}
+        {titles[kind.page]}
       </PageTitle>
       <Filters
         listParams={listParams}
@@ -69,7 +69,7 @@ function InCluster<R extends Resource>({ kind, cluster }: ResourcesProps<R> & { 
         <Button icon={Tags} aria-expanded={isPanelOpen} onClick={() => openPanel(!isPanelOpen)}>
           Labels
         </Button>
-        <ViewsMenu place={kind.place} />
+        <ViewsMenu page={kind.page} />
       </Filters>
       {refusal !== undefined && <Unread listParams={listParams} />}
       {refusal === undefined && (

@@ -20,4 +20,4 @@ export const readNames = (raw: unknown): string[] =>
   [...new Set(listOf(raw).filter((name) => typeof name === 'string' && name !== ''))] as string[]; // the filter leaves only texts
 
 /** A record that cannot be read, under its place in the list. */
-export const broken = (raw: unknown, place: number): Broken => ({ ok: false, id: `row ${place}`, raw });
+export const broken = (raw: unknown, index: number): Broken => ({ ok: false, id: `row ${index}`, raw });

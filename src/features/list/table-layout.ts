@@ -1,6 +1,6 @@
 // Which columns a list has room for, and how wide each is by what it holds.
 import { labelText, type Label } from '#lib/text/labels.ts';
-import { visible } from '#lib/text/visible.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
 import { CHIP_GAP, chipWidth } from '#ui/mark/chip-width.ts';
 import type { SharedColumn } from '#ui/table/held-width.ts';
 import { textWidth, widest } from '#ui/table/text-width.ts';
@@ -61,7 +61,7 @@ function columnOf<R>({ title, sort, look, text, before = 0 }: Column<R>, rows: r
 
 function labelColumnOf(name: string, rows: readonly Resource[]): SharedColumn {
   const values = rows.map((row) => labelValue(row, name));
-  return { key: labelKey(name), wants: withHead(visible(name), widest(values, 'plain')) };
+  return { key: labelKey(name), wants: withHead(sanitize(name), widest(values, 'plain')) };
 }
 
 /** The chip of a row that is to be seen at least: its first usual one, else its narrowest. */

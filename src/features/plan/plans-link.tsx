@@ -1,13 +1,13 @@
 import { useOutletContext } from 'react-router-dom';
 import { $api } from '#api/api.ts';
 import { editionOf } from '#domain/help-links.ts';
-import type { Place } from '#domain/place.ts';
+import type { PageContext } from '#domain/page-context.ts';
 import { callToAction, plansLink, type AskedFrom } from '#domain/plan.ts';
 import { ExternalLink } from '#ui/button/external-link.tsx';
 
 /** Leads to what other plans there are, and tells the proxy from where somebody went there. */
 export function PlansLink({ from }: { from: AskedFrom }) {
-  const { config, user } = useOutletContext<Place>();
+  const { config, user } = useOutletContext<PageContext>();
   const { mutate } = $api.useMutation('post', '/v1/webapi/capture');
   return (
     <ExternalLink to={plansLink(editionOf(config, user.cluster))} onClick={() => mutate({ body: callToAction(from) })}>

@@ -1,5 +1,5 @@
 import { jsonOf } from '#lib/read.ts';
-import { visible } from './visible.ts';
+import { sanitize } from './sanitize.ts';
 
 export interface Label {
   name: string;
@@ -7,7 +7,7 @@ export interface Label {
 }
 
 /** A label as it stands on screen. */
-export const labelText = ({ name, value }: Label): string => `${visible(name)}: ${visible(value)}`;
+export const labelText = ({ name, value }: Label): string => `${sanitize(name)}: ${sanitize(value)}`;
 
 /** What a list is narrowed by: plain words, or a predicate in the proxy's language. */
 interface ListParams {

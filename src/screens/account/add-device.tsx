@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { frozenReason, kindReason, type NewKind, type OwnDevice } from '#domain/mfa/devices.ts';
 import { askDevices, privilegeToken, SCOPE } from '#domain/mfa/reauthenticate.ts';
-import type { Place } from '#domain/place.ts';
+import type { PageContext } from '#domain/page-context.ts';
 import { Button } from '#ui/button/button.tsx';
 import { MenuButton } from '#ui/menu/menu-button.tsx';
 import { Reauthentication } from '#features/identity/reauthentication.tsx';
@@ -39,7 +39,7 @@ const enrolling = ({ kind, name }: Named, token: string | undefined): Adding => 
 
 /** Choose a kind, prove who you are, enrol. Whoever has no device yet has nothing to prove it with, and goes on at once. */
 export function AddDevice({ devices, onAdded }: AddDeviceProps) {
-  const { config } = useOutletContext<Place>();
+  const { config } = useOutletContext<PageContext>();
   const [adding, setAdding] = useState<Adding>({ at: 'idle' });
   const frozen = frozenReason(config.auth.second_factor);
   const stop = () => setAdding({ at: 'idle' });

@@ -1,7 +1,7 @@
 import { useOutletContext } from 'react-router-dom';
 import { kindName, readable, stayReason, type DeviceRow, type OwnDevice } from '#domain/mfa/devices.ts';
-import type { Place } from '#domain/place.ts';
-import { visible } from '#lib/text/visible.ts';
+import type { PageContext } from '#domain/page-context.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CopyButton } from '#ui/button/copy-button.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
@@ -20,7 +20,7 @@ interface DeviceTableProps {
 }
 
 export function DeviceTable({ rows, at, onRemove }: DeviceTableProps) {
-  const { config } = useOutletContext<Place>();
+  const { config } = useOutletContext<PageContext>();
   const devices = readable(rows);
   return (
     <Panel fill="flush">
@@ -82,7 +82,7 @@ function ReadRow({ device, at, stays, onRemove }: ReadRowProps) {
       <Cell kind="actions">
         <Button
           size="small"
-          aria-label={`Remove ${visible(name)}`}
+          aria-label={`Remove ${sanitize(name)}`}
           disabledReason={stays}
           onClick={() => onRemove(device)}
         >
@@ -100,7 +100,7 @@ function UnreadableRow({ raw }: { raw: unknown }) {
     <Row>
       <Cell kind="name" className={css.name}>
         <div className={css.row}>
-          Unreadable <code>{visible(text)}</code>
+          Unreadable <code>{sanitize(text)}</code>
         </div>
       </Cell>
       <Cell className={css.kind} />

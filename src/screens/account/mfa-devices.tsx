@@ -5,8 +5,8 @@ import { useOutletContext } from 'react-router-dom';
 import { queries, start } from '#api/client.ts';
 import { deviceRows, frozenReason, readable, type OwnDevice } from '#domain/mfa/devices.ts';
 import { removeDevice } from '#domain/mfa/enrolment.ts';
-import type { Place } from '#domain/place.ts';
-import { visible } from '#lib/text/visible.ts';
+import type { PageContext } from '#domain/page-context.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
 import { Answer } from '#ui/feedback/answer.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -31,7 +31,7 @@ function useSaid() {
 }
 
 export function Component() {
-  const { config } = useOutletContext<Place>();
+  const { config } = useOutletContext<PageContext>();
   const frozen = frozenReason(config.auth.second_factor);
   const devices = useQuery(devicesQuery);
   const rows = devices.data === undefined ? undefined : deviceRows(devices.data);
@@ -40,12 +40,12 @@ export function Component() {
   const remove = useMutation({
     mutationFn: ({ device, token }: { device: OwnDevice; token: string }) => removeDevice(token, device.id),
     onMutate: () => say(''),
-    onSuccess: (_done, { device }) => say(`${visible(device.name)} was removed.`),
+    onSuccess: (_done, { device }) => say(`${sanitize(device.name)} was removed.`),
     onSettled: refresh,
   });
   const onAdded = (name: string) => {
     remove.reset();
-    say(`${visible(name)} was added.`);
+    say(`${sanitize(name)} was added.`);
     void refresh();
   };
   const onAllowed = (device: OwnDevice, token: string) => {
@@ -56,7 +56,7 @@ export function Component() {
     <div className={css.part}>
       {said}
       {remove.error && (
-        <Banner tone="bad">{`${visible(remove.variables?.device.name ?? '')} was not removed: ${remove.error.message}`}</Banner>
+        <Banner tone="bad">{`${sanitize(remove.variables?.device.name ?? '')} was not removed: ${remove.error.message}`}</Banner>
       )}
       {frozen && <Banner tone="info">{frozen}</Banner>}
       <Answer of={{ ...devices, data: rows }} waiting={<SkeletonRows rows={3} />}>

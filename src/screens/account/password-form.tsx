@@ -3,7 +3,7 @@ import { useOutletContext } from 'react-router-dom';
 import type { Dialect } from '#api/dialect.ts';
 import { isPasswordRefusal, passwordFault, shortestPassword } from '#domain/mfa/new-password.ts';
 import { isOldPasswordRefusal, type Passwords } from '#domain/mfa/password-change.ts';
-import type { Place } from '#domain/place.ts';
+import type { PageContext } from '#domain/page-context.ts';
 import { formText } from '#lib/text/form-text.ts';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -24,7 +24,7 @@ interface PasswordFormProps {
 const hasText = (given: FormData): boolean => formText(given, 'old') !== '' || formText(given, 'password') !== '';
 
 export function PasswordForm({ dialect, refusal, isBusy, disabledReason, onSubmit }: PasswordFormProps) {
-  const { user } = useOutletContext<Place>();
+  const { user } = useOutletContext<PageContext>();
   const form = useRef<HTMLFormElement>(null);
   const [sent, setSent] = useState<Passwords>();
   const [isTyped, setTyped] = useState(false);

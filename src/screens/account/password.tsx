@@ -7,7 +7,7 @@ import { deviceRows, isRequired, readable, usable } from '#domain/mfa/devices.ts
 import { isPasswordRefusal } from '#domain/mfa/new-password.ts';
 import { askForPassword, changePassword, isOldPasswordRefusal, type Passwords } from '#domain/mfa/password-change.ts';
 import type { MfaAnswer, Question } from '#domain/mfa/question.ts';
-import type { Place } from '#domain/place.ts';
+import type { PageContext } from '#domain/page-context.ts';
 import { links } from '#lib/links.ts';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Reauthentication } from '#features/identity/reauthentication.tsx';
@@ -22,7 +22,7 @@ const SSO =
 const NO_DEVICE = 'This cluster requires a second factor to change a password, and you have no device for it yet.';
 
 export function Component() {
-  const { user } = useOutletContext<Place>();
+  const { user } = useOutletContext<PageContext>();
   return user.authType === 'sso' ? <Banner tone="info">{SSO}</Banner> : <Password />;
 }
 
@@ -80,7 +80,7 @@ function useChange(setting: string, preferred: string) {
 }
 
 function Password() {
-  const { config } = useOutletContext<Place>();
+  const { config } = useOutletContext<PageContext>();
   const { second_factor: setting, preferredLocalMfa } = config.auth;
   const { data: version = 14 } = useQuery(dialectQuery);
   const { begin, change, asked, cancel } = useChange(setting, preferredLocalMfa);

@@ -1,5 +1,5 @@
 import { useOutletContext } from 'react-router-dom';
-import type { Place } from '#domain/place.ts';
+import type { PageContext } from '#domain/page-context.ts';
 import { Panel } from '#ui/layout/panel.tsx';
 import * as css from './account.css.ts';
 
@@ -13,7 +13,7 @@ const NO_EMAIL =
  * (docs/protocol/auth-and-identity.md#14.3, #27).
  */
 export function RecoveryCodes() {
-  const { config, user } = useOutletContext<Place>();
+  const { config, user } = useOutletContext<PageContext>();
   if (!config.recoveryCodesEnabled) return null;
   const none = user.authType === 'sso' ? SSO : user.userName.includes('@') ? undefined : NO_EMAIL;
   return (

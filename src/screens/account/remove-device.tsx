@@ -1,8 +1,8 @@
 import { useOutletContext } from 'react-router-dom';
 import type { OwnDevice } from '#domain/mfa/devices.ts';
 import { askDevices, privilegeToken, SCOPE } from '#domain/mfa/reauthenticate.ts';
-import type { Place } from '#domain/place.ts';
-import { visible } from '#lib/text/visible.ts';
+import type { PageContext } from '#domain/page-context.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
 import { Reauthentication } from '#features/identity/reauthentication.tsx';
 
 interface RemoveDeviceProps {
@@ -12,12 +12,12 @@ interface RemoveDeviceProps {
 }
 
 export function RemoveDevice({ device: { name }, onAllowed, onCancel }: RemoveDeviceProps) {
-  const { config } = useOutletContext<Place>();
+  const { config } = useOutletContext<PageContext>();
   const preferred = config.auth.preferredLocalMfa;
   return (
     <Reauthentication
-      title={`Remove ${visible(name)}?`}
-      action={`Remove ${visible(name)}`}
+      title={`Remove ${sanitize(name)}?`}
+      action={`Remove ${sanitize(name)}`}
       tone="danger"
       ask={(signal) => askDevices({ scope: SCOPE.devices, preferred, signal })}
       onAnswered={async (answer, signal) => onAllowed(await privilegeToken(answer, signal))}

@@ -6,13 +6,13 @@ import { useOutletContext, type LoaderFunctionArgs } from 'react-router-dom';
 import { activeSessionsOf } from '#api/active-sessions.ts';
 import { start } from '#api/client.ts';
 import { pageTitle, titles } from '#domain/navigation.ts';
-import type { Place } from '#domain/place.ts';
+import type { PageContext } from '#domain/page-context.ts';
 import { lockedSays } from '#domain/plan.ts';
 import { PlansLink } from '#features/plan/plans-link.tsx';
 import { links } from '#lib/links.ts';
 import { required } from '#lib/params.ts';
 import { fieldsOf, listOf } from '#lib/read.ts';
-import { visible } from '#lib/text/visible.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
 import { counted } from '#lib/text/locale.ts';
 import { Answer } from '#ui/feedback/answer.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -38,7 +38,7 @@ const shown = counted('1 session', 'sessions');
 const matching = counted('1 session matches', 'sessions match');
 
 export function Component() {
-  const { cluster, config } = useOutletContext<Place>();
+  const { cluster, config } = useOutletContext<PageContext>();
   const { search, order, setSearch, sortBy } = useListParams();
   const sessions = useQuery(activeSessionsOf(cluster));
   const records = sessions.data === undefined ? undefined : listOf(fieldsOf(sessions.data).sessions);
@@ -79,7 +79,7 @@ function NotInPlan({ says }: { says: string }) {
 }
 
 function NoSessions() {
-  const { cluster, features } = useOutletContext<Place>();
+  const { cluster, features } = useOutletContext<PageContext>();
   return (
     <EmptyState
       icon={Activity}
@@ -98,7 +98,7 @@ function NoMatch({ search, onClear }: { search: string; onClear: () => void }) {
   return (
     <EmptyState
       icon={SearchX}
-      title={`Nothing matches “${visible(search)}”`}
+      title={`Nothing matches “${sanitize(search)}”`}
       action={<Button onClick={onClear}>Clear filters</Button>}
     >
       <p>The words must be part of a name, an address, an ID, a user, a login or the time of a session.</p>

@@ -1,5 +1,5 @@
 import { useOutletContext } from 'react-router-dom';
-import type { Place } from '#domain/place.ts';
+import type { PageContext } from '#domain/page-context.ts';
 import { joiningClosed, MODES, type Mode } from '#domain/terminal/modes.ts';
 import { links } from '#lib/links.ts';
 import { openTab } from '#lib/browser/open-tab.ts';
@@ -28,7 +28,7 @@ const WORDS: Record<Mode, { label: string; note: string; missing: string }> = {
 
 /** The parts one may play in a session; those that are closed stay in sight and say why. */
 export function JoinMenu({ session }: { session: SessionRow }) {
-  const { cluster, config } = useOutletContext<Place>();
+  const { cluster, config } = useOutletContext<PageContext>();
   const { id: sid, kind, name, owner, modes } = session;
   const label = `Join the session of ${owner} on ${name}`;
   const to = (mode: Mode) => links.joinSession({ cluster, sid }, { mode });

@@ -1,7 +1,7 @@
 import type { Schemas } from '#api/schemas.ts';
 import { isMode, type Mode } from '#domain/terminal/modes.ts';
 import { fieldsOf, listOf, textOr } from '#lib/read.ts';
-import { visible } from '#lib/text/visible.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
 import { kindOf } from './kinds.ts';
 
 /**
@@ -41,7 +41,7 @@ const withoutPort = (address: string): string => address.replace(/:\d+$/, '');
 
 const userOf = (party: unknown): string[] => {
   const user = textOr(fieldsOf<Schemas['ActiveSessionParty']>(party).user, '');
-  return user === '' ? [] : [visible(user)];
+  return user === '' ? [] : [sanitize(user)];
 };
 
 interface Presence {
@@ -58,16 +58,16 @@ function standstillOf({ kind, owner, users, isModerated }: Presence): Standstill
 }
 
 /** Reads one record of the list; one without an id or a kind is kept as it came. */
-export function sessionRow(raw: unknown, place: number): SessionRow | Unreadable {
+export function sessionRow(raw: unknown, index: number): SessionRow | Unreadable {
   const fields = fieldsOf<Schemas['ActiveSession']>(raw);
-  const text = (name: keyof typeof fields) => visible(textOr(fields[name], ''));
+  const text = (name: keyof typeof fields) => sanitize(textOr(fields[name], ''));
   const { id, kind, moderated, participantModes, parties } = fields;
   if (typeof id !== 'string' || id === '' || typeof kind !== 'string' || kind === '')
-    return { ok: false, id: `row ${place}`, raw };
+    return { ok: false, id: `row ${index}`, raw };
   const users = [...new Set(listOf(parties).flatMap(userOf))];
   const login = text('login');
   const { named } = kindOf(kind);
-  const name = (named && text(named)) || text('server_id') || visible(id);
+  const name = (named && text(named)) || text('server_id') || sanitize(id);
   const owner = text('owner');
   const isModerated = moderated === true;
   const created = textOr(fields.created, '');

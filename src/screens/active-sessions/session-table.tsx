@@ -1,4 +1,4 @@
-import { visible } from '#lib/text/visible.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
 import { CopyButton } from '#ui/button/copy-button.tsx';
 import { Icon } from '#ui/mark/icon.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
@@ -73,7 +73,7 @@ function SessionCells({ session }: { session: SessionRow }) {
       <Cell className={css.roomy}>
         <span className={css.sign}>
           <Icon of={icon} />
-          {visible(title)}
+          {sanitize(title)}
         </span>
       </Cell>
       <Cell kind="name" title={login === '' ? name : `${name} as ${login}`}>
@@ -90,12 +90,12 @@ function SessionCells({ session }: { session: SessionRow }) {
         </span>
         {state && <span className={css.stateBelow}>{state}</span>}
         <span className={css.below}>
-          {[login && `as ${login}`, visible(title), present, state].filter(Boolean).join(' · ')}
+          {[login && `as ${login}`, sanitize(title), present, state].filter(Boolean).join(' · ')}
         </span>
       </Cell>
-      <Cell kind="code" className={css.roomiest} title={visible(id)}>
+      <Cell kind="code" className={css.roomiest} title={sanitize(id)}>
         <span className={css.copied}>
-          <span className={css.words}>{visible(id)}</span>
+          <span className={css.words}>{sanitize(id)}</span>
           <CopyButton text={id} label={`Copy the session ID of ${name}`} />
         </span>
       </Cell>
@@ -119,8 +119,8 @@ function UnreadableCells({ raw }: { raw: unknown }) {
     <>
       <Cell className={css.roomy} />
       <Cell kind="name">Unreadable</Cell>
-      <Cell kind="code" className={css.roomiest} title={visible(text)}>
-        {visible(text)}
+      <Cell kind="code" className={css.roomiest} title={sanitize(text)}>
+        {sanitize(text)}
       </Cell>
       <Cell className={css.roomy} />
       <Cell className={css.duration} />

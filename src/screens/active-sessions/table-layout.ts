@@ -1,5 +1,5 @@
 // How wide the columns of active sessions are, by what they hold.
-import { visible } from '#lib/text/visible.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
 import { textWidth, widest, type Face } from '#ui/table/text-width.ts';
 import { screen } from '#ui/theme/tokens.ts';
 import { useMedia } from '#ui/theme/use-media.ts';
@@ -39,7 +39,7 @@ export function useLayout(rows: readonly (SessionRow | Unreadable)[], room: numb
         text(
           'Type',
           'plain',
-          read.map(({ kind }) => visible(kindOf(kind).title)),
+          read.map(({ kind }) => sanitize(kindOf(kind).title)),
         ),
       hidden: isNarrow,
     },
@@ -55,7 +55,7 @@ export function useLayout(rows: readonly (SessionRow | Unreadable)[], room: numb
         text(
           'Session ID',
           'code',
-          read.map(({ id }) => visible(id)),
+          read.map(({ id }) => sanitize(id)),
         ),
       folds: LEAST_ID,
       hidden: isMiddle,

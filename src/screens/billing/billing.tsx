@@ -3,7 +3,7 @@ import Lock from 'lucide-react/icons/lock';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import { useOutletContext } from 'react-router-dom';
 import { pageTitle, titles } from '#domain/navigation.ts';
-import type { Place } from '#domain/place.ts';
+import type { PageContext } from '#domain/page-context.ts';
 import { leftOut } from '#domain/plan.ts';
 import { PlansLink } from '#features/plan/plans-link.tsx';
 import { links } from '#lib/links.ts';
@@ -15,7 +15,7 @@ import { Panel } from '#ui/layout/panel.tsx';
 import * as css from './billing.css.ts';
 
 export function Component() {
-  const { features } = useOutletContext<Place>();
+  const { features } = useOutletContext<PageContext>();
   return (
     <>
       <title>{pageTitle(titles.billing)}</title>
@@ -26,7 +26,7 @@ export function Component() {
 }
 
 function Plan() {
-  const { config } = useOutletContext<Place>();
+  const { config } = useOutletContext<PageContext>();
   const closed = leftOut(config);
   return (
     <Panel>
@@ -59,7 +59,7 @@ function Plan() {
 
 /** Only hosted clusters are billed, and only who may list billing sees to it (docs/protocol/resources.md#4.5). */
 function Closed() {
-  const { config } = useOutletContext<Place>();
+  const { config } = useOutletContext<PageContext>();
   if (config.isCloud)
     return (
       <EmptyState icon={Lock} title="You do not have permission to see this">

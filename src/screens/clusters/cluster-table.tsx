@@ -5,10 +5,10 @@ import { clusterInfoOf } from '#api/cluster-info.ts';
 import type { Schemas } from '#api/schemas.ts';
 import type { Features } from '#domain/access.ts';
 import type { ClusterRow, Direction } from '#domain/resources/clusters.ts';
-import type { Place } from '#domain/place.ts';
+import type { PageContext } from '#domain/page-context.ts';
 import { links } from '#lib/links.ts';
 import { fieldsOf, textOr } from '#lib/read.ts';
-import { visible } from '#lib/text/visible.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
 import { formatCount } from '#lib/text/locale.ts';
 import { CopyButton } from '#ui/button/copy-button.tsx';
 import { MenuButton } from '#ui/menu/menu-button.tsx';
@@ -65,7 +65,7 @@ function ClusterCells({
   at,
   own,
 }: { cluster: ClusterRow & { ok: true } } & Pick<ClusterTableProps, 'at' | 'own'>) {
-  const { features } = useOutletContext<Place>();
+  const { features } = useOutletContext<PageContext>();
   const { id, name, isRoot, isOnline, lastConnected } = cluster;
   const servers = isRoot && own.nodeCount !== undefined ? formatCount(own.nodeCount) : UNKNOWN;
   return (
@@ -105,7 +105,7 @@ function ClusterCells({
 function Version({ of: { id, isRoot, isOnline }, own }: { of: ClusterRow & { ok: true }; own: Own }) {
   const info = useQuery({ ...clusterInfoOf(id), enabled: isOnline && !isRoot });
   const { authVersion } = fieldsOf<Schemas['ClusterInfo']>(isRoot ? own : info.data);
-  return info.isLoading ? null : visible(textOr(authVersion, UNKNOWN));
+  return info.isLoading ? null : sanitize(textOr(authVersion, UNKNOWN));
 }
 
 const PAGES = [
@@ -130,7 +130,7 @@ function Unreadable({ raw }: { raw: unknown }) {
     <>
       <Cell kind="name">
         <span className={css.name}>
-          Unreadable <code>{visible(text)}</code>
+          Unreadable <code>{sanitize(text)}</code>
         </span>
       </Cell>
       <Cell />

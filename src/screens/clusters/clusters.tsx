@@ -6,8 +6,8 @@ import { start } from '#api/client.ts';
 import { clustersQuery } from '#api/user-context.ts';
 import { clusterRows, type Direction } from '#domain/resources/clusters.ts';
 import { pageTitle, titles } from '#domain/navigation.ts';
-import type { Place } from '#domain/place.ts';
-import { visible } from '#lib/text/visible.ts';
+import type { PageContext } from '#domain/page-context.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
 import { counted } from '#lib/text/locale.ts';
 import { Answer } from '#ui/feedback/answer.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -28,7 +28,7 @@ const shown = counted('1 cluster', 'clusters');
 const matching = counted('1 cluster matches', 'clusters match');
 
 export function Component() {
-  const { root, user } = useOutletContext<Place>();
+  const { root, user } = useOutletContext<PageContext>();
   const [params, setParams] = useSearchParams();
   const search = params.get('search') ?? '';
   const direction: Direction = params.get('sort') === 'name:desc' ? 'desc' : 'asc';
@@ -74,7 +74,7 @@ function NoMatch({ search, onClear }: { search: string; onClear: () => void }) {
   return (
     <EmptyState
       icon={SearchX}
-      title={`Nothing matches “${visible(search)}”`}
+      title={`Nothing matches “${sanitize(search)}”`}
       action={<Button onClick={onClear}>Clear filters</Button>}
     >
       <p>The words must be part of a cluster’s name.</p>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useOutletContext, useParams } from 'react-router-dom';
-import type { FullScreenPlace } from '#domain/place.ts';
+import type { FullScreenContext } from '#domain/page-context.ts';
 import { wasChosen } from '#lib/browser/intent.ts';
 import { required } from '#lib/params.ts';
 import { DarkGround } from '#ui/theme/dark-ground.tsx';
@@ -8,7 +8,7 @@ import { Confirm } from './confirm.tsx';
 import { Session } from './session.tsx';
 
 export function Component() {
-  const { config, root } = useOutletContext<FullScreenPlace>();
+  const { config, root } = useOutletContext<FullScreenContext>();
   const params = useParams();
   const cluster = required(params, 'cluster');
   const target = { login: required(params, 'login'), server_id: required(params, 'server') };

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useOutletContext, useParams, useSearchParams } from 'react-router-dom';
 import { pageTitle, titles } from '#domain/navigation.ts';
-import type { FullScreenPlace } from '#domain/place.ts';
+import type { FullScreenContext } from '#domain/page-context.ts';
 import { joiningClosed } from '#domain/terminal/modes.ts';
 import { wasChosen } from '#lib/browser/intent.ts';
 import { links } from '#lib/links.ts';
@@ -14,7 +14,7 @@ import { ConfirmJoin } from './confirm-join.tsx';
 import { Session } from './session.tsx';
 
 export function Component() {
-  const { config, root } = useOutletContext<FullScreenPlace>();
+  const { config, root } = useOutletContext<FullScreenContext>();
   const params = useParams();
   const [query] = useSearchParams();
   const cluster = required(params, 'cluster');

@@ -8,7 +8,7 @@ import type { SessionMetadata } from '#domain/terminal/metadata.ts';
 import type { Target } from '#domain/terminal/params.ts';
 import { markRunning } from '#lib/browser/intent.ts';
 import { links } from '#lib/links.ts';
-import { visible } from '#lib/text/visible.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
 import { useOpenWork } from '#ui/dialog/use-open-work.ts';
 import { Bar } from './bar.tsx';
 import { Challenge } from './challenge.tsx';
@@ -34,8 +34,8 @@ interface SessionProps {
 /** As it may stand in titles and names. The address names the server by its id, or the session by its own; what people call it, the proxy tells. */
 function nameOf(target: Target, session: SessionMetadata | undefined): string {
   const hostname = session?.server_hostname ?? '';
-  if (!('sid' in target)) return visible(`${target.login}@${hostname || target.server_id}`);
-  return visible(hostname ? `${session?.login}@${hostname}` : `session ${target.sid}`);
+  if (!('sid' in target)) return sanitize(`${target.login}@${hostname || target.server_id}`);
+  return sanitize(hostname ? `${session?.login}@${hostname}` : `session ${target.sid}`);
 }
 
 /** A reload goes on with what runs (docs/behaviour.md#links-that-open-sessions). */
@@ -98,7 +98,7 @@ export function Session({ where, root, scrollback, onReconnect }: SessionProps) 
       {isOver && <Ended stream={stream} isJoined={isJoined} onReconnect={onReconnect} />}
       <StatusLine stream={stream} size={size}>
         {isJoined && session && mode && !isOver && (
-          <Part mode={mode} owner={visible(session.owner)} onTerminate={terminate} />
+          <Part mode={mode} owner={sanitize(session.owner)} onTerminate={terminate} />
         )}
         <ParticipantList users={users} />
       </StatusLine>

@@ -5,9 +5,9 @@ import Lock from 'lucide-react/icons/lock';
 import { useOutletContext } from 'react-router-dom';
 import { downloadsLink, editionOf } from '#domain/help-links.ts';
 import { pageTitle, titles } from '#domain/navigation.ts';
-import type { Place } from '#domain/place.ts';
+import type { PageContext } from '#domain/page-context.ts';
 import { links } from '#lib/links.ts';
-import { visible } from '#lib/text/visible.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { ExternalLink } from '#ui/button/external-link.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -16,7 +16,7 @@ import { Panel } from '#ui/layout/panel.tsx';
 import * as css from './downloads.css.ts';
 
 export function Component() {
-  const { features } = useOutletContext<Place>();
+  const { features } = useOutletContext<PageContext>();
   return (
     <>
       <title>{pageTitle(titles.downloads)}</title>
@@ -27,7 +27,7 @@ export function Component() {
 }
 
 function Downloads() {
-  const { config, user } = useOutletContext<Place>();
+  const { config, user } = useOutletContext<PageContext>();
   const { authVersion } = user.cluster;
   // A dashboard is hosted, but what its owner runs is not.
   const { label, to } = downloadsLink({ ...editionOf(config, user.cluster), isCloud: false });
@@ -37,7 +37,7 @@ function Downloads() {
         <h2>Software</h2>
         <p className={css.words}>
           The software for clusters of your own is on another site, for every system and version.
-          {authVersion !== '' && ` This dashboard runs version ${visible(authVersion)}.`}
+          {authVersion !== '' && ` This dashboard runs version ${sanitize(authVersion)}.`}
         </p>
         <ExternalLink to={to}>{label}</ExternalLink>
       </section>
@@ -54,7 +54,7 @@ function Downloads() {
 
 /** Needs a dashboard and either of two permissions (docs/behaviour.md#permissions). */
 function Closed() {
-  const { config } = useOutletContext<Place>();
+  const { config } = useOutletContext<PageContext>();
   if (config.isDashboard)
     return (
       <EmptyState icon={Lock} title="You do not have permission to see this">

@@ -1,4 +1,4 @@
-import { visible } from '#lib/text/visible.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
 import { Field } from '#ui/field/field.tsx';
 import { Input } from '#ui/field/input.tsx';
 
@@ -6,7 +6,7 @@ import { Input } from '#ui/field/input.tsx';
 export function Account({ user }: { user: string }) {
   return (
     <Field label="Username">
-      <Input name="user" autoComplete="username" readOnly value={visible(user)} />
+      <Input name="user" autoComplete="username" readOnly value={sanitize(user)} />
     </Field>
   );
 }

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useOutletContext } from 'react-router-dom';
 import { $api } from '#api/api.ts';
-import type { FullScreenPlace } from '#domain/place.ts';
+import type { FullScreenContext } from '#domain/page-context.ts';
 import { links } from '#lib/links.ts';
-import { visible } from '#lib/text/visible.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
 import { AuthCard } from '#ui/layout/auth-card.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -24,7 +24,7 @@ const tokenOf = (tokenId: string, enabled: boolean) => ({
 
 /** What the proxy makes of the link: a way to go, or why there is none. */
 export function Opened() {
-  const { config, root } = useOutletContext<FullScreenPlace>();
+  const { config, root } = useOutletContext<FullScreenContext>();
   const { kind, token } = useKind();
   const { localAuthEnabled } = config.auth;
   const { data, error, isFetching, refetch } = useQuery(tokenOf(token, localAuthEnabled));
@@ -33,7 +33,7 @@ export function Opened() {
   const refused = error && refusedBy(error);
   if (refused?.at === 'link') return <Unusable />;
   return (
-    <AuthCard title={kind.welcome(visible(root))}>
+    <AuthCard title={kind.welcome(sanitize(root))}>
       <title>{kind.page}</title>
       {refused && (
         <>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { visible } from '#lib/text/visible.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
 import { AuthCard } from '#ui/layout/auth-card.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { RecoveryCodes } from '#features/identity/recovery-codes.tsx';
@@ -24,7 +24,7 @@ export function Outcome({ outcome: { codes, isForCommandLine }, user, root, onSa
         <title>{kind.page}</title>
         <RecoveryCodes
           codes={codes}
-          heading={`Recovery codes of ${visible(user)} at ${visible(root)}`}
+          heading={`Recovery codes of ${sanitize(user)} at ${sanitize(root)}`}
           onSaved={() => (isForCommandLine ? setSaved(true) : onSaved())}
         />
       </AuthCard>

@@ -1,6 +1,6 @@
 import { useOutletContext } from 'react-router-dom';
-import type { FullScreenPlace } from '#domain/place.ts';
-import { visible } from '#lib/text/visible.ts';
+import type { FullScreenContext } from '#domain/page-context.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
 import { AuthCard } from '#ui/layout/auth-card.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { ButtonLink } from '#ui/button/button-link.tsx';
@@ -12,10 +12,10 @@ import * as css from './invite.css.ts';
  * (docs/protocol/auth-and-identity.md#23.8).
  */
 export function Welcome({ isSomebodyIn }: { isSomebodyIn: boolean }) {
-  const { root } = useOutletContext<FullScreenPlace>();
+  const { root } = useOutletContext<FullScreenContext>();
   const { kind, addressOf } = useKind();
   return (
-    <AuthCard title={kind.welcome(visible(root))}>
+    <AuthCard title={kind.welcome(sanitize(root))}>
       <title>{kind.page}</title>
       <p className={css.centred}>{kind.about}</p>
       {isSomebodyIn && (

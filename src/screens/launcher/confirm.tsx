@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import type { AppTarget } from '#domain/app-access/target.ts';
 import { links } from '#lib/links.ts';
-import { visible } from '#lib/text/visible.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import * as css from './launcher.css.ts';
@@ -47,7 +47,7 @@ function Particular({ term, value }: { term: string; value: string }) {
   return (
     <>
       <dt className={css.term}>{term}</dt>
-      <dd className={css.value}>{visible(value)}</dd>
+      <dd className={css.value}>{sanitize(value)}</dd>
     </>
   );
 }

@@ -16,7 +16,7 @@ import {
 import { isSameHost } from '#domain/app-access/host.ts';
 import type { AppTarget } from '#domain/app-access/target.ts';
 import { fieldsOf } from '#lib/read.ts';
-import { visible } from '#lib/text/visible.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
 import { failing, LaunchFailure } from './failure.ts';
 import { markBegun } from './mark.ts';
 
@@ -72,7 +72,7 @@ const LONGEST_WORDS = 200;
 /** Empty for a page, which is what stands between us and the host may answer with instead of a sentence. */
 async function shortTextOf(answer: Response): Promise<string> {
   const text = (await answer.text().catch(() => '')).trim();
-  return text.length > LONGEST_WORDS || text.startsWith('<') ? '' : visible(text);
+  return text.length > LONGEST_WORDS || text.startsWith('<') ? '' : sanitize(text);
 }
 
 /** The one call of the console to another origin; its page was served with the leave to make it. */

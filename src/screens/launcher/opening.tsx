@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import type { AppTarget } from '#domain/app-access/target.ts';
 import { askDevices, SCOPE } from '#domain/mfa/reauthenticate.ts';
-import type { FullScreenPlace } from '#domain/place.ts';
+import type { FullScreenContext } from '#domain/page-context.ts';
 import { Reauthentication } from '#features/identity/reauthentication.tsx';
 import { Failed } from './failed.tsx';
 import { LaunchFailure } from './failure.ts';
@@ -30,7 +30,7 @@ interface OpeningProps {
 
 export function Opening({ target, onRetry }: OpeningProps) {
   const [isCancelled, setCancelled] = useState(false);
-  const { config, root } = useOutletContext<FullScreenPlace>();
+  const { config, root } = useOutletContext<FullScreenContext>();
   const opening = useQuery(launching(target, root));
   if (isCancelled)
     return <Failed error={new LaunchFailure(`${target.fqdn} was not opened`, CANCELLED)} onRetry={onRetry} />;

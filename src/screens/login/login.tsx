@@ -3,9 +3,9 @@ import { useState, type ReactNode } from 'react';
 import { useOutletContext, useSearchParams } from 'react-router-dom';
 import { dialectQuery } from '#api/dialect.ts';
 import { signInMethodsOf, isPolicyRefusal } from '#domain/mfa/sign-in-methods.ts';
-import type { FullScreenPlace } from '#domain/place.ts';
+import type { FullScreenContext } from '#domain/page-context.ts';
 import { safeRedirect } from '#lib/redirect.ts';
-import { visible } from '#lib/text/visible.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
 import { AuthCard } from '#ui/layout/auth-card.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { SignInMethods } from './sign-in-methods.tsx';
@@ -18,14 +18,14 @@ const POLICY =
 
 /** `notice` stands above every way in. */
 export function Component({ notice }: { notice?: ReactNode }) {
-  const { config, root } = useOutletContext<FullScreenPlace>();
+  const { config, root } = useOutletContext<FullScreenContext>();
   const { auth } = config;
   const [isRead, setRead] = useState(auth.motd === '');
   // Only a key policy means one thing on 14.x and another on 18.x.
   const dialect = useQuery({ ...dialectQuery, enabled: auth.privateKeyPolicy !== 'none' });
   const methods = signInMethodsOf(auth, dialect.data);
   return (
-    <AuthCard title={`Sign in to ${visible(root)}`}>
+    <AuthCard title={`Sign in to ${sanitize(root)}`}>
       <title>Sign in</title>
       {notice}
       {!isRead && <Notice text={auth.motd} onRead={() => setRead(true)} />}

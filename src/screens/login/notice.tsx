@@ -1,4 +1,4 @@
-import { visibleLines } from '#lib/text/visible.ts';
+import { sanitizeLines } from '#lib/text/sanitize.ts';
 import { Button } from '#ui/button/button.tsx';
 import * as css from './login.css.ts';
 
@@ -13,7 +13,7 @@ interface NoticeProps {
 export function Notice({ text, onRead }: NoticeProps) {
   return (
     <>
-      <p className={css.notice}>{visibleLines(text)}</p>
+      <p className={css.notice}>{sanitizeLines(text)}</p>
       <Button variant="primary" size="big" autoFocus onClick={onRead}>
         Continue
       </Button>

@@ -1,6 +1,6 @@
 import { useMatches, useOutletContext, useParams } from 'react-router-dom';
 import { pageTitle, titleOf } from '#domain/navigation.ts';
-import type { Place } from '#domain/place.ts';
+import type { PageContext } from '#domain/page-context.ts';
 import { lockedSays } from '#domain/plan.ts';
 import { PlansLink } from '#features/plan/plans-link.tsx';
 import { links } from '#lib/links.ts';
@@ -13,7 +13,7 @@ const useHandle = () => useMatches().at(-1)?.handle;
 
 /** Stands where a screen will be; it claims nothing but what the plan closes. */
 export function Component() {
-  const { config } = useOutletContext<Place>();
+  const { config } = useOutletContext<PageContext>();
   const isConnectors = useHandle() === 'authConnectors';
   const locked = isConnectors ? lockedSays(config, 'authConnectors') : undefined;
   return locked === undefined ? <NotBuilt /> : <ConnectorsNotInPlan says={locked} />;

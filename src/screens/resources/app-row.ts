@@ -1,7 +1,7 @@
 import type { Schemas } from '#api/schemas.ts';
 import { appAddress, appPartsOf, launchOf, type Launch } from '#domain/resources/app-launch.ts';
 import { fieldsOf, listOf, textOr } from '#lib/read.ts';
-import { visible } from '#lib/text/visible.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
 import type { Broken, Resource } from '#features/list/kind.ts';
 import { broken, readLabels } from '#features/list/row-parts.ts';
 
@@ -24,22 +24,22 @@ const text = (value: unknown): string => textOr(value, '');
 
 function groupOf(raw: unknown): UserGroup[] {
   const { name, description } = fieldsOf<Group>(raw);
-  return text(name) ? [{ name: visible(text(name)), description: visible(text(description)) }] : [];
+  return text(name) ? [{ name: sanitize(text(name)), description: sanitize(text(description)) }] : [];
 }
 
 /** Reads one record of the list; one that has no name is kept as it came (docs/behaviour.md#unreadable-records). */
-export function appRow(raw: unknown, place: number): AppRow | Broken {
+export function appRow(raw: unknown, index: number): AppRow | Broken {
   const fields = fieldsOf<Schemas['App']>(raw);
   const { name, description, friendlyName, labels, userGroups } = fields;
-  if (typeof name !== 'string' || name === '') return broken(raw, place);
+  if (typeof name !== 'string' || name === '') return broken(raw, index);
   const parts = appPartsOf(fields);
   return {
     ok: true,
     // Its name alone is not unique (docs/protocol/resources.md#1.6, #1.8).
     id: `${parts.clusterId}-${name}-${parts.publicAddr || parts.uri}`,
-    name: visible(name),
-    description: visible(text(description) || text(friendlyName)),
-    address: visible(appAddress(parts)),
+    name: sanitize(name),
+    description: sanitize(text(description) || text(friendlyName)),
+    address: sanitize(appAddress(parts)),
     isAws: parts.awsConsole,
     labels: readLabels(labels),
     launch: launchOf(parts),

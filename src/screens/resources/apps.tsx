@@ -19,7 +19,7 @@ const LETTER = 32;
 const launchWords = ({ launch }: AppRow): string => (launch.by === 'role' ? 'Launch as' : 'Launch');
 
 const apps: Kind<AppRow> = {
-  place: 'apps',
+  page: 'apps',
   icon: AppWindow,
   permission: 'list and read on app_server',
   ask: askApps,

@@ -1,7 +1,7 @@
 import type { Schemas } from '#api/schemas.ts';
 import { databaseNameOf, databaseTitle } from '#domain/resources/databases.ts';
 import { fieldsOf, textOr } from '#lib/read.ts';
-import { visible } from '#lib/text/visible.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
 import type { Broken, Resource } from '#features/list/kind.ts';
 import { broken, readLabels, readNames } from '#features/list/row-parts.ts';
 
@@ -18,7 +18,7 @@ export interface DatabaseRow extends Resource {
  * Reads one record of the list; its name is its id, and one without is kept as it came
  * (docs/behaviour.md#unreadable-records).
  */
-export function databaseRow(raw: unknown, place: number): DatabaseRow | Broken {
+export function databaseRow(raw: unknown, index: number): DatabaseRow | Broken {
   const {
     name,
     desc,
@@ -28,14 +28,14 @@ export function databaseRow(raw: unknown, place: number): DatabaseRow | Broken {
     database_users: users,
     database_names: databases,
   } = fieldsOf<Schemas['Database']>(raw);
-  if (typeof name !== 'string' || name === '') return broken(raw, place);
+  if (typeof name !== 'string' || name === '') return broken(raw, index);
   const typed = { protocol: textOr(protocol, ''), type: textOr(type, '') };
   return {
     ok: true,
     id: name,
-    name: visible(name),
-    description: visible(textOr(desc, '')),
-    type: visible(databaseTitle(typed)),
+    name: sanitize(name),
+    description: sanitize(textOr(desc, '')),
+    type: sanitize(databaseTitle(typed)),
     databaseName: databaseNameOf(typed.protocol),
     labels: readLabels(labels),
     users: readNames(users),

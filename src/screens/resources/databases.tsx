@@ -8,7 +8,7 @@ import { loaderOf } from '#features/list/query.ts';
 import { Resources } from '#features/list/resources.tsx';
 
 const databases: Kind<DatabaseRow> = {
-  place: 'databases',
+  page: 'databases',
   icon: Database,
   permission: 'list and read on db_server',
   ask: (cluster, query, signal) =>

@@ -1,6 +1,6 @@
 import type { Schemas } from '#api/schemas.ts';
 import { fieldsOf, textOr } from '#lib/read.ts';
-import { visible } from '#lib/text/visible.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
 import { compareNames } from '#lib/text/locale.ts';
 import type { Broken, Resource } from '#features/list/kind.ts';
 import { broken, readLabels, readNames } from '#features/list/row-parts.ts';
@@ -13,15 +13,15 @@ export interface DesktopRow extends Resource {
 }
 
 /** Reads one record of the list; one that has no name is kept as it came (docs/behaviour.md#unreadable-records). */
-export function desktopRow(raw: unknown, place: number): DesktopRow | Broken {
+export function desktopRow(raw: unknown, index: number): DesktopRow | Broken {
   const { name, addr, host_id: host, labels, logins } = fieldsOf<Schemas['Desktop']>(raw);
-  if (typeof name !== 'string' || name === '') return broken(raw, place);
+  if (typeof name !== 'string' || name === '') return broken(raw, index);
   return {
     ok: true,
     id: `${textOr(host, '')}/${name}`,
-    name: visible(name),
+    name: sanitize(name),
     desktop: name,
-    address: visible(textOr(addr, '')),
+    address: sanitize(textOr(addr, '')),
     labels: readLabels(labels),
     logins: readNames(logins).toSorted(compareNames),
   };

@@ -1,7 +1,7 @@
 import Monitor from 'lucide-react/icons/monitor';
 import { useOutletContext } from 'react-router-dom';
 import { http } from '#api/client.ts';
-import type { Place } from '#domain/place.ts';
+import type { PageContext } from '#domain/page-context.ts';
 import { links } from '#lib/links.ts';
 import { desktopRow, type DesktopRow } from './desktop-row.ts';
 import { type Kind } from '#features/list/kind.ts';
@@ -11,12 +11,12 @@ import { loaderOf } from '#features/list/query.ts';
 import { Resources } from '#features/list/resources.tsx';
 
 function DesktopConnect({ row: { name, desktop, logins } }: { row: DesktopRow }) {
-  const { cluster } = useOutletContext<Place>();
+  const { cluster } = useOutletContext<PageContext>();
   return <LoginConnect name={name} logins={logins} to={(login) => links.desktop({ cluster, desktop, login })} />;
 }
 
 const desktops: Kind<DesktopRow> = {
-  place: 'desktops',
+  page: 'desktops',
   icon: Monitor,
   permission: 'list and read on windows_desktop',
   ask: (cluster, query, signal) =>

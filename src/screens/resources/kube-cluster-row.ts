@@ -1,6 +1,6 @@
 import type { Schemas } from '#api/schemas.ts';
 import { fieldsOf } from '#lib/read.ts';
-import { visible } from '#lib/text/visible.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
 import type { Broken, Resource } from '#features/list/kind.ts';
 import { broken, readLabels, readNames } from '#features/list/row-parts.ts';
 
@@ -13,13 +13,13 @@ export interface KubeClusterRow extends Resource {
  * Reads one record of the list; its name is its id, and one without is kept as it came
  * (docs/behaviour.md#unreadable-records).
  */
-export function kubeClusterRow(raw: unknown, place: number): KubeClusterRow | Broken {
+export function kubeClusterRow(raw: unknown, index: number): KubeClusterRow | Broken {
   const { name, labels, kubernetes_users: users, kubernetes_groups: groups } = fieldsOf<Schemas['KubeCluster']>(raw);
-  if (typeof name !== 'string' || name === '') return broken(raw, place);
+  if (typeof name !== 'string' || name === '') return broken(raw, index);
   return {
     ok: true,
     id: name,
-    name: visible(name),
+    name: sanitize(name),
     labels: readLabels(labels),
     users: readNames(users),
     groups: readNames(groups),

@@ -1,7 +1,7 @@
 import Hexagon from 'lucide-react/icons/hexagon';
 import { http } from '#api/client.ts';
 import { KUBECONFIG, KUBECTL, tshKubeLogin } from '#domain/resources/tsh.ts';
-import { visible } from '#lib/text/visible.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
 import { LOCALE } from '#lib/text/locale.ts';
 import { Commands, ConnectButton } from './connect/connect-dialog.tsx';
 import { BUTTON_FRAME, type Kind } from '#features/list/kind.ts';
@@ -14,7 +14,7 @@ const list = new Intl.ListFormat(LOCALE, { type: 'conjunction' });
 
 /** Whom the cluster will see there. */
 function actsAs({ users, groups }: KubeClusterRow): string {
-  const [asUsers, asGroups] = [visible(list.format(users)), visible(list.format(groups))];
+  const [asUsers, asGroups] = [sanitize(list.format(users)), sanitize(list.format(groups))];
   if (users.length > 0 && groups.length > 0) return `You act there as ${asUsers}, in ${asGroups}.`;
   if (users.length > 0) return `You act there as ${asUsers}.`;
   if (groups.length > 0) return `You act there in ${asGroups}.`;
@@ -36,7 +36,7 @@ function KubeConnect({ row }: { row: KubeClusterRow }) {
 }
 
 const kubeClusters: Kind<KubeClusterRow> = {
-  place: 'kubeClusters',
+  page: 'kubeClusters',
   icon: Hexagon,
   permission: 'list and read on kube_server',
   ask: (cluster, query, signal) =>

@@ -1,7 +1,7 @@
 import type { Schemas } from '#api/schemas.ts';
 import { orderedLogins } from '#domain/resources/logins.ts';
 import { fieldsOf, textOr } from '#lib/read.ts';
-import { visible } from '#lib/text/visible.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
 import type { Broken, Resource } from '#features/list/kind.ts';
 import { broken, readLabels, readNames } from '#features/list/row-parts.ts';
 
@@ -15,14 +15,14 @@ export interface ServerRow extends Resource {
  * Reads one record of the list; one that has no id or hostname is kept as it came
  * (docs/behaviour.md#unreadable-records).
  */
-export function serverRow(raw: unknown, place: number): ServerRow | Broken {
+export function serverRow(raw: unknown, index: number): ServerRow | Broken {
   const { id, hostname, addr, tunnel, tags, sshLogins } = fieldsOf<Schemas['Server']>(raw);
-  if (typeof id !== 'string' || id === '' || typeof hostname !== 'string') return broken(raw, place);
+  if (typeof id !== 'string' || id === '' || typeof hostname !== 'string') return broken(raw, index);
   return {
     ok: true,
     id,
-    name: visible(hostname || id),
-    address: visible(textOr(addr, '')),
+    name: sanitize(hostname || id),
+    address: sanitize(textOr(addr, '')),
     isTunnel: tunnel === true,
     labels: readLabels(tags),
     logins: orderedLogins(readNames(sshLogins)),

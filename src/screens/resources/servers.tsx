@@ -13,7 +13,7 @@ import { serverRow, type ServerRow } from './server-row.ts';
 const TUNNEL = '↔ tunnel';
 
 const servers: Kind<ServerRow> = {
-  place: 'servers',
+  page: 'servers',
   icon: Server,
   permission: 'list on node',
   ask: (cluster, query, signal) =>

@@ -2,10 +2,10 @@
 import { useOutletContext } from 'react-router-dom';
 import { editionOf, helpLinks, type HelpGroup } from '#domain/help-links.ts';
 import { navigation, pageTitle, titles } from '#domain/navigation.ts';
-import type { Place } from '#domain/place.ts';
+import type { PageContext } from '#domain/page-context.ts';
 import { lockedSays } from '#domain/plan.ts';
 import { PlansLink } from '#features/plan/plans-link.tsx';
-import { visible } from '#lib/text/visible.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { CopyButton } from '#ui/button/copy-button.tsx';
 import { ExternalLink } from '#ui/button/external-link.tsx';
@@ -16,7 +16,7 @@ import { Panel } from '#ui/layout/panel.tsx';
 import * as css from './support.css.ts';
 
 export function Component() {
-  const { config, user } = useOutletContext<Place>();
+  const { config, user } = useOutletContext<PageContext>();
   const locked = lockedSays(config, 'premiumSupport');
   return (
     <>
@@ -41,14 +41,14 @@ export function Component() {
 
 /** Whoever may list no resources begins here (docs/protocol/resources.md#14), and is told why. */
 function NothingListed() {
-  const { features, root } = useOutletContext<Place>();
+  const { features, root } = useOutletContext<PageContext>();
   const open = navigation(features, root);
   if (open.some(({ group }) => group === 'Resources')) return null;
   return (
     <Banner tone="info">
       {open.length === 0
-        ? `Your roles open nothing in ${visible(root)} yet. An administrator can grant one that does.`
-        : `Your roles list no resources of ${visible(root)}. What they do open is in the navigation.`}
+        ? `Your roles open nothing in ${sanitize(root)} yet. An administrator can grant one that does.`
+        : `Your roles list no resources of ${sanitize(root)}. What they do open is in the navigation.`}
     </Banner>
   );
 }
@@ -83,7 +83,7 @@ function Group({ of: { title, links } }: { of: HelpGroup }) {
 }
 
 function ClusterFacts() {
-  const { config, user } = useOutletContext<Place>();
+  const { config, user } = useOutletContext<PageContext>();
   const { name, authVersion, proxyVersion, publicURL } = user.cluster;
   const facts = [
     ['Cluster name', name],
@@ -105,7 +105,7 @@ function Fact({ term, value }: { term: string; value: string }) {
     <>
       <dt className={css.term}>{term}</dt>
       <dd className={css.value}>
-        {visible(value)}
+        {sanitize(value)}
         <CopyButton text={value} label={`Copy ${term.toLowerCase()}`} />
       </dd>
     </>

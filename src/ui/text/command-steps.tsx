@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { visible } from '#lib/text/visible.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
 import { CopyButton } from '#ui/button/copy-button.tsx';
 import * as css from './command-steps.css.ts';
 
@@ -17,7 +17,7 @@ export function CommandSteps({ steps }: { steps: readonly CommandStep[] }) {
         <li key={says}>
           <p className={css.says}>{says}</p>
           <div className={css.line}>
-            <Command>{visible(command)}</Command>
+            <Command>{sanitize(command)}</Command>
             <CopyButton text={command} label={`Copy the command: ${says}`} />
           </div>
         </li>

@@ -1,7 +1,7 @@
 import Columns from 'lucide-react/icons/columns-3';
 import { useState } from 'react';
 import type { Facet, FacetValue } from '#domain/resources/facets.ts';
-import { visible } from '#lib/text/visible.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
 import { formatCount } from '#lib/text/locale.ts';
 import { Button } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
@@ -18,12 +18,12 @@ interface FacetGroupProps {
   /** The same key in what was loaded before. */
   before: Facet | undefined;
   sought: string;
-  place: Kind<Resource>['place'];
+  page: Kind<Resource>['page'];
   listParams: ListState;
 }
 
 /** A label key: its values filter, and the key may be a column. */
-export function FacetGroup({ facet, before, sought, place, listParams }: FacetGroupProps) {
+export function FacetGroup({ facet, before, sought, page, listParams }: FacetGroupProps) {
   const [isWhole, setWhole] = useState(false);
   const { name } = facet;
   const isChosen = (value: string) => listParams.labels.some((label) => label.name === name && label.value === value);
@@ -33,11 +33,11 @@ export function FacetGroup({ facet, before, sought, place, listParams }: FacetGr
     : values.filter(({ value }) => value.toLowerCase().includes(sought));
   const shown = fitting.slice(0, isWhole ? MOST : FIRST);
   return (
-    <section className={css.group} aria-label={visible(name)}>
+    <section className={css.group} aria-label={sanitize(name)}>
       <div className={css.head}>
-        <h3 className={css.key}>{visible(name)}</h3>
+        <h3 className={css.key}>{sanitize(name)}</h3>
         <span className={css.column}>
-          <ColumnToggle name={name} place={place} listParams={listParams} />
+          <ColumnToggle name={name} page={page} listParams={listParams} />
         </span>
       </div>
       <ul className={css.values}>
@@ -49,7 +49,7 @@ export function FacetGroup({ facet, before, sought, place, listParams }: FacetGr
       </ul>
       {fitting.length > shown.length && !isWhole && (
         <Button size="small" variant="quiet" onClick={() => setWhole(true)}>
-          {`Show ${formatCount(Math.min(fitting.length, MOST))} values of ${visible(name)}`}
+          {`Show ${formatCount(Math.min(fitting.length, MOST))} values of ${sanitize(name)}`}
         </Button>
       )}
       {isWhole && fitting.length > MOST && (
@@ -79,26 +79,26 @@ function Value({ name, of, isChosen, listParams }: ValueProps) {
       type="button"
       className={css.value}
       aria-pressed={isChosen}
-      aria-label={`${visible(of.value) || 'empty'}, ${formatCount(of.count)} in ${visible(name)}`}
+      aria-label={`${sanitize(of.value) || 'empty'}, ${formatCount(of.count)} in ${sanitize(name)}`}
       onClick={() => (isChosen ? listParams.remove(label) : listParams.choose(label))}
     >
-      <span className={css.words}>{visible(of.value) || 'empty'}</span>
+      <span className={css.words}>{sanitize(of.value) || 'empty'}</span>
       <span className={css.count}>{formatCount(of.count)}</span>
     </button>
   );
 }
 
-function ColumnToggle({ name, place, listParams }: Pick<FacetGroupProps, 'place' | 'listParams'> & { name: string }) {
+function ColumnToggle({ name, page, listParams }: Pick<FacetGroupProps, 'page' | 'listParams'> & { name: string }) {
   const { columns, setColumns } = listParams;
   const isShown = columns.includes(name);
   const turn = () => {
     const next = isShown ? columns.filter((key) => key !== name) : [...columns, name];
-    rememberColumns(place, next);
+    rememberColumns(page, next);
     setColumns(next);
   };
   return (
     <IconButton
-      label={`Column ${visible(name)}`}
+      label={`Column ${sanitize(name)}`}
       icon={Columns}
       size="small"
       aria-pressed={isShown}

@@ -14,7 +14,7 @@ import type { ListState } from '#features/list/list-params.ts';
 import * as css from './facets.css.ts';
 
 interface FacetsProps {
-  kind: Pick<Kind<Resource>, 'place' | 'words'>;
+  kind: Pick<Kind<Resource>, 'page' | 'words'>;
   /** What is loaded of what matches. */
   rows: readonly Resource[];
   /** What was loaded before as well, for values to change to. */
@@ -84,7 +84,7 @@ function Content({ kind, rows, seen, listParams, list }: FacetsProps) {
             facet={facet}
             before={before.find(({ name }) => name === facet.name)}
             sought={sought}
-            place={kind.place}
+            page={kind.page}
             listParams={listParams}
           />
         )}

@@ -2,7 +2,7 @@ import Trash from 'lucide-react/icons/trash-2';
 import { useState, type ChangeEvent, type SubmitEvent } from 'react';
 import { titles } from '#domain/navigation.ts';
 import { formText } from '#lib/text/form-text.ts';
-import { visible } from '#lib/text/visible.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import { Field } from '#ui/field/field.tsx';
@@ -22,25 +22,25 @@ import {
   VIEWS,
   withoutView,
   withView,
-  type Place,
+  type ListName,
   type View,
 } from './views.ts';
 import * as css from './views-dialogs.css.ts';
 
 interface SaveViewProps {
-  place: Place;
+  page: ListName;
   shows: string;
   onClose: () => void;
 }
 
-export function SaveView({ place, shows, onClose }: SaveViewProps) {
+export function SaveView({ page, shows, onClose }: SaveViewProps) {
   const [stored, keep] = useSetting(VIEWS);
   const [name, setName] = useState('');
   const views = readViews(stored);
-  const isTaken = (views[place] ?? []).some((view) => view.name === name.trim());
+  const isTaken = (views[page] ?? []).some((view) => view.name === name.trim());
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    keep(kept(withView(views, place, { name: formText(new FormData(event.currentTarget), 'name').trim(), shows })));
+    keep(kept(withView(views, page, { name: formText(new FormData(event.currentTarget), 'name').trim(), shows })));
     onClose();
   };
   return (
@@ -75,26 +75,26 @@ export function SaveView({ place, shows, onClose }: SaveViewProps) {
   );
 }
 
-export function ManageViews({ place, onClose }: { place: Place; onClose: () => void }) {
+export function ManageViews({ page, onClose }: { page: ListName; onClose: () => void }) {
   const [stored, keep] = useSetting(VIEWS);
   const [told, setTold] = useState('');
   const views = readViews(stored);
-  const own = views[place] ?? [];
+  const own = views[page] ?? [];
   async function take({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];
     if (!file) return;
     const more = imported(await file.text());
     target.value = '';
-    if (!more) return setTold(`${visible(file.name)} holds no views of this console.`);
+    if (!more) return setTold(`${sanitize(file.name)} holds no views of this console.`);
     keep(kept(merged(views, more)));
     setTold(takenWords(countOf(more)));
   }
   return (
-    <Dialog title={`Views of ${titles[place]}`} width="wide" onClose={onClose}>
+    <Dialog title={`Views of ${titles[page]}`} width="wide" onClose={onClose}>
       {own.length === 0 && <p>No view of this list is saved in this browser.</p>}
       <ul className={css.views}>
         {own.map((view) => (
-          <ViewLine key={view.name} view={view} onDelete={() => keep(kept(withoutView(views, place, view.name)))} />
+          <ViewLine key={view.name} view={view} onDelete={() => keep(kept(withoutView(views, page, view.name)))} />
         ))}
       </ul>
       <output>{told}</output>
@@ -119,14 +119,14 @@ export function ManageViews({ place, onClose }: { place: Place; onClose: () => v
 const takenWords = (count: number) => (count === 1 ? '1 view is taken over.' : `${count} views are taken over.`);
 
 function ViewLine({ view: { name, shows }, onDelete }: { view: View; onDelete: () => void }) {
-  const says = [...new URLSearchParams(shows)].map(([key, value]) => `${key}: ${visible(value)}`).join(' · ');
+  const says = [...new URLSearchParams(shows)].map(([key, value]) => `${key}: ${sanitize(value)}`).join(' · ');
   return (
     <li className={css.view}>
       <span className={css.words}>
-        <strong>{visible(name)}</strong>
+        <strong>{sanitize(name)}</strong>
         <span className={css.says}>{says || 'Everything, in the usual order'}</span>
       </span>
-      <IconButton label={`Delete view ${visible(name)}`} icon={Trash} onClick={onDelete} />
+      <IconButton label={`Delete view ${sanitize(name)}`} icon={Trash} onClick={onDelete} />
     </li>
   );
 }

@@ -5,7 +5,7 @@ import type { Kind, Resource } from '#features/list/kind.ts';
 /** The name of the setting. */
 export const VIEWS = 'views';
 
-export type Place = Kind<Resource>['place'];
+export type ListName = Kind<Resource>['page'];
 
 export interface View {
   name: string;
@@ -13,9 +13,9 @@ export interface View {
   shows: string;
 }
 
-export type Views = Partial<Record<Place, View[]>>;
+export type Views = Partial<Record<ListName, View[]>>;
 
-const PLACES: readonly Place[] = ['servers', 'apps', 'kubeClusters', 'databases', 'desktops'];
+const LISTS: readonly ListName[] = ['servers', 'apps', 'kubeClusters', 'databases', 'desktops'];
 
 // Nothing else belongs to a view, whoever wrote the file.
 const SAYS = ['mode', 'search', 'query', 'sort', 'column'];
@@ -39,20 +39,20 @@ const unique = (views: readonly View[]): View[] => [...new Map(views.map((view) 
 
 function viewsOf(raw: unknown): Views {
   const fields = fieldsOf<Views>(raw);
-  const read = PLACES.map((place) => [place, unique(listOf(fields[place]).flatMap(viewOf))] as const);
+  const read = LISTS.map((page) => [page, unique(listOf(fields[page]).flatMap(viewOf))] as const);
   return Object.fromEntries(read.filter(([, views]) => views.length > 0));
 }
 
 export const readViews = (text: string | null): Views => viewsOf(jsonOf(text ?? ''));
 
-export const withView = (views: Views, place: Place, view: View): Views => ({
+export const withView = (views: Views, page: ListName, view: View): Views => ({
   ...views,
-  [place]: unique([...(views[place] ?? []), view]),
+  [page]: unique([...(views[page] ?? []), view]),
 });
 
-export const withoutView = (views: Views, place: Place, name: string): Views => ({
+export const withoutView = (views: Views, page: ListName, name: string): Views => ({
   ...views,
-  [place]: (views[place] ?? []).filter((view) => view.name !== name),
+  [page]: (views[page] ?? []).filter((view) => view.name !== name),
 });
 
 export const kept = (views: Views): string => JSON.stringify(views);
@@ -77,7 +77,7 @@ export const countOf = (views: Views): number =>
 
 export function merged(views: Views, more: Views): Views {
   return Object.fromEntries(
-    PLACES.map((place) => [place, unique([...(views[place] ?? []), ...(more[place] ?? [])])] as const).filter(
+    LISTS.map((page) => [page, unique([...(views[page] ?? []), ...(more[page] ?? [])])] as const).filter(
       ([, list]) => list.length > 0,
     ),
   );

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useOutletContext } from 'react-router-dom';
-import type { Place } from '#domain/place.ts';
+import type { PageContext } from '#domain/page-context.ts';
 import { isPasteable } from '#lib/text/shell-quote.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CommandSteps, type CommandStep } from '#ui/text/command-steps.tsx';
@@ -38,7 +38,7 @@ export function ConnectButton({ name, children }: ConnectButtonProps) {
 
 /** The steps between signing in and leaving. Dropping a request is not among those that are copied together. */
 export function Commands({ steps }: { steps: readonly CommandStep[] }) {
-  const place = useOutletContext<Place>();
+  const place = useOutletContext<PageContext>();
   const all = [signInStep(place), ...steps];
   if (!all.every(({ command }) => isPasteable(command)))
     return (

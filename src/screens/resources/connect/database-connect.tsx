@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { editionOf, graphicalClientsLink } from '#domain/help-links.ts';
-import type { Place } from '#domain/place.ts';
+import type { PageContext } from '#domain/page-context.ts';
 import { tshDbConnect, tshDbLogin } from '#domain/resources/tsh.ts';
-import { visible } from '#lib/text/visible.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
 import { ExternalLink } from '#ui/button/external-link.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { Input } from '#ui/field/input.tsx';
@@ -57,7 +57,7 @@ function Choices({ row: { id, type, users, databases, databaseName } }: { row: D
 }
 
 function Guide() {
-  const { config, user } = useOutletContext<Place>();
+  const { config, user } = useOutletContext<PageContext>();
   const { label, to } = graphicalClientsLink(editionOf(config, user.cluster));
   return (
     <p>
@@ -96,7 +96,7 @@ function Choice({ label, hint, offered, value, onChange, mayBeEmpty = false }: C
           {mayBeEmpty && <option value="">The usual one</option>}
           {names.map((name) => (
             <option key={name} value={name}>
-              {visible(name)}
+              {sanitize(name)}
             </option>
           ))}
         </Select>

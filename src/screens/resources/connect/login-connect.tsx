@@ -1,9 +1,9 @@
 import { useOutletContext } from 'react-router-dom';
-import type { Place } from '#domain/place.ts';
+import type { PageContext } from '#domain/page-context.ts';
 import { announce } from '#lib/browser/intent.ts';
 import { links } from '#lib/links.ts';
 import { openTab } from '#lib/browser/open-tab.ts';
-import { visible } from '#lib/text/visible.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { MenuButton } from '#ui/menu/menu-button.tsx';
@@ -12,7 +12,7 @@ import { SplitButton } from '#ui/button/split-button.tsx';
 
 /** What the button says, where there is a login to say. */
 export const connectWords = ([first]: readonly string[]): string =>
-  first === undefined ? 'Connect' : `Connect as ${visible(first)}`;
+  first === undefined ? 'Connect' : `Connect as ${sanitize(first)}`;
 
 /** Pixels of the button and its menu beside the words. */
 export const CONNECT_FRAME = 54;
@@ -30,7 +30,7 @@ const FROM_PROVIDER =
 
 /** Connects as the first login, as another from a menu, or as one that is typed. */
 export function LoginConnect({ name, logins, to }: LoginConnectProps) {
-  const { user } = useOutletContext<Place>();
+  const { user } = useOutletContext<PageContext>();
   const [first, ...others] = logins;
   const label = `Logins on ${name}`;
   const typed = {
@@ -61,7 +61,7 @@ export function LoginConnect({ name, logins, to }: LoginConnectProps) {
     );
   const entries = others.map((login): MenuEntry => ({
     kind: 'action',
-    label: visible(login),
+    label: sanitize(login),
     onSelect: () => openTab(to(login)),
   }));
   return (

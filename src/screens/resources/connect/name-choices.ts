@@ -1,5 +1,5 @@
 // What a dialog offers where a name is wanted that the user's roles may give.
-import { hasUnseenMarks } from '#lib/text/visible.ts';
+import { hasUnseenMarks } from '#lib/text/sanitize.ts';
 
 export interface NameChoices {
   /** Any name may be typed: the roles allow every one, or give none. */

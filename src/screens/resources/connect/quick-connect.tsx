@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
-import type { Place } from '#domain/place.ts';
+import type { PageContext } from '#domain/page-context.ts';
 import { sshTarget, terminalLink } from '#domain/resources/ssh-target.ts';
 import { openTab } from '#lib/browser/open-tab.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -9,7 +9,7 @@ import * as css from './quick-connect.css.ts';
 
 /** Connects to any host by name, listed here or not: the proxy looks it up, and dials it where no server has that name. */
 export function QuickConnect() {
-  const { cluster } = useOutletContext<Place>();
+  const { cluster } = useOutletContext<PageContext>();
   const [text, setText] = useState('');
   const [wrong, setWrong] = useState<string>();
   const errorId = useId();

@@ -1,10 +1,10 @@
 import { useOutletContext } from 'react-router-dom';
-import type { Place } from '#domain/place.ts';
+import type { PageContext } from '#domain/page-context.ts';
 import { links } from '#lib/links.ts';
 import { LoginConnect } from './login-connect.tsx';
 import type { ServerRow } from '#screens/resources/server-row.ts';
 
 export function ServerConnect({ server: { id, name, logins } }: { server: ServerRow }) {
-  const { cluster } = useOutletContext<Place>();
+  const { cluster } = useOutletContext<PageContext>();
   return <LoginConnect name={name} logins={logins} to={(login) => links.terminal({ cluster, server: id, login })} />;
 }

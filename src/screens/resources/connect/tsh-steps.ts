@@ -1,7 +1,7 @@
 import type { Schemas } from '#api/schemas.ts';
 import { fieldsOf, textOr } from '#lib/read.ts';
 import { REQUEST_DROP, tshAuthOf, tshLogin, withPort } from '#domain/resources/tsh.ts';
-import type { Place } from '#domain/place.ts';
+import type { PageContext } from '#domain/page-context.ts';
 import type { CommandStep } from '#ui/text/command-steps.tsx';
 
 /** The address that the cluster gives itself; the page may come from a gateway in front of it. */
@@ -13,7 +13,7 @@ const proxyOf = (user: unknown): string =>
     ),
   );
 
-export function signInStep({ cluster, config, user }: Place): CommandStep {
+export function signInStep({ cluster, config, user }: PageContext): CommandStep {
   const { userName, authType, accessRequestId } = user;
   const auth = tshAuthOf(authType, config.auth);
   const command = tshLogin({ proxy: proxyOf(user), cluster, auth, user: userName, request: accessRequestId });
@@ -21,7 +21,7 @@ export function signInStep({ cluster, config, user }: Place): CommandStep {
 }
 
 /** Only who has assumed a request has one to drop. */
-export const dropSteps = ({ user }: Place): CommandStep[] =>
+export const dropSteps = ({ user }: PageContext): CommandStep[] =>
   user.accessRequestId
     ? [{ says: 'When you are done, drop the access request that you assumed', command: REQUEST_DROP }]
     : [];

@@ -3,7 +3,7 @@ import type { Features } from './access.ts';
 import type { Config } from './config.ts';
 
 /** Where a screen stands and for whom, handed down by the layout: `useOutletContext<Place>()`. */
-export interface Place {
+export interface PageContext {
   /** The cluster of the address, else the root. */
   cluster: string;
   root: string;
@@ -13,4 +13,4 @@ export interface Place {
 }
 
 /** What full-screen places get, which do not wait for the user's context. */
-export type FullScreenPlace = Pick<Place, 'config' | 'root'>;
+export type FullScreenContext = Pick<PageContext, 'config' | 'root'>;

@@ -5,11 +5,11 @@ const UNSEEN =
 const named = (mark: string): string => `U+${(mark.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
 /** A name from the wire as it may stand on screen: no mark in it can make it pass for another (Unicode TR 36). */
-export const visible = (text: string): string => text.replace(UNSEEN, named);
+export const sanitize = (text: string): string => text.replace(UNSEEN, named);
 
 /** The same for words that may take several lines, as errors and notices do. */
-export const visibleLines = (text: string): string =>
+export const sanitizeLines = (text: string): string =>
   text.replaceAll('\r\n', '\n').replace(UNSEEN, (mark) => (mark === '\n' || mark === '\t' ? mark : named(mark)));
 
-/** Whether a text would not look like itself without `visible`. */
-export const hasUnseenMarks = (text: string): boolean => visible(text) !== text;
+/** Whether a text would not look like itself without `sanitize`. */
+export const hasUnseenMarks = (text: string): boolean => sanitize(text) !== text;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasUnseenMarks, visible, visibleLines } from './visible.ts';
+import { hasUnseenMarks, sanitize, sanitizeLines } from './sanitize.ts';
 
 test.each([
   ['web-01', 'web-01'],
@@ -13,12 +13,12 @@ test.each([
   ['a\u0007b\nc', 'aU+0007bU+000Ac'],
   ['\uFEFFa', 'U+FEFFa'],
   ['a\u034fb\u{e0041}', 'aU+034FbU+E0041'],
-])('%j is shown as %j', (text, shown) => expect(visible(text)).toBe(shown));
+])('%j is shown as %j', (text, shown) => expect(sanitize(text)).toBe(shown));
 
 test.each([
   ['one\r\n\ttwo\n', 'one\n\ttwo\n'],
   ['a\u202Eb\rc\u001b', 'aU+202EbU+000DcU+001B'],
-])('%j keeps its lines and becomes %j', (text, shown) => expect(visibleLines(text)).toBe(shown));
+])('%j keeps its lines and becomes %j', (text, shown) => expect(sanitizeLines(text)).toBe(shown));
 
 test('a text is known to hold marks that are not seen', () => {
   expect(['web-01', 'prüfstand-東京', ''].filter(hasUnseenMarks)).toEqual([]);
