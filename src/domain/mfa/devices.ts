@@ -3,6 +3,7 @@
 import type { Schemas } from '#api/schemas.ts';
 import { fieldsOf, listOf, textOr } from '#lib/read.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
+import { unreadable, type Unreadable } from '#lib/unreadable.ts';
 
 type Device = Pick<OwnDevice, 'id' | 'name' | 'type'>;
 
@@ -18,11 +19,11 @@ export interface OwnDevice {
 }
 
 /** One row: a device as far as it can be read, or what came instead of one (docs/behaviour.md#unreadable-records). */
-export type DeviceRow = ({ ok: true } & OwnDevice) | { ok: false; id: string; raw: unknown };
+export type DeviceRow = ({ ok: true } & OwnDevice) | Unreadable;
 
 function deviceRow(raw: unknown, index: number): DeviceRow {
   const { id, name, type, addedAt, lastUsed, residentKey } = fieldsOf<Schemas['MfaDevice']>(raw);
-  if (typeof id !== 'string' || id === '' || typeof name !== 'string') return { ok: false, id: `row ${index}`, raw };
+  if (typeof id !== 'string' || id === '' || typeof name !== 'string') return unreadable(raw, index);
   return {
     ok: true,
     id,

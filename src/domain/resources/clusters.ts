@@ -2,16 +2,17 @@ import type { Schemas } from '#api/schemas.ts';
 import { fieldsOf, listOf, textOr } from '#lib/read.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { compareNames } from '#lib/text/locale.ts';
+import { unreadable, type Unreadable } from '#lib/unreadable.ts';
 
 /** One row: a cluster as far as it can be read, or what came instead of one (docs/behaviour.md#unreadable-records). */
 export type ClusterRow =
   | { ok: true; id: string; name: string; isRoot: boolean; isOnline: boolean; lastConnected: string }
-  | { ok: false; id: string; raw: unknown };
+  | Unreadable;
 
 /** Reads one record of the list (docs/protocol/resources.md#4.1). */
 function clusterRow(raw: unknown, index: number, root: string): ClusterRow {
   const { name, status, lastConnected } = fieldsOf<Schemas['Cluster']>(raw);
-  if (typeof name !== 'string' || name === '') return { ok: false, id: `row ${index}`, raw };
+  if (typeof name !== 'string' || name === '') return unreadable(raw, index);
   return {
     ok: true,
     id: name,

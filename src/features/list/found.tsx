@@ -1,7 +1,8 @@
 import { NoMatch, NoResources } from './empty.tsx';
 import type { Extent } from './extent.ts';
 import { Facets, type Growing } from './facets/facets.tsx';
-import type { Broken, Kind, Resource } from './kind.ts';
+import type { Unreadable } from '#lib/unreadable.ts';
+import type { Kind, Resource } from './kind.ts';
 import type { ListState } from './list-params.ts';
 import { readable, resourcesOf, rowsSeen } from './query.ts';
 import { ResourceTable } from './resource-table.tsx';
@@ -10,7 +11,7 @@ import * as css from './facets/facets.css.ts';
 
 interface FoundProps<R extends Resource> {
   in: { kind: Kind<R>; cluster: string };
-  rows: readonly (R | Broken)[];
+  rows: readonly (R | Unreadable)[];
   extent: Extent;
   listParams: ListState;
   list: Growing & Listed;

@@ -1,3 +1,4 @@
+import type { Unreadable } from '#lib/unreadable.ts';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ListQuery, Page } from '#api/list/page.ts';
@@ -11,13 +12,6 @@ export interface Resource {
   /** As people call it, fit for the screen. */
   name: string;
   labels: readonly Label[];
-}
-
-/** What came instead of a record (docs/behaviour.md#unreadable-records). */
-export interface Broken {
-  ok: false;
-  id: string;
-  raw: unknown;
 }
 
 export interface Column<R> {
@@ -65,7 +59,7 @@ export interface Kind<R extends Resource> {
   icon: LucideIcon;
   permission: string;
   ask: (cluster: string, query: ListQuery, signal: AbortSignal) => Promise<{ data?: Page }>;
-  read: (raw: unknown, index: number) => R | Broken;
+  read: (raw: unknown, index: number) => R | Unreadable;
   columns: readonly Column<R>[];
   action: Action<R>;
   words: Words;

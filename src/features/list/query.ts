@@ -5,14 +5,15 @@ import type { Page } from '#api/list/page.ts';
 import { pages, startPages } from '#api/list/pages.ts';
 import { required } from '#lib/params.ts';
 import { rememberedColumns } from './columns.ts';
-import type { Broken, Kind, Resource } from './kind.ts';
+import type { Unreadable } from '#lib/unreadable.ts';
+import type { Kind, Resource } from './kind.ts';
 import { listParamsOf, type ListParams } from './list-params.ts';
 
 // The first page is small, so that it is soon there; those that are scrolled to are large, so that they are few.
 const FIRST = 100;
 const FURTHER = 500;
 
-export const fieldsOf = <R extends Resource>({ columns }: Pick<Kind<R>, 'columns'>): readonly string[] =>
+export const sortFieldsOf = <R extends Resource>({ columns }: Pick<Kind<R>, 'columns'>): readonly string[] =>
   columns.flatMap(({ sort }) => sort ?? []);
 
 /**
@@ -40,13 +41,13 @@ export const loaderOf =
     // Put into the address, so that a copy of it shows the same; an address that says something is left as it is.
     if (columns.length > 0)
       return redirect(`${pathname}?${new URLSearchParams(columns.map((key) => ['column', key]))}`);
-    return startPages(resourcesOf(kind, required(params, 'cluster'), listParamsOf(searchParams, fieldsOf(kind))));
+    return startPages(resourcesOf(kind, required(params, 'cluster'), listParamsOf(searchParams, sortFieldsOf(kind))));
   };
 
-export const rowsIn = <R extends Resource>(kind: Kind<R>, pages: readonly Page[]): (R | Broken)[] =>
+export const rowsIn = <R extends Resource>(kind: Kind<R>, pages: readonly Page[]): (R | Unreadable)[] =>
   pages.flatMap(({ items }) => items ?? []).map(kind.read);
 
-export const readable = <R extends Resource>(rows: readonly (R | Broken)[]): R[] =>
+export const readable = <R extends Resource>(rows: readonly (R | Unreadable)[]): R[] =>
   rows.filter((row): row is R => row.ok);
 
 /** What was listed of a kind so far, however it was narrowed; what is shown now comes first. */

@@ -1,12 +1,12 @@
+import { CopyRecord, rawText } from './unreadable.tsx';
 import { titles } from '#domain/navigation.ts';
-import { sanitize } from '#lib/text/sanitize.ts';
-import { CopyButton } from '#ui/button/copy-button.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
 import { Cell, HeadCell, SortHead, Table, TableHead, UNKNOWN_ROWS } from '#ui/table/table.tsx';
 import { useWidth } from '#ui/table/use-width.ts';
 import { VirtualRows } from '#ui/table/virtual-rows.tsx';
 import type { Extent } from './extent.ts';
-import type { Broken, Column, Kind, Resource } from './kind.ts';
+import type { Unreadable } from '#lib/unreadable.ts';
+import type { Column, Kind, Resource } from './kind.ts';
 import { LabelChips } from './label-chips.tsx';
 import { LabelCell, LabelHead } from './label-column.tsx';
 import type { ListState } from './list-params.ts';
@@ -16,7 +16,7 @@ import * as css from './resources.css.ts';
 
 interface ResourceTableProps<R extends Resource> {
   kind: Kind<R>;
-  rows: readonly (R | Broken)[];
+  rows: readonly (R | Unreadable)[];
   extent: Extent;
   listParams: ListState;
   sight: Seen;
@@ -114,7 +114,6 @@ function Cells<R extends Resource>({ kind, row, layout, onLabel }: CellsProps<R>
 
 /** A record that cannot be read: said, shown as it came, and in nobody's way (docs/behaviour.md#unreadable-records). */
 function BrokenCells<R>({ raw, layout: { columns, labelColumns, chipRoom } }: { raw: unknown; layout: Layout<R> }) {
-  const text = JSON.stringify(raw) ?? 'nothing';
   return (
     <>
       {columns.map(({ title, look }) =>
@@ -129,9 +128,9 @@ function BrokenCells<R>({ raw, layout: { columns, labelColumns, chipRoom } }: { 
       {labelColumns.map((name) => (
         <Cell key={name} />
       ))}
-      {chipRoom !== undefined && <Cell kind="code">{sanitize(text)}</Cell>}
+      {chipRoom !== undefined && <Cell kind="code">{rawText(raw)}</Cell>}
       <Cell kind="actions">
-        <CopyButton text={text} label="Copy the record" />
+        <CopyRecord raw={raw} />
       </Cell>
     </>
   );

@@ -16,7 +16,7 @@ import { Found } from './found.tsx';
 import type { Kind, Resource } from './kind.ts';
 import { MoreFailed } from './more-failed.tsx';
 import { useListParams } from './list-params.ts';
-import { fieldsOf, readable, resourcesOf, rowsIn, rowsSeen } from './query.ts';
+import { sortFieldsOf, readable, resourcesOf, rowsIn, rowsSeen } from './query.ts';
 import { ViewsMenu } from './views/views-menu.tsx';
 
 interface ResourcesProps<R extends Resource> {
@@ -35,7 +35,7 @@ const refusalOf = (error: { message: string } | null): string | undefined =>
 
 function InCluster<R extends Resource>({ kind, cluster }: ResourcesProps<R> & { cluster: string }) {
   const { words } = kind;
-  const listParams = useListParams(fieldsOf(kind));
+  const listParams = useListParams(sortFieldsOf(kind));
   const { isFiltered, isPanelOpen, openPanel } = listParams;
   const list = useInfiniteQuery({ ...resourcesOf(kind, cluster, listParams), placeholderData: keepPreviousData });
   const { data, error, isFetching, refetch, isFetchNextPageError } = list;

@@ -2,7 +2,6 @@
 import type { Schemas } from '#api/schemas.ts';
 import type { Label } from '#lib/text/labels.ts';
 import { fieldsOf, listOf, textOr } from '#lib/read.ts';
-import type { Broken } from './kind.ts';
 
 function labelOf(raw: unknown): Label[] {
   const { name, value } = fieldsOf<Schemas['Label']>(raw);
@@ -18,6 +17,3 @@ export function readLabels(raw: unknown): Label[] {
 /** The names in a list that may be missing, null or hold other things (docs/protocol/resources.md#0.4). */
 export const readNames = (raw: unknown): string[] =>
   [...new Set(listOf(raw).filter((name) => typeof name === 'string' && name !== ''))] as string[]; // the filter leaves only texts
-
-/** A record that cannot be read, under its place in the list. */
-export const broken = (raw: unknown, index: number): Broken => ({ ok: false, id: `row ${index}`, raw });

@@ -5,7 +5,8 @@ import { CHIP_GAP, chipWidth } from '#ui/mark/chip-width.ts';
 import type { SharedColumn } from '#ui/table/held-width.ts';
 import { textWidth, widest } from '#ui/table/text-width.ts';
 import { useSharedWidth } from '#ui/table/use-shared-width.ts';
-import type { Broken, Column, Kind, Resource } from './kind.ts';
+import type { Unreadable } from '#lib/unreadable.ts';
+import type { Column, Kind, Resource } from './kind.ts';
 import { labelValue } from './label-column.tsx';
 import type { ListState } from './list-params.ts';
 import { readable } from './query.ts';
@@ -37,7 +38,7 @@ export interface Layout<R> {
 
 interface Given<R extends Resource> {
   kind: Kind<R>;
-  rows: readonly (R | Broken)[];
+  rows: readonly (R | Unreadable)[];
   listParams: ListState;
   room: number;
 }

@@ -1,9 +1,9 @@
+import { CopyRecord, UnreadableRecord } from '#features/list/unreadable.tsx';
 import { useOutletContext } from 'react-router-dom';
 import { kindName, readable, stayReason, type DeviceRow, type OwnDevice } from '#domain/mfa/devices.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { Button } from '#ui/button/button.tsx';
-import { CopyButton } from '#ui/button/copy-button.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
 import { RelativeTime } from '#ui/text/relative-time.tsx';
 import { Cell, HeadCell, Row, Table, TableHead } from '#ui/table/table.tsx';
@@ -95,19 +95,18 @@ function ReadRow({ device, at, stays, onRemove }: ReadRowProps) {
 
 /** A record that cannot be read: said, shown as it came, and in nobody's way (docs/behaviour.md#unreadable-records). */
 function UnreadableRow({ raw }: { raw: unknown }) {
-  const text = JSON.stringify(raw) ?? 'nothing';
   return (
     <Row>
       <Cell kind="name" className={css.name}>
         <div className={css.row}>
-          Unreadable <code>{sanitize(text)}</code>
+          <UnreadableRecord raw={raw} />
         </div>
       </Cell>
       <Cell className={css.kind} />
       <Cell className={css.added} />
       <Cell className={css.used} />
       <Cell kind="actions">
-        <CopyButton text={text} label="Copy the record" />
+        <CopyRecord raw={raw} />
       </Cell>
     </Row>
   );

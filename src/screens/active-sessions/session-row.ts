@@ -2,6 +2,7 @@ import type { Schemas } from '#api/schemas.ts';
 import { isMode, type Mode } from '#domain/terminal/modes.ts';
 import { fieldsOf, listOf, textOr } from '#lib/read.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
+import { unreadable, type Unreadable } from '#lib/unreadable.ts';
 import { kindOf } from './kinds.ts';
 
 /**
@@ -26,13 +27,6 @@ export interface SessionRow {
   modes: Mode[];
   /** What the search looks at, beside how long it has been going on (docs/protocol/resources.md#16.3). */
   searched: string[];
-}
-
-/** What came instead of a record (docs/behaviour.md#unreadable-records). */
-export interface Unreadable {
-  ok: false;
-  id: string;
-  raw: unknown;
 }
 
 const NO_LOGIN = '-';
@@ -62,8 +56,7 @@ export function sessionRow(raw: unknown, index: number): SessionRow | Unreadable
   const fields = fieldsOf<Schemas['ActiveSession']>(raw);
   const text = (name: keyof typeof fields) => sanitize(textOr(fields[name], ''));
   const { id, kind, moderated, participantModes, parties } = fields;
-  if (typeof id !== 'string' || id === '' || typeof kind !== 'string' || kind === '')
-    return { ok: false, id: `row ${index}`, raw };
+  if (typeof id !== 'string' || id === '' || typeof kind !== 'string' || kind === '') return unreadable(raw, index);
   const users = [...new Set(listOf(parties).flatMap(userOf))];
   const login = text('login');
   const { named } = kindOf(kind);

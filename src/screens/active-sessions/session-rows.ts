@@ -1,7 +1,8 @@
 import { sinceThen } from '#lib/time.ts';
 import { compareNames } from '#lib/text/locale.ts';
 import { kindOf } from './kinds.ts';
-import { sessionRow, type SessionRow, type Unreadable } from './session-row.ts';
+import type { Unreadable } from '#lib/unreadable.ts';
+import { sessionRow, type SessionRow } from './session-row.ts';
 
 export const FIELDS = ['duration', 'kind', 'name'] as const;
 export type Field = (typeof FIELDS)[number];

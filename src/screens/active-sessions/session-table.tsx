@@ -1,3 +1,4 @@
+import { CopyRecord, rawText } from '#features/list/unreadable.tsx';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { CopyButton } from '#ui/button/copy-button.tsx';
 import { Icon } from '#ui/mark/icon.tsx';
@@ -9,7 +10,8 @@ import { useWidth } from '#ui/table/use-width.ts';
 import { VirtualRows } from '#ui/table/virtual-rows.tsx';
 import { JoinMenu } from './join-menu.tsx';
 import { kindOf } from './kinds.ts';
-import type { SessionRow, Unreadable } from './session-row.ts';
+import type { Unreadable } from '#lib/unreadable.ts';
+import type { SessionRow } from './session-row.ts';
 import type { Field, Order } from './session-rows.ts';
 import { presentIn, stateOf } from './session-words.ts';
 import { useLayout } from './table-layout.ts';
@@ -114,18 +116,17 @@ function SessionCells({ session }: { session: SessionRow }) {
 
 /** A record that cannot be read: said, shown as it came, and in nobody's way (docs/behaviour.md#unreadable-records). */
 function UnreadableCells({ raw }: { raw: unknown }) {
-  const text = JSON.stringify(raw) ?? 'nothing';
   return (
     <>
       <Cell className={css.roomy} />
       <Cell kind="name">Unreadable</Cell>
-      <Cell kind="code" className={css.roomiest} title={sanitize(text)}>
-        {sanitize(text)}
+      <Cell kind="code" className={css.roomiest} title={rawText(raw)}>
+        {rawText(raw)}
       </Cell>
       <Cell className={css.roomy} />
       <Cell className={css.duration} />
       <Cell kind="actions">
-        <CopyButton text={text} label="Copy the record" />
+        <CopyRecord raw={raw} />
       </Cell>
     </>
   );

@@ -6,7 +6,8 @@ import { useMedia } from '#ui/theme/use-media.ts';
 import { useSharedWidth } from '#ui/table/use-shared-width.ts';
 import { kindOf } from './kinds.ts';
 import { presentIn, stateOf } from './session-words.ts';
-import type { SessionRow, Unreadable } from './session-row.ts';
+import type { Unreadable } from '#lib/unreadable.ts';
+import type { SessionRow } from './session-row.ts';
 
 const PADDING = 32;
 const ICON = 24;

@@ -1,3 +1,4 @@
+import { CopyRecord, UnreadableRecord } from '#features/list/unreadable.tsx';
 import { useQuery } from '@tanstack/react-query';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useOutletContext } from 'react-router-dom';
@@ -10,7 +11,6 @@ import { links } from '#lib/links.ts';
 import { fieldsOf, textOr } from '#lib/read.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { formatCount } from '#lib/text/locale.ts';
-import { CopyButton } from '#ui/button/copy-button.tsx';
 import { MenuButton } from '#ui/menu/menu-button.tsx';
 import type { MenuEntry } from '#ui/menu/menu-content.ts';
 import { Panel } from '#ui/layout/panel.tsx';
@@ -125,12 +125,11 @@ function pagesOf(cluster: string, features: Features): MenuEntry[] {
 }
 
 function Unreadable({ raw }: { raw: unknown }) {
-  const text = JSON.stringify(raw) ?? 'nothing';
   return (
     <>
       <Cell kind="name">
         <span className={css.name}>
-          Unreadable <code>{sanitize(text)}</code>
+          <UnreadableRecord raw={raw} />
         </span>
       </Cell>
       <Cell />
@@ -138,7 +137,7 @@ function Unreadable({ raw }: { raw: unknown }) {
       <Cell className={css.servers} />
       <Cell className={css.connected} />
       <Cell kind="actions">
-        <CopyButton text={text} label="Copy the record" />
+        <CopyRecord raw={raw} />
       </Cell>
     </>
   );

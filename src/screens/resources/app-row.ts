@@ -2,8 +2,9 @@ import type { Schemas } from '#api/schemas.ts';
 import { appAddress, appPartsOf, launchOf, type Launch } from '#domain/resources/app-launch.ts';
 import { fieldsOf, listOf, textOr } from '#lib/read.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
-import type { Broken, Resource } from '#features/list/kind.ts';
-import { broken, readLabels } from '#features/list/row-parts.ts';
+import type { Resource } from '#features/list/kind.ts';
+import { readLabels } from '#features/list/row-parts.ts';
+import { unreadable, type Unreadable } from '#lib/unreadable.ts';
 
 interface UserGroup {
   name: string;
@@ -28,10 +29,10 @@ function groupOf(raw: unknown): UserGroup[] {
 }
 
 /** Reads one record of the list; one that has no name is kept as it came (docs/behaviour.md#unreadable-records). */
-export function appRow(raw: unknown, index: number): AppRow | Broken {
+export function appRow(raw: unknown, index: number): AppRow | Unreadable {
   const fields = fieldsOf<Schemas['App']>(raw);
   const { name, description, friendlyName, labels, userGroups } = fields;
-  if (typeof name !== 'string' || name === '') return broken(raw, index);
+  if (typeof name !== 'string' || name === '') return unreadable(raw, index);
   const parts = appPartsOf(fields);
   return {
     ok: true,

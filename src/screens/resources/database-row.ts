@@ -2,8 +2,9 @@ import type { Schemas } from '#api/schemas.ts';
 import { databaseNameOf, databaseTitle } from '#domain/resources/databases.ts';
 import { fieldsOf, textOr } from '#lib/read.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
-import type { Broken, Resource } from '#features/list/kind.ts';
-import { broken, readLabels, readNames } from '#features/list/row-parts.ts';
+import type { Resource } from '#features/list/kind.ts';
+import { readLabels, readNames } from '#features/list/row-parts.ts';
+import { unreadable, type Unreadable } from '#lib/unreadable.ts';
 
 export interface DatabaseRow extends Resource {
   description: string;
@@ -18,7 +19,7 @@ export interface DatabaseRow extends Resource {
  * Reads one record of the list; its name is its id, and one without is kept as it came
  * (docs/behaviour.md#unreadable-records).
  */
-export function databaseRow(raw: unknown, index: number): DatabaseRow | Broken {
+export function databaseRow(raw: unknown, index: number): DatabaseRow | Unreadable {
   const {
     name,
     desc,
@@ -28,7 +29,7 @@ export function databaseRow(raw: unknown, index: number): DatabaseRow | Broken {
     database_users: users,
     database_names: databases,
   } = fieldsOf<Schemas['Database']>(raw);
-  if (typeof name !== 'string' || name === '') return broken(raw, index);
+  if (typeof name !== 'string' || name === '') return unreadable(raw, index);
   const typed = { protocol: textOr(protocol, ''), type: textOr(type, '') };
   return {
     ok: true,

@@ -2,8 +2,9 @@ import type { Schemas } from '#api/schemas.ts';
 import { fieldsOf, textOr } from '#lib/read.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { compareNames } from '#lib/text/locale.ts';
-import type { Broken, Resource } from '#features/list/kind.ts';
-import { broken, readLabels, readNames } from '#features/list/row-parts.ts';
+import type { Resource } from '#features/list/kind.ts';
+import { readLabels, readNames } from '#features/list/row-parts.ts';
+import { unreadable, type Unreadable } from '#lib/unreadable.ts';
 
 export interface DesktopRow extends Resource {
   /** As addresses name it. */
@@ -13,9 +14,9 @@ export interface DesktopRow extends Resource {
 }
 
 /** Reads one record of the list; one that has no name is kept as it came (docs/behaviour.md#unreadable-records). */
-export function desktopRow(raw: unknown, index: number): DesktopRow | Broken {
+export function desktopRow(raw: unknown, index: number): DesktopRow | Unreadable {
   const { name, addr, host_id: host, labels, logins } = fieldsOf<Schemas['Desktop']>(raw);
-  if (typeof name !== 'string' || name === '') return broken(raw, index);
+  if (typeof name !== 'string' || name === '') return unreadable(raw, index);
   return {
     ok: true,
     id: `${textOr(host, '')}/${name}`,

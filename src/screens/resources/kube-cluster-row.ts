@@ -1,8 +1,9 @@
 import type { Schemas } from '#api/schemas.ts';
 import { fieldsOf } from '#lib/read.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
-import type { Broken, Resource } from '#features/list/kind.ts';
-import { broken, readLabels, readNames } from '#features/list/row-parts.ts';
+import type { Resource } from '#features/list/kind.ts';
+import { readLabels, readNames } from '#features/list/row-parts.ts';
+import { unreadable, type Unreadable } from '#lib/unreadable.ts';
 
 export interface KubeClusterRow extends Resource {
   users: string[];
@@ -13,9 +14,9 @@ export interface KubeClusterRow extends Resource {
  * Reads one record of the list; its name is its id, and one without is kept as it came
  * (docs/behaviour.md#unreadable-records).
  */
-export function kubeClusterRow(raw: unknown, index: number): KubeClusterRow | Broken {
+export function kubeClusterRow(raw: unknown, index: number): KubeClusterRow | Unreadable {
   const { name, labels, kubernetes_users: users, kubernetes_groups: groups } = fieldsOf<Schemas['KubeCluster']>(raw);
-  if (typeof name !== 'string' || name === '') return broken(raw, index);
+  if (typeof name !== 'string' || name === '') return unreadable(raw, index);
   return {
     ok: true,
     id: name,

@@ -2,8 +2,9 @@ import type { Schemas } from '#api/schemas.ts';
 import { orderedLogins } from '#domain/resources/logins.ts';
 import { fieldsOf, textOr } from '#lib/read.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
-import type { Broken, Resource } from '#features/list/kind.ts';
-import { broken, readLabels, readNames } from '#features/list/row-parts.ts';
+import type { Resource } from '#features/list/kind.ts';
+import { readLabels, readNames } from '#features/list/row-parts.ts';
+import { unreadable, type Unreadable } from '#lib/unreadable.ts';
 
 export interface ServerRow extends Resource {
   address: string;
@@ -15,9 +16,9 @@ export interface ServerRow extends Resource {
  * Reads one record of the list; one that has no id or hostname is kept as it came
  * (docs/behaviour.md#unreadable-records).
  */
-export function serverRow(raw: unknown, index: number): ServerRow | Broken {
+export function serverRow(raw: unknown, index: number): ServerRow | Unreadable {
   const { id, hostname, addr, tunnel, tags, sshLogins } = fieldsOf<Schemas['Server']>(raw);
-  if (typeof id !== 'string' || id === '' || typeof hostname !== 'string') return broken(raw, index);
+  if (typeof id !== 'string' || id === '' || typeof hostname !== 'string') return unreadable(raw, index);
   return {
     ok: true,
     id,

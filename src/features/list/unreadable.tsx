@@ -1,0 +1,25 @@
+import { sanitize } from '#lib/text/sanitize.ts';
+import { CopyButton } from '#ui/button/copy-button.tsx';
+
+interface UnreadableProps {
+  /** As it came. */
+  raw: unknown;
+}
+
+const textOf = (raw: unknown): string => JSON.stringify(raw) ?? 'nothing';
+
+/** A record that cannot be read, as it may stand on screen (docs/behaviour.md#unreadable-records). */
+export const rawText = (raw: unknown): string => sanitize(textOf(raw));
+
+/** Where nothing but the first cell is there for it. */
+export function UnreadableRecord({ raw }: UnreadableProps) {
+  return (
+    <>
+      Unreadable <code>{rawText(raw)}</code>
+    </>
+  );
+}
+
+export function CopyRecord({ raw }: UnreadableProps) {
+  return <CopyButton text={textOf(raw)} label="Copy the record" />;
+}
