@@ -1,13 +1,19 @@
 import { http } from './client.ts';
 import { dialect, type Dialect } from './dialect.ts';
-import type { ListQuery } from './list/page.ts';
+import type { ListQuery, Page } from './list/page.ts';
+import type { Schemas } from './schemas.ts';
+
+interface AppPage {
+  data?: Page<Schemas['App']>;
+}
 
 /** A page of the apps: 18.x has no list of their own, only that of all kinds (docs/protocol/resources.md#18.1). */
-export async function askApps(cluster: string, query: ListQuery, signal: AbortSignal) {
+export async function askApps(cluster: string, query: ListQuery, signal: AbortSignal): Promise<AppPage> {
   const path = { cluster };
   if ((await dialect()) < 18) return http.GET('/v1/webapi/sites/{cluster}/apps', { params: { path, query }, signal });
   const ofApps = { ...query, kinds: ['app' as const] };
-  return http.GET('/v1/webapi/sites/{cluster}/resources', { params: { path, query: ofApps }, signal });
+  const asked = http.GET('/v1/webapi/sites/{cluster}/resources', { params: { path, query: ofApps }, signal });
+  return (await asked) as AppPage; // only apps were asked for
 }
 
 /** Whether that list comes in the order of this field (docs/protocol/resources.md#1.3, #18.2). */

@@ -54,12 +54,13 @@ interface Words {
 }
 
 /** One kind of resource: how it is asked for, read, named and drawn. */
-export interface Kind<R extends Resource> {
+export interface Kind<R extends Resource, Wire = unknown> {
   page: RouteName & ('servers' | 'apps' | 'kubeClusters' | 'databases' | 'desktops');
   icon: LucideIcon;
   permission: string;
-  ask: (cluster: string, query: ListQuery, signal: AbortSignal) => Promise<{ data?: Page }>;
-  read: (raw: unknown, index: number) => R | Unreadable;
+  ask: (cluster: string, query: ListQuery, signal: AbortSignal) => Promise<{ data?: Page<Wire> }>;
+  /** Reads what `ask` brings; a method, because who has a kind of any records has any of them to read. */
+  read(raw: Wire, index: number): R | Unreadable;
   columns: readonly Column<R>[];
   action: Action<R>;
   words: Words;

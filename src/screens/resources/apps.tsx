@@ -3,6 +3,7 @@ import AppWindow from 'lucide-react/icons/app-window';
 import Cloud from 'lucide-react/icons/cloud';
 import { askApps, sortsApps } from '#api/apps.ts';
 import { dialectQuery, type Dialect } from '#api/dialect.ts';
+import type { Schemas } from '#api/schemas.ts';
 import { LetterIcon } from '#ui/mark/letter-icon.tsx';
 import { AppLaunch } from './app-launch.tsx';
 import { appRow, type AppRow } from './app-row.ts';
@@ -18,7 +19,7 @@ const LETTER = 32;
 /** As the button says it. */
 const launchWords = ({ launch }: AppRow): string => (launch.by === 'role' ? 'Launch as' : 'Launch');
 
-const apps: Kind<AppRow> = {
+const apps: Kind<AppRow, Schemas['App']> = {
   page: 'apps',
   icon: AppWindow,
   permission: 'list and read on app_server',
@@ -69,7 +70,7 @@ const apps: Kind<AppRow> = {
 };
 
 /** Offers the orders that the proxy knows, and no others. */
-const offering = (dialect: Dialect): Kind<AppRow> => ({
+const offering = (dialect: Dialect): Kind<AppRow, Schemas['App']> => ({
   ...apps,
   columns: apps.columns.map((column) =>
     column.sort === undefined || sortsApps(dialect, column.sort) ? column : { ...column, sort: undefined },

@@ -19,16 +19,8 @@ export interface DatabaseRow extends Resource {
  * Reads one record of the list; its name is its id, and one without is kept as it came
  * (docs/behaviour.md#unreadable-records).
  */
-export function databaseRow(raw: unknown, index: number): DatabaseRow | Unreadable {
-  const {
-    name,
-    desc,
-    protocol,
-    type,
-    labels,
-    database_users: users,
-    database_names: databases,
-  } = fieldsOf<Schemas['Database']>(raw);
+export function databaseRow(raw: Schemas['Database'], index: number): DatabaseRow | Unreadable {
+  const { name, desc, protocol, type, labels, database_users: users, database_names: databases } = fieldsOf(raw);
   if (typeof name !== 'string' || name === '') return unreadable(raw, index);
   const typed = { protocol: textOr(protocol, ''), type: textOr(type, '') };
   return {

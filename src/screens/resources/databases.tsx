@@ -1,5 +1,6 @@
 import Database from 'lucide-react/icons/database';
 import { http } from '#api/client.ts';
+import type { Schemas } from '#api/schemas.ts';
 import { DatabaseConnect } from './connect/database-connect.tsx';
 import { databaseRow, type DatabaseRow } from './database-row.ts';
 import { BUTTON_FRAME, type Kind } from '#features/list/kind.ts';
@@ -7,7 +8,7 @@ import { counted } from '#lib/text/locale.ts';
 import { loaderOf } from '#features/list/query.ts';
 import { Resources } from '#features/list/resources.tsx';
 
-const databases: Kind<DatabaseRow> = {
+const databases: Kind<DatabaseRow, Schemas['Database']> = {
   page: 'databases',
   icon: Database,
   permission: 'list and read on db_server',

@@ -1,6 +1,7 @@
 import Monitor from 'lucide-react/icons/monitor';
 import { useOutletContext } from 'react-router-dom';
 import { http } from '#api/client.ts';
+import type { Schemas } from '#api/schemas.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { links } from '#lib/links.ts';
 import { desktopRow, type DesktopRow } from './desktop-row.ts';
@@ -15,7 +16,7 @@ function DesktopConnect({ row: { name, desktop, logins } }: { row: DesktopRow })
   return <LoginConnect name={name} logins={logins} to={(login) => links.desktop({ cluster, desktop, login })} />;
 }
 
-const desktops: Kind<DesktopRow> = {
+const desktops: Kind<DesktopRow, Schemas['Desktop']> = {
   page: 'desktops',
   icon: Monitor,
   permission: 'list and read on windows_desktop',

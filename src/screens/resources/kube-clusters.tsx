@@ -1,5 +1,6 @@
 import Hexagon from 'lucide-react/icons/hexagon';
 import { http } from '#api/client.ts';
+import type { Schemas } from '#api/schemas.ts';
 import { KUBECONFIG, KUBECTL, tshKubeLogin } from '#domain/resources/tsh.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { LOCALE } from '#lib/text/locale.ts';
@@ -35,7 +36,7 @@ function KubeConnect({ row }: { row: KubeClusterRow }) {
   );
 }
 
-const kubeClusters: Kind<KubeClusterRow> = {
+const kubeClusters: Kind<KubeClusterRow, Schemas['KubeCluster']> = {
   page: 'kubeClusters',
   icon: Hexagon,
   permission: 'list and read on kube_server',

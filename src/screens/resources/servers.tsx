@@ -1,5 +1,6 @@
 import Server from 'lucide-react/icons/server';
 import { http } from '#api/client.ts';
+import type { Schemas } from '#api/schemas.ts';
 import { Tag } from '#ui/mark/tag.tsx';
 import { type Kind } from '#features/list/kind.ts';
 import { counted } from '#lib/text/locale.ts';
@@ -12,7 +13,7 @@ import { serverRow, type ServerRow } from './server-row.ts';
 
 const TUNNEL = '↔ tunnel';
 
-const servers: Kind<ServerRow> = {
+const servers: Kind<ServerRow, Schemas['Server']> = {
   page: 'servers',
   icon: Server,
   permission: 'list on node',
