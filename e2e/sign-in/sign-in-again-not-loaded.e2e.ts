@@ -37,6 +37,9 @@ test('a shell stays in sight while the form does not come, and Retry brings it',
   build.putBack();
   await retry(page).press('Enter');
   await expect(password(page)).toBeFocused();
+  await password(page).fill('half');
+  await page.keyboard.press('Escape');
+  await expect(password(page)).toHaveValue('half');
   await signInAgain(page);
   await expect(said(page, 'precious')).toBeVisible();
 });

@@ -5,10 +5,10 @@ import { signOut } from './session.ts';
 
 /** Over open work whose session has ended; it is left by signing in, or by losing the work. */
 export function SignInAgainDialog({ children }: { children: ReactNode }) {
-  // Escape closes a dialog, and by accident; this one comes back, because what is below it would be lost.
+  // What a browser closes all the same, as by a gesture for Back, comes back: what is below it would be lost.
   const [opened, setOpened] = useState(0);
   return (
-    <Dialog key={opened} title="Sign in again" onClose={() => setOpened(opened + 1)}>
+    <Dialog key={opened} title="Sign in again" isKept onClose={() => setOpened(opened + 1)}>
       {children}
       <DialogActions>
         <Button onClick={signOut}>Leave and lose what is open</Button>

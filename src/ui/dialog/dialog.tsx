@@ -6,6 +6,8 @@ interface DialogProps {
   /** `wide` for what is read line by line, as commands are. */
   width?: keyof typeof css.dialog;
   onClose: () => void;
+  /** Escape does nothing: closing would lose what is below. */
+  isKept?: boolean;
   children: ReactNode;
 }
 
@@ -13,7 +15,7 @@ interface DialogProps {
  * Open for as long as it is rendered; the browser keeps the focus inside and gives it back. The first control gets the
  * focus, so where something can be lost the way out comes first.
  */
-export function Dialog({ title, width = 'normal', onClose, children }: DialogProps) {
+export function Dialog({ title, width = 'normal', onClose, isKept = false, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   // Closed before it leaves the page: a dialog that is merely removed does not give the focus back.
@@ -27,6 +29,7 @@ export function Dialog({ title, width = 'normal', onClose, children }: DialogPro
       ref={ref}
       className={css.dialog[width]}
       aria-labelledby={titleId}
+      onKeyDown={(event) => isKept && event.key === 'Escape' && event.preventDefault()}
       // The event comes late: by then strict mode may have opened the dialog again.
       onClose={({ currentTarget }) => currentTarget.open || onClose()}
     >
