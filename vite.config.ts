@@ -117,6 +117,6 @@ export default defineConfig(({ command, mode }) => ({
   server: { port: 3081, open: '/web' },
   test: {
     root: import.meta.dirname,
-    include: ['src/**/*.test.{ts,tsx}', 'fixtures/**/*.test.ts', 'openapi/**/*.test.ts', 'e2e/contract/**/*.test.ts'],
+    include: ['src/**/*.test.{ts,tsx}', 'fixtures/**/*.test.ts', 'openapi/**/*.test.ts', 'e2e/**/*.test.ts'],
   },
 }));

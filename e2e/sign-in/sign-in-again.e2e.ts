@@ -149,7 +149,7 @@ test('cookies that were cleared end the session, and do not keep anybody from si
 test('a machine that slept past the end of its bearer finds its work where it was', async ({ page, time }) => {
   await openShell(page);
   await time.sleep('00:11:00');
-  await expect(dialog(page)).toContainText('Your session has run out.');
+  await expect(dialog(page)).toContainText('Your session expired.');
   await password(page).fill(PASSWORD);
   await enter(page).click();
   await expect(dialog(page)).toBeHidden();

@@ -2,7 +2,7 @@
 import type { Ending } from '#domain/session/ending.ts';
 
 export const ENDED: Readonly<Record<Ending, string>> = {
-  expired: 'Your session has run out.',
+  expired: 'Your session expired.',
   unknown: 'The proxy has ended your session.',
   notRenewed: 'Your session could not be renewed.',
   otherTab: 'Your session has ended.',

@@ -59,7 +59,7 @@ export interface Kind<R extends Resource, Wire = unknown> {
   icon: LucideIcon;
   permission: string;
   ask: (cluster: string, query: ListQuery, signal: AbortSignal) => Promise<{ data?: Page<Wire> }>;
-  /** Reads what `ask` brings; a method, because who has a kind of any records has any of them to read. */
+  /** Reads what `ask` brings. A method, whose parameters are compared both ways: every kind is also a `Kind<R>`. */
   read(raw: Wire, index: number): R | Unreadable;
   columns: readonly Column<R>[];
   action: Action<R>;
