@@ -9,8 +9,9 @@ const CANCEL = '\x18';
 // Behind the cut a sequence or a line begins soon; where none does, any place is as good.
 const NEAR = 4096;
 
-/** The bytes by which a sequence that shows how to go on begins or ends. */
 const code = (letters: string): ReadonlySet<number> => new Set(Array.from(letters, (letter) => letter.charCodeAt(0)));
+
+/** The bytes by which a sequence that says how to go on begins or ends. */
 const BRACKET = 0x5b;
 const RESET = 0x63;
 const MODES = code('hl');
