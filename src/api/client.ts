@@ -1,4 +1,3 @@
-import { QueryClient } from '@tanstack/react-query';
 import createFetch, { type Middleware } from 'openapi-fetch';
 import { jsonOf } from '#lib/read.ts';
 import { credentials } from './credentials.ts';
@@ -67,31 +66,11 @@ const guard: Middleware = {
 
 /** Every call to the proxy goes through here (docs/behaviour.md#calls): same origin, never cached, refusals thrown. */
 export const http = createFetch<Operations>({
-  baseUrl: location.origin,
+  // Undefined where a page is drawn ahead of the browser: nothing is asked there.
+  baseUrl: globalThis.location?.origin,
   credentials: 'same-origin',
   cache: 'no-store',
   redirect: 'error',
   pathSerializer: pathText,
 });
 http.use(guard);
-
-/** For so long an answer is as good as a new one. */
-export const FRESH_MS = 15_000;
-
-export const queries = new QueryClient({
-  defaultOptions: {
-    // A cut network is an answer that the screen shows, not a reason to wait in silence.
-    queries: { retry: false, networkMode: 'always', staleTime: FRESH_MS },
-    mutations: { networkMode: 'always' },
-  },
-});
-
-// Loaders run beside the guard that leads to the login page, and must not ask for what it keeps from them.
-export const isSignedIn = (): boolean => credentials().bearer !== undefined;
-
-/** Begins a query before the screen that reads it is drawn; its outcome is the query's own business. */
-export function start(options: { queryKey: readonly unknown[] }): null {
-  if (!isSignedIn()) return null;
-  void queries.prefetchQuery(options);
-  return null;
-}

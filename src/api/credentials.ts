@@ -13,6 +13,9 @@ const revocations = createSignal();
 /** What proves a call: asked anew for each one, because tokens are renewed by any tab. */
 export const credentials = (): Credentials => (isRevoked ? { ...read(), bearer: undefined } : read());
 
+// Loaders run beside the guard that leads to the login page, and must not ask for what it keeps from them.
+export const isSignedIn = (): boolean => credentials().bearer !== undefined;
+
 /** Said once at start, by whoever keeps the session. */
 export function identify(reader: () => Credentials): void {
   read = reader;

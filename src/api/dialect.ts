@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { http, queries } from './client.ts';
+import { http } from './client.ts';
+import { queries } from './queries.ts';
 import { Refusal } from './refusal.ts';
 
 /** The line of proxies whose answers and streams differ; everything before 18 speaks as 14.x does. */

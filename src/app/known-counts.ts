@@ -2,7 +2,7 @@
 import { notifyManager, type InfiniteData } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { $api } from '#api/api.ts';
-import { queries } from '#api/client.ts';
+import { queries } from '#api/queries.ts';
 import type { ListQuery, Page } from '#api/list/page.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { totalIn } from '#api/list/total-in.ts';

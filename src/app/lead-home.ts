@@ -1,5 +1,5 @@
 import { redirect } from 'react-router-dom';
-import { queries } from '#api/client.ts';
+import { queries } from '#api/queries.ts';
 import { userContextOf } from '#api/user-context.ts';
 import { featuresOf } from '#domain/access.ts';
 import type { Config } from '#domain/config.ts';

@@ -1,6 +1,6 @@
 // The pages of the signed in (docs/behaviour.md#pages), in one table; each is fetched when it is first gone to.
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
-import { isSignedIn } from '#api/client.ts';
+import { isSignedIn } from '#api/credentials.ts';
 import type { Config } from '#domain/config.ts';
 import { routes, type RouteName } from '#lib/links.ts';
 import { loginAddress, withFragment } from '#lib/redirect.ts';

@@ -1,4 +1,4 @@
-import { start } from '#api/client.ts';
+import { start } from '#api/queries.ts';
 import { alertsOf, userContextOf } from '#api/user-context.ts';
 
 /** Begins what the layout shows. */

@@ -3,7 +3,8 @@
 import { notifyManager, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { anyResourceOf } from '#api/any-resource.ts';
-import { isSignedIn, queries } from '#api/client.ts';
+import { isSignedIn } from '#api/credentials.ts';
+import { queries } from '#api/queries.ts';
 import { pingQuery } from '#api/dialect.ts';
 import type { Schemas } from '#api/schemas.ts';
 import type { Features } from '#domain/access.ts';

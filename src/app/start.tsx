@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { startTransition, StrictMode } from 'react';
 import type { Root } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
-import { queries } from '#api/client.ts';
+import { queries } from '#api/queries.ts';
 import { InternalError } from './broken.tsx';
 import { routerFor } from './routes.tsx';
 import { takeSession } from './session/storage.ts';

@@ -7,13 +7,13 @@ const SIZE = 100;
 const ROWS = Array.from({ length: 700 }, (_, n) => `row-${String(n).padStart(4, '0')}`);
 
 let pages: typeof import('./pages.ts').pages;
-let queries: typeof import('#api/client.ts').queries;
+let queries: typeof import('#api/queries.ts').queries;
 let seeRows: typeof import('./sight.ts').seeRows;
 
 beforeAll(async () => {
   vi.stubGlobal('location', { origin: 'https://proxy.example.com' });
   ({ pages } = await import('./pages.ts'));
-  ({ queries } = await import('#api/client.ts'));
+  ({ queries } = await import('#api/queries.ts'));
   ({ seeRows } = await import('./sight.ts'));
 });
 

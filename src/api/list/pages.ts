@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, type Query } from '@tanstack/react-query';
 import { isRecord } from '#lib/read.ts';
-import { isSignedIn, queries } from '#api/client.ts';
+import { isSignedIn } from '#api/credentials.ts';
+import { queries } from '#api/queries.ts';
 import type { Page } from './page.ts';
 import { hasRestarted, refreshed, type Loaded } from './refresh-pages.ts';
 import { looksOf } from './sight.ts';

@@ -1,6 +1,6 @@
 // Which rows of each list are in sight, and how old its pages are.
 import type { Query } from '@tanstack/react-query';
-import { FRESH_MS, queries } from '#api/client.ts';
+import { FRESH_MS, queries } from '#api/queries.ts';
 import type { Page } from './page.ts';
 import { pagesInSight, type Loaded, type Sight } from './refresh-pages.ts';
 

@@ -1,5 +1,6 @@
 // The proxy's calls about the session itself.
-import { http, queries } from '#api/client.ts';
+import { http } from '#api/client.ts';
+import { queries } from '#api/queries.ts';
 import { Refusal } from '#api/refusal.ts';
 import { userContextOf } from '#api/user-context.ts';
 import { isSessionGone } from '#domain/session/pending-sign-out.ts';

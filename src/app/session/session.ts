@@ -1,5 +1,5 @@
 // The web session of this tab: holds the state of #domain/session, hears what happens, and carries out what follows from it.
-import { queries } from '#api/client.ts';
+import { queries } from '#api/queries.ts';
 import { readmit, revoke } from '#api/credentials.ts';
 import { readAnnouncement } from '#domain/session/clocks.ts';
 import { next } from '#domain/session/next.ts';

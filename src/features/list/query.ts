@@ -1,6 +1,6 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
-import { queries } from '#api/client.ts';
+import { queries } from '#api/queries.ts';
 import type { Page } from '#api/list/page.ts';
 import { pages, startPages } from '#api/list/pages.ts';
 import { required } from '#lib/params.ts';

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import KeyRound from 'lucide-react/icons/key-round';
 import { useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
-import { queries, start } from '#api/client.ts';
+import { queries, start } from '#api/queries.ts';
 import { deviceRows, frozenReason, readable, type OwnDevice } from '#domain/mfa/devices.ts';
 import { removeDevice } from '#domain/mfa/enrolment.ts';
 import type { PageContext } from '#domain/page-context.ts';

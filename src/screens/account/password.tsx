@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useOutletContext } from 'react-router-dom';
-import { queries } from '#api/client.ts';
+import { queries } from '#api/queries.ts';
 import { dialect, dialectQuery } from '#api/dialect.ts';
 import { deviceRows, isRequired, readable, usable } from '#domain/mfa/devices.ts';
 import { isPasswordRefusal } from '#domain/mfa/new-password.ts';

@@ -4,7 +4,7 @@ import Activity from 'lucide-react/icons/activity';
 import SearchX from 'lucide-react/icons/search-x';
 import { useOutletContext, type LoaderFunctionArgs } from 'react-router-dom';
 import { activeSessionsOf } from '#api/active-sessions.ts';
-import { start } from '#api/client.ts';
+import { start } from '#api/queries.ts';
 import { pageTitle, titles } from '#domain/navigation.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { lockedSays } from '#domain/plan.ts';

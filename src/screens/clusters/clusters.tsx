@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import SearchX from 'lucide-react/icons/search-x';
 import { useOutletContext, useSearchParams } from 'react-router-dom';
-import { start } from '#api/client.ts';
+import { start } from '#api/queries.ts';
 import { clustersQuery } from '#api/user-context.ts';
 import { clusterRows, type Direction } from '#domain/resources/clusters.ts';
 import { pageTitle, titles } from '#domain/navigation.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { activeSessionsOf } from '#api/active-sessions.ts';
-import { queries } from '#api/client.ts';
+import { queries } from '#api/queries.ts';
 import { userContextOf } from '#api/user-context.ts';
 import { pageTitle } from '#domain/navigation.ts';
 import type { SessionMetadata } from '#domain/terminal/metadata.ts';

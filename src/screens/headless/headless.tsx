@@ -2,7 +2,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { $api } from '#api/api.ts';
-import { start } from '#api/client.ts';
+import { start } from '#api/queries.ts';
 import { Refusal } from '#api/refusal.ts';
 import { decisionOn } from '#domain/headless.ts';
 import { pageTitle, titles } from '#domain/navigation.ts';

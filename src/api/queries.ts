@@ -1,0 +1,21 @@
+import { QueryClient } from '@tanstack/react-query';
+import { isSignedIn } from './credentials.ts';
+
+/** For so long an answer is as good as a new one. */
+export const FRESH_MS = 15_000;
+
+/** Apart from the client, because the sign-in page asks for nothing that is kept. */
+export const queries = new QueryClient({
+  defaultOptions: {
+    // A cut network is an answer that the screen shows, not a reason to wait in silence.
+    queries: { retry: false, networkMode: 'always', staleTime: FRESH_MS },
+    mutations: { networkMode: 'always' },
+  },
+});
+
+/** Begins a query before the screen that reads it is drawn; its outcome is the query's own business. */
+export function start(options: { queryKey: readonly unknown[] }): null {
+  if (!isSignedIn()) return null;
+  void queries.prefetchQuery(options);
+  return null;
+}
