@@ -1,20 +1,18 @@
 import './ui/theme/base.css.ts';
-import { createRoot } from 'react-dom/client';
 import { showFailure, start } from '#app/start.tsx';
 
 const page = document.getElementById('app');
 if (!page) throw new Error('the page has no element with the id app');
-const root = createRoot(page);
 
-async function main(): Promise<void> {
+async function main(at: HTMLElement): Promise<void> {
   if (import.meta.env.MODE === 'mock') {
     const { startMock } = await import('#fixtures/browser/worker.ts');
     if (!(await startMock())) return;
   }
   // Reading the code was one long task; what follows is another.
   await new Promise((resolve) => setTimeout(resolve));
-  await start(root);
+  await start(at);
 }
 
 // Not awaited here: a file that the mock shares must not wait for the mock.
-main().catch((error: unknown) => showFailure(root, error));
+main(page).catch((error: unknown) => showFailure(page, error));

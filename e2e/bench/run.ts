@@ -1,4 +1,7 @@
-// `npm run bench`: everything that budgets.ts names, measured here and now. Builds are taken as they are in dist.
+// `npm run bench`: everything that budgets.ts names, measured here and now; `-- --against COMMIT` compares the way in
+// with an earlier commit's. Builds are taken as they are in dist.
+import { parseArgs } from 'node:util';
+import { against } from './against.ts';
 import { isOver, type Measure } from './measure.ts';
 import { mockPages } from './mock.ts';
 import { pages } from './pages.ts';
@@ -17,9 +20,12 @@ const PARTS: Record<string, () => Promise<Measure[]>> = {
   terminal,
 };
 
+const { against: commit } = parseArgs({ options: { against: { type: 'string' } }, allowPositionals: true }).values;
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('-'));
 const unknown = asked.find((word) => !Object.hasOwn(PARTS, word));
-if (unknown !== undefined) {
+if (commit !== undefined) {
+  if (!(await against(commit))) process.exitCode = 1;
+} else if (unknown !== undefined) {
   console.error(`There is no part "${unknown}"; there are ${Object.keys(PARTS).join(', ')}.`);
   process.exitCode = 2;
 } else {

@@ -46,19 +46,20 @@ const weight = (chunks: readonly Chunk[]) => ({
   brotli: kb(sum(chunks.map(({ brotli }) => brotli))),
 });
 
-/** The chunk that holds the table of the other routes. */
-const TABLE = 'protected-routes';
+/** What nearly every page behind the way in begins with. */
+const FRAME = ['router', 'shell'];
 
-/** Routes are what the entry and the table ask for later; a chunk that two of them bring is nobody's own. */
-function routes(chunks: readonly Chunk[], entry: ReadonlySet<string>): Measure[] {
-  const table = chunks.find(({ name }) => name === TABLE);
-  if (!table) throw new Error(`the build has no chunk called ${TABLE}`);
-  const first = new Set([...entry, ...broughtBy([table.file], chunks)]);
+/** Files that are there before any page behind the way in is. */
+function before(chunks: readonly Chunk[], entry: ReadonlySet<string>): Set<string> {
+  const frame = chunks.filter(({ name }) => FRAME.includes(name)).map(({ file }) => file);
+  if (frame.length !== FRAME.length) throw new Error(`the build has no chunks called ${FRAME.join(' and ')}`);
+  return new Set([...entry, ...broughtBy(frame, chunks)]);
+}
+
+/** Pages are fetched when they are gone to; a chunk that two of them bring is nobody's own. */
+function routes(chunks: readonly Chunk[], first: ReadonlySet<string>): Measure[] {
   const later = chunks.filter(({ file }) => !first.has(file));
-  const asked = new Set(chunks.filter(({ file }) => first.has(file)).flatMap(({ lazy }) => lazy));
-  const brings = new Map(
-    later.filter(({ file }) => asked.has(file)).map((route) => [route, broughtBy([route.file], later)]),
-  );
+  const brings = new Map(later.filter(({ isPage }) => isPage).map((route) => [route, broughtBy([route.file], later)]));
   const owners = (file: string) => [...brings].filter(([, brought]) => brought.has(file)).map(([route]) => route);
   const own = [...brings.keys()].map((route): Measure => {
     const budget = EXEMPT.includes(route.name) ? budgets.exempt : budgets.route;
@@ -71,31 +72,39 @@ function routes(chunks: readonly Chunk[], entry: ReadonlySet<string>): Measure[]
   return [...own, ...shared].toSorted((a, b) => b.value - a.value);
 }
 
-function terminal(chunks: readonly Chunk[], entry: ReadonlySet<string>): Measure {
+function terminal(chunks: readonly Chunk[], first: ReadonlySet<string>): Measure {
   const root = chunks.find(({ name }) => name === 'console');
   if (!root) throw new Error('the build has no chunk called console');
   const brought = broughtBy([root.file], chunks);
-  return { ...budgets.terminal, ...weight(chunks.filter(({ file }) => brought.has(file) && !entry.has(file))) };
+  return { ...budgets.terminal, ...weight(chunks.filter(({ file }) => brought.has(file) && !first.has(file))) };
 }
 
-/** Every budget in bytes, measured on one build. */
-export async function sizes(dist: string): Promise<Measure[]> {
-  const chunks = chunksIn(dist);
+async function whileServed<T>(dist: string, use: (origin: string, entry: Entry) => Promise<T>): Promise<T> {
   const mock = createProxy({ scenario: 'two servers' });
   const served = await serve({ dist, host: 'localhost', port: 0, back: { mock } });
   try {
-    const entry = await entryOf(`${served.origin}/web/login`, chunks);
+    return await use(served.origin, await entryOf(`${served.origin}/web/login`, chunksIn(dist)));
+  } finally {
+    await served.close();
+  }
+}
+
+/** What the sign-in page of a build transfers. */
+export const signInOf = (dist: string): Promise<Measure[]> => whileServed(dist, signIn);
+
+/** Every budget in bytes, measured on one build. */
+export const sizes = (dist: string): Promise<Measure[]> =>
+  whileServed(dist, async (origin, entry) => {
+    const chunks = chunksIn(dist);
+    const first = before(chunks, entry.files);
     return [
-      ...(await signIn(served.origin, entry)),
+      ...(await signIn(origin, entry)),
       {
         ...budgets.scripts,
         value: kib(sum(chunks.map(({ gzip }) => gzip))),
         brotli: kib(sum(chunks.map(({ brotli }) => brotli))),
       },
-      terminal(chunks, entry.files),
-      ...routes(chunks, entry.files),
+      terminal(chunks, first),
+      ...routes(chunks, first),
     ];
-  } finally {
-    await served.close();
-  }
-}
+  });

@@ -9,13 +9,29 @@ export interface Stage {
   browser: Browser;
   mock: Proxy;
   origin: string;
-  /** A fresh context, signed in as this user where one is named; `slower` divides the CPU's speed. */
-  open(options?: { as?: string; slower?: number }): Promise<Page>;
+  /** A fresh context, signed in as this user where one is named. */
+  open(options?: { as?: string } & Conditions): Promise<Page>;
 }
 
-async function slowDown(page: Page, rate: number): Promise<void> {
+/** What a browser has to make do with. */
+export interface Conditions {
+  /** Divides the CPU's speed. */
+  slower?: number;
+  network?: { mbit: number; latencyMs: number };
+}
+
+async function worsen(page: Page, { slower, network }: Conditions): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate });
+  if (slower) await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  if (!network) return;
+  const bytesPerSecond = (network.mbit * 1e6) / 8;
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: network.latencyMs,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  });
 }
 
 async function signIn(context: BrowserContext, { mock, origin, as }: { mock: Proxy; origin: string; as: string }) {
@@ -26,10 +42,10 @@ async function signIn(context: BrowserContext, { mock, origin, as }: { mock: Pro
   await context.addCookies([{ name: cookieNames(mock.world).session, value, url: origin, httpOnly: true }]);
 }
 
-export async function onStage<T>(scenario: string, play: (stage: Stage) => Promise<T>): Promise<T> {
+export async function onStage<T>(scenario: string, play: (stage: Stage) => Promise<T>, dist = 'dist'): Promise<T> {
   const mock = createProxy({ scenario });
   mock.world.settings.rateLimits = false;
-  const served = await serve({ dist: 'dist', host: 'localhost', port: 0, back: { mock } });
+  const served = await serve({ dist, host: 'localhost', port: 0, back: { mock } });
   const executablePath = browserPath();
   const browser = await chromium.launch(executablePath ? { executablePath } : {});
   const { origin } = served;
@@ -38,11 +54,11 @@ export async function onStage<T>(scenario: string, play: (stage: Stage) => Promi
       browser,
       mock,
       origin,
-      async open({ as, slower } = {}) {
+      async open({ as, ...conditions } = {}) {
         const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
         if (as) await signIn(context, { mock, origin, as });
         const page = await context.newPage();
-        if (slower) await slowDown(page, slower);
+        await worsen(page, conditions);
         return page;
       },
     });

@@ -25,10 +25,9 @@ const rowOf = (measure: Measure): Row => [
   ratios(measure),
 ];
 
-/** Measures as lines of text, columns under each other; columns that nothing stands in are left out. */
-export function table(measures: readonly Measure[]): string {
-  const all = [HEAD, ...measures.map(rowOf)];
-  const used = HEAD.map((_, at) => all.slice(1).some((row) => row[at]));
+/** Lines of text with the columns under each other; columns that nothing stands in below their head are left out. */
+export function columns(all: readonly Row[]): string {
+  const used = (all[0] ?? []).map((_, at) => all.slice(1).some((row) => row[at]));
   const rows = all.map((row) => row.filter((_, at) => used[at]));
   const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
   const isNumber = (cell: string) => /^[\d.,-]+$/.test(cell);
@@ -36,3 +35,6 @@ export function table(measures: readonly Measure[]): string {
     row.map((cell, at) => (isNumber(cell) ? cell.padStart(widths[at] ?? 0) : cell.padEnd(widths[at] ?? 0))).join('  ');
   return rows.map((row) => line(row).trimEnd()).join('\n');
 }
+
+/** Measures as lines of text. */
+export const table = (measures: readonly Measure[]): string => columns([HEAD, ...measures.map(rowOf)]);

@@ -26,7 +26,7 @@ async function forget(page: Page): Promise<void> {
 
 const retry = (page: Page) => page.getByRole('button', { name: 'Retry' }).click();
 
-for (const part of ['protected-routes', 'watch', 'layout', 'lists'])
+for (const part of ['router', 'shell'])
   test(`a console whose part “${part}” does not come says so, and Retry goes on`, async ({ page, build }) => {
     build.lose(part);
     await page.goto(SERVERS);
@@ -49,7 +49,7 @@ test('a start that fails before any page is known says so', async ({ page }) => 
   await expect(page.getByRole('alert')).toHaveText(denied);
 });
 
-for (const part of ['session', 'sign-out-page'])
+for (const part of ['router', 'shell'])
   test(`a sign-out whose part “${part}” does not come is not waited for for ever`, async ({ page, mock, build }) => {
     await page.goto(SERVERS);
     mock.world.fault(SIGN_OUT, { cut: true });

@@ -1,6 +1,7 @@
 import { http } from './client.ts';
-import { dialect, type Dialect } from './dialect.ts';
+import { dialect } from './dialect.ts';
 import type { ListQuery, Page } from './list/page.ts';
+import type { Dialect } from './ping.ts';
 import type { Schemas } from './schemas.ts';
 
 interface AppPage {

@@ -25,13 +25,13 @@ const list = (name: (typeof LISTS)[number]): RouteObject => ({
   lazy: async () => (await lists())[name],
 });
 
-/** Leads to the first page that is open, which for nearly all is the servers: they are fetched meanwhile. */
+/** Leads to the first page that is open, which for nearly all is the servers: they are asked for meanwhile. */
 const atHome = (name: 'home' | 'cluster', config: Config): RouteObject => ({
   path: routes[name],
-  loader: ({ params }) => {
+  loader: ({ params: { cluster = config.proxyCluster } }) => {
     if (!isSignedIn()) return null;
-    void lists();
-    return leadHome(config, params['cluster']);
+    void lists().then(({ servers }) => servers.startServers(cluster));
+    return leadHome(config, cluster);
   },
   lazy: () => import('#screens/home/home.tsx'),
 });

@@ -1,11 +1,12 @@
 // The pages that are open to all (docs/behaviour.md#pages); those of the signed in are another file, fetched with the
 // first of them.
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense } from 'react';
 import {
   createBrowserRouter,
   matchRoutes,
   Outlet,
   redirect,
+  redirectDocument,
   type LoaderFunctionArgs,
   type RouteObject,
 } from 'react-router-dom';
@@ -13,36 +14,26 @@ import type { Config } from '#domain/config.ts';
 import { links, routes, type RouteName } from '#lib/links.ts';
 import { safeRedirect } from '#lib/redirect.ts';
 import { Broken } from './broken.tsx';
-import { Component as Login } from '#screens/login/login.tsx';
 import type { MessageName } from '#screens/message/message.tsx';
 import { isSignOutPending, liveSession } from './session/storage.ts';
 
-/** Whoever is signed in already is past the login page. */
-function signedOut({ request }: LoaderFunctionArgs) {
-  if (!liveSession(Date.now())) return null;
-  return redirect(safeRedirect(new URL(request.url).searchParams.get('redirect_uri'), location.origin));
-}
-
 const SignOutPage = lazy(async () => ({ default: (await import('./session/sign-out-page.tsx')).SignOutPage }));
 
-/** Fetches what comes behind the sign-in, while one still types. */
-function warm(): void {
-  void import('./protected-routes.tsx').then(({ fetchFirst }) => fetchFirst()).catch(() => undefined); // missed when it is wanted
+/**
+ * Whoever is signed in already is past the login page, and whoever is on the way out waits there for the proxy. Anybody
+ * else gets that page from the server, and with it a console that knows nothing of what was before.
+ */
+function atLogin({ request }: LoaderFunctionArgs) {
+  if (liveSession(Date.now()))
+    return redirect(safeRedirect(new URL(request.url).searchParams.get('redirect_uri'), location.origin));
+  return isSignOutPending() ? null : redirectDocument(request.url);
 }
 
-/** The login page, unless somebody is still on the way out. */
-function Entrance() {
-  useEffect(() => {
-    addEventListener('input', warm, { once: true });
-    return () => removeEventListener('input', warm);
-  }, []);
-  if (!isSignOutPending()) return <Login />;
-  return (
-    <Suspense>
-      <SignOutPage />
-    </Suspense>
-  );
-}
+const SignOut = () => (
+  <Suspense>
+    <SignOutPage />
+  </Suspense>
+);
 
 /** What the proxy says by sending the browser to an address. */
 const message = (name: MessageName): RouteObject => ({
@@ -71,8 +62,7 @@ const OUTER = 'outer';
 
 const outside = (): RouteObject[] => [
   { path: '/', loader: () => redirect(links.home()) },
-  // Not fetched apart: whoever comes first comes here, and one request is sooner there than two.
-  { path: routes.login, loader: signedOut, Component: Entrance },
+  { path: routes.login, loader: atLogin, Component: SignOut },
   ...MESSAGES.map(message),
   ...LINKS.map(byLink),
   { path: routes.recovery, lazy: () => import('#screens/recovery/recovery.tsx') },

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 
@@ -10,14 +11,18 @@ function isLost({ sheet }: HTMLLinkElement): boolean {
   }
 }
 
+const isAnyLost = (): boolean => [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].some(isLost);
+
+/** It does not change any more: there is one sheet for all pages, in the head, and scripts wait for it. */
+const subscribe = () => () => undefined;
+
 /**
- * Reports a stylesheet that did not come (docs/behaviour.md#errors). There is one for all pages, in the head, and
- * scripts wait for it: whether it came is known before anything is drawn. Without it the console works, but looks like
+ * Reports a stylesheet that did not come (docs/behaviour.md#errors). Without it the console works, but looks like
  * nothing.
  */
 export function Unstyled() {
-  const sheets = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
-  if (![...sheets].some(isLost)) return null;
+  const isUnstyled = useSyncExternalStore(subscribe, isAnyLost, () => false);
+  if (!isUnstyled) return null;
   return (
     <Banner tone="bad" action={<Button onClick={() => location.reload()}>Reload</Button>}>
       The styles of this page couldn’t be loaded. You can go on without them, or reload the page.

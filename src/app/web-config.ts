@@ -1,34 +1,47 @@
-import { readConfig, type Config } from '#domain/config.ts';
 import { http } from '#api/client.ts';
 import { Refusal } from '#api/refusal.ts';
+import { readConfig, type Config } from '#domain/config.ts';
+import { configIn } from '#lib/config-script.ts';
 import { jsonOf } from '#lib/read.ts';
 
 const PAUSES_MS = [1000, 3000, 6000];
-const SCRIPT = /^\s*var GRV_CONFIG\s*=\s*([\s\S]*?);?\s*$/;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-async function fetched(): Promise<unknown> {
-  const { data } = await http.GET('/web/config.js', { parseAs: 'text' });
-  return jsonOf(SCRIPT.exec(data ?? '')?.[1] ?? '');
-}
-
 const isBusy = (error: unknown): boolean => error instanceof Refusal && error.status === 429;
 
-/**
- * The configuration that the page's script defined. The script counts as an unknown visitor and may be refused with 429, where
- * many share an address: then it is asked for again, with our bearer (docs/protocol/auth-and-identity.md#8), and at
- * last done without.
- */
-export async function loadConfig(): Promise<Config> {
-  if (window.GRV_CONFIG !== undefined) return readConfig(window.GRV_CONFIG);
+/** The script counts as an unknown visitor and may be refused, where many share an address: then it is asked for again. */
+async function fetched(): Promise<unknown> {
   for (const ms of PAUSES_MS) {
     try {
-      return readConfig(await fetched());
+      return configIn((await http.GET('/web/config.js', { parseAs: 'text' })).data ?? '');
     } catch (error) {
-      if (!isBusy(error)) break;
+      if (!isBusy(error)) return undefined;
       await pause(ms);
     }
   }
-  return readConfig(undefined);
+  return undefined;
+}
+
+/** What the page itself brings, where its server has asked for it. */
+function inPage(): unknown {
+  const content = document.querySelector<HTMLMetaElement>('meta[name="postern_config"]')?.content;
+  return content === undefined ? undefined : jsonOf(content);
+}
+
+interface Loaded {
+  config: Config;
+  /** Whether it came with the page, which then may show the form for it already. */
+  isDrawn: boolean;
+}
+
+/**
+ * The configuration: of the page, or else of the proxy's script, asked for again with our bearer
+ * (docs/protocol/auth-and-identity.md#8), and at last done without.
+ */
+export async function loadConfig(): Promise<Loaded> {
+  const brought = inPage();
+  if (brought !== undefined) window.GRV_CONFIG = brought;
+  if (window.GRV_CONFIG !== undefined) return { config: readConfig(window.GRV_CONFIG), isDrawn: brought !== undefined };
+  return { config: readConfig(await fetched()), isDrawn: false };
 }

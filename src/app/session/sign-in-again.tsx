@@ -1,5 +1,5 @@
 // Over a page whose session has ended: its owner signs in again, and nothing on it is lost.
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { isProofMissing } from '#api/cookie-refused.ts';
 import { dialectQuery } from '#api/dialect.ts';
@@ -10,6 +10,7 @@ import { sessionOf } from '#domain/session/record.ts';
 import { SignInMethods } from '#screens/login/sign-in-methods.tsx';
 import type { Presented } from '#screens/login/presented.ts';
 import { signIn } from '#screens/login/sign-in.ts';
+import { useEntering } from '#screens/login/use-entering.ts';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { UntrustedText } from '#ui/text/untrusted-text.tsx';
 import { refreshProof } from './fresh-proof.ts';
@@ -46,7 +47,7 @@ export function SignInAgain({ ended, auth }: SignInAgainProps) {
 
 function Ways({ ended: { ending, user }, auth }: SignInAgainProps) {
   const place = useRef<HTMLDivElement>(null);
-  const entering = useMutation({ mutationFn: enter, networkMode: 'always' });
+  const entering = useEntering(enter);
   const { isBlocked, open } = usePopup();
   // As on the login page: only a key policy means one thing on 14.x and another on 18.x.
   const dialect = useQuery({ ...dialectQuery, enabled: auth.privateKeyPolicy !== 'none' });

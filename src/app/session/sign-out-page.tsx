@@ -1,4 +1,9 @@
-import { Component as Login } from '#screens/login/login.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useOutletContext, useSearchParams } from 'react-router-dom';
+import { dialectQuery } from '#api/dialect.ts';
+import type { FullScreenContext } from '#domain/page-context.ts';
+import { safeRedirect } from '#lib/redirect.ts';
+import { Login } from '#screens/login/login.tsx';
 import type { SigningOut } from '#domain/session/state.ts';
 import { AuthCard } from '#ui/layout/auth-card.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
@@ -15,7 +20,7 @@ export function SignOutPage() {
   const unanswered = useStore(sessionState, (state): Unanswered | undefined =>
     state.at === 'signingOut' && state.answer === 'missing' ? state : undefined,
   );
-  if (unanswered) return <Login notice={<Notice unanswered={unanswered} />} />;
+  if (unanswered) return <OtherUser unanswered={unanswered} />;
   return (
     <AuthCard title="Signing out">
       <title>Signing out</title>
@@ -23,6 +28,23 @@ export function SignOutPage() {
         <Spinner delay="short" label="Waiting for the proxy" />
       </div>
     </AuthCard>
+  );
+}
+
+/** Anybody may sign in meanwhile, and gets a page that knows nothing of whoever left this one. */
+function OtherUser({ unanswered }: { unanswered: Unanswered }) {
+  const { config } = useOutletContext<FullScreenContext>();
+  const target = safeRedirect(useSearchParams()[0].get('redirect_uri'), location.origin);
+  const dialect = useQuery({ ...dialectQuery, enabled: config.auth.privateKeyPolicy !== 'none' }).data;
+  const load = async () => location.replace(target);
+  return (
+    <Login
+      config={config}
+      dialect={dialect}
+      target={target}
+      onEntered={load}
+      notice={<Notice unanswered={unanswered} />}
+    />
   );
 }
 

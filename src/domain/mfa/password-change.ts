@@ -1,6 +1,6 @@
 // Changing one's own password (docs/protocol/auth-and-identity.md#13.3, #14.4, #25.4).
 import { http } from '#api/client.ts';
-import type { Dialect } from '#api/dialect.ts';
+import type { Dialect } from '#api/ping.ts';
 import { encodeBase64 } from '#lib/text/base64.ts';
 import { explained } from './explain.ts';
 import { questionOf, type MfaAnswer, type Question } from './question.ts';

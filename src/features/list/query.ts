@@ -44,6 +44,10 @@ export const loaderOf =
     return startPages(resourcesOf(kind, required(params, 'cluster'), listParamsOf(searchParams, sortFieldsOf(kind))));
   };
 
+/** Begins the list of a kind as an address without a search shows it. */
+export const startList = <R extends Resource>(kind: Kind<R>, cluster: string): Promise<null> =>
+  startPages(resourcesOf(kind, cluster, listParamsOf(new URLSearchParams(), sortFieldsOf(kind))));
+
 export const rowsIn = <R extends Resource>(kind: Kind<R>, pages: readonly Page[]): (R | Unreadable)[] =>
   pages.flatMap(({ items }) => items ?? []).map(kind.read);
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
-import type { Dialect } from '#api/dialect.ts';
+import type { Dialect } from '#api/ping.ts';
 import { isPasswordRefusal, passwordFault, shortestPassword } from '#domain/mfa/new-password.ts';
 import { isOldPasswordRefusal, type Passwords } from '#domain/mfa/password-change.ts';
 import type { PageContext } from '#domain/page-context.ts';

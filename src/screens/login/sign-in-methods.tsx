@@ -10,17 +10,10 @@ import { PasswordForm } from './password-form.tsx';
 import { Providers } from './providers.tsx';
 import { refusalText } from './refusal-text.ts';
 import type { Presented } from './presented.ts';
+import type { Entering } from './use-entering.ts';
 import * as css from './login.css.ts';
 
 const NO_PROVIDER = 'No single sign-on provider is configured. Ask an administrator to add an auth connector.';
-
-interface Entering {
-  mutate: (presented: Presented, then?: { onError: (error: Error) => void }) => void;
-  error: Error | null;
-  isPending: boolean;
-  isSuccess: boolean;
-  variables: Presented | undefined;
-}
 
 interface SignInMethodsProps {
   methods: Ways & { open: true };
@@ -34,16 +27,16 @@ interface SignInMethodsProps {
 export function SignInMethods({ methods, entering, onProvider, user }: SignInMethodsProps) {
   const { passkey, providers, local, primary } = methods;
   const [isPasswordShown, setPasswordShown] = useState(primary === 'local');
-  const isBusy = entering.isPending || entering.isSuccess;
-  const isBy = (way: Presented['by']) => isBusy && entering.variables?.by === way;
+  const isBusy = entering.presented !== undefined;
+  const isBy = (way: Presented['by']) => entering.presented?.by === way;
   const enter = (presented: Presented, onOther?: (factor: SecondFactor) => void): void => {
     if (isBusy) return;
-    entering.mutate(presented, {
+    entering.enter(presented, {
       onError(error) {
         if (!(error instanceof OtherFactor) || presented.by !== 'password') return;
         onOther?.(error.factor);
         // A code is typed first; all else goes on by itself.
-        if (error.factor !== 'otp') entering.mutate({ ...presented, factor: error.factor });
+        if (error.factor !== 'otp') entering.enter({ ...presented, factor: error.factor });
       },
     });
   };

@@ -5,7 +5,7 @@ import { Tag } from '#ui/mark/tag.tsx';
 import { type Kind } from '#features/list/kind.ts';
 import { counted } from '#lib/text/locale.ts';
 import { CONNECT_FRAME, connectWords } from './connect/login-connect.tsx';
-import { loaderOf } from '#features/list/query.ts';
+import { loaderOf, startList } from '#features/list/query.ts';
 import { QuickConnect } from './connect/quick-connect.tsx';
 import { Resources } from '#features/list/resources.tsx';
 import { ServerConnect } from './connect/server-connect.tsx';
@@ -52,6 +52,9 @@ const servers: Kind<ServerRow, Schemas['Server']> = {
 };
 
 export const loader = loaderOf(servers);
+
+/** For a page that most probably leads here. */
+export const startServers = (cluster: string): Promise<null> => startList(servers, cluster);
 
 /** The screen asks again by itself when its address changes within the list; the loader is for arriving. */
 export const shouldRevalidate = () => false;

@@ -30,5 +30,6 @@ export async function isFresh(root: string): Promise<boolean> {
 /** Builds in a process of its own, whose memory and threads do not stay with the server. */
 export async function build(root: string): Promise<void> {
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-  await promisify(execFile)(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: root });
+  for (const half of [[], ['--ssr']])
+    await promisify(execFile)(process.execPath, [vite, 'build', ...half, '--logLevel', 'warn'], { cwd: root });
 }

@@ -9,7 +9,7 @@ import { CALLS, pathOf } from '#serve/pages/paths.ts';
 import { openStream } from './splice.ts';
 import { unreachable, Unreachable } from './unreachable.ts';
 import type { Upstream } from './upstream.ts';
-import { upstreamFill } from './upstream-page.ts';
+import { upstreamConfig, upstreamFill } from './upstream-page.ts';
 
 function relay(reply: FastifyReply, body: IncomingMessage): void {
   const length = reply.getHeader('content-length');
@@ -66,6 +66,7 @@ export function gateway(upstream: Upstream, { clientOf, log }: Surroundings): Ba
         throw fail(error);
       }
     },
+    config: ({ raw }) => upstreamConfig(upstream, up(raw)),
     async upgrade(raw) {
       try {
         return await openStream(upstream, { path: raw.url ?? '', headers: up(raw), client: clientOf(raw) });

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { configIn } from '#lib/config-script.ts';
 import { metaContent } from '#serve/pages/meta-tags.ts';
 import type { Fill } from '#serve/pages/page.ts';
 import { Unreachable } from './unreachable.ts';
@@ -20,22 +21,34 @@ function notAPage({ statusCode = 0, headers }: IncomingMessage, { url }: Upstrea
 /** Nothing else, so that the proxy answers with a whole page whatever the browser says it has already. */
 const ASKED_WITH = ['host', 'cookie', 'user-agent', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'];
 
+interface AskedUpstream {
+  path: string;
+  headers: IncomingHttpHeaders;
+}
+
+async function answer(upstream: Upstream, { path, headers }: AskedUpstream, accept: string) {
+  const own = Object.fromEntries(ASKED_WITH.flatMap((name) => (headers[name] ? [[name, headers[name]]] : [])));
+  const request = ask(upstream, { path, headers: { ...own, accept } });
+  request.end();
+  const [response] = (await once(request, 'response')) as [IncomingMessage]; // what the event carries
+  return { response, text: await textOf(response) };
+}
+
+/** What its `/web/config.js` defines for this browser; undefined where the proxy has no time for it. */
+export async function upstreamConfig(upstream: Upstream, headers: IncomingHttpHeaders): Promise<unknown> {
+  const { response, text } = await answer(upstream, { path: '/web/config.js', headers }, '*/*');
+  return response.statusCode === 200 ? configIn(text) : undefined;
+}
+
 /**
  * What the proxy would put into the page for this browser. Only the proxy can make these values, and only its page
  * carries them (docs/protocol/auth-and-identity.md#3.1).
  */
-export async function upstreamFill(
-  upstream: Upstream,
-  { path, headers }: { path: string; headers: IncomingHttpHeaders },
-): Promise<Fill> {
+export async function upstreamFill(upstream: Upstream, { path, headers }: AskedUpstream): Promise<Fill> {
   // Whatever begins with /web/app is a file to a proxy, /web/apps included (docs/protocol/auth-and-identity.md#2).
   const asked = path.startsWith('/web/app') ? '/web' : path;
-  const own = Object.fromEntries(ASKED_WITH.flatMap((name) => (headers[name] ? [[name, headers[name]]] : [])));
-  const request = ask(upstream, { path: asked, headers: { ...own, accept: 'text/html' } });
-  request.end();
-  const [response] = (await once(request, 'response')) as [IncomingMessage]; // what the event carries
-  const html = await textOf(response);
-  const csrf = metaContent(html, 'grv_csrf_token');
+  const { response, text } = await answer(upstream, { path: asked, headers }, 'text/html');
+  const csrf = metaContent(text, 'grv_csrf_token');
   if (response.statusCode !== 200 || csrf === undefined) throw notAPage(response, upstream);
-  return { csrf, bearer: metaContent(html, 'grv_bearer_token') ?? '', cookies: response.headers['set-cookie'] ?? [] };
+  return { csrf, bearer: metaContent(text, 'grv_bearer_token') ?? '', cookies: response.headers['set-cookie'] ?? [] };
 }

@@ -4,6 +4,7 @@ import { WebSocketServer } from 'ws';
 import { CUT } from '#fixtures/proxy/faults.ts';
 import type { Proxy } from '#fixtures/proxy/proxy.ts';
 import type { WireAnswer, WireRequest } from '#fixtures/proxy/wire.ts';
+import { configIn } from '#lib/config-script.ts';
 import type { Back } from '#serve/back.ts';
 import type { Client } from '#serve/gateway/client.ts';
 import { connectionOf } from './connection.ts';
@@ -70,6 +71,11 @@ export function mockBack(proxy: Mock, clientOf: (request: IncomingMessage) => Cl
           );
       }),
     page: async ({ raw }) => proxy.page(wireOf(raw, undefined, clientOf(raw))),
+    async config({ raw }) {
+      const wire = wireOf(raw, undefined, clientOf(raw));
+      const { status, body } = await proxy.handle({ ...wire, method: 'GET', url: '/web/config.js' });
+      return status === 200 ? configIn(Buffer.from(body).toString()) : undefined;
+    },
     async upgrade(request) {
       const opened = await proxy.upgrade(wireOf(request, undefined, clientOf(request)));
       if (typeof opened !== 'function') return opened;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { metaContent, unescapeHtml } from './meta-tags.ts';
-import { escapeHtml } from './page.ts';
+import { escapeHtml } from './escape-html.ts';
 
 test.each([
   ['<meta name="grv_csrf_token" content="c5">', 'c5'],

@@ -1,0 +1,83 @@
+// From an address to the form, and from the form to the servers: what one waits for before one can work.
+import type { Page } from '@playwright/test';
+import type { Conditions, Stage } from './stage.ts';
+
+const NAME = 'input[name=user]:focus';
+
+const form = (page: Page) => page.getByLabel('Username');
+
+/** The moment, in ms of the clock, at which a frame first shows this; locators look only every 100 ms. */
+async function shownAt(page: Page, look: () => number | false): Promise<number> {
+  const found = await page.waitForFunction(look, undefined, { polling: 'raf' });
+  return Number(await found.jsonValue());
+}
+
+/** Kept by a page from its beginning: what the browser says of itself, added up. */
+async function keepSum(page: Page, type: 'longtask' | 'layout-shift'): Promise<() => Promise<number>> {
+  await page.addInitScript((type) => {
+    const kept = { sum: 0 };
+    Object.assign(globalThis, { kept });
+    // Of a long task counts what is beyond 50 ms; a shift carries its own value.
+    const part = (entry: PerformanceEntry & { value?: number }) => entry.value ?? Math.max(0, entry.duration - 50);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) kept.sum += part(entry);
+    }).observe({ type, buffered: true });
+  }, type);
+  return () => page.evaluate(() => (globalThis as unknown as { kept: { sum: number } }).kept.sum); // put there above
+}
+
+/** In ms, until a name can be typed. */
+export async function readyToType({ open, origin }: Stage, conditions: Conditions = {}): Promise<number> {
+  const page = await open(conditions);
+  const began = Date.now();
+  await page.goto(`${origin}/web/login`, { waitUntil: 'commit' });
+  const shown = await shownAt(page, () => document.querySelector('input[name=user]:focus') !== null && Date.now());
+  await page.context().close();
+  return shown - began;
+}
+
+/** Long tasks' time beyond 50 ms each, in ms, until the form is there and everything behind it. */
+export async function blocked({ open, origin }: Stage): Promise<number> {
+  const page = await open({ slower: 4 });
+  const sum = await keepSum(page, 'longtask');
+  await page.goto(`${origin}/web/login`, { waitUntil: 'networkidle' });
+  await page.locator(NAME).waitFor();
+  const value = await sum();
+  await page.context().close();
+  return value;
+}
+
+export interface Entered {
+  /** From the press of Enter to a server's row. */
+  ms: number;
+  /** Those behind what was fetched before one typed. */
+  requests: number;
+}
+
+export async function submitToServers({ open, origin }: Stage, conditions: Conditions = {}): Promise<Entered> {
+  const page = await open(conditions);
+  await page.goto(`${origin}/web/login`, { waitUntil: 'networkidle' });
+  let requests = 0;
+  page.on('request', () => (requests += 1));
+  await form(page).fill('mira');
+  await page.getByLabel('Password', { exact: true }).fill('wicket-gate-7');
+  const began = Date.now();
+  await page.keyboard.press('Enter');
+  const shown = await shownAt(
+    page,
+    () => [...document.querySelectorAll('tbody tr')].some((row) => /:3022/.test(row.textContent)) && Date.now(),
+  );
+  await page.context().close();
+  return { ms: shown - began, requests };
+}
+
+/** Until what is waited for is there, and all that comes after it. */
+export async function shift({ open, origin }: Stage, path: string, as?: string): Promise<number> {
+  const page = await open(as ? { as } : {});
+  const sum = await keepSum(page, 'layout-shift');
+  await page.goto(origin + path, { waitUntil: 'networkidle' });
+  await (as ? page.getByRole('row').nth(1) : form(page)).waitFor();
+  const value = await sum();
+  await page.context().close();
+  return value;
+}

@@ -1,0 +1,93 @@
+// The form stands in the page before the console's script is there: what is done on it meanwhile is not lost.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { PASSWORD } from '#fixtures/scenarios/people.ts';
+import { test as base } from '#e2e/harness/broken-build.ts';
+import { expect } from '#e2e/harness/harness.ts';
+
+const username = (page: Page) => page.getByLabel('Username');
+const password = (page: Page) => page.getByLabel('Password', { exact: true });
+const servers = (page: Page) => page.getByRole('row', { name: /web-01/ });
+
+/** A page whose script is on its way, and its coming. */
+const test = base.extend<{ scriptComes: () => Promise<void> }>({
+  as: '',
+  said: [/status of 404/],
+  async scriptComes({ page, dist, build }, use) {
+    const name = readdirSync(join(dist, 'app')).find((file) => /^index-.*\.js$/.test(file));
+    build.lose('index');
+    await use(async () => {
+      build.putBack();
+      // Under another name, because the browser keeps that the first one did not come.
+      await page.evaluate(async (name) => void (await import(`/web/app/${name}?late`)), name);
+    });
+  },
+});
+
+test('what was typed stays, with the focus and the caret where they were', async ({ page, scriptComes }) => {
+  await page.goto('/web/login');
+  await expect(username(page)).toBeFocused();
+  await page.keyboard.type('alie');
+  await page.keyboard.press('ArrowLeft');
+  await scriptComes();
+  await page.keyboard.type('c');
+  await expect(username(page)).toHaveValue('alice');
+  await expect(page).toHaveTitle('Sign in');
+});
+
+test('Enter is not lost, and puts nothing into an address', async ({ page, mock, scriptComes }) => {
+  await page.goto('/web/login');
+  await username(page).fill('alice');
+  await password(page).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/web\/login$/);
+  await scriptComes();
+  await expect(servers(page)).toBeVisible();
+  expect(mock.world.db.webSession.all()).toHaveLength(1);
+});
+
+test('an empty field is asked for by the browser itself', async ({ page, scriptComes }) => {
+  await page.goto('/web/login');
+  await username(page).fill('alice');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(password(page)).toBeFocused();
+  await scriptComes();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test.describe('with a message of the day', () => {
+  test.use({ scenario: 'a message of the day' });
+
+  test('reading it goes on', async ({ page, scriptComes }) => {
+    await page.goto('/web/login');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await scriptComes();
+    await expect(username(page)).toBeFocused();
+  });
+});
+
+test.describe('with a choice of factors', () => {
+  test.use({ scenario: 'second factor on' });
+
+  test('the choice is kept', async ({ page, scriptComes }) => {
+    await page.goto('/web/login');
+    await page.getByRole('combobox').selectOption('Authenticator App');
+    await scriptComes();
+    await expect(page.getByLabel('Code')).toBeVisible();
+    await expect(page.getByRole('combobox')).toHaveValue('otp');
+  });
+});
+
+test('in the dark theme nothing is light first', async ({ page, scriptComes }) => {
+  await page.addInitScript(() => localStorage.setItem('grv_teleport_ui_theme', 'dark'));
+  await page.goto('/web/login');
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const before = await ground();
+  await scriptComes();
+  await expect(username(page)).toBeFocused();
+  expect(await ground()).toBe(before);
+  await page.evaluate(() => (document.documentElement.dataset['theme'] = 'light'));
+  expect(await ground()).not.toBe(before);
+});

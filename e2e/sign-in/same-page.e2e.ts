@@ -1,0 +1,77 @@
+// Where the answer carries the bearer, the console goes on in the page that one signed in on.
+import type { Page } from '@playwright/test';
+import { PASSWORD } from '#fixtures/scenarios/people.ts';
+import { expect, test } from '#e2e/harness/harness.ts';
+import { giveKey } from '#e2e/harness/keys.ts';
+
+const SERVERS = '/web/cluster/one.example.com/nodes';
+const row = (page: Page) => page.getByRole('row', { name: /web-01/ });
+
+/** Whether it is still the page that was marked. */
+const mark = (page: Page) => page.evaluate(() => void Object.assign(globalThis, { isMarked: true }));
+const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in globalThis);
+
+async function signIn(page: Page, name = 'alice'): Promise<void> {
+  await page.getByLabel('Username').fill(name);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+}
+
+test.use({ as: '' });
+
+test('a password leads to where one was going without a second page', async ({ page }) => {
+  await page.goto(`${SERVERS}?search=web#row-7`);
+  await expect(page.getByLabel('Username')).toBeFocused();
+  await mark(page);
+  await signIn(page);
+  await expect(row(page)).toBeVisible();
+  await expect(page).toHaveURL(`${SERVERS}?search=web#row-7`);
+  await expect(page).toHaveTitle(/Servers$/);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test.describe('where a security key is required', () => {
+  test.use({ scenario: 'second factor webauthn' });
+
+  test('a touch of it leads on in the same page as well', async ({ page, mock }) => {
+    await giveKey(page, { mock, user: 'alice' });
+    await page.goto(SERVERS);
+    await mark(page);
+    await signIn(page);
+    await expect(page.getByRole('button', { name: 'Account of alice' })).toBeVisible();
+    expect(await isMarked(page)).toBe(true);
+  });
+});
+
+test('the way back leads past the login page', async ({ page }) => {
+  await page.goto('/web/msg/info/login_success');
+  await page.goto(SERVERS);
+  await signIn(page);
+  await expect(row(page)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/login_success$/);
+  await page.goForward();
+  await expect(row(page)).toBeVisible();
+});
+
+test('whoever signs in next gets a page of their own', async ({ page }) => {
+  await page.goto(SERVERS);
+  await signIn(page);
+  await expect(row(page)).toBeVisible();
+  await mark(page);
+  await page.getByRole('button', { name: 'Account of alice' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByLabel('Username')).toBeFocused();
+  expect(await isMarked(page)).toBe(false);
+  await signIn(page, 'bob');
+  await expect(page.getByRole('button', { name: 'Account of bob' })).toBeVisible();
+});
+
+test('the launcher comes with a page policy of its own, so it is loaded', async ({ page }) => {
+  await page.goto('/web/launch/grafana.one.example.com/one.example.com/grafana.one.example.com');
+  await expect(page.getByLabel('Username')).toBeFocused();
+  await mark(page);
+  const loaded = page.waitForResponse((response) => /\/web\/launch\/[^?]*$/.test(response.url()));
+  await signIn(page);
+  expect((await loaded).headers()['content-security-policy']).toContain('https://grafana.one.example.com:*');
+});

@@ -1,0 +1,43 @@
+// The console behind the way in: its router, its queries, and the pages that anyone may see.
+import { QueryClientProvider } from '@tanstack/react-query';
+import { startTransition, StrictMode } from 'react';
+import type { Root } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
+import { queries } from '#api/queries.ts';
+import type { Config } from '#domain/config.ts';
+import type { Session } from '#domain/session/record.ts';
+import { routerFor } from './routes.tsx';
+import { Unstyled } from './unstyled.tsx';
+
+/** What nearly everybody sees first. */
+export const fetchFirst = async (): Promise<unknown> => (await import('./protected-routes.tsx')).fetchFirst();
+
+/** Resolves when the first page is there, be it the one that was asked for or another that it led to. */
+const settled = (router: ReturnType<typeof routerFor>): Promise<void> =>
+  new Promise((resolve) => {
+    if (router.state.initialized) return resolve();
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
+
+/** Draws the page of the address once it is there; until then what was shown stays. `left` was left, and is still to be ended. */
+export async function showConsole(root: Root, config: Config, left?: Session): Promise<void> {
+  const router = routerFor(config);
+  await settled(router);
+  // As a transition it is drawn in slices, between which slow devices hear their user.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <QueryClientProvider client={queries}>
+          <Unstyled />
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </StrictMode>,
+    ),
+  );
+  // Only once the address says where one was going: what follows the end of the session begins there.
+  if (left) (await import('./session/session.ts')).tell({ on: 'leftOverFound', session: left });
+}

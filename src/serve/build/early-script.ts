@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { minify, transformWithOxc, type Plugin } from 'vite';
+
+const EARLY = fileURLToPath(new URL('../../app/entrance/early.ts', import.meta.url));
+
+/** The script that runs before anything is drawn: small and classic, so that the first paint waits for it. */
+export function earlyScript(): Plugin {
+  let reference = '';
+  return {
+    name: 'early-script',
+    apply: ({ build }, { command }) => command === 'build' && !build?.ssr,
+    async buildStart() {
+      const { code } = await transformWithOxc(readFileSync(EARLY, 'utf8'), EARLY, { target: 'es2022' });
+      // Of its own names nothing is left in the page.
+      const { code: source } = await minify(EARLY, `(() => {${code}})();`, { module: false });
+      reference = this.emitFile({ type: 'asset', name: 'early.js', source });
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const page = bundle['index.html'];
+        if (page?.type !== 'asset') throw new Error('there is no page to put the early script into');
+        const script = `<script src="/web/${this.getFileName(reference)}"></script>`;
+        page.source = String(page.source).replace('<title>', `${script}\n    <title>`);
+      },
+    },
+  };
+}

@@ -1,0 +1,83 @@
+// What stands in a page before its script is there: the form for whoever has still to sign in, and for all others the
+// files that the script will ask for.
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { isLoginPage, isPublicPage } from '#lib/public-page.ts';
+import { escapeHtml } from './escape-html.ts';
+import type { Asked } from './page.ts';
+
+/** `dist/entrance.js`, built from `src/app/entrance/render.tsx`. */
+interface Entrance {
+  renderEntrance: (config: unknown) => { title: string; html: string } | undefined;
+}
+
+const CONFIG_SCRIPT = /<script src="\/web\/config\.js"[^>]*><\/script>/;
+const ROOT = '<div id="app"></div>';
+const TITLE = /<title>[^<]*<\/title>/;
+
+/** The last few are kept: they change when a cluster's settings do. */
+function remembered({ renderEntrance }: Entrance): Entrance['renderEntrance'] {
+  const drawn = new Map<string, ReturnType<Entrance['renderEntrance']>>();
+  return (config) => {
+    const key = JSON.stringify(config);
+    if (!drawn.has(key)) {
+      if (drawn.size > 8) drawn.clear();
+      drawn.set(key, renderEntrance(config));
+    }
+    return drawn.get(key);
+  };
+}
+
+/** The two parts of the build that a page asks for as soon as its script runs (`src/serve/build/parts.ts`). */
+interface Parts {
+  router: string;
+  shell: string;
+}
+
+/** `dist/manifest.json`, as the bundler writes it; files are relative to `/web/`. */
+type Manifest = Record<string, { name?: string; file: string }>;
+
+async function partsIn(path: string): Promise<Parts> {
+  const chunks = Object.values(JSON.parse(await readFile(path, 'utf8')) as Manifest); // the bundler's own file
+  const fileOf = (part: keyof Parts): string => {
+    const chunk = chunks.find(({ name }) => name === part);
+    if (!chunk) throw new Error(`${path} names no part called ${part}`);
+    return chunk.file;
+  };
+  return { router: fileOf('router'), shell: fileOf('shell') };
+}
+
+const isForm = ({ path, bearer }: Asked): boolean => bearer === '' && (isLoginPage(path) || !isPublicPage(path));
+
+const preloads = ({ path, bearer }: Asked, { router, shell }: Parts): string =>
+  (bearer === '' && isPublicPage(path) ? [router] : [router, shell])
+    .map((file) => `  <link rel="modulepreload" crossorigin href="/web/${file}" />\n  `)
+    .join('');
+
+/** In place of the script, which would be one more request to wait for. */
+const withConfig = (page: string, config: unknown): string =>
+  config === undefined
+    ? page
+    : page.replace(
+        CONFIG_SCRIPT,
+        () => `<meta name="postern_config" content="${escapeHtml(JSON.stringify(config))}" />`,
+      );
+
+/** Undefined for a build that shows nothing before its script does. */
+export async function drawing(dist: string): Promise<((page: string, asked: Asked) => string) | undefined> {
+  const module = join(dist, 'entrance.js');
+  if (!existsSync(module)) return undefined;
+  const files = await partsIn(join(dist, 'manifest.json'));
+  const render = remembered((await import(pathToFileURL(module).href)) as Entrance); // our own module
+  return (bare, asked) => {
+    const page = withConfig(bare, asked.config);
+    if (!isForm(asked)) return page.replace('</head>', () => `${preloads(asked, files)}</head>`);
+    const drawn = asked.config === undefined ? undefined : render(asked.config);
+    if (!drawn) return page;
+    return page
+      .replace(ROOT, () => `<div id="app">${drawn.html}</div>`)
+      .replace(TITLE, () => `<title>${drawn.title}</title>`);
+  };
+}
