@@ -1,4 +1,4 @@
-import type { Entry, Operation } from '#fixtures/contract/contract.ts';
+import type { Entry, Operation } from '#fixtures/contract/operations.ts';
 import { registry } from '#fixtures/contract/registry.gen.ts';
 import { ask, type Visit } from './visit.ts';
 

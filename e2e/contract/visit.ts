@@ -1,4 +1,4 @@
-import type { Operation } from '#fixtures/contract/contract.ts';
+import type { Operation } from '#fixtures/contract/operations.ts';
 import type { WireAnswer } from '#fixtures/proxy/wire.ts';
 import type { Client, Sent } from './client.ts';
 import { notAsked, type Finding, type Judgement } from './judging/findings.ts';

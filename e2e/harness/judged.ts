@@ -1,7 +1,7 @@
 // Where the mock proxy is the page's own, as in the demo, which leaves the judge at home: what the page sends and gets is judged here.
 import type { BrowserContext } from '@playwright/test';
 import { check } from '#fixtures/contract/check.ts';
-import type { Operation } from '#fixtures/contract/contract.ts';
+import type { Operation } from '#fixtures/contract/operations.ts';
 import { registry } from '#fixtures/contract/registry.gen.ts';
 import { canonical, router } from '#fixtures/proxy/router.ts';
 

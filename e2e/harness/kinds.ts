@@ -1,6 +1,6 @@
 // What the lists of all kinds share, but the servers, which have tests of their own: where each is and what it says.
 import type { Page } from '@playwright/test';
-import type { Operation } from '#fixtures/contract/contract.ts';
+import type { Operation } from '#fixtures/contract/operations.ts';
 
 export interface Kind {
   /** As worlds and sentences name them. */

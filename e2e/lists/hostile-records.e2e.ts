@@ -1,7 +1,7 @@
 // Whatever a proxy sends in a record's place, its list is drawn: nothing blank, nothing run, no word of the language it is written in.
 import type { Page } from '@playwright/test';
 import * as fc from 'fast-check';
-import type { Operation } from '#fixtures/contract/contract.ts';
+import type { Operation } from '#fixtures/contract/operations.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { listsOf } from './hostile-records.ts';
 

@@ -67,7 +67,7 @@ export function registryOf(description: Description): string {
   });
   return [
     '// Generated from openapi/ by `npm run generate`.',
-    "import type { Entry, Operation } from './contract.ts';",
+    "import type { Entry, Operation } from './operations.ts';",
     '',
     'export const registry = {',
     ...rows,

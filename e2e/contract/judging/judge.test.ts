@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Operation } from '#fixtures/contract/contract.ts';
+import type { Operation } from '#fixtures/contract/operations.ts';
 import { isBad, merged, notAsked, type Finding, type Outcome } from './findings.ts';
 import { judge, mayLack, refusal } from './judge.ts';
 import { junit, lineOf, summaryOf } from './report.ts';

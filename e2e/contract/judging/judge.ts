@@ -1,6 +1,6 @@
 // What one answer of a proxy is worth; rules without a network.
 import { faultsOf, isNamed, refusalFaults } from '#fixtures/contract/check.ts';
-import type { Entry, Operation } from '#fixtures/contract/contract.ts';
+import type { Entry, Operation } from '#fixtures/contract/operations.ts';
 import { registry } from '#fixtures/contract/registry.gen.ts';
 import type { WireAnswer } from '#fixtures/proxy/wire.ts';
 import type { Judgement } from './findings.ts';

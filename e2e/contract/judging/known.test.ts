@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Operation } from '#fixtures/contract/contract.ts';
+import type { Operation } from '#fixtures/contract/operations.ts';
 import { createProxy } from '#fixtures/proxy/proxy.ts';
 import { discover, isPlayable } from '#e2e/contract/discover.ts';
 import { fill, queryFor, type Known } from './known.ts';

@@ -1,4 +1,4 @@
-import type { Operation } from '#fixtures/contract/contract.ts';
+import type { Operation } from '#fixtures/contract/operations.ts';
 
 /** Names found on the way, that later paths are filled with: `cluster`, `server`, `login`, `sid` … */
 export type Known = Map<string, string>;

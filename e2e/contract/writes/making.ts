@@ -1,4 +1,4 @@
-import type { Operation } from '#fixtures/contract/contract.ts';
+import type { Operation } from '#fixtures/contract/operations.ts';
 import type { WireAnswer } from '#fixtures/proxy/wire.ts';
 import { notAsked } from '#e2e/contract/judging/findings.ts';
 import type { Made } from './made.ts';

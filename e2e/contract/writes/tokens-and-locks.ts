@@ -1,5 +1,5 @@
 // What names itself: it can be removed only once the answer to its making has told the name.
-import type { Operation } from '#fixtures/contract/contract.ts';
+import type { Operation } from '#fixtures/contract/operations.ts';
 import { listAt, parsed, textAt } from '#e2e/contract/judging/json.ts';
 import { LABEL } from './left-behind.ts';
 import { demandGone, type Making } from './making.ts';

@@ -1,7 +1,7 @@
 // The mock proxies that the contract test runs against: whatever they play can be asked for in them.
 import { HEADLESS, INVITE } from '#fixtures/company/access/invitations.ts';
 import { totpSecrets } from '#fixtures/company/access/mfa-devices.ts';
-import type { Entry, Operation } from '#fixtures/contract/contract.ts';
+import type { Entry, Operation } from '#fixtures/contract/operations.ts';
 import { createProxy, type Proxy } from '#fixtures/proxy/proxy.ts';
 import { registry } from '#fixtures/contract/registry.gen.ts';
 import { resolvers } from '#fixtures/proxy/resolvers.ts';
