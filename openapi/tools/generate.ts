@@ -1,4 +1,4 @@
-// Makes everything that follows from the description: types, the mock's registry, the schemas that answers are checked against.
+// Makes everything that follows from the descriptions: types, the mock's registries, the schemas that answers are checked against.
 // With --check it writes nothing and fails when a checked-in file is stale, an example does not validate or a schema has none.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,21 +9,23 @@ import ts from 'typescript';
 import type { OpenAPI3 } from 'openapi-typescript';
 import { registryOf, type Description } from './registry.ts';
 import { faultsOfExamples } from './examples.ts';
+import { streamRegistryOf, streamSchemasOf, type StreamDescription } from './stream-registry.ts';
 
 const here = import.meta.dirname;
 const root = join(here, '../..');
 
-function bundle(): Description {
+/** A description in one piece; our own file, whose shape the lint has checked. */
+function bundle(file: string): unknown {
   const folder = mkdtempSync(join(tmpdir(), 'postern-contract-'));
   try {
-    const out = join(folder, 'webapi.json');
+    const out = join(folder, 'bundle.json');
     const redocly = join(root, 'node_modules/@redocly/cli/bin/cli.js');
-    const words = ['bundle', join(root, 'openapi/http/webapi.yaml'), '--config', join(here, 'redocly.yaml'), '-o', out];
+    const words = ['bundle', join(root, 'openapi', file), '--config', join(here, 'redocly.yaml'), '-o', out];
     execFileSync(process.execPath, [redocly, ...words], {
       env: { ...process.env, REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', REDOCLY_TELEMETRY: 'off' },
       stdio: 'pipe', // what it says is shown only when it fails, as part of the error
     });
-    return JSON.parse(readFileSync(out, 'utf8')) as Description; // our own file, linted before
+    return JSON.parse(readFileSync(out, 'utf8'));
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -39,23 +41,32 @@ function bare(value: unknown, inNames = false): unknown {
   return Object.fromEntries(kept.map(([key, entry]) => [key, bare(entry, key === 'properties' || key === 'schemas')]));
 }
 
-async function outputs(description: Description): Promise<Record<string, string>> {
+async function typesOf(description: object): Promise<string> {
   // openapi-typescript changes what it is given, hence the clone; its input type is narrower than 3.1 allows.
   const types = await openapiTS(structuredClone(description) as unknown as OpenAPI3, {
     alphabetize: true,
     transform: ({ format }) => (format === 'binary' ? ts.factory.createTypeReferenceNode('Uint8Array') : undefined),
   });
+  return `// Generated from openapi/ by \`npm run generate\`.\n${astToString(types)}`;
+}
+
+async function outputs(description: Description, streams: StreamDescription): Promise<Record<string, string>> {
+  const info = { title: 'streams', version: '0' };
+  const messages = { openapi: '3.1.0', info, paths: {}, components: { schemas: streamSchemasOf(streams) } };
   return {
-    'src/api/schema.d.ts': `// Generated from openapi/ by \`npm run generate\`.\n${astToString(types)}`,
+    'src/api/schema.d.ts': await typesOf(description),
+    'src/api/streams.d.ts': await typesOf(messages),
     'fixtures/contract/registry.gen.ts': registryOf(description),
+    'fixtures/contract/streams.gen.ts': streamRegistryOf(streams),
     'fixtures/contract/contract.gen.json': `${JSON.stringify(bare(description))}\n`,
   };
 }
 
-const description = bundle();
+const description = bundle('http/webapi.yaml') as Description;
+const streams = bundle('streams/streams.yaml') as StreamDescription;
 const faults = faultsOfExamples(description);
 const check = process.argv.includes('--check');
-for (const [name, text] of Object.entries(await outputs(description))) {
+for (const [name, text] of Object.entries(await outputs(description, streams))) {
   const path = join(root, name);
   if (!check) writeFileSync(path, text);
   else if (readFileSync(path, 'utf8') !== text) faults.push(`${name} is stale: run npm run generate`);

@@ -5,10 +5,10 @@ import type { Entry, Operation } from '#fixtures/contract/operations.ts';
 import { createProxy, type Proxy } from '#fixtures/proxy/proxy.ts';
 import { registry } from '#fixtures/contract/registry.gen.ts';
 import { resolvers } from '#fixtures/proxy/resolvers.ts';
-import { TERMINALS } from '#fixtures/sockets/opener.ts';
+import { notYet } from '#fixtures/sockets/not-yet.ts';
 import type { User } from '#fixtures/model/records.ts';
 import { codeAt } from '#fixtures/identity/totp.ts';
-import { channels } from '#e2e/contract/streams/channels.ts';
+import { channels, type Channel } from '#e2e/contract/streams/channels.ts';
 import { mayLack } from '#e2e/contract/judging/judge.ts';
 import { nameOf } from '#e2e/contract/streams/streams.ts';
 
@@ -55,10 +55,11 @@ export async function secrets({ world: { db, time } }: Proxy): Promise<{ passwor
 /** Every operation and every stream that the mock of this version plays, by the names of their findings. */
 export function played(major: 14 | 18): string[] {
   const isThere = (name: string) => !mayLack(registry[name as Operation] as Entry, major);
-  const isPlayed = (name: string) => TERMINALS[major] === `GET ${name}`;
-  const streams = channels
-    .filter(({ address }) => isPlayed(address))
-    .flatMap((channel) => [nameOf(channel), `${nameOf(channel)}, joined`]);
+  const isPlayed = (channel: Channel) =>
+    !mayLack(channel, major) && !(notYet as readonly string[]).includes(`GET ${channel.address}`);
+  const streams = channels.flatMap((channel) =>
+    isPlayed(channel) ? [nameOf(channel), `${nameOf(channel)}, joined`] : [],
+  );
   return [...Object.keys(resolvers).filter(isThere), ...streams];
 }
 
