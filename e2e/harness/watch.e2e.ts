@@ -5,9 +5,9 @@ import { expect, signIn, test } from './harness.ts';
 const SUPPORT = '/web/support';
 
 /** These were seen and no others; they are forgiven, so that the test can pass. */
-async function expectSeen(faults: string[], seen: unknown[]): Promise<void> {
-  await expect.poll(() => faults).toEqual(seen);
-  faults.length = 0;
+async function expectSeen(pageErrors: string[], seen: unknown[]): Promise<void> {
+  await expect.poll(() => pageErrors).toEqual(seen);
+  pageErrors.length = 0;
 }
 
 const throwLater = (page: Page, text: string) =>
@@ -25,54 +25,54 @@ async function ask(page: Page, url: string): Promise<void> {
   await sent;
 }
 
-test('a page that does nothing wrong is told nothing of', async ({ page, faults }) => {
+test('a page that does nothing wrong is told nothing of', async ({ page, pageErrors }) => {
   await page.goto(SUPPORT);
   await expect(page.getByRole('heading', { name: 'Help & Support' })).toBeVisible();
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
-test('an error that a second tab logs is seen', async ({ context, faults }) => {
+test('an error that a second tab logs is seen', async ({ context, pageErrors }) => {
   const tab = await context.newPage();
   await tab.goto(SUPPORT);
   await tab.evaluate(() => console.error('planted'));
-  await expectSeen(faults, ['console: planted']);
+  await expectSeen(pageErrors, ['console: planted']);
 });
 
-test('what is thrown and not caught in a popup is seen', async ({ page, faults }) => {
+test('what is thrown and not caught in a popup is seen', async ({ page, pageErrors }) => {
   await page.goto(SUPPORT);
   const opening = page.waitForEvent('popup');
   await page.evaluate((path) => void window.open(path), SUPPORT);
   await throwLater(await opening, 'planted');
-  await expectSeen(faults, ['uncaught: planted']);
+  await expectSeen(pageErrors, ['uncaught: planted']);
 });
 
-test('a promise that fails unheard in another browser is seen', async ({ browser, origin, mock, faults }) => {
+test('a promise that fails unheard in another browser is seen', async ({ browser, origin, mock, pageErrors }) => {
   const context = await browser.newContext({ baseURL: origin });
   await signIn(context, { mock, origin, as: 'bob' });
   const page = await context.newPage();
   await page.goto(SUPPORT);
   await page.evaluate(() => void Promise.reject(new Error('planted')));
-  await expectSeen(faults, ['uncaught: planted']);
+  await expectSeen(pageErrors, ['uncaught: planted']);
   await context.close();
 });
 
 test('a request to another origin is seen, however much its address begins like ours', async ({
   context,
   origin,
-  faults,
+  pageErrors,
 }) => {
   const tab = await context.newPage();
   for (const url of ['http://localhost:9/', `${origin}@elsewhere.invalid/`, `${origin}/web/app/none.svg`])
     await ask(tab, url);
-  await expectSeen(faults, ['a request to http://localhost:9/', expect.stringContaining('elsewhere.invalid')]);
+  await expectSeen(pageErrors, ['a request to http://localhost:9/', expect.stringContaining('elsewhere.invalid')]);
 });
 
-test('a socket to another origin is seen', async ({ context, faults }) => {
+test('a socket to another origin is seen', async ({ context, pageErrors }) => {
   const tab = await context.newPage();
   const opening = tab.waitForEvent('websocket');
   await tab.evaluate((url) => void new WebSocket(url), 'ws://localhost:9/');
   await opening;
-  await expectSeen(faults, ['a request to ws://localhost:9/']);
+  await expectSeen(pageErrors, ['a request to ws://localhost:9/']);
 });
 
 test('a fault that nobody forgives fails the test', async ({ page }) => {

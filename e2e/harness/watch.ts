@@ -7,7 +7,7 @@ interface Watched {
   /** Every origin that a page may ask; each harness says which. */
   origins: readonly string[];
   /** What pages did so far that none should; anything left in it fails the test. */
-  faults: string[];
+  pageErrors: string[];
 }
 
 /** The browser logs every refused call and every cut socket by itself; those are part of a world. */
@@ -19,20 +19,20 @@ const isOwn = (url: string, origins: readonly string[]): boolean => {
   return protocol === 'data:' || origins.includes(origin.replace(/^ws/, 'http'));
 };
 
-function watch(context: BrowserContext, { said, origins, faults }: Watched): void {
+function watch(context: BrowserContext, { said, origins, pageErrors }: Watched): void {
   const request = (url: string) => {
-    if (!isOwn(url, origins)) faults.push(`a request to ${url}`);
+    if (!isOwn(url, origins)) pageErrors.push(`a request to ${url}`);
   };
   const watchPage = (page: Page) => {
     page.on('websocket', (socket) => request(socket.url()));
-    page.on('crash', () => faults.push('a page crashed'));
+    page.on('crash', () => pageErrors.push('a page crashed'));
   };
   context.on('console', (message) => {
     if (message.type() !== 'error') return;
     const text = message.text();
-    if (![...ORDINARY, ...said].some((pattern) => pattern.test(text))) faults.push(`console: ${text}`);
+    if (![...ORDINARY, ...said].some((pattern) => pattern.test(text))) pageErrors.push(`console: ${text}`);
   });
-  context.on('weberror', (error) => faults.push(`uncaught: ${error.error().message}`));
+  context.on('weberror', (error) => pageErrors.push(`uncaught: ${error.error().message}`));
   context.on('request', (sent) => request(sent.url()));
   context.on('page', watchPage);
   context.pages().forEach(watchPage);
@@ -42,15 +42,15 @@ function watch(context: BrowserContext, { said, origins, faults }: Watched): voi
 export const test = base.extend<Watched>({
   said: [[], { option: true }],
   origins: async ({ baseURL }, use) => use(baseURL === undefined ? [] : [baseURL]),
-  faults: [
+  pageErrors: [
     async ({ browser, said, origins }, use) => {
-      const faults: string[] = [];
-      const follow = (context: BrowserContext) => watch(context, { said, origins, faults });
+      const pageErrors: string[] = [];
+      const follow = (context: BrowserContext) => watch(context, { said, origins, pageErrors });
       browser.contexts().forEach(follow);
       browser.on('context', follow);
-      await use(faults);
+      await use(pageErrors);
       browser.off('context', follow);
-      expect(faults, 'a page did what it should not').toEqual([]);
+      expect(pageErrors, 'a page did what it should not').toEqual([]);
     },
     { auto: true },
   ],

@@ -21,8 +21,8 @@ const test = base.extend<{ site: FastifyInstance; origin: string }>({
     await use(origin.replace('127.0.0.1', 'localhost').replace('[::1]', 'localhost'));
   },
   baseURL: async ({ origin }, use) => use(origin),
-  context: async ({ context, faults }, use) => {
-    await judge(context, faults);
+  context: async ({ context, pageErrors }, use) => {
+    await judge(context, pageErrors);
     await use(context);
   },
 });
@@ -123,21 +123,23 @@ test('a real console served where the demo was is rid of it, and asks for a sign
   await console.close();
 });
 
-test('a request that the worker sends to another origin is seen', async ({ page, context, faults }) => {
+test('a request that the worker sends to another origin is seen', async ({ page, context, pageErrors }) => {
   await page.goto('/web/?scenario=two+servers');
   await expect(page.getByLabel('Username')).toBeVisible();
   const [worker] = context.serviceWorkers();
   await worker?.evaluate(() => fetch('http://localhost:9/').catch(() => undefined));
-  expect(faults.splice(0)).toEqual(['a request to http://localhost:9/']);
+  expect(pageErrors.splice(0)).toEqual(['a request to http://localhost:9/']);
 });
 
-test('a call that the contract does not know is seen', async ({ page, faults }) => {
+test('a call that the contract does not know is seen', async ({ page, pageErrors }) => {
   await page.goto('/web/?scenario=two+servers');
   await expect(page.getByLabel('Username')).toBeVisible();
   await page.evaluate(() => {
     const headers = { 'content-type': 'application/json' };
     return fetch('/v1/webapi/mfa/login/begin', { method: 'POST', headers, body: '{"user": 7}' });
   });
-  await expect.poll(() => faults).toContainEqual(expect.stringContaining('call of POST /v1/webapi/mfa/login/begin'));
-  faults.length = 0;
+  await expect
+    .poll(() => pageErrors)
+    .toContainEqual(expect.stringContaining('call of POST /v1/webapi/mfa/login/begin'));
+  pageErrors.length = 0;
 });

@@ -71,6 +71,6 @@ export function namesIn({ world: { db } }: Proxy): unknown {
     db.lock.all().map(({ name }) => name),
     db.githubConnector.all().map(({ name }) => name),
     db.trustedCluster.all().map(({ name }) => name),
-    db.joinToken.all().map(({ told }) => told.id),
+    db.joinToken.all().map(({ token }) => token.id),
   ];
 }

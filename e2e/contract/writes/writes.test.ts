@@ -163,7 +163,7 @@ test('a join token of an earlier run is known by its label, and gone', async () 
   const { joinToken } = proxy.world.db;
   const token = (id: string, agentLabels: Record<string, string[]>) =>
     joinToken.create({
-      told: { id, expiry: '2999-01-01T00:00:00Z', method: 'token' },
+      token: { id, expiry: '2999-01-01T00:00:00Z', method: 'token' },
       roles: ['Db'],
       agentLabels,
     });
@@ -173,5 +173,5 @@ test('a join token of an earlier run is known by its label, and gone', async () 
   expect(await sweep(visit.client, { site: SITE, major: 18 })).toEqual([
     'removed join token ending in 0001, which an earlier run left',
   ]);
-  expect(joinToken.all().map(({ told }) => told.id)).toEqual(['0002', '0003']);
+  expect(joinToken.all().map(({ token }) => token.id)).toEqual(['0002', '0003']);
 });
