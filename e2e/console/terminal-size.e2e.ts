@@ -64,5 +64,5 @@ test('a line that breaks with the network says so', async ({ page, context, mock
   await expect(connected(page)).toBeVisible();
   await context.setOffline(true);
   mock.world.cutStreams();
-  await expect(page.getByRole('alert')).toContainText('Connection lost. The proxy can’t be reached');
+  await expect(page.getByRole('alert')).toContainText("Connection lost. The proxy can't be reached");
 });

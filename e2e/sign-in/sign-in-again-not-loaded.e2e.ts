@@ -10,7 +10,7 @@ const FORM = 'sign-in-again';
 const retry = (page: Page) => dialog(page).getByRole('button', { name: 'Retry' });
 const next = (page: Page) => page.getByLabel('New password');
 const expectNotLoaded = (page: Page) =>
-  expect(dialog(page).getByRole('alert')).toContainText('Couldn’t load the sign-in form.');
+  expect(dialog(page).getByRole('alert')).toContainText("Couldn't load the sign-in form.");
 
 async function signInAgain(page: Page): Promise<void> {
   await password(page).fill(PASSWORD);

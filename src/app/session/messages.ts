@@ -10,4 +10,4 @@ export const ENDED: Readonly<Record<Ending, string>> = {
 
 export const KEPT = 'What is open on this page is kept.';
 
-export const FORM_NOT_LOADED = 'Couldn’t load the sign-in form. Retry, or sign in in another tab.';
+export const FORM_NOT_LOADED = "Couldn't load the sign-in form. Retry, or sign in in another tab.";

@@ -15,7 +15,7 @@ export const ENDED: Readonly<Record<Ended['how'], string>> = {
 /** A link may have led here, or a reload, the way back, a tab that was restored. */
 export const NOT_CLICKED = 'This page was not opened by a click in this console.';
 
-export const PROXY_GONE = 'The proxy can’t be reached from this browser. Check your network, then reconnect.';
+export const PROXY_GONE = "The proxy can't be reached from this browser. Check your network, then reconnect.";
 
 export function stateOf(stream: Stream | undefined): string {
   switch (stream?.at) {

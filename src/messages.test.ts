@@ -1,0 +1,102 @@
+// What people read stands in messages, each a whole sentence that says one thing in one way.
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { faultsOf, gluedIn, repeated, sentencesOf, strayIn, type Source } from './test-messages.ts';
+
+/** Folders in which no sentence stands outside its messages any more; the list only grows. */
+const DONE: readonly string[] = [];
+
+const read = (path: string): Source => ({ path, text: readFileSync(path, 'utf8') });
+const paths = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((path) => `src/${path}`);
+const messages = paths.filter((path) => /[/-]messages\.ts$/.test(path) && !path.endsWith('test-messages.ts')).map(read);
+const screens = paths
+  .filter((path) => /\.tsx?$/.test(path) && !/messages\.ts$|\.test\.|\.css\.ts$/.test(path))
+  .filter((path) => DONE.some((place) => path === place || path.startsWith(`${place}/`)))
+  .map(read);
+
+const about = (source: Source, faults: readonly string[]): string[] =>
+  faults.map((fault) => `${source.path}: ${fault}`);
+
+test('every sentence is said in plain words and written one way', () => {
+  const faults = messages.flatMap((source) =>
+    sentencesOf(source).flatMap((sentence) =>
+      about(
+        source,
+        faultsOf(sentence).map((fault) => `${fault} in "${sentence}"`),
+      ),
+    ),
+  );
+  expect(faults).toEqual([]);
+});
+
+test('no sentence stands in two places', () => expect(repeated(messages)).toEqual([]));
+
+test('every sentence is whole', () => {
+  expect(messages.flatMap((source) => about(source, gluedIn(source)))).toEqual([]);
+});
+
+test('no sentence stands in the middle of a screen', () => {
+  expect(screens.flatMap((source) => about(source, strayIn(source)))).toEqual([]);
+});
+
+const file = (text: string, path = 'src/messages.ts'): Source => ({ path, text });
+
+describe('a sentence', () => {
+  test.each([
+    ['', ['is empty']],
+    ["Couldn't load servers.", []],
+    ['Further servers could not be loaded', ['says "further"', 'says "could not be loaded"']],
+    [
+      'Whoever holds the second factor shall prove it.',
+      ['says "prove"', 'says "second factor"', 'says "shall"', 'says "whoever"'],
+    ],
+    ['Touch your key', ['says "key"']],
+    ['Touch your security key, or press an arrow key', []],
+    ['Couldn’t find “x”...', ["the apostrophe is '", 'the quotation mark is "', 'the ellipsis is …']],
+    ['One — two', ['the dash is –']],
+  ])('%j: %j', (sentence, faults) => expect(faultsOf(sentence)).toEqual(faults));
+
+  test('is found wherever it stands, and keys of the compiler are not', () => {
+    const source = file(`
+      import { x } from './x.ts';
+      type Kind = 'one kind';
+      const by = { 'a key': 'A value', other: new Intl.ListFormat('en', { type: 'conjunction' }) };
+      export const of = (kind: Kind) => { switch (kind) { case 'one kind': return \`Hello \${by['a key']}\`; } };
+      export const or = (at: string) => (at === 'end' ? 'The end' : 'Not yet');`);
+    expect(sentencesOf(source)).toEqual(['A value', 'Hello {}', 'The end', 'Not yet']);
+  });
+});
+
+test('the same sentence in another place, case or contraction is found', () => {
+  const one = file("export const A = 'You do not have access.'", 'one/messages.ts');
+  const two = file('export const B = "you don\'t have access"', 'two/messages.ts');
+  expect(repeated([one, two])).toEqual(['"you don t have access": one/messages.ts, two/messages.ts']);
+  expect(repeated([one, file("export const B = 'You have access.'")])).toEqual([]);
+});
+
+describe('outside of messages', () => {
+  test.each([
+    ['<p>Some words</p>', ['Some words']],
+    ['<p>{`Hello ${name}`}</p>', ['Hello {}']],
+    ["<p>{isOn ? 'On' : OFF}</p>", ['On']],
+    ['<Button aria-label="Close it" />', ['Close it']],
+    ["<Button label={name || 'Nobody'} />", ['Nobody']],
+    ["<Menu entries={[{ kind: 'action', label: 'Retry' }]} />", ['Retry']],
+    ["<Menu entries={names.map((name) => ({ kind: 'action', label: name }))} />", []],
+    ['<p className="wide">Postern <code>tsh login</code> {SAYS} {counted(1)}</p>', []],
+    ["<p>{at === 'end' ? ENDED : WAITING}</p>", []],
+    ["<p>{format('yyyy')} · {3}</p>", []],
+  ])('%s holds %j', (jsx, stray) => expect(strayIn(file(`const x = ${jsx};`, 'x.tsx'))).toEqual(stray));
+});
+
+describe('no translator could follow', () => {
+  test.each([
+    ["const A = (name: string) => 'Hello ' + name;", ["adds sentences: 'Hello ' + name"]],
+    ["const A = 'Nothing'; const B = (x: string) => `${A} in ${x}`;", ['puts one message into another: A']],
+    ['const A = (n: number) => `${n} yet`; const B = () => `No, ${A(1)}`;', ['puts one message into another: A(1)']],
+    ["import { A } from './messages.ts'; const B = `No ${A}`;", ['puts one message into another: A']],
+    ['const A = (x: string) => `No ${x.toLowerCase()}`;', ['changes the case: x.toLowerCase']],
+    ["const A = (n: number) => (n === 1 ? 'One' : 'Many');", ['counts by itself: n === 1']],
+    ["const A = (n: number) => `Found ${formatCount(n)} of ${sanitize('x')}`;", []],
+  ])('%s', (text, faults) => expect(gluedIn(file(text))).toEqual(faults));
+});

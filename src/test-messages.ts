@@ -1,0 +1,225 @@
+// The rules that sentences on screen keep, as functions from source text to what is wrong with it: one line each.
+import ts from 'typescript';
+
+export interface Source {
+  path: string;
+  text: string;
+}
+
+/** Terms in whose place the trade has a plainer one. */
+const NOT_SAID: readonly RegExp[] = [
+  /\bprove\b/,
+  /\bproof\b/,
+  /\bsecond[- ]factors?\b/,
+  /\bdigits\b/,
+  // Alone it may be any key; arrow keys and those that are pressed for a shortcut are of the keyboard.
+  /(?<!security |hardware |arrow |arrow or )\bkey\b/,
+  /\bhas run out\b/,
+  /\bwas left\b/,
+  /\bfurther\b/,
+  /\b(?:could not|couldn't|cannot|can't) be loaded\b/,
+  /\bcould not load\b/,
+  /\b(?:failed|unable) to load\b/,
+  /\bthat your roles reach\b/,
+  /\btakes the permission\b/,
+  /\bin it\b/,
+  /\bread output out\b/,
+  /\banew\b/,
+  /\bset up your account\b/,
+  /\bset a new sign-in\b/,
+  /\bevery word must\b/,
+  /\bnot told\b/,
+  /\bask the community\b/,
+  /\bask for a feature\b/,
+  /\bguide to the command line\b/,
+  /\bwatch and debug\b/,
+  /\bchanges between versions\b/,
+  /\bquestions and answers\b/,
+  /\bopen a support ticket\b/,
+  /\bpart of this plan\b/,
+  /\bkept a window from\b/,
+  /\bsee that it answers\b/,
+  /\bbearer\b/,
+  /\bshall\b/,
+  /\bwho(?:m|so)?ever\b/,
+  /\bone who\b/,
+];
+
+/** Characters that have one way to be written, and that way. */
+const ONE_WAY: readonly [RegExp, string][] = [
+  [/[‘’]/, "the apostrophe is '"],
+  [/[“”]/, 'the quotation mark is "'],
+  [/\.\.\./, 'the ellipsis is …'],
+  [/—| - |--(?!\w)/, 'the dash is –'],
+];
+
+/** Names of attributes and fields whose text is read by people. */
+const SHOWN = new Set([
+  'aria-label',
+  'aria-description',
+  'title',
+  'placeholder',
+  'label',
+  'description',
+  'alt',
+  'hint',
+  'note',
+  'says',
+  'disabledReason',
+  'reason',
+  'action',
+]);
+
+/** What stands in these is typed or pressed, and is the same in every language. */
+const CODE_ELEMENTS = new Set(['code', 'kbd', 'Kbd']);
+
+const parse = ({ path, text }: Source): ts.SourceFile =>
+  ts.createSourceFile(
+    path,
+    text,
+    ts.ScriptTarget.Latest,
+    true,
+    path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+  );
+
+const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
+const isPlain = (node: ts.Node): node is ts.StringLiteral | ts.NoSubstitutionTemplateLiteral =>
+  ts.isStringLiteralLike(node);
+
+/** A sentence with `{}` for each value in it; undefined for what is no text. */
+function sentenceOf(node: ts.Node): string | undefined {
+  if (isPlain(node)) return node.text;
+  if (!ts.isTemplateExpression(node)) return undefined;
+  return node.head.text + node.templateSpans.map(({ literal }) => `{}${literal.text}`).join('');
+}
+
+/** Names and keys that the compiler compares, which nobody reads. */
+function isKey(node: ts.Node): boolean {
+  const { parent } = node;
+  if (ts.isImportDeclaration(parent) || ts.isLiteralTypeNode(parent) || ts.isCaseClause(parent)) return true;
+  if (ts.isPropertyAssignment(parent) && parent.name === node) return true;
+  if (ts.isElementAccessExpression(parent) && parent.argumentExpression === node) return true;
+  if (ts.isBinaryExpression(parent) && /^[!=]==?$|^in$/.test(parent.operatorToken.getText())) return true;
+  return ts.findAncestor(node, ts.isNewExpression) !== undefined;
+}
+
+function* nodesIn(node: ts.Node): Generator<ts.Node> {
+  yield node;
+  for (const child of node.getChildren()) yield* nodesIn(child);
+}
+
+/** Every sentence of a file of messages. */
+export function sentencesOf(source: Source): string[] {
+  return [...nodesIn(parse(source))].flatMap((node) => {
+    const sentence = sentenceOf(node);
+    return sentence === undefined || isKey(node) ? [] : [sentence];
+  });
+}
+
+/** What is wrong with one sentence. */
+export function faultsOf(sentence: string): string[] {
+  if (sentence.trim() === '') return ['is empty'];
+  const plain = sentence.toLowerCase().replaceAll('’', "'");
+  const terms = NOT_SAID.flatMap((term) => term.exec(plain)?.[0] ?? []).map((term) => `says "${term}"`);
+  return [...terms, ...ONE_WAY.filter(([wrong]) => wrong.test(sentence)).map(([, right]) => right)];
+}
+
+/** The same words, whatever their case, their contractions and their points. */
+const normal = (sentence: string): string =>
+  sentence
+    .toLowerCase()
+    .replace(/\bcannot\b/g, "can't")
+    .replace(/\b(do|does|did|is|are|was|could|have|has) not\b/g, "$1n't")
+    .replace(/[^\p{L}\p{N}{}]+/gu, ' ')
+    .trim();
+
+/** Sentences that stand in more than one place, and where. */
+export function repeated(sources: readonly Source[]): string[] {
+  const places = new Map<string, string[]>();
+  for (const source of sources)
+    for (const sentence of sentencesOf(source)) {
+      const key = normal(sentence);
+      if (hasLetters(key)) places.set(key, [...(places.get(key) ?? []), source.path]);
+    }
+  return [...places].filter(([, paths]) => paths.length > 1).map(([key, paths]) => `"${key}": ${paths.join(', ')}`);
+}
+
+/** The texts that an expression may come to, without what it is made from. */
+function* textsOf(node: ts.Node): Generator<ts.Node> {
+  if (sentenceOf(node) !== undefined) yield node;
+  else if (ts.isConditionalExpression(node)) yield* [...textsOf(node.whenTrue), ...textsOf(node.whenFalse)];
+  else if (ts.isBinaryExpression(node)) {
+    if (/^(?:\|\||\?\?|\+)$/.test(node.operatorToken.getText())) yield* textsOf(node.left);
+    if (/^(?:\|\||\?\?|\+|&&)$/.test(node.operatorToken.getText())) yield* textsOf(node.right);
+  } else if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node)) yield* textsOf(node.expression);
+  else if (ts.isArrowFunction(node)) yield* textsOf(node.body);
+}
+
+const isInCode = (node: ts.Node): boolean => {
+  const element = ts.findAncestor(node, ts.isJsxElement);
+  return element !== undefined && CODE_ELEMENTS.has(element.openingElement.tagName.getText());
+};
+
+const nameOf = (node: ts.PropertyAssignment | ts.JsxAttribute): string =>
+  ts.isStringLiteral(node.name) ? node.name.text : node.name.getText();
+
+/** What an attribute, a field or a child brings on screen; undefined for any other node. */
+function shownBy(node: ts.Node): ts.Node | undefined {
+  if (ts.isJsxText(node)) return isInCode(node) ? undefined : node;
+  if (ts.isPropertyAssignment(node)) return SHOWN.has(nameOf(node)) ? node.initializer : undefined;
+  if (!ts.isJsxExpression(node))
+    return ts.isJsxAttribute(node) && SHOWN.has(nameOf(node)) ? node.initializer : undefined;
+  const isShown = !ts.isJsxAttribute(node.parent) ? !isInCode(node) : SHOWN.has(nameOf(node.parent));
+  return isShown ? node.expression : undefined;
+}
+
+/** Sentences that stand in the middle of a screen's code instead of among its messages. */
+export function strayIn(source: Source): string[] {
+  const found = [...nodesIn(parse(source))].flatMap((node) => {
+    const shown = shownBy(node);
+    if (shown === undefined) return [];
+    return ts.isJsxText(shown) ? [shown.text.trim()] : [...textsOf(shown)].map((text) => sentenceOf(text) ?? '');
+  });
+  return [...new Set(found)].filter((text) => hasLetters(text.replace(/\bPostern\b|\{\}/g, '')));
+}
+
+const CASES = /^to(?:Locale)?(?:Lower|Upper)Case$/;
+
+/** Names that a file of messages gives to sentences, its own and those that it takes from another. */
+function messageNames(file: ts.SourceFile): ReadonlySet<string> {
+  const own = file.statements
+    .filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => declarationList.declarations)
+    .filter(({ initializer }) => initializer !== undefined && [...textsOf(initializer)].length > 0);
+  const functions = file.statements.filter(ts.isFunctionDeclaration);
+  const taken = file.statements
+    .filter(ts.isImportDeclaration)
+    .filter(({ moduleSpecifier }) => moduleSpecifier.getText().endsWith("messages.ts'"))
+    .flatMap(({ importClause }) =>
+      (importClause?.namedBindings?.getChildren() ?? []).flatMap((list) => list.getChildren()),
+    )
+    .filter(ts.isImportSpecifier);
+  return new Set([...own, ...functions, ...taken].flatMap(({ name }) => name?.getText() ?? []));
+}
+
+/** Sentences that code puts together or changes, which no translator could follow. */
+export function gluedIn(source: Source): string[] {
+  const file = parse(source);
+  const names = messageNames(file);
+  return [...nodesIn(file)].flatMap((node) => {
+    if (ts.isPropertyAccessExpression(node) && CASES.test(node.name.text))
+      return [`changes the case: ${node.getText()}`];
+    if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken) {
+      const parts = [node.left, node.right].filter((part) => sentenceOf(part) !== undefined);
+      return parts.length > 0 ? [`adds sentences: ${node.getText()}`] : [];
+    }
+    if (ts.isTemplateSpan(node)) {
+      const { expression } = node;
+      const used = ts.isCallExpression(expression) ? expression.expression : expression;
+      return names.has(used.getText()) ? [`puts one message into another: ${expression.getText()}`] : [];
+    }
+    if (ts.isConditionalExpression(node) && /[!=]==? 1$/.test(node.condition.getText()))
+      return [`counts by itself: ${node.condition.getText()}`];
+    return [];
+  });
+}
