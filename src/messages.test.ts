@@ -4,7 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { faultsOf, gluedIn, repeated, sentencesOf, strayIn, type Source } from './test-messages.ts';
 
 /** Folders in which no sentence stands outside its messages any more; the list only grows. */
-const DONE: readonly string[] = [];
+const DONE: readonly string[] = [
+  'src/screens/resources',
+  'src/ui/feedback',
+];
 
 const read = (path: string): Source => ({ path, text: readFileSync(path, 'utf8') });
 const paths = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((path) => `src/${path}`);
@@ -84,6 +87,7 @@ describe('outside of messages', () => {
     ["<Menu entries={[{ kind: 'action', label: 'Retry' }]} />", ['Retry']],
     ["<Menu entries={names.map((name) => ({ kind: 'action', label: name }))} />", []],
     ['<p className="wide">Postern <code>tsh login</code> {SAYS} {counted(1)}</p>', []],
+    ['<p>{term.toLowerCase()}</p>', ['term.toLowerCase()']],
     ["<p>{at === 'end' ? ENDED : WAITING}</p>", []],
     ["<p>{format('yyyy')} · {3}</p>", []],
   ])('%s holds %j', (jsx, stray) => expect(strayIn(file(`const x = ${jsx};`, 'x.tsx'))).toEqual(stray));

@@ -13,7 +13,7 @@ const NOT_SAID: readonly RegExp[] = [
   /\bsecond[- ]factors?\b/,
   /\bdigits\b/,
   // Alone it may be any key; arrow keys and those that are pressed for a shortcut are of the keyboard.
-  /(?<!security |hardware |arrow |arrow or )\bkey\b/,
+  /(?<!security |hardware |arrow |single-)\bkey\b/,
   /\bhas run out\b/,
   /\bwas left\b/,
   /\bfurther\b/,
@@ -124,13 +124,13 @@ export function faultsOf(sentence: string): string[] {
   return [...terms, ...ONE_WAY.filter(([wrong]) => wrong.test(sentence)).map(([, right]) => right)];
 }
 
-/** The same words, whatever their case, their contractions and their points. */
+/** The same words, whatever their case, their contractions and their points; a question is another sentence. */
 const normal = (sentence: string): string =>
   sentence
     .toLowerCase()
     .replace(/\bcannot\b/g, "can't")
     .replace(/\b(do|does|did|is|are|was|could|have|has) not\b/g, "$1n't")
-    .replace(/[^\p{L}\p{N}{}]+/gu, ' ')
+    .replace(/[^\p{L}\p{N}{}?]+/gu, ' ')
     .trim();
 
 /** Sentences that stand in more than one place, and where. */
@@ -144,9 +144,14 @@ export function repeated(sources: readonly Source[]): string[] {
   return [...places].filter(([, paths]) => paths.length > 1).map(([key, paths]) => `"${key}": ${paths.join(', ')}`);
 }
 
+const CASES = /^to(?:Locale)?(?:Lower|Upper)Case$/;
+
+/** Where code changes the case of what it is given. */
+const isRecased = (node: ts.Node): boolean => ts.isPropertyAccessExpression(node) && CASES.test(node.name.text);
+
 /** The texts that an expression may come to, without what it is made from. */
 function* textsOf(node: ts.Node): Generator<ts.Node> {
-  if (sentenceOf(node) !== undefined) yield node;
+  if (sentenceOf(node) !== undefined || (ts.isCallExpression(node) && isRecased(node.expression))) yield node;
   else if (ts.isConditionalExpression(node)) yield* [...textsOf(node.whenTrue), ...textsOf(node.whenFalse)];
   else if (ts.isBinaryExpression(node)) {
     if (/^(?:\|\||\?\?|\+)$/.test(node.operatorToken.getText())) yield* textsOf(node.left);
@@ -178,12 +183,12 @@ export function strayIn(source: Source): string[] {
   const found = [...nodesIn(parse(source))].flatMap((node) => {
     const shown = shownBy(node);
     if (shown === undefined) return [];
-    return ts.isJsxText(shown) ? [shown.text.trim()] : [...textsOf(shown)].map((text) => sentenceOf(text) ?? '');
+    return ts.isJsxText(shown)
+      ? [shown.text.trim()]
+      : [...textsOf(shown)].map((text) => sentenceOf(text) ?? text.getText());
   });
   return [...new Set(found)].filter((text) => hasLetters(text.replace(/\bPostern\b|\{\}/g, '')));
 }
-
-const CASES = /^to(?:Locale)?(?:Lower|Upper)Case$/;
 
 /** Names that a file of messages gives to sentences, its own and those that it takes from another. */
 function messageNames(file: ts.SourceFile): ReadonlySet<string> {
@@ -207,8 +212,7 @@ export function gluedIn(source: Source): string[] {
   const file = parse(source);
   const names = messageNames(file);
   return [...nodesIn(file)].flatMap((node) => {
-    if (ts.isPropertyAccessExpression(node) && CASES.test(node.name.text))
-      return [`changes the case: ${node.getText()}`];
+    if (isRecased(node)) return [`changes the case: ${node.getText()}`];
     if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken) {
       const parts = [node.left, node.right].filter((part) => sentenceOf(part) !== undefined);
       return parts.length > 0 ? [`adds sentences: ${node.getText()}`] : [];

@@ -121,7 +121,7 @@ test.describe('in every state', () => {
   test('devices that are refused say so', async ({ page, mock }) => {
     mock.world.fault(DEVICES, { status: 403, message: 'access denied to perform action "list" on "mfa_device"' });
     await page.goto(LIST);
-    await expect(page.getByRole('heading', { name: 'You do not have permission to see this' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: "You don't have permission to view this page" })).toBeVisible();
   });
 
   test('devices that cannot be asked for again stay, and are said to be old', async ({ page, mock }) => {

@@ -32,7 +32,7 @@ test.describe('when the list fails', () => {
 
   test('the words of the proxy are shown until Retry brings the list', async ({ page, mock }) => {
     await page.goto(LIST);
-    await expect(page.getByRole('alert')).toHaveText(LOST.message);
+    await expect(page.getByRole('alert')).toHaveText(`Proxy: ${LOST.message}`);
     mock.world.release(SESSIONS);
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(names(page)).toHaveCount(1);
@@ -44,8 +44,8 @@ test.describe('where the list is refused', () => {
 
   test('the missing permission is named', async ({ page }) => {
     await page.goto(LIST);
-    await expect(page.getByText('It takes the permission list on ssh_session')).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveText('access denied to list sessions');
+    await expect(page.getByText('Requires permission: ssh_session: list')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveText('Proxy: access denied to list sessions');
   });
 });
 

@@ -48,9 +48,9 @@ test.describe('with apps of every kind', () => {
   });
 
   const closed = {
-    broker: 'A TCP application is reached with tsh, not with a browser',
-    azure: 'A cloud command line is reached with tsh, not with a browser',
-    intranet: 'It has no public address at which a browser could open it',
+    broker: 'Use tsh to connect to a TCP application',
+    azure: 'Use tsh to run the command line of this cloud',
+    intranet: 'This application has no public address to open in a browser',
   };
 
   for (const [name, reason] of Object.entries(closed))
@@ -68,7 +68,7 @@ test.describe('with apps of every kind', () => {
     test('an AWS console of which no role is open says so', async ({ page }) => {
       await page.goto(LIST);
       await expect(button(page, 'Launch aws')).toHaveAccessibleDescription(
-        'Your roles name no AWS role of this account',
+        'Your roles grant no AWS role in this account',
       );
     });
   });
@@ -122,8 +122,8 @@ test.describe('behind an 18.x proxy', () => {
 
   test('what 18.x lists and no browser opens says why', async ({ page }) => {
     await page.goto(LIST);
-    await expect(button(page, 'Launch plain-saml')).toHaveAccessibleDescription(/names no web address/);
-    await expect(button(page, 'Launch tools')).toHaveAccessibleDescription(/An MCP server is reached with tsh/);
+    await expect(button(page, 'Launch plain-saml')).toHaveAccessibleDescription(/has no web address/);
+    await expect(button(page, 'Launch tools')).toHaveAccessibleDescription(/Use tsh to connect to an MCP server/);
   });
 
   test('the user groups of an application are told', async ({ page }) => {

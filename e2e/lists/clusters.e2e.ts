@@ -209,7 +209,7 @@ test.describe('where the list is refused', () => {
 
   test('the missing permission is named', async ({ page }) => {
     await page.goto(CLUSTERS);
-    await expect(page.getByText('It takes the permission list on remote_cluster')).toBeVisible();
+    await expect(page.getByText('Requires permission: remote_cluster: list')).toBeVisible();
     await expect(page.getByRole('alert')).toContainText('access denied');
   });
 });
@@ -217,7 +217,7 @@ test.describe('where the list is refused', () => {
 test('a list that fails comes with Retry', async ({ page, mock }) => {
   mock.world.fault(SITES, { status: 500, message: 'the backend is away' });
   await page.goto(CLUSTERS);
-  await expect(page.getByRole('alert')).toHaveText('the backend is away');
+  await expect(page.getByRole('alert')).toHaveText('Proxy: the backend is away');
   mock.world.release(SITES);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(names(page)).toHaveCount(3);

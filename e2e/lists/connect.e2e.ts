@@ -77,8 +77,8 @@ test.describe('as erin, whose role names no login', () => {
     await page.goto(LIST);
     await expect(row(page, /web-01/).getByRole('link')).toHaveCount(0);
     await logins(page, 'web-01').click();
-    await expect(page.getByText('Your roles name no login here')).toBeVisible();
-    await expect(page.getByText('brings logins along from the identity provider')).toBeHidden();
+    await expect(page.getByText('Your roles grant no logins here')).toBeVisible();
+    await expect(page.getByText('Your identity provider sent no logins')).toBeHidden();
     await page.keyboard.type('guest');
     const tab = await opens(context, () => page.keyboard.press('Enter'));
     await expect(tab).toHaveURL(terminal('id-of-web-01', 'guest'));
@@ -91,7 +91,7 @@ test.describe('as sigrid, who signs in with GitHub, where no login is named for 
   test('the menu says where logins come from', async ({ page }) => {
     await page.goto(LIST);
     await logins(page, 'web-01').click();
-    await expect(page.getByText('brings logins along from the identity provider')).toBeVisible();
+    await expect(page.getByText('Your identity provider sent no logins')).toBeVisible();
   });
 });
 

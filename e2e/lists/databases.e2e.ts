@@ -55,9 +55,9 @@ test.describe('as bea, who may be two users in two databases', () => {
     );
   });
 
-  test('where a name is optional, the usual one is what one gets', async ({ page }) => {
+  test('where a name is optional, the default database is what one gets', async ({ page }) => {
     await connect(page, 'shop');
-    await expect(choices(page, 'Database name')).toHaveText(['The usual one', 'orders', 'stock']);
+    await expect(choices(page, 'Database name')).toHaveText(['Default database', 'orders', 'stock']);
     await expectCommands(page, "--db-user='my writer' shop");
     await name(page).selectOption('orders');
     await expectCommands(page, "--db-user='my writer' --db-name=orders shop");
@@ -78,7 +78,7 @@ test.describe('as bea, who may be two users in two databases', () => {
     await expect(user(page)).toBeFocused();
     await page.keyboard.press('r');
     await expect(user(page)).toHaveValue('reader');
-    await page.getByRole('button', { name: 'Copy the command: Open it' }).press('Enter');
+    await page.getByRole('button', { name: 'Copy the command: Connect to the database' }).press('Enter');
     await expect(page.getByText('Copied')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
       'tsh db connect --db-user=reader --db-name=orders orders',
@@ -109,7 +109,7 @@ test.describe('as fay, whose roles also give names with marks that are not seen'
     await expect(name(page)).toHaveValue('');
     const offered = dialog(page).getByRole('option', { includeHidden: true });
     await expect(offered).toHaveText(['writer']);
-    await expect(dialog(page).getByText('Names with invisible characters aren’t suggested.')).toHaveCount(2);
+    await expect(dialog(page).getByText("Names with invisible characters aren't suggested.")).toHaveCount(2);
     await expectCommands(page, '--db-user=writer orders');
   });
 });

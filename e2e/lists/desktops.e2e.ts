@@ -56,7 +56,7 @@ test.describe('as erin, whose role names no login', () => {
     await page.goto(LIST);
     await expect(row(page, /alpha/).getByRole('link')).toHaveCount(0);
     await logins(page, 'alpha').click();
-    await expect(page.getByText('Your roles name no login here')).toBeVisible();
+    await expect(page.getByText('Your roles grant no logins here')).toBeVisible();
     await page.keyboard.type('guest');
     const tab = await opens(context, () => page.keyboard.press('Enter'));
     await expect(tab).toHaveURL(desktop('alpha', 'guest'));
@@ -71,7 +71,7 @@ test.describe('with names beyond belief', () => {
     const dots = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: '..', exact: true }) });
     await expect(dots.getByRole('button', { name: 'Connect' })).toBeDisabled();
     await expect(dots.getByRole('button', { name: 'Connect' })).toHaveAccessibleDescription(
-      'Its name cannot stand in an address',
+      "This name can't be used in an address",
     );
   });
 

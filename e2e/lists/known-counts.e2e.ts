@@ -57,7 +57,7 @@ test('each cluster has counts of its own, and a leaf that fails has none', async
   await expect(link(page, 'Servers')).toHaveAccessibleDescription('1 in all');
   await page.getByRole('button', { name: /: switch cluster$/ }).click();
   await page.getByRole('menuitemradio', { name: /outpost/ }).click();
-  await expect(page.getByRole('alert')).toHaveText('cluster "outpost.example.com" is offline');
+  await expect(page.getByRole('alert')).toHaveText('Proxy: cluster "outpost.example.com" is offline');
   await expect(link(page, 'Servers')).toHaveAccessibleDescription('');
 });
 

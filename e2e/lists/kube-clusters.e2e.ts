@@ -21,14 +21,14 @@ test.describe('with two kube clusters', () => {
 
   test('the commands lead from signing in to the pods', async ({ page }) => {
     await connect(page, 'alpha');
-    await expect(dialog(page, 'alpha')).toContainText('You act there in system:masters.');
+    await expect(dialog(page, 'alpha')).toContainText('Your Kubernetes groups: system:masters.');
     await expect(commands(page)).toHaveText([LOGIN, KUBECONFIG, 'tsh kube login alpha', 'kubectl get pods']);
   });
 
   test('each command is copied alone, and all together', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await connect(page, 'beta');
-    await page.getByRole('button', { name: 'Copy the command: Choose the cluster' }).click();
+    await page.getByRole('button', { name: 'Copy the command: Select the cluster' }).click();
     await expect(page.getByText('Copied')).toBeVisible();
     expect(await copied(page)).toBe('tsh kube login beta');
     await page.getByRole('button', { name: 'Copy all commands' }).click();
@@ -72,7 +72,7 @@ test.describe('with people of all kinds', () => {
     test('tsh asks for no name, and the dialog says as whom one acts', async ({ page }) => {
       await connect(page, 'alpha');
       await expect(commands(page).first()).toHaveText('tsh login --proxy=one.example.com:443 one.example.com');
-      await expect(dialog(page, 'alpha')).toContainText('You act there as gina, in dev and ops.');
+      await expect(dialog(page, 'alpha')).toContainText('You connect as gina. Your Kubernetes groups: dev and ops.');
     });
   });
 
@@ -81,7 +81,7 @@ test.describe('with people of all kinds', () => {
 
     test('the dialog says what will happen', async ({ page }) => {
       await connect(page, 'alpha');
-      await expect(dialog(page, 'alpha')).toContainText('Your roles name no Kubernetes user or group here');
+      await expect(dialog(page, 'alpha')).toContainText('Your roles grant no Kubernetes users or groups here');
     });
   });
 
@@ -160,7 +160,7 @@ test.describe('with names that bite', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await connect(page, 'turnedU+202Eedoc');
     await expect(commands(page).nth(2)).toHaveText("tsh kube login 'turnedU+202Eedoc'");
-    await page.getByRole('button', { name: 'Copy the command: Choose the cluster' }).click();
+    await page.getByRole('button', { name: 'Copy the command: Select the cluster' }).click();
     await expect(page.getByText('Copied')).toBeVisible();
     expect(await copied(page)).toBe("tsh kube login 'turned\u202eedoc'");
   });

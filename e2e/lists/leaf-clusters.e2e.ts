@@ -26,8 +26,8 @@ test('a leaf that is offline is marked, and says so when it is chosen', async ({
   await page.goto('/web/cluster/one.example.com/nodes');
   await selector(page).click();
   await choice(page, /outpost\.example\.com.*offline/).click();
-  await expect(page.getByRole('heading', { name: 'This could not be loaded' })).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveText('cluster "outpost.example.com" is offline');
+  await expect(page.getByRole('heading', { name: "Couldn't load this page" })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText('Proxy: cluster "outpost.example.com" is offline');
   mock.world.db.cluster.update('outpost.example.com', { status: 'online' });
   await page.getByRole('button', { name: 'Retry' }).click();
   const none = "You don't have access to any servers in outpost.example.com";
@@ -50,7 +50,7 @@ test('the root is the first choice, whatever its name, and the one that is shown
 
 test('a leaf that does not answer keeps nobody from the others', async ({ page, mock }) => {
   await page.goto('/web/cluster/outpost.example.com/nodes');
-  await expect(page.getByRole('alert')).toHaveText('cluster "outpost.example.com" is offline');
+  await expect(page.getByRole('alert')).toHaveText('Proxy: cluster "outpost.example.com" is offline');
   await selector(page).click();
   await choice(page, 'berlin.example.com').click();
   await expect(page.getByRole('row', { name: /spree-01/ })).toBeVisible();
@@ -154,7 +154,7 @@ test.describe('while the clusters are on their way', () => {
 test('an unknown cluster in the address is said to be not found', async ({ page }) => {
   await page.goto('/web/cluster/nowhere.example.com/nodes');
   await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveText('cluster "nowhere.example.com" is not found');
+  await expect(page.getByRole('alert')).toHaveText('Proxy: cluster "nowhere.example.com" is not found');
 });
 
 test('servers are enrolled at the root, so an empty leaf does not offer it', async ({ page, mock }) => {

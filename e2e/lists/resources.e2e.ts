@@ -91,9 +91,11 @@ for (const kind of KINDS)
 
       test(`who may not list the ${noun} is told which permission is missing`, async ({ page }) => {
         await page.goto(path);
-        await expect(title(page, 'You do not have permission to see this')).toBeVisible();
-        await expect(page.getByText(`It takes the permission list and read on ${kind.guards}`)).toBeVisible();
-        await expect(page.getByRole('alert')).toHaveText(`access denied to perform action "list" on "${kind.guards}"`);
+        await expect(title(page, "You don't have permission to view this page")).toBeVisible();
+        await expect(page.getByText(`Requires permission: ${kind.guards}: list, read`)).toBeVisible();
+        await expect(page.getByRole('alert')).toHaveText(
+          `Proxy: access denied to perform action "list" on "${kind.guards}"`,
+        );
       });
     });
 
@@ -115,8 +117,8 @@ for (const kind of KINDS)
 
       test(`the words of the proxy are shown until Retry brings the ${noun}`, async ({ page, mock }) => {
         await page.goto(path);
-        await expect(title(page, 'This could not be loaded')).toBeVisible();
-        await expect(page.getByRole('alert')).toHaveText(LOST.message);
+        await expect(title(page, "Couldn't load this page")).toBeVisible();
+        await expect(page.getByRole('alert')).toHaveText(`Proxy: ${LOST.message}`);
         mock.world.release(list);
         await page.getByRole('button', { name: 'Retry' }).click();
         await expect(names(page)).toHaveText(['alpha', 'beta']);

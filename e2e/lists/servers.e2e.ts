@@ -69,9 +69,9 @@ test.describe('where a role denies the list', () => {
 
   test('the missing permission is named', async ({ page }) => {
     await page.goto(LIST);
-    await expect(title(page, 'You do not have permission to see this')).toBeVisible();
-    await expect(page.getByText('It takes the permission list on node')).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveText('access denied to perform action "list" on "node"');
+    await expect(title(page, "You don't have permission to view this page")).toBeVisible();
+    await expect(page.getByText('Requires permission: node: list')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveText('Proxy: access denied to perform action "list" on "node"');
   });
 });
 
@@ -80,8 +80,8 @@ test.describe('when the list fails', () => {
 
   test('the words of the proxy are shown until Retry brings the list', async ({ page, mock }) => {
     await page.goto(LIST);
-    await expect(title(page, 'This could not be loaded')).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveText(LOST.message);
+    await expect(title(page, "Couldn't load this page")).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveText(`Proxy: ${LOST.message}`);
     mock.world.release(NODES);
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(names(page)).toHaveText(['db-01', 'web-01']);
@@ -168,7 +168,7 @@ test.describe('with two hundred servers', () => {
     await page.goto(LIST);
     await expect(row(page, /web-001/)).toBeVisible();
     mock.world.fault(NODES, LOST);
-    const failed = page.getByRole('alert').filter({ hasText: `Further servers could not be loaded: ${LOST.message}` });
+    const failed = page.getByRole('alert').filter({ hasText: `Couldn't load more servers: ${LOST.message}` });
     await expect(async () => {
       await end(page);
       await expect(failed).toBeInViewport({ timeout: 200 });

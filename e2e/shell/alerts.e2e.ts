@@ -217,7 +217,7 @@ test.describe('when the cluster is offline', () => {
 
   test('its alerts keep nobody waiting', async ({ page }) => {
     await page.goto('/web/cluster/outpost.example.com/nodes');
-    await expect(page.getByRole('alert')).toHaveText('cluster "outpost.example.com" is offline');
+    await expect(page.getByRole('alert')).toHaveText('Proxy: cluster "outpost.example.com" is offline');
     await expect(alerts(page)).toBeHidden();
   });
 });

@@ -3,6 +3,14 @@ import type { Schemas } from '#api/schemas.ts';
 import { links } from '#lib/links.ts';
 import { fieldsOf, isRecord, listOf, textOr, type Untrusted } from '#lib/read.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
+import {
+  CLOUD_WITH_TSH,
+  MCP_WITH_TSH,
+  NO_AWS_ROLE,
+  NO_PUBLIC_ADDRESS,
+  NO_SAML_ADDRESS,
+  TCP_WITH_TSH,
+} from './messages.ts';
 
 export interface AppParts {
   name: string;
@@ -74,7 +82,6 @@ function launcher({ fqdn, clusterId, publicAddr }: AppParts, arn?: string): stri
 }
 
 const nothing = (reason: string): Launch => ({ by: 'nothing', reason });
-const NO_ADDRESS = 'It has no public address at which a browser could open it';
 
 const isWeb = (url: string): boolean => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
 
@@ -82,25 +89,25 @@ const isWeb = (url: string): boolean => URL.canParse(url) && /^https?:$/.test(ne
 function samlLaunch({ name, samlAppLaunchUrls }: AppParts): Launch {
   const web = samlAppLaunchUrls.filter(({ url }) => isWeb(url));
   const [first, ...others] = web.map(({ friendlyName, url }) => ({ label: friendlyName || name, to: url }));
-  if (first === undefined) return nothing('Its SAML registration names no web address to launch it at');
+  if (first === undefined) return nothing(NO_SAML_ADDRESS);
   return { by: 'saml', addresses: [first, ...others] };
 }
 
 function roleLaunch(app: AppParts): Launch {
-  if (launcher(app) === undefined) return nothing(NO_ADDRESS);
+  if (launcher(app) === undefined) return nothing(NO_PUBLIC_ADDRESS);
   const roles = app.awsRoles.flatMap(({ display, arn }) => {
     const to = launcher(app, arn);
     return arn === '' || to === undefined ? [] : [{ label: display || arn, to }];
   });
-  return roles.length > 0 ? { by: 'role', roles } : nothing('Your roles name no AWS role of this account');
+  return roles.length > 0 ? { by: 'role', roles } : nothing(NO_AWS_ROLE);
 }
 
 export function launchOf(app: AppParts): Launch {
   if (app.samlApp) return samlLaunch(app);
   if (app.awsConsole) return roleLaunch(app);
-  if (app.isMcp) return nothing('An MCP server is reached with tsh, not with a browser');
-  if (app.uri.startsWith('tcp://')) return nothing('A TCP application is reached with tsh, not with a browser');
-  if (app.uri.startsWith('cloud://')) return nothing('A cloud command line is reached with tsh, not with a browser');
+  if (app.isMcp) return nothing(MCP_WITH_TSH);
+  if (app.uri.startsWith('tcp://')) return nothing(TCP_WITH_TSH);
+  if (app.uri.startsWith('cloud://')) return nothing(CLOUD_WITH_TSH);
   const to = launcher(app);
-  return to === undefined ? nothing(NO_ADDRESS) : { by: 'launcher', to };
+  return to === undefined ? nothing(NO_PUBLIC_ADDRESS) : { by: 'launcher', to };
 }

@@ -2,6 +2,16 @@
 // (docs/protocol/resources.md#16.2).
 import { links } from '#lib/links.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
+import {
+  ENTER_HOST,
+  ENTER_LOGIN,
+  ENTER_PORT,
+  ENTER_TARGET,
+  NO_SPACES,
+  noAddress,
+  noHost,
+  USE_BRACKETS,
+} from './messages.ts';
 
 export type SshTarget = { ok: true; login: string; host: string } | { ok: false; because: string };
 
@@ -23,21 +33,19 @@ function split(place: string): { host: string; port: string | undefined } {
  */
 export function sshTarget(text: string): SshTarget {
   const typed = text.trim();
-  if (typed === '') return refuse('Enter a login and a host, such as root@web-01.');
+  if (typed === '') return refuse(ENTER_TARGET);
   // The last one, because logins of a directory have one of their own.
   const at = typed.lastIndexOf('@');
   const login = typed.slice(0, Math.max(0, at));
   const place = typed.slice(at + 1);
-  if (login === '') return refuse('Enter a login before the host, such as root@web-01.');
-  if (/\s/.test(login)) return refuse("A login can't contain spaces.");
+  if (login === '') return refuse(ENTER_LOGIN);
+  if (/\s/.test(login)) return refuse(NO_SPACES);
   const { host, port } = split(place);
-  if (host === '') return refuse('Enter a host after the login, such as root@web-01.');
-  if (port?.includes(':')) return refuse('Put an IPv6 address in brackets, such as root@[2001:db8::7].');
-  if (!NAME.test(host) && !IPV6.test(host)) return refuse(`"${sanitize(host)}" isn't a hostname or an address.`);
-  if (port !== undefined && !(PORT.test(port) && Number(port) <= 65_535))
-    return refuse('Enter a port from 1 to 65535.');
-  if (terminalLink('one', { login, host: place }) === undefined)
-    return refuse(`"${sanitize(typed)}" can't stand in an address.`);
+  if (host === '') return refuse(ENTER_HOST);
+  if (port?.includes(':')) return refuse(USE_BRACKETS);
+  if (!NAME.test(host) && !IPV6.test(host)) return refuse(noHost(sanitize(host)));
+  if (port !== undefined && !(PORT.test(port) && Number(port) <= 65_535)) return refuse(ENTER_PORT);
+  if (terminalLink('one', { login, host: place }) === undefined) return refuse(noAddress(sanitize(typed)));
   return { ok: true, login, host: place };
 }
 

@@ -58,7 +58,7 @@ export function Component() {
       <Answer
         of={{ ...sessions, data: rows }}
         waiting={<SkeletonRows rows={6} columns={5} />}
-        permission="list on ssh_session"
+        permission="ssh_session: list"
       >
         {(list) => {
           if (list.length > 0) return <SessionTable rows={list} order={order} onSort={sortBy} />;

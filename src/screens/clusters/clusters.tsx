@@ -50,7 +50,7 @@ export function Component() {
       <Answer
         of={{ ...clusters, data: rows }}
         waiting={<SkeletonRows rows={3} columns={5} />}
-        permission="list on remote_cluster"
+        permission="remote_cluster: list"
       >
         {(list) =>
           list.length === 0 ? (

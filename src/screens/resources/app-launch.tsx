@@ -1,9 +1,11 @@
+import { LAUNCH } from '#domain/resources/messages.ts';
 import type { Launch, LaunchChoice } from '#domain/resources/app-launch.ts';
 import { announce } from '#lib/browser/intent.ts';
 import { openTab } from '#lib/browser/open-tab.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { MenuButton } from '#ui/menu/menu-button.tsx';
+import { LAUNCH_AS, LAUNCH_AT, launchApp, launchAsRole, launchAtAddress } from './messages.ts';
 
 export function AppLaunch({ name, launch }: { name: string; launch: Launch }) {
   switch (launch.by) {
@@ -13,11 +15,11 @@ export function AppLaunch({ name, launch }: { name: string; launch: Launch }) {
           size="small"
           to={launch.to}
           target="_blank"
-          aria-label={`Launch ${name}`}
+          aria-label={launchApp(name)}
           onClick={() => announce(launch.to)}
           onAuxClick={() => announce(launch.to)}
         >
-          Launch
+          {LAUNCH}
         </ButtonLink>
       );
     case 'role':
@@ -26,8 +28,8 @@ export function AppLaunch({ name, launch }: { name: string; launch: Launch }) {
       return <Saml name={name} addresses={launch.addresses} />;
     case 'nothing':
       return (
-        <Button size="small" aria-label={`Launch ${name}`} disabledReason={launch.reason}>
-          Launch
+        <Button size="small" aria-label={launchApp(name)} disabledReason={launch.reason}>
+          {LAUNCH}
         </Button>
       );
   }
@@ -36,8 +38,8 @@ export function AppLaunch({ name, launch }: { name: string; launch: Launch }) {
 function Roles({ name, roles }: { name: string; roles: readonly LaunchChoice[] }) {
   const entries = roles.map(({ label, to }) => ({ kind: 'action' as const, label, onSelect: () => openTab(to) }));
   return (
-    <MenuButton label={`Launch as: roles for ${name}`} size="small" entries={entries}>
-      Launch as
+    <MenuButton label={launchAsRole(name)} size="small" entries={entries}>
+      {LAUNCH_AS}
     </MenuButton>
   );
 }
@@ -47,14 +49,14 @@ function Saml({ name, addresses }: { name: string; addresses: readonly [LaunchCh
   const [first, ...others] = addresses;
   if (others.length === 0)
     return (
-      <ButtonLink size="small" to={first.to} target="_blank" rel="noreferrer" aria-label={`Launch ${name}`}>
-        Launch
+      <ButtonLink size="small" to={first.to} target="_blank" rel="noreferrer" aria-label={launchApp(name)}>
+        {LAUNCH}
       </ButtonLink>
     );
   const entries = addresses.map(({ label, to }) => ({ kind: 'link' as const, label, to, newTab: true }));
   return (
-    <MenuButton label={`Launch at: addresses of ${name}`} size="small" entries={entries}>
-      Launch at
+    <MenuButton label={launchAtAddress(name)} size="small" entries={entries}>
+      {LAUNCH_AT}
     </MenuButton>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import AppWindow from 'lucide-react/icons/app-window';
 import Cloud from 'lucide-react/icons/cloud';
+import { LAUNCH } from '#domain/resources/messages.ts';
 import { askApps, sortsApps } from '#api/apps.ts';
 import { dialectQuery } from '#api/dialect.ts';
 import type { Dialect } from '#api/ping.ts';
@@ -9,26 +10,26 @@ import { LetterIcon } from '#ui/mark/letter-icon.tsx';
 import { AppLaunch } from './app-launch.tsx';
 import { appRow, type AppRow } from './app-row.ts';
 import { BUTTON_FRAME, type Kind } from '#features/list/kind.ts';
-import { counted } from '#lib/text/locale.ts';
 import { loaderOf } from '#features/list/query.ts';
 import { Resources } from '#features/list/resources.tsx';
-import { groupWords, UserGroups } from './user-groups.tsx';
+import { UserGroups } from './user-groups.tsx';
+import { APPS, NAME, DESCRIPTION, ADDRESS, LAUNCH_AS, userGroups as countGroups } from './messages.ts';
 
 /** Pixels of the letter before a name. */
 const LETTER = 32;
 
 /** As the button says it. */
-const launchWords = ({ launch }: AppRow): string => (launch.by === 'role' ? 'Launch as' : 'Launch');
+const launchWords = ({ launch }: AppRow): string => (launch.by === 'role' ? LAUNCH_AS : LAUNCH);
 
 const apps: Kind<AppRow, Schemas['App']> = {
   page: 'apps',
   icon: AppWindow,
-  permission: 'list and read on app_server',
+  permission: 'app_server: list, read',
   ask: askApps,
   read: appRow,
   columns: [
     {
-      title: 'Name',
+      title: NAME,
       sort: 'name',
       look: 'name',
       text: ({ name }) => name,
@@ -41,33 +42,23 @@ const apps: Kind<AppRow, Schemas['App']> = {
       ),
     },
     {
-      title: 'Description',
+      title: DESCRIPTION,
       sort: 'description',
       shown: 'middle',
       look: 'plain',
       text: ({ description, userGroups }) =>
-        userGroups.length > 0 ? `${groupWords(userGroups.length)} ${description}` : description,
+        userGroups.length > 0 ? `${countGroups(userGroups.length)} ${description}` : description,
       cell: (app) => <UserGroups of={app}>{app.description}</UserGroups>,
     },
-    { title: 'Address', shown: 'wide', look: 'code', text: ({ address }) => address },
+    { title: ADDRESS, shown: 'wide', look: 'code', text: ({ address }) => address },
   ],
   action: {
-    title: 'Launch',
+    title: LAUNCH,
     of: ({ name, launch }) => <AppLaunch name={name} launch={launch} />,
     text: launchWords,
     frame: BUTTON_FRAME,
   },
-  words: {
-    counted: counted('1 application', 'applications'),
-    matched: counted('1 application matches', 'applications match'),
-    search: 'Search applications',
-    none: 'No applications yet',
-    outOfReach: (cluster) => `You don't have access to any applications in ${cluster}`,
-    first: 'Enroll the first one: an agent that reaches it is enough.',
-    add: 'Enroll application',
-    parts: 'Every word must be part of a name, a description, an address or a label.',
-    further: 'Further applications could not be loaded',
-  },
+  words: APPS,
 };
 
 /** Offers the orders that the proxy knows, and no others. */

@@ -1,44 +1,35 @@
 import Database from 'lucide-react/icons/database';
+import { CONNECT } from '#domain/resources/messages.ts';
 import { http } from '#api/client.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { DatabaseConnect } from './connect/database-connect.tsx';
 import { databaseRow, type DatabaseRow } from './database-row.ts';
 import { BUTTON_FRAME, type Kind } from '#features/list/kind.ts';
-import { counted } from '#lib/text/locale.ts';
 import { loaderOf } from '#features/list/query.ts';
 import { Resources } from '#features/list/resources.tsx';
+import { DATABASES, NAME, DESCRIPTION, TYPE } from './messages.ts';
 
 const databases: Kind<DatabaseRow, Schemas['Database']> = {
   page: 'databases',
   icon: Database,
-  permission: 'list and read on db_server',
+  permission: 'db_server: list, read',
   ask: (cluster, query, signal) =>
     http.GET('/v1/webapi/sites/{cluster}/databases', { params: { path: { cluster }, query }, signal }),
   read: databaseRow,
   columns: [
-    { title: 'Name', sort: 'name', look: 'name', text: ({ name }) => name },
+    { title: NAME, sort: 'name', look: 'name', text: ({ name }) => name },
     {
-      title: 'Description',
+      title: DESCRIPTION,
       sort: 'description',
       shown: 'middle',
       look: 'plain',
       text: ({ description }) => description,
     },
     // In the order of the wire's type, which is not quite that of the title.
-    { title: 'Type', sort: 'type', shown: 'wide', look: 'plain', text: ({ type }) => type },
+    { title: TYPE, sort: 'type', shown: 'wide', look: 'plain', text: ({ type }) => type },
   ],
-  action: { title: 'Connect', of: (row) => <DatabaseConnect row={row} />, text: () => 'Connect', frame: BUTTON_FRAME },
-  words: {
-    counted: counted('1 database', 'databases'),
-    matched: counted('1 database matches', 'databases match'),
-    search: 'Search databases',
-    none: 'No databases yet',
-    outOfReach: (cluster) => `You don't have access to any databases in ${cluster}`,
-    first: 'Enroll the first one: an agent that reaches it is enough.',
-    add: 'Enroll database',
-    parts: 'Every word must be part of a name, a description, a protocol, a type or a label.',
-    further: 'Further databases could not be loaded',
-  },
+  action: { title: CONNECT, of: (row) => <DatabaseConnect row={row} />, text: () => CONNECT, frame: BUTTON_FRAME },
+  words: DATABASES,
 };
 
 export const loader = loaderOf(databases);

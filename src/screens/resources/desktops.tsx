@@ -1,15 +1,16 @@
 import Monitor from 'lucide-react/icons/monitor';
 import { useOutletContext } from 'react-router-dom';
+import { CONNECT } from '#domain/resources/messages.ts';
 import { http } from '#api/client.ts';
 import type { Schemas } from '#api/schemas.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { links } from '#lib/links.ts';
 import { desktopRow, type DesktopRow } from './desktop-row.ts';
 import { type Kind } from '#features/list/kind.ts';
-import { counted } from '#lib/text/locale.ts';
 import { CONNECT_FRAME, connectWords, LoginConnect } from './connect/login-connect.tsx';
 import { loaderOf } from '#features/list/query.ts';
 import { Resources } from '#features/list/resources.tsx';
+import { DESKTOPS, NAME, ADDRESS } from './messages.ts';
 
 function DesktopConnect({ row: { name, desktop, logins } }: { row: DesktopRow }) {
   const { cluster } = useOutletContext<PageContext>();
@@ -19,31 +20,21 @@ function DesktopConnect({ row: { name, desktop, logins } }: { row: DesktopRow })
 const desktops: Kind<DesktopRow, Schemas['Desktop']> = {
   page: 'desktops',
   icon: Monitor,
-  permission: 'list and read on windows_desktop',
+  permission: 'windows_desktop: list, read',
   ask: (cluster, query, signal) =>
     http.GET('/v1/webapi/sites/{cluster}/desktops', { params: { path: { cluster }, query }, signal }),
   read: desktopRow,
   columns: [
-    { title: 'Address', shown: 'wide', look: 'code', text: ({ address }) => address },
-    { title: 'Name', sort: 'name', look: 'name', text: ({ name }) => name },
+    { title: ADDRESS, shown: 'wide', look: 'code', text: ({ address }) => address },
+    { title: NAME, sort: 'name', look: 'name', text: ({ name }) => name },
   ],
   action: {
-    title: 'Connect',
+    title: CONNECT,
     of: (row) => <DesktopConnect row={row} />,
     text: ({ logins }) => connectWords(logins),
     frame: CONNECT_FRAME,
   },
-  words: {
-    counted: counted('1 desktop', 'desktops'),
-    matched: counted('1 desktop matches', 'desktops match'),
-    search: 'Search desktops',
-    none: 'No desktops yet',
-    outOfReach: (cluster) => `You don't have access to any desktops in ${cluster}`,
-    first: 'Enroll the first one: an agent beside the Windows machines finds them, or you name them.',
-    add: 'Enroll desktop',
-    parts: 'Every word must be part of a name, an address or a label.',
-    further: 'Further desktops could not be loaded',
-  },
+  words: DESKTOPS,
 };
 
 export const loader = loaderOf(desktops);

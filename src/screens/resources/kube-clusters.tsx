@@ -1,4 +1,5 @@
 import Hexagon from 'lucide-react/icons/hexagon';
+import { CONNECT } from '#domain/resources/messages.ts';
 import { http } from '#api/client.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { KUBECONFIG, KUBECTL, tshKubeLogin } from '#domain/resources/tsh.ts';
@@ -6,27 +7,34 @@ import { sanitize } from '#lib/text/sanitize.ts';
 import { LOCALE } from '#lib/text/locale.ts';
 import { Commands, ConnectButton } from './connect/connect-dialog.tsx';
 import { BUTTON_FRAME, type Kind } from '#features/list/kind.ts';
-import { counted } from '#lib/text/locale.ts';
 import { kubeClusterRow, type KubeClusterRow } from './kube-cluster-row.ts';
 import { loaderOf } from '#features/list/query.ts';
 import { Resources } from '#features/list/resources.tsx';
+import {
+  asGroups,
+  asUsers,
+  asUsersInGroups,
+  KUBECONFIG_STEP,
+  NO_KUBE_IDENTITY,
+  SELECT_CLUSTER,
+  VERIFY,
+} from './connect/messages.ts';
+import { KUBE_CLUSTERS, NAME } from './messages.ts';
 
 const list = new Intl.ListFormat(LOCALE, { type: 'conjunction' });
 
 /** Whom the cluster will see there. */
 function actsAs({ users, groups }: KubeClusterRow): string {
-  const [asUsers, asGroups] = [sanitize(list.format(users)), sanitize(list.format(groups))];
-  if (users.length > 0 && groups.length > 0) return `You act there as ${asUsers}, in ${asGroups}.`;
-  if (users.length > 0) return `You act there as ${asUsers}.`;
-  if (groups.length > 0) return `You act there in ${asGroups}.`;
-  return 'Your roles name no Kubernetes user or group here, so the cluster may refuse what you ask of it.';
+  const [inUsers, inGroups] = [sanitize(list.format(users)), sanitize(list.format(groups))];
+  if (users.length > 0) return groups.length > 0 ? asUsersInGroups(inUsers, inGroups) : asUsers(inUsers);
+  return groups.length > 0 ? asGroups(inGroups) : NO_KUBE_IDENTITY;
 }
 
 function KubeConnect({ row }: { row: KubeClusterRow }) {
   const steps = [
-    { says: 'If you keep this cluster apart from others, name a kubeconfig of its own', command: KUBECONFIG },
-    { says: 'Choose the cluster', command: tshKubeLogin(row.id) },
-    { says: 'See that it answers', command: KUBECTL },
+    { says: KUBECONFIG_STEP, command: KUBECONFIG },
+    { says: SELECT_CLUSTER, command: tshKubeLogin(row.id) },
+    { says: VERIFY, command: KUBECTL },
   ];
   return (
     <ConnectButton name={row.name}>
@@ -39,23 +47,13 @@ function KubeConnect({ row }: { row: KubeClusterRow }) {
 const kubeClusters: Kind<KubeClusterRow, Schemas['KubeCluster']> = {
   page: 'kubeClusters',
   icon: Hexagon,
-  permission: 'list and read on kube_server',
+  permission: 'kube_server: list, read',
   ask: (cluster, query, signal) =>
     http.GET('/v1/webapi/sites/{cluster}/kubernetes', { params: { path: { cluster }, query }, signal }),
   read: kubeClusterRow,
-  columns: [{ title: 'Name', sort: 'name', look: 'name', text: ({ name }) => name }],
-  action: { title: 'Connect', of: (row) => <KubeConnect row={row} />, text: () => 'Connect', frame: BUTTON_FRAME },
-  words: {
-    counted: counted('1 Kubernetes cluster', 'Kubernetes clusters'),
-    matched: counted('1 Kubernetes cluster matches', 'Kubernetes clusters match'),
-    search: 'Search Kubernetes clusters',
-    none: 'No Kubernetes clusters yet',
-    outOfReach: (cluster) => `You don't have access to any Kubernetes clusters in ${cluster}`,
-    first: 'Enroll the first one: a chart that you install in it is enough.',
-    add: 'Enroll Kubernetes cluster',
-    parts: 'Every word must be part of a name or a label.',
-    further: 'Further Kubernetes clusters could not be loaded',
-  },
+  columns: [{ title: NAME, sort: 'name', look: 'name', text: ({ name }) => name }],
+  action: { title: CONNECT, of: (row) => <KubeConnect row={row} />, text: () => CONNECT, frame: BUTTON_FRAME },
+  words: KUBE_CLUSTERS,
 };
 
 export const loader = loaderOf(kubeClusters);

@@ -1,29 +1,28 @@
 import Server from 'lucide-react/icons/server';
+import { CONNECT } from '#domain/resources/messages.ts';
 import { http } from '#api/client.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { Tag } from '#ui/mark/tag.tsx';
 import { type Kind } from '#features/list/kind.ts';
-import { counted } from '#lib/text/locale.ts';
 import { CONNECT_FRAME, connectWords } from './connect/login-connect.tsx';
 import { loaderOf, startList } from '#features/list/query.ts';
 import { QuickConnect } from './connect/quick-connect.tsx';
 import { Resources } from '#features/list/resources.tsx';
 import { ServerConnect } from './connect/server-connect.tsx';
 import { serverRow, type ServerRow } from './server-row.ts';
-
-const TUNNEL = '↔ tunnel';
+import { SERVERS, HOSTNAME, ADDRESS, TUNNEL } from './messages.ts';
 
 const servers: Kind<ServerRow, Schemas['Server']> = {
   page: 'servers',
   icon: Server,
-  permission: 'list on node',
+  permission: 'node: list',
   ask: (cluster, query, signal) =>
     http.GET('/v1/webapi/sites/{cluster}/nodes', { params: { path: { cluster }, query }, signal }),
   read: serverRow,
   columns: [
-    { title: 'Hostname', sort: 'hostname', look: 'name', text: ({ name }) => name },
+    { title: HOSTNAME, sort: 'hostname', look: 'name', text: ({ name }) => name },
     {
-      title: 'Address',
+      title: ADDRESS,
       sort: 'address',
       shown: 'wide',
       look: 'code',
@@ -32,23 +31,13 @@ const servers: Kind<ServerRow, Schemas['Server']> = {
     },
   ],
   action: {
-    title: 'Connect',
+    title: CONNECT,
     of: (server) => <ServerConnect server={server} />,
     text: ({ logins }) => connectWords(logins),
     frame: CONNECT_FRAME,
   },
   head: <QuickConnect />,
-  words: {
-    counted: counted('1 server', 'servers'),
-    matched: counted('1 server matches', 'servers match'),
-    search: 'Search servers',
-    none: 'No servers yet',
-    outOfReach: (cluster) => `You don't have access to any servers in ${cluster}`,
-    first: 'Enroll the first one: a single command on the machine is enough.',
-    add: 'Enroll server',
-    parts: 'Every word must be part of a hostname, an address, an id or a label.',
-    further: 'Further servers could not be loaded',
-  },
+  words: SERVERS,
 };
 
 export const loader = loaderOf(servers);

@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import { ChipButton } from '#ui/mark/chip.tsx';
 import { useMenu } from '#ui/menu/menu.tsx';
 import type { AppRow } from './app-row.ts';
-import { counted } from '#lib/text/locale.ts';
-
-export const groupWords = counted('1 user group', 'user groups');
+import { userGroups as countGroups, userGroupsOf } from './messages.ts';
 
 /** The groups through which one gets to an application, on proxies that know them (docs/protocol/resources.md#18.3). */
 export function UserGroups({ of, children }: { of: AppRow; children: ReactNode }) {
@@ -17,7 +15,7 @@ export function UserGroups({ of, children }: { of: AppRow; children: ReactNode }
 }
 
 function Groups({ of: { name, userGroups } }: { of: AppRow }) {
-  const label = `${groupWords(userGroups.length)} of ${name}`;
+  const label = userGroupsOf(name, userGroups.length);
   const { trigger, popup } = useMenu({
     label,
     entries: userGroups.map(({ name, description }) => ({
@@ -29,7 +27,7 @@ function Groups({ of: { name, userGroups } }: { of: AppRow }) {
   return (
     <>
       <ChipButton {...trigger} aria-label={label}>
-        {groupWords(userGroups.length)}
+        {countGroups(userGroups.length)}
       </ChipButton>
       {popup}
     </>

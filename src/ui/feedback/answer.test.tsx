@@ -13,14 +13,18 @@ function drawn({ data, error, isFetching = false }: Asked): string {
     <Answer
       of={{ data, error: error ?? null, isFetching, refetch: () => undefined }}
       waiting="the place is held"
-      permission="list on node"
+      permission="node: list"
     >
       {(rows) => <ul>{rows.map((row) => `row ${row}`)}</ul>}
     </Answer>,
   );
 }
 
-const says = (markup: string) => markup.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+const says = (markup: string) =>
+  markup
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll('&#x27;', "'");
 
 test('nothing has come yet: the place is held', () => {
   expect(says(drawn({ isFetching: true }))).toBe('the place is held');
@@ -36,9 +40,9 @@ test('an empty answer is an answer', () => {
 
 test('403 names the permission and repeats the words of the proxy', () => {
   const text = says(drawn({ error: { status: 403, message: 'access denied' } }));
-  expect(text).toContain('You do not have permission to see this');
-  expect(text).toContain('list on node');
-  expect(text).toContain('access denied');
+  expect(text).toContain("You don't have permission to view this page");
+  expect(text).toContain('Requires permission: node: list');
+  expect(text).toContain('Proxy: access denied');
   expect(text).not.toContain('Retry');
 });
 
@@ -50,7 +54,8 @@ test('404 is not a failure to be retried', () => {
 
 test.each([500, 429, undefined])('a failure (%s) says its words and offers another try', (status) => {
   const text = says(drawn({ error: { message: 'Network request failed', ...(status && { status }) } }));
-  expect(text).toContain('Network request failed');
+  expect(text).toContain(status ? 'Proxy: Network request failed' : 'Network request failed');
+  expect(text.includes('Proxy:')).toBe(status !== undefined);
   expect(text).toContain('Retry');
 });
 

@@ -1,10 +1,13 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
-import Lock from 'lucide-react/icons/lock';
 import SearchX from 'lucide-react/icons/search-x';
 import type { ReactNode } from 'react';
 import { Banner } from './banner.tsx';
 import { Button } from '#ui/button/button.tsx';
+import { RETRY } from '#ui/messages.ts';
 import { EmptyState } from './empty-state.tsx';
+import { ErrorText } from './error-text.tsx';
+import { NOT_FOUND, NOT_LOADED, OUT_OF_DATE } from './messages.ts';
+import { NoPermission } from './no-permission.tsx';
 
 /** What is read of a query's result; TanStack Query's fits. */
 interface Asked<T> {
@@ -18,7 +21,7 @@ interface AnswerProps<T> {
   of: Asked<T>;
   /** Holds the place while there is nothing to draw. */
   waiting: ReactNode;
-  /** The permission that is wanted, as one would ask for it: "list on node". */
+  /** The permission that is wanted, as a role names it: "node: list". */
   permission?: string | undefined;
   children: (data: T) => ReactNode;
 }
@@ -28,7 +31,7 @@ export function Answer<T>({ of: asked, waiting, permission, children }: AnswerPr
   const { data, error } = asked;
   const retry = (
     <Button size="small" pending={asked.isFetching} onClick={() => void asked.refetch()}>
-      Retry
+      {RETRY}
     </Button>
   );
   if (data !== undefined) {
@@ -36,7 +39,8 @@ export function Answer<T>({ of: asked, waiting, permission, children }: AnswerPr
       <>
         {error && (
           <Banner tone="stale" action={retry}>
-            What you see may be out of date. The last refresh failed: {error.message}
+            <p>{OUT_OF_DATE}</p>
+            <ErrorText error={error} />
           </Banner>
         )}
         {children(data)}
@@ -54,28 +58,24 @@ interface RefusalProps {
 }
 
 function Refusal({ error, permission, retry }: RefusalProps) {
+  const said = (
+    <div role="alert">
+      <ErrorText error={error} />
+    </div>
+  );
   switch (error.status) {
     case 403:
-      return (
-        <EmptyState icon={Lock} title="You do not have permission to see this">
-          {permission !== undefined && (
-            <p>
-              It takes the permission <code>{permission}</code>, which an administrator can grant with a role.
-            </p>
-          )}
-          <p role="alert">{error.message}</p>
-        </EmptyState>
-      );
+      return <NoPermission permission={permission}>{said}</NoPermission>;
     case 404:
       return (
-        <EmptyState icon={SearchX} title="Not found">
-          <p role="alert">{error.message}</p>
+        <EmptyState icon={SearchX} title={NOT_FOUND}>
+          {said}
         </EmptyState>
       );
     default:
       return (
-        <EmptyState icon={CircleAlert} title="This could not be loaded" action={retry}>
-          <p role="alert">{error.message}</p>
+        <EmptyState icon={CircleAlert} title={NOT_LOADED} action={retry}>
+          {said}
         </EmptyState>
       );
   }

@@ -1,11 +1,14 @@
 import { useState, type ReactNode } from 'react';
 import { useOutletContext } from 'react-router-dom';
+import { CONNECT } from '#domain/resources/messages.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { isPasteable } from '#lib/text/shell-quote.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CommandSteps, type CommandStep } from '#ui/text/command-steps.tsx';
 import { CopyButton } from '#ui/button/copy-button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
+import { CLOSE } from '#ui/messages.ts';
+import { connectTo, COPY_ALL, NOT_PASTEABLE, RUN } from './messages.ts';
 import * as css from './connect-dialog.css.ts';
 import { dropSteps, signInStep } from './tsh-steps.ts';
 
@@ -21,14 +24,14 @@ export function ConnectButton({ name, children }: ConnectButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button size="small" aria-label={`Connect to ${name}`} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        Connect
+      <Button size="small" aria-label={connectTo(name)} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {CONNECT}
       </Button>
       {isOpen && (
-        <Dialog title={`Connect to ${name}`} width="wide" onClose={() => setOpen(false)}>
+        <Dialog title={connectTo(name)} width="wide" onClose={() => setOpen(false)}>
           <div className={css.content}>{children}</div>
           <DialogActions>
-            <Button onClick={() => setOpen(false)}>Close</Button>
+            <Button onClick={() => setOpen(false)}>{CLOSE}</Button>
           </DialogActions>
         </Dialog>
       )}
@@ -40,17 +43,12 @@ export function ConnectButton({ name, children }: ConnectButtonProps) {
 export function Commands({ steps }: { steps: readonly CommandStep[] }) {
   const place = useOutletContext<PageContext>();
   const all = [signInStep(place), ...steps];
-  if (!all.every(({ command }) => isPasteable(command)))
-    return (
-      <p role="alert">
-        A name here holds control characters. A command with them could do more than it says, so none is offered.
-      </p>
-    );
+  if (!all.every(({ command }) => isPasteable(command))) return <p role="alert">{NOT_PASTEABLE}</p>;
   return (
     <>
       <div className={css.head}>
-        <p>Run these in a terminal, one after the other.</p>
-        <CopyButton text={`${all.map(({ command }) => command).join('\n')}\n`} label="Copy all commands" worded />
+        <p>{RUN}</p>
+        <CopyButton text={`${all.map(({ command }) => command).join('\n')}\n`} label={COPY_ALL} worded />
       </div>
       <CommandSteps steps={[...all, ...dropSteps(place)]} />
     </>

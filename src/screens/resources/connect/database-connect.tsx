@@ -10,6 +10,16 @@ import { Input } from '#ui/field/input.tsx';
 import { Select } from '#ui/field/select.tsx';
 import { Commands, ConnectButton } from './connect-dialog.tsx';
 import type { DatabaseRow } from '#screens/resources/database-row.ts';
+import {
+  DATABASE_NAME,
+  DATABASE_USER,
+  DEFAULT_DATABASE,
+  NAME_OPTIONAL,
+  NAME_REQUIRED,
+  NAMES_LEFT_OUT,
+  OPEN_DATABASE,
+  SELECT_DATABASE,
+} from './messages.ts';
 import { nameChoices, type NameChoices } from './name-choices.ts';
 
 export function DatabaseConnect({ row }: { row: DatabaseRow }) {
@@ -21,10 +31,9 @@ export function DatabaseConnect({ row }: { row: DatabaseRow }) {
 }
 
 const NAME_HINTS = {
-  required: 'This kind of database is opened by the name of a database in it.',
-  optional: 'Left empty, the usual one is opened.',
+  required: NAME_REQUIRED,
+  optional: NAME_OPTIONAL,
 };
-const SHORTENED = 'Names with invisible characters aren’t suggested.';
 
 function Choices({ row: { id, type, users, databases, databaseName } }: { row: DatabaseRow }) {
   const offered = { users: nameChoices(users), databases: nameChoices(databases) };
@@ -34,10 +43,10 @@ function Choices({ row: { id, type, users, databases, databaseName } }: { row: D
   return (
     <>
       <p>{type}</p>
-      <Choice label="Database user" offered={offered.users} value={user} onChange={setUser} />
+      <Choice label={DATABASE_USER} offered={offered.users} value={user} onChange={setUser} />
       {databaseName !== 'unsupported' && (
         <Choice
-          label="Database name"
+          label={DATABASE_NAME}
           hint={NAME_HINTS[databaseName]}
           offered={offered.databases}
           value={database}
@@ -47,8 +56,8 @@ function Choices({ row: { id, type, users, databases, databaseName } }: { row: D
       )}
       <Commands
         steps={[
-          { says: 'Choose the database', command: tshDbLogin(as) },
-          { says: 'Open it', command: tshDbConnect(as) },
+          { says: SELECT_DATABASE, command: tshDbLogin(as) },
+          { says: OPEN_DATABASE, command: tshDbConnect(as) },
         ]}
       />
       <Guide />
@@ -80,7 +89,7 @@ function Choice({ label, hint, offered, value, onChange, mayBeEmpty = false }: C
   const id = useId();
   const { isFree, names, isShortened } = offered;
   return (
-    <Field label={label} hint={[hint, isShortened && SHORTENED].filter(Boolean).join(' ') || undefined}>
+    <Field label={label} hint={[hint, isShortened && NAMES_LEFT_OUT].filter(Boolean).join(' ') || undefined}>
       {isFree ? (
         <Input
           face="code"
@@ -93,7 +102,7 @@ function Choice({ label, hint, offered, value, onChange, mayBeEmpty = false }: C
         />
       ) : (
         <Select value={value} onChange={({ target }) => onChange(target.value)}>
-          {mayBeEmpty && <option value="">The usual one</option>}
+          {mayBeEmpty && <option value="">{DEFAULT_DATABASE}</option>}
           {names.map((name) => (
             <option key={name} value={name}>
               {sanitize(name)}

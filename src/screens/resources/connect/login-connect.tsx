@@ -1,4 +1,5 @@
 import { useOutletContext } from 'react-router-dom';
+import { CONNECT, connectAs } from '#domain/resources/messages.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { announce } from '#lib/browser/intent.ts';
 import { links } from '#lib/links.ts';
@@ -9,10 +10,11 @@ import { ButtonLink } from '#ui/button/button-link.tsx';
 import { MenuButton } from '#ui/menu/menu-button.tsx';
 import type { MenuEntry } from '#ui/menu/menu-content.ts';
 import { SplitButton } from '#ui/button/split-button.tsx';
+import { connectAsTo, loginsOn, NO_ADDRESS, NO_LOGINS, NONE_FROM_PROVIDER, OTHER_LOGIN } from './messages.ts';
 
 /** What the button says, where there is a login to say. */
 export const connectWords = ([first]: readonly string[]): string =>
-  first === undefined ? 'Connect' : `Connect as ${sanitize(first)}`;
+  first === undefined ? CONNECT : connectAs(sanitize(first));
 
 /** Pixels of the button and its menu beside the words. */
 export const CONNECT_FRAME = 54;
@@ -25,23 +27,20 @@ interface LoginConnectProps {
   to: (login: string) => string;
 }
 
-const FROM_PROVIDER =
-  'Whoever signs in with SSO brings logins along from the identity provider. Yours sent none for here.';
-
 /** Connects as the first login, as another from a menu, or as one that is typed. */
 export function LoginConnect({ name, logins, to }: LoginConnectProps) {
   const { user } = useOutletContext<PageContext>();
   const [first, ...others] = logins;
-  const label = `Logins on ${name}`;
+  const label = loginsOn(name);
   const typed = {
-    label: 'Other login',
-    action: 'Connect',
+    label: OTHER_LOGIN,
+    action: CONNECT,
     onSubmit: (login: string) => login.trim() && openTab(to(login.trim())),
   };
   if (to('login') === links.home())
     return (
-      <Button size="small" disabledReason="Its name cannot stand in an address">
-        Connect
+      <Button size="small" disabledReason={NO_ADDRESS}>
+        {CONNECT}
       </Button>
     );
   if (first === undefined)
@@ -52,8 +51,8 @@ export function LoginConnect({ name, logins, to }: LoginConnectProps) {
         entries={[
           {
             kind: 'heading',
-            label: 'Your roles name no login here',
-            note: user.authType === 'sso' ? FROM_PROVIDER : undefined,
+            label: NO_LOGINS,
+            note: user.authType === 'sso' ? NONE_FROM_PROVIDER : undefined,
           },
         ]}
         typed={typed}
@@ -70,7 +69,7 @@ export function LoginConnect({ name, logins, to }: LoginConnectProps) {
         size="small"
         to={to(first)}
         target="_blank"
-        aria-label={`${connectWords(logins)} to ${name}`}
+        aria-label={connectAsTo(sanitize(first), name)}
         onClick={() => announce(to(first))}
         onAuxClick={() => announce(to(first))}
       >

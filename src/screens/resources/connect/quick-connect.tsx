@@ -1,10 +1,12 @@
 import { useId, useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
+import { CONNECT } from '#domain/resources/messages.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { sshTarget, terminalLink } from '#domain/resources/ssh-target.ts';
 import { openTab } from '#lib/browser/open-tab.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Input } from '#ui/field/input.tsx';
+import { CONNECT_TO_HOST, CONNECT_TO_TARGET, TARGET } from './messages.ts';
 import * as css from './quick-connect.css.ts';
 
 /** Connects to any host by name, listed here or not: the proxy looks it up, and dials it where no server has that name. */
@@ -36,8 +38,8 @@ export function QuickConnect() {
       <div className={css.line}>
         <Input
           face="code"
-          aria-label="Connect to login@host[:port]"
-          placeholder="login@host[:port]"
+          aria-label={CONNECT_TO_TARGET}
+          placeholder={TARGET}
           value={text}
           onChange={({ target }) => type(target.value)}
           size={18}
@@ -48,8 +50,8 @@ export function QuickConnect() {
           aria-invalid={wrong !== undefined}
           aria-describedby={wrong === undefined ? undefined : errorId}
         />
-        <Button type="submit" aria-label="Connect to this host">
-          Connect
+        <Button type="submit" aria-label={CONNECT_TO_HOST}>
+          {CONNECT}
         </Button>
       </div>
       {wrong !== undefined && (

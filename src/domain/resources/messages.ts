@@ -1,0 +1,21 @@
+// How resources are opened, why an application does not launch, and what is wrong with a target that was typed.
+
+export const CONNECT = 'Connect';
+export const connectAs = (login: string): string => `Connect as ${login}`;
+export const LAUNCH = 'Launch';
+
+export const NO_PUBLIC_ADDRESS = 'This application has no public address to open in a browser';
+export const NO_SAML_ADDRESS = 'The SAML registration of this application has no web address';
+export const NO_AWS_ROLE = 'Your roles grant no AWS role in this account';
+export const MCP_WITH_TSH = 'Use tsh to connect to an MCP server';
+export const TCP_WITH_TSH = 'Use tsh to connect to a TCP application';
+export const CLOUD_WITH_TSH = 'Use tsh to run the command line of this cloud';
+
+export const ENTER_TARGET = 'Enter a login and a host, such as root@web-01.';
+export const ENTER_LOGIN = 'Enter a login before the host, such as root@web-01.';
+export const ENTER_HOST = 'Enter a host after the login, such as root@web-01.';
+export const ENTER_PORT = 'Enter a port from 1 to 65535.';
+export const NO_SPACES = "A login can't contain spaces.";
+export const USE_BRACKETS = 'Put an IPv6 address in brackets, such as root@[2001:db8::7].';
+export const noHost = (text: string): string => `"${text}" isn't a hostname or an address.`;
+export const noAddress = (text: string): string => `"${text}" can't stand in an address.`;

@@ -1,0 +1,41 @@
+// What connecting to a resource says: its button, its menu of logins and the dialogs with commands.
+
+export const connectTo = (name: string): string => `Connect to ${name}`;
+export const connectAsTo = (login: string, name: string): string => `Connect as ${login} to ${name}`;
+
+export const loginsOn = (name: string): string => `Logins on ${name}`;
+export const OTHER_LOGIN = 'Other login';
+export const NO_LOGINS = 'Your roles grant no logins here';
+export const NONE_FROM_PROVIDER = 'Your identity provider sent no logins for this resource.';
+export const NO_ADDRESS = "This name can't be used in an address";
+
+/** As it is typed. */
+export const TARGET = 'login@host[:port]';
+export const CONNECT_TO_TARGET = 'Connect to login@host[:port]';
+export const CONNECT_TO_HOST = 'Connect to this host';
+
+export const RUN = 'Run these commands in a terminal, in this order.';
+export const COPY_ALL = 'Copy all commands';
+export const NOT_PASTEABLE =
+  'A name here contains control characters. No commands are shown, because running them could be unsafe.';
+export const SIGN_IN = 'Sign in with tsh';
+export const DROP_REQUEST = 'When you are done, drop the access request';
+
+export const DATABASE_USER = 'Database user';
+export const DATABASE_NAME = 'Database name';
+export const DEFAULT_DATABASE = 'Default database';
+export const NAME_REQUIRED = 'This type of database requires a database name.';
+export const NAME_OPTIONAL = 'Leave it empty to use the default database.';
+export const NAMES_LEFT_OUT = "Names with invisible characters aren't suggested.";
+export const SELECT_DATABASE = 'Select the database';
+export const OPEN_DATABASE = 'Connect to the database';
+
+export const KUBECONFIG_STEP = 'Optional: use a separate kubeconfig for this cluster';
+export const SELECT_CLUSTER = 'Select the cluster';
+export const VERIFY = 'Verify the connection';
+export const asUsers = (users: string): string => `You connect as ${users}.`;
+export const asGroups = (groups: string): string => `Your Kubernetes groups: ${groups}.`;
+export const asUsersInGroups = (users: string, groups: string): string =>
+  `You connect as ${users}. Your Kubernetes groups: ${groups}.`;
+export const NO_KUBE_IDENTITY =
+  'Your roles grant no Kubernetes users or groups here, so the cluster may deny your requests.';

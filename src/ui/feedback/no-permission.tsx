@@ -1,0 +1,28 @@
+import Lock from 'lucide-react/icons/lock';
+import type { ReactNode } from 'react';
+import { EmptyState } from './empty-state.tsx';
+import { ASK_FOR_PERMISSION, NO_PERMISSION, REQUIRES } from './messages.ts';
+
+interface NoPermissionProps {
+  /** As a role names it: "node: list". */
+  permission?: ReactNode;
+  /** What was said about it. */
+  children?: ReactNode;
+}
+
+/** In the place of what the user's roles do not allow: which permission it needs, and who can give it. */
+export function NoPermission({ permission, children }: NoPermissionProps) {
+  return (
+    <EmptyState icon={Lock} title={NO_PERMISSION}>
+      {permission !== undefined && (
+        <>
+          <p>
+            {REQUIRES} <code>{permission}</code>
+          </p>
+          <p>{ASK_FOR_PERMISSION}</p>
+        </>
+      )}
+      {children}
+    </EmptyState>
+  );
+}
