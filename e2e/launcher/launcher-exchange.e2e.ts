@@ -56,8 +56,8 @@ for (const scenario of ['apps to open, 12.x', 'apps to open, 18.x'] as const)
       mock,
     }) => {
       await choose(page, '/web/launch/idle.one.example.com/one.example.com/idle.one.example.com');
-      await says(page, 'The proxy did not open idle.one.example.com');
-      await expect(alert(page)).toHaveText('no agent of application "idle" is reachable');
+      await says(page, "Couldn't open idle.one.example.com");
+      await expect(alert(page)).toHaveText('Proxy: no agent of application "idle" is reachable');
       mock.world.db.app.update('one.example.com/idle/idle.one.example.com', { offline: false });
       await retry(page).click();
       await expect(page).toHaveURL(`${apps}/idle.one.example.com/`);
@@ -121,7 +121,7 @@ test.describe('at 18.x', () => {
   test('a refusal on the way back can be tried again from the start', async ({ page, apps, mock }) => {
     mock.world.fault(OPEN, { status: 504, message: 'no agent is reachable', times: 1 });
     await choose(page, FULL, '?path=%2Fd%2Fabc');
-    await says(page, `The proxy did not open ${GRAFANA}`);
+    await says(page, `Couldn't open ${GRAFANA}`);
     await retry(page).click();
     await expect(page).toHaveURL(`${apps}/${GRAFANA}/d/abc`);
   });
@@ -134,7 +134,7 @@ test.describe('where an application asks for a second factor', () => {
     await giveKey(page, { mock, user: 'alice' });
     await choose(page, FULL);
     const dialog = page.getByRole('dialog', { name: `Open ${GRAFANA}?` });
-    await dialog.getByRole('button', { name: 'Open' }).click();
+    await dialog.getByRole('button', { name: 'Open application' }).click();
     await expect(page).toHaveURL(`${apps}/${GRAFANA}/`);
   });
 
@@ -143,7 +143,7 @@ test.describe('where an application asks for a second factor', () => {
     const dialog = page.getByRole('dialog', { name: `Open ${GRAFANA}?` });
     await expect(dialog).toContainText('None of your devices can confirm this');
     await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await says(page, `${GRAFANA} was not opened`);
+    await says(page, `Couldn't open ${GRAFANA}`);
     await expect(retry(page)).toBeVisible();
     expect(mock.world.db.appSession.all()).toEqual([]);
   });

@@ -7,21 +7,21 @@ test.describe('what the proxy refuses', () => {
 
   test('an application that nobody knows is said to be, in the words of the proxy', async ({ page }) => {
     await page.goto('/web/launch/nothing.one.example.com');
-    await says(page, 'The proxy does not know where nothing.one.example.com is');
+    await says(page, "Couldn't find nothing.one.example.com");
     await expect(alert(page)).toContainText('failed to resolve nothing.one.example.com to any application');
   });
 
   test('what a role does not reach is not found either', async ({ page, mock }) => {
     mock.world.db.user.update('alice', { roles: ['developer'] });
     await page.goto(FULL);
-    await says(page, `The proxy does not know where ${GRAFANA} is`);
+    await says(page, `Couldn't find ${GRAFANA}`);
   });
 
   test('an application whose agent is gone says so, and opens after a retry', async ({ page, apps, mock }) => {
     await choose(page, '/web/launch/idle.one.example.com/one.example.com/idle.one.example.com');
-    await says(page, 'The proxy did not open idle.one.example.com');
-    await expect(alert(page)).toHaveText('no agent of application "idle" is reachable');
-    await expect(page.getByRole('region', { name: 'The proxy did not open idle.one.example.com' })).toBeFocused();
+    await says(page, "Couldn't open idle.one.example.com");
+    await expect(alert(page)).toHaveText('Proxy: no agent of application "idle" is reachable');
+    await expect(page.getByRole('region', { name: "Couldn't open idle.one.example.com" })).toBeFocused();
     mock.world.db.app.update('one.example.com/idle/idle.one.example.com', { offline: false });
     await retry(page).click();
     await expect(page).toHaveURL(`${apps}/idle.one.example.com/`);
@@ -35,8 +35,8 @@ test.describe('what the proxy refuses', () => {
     test(`a refusal with ${status} says what failed and why, and can be tried again`, async ({ page, apps, mock }) => {
       mock.world.fault(OPEN, { status, message, times: 1 });
       await choose(page, FULL);
-      await says(page, `The proxy did not open ${GRAFANA}`);
-      await expect(alert(page)).toHaveText(message);
+      await says(page, `Couldn't open ${GRAFANA}`);
+      await expect(alert(page)).toHaveText(`Proxy: ${message}`);
       await retry(page).click();
       await expect(page).toHaveURL(`${apps}/${GRAFANA}/`);
     });
@@ -47,18 +47,18 @@ test.describe('what the proxy refuses', () => {
   }) => {
     mock.world.fault(RESOLVE, { cut: true });
     await page.goto(`/web/launch/${GRAFANA}`);
-    await says(page, `The proxy does not know where ${GRAFANA} is`);
+    await says(page, `Couldn't find ${GRAFANA}`);
     await expect(alert(page)).toHaveText('Network request failed');
     mock.world.faults.delete(RESOLVE);
     await retry(page).click();
     await expect(open(page)).toBeVisible();
-    await expect(page.getByRole('region', { name: 'A link asks to open an application' })).toBeFocused();
+    await expect(page.getByRole('region', { name: 'Open this application?' })).toBeFocused();
   });
 
   test('a network that is cut while opening is said, and a retry opens', async ({ page, apps, mock }) => {
     mock.world.fault(OPEN, { cut: true });
     await choose(page, FULL);
-    await says(page, `The proxy did not open ${GRAFANA}`);
+    await says(page, `Couldn't open ${GRAFANA}`);
     await expect(alert(page)).toHaveText('Network request failed');
     mock.world.faults.delete(OPEN);
     await retry(page).click();
@@ -68,32 +68,32 @@ test.describe('what the proxy refuses', () => {
   test('an AWS role that is not the user’s is refused by the proxy', async ({ page }) => {
     const arn = OPERATOR.replace('Operator', 'Administrator');
     await choose(page, `/web/launch/${AWS}/one.example.com/${AWS}/${encodeURIComponent(arn)}`);
-    await says(page, `The proxy did not open ${AWS}`);
-    await expect(alert(page)).toHaveText(`access to app denied: role "${arn}" is not allowed`);
+    await says(page, `Couldn't open ${AWS}`);
+    await expect(alert(page)).toHaveText(`Proxy: access to app denied: role "${arn}" is not allowed`);
   });
 
   test('an application that is known under another address is not followed', async ({ page, mock }) => {
     await page.goto(`/web/launch/evil.example.net/one.example.com/${GRAFANA}`);
-    await says(page, 'evil.example.net is not where this application is');
+    await says(page, 'evil.example.net is not the address of this application');
     await expect(alert(page)).toContainText('Open it from the list of applications.');
     expect(mock.world.db.appSession.all()).toEqual([]);
   });
 
   for (const [hostile, words] of [
-    ['https:%2F%2Fevil.example.net', '“https://evil.example.net” is not the name of a host.'],
-    ['user:secret@evil.example.net', '“user:secret@evil.example.net” is not the name of a host.'],
-    [`${GRAFANA}:8443`, `“${GRAFANA}:8443” is not the name of a host.`],
-    [`${GRAFANA}%5C@evil.example.net`, `“${GRAFANA}\\@evil.example.net” is not the name of a host.`],
-    ['grаfana.one.example.com', '“grаfana.one.example.com” is not the name of a host.'], // a Cyrillic а
-    ['127.1', '“127.1” is not the name of a host.'],
-    ['localhost', '“localhost” is this console itself, which is no application.'],
-    [`${GRAFANA}/one.example.com/evil%2Fpath`, '“evil/path” is not the public address of an application.'],
-    [`${GRAFANA}/one.example.com/${GRAFANA}/javascript:alert(1)`, '“javascript:alert(1)” is not a role of AWS.'],
+    ['https:%2F%2Fevil.example.net', '"https://evil.example.net" isn\'t a hostname.'],
+    ['user:secret@evil.example.net', '"user:secret@evil.example.net" isn\'t a hostname.'],
+    [`${GRAFANA}:8443`, `"${GRAFANA}:8443" isn't a hostname.`],
+    [`${GRAFANA}%5C@evil.example.net`, `"${GRAFANA}\\@evil.example.net" isn't a hostname.`],
+    ['grаfana.one.example.com', '"grаfana.one.example.com" isn\'t a hostname.'], // a Cyrillic а
+    ['127.1', '"127.1" isn\'t a hostname.'],
+    ['localhost', '"localhost" is the address of this console, not of an application.'],
+    [`${GRAFANA}/one.example.com/evil%2Fpath`, '"evil/path" isn\'t the public address of an application.'],
+    [`${GRAFANA}/one.example.com/${GRAFANA}/javascript:alert(1)`, '"javascript:alert(1)" isn\'t an AWS role.'],
   ] as const)
     test(`a hostile address is refused before anybody is asked: ${hostile}`, async ({ page, mock }) => {
       mock.world.fault(RESOLVE, { status: 500, message: 'this must not be asked' });
       await page.goto(`/web/launch/${hostile}`);
-      await says(page, 'This address is not opened');
+      await says(page, "Couldn't open this address");
       await expect(alert(page)).toHaveText(words);
       await expect(retry(page)).toBeHidden();
     });
@@ -104,9 +104,9 @@ test.describe('where the application refuses the session', () => {
 
   test('that is said in its words, and can be tried again', async ({ page, apps, mock }) => {
     await choose(page, FULL);
-    await says(page, `${GRAFANA} did not take the session`);
+    await says(page, `Couldn't sign in to ${GRAFANA}`);
     await expect(alert(page)).toHaveText('403 Forbidden');
-    await expect(page.getByRole('link', { name: 'See what the browser says of it' })).toBeHidden();
+    await expect(page.getByRole('link', { name: "Open the application's address" })).toBeHidden();
     mock.world.settings.handover = 'taken';
     await retry(page).press('Enter');
     await expect(page).toHaveURL(`${apps}/${GRAFANA}/`);
@@ -118,10 +118,10 @@ test.describe('where the application does not answer', () => {
 
   test('that is said, with what it may be and a way to look, and can be tried again', async ({ page, apps, mock }) => {
     await choose(page, FULL);
-    await says(page, `${GRAFANA} did not take the session`);
+    await says(page, `Couldn't sign in to ${GRAFANA}`);
     await expect(alert(page)).toContainText('Network request failed');
     await expect(alert(page)).toContainText('its certificate may not be trusted');
-    await expect(page.getByRole('link', { name: 'See what the browser says of it' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: "Open the application's address" })).toHaveAttribute(
       'href',
       `${apps}/${GRAFANA}`,
     );

@@ -56,12 +56,12 @@ test.describe('at 14.x', () => {
   test('a link from elsewhere names what it opens, and waits for a press', async ({ page, apps, mock }) => {
     await page.goto(`${FULL}?path=%2Fd%2Fabc`);
     const main = page.getByRole('main');
-    await expect(main).toContainText('A link asks to open an application in your name.');
+    await expect(main).toContainText('The link did not come from this console.');
     await expect(page).toHaveTitle('one.example.com • Launching Application');
     for (const [term, value] of [
       ['Application', GRAFANA],
       ['Cluster', 'one.example.com'],
-      ['Page', '/d/abc'],
+      ['Path', '/d/abc'],
     ] as const) {
       await expect(main.getByRole('term').filter({ hasText: new RegExp(`^${term}$`) })).toBeVisible();
       await expect(main.getByRole('definition').filter({ hasText: value }).first()).toBeVisible();
@@ -194,7 +194,7 @@ test.describe('how it looks', () => {
     await expect(open(page, AWS)).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     await page.goto(`/web/launch/${'x'.repeat(80)}`);
-    await says(page, 'This address is not opened');
+    await says(page, "Couldn't open this address");
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 });

@@ -73,7 +73,7 @@ const FULL_SCREEN: Pages = [
   [`${HERE}/desktops/${part(deceptive('studio'))}/${part(LOGIN)}`, 'Desktop Session'],
   [`/web/headless/${HEADLESS}`, shown('203.0.113.9')],
   [`/web/headless/${part(deceptive('request'))}`, 'request'],
-  [`/web/launch/${part(deceptive('grafana.example.com'))}`, 'is not the name of a host'],
+  [`/web/launch/${part(deceptive('grafana.example.com'))}`, "isn't a hostname"],
   [
     `/web/launch/grafana.example.com/${part(CLUSTER)}/grafana.example.com?path=${part(`/${deceptive('d')}`)}`,
     shown('one'),

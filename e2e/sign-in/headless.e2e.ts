@@ -14,8 +14,8 @@ const PENDING = 1;
 const DENIED = 2;
 const APPROVED = 3;
 
-const approve = (page: Page) => page.getByRole('button', { name: 'Approve with a key' });
-const deny = (page: Page) => page.getByRole('button', { name: 'Deny' });
+const approve = (page: Page) => page.getByRole('button', { name: 'Approve sign-in' });
+const deny = (page: Page) => page.getByRole('button', { name: 'Deny sign-in' });
 const alert = (page: Page) => page.getByRole('alert');
 const says = (page: Page, title: string) => expect(page.getByRole('heading', { name: title })).toBeVisible();
 
@@ -23,17 +23,17 @@ test('it says who asks and from where, and that one must have started it', async
   await page.goto(ADDRESS);
   await expect(page).toHaveTitle('Headless SSO Approval');
   const main = page.getByRole('main');
-  await expect(main).toContainText('asks to be signed in as alice');
+  await expect(main.getByRole('definition').filter({ hasText: 'alice' })).toBeVisible();
   await expect(main).toContainText('203.0.113.9');
   await expect(main).toContainText(HEADLESS);
-  await expect(main).toContainText('only if you started it yourself');
+  await expect(main).toContainText('only if you just started it');
 });
 
 test('a touch of the key approves', async ({ page, mock }) => {
   await giveKey(page, { mock, user: 'alice' });
   await page.goto(ADDRESS);
   await approve(page).click();
-  await says(page, 'Approved');
+  await says(page, 'Sign-in approved');
   expect(mock.world.db.headless.get(HEADLESS)?.state).toBe(APPROVED);
 });
 
@@ -41,13 +41,13 @@ test('a passkey approves as well', async ({ page, mock }) => {
   await giveKey(page, { mock, user: 'alice', passkey: true });
   await page.goto(ADDRESS);
   await approve(page).click();
-  await says(page, 'Approved');
+  await says(page, 'Sign-in approved');
 });
 
 test('denying takes no key', async ({ page, mock }) => {
   await page.goto(ADDRESS);
   await deny(page).click();
-  await says(page, 'Denied');
+  await says(page, 'Sign-in denied');
   expect(mock.world.db.headless.get(HEADLESS)?.state).toBe(DENIED);
 });
 
@@ -58,9 +58,9 @@ test('the keyboard alone approves, and the outcome is where the focus is', async
   await page.keyboard.press('Tab');
   await expect(approve(page)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('region', { name: 'Approved' })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Sign-in approved' })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Go to the console' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Go to home page' })).toBeFocused();
 });
 
 test('the keyboard alone denies', async ({ page }) => {
@@ -69,12 +69,12 @@ test('the keyboard alone denies', async ({ page }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  await says(page, 'Denied');
+  await says(page, 'Sign-in denied');
 });
 
 for (const [state, title] of [
-  [APPROVED, 'This request was approved already'],
-  [DENIED, 'This request was denied already'],
+  [APPROVED, 'This request was already approved'],
+  [DENIED, 'This request was already denied'],
 ] as const)
   test(`one that was decided says so: ${title}`, async ({ page, mock }) => {
     mock.world.db.headless.update(HEADLESS, { state });
@@ -88,13 +88,13 @@ test('whoever is second is told how it was decided meanwhile', async ({ page, mo
   await expect(deny(page)).toBeVisible();
   mock.world.db.headless.update(HEADLESS, { state: APPROVED });
   await deny(page).click();
-  await says(page, 'This request was approved already');
+  await says(page, 'This request was already approved');
 });
 
 test('the request of a command line that is slow is waited for', async ({ page, mock, time }) => {
   const request = mock.world.db.headless.delete(HEADLESS);
   await page.goto(ADDRESS);
-  await expect(page.getByText('The proxy waits for the command line')).toBeVisible();
+  await expect(page.getByText('Waiting for the command line')).toBeVisible();
   if (request) mock.world.db.headless.create({ ...request, state: PENDING });
   await time.pass('00:00:01');
   await expect(approve(page)).toBeVisible();
@@ -122,21 +122,21 @@ for (const [whose, address] of Object.entries(strangers))
 
     test('there is none, and one may look again', async ({ page, time }) => {
       await page.goto(address);
-      await expect(page.getByText('The proxy waits for the command line')).toBeVisible();
+      await expect(page.getByText('Waiting for the command line')).toBeVisible();
       await time.pass('00:00:31');
-      await says(page, 'There is no such request');
-      await page.getByRole('button', { name: 'Look again' }).click();
+      await says(page, 'Request not found');
+      await page.getByRole('button', { name: 'Check again' }).click();
       await time.pass('00:00:31');
-      await says(page, 'There is no such request');
+      await says(page, 'Request not found');
     });
   });
 
 test('who has no key is told what it takes, and may still deny', async ({ page }) => {
   await page.goto(ADDRESS);
   await approve(page).click();
-  await expect(alert(page)).toContainText('none is registered for your account');
+  await expect(alert(page)).toContainText('requires a security key or passkey, and your account has none');
   await deny(page).click();
-  await says(page, 'Denied');
+  await says(page, 'Sign-in denied');
 });
 
 test('a key that does not answer is said, and one can try again', async ({ page, mock }) => {
@@ -148,7 +148,7 @@ test('a key that does not answer is said, and one can try again', async ({ page,
   await expect(alert(page)).toContainText('The key was not used in time, or its use was cancelled');
   for (const credential of credentials) await session.send('WebAuthn.addCredential', { authenticatorId, credential });
   await approve(page).click();
-  await says(page, 'Approved');
+  await says(page, 'Sign-in approved');
 });
 
 test('while the key is awaited one may change one’s mind and deny', async ({ page, mock }) => {
@@ -156,9 +156,9 @@ test('while the key is awaited one may change one’s mind and deny', async ({ p
   await session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: false });
   await page.goto(ADDRESS);
   await approve(page).click();
-  await expect(page.getByText('Use your key or passkey now.')).toBeVisible();
+  await expect(page.getByText('Use your security key or passkey now.')).toBeVisible();
   await deny(page).click();
-  await says(page, 'Denied');
+  await says(page, 'Sign-in denied');
   expect(mock.world.db.headless.get(HEADLESS)?.state).toBe(DENIED);
 });
 
@@ -167,19 +167,21 @@ test('what the proxy refuses is said in its words, and the request stays', async
   mock.world.fault(PUT, { status: 403, message: 'MFA response validation failed: no such challenge', times: 1 });
   await page.goto(ADDRESS);
   await approve(page).click();
-  await expect(alert(page)).toContainText('MFA response validation failed: no such challenge');
+  await expect(alert(page)).toContainText("Couldn't approve the sign-in. Try again.");
+  await expect(alert(page).getByText('Proxy: MFA response validation failed: no such challenge')).toBeVisible();
   await approve(page).click();
-  await says(page, 'Approved');
+  await says(page, 'Sign-in approved');
 });
 
 test('a network that is cut while deciding is said, and one can try again', async ({ page, mock }) => {
   mock.world.fault(PUT, { cut: true });
   await page.goto(ADDRESS);
   await deny(page).click();
-  await expect(alert(page)).toContainText('Network request failed');
+  await expect(alert(page)).toContainText("Couldn't deny the sign-in. Try again.");
+  await expect(alert(page).getByText('Network request failed', { exact: true })).toBeVisible();
   mock.world.release(PUT);
   await deny(page).click();
-  await says(page, 'Denied');
+  await says(page, 'Sign-in denied');
 });
 
 test('a request that could not be fetched says why, and can be tried again', async ({ page, mock }) => {
@@ -227,7 +229,7 @@ test.describe('behind an 18.x proxy', () => {
     await giveKey(page, { mock, user: 'alice' });
     await page.goto(ADDRESS);
     await approve(page).click();
-    await says(page, 'Approved');
+    await says(page, 'Sign-in approved');
   });
 });
 

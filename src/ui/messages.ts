@@ -2,3 +2,4 @@
 
 export const RETRY = 'Retry';
 export const CLOSE = 'Close';
+export const GO_HOME = 'Go to home page';

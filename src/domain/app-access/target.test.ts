@@ -26,29 +26,29 @@ test.each([
 
 describe('is refused', () => {
   test.each([
-    [{ fqdn: 'https://evil.example' }, '', '“https://evil.example” is not the name of a host.'],
-    [{ fqdn: '' }, '', '“” is not the name of a host.'],
-    [{ fqdn: 'a\u202eb.example' }, '', '“aU+202Eb.example” is not the name of a host.'],
-    [{ fqdn: '%'.repeat(100) }, '', `“${'%'.repeat(80)}…” is not the name of a host.`],
-    [{ fqdn: 'console.example.com' }, '', '“console.example.com” is this console itself, which is no application.'],
-    [{ fqdn: 'CONSOLE.example.com' }, '', '“CONSOLE.example.com” is this console itself, which is no application.'],
-    [{ cluster: '..' }, '', '“..” is not the name of a cluster.'],
-    [{ cluster: '.', publicAddr: FQDN }, '', '“.” is not the name of a cluster.'],
-    [{ cluster: 'one', publicAddr: '..' }, '', '“..” is not the public address of an application.'],
-    [{ cluster: 'one', publicAddr: 'a/b' }, '', '“a/b” is not the public address of an application.'],
-    [{ arn: 'arn:evil' }, '', '“arn:evil” is not a role of AWS.'],
-    [{ arn: `${ARN} x` }, '', `“${ARN} x” is not a role of AWS.`],
-    [{}, '?awsrole=%3Cb%3E', '“<b>” is not a role of AWS.'],
+    [{ fqdn: 'https://evil.example' }, '', '"https://evil.example" isn\'t a hostname.'],
+    [{ fqdn: '' }, '', '"" isn\'t a hostname.'],
+    [{ fqdn: 'a\u202eb.example' }, '', '"aU+202Eb.example" isn\'t a hostname.'],
+    [{ fqdn: '%'.repeat(100) }, '', `"${'%'.repeat(80)}…" isn't a hostname.`],
     [
-      {},
-      '?required-apps=a.example,https:%2F%2Fevil.example',
-      'Among the applications that are to be opened first is one that is none.',
+      { fqdn: 'console.example.com' },
+      '',
+      '"console.example.com" is the address of this console, not of an application.',
     ],
     [
-      {},
-      '?required-apps=console.example.com',
-      'Among the applications that are to be opened first is one that is none.',
+      { fqdn: 'CONSOLE.example.com' },
+      '',
+      '"CONSOLE.example.com" is the address of this console, not of an application.',
     ],
+    [{ cluster: '..' }, '', '".." isn\'t the name of a cluster.'],
+    [{ cluster: '.', publicAddr: FQDN }, '', '"." isn\'t the name of a cluster.'],
+    [{ cluster: 'one', publicAddr: '..' }, '', '".." isn\'t the public address of an application.'],
+    [{ cluster: 'one', publicAddr: 'a/b' }, '', '"a/b" isn\'t the public address of an application.'],
+    [{ arn: 'arn:evil' }, '', '"arn:evil" isn\'t an AWS role.'],
+    [{ arn: `${ARN} x` }, '', `"${ARN} x" isn't an AWS role.`],
+    [{}, '?awsrole=%3Cb%3E', '"<b>" isn\'t an AWS role.'],
+    [{}, '?required-apps=a.example,https:%2F%2Fevil.example', 'One of the applications to open first is invalid.'],
+    [{}, '?required-apps=console.example.com', 'One of the applications to open first is invalid.'],
   ])('%j with %s', (params, search, why) => {
     expect(ask(params, search)).toEqual({ ok: false, why });
   });

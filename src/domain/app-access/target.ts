@@ -2,6 +2,7 @@
 // docs/protocol/auth-and-identity.md#20.4).
 import { sanitize } from '#lib/text/sanitize.ts';
 import { hostName } from './host.ts';
+import { isConsole, NO_REQUIRED_APP, noAwsRole, noCluster, noHost, noPublicAddress } from './messages.ts';
 import { wantedPage } from './page.ts';
 
 export interface AppTarget {
@@ -32,9 +33,9 @@ interface Address {
 const ARN = /^arn:aws[a-z-]{0,20}:[a-z-]{1,32}:[a-z\d-]{0,32}:\d{0,12}:[\w+=,.@:/-]{1,512}$/;
 const LONGEST_SHOWN = 80;
 
-const quoted = (text: string): string => {
+const short = (text: string): string => {
   const shown = sanitize(text);
-  return `“${shown.length > LONGEST_SHOWN ? `${shown.slice(0, LONGEST_SHOWN)}…` : shown}”`;
+  return shown.length > LONGEST_SHOWN ? `${shown.slice(0, LONGEST_SHOWN)}…` : shown;
 };
 
 /** Dots as a segment would call another path of the proxy. */
@@ -42,11 +43,10 @@ const isDots = (text: string): boolean => text === '.' || text === '..';
 
 function refusalOf({ fqdn = '', cluster = '', publicAddr = '' }: Address['params'], own: string): string | undefined {
   const host = hostName(fqdn);
-  if (host === undefined) return `${quoted(fqdn)} is not the name of a host.`;
-  if (host === own.toLowerCase()) return `${quoted(fqdn)} is this console itself, which is no application.`;
-  if (isDots(cluster)) return `${quoted(cluster)} is not the name of a cluster.`;
-  if (publicAddr !== '' && hostName(publicAddr) === undefined)
-    return `${quoted(publicAddr)} is not the public address of an application.`;
+  if (host === undefined) return noHost(short(fqdn));
+  if (host === own.toLowerCase()) return isConsole(short(fqdn));
+  if (isDots(cluster)) return noCluster(short(cluster));
+  if (publicAddr !== '' && hostName(publicAddr) === undefined) return noPublicAddress(short(publicAddr));
   return undefined;
 }
 
@@ -62,9 +62,9 @@ export function askedFor({ params, search, hash, own }: Address): Asked {
   const query = new URLSearchParams(search);
   const { fqdn = '', cluster = '', publicAddr = '' } = params;
   const arn = params['arn'] ?? query.get('awsrole') ?? ''; // 12.x names the role in the query
-  if (arn !== '' && !ARN.test(arn)) return { ok: false, why: `${quoted(arn)} is not a role of AWS.` };
+  if (arn !== '' && !ARN.test(arn)) return { ok: false, why: noAwsRole(short(arn)) };
   const required = requiredIn(query, own);
-  if (!required) return { ok: false, why: 'Among the applications that are to be opened first is one that is none.' };
+  if (!required) return { ok: false, why: NO_REQUIRED_APP };
   const target = { fqdn: hostName(fqdn) ?? '', cluster, publicAddr, arn, required };
   return { ok: true, target: { ...target, page: wantedPage(search, hash), state: query.get('state') ?? '' } };
 }

@@ -1,5 +1,6 @@
 import { http } from '#api/client.ts';
 import { demandWebauthn, obtainAssertion } from '#domain/mfa/obtain.ts';
+import { NO_KEY } from './messages.ts';
 
 export interface Decision {
   id: string;
@@ -9,8 +10,6 @@ export interface Decision {
 }
 
 const HEADLESS = 3; // what 18.x is told the challenge is for (docs/protocol/auth-and-identity.md#25.4)
-const NO_KEY =
-  'Approving takes a hardware key or a passkey, and none is registered for your account. Add one in your account settings, then come back.';
 
 /**
  * Approving is proven by a key, denying by nothing (docs/protocol/auth-and-identity.md#18); throws a refusal or a

@@ -1,4 +1,4 @@
-// A sign-in on a machine without a browser waits here for its user's word (docs/protocol/auth-and-identity.md#18).
+// A sign-in on a machine without a browser waits here for its user's decision (docs/protocol/auth-and-identity.md#18).
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { $api } from '#api/api.ts';
@@ -12,6 +12,7 @@ import { AuthCard } from '#ui/layout/auth-card.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { decide } from './decide.ts';
+import { CHECK_AGAIN, LOADING, WAITING } from './messages.ts';
 import { Outcome } from './outcome.tsx';
 import { Request } from './request.tsx';
 import * as css from './headless.css.ts';
@@ -44,7 +45,7 @@ function Approval() {
   if (isGone(asked.error)) {
     const again = (
       <Button pending={asked.isFetching} onClick={() => void asked.refetch()}>
-        Look again
+        {CHECK_AGAIN}
       </Button>
     );
     return <Outcome of="gone" action={again} />;
@@ -63,8 +64,8 @@ function Approval() {
 function Waiting() {
   return (
     <div className={css.waiting}>
-      <Spinner delay="short" label="Looking for the request" />
-      <p>The proxy waits for the command line to make itself known, for half a minute at most.</p>
+      <Spinner delay="short" label={LOADING} />
+      <p>{WAITING}</p>
     </div>
   );
 }

@@ -1,12 +1,28 @@
 import KeyRound from 'lucide-react/icons/key-round';
 import { useEffect, useRef, useState } from 'react';
+import { Refusal } from '#api/refusal.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { timeLeft } from '#domain/headless.ts';
 import { dateTime } from '#lib/time.ts';
+import { ErrorText } from '#ui/feedback/error-text.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { UntrustedText } from '#ui/text/untrusted-text.tsx';
 import type { Decision } from './decide.ts';
+import {
+  ADDRESS,
+  APPROVE,
+  BEING_DENIED,
+  CHECK_AGAIN,
+  DENY,
+  EXPIRES,
+  NOT_APPROVED,
+  NOT_DENIED,
+  QUESTION,
+  REQUEST_ID,
+  USE_KEY,
+  USER,
+} from './messages.ts';
 import { Outcome } from './outcome.tsx';
 import * as css from './headless.css.ts';
 
@@ -24,7 +40,7 @@ interface RequestProps {
 // What a browser's timer can hold.
 const LONGEST_MS = 2 ** 31 - 1;
 
-/** Whether the request has run out since it was shown. */
+/** Whether the request has expired since it was shown. */
 function useExpired(request: RequestProps['request']): boolean {
   const [isExpired, setExpired] = useState(false);
   useEffect(() => {
@@ -42,40 +58,46 @@ export function Request({ request, deciding, onExpired }: RequestProps) {
   const isExpired = useExpired(request);
   const isBusy = (action: Decision['action']) => deciding.isPending && deciding.variables?.action === action;
   const decide = (action: Decision['action']) => {
-    // Whoever denies has no use for a key that is still waited for.
+    // Denying needs no key: one that is still waited for is let go.
     ceremony.current?.abort();
     ceremony.current = new AbortController();
     deciding.mutate({ id: request.header.metadata.name, action, signal: ceremony.current.signal });
   };
-  if (isExpired) return <Outcome of="expired" action={<Button onClick={() => void onExpired()}>Look again</Button>} />;
+  if (isExpired)
+    return <Outcome of="expired" action={<Button onClick={() => void onExpired()}>{CHECK_AGAIN}</Button>} />;
   return (
     <div className={css.request}>
-      <p className={css.question}>
-        A command line on a machine without a browser asks to be signed in as{' '}
-        <strong>
-          <UntrustedText>{request.user}</UntrustedText>
-        </strong>
-        . Approve it only if you started it yourself, just now.
-      </p>
+      <p className={css.question}>{QUESTION}</p>
       <Particulars request={request} />
-      {isBusy('accept') && <Banner tone="info">Use your key or passkey now.</Banner>}
-      {deciding.error && !deciding.isPending && <Banner tone="bad">{deciding.error.message}</Banner>}
+      {isBusy('accept') && <Banner tone="info">{USE_KEY}</Banner>}
+      {deciding.error && !deciding.isPending && <Failed action={deciding.variables?.action} error={deciding.error} />}
       <div className={css.answers}>
         <Button
           variant="primary"
           size="big"
           icon={KeyRound}
           pending={isBusy('accept')}
-          disabledReason={isBusy('denied') ? 'The request is being denied' : undefined}
+          disabledReason={isBusy('denied') ? BEING_DENIED : undefined}
           onClick={() => decide('accept')}
         >
-          Approve with a key
+          {APPROVE}
         </Button>
         <Button size="big" pending={isBusy('denied')} onClick={() => decide('denied')}>
-          Deny
+          {DENY}
         </Button>
       </div>
     </div>
+  );
+}
+
+/** Our sentence is said of what a proxy refused; what the browser or this screen has to say comes alone. */
+function Failed({ action, error }: { action: Decision['action'] | undefined; error: Error }) {
+  if (!(error instanceof Refusal)) return <Banner tone="bad">{error.message}</Banner>;
+  return (
+    <Banner tone="bad">
+      <p>{action === 'denied' ? NOT_DENIED : NOT_APPROVED}</p>
+      <ErrorText error={error} />
+    </Banner>
   );
 }
 
@@ -83,15 +105,19 @@ function Particulars({ request }: Pick<RequestProps, 'request'>) {
   const { name, expires } = request.header.metadata;
   return (
     <dl className={css.particulars}>
-      <dt className={css.term}>From address</dt>
+      <dt className={css.term}>{USER}</dt>
+      <dd className={css.code}>
+        <UntrustedText>{request.user}</UntrustedText>
+      </dd>
+      <dt className={css.term}>{ADDRESS}</dt>
       <dd className={css.code}>
         <UntrustedText>{request.client_ip_address}</UntrustedText>
       </dd>
-      <dt className={css.term}>Request</dt>
+      <dt className={css.term}>{REQUEST_ID}</dt>
       <dd className={css.code}>
         <UntrustedText>{name}</UntrustedText>
       </dd>
-      <dt className={css.term}>Good until</dt>
+      <dt className={css.term}>{EXPIRES}</dt>
       <dd className={css.value}>{dateTime(expires)}</dd>
     </dl>
   );

@@ -4,6 +4,8 @@ import { links } from '#lib/links.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ButtonLink } from '#ui/button/button-link.tsx';
+import { GO_HOME } from '#ui/messages.ts';
+import { APPLICATION, AWS_ROLE, CLUSTER, CONFIRM, NOT_CLICKED, OPENED_FIRST, openApp, PATH } from './messages.ts';
 import * as css from './launcher.css.ts';
 
 interface ConfirmProps {
@@ -23,20 +25,23 @@ export function Confirm({ target, onConfirm }: ConfirmProps) {
   useEffect(() => place.current?.focus(), []);
   return (
     <section ref={place} tabIndex={-1} className={css.question} aria-labelledby={asksId}>
-      <p id={asksId}>A link asks to open an application in your name.</p>
+      <h2 id={asksId} className={css.title}>
+        {CONFIRM}
+      </h2>
+      <p>{NOT_CLICKED}</p>
       <dl className={css.particulars}>
-        <Particular term="Application" value={fqdn} />
-        {cluster !== '' && <Particular term="Cluster" value={cluster} />}
-        {arn !== '' && <Particular term="AWS role" value={arn} />}
-        {page !== '/' && <Particular term="Page" value={page} />}
-        {first.length > 0 && <Particular term="Opened first" value={first.join(', ')} />}
+        <Particular term={APPLICATION} value={fqdn} />
+        {cluster !== '' && <Particular term={CLUSTER} value={cluster} />}
+        {arn !== '' && <Particular term={AWS_ROLE} value={arn} />}
+        {page !== '/' && <Particular term={PATH} value={page} />}
+        {first.length > 0 && <Particular term={OPENED_FIRST} value={first.join(', ')} />}
       </dl>
       <div className={css.answers}>
         <Button variant="primary" size="big" onClick={onConfirm}>
-          Open {fqdn}
+          {openApp(fqdn)}
         </Button>
         <ButtonLink size="big" to={links.home()}>
-          Go to the console
+          {GO_HOME}
         </ButtonLink>
       </div>
     </section>

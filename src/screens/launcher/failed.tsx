@@ -3,7 +3,9 @@ import { useEffect, useId, useRef } from 'react';
 import { links } from '#lib/links.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ButtonLink } from '#ui/button/button-link.tsx';
+import { GO_HOME, RETRY } from '#ui/messages.ts';
 import { LaunchFailure } from './failure.ts';
+import { NOT_OPENED, OPEN_ADDRESS } from './messages.ts';
 import * as css from './launcher.css.ts';
 
 interface FailedProps {
@@ -17,8 +19,7 @@ export function Failed({ error, onRetry }: FailedProps) {
   const place = useRef<HTMLElement>(null);
   const titleId = useId();
   useEffect(() => place.current?.focus(), []);
-  const { title, message, address } =
-    error instanceof LaunchFailure ? error : new LaunchFailure('The application was not opened', error);
+  const { title, message, address } = error instanceof LaunchFailure ? error : new LaunchFailure(NOT_OPENED, error);
   return (
     <section ref={place} tabIndex={-1} className={css.outcome} aria-labelledby={titleId}>
       <CircleAlert className={css.drawing} size={28} strokeWidth={1.5} aria-hidden />
@@ -31,17 +32,17 @@ export function Failed({ error, onRetry }: FailedProps) {
       {address !== undefined && (
         <p>
           <a href={address} target="_blank" rel="noreferrer">
-            See what the browser says of it
+            {OPEN_ADDRESS}
           </a>
         </p>
       )}
       <div className={css.onward}>
         {onRetry && (
           <Button variant="primary" onClick={onRetry}>
-            Retry
+            {RETRY}
           </Button>
         )}
-        <ButtonLink to={links.home()}>Go to the console</ButtonLink>
+        <ButtonLink to={links.home()}>{GO_HOME}</ButtonLink>
       </div>
     </section>
   );

@@ -1,10 +1,11 @@
 import { Refusal } from '#api/refusal.ts';
+import { errorText } from '#ui/feedback/messages.ts';
 
 /** The context that the error gathered on its way is said too, unless it says nothing more. */
 function wordsOf(cause: unknown): string {
   if (!(cause instanceof Refusal)) return cause instanceof Error ? cause.message : String(cause);
   const { message, messages } = cause;
-  return [message, ...messages.filter((one) => !one.includes(message))].join('\n');
+  return [errorText(cause), ...messages.filter((one) => !one.includes(message))].join('\n');
 }
 
 /** What failed; the message is what the proxy, the application's host or the browser said of it. */

@@ -18,6 +18,7 @@ import type { AppTarget } from '#domain/app-access/target.ts';
 import { fieldsOf } from '#lib/read.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { failing, LaunchFailure } from './failure.ts';
+import { MFA_UNKNOWN, notOpened, notSignedIn, OTHER_APPLICATION, UNREACHED, VERSION_UNKNOWN } from './messages.ts';
 import { markBegun } from './mark.ts';
 
 // Where the applications of the mock are stands in no configuration of a real proxy, so the console's own reading leaves it out.
@@ -26,7 +27,7 @@ const hostOf = (fqdn: string): string =>
 
 interface Opening {
   target: AppTarget;
-  /** The root cluster, which is asked whether a second factor is. */
+  /** The root cluster, which is asked whether MFA is required. */
   root: string;
   /** What proves the user once more, where that is asked. */
   mfaResponse?: Schemas['MfaResponse'];
@@ -41,7 +42,7 @@ async function isFactorRequired({ target, root, signal }: Opening): Promise<bool
       body: { app: { fqdn, cluster_name: cluster, public_addr: publicAddr } },
       signal,
     })
-    .catch(failing('The proxy did not say whether this takes a second factor'));
+    .catch(failing(MFA_UNKNOWN));
   return data?.required ?? false;
 }
 
@@ -58,14 +59,10 @@ async function openSession({ target, mfaResponse, signal }: Opening): Promise<Co
       },
       signal,
     })
-    .catch(failing(`The proxy did not open ${fqdn}`));
-  if (!data || !isSameHost(data.fqdn, fqdn))
-    throw new LaunchFailure(`The proxy did not open ${fqdn}`, 'It opened a session for another application.');
+    .catch(failing(notOpened(fqdn)));
+  if (!data || !isSameHost(data.fqdn, fqdn)) throw new LaunchFailure(notOpened(fqdn), OTHER_APPLICATION);
   return cookiesOf(data);
 }
-
-const UNREACHED =
-  'It could not be reached from this browser: it may be down, its certificate may not be trusted, or the proxy may not know the address of this console.';
 
 const LONGEST_WORDS = 200;
 
@@ -78,7 +75,7 @@ async function shortTextOf(answer: Response): Promise<string> {
 /** The one call of the console to another origin; its page was served with the leave to make it. */
 async function handIn({ target, signal }: Opening, { value, subject }: Cookies): Promise<void> {
   const host = hostOf(target.fqdn);
-  const title = `${target.fqdn} did not take the session`;
+  const title = notSignedIn(target.fqdn);
   const answer = await fetch(handshakeAt(host), {
     method: 'POST',
     credentials: 'include',
@@ -89,7 +86,7 @@ async function handIn({ target, signal }: Opening, { value, subject }: Cookies):
     signal,
   }).catch((error: unknown) => {
     if (signal.aborted) throw error;
-    throw new LaunchFailure(title, `${unreachable().message}. ${UNREACHED}`, host);
+    throw new LaunchFailure(title, `${UNREACHED}\n${unreachable().message}`, host);
   });
   if (!answer.ok) throw new LaunchFailure(title, `${answer.status} ${await shortTextOf(answer)}`.trim());
 }
@@ -106,7 +103,7 @@ function begin({ target }: Opening, { role }: Handover & { by: 'state' }): void 
  */
 export async function launch(opening: Opening): Promise<'left' | 'factor'> {
   const { target, mfaResponse, signal } = opening;
-  const handover = handoverOf(await version().catch(failing('The proxy did not say which version it is')));
+  const handover = handoverOf(await version().catch(failing(VERSION_UNKNOWN)));
   signal.throwIfAborted();
   if (handover.by === 'headers') {
     await handIn(opening, await openSession(opening));

@@ -10,6 +10,7 @@ import { AuthCard } from '#ui/layout/auth-card.tsx';
 import { Confirm } from './confirm.tsx';
 import { Failed } from './failed.tsx';
 import { LaunchFailure } from './failure.ts';
+import { INVALID_ADDRESS, lookingUp } from './messages.ts';
 import { Opening } from './opening.tsx';
 import { resolvedQuery } from './resolve.ts';
 import { takeBegun } from './mark.ts';
@@ -33,11 +34,7 @@ export function Component() {
   return (
     <AuthCard title={titles.appLauncher}>
       <title>{pageTitle(titles.appLauncher, params['cluster'])}</title>
-      {asked.ok ? (
-        <Launcher target={asked.target} />
-      ) : (
-        <Failed error={new LaunchFailure('This address is not opened', asked.why)} />
-      )}
+      {asked.ok ? <Launcher target={asked.target} /> : <Failed error={new LaunchFailure(INVALID_ADDRESS, asked.why)} />}
     </AuthCard>
   );
 }
@@ -62,7 +59,7 @@ function Launcher({ target: asked }: { target: AppTarget }) {
   const [{ attempt, target }, setChosen] = useState(() => chosenOf(asked));
   const again = () => setChosen({ attempt: attempt + 1, target: { ...target, state: '' } });
   const resolved = useQuery(resolvedQuery(target));
-  if (resolved.isFetching) return <Waiting>Looking up {target.fqdn}</Waiting>;
+  if (resolved.isFetching) return <Waiting>{lookingUp(target.fqdn)}</Waiting>;
   if (resolved.error) return <Failed error={resolved.error} onRetry={() => void resolved.refetch()} />;
   if (!resolved.data) return null;
   if (attempt === 0) return <Confirm target={resolved.data} onConfirm={again} />;

@@ -8,9 +8,8 @@ import { Reauthentication } from '#features/identity/reauthentication.tsx';
 import { Failed } from './failed.tsx';
 import { LaunchFailure } from './failure.ts';
 import { launch } from './launch.ts';
+import { confirmOpen, NOT_VERIFIED, notOpened, OPEN, opening, VERIFY } from './messages.ts';
 import { Waiting } from './waiting.tsx';
-
-const CANCELLED = 'It takes a second factor, which was not given.';
 
 /** A launch writes, but begins with the page and not with a press: as a query it begins once, and again only when asked to. */
 const launching = (target: AppTarget, root: string) => ({
@@ -24,29 +23,28 @@ const launching = (target: AppTarget, root: string) => ({
 
 interface OpeningProps {
   target: AppTarget;
-  /** Begins anew, because what an application's host gave along does not last. */
+  /** Begins again, because what an application's host gave along does not last. */
   onRetry: () => void;
 }
 
 export function Opening({ target, onRetry }: OpeningProps) {
   const [isCancelled, setCancelled] = useState(false);
   const { config, root } = useOutletContext<FullScreenContext>();
-  const opening = useQuery(launching(target, root));
-  if (isCancelled)
-    return <Failed error={new LaunchFailure(`${target.fqdn} was not opened`, CANCELLED)} onRetry={onRetry} />;
-  if (opening.error) return <Failed error={opening.error} onRetry={onRetry} />;
-  if (opening.data !== 'factor') return <Waiting>Opening {target.fqdn}</Waiting>;
+  const launched = useQuery(launching(target, root));
+  if (isCancelled) return <Failed error={new LaunchFailure(notOpened(target.fqdn), NOT_VERIFIED)} onRetry={onRetry} />;
+  if (launched.error) return <Failed error={launched.error} onRetry={onRetry} />;
+  if (launched.data !== 'factor') return <Waiting>{opening(target.fqdn)}</Waiting>;
   return (
     <>
-      <Waiting>Opening {target.fqdn}</Waiting>
+      <Waiting>{opening(target.fqdn)}</Waiting>
       <Reauthentication
-        title={`Open ${target.fqdn}?`}
-        action="Open"
+        title={confirmOpen(target.fqdn)}
+        action={OPEN}
         ask={(signal) => askDevices({ scope: SCOPE.session, preferred: config.auth.preferredLocalMfa, signal })}
         onAnswered={async (mfaResponse, signal) => void (await launch({ target, root, mfaResponse, signal }))}
         onCancel={() => setCancelled(true)}
       >
-        <p>This application is opened only once you have confirmed with a device that it is you.</p>
+        <p>{VERIFY}</p>
       </Reauthentication>
     </>
   );

@@ -2,6 +2,7 @@ import { http } from '#api/client.ts';
 import { hostName, isSameHost } from '#domain/app-access/host.ts';
 import type { AppTarget } from '#domain/app-access/target.ts';
 import { failing, LaunchFailure } from './failure.ts';
+import { notFound, OTHER_ADDRESS, wrongAddress } from './messages.ts';
 
 function addressOf({ fqdn, cluster, publicAddr, state, required }: AppTarget, signal: AbortSignal) {
   const query = state !== '' && required.length > 0 ? { 'required-apps': required.join(',') } : {};
@@ -20,12 +21,8 @@ function addressOf({ fqdn, cluster, publicAddr, state, required }: AppTarget, si
 export const resolvedQuery = (target: AppTarget) => ({
   queryKey: ['launch', 'resolve', target],
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<AppTarget> => {
-    const { data } = await addressOf(target, signal).catch(failing(`The proxy does not know where ${target.fqdn} is`));
-    if (!data || !isSameHost(data.fqdn, target.fqdn))
-      throw new LaunchFailure(
-        `${target.fqdn} is not where this application is`,
-        'The proxy knows it under another address. Open it from the list of applications.',
-      );
+    const { data } = await addressOf(target, signal).catch(failing(notFound(target.fqdn)));
+    if (!data || !isSameHost(data.fqdn, target.fqdn)) throw new LaunchFailure(wrongAddress(target.fqdn), OTHER_ADDRESS);
     // Which others come first is the proxy's to say; on the way back it said so before.
     const required =
       target.state === '' ? (data.requiredAppFQDNs ?? []).flatMap((host) => hostName(host) ?? []) : target.required;

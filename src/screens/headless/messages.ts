@@ -1,0 +1,49 @@
+// What the approval of a sign-in at the command line says.
+
+export const QUESTION = 'A command-line sign-in is waiting for your approval. Approve it only if you just started it.';
+export const USER = 'User';
+export const ADDRESS = 'IP address';
+export const REQUEST_ID = 'Request ID';
+export const EXPIRES = 'Expires';
+
+export const APPROVE = 'Approve sign-in';
+export const DENY = 'Deny sign-in';
+export const CHECK_AGAIN = 'Check again';
+export const USE_KEY = 'Use your security key or passkey now.';
+export const BEING_DENIED = 'This sign-in is being denied';
+export const NO_KEY =
+  'Approving requires a security key or passkey, and your account has none. Add one in Account Settings, then come back.';
+
+export const NOT_APPROVED = "Couldn't approve the sign-in. Try again.";
+export const NOT_DENIED = "Couldn't deny the sign-in. Try again.";
+
+export const LOADING = 'Loading the request';
+export const WAITING = 'Waiting for the command line to connect. This can take up to 30 seconds.';
+
+/** How a request ended, and what follows from it. */
+export const OUTCOMES = {
+  approved: {
+    title: 'Sign-in approved',
+    says: 'The command line is signed in. You can close this window.',
+  },
+  denied: {
+    title: 'Sign-in denied',
+    says: 'The command line is not signed in. You can close this window.',
+  },
+  approvedAlready: {
+    title: 'This request was already approved',
+    says: "If you didn't approve it, contact an administrator.",
+  },
+  deniedAlready: {
+    title: 'This request was already denied',
+    says: 'To sign in, run the command again and open the new link.',
+  },
+  expired: {
+    title: 'This request has expired',
+    says: 'Run the command again and open the new link.',
+  },
+  gone: {
+    title: 'Request not found',
+    says: 'It has expired, or another user made it. Run the command again to get a new link.',
+  },
+} as const;
