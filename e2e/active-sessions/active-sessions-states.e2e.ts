@@ -92,20 +92,20 @@ test.describe('where the plan closes joining', () => {
 
   test('the list is there, joining is not, and it is said what one can do', async ({ page }) => {
     await page.goto(LIST);
-    const locked = page.getByRole('region', { name: 'Joining sessions is not part of this plan' });
+    const locked = page.getByRole('region', { name: 'Joining sessions is not included in your plan' });
     // Followed without leaving: what is elsewhere is not ours to test.
     await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { once: true }));
     const told = page.waitForRequest((request) => request.url().endsWith('/v1/webapi/capture'));
-    await locked.getByRole('link', { name: 'See other plans' }).click();
+    await locked.getByRole('link', { name: 'Compare plans' }).click();
     expect((await told).postDataJSON()).toEqual({ event: 'tp.ui.callToAction.click', eventData: 2 });
     await expect(join(page, 'web-01')).toBeDisabled();
-    await expect(join(page, 'web-01')).toHaveAccessibleDescription('Joining sessions is not part of this plan');
+    await expect(join(page, 'web-01')).toHaveAccessibleDescription('Joining sessions is not included in your plan');
   });
 
   test('a link that joins says so too, and joins nothing', async ({ page, mock }) => {
     await page.goto(`${sessionOn('web-01')}?mode=peer`);
     await expect(title(page, 'This session cannot be joined')).toBeVisible();
-    await expect(page.getByText('Joining sessions is not part of this plan.')).toBeVisible();
+    await expect(page.getByText('Joining sessions is not included in your plan.')).toBeVisible();
     expect(mock.world.db.activeSession.get(sidOn('web-01'))?.parties).toHaveLength(1);
   });
 });

@@ -49,7 +49,7 @@ test.describe('as bea, who may be two users in two databases', () => {
     await user(page).selectOption('reader');
     await name(page).selectOption('stock');
     await expectCommands(page, '--db-user=reader --db-name=stock orders');
-    await expect(dialog(page).getByRole('link', { name: /^Guide for graphical clients/ })).toHaveAttribute(
+    await expect(dialog(page).getByRole('link', { name: /^GUI client guide/ })).toHaveAttribute(
       'href',
       /\/gui-clients\/\?product=teleport&version=oss_/,
     );

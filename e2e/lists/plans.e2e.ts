@@ -5,7 +5,7 @@ const BILLING = '/web/billing';
 const DOWNLOADS = '/web/downloads';
 
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
-const plans = (page: Page) => page.getByRole('link', { name: 'See other plans (opens another site in a new tab)' });
+const plans = (page: Page) => page.getByRole('link', { name: 'Compare plans (opens another site in a new tab)' });
 
 /** Follows the link without leaving: what is elsewhere is not ours to test. */
 async function follow(page: Page): Promise<unknown> {
@@ -24,14 +24,16 @@ test.describe('of a cluster that is billed by usage', () => {
     await expect(page).toHaveURL(BILLING);
     await expect(page).toHaveTitle('Billing');
     await expect(page.getByText('This cluster is billed by usage.')).toBeVisible();
-    await expect(page.getByRole('list', { name: 'Not part of this plan' }).getByRole('listitem')).toHaveText([
-      'Auth connectors are not part of this plan',
-      'Joining sessions is not part of this plan',
-      'Access requests are not part of this plan',
-      'Premium support is not part of this plan',
-      'Trusted devices are not part of this plan',
+    await expect(page.getByRole('list', { name: 'Not included in your plan' }).getByRole('listitem')).toHaveText([
+      'Auth connectors are not included in your plan',
+      'Joining sessions is not included in your plan',
+      'Access requests are not included in your plan',
+      'Premium support is not included in your plan',
+      'Trusted devices are not included in your plan',
     ]);
-    await expect(page.getByRole('region', { name: 'Bills' })).toContainText('in its own console only');
+    await expect(page.getByRole('region', { name: 'Invoices' })).toContainText(
+      'in the console of the service that hosts this cluster',
+    );
   });
 
   test('the way to other plans leads elsewhere, and tells nothing of where one was', async ({ page }) => {
@@ -68,29 +70,29 @@ test.describe('of a cluster that is billed by usage', () => {
     // Only there the edition is named, which has tickets.
     Object.assign(mock.world.settings, { dialect: 18, version: '18.3.0' });
     await page.goto('/web/support');
-    const closed = page.getByRole('region', { name: 'Premium support is not part of this plan' });
-    await expect(closed).toContainText('Another plan opens tickets');
+    const closed = page.getByRole('region', { name: 'Premium support is not included in your plan' });
+    await expect(closed).toContainText('Upgrade your plan to contact support');
     await expect(plans(page)).toHaveAttribute('href', 'https://goteleport.com/r/upgrade-team?e_18.3.0');
-    await expect(page.getByRole('link', { name: /ticket/ })).toBeHidden();
-    await expect(page.getByRole('link', { name: /^Ask the community/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Contact support/ })).toBeHidden();
+    await expect(page.getByRole('link', { name: /^Community/ })).toBeVisible();
   });
 
   test('the page of auth connectors says that they are closed, not that they are missing', async ({ page }) => {
     await page.goto('/web/sso');
     await expect(page.getByRole('heading', { name: 'Manage Auth Connectors', level: 1 })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Auth connectors are not part of this plan' })).toBeVisible();
-    await expect(page.getByText('not built yet')).toBeHidden();
+    await expect(page.getByRole('region', { name: 'Auth connectors are not included in your plan' })).toBeVisible();
+    await expect(page.getByText(/available yet/)).toBeHidden();
   });
 
   test('the navigation marks what the plan closes, and says why', async ({ page }) => {
     await page.goto('/web/support');
     const link = (name: string) => main(page).getByRole('link', { name });
-    await expect(link('Active Sessions')).toHaveAccessibleDescription('Joining sessions is not part of this plan');
-    await expect(link('Auth Connectors')).toHaveAccessibleDescription('Auth connectors are not part of this plan');
+    await expect(link('Active Sessions')).toHaveAccessibleDescription('Joining sessions is not included in your plan');
+    await expect(link('Auth Connectors')).toHaveAccessibleDescription('Auth connectors are not included in your plan');
     await expect(link('Users')).toHaveAccessibleDescription('');
     await link('Roles').focus();
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('tooltip')).toHaveText('Auth connectors are not part of this plan');
+    await expect(page.getByRole('tooltip')).toHaveText('Auth connectors are not included in your plan');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/web/sso');
   });
@@ -100,7 +102,7 @@ test.describe('of a cluster that is billed by usage', () => {
 
     test('one who may not see bills is told which permission it takes', async ({ page }) => {
       await page.goto(BILLING);
-      await expect(page.getByText('It takes the permission list on billing')).toBeVisible();
+      await expect(page.getByText('Requires permission: billing: list')).toBeVisible();
       await expect(main(page).getByRole('link', { name: 'Billing' })).toBeHidden();
       await expect(plans(page)).toBeHidden();
     });
@@ -113,22 +115,22 @@ test.describe('of a hosted cluster', () => {
   test('nothing is closed, and the billing page says so', async ({ page }) => {
     await page.goto(BILLING);
     await expect(page.getByText('This cluster is not billed by usage.')).toBeVisible();
-    await expect(page.getByRole('list', { name: 'Not part of this plan' })).toBeHidden();
+    await expect(page.getByRole('list', { name: 'Not included in your plan' })).toBeHidden();
     await expect(main(page).getByRole('link', { name: 'Active Sessions' })).toHaveAccessibleDescription('');
   });
 
   test('its support has tickets where the edition has', async ({ page, mock }) => {
     Object.assign(mock.world.settings, { dialect: 18, version: '18.3.0', enterprise: true });
     await page.goto('/web/support');
-    await expect(page.getByRole('link', { name: /^Open a support ticket/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Contact support/ })).toBeVisible();
     await expect(page.getByRole('region', { name: /plan/ })).toBeHidden();
   });
 
   test('it has no download center', async ({ page }) => {
     await page.goto(DOWNLOADS);
-    await expect(page.getByRole('heading', { name: 'There is no download center here' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No download center in this cluster' })).toBeVisible();
     await page.getByRole('link', { name: 'Go to Help & Support' }).click();
-    await expect(page.getByRole('link', { name: /^Downloads for cloud clusters/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Cloud downloads/ })).toBeVisible();
   });
 });
 
@@ -137,7 +139,7 @@ test.describe('of a cluster that its owner runs', () => {
 
   test('there is no bill, and the navigation does not pretend so', async ({ page }) => {
     await page.goto(BILLING);
-    await expect(page.getByRole('heading', { name: 'This cluster is not billed here' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: "This cluster isn't billed here" })).toBeVisible();
     await expect(main(page).getByRole('link', { name: 'Audit Log' })).toBeVisible();
     for (const name of ['Billing', 'Download Center'])
       await expect(main(page).getByRole('link', { name })).toBeHidden();
@@ -171,7 +173,7 @@ test.describe('of an account dashboard', () => {
 
     test('without either permission both are named', async ({ page }) => {
       await page.goto(DOWNLOADS);
-      await expect(page.getByText('It takes the permission read on license or list on download')).toBeVisible();
+      await expect(page.getByText('Requires permission: license: read or download: list')).toBeVisible();
     });
   });
 });

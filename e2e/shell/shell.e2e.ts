@@ -70,7 +70,7 @@ test.describe('as dora, whose role denies every list', () => {
     await page.goto('/web');
     await expect(page).toHaveURL('/web/support');
     await expect(main(page).getByRole('link')).toHaveCount(0);
-    await expect(page.getByText('Your roles open nothing in one.example.com yet.')).toBeVisible();
+    await expect(page.getByText("You don't have access to anything in one.example.com yet.")).toBeVisible();
     await account(page, 'dora').click();
     await expect(item(page, 'Account Settings')).toBeVisible();
   });
@@ -84,7 +84,7 @@ test.describe('as carol, whose role denies every list', () => {
     await expect(page).toHaveURL('/web/support');
     await page.goto('/web/cluster/one.example.com');
     await expect(page).toHaveURL('/web/support');
-    await expect(page.getByText('Your roles list no resources of one.example.com.')).toBeVisible();
+    await expect(page.getByText("You don't have access to any resources in one.example.com.")).toBeVisible();
   });
 });
 
@@ -115,7 +115,7 @@ test('an unknown address says so, and leads back', async ({ page }) => {
   await expect(page.getByRole('heading', { name: '404 Not Found' })).toBeVisible();
   await expect(page.getByText('The requested path could not be found.')).toBeVisible();
   await expect(page).toHaveTitle('404 Not Found');
-  await page.getByRole('link', { name: 'Go to the start page' }).click();
+  await page.getByRole('link', { name: 'Go to home page' }).click();
   await expect(page).toHaveURL(SERVERS);
 });
 
@@ -130,7 +130,7 @@ for (const [title, path] of Object.entries(later))
   test(`a page that is not built yet says so and nothing more: ${title}`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
-    await expect(page.getByText('This screen is not built yet')).toBeVisible();
+    await expect(page.getByText("This page isn't available yet")).toBeVisible();
     await expect(page.getByRole('main')).toBeVisible();
   });
 

@@ -21,8 +21,8 @@ test('what one is asked for is there to copy', async ({ page, context }) => {
   await page.goto(SUPPORT);
   const facts = page.getByRole('region', { name: 'Cluster information' });
   await expect(facts.getByRole('definition').first()).toContainText('one.example.com');
-  await expect(facts.getByText('Public SSH tunnel')).toBeHidden();
-  await expect(facts.getByText('Version of Postern')).toBeVisible();
+  await expect(facts.getByText('SSH tunnel address')).toBeHidden();
+  await expect(facts.getByText('Postern version')).toBeVisible();
   await facts.getByRole('button', { name: 'Copy public address' }).click();
   await expect(facts.getByText('Copied', { exact: true })).toBeAttached();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('one.example.com:443');

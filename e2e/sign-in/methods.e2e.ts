@@ -268,11 +268,11 @@ test.describe('where the preferred provider is not set up', () => {
 });
 
 for (const [path, words] of [
-  ['/web/msg/info/login_success', 'This window can be closed.'],
-  ['/web/msg/error/login', 'The sign-in did not go through.'],
-  ['/web/msg/error/login_failed', 'The sign-in did not go through.'],
-  ['/web/msg/error/login/callback', 'could not be processed'],
-  ['/web/msg/error/login/auth', 'no role of this cluster'],
+  ['/web/msg/info/login_success', 'You can close this window.'],
+  ['/web/msg/error/login', "Couldn't sign you in."],
+  ['/web/msg/error/login_failed', "Couldn't sign you in."],
+  ['/web/msg/error/login/callback', "Couldn't process the response"],
+  ['/web/msg/error/login/auth', 'no role in this cluster'],
 ])
   test(`${path} says what happened`, async ({ page }) => {
     await page.goto(path ?? '');

@@ -23,12 +23,12 @@ test('a version is text, whatever it holds', () => {
 });
 
 test('tickets are for enterprise, cloud clusters have downloads of their own', () => {
-  expect(labels(plain)).not.toContain('Open a support ticket');
-  expect(labels({ ...plain, isEnterprise: true })).toContain('Open a support ticket');
+  expect(labels(plain)).not.toContain('Contact support');
+  expect(labels({ ...plain, isEnterprise: true })).toContain('Contact support');
   const locked = helpLinks({ ...plain, isEnterprise: true }, true).flatMap(({ links }) => links);
-  expect(locked.map(({ label }) => label)).not.toContain('Open a support ticket');
+  expect(locked.map(({ label }) => label)).not.toContain('Contact support');
   expect(locked.some(({ to }) => to.endsWith('version=e_14.0.0'))).toBe(true);
-  expect(labels({ ...plain, isCloud: true })).toContain('Downloads for cloud clusters');
+  expect(labels({ ...plain, isCloud: true })).toContain('Cloud downloads');
 });
 
 test.each([plain, { version: '', isEnterprise: true, isCloud: true }])(

@@ -1,4 +1,5 @@
 import type { Config } from './config.ts';
+import { HELP_GROUPS, HELP_LINKS } from './messages.ts';
 
 export interface Edition {
   /** Of the cluster, such as "14.0.0"; empty when it is not known. */
@@ -28,14 +29,14 @@ function docsOf({ version, isEnterprise }: Edition): (path: string) => string {
 export const downloadsLink = (edition: Edition): HelpLink =>
   edition.isCloud
     ? {
-        label: 'Downloads for cloud clusters',
+        label: HELP_LINKS.cloudDownloads,
         to: docsOf(edition)('/choose-an-edition/teleport-cloud/downloads/'),
       }
-    : { label: 'Downloads', to: 'https://goteleport.com/download/' };
+    : { label: HELP_LINKS.downloads, to: 'https://goteleport.com/download/' };
 
 /** How databases are reached from programs with windows (docs/protocol/resources.md#16.2). */
 export const graphicalClientsLink = (edition: Edition): HelpLink => ({
-  label: 'Guide for graphical clients',
+  label: HELP_LINKS.guiClients,
   to: docsOf(edition)('/connect-your-client/gui-clients/'),
 });
 
@@ -48,30 +49,33 @@ export function helpLinks(edition: Edition, isSupportLocked = false): HelpGroup[
   const docs = docsOf(edition);
   return [
     {
-      title: 'Support',
+      title: HELP_GROUPS.support,
       links: [
-        ...(hasTickets ? [{ label: 'Open a support ticket', to: 'https://support.goteleport.com' }] : []),
-        { label: 'Ask the community', to: 'https://github.com/gravitational/teleport/discussions' },
-        { label: 'Ask for a feature', to: 'https://github.com/gravitational/teleport/issues/new/choose' },
-        { label: 'Send feedback', to: 'mailto:support@goteleport.com' },
+        ...(hasTickets ? [{ label: HELP_LINKS.contactSupport, to: 'https://support.goteleport.com' }] : []),
+        { label: HELP_LINKS.community, to: 'https://github.com/gravitational/teleport/discussions' },
+        { label: HELP_LINKS.featureRequests, to: 'https://github.com/gravitational/teleport/issues/new/choose' },
+        { label: HELP_LINKS.feedback, to: 'mailto:support@goteleport.com' },
       ],
     },
     {
-      title: 'Resources',
+      title: HELP_GROUPS.resources,
       links: [
-        { label: 'Get started', to: docs('/get-started/') },
-        { label: 'Guide to the command line', to: docs('/connect-your-client/tsh/') },
-        { label: 'Guide for administrators', to: docs('/management/admin/') },
+        { label: HELP_LINKS.getStarted, to: docs('/get-started/') },
+        { label: HELP_LINKS.cli, to: docs('/connect-your-client/tsh/') },
+        { label: HELP_LINKS.admin, to: docs('/management/admin/') },
         downloadsLink(edition),
-        { label: 'Questions and answers', to: docs('/faq/') },
+        { label: HELP_LINKS.faq, to: docs('/faq/') },
       ],
     },
-    { title: 'Troubleshooting', links: [{ label: 'Watch and debug a cluster', to: docs('/management/diagnostics/') }] },
     {
-      title: 'Updates',
+      title: HELP_GROUPS.troubleshooting,
+      links: [{ label: HELP_LINKS.troubleshooting, to: docs('/management/diagnostics/') }],
+    },
+    {
+      title: HELP_GROUPS.updates,
       links: [
-        { label: 'Changes between versions', to: docs('/changelog/') },
-        { label: 'News', to: 'https://goteleport.com/blog/' },
+        { label: HELP_LINKS.changelog, to: docs('/changelog/') },
+        { label: HELP_LINKS.blog, to: 'https://goteleport.com/blog/' },
       ],
     },
   ];

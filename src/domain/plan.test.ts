@@ -11,7 +11,7 @@ test('billing by usage leaves five things out, and nothing else does', () => {
 });
 
 test.each([
-  ['activeSessions', 'Joining sessions is not part of this plan'],
+  ['activeSessions', 'Joining sessions is not included in your plan'],
   ['servers', undefined],
   ['toString', undefined],
 ])('of %s it says %s', (feature, says) => {

@@ -3,16 +3,11 @@
 import { lockedFeatures } from './access.ts';
 import type { Config } from './config.ts';
 import type { Edition } from './help-links.ts';
+import { NOT_INCLUDED } from './messages.ts';
 
 type Lockable = keyof ReturnType<typeof lockedFeatures>;
 
-const SAYS: Readonly<Record<Lockable, string>> = {
-  authConnectors: 'Auth connectors are not part of this plan',
-  activeSessions: 'Joining sessions is not part of this plan',
-  accessRequests: 'Access requests are not part of this plan',
-  premiumSupport: 'Premium support is not part of this plan',
-  trustedDevices: 'Trusted devices are not part of this plan',
-};
+const SAYS: Readonly<Record<Lockable, string>> = NOT_INCLUDED;
 
 const isLockable = (feature: string): feature is Lockable => Object.hasOwn(SAYS, feature);
 

@@ -39,8 +39,8 @@ describe('joining', () => {
     ['ssh', open, undefined],
     ['k8s', open, 'Only SSH sessions can be joined from a browser'],
     ['git', open, 'Only SSH sessions can be joined from a browser'],
-    ['ssh', { ...open, isUsageBasedBilling: true }, 'Joining sessions is not part of this plan'],
-    ['db', { ...open, isUsageBasedBilling: true }, 'Joining sessions is not part of this plan'],
+    ['ssh', { ...open, isUsageBasedBilling: true }, 'Joining sessions is not included in your plan'],
+    ['db', { ...open, isUsageBasedBilling: true }, 'Joining sessions is not included in your plan'],
     [
       'ssh',
       { ...open, canJoinSessions: false },

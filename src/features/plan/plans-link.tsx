@@ -4,6 +4,7 @@ import { editionOf } from '#domain/help-links.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { callToAction, plansLink, type AskedFrom } from '#domain/plan.ts';
 import { ExternalLink } from '#ui/button/external-link.tsx';
+import { COMPARE_PLANS } from './messages.ts';
 
 /** Leads to what other plans there are, and tells the proxy from where somebody went there. */
 export function PlansLink({ from }: { from: AskedFrom }) {
@@ -11,7 +12,7 @@ export function PlansLink({ from }: { from: AskedFrom }) {
   const { mutate } = $api.useMutation('post', '/v1/webapi/capture');
   return (
     <ExternalLink to={plansLink(editionOf(config, user.cluster))} onClick={() => mutate({ body: callToAction(from) })}>
-      See other plans
+      {COMPARE_PLANS}
     </ExternalLink>
   );
 }

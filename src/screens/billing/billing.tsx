@@ -6,12 +6,16 @@ import { pageTitle, titles } from '#domain/navigation.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { leftOut } from '#domain/plan.ts';
 import { PlansLink } from '#features/plan/plans-link.tsx';
+import { NOT_INCLUDED } from '#features/plan/messages.ts';
 import { links } from '#lib/links.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { NoPermission } from '#ui/feedback/no-permission.tsx';
 import { Icon } from '#ui/mark/icon.tsx';
 import { PageTitle } from '#ui/layout/page-title.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
+import { GO_TO_SUPPORT } from '#ui/messages.ts';
+import { BY_USAGE, INVOICES, INVOICES_ELSEWHERE, NOT_BILLED, NOT_BY_USAGE, PLAN, SELF_HOSTED } from './messages.ts';
 import * as css from './billing.css.ts';
 
 export function Component() {
@@ -30,13 +34,11 @@ function Plan() {
   const closed = leftOut(config);
   return (
     <Panel>
-      <section className={css.part} aria-label="Plan">
-        <h2>Plan</h2>
-        <p>
-          {config.isUsageBasedBilling ? 'This cluster is billed by usage.' : 'This cluster is not billed by usage.'}
-        </p>
+      <section className={css.part} aria-label={PLAN}>
+        <h2>{PLAN}</h2>
+        <p>{config.isUsageBasedBilling ? BY_USAGE : NOT_BY_USAGE}</p>
         {closed.length > 0 && (
-          <ul className={css.list} aria-label="Not part of this plan">
+          <ul className={css.list} aria-label={NOT_INCLUDED}>
             {closed.map((says) => (
               <li key={says} className={css.closed}>
                 <Icon of={Lock} /> {says}
@@ -46,12 +48,9 @@ function Plan() {
         )}
         <PlansLink from="billing" />
       </section>
-      <section className={css.part} aria-label="Bills">
-        <h2>Bills</h2>
-        <p className={css.words}>
-          Invoices, means of payment and what was used are kept by the service that hosts this cluster, and it shows
-          them in its own console only.
-        </p>
+      <section className={css.part} aria-label={INVOICES}>
+        <h2>{INVOICES}</h2>
+        <p className={css.words}>{INVOICES_ELSEWHERE}</p>
       </section>
     </Panel>
   );
@@ -60,21 +59,14 @@ function Plan() {
 /** Only hosted clusters are billed, and only who may list billing sees to it (docs/protocol/resources.md#4.5). */
 function Closed() {
   const { config } = useOutletContext<PageContext>();
-  if (config.isCloud)
-    return (
-      <EmptyState icon={Lock} title="You do not have permission to see this">
-        <p>
-          It takes the permission <code>list on billing</code>, which an administrator can grant with a role.
-        </p>
-      </EmptyState>
-    );
+  if (config.isCloud) return <NoPermission permission="billing: list" />;
   return (
     <EmptyState
       icon={ReceiptText}
-      title="This cluster is not billed here"
-      action={<ButtonLink to={links.support()}>Go to Help &amp; Support</ButtonLink>}
+      title={NOT_BILLED}
+      action={<ButtonLink to={links.support()}>{GO_TO_SUPPORT}</ButtonLink>}
     >
-      <p>Only clusters that are hosted as a service have a bill, and this one is run by its owner.</p>
+      <p>{SELF_HOSTED}</p>
     </EmptyState>
   );
 }

@@ -1,7 +1,6 @@
 // For clusters that are only an account's dashboard: what their owner runs is fetched from elsewhere
 // (docs/protocol/resources.md#13.1).
 import Download from 'lucide-react/icons/download';
-import Lock from 'lucide-react/icons/lock';
 import { useOutletContext } from 'react-router-dom';
 import { downloadsLink, editionOf } from '#domain/help-links.ts';
 import { pageTitle, titles } from '#domain/navigation.ts';
@@ -11,8 +10,20 @@ import { sanitize } from '#lib/text/sanitize.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { ExternalLink } from '#ui/button/external-link.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { NoPermission } from '#ui/feedback/no-permission.tsx';
 import { PageTitle } from '#ui/layout/page-title.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
+import { GO_TO_SUPPORT } from '#ui/messages.ts';
+import {
+  DASHBOARD_ONLY,
+  EITHER,
+  dashboardVersion,
+  LICENSE,
+  LICENSE_ELSEWHERE,
+  NO_CENTER,
+  SOFTWARE,
+  SOFTWARE_ELSEWHERE,
+} from './messages.ts';
 import * as css from './downloads.css.ts';
 
 export function Component() {
@@ -33,20 +44,15 @@ function Downloads() {
   const { label, to } = downloadsLink({ ...editionOf(config, user.cluster), isCloud: false });
   return (
     <Panel>
-      <section className={css.part} aria-label="Software">
-        <h2>Software</h2>
-        <p className={css.words}>
-          The software for clusters of your own is on another site, for every system and version.
-          {authVersion !== '' && ` This dashboard runs version ${sanitize(authVersion)}.`}
-        </p>
+      <section className={css.part} aria-label={SOFTWARE}>
+        <h2>{SOFTWARE}</h2>
+        <p className={css.words}>{SOFTWARE_ELSEWHERE}</p>
+        {authVersion !== '' && <p className={css.words}>{dashboardVersion(sanitize(authVersion))}</p>}
         <ExternalLink to={to}>{label}</ExternalLink>
       </section>
-      <section className={css.part} aria-label="License">
-        <h2>License</h2>
-        <p className={css.words}>
-          License files are handed out by the service that keeps this dashboard, in its own console only. Whoever looks
-          after your account can send you yours.
-        </p>
+      <section className={css.part} aria-label={LICENSE}>
+        <h2>{LICENSE}</h2>
+        <p className={css.words}>{LICENSE_ELSEWHERE}</p>
       </section>
     </Panel>
   );
@@ -55,22 +61,14 @@ function Downloads() {
 /** Needs a dashboard and either of two permissions (docs/behaviour.md#permissions). */
 function Closed() {
   const { config } = useOutletContext<PageContext>();
-  if (config.isDashboard)
-    return (
-      <EmptyState icon={Lock} title="You do not have permission to see this">
-        <p>
-          It takes the permission <code>read on license</code> or <code>list on download</code>, which an administrator
-          can grant with a role.
-        </p>
-      </EmptyState>
-    );
+  if (config.isDashboard) return <NoPermission permission={EITHER} />;
   return (
     <EmptyState
       icon={Download}
-      title="There is no download center here"
-      action={<ButtonLink to={links.support()}>Go to Help &amp; Support</ButtonLink>}
+      title={NO_CENTER}
+      action={<ButtonLink to={links.support()}>{GO_TO_SUPPORT}</ButtonLink>}
     >
-      <p>Only the dashboard of an account has one. Help &amp; Support says where the software is.</p>
+      <p>{DASHBOARD_ONLY}</p>
     </EmptyState>
   );
 }

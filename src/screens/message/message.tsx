@@ -2,14 +2,14 @@ import { Link, useMatches } from 'react-router-dom';
 import { titles } from '#domain/navigation.ts';
 import { links } from '#lib/links.ts';
 import { FullPage } from '#ui/layout/full-page.tsx';
+import { CALLBACK_FAILED, FAILED, LOG_IN_AGAIN, NOT_ALLOWED, SUCCEEDED } from './messages.ts';
 
 const PAGES = {
-  loginSucceeded: 'You are signed in. This window can be closed.',
-  loginFailed: 'The sign-in did not go through.',
-  loginFailedLegacy: 'The sign-in did not go through.',
-  loginCallbackFailed: 'The answer of the sign-in provider could not be processed.',
-  loginNotAllowed:
-    'The sign-in provider knows you, but no role of this cluster is meant for you. An administrator can change that.',
+  loginSucceeded: SUCCEEDED,
+  loginFailed: FAILED,
+  loginFailedLegacy: FAILED,
+  loginCallbackFailed: CALLBACK_FAILED,
+  loginNotAllowed: NOT_ALLOWED,
 } as const;
 
 export type MessageName = keyof typeof PAGES;
@@ -30,7 +30,7 @@ export function Component() {
       <p>{PAGES[name]}</p>
       {name !== 'loginSucceeded' && (
         <p>
-          <Link to={links.login()}>Please attempt to log in again.</Link>
+          <Link to={links.login()}>{LOG_IN_AGAIN}</Link>
         </p>
       )}
     </FullPage>

@@ -8,6 +8,8 @@ import { ButtonLink } from '#ui/button/button-link.tsx';
 import { FullPage } from '#ui/layout/full-page.tsx';
 import { LockedFeature } from '#ui/feedback/locked-feature.tsx';
 import { PageTitle } from '#ui/layout/page-title.tsx';
+import { GO_HOME } from '#ui/messages.ts';
+import { CONNECTORS_UPGRADE, NOT_BUILT, UNTITLED } from './messages.ts';
 
 const useHandle = () => useMatches().at(-1)?.handle;
 
@@ -25,12 +27,12 @@ export function Alone() {
 }
 
 function NotBuilt({ alone = false }: { alone?: boolean }) {
-  const title = titleOf(useHandle()) ?? 'This page';
+  const title = titleOf(useHandle()) ?? UNTITLED;
   const { cluster } = useParams();
   return (
-    <FullPage alone={alone} title={title} action={<ButtonLink to={links.home()}>Go to the start page</ButtonLink>}>
+    <FullPage alone={alone} title={title} action={<ButtonLink to={links.home()}>{GO_HOME}</ButtonLink>}>
       <title>{pageTitle(title, cluster)}</title>
-      <p>This screen is not built yet in this version of Postern.</p>
+      <p>{NOT_BUILT}</p>
     </FullPage>
   );
 }
@@ -42,7 +44,7 @@ function ConnectorsNotInPlan({ says }: { says: string }) {
       <title>{title}</title>
       <PageTitle>{title}</PageTitle>
       <LockedFeature title={says} action={<PlansLink from="authConnectors" />}>
-        <p>Another plan lets people sign in with the accounts they have at your identity provider.</p>
+        <p>{CONNECTORS_UPGRADE}</p>
       </LockedFeature>
     </>
   );

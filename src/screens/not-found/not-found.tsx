@@ -1,13 +1,15 @@
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { FullPage } from '#ui/layout/full-page.tsx';
+import { GO_HOME } from '#ui/messages.ts';
 import { links } from '#lib/links.ts';
+import { NOT_FOUND, PATH_NOT_FOUND } from './messages.ts';
 
 /** The words are fixed (docs/behaviour.md#errors). */
 export function Component() {
   return (
-    <FullPage title="404 Not Found" action={<ButtonLink to={links.home()}>Go to the start page</ButtonLink>}>
-      <title>404 Not Found</title>
-      <p>The requested path could not be found.</p>
+    <FullPage title={NOT_FOUND} action={<ButtonLink to={links.home()}>{GO_HOME}</ButtonLink>}>
+      <title>{NOT_FOUND}</title>
+      <p>{PATH_NOT_FOUND}</p>
     </FullPage>
   );
 }

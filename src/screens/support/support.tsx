@@ -13,6 +13,7 @@ import { LockedFeature } from '#ui/feedback/locked-feature.tsx';
 import { MailLink } from '#ui/button/mail-link.tsx';
 import { PageTitle } from '#ui/layout/page-title.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
+import { CLUSTER_INFORMATION, FACTS, noAccess, noResources, UPGRADE } from './messages.ts';
 import * as css from './support.css.ts';
 
 export function Component() {
@@ -30,8 +31,8 @@ export function Component() {
         ))}
       </div>
       <Panel>
-        <section className={css.group} aria-label="Cluster information">
-          <h2>Cluster information</h2>
+        <section className={css.group} aria-label={CLUSTER_INFORMATION}>
+          <h2>{CLUSTER_INFORMATION}</h2>
           <ClusterFacts />
         </section>
       </Panel>
@@ -39,24 +40,18 @@ export function Component() {
   );
 }
 
-/** Whoever may list no resources begins here (docs/protocol/resources.md#14), and is told why. */
+/** Who may list no resources begins here (docs/protocol/resources.md#14), and is told why. */
 function NothingListed() {
   const { features, root } = useOutletContext<PageContext>();
   const open = navigation(features, root);
   if (open.some(({ group }) => group === 'Resources')) return null;
-  return (
-    <Banner tone="info">
-      {open.length === 0
-        ? `Your roles open nothing in ${sanitize(root)} yet. An administrator can grant one that does.`
-        : `Your roles list no resources of ${sanitize(root)}. What they do open is in the navigation.`}
-    </Banner>
-  );
+  return <Banner tone="info">{open.length === 0 ? noAccess(sanitize(root)) : noResources(sanitize(root))}</Banner>;
 }
 
 function NoPremium({ says }: { says: string }) {
   return (
     <LockedFeature title={says} action={<PlansLink from="premiumSupport" />}>
-      <p>Another plan opens tickets with the people who make the platform. The community answers here too.</p>
+      <p>{UPGRADE}</p>
     </LockedFeature>
   );
 }
@@ -85,28 +80,31 @@ function Group({ of: { title, links } }: { of: HelpGroup }) {
 function ClusterFacts() {
   const { config, user } = useOutletContext<PageContext>();
   const { name, authVersion, proxyVersion, publicURL } = user.cluster;
-  const facts = [
-    ['Cluster name', name],
-    ['Version', authVersion],
-    ['Version of the proxy', proxyVersion],
-    ['Public address', publicURL],
-    ['Public SSH tunnel', config.tunnelPublicAddress],
-    ['Version of Postern', __VERSION__],
-  ] as const;
+  const values: Record<keyof typeof FACTS, string> = {
+    name,
+    version: authVersion,
+    proxyVersion,
+    publicAddress: publicURL,
+    tunnelAddress: config.tunnelPublicAddress,
+    consoleVersion: __VERSION__,
+  };
+  const known = (Object.keys(FACTS) as (keyof typeof FACTS)[]).filter((fact) => values[fact]); // keys of a record are no more than strings to the compiler
   return (
     <dl className={css.facts}>
-      {facts.map(([term, value]) => (value ? <Fact key={term} term={term} value={value} /> : null))}
+      {known.map((fact) => (
+        <Fact key={fact} {...FACTS[fact]} value={values[fact]} />
+      ))}
     </dl>
   );
 }
 
-function Fact({ term, value }: { term: string; value: string }) {
+function Fact({ term, copy, value }: { term: string; copy: string; value: string }) {
   return (
     <>
       <dt className={css.term}>{term}</dt>
       <dd className={css.value}>
         {sanitize(value)}
-        <CopyButton text={value} label={`Copy ${term.toLowerCase()}`} />
+        <CopyButton text={value} label={copy} />
       </dd>
     </>
   );

@@ -4,7 +4,7 @@ import { Icon } from '#ui/mark/icon.tsx';
 import * as css from './locked-feature.css.ts';
 
 interface LockedFeatureProps {
-  /** What another plan would open: "Joining sessions is not part of this plan". */
+  /** What another plan would open: "Joining sessions is not included in your plan". */
   title: string;
   children: ReactNode;
   action?: ReactNode;

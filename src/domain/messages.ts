@@ -1,0 +1,34 @@
+// What a plan leaves out, and what help there is.
+
+/** By the feature that is locked. */
+export const NOT_INCLUDED = {
+  authConnectors: 'Auth connectors are not included in your plan',
+  activeSessions: 'Joining sessions is not included in your plan',
+  accessRequests: 'Access requests are not included in your plan',
+  premiumSupport: 'Premium support is not included in your plan',
+  trustedDevices: 'Trusted devices are not included in your plan',
+} as const;
+
+export const HELP_GROUPS = {
+  support: 'Support',
+  resources: 'Resources',
+  troubleshooting: 'Troubleshooting',
+  updates: 'Updates',
+} as const;
+
+export const HELP_LINKS = {
+  contactSupport: 'Contact support',
+  community: 'Community',
+  featureRequests: 'Feature requests',
+  feedback: 'Send feedback',
+  getStarted: 'Get started',
+  cli: 'CLI reference',
+  admin: 'Admin guide',
+  downloads: 'Downloads',
+  cloudDownloads: 'Cloud downloads',
+  faq: 'FAQ',
+  troubleshooting: 'Troubleshooting guide',
+  changelog: 'Changelog',
+  blog: 'Blog',
+  guiClients: 'GUI client guide',
+} as const;
