@@ -80,8 +80,8 @@ test('in a leaf it is said whose rules the navigation goes by', async ({ page })
   await choice(page, 'berlin.example.com').click();
   await expect(page.getByRole('row', { name: /spree-01/ })).toBeVisible();
   await selector(page).click();
-  await expect(page.getByText('The pages are those of one.example.com')).toBeVisible();
-  await expect(page.getByText('berlin.example.com goes by rules of its own')).toBeVisible();
+  await expect(page.getByText('The pages are based on your roles in one.example.com')).toBeVisible();
+  await expect(page.getByText('Your roles in berlin.example.com may allow more or less.')).toBeVisible();
 });
 
 test('permissions are asked of the root only, as leaves have none of their own', async ({ page }) => {
@@ -108,8 +108,8 @@ test('clusters that could not be listed are not passed over in silence', async (
   await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
   await selector(page).click();
   await expect(page.getByRole('menuitemradio')).toHaveText(['one.example.com']);
-  await expect(page.getByText('Other clusters could not be listed')).toBeVisible();
-  await expect(page.getByText('the backend is away')).toBeVisible();
+  await expect(page.getByText("Couldn't load other clusters")).toBeVisible();
+  await expect(page.getByText('Proxy: the backend is away')).toBeVisible();
   mock.world.release(SITES);
   await page.getByRole('menuitem', { name: 'Retry' }).click();
   await selector(page).click();
@@ -145,7 +145,7 @@ test.describe('while the clusters are on their way', () => {
     await page.goto('/web/cluster/one.example.com/nodes');
     await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
     await selector(page).click();
-    await expect(page.getByText('Other clusters are being looked for')).toBeVisible();
+    await expect(page.getByText('Loading other clusters')).toBeVisible();
     mock.world.release(SITES);
     await expect(page.getByRole('menuitemradio')).toHaveCount(3);
   });
@@ -208,6 +208,6 @@ test.describe('where a role denies the list of clusters', () => {
     await page.goto('/web/cluster/one.example.com/audit');
     await selector(page).click();
     await expect(page.getByRole('menuitemradio')).toHaveText(['one.example.com']);
-    await expect(page.getByText('Your roles list no clusters')).toBeVisible();
+    await expect(page.getByText("You don't have permission to list clusters")).toBeVisible();
   });
 });

@@ -74,7 +74,7 @@ test.describe('signed out', () => {
     build.lose('style');
     await page.goto('/web/login');
     const alert = page.getByRole('alert');
-    await expect(alert).toContainText('The styles of this page couldn’t be loaded.');
+    await expect(alert).toContainText("Couldn't load the styles of this page.");
     await username(page).fill('alice');
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();

@@ -7,7 +7,7 @@ const WEB_01 = '/web/cluster/one.example.com/console/node/id-of-web-01/root';
 
 const account = (page: Page, user: string) => page.getByRole('button', { name: `Account of ${user}` });
 const help = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-const singleKeys = (page: Page) => help(page).getByRole('checkbox', { name: 'Shortcuts of single letters and signs' });
+const singleKeys = (page: Page) => help(page).getByRole('checkbox', { name: 'Single-key shortcuts' });
 const views = (page: Page) => page.getByRole('button', { name: 'Views' });
 const view = (page: Page, name: string) => page.getByRole('menuitem', { name });
 

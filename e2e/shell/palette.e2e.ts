@@ -144,7 +144,7 @@ test('Enter that comes before the answer waits for it', async ({ page, context }
 test('the right arrow shows each login of a server', async ({ page, context }) => {
   await open(page);
   await page.keyboard.type('web-01');
-  await expect(chosen(page)).toHaveAccessibleDescription('The right arrow key shows its other logins');
+  await expect(chosen(page)).toHaveAccessibleDescription('Press the right arrow key to show other logins');
   await page.keyboard.press('ArrowRight');
   await expect(field(page)).toHaveValue('@web-01');
   await expect(options(page)).toHaveText([/^root@web-01/, /^deploy@web-01/]);
@@ -191,7 +191,7 @@ test('arrows go round through the results, and the field keeps the focus', async
 test('the theme is changed, a page is gone to, and the session ends from it', async ({ page, mock }) => {
   await open(page);
   await page.keyboard.type('dark');
-  await expect(chosen(page)).toHaveAccessibleName(/^Dark theme/);
+  await expect(chosen(page)).toHaveAccessibleName(/^Use the dark theme/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Use the light theme' })).toBeVisible();
   await page.keyboard.press('Control+k');
@@ -217,7 +217,7 @@ test('pages show their keys, unless single keys are switched off; Ctrl K stays',
   await open(page);
   await expect(option(page, /^Users/)).toHaveText('UsersAccessgu');
   await option(page, /^Keyboard shortcuts/).click();
-  await page.getByRole('checkbox', { name: 'Shortcuts of single letters and signs' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Single-key shortcuts' }).uncheck();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.keyboard.press('Control+k');
@@ -279,7 +279,7 @@ test.describe('as dora, whose role denies every list', () => {
   test('pages and actions are there, and nothing is asked', async ({ page }) => {
     await open(page, '/web/support');
     await page.keyboard.type('theme');
-    await expect(options(page)).toHaveText([/^Dark theme/]);
+    await expect(options(page)).toHaveText([/^Use the dark theme/]);
     await expect(palette(page).getByText('All clusters')).toBeHidden();
   });
 });

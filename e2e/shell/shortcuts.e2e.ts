@@ -6,7 +6,7 @@ import { opens } from '#e2e/harness/tabs.ts';
 const SERVERS = '/web/cluster/one.example.com/nodes';
 
 const help = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-const toggle = (page: Page) => help(page).getByRole('checkbox', { name: 'Shortcuts of single letters and signs' });
+const toggle = (page: Page) => help(page).getByRole('checkbox', { name: 'Single-key shortcuts' });
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search servers' });
 const connect = (page: Page, name: string) => page.getByRole('link', { name: `Connect as root to ${name}` });
 

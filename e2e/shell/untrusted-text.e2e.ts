@@ -144,7 +144,7 @@ test('the palette shows nothing that deceives', async ({ page }) => {
   await page.getByRole('combobox').fill('gpj');
   await says(page, page.getByRole('option', { name: shown('web-01') }).first());
   await page.getByRole('combobox').fill(deceptive('nothing'));
-  await says(page, `Nothing matches`);
+  await says(page, `No matches for`);
 });
 
 test('an open terminal says nothing that deceives, and neither does one that was refused', async ({ page }) => {

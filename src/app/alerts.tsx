@@ -15,7 +15,7 @@ import { ExternalLink } from '#ui/button/external-link.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { textWidth } from '#ui/table/text-width.ts';
 import { useWidth } from '#ui/table/use-width.ts';
-import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
+import { ALERTS, dismissAlert, more, moreAlerts, SHOW_LESS, SHOW_MORE } from './messages.ts';
 import * as css from './alerts.css.ts';
 
 const stored = () => dismissedIn(jsonOf(localStorage.getItem(storageKeys.alerts) ?? ''));
@@ -51,7 +51,7 @@ function OnPage({ context: { cluster, config } }: Parameters<typeof Alerts>[0]) 
       keepFocus(currentTarget, () => setDismissed(hide(alert.id))),
   });
   return (
-    <section className={css.alerts} aria-label="Alerts">
+    <section className={css.alerts} aria-label={ALERTS}>
       <First {...notice(first)} others={others.length} isWhole={isWhole} onFold={() => setWhole(!isWhole)} />
       {isWhole && others.map((alert) => <Notice key={alert.id} {...notice(alert)} />)}
     </section>
@@ -70,9 +70,14 @@ function First({ others, isWhole, onFold, ...notice }: FirstProps) {
   const { message, link } = notice.of;
   const isCut = width !== undefined && textWidth(message, 'plain') + (link ? LINK_SIGN : 0) > width;
   const fold = (others > 0 || isCut) && (
-    <Button size="small" variant="quiet" aria-expanded={isWhole} onClick={onFold}>
-      {isWhole ? 'Show less' : others > 0 ? `${others} more` : 'Show more'}
-      {!isWhole && others > 0 && <VisuallyHidden>{others === 1 ? ' alert' : ' alerts'}</VisuallyHidden>}
+    <Button
+      size="small"
+      variant="quiet"
+      aria-label={!isWhole && others > 0 ? moreAlerts(others) : undefined}
+      aria-expanded={isWhole}
+      onClick={onFold}
+    >
+      {isWhole ? SHOW_LESS : others > 0 ? more(others) : SHOW_MORE}
     </Button>
   );
   return <Notice {...notice} fold={fold} isLine={!isWhole} wordsRef={ref} />;
@@ -111,7 +116,7 @@ function Notice({ of: alert, onDismiss, fold, isLine, wordsRef }: FoldedProps) {
       action={
         <span className={css.actions}>
           {fold}
-          <IconButton label={`Dismiss: ${start(alert.message)}`} icon={X} size="small" onClick={onDismiss} />
+          <IconButton label={dismissAlert(start(alert.message))} icon={X} size="small" onClick={onDismiss} />
         </span>
       }
     >

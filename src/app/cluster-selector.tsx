@@ -8,6 +8,20 @@ import { inOtherCluster } from '#lib/other-cluster.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { MenuButton } from '#ui/menu/menu-button.tsx';
 import type { MenuEntry } from '#ui/menu/menu-content.ts';
+import { errorText } from '#ui/feedback/messages.ts';
+import { RETRY } from '#ui/messages.ts';
+import {
+  CLUSTERS,
+  CLUSTERS_NOT_ALLOWED,
+  CLUSTERS_NOT_LOADED,
+  LOADING_CLUSTERS,
+  OFFLINE,
+  offlineCluster,
+  otherRoles,
+  pagesOf,
+  ROOT,
+  switchCluster,
+} from './messages.ts';
 
 type Cluster = ClusterRow & { ok: true };
 
@@ -23,15 +37,15 @@ export function ClusterSelector({ cluster, root }: { cluster: string; root: stri
   const missing = current ? [] : [{ value: cluster, label: sanitize(cluster) }];
   const choice: MenuEntry = {
     kind: 'choice',
-    label: 'Clusters',
+    label: CLUSTERS,
     value: cluster,
     options: [...clusters.map(optionOf), ...missing],
     onChange: (name) => void go(inOtherCluster(pathname, name)),
   };
-  const says = current?.isOnline === false ? `${sanitize(cluster)}, offline` : sanitize(cluster);
+  const says = current?.isOnline === false ? offlineCluster(sanitize(cluster)) : sanitize(cluster);
   return (
     <MenuButton
-      label={`${says}: switch cluster`}
+      label={switchCluster(says)}
       icon={Network}
       size="small"
       entries={[choice, ...(data ? [] : withoutList(error, () => void refetch())), ...aboutLeaf(cluster, root)]}
@@ -44,23 +58,25 @@ export function ClusterSelector({ cluster, root }: { cluster: string; root: stri
 const optionOf = ({ id, name, isRoot, isOnline }: Cluster) => ({
   value: id,
   label: name,
-  note: isOnline ? (isRoot ? 'root' : undefined) : 'offline',
+  note: isOnline ? (isRoot ? ROOT : undefined) : OFFLINE,
 });
 
 /** No proxy tells what one may do in a leaf (docs/protocol/resources.md#20, 31): what is offered there is a guess. */
 function aboutLeaf(cluster: string, root: string): MenuEntry[] {
   if (cluster === root) return [];
-  const note = `${sanitize(cluster)} goes by rules of its own and may allow more or less.`;
-  return [{ kind: 'separator' }, { kind: 'heading', label: `The pages are those of ${sanitize(root)}`, note }];
+  return [
+    { kind: 'separator' },
+    { kind: 'heading', label: pagesOf(sanitize(root)), note: otherRoles(sanitize(cluster)) },
+  ];
 }
 
 /** Why only one cluster is offered: the menu must not look as if there were no other. */
 function withoutList(error: { status: number; message: string } | null, retry: () => void): MenuEntry[] {
-  if (error === null) return [{ kind: 'separator' }, { kind: 'heading', label: 'Other clusters are being looked for' }];
-  if (error.status === 403) return [{ kind: 'separator' }, { kind: 'heading', label: 'Your roles list no clusters' }];
+  if (error === null) return [{ kind: 'separator' }, { kind: 'heading', label: LOADING_CLUSTERS }];
+  if (error.status === 403) return [{ kind: 'separator' }, { kind: 'heading', label: CLUSTERS_NOT_ALLOWED }];
   return [
     { kind: 'separator' },
-    { kind: 'heading', label: 'Other clusters could not be listed', note: error.message },
-    { kind: 'action', label: 'Retry', icon: RotateCw, onSelect: retry },
+    { kind: 'heading', label: CLUSTERS_NOT_LOADED, note: errorText(error) },
+    { kind: 'action', label: RETRY, icon: RotateCw, onSelect: retry },
   ];
 }

@@ -2,12 +2,13 @@ import { Link } from 'react-router-dom';
 import type { Features } from '#domain/access.ts';
 import { home } from '#domain/navigation.ts';
 import { Brand } from '#ui/layout/brand.tsx';
+import { HOME } from './messages.ts';
 import * as css from './home-link.css.ts';
 
 /** The brand leads to the first page that is open to the user. */
 export function Home({ features, cluster }: { features: Features; cluster: string }) {
   return (
-    <Link to={home(features, cluster)} className={css.home} aria-label="Postern, home">
+    <Link to={home(features, cluster)} className={css.home} aria-label={HOME}>
       <Brand />
     </Link>
   );

@@ -6,6 +6,8 @@ import { navigation } from '#domain/navigation.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { FindButton } from '#ui/button/find-button.tsx';
 import { isBelowLayer, useShortcuts } from '#ui/shortcut/shortcut.ts';
+import { SEARCH } from '#ui/palette/messages.ts';
+import { SHOW_SHORTCUTS } from './messages.ts';
 import { loadPalette, PaletteLayer } from './palette-layer.tsx';
 import { rememberVisit } from './palette/memory.ts';
 
@@ -32,7 +34,7 @@ export function useLayers(context: PageContext): { find: ReactNode; layer: React
   useVisits(context);
   return {
     openShortcuts,
-    find: <FindButton label="Search or jump to…" keys={PALETTE_KEYS} onClick={openPalette} />,
+    find: <FindButton label={SEARCH} keys={PALETTE_KEYS} onClick={openPalette} />,
     layer: (
       <>
         {open === 'palette' && (
@@ -80,7 +82,7 @@ function usePageKeys({ features, cluster }: PageContext, openShortcuts: () => vo
   const ways = waysTo(features, cluster).map(
     ({ keys, title, to }) => ({ keys, says: title, group: 'Go to', act: () => void go(to) }) as const,
   );
-  useShortcuts([...ways, { keys: '?', says: 'Show these shortcuts', group: 'Everywhere', act: openShortcuts }]);
+  useShortcuts([...ways, { keys: '?', says: SHOW_SHORTCUTS, group: 'Everywhere', act: openShortcuts }]);
 }
 
 /** Remembers the pages one comes by, for the palette; of an address only its path, and only what is open to the user. */

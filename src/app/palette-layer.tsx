@@ -1,6 +1,7 @@
 import { useEffect, useState, type ComponentProps } from 'react';
 import { FootLine } from '#ui/palette/palette-foot.tsx';
 import { PaletteFrame } from '#ui/palette/palette-frame.tsx';
+import { SEARCH_NOT_LOADED } from './messages.ts';
 
 type Module = typeof import('./palette/palette.tsx');
 
@@ -26,7 +27,10 @@ export function PaletteLayer(props: ComponentProps<Module['Palette']>) {
     <PaletteFrame text={text} onText={onText} onClose={onClose}>
       {failure !== undefined && (
         <FootLine tone="bad">
-          <p role="alert">The search could not be loaded. Close it and open it again to try once more. {failure}</p>
+          <div role="alert">
+            <p>{SEARCH_NOT_LOADED}</p>
+            <p>{failure}</p>
+          </div>
         </FootLine>
       )}
     </PaletteFrame>

@@ -4,6 +4,9 @@ import { Checkbox } from '#ui/field/checkbox.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import { shortcutsHere, type Shortcut } from '#ui/shortcut/shortcut.ts';
 import { ShortcutList, ShortcutSwitch } from '#ui/shortcut/shortcut-list.tsx';
+import { CLOSE } from '#ui/messages.ts';
+import { SEARCH } from '#ui/palette/messages.ts';
+import { CLOSE_LAYER, KEYBOARD_SHORTCUTS, SINGLE_KEYS, SINGLE_KEYS_OFF, SINGLE_KEYS_ON } from './messages.ts';
 import { useShortcutSwitch } from '#ui/shortcut/shortcut-switch.ts';
 
 const GROUPS = ['On this page', 'Everywhere', 'Go to'] as const satisfies readonly Shortcut['group'][];
@@ -13,27 +16,23 @@ export function ShortcutHelp({ paletteKeys, onClose }: { paletteKeys: string; on
   const [on, turn] = useShortcutSwitch();
   const [here] = useState(shortcutsHere);
   const all: readonly Shortcut[] = [
-    { keys: paletteKeys, says: 'Search or jump to…', group: 'Everywhere' },
+    { keys: paletteKeys, says: SEARCH, group: 'Everywhere' },
     ...here,
-    { keys: 'Esc', says: 'Close what is on top', group: 'Everywhere' },
+    { keys: 'Esc', says: CLOSE_LAYER, group: 'Everywhere' },
   ];
   return (
-    <Dialog title="Keyboard shortcuts" width="wide" onClose={onClose}>
+    <Dialog title={KEYBOARD_SHORTCUTS} width="wide" onClose={onClose}>
       <ShortcutSwitch>
         <Checkbox checked={on} onChange={({ target }) => turn(target.checked)}>
-          Shortcuts of single letters and signs
+          {SINGLE_KEYS}
         </Checkbox>
-        <p>
-          {on
-            ? 'They do nothing while you type or work in a terminal.'
-            : 'They are off: only keys that are held with Ctrl or ⌘, arrows, Enter and Esc do something.'}
-        </p>
+        <p>{on ? SINGLE_KEYS_ON : SINGLE_KEYS_OFF}</p>
       </ShortcutSwitch>
       {GROUPS.map((group) => (
         <ShortcutList key={group} title={group} shortcuts={all.filter((one) => one.group === group)} />
       ))}
       <DialogActions>
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose}>{CLOSE}</Button>
       </DialogActions>
     </Dialog>
   );

@@ -5,6 +5,7 @@ import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
 import UserRound from 'lucide-react/icons/user-round';
 import { useEffect } from 'react';
+import { titles } from '#domain/navigation.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { links } from '#lib/links.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
@@ -15,6 +16,7 @@ import { loadMenus, useMenu } from '#ui/menu/menu.tsx';
 import { TopBarEnd, TopBarGap } from '#ui/layout/shell.tsx';
 import { ClusterSelector } from './cluster-selector.tsx';
 import { useLayers } from './layers.tsx';
+import { accountOf, KEYBOARD_SHORTCUTS, SIGN_OUT, USE_DARK, USE_LIGHT } from './messages.ts';
 import { signOut } from './session/session.ts';
 import { setTheme, useTheme } from './theme.ts';
 
@@ -39,7 +41,11 @@ function ThemeToggle() {
   const theme = useTheme();
   const other = theme === 'dark' ? 'light' : 'dark';
   return (
-    <IconButton label={`Use the ${other} theme`} icon={theme === 'dark' ? Sun : Moon} onClick={() => setTheme(other)} />
+    <IconButton
+      label={theme === 'dark' ? USE_LIGHT : USE_DARK}
+      icon={theme === 'dark' ? Sun : Moon}
+      onClick={() => setTheme(other)}
+    />
   );
 }
 
@@ -53,19 +59,19 @@ function UserMenu({ name, onShortcuts }: { name: string; onShortcuts: () => void
     return () => clearTimeout(timer);
   }, []);
   const { trigger, popup } = useMenu({
-    label: `Account of ${sanitize(name)}`,
+    label: accountOf(sanitize(name)),
     entries: [
       { kind: 'heading', label: sanitize(name) },
-      { kind: 'link', label: 'Account Settings', to: links.account(), icon: UserRound },
-      { kind: 'link', label: 'Help & Support', to: links.support(), icon: CircleHelp },
-      { kind: 'action', label: 'Keyboard shortcuts', icon: Keyboard, onSelect: onShortcuts },
+      { kind: 'link', label: titles.account, to: links.account(), icon: UserRound },
+      { kind: 'link', label: titles.support, to: links.support(), icon: CircleHelp },
+      { kind: 'action', label: KEYBOARD_SHORTCUTS, icon: Keyboard, onSelect: onShortcuts },
       { kind: 'separator' },
-      { kind: 'action', label: 'Sign out', icon: LogOut, onSelect: () => signOut() },
+      { kind: 'action', label: SIGN_OUT, icon: LogOut, onSelect: () => signOut() },
     ],
   });
   return (
     <>
-      <Button {...trigger} variant="quiet" size="small" aria-label={`Account of ${sanitize(name)}`}>
+      <Button {...trigger} variant="quiet" size="small" aria-label={accountOf(sanitize(name))}>
         <Avatar name={name} />
       </Button>
       {popup}

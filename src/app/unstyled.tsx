@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
+import { RELOAD, UNSTYLED } from './start-messages.ts';
 
 /** Of a sheet that did not come engines make nothing, one without rules, or one whose rules cannot be read. */
 function isLost({ sheet }: HTMLLinkElement): boolean {
@@ -24,8 +25,8 @@ export function Unstyled() {
   const isUnstyled = useSyncExternalStore(subscribe, isAnyLost, () => false);
   if (!isUnstyled) return null;
   return (
-    <Banner tone="bad" action={<Button onClick={() => location.reload()}>Reload</Button>}>
-      The styles of this page couldn’t be loaded. You can go on without them, or reload the page.
+    <Banner tone="bad" action={<Button onClick={() => location.reload()}>{RELOAD}</Button>}>
+      {UNSTYLED}
     </Banner>
   );
 }

@@ -1,7 +1,7 @@
-import { searched, silences, unreadableIn, type Reading } from '#domain/palette/coverage.ts';
-import { sanitize } from '#lib/text/sanitize.ts';
+import { searched, silences, unreadableIn, type Reading, type Silence } from '#domain/palette/coverage.ts';
 import { Checkbox } from '#ui/field/checkbox.tsx';
 import { FootLine, KeyHints } from '#ui/palette/palette-foot.tsx';
+import { ALL_CLUSTERS, OTHERS_NOT_LOADED } from './messages.ts';
 
 interface FootProps {
   readings: readonly Reading[];
@@ -29,22 +29,29 @@ export function Foot({ readings, refusal, matches, everywhere, hasOthers, onEver
         </span>
         {hasOthers && readings.length > 0 && (
           <Checkbox checked={everywhere} onChange={({ target }) => onEverywhere(target.checked)}>
-            All clusters
+            {ALL_CLUSTERS}
           </Checkbox>
         )}
       </FootLine>
       {(silent.length > 0 || refusal !== undefined) && (
         <FootLine tone="bad">
           <div role="alert">
-            {refusal !== undefined && <p>Other clusters are not known: {refusal}</p>}
-            {silent.map(({ who, words }) => (
-              <p key={who}>
-                {sanitize(who)} could not be asked: {words}
-              </p>
+            {refusal !== undefined && <Silent says={OTHERS_NOT_LOADED} refusal={refusal} />}
+            {silent.map(({ says, refusal }) => (
+              <Silent key={says} says={says} refusal={refusal} />
             ))}
           </div>
         </FootLine>
       )}
+    </>
+  );
+}
+
+function Silent({ says, refusal }: Silence) {
+  return (
+    <>
+      <p>{says}</p>
+      <p>{refusal}</p>
     </>
   );
 }

@@ -2,11 +2,14 @@
 import type { Reading } from '#domain/palette/coverage.ts';
 import type { Entry } from '#domain/palette/entry.ts';
 import { kinds } from '#domain/palette/kinds.ts';
+import { KINDS, PAGE } from '#domain/palette/messages.ts';
+import { CONNECT } from '#domain/resources/messages.ts';
 import type { VisitedPage } from '#domain/palette/memory.ts';
 import { directTo } from '#domain/palette/direct.ts';
 import { offerOf } from '#domain/palette/offer.ts';
 import { asked } from '#domain/palette/search.ts';
 import type { PaletteOption } from '#ui/palette/palette-option.tsx';
+import { ACTIONS, BY_NAME, FOUND, NOT_LOADED, OPEN_AGAIN, PAGES, RECENT, SHOW_LIST } from './messages.ts';
 import { iconOf, kindIcons, recentIcon, searchIcon } from './icons.ts';
 
 /** One row, and what becomes of it when it is chosen. */
@@ -32,7 +35,7 @@ const recent = ({ to, name, note }: VisitedPage): Choice => ({
   icon: recentIcon,
   name,
   note,
-  hint: standsAlone(to) ? 'Open again' : 'Page',
+  hint: standsAlone(to) ? OPEN_AGAIN : PAGE,
   to,
   newTab: standsAlone(to),
   been: standsAlone(to) ? name : '',
@@ -66,9 +69,9 @@ interface AtRest {
 export function groupsAtRest({ places, here, pages, actions, keysOf }: AtRest): Choices[] {
   const shown = { many: false, keysOf };
   return [
-    { title: 'Recent', options: places.filter(({ to }) => to !== here).map(recent) },
-    { title: 'Actions', options: actions.map((entry) => option(entry, shown)) },
-    { title: 'Pages', options: pages.map((entry) => option(entry, shown)) },
+    { title: RECENT, options: places.filter(({ to }) => to !== here).map(recent) },
+    { title: ACTIONS, options: actions.map((entry) => option(entry, shown)) },
+    { title: PAGES, options: pages.map((entry) => option(entry, shown)) },
   ].filter(({ options }) => options.length > 0);
 }
 
@@ -78,9 +81,9 @@ function further({ kind, cluster }: Reading, words: string, many: boolean): Choi
     ...inPlace,
     id: `search ${kind} ${cluster}`,
     icon: searchIcon,
-    name: `Search all ${kinds[kind].many} for “${words}”`,
+    name: KINDS[kind].searchAll(words),
     note: many ? cluster : '',
-    hint: 'Show list',
+    hint: SHOW_LIST,
     to: kinds[kind].list(cluster, words),
   };
 }
@@ -97,7 +100,7 @@ function direct(of: string, best: readonly Entry[], cluster: string): Choice[] {
       icon: kindIcons.server,
       name,
       note: '',
-      hint: 'Connect',
+      hint: CONNECT,
       to,
       newTab: true,
       been: name,
@@ -121,8 +124,8 @@ export function groupsFound({ of, best, readings, many, dialsFrom, keysOf }: Ans
   const cut = words.length > 0 ? readings.filter(({ isCut }) => isCut) : [];
   const rest = cut.map((reading) => further(reading, words.join(' '), many));
   return [
-    { title: rest.length > 0 ? 'Found' : '', options: found },
-    { title: 'Not loaded', options: rest },
-    { title: 'By name or address', options: dialsFrom === undefined ? [] : direct(of, best, dialsFrom) },
+    { title: rest.length > 0 ? FOUND : '', options: found },
+    { title: NOT_LOADED, options: rest },
+    { title: BY_NAME, options: dialsFrom === undefined ? [] : direct(of, best, dialsFrom) },
   ].filter(({ options }) => options.length > 0);
 }

@@ -4,6 +4,8 @@ import { navigation, titles } from '#domain/navigation.ts';
 import { ownEntry, type Entry } from '#domain/palette/entry.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { links } from '#lib/links.ts';
+import { KEYBOARD_SHORTCUTS, SIGN_OUT, USE_DARK, USE_LIGHT } from '#app/messages.ts';
+import { ACCESS, ADD_LOCK, ALSO, YOUR_ACCOUNT } from './messages.ts';
 
 /** Every page of the navigation that is open to the user, and those that are open to all. */
 export function pagesFor({ features, cluster }: PageContext): Entry[] {
@@ -17,9 +19,9 @@ export function pagesFor({ features, cluster }: PageContext): Entry[] {
     ownEntry({
       kind: 'page',
       name: titles.account,
-      note: 'Your account',
+      note: YOUR_ACCOUNT,
       at: links.account(),
-      words: 'password mfa devices',
+      words: ALSO.account,
     }),
     ownEntry({ kind: 'page', name: titles.support, note: '', at: links.support() }),
   ];
@@ -34,11 +36,11 @@ export type Act = 'dark theme' | 'light theme' | 'shortcuts' | 'sign out';
 const act = (at: Act, name: string, words: string): Entry => ownEntry({ kind: 'action', name, note: '', at, words });
 
 export function actionsFor({ features }: PageContext, theme: Theme): Entry[] {
-  const lock = { kind: 'page', name: 'Add lock', note: 'Access', at: links.newLock(), words: titles.newLock } as const;
+  const lock = { kind: 'page', name: ADD_LOCK, note: ACCESS, at: links.newLock(), words: titles.newLock } as const;
   return [
     ...(features.newLock ? [ownEntry(lock)] : []),
-    theme === 'dark' ? act('light theme', 'Light theme', 'mode bright') : act('dark theme', 'Dark theme', 'mode night'),
-    act('shortcuts', 'Keyboard shortcuts', 'help keys'),
-    act('sign out', 'Sign out', 'log out leave'),
+    theme === 'dark' ? act('light theme', USE_LIGHT, ALSO.light) : act('dark theme', USE_DARK, ALSO.dark),
+    act('shortcuts', KEYBOARD_SHORTCUTS, ALSO.shortcuts),
+    act('sign out', SIGN_OUT, ALSO.signOut),
   ];
 }

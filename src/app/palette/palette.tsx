@@ -11,9 +11,9 @@ import { Foot } from './foot.tsx';
 import { groupsAtRest, groupsFound, type Choice } from './groups.ts';
 import { remembered, rememberVisit, rememberUse } from './memory.ts';
 import { actionsFor, pageKeys, pagesFor, type Act } from './own-entries.ts';
+import { matchCount, noResults } from './results.ts';
 import { useSearch } from './use-search.ts';
 import { useSources } from './use-sources.ts';
-import { matchesSaid, nothingSaid } from './words.ts';
 
 interface PaletteProps {
   context: PageContext;
@@ -61,11 +61,11 @@ export function Palette({ context, text, onText, onClose, onShortcuts }: Palette
       {...{ text, onText, onClose, groups }}
       settled={text.trim() === '' || found.of === text}
       onChoose={choose}
-      nothing={nothingSaid(text, readings, dialsFrom !== undefined)}
+      nothing={noResults(text, readings, dialsFrom !== undefined)}
       foot={
         <Foot
           {...{ readings, refusal, everywhere, hasOthers }}
-          matches={isAtRest ? '' : matchesSaid(found)}
+          matches={isAtRest ? '' : matchCount(found)}
           onEverywhere={setEverywhere}
         />
       }

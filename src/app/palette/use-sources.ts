@@ -6,6 +6,7 @@ import type { Entry } from '#domain/palette/entry.ts';
 import { kinds, type ResourceKind } from '#domain/palette/kinds.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { fieldsOf, listOf, textOr } from '#lib/read.ts';
+import { errorText } from '#ui/feedback/messages.ts';
 import { entriesOf, type Source } from './sources.ts';
 
 const KINDS = Object.keys(kinds) as ResourceKind[]; // keys of a record are no more than strings to the compiler
@@ -35,13 +36,20 @@ export function useSources({ cluster, features }: PageContext, everywhere: boole
     const { data, error, isFetching } = answers[at] ?? {};
     const { loaded = 0, unreadable = 0, end } = data ?? {};
     const isLoading = isFetching === true;
-    return { ...source, loaded, unreadable, isLoading, isCut: end === 'cut', refusal: error?.message };
+    return {
+      ...source,
+      loaded,
+      unreadable,
+      isLoading,
+      isCut: end === 'cut',
+      refusal: error ? errorText(error) : undefined,
+    };
   });
   return {
     lists: answers.flatMap(({ data }) => data?.pages ?? []),
     readings,
     stamp: answers.map(({ data, dataUpdatedAt }) => `${dataUpdatedAt}.${data?.pages.length ?? 0}`).join(),
     hasOthers: clusters.data === undefined || others.length > 0,
-    refusal: everywhere ? clusters.error?.message : undefined,
+    refusal: everywhere && clusters.error ? errorText(clusters.error) : undefined,
   };
 }

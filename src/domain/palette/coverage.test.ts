@@ -16,16 +16,16 @@ test.each([
   [[{ loaded: 1 }], 'Searched 1 resource.'],
   [[{ loaded: 1000 }, { loaded: 204 }], 'Searched 1,204 resources.'],
   [[{ loaded: 1000, isLoading: true }, { loaded: 204 }], 'Searched 1,204 resources so far.'],
-  [[{ loaded: 5, refusal: 'no' }], 'Searched the 5 resources that could be loaded.'],
-  [[{ loaded: 50_000, isCut: true }], 'Searched the first 50,000 resources, and there are more.'],
+  [[{ loaded: 5, refusal: 'no' }], 'Searched only the 5 resources that loaded.'],
+  [[{ loaded: 50_000, isCut: true }], 'Searched the first 50,000 resources. There are more.'],
 ])('%j is told as %s', (given, expected) => {
   expect(searched(given.map(reading))).toBe(expected);
 });
 
 test('records that are none are counted', () => {
   expect(unreadableIn([reading()])).toBeUndefined();
-  expect(unreadableIn([reading({ unreadable: 1 })])).toBe('1 record could not be read.');
-  expect(unreadableIn([reading({ unreadable: 1 }), reading({ unreadable: 2 })])).toBe('3 records could not be read.');
+  expect(unreadableIn([reading({ unreadable: 1 })])).toBe('1 record is unreadable.');
+  expect(unreadableIn([reading({ unreadable: 1 }), reading({ unreadable: 2 })])).toBe('3 records are unreadable.');
 });
 
 test('a cluster that refuses everything alike is named once, else each of its lists', () => {
@@ -35,8 +35,8 @@ test('a cluster that refuses everything alike is named once, else each of its li
   expect(
     silences([reading(), reading(refused), reading(broken), reading(lost), reading({ ...lost, kind: 'app' })]),
   ).toStrictEqual([
-    { who: 'Databases of one', words: 'access denied' },
-    { who: 'Further Kubernetes clusters of one', words: 'lost' },
-    { who: 'two', words: 'it is offline' },
+    { says: "Couldn't search the databases of one.", refusal: 'access denied' },
+    { says: "Couldn't search all Kubernetes clusters of one.", refusal: 'lost' },
+    { says: "Couldn't search two.", refusal: 'it is offline' },
   ]);
 });

@@ -1,5 +1,14 @@
-import { counted, formatCount } from '#lib/text/locale.ts';
-import { kinds, type ResourceKind } from './kinds.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
+import type { ResourceKind } from './kinds.ts';
+import {
+  clusterNotSearched,
+  KINDS,
+  searchedAll,
+  searchedFirst,
+  searchedLoaded,
+  searchedSoFar,
+  unreadableRecords,
+} from './messages.ts';
 
 /** How far one list of one cluster has been read. */
 export interface Reading {
@@ -10,35 +19,32 @@ export interface Reading {
   /** More is there than is ever loaded here, so the list itself must be asked. */
   isCut: boolean;
   isLoading: boolean;
-  /** The proxy's words when it refused. */
+  /** What was said when it could not be asked. */
   refusal: string | undefined;
 }
 
 const all = (readings: readonly Reading[], pick: (reading: Reading) => number) =>
   readings.reduce((sum, reading) => sum + pick(reading), 0);
 
-const records = counted('1 record', 'records');
-
 /** How much has been searched, in one sentence that never says more than is so (docs/behaviour.md#partial-views). */
 export function searched(readings: readonly Reading[]): string {
   const loaded = all(readings, ({ loaded }) => loaded);
-  const many = formatCount(loaded);
-  if (readings.some(({ isLoading }) => isLoading)) return `Searched ${many} resources so far.`;
-  if (readings.some(({ isCut }) => isCut)) return `Searched the first ${many} resources, and there are more.`;
-  if (readings.some(({ refusal }) => refusal !== undefined))
-    return `Searched the ${many} resources that could be loaded.`;
-  return loaded === 1 ? 'Searched 1 resource.' : `Searched ${many} resources.`;
+  if (readings.some(({ isLoading }) => isLoading)) return searchedSoFar(loaded);
+  if (readings.some(({ isCut }) => isCut)) return searchedFirst(loaded);
+  if (readings.some(({ refusal }) => refusal !== undefined)) return searchedLoaded(loaded);
+  return searchedAll(loaded);
 }
 
 /** Where records came that are none: said, and in nobody's way (docs/behaviour.md#unreadable-records). */
 export function unreadableIn(readings: readonly Reading[]): string | undefined {
   const many = all(readings, ({ unreadable }) => unreadable);
-  return many > 0 ? `${records(many)} could not be read.` : undefined;
+  return many > 0 ? unreadableRecords(many) : undefined;
 }
 
 export interface Silence {
-  who: string;
-  words: string;
+  says: string;
+  /** What was said about it. */
+  refusal: string;
 }
 
 /** Who could not be asked: a cluster once where it refused everything alike, else each of its lists. */
@@ -46,13 +52,13 @@ export function silences(readings: readonly Reading[]): Silence[] {
   const clusters = [...new Set(readings.map(({ cluster }) => cluster))];
   return clusters.flatMap((cluster) => {
     const own = readings.filter((reading) => reading.cluster === cluster);
-    const words = new Set(own.map(({ refusal }) => refusal));
-    const [only] = words;
-    if (words.size === 1 && only !== undefined) return [{ who: cluster, words: only }];
+    const [refusal, ...others] = new Set(own.map((one) => one.refusal));
+    const name = sanitize(cluster);
+    if (others.length === 0 && refusal !== undefined) return [{ says: clusterNotSearched(name), refusal }];
     return own.flatMap(({ kind, loaded, refusal }) => {
       if (refusal === undefined) return [];
-      const who = `${loaded > 0 ? 'Further ' : ''}${kinds[kind].many} of ${cluster}`;
-      return [{ who: who.charAt(0).toUpperCase() + who.slice(1), words: refusal }];
+      const { notSearched, partlySearched } = KINDS[kind];
+      return [{ says: loaded > 0 ? partlySearched(name) : notSearched(name), refusal }];
     });
   });
 }

@@ -5,8 +5,6 @@ export type ResourceKind = 'server' | 'app' | 'kubeCluster' | 'database' | 'desk
 
 interface Kind {
   feature: Feature;
-  one: string;
-  many: string;
   /** An order, because only then the proxy says everything once (docs/protocol/resources.md#1.6). */
   sort: string;
   list: (cluster: string, search: string) => string;
@@ -18,37 +16,27 @@ interface Kind {
 export const kinds: Readonly<Record<ResourceKind, Kind>> = {
   server: {
     feature: 'servers',
-    one: 'server',
-    many: 'servers',
     sort: 'hostname:asc',
     list: (cluster, search) => links.servers({ cluster }, { search }),
     session: (cluster, server, login) => links.terminal({ cluster, server, login }),
   },
   app: {
     feature: 'apps',
-    one: 'application',
-    many: 'applications',
     sort: 'name:asc',
     list: (cluster, search) => links.apps({ cluster }, { search }),
   },
   kubeCluster: {
     feature: 'kubeClusters',
-    one: 'Kubernetes cluster',
-    many: 'Kubernetes clusters',
     sort: 'name:asc',
     list: (cluster, search) => links.kubeClusters({ cluster }, { search }),
   },
   database: {
     feature: 'databases',
-    one: 'database',
-    many: 'databases',
     sort: 'name:asc',
     list: (cluster, search) => links.databases({ cluster }, { search }),
   },
   desktop: {
     feature: 'desktops',
-    one: 'desktop',
-    many: 'desktops',
     sort: 'name:asc',
     list: (cluster, search) => links.desktops({ cluster }, { search }),
     session: (cluster, desktop, login) => links.desktop({ cluster, desktop, login }),

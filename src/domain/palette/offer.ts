@@ -2,6 +2,8 @@ import { links } from '#lib/links.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { hasSessions, type Entry } from './entry.ts';
 import { kinds } from './kinds.ts';
+import { connectAs, LAUNCH } from '#domain/resources/messages.ts';
+import { ACTION, KINDS, PAGE } from './messages.ts';
 
 /** What choosing an entry does. */
 export interface Offer {
@@ -47,23 +49,23 @@ function searchFor(name: string): string {
 function opening({ kind, name, at, cluster, logins }: Entry, login: string | undefined): Deed | undefined {
   if (kind === 'page' || kind === 'action') return undefined;
   const opens = { newTab: true, act: '' };
-  if (kind === 'app') return at === '' ? undefined : { ...opens, hint: 'Launch', to: at, been: sanitize(name) };
+  if (kind === 'app') return at === '' ? undefined : { ...opens, hint: LAUNCH, to: at, been: sanitize(name) };
   const chosen = login || logins[0];
   if (chosen === undefined) return undefined;
   const to = kinds[kind].session?.(cluster, at, chosen);
   // What cannot stand in an address leads home, and nobody meant that.
   if (to === undefined || to === links.home()) return undefined;
-  return { ...opens, hint: `Connect as ${sanitize(chosen)}`, to, been: sanitize(`${chosen}@${name}`) };
+  return { ...opens, hint: connectAs(sanitize(chosen)), to, been: sanitize(`${chosen}@${name}`) };
 }
 
 function deedOf(entry: Entry, login: string | undefined): Deed {
   const { kind, name, at, cluster } = entry;
-  if (kind === 'action') return { ...IN_PLACE, hint: 'Action', to: '', act: at };
-  if (kind === 'page') return { ...IN_PLACE, hint: 'Page', to: at };
+  if (kind === 'action') return { ...IN_PLACE, hint: ACTION, to: '', act: at };
+  if (kind === 'page') return { ...IN_PLACE, hint: PAGE, to: at };
   return (
     opening(entry, login) ?? {
       ...IN_PLACE,
-      hint: `Show ${kinds[kind].one}`,
+      hint: KINDS[kind].show,
       to: kinds[kind].list(cluster, searchFor(name)),
     }
   );

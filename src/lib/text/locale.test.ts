@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareNames, counted } from './locale.ts';
+import { compareNames, counted, plural } from './locale.ts';
 
 test.each([
   [0, '0 servers'],
@@ -9,3 +9,11 @@ test.each([
 
 test('names are ordered by the numbers in them', () =>
   expect(['web-10', 'Web-3', 'web-2'].toSorted(compareNames)).toEqual(['web-2', 'Web-3', 'web-10']));
+
+test.each([
+  [0, 'Searched 0 servers.'],
+  [1, 'Searched 1 server.'],
+  [2, 'Searched 2 servers.'],
+])('%d has a sentence of its own form', (count, said) => {
+  expect(plural(count, { one: 'Searched 1 server.', other: `Searched ${count} servers.` })).toBe(said);
+});

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Kbd } from '#ui/mark/kbd.tsx';
+import { CHOOSE, CLOSE, OPEN } from './messages.ts';
 import * as css from './palette-foot.css.ts';
 
 /** A line below the results. */
@@ -12,7 +13,7 @@ export function KeyHints() {
   return (
     <span className={css.hints} aria-hidden>
       <Kbd>↑</Kbd>
-      <Kbd>↓</Kbd> choose <Kbd>↵</Kbd> open <Kbd>Esc</Kbd> close
+      <Kbd>↓</Kbd> {CHOOSE} <Kbd>↵</Kbd> {OPEN} <Kbd>Esc</Kbd> {CLOSE}
     </span>
   );
 }

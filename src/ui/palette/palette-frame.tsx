@@ -4,6 +4,8 @@ import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'rea
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { Icon } from '#ui/mark/icon.tsx';
 import { usePressBeside } from '#ui/menu/use-press-beside.ts';
+import { CLOSE } from '#ui/messages.ts';
+import { SEARCH } from './messages.ts';
 import * as css from './palette-frame.css.ts';
 
 interface PaletteFrameProps {
@@ -17,8 +19,6 @@ interface PaletteFrameProps {
   onKeyDown?: (event: KeyboardEvent) => void;
   children?: ReactNode;
 }
-
-const LABEL = 'Search or jump to…';
 
 /** The dialog of the palette with its field: all that is there while the rest is fetched, so that nothing typed is lost. */
 export function PaletteFrame({
@@ -45,7 +45,7 @@ export function PaletteFrame({
     <dialog
       ref={ref}
       className={css.dialog}
-      aria-label={LABEL}
+      aria-label={SEARCH}
       // At once: the event that follows comes late, and a key in between would find it open.
       onCancel={(event) => {
         event.preventDefault();
@@ -59,12 +59,12 @@ export function PaletteFrame({
           ref={field}
           type="text"
           role="combobox"
-          aria-label={LABEL}
+          aria-label={SEARCH}
           aria-autocomplete="list"
           aria-expanded={isOpen}
           aria-controls={isOpen ? list : undefined}
           aria-activedescendant={isOpen ? active : undefined}
-          placeholder={LABEL}
+          placeholder={SEARCH}
           autoFocus
           autoComplete="off"
           autoCapitalize="off"
@@ -75,7 +75,7 @@ export function PaletteFrame({
           onChange={({ target }) => onText(target.value)}
           onKeyDown={onKeyDown}
         />
-        <IconButton label="Close" icon={X} size="small" onClick={onClose} />
+        <IconButton label={CLOSE} icon={X} size="small" onClick={onClose} />
       </div>
       {children}
     </dialog>

@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '#ui/mark/icon.tsx';
 import { Kbd } from '#ui/mark/kbd.tsx';
+import { OTHER_LOGINS } from './messages.ts';
 import * as css from './palette-option.css.ts';
 
 export interface PaletteOption {
@@ -36,7 +37,7 @@ export function Option({ id, option, isActive, onPoint, onChoose }: OptionProps)
     role: 'option',
     tabIndex: -1,
     'aria-selected': isActive,
-    'aria-description': others === '' ? undefined : 'The right arrow key shows its other logins',
+    'aria-description': others === '' ? undefined : OTHER_LOGINS,
     className: css.option,
     // The field keeps the focus.
     onMouseDown: (event: MouseEvent) => event.preventDefault(),

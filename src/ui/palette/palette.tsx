@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { PaletteFrame } from './palette-frame.tsx';
 import { Option, type PaletteOption } from './palette-option.tsx';
+import { RESULTS } from './messages.ts';
 import * as css from './palette.css.ts';
 
 interface PaletteGroup {
@@ -78,7 +79,7 @@ export function Palette({ groups, settled, onChoose, nothing, foot, onText, ...f
         <div className={css.nothing}>{nothing}</div>
       ) : (
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select cannot hold links
-        <div id={`${id}-list`} role="listbox" aria-label="Results" className={css.list}>
+        <div id={`${id}-list`} role="listbox" aria-label={RESULTS} className={css.list}>
           <Groups groups={groups} active={active.id} idOf={idOf} onPoint={setWanted} onChoose={onChoose} />
         </div>
       )}

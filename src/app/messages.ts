@@ -1,0 +1,37 @@
+// What the layout says around every page: its bar, its alerts and the help on shortcuts.
+import { counted, formatCount } from '#lib/text/locale.ts';
+
+export const HOME = 'Postern, home';
+export const USE_DARK = 'Use the dark theme';
+export const USE_LIGHT = 'Use the light theme';
+export const accountOf = (user: string): string => `Account of ${user}`;
+export const SIGN_OUT = 'Sign out';
+
+export const ALERTS = 'Alerts';
+export const SHOW_MORE = 'Show more';
+export const SHOW_LESS = 'Show less';
+/** On the button, where a phone has little room; its whole name begins with it (WCAG 2.5.3). */
+export const more = (count: number): string => `${formatCount(count)} more`;
+export const moreAlerts = counted('1 more alert', 'more alerts');
+export const dismissAlert = (start: string): string => `Dismiss: ${start}`;
+
+export const CLUSTERS = 'Clusters';
+export const ROOT = 'root';
+export const OFFLINE = 'offline';
+export const offlineCluster = (cluster: string): string => `${cluster}, offline`;
+/** The name on the button comes first (WCAG 2.5.3). */
+export const switchCluster = (shown: string): string => `${shown}: switch cluster`;
+export const LOADING_CLUSTERS = 'Loading other clusters';
+export const CLUSTERS_NOT_ALLOWED = "You don't have permission to list clusters";
+export const CLUSTERS_NOT_LOADED = "Couldn't load other clusters";
+export const pagesOf = (root: string): string => `The pages are based on your roles in ${root}`;
+export const otherRoles = (cluster: string): string => `Your roles in ${cluster} may allow more or less.`;
+
+export const KEYBOARD_SHORTCUTS = 'Keyboard shortcuts';
+export const SHOW_SHORTCUTS = 'Show keyboard shortcuts';
+export const CLOSE_LAYER = 'Close the open dialog or menu';
+export const SINGLE_KEYS = 'Single-key shortcuts';
+export const SINGLE_KEYS_ON = 'They are ignored while you type or work in a terminal.';
+export const SINGLE_KEYS_OFF = 'Only shortcuts with Ctrl or ⌘, arrow keys, Enter and Esc work.';
+
+export const SEARCH_NOT_LOADED = "Couldn't load the search. Close it, then open it again.";
