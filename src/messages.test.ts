@@ -28,8 +28,17 @@ const DONE: readonly string[] = [
   'src/screens/not-found',
   'src/screens/resources',
   'src/screens/support',
+  'src/ui/button',
+  'src/ui/dialog',
   'src/ui/feedback',
+  'src/ui/field',
+  'src/ui/layout',
+  'src/ui/mark',
+  'src/ui/menu',
   'src/ui/palette',
+  'src/ui/shortcut',
+  'src/ui/table',
+  'src/ui/text',
 ];
 
 const read = (path: string): Source => ({ path, text: readFileSync(path, 'utf8') });

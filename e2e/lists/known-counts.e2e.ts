@@ -29,10 +29,10 @@ test('what has been listed is counted in the navigation, and nothing is asked fo
   await expect(link(page, 'Servers')).toHaveAccessibleDescription('');
   await expect(link(page, 'Applications')).toHaveAccessibleDescription('');
   await link(page, 'Applications').click();
-  await expect(link(page, 'Servers')).toHaveAccessibleDescription('1 in all');
+  await expect(link(page, 'Servers')).toHaveAccessibleDescription('1 in total');
   await link(page, 'Servers').click();
-  await expect(link(page, 'Applications')).toHaveAccessibleDescription('0 in all');
-  await expect(link(page, 'Manage Clusters')).toHaveAccessibleDescription('3 in all');
+  await expect(link(page, 'Applications')).toHaveAccessibleDescription('0 in total');
+  await expect(link(page, 'Manage Clusters')).toHaveAccessibleDescription('3 in total');
   expect(lists.toSorted()).toEqual(['alerts', 'apps', 'context', 'nodes']);
 });
 
@@ -46,7 +46,7 @@ test('what matches a search is not what there is', async ({ page }) => {
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(count(page, '1 server')).toBeVisible();
   await link(page, 'Users').click();
-  await expect(link(page, 'Servers')).toHaveAccessibleDescription('1 in all');
+  await expect(link(page, 'Servers')).toHaveAccessibleDescription('1 in total');
 });
 
 test('each cluster has counts of its own, and a leaf that fails has none', async ({ page }) => {
@@ -54,7 +54,7 @@ test('each cluster has counts of its own, and a leaf that fails has none', async
   await expect(count(page, '1 server')).toBeVisible();
   // On its own page a count is not in the navigation.
   await link(page, 'Applications').click();
-  await expect(link(page, 'Servers')).toHaveAccessibleDescription('1 in all');
+  await expect(link(page, 'Servers')).toHaveAccessibleDescription('1 in total');
   await page.getByRole('button', { name: /: switch cluster$/ }).click();
   await page.getByRole('menuitemradio', { name: /outpost/ }).click();
   await expect(page.getByRole('alert')).toHaveText('Proxy: cluster "outpost.example.com" is offline');
@@ -77,6 +77,6 @@ test.describe('in a large cluster', () => {
     await page.goto(SERVERS);
     await expect(count(page, '30,000 servers')).toBeVisible();
     await link(page, 'Users').click();
-    await expect(link(page, 'Servers')).toHaveAccessibleDescription('30,000 in all');
+    await expect(link(page, 'Servers')).toHaveAccessibleDescription('30,000 in total');
   });
 });

@@ -4,7 +4,7 @@ import { Checkbox } from '#ui/field/checkbox.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import { shortcutsHere, type Shortcut } from '#ui/shortcut/shortcut.ts';
 import { ShortcutList, ShortcutSwitch } from '#ui/shortcut/shortcut-list.tsx';
-import { CLOSE } from '#ui/messages.ts';
+import { CLOSE } from '#ui/button/messages.ts';
 import { SEARCH } from '#ui/palette/messages.ts';
 import { CLOSE_LAYER, KEYBOARD_SHORTCUTS, SINGLE_KEYS, SINGLE_KEYS_OFF, SINGLE_KEYS_ON } from './messages.ts';
 import { useShortcutSwitch } from '#ui/shortcut/shortcut-switch.ts';

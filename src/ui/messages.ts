@@ -1,6 +1,3 @@
-// What buttons and links say that many screens have.
+// What the sign-in page says as well; the words of other buttons stand with them.
 
 export const RETRY = 'Retry';
-export const CLOSE = 'Close';
-export const GO_HOME = 'Go to home page';
-export const GO_TO_SUPPORT = 'Go to Help & Support';

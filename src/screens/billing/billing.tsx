@@ -14,7 +14,7 @@ import { NoPermission } from '#ui/feedback/no-permission.tsx';
 import { Icon } from '#ui/mark/icon.tsx';
 import { PageTitle } from '#ui/layout/page-title.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
-import { GO_TO_SUPPORT } from '#ui/messages.ts';
+import { GO_TO_SUPPORT } from '#ui/button/messages.ts';
 import { BY_USAGE, INVOICES, INVOICES_ELSEWHERE, NOT_BILLED, NOT_BY_USAGE, PLAN, SELF_HOSTED } from './messages.ts';
 import * as css from './billing.css.ts';
 

@@ -13,7 +13,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { NoPermission } from '#ui/feedback/no-permission.tsx';
 import { PageTitle } from '#ui/layout/page-title.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
-import { GO_TO_SUPPORT } from '#ui/messages.ts';
+import { GO_TO_SUPPORT } from '#ui/button/messages.ts';
 import {
   DASHBOARD_ONLY,
   EITHER,

@@ -5,7 +5,7 @@ import TimerOff from 'lucide-react/icons/timer-off';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { links } from '#lib/links.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
-import { GO_HOME } from '#ui/messages.ts';
+import { GO_HOME } from '#ui/button/messages.ts';
 import { OUTCOMES } from './messages.ts';
 import * as css from './headless.css.ts';
 

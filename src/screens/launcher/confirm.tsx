@@ -4,7 +4,7 @@ import { links } from '#lib/links.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ButtonLink } from '#ui/button/button-link.tsx';
-import { GO_HOME } from '#ui/messages.ts';
+import { GO_HOME } from '#ui/button/messages.ts';
 import { APPLICATION, AWS_ROLE, CLUSTER, CONFIRM, NOT_CLICKED, OPENED_FIRST, openApp, PATH } from './messages.ts';
 import * as css from './launcher.css.ts';
 

@@ -8,7 +8,7 @@ import { ButtonLink } from '#ui/button/button-link.tsx';
 import { FullPage } from '#ui/layout/full-page.tsx';
 import { LockedFeature } from '#ui/feedback/locked-feature.tsx';
 import { PageTitle } from '#ui/layout/page-title.tsx';
-import { GO_HOME } from '#ui/messages.ts';
+import { GO_HOME } from '#ui/button/messages.ts';
 import { CONNECTORS_UPGRADE, NOT_BUILT, UNTITLED } from './messages.ts';
 
 const useHandle = () => useMatches().at(-1)?.handle;

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { FullPage } from '#ui/layout/full-page.tsx';
-import { GO_HOME } from '#ui/messages.ts';
+import { GO_HOME } from '#ui/button/messages.ts';
 import { links } from '#lib/links.ts';
 import { NOT_FOUND, PATH_NOT_FOUND } from './messages.ts';
 

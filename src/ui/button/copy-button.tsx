@@ -4,9 +4,10 @@ import { useEffect, useState } from 'react';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
+import { COPIED, NOT_COPIED } from './messages.ts';
 import * as css from './copy-button.css.ts';
 
-const SAYS = { idle: '', copied: 'Copied', failed: 'The browser did not allow copying' };
+const SAYS = { idle: '', copied: COPIED, failed: NOT_COPIED };
 const SAID_MS = 2000;
 
 interface CopyButtonProps {

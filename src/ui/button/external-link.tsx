@@ -2,6 +2,7 @@ import LeavesIcon from 'lucide-react/icons/external-link';
 import type { ReactNode } from 'react';
 import { Icon } from '#ui/mark/icon.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
+import { OPENS_SITE } from './messages.ts';
 import * as css from './external-link.css.ts';
 
 interface ExternalLinkProps {
@@ -16,7 +17,7 @@ export function ExternalLink({ to, onClick, children }: ExternalLinkProps) {
     <a className={css.link} href={to} target="_blank" rel="noreferrer" onClick={onClick}>
       <span className={css.words}>{children}</span>
       <Icon of={LeavesIcon} />
-      <VisuallyHidden> (opens another site in a new tab)</VisuallyHidden>
+      <VisuallyHidden> {OPENS_SITE}</VisuallyHidden>
     </a>
   );
 }

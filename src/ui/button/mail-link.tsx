@@ -1,6 +1,7 @@
 import Mail from 'lucide-react/icons/mail';
 import { Icon } from '#ui/mark/icon.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
+import { OPENS_MAIL } from './messages.ts';
 import * as css from './external-link.css.ts';
 
 /** Begins a mail in the program that the browser has for them, and says so. */
@@ -9,7 +10,7 @@ export function MailLink({ to, children }: { to: string; children: string }) {
     <a className={css.link} href={to}>
       {children}
       <Icon of={Mail} />
-      <VisuallyHidden> (opens your email program)</VisuallyHidden>
+      <VisuallyHidden> {OPENS_MAIL}</VisuallyHidden>
     </a>
   );
 }

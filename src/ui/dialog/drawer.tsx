@@ -2,6 +2,7 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { screen } from '#ui/theme/tokens.ts';
+import { CLOSE_NAVIGATION } from '#ui/layout/messages.ts';
 import * as css from './drawer.css.ts';
 
 interface DrawerProps {
@@ -33,7 +34,7 @@ export function Drawer({ label, onClose, children }: DrawerProps) {
       onClose={({ currentTarget }) => currentTarget.open || onClose()}
     >
       <span className={css.close}>
-        <IconButton label="Close navigation" icon={X} onClick={onClose} />
+        <IconButton label={CLOSE_NAVIGATION} icon={X} onClick={onClose} />
       </span>
       {children}
     </dialog>

@@ -3,6 +3,7 @@ import { Button } from '#ui/button/button.tsx';
 import { useShortcuts } from '#ui/shortcut/shortcut.ts';
 import { useShortcutSwitch } from '#ui/shortcut/shortcut-switch.ts';
 import { useCompletion, type Completing, type Option } from './use-completion.ts';
+import { APPLY, COMPLETIONS } from './messages.ts';
 import * as css from './completing-field.css.ts';
 
 interface CompletingFieldProps extends Pick<ComponentProps<'input'>, 'placeholder' | 'autoFocus'> {
@@ -62,7 +63,7 @@ export function CompletingField({ label, value, onSubmit, completing, error, ...
           <span className={css.end}>
             {/* Pressed, it would take the focus and close the list before the click is one. */}
             <Button type="submit" size="small" onPointerDown={(event) => event.preventDefault()}>
-              Apply
+              {APPLY}
             </Button>
           </span>
         )}
@@ -86,7 +87,7 @@ interface OffersProps {
 function Offers({ id, options, active, onChoose }: OffersProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the tags that say this are for forms
-    <div id={`${id}-list`} role="listbox" aria-label="Completions" className={css.list}>
+    <div id={`${id}-list`} role="listbox" aria-label={COMPLETIONS} className={css.list}>
       {options.map((option, place) => (
         <button
           key={option.insert}

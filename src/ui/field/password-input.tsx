@@ -3,6 +3,7 @@ import EyeOff from 'lucide-react/icons/eye-off';
 import { useState, type ComponentProps } from 'react';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { Input } from './input.tsx';
+import { HIDE_CHARACTERS, SHOW_CHARACTERS } from './password-messages.ts';
 import * as css from './password-input.css.ts';
 
 export function PasswordInput(props: Omit<ComponentProps<typeof Input>, 'type' | 'face'>) {
@@ -12,7 +13,7 @@ export function PasswordInput(props: Omit<ComponentProps<typeof Input>, 'type' |
       <Input {...props} type={shown ? 'text' : 'password'} autoCapitalize="off" spellCheck={false} />
       <span className={css.reveal}>
         <IconButton
-          label={shown ? 'Hide characters' : 'Show characters'}
+          label={shown ? HIDE_CHARACTERS : SHOW_CHARACTERS}
           icon={shown ? EyeOff : Eye}
           size="small"
           onClick={() => setShown(!shown)}

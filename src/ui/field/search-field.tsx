@@ -7,6 +7,7 @@ import { Kbd } from '#ui/mark/kbd.tsx';
 import { useShortcuts } from '#ui/shortcut/shortcut.ts';
 import { useShortcutSwitch } from '#ui/shortcut/shortcut-switch.ts';
 import { useDraft } from './use-draft.ts';
+import { CLEAR_SEARCH } from './messages.ts';
 import * as css from './search-field.css.ts';
 
 interface SearchFieldProps extends Omit<
@@ -50,7 +51,7 @@ export function SearchField({ label, value, onChange, ...input }: SearchFieldPro
       />
       <span className={css.end}>
         {text === '' && hasShortcut && <Kbd>/</Kbd>}
-        {text !== '' && <IconButton label="Clear search" icon={X} size="small" onClick={clear} />}
+        {text !== '' && <IconButton label={CLEAR_SEARCH} icon={X} size="small" onClick={clear} />}
       </span>
     </span>
   );

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { Drawer } from '#ui/dialog/drawer.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { SkipLink } from './skip-link.tsx';
+import { NAVIGATION } from './messages.ts';
 import * as css from './shell.css.ts';
 
 interface ShellProps {
@@ -25,7 +26,7 @@ export function Shell({ brand, top, nav, children }: ShellProps) {
       <header className={css.top}>
         <span className={css.opener}>
           <IconButton
-            label="Navigation"
+            label={NAVIGATION}
             icon={MenuIcon}
             aria-haspopup="dialog"
             aria-expanded={openedAt === key}
@@ -40,7 +41,7 @@ export function Shell({ brand, top, nav, children }: ShellProps) {
         {children}
       </main>
       {openedAt === key && (
-        <Drawer label="Navigation" onClose={() => setOpenedAt(undefined)}>
+        <Drawer label={NAVIGATION} onClose={() => setOpenedAt(undefined)}>
           {nav}
         </Drawer>
       )}

@@ -4,11 +4,12 @@ import { useId, type ReactNode } from 'react';
 import { NavLink, useLocation, useResolvedPath } from 'react-router-dom';
 import { Icon } from '#ui/mark/icon.tsx';
 import { Tooltip } from '#ui/menu/tooltip.tsx';
+import { inTotal, MAIN } from './messages.ts';
 import * as css from './side-nav.css.ts';
 
 export function SideNav({ children }: { children: ReactNode }) {
   return (
-    <nav className={css.nav} aria-label="Main">
+    <nav className={css.nav} aria-label={MAIN}>
       {children}
     </nav>
   );
@@ -47,7 +48,7 @@ export function NavItem({ to, exact = false, icon, count, closed, children }: Na
   // The page itself says how many it lists.
   const isHere = here === pathname || here.startsWith(`${pathname}/`);
   const known = isHere ? undefined : count;
-  const says = [known && `${known} in all`, closed].filter(Boolean).join('. ');
+  const says = [known && inTotal(known), closed].filter(Boolean).join('. ');
   return (
     <li>
       <Tooltip text={closed}>

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'rea
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { Icon } from '#ui/mark/icon.tsx';
 import { usePressBeside } from '#ui/menu/use-press-beside.ts';
-import { CLOSE } from '#ui/messages.ts';
+import { CLOSE } from '#ui/button/messages.ts';
 import { SEARCH } from './messages.ts';
 import * as css from './palette-frame.css.ts';
 

@@ -2,6 +2,7 @@
 // always does, and Tab finds everything where it was.
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { isBelowLayer, useShortcuts } from '#ui/shortcut/shortcut.ts';
+import { ACT, MOVE } from './messages.ts';
 
 /** For words, or for a query that is completed as it is typed. */
 const SEARCH = 'input[type="search"], input[role="combobox"]';
@@ -82,8 +83,8 @@ function useLostRow(body: RefObject<HTMLElement | null>): { readonly current: nu
 }
 
 const SHOWN = [
-  { keys: '↓ ↑', says: 'Next or previous row', group: 'On this page' },
-  { keys: '↵', says: 'Main action of the row', group: 'On this page' },
+  { keys: '↓ ↑', says: MOVE, group: 'On this page' },
+  { keys: '↵', says: ACT, group: 'On this page' },
 ] as const;
 
 const isWithin = (body: HTMLElement | null, target: EventTarget | null): boolean =>

@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
+import { LOADING } from './messages.ts';
 import * as css from './skeleton-rows.css.ts';
 
 const WIDTHS = ['62%', '48%', '70%', '55%', '66%', '44%', '58%'];
@@ -8,7 +9,7 @@ export function SkeletonRows({ rows = 12, columns = 4 }: { rows?: number; column
   return (
     <div className={css.panel}>
       <VisuallyHidden>
-        <output>Loading</output>
+        <output>{LOADING}</output>
       </VisuallyHidden>
       <div className={css.head} aria-hidden />
       {Array.from({ length: rows }, (_row, row) => (

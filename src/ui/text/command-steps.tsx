@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { CopyButton } from '#ui/button/copy-button.tsx';
+import { copyCommand } from './messages.ts';
 import * as css from './command-steps.css.ts';
 
 export interface CommandStep {
@@ -18,7 +19,7 @@ export function CommandSteps({ steps }: { steps: readonly CommandStep[] }) {
           <p className={css.says}>{says}</p>
           <div className={css.line}>
             <Command>{sanitize(command)}</Command>
-            <CopyButton text={command} label={`Copy the command: ${says}`} />
+            <CopyButton text={command} label={copyCommand(says)} />
           </div>
         </li>
       ))}

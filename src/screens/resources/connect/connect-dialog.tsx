@@ -7,7 +7,7 @@ import { Button } from '#ui/button/button.tsx';
 import { CommandSteps, type CommandStep } from '#ui/text/command-steps.tsx';
 import { CopyButton } from '#ui/button/copy-button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
-import { CLOSE } from '#ui/messages.ts';
+import { CLOSE } from '#ui/button/messages.ts';
 import { connectTo, COPY_ALL, NOT_PASTEABLE, RUN } from './messages.ts';
 import * as css from './connect-dialog.css.ts';
 import { dropSteps, signInStep } from './tsh-steps.ts';

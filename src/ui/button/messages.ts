@@ -1,0 +1,10 @@
+// What buttons and links say that many screens have, and what they say besides their own words.
+
+export const CLOSE = 'Close';
+export const GO_HOME = 'Go to home page';
+export const GO_TO_SUPPORT = 'Go to Help & Support';
+
+export const COPIED = 'Copied';
+export const NOT_COPIED = "Couldn't copy: the browser didn't allow it.";
+export const OPENS_SITE = '(opens another site in a new tab)';
+export const OPENS_MAIL = '(opens your email program)';

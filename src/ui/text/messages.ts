@@ -1,0 +1,3 @@
+// What the steps of a command line say.
+
+export const copyCommand = (step: string): string => `Copy the command: ${step}`;
