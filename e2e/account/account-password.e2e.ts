@@ -54,6 +54,7 @@ test.describe('where second factors are off', () => {
     await expect(old(page)).toBeFocused();
     await expect(page.getByLabel('New password')).toHaveValue(NEXT);
     await page.keyboard.type(PASSWORD);
+    await expect(page.getByRole('alert')).toBeHidden();
     await page.keyboard.press('Enter');
     await expect(page.getByText(CHANGED)).toBeVisible();
     expect(mock.world.db.user.get('alice')?.password).toBe(NEXT);
@@ -67,6 +68,24 @@ test.describe('where second factors are off', () => {
     await change(page).click();
     await expect(page.getByText('The two passwords are not the same.')).toBeVisible();
     expect(mock.world.db.user.get('alice')?.password).toBe(PASSWORD);
+  });
+
+  test('an empty field is said at the field, which gets the focus, until it is filled', async ({ page }) => {
+    await page.goto('/web/account/password');
+    await change(page).click();
+    await expect(old(page)).toBeFocused();
+    await expect(old(page)).toHaveAccessibleDescription('Fill out this field.');
+    await page.keyboard.type('x');
+    await expect(old(page)).not.toHaveAttribute('aria-invalid');
+    await expect(page.getByLabel('New password')).toHaveAccessibleDescription('Use at least 6 characters.');
+  });
+
+  test('a password that is too short is said once one goes on to the next field', async ({ page }) => {
+    await page.goto('/web/account/password');
+    await page.getByLabel('New password').fill('short');
+    await expect(page.getByLabel('New password')).toHaveAccessibleDescription('At least 6 characters.');
+    await page.getByLabel('Confirm password').focus();
+    await expect(page.getByLabel('New password')).toHaveAccessibleDescription('Use at least 6 characters.');
   });
 
   test('a stricter rule of the proxy is shown in its own words, beside the password', async ({ page, mock }) => {

@@ -131,6 +131,16 @@ test.describe('with an app and a key', () => {
     await expect(page.getByRole('alert')).toHaveText('error creating credential, please try again');
   });
 
+  test('what is refused of a field that is not there is said all the same', async ({ page, mock }) => {
+    mock.world.fault(TOKEN, { status: 403, message: 'invalid totp token', times: 1 });
+    await giveKey(page, { mock, user: 'alice' });
+    await open(page);
+    await confirm(page);
+    await expect(alert(page)).toContainText('This code is wrong.');
+    await confirm(page);
+    await gone(page);
+  });
+
   test('a browser that blocks keys says so, and the app stays', async ({ page, mock }) => {
     await page.addInitScript(() => {
       navigator.credentials.get = () => Promise.reject(new DOMException('blocked', 'NotAllowedError'));
@@ -213,6 +223,7 @@ test.describe('with two apps', () => {
     await code(page).fill('12345');
     await confirm(page);
     await expect(code(page)).toBeFocused();
+    await expect(code(page)).toHaveAccessibleDescription('Enter the 6-digit code.');
     expect(mock.world.db.user.get('alice')?.failures).toEqual([]);
   });
 
@@ -232,6 +243,7 @@ test.describe('with two apps', () => {
     await code(page).fill(await now());
     await confirm(page);
     await expect(alert(page)).toContainText('Wait a minute, then try again.');
+    await expect(code(page)).not.toHaveAttribute('aria-invalid');
     await confirm(page);
     await gone(page);
   });

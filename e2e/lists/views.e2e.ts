@@ -59,7 +59,7 @@ test('a view needs a name', async ({ page }) => {
   const form = dialog(page, 'Save this view');
   await form.getByRole('textbox', { name: 'Name' }).fill('   ');
   await form.getByRole('button', { name: 'Save view' }).click();
-  await expect(form).toBeVisible();
+  await expect(form.getByRole('alert')).toHaveText('Fill out this field.');
   await form.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Views' }).click();
   await expect(page.getByRole('menuitem')).toHaveCount(2);

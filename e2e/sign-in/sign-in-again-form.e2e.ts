@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PASSWORD } from '#fixtures/scenarios/people.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
-import { account, dialog, endSession, enter, password } from '#e2e/console/open-shell.ts';
+import { account, dialog, endSession, enter, password, SERVERS } from '#e2e/console/open-shell.ts';
 
 test.use({ scenario: 'second factor off' });
 
@@ -42,6 +42,19 @@ test('somebody else finds an empty form', async ({ page, mock, time }) => {
   await expect(account(page, 'bob')).toBeVisible();
   await page.goto('/web/account/password');
   await expect(next(page)).toHaveValue('');
+});
+
+test('a view that is being named waits for its name until after signing in again', async ({ page, mock, time }) => {
+  await page.goto(SERVERS);
+  await page.getByRole('button', { name: 'Views' }).click();
+  await page.getByRole('menuitem', { name: 'Save this view…' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Mine');
+  await endSession({ mock, time });
+  await password(page).fill(PASSWORD);
+  await enter(page).click();
+  await page.getByRole('button', { name: 'Save view' }).click();
+  await page.getByRole('button', { name: 'Views' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Mine' })).toBeVisible();
 });
 
 test('a form that holds nothing, or nothing any more, leads to the login page', async ({ page, mock, time }) => {

@@ -98,7 +98,7 @@ export function kindReason(kind: NewKind, { second_factor: setting, allowPasswor
 const NAME_BYTES = 30;
 
 /** Why a name will not do for a new device, as a sentence; undefined when it will. */
-export function nameFault(name: string, devices: readonly Device[]): string | undefined {
+export function nameFault(name: string, devices: readonly Device[] = []): string | undefined {
   if (name.trim() === '') return 'Give the device a name.';
   if (new TextEncoder().encode(name).length > NAME_BYTES) return `Use a shorter name: ${NAME_BYTES} bytes at most.`;
   return devices.some((device) => device.name === name) ? 'You have a device of this name already.' : undefined;

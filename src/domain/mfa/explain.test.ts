@@ -10,6 +10,7 @@ test.each([
     'MFA response validation failed: unknown key',
     'The proxy did not accept this key. Use another one. (MFA response validation failed: unknown key)',
   ],
+  [403, 'invalid username or password', 'This is not your current password.'],
   [403, 'invalid Webauthn response', 'The proxy did not accept this key. Use another one.'],
   [
     403,

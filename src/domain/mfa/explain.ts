@@ -13,6 +13,7 @@ const SAYS: readonly (readonly [words: RegExp, sentence: string])[] = [
     /^MFA response validation failed|^invalid Webauthn response$/,
     'The proxy did not accept this key. Use another one.',
   ],
+  [/^invalid username or password$/, 'This is not your current password.'],
   [/^invalid username, password or second factor$/, 'The current password or the code is wrong.'],
   [/^too many incorrect attempts/, LOCKED],
   [/^second factor must be enabled$/, 'This cluster has second factors switched off.'],
@@ -31,9 +32,11 @@ export function explanation({ status, message }: Pick<Refusal, 'status' | 'messa
   return message.includes(': ') ? `${sentence} (${message})` : sentence;
 }
 
-/** Throws on what a call threw, in words for people. */
+/** Throws on what a call threw, in words for people; the proxy's own words are its cause. */
 export function explained(error: unknown): never {
   if (!(error instanceof Refusal)) throw error;
   const { status, url, messages } = error;
-  throw new Refusal(status, explanation(error), { url, messages: [...messages] });
+  const plain = new Refusal(status, explanation(error), { url, messages: [...messages] });
+  plain.cause = error;
+  throw plain;
 }

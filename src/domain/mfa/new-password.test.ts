@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPasswordRefusal, passwordFault } from './new-password.ts';
+import { newPasswordFaults, passwordFault } from './new-password.ts';
 
 test.each([
   ['', 14, 'Use at least 6 characters.'],
@@ -16,10 +16,9 @@ test.each([
 });
 
 test.each([
-  ['password is too short, min length is 6', true],
-  ['password is too long, max length is 128', true],
-  ['invalid totp token', false],
-  ['passwordless needs a WebAuthn reply', false],
-])('%j is about the password: %s', (message, is) => {
-  expect(isPasswordRefusal(message)).toBe(is);
+  ['12345', '', { password: 'Use at least 6 characters.', confirmation: 'The two passwords are not the same.' }],
+  ['123456', '12345', { password: undefined, confirmation: 'The two passwords are not the same.' }],
+  ['123456', '123456', { password: undefined, confirmation: undefined }],
+])('%j and then %j', (password, confirmation, faults) => {
+  expect(newPasswordFaults((name) => (name === 'password' ? password : confirmation), 14)).toEqual(faults);
 });

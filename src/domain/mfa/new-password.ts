@@ -12,5 +12,8 @@ export function passwordFault(password: string, dialect: 14 | 18): string | unde
   return undefined;
 }
 
-/** Whether the proxy's words are about the password, not about the device that came with it. */
-export const isPasswordRefusal = (message: string): boolean => /password is too (short|long)/i.test(message);
+/** Why a new password that is typed twice will not do, by the names of its fields. */
+export const newPasswordFaults = (text: (name: string) => string, dialect: 14 | 18) => ({
+  password: passwordFault(text('password'), dialect),
+  confirmation: text('password') === text('confirmation') ? undefined : 'The two passwords are not the same.',
+});

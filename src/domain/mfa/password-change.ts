@@ -40,6 +40,3 @@ export async function changePassword(
   };
   await http.PUT('/v1/webapi/users/password', { body, ...(signal ? { signal } : {}) }).catch(explained);
 }
-
-/** Whether the proxy's words are about the old password alone. */
-export const isOldPasswordRefusal = (message: string): boolean => message === 'invalid username or password';

@@ -1,28 +1,45 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { CodeField } from '#ui/field/code-field.tsx';
+import { CodeField } from '#ui/form/code-field.tsx';
+import { Form } from '#ui/form/form.tsx';
 import { NewPassword } from './new-password.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import { TotpEnrolment } from './totp-enrolment.tsx';
+import { secretQuery, TotpEnrolment } from './totp-enrolment.tsx';
 
 const says = (markup: string) => markup.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 const hostile = '<img src=x onerror=alert(1)>';
 
+/** Markup with a picture whose key has been read, or not yet. */
+function totpMarkup(qrCode: string, secret?: string): string {
+  const client = new QueryClient();
+  if (secret !== undefined) client.setQueryData(secretQuery(qrCode).queryKey, secret);
+  return renderToStaticMarkup(
+    <QueryClientProvider client={client}>
+      <TotpEnrolment qrCode={qrCode} />
+    </QueryClientProvider>,
+  );
+}
+
 test('the QR code is a picture that says what it is for', () => {
-  const markup = renderToStaticMarkup(<TotpEnrolment qrCode="iVBORw0KGgo=" />);
+  const markup = totpMarkup('iVBORw0KGgo=');
   expect(markup).toMatch(/<img[^>]* src="data:image\/png;base64,iVBORw0KGgo="/);
   expect(markup).toContain('alt="QR code that adds this account to an authenticator app"');
   expect(says(markup)).not.toContain('Cannot scan it?');
 });
 
 test('the key stands in fours, and can be copied', () => {
-  const markup = renderToStaticMarkup(<TotpEnrolment qrCode="" secret="JBSWY3DPEHPK3PXPAB" />);
+  const markup = totpMarkup('', 'JBSWY3DPEHPK3PXPAB');
   expect(markup).toContain('JBSW Y3DP EHPK 3PXP AB</code>');
   expect(markup).toContain('aria-label="Copy key"');
 });
 
 test('a code that would not do is said at its field', () => {
-  const markup = renderToStaticMarkup(<CodeField error="This code is wrong." />);
+  const markup = renderToStaticMarkup(
+    <Form refusal={{ field: 'code', text: 'This code is wrong.' }} onSubmit={() => undefined}>
+      <CodeField />
+    </Form>,
+  );
   expect(markup).toContain('aria-invalid="true"');
   expect(markup).toContain('autoComplete="one-time-code"');
   expect(says(markup)).toContain('This code is wrong.');
@@ -40,12 +57,9 @@ test('recovery codes are listed, and the way on is shut until they are saved', (
 
 test('a refused password is said at its field, in the place of the rule', () => {
   const markup = renderToStaticMarkup(
-    <NewPassword
-      hint="At least 6 characters."
-      faultOf={() => undefined}
-      kept="secret"
-      refusal="password is too short"
-    />,
+    <Form refusal={{ field: 'password', text: 'password is too short' }} onSubmit={() => undefined}>
+      <NewPassword hint="At least 6 characters." kept="secret" />
+    </Form>,
   );
   expect(says(markup)).not.toContain('At least 6 characters.');
   expect(says(markup)).toContain('password is too short');
@@ -54,18 +68,18 @@ test('a refused password is said at its field, in the place of the rule', () => 
 });
 
 test('nothing is told about what has not been typed yet', () => {
-  const markup = renderToStaticMarkup(<NewPassword hint="At least 6." faultOf={() => 'Use at least 6.'} />);
+  const markup = renderToStaticMarkup(
+    <Form faultsOf={() => ({ password: 'Use at least 6.' })} onSubmit={() => undefined}>
+      <NewPassword hint="At least 6." />
+    </Form>,
+  );
   expect(says(markup)).toContain('At least 6.');
   expect(says(markup)).not.toContain('Use at least 6.');
   expect(markup).not.toContain('aria-invalid');
 });
 
 test('words from outside stay words', () => {
-  const markup = renderToStaticMarkup(
-    <>
-      <RecoveryCodes codes={[hostile]} heading={hostile} onSaved={() => undefined} />
-      <TotpEnrolment qrCode={`"${hostile}`} secret="AAAA" error={hostile} />
-    </>,
-  );
+  const markup = renderToStaticMarkup(<RecoveryCodes codes={[hostile]} heading={hostile} onSaved={() => undefined} />);
   expect(markup).not.toContain('<img src=x');
+  expect(totpMarkup(`"${hostile}`, 'AAAA')).not.toContain('<img src=x');
 });

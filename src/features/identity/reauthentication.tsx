@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
+import { identityRefusal } from './identity-refusal.ts';
 import { SecondFactor, type Given, type Method } from './second-factor.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import * as css from './second-factor.css.ts';
@@ -65,8 +66,8 @@ export function Reauthentication<A>({ title, action, tone, children, onCancel, .
           <SecondFactor
             methods={question.methods}
             action={action}
-            {...(tone ? { tone } : {})}
-            error={answering.error?.message}
+            tone={tone}
+            refusal={identityRefusal(answering.error)}
             isBusy={answering.isPending}
             onAnswer={(given) => answering.mutate(given)}
             onCancel={onCancel}

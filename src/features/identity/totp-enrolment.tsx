@@ -1,14 +1,12 @@
-import { CodeField } from '#ui/field/code-field.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { secretIn } from '#domain/mfa/authenticator.ts';
 import { CopyButton } from '#ui/button/copy-button.tsx';
+import { CodeField } from '#ui/form/code-field.tsx';
 import * as css from './totp-enrolment.css.ts';
 
 interface TotpEnrolmentProps {
   /** A PNG in standard base64, as the proxy sends it. */
   qrCode: string;
-  /** The same as text; absent while it is being read and where it cannot be. */
-  secret?: string | undefined;
-  /** Why the last code would not do. */
-  error?: string | undefined;
   /** The field for the code has the focus at once. */
   autoFocus?: boolean;
 }
@@ -16,8 +14,17 @@ interface TotpEnrolmentProps {
 // Read aloud and typed over in fours; what is copied has no blanks.
 const inFours = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? '';
 
+export const secretQuery = (qrCode: string) => ({
+  queryKey: ['authenticator key', qrCode],
+  queryFn: () => secretIn(qrCode),
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: 0,
+});
+
 /** What an authenticator app is to be given, and the field for the first code that it makes; goes into a form. */
-export function TotpEnrolment({ qrCode, secret, error, autoFocus = false }: TotpEnrolmentProps) {
+export function TotpEnrolment({ qrCode, autoFocus = false }: TotpEnrolmentProps) {
+  // The same as text; absent while it is being read and where it cannot be.
+  const { data: secret } = useQuery(secretQuery(qrCode));
   return (
     <div className={css.enrolment}>
       <img
@@ -36,7 +43,7 @@ export function TotpEnrolment({ qrCode, secret, error, autoFocus = false }: Totp
             </p>
           </div>
         )}
-        <CodeField error={error} autoFocus={autoFocus} />
+        <CodeField autoFocus={autoFocus} />
       </div>
     </div>
   );

@@ -1,14 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { secretIn } from '#domain/mfa/authenticator.ts';
 import { freeName, nameFault, type NewKind, type OwnDevice } from '#domain/mfa/devices.ts';
 import { isTokenOver, type NewDeviceQuestion } from '#domain/mfa/enrolment.ts';
-import { formText } from '#lib/text/form-text.ts';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { DialogActions } from '#ui/dialog/dialog.tsx';
-import { Field } from '#ui/field/field.tsx';
-import { Input } from '#ui/field/input.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { DeviceName } from '#features/identity/device-name.tsx';
+import { identityRefusal } from '#features/identity/identity-refusal.ts';
 import { TotpEnrolment } from '#features/identity/totp-enrolment.tsx';
 import { NEW_KINDS } from './new-kinds.ts';
 import * as css from './account.css.ts';
@@ -30,75 +28,30 @@ interface EnrolmentFormProps {
 
 const OVER = 'Five minutes have passed since you confirmed that it is you. Confirm it again to go on.';
 
-const isAboutName = (words: string): boolean => words.includes('device name') || words.includes('with name');
-const isAboutCode = (words: string): boolean => words.startsWith('This code');
-
 export function EnrolmentForm({ kind, kept, question, devices, adding, onTokenOver, onCancel }: EnrolmentFormProps) {
-  const [name, setName] = useState(() => kept ?? freeName(kind, devices));
-  const [isTold, setTold] = useState(false);
   const { label, says } = NEW_KINDS[kind];
-  const words = adding.isPending ? undefined : adding.error?.message;
-  const fault = nameFault(name, devices);
-  const ofName = (isTold ? fault : undefined) ?? (words && isAboutName(words) ? words : undefined);
-  const ofCode = kind === 'app' && words && isAboutCode(words) ? words : undefined;
   const isOver = isTokenOver(adding.error);
-  const form = useRef<HTMLFormElement>(null);
-  const again = (field: 'name' | 'code') => form.current?.querySelector<HTMLInputElement>(`[name=${field}]`)?.select();
-  const afterRefusal = useEffectEvent(() =>
-    ofCode === undefined ? ofName === undefined || again('name') : again('code'),
-  );
-  // What failed is typed over.
-  useEffect(() => {
-    if (words !== undefined) afterRefusal();
-  }, [words]);
   return (
-    <form
-      ref={form}
+    <Form
       className={css.enrolment}
-      noValidate={isOver}
-      onSubmit={(event) => {
-        event.preventDefault();
-        setTold(true);
-        if (isOver) return onTokenOver(name);
-        if (fault !== undefined) return again('name');
-        const code = formText(new FormData(event.currentTarget), 'code');
-        if (!adding.isPending) adding.mutate({ name, code: code });
-      }}
+      isBusy={adding.isPending}
+      refusal={isOver ? undefined : identityRefusal(adding.error)}
+      faultsOf={(text) => ({ deviceName: nameFault(text('deviceName'), devices) })}
+      onSubmit={(text) =>
+        isOver ? onTokenOver(text('deviceName')) : adding.mutate({ name: text('deviceName'), code: text('code') })
+      }
     >
       {isOver && <Banner tone="warn">{OVER}</Banner>}
-      {words && !isOver && !ofName && !ofCode && <Banner tone="bad">{words}</Banner>}
-      <Field label="Device name" error={ofName}>
-        <Input
-          name="name"
-          value={name}
-          autoFocus
-          autoComplete="off"
-          onFocus={({ target }) => target.select()}
-          onChange={({ target }) => setName(target.value)}
-        />
-      </Field>
-      {question.qrCode ? (
-        <App qrCode={question.qrCode} error={ofCode} />
-      ) : (
+      <DeviceName usual={kept ?? freeName(kind, devices)} autoFocus />
+      {/* Confirming again brings another key, so this picture is worth nothing any more. */}
+      {question.qrCode && !isOver && <TotpEnrolment qrCode={question.qrCode} />}
+      {!question.qrCode && (
         <output>{adding.isPending ? 'Waiting for the new key. Do what the browser asks.' : says}</output>
       )}
       <DialogActions>
         <Button onClick={onCancel}>Cancel</Button>
-        <Button type="submit" variant="primary" pending={adding.isPending}>
-          {isOver ? 'Confirm again' : `Add ${label.toLowerCase()}`}
-        </Button>
+        <SubmitButton>{isOver ? 'Confirm again' : `Add ${label.toLowerCase()}`}</SubmitButton>
       </DialogActions>
-    </form>
+    </Form>
   );
-}
-
-/** The key stands beside the picture as soon as it has been read out of it. */
-function App({ qrCode, error }: { qrCode: string; error: string | undefined }) {
-  const secret = useQuery({
-    queryKey: ['secret', useId(), qrCode.length],
-    queryFn: () => secretIn(qrCode),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  });
-  return <TotpEnrolment qrCode={qrCode} secret={secret.data} error={error} />;
 }

@@ -2,14 +2,15 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useOutletContext } from 'react-router-dom';
 import { queries } from '#api/queries.ts';
-import { dialect, dialectQuery } from '#api/dialect.ts';
+import { dialect } from '#api/dialect.ts';
 import { deviceRows, isRequired, readable, usable } from '#domain/mfa/devices.ts';
-import { isPasswordRefusal } from '#domain/mfa/new-password.ts';
-import { askForPassword, changePassword, isOldPasswordRefusal, type Passwords } from '#domain/mfa/password-change.ts';
+import { askForPassword, changePassword, type Passwords } from '#domain/mfa/password-change.ts';
 import type { MfaAnswer, Question } from '#domain/mfa/question.ts';
+import { refusedField } from '#domain/mfa/refused-field.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { links } from '#lib/links.ts';
 import { Banner } from '#ui/feedback/banner.tsx';
+import { identityRefusal } from '#features/identity/identity-refusal.ts';
 import { Reauthentication } from '#features/identity/reauthentication.tsx';
 import { devicesQuery } from './devices-query.ts';
 import { PasswordForm } from './password-form.tsx';
@@ -47,7 +48,7 @@ interface Change {
   signal?: AbortSignal;
 }
 
-const isAboutPassword = ({ message }: Error): boolean => isOldPasswordRefusal(message) || isPasswordRefusal(message);
+const isAboutPassword = (error: Error): boolean => ['old', 'password'].includes(refusedField(error) ?? '');
 
 /** Asks for a second factor where there is one to ask for, and changes the password after that. */
 function useChange(setting: string, preferred: string) {
@@ -82,7 +83,6 @@ function useChange(setting: string, preferred: string) {
 function Password() {
   const { config } = useOutletContext<PageContext>();
   const { second_factor: setting, preferredLocalMfa } = config.auth;
-  const { data: version = 14 } = useQuery(dialectQuery);
   const { begin, change, asked, cancel } = useChange(setting, preferredLocalMfa);
   const devices = useQuery({ ...devicesQuery, enabled: isRequired(setting) });
   const hasNone = devices.data !== undefined && usable(readable(deviceRows(devices.data)), setting).length === 0;
@@ -96,8 +96,7 @@ function Password() {
       )}
       <PasswordForm
         key={change.isSuccess ? change.submittedAt : 'typing'}
-        dialect={version}
-        refusal={begin.error ?? (asked ? null : change.error)}
+        refusal={identityRefusal(begin.error ?? (asked ? null : change.error))}
         isBusy={begin.isPending}
         disabledReason={hasNone ? NO_DEVICE : undefined}
         onSubmit={(typed) => begin.mutate(typed)}

@@ -1,17 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { secretIn } from '#domain/mfa/authenticator.ts';
+import { useState } from 'react';
+import { nameFault } from '#domain/mfa/devices.ts';
 import type { SecondFactor } from '#domain/mfa/sign-in-methods.ts';
-import { Button } from '#ui/button/button.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { Select } from '#ui/field/select.tsx';
+import type { FormRefusal } from '#ui/form/form-errors.ts';
+import { Form } from '#ui/form/form.tsx';
+import type { FormText } from '#ui/form/use-form.ts';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { DeviceName } from '#features/identity/device-name.tsx';
 import { TotpEnrolment } from '#features/identity/totp-enrolment.tsx';
 import { Actions } from './actions.tsx';
-import { DeviceName } from './device-name.tsx';
-import type { Refused } from './refused.ts';
 import type { Device } from './set-up.ts';
-import { textIn } from './text-in.ts';
-import { RefusalBanner } from './refusal-banner.tsx';
 import * as css from './invite.css.ts';
 
 const KINDS: Record<SecondFactor, { name: string; usual: string; next: string }> = {
@@ -27,41 +26,31 @@ interface DeviceStepProps {
   /** A PNG in standard base64. */
   qrCode: string;
   isBusy: boolean;
-  refused: Refused | undefined;
+  refusal: FormRefusal | undefined;
   onDone: (device: Device) => void;
 }
 
-function deviceIn(form: HTMLFormElement, factor: SecondFactor): Device {
-  const deviceName = textIn(form, 'deviceName').trim();
+function deviceIn(text: FormText, factor: SecondFactor): Device {
+  const deviceName = text('deviceName').trim();
   switch (factor) {
     case 'webauthn':
       return { factor, deviceName };
     case 'otp':
-      return { factor, deviceName, code: textIn(form, 'code') };
+      return { factor, deviceName, code: text('code') };
     case 'none':
       return { factor };
   }
 }
 
-export function DeviceStep({ factors, qrCode, isBusy, refused, onDone }: DeviceStepProps) {
+export function DeviceStep({ factors, qrCode, onDone, ...form }: DeviceStepProps) {
   const [factor, setFactor] = useState(factors[0]);
-  const form = useRef<HTMLFormElement>(null);
-  // What failed is typed again.
-  const again = useEffectEvent(() => form.current?.querySelector<HTMLInputElement>('[aria-invalid=true]')?.select());
-  const hasFailed = refused !== undefined;
-  useEffect(() => {
-    if (hasFailed && !isBusy) again();
-  }, [hasFailed, isBusy]);
   return (
-    <form
-      ref={form}
+    <Form
+      {...form}
       className={css.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isBusy) onDone(deviceIn(event.currentTarget, factor));
-      }}
+      faultsOf={(text) => ({ deviceName: nameFault(text('deviceName')) })}
+      onSubmit={(text) => onDone(deviceIn(text, factor))}
     >
-      <RefusalBanner of={refused} />
       {factors.length > 1 && (
         <Field label="Second factor">
           <Select autoFocus value={factor} onChange={({ target }) => isFactor(target.value) && setFactor(target.value)}>
@@ -73,30 +62,24 @@ export function DeviceStep({ factors, qrCode, isBusy, refused, onDone }: DeviceS
           </Select>
         </Field>
       )}
-      <About factor={factor} qrCode={qrCode} refused={refused} isAlone={factors.length === 1} />
-      {factor !== 'none' && <DeviceName usual={KINDS[factor].usual} refused={refused} />}
+      <About factor={factor} qrCode={qrCode} isAlone={factors.length === 1} />
+      {factor !== 'none' && <DeviceName usual={KINDS[factor].usual} />}
       <Actions>
-        <Button
-          type="submit"
-          variant="primary"
-          size="big"
-          pending={isBusy}
-          autoFocus={factors[0] === 'webauthn' && factors.length === 1}
-        >
+        <SubmitButton size="big" autoFocus={factors[0] === 'webauthn' && factors.length === 1}>
           {KINDS[factor].next}
-        </Button>
+        </SubmitButton>
       </Actions>
-    </form>
+    </Form>
   );
 }
 
-interface AboutProps extends Pick<DeviceStepProps, 'qrCode' | 'refused'> {
+interface AboutProps extends Pick<DeviceStepProps, 'qrCode'> {
   factor: SecondFactor;
   /** Nothing stands above it that would have the focus. */
   isAlone: boolean;
 }
 
-function About({ factor, ...app }: AboutProps) {
+function About({ factor, qrCode, isAlone }: AboutProps) {
   switch (factor) {
     case 'webauthn':
       return (
@@ -105,7 +88,7 @@ function About({ factor, ...app }: AboutProps) {
         </p>
       );
     case 'otp':
-      return <App {...app} />;
+      return <TotpEnrolment qrCode={qrCode} autoFocus={isAlone} />;
     case 'none':
       return (
         <p className={css.about}>
@@ -113,15 +96,4 @@ function About({ factor, ...app }: AboutProps) {
         </p>
       );
   }
-}
-
-function App({ qrCode, refused, isAlone }: Omit<AboutProps, 'factor'>) {
-  const secret = useQuery({
-    queryKey: ['authenticator key', qrCode],
-    queryFn: () => secretIn(qrCode),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  });
-  const error = refused?.at === 'code' ? refused.text : undefined;
-  return <TotpEnrolment qrCode={qrCode} secret={secret.data} error={error} autoFocus={isAlone} />;
 }

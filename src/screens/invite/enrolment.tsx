@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Schemas } from '#api/schemas.ts';
 import type { AuthConfig } from '#domain/config.ts';
+import { refusedField } from '#domain/mfa/refused-field.ts';
 import { factorsOf } from '#domain/mfa/sign-in-methods.ts';
 import { storageKeys } from '#domain/session/record.ts';
 import { links } from '#lib/links.ts';
@@ -12,7 +13,7 @@ import { useKind, type Step } from './kind.ts';
 import { Outcome } from './outcome.tsx';
 import { PasskeyStep } from './passkey-step.tsx';
 import { PasswordStep } from './password-step.tsx';
-import { refusedBy } from './refused.ts';
+import { isLinkDead, refusedBy } from './refused.ts';
 import { setUp, type Outcome as Result } from './set-up.ts';
 import { Unusable } from './unusable.tsx';
 
@@ -57,21 +58,21 @@ export function Enrolment({ opened, auth, root }: EnrolmentProps) {
     networkMode: 'always',
     onSuccess: (outcome) => isWorthSaying(outcome) || enter(),
     onError: (error) => {
-      if (refusedBy(error).at === 'password') void navigate(addressOf(), { replace: true });
+      if (refusedField(error) === 'password') void navigate(addressOf(), { replace: true });
     },
   });
   const factors = factorsOf(auth);
   const canPasskey = auth.allowPasswordless && factors.includes('webauthn');
   const step = stepOf(params.get('step'), { hasPassword: password !== '', canPasskey });
-  const error = settingUp.error && refusedBy(settingUp.error);
-  if (error?.at === 'link') return <Unusable />;
+  const { error } = settingUp;
+  if (isLinkDead(error)) return <Unusable />;
   if (settingUp.data && isWorthSaying(settingUp.data))
     return <Outcome outcome={settingUp.data} user={opened.user} root={root} onSaved={enter} />;
   // What was refused in one step is not said in another, except of the password, which is sent with the device.
-  const isHere = settingUp.variables?.from === step || error?.at === 'password';
+  const isHere = settingUp.variables?.from === step || refusedField(error) === 'password';
   const shared = {
     isBusy: settingUp.isPending || settingUp.isSuccess,
-    refused: isHere ? (error ?? undefined) : undefined,
+    refusal: error && isHere ? refusedBy(error) : undefined,
     user: opened.user,
   };
   return (

@@ -11,7 +11,7 @@ import { ButtonLink } from '#ui/button/button-link.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { Enrolment } from './enrolment.tsx';
 import { useKind } from './kind.ts';
-import { refusedBy } from './refused.ts';
+import { isLinkDead, refusedBy } from './refused.ts';
 import { Unusable } from './unusable.tsx';
 
 /** Asked once: each call makes the picture of the call before it useless (docs/protocol/auth-and-identity.md#14.2). */
@@ -30,20 +30,19 @@ export function Opened() {
   const { data, error, isFetching, refetch } = useQuery(tokenOf(token, localAuthEnabled));
   if (!localAuthEnabled) return <LocalAuthOff page={kind.page} />;
   if (data) return <Enrolment opened={data} auth={config.auth} root={root} />;
-  const refused = error && refusedBy(error);
-  if (refused?.at === 'link') return <Unusable />;
+  if (isLinkDead(error)) return <Unusable />;
   return (
     <AuthCard title={kind.welcome(sanitize(root))}>
       <title>{kind.page}</title>
-      {refused && (
+      {error && (
         <>
-          <Banner tone="bad">{refused.text}</Banner>
+          <Banner tone="bad">{refusedBy(error).text}</Banner>
           <Button variant="primary" size="big" pending={isFetching} onClick={() => void refetch()}>
             Try again
           </Button>
         </>
       )}
-      {!refused && <Spinner delay="short" label="Opening the link" />}
+      {!error && <Spinner delay="short" label="Opening the link" />}
     </AuthCard>
   );
 }

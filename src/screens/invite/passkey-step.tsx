@@ -1,40 +1,38 @@
-import { Button } from '#ui/button/button.tsx';
+import { nameFault } from '#domain/mfa/devices.ts';
+import type { FormRefusal } from '#ui/form/form-errors.ts';
+import { Form } from '#ui/form/form.tsx';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { DeviceName } from '#features/identity/device-name.tsx';
 import { Account } from './account.tsx';
 import { Actions } from './actions.tsx';
-import { DeviceName } from './device-name.tsx';
-import type { Refused } from './refused.ts';
-import { textIn } from './text-in.ts';
-import { RefusalBanner } from './refusal-banner.tsx';
 import * as css from './invite.css.ts';
 
 interface PasskeyStepProps {
   user: string;
   isBusy: boolean;
-  refused: Refused | undefined;
+  refusal: FormRefusal | undefined;
   onDone: (deviceName: string) => void;
 }
 
-export function PasskeyStep({ user, isBusy, refused, onDone }: PasskeyStepProps) {
+export function PasskeyStep({ user, onDone, ...form }: PasskeyStepProps) {
   return (
-    <form
+    <Form
+      {...form}
       className={css.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isBusy) onDone(textIn(event.currentTarget, 'deviceName').trim());
-      }}
+      faultsOf={(text) => ({ deviceName: nameFault(text('deviceName')) })}
+      onSubmit={(text) => onDone(text('deviceName').trim())}
     >
-      <RefusalBanner of={refused} />
       <p className={css.about}>
         A passkey takes the place of the password: this device, your phone or a hardware key knows you by a fingerprint,
         a face or a PIN.
       </p>
       <Account user={user} />
-      <DeviceName usual="passwordless-device" refused={refused} />
+      <DeviceName usual="passwordless-device" />
       <Actions>
-        <Button type="submit" variant="primary" size="big" pending={isBusy} autoFocus>
+        <SubmitButton size="big" autoFocus>
           Create the passkey
-        </Button>
+        </SubmitButton>
       </Actions>
-    </form>
+    </Form>
   );
 }

@@ -1,23 +1,21 @@
-import { useQuery } from '@tanstack/react-query';
 import UserRoundKey from 'lucide-react/icons/user-round-key';
 import { useState } from 'react';
-import { dialectQuery } from '#api/dialect.ts';
-import { passwordFault, shortestPassword } from '#domain/mfa/new-password.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { Divider } from '#ui/layout/divider.tsx';
+import type { FormRefusal } from '#ui/form/form-errors.ts';
+import { Form } from '#ui/form/form.tsx';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { NewPassword } from '#features/identity/new-password.tsx';
+import { useNewPassword } from '#features/identity/use-new-password.ts';
 import { Account } from './account.tsx';
-import { RefusalBanner } from './refusal-banner.tsx';
 import { useKind } from './kind.ts';
-import type { Refused } from './refused.ts';
-import { textIn } from './text-in.ts';
 import * as css from './invite.css.ts';
 
 interface PasswordStepProps {
   user: string;
   isBusy: boolean;
-  refused: Refused | undefined;
+  refusal: FormRefusal | undefined;
   /** What was typed here before. */
   kept: string;
   /** Whether a passkey may take its place, and whether the cluster would rather have that. */
@@ -56,28 +54,13 @@ export function PasswordStep({ passkey, ...form }: PasswordStepProps) {
   );
 }
 
-function PasswordForm({ user, isBusy, refused, kept, isLast, onDone }: Omit<PasswordStepProps, 'passkey'>) {
-  const { data: dialect = 14 } = useQuery(dialectQuery);
+function PasswordForm({ user, kept, isLast, onDone, ...form }: Omit<PasswordStepProps, 'passkey'>) {
+  const { hint, faultsOf } = useNewPassword();
   return (
-    <form
-      className={css.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isBusy) onDone(textIn(event.currentTarget, 'password'));
-      }}
-    >
-      <RefusalBanner of={refused} />
+    <Form {...form} className={css.form} faultsOf={faultsOf} onSubmit={(text) => onDone(text('password'))}>
       <Account user={user} />
-      <NewPassword
-        autoFocus
-        hint={`At least ${shortestPassword(dialect)} characters.`}
-        faultOf={(password) => passwordFault(password, dialect)}
-        kept={kept}
-        refusal={refused?.at === 'password' ? refused.text : undefined}
-      />
-      <Button type="submit" variant="primary" size="big" pending={isBusy}>
-        {isLast ? 'Set password' : 'Continue'}
-      </Button>
-    </form>
+      <NewPassword autoFocus hint={hint} kept={kept} />
+      <SubmitButton size="big">{isLast ? 'Set password' : 'Continue'}</SubmitButton>
+    </Form>
   );
 }

@@ -1,5 +1,6 @@
-import { useId, useRef, type ComponentProps, type ReactNode, type SubmitEvent } from 'react';
-import { Button } from '#ui/button/button.tsx';
+import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
+import { Form } from '#ui/form/form.tsx';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useShortcuts } from '#ui/shortcut/shortcut.ts';
 import { useShortcutSwitch } from '#ui/shortcut/shortcut-switch.ts';
 import { useCompletion, type Completing, type Option } from './use-completion.ts';
@@ -26,14 +27,13 @@ export function CompletingField({ label, value, onSubmit, completing, error, ...
   const { text, options, active, type, look, complete, close, press } = useCompletion(value, completing, ref);
   const [hasShortcut] = useShortcutSwitch();
   useShortcuts([{ keys: '/', says: label, group: 'On this page', act: () => ref.current?.select() }]);
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
+  const submit = () => {
     close();
     onSubmit(text);
   };
   return (
     <>
-      <form className={css.form} onSubmit={submit}>
+      <Form className={css.form} holdsWork={false} onSubmit={submit}>
         <input
           {...input}
           ref={ref}
@@ -62,12 +62,12 @@ export function CompletingField({ label, value, onSubmit, completing, error, ...
         {text !== value && (
           <span className={css.end}>
             {/* Pressed, it would take the focus and close the list before the click is one. */}
-            <Button type="submit" size="small" onPointerDown={(event) => event.preventDefault()}>
+            <SubmitButton variant="plain" size="small" onPointerDown={(event) => event.preventDefault()}>
               {APPLY}
-            </Button>
+            </SubmitButton>
           </span>
         )}
-      </form>
+      </Form>
       {error !== undefined && (
         <div id={`${id}-error`} className={css.error} role="alert">
           {error}

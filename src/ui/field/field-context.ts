@@ -1,15 +1,13 @@
 import { createContext, useContext } from 'react';
 
+/** What ties a control to the label, hint and error of the field around it. */
 interface FieldTies {
   id: string;
-  describedBy: string | undefined;
-  invalid: boolean;
+  name: string | undefined;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
 }
 
-/** Ties a control to the label, hint and error of the field around it. */
 export const FieldContext = createContext<FieldTies | undefined>(undefined);
 
-export function useFieldTies() {
-  const ties = useContext(FieldContext);
-  return ties && { id: ties.id, 'aria-describedby': ties.describedBy, 'aria-invalid': ties.invalid || undefined };
-}
+export const useFieldTies = () => useContext(FieldContext);

@@ -6,13 +6,6 @@ export const typed = style({
   borderBottom: `1px solid ${theme.color.line}`,
 });
 
-export const label = style({
-  display: 'block',
-  marginBottom: theme.space[1],
-  font: `${theme.weight.medium} ${theme.type.label} ${theme.font.text}`,
-  color: theme.color.text3,
-});
-
 // At least as wide as most logins are long.
 export const line = style({
   width: 260,

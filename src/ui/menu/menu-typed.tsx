@@ -1,6 +1,8 @@
-import { useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
-import { Button } from '#ui/button/button.tsx';
+import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { Input } from '#ui/field/input.tsx';
+import { FormField } from '#ui/form/form-field.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
 import type { TypedEntry } from './menu-content.ts';
 import * as css from './menu-typed.css.ts';
 
@@ -12,7 +14,6 @@ const keepLetters = (event: KeyboardEvent) => {
 };
 
 export function MenuTyped({ entry, onDone }: { entry: TypedEntry; onDone: () => void }) {
-  const id = useId();
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     const field = input.current;
@@ -22,31 +23,28 @@ export function MenuTyped({ entry, onDone }: { entry: TypedEntry; onDone: () => 
     return () => field?.blur();
   }, []);
   return (
-    <form
+    <Form
       className={css.typed}
-      onSubmit={(event) => {
-        event.preventDefault();
+      holdsWork={false}
+      onSubmit={(text) => {
         onDone();
-        entry.onSubmit(input.current?.value.trim() ?? '');
+        entry.onSubmit(text('typed').trim());
       }}
     >
-      <label className={css.label} htmlFor={id}>
-        {entry.label}
-      </label>
-      <div className={css.line}>
-        <Input
-          ref={input}
-          id={id}
-          size={1}
-          required
-          pattern=".*\S.*"
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          onKeyDown={keepLetters}
-        />
-        <Button type="submit">{entry.action}</Button>
-      </div>
-    </form>
+      <FormField name="typed" label={entry.label}>
+        <div className={css.line}>
+          <Input
+            ref={input}
+            size={1}
+            required
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            onKeyDown={keepLetters}
+          />
+          <SubmitButton variant="plain">{entry.action}</SubmitButton>
+        </div>
+      </FormField>
+    </Form>
   );
 }

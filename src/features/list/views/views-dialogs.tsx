@@ -1,14 +1,16 @@
 import Trash from 'lucide-react/icons/trash-2';
-import { useState, type ChangeEvent, type SubmitEvent } from 'react';
+import { useState, type ChangeEvent } from 'react';
 import { titles } from '#domain/navigation.ts';
-import { formText } from '#lib/text/form-text.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
-import { Field } from '#ui/field/field.tsx';
 import { FileButton } from '#ui/button/file-button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { Input } from '#ui/field/input.tsx';
+import { FormField } from '#ui/form/form-field.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
+import type { FormText } from '#ui/form/use-form.ts';
 import { saveFile } from '#ui/button/save-file.ts';
 import { useSetting } from '#ui/store/use-setting.ts';
 import {
@@ -38,15 +40,15 @@ export function SaveView({ page, shows, onClose }: SaveViewProps) {
   const [name, setName] = useState('');
   const views = readViews(stored);
   const isTaken = (views[page] ?? []).some((view) => view.name === name.trim());
-  const save = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    keep(kept(withView(views, page, { name: formText(new FormData(event.currentTarget), 'name').trim(), shows })));
+  const save = (text: FormText) => {
+    keep(kept(withView(views, page, { name: text('name').trim(), shows })));
     onClose();
   };
   return (
     <Dialog title="Save this view" onClose={onClose}>
-      <form onSubmit={save}>
-        <Field
+      <Form onSubmit={save}>
+        <FormField
+          name="name"
           label="Name"
           hint={
             isTaken
@@ -55,22 +57,17 @@ export function SaveView({ page, shows, onClose }: SaveViewProps) {
           }
         >
           <Input
-            name="name"
             required
-            pattern=".*\S.*"
             maxLength={LONGEST_NAME}
             autoComplete="off"
-            value={name}
             onChange={({ target }) => setName(target.value)}
           />
-        </Field>
+        </FormField>
         <DialogActions>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary">
-            {isTaken ? 'Replace view' : 'Save view'}
-          </Button>
+          <SubmitButton>{isTaken ? 'Replace view' : 'Save view'}</SubmitButton>
         </DialogActions>
-      </form>
+      </Form>
     </Dialog>
   );
 }

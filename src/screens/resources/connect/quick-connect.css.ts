@@ -2,13 +2,11 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { belowOnPhone } from '#ui/layout/page-title.css.ts';
 import { theme } from '#ui/theme/theme.css.ts';
 
-const { color, font, measure, space, type } = theme;
+const { measure, space } = theme;
 
-export const form = style([belowOnPhone, { display: 'grid', gap: space[1], minWidth: 0, maxWidth: '100%' }]);
+export const form = style([belowOnPhone, { display: 'grid', minWidth: 0, maxWidth: '100%' }]);
 
 export const line = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: space[2] });
 
 // Between titles and buttons: the field takes the height of the button beside it.
 globalStyle(`${line} > input`, { height: measure.control });
-
-export const wrong = style({ margin: 0, font: `${type.label} ${font.text}`, color: color.bad });

@@ -1,64 +1,54 @@
-import { useId, useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { CONNECT } from '#domain/resources/messages.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { sshTarget, terminalLink } from '#domain/resources/ssh-target.ts';
 import { openTab } from '#lib/browser/open-tab.ts';
-import { Button } from '#ui/button/button.tsx';
 import { Input } from '#ui/field/input.tsx';
+import { FormField } from '#ui/form/form-field.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { CONNECT_TO_HOST, CONNECT_TO_TARGET, TARGET } from './messages.ts';
 import * as css from './quick-connect.css.ts';
+
+function faultOf(typed: string): string | undefined {
+  const target = sshTarget(typed);
+  return target.ok ? undefined : target.because;
+}
 
 /** Connects to any host by name, listed here or not: the proxy looks it up, and dials it where no server has that name. */
 export function QuickConnect() {
   const { cluster } = useOutletContext<PageContext>();
-  const [text, setText] = useState('');
-  const [wrong, setWrong] = useState<string>();
-  const errorId = useId();
-  const type = (typed: string) => {
-    setText(typed);
-    setWrong(undefined);
-  };
-  const connect = () => {
-    const target = sshTarget(text);
+  const connect = (typed: string, form: HTMLFormElement) => {
+    const target = sshTarget(typed);
     const to = target.ok ? terminalLink(cluster, target) : undefined;
-    if (!target.ok) setWrong(target.because);
     if (to === undefined) return;
     openTab(to);
-    type('');
+    form.reset();
   };
   return (
-    <form
+    <Form
       className={css.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        connect();
-      }}
+      holdsWork={false}
+      faultsOf={(text) => ({ host: faultOf(text('host')) })}
+      onSubmit={(text, form) => connect(text('host'), form)}
     >
-      <div className={css.line}>
-        <Input
-          face="code"
-          aria-label={CONNECT_TO_TARGET}
-          placeholder={TARGET}
-          value={text}
-          onChange={({ target }) => type(target.value)}
-          size={18}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          enterKeyHint="go"
-          aria-invalid={wrong !== undefined}
-          aria-describedby={wrong === undefined ? undefined : errorId}
-        />
-        <Button type="submit" aria-label={CONNECT_TO_HOST}>
-          {CONNECT}
-        </Button>
-      </div>
-      {wrong !== undefined && (
-        <p id={errorId} role="alert" className={css.wrong}>
-          {wrong}
-        </p>
-      )}
-    </form>
+      <FormField name="host">
+        <div className={css.line}>
+          <Input
+            face="code"
+            aria-label={CONNECT_TO_TARGET}
+            placeholder={TARGET}
+            size={18}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="go"
+          />
+          <SubmitButton variant="plain" aria-label={CONNECT_TO_HOST}>
+            {CONNECT}
+          </SubmitButton>
+        </div>
+      </FormField>
+    </Form>
   );
 }

@@ -1,20 +1,16 @@
 import type { ComponentProps } from 'react';
-import { Field } from './field.tsx';
-import { Input } from './input.tsx';
+import { Input } from '#ui/field/input.tsx';
+import { FormField } from './form-field.tsx';
 import { CODE, CODE_FORMAT } from './messages.ts';
 
-interface CodeFieldProps extends Pick<ComponentProps<'input'>, 'autoFocus' | 'ref'> {
-  label?: string;
-  error?: string | undefined;
-}
-
 /** Six digits of an authenticator app, under the name `code`; a blank may stand in the middle, as apps show it. */
-export function CodeField({ label = CODE, error, ...input }: CodeFieldProps) {
+export function CodeField({
+  label = CODE,
+  autoFocus,
+}: { label?: string } & Pick<ComponentProps<'input'>, 'autoFocus'>) {
   return (
-    <Field label={label} error={error}>
+    <FormField name="code" label={label}>
       <Input
-        {...input}
-        name="code"
         face="code"
         inputMode="numeric"
         autoComplete="one-time-code"
@@ -22,7 +18,8 @@ export function CodeField({ label = CODE, error, ...input }: CodeFieldProps) {
         pattern="[0-9]{3} ?[0-9]{3}"
         title={CODE_FORMAT}
         required
+        autoFocus={autoFocus}
       />
-    </Field>
+    </FormField>
   );
 }

@@ -1,0 +1,28 @@
+import { Refusal } from '#api/refusal.ts';
+
+interface Rule {
+  field: 'old' | 'password' | 'code' | 'deviceName';
+  statuses: readonly number[];
+  words: RegExp;
+}
+
+// Proxies name no field: it is known by status and words together (docs/protocol/auth-and-identity.md#7.2, #13.3,
+// #14.3, #14.4, #14.5).
+const RULES: readonly Rule[] = [
+  { field: 'old', statuses: [403], words: /^invalid username or password$/ },
+  { field: 'password', statuses: [400], words: /password is too (short|long)/i },
+  // Before the code: a name may hold any words.
+  { field: 'deviceName', statuses: [400, 409], words: /device (name|with name)/i },
+  { field: 'code', statuses: [400, 403], words: /totp|invalid code|, password or second factor$/i },
+];
+
+/** The proxy's own error, also where a sentence of ours stands in front of it. */
+const ownOf = (error: unknown): unknown =>
+  error instanceof Refusal && error.cause instanceof Refusal ? error.cause : error;
+
+/** Which field of a form about passwords and MFA devices was refused; undefined where it is none of them. */
+export function refusedField(error: unknown): Rule['field'] | undefined {
+  const own = ownOf(error);
+  if (!(own instanceof Refusal)) return undefined;
+  return RULES.find(({ statuses, words }) => statuses.includes(own.status) && words.test(own.message))?.field;
+}

@@ -1,5 +1,0 @@
-/** What stands in a field of a form. */
-export function textIn(form: HTMLFormElement, name: string): string {
-  const value = new FormData(form).get(name);
-  return typeof value === 'string' ? value : '';
-}

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { checked, edited, errorAt, faultOf, faultsIn, left, NO_ERRORS, type Control } from './form-errors.ts';
+
+const field = (name: string, value = '', rest: Partial<Control> = {}): Control => ({
+  name,
+  value,
+  type: 'text',
+  required: false,
+  title: '',
+  willValidate: true,
+  validity: { valid: true, valueMissing: false, patternMismatch: false },
+  validationMessage: '',
+  ...rest,
+});
+
+const badPattern = { valid: false, valueMissing: false, patternMismatch: true };
+const missing = { valid: false, valueMissing: true, patternMismatch: false };
+const FILL = 'Fill out this field.';
+
+test.each([
+  ['what is not asked for', field('a'), undefined],
+  ['what is there', field('a', 'x', { required: true }), undefined],
+  ['an empty field', field('a', '', { required: true, validity: missing }), FILL],
+  ['an unchecked box', field('a', 'on', { type: 'checkbox', required: true, validity: missing }), FILL],
+  ['blanks alone', field('a', '  ', { required: true }), FILL],
+  ['a password of blanks', field('a', '  ', { type: 'password', required: true }), undefined],
+  [
+    'a pattern with its rule',
+    field('a', '1', { title: 'Enter six digits.', validity: badPattern }),
+    'Enter six digits.',
+  ],
+  ['a pattern without', field('a', '1', { validity: badPattern, validationMessage: 'Bad.' }), 'Bad.'],
+])('the fault of %s', (_title, control, fault) => {
+  expect(faultOf(control)).toBe(fault);
+});
+
+test('a rule of the form comes before the platform’s, and what cannot be changed has no fault', () => {
+  const controls = [
+    field('name', '', { required: true, validity: missing }),
+    field('code', '', { required: true, validity: missing }),
+    field('user', '', { required: true, validity: missing, willValidate: false }),
+    field('', '', { required: true, validity: missing }),
+  ];
+  expect(faultsIn(controls, { name: 'Give the device a name.' })).toEqual({
+    name: 'Give the device a name.',
+    code: FILL,
+  });
+});
+
+test('typing quiets its field, and the faults of others follow what holds now', () => {
+  const sent = checked({ password: 'Use 6.', confirmation: 'Not the same.', name: 'Taken.' });
+  const now = { password: 'Use 6.', name: 'Too long.', code: 'Enter six digits.' };
+  expect(edited(sent, 'password', now).faults).toEqual({ name: 'Too long.' });
+});
+
+test('going on to another field shows the faults of what was typed so far, and of nothing that is empty', () => {
+  const controls = [field('password', 'abc'), field('confirmation'), field('code', '12')];
+  const now = { password: 'Use 6.', confirmation: FILL, code: 'Enter six digits.' };
+  const errors = left(
+    NO_ERRORS,
+    controls.filter(({ name }) => name !== 'code'),
+    now,
+  );
+  expect(errors.faults).toEqual({ password: 'Use 6.' });
+});
+
+test('a refusal stands at its field until it is typed into, and again once the form was sent anew', () => {
+  const refusal = { field: 'code', text: 'This code is wrong.' };
+  expect(errorAt(NO_ERRORS, 'code', refusal)).toBe('This code is wrong.');
+  expect(errorAt(NO_ERRORS, 'name', refusal)).toBeUndefined();
+  const typed = edited(NO_ERRORS, 'code', {});
+  expect(errorAt(typed, 'code', refusal)).toBeUndefined();
+  expect(errorAt(edited(NO_ERRORS, 'name', {}), 'code', refusal)).toBe('This code is wrong.');
+  expect(errorAt(checked({}), 'code', refusal)).toBe('This code is wrong.');
+});
+
+test('a fault is said before a refusal of the same field', () => {
+  expect(errorAt(checked({ name: 'Too long.' }), 'name', { field: 'name', text: 'taken' })).toBe('Too long.');
+});

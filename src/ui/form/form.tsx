@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Banner } from '#ui/feedback/banner.tsx';
+import { FormContext } from './form-context.ts';
+import { useForm, type FormRules } from './use-form.ts';
+
+interface FormProps extends FormRules {
+  className?: string;
+  children: ReactNode;
+}
+
+/** The one way to fill something in. It reads its fields by their names, so they need no state. */
+export function Form({ className, children, ...rules }: FormProps) {
+  const { errorOf, alert, ...form } = useForm(rules);
+  const { isBusy = false } = rules;
+  return (
+    <form {...form} className={className} noValidate>
+      {alert !== undefined && <Banner tone="bad">{alert}</Banner>}
+      <FormContext value={{ isBusy, errorOf }}>{children}</FormContext>
+    </form>
+  );
+}

@@ -1,0 +1,8 @@
+import { useContext } from 'react';
+import { Button, type ButtonProps } from '#ui/button/button.tsx';
+import { FormContext } from './form-context.ts';
+
+/** Sends its `Form`; waits while the answer is under way. */
+export function SubmitButton({ variant = 'primary', ...button }: Omit<ButtonProps, 'type' | 'pending'>) {
+  return <Button {...button} type="submit" variant={variant} pending={useContext(FormContext).isBusy} />;
+}
