@@ -1,26 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import type { AppTarget } from '#domain/app-access/target.ts';
 import { askDevices, SCOPE } from '#domain/mfa/reauthenticate.ts';
 import type { FullScreenContext } from '#domain/page-context.ts';
 import { Reauthentication } from '#features/identity/reauthentication.tsx';
+import { useBeginOnce } from '#ui/store/use-begin-once.ts';
 import { Failed } from './failed.tsx';
 import { LaunchFailure } from './failure.ts';
 import { launch } from './launch.ts';
 import { Waiting } from './waiting.tsx';
 
 const CANCELLED = 'It takes a second factor, which was not given.';
-
-/** A launch writes, but begins with the page and not with a press: as a query it begins once, and again only when asked to. */
-const launching = (target: AppTarget, root: string) => ({
-  queryKey: ['launch', 'open', target],
-  queryFn: ({ signal }: { signal: AbortSignal }) => launch({ target, root, signal }),
-  staleTime: Number.POSITIVE_INFINITY,
-  gcTime: 0,
-  refetchOnWindowFocus: false,
-  refetchOnReconnect: false,
-});
 
 interface OpeningProps {
   target: AppTarget;
@@ -31,7 +22,8 @@ interface OpeningProps {
 export function Opening({ target, onRetry }: OpeningProps) {
   const [isCancelled, setCancelled] = useState(false);
   const { config, root } = useOutletContext<FullScreenContext>();
-  const opening = useQuery(launching(target, root));
+  const opening = useMutation({ mutationFn: (signal: AbortSignal) => launch({ target, root, signal }) });
+  useBeginOnce(opening.mutate);
   if (isCancelled)
     return <Failed error={new LaunchFailure(`${target.fqdn} was not opened`, CANCELLED)} onRetry={onRetry} />;
   if (opening.error) return <Failed error={opening.error} onRetry={onRetry} />;
