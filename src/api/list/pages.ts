@@ -13,7 +13,7 @@ interface Asking<T> {
   idOf: (item: unknown) => string;
 }
 
-function answered<T>({ data }: { data?: T }): T {
+export function answered<T>({ data }: { data?: T }): T {
   // Refusals are thrown by the client already; no items at all are an empty list.
   const items = isRecord(data) ? (data['items'] ?? []) : undefined;
   if (!Array.isArray(items)) throw new Error('the proxy answered no list');
@@ -60,9 +60,9 @@ async function fetched<T extends Page>(query: Query, { grow, again, idOf }: Grow
 }
 
 /** A list as it grows page by page; the cursor stays in here and never reaches an address. */
-export const pages = <T extends Page>(key: readonly unknown[], asking: Asking<T>) =>
+export const pages = <T extends Page>(queryKey: readonly unknown[], asking: Asking<T>) =>
   infiniteQueryOptions({
-    queryKey: ['pages', ...key],
+    queryKey,
     queryFn: async ({ pageParam, signal }): Promise<T> => answered(await asking.ask({ startKey: pageParam }, signal)),
     // The library would ask for every loaded page again, one after the other. Here is the one place where it fetches the whole
     // of an infinite query; by its types that is one page.
@@ -72,7 +72,6 @@ export const pages = <T extends Page>(key: readonly unknown[], asking: Asking<T>
         again: () => refresh(query, context.signal, asking),
         idOf: asking.idOf,
       }) as unknown as Promise<T>,
-    refetchOnReconnect: true,
     initialPageParam: '',
     getNextPageParam: ({ startKey }) => startKey || undefined,
   });

@@ -1,7 +1,7 @@
 import type { Unreadable } from '#lib/unreadable.ts';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ListQuery, Page } from '#api/list/page.ts';
+import type { Listing, ListName } from '#api/list/listings.ts';
 import type { Label } from '#lib/text/labels.ts';
 import type { RouteName } from '#lib/links.ts';
 
@@ -55,11 +55,11 @@ interface Words {
 
 /** One kind of resource: how it is asked for, read, named and drawn. */
 export interface Kind<R extends Resource, Wire = unknown> {
-  page: RouteName & ('servers' | 'apps' | 'kubeClusters' | 'databases' | 'desktops');
+  page: RouteName & ListName;
   icon: LucideIcon;
   permission: string;
-  ask: (cluster: string, query: ListQuery, signal: AbortSignal) => Promise<{ data?: Page<Wire> }>;
-  /** Reads what `ask` brings. A method, whose parameters are compared both ways: every kind is also a `Kind<R>`. */
+  list: Listing<Wire>;
+  /** Reads what `list` brings. A method, whose parameters are compared both ways: every kind is also a `Kind<R>`. */
   read(raw: Wire, index: number): R | Unreadable;
   columns: readonly Column<R>[];
   action: Action<R>;

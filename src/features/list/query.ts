@@ -1,6 +1,7 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import { queries } from '#api/queries.ts';
+import { listKey } from '#api/list/listings.ts';
 import type { Page } from '#api/list/page.ts';
 import { pages, startPages } from '#api/list/pages.ts';
 import { required } from '#lib/params.ts';
@@ -23,9 +24,9 @@ export const sortFieldsOf = <R extends Resource>({ columns }: Pick<Kind<R>, 'col
 export function resourcesOf<R extends Resource>(kind: Kind<R>, cluster: string, listParams: ListParams) {
   const { search, query, order } = listParams;
   const sort = `${order.field}:${order.dir}`;
-  return pages([kind.page, cluster, { search, query, sort }], {
+  return pages(listKey(kind.list, cluster, { search, query, sort }), {
     ask: ({ startKey, limit = startKey ? FURTHER : FIRST }, signal) =>
-      kind.ask(cluster, { limit, startKey, search, query, sort }, signal),
+      kind.list.ask(cluster, { limit, startKey, search, query, sort }, signal),
     idOf: (raw) => {
       const row = kind.read(raw, 0);
       return row.ok ? row.id : JSON.stringify(raw);
@@ -56,7 +57,7 @@ export const readable = <R extends Resource>(rows: readonly (R | Unreadable)[]):
 
 /** What was listed of a kind so far, however it was narrowed; what is shown now comes first. */
 export function rowsSeen<R extends Resource>(kind: Kind<R>, cluster: string, shown: readonly R[]): R[] {
-  const lists = queries.getQueriesData<InfiniteData<Page>>({ queryKey: ['pages', kind.page, cluster] });
+  const lists = queries.getQueriesData<InfiniteData<Page>>({ queryKey: listKey(kind.list, cluster, {}) });
   const before = readable(
     rowsIn(
       kind,

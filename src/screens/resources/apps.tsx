@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import AppWindow from 'lucide-react/icons/app-window';
 import Cloud from 'lucide-react/icons/cloud';
-import { askApps, sortsApps } from '#api/apps.ts';
+import { sortsApps } from '#api/apps.ts';
 import { dialectQuery } from '#api/dialect.ts';
+import { listings } from '#api/list/listings.ts';
 import type { Dialect } from '#api/ping.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { LetterIcon } from '#ui/mark/letter-icon.tsx';
@@ -24,7 +25,7 @@ const apps: Kind<AppRow, Schemas['App']> = {
   page: 'apps',
   icon: AppWindow,
   permission: 'list and read on app_server',
-  ask: askApps,
+  list: listings.apps,
   read: appRow,
   columns: [
     {

@@ -1,5 +1,5 @@
 import Database from 'lucide-react/icons/database';
-import { http } from '#api/client.ts';
+import { listings } from '#api/list/listings.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { DatabaseConnect } from './connect/database-connect.tsx';
 import { databaseRow, type DatabaseRow } from './database-row.ts';
@@ -12,8 +12,7 @@ const databases: Kind<DatabaseRow, Schemas['Database']> = {
   page: 'databases',
   icon: Database,
   permission: 'list and read on db_server',
-  ask: (cluster, query, signal) =>
-    http.GET('/v1/webapi/sites/{cluster}/databases', { params: { path: { cluster }, query }, signal }),
+  list: listings.databases,
   read: databaseRow,
   columns: [
     { title: 'Name', sort: 'name', look: 'name', text: ({ name }) => name },

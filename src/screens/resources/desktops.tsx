@@ -1,6 +1,6 @@
 import Monitor from 'lucide-react/icons/monitor';
 import { useOutletContext } from 'react-router-dom';
-import { http } from '#api/client.ts';
+import { listings } from '#api/list/listings.ts';
 import type { Schemas } from '#api/schemas.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { links } from '#lib/links.ts';
@@ -20,8 +20,7 @@ const desktops: Kind<DesktopRow, Schemas['Desktop']> = {
   page: 'desktops',
   icon: Monitor,
   permission: 'list and read on windows_desktop',
-  ask: (cluster, query, signal) =>
-    http.GET('/v1/webapi/sites/{cluster}/desktops', { params: { path: { cluster }, query }, signal }),
+  list: listings.desktops,
   read: desktopRow,
   columns: [
     { title: 'Address', shown: 'wide', look: 'code', text: ({ address }) => address },

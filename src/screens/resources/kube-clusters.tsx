@@ -1,5 +1,5 @@
 import Hexagon from 'lucide-react/icons/hexagon';
-import { http } from '#api/client.ts';
+import { listings } from '#api/list/listings.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { KUBECONFIG, KUBECTL, tshKubeLogin } from '#domain/resources/tsh.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
@@ -40,8 +40,7 @@ const kubeClusters: Kind<KubeClusterRow, Schemas['KubeCluster']> = {
   page: 'kubeClusters',
   icon: Hexagon,
   permission: 'list and read on kube_server',
-  ask: (cluster, query, signal) =>
-    http.GET('/v1/webapi/sites/{cluster}/kubernetes', { params: { path: { cluster }, query }, signal }),
+  list: listings.kubeClusters,
   read: kubeClusterRow,
   columns: [{ title: 'Name', sort: 'name', look: 'name', text: ({ name }) => name }],
   action: { title: 'Connect', of: (row) => <KubeConnect row={row} />, text: () => 'Connect', frame: BUTTON_FRAME },

@@ -1,5 +1,5 @@
 import Server from 'lucide-react/icons/server';
-import { http } from '#api/client.ts';
+import { listings } from '#api/list/listings.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { Tag } from '#ui/mark/tag.tsx';
 import { type Kind } from '#features/list/kind.ts';
@@ -17,8 +17,7 @@ const servers: Kind<ServerRow, Schemas['Server']> = {
   page: 'servers',
   icon: Server,
   permission: 'list on node',
-  ask: (cluster, query, signal) =>
-    http.GET('/v1/webapi/sites/{cluster}/nodes', { params: { path: { cluster }, query }, signal }),
+  list: listings.servers,
   read: serverRow,
   columns: [
     { title: 'Hostname', sort: 'hostname', look: 'name', text: ({ name }) => name },
