@@ -7,14 +7,14 @@ import { pages, startPages } from '#api/list/pages.ts';
 import { required } from '#lib/params.ts';
 import { rememberedColumns } from './columns.ts';
 import type { Unreadable } from '#lib/unreadable.ts';
-import type { Kind, Resource } from './kind.ts';
+import type { Kind, ListedRow, Resource, TableOf } from './kind.ts';
 import { listParamsOf, type ListParams } from './list-params.ts';
 
 // The first page is small, so that it is soon there; those that are scrolled to are large, so that they are few.
 const FIRST = 100;
 const FURTHER = 500;
 
-export const sortFieldsOf = <R extends Resource>({ columns }: Pick<Kind<R>, 'columns'>): readonly string[] =>
+export const sortFieldsOf = <R extends ListedRow>({ columns }: Pick<TableOf<R>, 'columns'>): readonly string[] =>
   columns.flatMap(({ sort }) => sort ?? []);
 
 /**
@@ -52,7 +52,7 @@ export const startList = <R extends Resource>(kind: Kind<R>, cluster: string): P
 export const rowsIn = <R extends Resource>(kind: Kind<R>, pages: readonly Page[]): (R | Unreadable)[] =>
   pages.flatMap(({ items }) => items ?? []).map(kind.read);
 
-export const readable = <R extends Resource>(rows: readonly (R | Unreadable)[]): R[] =>
+export const readable = <R extends ListedRow>(rows: readonly (R | Unreadable)[]): R[] =>
   rows.filter((row): row is R => row.ok);
 
 /** What was listed of a kind so far, however it was narrowed; what is shown now comes first. */

@@ -33,7 +33,7 @@ const apps: Kind<AppRow, Schemas['App']> = {
       sort: 'name',
       look: 'name',
       text: ({ name }) => name,
-      before: LETTER,
+      beside: () => LETTER,
       cell: ({ name, isAws }) => (
         <>
           <LetterIcon name={name} icon={isAws ? Cloud : undefined} />

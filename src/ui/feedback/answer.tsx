@@ -7,7 +7,7 @@ import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from './empty-state.tsx';
 
 /** What is read of a query's result; TanStack Query's fits. */
-interface Asked<T> {
+export interface Asked<T> {
   data: T | undefined;
   error: { message: string; status?: number } | null;
   isFetching: boolean;
