@@ -2,7 +2,7 @@ import { infiniteQueryOptions, type Query } from '@tanstack/react-query';
 import { isRecord } from '#lib/read.ts';
 import { isSignedIn } from '#api/credentials.ts';
 import { queries } from '#api/queries.ts';
-import type { Page } from './page.ts';
+import { MOST_ROWS, type Page } from './page.ts';
 import { hasRestarted, refreshed, type Loaded } from './refresh-pages.ts';
 import { looksOf } from './sight.ts';
 
@@ -59,6 +59,8 @@ async function fetched<T extends Page>(query: Query, { grow, again, idOf }: Grow
   return list;
 }
 
+const rowsOf = (all: readonly Page[]): number => all.reduce((sum, { items }) => sum + (items?.length ?? 0), 0);
+
 /** A list as it grows page by page; the cursor stays in here and never reaches an address. */
 export const pages = <T extends Page>(queryKey: readonly unknown[], asking: Asking<T>) =>
   infiniteQueryOptions({
@@ -73,7 +75,8 @@ export const pages = <T extends Page>(queryKey: readonly unknown[], asking: Aski
         idOf: asking.idOf,
       }) as unknown as Promise<T>,
     initialPageParam: '',
-    getNextPageParam: ({ startKey }) => startKey || undefined,
+    // Pages are not dropped at the other end instead: nothing could be counted or scrolled back to without asking anew.
+    getNextPageParam: ({ startKey }, all) => (rowsOf(all) < MOST_ROWS ? startKey || undefined : undefined),
   });
 
 // About what one does not notice: a page that has its rows by then is drawn once, and not first with their place held.

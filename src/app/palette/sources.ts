@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { LIVE_MS, RARELY_MS } from '#api/freshness.ts';
 import { keyOf } from '#api/keys.ts';
 import { listings, listKey, type Listing } from '#api/list/listings.ts';
-import type { Page } from '#api/list/page.ts';
+import { MOST_ROWS, type Page } from '#api/list/page.ts';
 import { answered } from '#api/list/pages.ts';
 import { hasRestarted } from '#api/list/refresh-pages.ts';
 import { leaveFirstPage, recentPages } from '#api/list/sight.ts';
@@ -13,11 +13,8 @@ import { kinds, type ResourceKind } from '#domain/palette/kinds.ts';
 import { resourceEntry } from '#domain/palette/resource-entry.ts';
 import { fewAtOnce } from '#lib/few-at-once.ts';
 
-/**
- * As many as a proxy gives at once (docs/protocol/resources.md#1.2), and how many of one list are ever loaded.
- */
+/** As many as a proxy gives at once (docs/protocol/resources.md#1.2). */
 const PAGE = 1000;
-const MOST_ROWS = 50_000;
 
 const LISTINGS: Readonly<Record<ResourceKind, Listing>> = {
   server: listings.servers,

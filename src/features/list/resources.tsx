@@ -12,6 +12,7 @@ import { Filters } from './filters.tsx';
 import { Found } from './found.tsx';
 import type { Kind, Resource } from './kind.ts';
 import { ListPage } from './list-page.tsx';
+import { CutShort } from './cut-short.tsx';
 import { MoreFailed } from './more-failed.tsx';
 import { useListParams } from './list-params.ts';
 import { sortFieldsOf, readable, resourcesOf, rowsIn, rowsSeen } from './query.ts';
@@ -38,7 +39,7 @@ function InCluster<R extends Resource>({ kind, cluster }: ResourcesProps<R> & { 
   const list = useInfiniteQuery({ ...resourcesOf(kind, cluster, listParams), placeholderData: keepPreviousData });
   const { data, error, isFetching, refetch, isFetchNextPageError } = list;
   const rows = rowsIn(kind, data?.pages ?? []);
-  const extent = extentOf(data?.pages ?? [], list.hasNextPage);
+  const extent = extentOf(data?.pages ?? []);
   const refusal = refusalOf(error);
   // A count stands once: beside the title where it is of all there is, else where the list is narrowed.
   const isCounted = data !== undefined && extent.isWhole && !isFiltered;
@@ -79,6 +80,7 @@ function InCluster<R extends Resource>({ kind, cluster }: ResourcesProps<R> & { 
       >
         {() => <Found in={{ kind, cluster }} rows={rows} extent={extent} listParams={listParams} list={list} />}
       </ListPage>
+      {extent.isCut && <CutShort />}
       {isFetchNextPageError && <MoreFailed of={list} says={words.further} />}
     </>
   );
