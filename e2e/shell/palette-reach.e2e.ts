@@ -59,6 +59,35 @@ test('closing it cancels what is still being asked', async ({ page, mock }) => {
   await expect(options(page)).toHaveText([/^web-01/]);
 });
 
+test.describe('beside a list', () => {
+  const asked = (page: Page) => {
+    const paths: string[] = [];
+    page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+    return () => paths.filter((path) => path.endsWith('/sites/one.example.com/nodes')).length;
+  };
+
+  test('what the list has brought is found, and not asked for again', async ({ page }) => {
+    const nodes = asked(page);
+    await page.goto(SERVERS);
+    await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('01');
+    await expect(options(page)).toHaveText([/^db-01/, /^web-01/, /^win-01/]);
+    expect(nodes()).toBe(1);
+  });
+
+  test('what it has brought is listed, and not asked for again', async ({ page }) => {
+    const nodes = asked(page);
+    await open(page, '/web/support');
+    await page.keyboard.type('web-01');
+    await expect(options(page)).toHaveText([/^web-01/]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Servers', exact: true }).click();
+    await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
+    expect(nodes()).toBe(1);
+  });
+});
+
 test.describe('while servers are on their way', () => {
   test.use({ scenario: 'one of each kind, servers held back' });
 

@@ -1,4 +1,5 @@
 import { $api } from './api.ts';
+import { LIVE_MS } from './freshness.ts';
 
 // No faster than the console asks anything else by itself; hidden tabs do not ask at all.
 const EVERY_MS = 15_000;
@@ -10,5 +11,5 @@ export const activeSessionsOf = (cluster: string) =>
     '/v1/webapi/sites/{cluster}/sessions',
     { params: { path: { cluster } } },
     // Who comes back from a session that just ended sees what is, not what was.
-    { refetchInterval: EVERY_MS, staleTime: 0 },
+    { refetchInterval: EVERY_MS, staleTime: LIVE_MS },
   );

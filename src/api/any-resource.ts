@@ -2,6 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { fieldsOf, listOf } from '#lib/read.ts';
 import { http } from './client.ts';
 import { dialect } from './dialect.ts';
+import { ONCE } from './freshness.ts';
+import { keyOf } from './keys.ts';
 
 async function ask(cluster: string, signal: AbortSignal): Promise<unknown> {
   const path = { cluster };
@@ -21,10 +23,10 @@ async function ask(cluster: string, signal: AbortSignal): Promise<unknown> {
 /** Whether anything at all is registered that this user can see; null where the proxy does not say. */
 export const anyResourceOf = (cluster: string) =>
   queryOptions({
-    queryKey: ['any resource', cluster],
+    queryKey: keyOf('/v1/webapi/sites/{cluster}/resources/check', { path: { cluster } }),
     queryFn: async ({ signal }) => {
       const answer = await ask(cluster, signal);
       return typeof answer === 'boolean' ? answer : null;
     },
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: ONCE,
   });

@@ -3,6 +3,8 @@ import { fewAtOnce } from '#lib/few-at-once.ts';
 import { withinTime } from '#lib/within-time.ts';
 import { http } from './client.ts';
 import { dialect } from './dialect.ts';
+import { RARELY_MS } from './freshness.ts';
+import { keyOf } from './keys.ts';
 
 // Each leaf is asked through a tunnel of its own: one that hangs must hold neither the others nor the page's own calls.
 const inTurn = fewAtOnce(3);
@@ -14,7 +16,7 @@ const PATIENCE_MS = 10_000;
  */
 export const clusterInfoOf = (cluster: string) =>
   queryOptions({
-    queryKey: ['cluster info', cluster],
+    queryKey: keyOf('/v1/webapi/sites/{cluster}/info', { path: { cluster } }),
     queryFn: async ({ signal }) => {
       if ((await dialect()) < 18) return null;
       const params = { path: { cluster } };
@@ -24,5 +26,5 @@ export const clusterInfoOf = (cluster: string) =>
         return data ?? null;
       });
     },
-    staleTime: 5 * 60_000,
+    staleTime: RARELY_MS,
   });

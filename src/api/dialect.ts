@@ -1,12 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
+import { ONCE } from './freshness.ts';
+import { keyOf } from './keys.ts';
 import { dialectOf, ping, type Dialect } from './ping.ts';
 import { queries } from './queries.ts';
 
 /** Asked once (docs/protocol/resources.md#18.6). */
 export const pingQuery = queryOptions({
-  queryKey: ['ping'],
+  queryKey: keyOf('/v1/webapi/ping'),
   queryFn: async ({ signal }) => (await ping(signal)) ?? null,
-  staleTime: Number.POSITIVE_INFINITY,
+  staleTime: ONCE,
 });
 
 const versionOf = (ping: { server_version: string } | null): string => ping?.server_version ?? '';

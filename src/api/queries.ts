@@ -1,14 +1,13 @@
 import { QueryClient } from '@tanstack/react-query';
 import { isSignedIn } from './credentials.ts';
-
-/** For so long an answer is as good as a new one. */
-export const FRESH_MS = 15_000;
+import { FRESH_MS } from './freshness.ts';
 
 /** Apart from the client, because the sign-in page asks for nothing that is kept. */
 export const queries = new QueryClient({
   defaultOptions: {
     // A cut network is an answer that the screen shows, not a reason to wait in silence.
-    queries: { retry: false, networkMode: 'always', staleTime: FRESH_MS },
+    // Whoever comes back, or whose network does, sees what has grown old meanwhile asked again (freshness.ts).
+    queries: { retry: false, networkMode: 'always', staleTime: FRESH_MS, refetchOnReconnect: true },
     mutations: { networkMode: 'always' },
   },
 });

@@ -1,4 +1,5 @@
 import { $api } from './api.ts';
+import { ONCE, SELDOM_MS } from './freshness.ts';
 
 /**
  * Who is signed in and what they may do; the proxy knows it for the root cluster only and it is read once a page
@@ -9,16 +10,11 @@ export const userContextOf = (root: string) =>
     'get',
     '/v1/webapi/sites/{cluster}/context',
     { params: { path: { cluster: root } } },
-    { staleTime: Number.POSITIVE_INFINITY },
+    { staleTime: ONCE },
   );
 
-export const clustersQuery = $api.queryOptions('get', '/v1/webapi/sites', {}, { staleTime: 60_000 });
+export const clustersQuery = $api.queryOptions('get', '/v1/webapi/sites', {}, { staleTime: SELDOM_MS });
 
 /** What a cluster has to say to everyone; asked once for each cluster. */
 export const alertsOf = (cluster: string) =>
-  $api.queryOptions(
-    'get',
-    '/v1/webapi/sites/{cluster}/alerts',
-    { params: { path: { cluster } } },
-    { staleTime: Number.POSITIVE_INFINITY },
-  );
+  $api.queryOptions('get', '/v1/webapi/sites/{cluster}/alerts', { params: { path: { cluster } } }, { staleTime: ONCE });

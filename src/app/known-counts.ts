@@ -1,31 +1,30 @@
 // How many there are of what has been listed already; nothing is asked for it.
 import { notifyManager, type InfiniteData } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { $api } from '#api/api.ts';
+import { activeSessionsOf } from '#api/active-sessions.ts';
 import { queries } from '#api/queries.ts';
-import type { ListQuery, Page } from '#api/list/page.ts';
+import { listings, listKey, type ListName } from '#api/list/listings.ts';
+import type { Page } from '#api/list/page.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { totalIn } from '#api/list/total-in.ts';
 import { clustersQuery } from '#api/user-context.ts';
 import type { NavigationItem } from '#domain/navigation.ts';
 import { fieldsOf, listOf } from '#lib/read.ts';
 
+const isList = (page: string): page is ListName => Object.hasOwn(listings, page);
+
 /** Of lists that were asked for whole: what matches a search is not what there is. */
-function inPages(page: string, cluster: string): number | undefined {
-  const asked = queries.getQueryCache().findAll({ queryKey: ['pages', page, cluster] });
-  const whole = asked.filter(({ queryKey, state }) => {
-    const { search, query } = fieldsOf<ListQuery>(queryKey.at(-1));
-    return search === '' && query === '' && state.data !== undefined;
-  });
+function inPages(page: ListName, cluster: string): number | undefined {
+  const asked = queries
+    .getQueryCache()
+    .findAll({ queryKey: listKey(listings[page], cluster, { search: '', query: '' }) });
+  const whole = asked.filter(({ state }) => state.data !== undefined);
   const [latest] = whole.toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt);
   return latest && totalIn(listOf(fieldsOf<InfiniteData<Page>>(latest.state.data).pages));
 }
 
 function inSessions(cluster: string): number | undefined {
-  const { queryKey } = $api.queryOptions('get', '/v1/webapi/sites/{cluster}/sessions', {
-    params: { path: { cluster } },
-  });
-  const answer: unknown = queries.getQueryData(queryKey);
+  const answer: unknown = queries.getQueryData(activeSessionsOf(cluster).queryKey);
   return answer === undefined ? undefined : listOf(fieldsOf<Schemas['ActiveSessionList']>(answer).sessions).length;
 }
 
@@ -36,7 +35,8 @@ function inClusters(): number | undefined {
 
 function known(page: NavigationItem['page'], cluster: string): number | undefined {
   if (page === 'clusters') return inClusters();
-  return page === 'activeSessions' ? inSessions(cluster) : inPages(page, cluster);
+  if (page === 'activeSessions') return inSessions(cluster);
+  return isList(page) ? inPages(page, cluster) : undefined;
 }
 
 // Some queries are made while something is drawn, and nothing may be drawn anew for that just then.

@@ -8,6 +8,9 @@ export interface Page<T = unknown> {
   totalCount: number;
 }
 
+/** How many records of one list are ever kept, so that memory has a bound; whoever looks for others searches. */
+export const MOST_ROWS = 50_000;
+
 /** The parameters that all lists share (docs/protocol/resources.md#1.2). */
 export interface ListQuery {
   limit: number;

@@ -84,3 +84,21 @@ test('Retry of a further page that failed asks for that page alone', async () =>
   expect(asked).toEqual(['row-0400', 'row-0400']);
   expect(rows()).toEqual(ROWS.slice(0, 500));
 });
+
+test('a list without end is kept to a bound', async () => {
+  const endless = pages<Page>(['endless'], {
+    ask: async ({ startKey }) => {
+      asked.push(startKey);
+      const from = Number(startKey);
+      const items = Array.from({ length: 20_000 }, (_, n) => from + n);
+      return { data: { items, startKey: String(from + 20_000), totalCount: 0 } };
+    },
+    idOf: String,
+  });
+  const observer = new InfiniteQueryObserver(queries, endless);
+  leave = observer.subscribe(() => {});
+  await observer.refetch();
+  while (observer.getCurrentResult().hasNextPage && asked.length < 10) await observer.fetchNextPage();
+  expect(asked).toEqual(['', '20000', '40000']);
+  expect(observer.getCurrentResult().data?.pages.flatMap(({ items }) => items ?? [])).toHaveLength(60_000);
+});

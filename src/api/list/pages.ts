@@ -2,7 +2,7 @@ import { infiniteQueryOptions, type Query } from '@tanstack/react-query';
 import { isRecord } from '#lib/read.ts';
 import { isSignedIn } from '#api/credentials.ts';
 import { queries } from '#api/queries.ts';
-import type { Page } from './page.ts';
+import { MOST_ROWS, type Page } from './page.ts';
 import { hasRestarted, refreshed, type Loaded } from './refresh-pages.ts';
 import { looksOf } from './sight.ts';
 
@@ -13,7 +13,7 @@ interface Asking<T> {
   idOf: (item: unknown) => string;
 }
 
-function answered<T>({ data }: { data?: T }): T {
+export function answered<T>({ data }: { data?: T }): T {
   // Refusals are thrown by the client already; no items at all are an empty list.
   const items = isRecord(data) ? (data['items'] ?? []) : undefined;
   if (!Array.isArray(items)) throw new Error('the proxy answered no list');
@@ -59,10 +59,12 @@ async function fetched<T extends Page>(query: Query, { grow, again, idOf }: Grow
   return list;
 }
 
+const rowsOf = (all: readonly Page[]): number => all.reduce((sum, { items }) => sum + (items?.length ?? 0), 0);
+
 /** A list as it grows page by page; the cursor stays in here and never reaches an address. */
-export const pages = <T extends Page>(key: readonly unknown[], asking: Asking<T>) =>
+export const pages = <T extends Page>(queryKey: readonly unknown[], asking: Asking<T>) =>
   infiniteQueryOptions({
-    queryKey: ['pages', ...key],
+    queryKey,
     queryFn: async ({ pageParam, signal }): Promise<T> => answered(await asking.ask({ startKey: pageParam }, signal)),
     // The library would ask for every loaded page again, one after the other. Here is the one place where it fetches the whole
     // of an infinite query; by its types that is one page.
@@ -72,9 +74,9 @@ export const pages = <T extends Page>(key: readonly unknown[], asking: Asking<T>
         again: () => refresh(query, context.signal, asking),
         idOf: asking.idOf,
       }) as unknown as Promise<T>,
-    refetchOnReconnect: true,
     initialPageParam: '',
-    getNextPageParam: ({ startKey }) => startKey || undefined,
+    // Pages are not dropped at the other end instead: nothing could be counted or scrolled back to without asking anew.
+    getNextPageParam: ({ startKey }, all) => (rowsOf(all) < MOST_ROWS ? startKey || undefined : undefined),
   });
 
 // About what one does not notice: a page that has its rows by then is drawn once, and not first with their place held.

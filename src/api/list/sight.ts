@@ -1,6 +1,7 @@
 // Which rows of each list are in sight, and how old its pages are.
-import type { Query } from '@tanstack/react-query';
-import { FRESH_MS, queries } from '#api/queries.ts';
+import { hashKey, type Query } from '@tanstack/react-query';
+import { queries } from '#api/queries.ts';
+import { FRESH_MS } from '#api/freshness.ts';
 import type { Page } from './page.ts';
 import { pagesInSight, type Loaded, type Sight } from './refresh-pages.ts';
 
@@ -36,4 +37,24 @@ export function isOutdated(queryHash: string): boolean {
   if (!sight) return false;
   const { first, last } = pagesInSight(data.pages, sight);
   return data.pageParams.slice(first, last + 1).some((cursor) => refreshedAt - (askedAt.get(cursor) ?? 0) > FRESH_MS);
+}
+
+/** The first pages of a list that were asked for within so long a time, once what is under way of it has come. */
+export async function recentPages<T extends Page>(queryKey: readonly unknown[], ms: number): Promise<readonly T[]> {
+  const query = queries.getQueryCache().get(hashKey(queryKey));
+  if (!query) return [];
+  // Whoever shows the list says why it failed.
+  if (query.state.data === undefined) await query.promise?.catch(() => undefined);
+  const data = query.state.data as Loaded<T> | undefined; // what `pages` puts there
+  const { askedAt } = looksOf(query);
+  const old = data?.pageParams.findIndex((cursor) => Date.now() - (askedAt.get(cursor) ?? 0) > ms) ?? 0;
+  return data?.pages.slice(0, old < 0 ? undefined : old) ?? [];
+}
+
+/** Leaves the first page of a list, which somebody else asked for, to the screen that will show it. */
+export function leaveFirstPage(queryKey: readonly unknown[], page: Page): void {
+  if (queries.getQueryData(queryKey) !== undefined) return;
+  queries.setQueryData(queryKey, { pages: [page], pageParams: [''] } satisfies Loaded<Page>);
+  const query = queries.getQueryCache().get(hashKey(queryKey));
+  if (query) looksOf(query).askedAt.set('', Date.now());
 }

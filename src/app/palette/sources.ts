@@ -1,36 +1,27 @@
 // What the palette searches: one query for each list of each cluster, which grows page by page while it is open.
-import { experimental_streamedQuery as streamed, queryOptions } from '@tanstack/react-query';
-import { askApps } from '#api/apps.ts';
-import { http } from '#api/client.ts';
-import type { ListQuery, Page } from '#api/list/page.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { LIVE_MS, RARELY_MS } from '#api/freshness.ts';
+import { keyOf } from '#api/keys.ts';
+import { listings, listKey, type Listing } from '#api/list/listings.ts';
+import { MOST_ROWS, type Page } from '#api/list/page.ts';
+import { answered } from '#api/list/pages.ts';
+import { hasRestarted } from '#api/list/refresh-pages.ts';
+import { leaveFirstPage, recentPages } from '#api/list/sight.ts';
 import type { Refusal } from '#api/refusal.ts';
 import type { Entry } from '#domain/palette/entry.ts';
 import { kinds, type ResourceKind } from '#domain/palette/kinds.ts';
 import { resourceEntry } from '#domain/palette/resource-entry.ts';
 import { fewAtOnce } from '#lib/few-at-once.ts';
 
-/**
- * As many as a proxy gives at once (docs/protocol/resources.md#1.2), and how many such pages of one list are ever
- * loaded.
- */
+/** As many as a proxy gives at once (docs/protocol/resources.md#1.2). */
 const PAGE = 1000;
-const PAGES = 50;
-const FRESH_MS = 300_000;
 
-interface Ask {
-  cluster: string;
-  query: ListQuery;
-  signal: AbortSignal;
-}
-
-const given = ({ cluster, query, signal }: Ask) => ({ params: { path: { cluster }, query }, signal });
-
-const asks: Readonly<Record<ResourceKind, (ask: Ask) => Promise<{ data?: Page }>>> = {
-  server: (ask) => http.GET('/v1/webapi/sites/{cluster}/nodes', given(ask)),
-  app: ({ cluster, query, signal }) => askApps(cluster, query, signal),
-  kubeCluster: (ask) => http.GET('/v1/webapi/sites/{cluster}/kubernetes', given(ask)),
-  database: (ask) => http.GET('/v1/webapi/sites/{cluster}/databases', given(ask)),
-  desktop: (ask) => http.GET('/v1/webapi/sites/{cluster}/desktops', given(ask)),
+const LISTINGS: Readonly<Record<ResourceKind, Listing>> = {
+  server: listings.servers,
+  app: listings.apps,
+  kubeCluster: listings.kubeClusters,
+  database: listings.databases,
+  desktop: listings.desktops,
 };
 
 export interface Source {
@@ -49,17 +40,13 @@ interface Loaded {
 
 const NOTHING: Loaded = { pages: [], loaded: 0, unreadable: 0, end: 'open' };
 
-const grown = (before: Loaded, page: Loaded): Loaded => ({
-  pages: [...before.pages, ...page.pages],
-  loaded: before.loaded + page.loaded,
-  unreadable: before.unreadable + page.unreadable,
-  end: page.end,
-});
-
-function readPage({ kind, cluster }: Source, items: readonly unknown[], end: Loaded['end']): Loaded {
-  const read = items.map((raw) => resourceEntry(kind, raw, cluster));
+function grown(before: Loaded, { items, startKey }: Page, { kind, cluster }: Source): Loaded {
+  const read = (items ?? []).map((raw) => resourceEntry(kind, raw, cluster));
   const entries = read.filter((entry) => entry !== undefined);
-  return { pages: [entries], loaded: entries.length, unreadable: read.length - entries.length, end };
+  const loaded = before.loaded + entries.length;
+  const unreadable = before.unreadable + read.length - entries.length;
+  const end = startKey === '' ? 'reached' : loaded + unreadable < MOST_ROWS ? 'open' : 'cut';
+  return { pages: [...before.pages, entries], loaded, unreadable, end };
 }
 
 // A cluster that does not answer holds up only itself, and whoever looks at the page below needs connections too.
@@ -71,31 +58,55 @@ function turnOf(cluster: string): ReturnType<typeof fewAtOnce> {
   return turn;
 }
 
-async function* pagesOf(source: Source, signal: AbortSignal): AsyncGenerator<Loaded> {
-  const { kind, cluster } = source;
-  let startKey = '';
-  for (let page = 1; page <= PAGES; page += 1) {
-    const query = { limit: PAGE, startKey, search: '', query: '', sort: kinds[kind].sort };
-    const { data } = await turnOf(cluster)(() => asks[kind]({ cluster, query, signal }));
-    startKey = data?.startKey ?? '';
-    const isLast = startKey === '';
-    yield readPage(source, data?.items ?? [], isLast ? 'reached' : page < PAGES ? 'open' : 'cut');
-    if (isLast) return;
+/** Page by page; what the list on screen has already is taken from it, and what it will begin with is left to it. */
+async function* pagesOf({ kind, cluster }: Source, signal: AbortSignal): AsyncGenerator<Page> {
+  const wanted = { search: '', query: '', sort: kinds[kind].sort };
+  const listing = LISTINGS[kind];
+  const list = listKey(listing, cluster, wanted);
+  const listed = await recentPages(list, RARELY_MS);
+  yield* listed;
+  let startKey = listed.at(-1)?.startKey ?? '';
+  if (listed.length > 0 && startKey === '') return;
+  for (;;) {
+    const query = { limit: PAGE, startKey, ...wanted };
+    const page = answered(await turnOf(cluster)(() => listing.ask(cluster, query, signal)));
+    if (query.startKey === '') leaveFirstPage(list, page);
+    yield page;
+    startKey = page.startKey;
+    if (startKey === '') return;
+  }
+}
+
+/** All that has come so far, each time that there is more. */
+async function* grownOf(source: Source, signal: AbortSignal): AsyncGenerator<Loaded> {
+  const idOf = (raw: unknown) => resourceEntry(source.kind, raw, source.cluster)?.id ?? JSON.stringify(raw);
+  let loaded = NOTHING;
+  let first: Page | undefined;
+  for await (const page of pagesOf(source, signal)) {
+    // The row of the cursor is gone, and the list begins once more (docs/protocol/resources.md#1.6).
+    if (first && hasRestarted([first, page], idOf)) loaded = NOTHING;
+    first ??= page;
+    loaded = grown(loaded, page, source);
+    yield loaded;
+    if (loaded.end !== 'open') return;
   }
 }
 
 /** Old entries stay while new ones come; what was left unfinished begins again at the next opening. */
 export const entriesOf = (source: Source) =>
   queryOptions<Loaded, Refusal>({
-    queryKey: ['palette', source.kind, source.cluster],
-    queryFn: streamed<Loaded, Loaded>({
-      streamFn: ({ signal }) => pagesOf(source, signal),
-      refetchMode: 'replace',
-      reducer: grown,
-      initialValue: NOTHING,
-    }),
-    staleTime: ({ state }) => (state.data?.end === 'open' ? 0 : FRESH_MS),
-    refetchOnWindowFocus: false,
+    queryKey: keyOf(LISTINGS[source.kind].path, { path: { cluster: source.cluster } }, 'palette'),
+    queryFn: async ({ client, queryKey, signal }) => {
+      const isFirst = client.getQueryData(queryKey) === undefined;
+      let all = NOTHING;
+      for await (const loaded of grownOf(source, signal)) {
+        signal.throwIfAborted();
+        all = loaded;
+        if (isFirst) client.setQueryData(queryKey, all);
+      }
+      return all;
+    },
+    staleTime: ({ state }) => (state.data?.end === 'open' ? LIVE_MS : RARELY_MS),
     // To compare tens of thousands of entries at every page would cost more than drawing them.
     structuralSharing: false,
   });

@@ -4,10 +4,17 @@ import { sanitize } from '#lib/text/sanitize.ts';
 import { compareNames } from '#lib/text/locale.ts';
 import { unreadable, type Unreadable } from '#lib/unreadable.ts';
 
+export interface ReadableCluster {
+  ok: true;
+  id: string;
+  name: string;
+  isRoot: boolean;
+  isOnline: boolean;
+  lastConnected: string;
+}
+
 /** One row: a cluster as far as it can be read, or what came instead of one (docs/behaviour.md#unreadable-records). */
-export type ClusterRow =
-  | { ok: true; id: string; name: string; isRoot: boolean; isOnline: boolean; lastConnected: string }
-  | Unreadable;
+export type ClusterRow = ReadableCluster | Unreadable;
 
 /** Reads one record of the list (docs/protocol/resources.md#4.1). */
 function clusterRow(raw: unknown, index: number, root: string): ClusterRow {
@@ -23,7 +30,7 @@ function clusterRow(raw: unknown, index: number, root: string): ClusterRow {
   };
 }
 
-export type Direction = 'asc' | 'desc';
+type Direction = 'asc' | 'desc';
 
 interface Wanted {
   root: string;

@@ -1,11 +1,12 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState, type ReactNode } from 'react';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import { identityRefusal } from './identity-refusal.ts';
 import { SecondFactor, type Given, type Method } from './second-factor.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
+import { useBeginOnce } from '#ui/store/use-begin-once.ts';
 import * as css from './second-factor.css.ts';
 
 interface Question<A> {
@@ -29,35 +30,49 @@ interface ReauthenticationProps<A> {
 
 const isSome = (methods: readonly Method[]): methods is readonly [Method, ...Method[]] => methods.length > 0;
 
+/** What came of asking so far. */
+interface Asked<A> {
+  question?: Question<A>;
+  error?: Error;
+}
+
 /** Asks and answers, as often as it takes; leaving takes back what is under way. */
 function useAnswering<A>({ ask, onAnswered }: Pick<ReauthenticationProps<A>, 'ask' | 'onAnswered'>) {
-  const client = useQueryClient();
-  const queryKey = ['question', useId()];
-  const asking = {
-    queryKey,
-    queryFn: ({ signal }: { signal: AbortSignal }) => ask(signal),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
+  // Both stay while the next question is asked for, so that nothing typed is lost and no button goes from under the focus.
+  const [{ question, error }, setAsked] = useState<Asked<A>>({});
+  const coming = useRef<Promise<Question<A>>>(undefined);
+  // Nothing is asked before the dialog is there.
+  const leaving = useRef(AbortSignal.abort());
+  const asking = useMutation({
+    mutationFn: ask,
+    onSuccess: (question) => setAsked({ question }),
+    onError: (error) => setAsked((before) => ({ ...before, error })),
+  });
+  const askAgain = () => {
+    coming.current = asking.mutateAsync(leaving.current);
+    // It is said on screen; whoever answers all the same asks once more.
+    coming.current.catch(() => (coming.current = undefined));
+    return coming.current;
   };
-  const asked = useQuery(asking);
-  const stop = useRef<AbortController>(undefined);
-  useEffect(() => () => stop.current?.abort(), []);
+  useBeginOnce((signal) => {
+    leaving.current = signal;
+    void askAgain();
+  });
   const answering = useMutation({
     mutationFn: async (given: Given) => {
-      const { signal } = (stop.current = new AbortController());
-      const question = await client.fetchQuery(asking);
-      await onAnswered(await question.answer(given, signal), signal);
+      const signal = leaving.current;
+      const { answer } = await (coming.current ?? askAgain());
+      await onAnswered(await answer(given, signal), signal);
     },
     // The proxy may have seen the key's answer, and takes no second one to the same question.
-    onError: (_error, { by }) => by === 'webauthn' && void client.invalidateQueries({ queryKey }),
+    onError: (_error, { by }) => by === 'webauthn' && void askAgain(),
   });
-  return { asked, answering };
+  return { question, error, isAsking: asking.isPending, askAgain, answering };
 }
 
 /** Has the user prove once more who they are, with a device, before something that matters. */
 export function Reauthentication<A>({ title, action, tone, children, onCancel, ...rest }: ReauthenticationProps<A>) {
-  const { asked, answering } = useAnswering(rest);
-  const { data: question, error } = asked;
+  const { question, error, isAsking, askAgain, answering } = useAnswering(rest);
   return (
     <Dialog title={title} onClose={onCancel}>
       <div className={css.form}>
@@ -83,7 +98,7 @@ export function Reauthentication<A>({ title, action, tone, children, onCancel, .
         <DialogActions>
           <Button onClick={onCancel}>Cancel</Button>
           {error && (
-            <Button variant="primary" pending={asked.isFetching} onClick={() => void asked.refetch()}>
+            <Button variant="primary" pending={isAsking} onClick={() => void askAgain()}>
               Retry
             </Button>
           )}

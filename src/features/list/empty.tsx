@@ -9,8 +9,8 @@ import { sanitize } from '#lib/text/sanitize.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import type { Kind, Resource } from './kind.ts';
-import type { ListState } from './list-params.ts';
+import type { Kind, Resource, Words } from './kind.ts';
+import type { ListState, WholeListState } from './list-params.ts';
 
 /** Nothing the user may see; whoever may enroll is shown how (docs/protocol/resources.md#16.1). */
 export function NoResources({ kind: { icon, words } }: { kind: Pick<Kind<Resource>, 'icon' | 'words'> }) {
@@ -36,16 +36,20 @@ export function NoResources({ kind: { icon, words } }: { kind: Pick<Kind<Resourc
   );
 }
 
-export function NoMatch({ listParams, words }: { listParams: ListState } & Pick<Kind<Resource>, 'words'>) {
-  const { search, labels, rest } = listParams;
-  const asked = [search && `“${sanitize(search)}”`, ...labels.map(labelText), sanitize(rest)]
+interface NoMatchProps {
+  listParams: Pick<WholeListState, 'search' | 'clear'> & Partial<Pick<ListState, 'labels' | 'rest'>>;
+  words: Pick<Words, 'parts'>;
+}
+
+export function NoMatch({ listParams: { search, labels, rest = '', clear }, words }: NoMatchProps) {
+  const asked = [search && `“${sanitize(search)}”`, ...(labels?.map(labelText) ?? []), sanitize(rest)]
     .filter(Boolean)
     .join(', ');
   return (
     <EmptyState
       icon={SearchX}
       title={`Nothing matches ${asked}`}
-      action={<Button onClick={listParams.clear}>Clear filters</Button>}
+      action={<Button onClick={clear}>Clear filters</Button>}
     >
       <p>{words.parts}</p>
     </EmptyState>

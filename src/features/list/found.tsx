@@ -5,7 +5,8 @@ import type { Unreadable } from '#lib/unreadable.ts';
 import type { Kind, Resource } from './kind.ts';
 import type { ListState } from './list-params.ts';
 import { readable, resourcesOf, rowsSeen } from './query.ts';
-import { ResourceTable } from './resource-table.tsx';
+import { ListTable } from './list-table.tsx';
+import { UNKNOWN_ROWS } from '#ui/table/table.tsx';
 import { useSight, type Listed } from './use-sight.ts';
 import * as css from './facets/facets.css.ts';
 
@@ -23,7 +24,14 @@ export function Found<R extends Resource>({ in: { kind, cluster }, rows, extent,
   const sight = useSight(resourcesOf(kind, cluster, listParams).queryKey, list);
   const table =
     rows.length > 0 ? (
-      <ResourceTable kind={kind} rows={rows} extent={extent} listParams={listParams} sight={sight} />
+      <ListTable
+        of={kind}
+        rows={rows}
+        rowCount={extent.isWhole ? extent.total + 1 : UNKNOWN_ROWS}
+        listParams={listParams}
+        labels={{ page: kind.page, listParams }}
+        sight={sight}
+      />
     ) : listParams.isFiltered ? (
       <NoMatch listParams={listParams} words={words} />
     ) : (

@@ -1,16 +1,21 @@
 import type { Unreadable } from '#lib/unreadable.ts';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ListQuery, Page } from '#api/list/page.ts';
+import type { Listing, ListName } from '#api/list/listings.ts';
 import type { Label } from '#lib/text/labels.ts';
 import type { RouteName } from '#lib/links.ts';
 
 /** What every readable record has, whatever its kind. */
-export interface Resource {
+export interface ListedRow {
   ok: true;
   id: string;
   /** As people call it, fit for the screen. */
   name: string;
+  labels?: readonly Label[];
+}
+
+/** One that can be filtered by its labels. */
+export interface Resource extends ListedRow {
   labels: readonly Label[];
 }
 
@@ -21,12 +26,18 @@ export interface Column<R> {
   /** How much room it takes to be shown; `always` when it is left out. */
   shown?: 'always' | 'middle' | 'wide';
   /** `name` heads the row; one column has it. */
-  look: 'name' | 'code' | 'plain';
+  look: 'name' | 'code' | 'plain' | 'quiet';
   text: (row: R) => string;
-  /** What is drawn, where it is more than the text. */
-  cell?: (row: R) => ReactNode;
-  /** Pixels that stand before the text. */
-  before?: number;
+  /** What is drawn, where it is more than the text; beside which other columns, by their titles. */
+  cell?: (row: R, shown: readonly string[]) => ReactNode;
+  /** Pixels that are taken beside the text. */
+  beside?: (row: R, shown: readonly string[]) => number;
+  /** What its width is judged by, where the text is not known beforehand. */
+  sample?: readonly string[];
+  /** It may fold down to so many pixels; of the columns that are shown the first one that can does. */
+  least?: number;
+  /** Lays out its own lines where there is little room, instead of taking two. */
+  isLaidOut?: boolean;
 }
 
 /** The main action of a row. */
@@ -38,8 +49,15 @@ interface Action<R> {
   frame: number;
 }
 
+/** A list as a table. */
+export interface TableOf<R extends ListedRow> {
+  page: RouteName;
+  columns: readonly Column<R>[];
+  action: Action<R>;
+}
+
 /** Whole sentences, because each kind has its own. */
-interface Words {
+export interface Words {
   /** "1 server", "1,204 servers". */
   counted: (total: number) => string;
   matched: (total: number) => string;
@@ -54,15 +72,13 @@ interface Words {
 }
 
 /** One kind of resource: how it is asked for, read, named and drawn. */
-export interface Kind<R extends Resource, Wire = unknown> {
-  page: RouteName & ('servers' | 'apps' | 'kubeClusters' | 'databases' | 'desktops');
+export interface Kind<R extends Resource, Wire = unknown> extends TableOf<R> {
+  page: RouteName & ListName;
   icon: LucideIcon;
   permission: string;
-  ask: (cluster: string, query: ListQuery, signal: AbortSignal) => Promise<{ data?: Page<Wire> }>;
-  /** Reads what `ask` brings. A method, whose parameters are compared both ways: every kind is also a `Kind<R>`. */
+  list: Listing<Wire>;
+  /** Reads what `list` brings. A method, whose parameters are compared both ways: every kind is also a `Kind<R>`. */
   read(raw: Wire, index: number): R | Unreadable;
-  columns: readonly Column<R>[];
-  action: Action<R>;
   words: Words;
   /** What else the head of the page offers. */
   head?: ReactNode;

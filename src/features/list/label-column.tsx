@@ -3,7 +3,7 @@ import { sanitize } from '#lib/text/sanitize.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { Cell, HeadCell } from '#ui/table/table.tsx';
 import { rememberColumns } from './columns.ts';
-import type { Kind, Resource } from './kind.ts';
+import type { Kind, ListedRow, Resource } from './kind.ts';
 import type { ListState } from './list-params.ts';
 import * as css from './resources.css.ts';
 
@@ -34,11 +34,11 @@ export function LabelHead({ name, page, listParams, width }: LabelHeadProps) {
 }
 
 /** What a resource has of a label; nothing where it has none. */
-export const labelValue = (row: Resource, name: string): string =>
-  sanitize(row.labels.find((label) => label.name === name)?.value ?? '');
+export const labelValue = ({ labels = [] }: ListedRow, name: string): string =>
+  sanitize(labels.find((label) => label.name === name)?.value ?? '');
 
 /** The value that a resource has of a label which is a column; an empty cell for none. */
-export function LabelCell({ row, name }: { row: Resource; name: string }) {
+export function LabelCell({ row, name }: { row: ListedRow; name: string }) {
   const value = labelValue(row, name);
   return <Cell title={value}>{value}</Cell>;
 }

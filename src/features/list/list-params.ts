@@ -53,11 +53,31 @@ function onlyLabel(query: string, label: Label): string {
 }
 
 /** What the address says, and how to make it say something else; typing replaces it, so that Back leaves the list. */
-export function useListParams(fields: Fields) {
+function useAddress(fields: Fields) {
   const [params, setParams] = useSearchParams();
   const now = listParamsOf(params, fields);
   // At once: what is typed must not wait for the router.
   const say = (change: Change) => setParams(changed(params, change), { replace: true, flushSync: true });
+  const { field, dir } = now.order;
+  return {
+    params,
+    now,
+    say,
+    setSearch: (search: string) => say({ search }),
+    sortBy: (by: string) => say({ sort: `${by}:${field === by && dir === 'asc' ? 'desc' : 'asc'}` }),
+  };
+}
+
+/** Of a list that comes whole, and is searched and ordered here. */
+export function useWholeListParams(fields: Fields) {
+  const { now, say, setSearch, sortBy } = useAddress(fields);
+  const { search, order } = now;
+  return { search, order, isFiltered: search !== '', setSearch, sortBy, clear: () => say({ search: '' }) };
+}
+
+/** Of a list that the proxy searches and orders. */
+export function useListParams(fields: Fields) {
+  const { params, now, say, setSearch, sortBy } = useAddress(fields);
   const { labels, rest } = labelsOf(now.query);
   return {
     ...now,
@@ -68,7 +88,7 @@ export function useListParams(fields: Fields) {
     columns: columnsIn(params),
     isPanelOpen: params.get('panel') === 'labels',
     isFiltered: now.search !== '' || now.query !== '',
-    setSearch: (search: string) => say({ search }),
+    setSearch,
     setQuery: (query: string) => say({ search: '', query: query.trim() }),
     setColumns: (column: readonly string[]) => say({ column }),
     openPanel: (isOpen: boolean) => say({ panel: isOpen ? 'labels' : '' }),
@@ -79,9 +99,9 @@ export function useListParams(fields: Fields) {
     remove: (label: Label) => say({ query: withoutLabel(now.query, label) }),
     dropRest: () => say({ query: labels.reduce((query, label) => addLabel({ query }, label), '') }),
     clear: () => say({ search: '', query: '' }),
-    sortBy: (field: string) =>
-      say({ sort: `${field}:${now.order.field === field && now.order.dir === 'asc' ? 'desc' : 'asc'}` }),
+    sortBy,
   };
 }
 
 export type ListState = ReturnType<typeof useListParams>;
+export type WholeListState = ReturnType<typeof useWholeListParams>;

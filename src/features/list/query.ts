@@ -1,19 +1,20 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import { queries } from '#api/queries.ts';
+import { listKey } from '#api/list/listings.ts';
 import type { Page } from '#api/list/page.ts';
 import { pages, startPages } from '#api/list/pages.ts';
 import { required } from '#lib/params.ts';
 import { rememberedColumns } from './columns.ts';
 import type { Unreadable } from '#lib/unreadable.ts';
-import type { Kind, Resource } from './kind.ts';
+import type { Kind, ListedRow, Resource, TableOf } from './kind.ts';
 import { listParamsOf, type ListParams } from './list-params.ts';
 
 // The first page is small, so that it is soon there; those that are scrolled to are large, so that they are few.
 const FIRST = 100;
 const FURTHER = 500;
 
-export const sortFieldsOf = <R extends Resource>({ columns }: Pick<Kind<R>, 'columns'>): readonly string[] =>
+export const sortFieldsOf = <R extends ListedRow>({ columns }: Pick<TableOf<R>, 'columns'>): readonly string[] =>
   columns.flatMap(({ sort }) => sort ?? []);
 
 /**
@@ -23,9 +24,9 @@ export const sortFieldsOf = <R extends Resource>({ columns }: Pick<Kind<R>, 'col
 export function resourcesOf<R extends Resource>(kind: Kind<R>, cluster: string, listParams: ListParams) {
   const { search, query, order } = listParams;
   const sort = `${order.field}:${order.dir}`;
-  return pages([kind.page, cluster, { search, query, sort }], {
+  return pages(listKey(kind.list, cluster, { search, query, sort }), {
     ask: ({ startKey, limit = startKey ? FURTHER : FIRST }, signal) =>
-      kind.ask(cluster, { limit, startKey, search, query, sort }, signal),
+      kind.list.ask(cluster, { limit, startKey, search, query, sort }, signal),
     idOf: (raw) => {
       const row = kind.read(raw, 0);
       return row.ok ? row.id : JSON.stringify(raw);
@@ -51,12 +52,12 @@ export const startList = <R extends Resource>(kind: Kind<R>, cluster: string): P
 export const rowsIn = <R extends Resource>(kind: Kind<R>, pages: readonly Page[]): (R | Unreadable)[] =>
   pages.flatMap(({ items }) => items ?? []).map(kind.read);
 
-export const readable = <R extends Resource>(rows: readonly (R | Unreadable)[]): R[] =>
+export const readable = <R extends ListedRow>(rows: readonly (R | Unreadable)[]): R[] =>
   rows.filter((row): row is R => row.ok);
 
 /** What was listed of a kind so far, however it was narrowed; what is shown now comes first. */
 export function rowsSeen<R extends Resource>(kind: Kind<R>, cluster: string, shown: readonly R[]): R[] {
-  const lists = queries.getQueriesData<InfiniteData<Page>>({ queryKey: ['pages', kind.page, cluster] });
+  const lists = queries.getQueriesData<InfiniteData<Page>>({ queryKey: listKey(kind.list, cluster, {}) });
   const before = readable(
     rowsIn(
       kind,

@@ -2,18 +2,17 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import Tags from 'lucide-react/icons/tags';
 import { useOutletContext } from 'react-router-dom';
-import { pageTitle, titles } from '#domain/navigation.ts';
 import type { PageContext } from '#domain/page-context.ts';
-import { Answer } from '#ui/feedback/answer.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Count } from '#ui/feedback/count.tsx';
-import { PageTitle } from '#ui/layout/page-title.tsx';
 import { SkeletonRows } from '#ui/table/skeleton-rows.tsx';
 import { Enroll, Unread } from './empty.tsx';
 import { extentOf, shownWords } from './extent.ts';
 import { Filters } from './filters.tsx';
 import { Found } from './found.tsx';
 import type { Kind, Resource } from './kind.ts';
+import { ListPage } from './list-page.tsx';
+import { CutShort } from './cut-short.tsx';
 import { MoreFailed } from './more-failed.tsx';
 import { useListParams } from './list-params.ts';
 import { sortFieldsOf, readable, resourcesOf, rowsIn, rowsSeen } from './query.ts';
@@ -40,14 +39,30 @@ function InCluster<R extends Resource>({ kind, cluster }: ResourcesProps<R> & { 
   const list = useInfiniteQuery({ ...resourcesOf(kind, cluster, listParams), placeholderData: keepPreviousData });
   const { data, error, isFetching, refetch, isFetchNextPageError } = list;
   const rows = rowsIn(kind, data?.pages ?? []);
-  const extent = extentOf(data?.pages ?? [], list.hasNextPage);
+  const extent = extentOf(data?.pages ?? []);
   const refusal = refusalOf(error);
   // A count stands once: beside the title where it is of all there is, else where the list is narrowed.
   const isCounted = data !== undefined && extent.isWhole && !isFiltered;
+  const filters = (
+    <Filters
+      listParams={listParams}
+      label={words.search}
+      shown={data && !isCounted && shownWords(isFiltered ? words.matched : words.counted, extent)}
+      // Also of what was listed before: a query often asks for what is not shown.
+      seen={listParams.isQuery ? rowsSeen(kind, cluster, readable(rows)) : []}
+      refusal={refusal}
+    >
+      <Button icon={Tags} aria-expanded={isPanelOpen} onClick={() => openPanel(!isPanelOpen)}>
+        Labels
+      </Button>
+      <ViewsMenu page={kind.page} />
+    </Filters>
+  );
   return (
     <>
-      <title>{pageTitle(titles[kind.page], cluster)}</title>
-      <PageTitle
+      <ListPage
+        page={kind.page}
+        cluster={cluster}
         count={isCounted && <Count says={words.counted} of={extent.total} />}
         actions={
           <>
@@ -55,32 +70,17 @@ function InCluster<R extends Resource>({ kind, cluster }: ResourcesProps<R> & { 
             <Enroll words={words} />
           </>
         }
+        filters={filters}
+        of={{ data, error: isFetchNextPageError ? null : error, isFetching, refetch }}
+        instead={{
+          waiting: <SkeletonRows />,
+          permission: kind.permission,
+          unread: refusal !== undefined && <Unread listParams={listParams} />,
+        }}
       >
-        {titles[kind.page]}
-      </PageTitle>
-      <Filters
-        listParams={listParams}
-        label={words.search}
-        shown={data && !isCounted && shownWords(isFiltered ? words.matched : words.counted, extent)}
-        // Also of what was listed before: a query often asks for what is not shown.
-        seen={listParams.isQuery ? rowsSeen(kind, cluster, readable(rows)) : []}
-        refusal={refusal}
-      >
-        <Button icon={Tags} aria-expanded={isPanelOpen} onClick={() => openPanel(!isPanelOpen)}>
-          Labels
-        </Button>
-        <ViewsMenu page={kind.page} />
-      </Filters>
-      {refusal !== undefined && <Unread listParams={listParams} />}
-      {refusal === undefined && (
-        <Answer
-          of={{ data, error: isFetchNextPageError ? null : error, isFetching, refetch }}
-          waiting={<SkeletonRows />}
-          permission={kind.permission}
-        >
-          {() => <Found in={{ kind, cluster }} rows={rows} extent={extent} listParams={listParams} list={list} />}
-        </Answer>
-      )}
+        {() => <Found in={{ kind, cluster }} rows={rows} extent={extent} listParams={listParams} list={list} />}
+      </ListPage>
+      {extent.isCut && <CutShort />}
       {isFetchNextPageError && <MoreFailed of={list} says={words.further} />}
     </>
   );

@@ -1,14 +1,13 @@
 // Which columns a list has room for, and how wide each is by what it holds.
-import { labelText, type Label } from '#lib/text/labels.ts';
+import { labelText } from '#lib/text/labels.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { CHIP_GAP, chipWidth } from '#ui/mark/chip-width.ts';
 import type { SharedColumn } from '#ui/table/held-width.ts';
 import { textWidth, widest } from '#ui/table/text-width.ts';
 import { useSharedWidth } from '#ui/table/use-shared-width.ts';
 import type { Unreadable } from '#lib/unreadable.ts';
-import type { Column, Kind, Resource } from './kind.ts';
+import type { Column, ListedRow, TableOf } from './kind.ts';
 import { labelValue } from './label-column.tsx';
-import type { ListState } from './list-params.ts';
 import { readable } from './query.ts';
 
 /** Left and right of what stands in a cell. */
@@ -29,6 +28,7 @@ const PER_LABEL = 110;
 
 export interface Layout<R> {
   columns: readonly Column<R>[];
+  titles: readonly string[];
   /** The labels that are columns. */
   labelColumns: readonly string[];
   widthOf: (key: string) => number | undefined;
@@ -36,10 +36,11 @@ export interface Layout<R> {
   chipRoom: number | undefined;
 }
 
-interface Given<R extends Resource> {
-  kind: Kind<R>;
+interface Given<R extends ListedRow> {
+  table: TableOf<R>;
   rows: readonly (R | Unreadable)[];
-  listParams: ListState;
+  /** The labels that are wanted as columns; undefined where rows have none. */
+  wanted: readonly string[] | undefined;
   room: number;
 }
 
@@ -47,8 +48,8 @@ const withHead = (title: string, wants: number, sorts = false): number =>
   PADDING + Math.max(textWidth(title, 'head') + (sorts ? SORT_ARROW : 0), wants);
 
 /** The widest that the labels of a row take side by side. */
-const labelsWidth = (rows: readonly { labels: readonly Label[] }[], columns: readonly string[]): number =>
-  rows.slice(0, JUDGED_ROWS).reduce((most, { labels }) => {
+const labelsWidth = (rows: readonly ListedRow[], columns: readonly string[]): number =>
+  rows.slice(0, JUDGED_ROWS).reduce((most, { labels = [] }) => {
     const beside = labels.filter(({ name }) => !columns.includes(name));
     return Math.max(
       most,
@@ -56,22 +57,42 @@ const labelsWidth = (rows: readonly { labels: readonly Label[] }[], columns: rea
     );
   }, 0);
 
-function columnOf<R>({ title, sort, look, text, before = 0 }: Column<R>, rows: readonly R[]): SharedColumn {
-  return { key: title, wants: withHead(title, before + widest(rows.map(text), look), sort !== undefined) };
+const titlesOf = <R>(columns: readonly Column<R>[]): readonly string[] => columns.map(({ title }) => title);
+
+/** Of the widest cell: text is measured in all rows, what stands beside it in the first ones, together with their own text. */
+function cellWidth<R>(column: Column<R>, rows: readonly R[], shown: readonly string[]): number {
+  const { look, text, sample, beside } = column;
+  const face = look === 'quiet' ? 'plain' : look;
+  const texts = widest(sample ?? rows.map(text), face);
+  if (!beside || rows.length === 0) return texts;
+  const judged = rows.slice(0, JUDGED_ROWS);
+  const besides = judged.map((row) => beside(row, shown));
+  const together = judged.map((row, place) => textWidth(text(row), face) + (besides[place] ?? 0));
+  return Math.max(texts + Math.min(...besides), ...together);
 }
 
-function labelColumnOf(name: string, rows: readonly Resource[]): SharedColumn {
+function columnOf<R>(column: Column<R>, rows: readonly R[], shown: readonly Column<R>[]): SharedColumn {
+  const { title, sort, least } = column;
+  const isFolding = column === shown.find(({ least }) => least !== undefined);
+  return {
+    key: title,
+    wants: withHead(title, cellWidth(column, rows, titlesOf(shown)), sort !== undefined),
+    folds: isFolding && least !== undefined ? PADDING + least : undefined,
+  };
+}
+
+function labelColumnOf(name: string, rows: readonly ListedRow[]): SharedColumn {
   const values = rows.map((row) => labelValue(row, name));
   return { key: labelKey(name), wants: withHead(sanitize(name), widest(values, 'plain')) };
 }
 
 /** The chip of a row that is to be seen at least: its first usual one, else its narrowest. */
-function leastChip({ labels }: Resource): number {
+function leastChip({ labels = [] }: ListedRow): number {
   const chips = labels.map((label) => chipWidth(labelText(label)));
   return chips.find((width) => width <= USUAL_CHIP) ?? Math.min(USUAL_CHIP, ...chips);
 }
 
-function labelsOf(rows: readonly Resource[], columns: readonly string[]): SharedColumn {
+function labelsOf(rows: readonly ListedRow[], columns: readonly string[]): SharedColumn {
   const wants = withHead('Labels', Math.min(MOST_LABELS, labelsWidth(rows, columns)));
   const chip = columns.length > 1 ? 0 : Math.max(0, ...rows.slice(0, JUDGED_ROWS).map(leastChip));
   return { key: 'labels', wants, folds: withHead('Labels', chip + COUNTER) };
@@ -80,31 +101,32 @@ function labelsOf(rows: readonly Resource[], columns: readonly string[]): Shared
 export const labelKey = (name: string): string => `label ${name}`;
 
 /** The keys of widths are the titles of columns, `labelKey` of one that is a label, `labels` and `action`. */
-export function useLayout<R extends Resource>({ kind, rows, listParams, room }: Given<R>): Layout<R> {
+export function useLayout<R extends ListedRow>({ table, rows, wanted, room }: Given<R>): Layout<R> {
   const read = readable(rows);
-  const crowd = PER_LABEL * listParams.columns.length;
-  const columns = kind.columns.filter(({ shown = 'always' }) => room >= ROOM[shown] + (shown === 'wide' ? crowd : 0));
-  const hasLabels = room >= ROOM.middle;
-  const labelColumns = hasLabels ? listParams.columns : [];
+  const crowd = PER_LABEL * (wanted?.length ?? 0);
+  const columns = table.columns.filter(({ shown = 'always' }) => room >= ROOM[shown] + (shown === 'wide' ? crowd : 0));
+  const hasLabels = wanted !== undefined && room >= ROOM.middle;
+  const labelColumns = hasLabels ? wanted : [];
   const widths = useSharedWidth(
     [
-      ...columns.map((column) => columnOf(column, read)),
+      ...columns.map((column) => columnOf(column, read, columns)),
       ...labelColumns.map((name) => labelColumnOf(name, read)),
       ...(hasLabels ? [labelsOf(read, labelColumns)] : []),
-      { key: 'action', wants: PADDING + actionWidth(kind, read), isFixed: true },
+      { key: 'action', wants: PADDING + actionWidth(table, read), isFixed: true },
     ],
     room,
   );
   const labels = widths.get('labels');
   return {
     columns,
+    titles: titlesOf(columns),
     labelColumns,
     widthOf: (key) => widths.get(key),
     chipRoom: labels === undefined ? undefined : labels - PADDING,
   };
 }
 
-const actionWidth = <R extends Resource>({ action }: Kind<R>, rows: readonly R[]): number =>
+const actionWidth = <R extends ListedRow>({ action }: TableOf<R>, rows: readonly R[]): number =>
   Math.min(
     MOST_ACTION,
     Math.max(textWidth(action.title, 'head'), action.frame + widest(rows.map(action.text), 'button')),

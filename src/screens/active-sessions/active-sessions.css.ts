@@ -1,16 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#ui/theme/theme.css.ts';
-import { screen } from '#ui/theme/tokens.ts';
 
 const { color, font, space, type } = theme;
 
 const clipped = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
-export const roomy = style({ '@media': { [screen.narrow]: { display: 'none' } } });
-export const roomiest = style({ '@media': { [screen.laptop]: { display: 'none' } } });
-export const duration = style({
-  '@media': { [screen.phone]: { lineHeight: '18px', whiteSpace: 'normal' } },
-});
+export const duration = style({ lineHeight: '18px', whiteSpace: 'normal' });
 
 const line = style({ display: 'flex', alignItems: 'center', gap: space[2], minWidth: 0 });
 export const sign = style([line, { color: color.text2 }]);
@@ -25,25 +20,13 @@ export const named = style({
   gap: space[2],
   minWidth: 0,
 });
-export const login = style({
-  ...clipped,
-  color: color.text2,
-  fontWeight: 'normal',
-  '@media': { [screen.narrow]: { display: 'none' } },
-});
-export const state = style({ flex: 'none', '@media': { [screen.laptop]: { display: 'none' } } });
+export const login = style({ ...clipped, color: color.text2, fontWeight: 'normal' });
+export const state = style({ flex: 'none' });
 
-const second = style({
-  display: 'none',
+export const below = style({
+  display: 'block',
   font: `${type.label} ${font.text}`,
   fontWeight: 'normal',
   color: color.text2,
   ...clipped,
 });
-// What the hidden columns of a narrow window say.
-export const below = style([second, { '@media': { [screen.narrow]: { display: 'block' } } }]);
-// Where there is no room for the state beside the name.
-export const stateBelow = style([
-  second,
-  { '@media': { [`${screen.laptop} and ${screen.wide}`]: { display: 'block' } } },
-]);

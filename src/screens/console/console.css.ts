@@ -103,8 +103,6 @@ export const choice = style({
   maxWidth: '100%', // a login may be longer than a phone is wide
 });
 
-export const proof = style({ display: 'grid', gap: space[4] });
-
 // Names may be many and long; the size of the terminal gives way to them.
 export const people = style({ minWidth: 0, overflowWrap: 'anywhere', color: terminal.text });
 export const part = style({ color: terminal.text, fontWeight: 550 });

@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { useOutletContext, useParams } from 'react-router-dom';
 import type { FullScreenContext } from '#domain/page-context.ts';
-import { wasChosen } from '#lib/browser/intent.ts';
+import { useAttempts } from '#features/stream/attempts.ts';
 import { required } from '#lib/params.ts';
 import { DarkGround } from '#ui/theme/dark-ground.tsx';
 import { Confirm } from './confirm.tsx';
@@ -12,20 +11,19 @@ export function Component() {
   const params = useParams();
   const cluster = required(params, 'cluster');
   const target = { login: required(params, 'login'), server_id: required(params, 'server') };
-  // One session after another: each starts with a widget of its own.
-  const [attempt, setAttempt] = useState(() => (wasChosen() ? 1 : 0));
-  const go = () => setAttempt(attempt + 1);
+  // Each starts with a widget of its own.
+  const { attempt, begin } = useAttempts();
   return (
     <DarkGround>
       {attempt === 0 ? (
-        <Confirm cluster={cluster} target={target} onConfirm={go} />
+        <Confirm cluster={cluster} target={target} onConfirm={begin} />
       ) : (
         <Session
           key={attempt}
           where={{ cluster, target }}
           root={root}
           scrollback={config.ui.scrollbackLines}
-          onReconnect={go}
+          onReconnect={begin}
         />
       )}
     </DarkGround>

@@ -1,10 +1,9 @@
 // Somebody's running session, in a part that the address names.
-import { useState } from 'react';
 import { useOutletContext, useParams, useSearchParams } from 'react-router-dom';
 import { pageTitle, titles } from '#domain/navigation.ts';
 import type { FullScreenContext } from '#domain/page-context.ts';
 import { joiningClosed } from '#domain/terminal/modes.ts';
-import { wasChosen } from '#lib/browser/intent.ts';
+import { useAttempts } from '#features/stream/attempts.ts';
 import { links } from '#lib/links.ts';
 import { required } from '#lib/params.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
@@ -20,21 +19,20 @@ export function Component() {
   const cluster = required(params, 'cluster');
   const mode = query.get('mode') || undefined;
   const target = { sid: required(params, 'sid'), ...(mode !== undefined && { mode }) };
-  const [attempt, setAttempt] = useState(() => (wasChosen() ? 1 : 0));
-  const go = () => setAttempt(attempt + 1);
+  const { attempt, begin } = useAttempts();
   const closed = joiningClosed('ssh', config);
   if (closed !== undefined) return <Closed cluster={cluster} reason={closed} />;
   return (
     <DarkGround>
       {attempt === 0 ? (
-        <ConfirmJoin cluster={cluster} target={target} onConfirm={go} />
+        <ConfirmJoin cluster={cluster} target={target} onConfirm={begin} />
       ) : (
         <Session
           key={attempt}
           where={{ cluster, target }}
           root={root}
           scrollback={config.ui.scrollbackLines}
-          onReconnect={go}
+          onReconnect={begin}
         />
       )}
     </DarkGround>

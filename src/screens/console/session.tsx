@@ -6,12 +6,12 @@ import { userContextOf } from '#api/user-context.ts';
 import { pageTitle } from '#domain/navigation.ts';
 import type { SessionMetadata } from '#domain/terminal/metadata.ts';
 import type { Target } from '#domain/terminal/params.ts';
-import { markRunning } from '#lib/browser/intent.ts';
+import { useReload } from '#features/stream/attempts.ts';
+import { Challenge } from '#features/stream/challenge.tsx';
 import { links } from '#lib/links.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { useOpenWork } from '#ui/dialog/use-open-work.ts';
 import { Bar } from './bar.tsx';
-import { Challenge } from './challenge.tsx';
 import { Ended } from './ended.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { Part } from './part.tsx';
@@ -36,15 +36,6 @@ function nameOf(target: Target, session: SessionMetadata | undefined): string {
   const hostname = session?.server_hostname ?? '';
   if (!('sid' in target)) return sanitize(`${target.login}@${hostname || target.server_id}`);
   return sanitize(hostname ? `${session?.login}@${hostname}` : `session ${target.sid}`);
-}
-
-/** A reload goes on with what runs (docs/behaviour.md#links-that-open-sessions). */
-function useReload(isOver: boolean): void {
-  useEffect(() => {
-    if (isOver) return undefined;
-    addEventListener('pagehide', markRunning);
-    return () => removeEventListener('pagehide', markRunning);
-  }, [isOver]);
 }
 
 /** Once nobody else is left, nobody else's size has to be kept. */

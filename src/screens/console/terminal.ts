@@ -1,6 +1,6 @@
 // One terminal: a line to the proxy, the rules of its stream, and the widget. React only hears what changed.
 import type { Schemas } from '#api/schemas.ts';
-import { credentials, onRevoked } from '#api/credentials.ts';
+import { credentials } from '#api/credentials.ts';
 import { dialect } from '#api/dialect.ts';
 import { http } from '#api/client.ts';
 import { Refusal } from '#api/refusal.ts';
@@ -17,12 +17,10 @@ import {
   type Stream,
   type StreamEvent,
 } from '#domain/terminal/stream.ts';
-import { openLine, type Line } from '#features/stream/line.ts';
+import { runStream } from '#features/stream/run-stream.ts';
 import { PROXY_GONE } from './messages.ts';
 import { readSize } from './resize-event.ts';
 import type { Screen, Size } from './widget/screen.ts';
-
-const SILENT_MS = 30_000;
 
 export interface Where {
   cluster: string;
@@ -66,6 +64,9 @@ async function whyRefused({ cluster, target }: Where): Promise<string | undefine
   }
 }
 
+/** What is not about the line. */
+type OwnEffect = Extract<Effect, { do: 'write' | 'tell' }>;
+
 type Ended = Extract<Stream, { at: 'ended' }>;
 
 /** What another call makes of an end that the socket left unexplained. */
@@ -93,13 +94,9 @@ async function addressOf({ cluster, target }: Where, { cols, rows }: Size): Prom
 
 /** Starts or joins a session and keeps it going until it ends. */
 export function startTerminal(where: Where, screen: Screen, { onStream, onEvent }: Hearing): Terminal {
-  let stream: Stream = connecting();
-  let line: Line | undefined;
-  let isClosed = false;
+  let isLive = false;
   /** What the shell was told last, by us or by another participant. */
   let known = screen.size();
-
-  const hasEnded = () => stream.at === 'ended';
 
   // Everyone in a session sees one size: the one that was set last (docs/protocol/streams.md#3.5).
   function takeSize(size: Size | undefined): void {
@@ -110,84 +107,47 @@ export function startTerminal(where: Where, screen: Screen, { onStream, onEvent 
   /** Only what is news: whoever sets a size sets it for everyone. */
   function tellSize(): void {
     const { cols, rows } = screen.size();
-    if (stream.at !== 'live' || (cols === known.cols && rows === known.rows)) return;
+    if (!isLive || (cols === known.cols && rows === known.rows)) return;
     known = { cols, rows };
-    line?.send(encodeResize({ w: cols, h: rows }));
+    running.send(encodeResize({ w: cols, h: rows }));
   }
-  async function follow(effect: Effect | undefined): Promise<void> {
-    switch (effect?.do) {
-      case 'send':
-        line?.send(effect.data);
-        return;
-      case 'write': {
-        const written = screen.write(effect.output);
-        // Waits while the widget is behind, and with it everything up to the server; frames that come all the same are
-        // taken as they come, for only the widget's side can tell what need not be kept.
-        return line?.isHeldBack ? written : undefined;
-      }
-      case 'tell':
-        takeSize(readSize(effect.event));
-        onEvent(effect.event);
-        return;
-      case 'hangUp':
-        line?.close();
-        return;
-      case undefined:
-    }
-  }
-  async function take(event: StreamEvent): Promise<void> {
-    const step = next(stream, event);
-    if (step.stream !== stream) {
-      stream = step.stream;
-      if (!isClosed) onStream(stream);
-    }
-    await follow(step.effect);
-    // Whatever was set while it could not be told.
-    tellSize();
-  }
-  async function run(): Promise<void> {
-    known = screen.size();
-    const address = await addressOf(where, known);
-    if (hasEnded()) return;
-    stream = address.stream;
-    line = await openLine(address.url);
-    // It may have ended while the line was being opened, and then nobody else closes that.
-    if (hasEnded()) line.close();
-    await take({ on: 'opened' });
-    const silence = setTimeout(() => void take({ on: 'timedOut' }), SILENT_MS);
-    for (let data = await line.read(); data !== undefined; data = await line.read()) {
-      clearTimeout(silence);
-      await take({ on: 'frame', data });
-    }
-    clearTimeout(silence);
-    const { code } = await line.ended;
-    await take({ on: 'socketClosed', code });
-    if (stream.at !== 'ended' || isClosed) return;
-    const more = await moreOf(stream, where);
-    if (more && !isClosed) onStream(more);
-  }
-  // No line outlives the bearer it was opened with.
-  const stop = onRevoked(() => void take({ on: 'signedOut' }));
-  run()
-    .catch((error: unknown) =>
-      onStream({ at: 'ended', how: 'refused', reason: error instanceof Error ? error.message : String(error) }),
-    )
-    .finally(stop);
+  const running = runStream<Stream, StreamEvent, OwnEffect>({
+    begin: connecting(),
+    address() {
+      known = screen.size();
+      return addressOf(where, known);
+    },
+    next,
+    follow(effect) {
+      // The widget may be behind, and with it everything up to the server.
+      if (effect.do === 'write') return screen.write(effect.output);
+      takeSize(readSize(effect.event));
+      onEvent(effect.event);
+      return undefined;
+    },
+    settled({ at }) {
+      isLive = at === 'live';
+      // Whatever was set while it could not be told.
+      tellSize();
+    },
+    onStream,
+    explained: async (ended) => (ended.at === 'ended' ? moreOf(ended, where) : undefined),
+    failed: (reason) => ({ at: 'ended', how: 'refused', reason }),
+  });
 
-  const say = (text: string) => stream.at !== 'ended' && line?.send(encodeRaw(text));
   return {
     type(text, mode) {
       const fate = fateOf(mode, text);
-      if (fate === 'send') say(text);
-      if (fate === 'leave') void take({ on: 'closed', says: 'You left the session.' });
+      if (fate === 'send') running.send(encodeRaw(text));
+      if (fate === 'leave') running.take({ on: 'closed', says: 'You left the session.' });
     },
-    terminate: () => say(TERMINATE),
+    terminate: () => running.send(encodeRaw(TERMINATE)),
     resized: tellSize,
-    answer: (answer) => void take({ on: 'answered', answer }),
-    close: () => void take({ on: 'closed' }),
+    answer: (answer) => running.take({ on: 'answered', answer }),
+    close: () => running.take({ on: 'closed' }),
     leave() {
-      isClosed = true;
-      void take({ on: 'closed' });
+      running.silence();
+      running.take({ on: 'closed' });
     },
   };
 }

@@ -1,25 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import type { AppTarget } from '#domain/app-access/target.ts';
 import { askDevices, SCOPE } from '#domain/mfa/reauthenticate.ts';
 import type { FullScreenContext } from '#domain/page-context.ts';
 import { Reauthentication } from '#features/identity/reauthentication.tsx';
+import { useBeginOnce } from '#ui/store/use-begin-once.ts';
 import { Failed } from './failed.tsx';
 import { LaunchFailure } from './failure.ts';
 import { launch } from './launch.ts';
 import { confirmOpen, NOT_VERIFIED, notOpened, OPEN, opening, VERIFY } from './messages.ts';
 import { Waiting } from './waiting.tsx';
-
-/** A launch writes, but begins with the page and not with a press: as a query it begins once, and again only when asked to. */
-const launching = (target: AppTarget, root: string) => ({
-  queryKey: ['launch', 'open', target],
-  queryFn: ({ signal }: { signal: AbortSignal }) => launch({ target, root, signal }),
-  staleTime: Number.POSITIVE_INFINITY,
-  gcTime: 0,
-  refetchOnWindowFocus: false,
-  refetchOnReconnect: false,
-});
 
 interface OpeningProps {
   target: AppTarget;
@@ -30,10 +21,11 @@ interface OpeningProps {
 export function Opening({ target, onRetry }: OpeningProps) {
   const [isCancelled, setCancelled] = useState(false);
   const { config, root } = useOutletContext<FullScreenContext>();
-  const launched = useQuery(launching(target, root));
+  const launching = useMutation({ mutationFn: (signal: AbortSignal) => launch({ target, root, signal }) });
+  useBeginOnce(launching.mutate);
   if (isCancelled) return <Failed error={new LaunchFailure(notOpened(target.fqdn), NOT_VERIFIED)} onRetry={onRetry} />;
-  if (launched.error) return <Failed error={launched.error} onRetry={onRetry} />;
-  if (launched.data !== 'factor') return <Waiting>{opening(target.fqdn)}</Waiting>;
+  if (launching.error) return <Failed error={launching.error} onRetry={onRetry} />;
+  if (launching.data !== 'factor') return <Waiting>{opening(target.fqdn)}</Waiting>;
   return (
     <>
       <Waiting>{opening(target.fqdn)}</Waiting>

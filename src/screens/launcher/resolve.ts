@@ -1,4 +1,6 @@
 import { http } from '#api/client.ts';
+import { ONCE } from '#api/freshness.ts';
+import { keyOf } from '#api/keys.ts';
 import { hostName, isSameHost } from '#domain/app-access/host.ts';
 import type { AppTarget } from '#domain/app-access/target.ts';
 import { failing, LaunchFailure } from './failure.ts';
@@ -19,7 +21,7 @@ function addressOf({ fqdn, cluster, publicAddr, state, required }: AppTarget, si
  * this very application is. With it come the applications to open first.
  */
 export const resolvedQuery = (target: AppTarget) => ({
-  queryKey: ['launch', 'resolve', target],
+  queryKey: keyOf('/v1/webapi/apps/{fqdn}', { path: { fqdn: target.fqdn } }, target),
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<AppTarget> => {
     const { data } = await addressOf(target, signal).catch(failing(notFound(target.fqdn)));
     if (!data || !isSameHost(data.fqdn, target.fqdn)) throw new LaunchFailure(wrongAddress(target.fqdn), OTHER_ADDRESS);
@@ -28,5 +30,5 @@ export const resolvedQuery = (target: AppTarget) => ({
       target.state === '' ? (data.requiredAppFQDNs ?? []).flatMap((host) => hostName(host) ?? []) : target.required;
     return { ...target, required: required.length > 1 ? required : [] };
   },
-  staleTime: Number.POSITIVE_INFINITY,
+  staleTime: ONCE,
 });

@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import AppWindow from 'lucide-react/icons/app-window';
 import Cloud from 'lucide-react/icons/cloud';
 import { LAUNCH } from '#domain/resources/messages.ts';
-import { askApps, sortsApps } from '#api/apps.ts';
+import { sortsApps } from '#api/apps.ts';
 import { dialectQuery } from '#api/dialect.ts';
+import { listings } from '#api/list/listings.ts';
 import type { Dialect } from '#api/ping.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { LetterIcon } from '#ui/mark/letter-icon.tsx';
@@ -25,7 +26,7 @@ const apps: Kind<AppRow, Schemas['App']> = {
   page: 'apps',
   icon: AppWindow,
   permission: 'app_server: list, read',
-  ask: askApps,
+  list: listings.apps,
   read: appRow,
   columns: [
     {
@@ -33,7 +34,7 @@ const apps: Kind<AppRow, Schemas['App']> = {
       sort: 'name',
       look: 'name',
       text: ({ name }) => name,
-      before: LETTER,
+      beside: () => LETTER,
       cell: ({ name, isAws }) => (
         <>
           <LetterIcon name={name} icon={isAws ? Cloud : undefined} />

@@ -1,6 +1,6 @@
 import Database from 'lucide-react/icons/database';
 import { CONNECT } from '#domain/resources/messages.ts';
-import { http } from '#api/client.ts';
+import { listings } from '#api/list/listings.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { DatabaseConnect } from './connect/database-connect.tsx';
 import { databaseRow, type DatabaseRow } from './database-row.ts';
@@ -13,8 +13,7 @@ const databases: Kind<DatabaseRow, Schemas['Database']> = {
   page: 'databases',
   icon: Database,
   permission: 'db_server: list, read',
-  ask: (cluster, query, signal) =>
-    http.GET('/v1/webapi/sites/{cluster}/databases', { params: { path: { cluster }, query }, signal }),
+  list: listings.databases,
   read: databaseRow,
   columns: [
     { title: NAME, sort: 'name', look: 'name', text: ({ name }) => name },

@@ -1,7 +1,7 @@
 import Monitor from 'lucide-react/icons/monitor';
 import { useOutletContext } from 'react-router-dom';
 import { CONNECT } from '#domain/resources/messages.ts';
-import { http } from '#api/client.ts';
+import { listings } from '#api/list/listings.ts';
 import type { Schemas } from '#api/schemas.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { links } from '#lib/links.ts';
@@ -21,8 +21,7 @@ const desktops: Kind<DesktopRow, Schemas['Desktop']> = {
   page: 'desktops',
   icon: Monitor,
   permission: 'windows_desktop: list, read',
-  ask: (cluster, query, signal) =>
-    http.GET('/v1/webapi/sites/{cluster}/desktops', { params: { path: { cluster }, query }, signal }),
+  list: listings.desktops,
   read: desktopRow,
   columns: [
     { title: ADDRESS, shown: 'wide', look: 'code', text: ({ address }) => address },

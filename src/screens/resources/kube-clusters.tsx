@@ -1,6 +1,6 @@
 import Hexagon from 'lucide-react/icons/hexagon';
 import { CONNECT } from '#domain/resources/messages.ts';
-import { http } from '#api/client.ts';
+import { listings } from '#api/list/listings.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { KUBECONFIG, KUBECTL, tshKubeLogin } from '#domain/resources/tsh.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
@@ -48,8 +48,7 @@ const kubeClusters: Kind<KubeClusterRow, Schemas['KubeCluster']> = {
   page: 'kubeClusters',
   icon: Hexagon,
   permission: 'kube_server: list, read',
-  ask: (cluster, query, signal) =>
-    http.GET('/v1/webapi/sites/{cluster}/kubernetes', { params: { path: { cluster }, query }, signal }),
+  list: listings.kubeClusters,
   read: kubeClusterRow,
   columns: [{ title: NAME, sort: 'name', look: 'name', text: ({ name }) => name }],
   action: { title: CONNECT, of: (row) => <KubeConnect row={row} />, text: () => CONNECT, frame: BUTTON_FRAME },

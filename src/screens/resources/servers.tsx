@@ -1,6 +1,6 @@
 import Server from 'lucide-react/icons/server';
 import { CONNECT } from '#domain/resources/messages.ts';
-import { http } from '#api/client.ts';
+import { listings } from '#api/list/listings.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { Tag } from '#ui/mark/tag.tsx';
 import { type Kind } from '#features/list/kind.ts';
@@ -16,8 +16,7 @@ const servers: Kind<ServerRow, Schemas['Server']> = {
   page: 'servers',
   icon: Server,
   permission: 'node: list',
-  ask: (cluster, query, signal) =>
-    http.GET('/v1/webapi/sites/{cluster}/nodes', { params: { path: { cluster }, query }, signal }),
+  list: listings.servers,
   read: serverRow,
   columns: [
     { title: HOSTNAME, sort: 'hostname', look: 'name', text: ({ name }) => name },

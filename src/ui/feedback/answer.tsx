@@ -10,7 +10,7 @@ import { NOT_FOUND, NOT_LOADED, OUT_OF_DATE } from './messages.ts';
 import { NoPermission } from './no-permission.tsx';
 
 /** What is read of a query's result; TanStack Query's fits. */
-interface Asked<T> {
+export interface Asked<T> {
   data: T | undefined;
   error: { message: string; status?: number } | null;
   isFetching: boolean;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isWebauthnSupported } from '#domain/mfa/obtain.ts';
-import { offersIn, type Offers } from '#domain/terminal/challenge.ts';
+import { offersIn, type Offers } from '#domain/mfa/stream-challenge.ts';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
@@ -8,7 +8,7 @@ import { Field } from '#ui/field/field.tsx';
 import { Select } from '#ui/field/select.tsx';
 import { CodeProof } from './code-proof.tsx';
 import { KeyProof } from './key-proof.tsx';
-import * as css from './console.css.ts';
+import * as css from './challenge.css.ts';
 
 type Way = 'key' | 'code';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeAnswer, keyAnswer, offersIn } from './challenge.ts';
+import { codeAnswer, keyAnswer, offersIn } from './stream-challenge.ts';
 
 const publicKey = { challenge: 'q83v', rpId: 'proxy.example.com' };
 

@@ -1,12 +1,11 @@
-import { CopyRecord, rawText } from './unreadable.tsx';
+import { CopyRecord, rawText, UnreadableRecord } from './unreadable.tsx';
 import { titles } from '#domain/navigation.ts';
 import { Panel } from '#ui/layout/panel.tsx';
-import { Cell, HeadCell, SortHead, Table, TableHead, UNKNOWN_ROWS } from '#ui/table/table.tsx';
+import { Cell, HeadCell, SortHead, Table, TableHead } from '#ui/table/table.tsx';
 import { useWidth } from '#ui/table/use-width.ts';
 import { VirtualRows } from '#ui/table/virtual-rows.tsx';
-import type { Extent } from './extent.ts';
 import type { Unreadable } from '#lib/unreadable.ts';
-import type { Column, Kind, Resource } from './kind.ts';
+import type { Column, Kind, ListedRow, Resource, TableOf } from './kind.ts';
 import { LabelChips } from './label-chips.tsx';
 import { LabelCell, LabelHead } from './label-column.tsx';
 import type { ListState } from './list-params.ts';
@@ -14,16 +13,24 @@ import { labelKey, useLayout, type Layout } from './table-layout.ts';
 import type { Seen } from './use-sight.ts';
 import * as css from './resources.css.ts';
 
-interface ResourceTableProps<R extends Resource> {
-  kind: Kind<R>;
-  rows: readonly (R | Unreadable)[];
-  extent: Extent;
+/** Rows whose labels filter, and can be columns. */
+interface Labels {
+  page: Kind<Resource>['page'];
   listParams: ListState;
-  sight: Seen;
+}
+
+interface ListTableProps<R extends ListedRow> {
+  of: TableOf<R>;
+  rows: readonly (R | Unreadable)[];
+  /** Header included; `UNKNOWN_ROWS` where nobody knows. */
+  rowCount: number;
+  listParams: Pick<ListState, 'order' | 'sortBy'>;
+  labels?: Labels;
+  sight?: Seen;
 }
 
 /** Drawn once its width is known, which is before anything is painted. */
-export function ResourceTable<R extends Resource>(props: ResourceTableProps<R>) {
+export function ListTable<R extends ListedRow>(props: ListTableProps<R>) {
   const { ref, width } = useWidth<HTMLDivElement>();
   return (
     <Panel fill="flush">
@@ -32,28 +39,27 @@ export function ResourceTable<R extends Resource>(props: ResourceTableProps<R>) 
   );
 }
 
-function Drawn<R extends Resource>(props: ResourceTableProps<R> & { room: number }) {
-  const { kind, rows, extent, listParams, sight } = props;
-  const layout = useLayout(props);
+function Drawn<R extends ListedRow>(props: ListTableProps<R> & { room: number }) {
+  const { of: table, rows, rowCount, listParams, labels, sight, room } = props;
+  const layout = useLayout({ table, rows, wanted: labels?.listParams.columns, room });
   const { columns, labelColumns, widthOf, chipRoom } = layout;
   return (
-    <Table label={titles[kind.page]} rowCount={extent.isWhole ? extent.total + 1 : UNKNOWN_ROWS}>
+    <Table label={titles[table.page]} rowCount={rowCount}>
       <TableHead>
         {columns.map((column) => (
           <Head key={column.title} column={column} listParams={listParams} width={widthOf(column.title)} />
         ))}
-        {labelColumns.map((key) => (
-          <LabelHead key={key} name={key} page={kind.page} listParams={listParams} width={widthOf(labelKey(key))} />
-        ))}
+        {labels &&
+          labelColumns.map((key) => <LabelHead key={key} name={key} {...labels} width={widthOf(labelKey(key))} />)}
         {chipRoom !== undefined && <HeadCell width={widthOf('labels')}>Labels</HeadCell>}
         <HeadCell width={widthOf('action')} align="end">
-          {kind.action.title}
+          {table.action.title}
         </HeadCell>
       </TableHead>
       <VirtualRows rows={rows} rowKey={({ id }) => id} {...sight}>
         {(row) =>
           row.ok ? (
-            <Cells kind={kind} row={row} layout={layout} onLabel={listParams.add} />
+            <Cells of={table} row={row} layout={layout} onLabel={labels?.listParams.add} />
           ) : (
             <BrokenCells raw={row.raw} layout={layout} />
           )
@@ -65,7 +71,7 @@ function Drawn<R extends Resource>(props: ResourceTableProps<R> & { room: number
 
 interface HeadProps<R> {
   column: Column<R>;
-  listParams: ListState;
+  listParams: Pick<ListState, 'order' | 'sortBy'>;
   width: number | undefined;
 }
 
@@ -78,53 +84,52 @@ function Head<R>({ column: { title, sort }, listParams: { order, sortBy }, width
   );
 }
 
-interface CellsProps<R extends Resource> {
-  kind: Kind<R>;
+interface CellsProps<R extends ListedRow> {
+  of: TableOf<R>;
   row: R;
   layout: Layout<R>;
-  onLabel: ListState['add'];
+  onLabel: ListState['add'] | undefined;
 }
 
-function Cells<R extends Resource>({ kind, row, layout, onLabel }: CellsProps<R>) {
-  const { columns, labelColumns, chipRoom } = layout;
+function Cells<R extends ListedRow>({ of: { action }, row, layout, onLabel }: CellsProps<R>) {
+  const { columns, titles, labelColumns, chipRoom } = layout;
   return (
     <>
-      {columns.map(({ title, look, text, cell = text }) => (
-        <Cell key={title} kind={look} title={text(row)}>
-          {look === 'name' ? <span className={css.name}>{cell(row)}</span> : cell(row)}
+      {columns.map(({ title, look, text, cell = text, isLaidOut = false }) => (
+        <Cell key={title} kind={look} title={text(row) || undefined}>
+          {look === 'name' && !isLaidOut ? <span className={css.name}>{cell(row, titles)}</span> : cell(row, titles)}
         </Cell>
       ))}
       {labelColumns.map((name) => (
         <LabelCell key={name} row={row} name={name} />
       ))}
-      {chipRoom !== undefined && (
+      {chipRoom !== undefined && onLabel && (
         <Cell>
           <LabelChips
             of={row.name}
-            labels={row.labels.filter(({ name }) => !labelColumns.includes(name))}
+            labels={(row.labels ?? []).filter(({ name }) => !labelColumns.includes(name))}
             room={chipRoom}
             onLabel={onLabel}
           />
         </Cell>
       )}
-      <Cell kind="actions">{kind.action.of(row)}</Cell>
+      <Cell kind="actions">{action.of(row)}</Cell>
     </>
   );
 }
 
 /** A record that cannot be read: said, shown as it came, and in nobody's way (docs/behaviour.md#unreadable-records). */
 function BrokenCells<R>({ raw, layout: { columns, labelColumns, chipRoom } }: { raw: unknown; layout: Layout<R> }) {
+  const code = chipRoom === undefined ? columns.find(({ look }) => look === 'code')?.title : undefined;
+  const isBeside = chipRoom !== undefined || code !== undefined;
   return (
     <>
-      {columns.map(({ title, look }) =>
-        look === 'name' ? (
-          <Cell key={title} kind="name">
-            Unreadable
-          </Cell>
-        ) : (
-          <Cell key={title} />
-        ),
-      )}
+      {columns.map(({ title, look }) => (
+        <Cell key={title} kind={look} title={title === code ? rawText(raw) : undefined}>
+          {look === 'name' && (isBeside ? 'Unreadable' : <UnreadableRecord raw={raw} />)}
+          {title === code && rawText(raw)}
+        </Cell>
+      ))}
       {labelColumns.map((name) => (
         <Cell key={name} />
       ))}

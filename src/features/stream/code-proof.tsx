@@ -1,8 +1,8 @@
-import { codeAnswer } from '#domain/terminal/challenge.ts';
+import { codeAnswer } from '#domain/mfa/stream-challenge.ts';
 import { CodeField } from '#ui/form/code-field.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
-import * as css from './console.css.ts';
+import * as css from './challenge.css.ts';
 
 /** A code is judged by the proxy alone, which ends the session over a wrong one. */
 export function CodeProof({ onAnswer }: { onAnswer: (answer: object) => void }) {

@@ -1,0 +1,14 @@
+// How long an answer is as good as a new one. What is older is asked again upon arrival, focus and reconnection (the one
+// rule for these stands with the client); a query says how soon it grows old, and nothing else.
+
+export const FRESH_MS = 15_000;
+
+/** What seldom changes, or takes long to be gathered. */
+export const SELDOM_MS = 60_000;
+export const RARELY_MS = 5 * 60_000;
+
+/** Shown as it is right now. */
+export const LIVE_MS = 0;
+
+/** Asked once a page. */
+export const ONCE = Number.POSITIVE_INFINITY;

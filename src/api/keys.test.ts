@@ -1,0 +1,66 @@
+import { hashKey, QueryClient } from '@tanstack/react-query';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { keyOf } from './keys.ts';
+
+const NODES = '/v1/webapi/sites/{cluster}/nodes';
+const one = { path: { cluster: 'one' } };
+
+let $api: typeof import('./api.ts').$api;
+let list: typeof import('./list/listings.ts');
+
+beforeAll(async () => {
+  vi.stubGlobal('location', { origin: 'https://proxy.example.com' });
+  ({ $api } = await import('./api.ts'));
+  list = await import('./list/listings.ts');
+});
+
+const wanted = { search: '', query: '', sort: 'hostname:asc' };
+
+/** Questions of all forms, of which no two are the same. */
+const questions = () => [
+  keyOf('/v1/webapi/ping'),
+  keyOf('/v1/webapi/sites'),
+  keyOf(NODES, one),
+  keyOf(NODES, one, 'palette'),
+  keyOf(NODES, { path: { cluster: 'two' } }, 'palette'),
+  keyOf('/v1/webapi/sites/{cluster}/apps', one, 'palette'),
+  $api.queryOptions('get', NODES, { params: { ...one, query: wanted } }).queryKey,
+  ...Object.values(list.listings).map((listing) => list.listKey(listing, 'one', wanted)),
+  list.listKey(list.listings.servers, 'two', wanted),
+  list.listKey(list.listings.servers, 'one', { ...wanted, search: 'web' }),
+  list.listKey(list.listings.servers, 'one', { ...wanted, query: 'web' }),
+  list.listKey(list.listings.servers, 'one', { ...wanted, sort: 'hostname:desc' }),
+];
+
+test('no two questions share a key', () => {
+  const keys = questions().map(hashKey);
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+test('a key is what $api would write', () => {
+  expect(keyOf(NODES, { ...one, query: wanted })).toEqual(
+    $api.queryOptions('get', NODES, { params: { ...one, query: wanted } }).queryKey,
+  );
+  expect(keyOf('/v1/webapi/sites')).toEqual($api.queryOptions('get', '/v1/webapi/sites').queryKey);
+});
+
+describe('what is refreshed by its operation', () => {
+  const reached = (key: readonly unknown[]) => {
+    const client = new QueryClient();
+    for (const question of questions()) client.setQueryData(question, {});
+    return client.getQueryCache().findAll({ queryKey: key }).length;
+  };
+
+  test('is every answer of it', () => {
+    expect(reached(keyOf(NODES))).toBe(9);
+  });
+
+  test('is all of one cluster', () => {
+    expect(reached(keyOf(NODES, one))).toBe(7);
+  });
+
+  test('is a list in whatever order, and nothing but lists', () => {
+    expect(reached(list.listKey(list.listings.servers, 'one', { search: '', query: '' }))).toBe(2);
+    expect(reached(list.listKey(list.listings.servers, 'one', {}))).toBe(4);
+  });
+});

@@ -1,0 +1,135 @@
+// The palette and the lists ask for each page once between them.
+import { InfiniteQueryObserver, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Page } from '#api/list/page.ts';
+import type { Entry } from '#domain/palette/entry.ts';
+
+const LISTED = 100;
+const SERVERS = Array.from({ length: 2500 }, (_, n) => `web-${String(n).padStart(4, '0')}`);
+const WANTED = { search: '', query: '', sort: 'hostname:asc' };
+const source = { kind: 'server', cluster: 'one' } as const;
+
+let entriesOf: typeof import('./sources.ts').entriesOf;
+let list: typeof import('#api/list/listings.ts');
+let pages: typeof import('#api/list/pages.ts').pages;
+let queries: typeof import('#api/queries.ts').queries;
+
+/** What was asked of the proxy: from which cursor, and how many. */
+let asked: string[] = [];
+let gone: string | undefined;
+let answers: Promise<void> = Promise.resolve();
+const leaving: (() => void)[] = [];
+
+async function answer(request: Request): Promise<Response> {
+  const { searchParams } = new URL(request.url);
+  const [startKey, limit] = [searchParams.get('startKey') ?? '', Number(searchParams.get('limit'))];
+  asked.push(`${startKey || 'begin'} ${limit}`);
+  await answers;
+  // As proxies do where a list is sorted: an unknown cursor is the beginning.
+  const servers = SERVERS.filter((name) => name !== gone);
+  const from = Math.max(0, servers.indexOf(startKey));
+  const items = servers.slice(from, from + limit).map((hostname) => ({ id: hostname, hostname }));
+  return Response.json({ items, startKey: servers[from + limit] ?? '', totalCount: servers.length });
+}
+
+beforeAll(async () => {
+  vi.stubGlobal('location', { origin: 'https://proxy.example.com' });
+  vi.stubGlobal('fetch', answer);
+  ({ entriesOf } = await import('./sources.ts'));
+  list = await import('#api/list/listings.ts');
+  ({ pages } = await import('#api/list/pages.ts'));
+  ({ queries } = await import('#api/queries.ts'));
+});
+
+beforeEach(() => {
+  asked = [];
+  gone = undefined;
+  answers = Promise.resolve();
+});
+
+afterEach(() => {
+  for (const leave of leaving.splice(0)) leave();
+  queries.clear();
+});
+
+/** A screen that shows the servers, with so many pages of them. */
+async function listed(count = 1) {
+  const options = pages<Page>(list.listKey(list.listings.servers, 'one', WANTED), {
+    ask: ({ startKey, limit = LISTED }, signal) =>
+      list.listings.servers.ask('one', { limit, startKey, ...WANTED }, signal),
+    idOf: JSON.stringify,
+  });
+  const observer = new InfiniteQueryObserver(queries, options);
+  leaving.push(observer.subscribe(() => {}));
+  const shown = () => observer.getCurrentResult().data?.pages.reduce((sum, { items }) => sum + (items?.length ?? 0), 0);
+  if (count > 0) await vi.waitUntil(() => shown() === LISTED);
+  for (let there = 1; there < count; there += 1) await observer.fetchNextPage();
+  return shown;
+}
+
+/** The palette, opened; all that it has come to find. */
+async function opened() {
+  const observer = new QueryObserver(queries, entriesOf(source));
+  leaving.push(observer.subscribe(() => {}));
+  await vi.waitFor(() =>
+    expect(observer.getCurrentResult().isSuccess && !observer.getCurrentResult().isFetching).toBe(true),
+  );
+  return observer
+    .getCurrentResult()
+    .data?.pages.flat()
+    .map(({ name }: Entry) => name);
+}
+
+test('the palette asks only for what the list has not brought', async () => {
+  await listed(2);
+  asked = [];
+  expect(await opened()).toEqual(SERVERS);
+  expect(asked).toEqual(['web-0200 1000', 'web-1200 1000', 'web-2200 1000']);
+});
+
+test('the palette waits for a list that is on its way', async () => {
+  let release = () => {};
+  answers = new Promise((resolve) => (release = resolve));
+  await listed(0);
+  const found = opened();
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  release();
+  expect(await found).toEqual(SERVERS);
+  expect(asked.filter((page) => page.startsWith('begin'))).toEqual([`begin ${LISTED}`]);
+});
+
+test('the list begins with what the palette has brought', async () => {
+  await opened();
+  asked = [];
+  const shown = await listed(0);
+  expect(shown()).toBe(1000);
+  expect(asked).toEqual([]);
+});
+
+test('a list whose next row is gone is read anew, and nothing is found twice', async () => {
+  await listed(1);
+  gone = 'web-0100';
+  expect(await opened()).toEqual(SERVERS.filter((name) => name !== gone));
+});
+
+test('what the list has had for too long is asked for again', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  await listed(1);
+  asked = [];
+  vi.setSystemTime(Date.now() + 6 * 60_000);
+  await opened();
+  vi.useRealTimers();
+  expect(asked[0]).toBe('begin 1000');
+});
+
+test('the palette closed halfway leaves nothing half', async () => {
+  let release = () => {};
+  answers = new Promise((resolve) => (release = resolve));
+  const observer = new QueryObserver(queries, entriesOf(source));
+  const close = observer.subscribe(() => {});
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  close();
+  release();
+  await vi.waitFor(() => expect(queries.isFetching()).toBe(0));
+  expect(queries.getQueryData(entriesOf(source).queryKey)).toBeUndefined();
+});

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { pageTitle, titles } from '#domain/navigation.ts';
+import { Answer, type Asked } from '#ui/feedback/answer.tsx';
+import { PageTitle } from '#ui/layout/page-title.tsx';
+
+export interface ListPageProps<T> {
+  page: keyof typeof titles;
+  /** Whose list it is, where each cluster has its own. */
+  cluster?: string;
+  /** How many there are, where that is known and all of them are shown. */
+  count: ReactNode;
+  /** What else the head of the page offers. */
+  actions?: ReactNode;
+  /** Between the title and the rows: what is searched, and what is to be known first. */
+  filters: ReactNode;
+  of: Asked<T>;
+  /** In place of the rows: while they are on their way, and where the answer has none to tell of. */
+  instead: { waiting: ReactNode; permission: string; unread?: ReactNode };
+  children: (data: T) => ReactNode;
+}
+
+/** A page that lists something, with every state that an answer can be in. */
+export function ListPage<T>({ page, cluster, count, actions, filters, of, instead, children }: ListPageProps<T>) {
+  return (
+    <>
+      <title>{pageTitle(titles[page], cluster)}</title>
+      <PageTitle count={count} actions={actions}>
+        {titles[page]}
+      </PageTitle>
+      {filters}
+      {instead.unread || (
+        <Answer of={of} waiting={instead.waiting} permission={instead.permission}>
+          {children}
+        </Answer>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+// A list that its proxy sends whole: searched and ordered here, and for the rest like those that come page by page.
+import type { ReactNode } from 'react';
+import type { Unreadable } from '#lib/unreadable.ts';
+import { Count } from '#ui/feedback/count.tsx';
+import type { Asked } from '#ui/feedback/answer.tsx';
+import { SearchField } from '#ui/field/search-field.tsx';
+import { Toolbar } from '#ui/layout/toolbar.tsx';
+import { SkeletonRows } from '#ui/table/skeleton-rows.tsx';
+import { NoMatch } from './empty.tsx';
+import type { ListedRow, TableOf, Words } from './kind.ts';
+import { ListPage } from './list-page.tsx';
+import { ListTable } from './list-table.tsx';
+import { useWholeListParams, type Order } from './list-params.ts';
+import { sortFieldsOf } from './query.ts';
+
+/** What is shown of it, and in which order. */
+export interface Wanted {
+  search: string;
+  order: Order;
+}
+
+export interface WholeKind<R extends ListedRow> extends TableOf<R> {
+  permission: string;
+  /** The order that it has when nobody chose one; else that of the first column which has any. */
+  usual?: string;
+  words: Pick<Words, 'counted' | 'matched' | 'search' | 'parts'>;
+}
+
+interface WholeListProps<R extends ListedRow, A> {
+  kind: WholeKind<R>;
+  cluster?: string;
+  of: Asked<A>;
+  /** The rows of an answer that are wanted; those that cannot be read come last. */
+  read: (answer: A, wanted: Wanted) => readonly (R | Unreadable)[];
+  /** What is to be known before one looks at the list. */
+  notice?: ReactNode;
+  /** In place of a list that is empty. */
+  none: ReactNode;
+}
+
+export function WholeList<R extends ListedRow, A>({ kind, of, read, notice, none, ...page }: WholeListProps<R, A>) {
+  const { words, usual, columns, permission } = kind;
+  const sorts = sortFieldsOf(kind);
+  const listParams = useWholeListParams(usual === undefined ? sorts : [usual, ...sorts]);
+  const { isFiltered } = listParams;
+  const rows = of.data === undefined ? undefined : read(of.data, listParams);
+  return (
+    <ListPage
+      {...page}
+      page={kind.page}
+      count={!isFiltered && rows && <Count says={words.counted} of={rows.length} />}
+      filters={
+        <>
+          {notice}
+          <Toolbar shown={isFiltered && rows && words.matched(rows.length)}>
+            <SearchField label={words.search} value={listParams.search} onChange={listParams.setSearch} />
+          </Toolbar>
+        </>
+      }
+      of={{ ...of, data: rows }}
+      instead={{ waiting: <SkeletonRows rows={6} columns={columns.length} />, permission }}
+    >
+      {(list) => {
+        if (list.length > 0)
+          return <ListTable of={kind} rows={list} rowCount={list.length + 1} listParams={listParams} />;
+        return isFiltered ? <NoMatch listParams={listParams} words={words} /> : none;
+      }}
+    </ListPage>
+  );
+}

@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readmit, revoke } from '#api/credentials.ts';
+import { runStream } from './run-stream.ts';
+
+/** The other end of a line. */
+class Socket extends EventTarget {
+  static readonly OPEN = 1;
+  static last: Socket;
+  readyState = 0;
+  sent: unknown[] = [];
+  constructor() {
+    super();
+    Socket.last = this;
+  }
+  send = (data: unknown) => void this.sent.push(data);
+  opens() {
+    this.readyState = 1;
+    this.dispatchEvent(new Event('open'));
+  }
+  says = (data: string) => this.dispatchEvent(new MessageEvent('message', { data }));
+  close = (code = 1006) => {
+    this.readyState = 3;
+    this.dispatchEvent(Object.assign(new Event('close'), { code, reason: '' }));
+  };
+}
+
+interface State {
+  at: 'open' | 'ended';
+  heard: readonly string[];
+}
+
+/** Keeps what befell it; what begins with `!` it does. */
+function started(explained = async (_ended: State): Promise<State | undefined> => undefined) {
+  const states: State[] = [];
+  const followed: string[] = [];
+  const running = runStream<State, { on: 'asked' }, { do: 'note'; text: string }>({
+    begin: { at: 'open', heard: [] },
+    address: async () => ({ url: 'wss://proxy.example.com/', stream: { at: 'open', heard: [] } }),
+    next(stream, event) {
+      if (stream.at === 'ended') return { stream };
+      const said = event.on === 'frame' ? String(event.data) : event.on;
+      const isEnd = ['socketClosed', 'signedOut', 'timedOut', '!hangUp'].includes(said);
+      const next: State = { at: isEnd ? 'ended' : 'open', heard: [...stream.heard, said] };
+      if (said === '!send') return { stream: next, effect: { do: 'send', data: 'pong' } };
+      if (said === '!note') return { stream: next, effect: { do: 'note', text: said } };
+      return isEnd ? { stream: next, effect: { do: 'hangUp' } } : { stream: next };
+    },
+    follow: ({ text }) => void followed.push(text),
+    settled: () => {},
+    onStream: (stream) => void states.push(stream),
+    explained,
+    failed: (reason) => ({ at: 'ended', heard: [reason] }),
+  });
+  const now = () => states.at(-1);
+  return { running, states, followed, now };
+}
+
+const opened = async () => {
+  await vi.waitFor(() => expect(Socket.last).toBeDefined());
+  Socket.last.opens();
+};
+
+beforeEach(() => {
+  Reflect.deleteProperty(Socket, 'last');
+  vi.stubGlobal('WebSocket', Socket);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  readmit();
+});
+
+test('what comes is heard in order, and what is asked for is done', async () => {
+  const { now, followed } = started();
+  await opened();
+  for (const frame of ['one', '!send', '!note', '!hangUp']) Socket.last.says(frame);
+  await vi.waitFor(() => expect(now()?.at).toBe('ended'));
+  expect(now()?.heard).toEqual(['opened', 'one', '!send', '!note', '!hangUp']);
+  expect(Socket.last.sent).toEqual(['pong']);
+  expect(followed).toEqual(['!note']);
+  expect(Socket.last.readyState).toBe(3);
+});
+
+test('an end that the line left unexplained is explained by what another call tells', async () => {
+  const { now, states } = started(async (ended) => ({ ...ended, heard: ['the proxy is gone'] }));
+  await opened();
+  Socket.last.close();
+  await vi.waitFor(() => expect(now()?.heard).toEqual(['the proxy is gone']));
+  expect(states.at(-2)?.heard).toEqual(['opened', 'socketClosed']);
+});
+
+test('no line outlives the bearer that it was opened with', async () => {
+  const { now } = started();
+  await opened();
+  revoke();
+  await vi.waitFor(() => expect(now()?.heard.at(-1)).toBe('signedOut'));
+  await vi.waitFor(() => expect(Socket.last.readyState).toBe(3));
+});
+
+test('a proxy that says nothing for half a minute has not answered, and one that did may be silent', async () => {
+  vi.useFakeTimers();
+  const silent = started();
+  await vi.advanceTimersByTimeAsync(0);
+  Socket.last.opens();
+  await vi.advanceTimersByTimeAsync(29_000);
+  expect(silent.now()?.at).toBe('open');
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(silent.now()?.heard).toEqual(['opened', 'timedOut']);
+  const answering = started();
+  await vi.advanceTimersByTimeAsync(0);
+  Socket.last.opens();
+  Socket.last.says('one');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(answering.now()?.heard).toEqual(['opened', 'one']);
+});
+
+test('who has left hears nothing more', async () => {
+  const { running, states } = started();
+  await opened();
+  await vi.waitFor(() => expect(states).toHaveLength(1));
+  running.silence();
+  running.take({ on: 'asked' });
+  Socket.last.close();
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(states).toHaveLength(1);
+});

@@ -1,0 +1,111 @@
+// One stream kept going: its line is read frame by frame, a pure rule says what each event makes of it, and what the rule asks for
+// is carried out here as far as it is about the line.
+import { onRevoked } from '#api/credentials.ts';
+import { openLine, type Line } from './line.ts';
+
+/** A proxy that opens a line and then says nothing has not answered (docs/protocol/streams.md#1.2). */
+const SILENT_MS = 30_000;
+
+/** What befalls every stream. */
+type LineEvent =
+  | { on: 'opened' }
+  | { on: 'frame'; data: string | Uint8Array }
+  | { on: 'socketClosed'; code: number }
+  | { on: 'signedOut' }
+  | { on: 'timedOut' };
+
+/** What every stream may ask for. */
+type LineEffect = { do: 'send'; data: string | Uint8Array<ArrayBuffer> } | { do: 'hangUp' };
+
+interface State {
+  at: string;
+}
+
+/** What is a stream's own; `E` is what befalls it besides, and `F` what it asks for besides. */
+interface Rules<S extends State, E, F> {
+  begin: S;
+  /** Where it is, and the state that it is opened in. */
+  address: () => Promise<{ url: string; stream: S }>;
+  next: (stream: S, event: E | LineEvent) => { stream: S; effect?: F | LineEffect };
+  /** What it answers is waited for where the proxy can be held back meanwhile. */
+  follow: (effect: F) => Promise<void> | void;
+  /** After each event, whatever came of it. */
+  settled: (stream: S) => void;
+  onStream: (stream: S) => void;
+  /** What another call makes of an end that the line left unexplained. */
+  explained: (ended: S) => Promise<S | undefined>;
+  /** The end of a stream that could not even begin. */
+  failed: (reason: string) => S;
+}
+
+export interface RunningStream<E> {
+  take(event: E): void;
+  send(data: Uint8Array<ArrayBuffer> | string): void;
+  /** Nothing more is said of it; whoever leaves ends it as well. */
+  silence(): void;
+}
+
+const isLineEffect = (effect: { do: string }): effect is LineEffect => effect.do === 'send' || effect.do === 'hangUp';
+
+/** Keeps a stream going until it ends; no line outlives the bearer that it was opened with. */
+export function runStream<S extends State, E, F extends { do: string }>(rules: Rules<S, E, F>): RunningStream<E> {
+  let stream = rules.begin;
+  let line: Line | undefined;
+  let isSilenced = false;
+
+  const hasEnded = () => stream.at === 'ended';
+  const tell = (now: S) => {
+    if (!isSilenced) rules.onStream(now);
+  };
+
+  async function carryOut(effect: F | LineEffect): Promise<void> {
+    if (!isLineEffect(effect)) {
+      const done = rules.follow(effect);
+      // Frames that come all the same are taken as they come: only who follows can tell what need not be kept.
+      return line?.isHeldBack ? done : undefined;
+    }
+    if (effect.do === 'send') line?.send(effect.data);
+    else line?.close();
+  }
+  async function take(event: E | LineEvent): Promise<void> {
+    const step = rules.next(stream, event);
+    if (step.stream !== stream) {
+      stream = step.stream;
+      tell(stream);
+    }
+    if (step.effect) await carryOut(step.effect);
+    rules.settled(stream);
+  }
+  async function run(): Promise<void> {
+    const address = await rules.address();
+    if (hasEnded()) return;
+    stream = address.stream;
+    line = await openLine(address.url);
+    // It may have ended while the line was being opened, and then nobody else closes that.
+    if (hasEnded()) line.close();
+    await take({ on: 'opened' });
+    const silence = setTimeout(() => void take({ on: 'timedOut' }), SILENT_MS);
+    for (let data = await line.read(); data !== undefined; data = await line.read()) {
+      clearTimeout(silence);
+      await take({ on: 'frame', data });
+    }
+    clearTimeout(silence);
+    const { code } = await line.ended;
+    await take({ on: 'socketClosed', code });
+    if (!hasEnded() || isSilenced) return;
+    const more = await rules.explained(stream);
+    if (more) tell(more);
+  }
+  const stop = onRevoked(() => void take({ on: 'signedOut' }));
+  run()
+    .catch((error: unknown) => rules.onStream(rules.failed(error instanceof Error ? error.message : String(error))))
+    .finally(stop);
+
+  return {
+    take: (event) => void take(event),
+    send: (data) => void (hasEnded() || line?.send(data)),
+    silence() {
+      isSilenced = true;
+    },
+  };
+}

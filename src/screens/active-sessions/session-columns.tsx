@@ -1,0 +1,109 @@
+import type { Column } from '#features/list/kind.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
+import { CopyButton } from '#ui/button/copy-button.tsx';
+import { Icon } from '#ui/mark/icon.tsx';
+import { Tag } from '#ui/mark/tag.tsx';
+import { textWidth } from '#ui/table/text-width.ts';
+import { RunningTime } from '#ui/text/running-time.tsx';
+import { kindOf } from './kinds.ts';
+import type { SessionRow } from './session-row.ts';
+import { presentIn, stateOf } from './session-words.ts';
+import * as css from './active-sessions.css.ts';
+
+const ICON = 24;
+/** A copy button, with its gap. */
+const COPY = 36;
+const TAG = 24;
+/** Of an id that is copied more often than read. */
+const LEAST_ID = 138;
+
+const titleOf = ({ kind }: SessionRow): string => sanitize(kindOf(kind).title);
+
+const nameOf = ({ name, login }: SessionRow): string => (login === '' ? name : `${name} as ${login}`);
+
+/** Where a session stands is told beside its name while there is room for that, else below it. */
+const isStateBeside = (shown: readonly string[]): boolean => shown.includes('Session ID');
+
+function stateWidth(session: SessionRow, shown: readonly string[]): number {
+  const state = stateOf(session);
+  return state === undefined || !isStateBeside(shown) ? 0 : TAG + textWidth(state, 'head');
+}
+
+function Name({ of: session, shown }: { of: SessionRow; shown: readonly string[] }) {
+  const { name, login, standstill } = session;
+  const state = stateOf(session);
+  // What the columns say that are not shown.
+  const isCrowded = !shown.includes('Users');
+  const below = isCrowded ? [login && `as ${login}`, titleOf(session), presentIn(session), state] : [state];
+  return (
+    <>
+      <span className={css.name}>
+        <span className={css.named}>
+          <span className={css.words}>{name}</span>
+          {login !== '' && !isCrowded && <span className={css.login}>as {login}</span>}
+        </span>
+        {state !== undefined && isStateBeside(shown) && (
+          <span className={css.state}>
+            <Tag tone={standstill ? 'warn' : 'plain'}>{state}</Tag>
+          </span>
+        )}
+      </span>
+      {!isStateBeside(shown) && <span className={css.below}>{below.filter(Boolean).join(' · ')}</span>}
+    </>
+  );
+}
+
+export const sessionColumns: readonly Column<SessionRow>[] = [
+  {
+    title: 'Type',
+    sort: 'kind',
+    shown: 'middle',
+    look: 'plain',
+    text: titleOf,
+    beside: () => ICON,
+    cell: (session) => (
+      <span className={css.sign}>
+        <Icon of={kindOf(session.kind).icon} />
+        {titleOf(session)}
+      </span>
+    ),
+  },
+  {
+    title: 'Name',
+    sort: 'name',
+    look: 'name',
+    text: nameOf,
+    beside: stateWidth,
+    cell: (session, shown) => <Name of={session} shown={shown} />,
+    isLaidOut: true,
+  },
+  {
+    title: 'Session ID',
+    shown: 'wide',
+    look: 'code',
+    text: ({ id }) => sanitize(id),
+    beside: () => COPY,
+    least: LEAST_ID,
+    cell: ({ id, name }) => (
+      <span className={css.copied}>
+        <span className={css.words}>{sanitize(id)}</span>
+        <CopyButton text={id} label={`Copy the session ID of ${name}`} />
+      </span>
+    ),
+  },
+  { title: 'Users', shown: 'middle', look: 'quiet', text: presentIn },
+  {
+    title: 'Duration',
+    sort: 'duration',
+    look: 'quiet',
+    text: () => '',
+    sample: ['under a minute', '23 hr 59 min'],
+    // On two lines.
+    least: 68,
+    cell: ({ created }) => (
+      <span className={css.duration}>
+        <RunningTime since={created} />
+      </span>
+    ),
+  },
+];
