@@ -8,6 +8,9 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
+  // A trace of every test would be a quarter of what they cost, so it is made of a second try, which mends nothing.
+  retries: 1,
+  failOnFlakyTests: true,
   workers: 2,
   timeout: 30_000,
   expect: { timeout: 7_000 },
@@ -17,7 +20,7 @@ export default defineConfig({
     timezoneId: 'UTC',
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [

@@ -1,6 +1,7 @@
 // A shell with something on its screen, a session that ends under it, and the dialog that follows.
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Proxy } from '#fixtures/proxy/proxy.ts';
+import { PASSWORD } from '#fixtures/scenarios/people.ts';
 import { expect } from '#e2e/harness/harness.ts';
 import { readOut } from '#e2e/harness/screen-reader.ts';
 
@@ -43,6 +44,13 @@ interface Ending {
 export async function endSession({ mock, time }: Ending): Promise<void> {
   forgetSessions(mock);
   await time.pass('00:00:15');
+}
+
+/** The same person again, by the dialog. */
+export async function signInAgain(page: Page): Promise<void> {
+  await password(page).fill(PASSWORD);
+  await enter(page).click();
+  await expect(dialog(page)).toBeHidden();
 }
 
 /** The bearers of every call from now on. */

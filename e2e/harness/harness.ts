@@ -1,5 +1,5 @@
 // What every test in the browser stands on: a mock proxy of its own, someone signed in, a clock that can be moved.
-import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
 import { check } from '#fixtures/contract/check.ts';
 import { createProxy, type Proxy } from '#fixtures/proxy/proxy.ts';
 import { drivenTime, realTime, type DrivenTime, type Time } from '#fixtures/encoding/time.ts';
@@ -7,6 +7,8 @@ import { cookieNames, openSession, sessionCookie } from '#fixtures/identity/web-
 import { misnamed } from './misnamed.ts';
 import { serve, type Served } from '#serve/server.ts';
 import { violations } from './axe.ts';
+import { shareContexts, type SharedContexts } from './shared-context.ts';
+import { shareServer, type SharedServer } from './shared-server.ts';
 import { test as base } from './watch.ts';
 
 /** A clock whose hands are real until a test takes them. */
@@ -32,6 +34,8 @@ interface Fixtures {
   /** Signed in before the first page, as this user; empty signs nobody in. */
   as: string;
   mock: Proxy;
+  /** A browser that has kept nothing of the build, for tests about parts of it that cannot be had. */
+  cold: boolean;
   /** The folder of the build. */
   dist: string;
   origin: string;
@@ -42,7 +46,16 @@ interface Fixtures {
   time: { pass(hms: string): Promise<void>; sleep(hms: string): Promise<void>; now(): number };
   keptContract: void;
   clock: Clock;
+  /** What a context of this test is made with: Playwright's own sum of all options, which has no public name. */
+  _combinedContextOptions: BrowserContextOptions;
 }
+
+interface OfWorker {
+  sharedServer: SharedServer;
+  sharedContexts: SharedContexts;
+}
+
+const BUILD = 'dist';
 
 const NOON = Date.parse('2026-11-20T12:00:00Z');
 
@@ -58,13 +71,29 @@ export async function signIn(
   await context.addCookies([{ name: cookieNames(mock.world).session, value, url: origin, httpOnly: true }]);
 }
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, OfWorker>({
+  sharedServer: [
+    async ({}, use) => {
+      const shared = await shareServer(BUILD);
+      await use(shared);
+      await shared.served.close();
+    },
+    { scope: 'worker' },
+  ],
+  sharedContexts: [async ({ browser }, use) => use(shareContexts(browser)), { scope: 'worker' }],
   scenario: ['two servers', { option: true }],
   as: ['alice', { option: true }],
   clock: async ({}, use) => use(clock()),
   mock: async ({ scenario, clock: time }, use) => use(createProxy({ scenario, time, check })),
-  dist: 'dist',
-  served: async ({ mock, dist }, use) => {
+  cold: [false, { option: true }],
+  dist: BUILD,
+  served: async ({ mock, dist, sharedServer }, use) => {
+    if (dist === BUILD) {
+      const hide = sharedServer.show(mock);
+      await use(sharedServer.served);
+      hide();
+      return;
+    }
     const served = await serve({ dist, host: 'localhost', port: 0, back: { mock } });
     await use(served);
     await served.close();
@@ -72,10 +101,21 @@ export const test = base.extend<Fixtures>({
   origin: async ({ served }, use) => use(served.origin),
   apps: async ({ served }, use) => use(served.apps ?? ''),
   baseURL: async ({ origin }, use) => use(origin),
-  context: async ({ context, mock, origin, as }, use) => {
+  context: async (
+    { browser, cold, sharedContexts, _combinedContextOptions: options, origin, apps, dist, mock, as },
+    use,
+  ) => {
+    // Nor does another test come to the port of a build of its own.
+    const isOwn = cold || dist !== BUILD;
+    const context = isOwn
+      ? await browser.newContext()
+      : await sharedContexts.take(JSON.stringify(options), [origin, apps]);
     if (as) await signIn(context, { mock, origin, as });
     await use(context);
+    await (isOwn ? context.close() : sharedContexts.giveBack(context));
   },
+  // The page that a shared context was wiped by has been nowhere yet.
+  page: async ({ context }, use) => use(context.pages()[0] ?? (await context.newPage())),
   time: async ({ page, context, mock, origin, as, clock: hands }, use) => {
     const driven = drivenTime(NOON);
     hands.drive(driven);

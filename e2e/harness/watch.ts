@@ -1,5 +1,13 @@
 // What no page of a test may do, whichever tab, popup, service worker or browser of the test it is in.
-import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import {
+  test as base,
+  expect,
+  type BrowserContext,
+  type ConsoleMessage,
+  type Page,
+  type Request,
+  type WebError,
+} from '@playwright/test';
 
 interface Watched {
   /** What pages may log as errors in this test, beside refused requests. */
@@ -19,7 +27,8 @@ const isOwn = (url: string, origins: readonly string[]): boolean => {
   return protocol === 'data:' || origins.includes(origin.replace(/^ws/, 'http'));
 };
 
-function watch(context: BrowserContext, { said, origins, pageErrors }: Watched): void {
+/** Until what it returns is called: a context may live on for the next test. */
+function watch(context: BrowserContext, { said, origins, pageErrors }: Watched): () => void {
   const request = (url: string) => {
     if (!isOwn(url, origins)) pageErrors.push(`a request to ${url}`);
   };
@@ -27,15 +36,16 @@ function watch(context: BrowserContext, { said, origins, pageErrors }: Watched):
     page.on('websocket', (socket) => request(socket.url()));
     page.on('crash', () => pageErrors.push('a page crashed'));
   };
-  context.on('console', (message) => {
+  const hear = (message: ConsoleMessage) => {
     if (message.type() !== 'error') return;
     const text = message.text();
     if (![...ORDINARY, ...said].some((pattern) => pattern.test(text))) pageErrors.push(`console: ${text}`);
-  });
-  context.on('weberror', (error) => pageErrors.push(`uncaught: ${error.error().message}`));
-  context.on('request', (sent) => request(sent.url()));
-  context.on('page', watchPage);
+  };
+  const fail = (error: WebError) => void pageErrors.push(`uncaught: ${error.error().message}`);
+  const ask = (sent: Request) => request(sent.url());
+  context.on('console', hear).on('weberror', fail).on('request', ask).on('page', watchPage);
   context.pages().forEach(watchPage);
+  return () => void context.off('console', hear).off('weberror', fail).off('request', ask).off('page', watchPage);
 }
 
 /** Playwright's own test, with every context of the test watched from its beginning to its end. */
@@ -45,11 +55,13 @@ export const test = base.extend<Watched>({
   pageErrors: [
     async ({ browser, said, origins }, use) => {
       const pageErrors: string[] = [];
-      const follow = (context: BrowserContext) => watch(context, { said, origins, pageErrors });
+      const ends: (() => void)[] = [];
+      const follow = (context: BrowserContext) => void ends.push(watch(context, { said, origins, pageErrors }));
       browser.contexts().forEach(follow);
       browser.on('context', follow);
       await use(pageErrors);
       browser.off('context', follow);
+      for (const end of ends) end();
       expect(pageErrors, 'a page did what it should not').toEqual([]);
     },
     { auto: true },

@@ -135,19 +135,23 @@ test.describe('where clusters cannot be listed', () => {
   });
 });
 
-test('where its code cannot be had, that is said, and what is typed is kept', async ({ page, context }) => {
-  await page.goto(SERVERS);
-  await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
-  await context.setOffline(true);
-  await page.keyboard.press('Control+k');
-  await expect(palette(page).getByRole('alert')).toContainText("Couldn't load the search.");
-  await page.keyboard.type('web-01');
-  await expect(field(page)).toHaveValue('web-01');
-  await page.keyboard.press('Escape');
-  await context.setOffline(false);
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('web-01');
-  await expect(options(page)).toHaveText([/^web-01/]);
+test.describe('in a browser that has not kept its code', () => {
+  test.use({ cold: true });
+
+  test('where its code cannot be had, that is said, and what is typed is kept', async ({ page, context }) => {
+    await page.goto(SERVERS);
+    await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
+    await context.setOffline(true);
+    await page.keyboard.press('Control+k');
+    await expect(palette(page).getByRole('alert')).toContainText("Couldn't load the search.");
+    await page.keyboard.type('web-01');
+    await expect(field(page)).toHaveValue('web-01');
+    await page.keyboard.press('Escape');
+    await context.setOffline(false);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('web-01');
+    await expect(options(page)).toHaveText([/^web-01/]);
+  });
 });
 
 test('without a network pages and actions still work, and it says what failed', async ({ page, context }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PASSWORD } from '#fixtures/scenarios/people.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
-import { account, dialog, endSession, enter, password, SERVERS } from '#e2e/console/open-shell.ts';
+import { account, dialog, endSession, enter, password, SERVERS, signInAgain } from '#e2e/console/open-shell.ts';
 
 test.use({ scenario: 'second factor off' });
 
@@ -20,9 +20,7 @@ test('what was typed into a form is there after signing in again, and can be sen
   await old(page).fill(PASSWORD);
   await next(page).fill(NEXT);
   await endSession({ mock, time });
-  await password(page).fill(PASSWORD);
-  await enter(page).click();
-  await expect(dialog(page)).toBeHidden();
+  await signInAgain(page);
   await expect(next(page)).toBeFocused();
   await expect(old(page)).toHaveValue(PASSWORD);
   await expect(next(page)).toHaveValue(NEXT);

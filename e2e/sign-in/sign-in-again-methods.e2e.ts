@@ -15,6 +15,7 @@ import {
   said,
   openShell,
   endSession,
+  signInAgain,
 } from '#e2e/console/open-shell.ts';
 
 const factor = (page: Page) => dialog(page).getByLabel('Second factor');
@@ -40,9 +41,7 @@ test.describe('where a second factor is wanted', () => {
     await openShell(page);
     await giveKey(page, { mock, user: 'alice' });
     await endSession({ mock, time });
-    await password(page).fill(PASSWORD);
-    await enter(page).click();
-    await expect(dialog(page)).toBeHidden();
+    await signInAgain(page);
     await expect(said(page, 'precious')).toBeVisible();
   });
 

@@ -3,7 +3,16 @@ import type { Page } from '@playwright/test';
 import { PASSWORD } from '#fixtures/scenarios/people.ts';
 import { test } from '#e2e/harness/broken-build.ts';
 import { expect } from '#e2e/harness/harness.ts';
-import { account, dialog, endSession, enter, openShell, password, said, SERVERS } from '#e2e/console/open-shell.ts';
+import {
+  account,
+  dialog,
+  endSession,
+  openShell,
+  password,
+  said,
+  SERVERS,
+  signInAgain,
+} from '#e2e/console/open-shell.ts';
 
 const FORM = 'sign-in-again';
 
@@ -11,12 +20,6 @@ const retry = (page: Page) => dialog(page).getByRole('button', { name: 'Retry' }
 const next = (page: Page) => page.getByLabel('New password');
 const expectNotLoaded = (page: Page) =>
   expect(dialog(page).getByRole('alert')).toContainText("Couldn't load the sign-in form.");
-
-async function signInAgain(page: Page): Promise<void> {
-  await password(page).fill(PASSWORD);
-  await enter(page).click();
-  await expect(dialog(page)).toBeHidden();
-}
 
 test('a shell stays in sight while the form does not come, and Retry brings it', async ({
   page,

@@ -13,6 +13,7 @@ import {
   said,
   openShell,
   endSession,
+  signInAgain,
 } from '#e2e/console/open-shell.ts';
 
 test.describe('with a shell in each of two tabs', () => {
@@ -28,9 +29,7 @@ test.describe('with a shell in each of two tabs', () => {
     await endSession({ mock, time });
     await expect(dialog(page)).toBeVisible();
     await expect(dialog(other)).toBeVisible();
-    await password(page).fill(PASSWORD);
-    await enter(page).click();
-    await expect(dialog(page)).toBeHidden();
+    await signInAgain(page);
     await expect(dialog(other)).toBeHidden();
     await expect(said(other, 'precious')).toBeVisible();
     await reconnect(other).click();

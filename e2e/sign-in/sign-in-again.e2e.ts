@@ -12,6 +12,7 @@ import {
   said,
   openShell,
   endSession,
+  signInAgain,
   bearers,
   token,
 } from '#e2e/console/open-shell.ts';
@@ -22,9 +23,7 @@ test('over a shell one signs in again in place, reads on, and reconnects', async
   await expect(dialog(page)).toContainText('The proxy has ended your session. What is open on this page is kept');
   await expect(said(page, 'precious')).toBeVisible();
   await expect(dialog(page).getByLabel('Username')).toHaveValue('alice');
-  await password(page).fill(PASSWORD);
-  await enter(page).click();
-  await expect(dialog(page)).toBeHidden();
+  await signInAgain(page);
   await expect(said(page, 'precious')).toBeVisible();
   await reconnect(page).click();
   await expect(connected(page)).toBeVisible();
@@ -48,9 +47,7 @@ test('from the end of the session on nothing goes out with its bearer, and no so
   await expect.poll(present).toEqual([]);
   await time.pass('00:01:00');
   expect(seen).toEqual([]);
-  await password(page).fill(PASSWORD);
-  await enter(page).click();
-  await expect(dialog(page)).toBeHidden();
+  await signInAgain(page);
   await time.pass('00:00:15');
   await expect.poll(() => seen.length).toBeGreaterThan(1);
   expect(seen).not.toContain(old);
@@ -109,9 +106,7 @@ test('a network that goes while the session ends does not take the work with it'
   await expect(dialog(page)).toContainText('Your session could not be renewed.');
   await expect(said(page, 'precious')).toBeVisible();
   await context.setOffline(false);
-  await password(page).fill(PASSWORD);
-  await enter(page).click();
-  await expect(dialog(page)).toBeHidden();
+  await signInAgain(page);
   await page.goto(SERVERS);
   await expect(account(page, 'alice')).toBeVisible();
 });
@@ -126,9 +121,7 @@ test('a refused renewal ends the session at the proxy too, before anybody signs 
   await time.pass('00:07:15');
   await expect(dialog(page)).toContainText('Your session could not be renewed.');
   await expect.poll(() => mock.world.db.webSession.all()).toEqual([]);
-  await password(page).fill(PASSWORD);
-  await enter(page).click();
-  await expect(dialog(page)).toBeHidden();
+  await signInAgain(page);
   expect(mock.world.db.webSession.all()).toHaveLength(1);
 });
 
@@ -140,9 +133,7 @@ test('cookies that were cleared end the session, and do not keep anybody from si
   await openShell(page);
   await context.clearCookies();
   await time.pass('00:00:15');
-  await password(page).fill(PASSWORD);
-  await enter(page).click();
-  await expect(dialog(page)).toBeHidden();
+  await signInAgain(page);
   await expect(said(page, 'precious')).toBeVisible();
 });
 
@@ -150,9 +141,7 @@ test('a machine that slept past the end of its bearer finds its work where it wa
   await openShell(page);
   await time.sleep('00:11:00');
   await expect(dialog(page)).toContainText('Your session expired.');
-  await password(page).fill(PASSWORD);
-  await enter(page).click();
-  await expect(dialog(page)).toBeHidden();
+  await signInAgain(page);
   await expect(said(page, 'precious')).toBeVisible();
 });
 

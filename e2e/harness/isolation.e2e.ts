@@ -1,0 +1,90 @@
+// Tests share a server and a context of the browser, which keeps the build: nothing else of one test is there in the next.
+import type { Page } from '@playwright/test';
+import { expect, test } from './harness.ts';
+
+const SUPPORT = '/web/support';
+const heading = (page: Page) => page.getByRole('heading', { name: 'Help & Support' });
+
+async function open(page: Page): Promise<void> {
+  await page.goto(SUPPORT);
+  await expect(heading(page)).toBeVisible();
+}
+
+/** Bytes that came over the wire for the scripts of the build. */
+const scriptBytes = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.includes('/web/app/') && name.endsWith('.js'))
+      .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).transferSize, 0),
+  );
+
+/** What is kept in the browser besides what the console itself keeps at every start. */
+const left = (page: Page) =>
+  page.evaluate(async () => ({
+    cookie: document.cookie,
+    local: localStorage.getItem('planted'),
+    session: sessionStorage.getItem('planted'),
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    caches: await caches.keys(),
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+  }));
+
+test.describe.configure({ mode: 'serial' });
+
+test('one test leaves what it can', async ({ page, context, mock }) => {
+  await open(page);
+  await page.evaluate(async () => {
+    document.cookie = 'planted=1; path=/';
+    localStorage.setItem('planted', '1');
+    sessionStorage.setItem('planted', '1');
+    await new Promise((done) => (indexedDB.open('planted').onsuccess = done));
+    await caches.open('planted');
+    await navigator.serviceWorker.register('/web/mockServiceWorker.js', { scope: '/web/planted' });
+  });
+  expect(await left(page)).toMatchObject({ local: '1', session: '1', databases: ['planted'], caches: ['planted'] });
+  expect((await context.cookies()).length).toBeGreaterThan(1);
+  mock.world.settings.idleTimeout = 7;
+});
+
+test.describe('signed out', () => {
+  test.use({ as: '' });
+
+  test('the next finds nothing of it, and nobody signed in', async ({ page, context, mock }) => {
+    expect(await context.cookies()).toEqual([]);
+    await page.goto(SUPPORT);
+    await expect(page.getByLabel('Username')).toBeVisible();
+    const nothing = { local: null, session: null, databases: [], caches: [], workers: 0 };
+    expect(await left(page)).toMatchObject(nothing);
+    expect((await left(page)).cookie).not.toContain('planted');
+    expect(mock.world.settings.idleTimeout).not.toBe(7);
+  });
+});
+
+test('the build is fetched once', async ({ page }) => {
+  await open(page);
+  expect(await scriptBytes(page)).toBe(0);
+});
+
+test('one changes what cannot be wiped: the clock, permissions, scripts of every page', async ({
+  page,
+  context,
+  time,
+}) => {
+  await context.grantPermissions(['clipboard-read']);
+  await context.addInitScript(() => Object.assign(globalThis, { planted: true }));
+  await time.pass('00:00:05');
+  await open(page);
+  expect(await page.evaluate(() => 'planted' in globalThis)).toBe(true);
+});
+
+test('the next has a clock, permissions and pages as they are', async ({ page }) => {
+  await open(page);
+  const found = await page.evaluate(async () => {
+    const name = 'clipboard-read' as PermissionName; // of Chromium
+    const { state } = await navigator.permissions.query({ name });
+    return { planted: 'planted' in globalThis, state, now: Date.now() };
+  });
+  expect(found).toMatchObject({ planted: false, state: expect.not.stringMatching('granted') });
+  expect(Math.abs(Date.now() - found.now)).toBeLessThan(60_000);
+});

@@ -1,0 +1,64 @@
+// A browser keeps what it has fetched and compiled for as long as the context lives that it was done for. So the tests
+// of a worker share a context, one after the other, and nothing else: what a test left there is wiped before the next
+// one, and a context to which something was done that cannot be wiped is closed with its test.
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+
+type Method = (...given: unknown[]) => unknown;
+
+/** What may be done to a context: it is wiped, or ends with its pages. All else, of newer versions too, stays in it. */
+const WIPED: ReadonlySet<string> = new Set(
+  'newPage pages browser newCDPSession waitForEvent close isClosed cookies addCookies clearCookies'.split(' '),
+);
+
+/** Hears of every call that leaves something behind. */
+function hear(target: object, left: () => void): void {
+  const methods = target as Record<string, unknown>; // read by the names that it has
+  for (const name of Object.getOwnPropertyNames(Object.getPrototypeOf(target))) {
+    const plain = methods[name];
+    if (/^(_|constructor$)/.test(name) || typeof plain !== 'function' || WIPED.has(name)) continue;
+    methods[name] = (...given: unknown[]) => {
+      left();
+      return (plain as Method).apply(target, given);
+    };
+  }
+}
+
+/** A new page in which nothing of an earlier test can be read; before it has been anywhere, it is the one to wipe by. */
+async function wipedPage(context: BrowserContext, origins: readonly string[]): Promise<Page> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const wipe = (origin: string) => session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  await Promise.all([context.clearCookies(), ...origins.map(wipe)]);
+  await session.detach();
+  return page;
+}
+
+export interface SharedContexts {
+  /** The context of earlier tests with the same options, wiped, or a new one. */
+  take(options: string, origins: readonly string[]): Promise<BrowserContext>;
+  giveBack(context: BrowserContext): Promise<void>;
+}
+
+/** `browser.newContext` takes the options of the test that runs. */
+export function shareContexts(browser: Browser): SharedContexts {
+  const kept = new Map<string, BrowserContext>();
+  const spent = new WeakSet<BrowserContext>();
+  return {
+    async take(options, origins) {
+      const earlier = kept.get(options);
+      if (earlier) {
+        await wipedPage(earlier, origins);
+        return earlier;
+      }
+      const context = await browser.newContext();
+      for (const target of [context, context.clock]) hear(target, () => spent.add(context));
+      kept.set(options, context);
+      context.once('close', () => kept.delete(options));
+      return context;
+    },
+    async giveBack(context) {
+      if (spent.has(context)) await context.close();
+      else await Promise.all(context.pages().map((page) => page.close()));
+    },
+  };
+}
