@@ -74,4 +74,6 @@ test('the launcher comes with a page policy of its own, so it is loaded', async 
   const loaded = page.waitForResponse((response) => /\/web\/launch\/[^?]*$/.test(response.url()));
   await signIn(page);
   expect((await loaded).headers()['content-security-policy']).toContain('https://grafana.one.example.com:*');
+  await expect(page.getByRole('main')).toBeVisible();
+  expect(await isMarked(page)).toBe(false);
 });

@@ -6,11 +6,23 @@ import { RouterProvider } from 'react-router-dom';
 import { queries } from '#api/queries.ts';
 import type { Config } from '#domain/config.ts';
 import type { Session } from '#domain/session/record.ts';
+import { links, routes } from '#lib/links.ts';
+import { safeRedirect } from '#lib/redirect.ts';
 import { routerFor } from './routes.tsx';
 import { Unstyled } from './unstyled.tsx';
 
 /** What nearly everybody sees first. */
 export const fetchFirst = async (): Promise<unknown> => (await import('./protected-routes.tsx')).fetchFirst();
+
+/** Where one was going before the sign-in, by the search of the login page's address. */
+export const wantedPage = (search: string): string =>
+  safeRedirect(new URLSearchParams(search).get('redirect_uri'), location.origin);
+
+const LAUNCHER = routes.appLauncher.slice(0, routes.appLauncher.indexOf(':'));
+
+/** Some addresses are the proxy's, and the launcher has a page policy of its own. */
+export const isInThisPage = (target: string): boolean =>
+  target.startsWith(links.home()) && !target.startsWith(LAUNCHER);
 
 /** Resolves when the first page is there, be it the one that was asked for or another that it led to. */
 const settled = (router: ReturnType<typeof routerFor>): Promise<void> =>

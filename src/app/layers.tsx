@@ -1,7 +1,7 @@
 // What opens over every page of the main layout: the palette and the help on shortcuts, each fetched apart from the page.
 import { lazy, Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { waysTo } from '#domain/go-keys.ts';
+import { pageShortcuts } from '#domain/go-keys.ts';
 import { navigation } from '#domain/navigation.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { FindButton } from '#ui/button/find-button.tsx';
@@ -79,7 +79,7 @@ function usePaletteKeys(act: () => void, isOpen: boolean): void {
 
 function usePageKeys({ features, cluster }: PageContext, openShortcuts: () => void): void {
   const go = useNavigate();
-  const ways = waysTo(features, cluster).map(
+  const ways = pageShortcuts(features, cluster).map(
     ({ keys, title, to }) => ({ keys, says: title, group: 'Go to', act: () => void go(to) }) as const,
   );
   useShortcuts([...ways, { keys: '?', says: SHOW_SHORTCUTS, group: 'Everywhere', act: openShortcuts }]);

@@ -1,11 +1,10 @@
 // The main layout: who is signed in, what they may see, and the page inside.
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Navigate, Outlet, useLocation, useMatches, useOutletContext, useParams } from 'react-router-dom';
+import { Navigate, Outlet, useLocation, useOutletContext, useParams } from 'react-router-dom';
 import type { Schemas } from '#api/schemas.ts';
 import { alertsOf, userContextOf } from '#api/user-context.ts';
 import { featuresOf, type Features } from '#domain/access.ts';
-import { pageTitle, titleOf } from '#domain/navigation.ts';
 import type { FullScreenContext, PageContext } from '#domain/page-context.ts';
 import { underItsName } from '#lib/other-cluster.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -74,7 +73,6 @@ function Frame({ context, config, root }: FrameProps) {
       top={<TopBar context={page} hasCluster={named !== undefined} />}
       nav={<Navigation context={page} />}
     >
-      <Title cluster={named} />
       <Alerts context={page} />
       <Outlet context={page} />
     </Shell>
@@ -85,10 +83,4 @@ function Frame({ context, config, root }: FrameProps) {
 function useFeatures({ userAcl: acl }: FrameProps['context'], { config, root }: FullScreenContext): Features {
   const isAssistEnabled = useStartUp(root, featuresOf({ acl, config }));
   return featuresOf({ acl, config, isAssistEnabled });
-}
-
-/** The title of a page that says none itself, from the route table. */
-function Title({ cluster }: { cluster: string | undefined }) {
-  const title = titleOf(useMatches().at(-1)?.handle);
-  return title === undefined ? null : <title>{pageTitle(title, cluster)}</title>;
 }

@@ -2,9 +2,12 @@
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import { isSignedIn } from '#api/credentials.ts';
 import type { Config } from '#domain/config.ts';
-import { routes, type RouteName } from '#lib/links.ts';
+import { routes } from '#lib/links.ts';
+import { entryOf, pageNames, type ProtectedPage } from '#lib/pages/pages.ts';
+import { publicPages } from '#lib/pages/public-pages.ts';
 import { loginAddress, withFragment } from '#lib/redirect.ts';
 import { leadHome } from './lead-home.ts';
+import { modules } from './modules.ts';
 import { ownSettings } from '#lib/browser/settings.ts';
 import { liveSession, storedSession } from './session/storage.ts';
 import { startLayout } from './start-layout.ts';
@@ -17,55 +20,21 @@ function signedIn({ request }: LoaderFunctionArgs) {
 
 const lists = () => import('#screens/resources/lists.ts');
 
-const LISTS = ['servers', 'apps', 'kubeClusters', 'databases', 'desktops'] as const;
+const isProtected = (page: string): page is ProtectedPage => !Object.hasOwn(publicPages, page);
 
-/** They come together: each is little more than its columns, and one request is sooner there than many. */
-const list = (name: (typeof LISTS)[number]): RouteObject => ({
-  path: routes[name],
-  lazy: async () => (await lists())[name],
-});
+/** The route of a page, which says whose it is. */
+const route = (page: ProtectedPage) =>
+  ({ path: routes[page], handle: page, lazy: modules[page] }) satisfies RouteObject;
 
 /** Leads to the first page that is open, which for nearly all is the servers: they are asked for meanwhile. */
 const atHome = (name: 'home' | 'cluster', config: Config): RouteObject => ({
-  path: routes[name],
+  ...route(name),
   loader: ({ params: { cluster = config.proxyCluster } }) => {
     if (!isSignedIn()) return null;
     void lists().then(({ servers }) => servers.startServers(cluster));
     return leadHome(config, cluster);
   },
-  lazy: () => import('#screens/home/home.tsx'),
 });
-
-/** A page that a later version brings: it says so, and nothing more. */
-const notBuilt = (name: RouteName): RouteObject => ({
-  path: routes[name],
-  handle: name,
-  lazy: () => import('#screens/not-built/not-built.tsx'),
-});
-
-const notBuiltAlone = (name: RouteName): RouteObject => ({
-  ...notBuilt(name),
-  lazy: async () => ({ Component: (await import('#screens/not-built/not-built.tsx')).Alone }),
-});
-
-const FULL_SCREEN_LATER = ['player', 'desktop'] as const;
-const IN_SHELL_LATER = [
-  'discover',
-  'assist',
-  'settings',
-  'users',
-  'roles',
-  'authConnectors',
-  'trustedClusters',
-  'integrations',
-  'newIntegration',
-  'locks',
-  'newLock',
-  'recordings',
-  'audit',
-  'console',
-  'consoleServers',
-] as const;
 
 const watch = () => import('#app/session/watch.tsx');
 const layout = () => import('#app/layout.tsx');
@@ -73,43 +42,34 @@ const layout = () => import('#app/layout.tsx');
 /** What nearly everybody sees first. */
 export const fetchFirst = () => Promise.all([watch(), layout(), lists(), import('#screens/home/home.tsx')]);
 
-/** Those behind the session's watch: full screen, and in the main layout. */
+const SPECIAL: readonly string[] = ['home', 'cluster', 'account'];
+
+const pagesWithin = (frame: 'window' | 'account' | undefined): RouteObject[] =>
+  pageNames
+    .filter(isProtected)
+    .filter((page) => entryOf(page).within === frame && !SPECIAL.includes(page))
+    .map(route);
+
+/** Those behind the session's watch: alone in the window, and in the main layout. */
 export function protectedRoutes(config: Config): RouteObject {
   const root = config.proxyCluster;
   // Lists begin with what their user set up, before the proxy has said again who that is.
   const user = storedSession()?.user;
   if (user !== undefined) ownSettings(user);
+  const accountHome: RouteObject = { index: true, lazy: () => import('#screens/account/account-home.tsx') };
   return {
     loader: signedIn,
     lazy: watch,
     children: [
-      { path: routes.terminal, lazy: () => import('#screens/console/console.tsx') },
-      { path: routes.joinSession, lazy: () => import('#screens/console/join.tsx') },
-      { path: routes.appLauncher, lazy: () => import('#screens/launcher/launcher.tsx') },
-      { path: routes.headless, lazy: () => import('#screens/headless/headless.tsx') },
-      ...FULL_SCREEN_LATER.map(notBuiltAlone),
+      ...pagesWithin('window'),
       {
         loader: ({ params }) => startLayout(root, params['cluster']),
         lazy: layout,
         children: [
           atHome('home', config),
           atHome('cluster', config),
-          ...LISTS.map(list),
-          {
-            path: routes.account,
-            lazy: () => import('#screens/account/account.tsx'),
-            children: [
-              { index: true, lazy: () => import('#screens/account/account-home.tsx') },
-              { path: routes.password, lazy: () => import('#screens/account/password.tsx') },
-              { path: routes.mfaDevices, lazy: () => import('#screens/account/mfa-devices.tsx') },
-            ],
-          },
-          { path: routes.activeSessions, lazy: () => import('#screens/active-sessions/active-sessions.tsx') },
-          { path: routes.clusters, lazy: () => import('#screens/clusters/clusters.tsx') },
-          { path: routes.support, lazy: () => import('#screens/support/support.tsx') },
-          { path: routes.billing, lazy: () => import('#screens/billing/billing.tsx') },
-          { path: routes.downloads, lazy: () => import('#screens/downloads/downloads.tsx') },
-          ...IN_SHELL_LATER.map(notBuilt),
+          ...pagesWithin(undefined),
+          { ...route('account'), children: [accountHome, ...pagesWithin('account')] },
           { path: '*', lazy: () => import('#screens/not-found/not-found.tsx') },
         ],
       },

@@ -11,10 +11,11 @@ import {
   type RouteObject,
 } from 'react-router-dom';
 import type { Config } from '#domain/config.ts';
-import { links, routes, type RouteName } from '#lib/links.ts';
+import { links, routes } from '#lib/links.ts';
+import { publicPages } from '#lib/pages/public-pages.ts';
 import { safeRedirect } from '#lib/redirect.ts';
 import { Broken } from './broken.tsx';
-import type { MessageName } from '#screens/message/message.tsx';
+import { modules } from './modules.ts';
 import { isSignOutPending, liveSession } from './session/storage.ts';
 
 const SignOutPage = lazy(async () => ({ default: (await import('./session/sign-out-page.tsx')).SignOutPage }));
@@ -35,38 +36,17 @@ const SignOut = () => (
   </Suspense>
 );
 
-/** What the proxy says by sending the browser to an address. */
-const message = (name: MessageName): RouteObject => ({
-  path: routes[name],
-  handle: name,
-  lazy: () => import('#screens/message/message.tsx'),
-});
-
-/** Invitations and resets are one screen; the route says which text it has and how far one is. */
-const byLink = (name: RouteName): RouteObject => ({
-  path: routes[name],
-  handle: name,
-  lazy: () => import('#screens/invite/invite.tsx'),
-});
-
-const MESSAGES = [
-  'loginSucceeded',
-  'loginFailed',
-  'loginFailedLegacy',
-  'loginCallbackFailed',
-  'loginNotAllowed',
-] as const;
-const LINKS = ['invite', 'inviteContinue', 'reset', 'resetContinue'] as const;
-
-const OUTER = 'outer';
+const isLater = (page: string): page is keyof typeof modules => Object.hasOwn(modules, page);
 
 const outside = (): RouteObject[] => [
   { path: '/', loader: () => redirect(links.home()) },
   { path: routes.login, loader: atLogin, Component: SignOut },
-  ...MESSAGES.map(message),
-  ...LINKS.map(byLink),
-  { path: routes.recovery, lazy: () => import('#screens/recovery/recovery.tsx') },
+  ...Object.keys(publicPages)
+    .filter(isLater)
+    .map((page): RouteObject => ({ path: routes[page], handle: page, lazy: modules[page] })),
 ];
+
+const OUTER = 'outer';
 
 /** The router for one configuration; whatever is not open to all is looked up among the pages of the signed in. */
 export function routerFor(config: Config) {

@@ -1,6 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { isLoginPage, isPublicPage } from '#lib/public-page.ts';
-import { loginAddress } from '#lib/redirect.ts';
+import { isLoginPage, isPublicPage, loginFrom } from '#lib/public-page.ts';
 import { showEntrance } from './entrance/show-entrance.tsx';
 import { InternalError } from './internal-error.tsx';
 import { liveSession, takeSession } from './session/storage.ts';
@@ -9,10 +8,10 @@ import { loadConfig } from './web-config.ts';
 
 /** Whether nobody is signed in, on a page that is only for those who are; what it is to become is in the address then. */
 function isEntrance(): boolean {
-  const { pathname, href } = location;
+  const { pathname } = location;
   if (isLoginPage(pathname)) return !liveSession(Date.now());
   if (isPublicPage(pathname) || liveSession(Date.now())) return false;
-  history.replaceState(null, '', loginAddress(href));
+  history.replaceState(null, '', loginFrom(location));
   return true;
 }
 

@@ -1,20 +1,21 @@
 import { expect, test } from 'vitest';
 import { featuresOf } from './access.ts';
-import { goKeys, waysTo } from './go-keys.ts';
+import { menuPages, pages } from '#lib/pages/pages.ts';
+import { pageShortcuts } from './go-keys.ts';
 
 const config = { isDashboard: false };
 
 test('every page has a letter of its own, and none is what begins', () => {
-  const letters = Object.values(goKeys);
+  const letters = menuPages.map((page): string => pages[page].menu.key);
   expect(new Set(letters).size).toBe(letters.length);
   expect(letters.every((letter) => /^[a-z]$/.test(letter) && letter !== 'g')).toBe(true);
 });
 
-test('only what is open to the user has a way', () => {
+test('only what is open to the user has a shortcut', () => {
   const none = featuresOf({ acl: {}, config });
-  expect(waysTo(none, 'one')).toStrictEqual([]);
+  expect(pageShortcuts(none, 'one')).toStrictEqual([]);
   const features = featuresOf({ acl: { nodes: { list: true } }, config });
-  expect(waysTo(features, 'one').map(({ keys, to }) => [keys, to])).toStrictEqual([
+  expect(pageShortcuts(features, 'one').map(({ keys, to }) => [keys, to])).toStrictEqual([
     ['g s', '/web/cluster/one/nodes'],
     ['g n', '/web/discover'],
   ]);

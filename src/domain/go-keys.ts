@@ -1,38 +1,15 @@
-import { navigation, type PageName } from './navigation.ts';
+import { pages } from '#lib/pages/pages.ts';
+import { navigation } from './navigation.ts';
 import type { Features } from './access.ts';
 
-/** The letter that leads to a page after `g`. */
-export const goKeys: Readonly<Record<PageName, string>> = {
-  servers: 's',
-  apps: 'a',
-  kubeClusters: 'k',
-  databases: 'd',
-  desktops: 'w',
-  activeSessions: 'v',
-  users: 'u',
-  roles: 'r',
-  authConnectors: 'o',
-  locks: 'l',
-  discover: 'n',
-  integrations: 'i',
-  newIntegration: 'm',
-  recordings: 'p',
-  audit: 'e',
-  clusters: 'c',
-  trustedClusters: 't',
-  billing: 'b',
-  downloads: 'f',
-  assist: 'q',
-};
-
-interface Way {
+interface Shortcut {
   keys: string;
   title: string;
   to: string;
 }
 
-/** The ways that are open to a user, in the order of the navigation. */
-export const waysTo = (features: Features, cluster: string): Way[] =>
+/** The shortcuts to pages that are open to a user, in the order of the navigation. */
+export const pageShortcuts = (features: Features, cluster: string): Shortcut[] =>
   navigation(features, cluster).flatMap(({ items }) =>
-    items.map(({ page, title, to }) => ({ keys: `g ${goKeys[page]}`, title, to })),
+    items.map(({ page, title, to }) => ({ keys: `g ${pages[page].menu.key}`, title, to })),
   );

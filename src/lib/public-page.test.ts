@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isLoginPage, isPublicPage } from './public-page.ts';
+import { isLoginPage, isPublicPage, loginFrom } from './public-page.ts';
+import { safeRedirect } from './redirect.ts';
 
 test.each([
   ['/web/login', true, true],
@@ -19,4 +20,18 @@ test.each([
   ['/web/cluster/one/nodes', false, false],
 ])('%s is open to anyone: %s, is the login page: %s', (path, isPublic, isLogin) => {
   expect([isPublicPage(path), isLoginPage(path)]).toEqual([isPublic, isLogin]);
+});
+
+const ORIGIN = 'https://console.example.com';
+
+test.each([
+  ['/web', '/web/login'],
+  ['/', '/web/login'],
+  ['/web/users', '/web/login?redirect_uri=%2Fweb%2Fusers'],
+  ['/web/users?a=b%20c#top', '/web/login?redirect_uri=%2Fweb%2Fusers%3Fa%3Db%2520c%23top'],
+  ['/web#top', '/web/login?redirect_uri=%2Fweb%23top'],
+])('from %s one signs in at %s', (from, login) => {
+  expect(loginFrom(new URL(from, ORIGIN))).toBe(login);
+  const wanted = new URL(login, ORIGIN).searchParams.get('redirect_uri');
+  expect(safeRedirect(wanted, ORIGIN)).toBe(from === '/' ? '/web' : from);
 });

@@ -1,6 +1,6 @@
-import { publicRoutes } from './links.ts';
+import { publicPages } from './pages/public-pages.ts';
 
-const patterns = Object.values(publicRoutes).map((pattern) => pattern.split('/'));
+const patterns = Object.values(publicPages).map(({ path }) => path.split('/'));
 
 const segments = (pathname: string): string[] => pathname.replace(/\/+$/, '').toLowerCase().split('/');
 
@@ -14,4 +14,13 @@ export function isPublicPage(pathname: string): boolean {
   );
 }
 
-export const isLoginPage = (pathname: string): boolean => segments(pathname).join('/') === publicRoutes.login;
+export const isLoginPage = (pathname: string): boolean => segments(pathname).join('/') === publicPages.login.path;
+
+const HOME = '/web';
+
+/** The login page, told where to come back to when that is worth saying; `safeRedirect` judges it when one does. */
+export function loginFrom({ pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>): string {
+  const wanted = pathname + search + hash;
+  const { path } = publicPages.login;
+  return wanted === HOME || wanted === '/' ? path : `${path}?${new URLSearchParams({ redirect_uri: wanted })}`;
+}

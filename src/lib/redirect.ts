@@ -1,4 +1,5 @@
-import { links, publicRoutes, routes } from './links.ts';
+import { links, routes } from './links.ts';
+import { publicPages } from './pages/public-pages.ts';
 
 const HOME = routes.home;
 
@@ -6,7 +7,7 @@ const HOME = routes.home;
 const LONGEST = 8192;
 
 const targets = Object.entries(routes)
-  .filter(([name]) => !(name in publicRoutes))
+  .filter(([name]) => !(name in publicPages))
   .map(([, pattern]) => pattern.split('/'));
 
 /** The proxy's own paths that a sign-in may lead through (docs/protocol/auth-and-identity.md#23.6). */

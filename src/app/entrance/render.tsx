@@ -5,12 +5,13 @@ import { Entrance } from './entrance.tsx';
 
 const TITLE = /^<title>([^<]*)<\/title>/;
 
-const never = () => Promise.reject(new Error('nobody enters ahead of the browser'));
+// Nobody enters ahead of the browser.
+const nobody = { onEntered: async () => undefined, onProvider: () => undefined };
 
 /** The login page for one configuration; undefined where it takes more than that to know how one may sign in. */
 export function renderEntrance(raw: unknown): { title: string; html: string } | undefined {
   const config = readConfig(raw);
   if (config.auth.privateKeyPolicy !== 'none') return undefined;
-  const drawn = renderToString(<Entrance config={config} target="" onEntered={never} />);
+  const drawn = renderToString(<Entrance config={config} {...nobody} />);
   return { title: TITLE.exec(drawn)?.[1] ?? '', html: drawn.replace(TITLE, '') };
 }

@@ -4,14 +4,18 @@ import { dialectOf, ping, type Dialect } from '#api/ping.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { InternalError } from '#app/internal-error.tsx';
 import { keep } from '#app/session/storage.ts';
-import type { Config } from '#domain/config.ts';
+import type { Config, Provider } from '#domain/config.ts';
+import { ssoAddress } from '#domain/mfa/sign-in-methods.ts';
 import { sessionOf } from '#domain/session/record.ts';
-import { links } from '#lib/links.ts';
-import { safeRedirect } from '#lib/redirect.ts';
 import { stopKeeping } from './early-acts.ts';
 import { Entrance } from './entrance.tsx';
 
 const fetchConsole = () => import('#app/console.tsx');
+
+const HOME = '/web';
+
+/** Of somebody who signs in: by typing, or by a press. */
+const SIGNS = ['input', 'pointerdown'] as const;
 
 /** Fetches what comes behind the sign-in, while one still types. */
 function warm(): void {
@@ -19,10 +23,6 @@ function warm(): void {
     .then(({ fetchFirst }) => fetchFirst())
     .catch(() => undefined); // missed when it is wanted
 }
-
-/** Some addresses are not ours, and the launcher has a page policy of its own. */
-const isInThisPage = (target: string): boolean =>
-  target.startsWith(links.home()) && !target.startsWith(links.appLauncher({ fqdn: 'x' }).slice(0, -1));
 
 async function dialectFor({ auth }: Config): Promise<Dialect | undefined> {
   if (auth.privateKeyPolicy === 'none') return undefined;
@@ -46,24 +46,34 @@ function draw({ page, isDrawn }: Drawing, content: ReactNode): Root {
   return root;
 }
 
+/** Which pages there are is known to the console alone. */
+const wanted = async (): Promise<string> => (await fetchConsole()).wantedPage(location.search);
+
+async function leaveFor(provider: Provider): Promise<void> {
+  const target = await wanted().catch(() => HOME);
+  location.assign(ssoAddress(provider, new URL(target, location.origin).href));
+}
+
 /** The login page, and after a sign-in the console in its place (docs/behaviour.md#sign-in). */
 export async function showEntrance(drawing: Drawing): Promise<void> {
   const { config } = drawing;
-  const target = safeRedirect(new URLSearchParams(location.search).get('redirect_uri'), location.origin);
   const goOn = async (answer: Schemas['WebSession'] | undefined): Promise<void> => {
     const found = sessionOf(answer, Date.now());
     // A served page has the bearer as well (docs/protocol/auth-and-identity.md#23.6).
-    if (!found.ok || !isInThisPage(target)) return location.replace(target);
+    if (!found.ok) return location.reload();
     keep(found.session);
-    history.replaceState(null, '', target);
     try {
-      const { showConsole } = await fetchConsole();
+      const { showConsole, isInThisPage } = await fetchConsole();
+      const target = await wanted();
+      if (!isInThisPage(target)) return location.replace(target);
+      history.replaceState(null, '', target);
       await showConsole(root, config);
     } catch {
-      location.replace(target); // says itself what is wrong
+      location.reload(); // says itself what is wrong
     }
   };
   const dialect = await dialectFor(config);
-  addEventListener('input', warm, { once: true });
-  const root = draw(drawing, <Entrance config={config} dialect={dialect} target={target} onEntered={goOn} />);
+  for (const type of SIGNS) addEventListener(type, warm, { once: true });
+  const entrance = { config, dialect, onEntered: goOn, onProvider: (provider: Provider) => void leaveFor(provider) };
+  const root = draw(drawing, <Entrance {...entrance} />);
 }

@@ -11,13 +11,8 @@ export const BY_NAME = 'By name or address';
 export const OPEN_AGAIN = 'Open again';
 export const SHOW_LIST = 'Show list';
 
-export const YOUR_ACCOUNT = 'Your account';
-export const ADD_LOCK = 'Add lock';
-export const ACCESS = 'Access';
-
 /** Other words by which people look for an entry. */
 export const ALSO = {
-  account: 'password mfa devices',
   light: 'light theme mode bright',
   dark: 'dark theme mode night',
   shortcuts: 'help keys',

@@ -1,11 +1,25 @@
 import type { Theme } from '#app/theme.ts';
-import { waysTo } from '#domain/go-keys.ts';
+import { pageShortcuts } from '#domain/go-keys.ts';
 import { navigation, titles } from '#domain/navigation.ts';
+import type { Feature, Features } from '#domain/access.ts';
 import { ownEntry, type Entry } from '#domain/palette/entry.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { links } from '#lib/links.ts';
+import type { PaletteEntry } from '#lib/pages/page-entry.ts';
+import { palettePages, pages } from '#lib/pages/pages.ts';
 import { KEYBOARD_SHORTCUTS, SIGN_OUT, USE_DARK, USE_LIGHT } from '#app/messages.ts';
-import { ACCESS, ADD_LOCK, ALSO, YOUR_ACCOUNT } from './messages.ts';
+import { ALSO } from './messages.ts';
+
+const isFeature = (features: Features, name: string): name is Feature => Object.hasOwn(features, name);
+
+/** Pages that only the palette offers, if they are open to the user. */
+const offered = (features: Features, isAction: boolean): Entry[] =>
+  palettePages.flatMap((page) => {
+    const { label, note, also = '', needs, ...entry }: PaletteEntry = pages[page].palette;
+    const isOpen = needs === undefined || (isFeature(features, needs) && features[needs]);
+    if (!isOpen || (entry.isAction ?? false) !== isAction) return [];
+    return ownEntry({ kind: 'page', name: label, note, at: links[page](), words: also });
+  });
 
 /** Every page of the navigation that is open to the user, and those that are open to all. */
 export function pagesFor({ features, cluster }: PageContext): Entry[] {
@@ -14,33 +28,20 @@ export function pagesFor({ features, cluster }: PageContext): Entry[] {
       ownEntry({ kind: 'page', name: title, note: group, at: to, words: titles[page] }),
     ),
   );
-  return [
-    ...listed,
-    ownEntry({
-      kind: 'page',
-      name: titles.account,
-      note: YOUR_ACCOUNT,
-      at: links.account(),
-      words: ALSO.account,
-    }),
-    ownEntry({ kind: 'page', name: titles.support, note: '', at: links.support() }),
-  ];
+  return [...listed, ...offered(features, false)];
 }
 
 /** The keys that lead to a page, by its address. */
 export const pageKeys = ({ features, cluster }: PageContext): ReadonlyMap<string, string> =>
-  new Map(waysTo(features, cluster).map(({ keys, to }) => [to, keys]));
+  new Map(pageShortcuts(features, cluster).map(({ keys, to }) => [to, keys]));
 
 export type Act = 'dark theme' | 'light theme' | 'shortcuts' | 'sign out';
 
 const act = (at: Act, name: string, words: string): Entry => ownEntry({ kind: 'action', name, note: '', at, words });
 
-export function actionsFor({ features }: PageContext, theme: Theme): Entry[] {
-  const lock = { kind: 'page', name: ADD_LOCK, note: ACCESS, at: links.newLock(), words: titles.newLock } as const;
-  return [
-    ...(features.newLock ? [ownEntry(lock)] : []),
-    theme === 'dark' ? act('light theme', USE_LIGHT, ALSO.light) : act('dark theme', USE_DARK, ALSO.dark),
-    act('shortcuts', KEYBOARD_SHORTCUTS, ALSO.shortcuts),
-    act('sign out', SIGN_OUT, ALSO.signOut),
-  ];
-}
+export const actionsFor = ({ features }: PageContext, theme: Theme): Entry[] => [
+  ...offered(features, true),
+  theme === 'dark' ? act('light theme', USE_LIGHT, ALSO.light) : act('dark theme', USE_DARK, ALSO.dark),
+  act('shortcuts', KEYBOARD_SHORTCUTS, ALSO.shortcuts),
+  act('sign out', SIGN_OUT, ALSO.signOut),
+];

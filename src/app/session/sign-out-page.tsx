@@ -4,6 +4,7 @@ import { dialectQuery } from '#api/dialect.ts';
 import type { FullScreenContext } from '#domain/page-context.ts';
 import { safeRedirect } from '#lib/redirect.ts';
 import { Login } from '#screens/login/login.tsx';
+import { ssoAddress } from '#domain/mfa/sign-in-methods.ts';
 import type { SigningOut } from '#domain/session/state.ts';
 import { AuthCard } from '#ui/layout/auth-card.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
@@ -41,8 +42,8 @@ function OtherUser({ unanswered }: { unanswered: Unanswered }) {
     <Login
       config={config}
       dialect={dialect}
-      target={target}
       onEntered={load}
+      onProvider={(provider) => location.assign(ssoAddress(provider, new URL(target, location.origin).href))}
       notice={<Notice unanswered={unanswered} />}
     />
   );

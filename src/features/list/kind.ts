@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Listing, ListName } from '#api/list/listings.ts';
 import type { Label } from '#lib/text/labels.ts';
-import type { RouteName } from '#lib/links.ts';
+import type { PageName } from '#lib/pages/pages.ts';
 
 /** What every readable record has, whatever its kind. */
 export interface ListedRow {
@@ -51,7 +51,7 @@ interface Action<R> {
 
 /** A list as a table. */
 export interface TableOf<R extends ListedRow> {
-  page: RouteName;
+  page: PageName;
   columns: readonly Column<R>[];
   action: Action<R>;
 }
@@ -73,7 +73,7 @@ export interface Words {
 
 /** One kind of resource: how it is asked for, read, named and drawn. */
 export interface Kind<R extends Resource, Wire = unknown> extends TableOf<R> {
-  page: RouteName & ListName;
+  page: PageName & ListName;
   icon: LucideIcon;
   permission: string;
   list: Listing<Wire>;

@@ -1,14 +1,13 @@
 import { useState, type ReactNode } from 'react';
 import type { Dialect } from '#api/ping.ts';
 import type { Schemas } from '#api/schemas.ts';
-import type { Config } from '#domain/config.ts';
+import type { Config, Provider } from '#domain/config.ts';
 import { signInMethodsOf, isPolicyRefusal } from '#domain/mfa/sign-in-methods.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { AuthCard } from '#ui/layout/auth-card.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { SignInMethods } from './sign-in-methods.tsx';
 import { Notice } from './notice.tsx';
-import { leaveFor } from './providers.tsx';
 import { signIn } from './sign-in.ts';
 import { useEntering } from './use-entering.ts';
 
@@ -19,15 +18,15 @@ interface LoginProps {
   config: Config;
   /** Only a key policy means one thing on 14.x and another on 18.x. */
   dialect?: Dialect | undefined;
-  /** Where to go on: an address of our own. */
-  target: string;
   /** Has the bearer's record, if the proxy sent one. */
   onEntered: (answer: Schemas['WebSession'] | undefined) => Promise<void>;
+  /** Leaves for single sign-on. */
+  onProvider: (provider: Provider) => void;
   /** Stands above every way in. */
   notice?: ReactNode;
 }
 
-export function Login({ config: { auth, proxyCluster }, dialect, target, onEntered, notice }: LoginProps) {
+export function Login({ config: { auth, proxyCluster }, dialect, notice, ...ways }: LoginProps) {
   const [isRead, setRead] = useState(auth.motd === '');
   const methods = signInMethodsOf(auth, dialect);
   return (
@@ -36,17 +35,17 @@ export function Login({ config: { auth, proxyCluster }, dialect, target, onEnter
       {notice}
       {!isRead && <Notice text={auth.motd} onRead={() => setRead(true)} />}
       {isRead && !methods.open && <Banner tone="info">{methods.why}</Banner>}
-      {isRead && methods.open && <Entrance methods={methods} target={target} onEntered={onEntered} />}
+      {isRead && methods.open && <Entrance methods={methods} {...ways} />}
     </AuthCard>
   );
 }
 
-interface EntranceProps extends Pick<LoginProps, 'target' | 'onEntered'> {
+interface EntranceProps extends Pick<LoginProps, 'onEntered' | 'onProvider'> {
   methods: Parameters<typeof SignInMethods>[0]['methods'];
 }
 
-function Entrance({ methods, target, onEntered }: EntranceProps) {
+function Entrance({ methods, onEntered, onProvider }: EntranceProps) {
   const entering = useEntering(async (presented) => onEntered(await signIn(presented)));
   if (entering.error && isPolicyRefusal(entering.error.message)) return <Banner tone="info">{POLICY}</Banner>;
-  return <SignInMethods methods={methods} entering={entering} onProvider={leaveFor(target)} />;
+  return <SignInMethods methods={methods} entering={entering} onProvider={onProvider} />;
 }

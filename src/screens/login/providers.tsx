@@ -3,16 +3,11 @@ import BadgeCheck from 'lucide-react/icons/badge-check';
 import Building from 'lucide-react/icons/building';
 import GitBranch from 'lucide-react/icons/git-branch';
 import type { Provider } from '#domain/config.ts';
-import { ssoAddress } from '#domain/mfa/sign-in-methods.ts';
 import { Button } from '#ui/button/button.tsx';
 import { UntrustedText } from '#ui/text/untrusted-text.tsx';
 
 /** A sign for the kind of provider, not for its maker; one of a kind that is not known yet has none. */
 const ICONS: Record<string, LucideIcon> = { oidc: BadgeCheck, saml: Building, github: GitBranch };
-
-/** Leaves the console for the provider; one comes back through the proxy. */
-export const leaveFor = (target: string) => (provider: Provider) =>
-  location.assign(ssoAddress(provider, new URL(target, location.origin).href));
 
 interface ProvidersProps {
   providers: readonly Provider[];

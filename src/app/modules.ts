@@ -1,0 +1,66 @@
+import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
+import type { PageName } from '#lib/pages/pages.ts';
+
+/** Fetches a page's module, whose exports are the parts of a route. */
+type Lazy = LazyRouteFunction<RouteObject>;
+
+/** They come together: each is little more than its columns, and one request is sooner there than many. */
+const lists = () => import('#screens/resources/lists.ts');
+
+const message: Lazy = () => import('#screens/message/message.tsx');
+const invite: Lazy = () => import('#screens/invite/invite.tsx');
+const home: Lazy = () => import('#screens/home/home.tsx');
+
+/** A page that a later version brings: it says so, and nothing more. */
+const notBuilt: Lazy = () => import('#screens/not-built/not-built.tsx');
+const notBuiltAlone: Lazy = async () => ({ Component: (await import('#screens/not-built/not-built.tsx')).Alone });
+
+/** Every page's module but that of the way in, which comes first; the compiler misses one that has none. */
+export const modules: Readonly<Record<Exclude<PageName, 'login'>, Lazy>> = {
+  loginSucceeded: message,
+  loginFailed: message,
+  loginFailedLegacy: message,
+  loginCallbackFailed: message,
+  loginNotAllowed: message,
+  invite: invite,
+  inviteContinue: invite,
+  reset: invite,
+  resetContinue: invite,
+  recovery: () => import('#screens/recovery/recovery.tsx'),
+  servers: async () => (await lists()).servers,
+  apps: async () => (await lists()).apps,
+  kubeClusters: async () => (await lists()).kubeClusters,
+  databases: async () => (await lists()).databases,
+  desktops: async () => (await lists()).desktops,
+  home: home,
+  cluster: home,
+  discover: notBuilt,
+  assist: notBuilt,
+  settings: notBuilt,
+  users: notBuilt,
+  roles: notBuilt,
+  authConnectors: notBuilt,
+  trustedClusters: notBuilt,
+  integrations: notBuilt,
+  newIntegration: notBuilt,
+  locks: notBuilt,
+  newLock: notBuilt,
+  recordings: notBuilt,
+  audit: notBuilt,
+  console: notBuilt,
+  consoleServers: notBuilt,
+  player: notBuiltAlone,
+  desktop: notBuiltAlone,
+  terminal: () => import('#screens/console/console.tsx'),
+  joinSession: () => import('#screens/console/join.tsx'),
+  appLauncher: () => import('#screens/launcher/launcher.tsx'),
+  headless: () => import('#screens/headless/headless.tsx'),
+  account: () => import('#screens/account/account.tsx'),
+  password: () => import('#screens/account/password.tsx'),
+  mfaDevices: () => import('#screens/account/mfa-devices.tsx'),
+  activeSessions: () => import('#screens/active-sessions/active-sessions.tsx'),
+  clusters: () => import('#screens/clusters/clusters.tsx'),
+  support: () => import('#screens/support/support.tsx'),
+  billing: () => import('#screens/billing/billing.tsx'),
+  downloads: () => import('#screens/downloads/downloads.tsx'),
+};

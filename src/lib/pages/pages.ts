@@ -1,0 +1,157 @@
+import type { PageEntry } from './page-entry.ts';
+import { publicPages } from './public-pages.ts';
+
+/**
+ * Every page of the console (docs/behaviour.md#pages): links, routes, titles, navigation, shortcuts and the palette are
+ * made from these entries, in the order of the navigation.
+ */
+export const pages = {
+  ...publicPages,
+  servers: {
+    path: '/web/cluster/:cluster/nodes',
+    title: 'Servers',
+    menu: { group: 'Resources', label: 'Servers', icon: 'server', needs: 'servers', key: 's' },
+  },
+  apps: {
+    path: '/web/cluster/:cluster/apps',
+    title: 'Applications',
+    menu: { group: 'Resources', label: 'Applications', icon: 'app', needs: 'apps', key: 'a' },
+  },
+  kubeClusters: {
+    path: '/web/cluster/:cluster/kubernetes',
+    title: 'Kubernetes',
+    menu: { group: 'Resources', label: 'Kubernetes', icon: 'kube', needs: 'kubeClusters', key: 'k' },
+  },
+  databases: {
+    path: '/web/cluster/:cluster/databases',
+    title: 'Databases',
+    menu: { group: 'Resources', label: 'Databases', icon: 'db', needs: 'databases', key: 'd' },
+  },
+  desktops: {
+    path: '/web/cluster/:cluster/desktops',
+    title: 'Desktops',
+    menu: { group: 'Resources', label: 'Desktops', icon: 'desk', needs: 'desktops', key: 'w' },
+  },
+  activeSessions: {
+    path: '/web/cluster/:cluster/sessions',
+    title: 'Active Sessions',
+    menu: { group: 'Resources', label: 'Active Sessions', icon: 'live', needs: 'activeSessions', key: 'v' },
+  },
+  users: {
+    path: '/web/users',
+    title: 'Manage Users',
+    menu: { group: 'Access', label: 'Users', icon: 'users', needs: 'users', key: 'u' },
+  },
+  roles: {
+    path: '/web/roles',
+    title: 'Manage Roles',
+    menu: { group: 'Access', label: 'Roles', icon: 'key', needs: 'roles', key: 'r' },
+  },
+  authConnectors: {
+    path: '/web/sso',
+    title: 'Manage Auth Connectors',
+    menu: { group: 'Access', label: 'Auth Connectors', icon: 'plug', needs: 'authConnectors', key: 'o' },
+  },
+  locks: {
+    path: '/web/locks',
+    title: 'Manage Session & Identity Locks',
+    menu: { group: 'Access', label: 'Session & Identity Locks', icon: 'lock', needs: 'locks', key: 'l' },
+  },
+  discover: {
+    path: '/web/discover',
+    title: 'Enroll New Resource',
+    menu: { group: 'Access', label: 'Enroll New Resource', icon: 'plus', needs: 'discover', key: 'n' },
+  },
+  integrations: {
+    path: '/web/integrations',
+    title: 'Manage Integrations',
+    menu: { group: 'Access', label: 'Integrations', icon: 'plug', needs: 'integrations', key: 'i' },
+  },
+  newIntegration: {
+    path: '/web/integrations/new/:type?',
+    title: 'Enroll New Integration',
+    menu: { group: 'Access', label: 'Enroll New Integration', icon: 'plus', needs: 'newIntegration', key: 'm' },
+  },
+  recordings: {
+    path: '/web/cluster/:cluster/recordings',
+    title: 'Session Recordings',
+    menu: { group: 'Activity', label: 'Session Recordings', icon: 'rec', needs: 'recordings', key: 'p' },
+  },
+  audit: {
+    path: '/web/cluster/:cluster/audit',
+    title: 'Audit Log',
+    menu: { group: 'Activity', label: 'Audit Log', icon: 'log', needs: 'audit', key: 'e' },
+  },
+  clusters: {
+    path: '/web/clusters',
+    title: 'Manage Clusters',
+    menu: { group: 'Clusters', label: 'Manage Clusters', icon: 'net', needs: 'trustedClusters', key: 'c' },
+  },
+  trustedClusters: {
+    path: '/web/trust',
+    title: 'Trusted Clusters',
+    menu: { group: 'Clusters', label: 'Trusted Clusters', icon: 'net', needs: 'trustedClusters', key: 't' },
+  },
+  downloads: {
+    path: '/web/downloads',
+    title: 'Download Center',
+    menu: { group: 'Clusters', label: 'Download Center', icon: 'download', needs: 'downloadCenter', key: 'f' },
+  },
+  billing: {
+    path: '/web/billing',
+    title: 'Billing',
+    menu: { group: 'Billing', label: 'Billing', icon: 'bill', needs: 'billing', key: 'b' },
+  },
+  assist: {
+    path: '/web/assist/:conversation?',
+    title: 'Assist',
+    menu: { group: 'Assist', label: 'Assist', icon: 'spark', needs: 'assist', key: 'q' },
+  },
+  home: { path: '/web', title: 'Home' },
+  support: { path: '/web/support', title: 'Help & Support', palette: { label: 'Help & Support', note: '' } },
+  settings: { path: '/web/settings', title: 'Settings' },
+  account: {
+    path: '/web/account',
+    title: 'Account Settings',
+    palette: { label: 'Account Settings', note: 'Your account', also: 'password mfa devices' },
+  },
+  password: { path: '/web/account/password', title: 'Account Settings', within: 'account' },
+  mfaDevices: { path: '/web/account/twofactor', title: 'Account Settings', within: 'account' },
+  newLock: {
+    path: '/web/locks/new',
+    title: 'Create New Lock',
+    palette: { label: 'Add lock', note: 'Access', needs: 'newLock', also: 'Create New Lock', isAction: true },
+  },
+  headless: { path: '/web/headless/:request', title: 'Headless SSO Approval', within: 'window' },
+  appLauncher: {
+    path: '/web/launch/:fqdn/:cluster?/:publicAddr?/:arn?',
+    title: 'Launching Application',
+    within: 'window',
+  },
+  cluster: { path: '/web/cluster/:cluster', title: 'Cluster' },
+  desktop: { path: '/web/cluster/:cluster/desktops/:desktop/:login', title: 'Desktop Session', within: 'window' },
+  player: { path: '/web/cluster/:cluster/session/:sid', title: 'Session Player', within: 'window' },
+  console: { path: '/web/cluster/:cluster/console', title: 'SSH Console' },
+  consoleServers: { path: '/web/cluster/:cluster/console/nodes', title: 'SSH Console' },
+  terminal: { path: '/web/cluster/:cluster/console/node/:server/:login', title: 'SSH Console', within: 'window' },
+  joinSession: { path: '/web/cluster/:cluster/console/session/:sid', title: 'SSH Console', within: 'window' },
+} as const satisfies Record<string, PageEntry>;
+
+export type PageName = keyof typeof pages;
+
+/** Pages of the signed in. */
+export type ProtectedPage = Exclude<PageName, keyof typeof publicPages>;
+
+/** The pages that the navigation offers: those whose address needs a cluster at most. */
+export type MenuPage = { [P in PageName]: (typeof pages)[P] extends { menu: object } ? P : never }[PageName];
+
+/** An entry as any page may have it. */
+export const entryOf = (page: PageName): PageEntry => pages[page];
+
+export const pageNames = Object.keys(pages) as PageName[]; // keys forget which they are
+
+export const menuPages = pageNames.filter((page): page is MenuPage => 'menu' in pages[page]);
+
+export type PalettePage = { [P in PageName]: (typeof pages)[P] extends { palette: object } ? P : never }[PageName];
+
+export const palettePages = pageNames.filter((page): page is PalettePage => 'palette' in pages[page]);
