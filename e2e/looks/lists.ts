@@ -122,7 +122,7 @@ export const SERVER_LOOKS: Look[] = [
   { says: 'a failure', scenario: 'servers failing', go: at(SERVERS, /load/) },
   { says: 'an odd record', scenario: 'an odd server', go: rows() },
   { says: 'names of ill intent', scenario: 'servers of ill intent', go: rows(SERVERS, /long-/) },
-  { says: 'a start that fails', lost: 'protected-routes', go: at(SERVERS, 'Internal Error') },
+  { says: 'a start that fails', lost: 'shell', go: at(SERVERS, 'Internal Error') },
   { says: 'a list out of date', timed: outOfDate },
   {
     says: 'a list on its way',

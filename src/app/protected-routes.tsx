@@ -6,11 +6,11 @@ import { routes } from '#lib/links.ts';
 import { entryOf, pageNames, type ProtectedPage } from '#lib/pages/pages.ts';
 import { publicPages } from '#lib/pages/public-pages.ts';
 import { loginAddress, withFragment } from '#lib/redirect.ts';
-import { leadHome } from './lead-home.ts';
+import { leadHome } from './layout/lead-home.ts';
 import { modules } from './modules.ts';
 import { ownSettings } from '#lib/browser/settings.ts';
 import { liveSession, storedSession } from './session/storage.ts';
-import { startLayout } from './start-layout.ts';
+import { startLayout } from './layout/start-layout.ts';
 
 /** Lets only the signed in pass. */
 function signedIn({ request }: LoaderFunctionArgs) {
@@ -37,7 +37,7 @@ const atHome = (name: 'home' | 'cluster', config: Config): RouteObject => ({
 });
 
 const watch = () => import('#app/session/watch.tsx');
-const layout = () => import('#app/layout.tsx');
+const layout = () => import('./layout/layout.tsx');
 
 /** What nearly everybody sees first. */
 export const fetchFirst = () => Promise.all([watch(), layout(), lists(), import('#screens/home/home.tsx')]);

@@ -1,5 +1,5 @@
 // The lists of resources: which operation brings a page of each, for the screens that show them and for the palette.
-import { askApps } from '#api/apps.ts';
+import { askApps } from '#api/apps/apps.ts';
 import { http } from '#api/client.ts';
 import { keyOf } from '#api/keys.ts';
 import type { Schemas } from '#api/schemas.ts';

@@ -1,7 +1,7 @@
 // Opening a session and handing it over; each step says what it was when it fails
 // (docs/protocol/auth-and-identity.md#20, #25.6).
 import type { Schemas } from '#api/schemas.ts';
-import { handoverOf, type Handover } from '#api/app-handover.ts';
+import { handoverOf, type Handover } from '#api/apps/app-handover.ts';
 import { http } from '#api/client.ts';
 import { version } from '#api/dialect.ts';
 import { unreachable } from '#api/refusal.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import AppWindow from 'lucide-react/icons/app-window';
 import Cloud from 'lucide-react/icons/cloud';
 import { LAUNCH } from '#domain/resources/messages.ts';
-import { sortsApps } from '#api/apps.ts';
+import { sortsApps } from '#api/apps/apps.ts';
 import { dialectQuery } from '#api/dialect.ts';
 import { listings } from '#api/list/listings.ts';
 import type { Dialect } from '#api/ping.ts';

@@ -8,7 +8,7 @@ const PARTS = {
   /** The frame around nearly every page of the signed in, and the lists: what nearly everybody sees first. */
   shell: [
     'app/protected-routes.tsx',
-    'app/layout.tsx',
+    'app/layout/layout.tsx',
     'app/session/watch.tsx',
     'screens/resources/lists.ts',
     'screens/home/home.tsx',

@@ -6,7 +6,7 @@ import { shortcutsHere, type Shortcut } from '#ui/shortcut/shortcut.ts';
 import { ShortcutList, ShortcutSwitch } from '#ui/shortcut/shortcut-list.tsx';
 import { CLOSE } from '#ui/button/messages.ts';
 import { SEARCH } from '#ui/palette/messages.ts';
-import { CLOSE_LAYER, KEYBOARD_SHORTCUTS, SINGLE_KEYS, SINGLE_KEYS_OFF, SINGLE_KEYS_ON } from './messages.ts';
+import { CLOSE_LAYER, KEYBOARD_SHORTCUTS, SINGLE_KEYS, SINGLE_KEYS_OFF, SINGLE_KEYS_ON } from '#app/messages.ts';
 import { useShortcutSwitch } from '#ui/shortcut/shortcut-switch.ts';
 
 const GROUPS = ['On this page', 'Everywhere', 'Go to'] as const satisfies readonly Shortcut['group'][];

@@ -21,7 +21,7 @@ import {
   pagesOf,
   ROOT,
   switchCluster,
-} from './messages.ts';
+} from '#app/messages.ts';
 
 type Cluster = ClusterRow & { ok: true };
 

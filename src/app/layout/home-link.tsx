@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Features } from '#domain/access.ts';
 import { home } from '#domain/navigation.ts';
 import { Brand } from '#ui/layout/brand.tsx';
-import { HOME } from './messages.ts';
+import { HOME } from '#app/messages.ts';
 import * as css from './home-link.css.ts';
 
 /** The brand leads to the first page that is open to the user. */

@@ -7,9 +7,9 @@ import type { PageContext } from '#domain/page-context.ts';
 import { FindButton } from '#ui/button/find-button.tsx';
 import { isBelowLayer, useShortcuts } from '#ui/shortcut/shortcut.ts';
 import { SEARCH } from '#ui/palette/messages.ts';
-import { SHOW_SHORTCUTS } from './messages.ts';
+import { SHOW_SHORTCUTS } from '#app/messages.ts';
 import { loadPalette, PaletteLayer } from './palette-layer.tsx';
-import { rememberVisit } from './palette/memory.ts';
+import { rememberVisit } from '#app/palette/memory.ts';
 
 const ShortcutHelp = lazy(async () => ({ default: (await import('./shortcut-help.tsx')).ShortcutHelp }));
 

@@ -15,7 +15,7 @@ import { ExternalLink } from '#ui/button/external-link.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { textWidth } from '#ui/table/text-width.ts';
 import { useWidth } from '#ui/table/use-width.ts';
-import { ALERTS, dismissAlert, more, moreAlerts, SHOW_LESS, SHOW_MORE } from './messages.ts';
+import { ALERTS, dismissAlert, more, moreAlerts, SHOW_LESS, SHOW_MORE } from '#app/messages.ts';
 import * as css from './alerts.css.ts';
 
 const stored = () => dismissedIn(jsonOf(localStorage.getItem(storageKeys.alerts) ?? ''));

@@ -1,15 +1,15 @@
 import { useEffect, useState, type ComponentProps } from 'react';
 import { FootLine } from '#ui/palette/palette-foot.tsx';
 import { PaletteFrame } from '#ui/palette/palette-frame.tsx';
-import { SEARCH_NOT_LOADED } from './messages.ts';
+import { SEARCH_NOT_LOADED } from '#app/messages.ts';
 
-type Module = typeof import('./palette/palette.tsx');
+type Module = typeof import('#app/palette/palette.tsx');
 
 let fetched: Module | undefined;
 
 /** Fetches the palette's code ahead of its first opening. Where it cannot be had, that is said when it opens. */
 export async function loadPalette(): Promise<Module> {
-  fetched = await import('./palette/palette.tsx');
+  fetched = await import('#app/palette/palette.tsx');
   return fetched;
 }
 

@@ -1,8 +1,8 @@
-import { http } from './client.ts';
-import { dialect } from './dialect.ts';
-import type { ListQuery, Page } from './list/page.ts';
-import type { Dialect } from './ping.ts';
-import type { Schemas } from './schemas.ts';
+import { http } from '#api/client.ts';
+import { dialect } from '#api/dialect.ts';
+import type { ListQuery, Page } from '#api/list/page.ts';
+import type { Dialect } from '#api/ping.ts';
+import type { Schemas } from '#api/schemas.ts';
 
 interface AppPage {
   data?: Page<Schemas['App']>;

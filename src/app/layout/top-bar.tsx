@@ -16,9 +16,9 @@ import { loadMenus, useMenu } from '#ui/menu/menu.tsx';
 import { TopBarEnd, TopBarGap } from '#ui/layout/shell.tsx';
 import { ClusterSelector } from './cluster-selector.tsx';
 import { useLayers } from './layers.tsx';
-import { accountOf, KEYBOARD_SHORTCUTS, SIGN_OUT, USE_DARK, USE_LIGHT } from './messages.ts';
-import { signOut } from './session/session.ts';
-import { setTheme, useTheme } from './theme.ts';
+import { accountOf, KEYBOARD_SHORTCUTS, SIGN_OUT, USE_DARK, USE_LIGHT } from '#app/messages.ts';
+import { signOut } from '#app/session/session.ts';
+import { setTheme, useTheme } from '#app/theme.ts';
 
 export function TopBar({ context, hasCluster }: { context: PageContext; hasCluster: boolean }) {
   const { find, layer, openShortcuts } = useLayers(context);
