@@ -12,28 +12,29 @@ async function shownAt(page: Page, look: () => number | false): Promise<number> 
   return Number(await found.jsonValue());
 }
 
-/** Kept by a page from its beginning: what the browser says of itself, added up. */
+/** Kept by a page from its beginning: what the browser says of itself, added up. As text, because no helper of a compiler is there. */
 async function keepSum(page: Page, type: 'longtask' | 'layout-shift'): Promise<() => Promise<number>> {
-  await page.addInitScript((type) => {
-    const kept = { sum: 0 };
-    Object.assign(globalThis, { kept });
-    // Of a long task counts what is beyond 50 ms; a shift carries its own value.
-    const part = (entry: PerformanceEntry & { value?: number }) => entry.value ?? Math.max(0, entry.duration - 50);
+  // Of a long task counts what is beyond 50 ms; a shift carries its own value.
+  await page.addInitScript(`
+    globalThis.kept = 0;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) kept.sum += part(entry);
-    }).observe({ type, buffered: true });
-  }, type);
-  return () => page.evaluate(() => (globalThis as unknown as { kept: { sum: number } }).kept.sum); // put there above
+      for (const entry of list.getEntries()) kept += entry.value ?? Math.max(0, entry.duration - 50);
+    }).observe({ type: '${type}', buffered: true });`);
+  return () => page.evaluate<number>('kept');
 }
 
-/** In ms, until a name can be typed. */
+/** In ms from the beginning of the navigation, until a frame shows where a name can be typed; the page itself looks. */
 export async function readyToType({ open, origin }: Stage, conditions: Conditions = {}): Promise<number> {
   const page = await open(conditions);
-  const began = Date.now();
-  await page.goto(`${origin}/web/login`, { waitUntil: 'commit' });
-  const shown = await shownAt(page, () => document.querySelector('input[name=user]:focus') !== null && Date.now());
+  await page.addInitScript(`
+    requestAnimationFrame(function look() {
+      if (document.querySelector('${NAME}')) globalThis.ready ??= performance.now();
+      else requestAnimationFrame(look);
+    });`);
+  await page.goto(`${origin}/web/login`, { waitUntil: 'networkidle' });
+  const ready = await page.evaluate<number>('globalThis.ready ?? NaN');
   await page.context().close();
-  return shown - began;
+  return ready;
 }
 
 /** Long tasks' time beyond 50 ms each, in ms, until the form is there and everything behind it. */

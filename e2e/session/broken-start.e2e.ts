@@ -36,6 +36,15 @@ for (const part of ['router', 'shell'])
     await expect(row(page)).toBeVisible();
   });
 
+test('a console that does not come at all says so', async ({ page, build }) => {
+  build.lose('index');
+  await page.goto(SERVERS);
+  await expect(page.getByRole('alert')).toHaveText(/^Couldn't load the console\./);
+  build.putBack();
+  await page.reload();
+  await expect(row(page)).toBeVisible();
+});
+
 test('a start that fails before any page is known says so', async ({ page }) => {
   const denied = 'Access is denied for this document.';
   await page.addInitScript((says) => {

@@ -11,9 +11,6 @@ import { safeRedirect } from '#lib/redirect.ts';
 import { routerFor } from './routes.tsx';
 import { Unstyled } from './unstyled.tsx';
 
-/** What nearly everybody sees first. */
-export const fetchFirst = async (): Promise<unknown> => (await import('./protected-routes.tsx')).fetchFirst();
-
 /** Where one was going before the sign-in, by the search of the login page's address. */
 export const wantedPage = (search: string): string =>
   safeRedirect(new URLSearchParams(search).get('redirect_uri'), location.origin);

@@ -1,4 +1,5 @@
-// Runs before anything is drawn, apart from everything else: the theme, and what is done before the console's script is there.
+// Runs before anything is drawn, apart from everything else: the theme, what is done before the console's script is
+// there, and the beginning of that script.
 const ON = ['submit', 'click', 'change'] as const;
 
 function storedTheme(): string | null {
@@ -35,3 +36,31 @@ window.early = {
     for (const type of ON) removeEventListener(type, keep, true);
   },
 };
+
+const NOT_LOADED = "Couldn't load the console. Check your network, then reload the page.";
+
+/** What is on the page stays, and says why it does nothing. */
+function showNotLoaded(): void {
+  const alert = document.createElement('p');
+  alert.role = 'alert';
+  alert.textContent = NOT_LOADED;
+  document.body.prepend(alert);
+}
+
+const { main = '' } = document.currentScript?.dataset ?? {};
+
+function begin(): void {
+  const script = document.createElement('script');
+  script.type = 'module';
+  script.crossOrigin = '';
+  script.src = main;
+  script.addEventListener('error', showNotLoaded);
+  document.head.append(script);
+}
+
+// A form that came with the page is shown before the script takes the time to be read; in the background nothing is.
+addEventListener('DOMContentLoaded', () => {
+  const isDrawn = document.getElementById('app')?.hasChildNodes() ?? false;
+  if (isDrawn && !document.hidden) requestAnimationFrame(() => setTimeout(begin));
+  else begin();
+});

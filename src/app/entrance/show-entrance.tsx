@@ -17,11 +17,10 @@ const HOME = '/web';
 /** Of somebody who signs in: by typing, or by a press. */
 const SIGNS = ['input', 'pointerdown'] as const;
 
-/** Fetches what comes behind the sign-in, while one still types. */
+/** Fetches what comes behind the sign-in, all at once, while one still types; what is missed is asked for when it is wanted. */
 function warm(): void {
-  void fetchConsole()
-    .then(({ fetchFirst }) => fetchFirst())
-    .catch(() => undefined); // missed when it is wanted
+  void fetchConsole().catch(() => undefined);
+  void import('#app/protected-routes.tsx').then(({ fetchFirst }) => fetchFirst()).catch(() => undefined);
 }
 
 async function dialectFor({ auth }: Config): Promise<Dialect | undefined> {

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { minify, transformWithOxc, type Plugin } from 'vite';
 
+const MAIN = /<script type="module" crossorigin src="([^"]+)"><\/script>\s*/;
 const EARLY = fileURLToPath(new URL('../../app/entrance/early.ts', import.meta.url));
 
-/** The script that runs before anything is drawn: small and classic, so that the first paint waits for it. */
+/** The script that runs before anything is drawn, small and classic; it begins the main one, which is fetched meanwhile. */
 export function earlyScript(): Plugin {
   let reference = '';
   return {
@@ -21,8 +22,12 @@ export function earlyScript(): Plugin {
       handler(_options, bundle) {
         const page = bundle['index.html'];
         if (page?.type !== 'asset') throw new Error('there is no page to put the early script into');
-        const script = `<script src="/web/${this.getFileName(reference)}"></script>`;
-        page.source = String(page.source).replace('<title>', `${script}\n    <title>`);
+        const html = String(page.source);
+        const [tag = '', main = ''] = MAIN.exec(html) ?? [];
+        if (tag === '') throw new Error('the page has no main script');
+        const tags = `<script src="/web/${this.getFileName(reference)}" data-main="${main}"></script>
+    <link rel="modulepreload" crossorigin href="${main}" />`;
+        page.source = html.replace(tag, '').replace('<title>', `${tags}\n    <title>`);
       },
     },
   };

@@ -84,9 +84,12 @@ function useBeyond(direction: 'forward' | 'backward' | null): { above: number; b
   return { above: direction === 'forward' ? behind : ahead, below: direction === 'backward' ? behind : ahead };
 }
 
+/** Where most lists begin below title and filters, in px: the first rows are drawn before their place can be measured. */
+const USUAL_OFFSET = 240;
+
 /** Where the body begins in the document. A little stale is good enough: the overscan covers what a banner moves. */
 function useOffset(ref: { readonly current: HTMLElement | null }): number {
-  const [offset, setOffset] = useState(0);
+  const [offset, setOffset] = useState(USUAL_OFFSET);
   useLayoutEffect(() => {
     const measure = () => setOffset(Math.round((ref.current?.getBoundingClientRect().top ?? 0) + window.scrollY));
     measure();
