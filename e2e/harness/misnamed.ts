@@ -30,8 +30,8 @@ export const misnamed = (page: Page): Promise<string[]> =>
     };
     const controls = '[aria-label]:is(button, a, [role="button"], [role="link"], [role^="menuitem"], [role="tab"])';
     const others = [...document.querySelectorAll(controls)]
-      .map((element) => ({ said: plain(element.getAttribute('aria-label') ?? ''), shown: plain(read(element)) }))
-      .filter(({ said, shown }) => shown !== '' && !said.startsWith(shown))
-      .map(({ said, shown }) => `shows “${shown}” and is called “${said}”`);
+      .map((element) => ({ name: plain(element.getAttribute('aria-label') ?? ''), shown: plain(read(element)) }))
+      .filter(({ name, shown }) => shown !== '' && !name.startsWith(shown))
+      .map(({ name, shown }) => `shows “${shown}” and is called “${name}”`);
     return [...dangling, ...others];
   });

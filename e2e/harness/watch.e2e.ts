@@ -12,9 +12,9 @@ async function expectSeen(pageErrors: string[], seen: unknown[]): Promise<void> 
 
 const throwLater = (page: Page, text: string) =>
   page.evaluate(
-    (said) =>
+    (message) =>
       void setTimeout(() => {
-        throw new Error(said);
+        throw new Error(message);
       }),
     text,
   );

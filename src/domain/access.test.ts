@@ -4,8 +4,8 @@ import { desktopRulesOf, featuresOf, lockedFeatures, type Acl, type Feature } fr
 const plain = { config: { isDashboard: false }, isAssistEnabled: false };
 const open = { config: { isDashboard: true }, isAssistEnabled: true };
 
-const granted = (acl: Acl | undefined, said = plain) =>
-  Object.entries(featuresOf({ acl, ...said }))
+const granted = (acl: Acl | undefined, subject = plain) =>
+  Object.entries(featuresOf({ acl, ...subject }))
     .filter(([, may]) => may)
     .map(([feature]) => feature)
     .toSorted();

@@ -38,10 +38,10 @@ function read(raw: unknown): Read[] {
   const { name, labels } = fieldsOf<Wire['metadata']>(metadata);
   const { severity, message, created } = fieldsOf<Wire['spec']>(spec);
   const id = textOr(name, '');
-  const said = textOr(message, '');
-  if (id === '' || said === '') return [];
+  const content = textOr(message, '');
+  if (id === '' || content === '') return [];
   const grave = numberOr(severity, 0);
-  const alert: Alert = { id, tone: toneOf(grave), message: sanitize(said), ...linkIn(labels) };
+  const alert: Alert = { id, tone: toneOf(grave), message: sanitize(content), ...linkIn(labels) };
   return [{ alert, severity: grave, created: Date.parse(textOr(created, '')) || 0 }];
 }
 

@@ -65,9 +65,9 @@ export async function testGateway(
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo; // listening
   const upstream = new URL(`http://127.0.0.1:${port}`);
-  const said: string[] = [];
-  const served = await testServer({ back: { upstream, insecure: false }, log: (line) => said.push(line), ...own });
-  return { origin: served.origin, upstream, said };
+  const lines: string[] = [];
+  const served = await testServer({ back: { upstream, insecure: false }, log: (line) => lines.push(line), ...own });
+  return { origin: served.origin, upstream, lines };
 }
 
 export interface Got {

@@ -26,11 +26,11 @@ interface Ping {
 async function ping(client: Client): Promise<Ping> {
   const { status, body } = await client.call('GET', '/v1/webapi/ping');
   if (status !== 200) throw new Error(`${client.origin.origin} is no access proxy: its ping answered ${status}`);
-  const told = parsed(body); // judged as an operation of its own later
-  const major = Number.parseInt(textAt(told, 'server_version'), 10);
+  const ping = parsed(body); // judged as an operation of its own later
+  const major = Number.parseInt(textAt(ping, 'server_version'), 10);
   if (Number.isNaN(major))
-    throw new Error(`${client.origin.origin} tells no version: ${String(at(told, 'server_version'))}`);
-  return { major, secondFactor: textAt(told, 'auth', 'second_factor') || 'off' };
+    throw new Error(`${client.origin.origin} tells no version: ${String(at(ping, 'server_version'))}`);
+  return { major, secondFactor: textAt(ping, 'auth', 'second_factor') || 'off' };
 }
 
 /** Signs in, holds everything that the user may do against the contract, and signs out, interrupted or not. */

@@ -111,9 +111,9 @@ describe('what is new', () => {
 });
 
 describe('a report', () => {
-  const finding = (name: string, told: Outcome, more: Partial<Finding> = {}): Finding => ({
+  const finding = (name: string, report: Outcome, more: Partial<Finding> = {}): Finding => ({
     name,
-    outcome: told,
+    outcome: report,
     fields: [],
     values: [],
     ms: 12,
@@ -153,9 +153,9 @@ describe('a report', () => {
       finding('GET /b', { is: 'failed', says: `500 ${token}` }),
       finding('GET /c', { is: 'forbidden', says: token }),
     ];
-    const told = [junit(all), ...all.map(lineOf)].join('');
-    expect(told).not.toContain(token);
-    expect(told).toContain('<64 hex digits>');
+    const report = [junit(all), ...all.map(lineOf)].join('');
+    expect(report).not.toContain(token);
+    expect(report).toContain('<64 hex digits>');
   });
 
   test('counts in JUnit what differs as failures, what failed as errors, and the rest as skipped', () => {

@@ -72,15 +72,17 @@ test.each([14, 18] as const)('in the company of %i.x there is one of each to ask
   };
   await signIn(visit);
   await discover(visit);
-  const told = (name: string) => visit.known.get(name) ?? '';
-  expect(db.database.all().find(({ item }) => item.name === told('awsDatabase'))?.item.aws).toBeDefined();
+  const knownName = (name: string) => visit.known.get(name) ?? '';
+  expect(db.database.all().find(({ item }) => item.name === knownName('awsDatabase'))?.item.aws).toBeDefined();
   const recording = db.auditEvent
     .all()
-    .find((event) => event['sid'] === told('recording') && event.event === 'session.end');
+    .find((event) => event['sid'] === knownName('recording') && event.event === 'session.end');
   expect(recording).toMatchObject({ interactive: true });
-  expect(db.desktop.all().map(({ item }) => item.name)).toContain(told('desktop'));
-  expect([told('login'), told('windowsLogin'), told('fqdn'), told('kubeCluster')]).not.toContain('');
-  expect([told('cluster'), told('role')]).toEqual(['one.example.com', 'intern']);
+  expect(db.desktop.all().map(({ item }) => item.name)).toContain(knownName('desktop'));
+  expect([knownName('login'), knownName('windowsLogin'), knownName('fqdn'), knownName('kubeCluster')]).not.toContain(
+    '',
+  );
+  expect([knownName('cluster'), knownName('role')]).toEqual(['one.example.com', 'intern']);
 });
 
 test('a role is changed with everything else as it was, its revision too', () => {

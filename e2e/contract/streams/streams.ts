@@ -52,9 +52,9 @@ async function listen(channel: Channel, line: Line, until: readonly string[]): P
   for (let frames = 0; frames < FRAMES; frames += 1) {
     const frame = await line.next(PATIENCE);
     if (frame === undefined) return heard;
-    const told = hear(channel, frame);
-    heard.push(told);
-    if (told.isRefusal || until.includes(told.name ?? '')) return heard;
+    const one = hear(channel, frame);
+    heard.push(one);
+    if (one.isRefusal || until.includes(one.name ?? '')) return heard;
   }
   return heard;
 }
@@ -97,8 +97,8 @@ const sidIn = (heard: readonly Heard[]): string =>
 /** One's own session once more, as an observer: nobody else is disturbed. */
 async function join(visit: Visit, channel: Channel, { line, heard }: Opened): Promise<void> {
   const name = `${nameOf(channel)}, joined`;
-  const told = sidIn(heard) ? heard : [...heard, ...(await listen(channel, line, ['session']))];
-  const sid = sidIn(told);
+  const one = sidIn(heard) ? heard : [...heard, ...(await listen(channel, line, ['session']))];
+  const sid = sidIn(one);
   if (sid === '') return void visit.findings.push(notAsked(name, 'the node has not named its session'));
   const params = JSON.stringify({ sid, mode: 'observer', term: { h: 25, w: 80 } });
   const first = visit.major < 18 ? { first: ['session'] } : {};

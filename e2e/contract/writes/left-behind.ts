@@ -78,10 +78,10 @@ export async function leftBehind(client: Client, { site, major }: { site: string
 
 /** Removes it, and says what. */
 export async function sweep(client: Client, place: { site: string; major: number }): Promise<string[]> {
-  const said: string[] = [];
+  const lines: string[] = [];
   for (const { what, path, headers = {} } of await leftBehind(client, place)) {
     const { status } = await client.call('DELETE', path, { headers });
-    said.push(status === 200 ? `removed ${what}, which an earlier run left` : `could not remove ${what}: ${status}`);
+    lines.push(status === 200 ? `removed ${what}, which an earlier run left` : `could not remove ${what}: ${status}`);
   }
-  return said;
+  return lines;
 }

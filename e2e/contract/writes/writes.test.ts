@@ -86,22 +86,22 @@ describe.each([14, 18] as const)('on %i.x', (major) => {
   ] as const)('a failure of %s leaves nothing behind', async (operation, fault) => {
     const { proxy, visit } = await started(major);
     const before = namesIn(proxy);
-    const said: string[] = [];
-    visit.log = (line) => void said.push(line);
+    const lines: string[] = [];
+    visit.log = (line) => void lines.push(line);
     proxy.world.fault(operation, fault);
     await writes(visit);
-    expect([namesIn(proxy), said]).toEqual([before, []]);
+    expect([namesIn(proxy), lines]).toEqual([before, []]);
   });
 
   test('what cannot be removed is told, and keeps nothing else', async () => {
     const { proxy, visit } = await started(major);
     const before = namesIn(proxy);
-    const said: string[] = [];
-    visit.log = (line) => void said.push(line);
+    const lines: string[] = [];
+    visit.log = (line) => void lines.push(line);
     proxy.world.fault('DELETE /v1/webapi/users/{name}', { status: 504, message: 'no', times: 1 });
     await writes(visit);
     // The user stayed, and so the role that the user holds.
-    expect(said).toEqual([
+    expect(lines).toEqual([
       expect.stringMatching(/^could not remove user/),
       expect.stringMatching(/^could not remove role/),
     ]);

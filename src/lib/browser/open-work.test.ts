@@ -21,16 +21,16 @@ test('closing twice is closing once', () => {
 });
 
 test('whoever listens hears of everything that opens, and at once of what is open', () => {
-  const told = vi.fn<() => void>();
-  const stop = onWork(told);
-  expect(told).not.toHaveBeenCalled();
+  const listener = vi.fn<() => void>();
+  const stop = onWork(listener);
+  expect(listener).not.toHaveBeenCalled();
   const form = holdWork();
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
   const late = vi.fn<() => void>();
   onWork(late)();
   expect(late).toHaveBeenCalledTimes(1);
   stop();
   holdWork()();
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
   form();
 });

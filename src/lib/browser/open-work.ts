@@ -15,7 +15,7 @@ export function holdWork(): () => void {
 export const isWorkOpen = (): boolean => open.size > 0;
 
 /** Tells of everything that opens. */
-export function onWork(told: () => void): () => void {
-  if (open.size > 0) told();
-  return openings.subscribe(told);
+export function onWork(listener: () => void): () => void {
+  if (open.size > 0) listener();
+  return openings.subscribe(listener);
 }

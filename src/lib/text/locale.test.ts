@@ -14,6 +14,6 @@ test.each([
   [0, 'Searched 0 servers.'],
   [1, 'Searched 1 server.'],
   [2, 'Searched 2 servers.'],
-])('%d has a sentence of its own form', (count, said) => {
-  expect(plural(count, { one: 'Searched 1 server.', other: `Searched ${count} servers.` })).toBe(said);
+])('%d has a sentence of its own form', (count, expected) => {
+  expect(plural(count, { one: 'Searched 1 server.', other: `Searched ${count} servers.` })).toBe(expected);
 });

@@ -7,7 +7,7 @@ import { command, type Surroundings } from './command.ts';
 import { get, testBuild, testProxy, testServer } from '#serve/test-site.ts';
 
 async function run(line: string, own: Partial<Surroundings> = {}) {
-  const said: string[] = [];
+  const lines: string[] = [];
   const complaints: string[] = [];
   const made: unknown[] = [];
   const dist = await testBuild();
@@ -29,19 +29,19 @@ async function run(line: string, own: Partial<Surroundings> = {}) {
     },
     build: async () => dist,
     certificate: makeCertificate,
-    say: (words) => said.push(words),
+    say: (words) => lines.push(words),
     complain: (words) => complaints.push(words),
     ...own,
   });
   if ('served' in outcome) onTestFinished(() => outcome.served.close());
-  return { outcome, said, complaints, made };
+  return { outcome, lines, complaints, made };
 }
 
 test('the mock is served, and who may sign in is told', async () => {
-  const { outcome, said, made } = await run('--port 0 --scenario empty');
+  const { outcome, lines, made } = await run('--port 0 --scenario empty');
   const { origin } = 'served' in outcome ? outcome.served : { origin: '' };
   expect((await get(`${origin}/web`)).status).toBe(200);
-  expect(said).toEqual([
+  expect(lines).toEqual([
     `Postern is at ${origin}/web`,
     'The proxy is a mock, in scenario "empty".',
     expect.stringMatching(/^Its applications are at http:\/\/localhost:\d+, and are opened through the console\.$/),
@@ -52,9 +52,9 @@ test('the mock is served, and who may sign in is told', async () => {
 });
 
 test('with TLS the mock is told to set its cookies so', async () => {
-  const { outcome, said, made } = await run('--port 0 --tls');
+  const { outcome, lines, made } = await run('--port 0 --tls');
   expect('served' in outcome).toBe(true);
-  expect(said[0]).toMatch(/^Postern is at https:\/\/localhost:\d+\/web$/);
+  expect(lines[0]).toMatch(/^Postern is at https:\/\/localhost:\d+\/web$/);
   expect(made).toEqual([{ scenario: 'default', secure: true }]);
 });
 
@@ -70,17 +70,17 @@ test('names and proxies given on the command line are those the server goes by',
 });
 
 test('on every address of a machine one is told how to name it', async () => {
-  const { said } = await run('--port 0 --host 0.0.0.0');
-  expect(said.join('\n')).toContain('add --allowed-host for each name it has');
-  expect((await run('--port 0 --host 0.0.0.0 --allowed-host a.test')).said.join('\n')).not.toContain('--allowed-host');
+  const { lines } = await run('--port 0 --host 0.0.0.0');
+  expect(lines.join('\n')).toContain('add --allowed-host for each name it has');
+  expect((await run('--port 0 --host 0.0.0.0 --allowed-host a.test')).lines.join('\n')).not.toContain('--allowed-host');
 });
 
 test('a proxy is served from afar, with a warning where its cookies would not hold', async () => {
   const { origin } = await testServer({ tls: await makeCertificate('localhost') });
   const near = await run(`--port 0 --proxy ${origin} --insecure`);
-  expect(near.said.slice(1)).toEqual([`It stands in front of ${origin}, whose certificate is not checked.`]);
+  expect(near.lines.slice(1)).toEqual([`It stands in front of ${origin}, whose certificate is not checked.`]);
   const far = await run(`--port 0 --host 0.0.0.0 --proxy ${origin}`);
-  expect(far.said[2]).toMatch(/only over TLS or on localhost: add --tls/);
+  expect(far.lines[2]).toMatch(/only over TLS or on localhost: add --tls/);
 });
 
 test.each([
@@ -89,14 +89,14 @@ test.each([
   ['--help', '  --trusted-proxy WHO  believe X-Forwarded-For, -Host and -Proto'],
   ['--version', '1.2.3'],
 ])('%s prints and ends well', async (line, words) => {
-  const { outcome, said } = await run(line);
+  const { outcome, lines } = await run(line);
   expect(outcome).toEqual({ code: 0 });
-  expect(said.join('\n')).toContain(words);
+  expect(lines.join('\n')).toContain(words);
 });
 
 test('worlds that only tests need are not told of, and served all the same', async () => {
-  const { said } = await run('--help');
-  expect(said.join('\n')).not.toContain('sign-in cut off');
+  const { lines } = await run('--help');
+  expect(lines.join('\n')).not.toContain('sign-in cut off');
   const { made } = await run('--port 0', { env: { POSTERN_SCENARIO: 'sign-in cut off' } });
   expect(made).toEqual([{ scenario: 'sign-in cut off', secure: false }]);
 });

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
 import { parseOptions, type Settings } from './options.ts';
 
-const told = { says: '', isForTests: false };
-const SCENARIOS = { default: told, empty: told, large: told, 'two servers': { says: '', isForTests: true } };
+const scenario = { says: '', isForTests: false };
+const SCENARIOS = {
+  default: scenario,
+  empty: scenario,
+  large: scenario,
+  'two servers': { says: '', isForTests: true },
+};
 const parse = (line: string, env: Record<string, string> = {}) =>
   parseOptions(line.split(' ').filter(Boolean), env, SCENARIOS);
 

@@ -122,11 +122,11 @@ function isRange(text: string): boolean {
 }
 
 function readTrusted(text: string | undefined): Trust {
-  const said = listOf(text);
-  const [hops = ''] = said;
-  if (said.length === 1 && /^[1-9]\d?$/.test(hops)) return { hops: Number(hops) };
-  const wrong = said.find((entry) => !isRange(entry));
-  if (wrong === undefined) return { addresses: said };
+  const entries = listOf(text);
+  const [hops = ''] = entries;
+  if (entries.length === 1 && /^[1-9]\d?$/.test(hops)) return { hops: Number(hops) };
+  const wrong = entries.find((entry) => !isRange(entry));
+  if (wrong === undefined) return { addresses: entries };
   throw new BadInput(
     `"${wrong}" is no proxy to trust; --trusted-proxy takes addresses, ranges such as 10.0.0.0/8, or one number of hops.`,
   );

@@ -48,8 +48,8 @@ test.each<[string, Record<string, string>, object]>([
   ['in any case of letters', { 'x-forwarded-proto': 'HTTPS' }, { protocol: 'https', isProtocolForwarded: true }],
   ['and the standard header is not read', { forwarded: 'host=evil.test;proto=http' }, { host: 'console.test' }],
 ])('a trusted proxy is believed %s', (_what, own, expected) => {
-  const said = own['x-forwarded-host'] === '' ? own : { ...FORWARDED, ...own };
-  expect(seen({ hops: 1 }, said)).toMatchObject(expected);
+  const headers = own['x-forwarded-host'] === '' ? own : { ...FORWARDED, ...own };
+  expect(seen({ hops: 1 }, headers)).toMatchObject(expected);
 });
 
 test('a connection with TLS of its own is https', () => {

@@ -73,8 +73,8 @@ function read({ headers, socket }: IncomingMessage, isTrusted: IsTrusted): Clien
   const ip = socket.remoteAddress ?? '';
   const protocol = (socket as Partial<TLSSocket>).encrypted ? 'https' : 'http'; // only a TLS socket has the flag
   if (!isTrusted(bare(ip), 0)) return { ip, protocol, host: headers.host, isProtocolForwarded: false };
-  const said = listOf(headers['x-forwarded-proto']).at(-1)?.toLowerCase();
-  const forwarded = said === 'http' || said === 'https' ? said : undefined;
+  const scheme = listOf(headers['x-forwarded-proto']).at(-1)?.toLowerCase();
+  const forwarded = scheme === 'http' || scheme === 'https' ? scheme : undefined;
   return {
     ip: walkBack([ip, ...listOf(headers['x-forwarded-for']).toReversed()], isTrusted),
     protocol: forwarded ?? protocol,

@@ -72,7 +72,7 @@ test('an upload keeps its length, and a download arrives as it is sent', async (
 
 test('who leaves in the middle of an upload or a download has left the proxy too', async () => {
   const left: string[] = [];
-  const { origin, said } = await testGateway((incoming, response) => {
+  const { origin, lines } = await testGateway((incoming, response) => {
     response.on('close', () => left.push(incoming.method ?? ''));
     if (incoming.method === 'GET') response.write('first ');
     incoming.on('error', () => undefined).resume(); // it is meant to break off
@@ -85,7 +85,7 @@ test('who leaves in the middle of an upload or a download has left the proxy too
   const download = request(`${origin}/v1/down`, (response) => void response.once('data', () => response.destroy()));
   download.on('error', () => undefined).end();
   await expect.poll(() => left).toEqual(['POST', 'GET']);
-  expect(said).toEqual([]);
+  expect(lines).toEqual([]);
 });
 
 test('a download that breaks off behind the gateway breaks off before it', async () => {

@@ -27,10 +27,10 @@ async function answering(listener: RequestListener): Promise<string> {
 }
 
 async function at(upstream: string) {
-  const said: string[] = [];
+  const lines: string[] = [];
   const back = { upstream: new URL(upstream), insecure: false };
-  const { origin } = await testServer({ back, log: (line) => said.push(line) });
-  return { origin, said };
+  const { origin } = await testServer({ back, log: (line) => lines.push(line) });
+  return { origin, lines };
 }
 
 const tlsServer = async () => testServer({ tls: await makeCertificate('localhost') });
@@ -77,7 +77,7 @@ test.each([
     helps: /If it speaks TLS/,
   },
 ])('$matter: page and call say so, and the log keeps no secret', async ({ upstream, says, helps }) => {
-  const { origin, said } = await at(await upstream());
+  const { origin, lines } = await at(await upstream());
   const page = await get(`${origin}/web/invite/5ecret?access_token=5ecret`);
   expect([page.status, page.headers['content-type']]).toEqual([502, 'text/html; charset=utf-8']);
   expect(page.text).toMatch(says);
@@ -87,8 +87,8 @@ test.each([
   const call = await get(`${origin}/v1/webapi/ping?access_token=5ecret`);
   expect([call.status, call.headers['content-type']]).toEqual([502, 'application/json']);
   expect(JSON.parse(call.text)).toEqual({ error: { message: expect.stringMatching(says) } });
-  expect(said).toHaveLength(2);
-  expect(said.join()).not.toContain('5ecret');
+  expect(lines).toHaveLength(2);
+  expect(lines.join()).not.toContain('5ecret');
 });
 
 test.each([
@@ -104,7 +104,7 @@ test.each([
 });
 
 test('a stream to nobody is refused in the same words', async () => {
-  const { origin, said } = await at(`http://${await nowhere()}`);
+  const { origin, lines } = await at(`http://${await nowhere()}`);
   const socket = new WebSocket(`${origin.replace('http', 'ws')}/v1/webapi/sites/one/connect?access_token=5ecret`);
   const refused = new Promise<number | undefined>((resolve) =>
     socket.on('unexpected-response', (request, { statusCode }) => {
@@ -114,7 +114,7 @@ test('a stream to nobody is refused in the same words', async () => {
   );
   socket.on('error', () => undefined); // follows the refusal
   expect(await refused).toBe(502);
-  expect(said).toEqual([expect.stringMatching(/^Nothing listens at http:\/\/127\.0\.0\.1:\d+\.$/)]);
+  expect(lines).toEqual([expect.stringMatching(/^Nothing listens at http:\/\/127\.0\.0\.1:\d+\.$/)]);
 });
 
 test('once the proxy is back, so is the console', async () => {

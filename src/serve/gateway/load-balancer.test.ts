@@ -81,19 +81,19 @@ async function open(origin: string, { path = PATH, headers }: { path?: string; h
 
 test('a socket of an outer https page opens behind a trusted proxy, and nowhere else', async () => {
   const behind = await testServer({ back: { mock: testProxy({ upgrade: async () => () => undefined }) } });
-  const said: string[] = [];
+  const lines: string[] = [];
   const back = { upstream: new URL(behind.origin), insecure: false };
-  const options = { back, allowedHosts: ['console.test', 'inner.test'], log: (line: string) => said.push(line) };
+  const options = { back, allowedHosts: ['console.test', 'inner.test'], log: (line: string) => lines.push(line) };
   const trusting = await testServer({ ...options, trusted: TRUSTED });
   const page = { origin: 'https://console.test' };
   expect(await open(trusting.origin, { headers: { ...BALANCED, ...page } })).toBe('open');
   expect(await open(trusting.origin, { headers: { ...BALANCED, origin: 'http://console.test' } })).toContain('403');
-  expect(said).toEqual([]);
+  expect(lines).toEqual([]);
   const { origin } = await testServer(options);
   expect(await open(origin, { headers: { ...page, host: 'console.test', 'x-forwarded-proto': 'https' } })).toContain(
     '403',
   );
-  expect(said).toEqual([expect.stringMatching(/https:\/\/console\.test .* --trusted-proxy/)]);
+  expect(lines).toEqual([expect.stringMatching(/https:\/\/console\.test .* --trusted-proxy/)]);
 });
 
 test('a foreign name gets nothing: no page, no call, no file, no socket, no application', async () => {

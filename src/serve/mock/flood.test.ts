@@ -12,17 +12,17 @@ const MEBIBYTE = 1024 * 1024;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** A shell that prints without end until it hears anything, and then says how much it was. */
-function flooding(told: { sent: number }) {
+function flooding(sender: { sent: number }) {
   return async (connection: Connection) => {
     const stopped = new AbortController();
     connection.onMessage(() => stopped.abort());
     connection.onClose(() => stopped.abort());
     while (!stopped.signal.aborted) {
       connection.send(CHUNK);
-      told.sent += CHUNK.length;
+      sender.sent += CHUNK.length;
       await connection.drained();
     }
-    connection.send(`stopped after ${told.sent}`);
+    connection.send(`stopped after ${sender.sent}`);
   };
 }
 
@@ -35,8 +35,8 @@ function connect(origin: string): WebSocket {
 test.each([0, 1])(
   'a flood waits for its reader, stops at a word and loses nothing, through %i gateways',
   async (gateways) => {
-    const told = { sent: 0 };
-    const opened = flooding(told);
+    const sender = { sent: 0 };
+    const opened = flooding(sender);
     let { origin } = await testServer({
       back: { mock: testProxy({ upgrade: async () => (line) => void opened(line) }) },
     });
@@ -52,17 +52,17 @@ test.each([0, 1])(
     await expect.poll(() => got).toBeGreaterThan(4 * MEBIBYTE);
     socket.pause();
     await pause(200);
-    expect(told.sent - got).toBeLessThan(MEBIBYTE);
-    const held = told.sent;
+    expect(sender.sent - got).toBeLessThan(MEBIBYTE);
+    const held = sender.sent;
     await pause(100);
-    expect(told.sent).toBe(held);
+    expect(sender.sent).toBe(held);
     socket.resume();
-    await expect.poll(() => told.sent).toBeGreaterThan(held + 4 * MEBIBYTE);
+    await expect.poll(() => sender.sent).toBeGreaterThan(held + 4 * MEBIBYTE);
     const asked = performance.now();
     socket.send('stop');
-    expect(await last).toBe(`stopped after ${told.sent}`);
+    expect(await last).toBe(`stopped after ${sender.sent}`);
     expect(performance.now() - asked).toBeLessThan(100);
-    expect(got).toBe(told.sent);
+    expect(got).toBe(sender.sent);
   },
 );
 

@@ -89,12 +89,12 @@ test('a cut answer is no answer', async () => {
 });
 
 test('a fault inside is told without details, and logged without a query', async () => {
-  const said: string[] = [];
+  const lines: string[] = [];
   const handle = async () => {
     throw new Error('cannot read property');
   };
-  const { origin } = await testServer({ back: { mock: testProxy({ handle }) }, log: (line) => said.push(line) });
+  const { origin } = await testServer({ back: { mock: testProxy({ handle }) }, log: (line) => lines.push(line) });
   const { status, text } = await get(`${origin}/v1/webapi/ping?access_token=5ecret`);
   expect([status, text]).toEqual([500, '{"error":{"message":"the server failed to answer this"}}']);
-  expect(said).toEqual(['cannot read property']);
+  expect(lines).toEqual(['cannot read property']);
 });

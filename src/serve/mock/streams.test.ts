@@ -68,7 +68,7 @@ test.each(ways)('a close without a code arrives as 1005, a drop as 1006 after al
   const empty = await WAYS[way](streaming((connection) => connection.close()));
   expect(await closed(connect(empty))).toEqual([1005, '']);
   const dropping = (connection: Connection) => {
-    for (let said = 0; said < 100; said += 1) connection.send(new Uint8Array(10_000));
+    for (let lines = 0; lines < 100; lines += 1) connection.send(new Uint8Array(10_000));
     connection.drop();
   };
   const socket = connect(await WAYS[way](streaming(dropping)));
@@ -115,12 +115,12 @@ test.each([
 });
 
 test('a stream that fails to open is cut, and the server lives on', async () => {
-  const said: string[] = [];
+  const lines: string[] = [];
   const mock = streaming(() => {
     throw new Error('no such stream');
   });
-  const { origin } = await testServer({ back: { mock }, log: (line) => said.push(line) });
+  const { origin } = await testServer({ back: { mock }, log: (line) => lines.push(line) });
   expect(await closed(connect(origin))).toEqual([1006, '']);
   expect((await fetch(`${origin}/web`)).status).toBe(200);
-  expect(said).toEqual(['Error: no such stream']);
+  expect(lines).toEqual(['Error: no such stream']);
 });

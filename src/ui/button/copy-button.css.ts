@@ -3,4 +3,4 @@ import { theme } from '#ui/theme/theme.css.ts';
 
 export const wrap = style({ display: 'inline-flex', alignItems: 'center' });
 
-export const said = style({ font: `${theme.type.label} ${theme.font.text}`, color: theme.color.bad });
+export const output = style({ font: `${theme.type.label} ${theme.font.text}`, color: theme.color.bad });

@@ -44,7 +44,7 @@ export function CopyButton({ text, label, worded = false }: CopyButtonProps) {
       ) : (
         <IconButton label={label} icon={icon} size="small" onClick={copy} />
       )}
-      <output className={css.said}>
+      <output className={css.output}>
         {outcome === 'copied' ? <VisuallyHidden>{SAYS.copied}</VisuallyHidden> : SAYS[outcome]}
       </output>
     </span>

@@ -58,24 +58,24 @@ interface RefusalProps {
 }
 
 function Refusal({ error, permission, retry }: RefusalProps) {
-  const said = (
+  const proxyText = (
     <div role="alert">
       <ErrorText error={error} />
     </div>
   );
   switch (error.status) {
     case 403:
-      return <NoPermission permission={permission}>{said}</NoPermission>;
+      return <NoPermission permission={permission}>{proxyText}</NoPermission>;
     case 404:
       return (
         <EmptyState icon={SearchX} title={NOT_FOUND}>
-          {said}
+          {proxyText}
         </EmptyState>
       );
     default:
       return (
         <EmptyState icon={CircleAlert} title={NOT_LOADED} action={retry}>
-          {said}
+          {proxyText}
         </EmptyState>
       );
   }

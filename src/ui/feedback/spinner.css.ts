@@ -14,7 +14,7 @@ const ring = style({
   borderTopColor: 'transparent',
 });
 
-export const said = style({ display: 'inline-flex' });
+export const output = style({ display: 'inline-flex' });
 
 /** How long nothing is shown (docs/behaviour.md#constants). */
 export const DELAY = { none: 0, short: 400, long: 600 };

@@ -6,7 +6,7 @@ export function Spinner({ delay = 'short', label }: { delay?: keyof typeof css.s
   const ring = <span className={css.spinner[delay]} aria-hidden />;
   if (label === undefined) return ring;
   return (
-    <output className={css.said}>
+    <output className={css.output}>
       {ring}
       <VisuallyHidden>{label}</VisuallyHidden>
     </output>

@@ -14,7 +14,7 @@ interface Draft {
 export function useDraft(value: string, onChange: (value: string) => void): Draft {
   const [draft, setDraft] = useState<string>();
   const tell = useRef(onChange);
-  const told = useRef(0);
+  const reportedAt = useRef(0);
   const waiting = useRef<{ text: string; timer: ReturnType<typeof setTimeout> }>(undefined);
   useEffect(() => {
     tell.current = onChange;
@@ -24,7 +24,7 @@ export function useDraft(value: string, onChange: (value: string) => void): Draf
   function tellNow(text: string) {
     clearTimeout(waiting.current?.timer);
     waiting.current = undefined;
-    told.current = Date.now();
+    reportedAt.current = Date.now();
     tell.current(text);
   }
   return {
@@ -32,7 +32,7 @@ export function useDraft(value: string, onChange: (value: string) => void): Draf
     type(text) {
       setDraft(text);
       clearTimeout(waiting.current?.timer);
-      const wait = told.current + PAUSE_MS - Date.now();
+      const wait = reportedAt.current + PAUSE_MS - Date.now();
       if (wait <= 0) tellNow(text);
       else waiting.current = { text, timer: setTimeout(() => tellNow(text), wait) };
     },

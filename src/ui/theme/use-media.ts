@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react';
 
 /** Whether a media query holds; for what is another thing in another window, not merely arranged otherwise. */
 export function useMedia(query: string): boolean {
-  const subscribe = (told: () => void) => {
+  const subscribe = (onChange: () => void) => {
     const media = window.matchMedia(query);
-    media.addEventListener('change', told);
-    return () => media.removeEventListener('change', told);
+    media.addEventListener('change', onChange);
+    return () => media.removeEventListener('change', onChange);
   };
   return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
 }
