@@ -17,7 +17,7 @@ export const connected = (page: Page) => page.getByText('Connected', { exact: tr
 export const reconnect = (page: Page) => page.getByRole('button', { name: 'Reconnect' });
 export const account = (page: Page, name: string) => page.getByRole('button', { name: `Account of ${name}` });
 /** What the shell said, as a screen reader is given it; what lies below a dialog is there to be seen, not to be used. */
-export const said = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
+export const terminalText = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
 
 /** A shell with something on its screen. */
 export async function openShell(page: Page, address = WEB_01): Promise<void> {
@@ -28,7 +28,7 @@ export async function openShell(page: Page, address = WEB_01): Promise<void> {
   await expect(connected(page)).toBeVisible();
   await known;
   await page.keyboard.type('echo precious\n');
-  await expect(said(page, 'precious')).toBeVisible();
+  await expect(terminalText(page, 'precious')).toBeVisible();
 }
 
 /** The proxy forgets every session, as one that was restarted does. */

@@ -20,7 +20,7 @@ export const test = base.extend<{ port: string }>({
     expect(mock.violations).toEqual([]);
   },
   // The browser notes what it keeps for pages with HTTPS.
-  said: async ({}, use) => use([/^The Cross-Origin-Opener-Policy header has been ignored/]),
+  expectedErrors: async ({}, use) => use([/^The Cross-Origin-Opener-Policy header has been ignored/]),
   origins: async ({ port }, use) => use(['console', 'rebound'].map((name) => `http://${name}.test:${port}`)),
   launchOptions: async ({ launchOptions }, use) => {
     const args = [...(launchOptions.args ?? []), '--host-resolver-rules=MAP *.test localhost'];

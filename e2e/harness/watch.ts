@@ -11,7 +11,7 @@ import {
 
 interface Watched {
   /** What pages may log as errors in this test, beside refused requests. */
-  said: RegExp[];
+  expectedErrors: RegExp[];
   /** Every origin that a page may ask; each harness says which. */
   origins: readonly string[];
   /** What pages did so far that none should; anything left in it fails the test. */
@@ -28,7 +28,7 @@ const isOwn = (url: string, origins: readonly string[]): boolean => {
 };
 
 /** Until what it returns is called: a context may live on for the next test. */
-function watch(context: BrowserContext, { said, origins, pageErrors }: Watched): () => void {
+function watch(context: BrowserContext, { expectedErrors, origins, pageErrors }: Watched): () => void {
   const request = (url: string) => {
     if (!isOwn(url, origins)) pageErrors.push(`a request to ${url}`);
   };
@@ -39,7 +39,7 @@ function watch(context: BrowserContext, { said, origins, pageErrors }: Watched):
   const hear = (message: ConsoleMessage) => {
     if (message.type() !== 'error') return;
     const text = message.text();
-    if (![...ORDINARY, ...said].some((pattern) => pattern.test(text))) pageErrors.push(`console: ${text}`);
+    if (![...ORDINARY, ...expectedErrors].some((pattern) => pattern.test(text))) pageErrors.push(`console: ${text}`);
   };
   const fail = (error: WebError) => void pageErrors.push(`uncaught: ${error.error().message}`);
   const ask = (sent: Request) => request(sent.url());
@@ -50,13 +50,14 @@ function watch(context: BrowserContext, { said, origins, pageErrors }: Watched):
 
 /** Playwright's own test, with every context of the test watched from its beginning to its end. */
 export const test = base.extend<Watched>({
-  said: [[], { option: true }],
+  expectedErrors: [[], { option: true }],
   origins: async ({ baseURL }, use) => use(baseURL === undefined ? [] : [baseURL]),
   pageErrors: [
-    async ({ browser, said, origins }, use) => {
+    async ({ browser, expectedErrors, origins }, use) => {
       const pageErrors: string[] = [];
       const ends: (() => void)[] = [];
-      const follow = (context: BrowserContext) => void ends.push(watch(context, { said, origins, pageErrors }));
+      const follow = (context: BrowserContext) =>
+        void ends.push(watch(context, { expectedErrors, origins, pageErrors }));
       browser.contexts().forEach(follow);
       browser.on('context', follow);
       await use(pageErrors);

@@ -101,10 +101,10 @@ const texts = (page: Page) =>
     const NAMES = ['aria-label', 'aria-description', 'title', 'alt', 'placeholder'];
     const drawn: string[] = [document.title];
     const asTheyCame: string[] = [];
-    const said = new Map<Element, boolean>();
+    const known = new Map<Element, boolean>();
     const isUnreadable = (row: Element | null): boolean => {
-      if (row && !said.has(row)) said.set(row, row.textContent.includes('Unreadable'));
-      return row !== null && said.get(row) === true;
+      if (row && !known.has(row)) known.set(row, row.textContent.includes('Unreadable'));
+      return row !== null && known.get(row) === true;
     };
     const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
     for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {

@@ -48,7 +48,7 @@ for (const [route, looks] of Object.entries<Look[]>(LOOKS))
         plainHttpTest(title, ({ page, port }) => look(page, () => one.plainHttp(stage({ page, port }))));
         return;
       }
-      test.use({ scenario, as, lost, said: lost === '' ? [] : [NOT_LOADED] });
+      test.use({ scenario, as, lost, expectedErrors: lost === '' ? [] : [NOT_LOADED] });
       if ('timed' in one)
         test(title, ({ page, mock, visit, time }) =>
           look(page, () => one.timed({ ...stage({ page, mock, visit }), time })),

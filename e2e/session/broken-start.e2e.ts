@@ -10,7 +10,7 @@ const SIGN_OUT = 'DELETE /v1/webapi/sessions/web';
 const row = (page: Page) => page.getByRole('row', { name: /web-01/ });
 const username = (page: Page) => page.getByLabel('Username');
 
-test.use({ said: [new RegExp(`${NOT_LOADED.source}|^Refused to apply style from`)] });
+test.use({ expectedErrors: [new RegExp(`${NOT_LOADED.source}|^Refused to apply style from`)] });
 
 async function expectBroken(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Internal Error' })).toBeVisible();

@@ -20,11 +20,11 @@ const renewalsOf = (page: Page): string[] => {
 };
 
 /** As a tab of this or another console of the origin does, which then dies before it says that it is through. */
-const announceRenewal = (page: Page, said: string) =>
+const announceRenewal = (page: Page, announcement: string) =>
   page.evaluate((value) => {
     localStorage.setItem('grv_teleport_token_renew', value);
     localStorage.removeItem('grv_teleport_token_renew');
-  }, said);
+  }, announcement);
 
 test('a tab that dies while it renews keeps no other from renewing, or from asking for the status', async ({
   page,

@@ -62,19 +62,19 @@ test('signing out in one tab signs out the other', async ({ page, context }) => 
 });
 
 test('the bearer is in no address, no title, no history and no longer in the page', async ({ page }) => {
-  const said: string[] = [];
-  page.on('request', (request) => said.push(request.url()));
-  page.on('console', (message) => said.push(message.text()));
+  const traces: string[] = [];
+  page.on('request', (request) => traces.push(request.url()));
+  page.on('console', (message) => traces.push(message.text()));
   await page.goto(SERVERS);
   await expect(row(page)).toBeVisible();
-  said.push(await page.title(), await page.content());
+  traces.push(await page.title(), await page.content());
   await page.getByRole('link', { name: 'Users' }).click();
   await expect(page).toHaveTitle('Manage Users');
-  said.push(await page.title(), await page.content(), page.url());
-  said.push(await page.evaluate(() => JSON.stringify(history.state)));
+  traces.push(await page.title(), await page.content(), page.url());
+  traces.push(await page.evaluate(() => JSON.stringify(history.state)));
   const bearer = await token(page);
   expect(bearer).toMatch(/^[0-9a-f]{64}$/);
-  expect(said.filter((text) => text.includes(bearer) || text.includes('grv_bearer_token'))).toEqual([]);
+  expect(traces.filter((text) => text.includes(bearer) || text.includes('grv_bearer_token'))).toEqual([]);
 });
 
 test('the session is renewed before its bearer runs out', async ({ page, time }) => {

@@ -178,16 +178,16 @@ test.describe('with five among what is none', () => {
 });
 
 test('one that is too long for its line unfolds, and one that is not has nothing to unfold', async ({ page, mock }) => {
-  const said = (message: string) => {
+  const replaceMessage = (message: string) => {
     const alert = { kind: 'cluster_alert', metadata: { name: 'one' }, spec: { severity: 5, message, created: '' } };
     mock.world.fault(ALERTS, { text: JSON.stringify({ alerts: [alert] }) });
   };
   await page.setViewportSize({ width: 390, height: 844 });
-  said('Short.');
+  replaceMessage('Short.');
   await page.goto(SERVERS);
   await expect(alerts(page)).toContainText('Short.');
   await expect(alerts(page).getByRole('button')).toHaveCount(1);
-  said('Servers in ap-southeast-1 restart on Sunday between 02:00 and 04:00 UTC.');
+  replaceMessage('Servers in ap-southeast-1 restart on Sunday between 02:00 and 04:00 UTC.');
   await page.reload();
   await expect(alerts(page)).toContainText('Servers in');
   expect((await alerts(page).boundingBox())?.height).toBeLessThanOrEqual(46);

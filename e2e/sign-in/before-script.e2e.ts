@@ -13,7 +13,7 @@ const servers = (page: Page) => page.getByRole('row', { name: /web-01/ });
 /** A page whose script is on its way, and its coming. */
 const test = base.extend<{ scriptComes: () => Promise<void> }>({
   as: '',
-  said: [/status of 404/],
+  expectedErrors: [/status of 404/],
   async scriptComes({ page, dist, build }, use) {
     const name = readdirSync(join(dist, 'app')).find((file) => /^index-.*\.js$/.test(file));
     build.lose('index');

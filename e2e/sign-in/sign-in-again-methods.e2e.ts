@@ -12,7 +12,7 @@ import {
   enter,
   connected,
   reconnect,
-  said,
+  terminalText,
   openShell,
   endSession,
   signInAgain,
@@ -34,7 +34,7 @@ test.describe('where a second factor is wanted', () => {
       .fill(await codeAt(ALICE_TOTP, time.now()));
     await enter(page).click();
     await expect(dialog(page)).toBeHidden();
-    await expect(said(page, 'precious')).toBeVisible();
+    await expect(terminalText(page, 'precious')).toBeVisible();
   });
 
   test('a hardware key signs in again', async ({ page, mock, time }) => {
@@ -42,7 +42,7 @@ test.describe('where a second factor is wanted', () => {
     await giveKey(page, { mock, user: 'alice' });
     await endSession({ mock, time });
     await signInAgain(page);
-    await expect(said(page, 'precious')).toBeVisible();
+    await expect(terminalText(page, 'precious')).toBeVisible();
   });
 
   test('who has only an app is asked for its code, and the password stays', async ({ page, mock, time }) => {
@@ -58,7 +58,7 @@ test.describe('where a second factor is wanted', () => {
     await page.keyboard.type(await codeAt(ALICE_TOTP, time.now()));
     await page.keyboard.press('Enter');
     await expect(dialog(page)).toBeHidden();
-    await expect(said(page, 'precious')).toBeVisible();
+    await expect(terminalText(page, 'precious')).toBeVisible();
   });
 
   test.describe('of bob, who has only a key', () => {
@@ -72,7 +72,7 @@ test.describe('where a second factor is wanted', () => {
       await factor(page).selectOption('Authenticator App');
       await password(page).press('Enter');
       await expect(dialog(page)).toBeHidden();
-      await expect(said(page, 'precious')).toBeVisible();
+      await expect(terminalText(page, 'precious')).toBeVisible();
       expect(mock.world.db.user.get('bob')?.failures).toEqual([]);
     });
   });
@@ -89,7 +89,7 @@ test.describe('where passkeys come first', () => {
     await expect(dialog(page).getByRole('button', { name: 'Continue with a passkey' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(dialog(page)).toBeHidden();
-    await expect(said(page, 'precious')).toBeVisible();
+    await expect(terminalText(page, 'precious')).toBeVisible();
   });
 });
 
@@ -113,7 +113,7 @@ test.describe('where one signs in elsewhere', () => {
     await popup.getByText('Continue as sam-github').click();
     await closed;
     await expect(dialog(page)).toBeHidden();
-    await expect(said(page, 'precious')).toBeVisible();
+    await expect(terminalText(page, 'precious')).toBeVisible();
     await reconnect(page).click();
     await expect(connected(page)).toBeVisible();
   });
@@ -124,6 +124,6 @@ test.describe('where one signs in elsewhere', () => {
     await endSession({ mock, time });
     await dialog(page).getByRole('button', { name: 'Continue with GitHub' }).click();
     await expect(dialog(page).getByRole('alert')).toContainText('The browser kept a window from opening');
-    await expect(said(page, 'precious')).toBeVisible();
+    await expect(terminalText(page, 'precious')).toBeVisible();
   });
 });

@@ -9,7 +9,7 @@ import {
   endSession,
   openShell,
   password,
-  said,
+  terminalText,
   SERVERS,
   signInAgain,
 } from '#e2e/console/open-shell.ts';
@@ -31,7 +31,7 @@ test('a shell stays in sight while the form does not come, and Retry brings it',
   await openShell(page);
   await endSession({ mock, time });
   await expectNotLoaded(page);
-  await expect(said(page, 'precious')).toBeVisible();
+  await expect(terminalText(page, 'precious')).toBeVisible();
   await expect(retry(page)).toBeFocused();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Enter');
@@ -44,7 +44,7 @@ test('a shell stays in sight while the form does not come, and Retry brings it',
   await page.keyboard.press('Escape');
   await expect(password(page)).toHaveValue('half');
   await signInAgain(page);
-  await expect(said(page, 'precious')).toBeVisible();
+  await expect(terminalText(page, 'precious')).toBeVisible();
 });
 
 test.describe('over a form', () => {

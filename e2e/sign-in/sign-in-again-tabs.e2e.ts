@@ -10,7 +10,7 @@ import {
   connected,
   reconnect,
   account,
-  said,
+  terminalText,
   openShell,
   endSession,
   signInAgain,
@@ -31,7 +31,7 @@ test.describe('with a shell in each of two tabs', () => {
     await expect(dialog(other)).toBeVisible();
     await signInAgain(page);
     await expect(dialog(other)).toBeHidden();
-    await expect(said(other, 'precious')).toBeVisible();
+    await expect(terminalText(other, 'precious')).toBeVisible();
     await reconnect(other).click();
     await expect(connected(other)).toBeVisible();
   });
@@ -45,7 +45,7 @@ test.describe('with a shell in each of two tabs', () => {
     await enter(page).click();
     for (const tab of [page, other]) {
       await expect(account(tab, 'bob')).toBeVisible();
-      await expect(said(tab, 'precious')).toBeHidden();
+      await expect(terminalText(tab, 'precious')).toBeHidden();
     }
   });
 });
@@ -73,7 +73,7 @@ test.describe('with a list in another tab', () => {
     await account(other, 'alice').click();
     await other.getByRole('menuitem', { name: 'Sign out' }).click();
     await expect(page).toHaveURL('/web/login');
-    await expect(said(page, 'precious')).toBeHidden();
+    await expect(terminalText(page, 'precious')).toBeHidden();
     await expect(dialog(page)).toBeHidden();
   });
 });

@@ -9,7 +9,7 @@ import {
   connected,
   reconnect,
   account,
-  said,
+  terminalText,
   openShell,
   endSession,
   signInAgain,
@@ -21,10 +21,10 @@ test('over a shell one signs in again in place, reads on, and reconnects', async
   await openShell(page);
   await endSession({ mock, time });
   await expect(dialog(page)).toContainText('The proxy has ended your session. What is open on this page is kept');
-  await expect(said(page, 'precious')).toBeVisible();
+  await expect(terminalText(page, 'precious')).toBeVisible();
   await expect(dialog(page).getByLabel('Username')).toHaveValue('alice');
   await signInAgain(page);
-  await expect(said(page, 'precious')).toBeVisible();
+  await expect(terminalText(page, 'precious')).toBeVisible();
   await reconnect(page).click();
   await expect(connected(page)).toBeVisible();
   await page.goto(SERVERS);
@@ -95,7 +95,7 @@ test('a cut network is said, nothing typed is lost, and the form still works', a
   await context.setOffline(false);
   await enter(page).click();
   await expect(dialog(page)).toBeHidden();
-  await expect(said(page, 'precious')).toBeVisible();
+  await expect(terminalText(page, 'precious')).toBeVisible();
 });
 
 test('a network that goes while the session ends does not take the work with it', async ({ page, context, time }) => {
@@ -104,7 +104,7 @@ test('a network that goes while the session ends does not take the work with it'
   await context.setOffline(true);
   await time.pass('00:00:30');
   await expect(dialog(page)).toContainText('Your session could not be renewed.');
-  await expect(said(page, 'precious')).toBeVisible();
+  await expect(terminalText(page, 'precious')).toBeVisible();
   await context.setOffline(false);
   await signInAgain(page);
   await page.goto(SERVERS);
@@ -134,7 +134,7 @@ test('cookies that were cleared end the session, and do not keep anybody from si
   await context.clearCookies();
   await time.pass('00:00:15');
   await signInAgain(page);
-  await expect(said(page, 'precious')).toBeVisible();
+  await expect(terminalText(page, 'precious')).toBeVisible();
 });
 
 test('a machine that slept past the end of its bearer finds its work where it was', async ({ page, time }) => {
@@ -142,7 +142,7 @@ test('a machine that slept past the end of its bearer finds its work where it wa
   await time.sleep('00:11:00');
   await expect(dialog(page)).toContainText('Your session expired.');
   await signInAgain(page);
-  await expect(said(page, 'precious')).toBeVisible();
+  await expect(terminalText(page, 'precious')).toBeVisible();
 });
 
 test('somebody else who signs in there sees nothing of the work', async ({ page, mock, time }) => {
@@ -153,7 +153,7 @@ test('somebody else who signs in there sees nothing of the work', async ({ page,
   await enter(page).click();
   await expect(account(page, 'bob')).toBeVisible();
   await expect(page).toHaveURL(SERVERS);
-  await expect(said(page, 'precious')).toBeHidden();
+  await expect(terminalText(page, 'precious')).toBeHidden();
 });
 
 test('whoever does not want to leaves for the login page', async ({ page, mock, time }) => {
@@ -176,7 +176,7 @@ test.describe('where nobody may be away for five minutes', () => {
     await time.pass('00:05:00');
     for (const tab of [page, other]) {
       await expect(tab).toHaveURL('/web/login');
-      await expect(said(tab, 'precious')).toBeHidden();
+      await expect(terminalText(tab, 'precious')).toBeHidden();
     }
   });
 
@@ -184,7 +184,7 @@ test.describe('where nobody may be away for five minutes', () => {
     await openShell(page);
     await time.sleep('00:11:00');
     await expect(page).toHaveURL('/web/login');
-    await expect(said(page, 'precious')).toBeHidden();
+    await expect(terminalText(page, 'precious')).toBeHidden();
   });
 });
 

@@ -237,7 +237,7 @@ for (const [scenario, words] of Object.entries(obstacles))
 
 test.describe('with a configuration that is refused', () => {
   // The browser tells of the script that did not come.
-  test.use({ said: [/^Refused to execute script from .*config\.js/] });
+  test.use({ expectedErrors: [/^Refused to execute script from .*config\.js/] });
 
   test.describe('at first', () => {
     test.use({ scenario: 'a busy configuration' });
