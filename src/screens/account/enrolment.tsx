@@ -1,5 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useRef } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import type { NewKind, OwnDevice } from '#domain/mfa/devices.ts';
 import { addDevice, askNewDevice, isTokenOver } from '#domain/mfa/enrolment.ts';
 import { privilegeToken } from '#domain/mfa/reauthenticate.ts';
@@ -7,6 +6,7 @@ import { Banner } from '#ui/feedback/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
+import { useChallenge } from '#features/identity/use-challenge.ts';
 import { EnrolmentForm, type Typed } from './enrolment-form.tsx';
 import { NEW_KINDS } from './new-kinds.ts';
 import * as css from './account.css.ts';
@@ -23,43 +23,33 @@ interface EnrolmentProps {
   onCancel: () => void;
 }
 
-/** The new device's question, and its answer; leaving takes back what is under way. */
+/** The new device's challenge, and its answer. */
 function useEnrolling({ kind, token: given, onAdded }: Pick<EnrolmentProps, 'kind' | 'token' | 'onAdded'>) {
-  const asked = useQuery({
-    queryKey: ['enrolment', useId()],
-    queryFn: async ({ signal }) => {
-      const token = given ?? (await privilegeToken({}, signal));
-      return { token, question: await askNewDevice(token, kind, signal) };
-    },
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
+  const { current, ...asked } = useChallenge(async (signal) => {
+    const token = given ?? (await privilegeToken({}, signal));
+    return { token, question: await askNewDevice(token, kind, signal) };
   });
-  const stop = useRef<AbortController>(undefined);
-  useEffect(() => () => stop.current?.abort(), []);
   const adding = useMutation({
     mutationFn: async ({ name, code }: Typed) => {
-      if (!asked.data) throw new Error('The proxy has not answered yet.');
-      const { signal } = (stop.current = new AbortController());
-      await addDevice(asked.data.token, { kind, name, question: asked.data.question, code, signal });
+      const { challenge, signal } = await current();
+      await addDevice(challenge.token, { kind, name, question: challenge.question, code, signal });
     },
     onSuccess: (_done, { name }) => onAdded(name),
-    // A key's answer is good once. An app keeps its key, so that a wrong code can be mended.
-    onError: (error) => kind !== 'app' && !isTokenOver(error) && void asked.refetch(),
+    // A key's answer is good once. An app keeps its key, so that a wrong code can be corrected.
+    onError: (error) => kind !== 'app' && !isTokenOver(error) && void asked.askAgain(),
   });
-  return { asked, adding };
+  return { ...asked, adding };
 }
 
 export function Enrolment({ kind, name, token, devices, onAdded, onTokenOver, onCancel }: EnrolmentProps) {
-  const { asked, adding } = useEnrolling({ kind, token, onAdded });
-  const { data, error } = asked;
-  const isOver = isTokenOver(adding.error) || isTokenOver(error);
+  const { challenge, error, isAsking, askAgain, adding } = useEnrolling({ kind, token, onAdded });
   return (
     <Dialog title={NEW_KINDS[kind].title} onClose={onCancel}>
-      {data ? (
+      {challenge ? (
         <EnrolmentForm
           kind={kind}
           kept={name}
-          question={data.question}
+          question={challenge.question}
           devices={devices}
           adding={adding}
           onTokenOver={onTokenOver}
@@ -73,8 +63,8 @@ export function Enrolment({ kind, name, token, devices, onAdded, onTokenOver, on
             {error && (
               <Button
                 variant="primary"
-                pending={asked.isFetching}
-                onClick={() => (isOver ? onTokenOver(name ?? '') : void asked.refetch())}
+                pending={isAsking}
+                onClick={() => (isTokenOver(error) ? onTokenOver(name ?? '') : void askAgain())}
               >
                 Retry
               </Button>

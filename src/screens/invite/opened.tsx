@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useOutletContext } from 'react-router-dom';
 import { $api } from '#api/api.ts';
+import { ONCE } from '#api/freshness.ts';
 import type { FullScreenContext } from '#domain/page-context.ts';
 import { links } from '#lib/links.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
@@ -17,7 +18,7 @@ import { Unusable } from './unusable.tsx';
 /** Asked once: each call makes the picture of the call before it useless (docs/protocol/auth-and-identity.md#14.2). */
 const tokenOf = (tokenId: string, enabled: boolean) => ({
   ...$api.queryOptions('get', '/v1/webapi/users/password/token/{tokenId}', { params: { path: { tokenId } } }),
-  staleTime: Number.POSITIVE_INFINITY,
+  staleTime: ONCE,
   gcTime: 0,
   enabled,
 });
