@@ -14,6 +14,7 @@ import { currentUser, endAtProxy, isForgotten, PATIENCE_MS, userOf } from './cal
 import { hasLocks, isRenewalLocked, renew } from './renewal.ts';
 import { announce, lastActive } from './between-tabs.ts';
 import { clearStorage, keep, signOutMark, storedSession } from './storage.ts';
+import { errorText } from '#ui/feedback/messages.ts';
 
 const state = createStore<SessionState>({ at: 'none' });
 export const sessionState: Pick<typeof state, 'get' | 'subscribe'> = state;
@@ -84,7 +85,7 @@ async function end(session: Session): Promise<void> {
   try {
     tell({ on: 'signOutAnswered', goOnAt: await endAtProxy(session) });
   } catch (error) {
-    tell({ on: 'signOutUnanswered', reason: error instanceof Error ? error.message : String(error) });
+    tell({ on: 'signOutUnanswered', reason: error instanceof Error ? errorText(error) : String(error) });
   }
 }
 

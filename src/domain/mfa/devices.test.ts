@@ -38,12 +38,12 @@ test.each([
   ['on', app, [app, key], false],
   ['optional', app, [app], false],
 ] as const)('with "%s", %j of %j has to stay: %s', (...[setting, device, devices, stays]) => {
-  expect(stayReason(device, devices, setting)?.includes('the last device') ?? false).toBe(stays);
+  expect(stayReason(device, devices, setting)?.includes('your last device') ?? false).toBe(stays);
 });
 
 test('where second factors are off, nothing changes', () => {
-  expect(stayReason(app, [app, key], 'off')).toContain('switched off');
-  expect(frozenReason('off')).toContain('switched off');
+  expect(stayReason(app, [app, key], 'off')).toContain('turned off');
+  expect(frozenReason('off')).toContain('turned off');
   expect(frozenReason('optional')).toBeUndefined();
 });
 
@@ -54,20 +54,20 @@ test.each([
   ['key', 'otp', true, 'authenticator apps only'],
   ['key', 'on', false, ''],
   ['passkey', 'otp', true, 'authenticator apps only'],
-  ['passkey', 'on', false, 'does not allow'],
+  ['passkey', 'on', false, "doesn't allow"],
   ['passkey', 'webauthn', true, ''],
 ] as const)('adding a %s with "%s", passkeys %s: %s', (...[kind, second_factor, allowPasswordless, words]) => {
   expect(kindReason(kind, { second_factor, allowPasswordless }) ?? '').toContain(words);
 });
 
 test.each([
-  ['', 'Give the device a name.'],
-  ['   ', 'Give the device a name.'],
-  ['phone', 'You have a device of this name already.'],
+  ['', 'Enter a name for the device.'],
+  ['   ', 'Enter a name for the device.'],
+  ['phone', 'You already have a device with this name.'],
   ['Phone', undefined],
   ['x'.repeat(30), undefined],
-  ['x'.repeat(31), 'Use a shorter name: 30 bytes at most.'],
-  ['ä'.repeat(16), 'Use a shorter name: 30 bytes at most.'],
+  ['x'.repeat(31), 'Use a shorter name. The limit is 30 bytes.'],
+  ['ä'.repeat(16), 'Use a shorter name. The limit is 30 bytes.'],
 ])('the name %j: %s', (name, fault) => {
   expect(nameFault(name, [app])).toBe(fault);
 });

@@ -5,6 +5,7 @@ import type { Schemas } from '#api/schemas.ts';
 import { createCredential } from './create.ts';
 import type { NewKind } from './devices.ts';
 import { explained } from './explain.ts';
+import { NO_CHALLENGE, NO_KEY_CHALLENGE } from './device-messages.ts';
 
 /** A picture for an app, or a challenge to a key. */
 export interface NewDeviceQuestion {
@@ -23,7 +24,7 @@ export async function askNewDevice(token: string, kind: NewKind, signal?: AbortS
       ...(signal ? { signal } : {}),
     })
     .catch(explained);
-  if (!data) throw new Error('The proxy sent no challenge.');
+  if (!data) throw new Error(NO_CHALLENGE);
   return {
     ...('totp' in data && data.totp ? { qrCode: data.totp.qrCode } : {}),
     ...('webauthn' in data && data.webauthn ? { challenge: data.webauthn } : {}),
@@ -41,7 +42,7 @@ interface NewDevice {
 
 async function proofOf({ kind, question, code, signal }: NewDevice) {
   if (kind === 'app') return { secondFactorToken: code.replace(/\s/g, '') };
-  if (!question.challenge) throw new Error('The proxy sent no challenge for a key.');
+  if (!question.challenge) throw new Error(NO_KEY_CHALLENGE);
   return { webauthnRegisterResponse: await createCredential(question.challenge, signal) };
 }
 

@@ -22,5 +22,5 @@ test.each(['123456', '123 456', ' 123456 '])('the code %j goes out without blank
 
 test('a key is not touched where none was asked for', async () => {
   const { answer } = questionOf({ webauthn_challenge: null, totp_challenge: true });
-  await expect(answer({ by: 'webauthn' })).rejects.toThrow('did not ask for a key');
+  await expect(answer({ by: 'webauthn' })).rejects.toThrow("didn't ask for a security key");
 });

@@ -2,6 +2,7 @@
 // (docs/protocol/auth-and-identity.md#12, #25.4).
 import type { Schemas } from '#api/schemas.ts';
 import { obtainAssertion } from './obtain.ts';
+import { KEY_NOT_ASKED } from './device-messages.ts';
 
 export type Method = 'webauthn' | 'otp';
 
@@ -33,7 +34,7 @@ async function answerWith(
   signal: AbortSignal | undefined,
 ): Promise<MfaAnswer> {
   if (given.by === 'otp') return { totp_code: given.code.replace(/\s/g, '') };
-  if (!challenge.webauthn_challenge) throw new Error('The proxy did not ask for a key.');
+  if (!challenge.webauthn_challenge) throw new Error(KEY_NOT_ASKED);
   return { webauthn_response: await obtainAssertion(challenge.webauthn_challenge, signal ? { signal } : {}) };
 }
 

@@ -3,6 +3,7 @@
 import { http } from '#api/client.ts';
 import { explained } from './explain.ts';
 import { questionOf, type MfaAnswer, type Question } from './question.ts';
+import { NO_PRIVILEGE_TOKEN } from './device-messages.ts';
 
 /** What an answer will be used for; 14.x does not ask. */
 export const SCOPE = { session: 6, adminAction: 7, devices: 4, password: 8 } as const;
@@ -40,6 +41,6 @@ export async function privilegeToken(answer: MfaAnswer = {}, signal?: AbortSigna
   const { data } = await http
     .POST('/v1/webapi/users/privilege/token', { body, ...(signal ? { signal } : {}) })
     .catch(explained);
-  if (!data) throw new Error('The proxy sent no token.');
+  if (!data) throw new Error(NO_PRIVILEGE_TOKEN);
   return data;
 }

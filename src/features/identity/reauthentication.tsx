@@ -7,9 +7,13 @@ import { identityRefusal } from './identity-refusal.ts';
 import { SecondFactor, type Given, type Method } from './second-factor.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { useChallenge } from './use-challenge.ts';
+import { NO_USABLE_DEVICE } from '#domain/mfa/device-messages.ts';
+import { RefusalText } from '#ui/feedback/refusal-text.tsx';
+import { CANCEL, RETRY } from '#ui/messages.ts';
+import { WAITING_FOR_PROXY } from './messages.ts';
 import * as css from './second-factor.css.ts';
 
-interface Question<A> {
+interface Challenge<A> {
   methods: readonly Method[];
   answer: (given: Given, signal: AbortSignal) => Promise<A>;
 }
@@ -21,9 +25,9 @@ interface ReauthenticationProps<A> {
   tone?: 'primary' | 'danger';
   /** What it is for, and what follows. */
   children: ReactNode;
-  /** Gets a question; each is good for one answer of a key. */
-  ask: (signal: AbortSignal) => Promise<Question<A>>;
-  /** What the answer is for; while it rejects, the dialog says why and lets one answer again. */
+  /** Gets a challenge; each is good for one answer of a key. */
+  ask: (signal: AbortSignal) => Promise<Challenge<A>>;
+  /** What the answer is for; while it rejects, the dialog says why and takes another answer. */
   onAnswered: (answer: A, signal: AbortSignal) => Promise<void>;
   onCancel: () => void;
 }
@@ -44,7 +48,7 @@ function useAnswering<A>({ ask, onAnswered }: Pick<ReauthenticationProps<A>, 'as
   return { ...asked, askAgain, answering };
 }
 
-/** Has the user prove once more who they are, with a device, before something that matters. */
+/** Has users verify their identity with an MFA device before something that matters. */
 export function Reauthentication<A>({ title, action, tone, children, onCancel, ...rest }: ReauthenticationProps<A>) {
   const { challenge, error, isAsking, askAgain, answering } = useAnswering(rest);
   return (
@@ -56,24 +60,26 @@ export function Reauthentication<A>({ title, action, tone, children, onCancel, .
             methods={challenge.methods}
             action={action}
             tone={tone}
-            refusal={identityRefusal(answering.error)}
+            refusal={answering.error ? identityRefusal(answering.error) : undefined}
             isBusy={answering.isPending}
             onAnswer={(given) => answering.mutate(given)}
             onCancel={onCancel}
           />
         )}
-        {challenge && !isSome(challenge.methods) && (
-          <Banner tone="warn">None of your devices can confirm this: you have none that this cluster asks.</Banner>
+        {challenge && !isSome(challenge.methods) && <Banner tone="warn">{NO_USABLE_DEVICE}</Banner>}
+        {!challenge && error && (
+          <Banner tone="bad">
+            <RefusalText of={identityRefusal(error)} />
+          </Banner>
         )}
-        {!challenge && error && <Banner tone="bad">{error.message}</Banner>}
-        {!challenge && !error && <Spinner label="Asking the proxy" />}
+        {!challenge && !error && <Spinner label={WAITING_FOR_PROXY} />}
       </div>
       {!(challenge && isSome(challenge.methods)) && (
         <DialogActions>
-          <Button onClick={onCancel}>Cancel</Button>
+          <Button onClick={onCancel}>{CANCEL}</Button>
           {error && (
             <Button variant="primary" pending={isAsking} onClick={() => void askAgain()}>
-              Retry
+              {RETRY}
             </Button>
           )}
         </DialogActions>

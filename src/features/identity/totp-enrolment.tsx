@@ -3,6 +3,7 @@ import { secretIn } from '#domain/mfa/authenticator.ts';
 import { CopyButton } from '#ui/button/copy-button.tsx';
 import { CodeField } from '#ui/form/code-field.tsx';
 import { useBeginOnce } from '#ui/store/use-begin-once.ts';
+import { CANNOT_SCAN, COPY_SECRET, QR_CODE, SCAN } from './messages.ts';
 import * as css from './totp-enrolment.css.ts';
 
 interface TotpEnrolmentProps {
@@ -29,10 +30,10 @@ function SetupKey({ qrCode }: Pick<TotpEnrolmentProps, 'qrCode'>) {
 
 export const SetupKeyText = ({ secret }: { secret: string }) => (
   <div className={css.secret}>
-    <p>Cannot scan it? Type this key into the app instead:</p>
+    <p>{CANNOT_SCAN}</p>
     <p className={css.key}>
       <code className={css.code}>{inFours(secret)}</code>
-      <CopyButton text={secret} label="Copy key" />
+      <CopyButton text={secret} label={COPY_SECRET} />
     </p>
   </div>
 );
@@ -41,13 +42,9 @@ export const SetupKeyText = ({ secret }: { secret: string }) => (
 export function TotpEnrolment({ qrCode, autoFocus = false }: TotpEnrolmentProps) {
   return (
     <div className={css.enrolment}>
-      <img
-        className={css.picture}
-        src={`data:image/png;base64,${qrCode}`}
-        alt="QR code that adds this account to an authenticator app"
-      />
+      <img className={css.picture} src={`data:image/png;base64,${qrCode}`} alt={QR_CODE} />
       <div className={css.words}>
-        <p>Scan the picture with an authenticator app, then type the six digits that it shows.</p>
+        <p>{SCAN}</p>
         <SetupKey key={qrCode} qrCode={qrCode} />
         <CodeField autoFocus={autoFocus} />
       </div>

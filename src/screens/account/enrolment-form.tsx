@@ -9,6 +9,8 @@ import { DeviceName } from '#features/identity/device-name.tsx';
 import { identityRefusal } from '#features/identity/identity-refusal.ts';
 import { TotpEnrolment } from '#features/identity/totp-enrolment.tsx';
 import { NEW_KINDS } from './new-kinds.ts';
+import { CANCEL } from '#ui/messages.ts';
+import { VERIFICATION_EXPIRED, VERIFY_AGAIN, WAITING_FOR_NEW_KEY } from './messages.ts';
 import * as css from './account.css.ts';
 
 export interface Typed {
@@ -26,31 +28,27 @@ interface EnrolmentFormProps {
   onCancel: () => void;
 }
 
-const OVER = 'Five minutes have passed since you confirmed that it is you. Confirm it again to go on.';
-
 export function EnrolmentForm({ kind, kept, question, devices, adding, onTokenOver, onCancel }: EnrolmentFormProps) {
-  const { label, says } = NEW_KINDS[kind];
+  const { add, about } = NEW_KINDS[kind];
   const isOver = isTokenOver(adding.error);
   return (
     <Form
       className={css.enrolment}
       isBusy={adding.isPending}
-      refusal={isOver ? undefined : identityRefusal(adding.error)}
+      refusal={adding.error && !isOver ? identityRefusal(adding.error) : undefined}
       faultsOf={(text) => ({ deviceName: nameFault(text('deviceName'), devices) })}
       onSubmit={(text) =>
         isOver ? onTokenOver(text('deviceName')) : adding.mutate({ name: text('deviceName'), code: text('code') })
       }
     >
-      {isOver && <Banner tone="warn">{OVER}</Banner>}
+      {isOver && <Banner tone="warn">{VERIFICATION_EXPIRED}</Banner>}
       <DeviceName usual={kept ?? freeName(kind, devices)} autoFocus />
-      {/* Confirming again brings another key, so this picture is worth nothing any more. */}
+      {/* Verifying again brings another secret, so this QR code is useless. */}
       {question.qrCode && !isOver && <TotpEnrolment qrCode={question.qrCode} />}
-      {!question.qrCode && (
-        <output>{adding.isPending ? 'Waiting for the new key. Do what the browser asks.' : says}</output>
-      )}
+      {!question.qrCode && <output>{adding.isPending ? WAITING_FOR_NEW_KEY : about}</output>}
       <DialogActions>
-        <Button onClick={onCancel}>Cancel</Button>
-        <SubmitButton>{isOver ? 'Confirm again' : `Add ${label.toLowerCase()}`}</SubmitButton>
+        <Button onClick={onCancel}>{CANCEL}</Button>
+        <SubmitButton>{isOver ? VERIFY_AGAIN : add}</SubmitButton>
       </DialogActions>
     </Form>
   );

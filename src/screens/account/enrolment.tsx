@@ -9,13 +9,17 @@ import { Spinner } from '#ui/feedback/spinner.tsx';
 import { useChallenge } from '#features/identity/use-challenge.ts';
 import { EnrolmentForm, type Typed } from './enrolment-form.tsx';
 import { NEW_KINDS } from './new-kinds.ts';
+import { identityRefusal } from '#features/identity/identity-refusal.ts';
+import { WAITING_FOR_PROXY } from '#features/identity/messages.ts';
+import { RefusalText } from '#ui/feedback/refusal-text.tsx';
+import { CANCEL, RETRY } from '#ui/messages.ts';
 import * as css from './account.css.ts';
 
 interface EnrolmentProps {
   kind: NewKind;
-  /** What was typed before one had to prove again who one is. */
+  /** What was typed before the identity had to be verified again. */
   name: string | undefined;
-  /** None for whoever has no device, who needs no proof for one. */
+  /** None for users without any device, who add one without verification. */
   token: string | undefined;
   devices: readonly OwnDevice[];
   onAdded: (name: string) => void;
@@ -57,16 +61,22 @@ export function Enrolment({ kind, name, token, devices, onAdded, onTokenOver, on
         />
       ) : (
         <div className={css.form}>
-          {error ? <Banner tone="bad">{error.message}</Banner> : <Spinner label="Asking the proxy" />}
+          {error ? (
+            <Banner tone="bad">
+              <RefusalText of={identityRefusal(error)} />
+            </Banner>
+          ) : (
+            <Spinner label={WAITING_FOR_PROXY} />
+          )}
           <DialogActions>
-            <Button onClick={onCancel}>Cancel</Button>
+            <Button onClick={onCancel}>{CANCEL}</Button>
             {error && (
               <Button
                 variant="primary"
                 pending={isAsking}
                 onClick={() => (isTokenOver(error) ? onTokenOver(name ?? '') : void askAgain())}
               >
-                Retry
+                {RETRY}
               </Button>
             )}
           </DialogActions>

@@ -10,13 +10,13 @@ type Attempt =
 export interface Entering {
   enter: (presented: Presented, then?: { onError: (error: Error) => void }) => void;
   error: Error | null;
-  /** What is being presented, or let somebody in. */
+  /** The credentials that are being checked, or have just been accepted. */
   presented: Presented | undefined;
 }
 
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
-/** By state alone: the sign-in page is lighter without the machinery that everything behind it is asked with. */
+/** By state alone: the sign-in page is lighter without the library that the console behind it asks with. */
 export function useEntering(enter: (presented: Presented) => Promise<void>): Entering {
   const [attempt, setAttempt] = useState<Attempt>({ at: 'waiting', error: null });
   return {
