@@ -8,9 +8,9 @@ import type { AuthConfig } from '#domain/config.ts';
 import type { Ended } from '#domain/session/state.ts';
 import { sessionOf } from '#domain/session/record.ts';
 import { SignInMethods } from '#screens/login/sign-in-methods.tsx';
-import type { Presented } from '#screens/login/presented.ts';
+import type { Credentials } from '#screens/login/credentials.ts';
 import { signIn } from '#screens/login/sign-in.ts';
-import { useEntering } from '#screens/login/use-entering.ts';
+import { useSigningIn } from '#screens/login/use-signing-in.ts';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { UntrustedText } from '#ui/text/untrusted-text.tsx';
 import { refreshProof } from './fresh-proof.ts';
@@ -20,12 +20,12 @@ import { earlierEnd, resume } from './session.ts';
 import { SignInAgainDialog } from './sign-in-again-dialog.tsx';
 import * as css from './sign-in-again.css.ts';
 
-async function enter(presented: Presented): Promise<void> {
+async function enter(credentials: Credentials): Promise<void> {
   await earlierEnd();
-  const answer = await signIn(presented).catch(async (error: unknown) => {
+  const answer = await signIn(credentials).catch(async (error: unknown) => {
     if (!isProofMissing(error)) throw error;
     await refreshProof();
-    return signIn(presented);
+    return signIn(credentials);
   });
   const found = sessionOf(answer, Date.now());
   if (!found.ok) throw new Error(found.reason);
@@ -47,7 +47,7 @@ export function SignInAgain({ ended, auth }: SignInAgainProps) {
 
 function Methods({ ended: { ending, user }, auth }: SignInAgainProps) {
   const body = useRef<HTMLDivElement>(null);
-  const entering = useEntering(enter);
+  const signingIn = useSigningIn(enter);
   const { isBlocked, open } = usePopup();
   // As on the login page: only a key policy means one thing on 14.x and another on 18.x.
   const dialect = useQuery({ ...dialectQuery, enabled: auth.privateKeyPolicy !== 'none' });
@@ -64,7 +64,7 @@ function Methods({ ended: { ending, user }, auth }: SignInAgainProps) {
       </p>
       {isBlocked && <Banner tone="bad">{POPUP_BLOCKED}</Banner>}
       {methods.open ? (
-        <SignInMethods methods={methods} entering={entering} onProvider={open} user={user} />
+        <SignInMethods methods={methods} signingIn={signingIn} onProvider={open} user={user} />
       ) : (
         <Banner tone="info">{methods.why}</Banner>
       )}

@@ -11,7 +11,7 @@ import { Banner } from '#ui/feedback/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { useStore } from '#ui/store/use-store.ts';
-import { sessionState, tell } from './session.ts';
+import { sessionState, dispatch } from './session.ts';
 import { RETRY } from '#ui/messages.ts';
 import { NOT_CONFIRMED, SIGNING_OUT } from './messages.ts';
 import * as css from './sign-out-page.css.ts';
@@ -44,7 +44,7 @@ function OtherUser({ unanswered }: { unanswered: Unanswered }) {
     <Login
       config={config}
       dialect={dialect}
-      onEntered={load}
+      onSignedIn={load}
       onProvider={(provider) => location.assign(ssoAddress(provider, new URL(target, location.origin).href))}
       notice={<Notice unanswered={unanswered} />}
     />
@@ -53,7 +53,7 @@ function OtherUser({ unanswered }: { unanswered: Unanswered }) {
 
 function Notice({ unanswered: { reason, isAsking } }: { unanswered: Unanswered }) {
   const retry = (
-    <Button size="small" pending={isAsking} onClick={() => tell({ on: 'retryChosen' })}>
+    <Button size="small" pending={isAsking} onClick={() => dispatch({ on: 'retryChosen' })}>
       {RETRY}
     </Button>
   );

@@ -56,8 +56,8 @@ test.each([
   ['passkey', 'otp', true, 'authenticator apps only'],
   ['passkey', 'on', false, "doesn't allow"],
   ['passkey', 'webauthn', true, ''],
-] as const)('adding a %s with "%s", passkeys %s: %s', (...[kind, second_factor, allowPasswordless, words]) => {
-  expect(kindReason(kind, { second_factor, allowPasswordless }) ?? '').toContain(words);
+] as const)('adding a %s with "%s", passkeys %s: %s', (...[kind, second_factor, allowPasswordless, text]) => {
+  expect(kindReason(kind, { second_factor, allowPasswordless }) ?? '').toContain(text);
 });
 
 test.each([
@@ -79,7 +79,7 @@ test('a name to begin with is free', () => {
   expect(freeName('key', [named('hardware-key'), named('hardware-key-2')])).toBe('hardware-key-3');
 });
 
-test('whatever stands in a device’s place is read, or kept as it came', () => {
+test("what stands in a device's place is read, or kept as it came", () => {
   const whole = { id: '1', name: 'ph\u202eone', type: 'Ring', addedAt: '2026-01-05T09:30:00Z', lastUsed: null };
   const rest = { ok: true, addedAt: '', lastUsed: '', isPasskey: false };
   expect(deviceRows([null, whole, { id: '2', name: '', type: 7 }, { id: '', name: 'x' }])).toEqual([

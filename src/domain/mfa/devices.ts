@@ -1,4 +1,4 @@
-// One's own devices: what they are called, which of them count, and which may go
+// The user's own MFA devices: their names, which of them count, and which may be removed
 // (docs/protocol/auth-and-identity.md#13.3).
 import type { Schemas } from '#api/schemas.ts';
 import { fieldsOf, listOf, textOr } from '#lib/read.ts';
@@ -20,7 +20,7 @@ import { AUTHENTICATOR_APP, HARDWARE_KEY } from './messages.ts';
 
 type Device = Pick<OwnDevice, 'id' | 'name' | 'type'>;
 
-/** One of a person's own, as it may stand on screen. */
+/** A device as it may be shown. */
 export interface OwnDevice {
   id: string;
   name: string;
@@ -68,7 +68,7 @@ export const kindName = (type: string): string =>
 const isApp = ({ type }: Device): boolean => type === 'TOTP';
 const isKey = ({ type }: Device): boolean => type === 'WebAuthn' || type === 'U2F';
 
-/** Whether a cluster with this `second_factor` asks everybody for a second factor. */
+/** Whether a cluster with this `second_factor` requires MFA of everybody. */
 export const isRequired = (setting: string): boolean => ['otp', 'webauthn', 'on'].includes(setting);
 
 /** Those that a cluster with this `second_factor` takes an answer from. */
@@ -81,7 +81,7 @@ export function usable<D extends Device>(devices: readonly D[], setting: string)
 /** Why no device can be added or removed at all. */
 export const frozenReason = (setting: string): string | undefined => (setting === 'off' ? MFA_OFF : undefined);
 
-/** Why a device has to stay, as a sentence; undefined when it may go. */
+/** Why a device cannot be removed, as a sentence; undefined when it can. */
 export function stayReason(device: Device, devices: readonly Device[], setting: string): string | undefined {
   if (setting === 'off') return MFA_OFF;
   const counting = usable(devices, setting);

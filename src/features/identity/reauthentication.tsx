@@ -4,7 +4,7 @@ import { Banner } from '#ui/feedback/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import { identityRefusal } from './identity-refusal.ts';
-import { SecondFactor, type Given, type Method } from './second-factor.tsx';
+import { SecondFactor, type Reply, type Method } from './second-factor.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { useChallenge } from './use-challenge.ts';
 import { NO_USABLE_DEVICE } from '#domain/mfa/device-messages.ts';
@@ -15,7 +15,7 @@ import * as css from './second-factor.css.ts';
 
 interface Challenge<A> {
   methods: readonly Method[];
-  answer: (given: Given, signal: AbortSignal) => Promise<A>;
+  answer: (reply: Reply, signal: AbortSignal) => Promise<A>;
 }
 
 interface ReauthenticationProps<A> {
@@ -38,9 +38,9 @@ const isSome = (methods: readonly Method[]): methods is readonly [Method, ...Met
 function useAnswering<A>({ ask, onAnswered }: Pick<ReauthenticationProps<A>, 'ask' | 'onAnswered'>) {
   const { current, askAgain, ...asked } = useChallenge(ask);
   const answering = useMutation({
-    mutationFn: async (given: Given) => {
+    mutationFn: async (reply: Reply) => {
       const { challenge, signal } = await current();
-      await onAnswered(await challenge.answer(given, signal), signal);
+      await onAnswered(await challenge.answer(reply, signal), signal);
     },
     // The proxy may have seen the key's answer, and takes no second one to the same challenge.
     onError: (_error, { by }) => by === 'webauthn' && void askAgain(),
@@ -62,7 +62,7 @@ export function Reauthentication<A>({ title, action, tone, children, onCancel, .
             tone={tone}
             refusal={answering.error ? identityRefusal(answering.error) : undefined}
             isBusy={answering.isPending}
-            onAnswer={(given) => answering.mutate(given)}
+            onAnswer={(reply) => answering.mutate(reply)}
             onCancel={onCancel}
           />
         )}

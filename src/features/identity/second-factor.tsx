@@ -14,7 +14,7 @@ import { USE_KEY, WAITING_FOR_KEY } from './messages.ts';
 import * as css from './second-factor.css.ts';
 
 export type Method = 'webauthn' | 'otp';
-export type Given = { by: 'webauthn' } | { by: 'otp'; code: string };
+export type Reply = { by: 'webauthn' } | { by: 'otp'; code: string };
 
 const isMethod = (value: string): value is Method => value === 'webauthn' || value === 'otp';
 
@@ -27,14 +27,14 @@ interface SecondFactorProps {
   /** Why the last answer would not do. */
   refusal: FormRefusal | undefined;
   isBusy: boolean;
-  onAnswer: (given: Given) => void;
+  onAnswer: (reply: Reply) => void;
   onCancel: () => void;
 }
 
 /** Choose a device, then answer with it; knows nothing of what asks and what follows. */
 export function SecondFactor({ methods, action, tone, onAnswer, onCancel, ...form }: SecondFactorProps) {
   const [chosen, setChosen] = useState(methods[0]);
-  // Another question may be put to other devices.
+  // The next challenge may be for other devices.
   const method = methods.includes(chosen) ? chosen : methods[0];
   return (
     <Form

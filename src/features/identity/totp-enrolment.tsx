@@ -38,12 +38,12 @@ export const SetupKeyText = ({ secret }: { secret: string }) => (
   </div>
 );
 
-/** What an authenticator app is to be given, and the field for the first code that it makes; goes into a form. */
+/** The QR code and the secret for an authenticator app, and the field for its first code; goes into a form. */
 export function TotpEnrolment({ qrCode, autoFocus = false }: TotpEnrolmentProps) {
   return (
     <div className={css.enrolment}>
       <img className={css.picture} src={`data:image/png;base64,${qrCode}`} alt={QR_CODE} />
-      <div className={css.words}>
+      <div className={css.text}>
         <p>{SCAN}</p>
         <SetupKey key={qrCode} qrCode={qrCode} />
         <CodeField autoFocus={autoFocus} />

@@ -100,7 +100,7 @@ function ReadRow({ device, at, stays, onRemove }: ReadRowProps) {
   );
 }
 
-/** A record that cannot be read: said, shown as it came, and in nobody's way (docs/behaviour.md#unreadable-records). */
+/** A record that cannot be read, shown as it came (docs/behaviour.md#unreadable-records). */
 function UnreadableRow({ raw }: { raw: unknown }) {
   return (
     <Row>

@@ -1,5 +1,5 @@
 import { freeName, nameFault, type NewKind, type OwnDevice } from '#domain/mfa/devices.ts';
-import { isTokenOver, type NewDeviceQuestion } from '#domain/mfa/enrolment.ts';
+import { isTokenOver, type NewDeviceChallenge } from '#domain/mfa/enrolment.ts';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { DialogActions } from '#ui/dialog/dialog.tsx';
@@ -21,14 +21,14 @@ export interface Typed {
 interface EnrolmentFormProps {
   kind: NewKind;
   kept: string | undefined;
-  question: NewDeviceQuestion;
+  asked: NewDeviceChallenge;
   devices: readonly OwnDevice[];
   adding: { mutate: (typed: Typed) => void; error: Error | null; isPending: boolean };
   onTokenOver: (name: string) => void;
   onCancel: () => void;
 }
 
-export function EnrolmentForm({ kind, kept, question, devices, adding, onTokenOver, onCancel }: EnrolmentFormProps) {
+export function EnrolmentForm({ kind, kept, asked, devices, adding, onTokenOver, onCancel }: EnrolmentFormProps) {
   const { add, about } = NEW_KINDS[kind];
   const isOver = isTokenOver(adding.error);
   return (
@@ -44,8 +44,8 @@ export function EnrolmentForm({ kind, kept, question, devices, adding, onTokenOv
       {isOver && <Banner tone="warn">{VERIFICATION_EXPIRED}</Banner>}
       <DeviceName usual={kept ?? freeName(kind, devices)} autoFocus />
       {/* Verifying again brings another secret, so this QR code is useless. */}
-      {question.qrCode && !isOver && <TotpEnrolment qrCode={question.qrCode} />}
-      {!question.qrCode && <output>{adding.isPending ? WAITING_FOR_NEW_KEY : about}</output>}
+      {asked.qrCode && !isOver && <TotpEnrolment qrCode={asked.qrCode} />}
+      {!asked.qrCode && <output>{adding.isPending ? WAITING_FOR_NEW_KEY : about}</output>}
       <DialogActions>
         <Button onClick={onCancel}>{CANCEL}</Button>
         <SubmitButton>{isOver ? VERIFY_AGAIN : add}</SubmitButton>

@@ -28,15 +28,15 @@ interface EnrolmentProps {
 }
 
 /** The new device's challenge, and its answer. */
-function useEnrolling({ kind, token: given, onAdded }: Pick<EnrolmentProps, 'kind' | 'token' | 'onAdded'>) {
+function useEnrolling({ kind, token: granted, onAdded }: Pick<EnrolmentProps, 'kind' | 'token' | 'onAdded'>) {
   const { current, ...asked } = useChallenge(async (signal) => {
-    const token = given ?? (await privilegeToken({}, signal));
-    return { token, question: await askNewDevice(token, kind, signal) };
+    const token = granted ?? (await privilegeToken({}, signal));
+    return { token, asked: await askNewDevice(token, kind, signal) };
   });
   const adding = useMutation({
     mutationFn: async ({ name, code }: Typed) => {
       const { challenge, signal } = await current();
-      await addDevice(challenge.token, { kind, name, question: challenge.question, code, signal });
+      await addDevice(challenge.token, { kind, name, asked: challenge.asked, code, signal });
     },
     onSuccess: (_done, { name }) => onAdded(name),
     // A key's answer is good once. An app keeps its key, so that a wrong code can be corrected.
@@ -53,7 +53,7 @@ export function Enrolment({ kind, name, token, devices, onAdded, onTokenOver, on
         <EnrolmentForm
           kind={kind}
           kept={name}
-          question={challenge.question}
+          asked={challenge.asked}
           devices={devices}
           adding={adding}
           onTokenOver={onTokenOver}

@@ -5,7 +5,7 @@ import { queries } from '#api/queries.ts';
 import { dialect } from '#api/dialect.ts';
 import { deviceRows, isRequired, readable, usable } from '#domain/mfa/devices.ts';
 import { askForPassword, changePassword, type Passwords } from '#domain/mfa/password-change.ts';
-import type { MfaAnswer, Question } from '#domain/mfa/question.ts';
+import type { MfaAnswer, Challenge } from '#domain/mfa/challenge.ts';
 import { refusedField } from '#domain/mfa/refused-field.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { links } from '#lib/links.ts';
@@ -33,16 +33,16 @@ export function Component() {
 
 interface Asked {
   typed: Passwords;
-  ask: () => Promise<Question>;
+  ask: () => Promise<Challenge>;
 }
 
 /** The first challenge is there already: it came when the proxy checked the old password. */
-function askedFirst(first: Question, again: () => Promise<Question>): () => Promise<Question> {
-  let kept: Question | undefined = first;
+function askedFirst(first: Challenge, again: () => Promise<Challenge>): () => Promise<Challenge> {
+  let kept: Challenge | undefined = first;
   return () => {
-    const question = kept ? Promise.resolve(kept) : again();
+    const challenge = kept ? Promise.resolve(kept) : again();
     kept = undefined;
-    return question;
+    return challenge;
   };
 }
 
@@ -71,9 +71,9 @@ function useChange(setting: string, preferred: string) {
       if (devices.length === 0 && isRequired(setting)) throw new Error(DEVICE_REQUIRED);
       const version = await dialect();
       const again = () => askForPassword(typed.old, { dialect: version, preferred });
-      const question = devices.length > 0 ? await again() : undefined;
-      if (!question || question.methods.length === 0) return change.mutateAsync({ typed });
-      setAsked({ typed, ask: askedFirst(question, again) });
+      const challenge = devices.length > 0 ? await again() : undefined;
+      if (!challenge || challenge.methods.length === 0) return change.mutateAsync({ typed });
+      setAsked({ typed, ask: askedFirst(challenge, again) });
     },
     onMutate: () => change.reset(),
   });

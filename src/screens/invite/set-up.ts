@@ -13,7 +13,7 @@ export type Device =
   | { factor: 'otp'; deviceName: string; code: string }
   | { factor: 'none' };
 
-/** What the account of a link is given, and from which step of the way it comes. */
+/** The settings of the new account, and the step that they come from. */
 export type Setting =
   | { from: 'passkey'; token: string; deviceName: string }
   | ({ from: 'password' | 'device'; token: string; password: string } & Device);

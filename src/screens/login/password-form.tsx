@@ -5,7 +5,7 @@ import { Field } from '#ui/field/field.tsx';
 import { Input } from '#ui/field/input.tsx';
 import { PasswordInput } from '#ui/field/password-input.tsx';
 import { Select } from '#ui/field/select.tsx';
-import type { ByPassword, Presented } from './presented.ts';
+import type { ByPassword, Credentials } from './credentials.ts';
 import { useAutofill } from './use-autofill.ts';
 import { MFA_DEVICE } from '#domain/mfa/messages.ts';
 import { PASSWORD, USERNAME } from '#features/identity/sign-in-messages.ts';
@@ -21,7 +21,7 @@ interface PasswordFormProps {
   /** The browser's list at the username field offers passkeys as well. */
   isOffered: boolean;
   /** `onOther` gets the factor that the account has where it lacks the chosen one. */
-  onEnter: (presented: Presented, onOther?: (factor: SecondFactor) => void) => void;
+  onEnter: (credentials: Credentials, onOther?: (factor: SecondFactor) => void) => void;
 }
 
 function textIn(form: FormData, name: string): string {
@@ -29,7 +29,7 @@ function textIn(form: FormData, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-const presentedIn = (form: FormData, choice: Pick<ByPassword, 'factor' | 'factors'>): Presented => ({
+const credentialsIn = (form: FormData, choice: Pick<ByPassword, 'factor' | 'factors'>): Credentials => ({
   by: 'password',
   user: textIn(form, 'user'),
   pass: textIn(form, 'pass'),
@@ -55,7 +55,7 @@ export function PasswordForm({ factors, user, isBusy, hasFailed, isOffered, onEn
       className={css.form}
       onSubmit={(event) => {
         event.preventDefault();
-        onEnter(presentedIn(new FormData(event.currentTarget), { factor, factors }), (other) =>
+        onEnter(credentialsIn(new FormData(event.currentTarget), { factor, factors }), (other) =>
           setFactor({ factor: other, isAsked: true }),
         );
       }}

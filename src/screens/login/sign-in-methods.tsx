@@ -9,8 +9,8 @@ import { OtherFactor } from './other-factor.ts';
 import { PasswordForm } from './password-form.tsx';
 import { Providers } from './providers.tsx';
 import { refusalText } from './refusal-text.ts';
-import type { Presented } from './presented.ts';
-import type { Entering } from './use-entering.ts';
+import type { Credentials } from './credentials.ts';
+import type { SigningIn } from './use-signing-in.ts';
 import { OR } from '#features/identity/sign-in-messages.ts';
 import { RefusalText } from '#ui/feedback/refusal-text.tsx';
 import { NO_PROVIDER, USE_PASSKEY, USE_PASSWORD } from './messages.ts';
@@ -18,34 +18,34 @@ import * as css from './login.css.ts';
 
 interface SignInMethodsProps {
   methods: Methods & { open: true };
-  entering: Entering;
+  signingIn: SigningIn;
   onProvider: (provider: Provider) => void;
   /** The username to begin with. */
   user?: string | undefined;
 }
 
 /** Every way to sign in on one card; the password form opens with a button where the cluster prefers another way. */
-export function SignInMethods({ methods, entering, onProvider, user }: SignInMethodsProps) {
+export function SignInMethods({ methods, signingIn, onProvider, user }: SignInMethodsProps) {
   const { passkey, providers, local, primary } = methods;
   const [isPasswordShown, setPasswordShown] = useState(primary === 'local');
-  const isBusy = entering.presented !== undefined;
-  const isBy = (method: Presented['by']) => entering.presented?.by === method;
-  const enter = (presented: Presented, onOther?: (factor: SecondFactor) => void): void => {
+  const isBusy = signingIn.credentials !== undefined;
+  const isBy = (method: Credentials['by']) => signingIn.credentials?.by === method;
+  const enter = (credentials: Credentials, onOther?: (factor: SecondFactor) => void): void => {
     if (isBusy) return;
-    entering.enter(presented, {
+    signingIn.start(credentials, {
       onError(error) {
-        if (!(error instanceof OtherFactor) || presented.by !== 'password') return;
+        if (!(error instanceof OtherFactor) || credentials.by !== 'password') return;
         onOther?.(error.factor);
         // A code is typed first; all else goes on by itself.
-        if (error.factor !== 'otp') entering.enter({ ...presented, factor: error.factor });
+        if (error.factor !== 'otp') signingIn.start({ ...credentials, factor: error.factor });
       },
     });
   };
   return (
     <div className={css.methods}>
-      {entering.error && (
-        <Banner tone={entering.error instanceof OtherFactor ? 'info' : 'bad'}>
-          <RefusalText of={refusalText(entering.error)} />
+      {signingIn.error && (
+        <Banner tone={signingIn.error instanceof OtherFactor ? 'info' : 'bad'}>
+          <RefusalText of={refusalText(signingIn.error)} />
         </Banner>
       )}
       {primary === 'sso' && providers.length === 0 && <Banner tone="info">{NO_PROVIDER}</Banner>}
@@ -71,7 +71,7 @@ export function SignInMethods({ methods, entering, onProvider, user }: SignInMet
           factors={local.factors}
           user={user}
           isBusy={isBy('password')}
-          hasFailed={entering.error !== null}
+          hasFailed={signingIn.error !== null}
           isOffered={passkey && !isBusy}
           onEnter={enter}
         />

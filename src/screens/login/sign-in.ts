@@ -1,7 +1,7 @@
 import { http } from '#api/client.ts';
 import { unreachable } from '#api/refusal.ts';
 import type { Schemas } from '#api/schemas.ts';
-import type { Presented } from './presented.ts';
+import type { Credentials } from './credentials.ts';
 
 type Answer = Schemas['WebSession'] | undefined;
 
@@ -22,11 +22,11 @@ const keys = () =>
   });
 
 /** Resolves with the session token once the session's cookie is set; throws a refusal or a sentence. One-time codes may be typed with a blank. */
-export async function signIn(presented: Presented): Promise<Answer> {
-  if (presented.by === 'passkey') return (await keys()).signInWithPasskey();
-  if (presented.by === 'autofill') return (await keys()).finish(presented.assertion);
-  const { user, pass, factor, code } = presented;
+export async function signIn(credentials: Credentials): Promise<Answer> {
+  if (credentials.by === 'passkey') return (await keys()).signInWithPasskey();
+  if (credentials.by === 'autofill') return (await keys()).finish(credentials.assertion);
+  const { user, pass, factor, code } = credentials;
   // Without a code only the proxy knows which MFA devices the account has.
-  if (factor === 'webauthn' || (factor === 'otp' && code === '')) return (await keys()).signInWithKey(presented);
+  if (factor === 'webauthn' || (factor === 'otp' && code === '')) return (await keys()).signInWithKey(credentials);
   return withCode(user, pass, factor === 'otp' ? code.replace(/\s/g, '') : '');
 }

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { Presented } from './presented.ts';
+import type { Credentials } from './credentials.ts';
 
 /** Offers passkeys in the browser's list at the username field for as long as `isOffered`; fetched once the form is there. */
-export function useAutofill(isOffered: boolean, onEnter: (presented: Presented) => void): void {
+export function useAutofill(isOffered: boolean, onEnter: (credentials: Credentials) => void): void {
   const enter = useEffectEvent(onEnter);
   // The list is outside of React: it is told when another way to sign in is taken.
   useEffect(() => {

@@ -2,7 +2,7 @@ import { LOCALE } from '#lib/text/locale.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import { useStore } from '#ui/store/use-store.ts';
-import { sessionState, signOut, tell } from './session.ts';
+import { sessionState, signOut, dispatch } from './session.ts';
 import { SIGN_OUT } from '#app/messages.ts';
 import { endsIn, INACTIVE, STAY, STAY_SIGNED_IN } from './messages.ts';
 
@@ -10,10 +10,10 @@ const SECOND_MS = 1000;
 const seconds = new Intl.NumberFormat(LOCALE, { style: 'unit', unit: 'second', unitDisplay: 'long' });
 
 /** Offers to stay signed in while there is time; nothing while the console is in use. */
-export function StillThere() {
+export function StaySignedIn() {
   const left = useStore(sessionState, (state) => (state.at === 'active' ? state.idleLeft : undefined));
   if (left === undefined) return null;
-  const stay = () => tell({ on: 'stayChosen' });
+  const stay = () => dispatch({ on: 'stayChosen' });
   return (
     <Dialog title={STAY} onClose={stay}>
       <p>{INACTIVE}</p>

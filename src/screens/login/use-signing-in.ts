@@ -1,31 +1,31 @@
 import { useState } from 'react';
-import type { Presented } from './presented.ts';
+import type { Credentials } from './credentials.ts';
 
 type Attempt =
   | { at: 'waiting'; error: Error | null }
-  | { at: 'pending'; presented: Presented }
-  | { at: 'entered'; presented: Presented };
+  | { at: 'pending'; credentials: Credentials }
+  | { at: 'signedIn'; credentials: Credentials };
 
 /** One sign-in at a time, and what came of the last one. */
-export interface Entering {
-  enter: (presented: Presented, then?: { onError: (error: Error) => void }) => void;
+export interface SigningIn {
+  start: (credentials: Credentials, then?: { onError: (error: Error) => void }) => void;
   error: Error | null;
   /** The credentials that are being checked, or have just been accepted. */
-  presented: Presented | undefined;
+  credentials: Credentials | undefined;
 }
 
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
 /** By state alone: the sign-in page is lighter without the library that the console behind it asks with. */
-export function useEntering(enter: (presented: Presented) => Promise<void>): Entering {
+export function useSigningIn(signIn: (credentials: Credentials) => Promise<void>): SigningIn {
   const [attempt, setAttempt] = useState<Attempt>({ at: 'waiting', error: null });
   return {
     error: attempt.at === 'waiting' ? attempt.error : null,
-    presented: attempt.at === 'waiting' ? undefined : attempt.presented,
-    enter(presented, then) {
-      setAttempt({ at: 'pending', presented });
-      enter(presented).then(
-        () => setAttempt({ at: 'entered', presented }),
+    credentials: attempt.at === 'waiting' ? undefined : attempt.credentials,
+    start(credentials, then) {
+      setAttempt({ at: 'pending', credentials });
+      signIn(credentials).then(
+        () => setAttempt({ at: 'signedIn', credentials }),
         (reason: unknown) => {
           const error = asError(reason);
           setAttempt({ at: 'waiting', error });

@@ -13,7 +13,7 @@ export interface ByPassword {
 }
 
 /** The credentials of a sign-in. */
-export type Presented =
+export type Credentials =
   | ByPassword
   | { by: 'passkey' }
   /** Chosen from the browser's list at the username field, and used already. */
