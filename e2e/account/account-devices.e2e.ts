@@ -48,12 +48,12 @@ test.describe('where a second factor is required', () => {
     await page.goto(LIST);
     await add(page, 'Authenticator App');
     await dialog(page)
-      .getByLabel('Code')
+      .getByLabel('One-time code')
       .fill(await codeAt(ALICE_TOTP, Date.now()));
     await press(page, 'Continue');
     await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
     await page.getByLabel('Device name').fill('tablet');
-    await page.getByLabel('Code').fill(await codeShown(page, Date.now()));
+    await page.getByLabel('One-time code').fill(await codeShown(page, Date.now()));
     await press(page, 'Add authenticator app');
     await expect(page.getByText('tablet was added.')).toBeVisible();
     await expect(row(page, 'tablet')).toContainText('Authenticator App');
@@ -66,10 +66,10 @@ test.describe('where a second factor is required', () => {
     await add(page, 'Authenticator App');
     await press(page, 'Continue');
     const right = await codeShown(page, Date.now());
-    await page.getByLabel('Code').fill(right === '000000' ? '000001' : '000000');
+    await page.getByLabel('One-time code').fill(right === '000000' ? '000001' : '000000');
     await press(page, 'Add authenticator app');
-    await expect(dialog(page).getByRole('alert')).toContainText('This code is wrong.');
-    await expect(page.getByLabel('Code')).toBeFocused();
+    await expect(dialog(page).getByRole('alert')).toContainText('Incorrect code.');
+    await expect(page.getByLabel('One-time code')).toBeFocused();
     await page.keyboard.type(await codeShown(page, Date.now()));
     await page.keyboard.press('Enter');
     await expect(page.getByText('authenticator-app was added.')).toBeVisible();
@@ -84,7 +84,7 @@ test.describe('where a second factor is required', () => {
       await page.goto(LIST);
       await add(page, kind);
       await dialog(page)
-        .getByLabel('Code')
+        .getByLabel('One-time code')
         .fill(await codeAt(ALICE_TOTP, Date.now()));
       await press(page, 'Continue');
       await page.getByLabel('Device name').fill('desk drawer');
@@ -100,7 +100,7 @@ test.describe('where a second factor is required', () => {
     await add(page, 'Hardware Key');
     await press(page, 'Continue');
     await press(page, 'Add hardware key');
-    await expect(dialog(page).getByRole('alert')).toContainText('registered for your account already');
+    await expect(dialog(page).getByRole('alert')).toContainText('already registered for your account');
     await swap(page, key);
     await press(page, 'Add hardware key');
     await expect(page.getByText('hardware-key was added.')).toBeVisible();
@@ -113,9 +113,9 @@ test.describe('where a second factor is required', () => {
     await press(page, 'Continue');
     const name = page.getByLabel('Device name');
     for (const [typed, says] of [
-      ['phone', 'You have a device of this name already.'],
-      [' ', 'Give the device a name.'],
-      ['a name that is far too long for it', 'Use a shorter name: 30 bytes at most.'],
+      ['phone', 'You already have a device with this name.'],
+      [' ', 'Enter a name for the device.'],
+      ['a name that is far too long for it', 'Use a shorter name. The limit is 30 bytes.'],
     ] as const) {
       await name.fill(typed);
       await press(page, 'Add hardware key');
@@ -134,7 +134,7 @@ test.describe('where a second factor is required', () => {
     await press(page, 'Continue');
     await swap(page, key);
     await press(page, 'Add hardware key');
-    await expect(dialog(page).getByRole('alert')).toHaveText(message);
+    await expect(dialog(page).getByRole('alert')).toHaveText(`Proxy: ${message}`);
     await expect(page.getByLabel('Device name')).toBeFocused();
     await press(page, 'Add hardware key');
     await expect(row(page, 'hardware-key')).toBeVisible();
@@ -147,13 +147,13 @@ test.describe('where a second factor is required', () => {
     await press(page, 'Continue');
     await page.getByLabel('Device name').fill('tablet');
     await time.pass('00:05:01');
-    await page.getByLabel('Code').fill('123456');
+    await page.getByLabel('One-time code').fill('123456');
     await press(page, 'Add authenticator app');
-    await expect(dialog(page)).toContainText('Five minutes have passed');
-    await press(page, 'Confirm again');
+    await expect(dialog(page)).toContainText('Your verification expired after 5 minutes');
+    await press(page, 'Verify again');
     await press(page, 'Continue');
     await expect(page.getByLabel('Device name')).toHaveValue('tablet');
-    await page.getByLabel('Code').fill(await codeShown(page, time.now()));
+    await page.getByLabel('One-time code').fill(await codeShown(page, time.now()));
     await press(page, 'Add authenticator app');
     await expect(row(page, 'tablet')).toBeVisible();
   });
@@ -175,7 +175,7 @@ test.describe('where a second factor is required', () => {
     await page.goto(LIST);
     const remove = page.getByRole('button', { name: 'Remove phone' });
     await expect(remove).toHaveAttribute('aria-disabled', 'true');
-    await expect(remove).toHaveAccessibleDescription(/this is the last device you have for it/);
+    await expect(remove).toHaveAccessibleDescription(/this is your last device for it/);
     await remove.click({ force: true });
     await expect(dialog(page)).toBeHidden();
   });
@@ -187,7 +187,7 @@ test.describe('where a second factor is required', () => {
     const { device } = mock.world.db.mfaDevice.all().find((one) => one.device.name === 'phone') ?? {};
     mock.world.db.mfaDevice.delete(`alice/${device?.id}`);
     await press(page, 'Remove phone');
-    await expect(page.getByRole('alert')).toContainText('phone was not removed');
+    await expect(page.getByRole('alert')).toContainText("Couldn't remove phone.");
     await expect(page.getByRole('alert')).toContainText('does not exist');
     await expect(row(page, 'phone')).toBeHidden();
   });
@@ -196,7 +196,7 @@ test.describe('where a second factor is required', () => {
     await giveKey(page, { mock, user: 'alice' });
     await page.goto(LIST);
     await page.getByRole('button', { name: 'Remove key' }).click();
-    await expect(dialog(page).getByLabel('Second factor')).toBeVisible();
+    await expect(dialog(page).getByLabel('MFA device')).toBeVisible();
     const { device } = mock.world.db.mfaDevice.all().find((one) => one.device.name === 'phone') ?? {};
     mock.world.db.mfaDevice.delete(`alice/${device?.id}`);
     await press(page, 'Remove key');
@@ -214,8 +214,8 @@ test.describe('where a second factor is required', () => {
     await expect(page.getByRole('menuitem', { name: 'Authenticator App' })).toBeFocused();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await expect(dialog(page).getByLabel('Second factor')).toBeVisible();
-    await dialog(page).getByLabel('Second factor').press('Tab');
+    await expect(dialog(page).getByLabel('MFA device')).toBeVisible();
+    await dialog(page).getByLabel('MFA device').press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page.getByLabel('Device name')).toBeFocused();

@@ -11,7 +11,7 @@ const CHANGED = 'Your password was changed.';
 
 const change = (page: Page) => page.getByRole('button', { name: 'Change password' });
 const old = (page: Page) => page.getByLabel('Current password');
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Confirm the new password' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Verify your identity' });
 const now = () => codeAt(ALICE_TOTP, Date.now());
 
 async function fill(page: Page, current = PASSWORD, next = NEXT): Promise<void> {
@@ -28,7 +28,7 @@ async function submit(page: Page, current = PASSWORD, next = NEXT): Promise<void
 
 async function confirmWithCode(page: Page): Promise<void> {
   await dialog(page)
-    .getByLabel('Code')
+    .getByLabel('One-time code')
     .fill(await now());
   await dialog(page).getByRole('button', { name: 'Change password' }).click();
 }
@@ -66,7 +66,7 @@ test.describe('where second factors are off', () => {
     await expect(page.getByLabel('New password')).toBeFocused();
     await page.getByLabel('New password').fill(NEXT);
     await change(page).click();
-    await expect(page.getByText('The two passwords are not the same.')).toBeVisible();
+    await expect(page.getByText("The passwords don't match.")).toBeVisible();
     expect(mock.world.db.user.get('alice')?.password).toBe(PASSWORD);
   });
 
@@ -92,7 +92,7 @@ test.describe('where second factors are off', () => {
     const message = 'password is too short, min length is 40';
     mock.world.fault(CHANGE, { status: 400, message, times: 1 });
     await submit(page);
-    await expect(page.getByRole('alert')).toHaveText(message);
+    await expect(page.getByRole('alert')).toHaveText(`Proxy: ${message}`);
     await expect(page.getByLabel('New password')).toBeFocused();
     await expect(old(page)).toHaveValue(PASSWORD);
   });
@@ -122,7 +122,7 @@ test.describe('where a second factor is required', () => {
 
   test('a code confirms it', async ({ page, mock }) => {
     await submit(page);
-    await expect(dialog(page).getByLabel('Code')).toBeVisible();
+    await expect(dialog(page).getByLabel('One-time code')).toBeVisible();
     await confirmWithCode(page);
     await expect(page.getByText(CHANGED)).toBeVisible();
     await expect(dialog(page)).toBeHidden();
@@ -132,7 +132,7 @@ test.describe('where a second factor is required', () => {
   test('a key confirms it', async ({ page, mock }) => {
     await giveKey(page, { mock, user: 'alice' });
     await submit(page);
-    await expect(dialog(page).getByLabel('Second factor')).toHaveValue('webauthn');
+    await expect(dialog(page).getByLabel('MFA device')).toHaveValue('webauthn');
     await dialog(page).getByRole('button', { name: 'Change password' }).click();
     await expect(page.getByText(CHANGED)).toBeVisible();
     expect(mock.world.db.user.get('alice')?.password).toBe(NEXT);
@@ -141,10 +141,10 @@ test.describe('where a second factor is required', () => {
   test('a wrong code is said in the dialog, and the next one replaces it', async ({ page }) => {
     await submit(page);
     const wrong = (await now()) === '000000' ? '000001' : '000000';
-    await dialog(page).getByLabel('Code').fill(wrong);
+    await dialog(page).getByLabel('One-time code').fill(wrong);
     await page.keyboard.press('Enter');
-    await expect(dialog(page).getByRole('alert')).toHaveText('The current password or the code is wrong.');
-    await expect(dialog(page).getByLabel('Code')).toBeFocused();
+    await expect(dialog(page).getByRole('alert')).toHaveText('Incorrect current password or one-time code.');
+    await expect(dialog(page).getByLabel('One-time code')).toBeFocused();
     await page.keyboard.type(await now());
     await page.keyboard.press('Enter');
     await expect(page.getByText(CHANGED)).toBeVisible();
@@ -162,7 +162,7 @@ test.describe('where a second factor is required', () => {
     await submit(page);
     await confirmWithCode(page);
     await expect(dialog(page)).toBeHidden();
-    await expect(page.getByRole('alert')).toHaveText(message);
+    await expect(page.getByRole('alert')).toHaveText(`Proxy: ${message}`);
     await expect(page.getByLabel('New password')).toBeFocused();
   });
 
@@ -184,9 +184,9 @@ test.describe('where a second factor is required', () => {
   }) => {
     await signIn(context, { mock, origin, as: 'bob' });
     await page.goto('/web/account/password');
-    await expect(page.getByRole('status')).toContainText('you have no device for it yet');
+    await expect(page.getByRole('status')).toContainText('you have no MFA device yet');
     await expect(change(page)).toHaveAttribute('aria-disabled', 'true');
-    await page.getByRole('link', { name: 'Add a device' }).click();
+    await page.getByRole('link', { name: 'Add device' }).click();
     await expect(page).toHaveURL('/web/account/twofactor');
   });
 });

@@ -20,7 +20,7 @@ test.describe('of somebody without a device', () => {
   test('the list is empty, and the first key needs no proof', async ({ page, mock }) => {
     await plugIn(page);
     await page.goto(LIST);
-    await expect(page.getByRole('heading', { name: 'No devices yet' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No MFA devices yet' })).toBeVisible();
     await add(page, 'Hardware Key');
     await press(page, 'Add hardware key');
     await expect(row(page, 'hardware-key')).toBeVisible();
@@ -34,7 +34,7 @@ test.describe('of somebody without a device', () => {
     await page.getByLabel('Device name').fill('drawer');
     await time.pass('00:05:01');
     await press(page, 'Add hardware key');
-    await press(page, 'Confirm again');
+    await press(page, 'Verify again');
     await expect(page.getByLabel('Device name')).toHaveValue('drawer');
     await press(page, 'Add hardware key');
     await expect(row(page, 'drawer')).toBeVisible();
@@ -49,7 +49,7 @@ test.describe('where one kind alone counts', () => {
     await page.getByRole('button', { name: 'Add device' }).click();
     for (const kind of ['Hardware Key', 'Passkey'])
       await expect(page.getByRole('menuitem', { name: kind })).toHaveAttribute('aria-disabled', 'true');
-    await expect(page.getByText('This cluster takes authenticator apps only.').first()).toBeVisible();
+    await expect(page.getByText('This cluster accepts authenticator apps only.').first()).toBeVisible();
   });
 });
 
@@ -58,7 +58,7 @@ test.describe('where second factors are off', () => {
 
   test('nothing can be added, and the page says why', async ({ page }) => {
     await page.goto(LIST);
-    const why = page.getByRole('status').filter({ hasText: 'This cluster has second factors switched off' });
+    const why = page.getByRole('status').filter({ hasText: 'Multi-factor authentication is turned off' });
     await expect(why).toBeVisible();
     await expect(page.getByRole('button', { name: 'Add device' })).toHaveAttribute('aria-disabled', 'true');
   });
@@ -88,13 +88,13 @@ test.describe('where there are recovery codes', () => {
 
   test('whoever cannot have them learns why', async ({ page }) => {
     await page.goto(LIST);
-    await expect(page.getByRole('region', { name: 'Recovery codes' })).toContainText('Yours is none');
+    await expect(page.getByRole('region', { name: 'Recovery codes' })).toContainText("and yours isn't");
   });
 });
 
 test('without recovery codes there is no word of them', async ({ page }) => {
   await page.goto(LIST);
-  await expect(page.getByRole('heading', { name: 'No devices yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No MFA devices yet' })).toBeVisible();
   await expect(page.getByText('Recovery codes')).toBeHidden();
 });
 
@@ -143,6 +143,6 @@ test.describe('in every state', () => {
       await press(page, `Remove ${name}`);
       await expect(page.getByText(`${name} was removed.`)).toBeVisible();
     }
-    await expect(page.getByRole('heading', { name: 'No devices yet' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No MFA devices yet' })).toBeVisible();
   });
 });

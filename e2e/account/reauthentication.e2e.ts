@@ -8,12 +8,12 @@ import { giveKey } from '#e2e/harness/keys.ts';
 const ASK = 'POST /v1/webapi/mfa/authenticatechallenge';
 const TOKEN = 'POST /v1/webapi/users/privilege/token';
 const BUSY = { status: 429, message: 'max rate reached: retry-in 0s', times: 1 };
-const LATE = 'The key was not used in time, or its use was cancelled. Try again.';
+const LATE = "The security key wasn't used in time, or the request was canceled. Try again.";
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Remove phone?' });
 const alert = (page: Page) => dialog(page).getByRole('alert');
-const factor = (page: Page) => dialog(page).getByLabel('Second factor');
-const code = (page: Page) => dialog(page).getByLabel('Code');
+const factor = (page: Page) => dialog(page).getByLabel('MFA device');
+const code = (page: Page) => dialog(page).getByLabel('One-time code');
 const confirm = (page: Page) => dialog(page).getByRole('button', { name: 'Remove phone' }).click();
 const gone = (page: Page) => expect(page.getByText('phone was removed.')).toBeVisible();
 const now = () => codeAt(ALICE_TOTP, Date.now());
@@ -64,7 +64,7 @@ test.describe('with an app and a key', () => {
     mock.world.fault(ASK, { text });
     await open(page);
     await confirm(page);
-    await expect(dialog(page)).toContainText('Waiting for your key.');
+    await expect(dialog(page)).toContainText('Waiting for your security key.');
     await expect(alert(page)).toHaveText(LATE);
     mock.world.release(ASK);
     await session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: true });
@@ -79,7 +79,7 @@ test.describe('with an app and a key', () => {
     await session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: false });
     await open(page);
     await confirm(page);
-    await expect(dialog(page)).toContainText('Waiting for your key.');
+    await expect(dialog(page)).toContainText('Waiting for your security key.');
     await dialog(page).getByRole('button', { name: 'Cancel' }).click();
     await expect(dialog(page)).toBeHidden();
     await expect(page.getByRole('button', { name: 'Remove phone' })).toBeFocused();
@@ -107,7 +107,7 @@ test.describe('with an app and a key', () => {
     await expect(factor(page)).toBeVisible();
     for (const { challenge } of mock.world.db.mfaChallenge.all()) mock.world.db.mfaChallenge.delete(challenge);
     await confirm(page);
-    await expect(alert(page)).toContainText('The proxy did not accept this key.');
+    await expect(alert(page)).toContainText("The proxy didn't accept this security key.");
     await confirm(page);
     await gone(page);
   });
@@ -124,8 +124,8 @@ test.describe('with an app and a key', () => {
     await dialog(page).getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Add device' }).click();
     await page.getByRole('menuitem', { name: 'Hardware Key' }).click();
-    await page.getByLabel('Second factor').selectOption('Authenticator App');
-    await page.getByLabel('Code').fill(await now());
+    await page.getByLabel('MFA device', { exact: true }).selectOption('Authenticator App');
+    await page.getByLabel('One-time code').fill(await now());
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('button', { name: 'Add hardware key' }).click();
     await expect(page.getByRole('alert')).toHaveText('error creating credential, please try again');
@@ -136,7 +136,7 @@ test.describe('with an app and a key', () => {
     await giveKey(page, { mock, user: 'alice' });
     await open(page);
     await confirm(page);
-    await expect(alert(page)).toContainText('This code is wrong.');
+    await expect(alert(page)).toContainText('Incorrect code.');
     await confirm(page);
     await gone(page);
   });
@@ -192,7 +192,7 @@ test.describe('with two apps', () => {
     await open(page);
     await code(page).fill(await wrong());
     await confirm(page);
-    await expect(alert(page)).toHaveText('This code is wrong. Type the one that your app shows now.');
+    await expect(alert(page)).toHaveText('Incorrect code. Enter the code that your app shows now.');
     await expect(code(page)).toBeFocused();
     await page.keyboard.type(await now());
     await page.keyboard.press('Enter');
@@ -204,16 +204,16 @@ test.describe('with two apps', () => {
     const prove = async () => {
       await page.getByRole('button', { name: 'Add device' }).click();
       await page.getByRole('menuitem', { name: 'Authenticator App' }).click();
-      await page.getByLabel('Code').fill(await codeAt(ALICE_TOTP, time.now()));
+      await page.getByLabel('One-time code').fill(await codeAt(ALICE_TOTP, time.now()));
       await page.getByRole('button', { name: 'Continue' }).click();
     };
     await prove();
     await expect(page.getByLabel('Device name')).toBeVisible();
     await page.getByRole('button', { name: 'Cancel' }).click();
     await prove();
-    await expect(page.getByRole('alert')).toContainText('This code was used already.');
+    await expect(page.getByRole('alert')).toContainText('This code was already used.');
     await time.pass('00:00:30');
-    await page.getByLabel('Code').fill(await codeAt(ALICE_TOTP, time.now()));
+    await page.getByLabel('One-time code').fill(await codeAt(ALICE_TOTP, time.now()));
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByLabel('Device name')).toBeVisible();
   });
@@ -266,7 +266,7 @@ test.describe('without a device that counts', () => {
     await giveKey(page, { mock, user: 'bob' });
     await page.goto('/web/account/twofactor');
     await page.getByRole('button', { name: 'Remove key' }).click();
-    await expect(page.getByRole('dialog')).toContainText('None of your devices can confirm this');
+    await expect(page.getByRole('dialog')).toContainText('None of your devices can verify your identity');
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
   });

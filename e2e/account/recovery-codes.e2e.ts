@@ -6,7 +6,7 @@ import { expect, test } from '#e2e/harness/harness.ts';
 test.use({ as: '', scenario: 'recovery codes' });
 
 const OPENED = `/web/invite/${INVITE}/continue`;
-const HEAD = 'Recovery codes of ivy@example.com at one.example.com';
+const HEAD = 'Recovery codes for ivy@example.com on one.example.com';
 
 const codes = (page: Page) => page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
 
@@ -14,7 +14,7 @@ async function toTheCodes(page: Page): Promise<void> {
   await passPassword(page, OPENED);
   await factor(page).selectOption('Authenticator App');
   await code(page).fill(await codeShown(page));
-  await press(page, 'Add the app');
+  await press(page, 'Add authenticator app');
   await expect(page.getByRole('heading', { name: 'Save your recovery codes' })).toBeVisible();
 }
 test('the codes are shown, and the way in opens once they are saved', async ({ page }) => {
@@ -23,8 +23,8 @@ test('the codes are shown, and the way in opens once they are saved', async ({ p
   await expect(page.getByRole('region', { name: HEAD })).toBeFocused();
   const onward = page.getByRole('button', { name: 'Continue' });
   await expect(onward).toBeDisabled();
-  await expect(onward).toHaveAccessibleDescription('Save the codes first: they are not shown again.');
-  await page.getByLabel('I have saved them').check();
+  await expect(onward).toHaveAccessibleDescription("Save the codes first. They won't be shown again.");
+  await page.getByLabel("I've saved my recovery codes").check();
   await onward.click();
   await expect(page.getByRole('button', { name: 'Account of ivy@example.com' })).toBeVisible();
 });
@@ -33,10 +33,10 @@ test('the codes can be copied and downloaded, with a line that says whose they a
   await toTheCodes(page);
   const text = `${HEAD}\n\n${(await codes(page).allTextContents()).join('\n')}\n`;
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await press(page, 'Copy');
+  await press(page, 'Copy codes');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
   const downloading = page.waitForEvent('download');
-  await press(page, 'Download');
+  await press(page, 'Download codes');
   const download = await downloading;
   expect(download.suggestedFilename()).toBe('recovery-codes.txt');
   const chunks = await (await download.createReadStream()).toArray();
@@ -46,7 +46,7 @@ test('the codes can be copied and downloaded, with a line that says whose they a
 test('printing puts the codes on paper, and nothing else', async ({ page }) => {
   await toTheCodes(page);
   const printing = page.evaluate(() => new Promise<void>((done) => addEventListener('beforeprint', () => done())));
-  await press(page, 'Print');
+  await press(page, 'Print codes');
   await printing;
   await page.emulateMedia({ media: 'print' });
   await expect(codes(page)).toHaveCount(3);

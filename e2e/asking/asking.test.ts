@@ -5,24 +5,14 @@ import { shipped, sourcesOf } from './sources.ts';
 
 const sources = sourcesOf(shipped());
 
-// What a form asks for as it opens, and keeps for as long as it stands.
-const FORMS = [
-  'src/screens/account/enrolment.tsx',
-  'src/screens/account/enrolment-form.tsx',
-  'src/screens/invite/device-step.tsx',
-  'src/screens/invite/opened.tsx',
-];
-const elsewhere = (found: readonly string[]) =>
-  found.filter((one) => !FORMS.some((file) => one.startsWith(`${file}:`)));
-
 describe('in the sources', () => {
   test('a query reads: what writes is a mutation', () => {
     expect(sources.files.size).toBeGreaterThan(300);
-    expect(elsewhere(writingQueries(sources))).toEqual([]);
+    expect(writingQueries(sources)).toEqual([]);
   });
 
   test('every key is made by the factory', () => {
-    expect(elsewhere(ownKeys(sources))).toEqual([]);
+    expect(ownKeys(sources)).toEqual([]);
   });
 
   test('what is asked again upon focus and reconnection is said once', () => {
@@ -30,7 +20,7 @@ describe('in the sources', () => {
   });
 
   test('how long an answer is fresh has a name', () => {
-    expect(elsewhere(ownAges(sources))).toEqual([]);
+    expect(ownAges(sources)).toEqual([]);
   });
 });
 

@@ -59,7 +59,7 @@ test('a key that does not answer is said, and the next try opens the shell', asy
   await session.send('WebAuthn.clearCredentials', { authenticatorId });
   await connect(page, somewhere(mock));
   await useKey(page).click();
-  await expect(page.getByRole('alert')).toContainText('The key was not used in time, or its use was cancelled');
+  await expect(page.getByRole('alert')).toContainText("The security key wasn't used in time");
   for (const credential of credentials) await session.send('WebAuthn.addCredential', { authenticatorId, credential });
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(prompt(page)).toBeVisible();
@@ -168,7 +168,7 @@ test.describe('behind an 18.x proxy', () => {
 test.describe('where a code will do', () => {
   test.use({ scenario: 'sessions ask for a key or a code', as: 'alice' });
 
-  const code = (page: Page) => page.getByLabel('Code');
+  const code = (page: Page) => page.getByLabel('One-time code');
   const send = (page: Page) => page.getByRole('button', { name: 'Send the code' });
 
   test('an app’s code opens the shell', async ({ page }) => {

@@ -141,7 +141,7 @@ test.describe('where an application asks for a second factor', () => {
   test('whoever has no device is told, and nothing is opened', async ({ page, mock }) => {
     await choose(page, FULL);
     const dialog = page.getByRole('dialog', { name: `Open ${GRAFANA}?` });
-    await expect(dialog).toContainText('None of your devices can confirm this');
+    await expect(dialog).toContainText('None of your devices can verify your identity');
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await says(page, `Couldn't open ${GRAFANA}`);
     await expect(retry(page)).toBeVisible();

@@ -16,11 +16,11 @@ const alert = (page: Page) => expect(page.getByRole('alert').first()).toBeVisibl
 
 /** The question for a key, and then a code that is wrong; `deed` begins what the button says. */
 async function proofSteps(page: Page, deed: RegExp, look: (says: string) => Promise<void>): Promise<void> {
-  await expect(dialog(page).getByLabel('Second factor')).toBeVisible();
+  await expect(dialog(page).getByLabel('MFA device')).toBeVisible();
   await look('the question for a key');
-  await dialog(page).getByLabel('Second factor').selectOption('Authenticator App');
+  await dialog(page).getByLabel('MFA device').selectOption('Authenticator App');
   const wrong = (await codeAt(ALICE_TOTP, Date.now())) === '000000' ? '000001' : '000000';
-  await dialog(page).getByLabel('Code').fill(wrong);
+  await dialog(page).getByLabel('One-time code').fill(wrong);
   await press(page, deed);
   await alert(page);
   await look('a wrong code');
@@ -78,7 +78,7 @@ export const DEVICE_LOOKS: Look[] = [
       await expect(dialog(page).getByRole('img')).toBeVisible();
     },
   },
-  { says: 'nothing to add', scenario: 'second factor off', go: at(DEVICES, 'No devices yet') },
+  { says: 'nothing to add', scenario: 'second factor off', go: at(DEVICES, 'No MFA devices yet') },
   {
     says: 'recovery codes',
     scenario: 'recovery codes',

@@ -109,7 +109,7 @@ async function stillThere({ page, mock, time }: TimedStage): Promise<void> {
   mock.world.settings.idleTimeout = 300_000;
   await listed(page);
   await time.pass('00:03:00');
-  await expect(page.getByRole('dialog', { name: 'Still there?' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Stay signed in?' })).toBeVisible();
 }
 
 export const SERVER_LOOKS: Look[] = [

@@ -117,11 +117,11 @@ export const INVITED_LOOKS: Look[] = [
       await factor(page).selectOption('Authenticator App');
       const right = await codeShown(page);
       await code(page).fill(right === '000000' ? '000001' : '000000');
-      await press(page, 'Add the app');
+      await press(page, 'Add authenticator app');
       await alert(page);
       await look('a wrong code');
       await code(page).fill(await codeShown(page));
-      await press(page, 'Add the app');
+      await press(page, 'Add authenticator app');
       await expect(page.getByRole('list', { name: 'Recovery codes' })).toBeVisible();
     },
   }),
@@ -148,7 +148,7 @@ export const RESETTING_LOOKS: Look[] = [
     scenario: 'second factor optional, passkeys',
     go: async ({ page, look }) => {
       await page.goto(RESETTING);
-      const passkey = page.getByRole('link', { name: 'Set up a passkey' });
+      const passkey = page.getByRole('link', { name: 'Create a passkey' });
       await expect(passkey).toBeVisible();
       await look('the choice');
       await press(page, 'Set a password');

@@ -64,7 +64,7 @@ for (const part of ['router', 'shell'])
     mock.world.fault(SIGN_OUT, { cut: true });
     await page.getByRole('button', { name: 'Account of alice' }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
-    await expect(page.getByRole('alert')).toContainText('the proxy has not confirmed it');
+    await expect(page.getByRole('alert')).toContainText("the proxy hasn't confirmed it");
     build.lose(part);
     await forget(page);
     await page.goto(SERVERS);

@@ -16,10 +16,10 @@ const open = async (page: Page) => {
 test('whoever leaves is asked two minutes before, and then signed out', async ({ page, time }) => {
   await open(page);
   await time.pass('00:02:45');
-  const dialog = page.getByRole('dialog', { name: 'Still there?' });
-  await expect(dialog).toContainText(/signed out in 1\d\d seconds/);
+  const dialog = page.getByRole('dialog', { name: 'Stay signed in?' });
+  await expect(dialog).toContainText(/ends in 1\d\d seconds/);
   await time.pass('00:00:30');
-  await expect(dialog).toContainText(/signed out in (7|8|9)\d seconds/);
+  await expect(dialog).toContainText(/ends in (7|8|9)\d seconds/);
   await time.pass('00:01:45');
   await expect(page).toHaveURL(/\/web\/login/);
 });

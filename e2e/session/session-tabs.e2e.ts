@@ -4,7 +4,7 @@ import { expect, test } from '#e2e/harness/harness.ts';
 const SERVERS = '/web/cluster/one.example.com/nodes';
 
 const row = (page: Page) => page.getByRole('row', { name: /web-01/ });
-const warning = (page: Page) => page.getByRole('dialog', { name: 'Still there?' });
+const warning = (page: Page) => page.getByRole('dialog', { name: 'Stay signed in?' });
 
 async function open(page: Page): Promise<void> {
   await page.goto(SERVERS);
@@ -66,7 +66,7 @@ test.describe('where one may be idle for a minute', () => {
     await time.pass('00:00:14');
     await expect(warning(page)).toBeHidden();
     await time.pass('00:00:03');
-    await expect(warning(page)).toContainText(/signed out in 1\d seconds/);
+    await expect(warning(page)).toContainText(/ends in 1\d seconds/);
     await page.getByRole('button', { name: 'Stay signed in' }).click();
     await expect(warning(page)).toBeHidden();
     await time.pass('00:00:17');

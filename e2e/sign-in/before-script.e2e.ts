@@ -76,7 +76,7 @@ test.describe('with a choice of factors', () => {
     await page.goto('/web/login');
     await page.getByRole('combobox').selectOption('Authenticator App');
     await scriptComes();
-    await expect(page.getByLabel('Code')).toBeVisible();
+    await expect(page.getByLabel('One-time code')).toBeVisible();
     await expect(page.getByRole('combobox')).toHaveValue('otp');
   });
 });

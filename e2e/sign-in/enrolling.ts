@@ -6,8 +6,8 @@ export const NEW_PASSWORD = 'seven brass hinges';
 
 export const password = (page: Page) => page.getByLabel('New password');
 export const confirmation = (page: Page) => page.getByLabel('Confirm password');
-export const factor = (page: Page) => page.getByLabel('Second factor');
-export const code = (page: Page) => page.getByLabel('Code', { exact: true });
+export const factor = (page: Page) => page.getByLabel('MFA device');
+export const code = (page: Page) => page.getByLabel('One-time code');
 export const deviceName = (page: Page) => page.getByLabel('Device name');
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
@@ -21,7 +21,7 @@ export async function passPassword(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await typePassword(page);
   await press(page, 'Continue');
-  await expect(page.getByRole('heading', { name: 'Add a second factor' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Add an MFA device' })).toBeVisible();
 }
 
 /** The key that is shown for an authenticator app, without its blanks. */

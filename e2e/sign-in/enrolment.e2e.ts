@@ -43,7 +43,7 @@ test.describe('where a one-time code is required', () => {
     const now = await codeShown(page);
     await code(page).fill(`${now.slice(0, 3)} ${now.slice(3)}`);
     await deviceName(page).fill('pocket phone');
-    await press(page, 'Add the app');
+    await press(page, 'Add authenticator app');
     await isIn(page);
     const devices = mock.world.db.mfaDevice.all().filter(({ user }) => user === IVY);
     expect(devices.map(({ device }) => [device.name, device.type])).toEqual([['pocket phone', 'TOTP']]);
@@ -54,8 +54,8 @@ test.describe('where a one-time code is required', () => {
     const right = await codeShown(page);
     await deviceName(page).fill('pocket phone');
     await code(page).fill(right === '000000' ? '000001' : '000000');
-    await press(page, 'Add the app');
-    await expect(alert(page)).toContainText('This code was not accepted (invalid totp token)');
+    await press(page, 'Add authenticator app');
+    await expect(alert(page)).toContainText('Incorrect code. Enter the next code');
     await expect(code(page)).toBeFocused();
     await expect(deviceName(page)).toHaveValue('pocket phone');
     await page.keyboard.type(await codeShown(page));
@@ -66,7 +66,7 @@ test.describe('where a one-time code is required', () => {
   test('the key can be copied', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await passPassword(page, OPENED);
-    await press(page, 'Copy key');
+    await press(page, 'Copy secret');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await keyShown(page));
   });
 
@@ -90,10 +90,10 @@ test.describe('where a one-time code is required', () => {
     mock.world.fault(SET, { status: 409, message: `MFA device with name "phone" already exists`, times: 1 });
     await passPassword(page, OPENED);
     await code(page).fill(await codeShown(page));
-    await press(page, 'Add the app');
+    await press(page, 'Add authenticator app');
     await expect(alert(page)).toContainText('already exists');
     await expect(deviceName(page)).toBeFocused();
-    await press(page, 'Add the app');
+    await press(page, 'Add authenticator app');
     await isIn(page);
   });
 });
@@ -104,7 +104,7 @@ test.describe('where a hardware key is required', () => {
   test('a touch of the key registers it and lets one in', async ({ page, mock }) => {
     await plugIn(page);
     await passPassword(page, OPENED);
-    await expect(page.getByRole('button', { name: 'Register the key' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Add hardware key' })).toBeFocused();
     await page.keyboard.press('Enter');
     await isIn(page);
     const added = mock.world.db.mfaDevice.all().find(({ user }) => user === IVY);
@@ -117,12 +117,12 @@ test.describe('where a hardware key is required', () => {
     mock.world.fault(ASK, { text: IMPATIENT });
     await passPassword(page, OPENED);
     await deviceName(page).fill('yellow key');
-    await press(page, 'Register the key');
-    await expect(alert(page)).toContainText('The key was not used in time, or its use was cancelled');
+    await press(page, 'Add hardware key');
+    await expect(alert(page)).toContainText("The security key wasn't used in time");
     await expect(deviceName(page)).toHaveValue('yellow key');
     await session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: true });
     mock.world.faults.delete(ASK);
-    await press(page, 'Register the key');
+    await press(page, 'Add hardware key');
     await isIn(page);
     expect(mock.world.db.user.get(IVY)?.password).toBe(NEW_PASSWORD);
   });
@@ -131,9 +131,9 @@ test.describe('where a hardware key is required', () => {
     mock.world.fault(SET, { status: 500, message: 'rpc error: code = Unknown desc = no proof', times: 1 });
     await plugIn(page);
     await passPassword(page, OPENED);
-    await press(page, 'Register the key');
-    await expect(alert(page)).toHaveText('rpc error: code = Unknown desc = no proof');
-    await expect(page.getByRole('button', { name: 'Register the key' })).toBeEnabled();
+    await press(page, 'Add hardware key');
+    await expect(alert(page)).toContainText('Proxy: rpc error: code = Unknown desc = no proof');
+    await expect(page.getByRole('button', { name: 'Add hardware key' })).toBeEnabled();
   });
 });
 
@@ -145,13 +145,13 @@ test.describe('where either factor will do', () => {
     await passPassword(page, OPENED);
     await expect(factor(page)).toHaveValue('webauthn');
     await expect(factor(page)).toBeFocused();
-    await press(page, 'Register the key');
+    await press(page, 'Add hardware key');
     await expect(alert(page)).toHaveText(
       'this browser does not support Webauthn required for hardware tokens, please try the latest version of Chrome, Firefox or Safari',
     );
     await factor(page).selectOption('Authenticator App');
     await code(page).fill(await codeShown(page));
-    await press(page, 'Add the app');
+    await press(page, 'Add authenticator app');
     await isIn(page);
   });
 });
@@ -174,8 +174,8 @@ test.describe('where a newer proxy asks for longer passwords', () => {
     await press(page, 'Continue');
     await factor(page).selectOption('Authenticator App');
     await code(page).fill(await codeShown(page));
-    await press(page, 'Add the app');
-    await expect(alert(page)).toHaveText('password is too short, min length is 12');
+    await press(page, 'Add authenticator app');
+    await expect(alert(page)).toHaveText('Proxy: password is too short, min length is 12');
     await expect(password(page)).toHaveValue('elevenchars');
     await typePassword(page);
     await expect(alert(page)).toBeHidden();
@@ -188,8 +188,8 @@ test.describe('where passkeys come first', () => {
   test('a passkey alone is enough', async ({ page, mock }) => {
     await plugIn(page, true);
     await page.goto(OPENED);
-    await page.getByRole('link', { name: 'Set up a passkey' }).click();
-    await press(page, 'Create the passkey');
+    await page.getByRole('link', { name: 'Create a passkey' }).click();
+    await press(page, 'Create passkey');
     await isIn(page);
     const added = mock.world.db.mfaDevice.all().find(({ user }) => user === IVY);
     expect(added).toMatchObject({ device: { name: 'passwordless-device' }, proof: { passwordless: true } });
@@ -199,8 +199,8 @@ test.describe('where passkeys come first', () => {
   test('a key that cannot hold a passkey says so, and a password is left', async ({ page }) => {
     await plugIn(page);
     await page.goto(OPENED);
-    await page.getByRole('link', { name: 'Set up a passkey' }).click();
-    await press(page, 'Create the passkey');
+    await page.getByRole('link', { name: 'Create a passkey' }).click();
+    await press(page, 'Create passkey');
     await expect(alert(page)).toBeVisible();
     await press(page, 'Back');
     await expect(alert(page)).toBeHidden();

@@ -145,7 +145,7 @@ test('a key that does not answer is said, and one can try again', async ({ page,
   await session.send('WebAuthn.clearCredentials', { authenticatorId });
   await page.goto(ADDRESS);
   await approve(page).click();
-  await expect(alert(page)).toContainText('The key was not used in time, or its use was cancelled');
+  await expect(alert(page)).toContainText("The security key wasn't used in time");
   for (const credential of credentials) await session.send('WebAuthn.addCredential', { authenticatorId, credential });
   await approve(page).click();
   await says(page, 'Sign-in approved');

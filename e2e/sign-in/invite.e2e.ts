@@ -21,11 +21,11 @@ const isIn = async (page: Page) => {
 
 test('an invitation leads from a welcome to a password and in', async ({ page, mock }) => {
   await page.goto(LINK);
-  await expect(page).toHaveTitle('Invitation');
+  await expect(page).toHaveTitle('Create your account');
   await expect(heading(page, 'Welcome to one.example.com')).toBeVisible();
   // A program that previews links comes as far as this.
   expect(mock.world.db.totpSecret.all()).toEqual([]);
-  await page.getByRole('link', { name: 'Set up your account' }).click();
+  await page.getByRole('link', { name: 'Create your account' }).click();
   await expect(page.getByLabel('Username')).toHaveValue(IVY);
   await expect(password(page)).toBeFocused();
   await typePassword(page);
@@ -40,7 +40,7 @@ test('a short password and one typed otherwise are said before anything is sent'
   await confirmation(page).fill('123456');
   await press(page, 'Set password');
   await expect(page.getByText('Use at least 6 characters.')).toBeVisible();
-  await expect(page.getByText('The two passwords are not the same.')).toBeVisible();
+  await expect(page.getByText("The passwords don't match.")).toBeVisible();
   await expect(password(page)).toBeFocused();
   expect(mock.world.db.user.get(IVY)?.password).toBeNull();
   await password(page).fill('123456');
@@ -53,14 +53,14 @@ test('a password that is too long is said, and stays as it was typed', async ({ 
   await page.goto(OPENED);
   await typePassword(page, 'ä'.repeat(65));
   await press(page, 'Set password');
-  await expect(alert(page)).toHaveText('This is too long: the proxy takes 128 bytes at most.');
+  await expect(alert(page)).toHaveText('Use a shorter password. The limit is 128 bytes.');
   await expect(password(page)).toHaveValue('ä'.repeat(65));
 });
 
 test('an invitation is accepted with the keyboard only, at 360 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(LINK);
-  await page.getByRole('link', { name: 'Set up your account' }).press('Enter');
+  await page.getByRole('link', { name: 'Create your account' }).press('Enter');
   await expect(password(page)).toBeFocused();
   await page.keyboard.type(NEW_PASSWORD);
   await page.keyboard.press('Tab');
@@ -76,10 +76,10 @@ test('a link that ran out, was used or never was says so, and what to do', async
   mock.world.db.userToken.update(INVITE, { expires: 0 });
   for (const path of [OPENED, '/web/invite/no-such-link/continue']) {
     await page.goto(path);
-    await expect(alert(page)).toContainText('expired, was used already, or is not complete');
-    await expect(page.getByText('ask an administrator for a new one')).toBeVisible();
+    await expect(alert(page)).toContainText('This link is invalid or has expired.');
+    await expect(page.getByText('ask an administrator for a new link')).toBeVisible();
   }
-  await page.getByRole('link', { name: 'Go to the sign-in page' }).click();
+  await page.getByRole('link', { name: 'Go to sign-in page' }).click();
   await expect(page).toHaveURL('/web/login');
 });
 
@@ -89,7 +89,7 @@ test('a link that has been used is of no use again', async ({ page }) => {
   await press(page, 'Set password');
   await isIn(page);
   await page.goto(OPENED);
-  await expect(alert(page)).toContainText('was used already');
+  await expect(alert(page)).toContainText('This link is invalid');
 });
 
 test('a link that runs out while one types says so', async ({ page, mock }) => {
@@ -97,14 +97,14 @@ test('a link that runs out while one types says so', async ({ page, mock }) => {
   await typePassword(page);
   mock.world.db.userToken.update(INVITE, { expires: 0 });
   await press(page, 'Set password');
-  await expect(alert(page)).toContainText('This link cannot be used');
+  await expect(alert(page)).toContainText('This link is invalid or has expired.');
 });
 
 test('a link that cannot be opened now can be tried again', async ({ page, mock }) => {
   mock.world.fault(OPEN, { status: 429, message: 'max rate reached: retry-in 0s', times: 1 });
   await page.goto(OPENED);
   await expect(alert(page)).toHaveText(/Wait a minute, then try again.*max rate reached/);
-  await press(page, 'Try again');
+  await press(page, 'Retry');
   await expect(password(page)).toBeFocused();
 });
 
@@ -135,7 +135,7 @@ test('a page that grew old asks to be reloaded', async ({ page, context }) => {
   await typePassword(page);
   await context.clearCookies();
   await press(page, 'Set password');
-  await expect(alert(page)).toHaveText('This page is out of date. Reload it and begin again.');
+  await expect(alert(page)).toHaveText('This page is out of date. Reload it and try again.');
 });
 
 test('pressing twice sets the password once', async ({ page, mock }) => {
@@ -164,5 +164,5 @@ test('whoever was signed in gives way, and an old stamp does not end the new ses
   await press(page, 'Set password');
   await isIn(page);
   await page.goto(LINK);
-  await expect(page.getByRole('status')).toContainText('Somebody is signed in already');
+  await expect(page.getByRole('status')).toContainText('Someone is already signed in');
 });

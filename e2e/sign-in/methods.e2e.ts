@@ -9,8 +9,8 @@ test.use({ as: '' });
 
 const HOME = /\/web\/cluster\/one\.example\.com/;
 const button = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true });
-const factor = (page: Page) => page.getByLabel('Second factor');
-const code = (page: Page) => page.getByLabel('Code');
+const factor = (page: Page) => page.getByLabel('MFA device');
+const code = (page: Page) => page.getByLabel('One-time code');
 const alert = (page: Page) => page.getByRole('alert');
 
 async function fill(page: Page, user = 'alice', password = PASSWORD): Promise<void> {
@@ -35,7 +35,7 @@ test.describe('where a one-time code is required', () => {
     const wrong = (await codeAt(ALICE_TOTP, Date.now())) === '000000' ? '000001' : '000000';
     await code(page).fill(wrong);
     await button(page).click();
-    await expect(alert(page)).toContainText('invalid credentials');
+    await expect(alert(page)).toContainText('Proxy: invalid credentials');
     await expect(code(page)).toBeFocused();
     await page.keyboard.type(await codeAt(ALICE_TOTP, Date.now()));
     await page.keyboard.press('Enter');
@@ -72,7 +72,7 @@ test.describe('where a hardware key is required', () => {
     await session.send('WebAuthn.clearCredentials', { authenticatorId });
     await fill(page);
     await button(page).click();
-    await expect(alert(page)).toContainText('The key was not used in time, or its use was cancelled');
+    await expect(alert(page)).toContainText("The security key wasn't used in time");
     await expect(button(page)).toBeEnabled();
   });
 });
@@ -143,7 +143,7 @@ test.describe('where either factor will do, to the answer to a right password', 
   test('a wrong password is refused as ever, and nothing is learned from it', async ({ page, mock }) => {
     await fill(page, 'alice', 'wrong horse');
     await button(page).click();
-    await expect(alert(page)).toHaveText('invalid credentials');
+    await expect(alert(page)).toContainText('Proxy: invalid credentials');
     await expect(factor(page)).toHaveValue('webauthn');
     expect(mock.world.db.user.get('alice')?.failures).toHaveLength(1);
   });
@@ -169,7 +169,7 @@ test.describe('where a factor is optional', () => {
     await fill(page);
     await factor(page).selectOption('None');
     await button(page).click();
-    await expect(alert(page)).toContainText('invalid credentials');
+    await expect(alert(page)).toContainText('Proxy: invalid credentials');
   });
 });
 
@@ -195,7 +195,7 @@ test.describe('where passkeys come first', () => {
     await plugIn(page, true);
     await page.goto('/web/login');
     await page.getByRole('button', { name: 'Continue with a passkey' }).click();
-    await expect(alert(page)).toContainText('The key was not used in time');
+    await expect(alert(page)).toContainText("The security key wasn't used in time");
     await expect(page.getByRole('button', { name: 'Sign in with a password' })).toBeVisible();
   });
 });

@@ -27,7 +27,7 @@ const untouched = ({ session, authenticatorId }: Key) =>
 async function signInAsBob(page: Page, password = PASSWORD): Promise<void> {
   await username(page).fill('bob');
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Second factor').selectOption('None');
+  await page.getByLabel('MFA device').selectOption('None');
   await enter(page).click();
 }
 
@@ -65,9 +65,9 @@ test('after a wrong password it is offered again, and only the password is compl
   await page.goto('/web/login');
   await expect.poll(offers).toBe(1);
   await signInAsBob(page, 'not it');
-  await expect(alert(page)).toHaveText('invalid credentials');
+  await expect(alert(page)).toContainText('Proxy: invalid credentials');
   await expect.poll(offers).toBe(2);
-  await expect(alert(page)).toHaveText('invalid credentials');
+  await expect(alert(page)).toContainText('Proxy: invalid credentials');
 });
 
 test('the button for passkeys works while the list is offered', async ({ page, mock }) => {
@@ -121,7 +121,7 @@ test('a chosen passkey that the proxy does not know is refused in its words', as
   for (const { user, device, proof } of mock.world.db.mfaDevice.all())
     if (proof?.kind === 'webauthn') mock.world.db.mfaDevice.delete(`${user}/${device.id}`);
   await page.goto('/web/login');
-  await expect(alert(page)).toContainText('invalid credentials');
+  await expect(alert(page)).toContainText('Proxy: invalid credentials');
 });
 
 for (const [which, spoil] of [

@@ -14,7 +14,7 @@ test('a recovery link is answered without a call that could use it up', async ({
   await expect(page.getByRole('main')).toContainText('Your link has not been used.');
   expect(calls.filter((path) => path.startsWith('/v1/'))).toEqual([]);
   expect(mock.world.db.userToken.get(RECOVERY_START)).toBeDefined();
-  await page.getByRole('link', { name: 'Go to the sign-in page' }).click();
+  await page.getByRole('link', { name: 'Go to sign-in page' }).click();
   await expect(page).toHaveURL('/web/login');
   await expect(page.getByLabel('Username')).toBeVisible();
 });

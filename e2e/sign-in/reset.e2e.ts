@@ -15,9 +15,9 @@ test.describe('without a second factor', () => {
 
   test('a reset says what it is, and leads to a new password and in', async ({ page, mock }) => {
     await page.goto(LINK);
-    await expect(page).toHaveTitle('Reset Authentication');
-    await expect(page.getByRole('heading', { name: 'Reset your sign-in to one.example.com' })).toBeVisible();
-    await page.getByRole('link', { name: 'Set a new sign-in' }).click();
+    await expect(page).toHaveTitle('Reset your password');
+    await expect(page.getByRole('heading', { name: 'Reset your password for one.example.com' })).toBeVisible();
+    await page.getByRole('link', { name: 'Reset your password' }).click();
     await typePassword(page);
     await press(page, 'Set password');
     await expect(page).toHaveURL(HOME);
@@ -28,8 +28,8 @@ test.describe('without a second factor', () => {
   test('a dead link says so under its own title', async ({ page, mock }) => {
     mock.world.db.userToken.delete(RESET);
     await page.goto(OPENED);
-    await expect(page.getByRole('heading', { name: 'Reset Authentication' })).toBeVisible();
-    await expect(page.getByRole('alert')).toContainText('This link cannot be used');
+    await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('This link is invalid or has expired.');
   });
 
   test('a call that gets no answer is said, and the next one may', async ({ page, mock }) => {
@@ -48,8 +48,8 @@ test.describe('without a second factor', () => {
 
     test('it says so, and whoever the link is for takes their place', async ({ page }) => {
       await page.goto(LINK);
-      await expect(page.getByRole('status')).toContainText('Somebody is signed in already in this browser.');
-      await page.getByRole('link', { name: 'Set a new sign-in' }).click();
+      await expect(page.getByRole('status')).toContainText('Someone is already signed in to this browser.');
+      await page.getByRole('link', { name: 'Reset your password' }).click();
       await typePassword(page);
       await press(page, 'Set password');
       await expect(page.getByRole('button', { name: 'Account of bob' })).toBeVisible();
@@ -63,7 +63,7 @@ test.describe('with a one-time code', () => {
   test('a new app takes the place of the old one', async ({ page, mock }) => {
     await passPassword(page, OPENED);
     await code(page).fill(await codeShown(page));
-    await press(page, 'Add the app');
+    await press(page, 'Add authenticator app');
     await expect(page).toHaveURL(HOME);
     expect(mock.world.db.mfaDevice.all().filter(({ user }) => user === 'bob')).toHaveLength(1);
   });
@@ -75,7 +75,7 @@ test.describe('with a hardware key', () => {
   test('a new key lets one in, now and the next time', async ({ page }) => {
     await plugIn(page);
     await passPassword(page, OPENED);
-    await press(page, 'Register the key');
+    await press(page, 'Add hardware key');
     await expect(page).toHaveURL(HOME);
     await page.getByRole('button', { name: 'Account of bob' }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
@@ -92,8 +92,8 @@ test.describe('with a factor that is optional', () => {
   test('one may go on without, and is told what that means', async ({ page, mock }) => {
     await passPassword(page, OPENED);
     await factor(page).selectOption('None');
-    await expect(page.getByText('With a password alone, whoever learns it is in.')).toBeVisible();
-    await press(page, 'Continue without');
+    await expect(page.getByText('Without MFA, anyone who learns your password can sign in.')).toBeVisible();
+    await press(page, 'Continue without MFA');
     await expect(page).toHaveURL(HOME);
     expect(mock.world.db.mfaDevice.all().filter(({ user }) => user === 'bob')).toEqual([]);
   });
@@ -105,9 +105,9 @@ test.describe('with passkeys', () => {
   test('a new passkey signs in, now and the next time', async ({ page }) => {
     await plugIn(page, true);
     await page.goto(OPENED);
-    await page.getByRole('link', { name: 'Set up a passkey' }).click();
+    await page.getByRole('link', { name: 'Create a passkey' }).click();
     await page.getByLabel('Device name').fill('laptop');
-    await press(page, 'Create the passkey');
+    await press(page, 'Create passkey');
     await expect(page).toHaveURL(HOME);
     await page.getByRole('button', { name: 'Account of bob' }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
@@ -123,7 +123,7 @@ test.describe('with a policy on private keys', () => {
     await page.goto(OPENED);
     await typePassword(page);
     await press(page, 'Set password');
-    await expect(page.getByRole('heading', { name: 'Your sign-in is reset.' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your password was reset' })).toBeVisible();
     await expect(page.getByRole('status')).toContainText('Sign in with the command line.');
     expect(mock.world.db.user.get('bob')?.password).toBe(NEW_PASSWORD);
     expect(mock.world.db.webSession.all()).toEqual([]);
@@ -137,6 +137,6 @@ test.describe('without local accounts', () => {
   test('the link is of no use, and that is said', async ({ page }) => {
     await page.goto(OPENED);
     await expect(page.getByRole('status')).toContainText('Local accounts are turned off in this cluster');
-    await expect(page.getByRole('link', { name: 'Go to the sign-in page' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Go to sign-in page' })).toBeVisible();
   });
 });

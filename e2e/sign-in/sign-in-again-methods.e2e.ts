@@ -18,7 +18,7 @@ import {
   signInAgain,
 } from '#e2e/console/open-shell.ts';
 
-const factor = (page: Page) => dialog(page).getByLabel('Second factor');
+const factor = (page: Page) => dialog(page).getByLabel('MFA device');
 
 test.describe('where a second factor is wanted', () => {
   test.use({ scenario: 'second factor on' });
@@ -30,7 +30,7 @@ test.describe('where a second factor is wanted', () => {
     await password(page).fill(PASSWORD);
     await factor(page).selectOption('Authenticator App');
     await dialog(page)
-      .getByLabel('Code')
+      .getByLabel('One-time code')
       .fill(await codeAt(ALICE_TOTP, time.now()));
     await enter(page).click();
     await expect(dialog(page)).toBeHidden();
@@ -54,7 +54,7 @@ test.describe('where a second factor is wanted', () => {
     await expect(dialog(page).getByRole('status')).toHaveText('Enter the code from your authenticator app.');
     await expect(factor(page)).toHaveValue('otp');
     await expect(password(page)).toHaveValue(PASSWORD);
-    await expect(dialog(page).getByLabel('Code')).toBeFocused();
+    await expect(dialog(page).getByLabel('One-time code')).toBeFocused();
     await page.keyboard.type(await codeAt(ALICE_TOTP, time.now()));
     await page.keyboard.press('Enter');
     await expect(dialog(page)).toBeHidden();
@@ -123,7 +123,7 @@ test.describe('where one signs in elsewhere', () => {
     await openShell(page, AS_SAM);
     await endSession({ mock, time });
     await dialog(page).getByRole('button', { name: 'Continue with GitHub' }).click();
-    await expect(dialog(page).getByRole('alert')).toContainText('The browser kept a window from opening');
+    await expect(dialog(page).getByRole('alert')).toContainText('Pop-up blocked');
     await expect(terminalText(page, 'precious')).toBeVisible();
   });
 });

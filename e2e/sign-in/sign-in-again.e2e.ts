@@ -20,7 +20,7 @@ import {
 test('over a shell one signs in again in place, reads on, and reconnects', async ({ page, mock, time }) => {
   await openShell(page);
   await endSession({ mock, time });
-  await expect(dialog(page)).toContainText('The proxy has ended your session. What is open on this page is kept');
+  await expect(dialog(page)).toContainText('The proxy has ended your session. Your work on this page is kept');
   await expect(terminalText(page, 'precious')).toBeVisible();
   await expect(dialog(page).getByLabel('Username')).toHaveValue('alice');
   await signInAgain(page);
@@ -72,7 +72,7 @@ test('a wrong password is said, and the next one replaces it', async ({ page, mo
   await endSession({ mock, time });
   await password(page).fill('wrong horse');
   await enter(page).click();
-  await expect(dialog(page).getByRole('alert')).toHaveText('invalid credentials');
+  await expect(dialog(page).getByRole('alert')).toContainText('Proxy: invalid credentials');
   await expect(password(page)).toBeFocused();
   await page.keyboard.type(PASSWORD);
   await page.keyboard.press('Enter');
@@ -103,7 +103,7 @@ test('a network that goes while the session ends does not take the work with it'
   await time.pass('00:06:45');
   await context.setOffline(true);
   await time.pass('00:00:30');
-  await expect(dialog(page)).toContainText('Your session could not be renewed.');
+  await expect(dialog(page)).toContainText("Your session couldn't be renewed.");
   await expect(terminalText(page, 'precious')).toBeVisible();
   await context.setOffline(false);
   await signInAgain(page);
@@ -119,7 +119,7 @@ test('a refused renewal ends the session at the proxy too, before anybody signs 
   await openShell(page);
   mock.world.fault('POST /v1/webapi/sessions/web/renew', { status: 403, message: 'access denied' });
   await time.pass('00:07:15');
-  await expect(dialog(page)).toContainText('Your session could not be renewed.');
+  await expect(dialog(page)).toContainText("Your session couldn't be renewed.");
   await expect.poll(() => mock.world.db.webSession.all()).toEqual([]);
   await signInAgain(page);
   expect(mock.world.db.webSession.all()).toHaveLength(1);
@@ -159,7 +159,7 @@ test('somebody else who signs in there sees nothing of the work', async ({ page,
 test('whoever does not want to leaves for the login page', async ({ page, mock, time }) => {
   await openShell(page);
   await endSession({ mock, time });
-  await dialog(page).getByRole('button', { name: 'Leave and lose what is open' }).click();
+  await dialog(page).getByRole('button', { name: 'Sign out and discard work' }).click();
   await expect(page).toHaveURL('/web/login');
   await expect(username(page)).toBeFocused();
   const kept = await page.evaluate(() => Object.keys(localStorage));

@@ -39,7 +39,7 @@ test('signing in takes the keyboard only', async ({ page }) => {
 test('a wrong password is said, and the next one replaces it', async ({ page }) => {
   await page.goto('/web/login');
   await signInAs(page, 'alice', 'wrong horse');
-  await expect(page.getByRole('alert')).toHaveText('invalid credentials');
+  await expect(page.getByRole('alert')).toContainText('Proxy: invalid credentials');
   await expect(password(page)).toBeFocused();
   await expect(username(page)).toHaveValue('alice');
   await page.keyboard.type(PASSWORD);
@@ -50,7 +50,7 @@ test('a wrong password is said, and the next one replaces it', async ({ page }) 
 test('nobody learns from the words which names exist', async ({ page }) => {
   await page.goto('/web/login');
   await signInAs(page, 'nobody');
-  await expect(page.getByRole('alert')).toHaveText('invalid credentials');
+  await expect(page.getByRole('alert')).toContainText('Proxy: invalid credentials');
 });
 
 test('empty fields are asked for before anything is sent', async ({ page, mock }) => {
@@ -83,7 +83,7 @@ test('five wrong passwords lock the account for twenty minutes, for the right on
   for (const [place, secret] of attempts.entries()) {
     await signInAs(page, 'alice', secret);
     await expect.poll(() => mock.world.db.auditEvent.all()).toHaveLength(place + 1);
-    await expect(page.getByRole('alert')).toHaveText('invalid credentials');
+    await expect(page.getByRole('alert')).toContainText('Proxy: invalid credentials');
   }
   await time.pass('00:20:01');
   await signInAs(page, 'alice');
@@ -97,7 +97,7 @@ test('a page whose cookies were cleared says that it is out of date, and works o
   await page.goto('/web/login');
   await context.clearCookies();
   await signInAs(page, 'alice');
-  await expect(page.getByRole('alert')).toHaveText('This page is out of date. Reload it and sign in again.');
+  await expect(page.getByRole('alert')).toHaveText('This page is out of date. Reload it and try again.');
   await page.reload();
   await signInAs(page, 'alice');
   await expect(page).toHaveURL(HOME);
@@ -221,7 +221,7 @@ test.describe('with a message of the day', () => {
 
 const obstacles = {
   'no way in': /Login has not been enabled/,
-  'hardware keys only': /requires a private key on hardware/,
+  'hardware keys only': /requires private keys stored on hardware/,
 };
 
 for (const [scenario, words] of Object.entries(obstacles))

@@ -48,5 +48,5 @@ export async function showConsole(root: Root, config: Config, left?: Session): P
     ),
   );
   // Only once the address says where one was going: what follows the end of the session begins there.
-  if (left) (await import('./session/session.ts')).tell({ on: 'leftOverFound', session: left });
+  if (left) (await import('./session/session.ts')).dispatch({ on: 'leftOverFound', session: left });
 }

@@ -1,3 +1,5 @@
-// What the sign-in page says as well; the words of other buttons stand with them.
+// What buttons of many screens say, the sign-in page among them.
 
 export const RETRY = 'Retry';
+export const CANCEL = 'Cancel';
+export const CONTINUE = 'Continue';

@@ -1,4 +1,4 @@
-// What somebody did on the drawn page before the script was there is done once it listens.
+// What users did on the drawn page before the script was there is repeated once it listens.
 
 /** From here on the page hears for itself. */
 export const stopKeeping = (): void => window.early?.stop();

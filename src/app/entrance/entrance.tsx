@@ -4,7 +4,7 @@ import { Unstyled } from '#app/unstyled.tsx';
 import { Login } from '#screens/login/login.tsx';
 import { repeatEarlyActs } from './early-acts.ts';
 
-/** Drawn by whoever serves the page as well, so everything in it follows from its props. */
+/** Drawn by the server of the page as well, so everything in it follows from its props. */
 export function Entrance(props: ComponentProps<typeof Login>) {
   useEffect(() => void repeatEarlyActs(), []);
   return (

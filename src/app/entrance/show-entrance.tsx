@@ -73,6 +73,6 @@ export async function showEntrance(drawing: Drawing): Promise<void> {
   };
   const dialect = await dialectFor(config);
   for (const type of SIGNS) addEventListener(type, warm, { once: true });
-  const entrance = { config, dialect, onEntered: goOn, onProvider: (provider: Provider) => void leaveFor(provider) };
+  const entrance = { config, dialect, onSignedIn: goOn, onProvider: (provider: Provider) => void leaveFor(provider) };
   const root = draw(drawing, <Entrance {...entrance} />);
 }

@@ -6,7 +6,7 @@ import { userContextOf } from '#api/user-context.ts';
 import { isSessionGone } from '#domain/session/pending-sign-out.ts';
 import { sessionOf, type Session } from '#domain/session/record.ts';
 
-// Whoever leaves must get away, also where nothing answers.
+// A sign-out must end, also where nothing answers.
 export const PATIENCE_MS = 5_000;
 
 const as = ({ accessToken }: Session) => ({ authorization: `Bearer ${accessToken}` });
@@ -47,7 +47,7 @@ export async function renewedSession(signal: AbortSignal): Promise<Session> {
 }
 
 /**
- * Only a 403 means that the proxy knows us no more; a cut network does not (docs/protocol/auth-and-identity.md#23.2).
+ * Only a 403 means that the proxy does not know the session any more; a cut network does not (docs/protocol/auth-and-identity.md#23.2).
  */
 export async function isForgotten(): Promise<boolean> {
   try {

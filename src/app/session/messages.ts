@@ -1,13 +1,25 @@
-// What is said over open work when its session has ended.
+// What is said when a session is about to end, and when it has ended.
 import type { Ending } from '#domain/session/ending.ts';
+
+export const STAY_SIGNED_IN = 'Stay signed in';
+export const STAY = 'Stay signed in?';
+export const INACTIVE = "You haven't used the console for a while.";
+export const endsIn = (time: string): string => `Your session ends in ${time}.`;
 
 export const ENDED: Readonly<Record<Ending, string>> = {
   expired: 'Your session expired.',
   unknown: 'The proxy has ended your session.',
-  notRenewed: 'Your session could not be renewed.',
+  notRenewed: "Your session couldn't be renewed.",
   otherTab: 'Your session has ended.',
 };
 
-export const KEPT = 'What is open on this page is kept.';
-
+export const SIGN_IN_AGAIN = 'Sign in again';
+export const KEPT = 'Your work on this page is kept.';
+export const signInAs = (user: string): string => `Sign in as ${user} to continue.`;
+export const DISCARD = 'Sign out and discard work';
 export const FORM_NOT_LOADED = "Couldn't load the sign-in form. Retry, or sign in in another tab.";
+export const POPUP_BLOCKED = 'Pop-up blocked. Allow pop-ups for this site, then try again.';
+
+export const SIGNING_OUT = 'Signing out';
+export const NOT_CONFIRMED =
+  "You are signed out in this browser, but the proxy hasn't confirmed it. Your session there may stay open for up to 10 minutes.";

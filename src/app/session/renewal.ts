@@ -6,7 +6,7 @@ import { renewedSession } from './calls.ts';
 import { announce } from './between-tabs.ts';
 import { storedSession } from './storage.ts';
 
-type Tell = (event: SessionEvent) => void;
+type Dispatch = (event: SessionEvent) => void;
 
 // Only pages of secure origins have locks, whatever the library's types say.
 const locks = () => navigator.locks as LockManager | undefined;
@@ -19,17 +19,17 @@ export async function isRenewalLocked(): Promise<boolean> {
   return held.some(({ name }) => name === storageKeys.renewing);
 }
 
-/** A renewal whose session is left meanwhile is not heard of again. */
-async function renewNow(tell: Tell): Promise<void> {
+/** A renewal whose session ends meanwhile dispatches nothing more. */
+async function renewNow(dispatch: Dispatch): Promise<void> {
   const left = new AbortController();
   const stop = onRevoked(() => left.abort());
   announce(storageKeys.renewing, JSON.stringify(Date.now()));
   try {
     const session = await renewedSession(left.signal);
-    if (!left.signal.aborted) tell({ on: 'renewed', session });
+    if (!left.signal.aborted) dispatch({ on: 'renewed', session });
   } catch {
     // Also one without an answer: no exception is made there (docs/behaviour.md#session).
-    if (!left.signal.aborted) tell({ on: 'notRenewed' });
+    if (!left.signal.aborted) dispatch({ on: 'notRenewed' });
   } finally {
     stop();
     announce(storageKeys.renewing, JSON.stringify(false));
@@ -41,11 +41,11 @@ function isDue(): boolean {
   return session !== undefined && sessionAt(Date.now(), session) === 'renew';
 }
 
-export async function renew(tell: Tell): Promise<void> {
+export async function renew(dispatch: Dispatch): Promise<void> {
   const manager = locks();
-  if (!manager) return renewNow(tell);
+  if (!manager) return renewNow(dispatch);
   await manager.request(storageKeys.renewing, { ifAvailable: true }, async (lock) => {
-    if (lock && isDue()) await renewNow(tell);
-    else tell({ on: 'renewalSkipped' });
+    if (lock && isDue()) await renewNow(dispatch);
+    else dispatch({ on: 'renewalSkipped' });
   });
 }

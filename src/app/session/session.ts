@@ -1,4 +1,4 @@
-// The web session of this tab: holds the state of #domain/session, hears what happens, and carries out what follows from it.
+// The web session of this tab: holds the state of #domain/session, takes events, and carries out the effects that follow.
 import { queries } from '#api/queries.ts';
 import { readmit, revoke } from '#api/credentials.ts';
 import { readAnnouncement } from '#domain/session/clocks.ts';
@@ -14,6 +14,7 @@ import { currentUser, endAtProxy, isForgotten, PATIENCE_MS, userOf } from './cal
 import { hasLocks, isRenewalLocked, renew } from './renewal.ts';
 import { announce, lastActive } from './between-tabs.ts';
 import { clearStorage, keep, signOutMark, storedSession } from './storage.ts';
+import { errorText } from '#ui/feedback/messages.ts';
 
 const state = createStore<SessionState>({ at: 'none' });
 export const sessionState: Pick<typeof state, 'get' | 'subscribe'> = state;
@@ -27,17 +28,17 @@ const facts = (): Facts => ({
   hasLocks: hasLocks(),
 });
 
-export function tell(event: SessionEvent): void {
+export function dispatch(event: SessionEvent): void {
   const step = next(state.get(), event, facts());
   state.set(step.state);
   for (const effect of step.effects) carryOut(effect);
 }
 
-/** Said to other tabs, who find out for themselves what it means for them. */
+/** Announced to other tabs, which find out for themselves what it means for them. */
 const ENDED_KEY = 'postern-session-ended';
 
-/** What a change of storage by another tab says, beside that it is one. */
-function saidBy({ key, newValue }: StorageEvent): SessionEvent | undefined {
+/** The event in a change of storage by another tab, besides the change itself. */
+function eventIn({ key, newValue }: StorageEvent): SessionEvent | undefined {
   if (key === ENDED_KEY && newValue !== null) return { on: 'endAnnounced' };
   if (key === pendingSignOutKey) return { on: newValue === null ? 'signOutFinished' : 'signOutAnnounced' };
   if (key === storageKeys.lastActive) return { on: 'idleChecked' };
@@ -45,22 +46,22 @@ function saidBy({ key, newValue }: StorageEvent): SessionEvent | undefined {
   return announcement && { on: 'announced', announcement };
 }
 
-function hearStorage(event: StorageEvent): void {
-  const said = saidBy(event);
-  if (said) tell(said);
+function onStorage(change: StorageEvent): void {
+  const event = eventIn(change);
+  if (event) dispatch(event);
   // Each end has its own rule for work that is open, and the token goes right behind it.
-  if (said?.on !== 'endAnnounced' && said?.on !== 'signOutAnnounced') tell({ on: 'storageChanged' });
+  if (event?.on !== 'endAnnounced' && event?.on !== 'signOutAnnounced') dispatch({ on: 'storageChanged' });
 }
 
 async function askStatus(): Promise<void> {
-  if (!(await isRenewalLocked()) && (await isForgotten())) tell({ on: 'statusForbidden' });
+  if (!(await isRenewalLocked()) && (await isForgotten())) dispatch({ on: 'statusForbidden' });
 }
 
 async function askUser(root: string): Promise<void> {
   try {
     const user = await currentUser(root);
     ownSettings(user);
-    tell({ on: 'userKnown', user });
+    dispatch({ on: 'userKnown', user });
   } catch {
     // Not known yet; whatever opens next asks again.
   }
@@ -68,7 +69,7 @@ async function askUser(root: string): Promise<void> {
 
 let quietEnd: Promise<void> = Promise.resolve();
 
-/** Whoever signs in again waits for it, or its answer would take the new cookie. */
+/** The next sign-in waits for it, or its answer would clear the new cookie. */
 export const earlierEnd = (): Promise<void> => quietEnd;
 
 async function endQuietly(session: Session): Promise<void> {
@@ -76,30 +77,30 @@ async function endQuietly(session: Session): Promise<void> {
     await endAtProxy(session);
     localStorage.removeItem(pendingSignOutKey);
   } catch {
-    // The mark stays: the next page ends the session, if nobody has signed in by then.
+    // The mark stays: the next page ends the session, unless there was a sign-in by then.
   }
 }
 
 async function end(session: Session): Promise<void> {
   try {
-    tell({ on: 'signOutAnswered', goOnAt: await endAtProxy(session) });
+    dispatch({ on: 'signOutAnswered', goOnAt: await endAtProxy(session) });
   } catch (error) {
-    tell({ on: 'signOutUnanswered', reason: error instanceof Error ? error.message : String(error) });
+    dispatch({ on: 'signOutUnanswered', reason: error instanceof Error ? errorText(error) : String(error) });
   }
 }
 
 async function identify(session: Session, root: string): Promise<void> {
   try {
-    tell({ on: 'identified', session, user: await userOf(session, root), isHere: false });
+    dispatch({ on: 'identified', session, user: await userOf(session, root), isHere: false });
   } catch {
-    // The proxy did not say who it is: whoever waits here signs in here.
+    // The user is unknown, so the sign-in dialog of this page stays.
   }
 }
 
 /** A page of the signed in is there. Storage is listened to until the page goes: another tab may yet finish a sign-out. */
 export function openSession(root: string): void {
-  addEventListener('storage', hearStorage);
-  tell({ on: 'opened', root });
+  addEventListener('storage', onStorage);
+  dispatch({ on: 'opened', root });
 }
 
 /**
@@ -128,7 +129,7 @@ function carryOut(effect: SessionEffect): void {
     case 'askUser':
       return void askUser(effect.root);
     case 'renew':
-      return void renew(tell);
+      return void renew(dispatch);
     case 'askStatus':
       return void askStatus();
     case 'keep':
@@ -154,7 +155,7 @@ function carryOut(effect: SessionEffect): void {
       else void end(effect.session);
       return;
     case 'takeOverLater':
-      return void setTimeout(() => tell({ on: 'takeOverDue' }), 2 * PATIENCE_MS);
+      return void setTimeout(() => dispatch({ on: 'takeOverDue' }), 2 * PATIENCE_MS);
     case 'identify':
       return void identify(effect.session, effect.root);
     case 'load':
@@ -162,11 +163,11 @@ function carryOut(effect: SessionEffect): void {
   }
 }
 
-export const signOut = (): void => tell({ on: 'signOutChosen' });
+export const signOut = (): void => dispatch({ on: 'signOutChosen' });
 
 /** Goes on with a session that was opened from this page, if it is its owner's. Throws what the proxy says. */
 export async function resume(session: Session): Promise<void> {
   const now = state.get();
   if (now.at !== 'ended') return;
-  tell({ on: 'identified', session, user: await userOf(session, now.root), isHere: true });
+  dispatch({ on: 'identified', session, user: await userOf(session, now.root), isHere: true });
 }

@@ -5,6 +5,7 @@ import { Banner } from '#ui/feedback/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { ENDED, FORM_NOT_LOADED, KEPT } from './messages.ts';
 import { SignInAgainDialog } from './sign-in-again-dialog.tsx';
+import { RETRY } from '#ui/messages.ts';
 import * as css from './sign-in-again.css.ts';
 
 type Module = typeof import('./sign-in-again.tsx');
@@ -28,7 +29,7 @@ export function SignInAgainLayer({ ended, auth }: { ended: Ended; auth: AuthConf
   if (attempt === 'first') return null;
   const action = (
     <Button pending={attempt === 'again'} onClick={() => setAttempt('again')}>
-      Retry
+      {RETRY}
     </Button>
   );
   return (

@@ -8,24 +8,24 @@ import type { AuthConfig } from '#domain/config.ts';
 import type { Ended } from '#domain/session/state.ts';
 import { sessionOf } from '#domain/session/record.ts';
 import { SignInMethods } from '#screens/login/sign-in-methods.tsx';
-import type { Presented } from '#screens/login/presented.ts';
+import type { Credentials } from '#screens/login/credentials.ts';
 import { signIn } from '#screens/login/sign-in.ts';
-import { useEntering } from '#screens/login/use-entering.ts';
+import { useSigningIn } from '#screens/login/use-signing-in.ts';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { UntrustedText } from '#ui/text/untrusted-text.tsx';
 import { refreshProof } from './fresh-proof.ts';
-import { ENDED } from './messages.ts';
+import { ENDED, KEPT, POPUP_BLOCKED, signInAs } from './messages.ts';
 import { usePopup } from './popup.ts';
 import { earlierEnd, resume } from './session.ts';
 import { SignInAgainDialog } from './sign-in-again-dialog.tsx';
 import * as css from './sign-in-again.css.ts';
 
-async function enter(presented: Presented): Promise<void> {
+async function enter(credentials: Credentials): Promise<void> {
   await earlierEnd();
-  const answer = await signIn(presented).catch(async (error: unknown) => {
+  const answer = await signIn(credentials).catch(async (error: unknown) => {
     if (!isProofMissing(error)) throw error;
     await refreshProof();
-    return signIn(presented);
+    return signIn(credentials);
   });
   const found = sessionOf(answer, Date.now());
   if (!found.ok) throw new Error(found.reason);
@@ -40,34 +40,31 @@ interface SignInAgainProps {
 export function SignInAgain({ ended, auth }: SignInAgainProps) {
   return (
     <SignInAgainDialog>
-      <Ways ended={ended} auth={auth} />
+      <Methods ended={ended} auth={auth} />
     </SignInAgainDialog>
   );
 }
 
-function Ways({ ended: { ending, user }, auth }: SignInAgainProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const entering = useEntering(enter);
+function Methods({ ended: { ending, user }, auth }: SignInAgainProps) {
+  const body = useRef<HTMLDivElement>(null);
+  const signingIn = useSigningIn(enter);
   const { isBlocked, open } = usePopup();
   // As on the login page: only a key policy means one thing on 14.x and another on 18.x.
   const dialect = useQuery({ ...dialectQuery, enabled: auth.privateKeyPolicy !== 'none' });
   const methods = signInMethodsOf(auth, dialect.data);
-  // The name stands there already.
-  useEffect(() => place.current?.querySelector<HTMLElement>('[name=pass], button')?.focus(), []);
+  // The username is filled in already.
+  useEffect(() => body.current?.querySelector<HTMLElement>('[name=pass], button')?.focus(), []);
   return (
-    <div ref={place} className={css.body}>
+    <div ref={body} className={css.body}>
       <p>
-        {ENDED[ending]} What is open on this page is kept: sign in as{' '}
-        <strong>
-          <UntrustedText>{user}</UntrustedText>
-        </strong>{' '}
-        to go on with it.
+        {ENDED[ending]} {KEPT}
       </p>
-      {isBlocked && (
-        <Banner tone="bad">The browser kept a window from opening. Allow it for this address, then try again.</Banner>
-      )}
+      <p>
+        <UntrustedText>{signInAs(user)}</UntrustedText>
+      </p>
+      {isBlocked && <Banner tone="bad">{POPUP_BLOCKED}</Banner>}
       {methods.open ? (
-        <SignInMethods methods={methods} entering={entering} onProvider={open} user={user} />
+        <SignInMethods methods={methods} signingIn={signingIn} onProvider={open} user={user} />
       ) : (
         <Banner tone="info">{methods.why}</Banner>
       )}

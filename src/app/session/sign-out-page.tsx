@@ -11,28 +11,30 @@ import { Banner } from '#ui/feedback/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { useStore } from '#ui/store/use-store.ts';
-import { sessionState, tell } from './session.ts';
+import { sessionState, dispatch } from './session.ts';
+import { RETRY } from '#ui/messages.ts';
+import { NOT_CONFIRMED, SIGNING_OUT } from './messages.ts';
 import * as css from './sign-out-page.css.ts';
 
 type Unanswered = SigningOut & { answer: 'missing' };
 
-/** The login page of whoever is signing out: nothing to type in before the proxy has answered, or has not. */
+/** The sign-in page during a sign-out: without a form until the proxy has answered, or has failed to. */
 export function SignOutPage() {
   const unanswered = useStore(sessionState, (state): Unanswered | undefined =>
     state.at === 'signingOut' && state.answer === 'missing' ? state : undefined,
   );
   if (unanswered) return <OtherUser unanswered={unanswered} />;
   return (
-    <AuthCard title="Signing out">
-      <title>Signing out</title>
+    <AuthCard title={SIGNING_OUT}>
+      <title>{SIGNING_OUT}</title>
       <div className={css.waiting}>
-        <Spinner delay="short" label="Waiting for the proxy" />
+        <Spinner delay="short" label={SIGNING_OUT} />
       </div>
     </AuthCard>
   );
 }
 
-/** Anybody may sign in meanwhile, and gets a page that knows nothing of whoever left this one. */
+/** Anybody may sign in meanwhile, and gets a page that knows nothing of the user before. */
 function OtherUser({ unanswered }: { unanswered: Unanswered }) {
   const { config } = useOutletContext<FullScreenContext>();
   const target = safeRedirect(useSearchParams()[0].get('redirect_uri'), location.origin);
@@ -42,7 +44,7 @@ function OtherUser({ unanswered }: { unanswered: Unanswered }) {
     <Login
       config={config}
       dialect={dialect}
-      onEntered={load}
+      onSignedIn={load}
       onProvider={(provider) => location.assign(ssoAddress(provider, new URL(target, location.origin).href))}
       notice={<Notice unanswered={unanswered} />}
     />
@@ -51,14 +53,14 @@ function OtherUser({ unanswered }: { unanswered: Unanswered }) {
 
 function Notice({ unanswered: { reason, isAsking } }: { unanswered: Unanswered }) {
   const retry = (
-    <Button size="small" pending={isAsking} onClick={() => tell({ on: 'retryChosen' })}>
-      Try again
+    <Button size="small" pending={isAsking} onClick={() => dispatch({ on: 'retryChosen' })}>
+      {RETRY}
     </Button>
   );
   return (
     <Banner tone="bad" action={retry}>
-      You are signed out in this browser, but the proxy has not confirmed it: {reason}. Until it does, the session there
-      may stay open for up to ten minutes.
+      <p>{NOT_CONFIRMED}</p>
+      <p>{reason}</p>
     </Banner>
   );
 }

@@ -1,4 +1,4 @@
-// Around every page of the signed in: keeps their session alive, in all tabs alike, and says what its end asks of them.
+// Around every page of the signed in: keeps their session alive, in all tabs alike, and shows what to do when it ends.
 import { useEffect } from 'react';
 import { Outlet, useNavigate, useOutletContext } from 'react-router-dom';
 import type { FullScreenContext } from '#domain/page-context.ts';
@@ -6,22 +6,22 @@ import { CHECK_EVERY_MS, nextIdleCheck } from '#domain/session/clocks.ts';
 import { links } from '#lib/links.ts';
 import { onWork } from '#lib/browser/open-work.ts';
 import { useStore } from '#ui/store/use-store.ts';
-import { openSession, sessionState, tell } from './session.ts';
+import { openSession, sessionState, dispatch } from './session.ts';
 import { loadSignInAgain, SignInAgainLayer } from './sign-in-again-layer.tsx';
 import { SignOutPage } from './sign-out-page.tsx';
-import { StillThere } from './still-there.tsx';
+import { StaySignedIn } from './stay-signed-in.tsx';
 import { lastActive } from './between-tabs.ts';
 import { storedSession } from './storage.ts';
 
-const SIGNS = ['keydown', 'pointermove', 'pointerdown'] as const;
+const ACTIVITY = ['keydown', 'pointermove', 'pointerdown'] as const;
 
-const onSign = () => tell({ on: 'touched' });
+const onActivity = () => dispatch({ on: 'touched' });
 
 /** Looks at the inactivity as often as it is worth: each second once the warning is open. */
 function watchIdleness(): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const look = () => {
-    tell({ on: 'idleChecked' });
+    dispatch({ on: 'idleChecked' });
     wait();
   };
   const wait = () => {
@@ -35,24 +35,24 @@ function watchIdleness(): () => void {
 /** Runs until it is stopped. */
 function watchSession(root: string): () => void {
   openSession(root);
-  const timer = setInterval(() => tell({ on: 'checked' }), CHECK_EVERY_MS);
+  const timer = setInterval(() => dispatch({ on: 'checked' }), CHECK_EVERY_MS);
   const stopIdleness = watchIdleness();
-  for (const sign of SIGNS) addEventListener(sign, onSign, { passive: true, capture: true });
+  for (const type of ACTIVITY) addEventListener(type, onActivity, { passive: true, capture: true });
   return () => {
     clearInterval(timer);
     stopIdleness();
-    for (const sign of SIGNS) removeEventListener(sign, onSign, { capture: true });
+    for (const type of ACTIVITY) removeEventListener(type, onActivity, { capture: true });
   };
 }
 
 // What it takes to sign in again over open work is fetched with the work: when it is wanted, the network may be gone.
 const prepare = () =>
   onWork(() => {
-    tell({ on: 'workOpened' });
-    void loadSignInAgain().catch(() => undefined); // said when it is wanted, not before
+    dispatch({ on: 'workOpened' });
+    void loadSignInAgain().catch(() => undefined); // shown when it is needed, not before
   });
 
-/** It hands down what it was handed. */
+/** Hands down its context. */
 export function Component() {
   const context = useOutletContext<FullScreenContext>();
   const { root } = context;
@@ -68,7 +68,7 @@ export function Component() {
   return (
     <>
       <Outlet context={context} />
-      <StillThere />
+      <StaySignedIn />
       {ended && <SignInAgainLayer ended={ended} auth={context.config.auth} />}
     </>
   );

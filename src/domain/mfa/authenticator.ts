@@ -1,5 +1,5 @@
-// What an authenticator app is given. The proxy sends its key as a picture only
-// (docs/protocol/auth-and-identity.md#12.4), which nobody can scan who reads this on the phone that the app is on.
+// The secret of an authenticator app. The proxy sends it as a QR code only (docs/protocol/auth-and-identity.md#12.4),
+// which cannot be scanned on the phone that shows it.
 import { decodeBase64 } from '#lib/text/base64.ts';
 
 /** The key in what a QR code says, in base32; undefined when it says something else. */

@@ -16,14 +16,14 @@ test('a browser without WebAuthn gets the specified sentence', async () => {
 });
 
 test.each([
-  [new DOMException('denied', 'NotAllowedError'), 'not used in time, or its use was cancelled'],
-  [new DOMException('one of these', 'InvalidStateError'), 'registered for your account already'],
-  [new DOMException('other', 'SecurityError'), 'not one that keys can be registered for'],
-  [new DOMException('no room', 'ConstraintError'), 'cannot hold a passkey'],
-  [new DOMException('no alg', 'NotSupportedError'), 'any kind of signature that the proxy accepts'],
+  [new DOMException('denied', 'NotAllowedError'), "wasn't used in time, or the request was canceled"],
+  [new DOMException('one of these', 'InvalidStateError'), 'already registered for your account'],
+  [new DOMException('other', 'SecurityError'), "can't be registered at this address"],
+  [new DOMException('no room', 'ConstraintError'), "can't hold a passkey"],
+  [new DOMException('no alg', 'NotSupportedError'), 'any type of signature that the proxy accepts'],
   [new DOMException('something new', 'UnknownError'), 'something new'],
   [new Error('of ours'), 'of ours'],
   ['no error at all', 'error creating credential, please try again'],
-])('%s is said as a sentence', (error, words) => {
-  expect(creationError(error).message).toContain(words);
+])('%s is said as a sentence', (error, text) => {
+  expect(creationError(error).message).toContain(text);
 });

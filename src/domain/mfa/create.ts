@@ -2,21 +2,25 @@
 import type { Schemas } from '#api/schemas.ts';
 import { ceremonyError, demandWebauthn } from './obtain.ts';
 import { attestationAnswer, creationOptions } from './registration.ts';
+import {
+  ALREADY_REGISTERED,
+  CANNOT_REGISTER,
+  NO_COMMON_SIGNATURE,
+  NO_ROOM_FOR_PASSKEY,
+  NOT_CREATED,
+} from './key-messages.ts';
 
-const NOTHING = 'error creating credential, please try again';
-
-const NAMES: Record<string, string> = {
-  InvalidStateError: 'This key is registered for your account already. Use another one.',
-  SecurityError: 'This address is not one that keys can be registered for.',
-  ConstraintError:
-    'This key cannot hold a passkey. A PIN may have to be set up on it first; otherwise use another one.',
-  NotSupportedError: 'This key does not know any kind of signature that the proxy accepts. Use another one.',
+const TEXTS: Record<string, string> = {
+  InvalidStateError: ALREADY_REGISTERED,
+  SecurityError: CANNOT_REGISTER,
+  ConstraintError: NO_ROOM_FOR_PASSKEY,
+  NotSupportedError: NO_COMMON_SIGNATURE,
 };
 
-/** What a failed attempt at making a key is called; the browser does not tell a cancelled one from a late one. */
+/** The error of a failed registration; browsers report a canceled one and a late one alike. */
 export function creationError(error: unknown): Error {
-  if (!(error instanceof Error)) return new Error(NOTHING);
-  const known = error instanceof DOMException ? NAMES[error.name] : undefined;
+  if (!(error instanceof Error)) return new Error(NOT_CREATED);
+  const known = error instanceof DOMException ? TEXTS[error.name] : undefined;
   return known === undefined ? ceremonyError(error) : new Error(known);
 }
 
@@ -36,7 +40,7 @@ export async function createCredential(
     !(credential instanceof PublicKeyCredential) ||
     !(credential.response instanceof AuthenticatorAttestationResponse)
   )
-    throw new Error(NOTHING);
+    throw new Error(NOT_CREATED);
   const { rawId, response } = credential;
   return attestationAnswer({
     rawId,

@@ -38,12 +38,12 @@ test.each([
   ['on', app, [app, key], false],
   ['optional', app, [app], false],
 ] as const)('with "%s", %j of %j has to stay: %s', (...[setting, device, devices, stays]) => {
-  expect(stayReason(device, devices, setting)?.includes('the last device') ?? false).toBe(stays);
+  expect(stayReason(device, devices, setting)?.includes('your last device') ?? false).toBe(stays);
 });
 
 test('where second factors are off, nothing changes', () => {
-  expect(stayReason(app, [app, key], 'off')).toContain('switched off');
-  expect(frozenReason('off')).toContain('switched off');
+  expect(stayReason(app, [app, key], 'off')).toContain('turned off');
+  expect(frozenReason('off')).toContain('turned off');
   expect(frozenReason('optional')).toBeUndefined();
 });
 
@@ -54,20 +54,20 @@ test.each([
   ['key', 'otp', true, 'authenticator apps only'],
   ['key', 'on', false, ''],
   ['passkey', 'otp', true, 'authenticator apps only'],
-  ['passkey', 'on', false, 'does not allow'],
+  ['passkey', 'on', false, "doesn't allow"],
   ['passkey', 'webauthn', true, ''],
-] as const)('adding a %s with "%s", passkeys %s: %s', (...[kind, second_factor, allowPasswordless, words]) => {
-  expect(kindReason(kind, { second_factor, allowPasswordless }) ?? '').toContain(words);
+] as const)('adding a %s with "%s", passkeys %s: %s', (...[kind, second_factor, allowPasswordless, text]) => {
+  expect(kindReason(kind, { second_factor, allowPasswordless }) ?? '').toContain(text);
 });
 
 test.each([
-  ['', 'Give the device a name.'],
-  ['   ', 'Give the device a name.'],
-  ['phone', 'You have a device of this name already.'],
+  ['', 'Enter a name for the device.'],
+  ['   ', 'Enter a name for the device.'],
+  ['phone', 'You already have a device with this name.'],
   ['Phone', undefined],
   ['x'.repeat(30), undefined],
-  ['x'.repeat(31), 'Use a shorter name: 30 bytes at most.'],
-  ['ä'.repeat(16), 'Use a shorter name: 30 bytes at most.'],
+  ['x'.repeat(31), 'Use a shorter name. The limit is 30 bytes.'],
+  ['ä'.repeat(16), 'Use a shorter name. The limit is 30 bytes.'],
 ])('the name %j: %s', (name, fault) => {
   expect(nameFault(name, [app])).toBe(fault);
 });
@@ -79,7 +79,7 @@ test('a name to begin with is free', () => {
   expect(freeName('key', [named('hardware-key'), named('hardware-key-2')])).toBe('hardware-key-3');
 });
 
-test('whatever stands in a device’s place is read, or kept as it came', () => {
+test("what stands in a device's place is read, or kept as it came", () => {
   const whole = { id: '1', name: 'ph\u202eone', type: 'Ring', addedAt: '2026-01-05T09:30:00Z', lastUsed: null };
   const rest = { ok: true, addedAt: '', lastUsed: '', isPasskey: false };
   expect(deviceRows([null, whole, { id: '2', name: '', type: 7 }, { id: '', name: 'x' }])).toEqual([

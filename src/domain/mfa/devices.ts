@@ -1,13 +1,26 @@
-// One's own devices: what they are called, which of them count, and which may go
+// The user's own MFA devices: their names, which of them count, and which may be removed
 // (docs/protocol/auth-and-identity.md#13.3).
 import type { Schemas } from '#api/schemas.ts';
 import { fieldsOf, listOf, textOr } from '#lib/read.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { unreadable, type Unreadable } from '#lib/unreadable.ts';
+import {
+  LAST_DEVICE,
+  MFA_OFF,
+  NAME_MISSING,
+  NAME_TAKEN,
+  nameTooLong,
+  NO_PASSKEYS,
+  ONLY_APPS,
+  ONLY_KEYS,
+  SSO_DEVICE,
+  UNKNOWN_DEVICE,
+} from './device-messages.ts';
+import { AUTHENTICATOR_APP, HARDWARE_KEY } from './messages.ts';
 
 type Device = Pick<OwnDevice, 'id' | 'name' | 'type'>;
 
-/** One of a person's own, as it may stand on screen. */
+/** A device as it may be shown. */
 export interface OwnDevice {
   id: string;
   name: string;
@@ -41,11 +54,11 @@ export const readable = (rows: readonly DeviceRow[]): OwnDevice[] => rows.filter
 
 /** The fixed names of the known kinds, and what others are called (docs/behaviour.md#names). */
 const KINDS: Record<Schemas['MfaDevice']['type'], string> = {
-  TOTP: 'Authenticator App',
-  U2F: 'Hardware Key',
-  WebAuthn: 'Hardware Key',
-  SSO: 'Single sign-on',
-  unknown: 'Unknown',
+  TOTP: AUTHENTICATOR_APP,
+  U2F: HARDWARE_KEY,
+  WebAuthn: HARDWARE_KEY,
+  SSO: SSO_DEVICE,
+  unknown: UNKNOWN_DEVICE,
 };
 
 /** A type that a later proxy brings is shown as it came. */
@@ -55,7 +68,7 @@ export const kindName = (type: string): string =>
 const isApp = ({ type }: Device): boolean => type === 'TOTP';
 const isKey = ({ type }: Device): boolean => type === 'WebAuthn' || type === 'U2F';
 
-/** Whether a cluster with this `second_factor` asks everybody for a second factor. */
+/** Whether a cluster with this `second_factor` requires MFA of everybody. */
 export const isRequired = (setting: string): boolean => ['otp', 'webauthn', 'on'].includes(setting);
 
 /** Those that a cluster with this `second_factor` takes an answer from. */
@@ -65,19 +78,15 @@ export function usable<D extends Device>(devices: readonly D[], setting: string)
   return setting === 'off' ? [] : [...devices];
 }
 
-const OFF = 'This cluster has second factors switched off, so devices are neither used nor changed.';
-
 /** Why no device can be added or removed at all. */
-export const frozenReason = (setting: string): string | undefined => (setting === 'off' ? OFF : undefined);
+export const frozenReason = (setting: string): string | undefined => (setting === 'off' ? MFA_OFF : undefined);
 
-/** Why a device has to stay, as a sentence; undefined when it may go. */
+/** Why a device cannot be removed, as a sentence; undefined when it can. */
 export function stayReason(device: Device, devices: readonly Device[], setting: string): string | undefined {
-  if (setting === 'off') return OFF;
+  if (setting === 'off') return MFA_OFF;
   const counting = usable(devices, setting);
   const isLast = counting.length === 1 && counting[0]?.id === device.id;
-  return isRequired(setting) && isLast
-    ? 'This cluster requires a second factor, and this is the last device you have for it. Add another one first.'
-    : undefined;
+  return isRequired(setting) && isLast ? LAST_DEVICE : undefined;
 }
 
 export type NewKind = 'app' | 'key' | 'passkey';
@@ -89,9 +98,9 @@ interface Setting {
 
 /** Why a kind of device cannot be added in a cluster; undefined when it can. */
 export function kindReason(kind: NewKind, { second_factor: setting, allowPasswordless }: Setting): string | undefined {
-  if (kind === 'app') return setting === 'webauthn' ? 'This cluster takes hardware keys only.' : undefined;
-  if (setting === 'otp') return 'This cluster takes authenticator apps only.';
-  return kind === 'passkey' && !allowPasswordless ? 'This cluster does not allow sign-in with passkeys.' : undefined;
+  if (kind === 'app') return setting === 'webauthn' ? ONLY_KEYS : undefined;
+  if (setting === 'otp') return ONLY_APPS;
+  return kind === 'passkey' && !allowPasswordless ? NO_PASSKEYS : undefined;
 }
 
 /** In bytes, as the proxy counts. */
@@ -99,9 +108,9 @@ const NAME_BYTES = 30;
 
 /** Why a name will not do for a new device, as a sentence; undefined when it will. */
 export function nameFault(name: string, devices: readonly Device[] = []): string | undefined {
-  if (name.trim() === '') return 'Give the device a name.';
-  if (new TextEncoder().encode(name).length > NAME_BYTES) return `Use a shorter name: ${NAME_BYTES} bytes at most.`;
-  return devices.some((device) => device.name === name) ? 'You have a device of this name already.' : undefined;
+  if (name.trim() === '') return NAME_MISSING;
+  if (new TextEncoder().encode(name).length > NAME_BYTES) return nameTooLong(NAME_BYTES);
+  return devices.some((device) => device.name === name) ? NAME_TAKEN : undefined;
 }
 
 /** A name that is free, to begin with. */

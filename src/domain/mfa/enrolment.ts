@@ -1,21 +1,22 @@
-// Adding a device of one's own behind a privilege token, and removing one (docs/protocol/auth-and-identity.md#12.4,
+// Adding an MFA device with a privilege token, and removing one (docs/protocol/auth-and-identity.md#12.4,
 // #13.3).
 import { http } from '#api/client.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { createCredential } from './create.ts';
 import type { NewKind } from './devices.ts';
 import { explained } from './explain.ts';
+import { NO_CHALLENGE, NO_KEY_CHALLENGE } from './device-messages.ts';
 
 /** A picture for an app, or a challenge to a key. */
-export interface NewDeviceQuestion {
+export interface NewDeviceChallenge {
   qrCode?: string;
   challenge?: Schemas['WebauthnCreationOptions'];
 }
 
 const usageOf = (kind: NewKind) => (kind === 'passkey' ? ('passwordless' as const) : ('mfa' as const));
 
-/** The question to a device one does not have yet. For an app each call makes a new key, and the one before is worth nothing. */
-export async function askNewDevice(token: string, kind: NewKind, signal?: AbortSignal): Promise<NewDeviceQuestion> {
+/** The challenge to a new device. For an app each call makes a new secret, and the one before is useless. */
+export async function askNewDevice(token: string, kind: NewKind, signal?: AbortSignal): Promise<NewDeviceChallenge> {
   const { data } = await http
     .POST('/v1/webapi/mfa/token/{token}/registerchallenge', {
       params: { path: { token } },
@@ -23,7 +24,7 @@ export async function askNewDevice(token: string, kind: NewKind, signal?: AbortS
       ...(signal ? { signal } : {}),
     })
     .catch(explained);
-  if (!data) throw new Error('The proxy sent no challenge.');
+  if (!data) throw new Error(NO_CHALLENGE);
   return {
     ...('totp' in data && data.totp ? { qrCode: data.totp.qrCode } : {}),
     ...('webauthn' in data && data.webauthn ? { challenge: data.webauthn } : {}),
@@ -33,16 +34,16 @@ export async function askNewDevice(token: string, kind: NewKind, signal?: AbortS
 interface NewDevice {
   kind: NewKind;
   name: string;
-  question: NewDeviceQuestion;
+  asked: NewDeviceChallenge;
   /** Of the app; a blank may stand in it. */
   code: string;
   signal: AbortSignal;
 }
 
-async function proofOf({ kind, question, code, signal }: NewDevice) {
+async function proofOf({ kind, asked, code, signal }: NewDevice) {
   if (kind === 'app') return { secondFactorToken: code.replace(/\s/g, '') };
-  if (!question.challenge) throw new Error('The proxy sent no challenge for a key.');
-  return { webauthnRegisterResponse: await createCredential(question.challenge, signal) };
+  if (!asked.challenge) throw new Error(NO_KEY_CHALLENGE);
+  return { webauthnRegisterResponse: await createCredential(asked.challenge, signal) };
 }
 
 export async function addDevice(tokenId: string, device: NewDevice): Promise<void> {

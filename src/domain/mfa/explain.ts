@@ -1,42 +1,49 @@
 import { Refusal } from '#api/refusal.ts';
+import {
+  KEY_NOT_ACCEPTED,
+  LOCKED,
+  NO_USABLE_DEVICE,
+  NOT_ENABLED,
+  USED_CODE,
+  WRONG_CODE,
+  WRONG_PASSWORD,
+  WRONG_PASSWORD_OR_CODE,
+} from './device-messages.ts';
+import { WRONG_ADDRESS } from './key-messages.ts';
+import { TOO_MANY_ATTEMPTS } from './messages.ts';
 
-const LOCKED = 'Too many incorrect attempts. Your account is locked for about 20 minutes.';
-
-/**
- * The proxy's words (docs/protocol/auth-and-identity.md#7.4, #8, #13.3, #14.5) and what they mean to whoever reads
- * them.
- */
-const SAYS: readonly (readonly [words: RegExp, sentence: string])[] = [
-  [/^invalid totp token$/, 'This code is wrong. Type the one that your app shows now.'],
-  [/^previously used totp token$/, 'This code was used already. Wait until your app shows the next one.'],
-  [
-    /^MFA response validation failed|^invalid Webauthn response$/,
-    'The proxy did not accept this key. Use another one.',
-  ],
-  [/^invalid username or password$/, 'This is not your current password.'],
-  [/^invalid username, password or second factor$/, 'The current password or the code is wrong.'],
+/** What the proxy says (docs/protocol/auth-and-identity.md#7.4, #8, #13.3, #14.5), and what it means. */
+const MEANINGS: readonly (readonly [proxyText: RegExp, sentence: string])[] = [
+  [/^invalid totp token$/, WRONG_CODE],
+  [/^previously used totp token$/, USED_CODE],
+  [/^MFA response validation failed|^invalid Webauthn response$|^rpc error: /, KEY_NOT_ACCEPTED],
+  [/^invalid username or password$/, WRONG_PASSWORD],
+  [/^invalid username, password or second factor$/, WRONG_PASSWORD_OR_CODE],
   [/^too many incorrect attempts/, LOCKED],
-  [/^second factor must be enabled$/, 'This cluster has second factors switched off.'],
-  [/^second factor authentication required$/, 'None of your devices can confirm this in this cluster.'],
-  [/^origin doesn't match RPID$/, 'This address is not the one that keys of this cluster belong to.'],
-  [/^rpc error: /, 'The proxy did not accept this key.'],
+  [/^second factor must be enabled$/, NOT_ENABLED],
+  [/^second factor authentication required$/, NO_USABLE_DEVICE],
+  [/^origin doesn't match RPID$/, WRONG_ADDRESS],
 ];
 
-const BUSY = 'Too many attempts from this address. Wait a minute, then try again.';
-
-/** What a refusal of anything about second factors means, with the proxy's own words where they may say more. */
-export function explanation({ status, message }: Pick<Refusal, 'status' | 'message'>): string {
-  if (status === 429) return `${BUSY} (${message})`;
-  const [words, sentence] = SAYS.find(([words]) => words.test(message)) ?? [];
-  if (!words || !sentence) return message;
-  return message.includes(': ') ? `${sentence} (${message})` : sentence;
+/** What a refusal of anything about passwords and MFA devices means; undefined where the proxy's text is all there is. */
+export function explanation({ status, message }: Pick<Refusal, 'status' | 'message'>): string | undefined {
+  if (status === 429) return TOO_MANY_ATTEMPTS;
+  return MEANINGS.find(([proxyText]) => proxyText.test(message))?.[1];
 }
 
-/** Throws on what a call threw, in words for people; the proxy's own words are its cause. */
+/** Throws on what a call threw, with what it means as its message and the proxy's own error as its cause. */
 export function explained(error: unknown): never {
-  if (!(error instanceof Refusal)) throw error;
+  const text = error instanceof Refusal ? explanation(error) : undefined;
+  if (!(error instanceof Refusal) || text === undefined) throw error;
   const { status, url, messages } = error;
-  const plain = new Refusal(status, explanation(error), { url, messages: [...messages] });
+  const plain = new Refusal(status, text, { url, messages: [...messages] });
   plain.cause = error;
   throw plain;
 }
+
+/** The proxy's own error behind an explained one. */
+export const causeOf = (error: Error): Refusal | undefined =>
+  error instanceof Refusal && error.cause instanceof Refusal ? error.cause : undefined;
+
+/** Whether the proxy's text holds more than what is made of it, such as a reason or a wait. */
+export const saysMore = ({ status, message }: Refusal): boolean => status === 429 || message.includes(': ');

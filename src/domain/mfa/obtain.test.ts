@@ -8,8 +8,8 @@ test('a browser without WebAuthn gets the specified sentence', () => {
 });
 
 test.each([
-  [new DOMException('denied', 'NotAllowedError'), 'not used in time'],
-  [new DOMException('other', 'SecurityError'), 'not the one that the keys belong to'],
+  [new DOMException('denied', 'NotAllowedError'), "wasn't used in time"],
+  [new DOMException('other', 'SecurityError'), "don't work at this address"],
   [
     new DOMException('An attempt was made to use an object that is not, or is no longer, usable', 'InvalidStateError'),
     'not registered',
@@ -17,6 +17,6 @@ test.each([
   [new DOMException('something new', 'UnknownError'), 'something new'],
   [new Error('of ours'), 'of ours'],
   ['no error at all', 'error obtaining credential, please try again'],
-])('%s is said as a sentence', (error, words) => {
-  expect(ceremonyError(error).message).toContain(words);
+])('%s is said as a sentence', (error, text) => {
+  expect(ceremonyError(error).message).toContain(text);
 });

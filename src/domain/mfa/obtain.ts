@@ -1,10 +1,7 @@
 // The browser's part in a WebAuthn ceremony, and what its failures are called (docs/behaviour.md#security-keys).
 import type { Schemas } from '#api/schemas.ts';
 import { assertionAnswer, assertionOptions } from './assertion.ts';
-
-const UNSUPPORTED =
-  'this browser does not support Webauthn required for hardware tokens, please try the latest version of Chrome, Firefox or Safari';
-const NOTHING = 'error obtaining credential, please try again';
+import { NOT_OBTAINED, NOT_REGISTERED, NOT_USED, UNSUPPORTED, WRONG_ADDRESS } from './key-messages.ts';
 
 export const isWebauthnSupported = (): boolean =>
   typeof PublicKeyCredential === 'function' && 'credentials' in navigator;
@@ -14,19 +11,19 @@ export function demandWebauthn(): void {
   if (!isWebauthnSupported()) throw new Error(UNSUPPORTED);
 }
 
-const NAMES: Record<string, string> = {
-  NotAllowedError: 'The key was not used in time, or its use was cancelled. Try again.',
-  SecurityError: 'This address is not the one that the keys belong to.',
-  InvalidStateError: 'This key is not registered for your account.',
+const TEXTS: Record<string, string> = {
+  NotAllowedError: NOT_USED,
+  SecurityError: WRONG_ADDRESS,
+  InvalidStateError: NOT_REGISTERED,
 };
 
 /** Browsers say the same of a wrong key, a cancelled one and one that came too late. */
 export function ceremonyError(error: unknown): Error {
-  if (!(error instanceof DOMException)) return error instanceof Error ? error : new Error(NOTHING);
+  if (!(error instanceof DOMException)) return error instanceof Error ? error : new Error(NOT_OBTAINED);
   // Firefox reports a key that is not registered as an object that is not usable
   // (docs/protocol/auth-and-identity.md#23.9).
-  if (/object is not, or is no longer, usable/i.test(error.message)) return new Error(NAMES['InvalidStateError']);
-  return new Error(NAMES[error.name] ?? error.message);
+  if (/object is not, or is no longer, usable/i.test(error.message)) return new Error(NOT_REGISTERED);
+  return new Error(TEXTS[error.name] ?? error.message);
 }
 
 interface Ceremony {
@@ -45,7 +42,7 @@ export async function obtainAssertion(
     throw ceremonyError(error);
   });
   if (!(credential instanceof PublicKeyCredential) || !(credential.response instanceof AuthenticatorAssertionResponse))
-    throw new Error(NOTHING);
+    throw new Error(NOT_OBTAINED);
   const { rawId, response } = credential;
   return assertionAnswer({ rawId, response, getClientExtensionResults: () => credential.getClientExtensionResults() });
 }

@@ -3,7 +3,7 @@ import { http } from '#api/client.ts';
 import type { Dialect } from '#api/ping.ts';
 import { encodeBase64 } from '#lib/text/base64.ts';
 import { explained } from './explain.ts';
-import { questionOf, type MfaAnswer, type Question } from './question.ts';
+import { challengeOf, type MfaAnswer, type Challenge } from './challenge.ts';
 import { askDevices, SCOPE } from './reauthenticate.ts';
 
 interface Asking {
@@ -11,13 +11,13 @@ interface Asking {
   preferred: string;
 }
 
-/** The question that goes with a password; 14.x looks at the old password before it asks, 18.x with the answer. */
-export async function askForPassword(old: string, { dialect, preferred }: Asking): Promise<Question> {
+/** The challenge for a new password; 14.x checks the old password before it asks, 18.x with the answer. */
+export async function askForPassword(old: string, { dialect, preferred }: Asking): Promise<Challenge> {
   if (dialect >= 18) return askDevices({ scope: SCOPE.password, preferred });
   const { data } = await http
     .POST('/v1/webapi/mfa/authenticatechallenge/password', { body: { pass: old } })
     .catch(explained);
-  return questionOf(data ?? { webauthn_challenge: null, totp_challenge: false }, preferred);
+  return challengeOf(data ?? { webauthn_challenge: null, totp_challenge: false }, preferred);
 }
 
 const wire = (password: string): string => encodeBase64(new TextEncoder().encode(password));

@@ -1,8 +1,9 @@
-// Proving once more who one is, to whoever is signed in already (docs/protocol/auth-and-identity.md#13.3, #14.5,
+// Verifying the identity of a user who is signed in (docs/protocol/auth-and-identity.md#13.3, #14.5,
 // #25.4).
 import { http } from '#api/client.ts';
 import { explained } from './explain.ts';
-import { questionOf, type MfaAnswer, type Question } from './question.ts';
+import { challengeOf, type MfaAnswer, type Challenge } from './challenge.ts';
+import { NO_PRIVILEGE_TOKEN } from './device-messages.ts';
 
 /** What an answer will be used for; 14.x does not ask. */
 export const SCOPE = { session: 6, adminAction: 7, devices: 4, password: 8 } as const;
@@ -14,15 +15,15 @@ interface Asking {
   signal?: AbortSignal;
 }
 
-/** Has the proxy ask the user's devices; each question is good for one answer. */
-export async function askDevices({ scope, preferred, signal }: Asking): Promise<Question> {
+/** Gets a challenge to the user's MFA devices, good for one answer. */
+export async function askDevices({ scope, preferred, signal }: Asking): Promise<Challenge> {
   const { data } = await http
     .POST('/v1/webapi/mfa/authenticatechallenge', {
       body: { challenge_scope: scope, proxy_address: location.origin },
       ...(signal ? { signal } : {}),
     })
     .catch(explained);
-  return questionOf(data ?? { webauthn_challenge: null, totp_challenge: false }, preferred);
+  return challengeOf(data ?? { webauthn_challenge: null, totp_challenge: false }, preferred);
 }
 
 /**
@@ -40,6 +41,6 @@ export async function privilegeToken(answer: MfaAnswer = {}, signal?: AbortSigna
   const { data } = await http
     .POST('/v1/webapi/users/privilege/token', { body, ...(signal ? { signal } : {}) })
     .catch(explained);
-  if (!data) throw new Error('The proxy sent no token.');
+  if (!data) throw new Error(NO_PRIVILEGE_TOKEN);
   return data;
 }

@@ -3,17 +3,17 @@ import { Refusal } from '#api/refusal.ts';
 interface Rule {
   field: 'old' | 'password' | 'code' | 'deviceName';
   statuses: readonly number[];
-  words: RegExp;
+  text: RegExp;
 }
 
-// Proxies name no field: it is known by status and words together (docs/protocol/auth-and-identity.md#7.2, #13.3,
+// Proxies name no field: it is known by status and text together (docs/protocol/auth-and-identity.md#7.2, #13.3,
 // #14.3, #14.4, #14.5).
 const RULES: readonly Rule[] = [
-  { field: 'old', statuses: [403], words: /^invalid username or password$/ },
-  { field: 'password', statuses: [400], words: /password is too (short|long)/i },
-  // Before the code: a name may hold any words.
-  { field: 'deviceName', statuses: [400, 409], words: /device (name|with name)/i },
-  { field: 'code', statuses: [400, 403], words: /totp|invalid code|, password or second factor$/i },
+  { field: 'old', statuses: [403], text: /^invalid username or password$/ },
+  { field: 'password', statuses: [400], text: /password is too (short|long)/i },
+  // Before the code: a name may hold any text.
+  { field: 'deviceName', statuses: [400, 409], text: /device (name|with name)/i },
+  { field: 'code', statuses: [400, 403], text: /totp|invalid code|, password or second factor$/i },
 ];
 
 /** The proxy's own error, also where a sentence of ours stands in front of it. */
@@ -24,5 +24,5 @@ const ownOf = (error: unknown): unknown =>
 export function refusedField(error: unknown): Rule['field'] | undefined {
   const own = ownOf(error);
   if (!(own instanceof Refusal)) return undefined;
-  return RULES.find(({ statuses, words }) => statuses.includes(own.status) && words.test(own.message))?.field;
+  return RULES.find(({ statuses, text }) => statuses.includes(own.status) && text.test(own.message))?.field;
 }

@@ -87,6 +87,6 @@ test.each([
   [{ credProps: { rk: true } }, { appid: false, credProps: { rk: true } }],
   [{ credProps: { rk: false } }, { appid: false, credProps: { rk: false } }],
   [{ credProps: {} }, { appid: false }],
-])('of the results %j the proxy learns %j', (results, told) => {
-  expect(attestationAnswer(created(results)).extensions).toEqual(told);
+])('of the results %j the proxy learns %j', (results, extensions) => {
+  expect(attestationAnswer(created(results)).extensions).toEqual(extensions);
 });

@@ -1,10 +1,20 @@
 import { primaryAuthType, type AuthConfig, type Provider } from '#domain/config.ts';
+import { AUTHENTICATOR_APP, CLUSTER_NEEDS_HARDWARE, HARDWARE_KEY, NO_DEVICE, SIGN_IN_OFF } from './messages.ts';
 
-/** What one proves oneself with besides the password; `none` sends no code. */
+/** What an account uses besides its password; `none` sends no code. */
 export type SecondFactor = 'webauthn' | 'otp' | 'none';
 
+/** What it is called where there is a choice. */
+export const FACTOR_NAMES: Readonly<Record<SecondFactor, string>> = {
+  webauthn: HARDWARE_KEY,
+  otp: AUTHENTICATOR_APP,
+  none: NO_DEVICE,
+};
+
+export const isSecondFactor = (value: string): value is SecondFactor => Object.hasOwn(FACTOR_NAMES, value);
+
 export type SignInMethods =
-  /** Nobody enters in a browser; `why` is a sentence. */
+  /** Nobody can sign in with a browser; `why` is a sentence. */
   | { open: false; why: string }
   | {
       open: true;
@@ -18,9 +28,6 @@ export type SignInMethods =
 
 // 18.x knows more policies and lets all of them in (docs/protocol/auth-and-identity.md#25.2).
 const CLOSED_POLICIES = ['hardware_key', 'hardware_key_touch'];
-
-const POLICY =
-  'This cluster requires a private key on hardware, which a browser does not have. Web login is disabled: sign in with the command line.';
 
 export const isPolicyRefusal = (message: string): boolean => message.includes('private key policy not met');
 
@@ -48,9 +55,8 @@ export function factorsOf({
 /** The ways to sign in that a cluster offers, by its configuration alone (docs/protocol/auth-and-identity.md#23.7). */
 export function signInMethodsOf(auth: AuthConfig, dialect: 14 | 18 = 14): SignInMethods {
   const { localAuthEnabled, allowPasswordless, providers, privateKeyPolicy } = auth;
-  if (dialect < 18 && CLOSED_POLICIES.includes(privateKeyPolicy)) return { open: false, why: POLICY };
-  if (!localAuthEnabled && providers.length === 0)
-    return { open: false, why: 'Login has not been enabled. An administrator has to set up a way to sign in.' };
+  if (dialect < 18 && CLOSED_POLICIES.includes(privateKeyPolicy)) return { open: false, why: CLUSTER_NEEDS_HARDWARE };
+  if (!localAuthEnabled && providers.length === 0) return { open: false, why: SIGN_IN_OFF };
   const wanted = primaryAuthType(auth);
   const passkey = localAuthEnabled && allowPasswordless;
   const primary =
@@ -64,6 +70,6 @@ export function signInMethodsOf(auth: AuthConfig, dialect: 14 | 18 = 14): SignIn
   };
 }
 
-/** Where a provider's button leads: the absolute redirect goes last, as the proxy takes everything after it (facts 19.1). */
+/** Where a provider's button leads: the absolute redirect goes last, as the proxy takes everything after it (docs/protocol/auth-and-identity.md#19.1). */
 export const ssoAddress = ({ url, name }: Provider, target: string): string =>
   url.replace(':providerName', encodeURIComponent(name)).replace(':redirect', encodeURIComponent(target));

@@ -23,7 +23,7 @@ const inactivity = (state: Active, { now, lastActive, stored }: Facts) => ({
   },
 });
 
-/** Who was away for too long besides finds the login page, as if awake all along. */
+/** After too long an inactivity the end is a sign-out, as if the computer had never slept. */
 function end(state: Active, ending: Ending, facts: Facts): SessionStep {
   const { now, idleness } = inactivity(state, facts);
   const session = facts.stored ?? state.session;
@@ -130,7 +130,7 @@ function renewed(state: Active, renewal: Session): SessionStep {
   return step({ ...state, session, renewal: { by: 'nobody' } }, { do: 'keep', session });
 }
 
-/** Another token that comes without a renewal is of somebody who signed in; one that vanishes was taken by a sign-out. */
+/** Another token that comes without a renewal is of a new sign-in; one that vanishes was taken by a sign-out. */
 function storageChanged(state: Active, facts: Facts): SessionStep {
   const { now, stored } = facts;
   if (!stored) return signOut(state.session, facts);

@@ -20,9 +20,9 @@ interface Poll {
 export const shouldPollStatus = (now: number, { session, isRenewing }: Poll): boolean =>
   !isRenewing && timeLeft(now, session) > POLL_BEFORE_MS;
 
-/** When somebody last touched the console in any tab, and for how long nobody may. */
+/** When the console was last used in any tab, and how long it may stay unused. */
 export interface Idleness {
-  /** Epoch milliseconds; undefined while nobody has. */
+  /** Epoch milliseconds; undefined before the first use. */
   lastActive: number | undefined;
   /** The session's `sessionInactiveTimeout`, milliseconds; 0 for none. */
   timeout: number;
@@ -31,7 +31,7 @@ export interface Idleness {
 // The slack is for timeouts of minutes; one of seconds must leave time to do anything at all.
 const allowedIdle = (timeout: number): number => Math.max(timeout - IDLE_SLACK_MS, timeout / 2);
 
-/** Milliseconds until nobody has touched the console for too long (docs/behaviour.md#session); below 0 is too long. */
+/** Milliseconds until the console was unused for too long (docs/behaviour.md#session); below 0 is too long. */
 export const idleLeft = (now: number, { lastActive, timeout }: Idleness): number =>
   timeout > 0 && lastActive !== undefined ? lastActive + allowedIdle(timeout) - now : Number.POSITIVE_INFINITY;
 
@@ -68,15 +68,15 @@ export function readLastActive(text: string | null): number | undefined {
 export type Announcement = { isRenewing: true; since: number } | { isRenewing: false };
 
 /**
- * What a change of the renewal key says; its removal, which follows at once, says nothing
+ * What a change of the renewal key means; its removal, which follows at once, means nothing
  * (docs/protocol/auth-and-identity.md#23.3). Other consoles of the origin write `true`; ours write the instant, which
  * is as true to them.
  */
 export function readAnnouncement(text: string | null, now: number): Announcement | undefined {
-  const said = jsonOf(text ?? '');
-  if (said === false) return { isRenewing: false };
-  if (said === true) return { isRenewing: true, since: now };
-  const since = numberOr(said, 0);
+  const value = jsonOf(text ?? '');
+  if (value === false) return { isRenewing: false };
+  if (value === true) return { isRenewing: true, since: now };
+  const since = numberOr(value, 0);
   // An instant of the future is from before the clock was set back.
   return since > 0 ? { isRenewing: true, since: Math.min(since, now) } : undefined;
 }

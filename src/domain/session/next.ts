@@ -4,7 +4,7 @@ import { active, open } from './active.ts';
 import { askToEnd, leave, signingOut, step } from './signing-out.ts';
 import type { Ended, Facts, SessionEvent, SessionState, SessionStep } from './state.ts';
 
-/** Whoever waits here goes on with their own session, from wherever it comes; a page of somebody else goes, whole. */
+/** The user who waits here goes on with a session of their own, wherever it comes from; for another user the page is loaded again. */
 function ended(state: Ended, event: SessionEvent, facts: Facts): SessionStep {
   if (event.on === 'signOutChosen') return leave(undefined);
   if (event.on === 'storageChanged') {

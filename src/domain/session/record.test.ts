@@ -64,16 +64,16 @@ describe('what the proxy sends', () => {
   });
 
   test.each([
-    [{ expires_in: 0 }, 'The bearer token has run out.'],
-    [{ expires_in: -1 }, 'The bearer token has run out.'],
-    [{ expires_in: '599' }, 'The proxy did not say how long its bearer token lasts.'],
-    [{ expires_in: undefined }, 'The proxy did not say how long its bearer token lasts.'],
-    [{ token: '' }, 'The proxy sent no bearer token.'],
-    [{ token: undefined }, 'The proxy sent no bearer token.'],
-    [{ token: 7 }, 'The proxy sent no bearer token.'],
-    [{ token: 'a b' }, 'The proxy sent no bearer token.'],
-    [{ token: 'a\nb' }, 'The proxy sent no bearer token.'],
-    [{ token: 'ä' }, 'The proxy sent no bearer token.'],
+    [{ expires_in: 0 }, 'The session token has expired.'],
+    [{ expires_in: -1 }, 'The session token has expired.'],
+    [{ expires_in: '599' }, "The proxy didn't say how long its session token is valid."],
+    [{ expires_in: undefined }, "The proxy didn't say how long its session token is valid."],
+    [{ token: '' }, 'The proxy sent no session token.'],
+    [{ token: undefined }, 'The proxy sent no session token.'],
+    [{ token: 7 }, 'The proxy sent no session token.'],
+    [{ token: 'a b' }, 'The proxy sent no session token.'],
+    [{ token: 'a\nb' }, 'The proxy sent no session token.'],
+    [{ token: 'ä' }, 'The proxy sent no session token.'],
   ])('with %j it is no session', (sent, reason) => {
     expect(sessionOf({ ...answer, ...sent }, created)).toStrictEqual({ ok: false, reason });
   });
@@ -88,15 +88,15 @@ describe('the bearer in the page', () => {
   });
 
   test.each([
-    ['', 'Nobody is signed in.'],
-    ['  ', 'Nobody is signed in.'],
-    ['{{ .Session }}', 'The bearer in the page is not base64.'],
-    ['AAEC*', 'The bearer in the page is not base64.'],
-    ['AAEC', 'The bearer in the page is not JSON.'],
-    [inPage(null), 'The proxy sent no bearer token.'],
-    [inPage([]), 'The proxy sent no bearer token.'],
-    [inPage('x'), 'The proxy sent no bearer token.'],
-    [inPage({ ...answer, expires_in: 0 }), 'The bearer token has run out.'],
+    ['', 'You are not signed in.'],
+    ['  ', 'You are not signed in.'],
+    ['{{ .Session }}', 'The session token in the page is not base64.'],
+    ['AAEC*', 'The session token in the page is not base64.'],
+    ['AAEC', 'The session token in the page is not JSON.'],
+    [inPage(null), 'The proxy sent no session token.'],
+    [inPage([]), 'The proxy sent no session token.'],
+    [inPage('x'), 'The proxy sent no session token.'],
+    [inPage({ ...answer, expires_in: 0 }), 'The session token has expired.'],
   ])('%s is none', (content, reason) => {
     expect(parseBearer(content, created)).toStrictEqual({ ok: false, reason });
   });

@@ -2,6 +2,7 @@ import type { Schemas } from '#api/schemas.ts';
 import { decodeBase64 } from '#lib/text/base64.ts';
 import { fieldsOf, jsonOf, numberOr, textOr } from '#lib/read.ts';
 import { SETTINGS } from '#lib/browser/setting-key.ts';
+import { NO_LIFETIME, NO_TOKEN, NOT_SIGNED_IN, TOKEN_EXPIRED, TOKEN_NOT_BASE64, TOKEN_NOT_JSON } from './messages.ts';
 
 /**
  * The bearer as this browser keeps it; the names are shared with other consoles of the origin
@@ -62,7 +63,7 @@ type Found = { ok: true; session: Session } | { ok: false; reason: string };
 
 const out = (reason: string): Found => ({ ok: false, reason });
 
-// Anything else cannot stand in a header, and the call would fail with words about headers.
+// Anything else cannot stand in a header, and the call would fail with an error about headers.
 const isToken = (text: unknown): text is string => typeof text === 'string' && /^[\x21-\x7e]+$/.test(text);
 
 /** The record of a bearer that the proxy just sent. */
@@ -71,11 +72,11 @@ export function sessionOf(answer: unknown, now: number): Found {
     fieldsOf<Schemas['WebSession']>(answer);
   const expiresIn = numberOr(expires_in, undefined);
   const sessionLeft = numberOr(sessionExpiresIn, 0);
-  if (!isToken(token)) return out('The proxy sent no bearer token.');
-  if (expiresIn === undefined) return out('The proxy did not say how long its bearer token lasts.');
+  if (!isToken(token)) return out(NO_TOKEN);
+  if (expiresIn === undefined) return out(NO_LIFETIME);
   // The cookie outlives its bearer when no tab renewed for a while; only a new login helps
   // (docs/protocol/auth-and-identity.md#6.3).
-  if (expiresIn <= 0) return out('The bearer token has run out.');
+  if (expiresIn <= 0) return out(TOKEN_EXPIRED);
   return {
     ok: true,
     session: {
@@ -94,15 +95,15 @@ export function sessionOf(answer: unknown, now: number): Found {
  * (docs/protocol/auth-and-identity.md#3).
  */
 export function parseBearer(content: string, now: number): Found {
-  if (content.trim() === '') return out('Nobody is signed in.');
+  if (content.trim() === '') return out(NOT_SIGNED_IN);
   let text;
   try {
     text = new TextDecoder().decode(decodeBase64(content.trim()));
   } catch {
-    return out('The bearer in the page is not base64.');
+    return out(TOKEN_NOT_BASE64);
   }
   const answer = jsonOf(text);
-  return answer === undefined ? out('The bearer in the page is not JSON.') : sessionOf(answer, now);
+  return answer === undefined ? out(TOKEN_NOT_JSON) : sessionOf(answer, now);
 }
 
 /** The record in local storage; undefined when there is none that can be used. */

@@ -28,7 +28,7 @@ export function signOut(session: Session | undefined, { now }: Facts): SessionSt
 export const follow = (session: Session | undefined): SessionStep =>
   step(leaving(session), ...FORGET, { do: 'takeOverLater' });
 
-/** Asks the proxy to end what this browser has left; somebody who signed in meanwhile is not touched. */
+/** Asks the proxy to end what this browser has left; the session of a user who signed in meanwhile is not touched. */
 export function askToEnd(state: SigningOut, { mark }: Facts): SessionStep {
   const { session } = state;
   if (!session || !isMarked(mark, session)) return step(leaving(session), toLogin);

@@ -8,7 +8,7 @@ export type Renewal = { by: 'nobody' } | { by: 'thisTab' } | { by: 'otherTab'; u
 
 export interface Active {
   at: 'active';
-  /** The root cluster, which knows who somebody is. */
+  /** The root cluster, which knows who the user is. */
   root: string;
   /** The last one that storage held: another tab takes it from there, and this one may still have to end it at the proxy. */
   session: Session | undefined;
@@ -34,10 +34,10 @@ export interface Ended {
 export type SigningOut =
   | { at: 'signingOut'; answer: 'leaving'; session: Session | undefined }
   | { at: 'signingOut'; answer: 'awaited'; session: Session }
-  /** The session may live on at the proxy; `reason` says why nobody knows. */
+  /** The session may live on at the proxy; `reason` is why that is not known. */
   | { at: 'signingOut'; answer: 'missing'; session: Session; reason: string; isAsking: boolean };
 
-/** `none`: no page of the signed in is open, and nobody is leaving. */
+/** `none`: no protected page is open, and no sign-out is under way. */
 export type SessionState = { at: 'none' } | Active | Ended | SigningOut;
 
 export type SessionEvent =

@@ -1,18 +1,19 @@
 import { useState } from 'react';
 import { Input } from '#ui/field/input.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
+import { DEVICE_NAME, DEVICE_NAME_HINT } from './messages.ts';
 
 interface DeviceNameProps {
-  /** What it is called until somebody says otherwise. */
+  /** The name to begin with. */
   usual: string;
   autoFocus?: boolean;
 }
 
-/** Goes into a form, where it is named `deviceName`; keeps what was typed while one chooses between kinds of device. */
+/** Goes into a form, where it is named `deviceName`; keeps what was typed when another kind of device is chosen. */
 export function DeviceName({ usual, autoFocus = false }: DeviceNameProps) {
   const [name, setName] = useState<string>();
   return (
-    <FormField name="deviceName" label="Device name" hint="How you will find it among your devices.">
+    <FormField name="deviceName" label={DEVICE_NAME} hint={DEVICE_NAME_HINT}>
       <Input
         required
         autoFocus={autoFocus}

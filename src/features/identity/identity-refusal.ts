@@ -1,6 +1,11 @@
+import { causeOf, saysMore } from '#domain/mfa/explain.ts';
 import { refusedField } from '#domain/mfa/refused-field.ts';
+import { errorText } from '#ui/feedback/messages.ts';
 import type { FormRefusal } from '#ui/form/form-errors.ts';
 
-/** What a form about passwords and MFA devices says of an error, and at which of its fields. */
-export const identityRefusal = (error: Error | null): FormRefusal | undefined =>
-  error ? { field: refusedField(error), text: error.message } : undefined;
+/** What an error about passwords and MFA devices means, and at which field of its form. */
+export function identityRefusal(error: Error): FormRefusal {
+  const cause = causeOf(error);
+  if (!cause) return { field: refusedField(error), text: errorText(error) };
+  return { field: refusedField(error), text: error.message, proxyText: saysMore(cause) ? errorText(cause) : undefined };
+}

@@ -5,6 +5,16 @@ import { Button } from '#ui/button/button.tsx';
 import { Checkbox } from '#ui/field/checkbox.tsx';
 import { CopyButton } from '#ui/button/copy-button.tsx';
 import { saveFile } from '#ui/button/save-file.ts';
+import {
+  ABOUT_CODES,
+  CODES,
+  CODES_SAVED,
+  COPY_CODES,
+  DOWNLOAD_CODES,
+  PRINT_CODES,
+  SAVE_CODES_FIRST,
+} from './messages.ts';
+import { CONTINUE } from '#ui/messages.ts';
 import * as css from './recovery-codes.css.ts';
 
 interface RecoveryCodesProps {
@@ -18,7 +28,7 @@ interface RecoveryCodesProps {
 
 const FILE = 'recovery-codes.txt';
 
-/** Whoever leaves now has seen the codes for the last time: the browser asks first. */
+/** The codes are not shown again, so the browser asks before the page is left. */
 function useWarning(isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return;
@@ -28,8 +38,8 @@ function useWarning(isOn: boolean): void {
   }, [isOn]);
 }
 
-/** Codes that are shown this once, and a gate that opens when they are kept somewhere. */
-export function RecoveryCodes({ codes, heading, next = 'Continue', onSaved }: RecoveryCodesProps) {
+/** Codes that are shown this once, and a button that waits until they are saved. */
+export function RecoveryCodes({ codes, heading, next = CONTINUE, onSaved }: RecoveryCodesProps) {
   const [isSaved, setSaved] = useState(false);
   useWarning(!isSaved);
   const sheet = useRef<HTMLElement>(null);
@@ -37,13 +47,10 @@ export function RecoveryCodes({ codes, heading, next = 'Continue', onSaved }: Re
   const text = `${heading}\n\n${codes.join('\n')}\n`;
   return (
     <div className={css.recovery}>
-      <p>
-        Each of these codes lets you back in once, should you lose your password or your second factor. They are shown
-        only now: keep them where you find them without this device.
-      </p>
+      <p>{ABOUT_CODES}</p>
       <section ref={sheet} className={css.sheet} aria-label={heading} tabIndex={-1}>
         <p className={css.heading}>{heading}</p>
-        <ol className={css.codes} aria-label="Recovery codes">
+        <ol className={css.codes} aria-label={CODES}>
           {codes.map((code) => (
             <li key={code} className={css.code}>
               <code>{code}</code>
@@ -52,23 +59,18 @@ export function RecoveryCodes({ codes, heading, next = 'Continue', onSaved }: Re
         </ol>
       </section>
       <div className={css.ways}>
-        <CopyButton worded text={text} label="Copy" />
+        <CopyButton worded text={text} label={COPY_CODES} />
         <Button icon={Download} onClick={() => saveFile(FILE, 'text/plain', text)}>
-          Download
+          {DOWNLOAD_CODES}
         </Button>
         <Button icon={Printer} onClick={() => print()}>
-          Print
+          {PRINT_CODES}
         </Button>
       </div>
       <Checkbox checked={isSaved} onChange={({ target }) => setSaved(target.checked)}>
-        I have saved them
+        {CODES_SAVED}
       </Checkbox>
-      <Button
-        variant="primary"
-        size="big"
-        disabledReason={isSaved ? undefined : 'Save the codes first: they are not shown again.'}
-        onClick={onSaved}
-      >
+      <Button variant="primary" size="big" disabledReason={isSaved ? undefined : SAVE_CODES_FIRST} onClick={onSaved}>
         {next}
       </Button>
     </div>

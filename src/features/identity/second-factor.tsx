@@ -7,14 +7,16 @@ import { CodeField } from '#ui/form/code-field.tsx';
 import type { FormRefusal } from '#ui/form/form-errors.ts';
 import { Form } from '#ui/form/form.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { MFA_DEVICE } from '#domain/mfa/messages.ts';
+import { FACTOR_NAMES } from '#domain/mfa/sign-in-methods.ts';
+import { CANCEL } from '#ui/messages.ts';
+import { USE_KEY, WAITING_FOR_KEY } from './messages.ts';
 import * as css from './second-factor.css.ts';
 
-const NAMES = { webauthn: 'Hardware Key', otp: 'Authenticator App' };
+export type Method = 'webauthn' | 'otp';
+export type Reply = { by: 'webauthn' } | { by: 'otp'; code: string };
 
-export type Method = keyof typeof NAMES;
-export type Given = { by: 'webauthn' } | { by: 'otp'; code: string };
-
-const isMethod = (value: string): value is Method => Object.hasOwn(NAMES, value);
+const isMethod = (value: string): value is Method => value === 'webauthn' || value === 'otp';
 
 interface SecondFactorProps {
   /** What may answer, the preferred one first. */
@@ -25,14 +27,14 @@ interface SecondFactorProps {
   /** Why the last answer would not do. */
   refusal: FormRefusal | undefined;
   isBusy: boolean;
-  onAnswer: (given: Given) => void;
+  onAnswer: (reply: Reply) => void;
   onCancel: () => void;
 }
 
 /** Choose a device, then answer with it; knows nothing of what asks and what follows. */
 export function SecondFactor({ methods, action, tone, onAnswer, onCancel, ...form }: SecondFactorProps) {
   const [chosen, setChosen] = useState(methods[0]);
-  // Another question may be put to other devices.
+  // The next challenge may be for other devices.
   const method = methods.includes(chosen) ? chosen : methods[0];
   return (
     <Form
@@ -42,7 +44,7 @@ export function SecondFactor({ methods, action, tone, onAnswer, onCancel, ...for
       onSubmit={(text) => onAnswer(method === 'otp' ? { by: 'otp', code: text('code') } : { by: 'webauthn' })}
     >
       {methods.length > 1 && (
-        <Field label="Second factor">
+        <Field label={MFA_DEVICE}>
           <Select
             value={method}
             disabled={form.isBusy}
@@ -50,7 +52,7 @@ export function SecondFactor({ methods, action, tone, onAnswer, onCancel, ...for
           >
             {methods.map((one) => (
               <option key={one} value={one}>
-                {NAMES[one]}
+                {FACTOR_NAMES[one]}
               </option>
             ))}
           </Select>
@@ -58,7 +60,7 @@ export function SecondFactor({ methods, action, tone, onAnswer, onCancel, ...for
       )}
       {method === 'otp' ? <CodeField autoFocus /> : <Key isBusy={form.isBusy} />}
       <DialogActions>
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button onClick={onCancel}>{CANCEL}</Button>
         <SubmitButton variant={tone} autoFocus={method === 'webauthn' && methods.length === 1}>
           {action}
         </SubmitButton>
@@ -67,12 +69,4 @@ export function SecondFactor({ methods, action, tone, onAnswer, onCancel, ...for
   );
 }
 
-function Key({ isBusy }: { isBusy: boolean }) {
-  return (
-    <output>
-      {isBusy
-        ? 'Waiting for your key. Touch it, or do what the browser asks.'
-        : 'Have your hardware key or passkey at hand. The browser asks for it when you go on.'}
-    </output>
-  );
-}
+const Key = ({ isBusy }: { isBusy: boolean }) => <output>{isBusy ? WAITING_FOR_KEY : USE_KEY}</output>;

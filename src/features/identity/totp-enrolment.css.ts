@@ -21,7 +21,7 @@ export const picture = style({
   borderRadius: radius.panel,
 });
 
-export const words = style({ display: 'grid', gap: space[4], minWidth: 0, width: '100%' });
+export const text = style({ display: 'grid', gap: space[4], minWidth: 0, width: '100%' });
 
 export const secret = style({ display: 'grid', gap: space[1], color: color.text2, font: `${type.dense} ${font.text}` });
 

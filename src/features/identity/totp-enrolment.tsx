@@ -1,7 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { secretIn } from '#domain/mfa/authenticator.ts';
 import { CopyButton } from '#ui/button/copy-button.tsx';
 import { CodeField } from '#ui/form/code-field.tsx';
+import { useBeginOnce } from '#ui/store/use-begin-once.ts';
+import { CANNOT_SCAN, COPY_SECRET, QR_CODE, SCAN } from './messages.ts';
 import * as css from './totp-enrolment.css.ts';
 
 interface TotpEnrolmentProps {
@@ -14,35 +16,36 @@ interface TotpEnrolmentProps {
 // Read aloud and typed over in fours; what is copied has no blanks.
 const inFours = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? '';
 
-export const secretQuery = (qrCode: string) => ({
-  queryKey: ['authenticator key', qrCode],
-  queryFn: () => secretIn(qrCode),
-  staleTime: Number.POSITIVE_INFINITY,
-  gcTime: 0,
-});
+/** The same as text, for people who read this on the phone that the app is on; nothing while it is read, or if it can't be. */
+function SetupKey({ qrCode }: Pick<TotpEnrolmentProps, 'qrCode'>) {
+  const [secret, setSecret] = useState<string>();
+  useBeginOnce((signal) => {
+    secretIn(qrCode).then(
+      (secret) => signal.aborted || setSecret(secret),
+      () => undefined, // the picture is there all the same
+    );
+  });
+  return secret !== undefined && <SetupKeyText secret={secret} />;
+}
 
-/** What an authenticator app is to be given, and the field for the first code that it makes; goes into a form. */
+export const SetupKeyText = ({ secret }: { secret: string }) => (
+  <div className={css.secret}>
+    <p>{CANNOT_SCAN}</p>
+    <p className={css.key}>
+      <code className={css.code}>{inFours(secret)}</code>
+      <CopyButton text={secret} label={COPY_SECRET} />
+    </p>
+  </div>
+);
+
+/** The QR code and the secret for an authenticator app, and the field for its first code; goes into a form. */
 export function TotpEnrolment({ qrCode, autoFocus = false }: TotpEnrolmentProps) {
-  // The same as text; absent while it is being read and where it cannot be.
-  const { data: secret } = useQuery(secretQuery(qrCode));
   return (
     <div className={css.enrolment}>
-      <img
-        className={css.picture}
-        src={`data:image/png;base64,${qrCode}`}
-        alt="QR code that adds this account to an authenticator app"
-      />
-      <div className={css.words}>
-        <p>Scan the picture with an authenticator app, then type the six digits that it shows.</p>
-        {secret !== undefined && (
-          <div className={css.secret}>
-            <p>Cannot scan it? Type this key into the app instead:</p>
-            <p className={css.key}>
-              <code className={css.code}>{inFours(secret)}</code>
-              <CopyButton text={secret} label="Copy key" />
-            </p>
-          </div>
-        )}
+      <img className={css.picture} src={`data:image/png;base64,${qrCode}`} alt={QR_CODE} />
+      <div className={css.text}>
+        <p>{SCAN}</p>
+        <SetupKey key={qrCode} qrCode={qrCode} />
         <CodeField autoFocus={autoFocus} />
       </div>
     </div>

@@ -8,9 +8,9 @@ export const part = style({ display: 'grid', gap: space[4], gridTemplateColumns:
 
 export const form = style({ display: 'grid', gap: space[4], maxWidth: 440 });
 
-export const said = style({ outline: 0 });
+export const notice = style({ outline: 0 });
 
-export const words = style({ display: 'grid', gap: space[2], maxWidth: '70ch' });
+export const text = style({ display: 'grid', gap: space[2], maxWidth: '70ch' });
 
 const wide = (width: number | string) => style({ width, '@media': { [screen.narrow]: { display: 'none' } } });
 
@@ -21,7 +21,7 @@ export const actions = style({ width: 116 });
 
 export const name = style({ whiteSpace: 'normal', overflowWrap: 'anywhere' });
 
-// What the hidden columns of a narrow window say.
+// The content of the columns that a narrow window hides.
 export const below = style({
   display: 'none',
   font: `${type.dense} ${font.text}`,

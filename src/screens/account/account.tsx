@@ -3,21 +3,23 @@ import { titles } from '#domain/navigation.ts';
 import { links } from '#lib/links.ts';
 import { PageTitle } from '#ui/layout/page-title.tsx';
 import { TabLinks } from '#ui/layout/tab-links.tsx';
+import { PASSWORD } from '#features/identity/sign-in-messages.ts';
+import { MFA_DEVICES } from './messages.ts';
 
 const PARTS = [
-  { to: links.password(), title: 'Password' },
-  { to: links.mfaDevices(), title: 'MFA devices' },
+  { to: links.password(), title: PASSWORD },
+  { to: links.mfaDevices(), title: MFA_DEVICES },
 ];
 
-/** Around the parts of one's own account; it hands down what it was handed. */
+/** The tabs of the user's own account; the context is handed down. */
 export function Component() {
-  const place = useOutletContext();
+  const context = useOutletContext();
   return (
     <>
       <title>{titles.account}</title>
       <PageTitle>{titles.account}</PageTitle>
       <TabLinks label={titles.account} pages={PARTS} />
-      <Outlet context={place} />
+      <Outlet context={context} />
     </>
   );
 }

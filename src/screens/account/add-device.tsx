@@ -9,6 +9,8 @@ import { MenuButton } from '#ui/menu/menu-button.tsx';
 import { Reauthentication } from '#features/identity/reauthentication.tsx';
 import { Enrolment } from './enrolment.tsx';
 import { NEW_KINDS } from './new-kinds.ts';
+import { CONTINUE } from '#ui/messages.ts';
+import { ADD_DEVICE, VERIFY_TO_ADD } from './messages.ts';
 import * as css from './account.css.ts';
 
 interface AddDeviceProps {
@@ -24,10 +26,8 @@ interface Named {
 
 type Adding =
   | { at: 'idle' }
-  | ({ at: 'proving' } & Named)
+  | ({ at: 'verifying' } & Named)
   | ({ at: 'enrolling'; token: string | undefined; since: number } & Named);
-
-const ADD = 'Add device';
 
 const enrolling = ({ kind, name }: Named, token: string | undefined): Adding => ({
   at: 'enrolling',
@@ -37,23 +37,23 @@ const enrolling = ({ kind, name }: Named, token: string | undefined): Adding => 
   since: Date.now(),
 });
 
-/** Choose a kind, prove who you are, enrol. Whoever has no device yet has nothing to prove it with, and goes on at once. */
+/** Choose a kind, verify your identity, add the device. Without any device yet there is nothing to verify with. */
 export function AddDevice({ devices, onAdded }: AddDeviceProps) {
   const { config } = useOutletContext<PageContext>();
   const [adding, setAdding] = useState<Adding>({ at: 'idle' });
   const frozen = frozenReason(config.auth.second_factor);
   const stop = () => setAdding({ at: 'idle' });
   const begin = (named: Named) =>
-    setAdding(devices.length > 0 ? { at: 'proving', ...named } : enrolling(named, undefined));
+    setAdding(devices.length > 0 ? { at: 'verifying', ...named } : enrolling(named, undefined));
   return (
     <div className={css.bar}>
       {frozen ? (
         <Button icon={Plus} disabledReason={frozen}>
-          {ADD}
+          {ADD_DEVICE}
         </Button>
       ) : (
         <MenuButton
-          label={ADD}
+          label={ADD_DEVICE}
           icon={Plus}
           entries={Object.values(NEW_KINDS).map(({ kind, label, icon }) => ({
             kind: 'action',
@@ -63,18 +63,18 @@ export function AddDevice({ devices, onAdded }: AddDeviceProps) {
             onSelect: () => begin({ kind, name: undefined }),
           }))}
         >
-          {ADD}
+          {ADD_DEVICE}
         </MenuButton>
       )}
-      {adding.at === 'proving' && (
+      {adding.at === 'verifying' && (
         <Reauthentication
           title={NEW_KINDS[adding.kind].title}
-          action="Continue"
+          action={CONTINUE}
           ask={(signal) => askDevices({ scope: SCOPE.devices, preferred: config.auth.preferredLocalMfa, signal })}
           onAnswered={async (answer, signal) => setAdding(enrolling(adding, await privilegeToken(answer, signal)))}
           onCancel={stop}
         >
-          <p>Confirm first, with a device that you have, that it is you who adds another.</p>
+          <p>{VERIFY_TO_ADD}</p>
         </Reauthentication>
       )}
       {adding.at === 'enrolling' && (

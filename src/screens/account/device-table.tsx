@@ -10,6 +10,8 @@ import { Cell, HeadCell, Row, Table, TableHead } from '#ui/table/table.tsx';
 import { Tag } from '#ui/mark/tag.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { UntrustedText } from '#ui/text/untrusted-text.tsx';
+import { DEVICE_NAME } from '#features/identity/messages.ts';
+import { DEVICE_ACTIONS, LAST_USED, MFA_DEVICES, PASSKEY, REGISTERED, remove, REMOVE, TYPE } from './messages.ts';
 import * as css from './account.css.ts';
 
 interface DeviceTableProps {
@@ -24,14 +26,14 @@ export function DeviceTable({ rows, at, onRemove }: DeviceTableProps) {
   const devices = readable(rows);
   return (
     <Panel fill="flush">
-      <Table label="MFA devices">
+      <Table label={MFA_DEVICES}>
         <TableHead>
-          <HeadCell>Name</HeadCell>
-          <HeadCell className={css.kind}>Kind</HeadCell>
-          <HeadCell className={css.added}>Registered</HeadCell>
-          <HeadCell className={css.used}>Last used</HeadCell>
+          <HeadCell>{DEVICE_NAME}</HeadCell>
+          <HeadCell className={css.kind}>{TYPE}</HeadCell>
+          <HeadCell className={css.added}>{REGISTERED}</HeadCell>
+          <HeadCell className={css.used}>{LAST_USED}</HeadCell>
           <HeadCell className={css.actions}>
-            <VisuallyHidden>Actions</VisuallyHidden>
+            <VisuallyHidden>{DEVICE_ACTIONS}</VisuallyHidden>
           </HeadCell>
         </TableHead>
         <tbody>
@@ -65,10 +67,15 @@ function ReadRow({ device, at, stays, onRemove }: ReadRowProps) {
     <Row>
       <Cell kind="name" className={css.name}>
         <div className={css.row}>
-          <UntrustedText>{name}</UntrustedText> {isPasskey && <Tag>Passkey</Tag>}
+          <UntrustedText>{name}</UntrustedText> {isPasskey && <Tag>{PASSKEY}</Tag>}
           <div className={css.below}>
-            {kindName(type)}, registered <RelativeTime at={addedAt} now={at} />, last used{' '}
-            <RelativeTime at={lastUsed} now={at} />
+            <p>{kindName(type)}</p>
+            <p>
+              {REGISTERED} <RelativeTime at={addedAt} now={at} />
+            </p>
+            <p>
+              {LAST_USED} <RelativeTime at={lastUsed} now={at} />
+            </p>
           </div>
         </div>
       </Cell>
@@ -82,18 +89,18 @@ function ReadRow({ device, at, stays, onRemove }: ReadRowProps) {
       <Cell kind="actions">
         <Button
           size="small"
-          aria-label={`Remove ${sanitize(name)}`}
+          aria-label={remove(sanitize(name))}
           disabledReason={stays}
           onClick={() => onRemove(device)}
         >
-          Remove
+          {REMOVE}
         </Button>
       </Cell>
     </Row>
   );
 }
 
-/** A record that cannot be read: said, shown as it came, and in nobody's way (docs/behaviour.md#unreadable-records). */
+/** A record that cannot be read, shown as it came (docs/behaviour.md#unreadable-records). */
 function UnreadableRow({ raw }: { raw: unknown }) {
   return (
     <Row>

@@ -1,5 +1,5 @@
 import { freeName, nameFault, type NewKind, type OwnDevice } from '#domain/mfa/devices.ts';
-import { isTokenOver, type NewDeviceQuestion } from '#domain/mfa/enrolment.ts';
+import { isTokenOver, type NewDeviceChallenge } from '#domain/mfa/enrolment.ts';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { DialogActions } from '#ui/dialog/dialog.tsx';
@@ -9,6 +9,8 @@ import { DeviceName } from '#features/identity/device-name.tsx';
 import { identityRefusal } from '#features/identity/identity-refusal.ts';
 import { TotpEnrolment } from '#features/identity/totp-enrolment.tsx';
 import { NEW_KINDS } from './new-kinds.ts';
+import { CANCEL } from '#ui/messages.ts';
+import { VERIFICATION_EXPIRED, VERIFY_AGAIN, WAITING_FOR_NEW_KEY } from './messages.ts';
 import * as css from './account.css.ts';
 
 export interface Typed {
@@ -19,38 +21,34 @@ export interface Typed {
 interface EnrolmentFormProps {
   kind: NewKind;
   kept: string | undefined;
-  question: NewDeviceQuestion;
+  asked: NewDeviceChallenge;
   devices: readonly OwnDevice[];
   adding: { mutate: (typed: Typed) => void; error: Error | null; isPending: boolean };
   onTokenOver: (name: string) => void;
   onCancel: () => void;
 }
 
-const OVER = 'Five minutes have passed since you confirmed that it is you. Confirm it again to go on.';
-
-export function EnrolmentForm({ kind, kept, question, devices, adding, onTokenOver, onCancel }: EnrolmentFormProps) {
-  const { label, says } = NEW_KINDS[kind];
+export function EnrolmentForm({ kind, kept, asked, devices, adding, onTokenOver, onCancel }: EnrolmentFormProps) {
+  const { add, about } = NEW_KINDS[kind];
   const isOver = isTokenOver(adding.error);
   return (
     <Form
       className={css.enrolment}
       isBusy={adding.isPending}
-      refusal={isOver ? undefined : identityRefusal(adding.error)}
+      refusal={adding.error && !isOver ? identityRefusal(adding.error) : undefined}
       faultsOf={(text) => ({ deviceName: nameFault(text('deviceName'), devices) })}
       onSubmit={(text) =>
         isOver ? onTokenOver(text('deviceName')) : adding.mutate({ name: text('deviceName'), code: text('code') })
       }
     >
-      {isOver && <Banner tone="warn">{OVER}</Banner>}
+      {isOver && <Banner tone="warn">{VERIFICATION_EXPIRED}</Banner>}
       <DeviceName usual={kept ?? freeName(kind, devices)} autoFocus />
-      {/* Confirming again brings another key, so this picture is worth nothing any more. */}
-      {question.qrCode && !isOver && <TotpEnrolment qrCode={question.qrCode} />}
-      {!question.qrCode && (
-        <output>{adding.isPending ? 'Waiting for the new key. Do what the browser asks.' : says}</output>
-      )}
+      {/* Verifying again brings another secret, so this QR code is useless. */}
+      {asked.qrCode && !isOver && <TotpEnrolment qrCode={asked.qrCode} />}
+      {!asked.qrCode && <output>{adding.isPending ? WAITING_FOR_NEW_KEY : about}</output>}
       <DialogActions>
-        <Button onClick={onCancel}>Cancel</Button>
-        <SubmitButton>{isOver ? 'Confirm again' : `Add ${label.toLowerCase()}`}</SubmitButton>
+        <Button onClick={onCancel}>{CANCEL}</Button>
+        <SubmitButton>{isOver ? VERIFY_AGAIN : add}</SubmitButton>
       </DialogActions>
     </Form>
   );

@@ -1,5 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useRef } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import type { NewKind, OwnDevice } from '#domain/mfa/devices.ts';
 import { addDevice, askNewDevice, isTokenOver } from '#domain/mfa/enrolment.ts';
 import { privilegeToken } from '#domain/mfa/reauthenticate.ts';
@@ -7,15 +6,20 @@ import { Banner } from '#ui/feedback/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
+import { useChallenge } from '#features/identity/use-challenge.ts';
 import { EnrolmentForm, type Typed } from './enrolment-form.tsx';
 import { NEW_KINDS } from './new-kinds.ts';
+import { identityRefusal } from '#features/identity/identity-refusal.ts';
+import { WAITING_FOR_PROXY } from '#features/identity/messages.ts';
+import { RefusalText } from '#ui/feedback/refusal-text.tsx';
+import { CANCEL, RETRY } from '#ui/messages.ts';
 import * as css from './account.css.ts';
 
 interface EnrolmentProps {
   kind: NewKind;
-  /** What was typed before one had to prove again who one is. */
+  /** What was typed before the identity had to be verified again. */
   name: string | undefined;
-  /** None for whoever has no device, who needs no proof for one. */
+  /** None for users without any device, who add one without verification. */
   token: string | undefined;
   devices: readonly OwnDevice[];
   onAdded: (name: string) => void;
@@ -23,43 +27,33 @@ interface EnrolmentProps {
   onCancel: () => void;
 }
 
-/** The new device's question, and its answer; leaving takes back what is under way. */
-function useEnrolling({ kind, token: given, onAdded }: Pick<EnrolmentProps, 'kind' | 'token' | 'onAdded'>) {
-  const asked = useQuery({
-    queryKey: ['enrolment', useId()],
-    queryFn: async ({ signal }) => {
-      const token = given ?? (await privilegeToken({}, signal));
-      return { token, question: await askNewDevice(token, kind, signal) };
-    },
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
+/** The new device's challenge, and its answer. */
+function useEnrolling({ kind, token: granted, onAdded }: Pick<EnrolmentProps, 'kind' | 'token' | 'onAdded'>) {
+  const { current, ...asked } = useChallenge(async (signal) => {
+    const token = granted ?? (await privilegeToken({}, signal));
+    return { token, asked: await askNewDevice(token, kind, signal) };
   });
-  const stop = useRef<AbortController>(undefined);
-  useEffect(() => () => stop.current?.abort(), []);
   const adding = useMutation({
     mutationFn: async ({ name, code }: Typed) => {
-      if (!asked.data) throw new Error('The proxy has not answered yet.');
-      const { signal } = (stop.current = new AbortController());
-      await addDevice(asked.data.token, { kind, name, question: asked.data.question, code, signal });
+      const { challenge, signal } = await current();
+      await addDevice(challenge.token, { kind, name, asked: challenge.asked, code, signal });
     },
     onSuccess: (_done, { name }) => onAdded(name),
-    // A key's answer is good once. An app keeps its key, so that a wrong code can be mended.
-    onError: (error) => kind !== 'app' && !isTokenOver(error) && void asked.refetch(),
+    // A key's answer is good once. An app keeps its key, so that a wrong code can be corrected.
+    onError: (error) => kind !== 'app' && !isTokenOver(error) && void asked.askAgain(),
   });
-  return { asked, adding };
+  return { ...asked, adding };
 }
 
 export function Enrolment({ kind, name, token, devices, onAdded, onTokenOver, onCancel }: EnrolmentProps) {
-  const { asked, adding } = useEnrolling({ kind, token, onAdded });
-  const { data, error } = asked;
-  const isOver = isTokenOver(adding.error) || isTokenOver(error);
+  const { challenge, error, isAsking, askAgain, adding } = useEnrolling({ kind, token, onAdded });
   return (
     <Dialog title={NEW_KINDS[kind].title} onClose={onCancel}>
-      {data ? (
+      {challenge ? (
         <EnrolmentForm
           kind={kind}
           kept={name}
-          question={data.question}
+          asked={challenge.asked}
           devices={devices}
           adding={adding}
           onTokenOver={onTokenOver}
@@ -67,16 +61,22 @@ export function Enrolment({ kind, name, token, devices, onAdded, onTokenOver, on
         />
       ) : (
         <div className={css.form}>
-          {error ? <Banner tone="bad">{error.message}</Banner> : <Spinner label="Asking the proxy" />}
+          {error ? (
+            <Banner tone="bad">
+              <RefusalText of={identityRefusal(error)} />
+            </Banner>
+          ) : (
+            <Spinner label={WAITING_FOR_PROXY} />
+          )}
           <DialogActions>
-            <Button onClick={onCancel}>Cancel</Button>
+            <Button onClick={onCancel}>{CANCEL}</Button>
             {error && (
               <Button
                 variant="primary"
-                pending={asked.isFetching}
-                onClick={() => (isOver ? onTokenOver(name ?? '') : void asked.refetch())}
+                pending={isAsking}
+                onClick={() => (isTokenOver(error) ? onTokenOver(name ?? '') : void askAgain())}
               >
-                Retry
+                {RETRY}
               </Button>
             )}
           </DialogActions>

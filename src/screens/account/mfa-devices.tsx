@@ -16,18 +16,21 @@ import { DeviceTable } from './device-table.tsx';
 import { devicesQuery } from './devices-query.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { RemoveDevice } from './remove-device.tsx';
-import { Said } from './said.tsx';
+import { Notice } from './notice.tsx';
+import { identityRefusal } from '#features/identity/identity-refusal.ts';
+import { RefusalText } from '#ui/feedback/refusal-text.tsx';
+import { ADD_FIRST, added, NO_DEVICES, notRemoved, removed } from './messages.ts';
 import * as css from './account.css.ts';
 
 export const loader = () => start(devicesQuery);
 
 const refresh = () => queries.invalidateQueries({ queryKey: devicesQuery.queryKey });
 
-/** What was done last, numbered so that the same twice is said twice. */
-function useSaid() {
-  const [said, setSaid] = useState({ words: '', times: 0 });
-  const say = (words: string) => setSaid(({ times }) => ({ words, times: times + 1 }));
-  return { said: said.words && <Said key={said.times}>{said.words}</Said>, say };
+/** What was done last, numbered so that the same twice is announced twice. */
+function useNotice() {
+  const [{ text, times }, setNotice] = useState({ text: '', times: 0 });
+  const notify = (text: string) => setNotice(({ times }) => ({ text, times: times + 1 }));
+  return { notice: text && <Notice key={times}>{text}</Notice>, notify };
 }
 
 export function Component() {
@@ -35,28 +38,31 @@ export function Component() {
   const frozen = frozenReason(config.auth.second_factor);
   const devices = useQuery(devicesQuery);
   const rows = devices.data === undefined ? undefined : deviceRows(devices.data);
-  const { said, say } = useSaid();
-  const [leaving, setLeaving] = useState<OwnDevice>();
+  const { notice, notify } = useNotice();
+  const [removing, setRemoving] = useState<OwnDevice>();
   const remove = useMutation({
     mutationFn: ({ device, token }: { device: OwnDevice; token: string }) => removeDevice(token, device.id),
-    onMutate: () => say(''),
-    onSuccess: (_done, { device }) => say(`${sanitize(device.name)} was removed.`),
+    onMutate: () => notify(''),
+    onSuccess: (_done, { device }) => notify(removed(sanitize(device.name))),
     onSettled: refresh,
   });
   const onAdded = (name: string) => {
     remove.reset();
-    say(`${sanitize(name)} was added.`);
+    notify(added(sanitize(name)));
     void refresh();
   };
   const onAllowed = (device: OwnDevice, token: string) => {
-    setLeaving(undefined);
+    setRemoving(undefined);
     remove.mutate({ device, token });
   };
   return (
     <div className={css.part}>
-      {said}
+      {notice}
       {remove.error && (
-        <Banner tone="bad">{`${sanitize(remove.variables?.device.name ?? '')} was not removed: ${remove.error.message}`}</Banner>
+        <Banner tone="bad">
+          <p>{notRemoved(sanitize(remove.variables?.device.name ?? ''))}</p>
+          <RefusalText of={identityRefusal(remove.error)} />
+        </Banner>
       )}
       {frozen && <Banner tone="info">{frozen}</Banner>}
       <Answer of={{ ...devices, data: rows }} waiting={<SkeletonRows rows={3} />}>
@@ -66,17 +72,17 @@ export function Component() {
             {list.length === 0 ? (
               <NoDevices isFrozen={frozen !== undefined} />
             ) : (
-              <DeviceTable rows={list} at={devices.dataUpdatedAt} onRemove={setLeaving} />
+              <DeviceTable rows={list} at={devices.dataUpdatedAt} onRemove={setRemoving} />
             )}
           </>
         )}
       </Answer>
       <RecoveryCodes />
-      {leaving && (
+      {removing && (
         <RemoveDevice
-          device={leaving}
-          onAllowed={(token) => onAllowed(leaving, token)}
-          onCancel={() => setLeaving(undefined)}
+          device={removing}
+          onAllowed={(token) => onAllowed(removing, token)}
+          onCancel={() => setRemoving(undefined)}
         />
       )}
     </div>
@@ -85,8 +91,8 @@ export function Component() {
 
 function NoDevices({ isFrozen }: { isFrozen: boolean }) {
   return (
-    <EmptyState icon={KeyRound} title="No devices yet">
-      {!isFrozen && <p>Add an authenticator app or a hardware key: it confirms that whoever signs in is you.</p>}
+    <EmptyState icon={KeyRound} title={NO_DEVICES}>
+      {!isFrozen && <p>{ADD_FIRST}</p>}
     </EmptyState>
   );
 }

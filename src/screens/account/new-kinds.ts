@@ -3,32 +3,32 @@ import KeyRound from 'lucide-react/icons/key-round';
 import Smartphone from 'lucide-react/icons/smartphone';
 import UserRoundKey from 'lucide-react/icons/user-round-key';
 import type { NewKind } from '#domain/mfa/devices.ts';
+import { AUTHENTICATOR_APP, HARDWARE_KEY } from '#domain/mfa/messages.ts';
+import { ADD_APP, ADD_KEY } from '#features/identity/messages.ts';
+import { ABOUT_KEY, ABOUT_PASSKEY, ADD_PASSKEY, NEW_APP, NEW_KEY, NEW_PASSKEY, PASSKEY } from './messages.ts';
 
-interface Words {
+interface NewKindText {
   kind: NewKind;
   label: string;
   icon: LucideIcon;
   /** Of the dialogs that add one. */
   title: string;
-  /** What to do with it; an app brings its own words. */
-  says?: string;
+  /** On their last button. */
+  add: string;
+  /** What to do with it; an app brings its own text. */
+  about?: string;
 }
 
-/** What can be added, in the words and the order of the menu. */
-export const NEW_KINDS: Record<NewKind, Words> = {
-  app: { kind: 'app', label: 'Authenticator App', icon: Smartphone, title: 'Add an authenticator app' },
-  key: {
-    kind: 'key',
-    label: 'Hardware Key',
-    icon: KeyRound,
-    title: 'Add a hardware key',
-    says: 'Have the new key at hand. The browser asks for it when you go on.',
-  },
+/** What can be added, in the order of the menu. */
+export const NEW_KINDS: Record<NewKind, NewKindText> = {
+  app: { kind: 'app', label: AUTHENTICATOR_APP, icon: Smartphone, title: NEW_APP, add: ADD_APP },
+  key: { kind: 'key', label: HARDWARE_KEY, icon: KeyRound, title: NEW_KEY, add: ADD_KEY, about: ABOUT_KEY },
   passkey: {
     kind: 'passkey',
-    label: 'Passkey',
+    label: PASSKEY,
     icon: UserRoundKey,
-    title: 'Add a passkey',
-    says: 'A passkey signs you in without a password: on this device, on a phone, or on a key with a PIN. The browser asks which.',
+    title: NEW_PASSKEY,
+    add: ADD_PASSKEY,
+    about: ABOUT_PASSKEY,
   },
 };

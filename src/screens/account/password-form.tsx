@@ -8,6 +8,7 @@ import { Form } from '#ui/form/form.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { NewPassword } from '#features/identity/new-password.tsx';
 import { useNewPassword } from '#features/identity/use-new-password.ts';
+import { CHANGE_PASSWORD, CURRENT_PASSWORD } from './messages.ts';
 import * as css from './account.css.ts';
 
 interface PasswordFormProps {
@@ -27,14 +28,14 @@ export function PasswordForm({ disabledReason, onSubmit, ...form }: PasswordForm
       faultsOf={faultsOf}
       onSubmit={(text) => onSubmit({ old: text('old'), next: text('password') })}
     >
-      {/* For whatever keeps passwords in this browser. */}
+      {/* For password managers. */}
       <input hidden readOnly name="username" autoComplete="username" value={user.userName} />
-      <FormField name="old" label="Current password">
+      <FormField name="old" label={CURRENT_PASSWORD}>
         <PasswordInput autoComplete="current-password" required />
       </FormField>
       <NewPassword hint={hint} />
       <div>
-        <SubmitButton disabledReason={disabledReason}>Change password</SubmitButton>
+        <SubmitButton disabledReason={disabledReason}>{CHANGE_PASSWORD}</SubmitButton>
       </div>
     </Form>
   );

@@ -4,6 +4,7 @@ import { askDevices, privilegeToken, SCOPE } from '#domain/mfa/reauthenticate.ts
 import type { PageContext } from '#domain/page-context.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { Reauthentication } from '#features/identity/reauthentication.tsx';
+import { confirmRemove, remove, VERIFY_TO_REMOVE } from './messages.ts';
 
 interface RemoveDeviceProps {
   device: OwnDevice;
@@ -16,14 +17,14 @@ export function RemoveDevice({ device: { name }, onAllowed, onCancel }: RemoveDe
   const preferred = config.auth.preferredLocalMfa;
   return (
     <Reauthentication
-      title={`Remove ${sanitize(name)}?`}
-      action={`Remove ${sanitize(name)}`}
+      title={confirmRemove(sanitize(name))}
+      action={remove(sanitize(name))}
       tone="danger"
       ask={(signal) => askDevices({ scope: SCOPE.devices, preferred, signal })}
       onAnswered={async (answer, signal) => onAllowed(await privilegeToken(answer, signal))}
       onCancel={onCancel}
     >
-      <p>It can no longer confirm that it is you. Confirm the removal with any of your devices.</p>
+      <p>{VERIFY_TO_REMOVE}</p>
     </Reauthentication>
   );
 }

@@ -1,11 +1,12 @@
 import { sanitize } from '#lib/text/sanitize.ts';
 import { Field } from '#ui/field/field.tsx';
 import { Input } from '#ui/field/input.tsx';
+import { USERNAME } from '#features/identity/sign-in-messages.ts';
 
-/** Whose account it is: for the reader, and for a password manager, which files what is set under this name. */
+/** Whose account it is, for people and for password managers. */
 export function Account({ user }: { user: string }) {
   return (
-    <Field label="Username">
+    <Field label={USERNAME}>
       <Input name="user" autoComplete="username" readOnly value={sanitize(user)} />
     </Field>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { nameFault } from '#domain/mfa/devices.ts';
-import type { SecondFactor } from '#domain/mfa/sign-in-methods.ts';
+import { FACTOR_NAMES, isSecondFactor, type SecondFactor } from '#domain/mfa/sign-in-methods.ts';
 import { Field } from '#ui/field/field.tsx';
 import { Select } from '#ui/field/select.tsx';
 import type { FormRefusal } from '#ui/form/form-errors.ts';
@@ -11,15 +11,17 @@ import { DeviceName } from '#features/identity/device-name.tsx';
 import { TotpEnrolment } from '#features/identity/totp-enrolment.tsx';
 import { Actions } from './actions.tsx';
 import type { Device } from './set-up.ts';
+import { MFA_DEVICE } from '#domain/mfa/messages.ts';
+import { ADD_APP, ADD_KEY } from '#features/identity/messages.ts';
+import { ABOUT_KEY, ABOUT_NO_MFA, WITHOUT_MFA } from './messages.ts';
 import * as css from './invite.css.ts';
 
-const KINDS: Record<SecondFactor, { name: string; usual: string; next: string }> = {
-  webauthn: { name: 'Hardware Key', usual: 'webauthn-device', next: 'Register the key' },
-  otp: { name: 'Authenticator App', usual: 'otp-device', next: 'Add the app' },
-  none: { name: 'None', usual: '', next: 'Continue without' },
+/** The name of a new device to begin with, and the button that adds it. */
+const KINDS: Record<SecondFactor, { usual: string; add: string }> = {
+  webauthn: { usual: 'webauthn-device', add: ADD_KEY },
+  otp: { usual: 'otp-device', add: ADD_APP },
+  none: { usual: '', add: WITHOUT_MFA },
 };
-
-const isFactor = (value: string): value is SecondFactor => Object.hasOwn(KINDS, value);
 
 interface DeviceStepProps {
   factors: readonly [SecondFactor, ...SecondFactor[]];
@@ -52,11 +54,15 @@ export function DeviceStep({ factors, qrCode, onDone, ...form }: DeviceStepProps
       onSubmit={(text) => onDone(deviceIn(text, factor))}
     >
       {factors.length > 1 && (
-        <Field label="Second factor">
-          <Select autoFocus value={factor} onChange={({ target }) => isFactor(target.value) && setFactor(target.value)}>
+        <Field label={MFA_DEVICE}>
+          <Select
+            autoFocus
+            value={factor}
+            onChange={({ target }) => isSecondFactor(target.value) && setFactor(target.value)}
+          >
             {factors.map((one) => (
               <option key={one} value={one}>
-                {KINDS[one].name}
+                {FACTOR_NAMES[one]}
               </option>
             ))}
           </Select>
@@ -66,7 +72,7 @@ export function DeviceStep({ factors, qrCode, onDone, ...form }: DeviceStepProps
       {factor !== 'none' && <DeviceName usual={KINDS[factor].usual} />}
       <Actions>
         <SubmitButton size="big" autoFocus={factors[0] === 'webauthn' && factors.length === 1}>
-          {KINDS[factor].next}
+          {KINDS[factor].add}
         </SubmitButton>
       </Actions>
     </Form>
@@ -75,25 +81,17 @@ export function DeviceStep({ factors, qrCode, onDone, ...form }: DeviceStepProps
 
 interface AboutProps extends Pick<DeviceStepProps, 'qrCode'> {
   factor: SecondFactor;
-  /** Nothing stands above it that would have the focus. */
+  /** Nothing above it takes the focus. */
   isAlone: boolean;
 }
 
 function About({ factor, qrCode, isAlone }: AboutProps) {
   switch (factor) {
     case 'webauthn':
-      return (
-        <p className={css.about}>
-          Have your hardware key at hand: the browser will ask you to touch it, once you have named it.
-        </p>
-      );
+      return <p className={css.about}>{ABOUT_KEY}</p>;
     case 'otp':
       return <TotpEnrolment qrCode={qrCode} autoFocus={isAlone} />;
     case 'none':
-      return (
-        <p className={css.about}>
-          With a password alone, whoever learns it is in. You can add a second factor later, in Account Settings.
-        </p>
-      );
+      return <p className={css.about}>{ABOUT_NO_MFA}</p>;
   }
 }

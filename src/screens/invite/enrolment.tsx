@@ -16,23 +16,24 @@ import { PasswordStep } from './password-step.tsx';
 import { isLinkDead, refusedBy } from './refused.ts';
 import { setUp, type Outcome as Result } from './set-up.ts';
 import { Unusable } from './unusable.tsx';
+import { ADD_MFA_DEVICE, CHOOSE, CREATE_A_PASSKEY, NOT_SAVED, SET_YOUR_PASSWORD } from './messages.ts';
 
 const TITLES: Record<Step, string> = {
-  password: 'Set your password',
-  device: 'Add a second factor',
-  passkey: 'Set up a passkey',
+  password: SET_YOUR_PASSWORD,
+  device: ADD_MFA_DEVICE,
+  passkey: CREATE_A_PASSKEY,
 };
 
-/** The page is served anew, because only a served page carries the bearer (docs/protocol/auth-and-identity.md#14.3). */
+/** The page is loaded again, because only a served page carries the session token (docs/protocol/auth-and-identity.md#14.3). */
 function enter(): void {
-  // Whoever came this far is active, whatever stamp an earlier session left behind.
+  // The user is active, whatever an earlier session stored.
   localStorage.setItem(storageKeys.lastActive, String(Date.now()));
   location.replace(links.home());
 }
 
-const isWorthSaying = ({ codes, isForCommandLine }: Result): boolean => codes.length > 0 || isForCommandLine;
+const hasNews = ({ codes, isForCommandLine }: Result): boolean => codes.length > 0 || isForCommandLine;
 
-/** Where one stands by the address; a password is never in it, so that a reload begins with that again. */
+/** The step in the address; a password is never in it, so a reload begins with the password again. */
 function stepOf(
   asked: string | null,
   { hasPassword, canPasskey }: { hasPassword: boolean; canPasskey: boolean },
@@ -47,7 +48,7 @@ interface EnrolmentProps {
   root: string;
 }
 
-/** From the first password to the last word, for both kinds of link. */
+/** All steps, for both kinds of link. */
 export function Enrolment({ opened, auth, root }: EnrolmentProps) {
   const { kind, token, addressOf } = useKind();
   const [params] = useSearchParams();
@@ -56,7 +57,7 @@ export function Enrolment({ opened, auth, root }: EnrolmentProps) {
   const settingUp = useMutation({
     mutationFn: setUp,
     networkMode: 'always',
-    onSuccess: (outcome) => isWorthSaying(outcome) || enter(),
+    onSuccess: (outcome) => hasNews(outcome) || enter(),
     onError: (error) => {
       if (refusedField(error) === 'password') void navigate(addressOf(), { replace: true });
     },
@@ -66,17 +67,17 @@ export function Enrolment({ opened, auth, root }: EnrolmentProps) {
   const step = stepOf(params.get('step'), { hasPassword: password !== '', canPasskey });
   const { error } = settingUp;
   if (isLinkDead(error)) return <Unusable />;
-  if (settingUp.data && isWorthSaying(settingUp.data))
+  if (settingUp.data && hasNews(settingUp.data))
     return <Outcome outcome={settingUp.data} user={opened.user} root={root} onSaved={enter} />;
-  // What was refused in one step is not said in another, except of the password, which is sent with the device.
+  // A refusal is shown in its own step, except one of the password, which is sent with the device.
   const isHere = settingUp.variables?.from === step || refusedField(error) === 'password';
   const shared = {
     isBusy: settingUp.isPending || settingUp.isSuccess,
-    refusal: error && isHere ? refusedBy(error) : undefined,
+    refusal: error && isHere ? refusedBy(error, NOT_SAVED) : undefined,
     user: opened.user,
   };
   return (
-    <AuthCard title={step === 'password' && canPasskey ? 'Choose how you sign in' : TITLES[step]}>
+    <AuthCard title={step === 'password' && canPasskey ? CHOOSE : TITLES[step]}>
       <title>{kind.page}</title>
       {step === 'password' && (
         <PasswordStep

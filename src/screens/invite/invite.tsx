@@ -3,7 +3,7 @@ import { readStored, sessionAt, storageKeys } from '#domain/session/record.ts';
 import { Opened } from './opened.tsx';
 import { Welcome } from './welcome.tsx';
 
-/** Whether somebody is signed in already in this browser. */
+/** Whether this browser has a session already. */
 export function loader(): boolean {
   const session = readStored(localStorage.getItem(storageKeys.token));
   return session !== undefined && sessionAt(Date.now(), session) !== 'over';
@@ -12,7 +12,7 @@ export function loader(): boolean {
 /** Invitation and reset, before and after the click that opens the link. */
 export function Component() {
   const { handle } = useMatches().at(-1) ?? {};
-  const isSomebodyIn = useLoaderData<typeof loader>();
+  const isSignedIn = useLoaderData<typeof loader>();
   const isOpened = handle === 'inviteContinue' || handle === 'resetContinue';
-  return isOpened ? <Opened /> : <Welcome isSomebodyIn={isSomebodyIn} />;
+  return isOpened ? <Opened /> : <Welcome isSignedIn={isSignedIn} />;
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useOutletContext } from 'react-router-dom';
 import { $api } from '#api/api.ts';
+import { ONCE } from '#api/freshness.ts';
 import type { FullScreenContext } from '#domain/page-context.ts';
 import { links } from '#lib/links.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
@@ -13,16 +14,20 @@ import { Enrolment } from './enrolment.tsx';
 import { useKind } from './kind.ts';
 import { isLinkDead, refusedBy } from './refused.ts';
 import { Unusable } from './unusable.tsx';
+import { GO_TO_SIGN_IN } from '#features/identity/sign-in-messages.ts';
+import { RefusalText } from '#ui/feedback/refusal-text.tsx';
+import { RETRY } from '#ui/messages.ts';
+import { LOCAL_ACCOUNTS_OFF, NOT_OPENED, OPENING } from './messages.ts';
 
-/** Asked once: each call makes the picture of the call before it useless (docs/protocol/auth-and-identity.md#14.2). */
+/** Asked once: each call makes the QR code of the call before it useless (docs/protocol/auth-and-identity.md#14.2). */
 const tokenOf = (tokenId: string, enabled: boolean) => ({
   ...$api.queryOptions('get', '/v1/webapi/users/password/token/{tokenId}', { params: { path: { tokenId } } }),
-  staleTime: Number.POSITIVE_INFINITY,
+  staleTime: ONCE,
   gcTime: 0,
   enabled,
 });
 
-/** What the proxy makes of the link: a way to go, or why there is none. */
+/** The steps of a link that the proxy accepts, or why it does not. */
 export function Opened() {
   const { config, root } = useOutletContext<FullScreenContext>();
   const { kind, token } = useKind();
@@ -36,13 +41,15 @@ export function Opened() {
       <title>{kind.page}</title>
       {error && (
         <>
-          <Banner tone="bad">{refusedBy(error).text}</Banner>
+          <Banner tone="bad">
+            <RefusalText of={refusedBy(error, NOT_OPENED)} />
+          </Banner>
           <Button variant="primary" size="big" pending={isFetching} onClick={() => void refetch()}>
-            Try again
+            {RETRY}
           </Button>
         </>
       )}
-      {!error && <Spinner delay="short" label="Opening the link" />}
+      {!error && <Spinner delay="short" label={OPENING} />}
     </AuthCard>
   );
 }
@@ -51,12 +58,9 @@ function LocalAuthOff({ page }: { page: string }) {
   return (
     <AuthCard title={page}>
       <title>{page}</title>
-      <Banner tone="info">
-        Local accounts are turned off in this cluster, so this link is of no use. Sign in another way, or ask an
-        administrator how.
-      </Banner>
+      <Banner tone="info">{LOCAL_ACCOUNTS_OFF}</Banner>
       <ButtonLink variant="primary" size="big" to={links.login()}>
-        Go to the sign-in page
+        {GO_TO_SIGN_IN}
       </ButtonLink>
     </AuthCard>
   );

@@ -5,6 +5,8 @@ import { Banner } from '#ui/feedback/banner.tsx';
 import { RecoveryCodes } from '#features/identity/recovery-codes.tsx';
 import { useKind } from './kind.ts';
 import type { Outcome as Result } from './set-up.ts';
+import { CLUSTER_NEEDS_HARDWARE } from '#domain/mfa/messages.ts';
+import { codesOf, SAVE_CODES } from './messages.ts';
 
 interface OutcomeProps {
   outcome: Result;
@@ -14,17 +16,17 @@ interface OutcomeProps {
   onSaved: () => void;
 }
 
-/** What must be said before one goes on: codes that are shown this once, then perhaps that no browser may sign in. */
+/** Recovery codes, which are shown this once, then the notice that no browser may sign in, where that is so. */
 export function Outcome({ outcome: { codes, isForCommandLine }, user, root, onSaved }: OutcomeProps) {
   const { kind } = useKind();
   const [isSaved, setSaved] = useState(codes.length === 0);
   if (!isSaved)
     return (
-      <AuthCard title="Save your recovery codes">
+      <AuthCard title={SAVE_CODES}>
         <title>{kind.page}</title>
         <RecoveryCodes
           codes={codes}
-          heading={`Recovery codes of ${sanitize(user)} at ${sanitize(root)}`}
+          heading={codesOf(sanitize(user), sanitize(root))}
           onSaved={() => (isForCommandLine ? setSaved(true) : onSaved())}
         />
       </AuthCard>
@@ -32,9 +34,7 @@ export function Outcome({ outcome: { codes, isForCommandLine }, user, root, onSa
   return (
     <AuthCard title={kind.done}>
       <title>{kind.page}</title>
-      <Banner tone="info">
-        This cluster requires a private key on hardware, which a browser does not have. Sign in with the command line.
-      </Banner>
+      <Banner tone="info">{CLUSTER_NEEDS_HARDWARE}</Banner>
     </AuthCard>
   );
 }

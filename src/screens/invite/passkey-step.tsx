@@ -5,6 +5,8 @@ import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { DeviceName } from '#features/identity/device-name.tsx';
 import { Account } from './account.tsx';
 import { Actions } from './actions.tsx';
+import { CREATE_PASSKEY } from '#features/identity/messages.ts';
+import { ABOUT_PASSKEY } from './messages.ts';
 import * as css from './invite.css.ts';
 
 interface PasskeyStepProps {
@@ -22,15 +24,12 @@ export function PasskeyStep({ user, onDone, ...form }: PasskeyStepProps) {
       faultsOf={(text) => ({ deviceName: nameFault(text('deviceName')) })}
       onSubmit={(text) => onDone(text('deviceName').trim())}
     >
-      <p className={css.about}>
-        A passkey takes the place of the password: this device, your phone or a hardware key knows you by a fingerprint,
-        a face or a PIN.
-      </p>
+      <p className={css.about}>{ABOUT_PASSKEY}</p>
       <Account user={user} />
       <DeviceName usual="passwordless-device" />
       <Actions>
         <SubmitButton size="big" autoFocus>
-          Create the passkey
+          {CREATE_PASSKEY}
         </SubmitButton>
       </Actions>
     </Form>

@@ -10,6 +10,9 @@ import { NewPassword } from '#features/identity/new-password.tsx';
 import { useNewPassword } from '#features/identity/use-new-password.ts';
 import { Account } from './account.tsx';
 import { useKind } from './kind.ts';
+import { OR } from '#features/identity/sign-in-messages.ts';
+import { CONTINUE } from '#ui/messages.ts';
+import { CREATE_A_PASSKEY, SET_A_PASSWORD, SET_PASSWORD } from './messages.ts';
 import * as css from './invite.css.ts';
 
 interface PasswordStepProps {
@@ -18,9 +21,9 @@ interface PasswordStepProps {
   refusal: FormRefusal | undefined;
   /** What was typed here before. */
   kept: string;
-  /** Whether a passkey may take its place, and whether the cluster would rather have that. */
+  /** Whether a passkey may replace it, and whether the cluster prefers that. */
   passkey: 'first' | 'second' | false;
-  /** No second factor follows. */
+  /** No MFA device follows. */
   isLast: boolean;
   onDone: (password: string) => void;
 }
@@ -38,16 +41,16 @@ export function PasswordStep({ passkey, ...form }: PasswordStepProps) {
             icon={UserRoundKey}
             to={addressOf('passkey')}
           >
-            Set up a passkey
+            {CREATE_A_PASSKEY}
           </ButtonLink>
-          <Divider>or</Divider>
+          <Divider>{OR}</Divider>
         </>
       )}
       {isShown ? (
         <PasswordForm {...form} />
       ) : (
         <Button size="big" onClick={() => setShown(true)}>
-          Set a password
+          {SET_A_PASSWORD}
         </Button>
       )}
     </div>
@@ -60,7 +63,7 @@ function PasswordForm({ user, kept, isLast, onDone, ...form }: Omit<PasswordStep
     <Form {...form} className={css.form} faultsOf={faultsOf} onSubmit={(text) => onDone(text('password'))}>
       <Account user={user} />
       <NewPassword autoFocus hint={hint} kept={kept} />
-      <SubmitButton size="big">{isLast ? 'Set password' : 'Continue'}</SubmitButton>
+      <SubmitButton size="big">{isLast ? SET_PASSWORD : CONTINUE}</SubmitButton>
     </Form>
   );
 }

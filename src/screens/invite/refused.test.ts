@@ -16,16 +16,28 @@ test.each([
   expect(isLinkDead(new Refusal(status, message))).toBe(isDead);
 });
 
+const FAILED = "Couldn't finish this step. Try again.";
+
 test.each([
-  [429, 'max rate reached: retry-in 0s', { text: expect.stringContaining('Wait a minute, then try again.') }],
-  [403, 'access denied', { text: expect.stringContaining('Reload it and begin again.') }],
-  [403, 'invalid totp token', { field: 'code', text: expect.stringContaining('Type the next one') }],
-  [400, 'password is too short', { field: 'password', text: 'password is too short' }],
+  [
+    429,
+    'max rate reached: retry-in 0s',
+    {
+      text: 'Too many attempts from this address. Wait a minute, then try again.',
+      proxyText: 'Proxy: max rate reached: retry-in 0s',
+    },
+  ],
+  [403, 'access denied', { text: 'This page is out of date. Reload it and try again.' }],
+  [403, 'invalid totp token', { field: 'code', text: expect.stringContaining('Enter the next code') }],
+  [400, 'password is too short', { field: 'password', text: 'Proxy: password is too short' }],
+  [500, 'rpc error: no proof', { text: FAILED, proxyText: 'Proxy: rpc error: no proof' }],
   [0, 'Network request failed', { text: 'Network request failed' }],
-])('%i %j is said with what to do, at its field', (status, message, refusal) => {
-  expect(refusedBy(new Refusal(status, message))).toEqual(refusal);
+])('%i %j is explained, at its field', (status, message, refusal) => {
+  expect(refusedBy(new Refusal(status, message), FAILED)).toEqual(refusal);
 });
 
-test('what the browser said is said as it is, of the whole form', () => {
-  expect(refusedBy(new Error('The key was not used in time.'))).toEqual({ text: 'The key was not used in time.' });
+test('an error of the browser is about the whole form', () => {
+  expect(refusedBy(new Error('The key was not used in time.'), FAILED)).toEqual({
+    text: 'The key was not used in time.',
+  });
 });

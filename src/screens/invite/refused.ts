@@ -1,23 +1,23 @@
 import { Refusal } from '#api/refusal.ts';
 import { refusedField } from '#domain/mfa/refused-field.ts';
 import type { FormRefusal } from '#ui/form/form-errors.ts';
+import { TOO_MANY_ATTEMPTS } from '#domain/mfa/messages.ts';
+import { STALE_PAGE } from '#features/identity/sign-in-messages.ts';
+import { errorText } from '#ui/feedback/messages.ts';
+import { WRONG_CODE } from './messages.ts';
 
 // A wrong code speaks of a token too, but of a totp one (docs/protocol/auth-and-identity.md#7.4, #14.3).
 const DEAD = /expired token|invalid token|user token\(.*not found/;
 
-/** A dead link leaves nothing to be said of anything else. */
+/** Such a link leaves nothing else to show. */
 export const isLinkDead = (error: Error | null): boolean => error instanceof Refusal && DEAD.test(error.message);
 
-function textOf({ status, message }: Refusal, field: string | undefined): string {
-  if (field === 'code')
-    return `This code was not accepted (${message}). Type the next one that the app shows. If this link was opened again elsewhere, reload the page for a new picture.`;
-  if (status === 429) return `Too many attempts from this address. Wait a minute, then try again. (${message})`;
-  if (status === 403 && message === 'access denied') return 'This page is out of date. Reload it and begin again.';
-  return message;
-}
-
-/** What a form of an invitation or a reset says of an error, and at which of its fields. */
-export function refusedBy(error: Error): FormRefusal {
+/** What an error of an invitation or a reset means, and at which field of its form; `failed` says what did not succeed. */
+export function refusedBy(error: Error, failed: string): FormRefusal {
+  if (!(error instanceof Refusal) || error.status === 0) return { text: error.message };
   const field = refusedField(error);
-  return { field, text: error instanceof Refusal ? textOf(error, field) : error.message };
+  if (field === 'code') return { field, text: WRONG_CODE };
+  if (field !== undefined) return { field, text: errorText(error) };
+  if (error.status === 403 && error.message === 'access denied') return { text: STALE_PAGE };
+  return { text: error.status === 429 ? TOO_MANY_ATTEMPTS : failed, proxyText: errorText(error) };
 }

@@ -5,6 +5,7 @@ import { createCredential } from '#domain/mfa/create.ts';
 import { demandWebauthn } from '#domain/mfa/obtain.ts';
 import { encodeBase64 } from '#lib/text/base64.ts';
 import { fieldsOf, listOf } from '#lib/read.ts';
+import { NO_KEY_CHALLENGE } from '#domain/mfa/device-messages.ts';
 
 /** The second factor that goes with a password; `none` where that is allowed. */
 export type Device =
@@ -12,7 +13,7 @@ export type Device =
   | { factor: 'otp'; deviceName: string; code: string }
   | { factor: 'none' };
 
-/** What the account of a link is given, and from which step of the way it comes. */
+/** The settings of the new account, and the step that they come from. */
 export type Setting =
   | { from: 'passkey'; token: string; deviceName: string }
   | ({ from: 'password' | 'device'; token: string; password: string } & Device);
@@ -31,7 +32,7 @@ async function newKey(token: string, deviceUsage: 'mfa' | 'passwordless') {
     body: { deviceType: 'webauthn', deviceUsage },
   });
   // The client's types lose the fields that may be null.
-  if (!data || !('webauthn' in data)) throw new Error('The proxy sent no challenge for a key.');
+  if (!data || !('webauthn' in data)) throw new Error(NO_KEY_CHALLENGE);
   return createCredential(data.webauthn);
 }
 

@@ -5,27 +5,24 @@ import { AuthCard } from '#ui/layout/auth-card.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { useKind } from './kind.ts';
+import { ALREADY_SIGNED_IN } from './messages.ts';
 import * as css from './invite.css.ts';
 
 /**
  * Asks the proxy nothing: programs that preview links must not use the link up
  * (docs/protocol/auth-and-identity.md#23.8).
  */
-export function Welcome({ isSomebodyIn }: { isSomebodyIn: boolean }) {
+export function Welcome({ isSignedIn }: { isSignedIn: boolean }) {
   const { root } = useOutletContext<FullScreenContext>();
   const { kind, addressOf } = useKind();
   return (
     <AuthCard title={kind.welcome(sanitize(root))}>
       <title>{kind.page}</title>
       <p className={css.centred}>{kind.about}</p>
-      {isSomebodyIn && (
-        <Banner tone="info">
-          Somebody is signed in already in this browser. Whoever this link is for takes their place at the end.
-        </Banner>
-      )}
-      {/* In its place, not behind it: Back must not lead away from what is shown only once. */}
+      {isSignedIn && <Banner tone="info">{ALREADY_SIGNED_IN}</Banner>}
+      {/* It replaces this page: Back must not lead away from what is shown only once. */}
       <ButtonLink variant="primary" size="big" to={addressOf()} replace>
-        {kind.begin}
+        {kind.page}
       </ButtonLink>
     </AuthCard>
   );

@@ -1,4 +1,4 @@
-// Passkeys in the list that the browser shows at the name field. Nobody asked for it, so nothing that fails here is said.
+// Passkeys in the list that the browser shows at the username field. Users did not ask for them, so errors are not shown.
 import type { Schemas } from '#api/schemas.ts';
 import { obtainAssertion } from '#domain/mfa/obtain.ts';
 import { passkeyChallenge } from './keys.ts';
@@ -14,7 +14,7 @@ const isAvailable = async (): Promise<boolean> =>
   'isConditionalMediationAvailable' in PublicKeyCredential &&
   (await PublicKeyCredential.isConditionalMediationAvailable());
 
-/** One challenge, for as long as it holds; undefined when it ran out unused. */
+/** One challenge, for as long as it holds; undefined when it expired unused. */
 async function offered(signal: AbortSignal): Promise<Assertion | undefined> {
   const challenge = await passkeyChallenge(signal);
   const offer = new AbortController();
@@ -32,18 +32,18 @@ async function offered(signal: AbortSignal): Promise<Assertion | undefined> {
   }
 }
 
-const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focus'] as const;
+const ACTIVITY = ['pointermove', 'pointerdown', 'keydown', 'focus'] as const;
 
-/** Resolves at the next sign of somebody at this page: one that was left open asks for no challenge after the other. */
-const somebodyThere = (signal: AbortSignal): Promise<void> =>
+/** Resolves at the next activity: a page that nobody uses must not request one challenge after the other. */
+const nextActivity = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
-    const heard = new AbortController();
-    const come = () => {
-      heard.abort();
+    const done = new AbortController();
+    const finish = () => {
+      done.abort();
       resolve();
     };
-    for (const sign of SIGNS) window.addEventListener(sign, come, { signal: heard.signal });
-    signal.addEventListener('abort', come, { signal: heard.signal });
+    for (const type of ACTIVITY) window.addEventListener(type, finish, { signal: done.signal });
+    signal.addEventListener('abort', finish, { signal: done.signal });
   });
 
 /** Offers passkeys until one is chosen or the signal comes; it never throws, and asks nothing where the browser cannot. */
@@ -53,9 +53,9 @@ export async function offerPasskeys(signal: AbortSignal, onChosen: (assertion: A
     while (!signal.aborted) {
       const assertion = await offered(signal);
       if (assertion) return onChosen(assertion);
-      if (!signal.aborted) await somebodyThere(signal);
+      if (!signal.aborted) await nextActivity(signal);
     }
   } catch {
-    // The other ways in stand on the page, and say what is wrong when they are taken.
+    // The other ways to sign in are on the page, and show their own errors.
   }
 }

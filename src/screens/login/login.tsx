@@ -9,43 +9,43 @@ import { Banner } from '#ui/feedback/banner.tsx';
 import { SignInMethods } from './sign-in-methods.tsx';
 import { Notice } from './notice.tsx';
 import { signIn } from './sign-in.ts';
-import { useEntering } from './use-entering.ts';
-
-const POLICY =
-  'Your account requires a private key on hardware, which a browser does not have. Sign in with the command line.';
+import { useSigningIn } from './use-signing-in.ts';
+import { ACCOUNT_NEEDS_HARDWARE } from '#domain/mfa/messages.ts';
+import { SIGN_IN, signInTo } from './messages.ts';
 
 interface LoginProps {
   config: Config;
   /** Only a key policy means one thing on 14.x and another on 18.x. */
   dialect?: Dialect | undefined;
-  /** Has the bearer's record, if the proxy sent one. */
-  onEntered: (answer: Schemas['WebSession'] | undefined) => Promise<void>;
+  /** Gets the answer of the sign-in, which holds the session token if the proxy sent one. */
+  onSignedIn: (answer: Schemas['WebSession'] | undefined) => Promise<void>;
   /** Leaves for single sign-on. */
   onProvider: (provider: Provider) => void;
-  /** Stands above every way in. */
+  /** Above every way to sign in. */
   notice?: ReactNode;
 }
 
-export function Login({ config: { auth, proxyCluster }, dialect, notice, ...ways }: LoginProps) {
+export function Login({ config: { auth, proxyCluster }, dialect, notice, ...actions }: LoginProps) {
   const [isRead, setRead] = useState(auth.motd === '');
   const methods = signInMethodsOf(auth, dialect);
   return (
-    <AuthCard title={`Sign in to ${sanitize(proxyCluster)}`}>
-      <title>Sign in</title>
+    <AuthCard title={signInTo(sanitize(proxyCluster))}>
+      <title>{SIGN_IN}</title>
       {notice}
       {!isRead && <Notice text={auth.motd} onRead={() => setRead(true)} />}
       {isRead && !methods.open && <Banner tone="info">{methods.why}</Banner>}
-      {isRead && methods.open && <Entrance methods={methods} {...ways} />}
+      {isRead && methods.open && <SignIn methods={methods} {...actions} />}
     </AuthCard>
   );
 }
 
-interface EntranceProps extends Pick<LoginProps, 'onEntered' | 'onProvider'> {
+interface SignInProps extends Pick<LoginProps, 'onSignedIn' | 'onProvider'> {
   methods: Parameters<typeof SignInMethods>[0]['methods'];
 }
 
-function Entrance({ methods, onEntered, onProvider }: EntranceProps) {
-  const entering = useEntering(async (presented) => onEntered(await signIn(presented)));
-  if (entering.error && isPolicyRefusal(entering.error.message)) return <Banner tone="info">{POLICY}</Banner>;
-  return <SignInMethods methods={methods} entering={entering} onProvider={onProvider} />;
+function SignIn({ methods, onSignedIn, onProvider }: SignInProps) {
+  const signingIn = useSigningIn(async (credentials) => onSignedIn(await signIn(credentials)));
+  if (signingIn.error && isPolicyRefusal(signingIn.error.message))
+    return <Banner tone="info">{ACCOUNT_NEEDS_HARDWARE}</Banner>;
+  return <SignInMethods methods={methods} signingIn={signingIn} onProvider={onProvider} />;
 }

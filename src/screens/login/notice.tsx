@@ -1,5 +1,6 @@
 import { sanitizeLines } from '#lib/text/sanitize.ts';
 import { Button } from '#ui/button/button.tsx';
+import { CONTINUE } from '#ui/messages.ts';
 import * as css from './login.css.ts';
 
 interface NoticeProps {
@@ -15,7 +16,7 @@ export function Notice({ text, onRead }: NoticeProps) {
     <>
       <p className={css.notice}>{sanitizeLines(text)}</p>
       <Button variant="primary" size="big" autoFocus onClick={onRead}>
-        Continue
+        {CONTINUE}
       </Button>
     </>
   );

@@ -1,40 +1,40 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { SecondFactor } from '#domain/mfa/sign-in-methods.ts';
+import { FACTOR_NAMES, isSecondFactor, type SecondFactor } from '#domain/mfa/sign-in-methods.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { Input } from '#ui/field/input.tsx';
 import { PasswordInput } from '#ui/field/password-input.tsx';
 import { Select } from '#ui/field/select.tsx';
-import type { ByPassword, Presented } from './presented.ts';
+import type { ByPassword, Credentials } from './credentials.ts';
 import { useAutofill } from './use-autofill.ts';
+import { MFA_DEVICE } from '#domain/mfa/messages.ts';
+import { PASSWORD, USERNAME } from '#features/identity/sign-in-messages.ts';
+import { CODE, CODE_FORMAT } from '#ui/form/messages.ts';
+import { SIGN_IN } from './messages.ts';
 import * as css from './login.css.ts';
-
-const NAMES: Record<SecondFactor, string> = { webauthn: 'Hardware Key', otp: 'Authenticator App', none: 'None' };
 
 interface PasswordFormProps {
   factors: readonly [SecondFactor, ...SecondFactor[]];
   user?: string | undefined;
   isBusy: boolean;
   hasFailed: boolean;
-  /** Passkeys also come by the browser's list at the name field. */
+  /** The browser's list at the username field offers passkeys as well. */
   isOffered: boolean;
-  /** Told another factor where the account has no use for the one that was chosen. */
-  onEnter: (presented: Presented, onOther?: (factor: SecondFactor) => void) => void;
+  /** `onOther` gets the factor that the account has where it lacks the chosen one. */
+  onEnter: (credentials: Credentials, onOther?: (factor: SecondFactor) => void) => void;
 }
-
-const isFactor = (value: string): value is SecondFactor => Object.hasOwn(NAMES, value);
 
 function textIn(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';
 }
 
-const presentedIn = (given: FormData, choice: Pick<ByPassword, 'factor' | 'factors'>): Presented => ({
+const credentialsIn = (form: FormData, choice: Pick<ByPassword, 'factor' | 'factors'>): Credentials => ({
   by: 'password',
-  user: textIn(given, 'user'),
-  pass: textIn(given, 'pass'),
+  user: textIn(form, 'user'),
+  pass: textIn(form, 'pass'),
   ...choice,
-  code: textIn(given, 'code'),
+  code: textIn(form, 'code'),
 });
 
 export function PasswordForm({ factors, user, isBusy, hasFailed, isOffered, onEnter }: PasswordFormProps) {
@@ -47,7 +47,7 @@ export function PasswordForm({ factors, user, isBusy, hasFailed, isOffered, onEn
   useEffect(() => {
     if (hasFailed && !isBusy) again();
   }, [hasFailed, isBusy]);
-  const choose = (value: string) => isFactor(value) && setFactor({ factor: value, isAsked: false });
+  const choose = (value: string) => isSecondFactor(value) && setFactor({ factor: value, isAsked: false });
   useAutofill(isOffered, onEnter);
   return (
     <form
@@ -55,23 +55,23 @@ export function PasswordForm({ factors, user, isBusy, hasFailed, isOffered, onEn
       className={css.form}
       onSubmit={(event) => {
         event.preventDefault();
-        onEnter(presentedIn(new FormData(event.currentTarget), { factor, factors }), (other) =>
+        onEnter(credentialsIn(new FormData(event.currentTarget), { factor, factors }), (other) =>
           setFactor({ factor: other, isAsked: true }),
         );
       }}
     >
       <NameField user={user} isOffered={isOffered} />
-      <Field label="Password">
+      <Field label={PASSWORD}>
         <PasswordInput name="pass" autoComplete="current-password" required />
       </Field>
       {(factors.length > 1 || factor === 'otp') && (
         <div className={css.factor}>
           {factors.length > 1 && (
-            <Field label="Second factor">
+            <Field label={MFA_DEVICE}>
               <Select value={factor} onChange={({ target }) => choose(target.value)}>
                 {factors.map((one) => (
                   <option key={one} value={one}>
-                    {NAMES[one]}
+                    {FACTOR_NAMES[one]}
                   </option>
                 ))}
               </Select>
@@ -81,7 +81,7 @@ export function PasswordForm({ factors, user, isBusy, hasFailed, isOffered, onEn
         </div>
       )}
       <Button type="submit" variant="primary" size="big" pending={isBusy}>
-        Sign in
+        {SIGN_IN}
       </Button>
     </form>
   );
@@ -89,7 +89,7 @@ export function PasswordForm({ factors, user, isBusy, hasFailed, isOffered, onEn
 
 function NameField({ user, isOffered }: Pick<PasswordFormProps, 'user' | 'isOffered'>) {
   return (
-    <Field label="Username">
+    <Field label={USERNAME}>
       <Input
         name="user"
         defaultValue={user}
@@ -106,7 +106,7 @@ function NameField({ user, isOffered }: Pick<PasswordFormProps, 'user' | 'isOffe
 /** Where there is a choice it may be left empty until the account is known to have an app. */
 function CodeField({ isRequired, isAsked }: { isRequired: boolean; isAsked: boolean }) {
   return (
-    <Field label="Code">
+    <Field label={CODE}>
       <Input
         name="code"
         face="code"
@@ -114,7 +114,7 @@ function CodeField({ isRequired, isAsked }: { isRequired: boolean; isAsked: bool
         autoComplete="one-time-code"
         placeholder="123 456"
         pattern="[0-9]{3} ?[0-9]{3}"
-        title="Six digits"
+        title={CODE_FORMAT}
         required={isRequired}
         autoFocus={isAsked}
       />

@@ -5,8 +5,9 @@ import GitBranch from 'lucide-react/icons/git-branch';
 import type { Provider } from '#domain/config.ts';
 import { Button } from '#ui/button/button.tsx';
 import { UntrustedText } from '#ui/text/untrusted-text.tsx';
+import { continueWith } from './messages.ts';
 
-/** A sign for the kind of provider, not for its maker; one of a kind that is not known yet has none. */
+/** An icon for the type of provider, not for its maker; an unknown type has none. */
 const ICONS: Record<string, LucideIcon> = { oidc: BadgeCheck, saml: Building, github: GitBranch };
 
 interface ProvidersProps {
@@ -23,7 +24,7 @@ export function Providers({ providers, onChoose }: ProvidersProps) {
       icon={ICONS[provider.type]}
       onClick={() => onChoose(provider)}
     >
-      Continue with <UntrustedText>{provider.displayName || provider.name}</UntrustedText>
+      <UntrustedText>{continueWith(provider.displayName || provider.name)}</UntrustedText>
     </Button>
   ));
 }

@@ -1,7 +1,7 @@
 import UserRoundKey from 'lucide-react/icons/user-round-key';
 import { useState } from 'react';
 import type { Provider } from '#domain/config.ts';
-import type { SignInMethods as Ways, SecondFactor } from '#domain/mfa/sign-in-methods.ts';
+import type { SignInMethods as Methods, SecondFactor } from '#domain/mfa/sign-in-methods.ts';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Divider } from '#ui/layout/divider.tsx';
@@ -9,41 +9,44 @@ import { OtherFactor } from './other-factor.ts';
 import { PasswordForm } from './password-form.tsx';
 import { Providers } from './providers.tsx';
 import { refusalText } from './refusal-text.ts';
-import type { Presented } from './presented.ts';
-import type { Entering } from './use-entering.ts';
+import type { Credentials } from './credentials.ts';
+import type { SigningIn } from './use-signing-in.ts';
+import { OR } from '#features/identity/sign-in-messages.ts';
+import { RefusalText } from '#ui/feedback/refusal-text.tsx';
+import { NO_PROVIDER, USE_PASSKEY, USE_PASSWORD } from './messages.ts';
 import * as css from './login.css.ts';
 
-const NO_PROVIDER = 'No single sign-on provider is configured. Ask an administrator to add an auth connector.';
-
 interface SignInMethodsProps {
-  methods: Ways & { open: true };
-  entering: Entering;
+  methods: Methods & { open: true };
+  signingIn: SigningIn;
   onProvider: (provider: Provider) => void;
-  /** Who is expected; anybody may enter. */
+  /** The username to begin with. */
   user?: string | undefined;
 }
 
-/** Every way in on one card; the password waits behind a button where the cluster wants another way first. */
-export function SignInMethods({ methods, entering, onProvider, user }: SignInMethodsProps) {
+/** Every way to sign in on one card; the password form opens with a button where the cluster prefers another way. */
+export function SignInMethods({ methods, signingIn, onProvider, user }: SignInMethodsProps) {
   const { passkey, providers, local, primary } = methods;
   const [isPasswordShown, setPasswordShown] = useState(primary === 'local');
-  const isBusy = entering.presented !== undefined;
-  const isBy = (way: Presented['by']) => entering.presented?.by === way;
-  const enter = (presented: Presented, onOther?: (factor: SecondFactor) => void): void => {
+  const isBusy = signingIn.credentials !== undefined;
+  const isBy = (method: Credentials['by']) => signingIn.credentials?.by === method;
+  const enter = (credentials: Credentials, onOther?: (factor: SecondFactor) => void): void => {
     if (isBusy) return;
-    entering.enter(presented, {
+    signingIn.start(credentials, {
       onError(error) {
-        if (!(error instanceof OtherFactor) || presented.by !== 'password') return;
+        if (!(error instanceof OtherFactor) || credentials.by !== 'password') return;
         onOther?.(error.factor);
         // A code is typed first; all else goes on by itself.
-        if (error.factor !== 'otp') entering.enter({ ...presented, factor: error.factor });
+        if (error.factor !== 'otp') signingIn.start({ ...credentials, factor: error.factor });
       },
     });
   };
   return (
     <div className={css.methods}>
-      {entering.error && (
-        <Banner tone={entering.error instanceof OtherFactor ? 'info' : 'bad'}>{refusalText(entering.error)}</Banner>
+      {signingIn.error && (
+        <Banner tone={signingIn.error instanceof OtherFactor ? 'info' : 'bad'}>
+          <RefusalText of={refusalText(signingIn.error)} />
+        </Banner>
       )}
       {primary === 'sso' && providers.length === 0 && <Banner tone="info">{NO_PROVIDER}</Banner>}
       {(passkey || providers.length > 0) && (
@@ -56,26 +59,26 @@ export function SignInMethods({ methods, entering, onProvider, user }: SignInMet
               pending={isBy('passkey') || isBy('autofill')}
               onClick={() => enter({ by: 'passkey' })}
             >
-              Continue with a passkey
+              {USE_PASSKEY}
             </Button>
           )}
           <Providers providers={providers} onChoose={onProvider} />
         </div>
       )}
-      {local && (passkey || providers.length > 0) && <Divider>or</Divider>}
+      {local && (passkey || providers.length > 0) && <Divider>{OR}</Divider>}
       {local && isPasswordShown && (
         <PasswordForm
           factors={local.factors}
           user={user}
           isBusy={isBy('password')}
-          hasFailed={entering.error !== null}
+          hasFailed={signingIn.error !== null}
           isOffered={passkey && !isBusy}
           onEnter={enter}
         />
       )}
       {local && !isPasswordShown && (
         <Button size="big" onClick={() => setPasswordShown(true)}>
-          Sign in with a password
+          {USE_PASSWORD}
         </Button>
       )}
     </div>

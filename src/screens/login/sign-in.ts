@@ -1,32 +1,32 @@
 import { http } from '#api/client.ts';
 import { unreachable } from '#api/refusal.ts';
 import type { Schemas } from '#api/schemas.ts';
-import type { Presented } from './presented.ts';
+import type { Credentials } from './credentials.ts';
 
 type Answer = Schemas['WebSession'] | undefined;
 
 async function withCode(user: string, pass: string, code: string): Promise<Answer> {
   const body = { user, pass, second_factor_token: code };
   const { data } = await http.POST('/v1/webapi/sessions/web', { body }).catch(async (error: unknown) => {
-    // Fetched where it is wanted, which is rarely; without it the refusal says what it says.
+    // Fetched where it is wanted, which is rarely; without it the refusal is shown as it is.
     const explained = await import('#api/cookie-refused.ts').then((known) => known.explained(error)).catch(() => error);
     throw explained;
   });
   return data;
 }
 
-// What speaks to keys comes when one is used: the first page is lighter without it.
+// Code for security keys is fetched when one is used: the first page is lighter without it.
 const keys = () =>
   import('./keys.ts').catch(() => {
     throw unreachable();
   });
 
-/** Resolves with the bearer's record once the session's cookie is set; throws a refusal or a sentence. One-time codes may be typed with a blank. */
-export async function signIn(presented: Presented): Promise<Answer> {
-  if (presented.by === 'passkey') return (await keys()).signInWithPasskey();
-  if (presented.by === 'autofill') return (await keys()).finish(presented.assertion);
-  const { user, pass, factor, code } = presented;
-  // Without a code it is the proxy that knows what the account has.
-  if (factor === 'webauthn' || (factor === 'otp' && code === '')) return (await keys()).signInWithKey(presented);
+/** Resolves with the session token once the session's cookie is set; throws a refusal or a sentence. One-time codes may be typed with a blank. */
+export async function signIn(credentials: Credentials): Promise<Answer> {
+  if (credentials.by === 'passkey') return (await keys()).signInWithPasskey();
+  if (credentials.by === 'autofill') return (await keys()).finish(credentials.assertion);
+  const { user, pass, factor, code } = credentials;
+  // Without a code only the proxy knows which MFA devices the account has.
+  if (factor === 'webauthn' || (factor === 'otp' && code === '')) return (await keys()).signInWithKey(credentials);
   return withCode(user, pass, factor === 'otp' ? code.replace(/\s/g, '') : '');
 }

@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { Presented } from './presented.ts';
+import type { Credentials } from './credentials.ts';
 
-/** Offers passkeys in the browser's list at the name field for as long as `isOffered`; fetched once the form is there. */
-export function useAutofill(isOffered: boolean, onEnter: (presented: Presented) => void): void {
+/** Offers passkeys in the browser's list at the username field for as long as `isOffered`; fetched once the form is there. */
+export function useAutofill(isOffered: boolean, onEnter: (credentials: Credentials) => void): void {
   const enter = useEffectEvent(onEnter);
-  // The list is outside of React: whenever another way in is taken, the offer is withdrawn from it.
+  // The list is outside of React: it is told when another way to sign in is taken.
   useEffect(() => {
     if (!isOffered) return undefined;
     const taken = new AbortController();
     void import('./autofill.ts').then(
       ({ offerPasskeys }) => offerPasskeys(taken.signal, (assertion) => enter({ by: 'autofill', assertion })),
-      () => undefined, // without it the other ways in are what they were
+      () => undefined, // the other ways to sign in work without it
     );
     return () => taken.abort();
   }, [isOffered]);

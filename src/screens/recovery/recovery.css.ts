@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#ui/theme/theme.css.ts';
 
-export const words = style({ display: 'grid', gap: theme.space[3], color: theme.color.text2 });
+export const text = style({ display: 'grid', gap: theme.space[3], color: theme.color.text2 });

@@ -2,6 +2,8 @@ import { titles } from '#domain/navigation.ts';
 import { links } from '#lib/links.ts';
 import { AuthCard } from '#ui/layout/auth-card.tsx';
 import { ButtonLink } from '#ui/button/button-link.tsx';
+import { GO_TO_SIGN_IN } from '#features/identity/sign-in-messages.ts';
+import { ASK_FOR_RESET, NOT_SUPPORTED } from './messages.ts';
 import * as css from './recovery.css.ts';
 
 /**
@@ -12,12 +14,12 @@ export function Component() {
   return (
     <AuthCard title={titles.recovery}>
       <title>{titles.recovery}</title>
-      <div className={css.words}>
-        <p>This console doesn’t support account recovery. Your link has not been used.</p>
-        <p>Ask an administrator to reset your account. You will get a link to set up a new way to sign in.</p>
+      <div className={css.text}>
+        <p>{NOT_SUPPORTED}</p>
+        <p>{ASK_FOR_RESET}</p>
       </div>
       <ButtonLink variant="primary" size="big" to={links.login()}>
-        Go to the sign-in page
+        {GO_TO_SIGN_IN}
       </ButtonLink>
     </AuthCard>
   );

@@ -34,7 +34,7 @@ test.each([
   expect(faultOf(control)).toBe(fault);
 });
 
-test('a rule of the form comes before the platform’s, and what cannot be changed has no fault', () => {
+test("a rule of the form comes before the platform's, and what cannot be changed has no fault", () => {
   const controls = [
     field('name', '', { required: true, validity: missing }),
     field('code', '', { required: true, validity: missing }),
@@ -64,7 +64,7 @@ test('going on to another field shows the faults of what was typed so far, and o
   expect(errors.faults).toEqual({ password: 'Use 6.' });
 });
 
-test('a refusal stands at its field until it is typed into, and again once the form was sent anew', () => {
+test('a refusal stands at its field until it is typed into, and again once the form was sent again', () => {
   const refusal = { field: 'code', text: 'This code is wrong.' };
   expect(errorAt(NO_ERRORS, 'code', refusal)).toBe('This code is wrong.');
   expect(errorAt(NO_ERRORS, 'name', refusal)).toBeUndefined();

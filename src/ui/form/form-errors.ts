@@ -1,10 +1,14 @@
+import { REQUIRED } from './messages.ts';
+
 /** What is wrong with the fields of a form, in sentences, by their names. */
 export type Faults = Readonly<Record<string, string | undefined>>;
 
-/** What was refused, and of which field; without one it is said of the whole form. */
+/** What was refused, and of which field; without one it is about the whole form. */
 export interface FormRefusal {
   field?: string | undefined;
   text: string;
+  /** The proxy's own text, which gets a line of its own above the form. */
+  proxyText?: string | undefined;
 }
 
 /** As much of a control as says whether its value will do. */
@@ -15,14 +19,12 @@ export interface Control extends Pick<
   validity: Pick<ValidityState, 'valid' | 'valueMissing' | 'patternMismatch'>;
 }
 
-const MISSING = 'Fill out this field.';
-
 const isBlank = ({ type, value }: Control): boolean => type !== 'password' && value.trim() === '';
 
-/** The platform's check in our words: a browser speaks the language of its menus. `title` is the rule of a pattern. */
+/** The platform's check in our own text: a browser speaks the language of its menus. `title` is the rule of a pattern. */
 export function faultOf(control: Control): string | undefined {
   const { required, title, validity, validationMessage } = control;
-  if (validity.valueMissing || (required && isBlank(control))) return MISSING;
+  if (validity.valueMissing || (required && isBlank(control))) return REQUIRED;
   if (validity.valid) return undefined;
   return validity.patternMismatch && title ? title : validationMessage;
 }
@@ -61,7 +63,7 @@ export function left(errors: FormErrors, controls: readonly Control[], now: Faul
   return { ...errors, faults: { ...errors.faults, ...Object.fromEntries(names.map(({ name }) => [name, now[name]])) } };
 }
 
-/** What is said at a field. */
+/** The error at a field. */
 export function errorAt({ faults, edited }: FormErrors, name: string, refusal?: FormRefusal): string | undefined {
   const isRefused = refusal?.field === name && !edited.includes(name);
   return faults[name] ?? (isRefused ? refusal.text : undefined);

@@ -44,6 +44,12 @@ test('what was refused of the whole form is one alert, and no field is to blame'
   expect(markup).not.toContain('aria-invalid');
 });
 
+test("the proxy's own text stands on a line of its own", () => {
+  expect(markupOf({ text: 'Wait a minute.', proxyText: 'Proxy: max rate reached' })).toContain(
+    '<p>Wait a minute.</p><p>Proxy: max rate reached</p>',
+  );
+});
+
 test('while an answer is under way nothing of the last one is said, and the button waits', () => {
   const markup = markupOf({ field: 'host', text: 'No such host.' }, true);
   expect(markup).not.toContain('No such host.');

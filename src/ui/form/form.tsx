@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Banner } from '#ui/feedback/banner.tsx';
+import { RefusalText } from '#ui/feedback/refusal-text.tsx';
 import { FormContext } from './form-context.ts';
 import { useForm, type FormRules } from './use-form.ts';
 
@@ -14,7 +15,11 @@ export function Form({ className, children, ...rules }: FormProps) {
   const { isBusy = false } = rules;
   return (
     <form {...form} className={className} noValidate>
-      {alert !== undefined && <Banner tone="bad">{alert}</Banner>}
+      {alert && (
+        <Banner tone="bad">
+          <RefusalText of={alert} />
+        </Banner>
+      )}
       <FormContext value={{ isBusy, errorOf }}>{children}</FormContext>
     </form>
   );

@@ -1,4 +1,5 @@
 // What forms say by themselves.
 
-export const CODE = 'Code';
+export const CODE = 'One-time code';
+export const REQUIRED = 'Fill out this field.';
 export const CODE_FORMAT = 'Enter the 6-digit code.';

@@ -63,8 +63,8 @@ export function useForm({ onSubmit, faultsOf, isBusy = false, refusal, holdsWork
   return {
     ref,
     errorOf: (name: string) => errorAt(errors, name, isBusy ? undefined : refusal),
-    /** What is said of the whole form: also what was refused of a field that is not there. */
-    alert: isBusy || (refused !== undefined && isPlaced) ? undefined : refusal?.text,
+    /** The error of the whole form: also what was refused of a field that is not there. */
+    alert: isBusy || (refused !== undefined && isPlaced) ? undefined : refusal,
     onSubmit(event: SubmitEvent<HTMLFormElement>) {
       event.preventDefault();
       if (isBusy) return;

@@ -2,27 +2,27 @@ import { LOCALE } from '#lib/text/locale.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import { useStore } from '#ui/store/use-store.ts';
-import { sessionState, signOut, tell } from './session.ts';
+import { sessionState, signOut, dispatch } from './session.ts';
+import { SIGN_OUT } from '#app/messages.ts';
+import { endsIn, INACTIVE, STAY, STAY_SIGNED_IN } from './messages.ts';
 
 const SECOND_MS = 1000;
 const seconds = new Intl.NumberFormat(LOCALE, { style: 'unit', unit: 'second', unitDisplay: 'long' });
 
-/** Offers to stay while there is time; nothing as long as somebody uses the console. */
-export function StillThere() {
+/** Offers to stay signed in while there is time; nothing while the console is in use. */
+export function StaySignedIn() {
   const left = useStore(sessionState, (state) => (state.at === 'active' ? state.idleLeft : undefined));
   if (left === undefined) return null;
-  const stay = () => tell({ on: 'stayChosen' });
+  const stay = () => dispatch({ on: 'stayChosen' });
   return (
-    <Dialog title="Still there?" onClose={stay}>
-      <p>
-        Nobody has used this console for a while. You will be signed out in{' '}
-        <span role="timer">{seconds.format(Math.ceil(left / SECOND_MS))}</span>.
-      </p>
+    <Dialog title={STAY} onClose={stay}>
+      <p>{INACTIVE}</p>
+      <p role="timer">{endsIn(seconds.format(Math.ceil(left / SECOND_MS)))}</p>
       <DialogActions>
         <Button variant="primary" onClick={stay}>
-          Stay signed in
+          {STAY_SIGNED_IN}
         </Button>
-        <Button onClick={signOut}>Sign out now</Button>
+        <Button onClick={signOut}>{SIGN_OUT}</Button>
       </DialogActions>
     </Dialog>
   );

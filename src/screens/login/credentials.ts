@@ -12,9 +12,9 @@ export interface ByPassword {
   code: string;
 }
 
-/** What one presents to sign in. */
-export type Presented =
+/** The credentials of a sign-in. */
+export type Credentials =
   | ByPassword
   | { by: 'passkey' }
-  /** Chosen from the browser's list at the name field, and touched already. */
+  /** Chosen from the browser's list at the username field, and used already. */
   | { by: 'autofill'; assertion: Schemas['WebauthnAssertion'] };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { methodsOf, questionOf } from './question.ts';
+import { methodsOf, challengeOf } from './challenge.ts';
 
 const webauthn_challenge = { publicKey: { challenge: 'AAEC', rpId: 'example.com' } };
 
@@ -16,11 +16,11 @@ test.each([
 });
 
 test.each(['123456', '123 456', ' 123456 '])('the code %j goes out without blanks', async (code) => {
-  const { answer } = questionOf({ webauthn_challenge: null, totp_challenge: true });
+  const { answer } = challengeOf({ webauthn_challenge: null, totp_challenge: true });
   expect(await answer({ by: 'otp', code })).toEqual({ totp_code: '123456' });
 });
 
 test('a key is not touched where none was asked for', async () => {
-  const { answer } = questionOf({ webauthn_challenge: null, totp_challenge: true });
-  await expect(answer({ by: 'webauthn' })).rejects.toThrow('did not ask for a key');
+  const { answer } = challengeOf({ webauthn_challenge: null, totp_challenge: true });
+  await expect(answer({ by: 'webauthn' })).rejects.toThrow("didn't ask for a security key");
 });

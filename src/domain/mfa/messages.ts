@@ -1,0 +1,15 @@
+// What MFA devices are called, and why nobody can sign in. Apart from other messages, because the sign-in page needs no more.
+
+/** The fixed names of device types (docs/behaviour.md#names). */
+export const HARDWARE_KEY = 'Hardware Key';
+export const AUTHENTICATOR_APP = 'Authenticator App';
+export const NO_DEVICE = 'None';
+export const MFA_DEVICE = 'MFA device';
+
+export const SIGN_IN_OFF = 'Login has not been enabled. Ask an administrator to set up a way to sign in.';
+export const CLUSTER_NEEDS_HARDWARE =
+  "This cluster requires private keys stored on hardware, which browsers don't support. Sign in with the command line.";
+export const ACCOUNT_NEEDS_HARDWARE =
+  "Your account requires private keys stored on hardware, which browsers don't support. Sign in with the command line.";
+
+export const TOO_MANY_ATTEMPTS = 'Too many attempts from this address. Wait a minute, then try again.';

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { Refusal } from '#api/refusal.ts';
+import { explained } from '#domain/mfa/explain.ts';
+import { identityRefusal } from './identity-refusal.ts';
+
+function refused(error: Error) {
+  try {
+    return explained(error);
+  } catch (thrown) {
+    return identityRefusal(thrown instanceof Error ? thrown : new Error('nothing was thrown'));
+  }
+}
+
+test.each([
+  [
+    'what is known is explained at its field',
+    new Refusal(403, 'invalid totp token'),
+    { field: 'code', text: 'Incorrect code. Enter the code that your app shows now.' },
+  ],
+  [
+    'where the proxy says more, its text has a line of its own',
+    new Refusal(429, 'max rate reached: retry-in 0s'),
+    {
+      text: 'Too many attempts from this address. Wait a minute, then try again.',
+      proxyText: 'Proxy: max rate reached: retry-in 0s',
+    },
+  ],
+  [
+    'what only the proxy knows is marked as its own',
+    new Refusal(400, 'password is too short'),
+    { field: 'password', text: 'Proxy: password is too short' },
+  ],
+  ['a call without an answer', new Refusal(0, 'Network request failed'), { text: 'Network request failed' }],
+  ['an error of the browser', new Error('Not in time.'), { text: 'Not in time.' }],
+])('%s', (_title, error, refusal) => {
+  expect(refused(error)).toEqual(refusal);
+});
