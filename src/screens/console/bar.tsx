@@ -6,6 +6,7 @@ import { ButtonLink } from '#ui/button/button-link.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { Tag } from '#ui/mark/tag.tsx';
 import { SCREEN_READER_MODE, stateOf } from './messages.ts';
+import { useScreenReaderMode } from './use-screen-reader-mode.ts';
 import * as css from './console.css.ts';
 
 const TONES = { connecting: 'plain', challenge: 'warn', live: 'ok', ended: 'bad' } as const satisfies Record<
@@ -24,12 +25,11 @@ interface BarProps {
   /** login@host */
   name: string;
   stream: Stream | undefined;
-  isScreenReaderMode: boolean;
-  onScreenReaderMode: (on: boolean) => void;
 }
 
 /** Whose shell this is, and the way back. */
-export function Bar({ ref, back, name, stream, isScreenReaderMode, onScreenReaderMode }: BarProps) {
+export function Bar({ ref, back, name, stream }: BarProps) {
+  const [isScreenReaderMode, setScreenReaderMode] = useScreenReaderMode();
   return (
     <header ref={ref} className={css.bar}>
       <ButtonLink to={back.to} variant="quiet" size="small" icon={ArrowLeft}>
@@ -44,7 +44,7 @@ export function Bar({ ref, back, name, stream, isScreenReaderMode, onScreenReade
         label={SCREEN_READER_MODE}
         icon={Ear}
         aria-pressed={isScreenReaderMode}
-        onClick={() => onScreenReaderMode(!isScreenReaderMode)}
+        onClick={() => setScreenReaderMode(!isScreenReaderMode)}
       />
     </header>
   );

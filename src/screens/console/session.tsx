@@ -47,7 +47,7 @@ function useOwnSize(isAlone: boolean, screen: RefObject<Screen | null>): void {
 }
 
 /** The list that leads to the session. */
-const listOf = (cluster: string, isJoined: boolean) =>
+const backLink = (cluster: string, isJoined: boolean) =>
   isJoined
     ? { to: links.activeSessions({ cluster }), label: titles.activeSessions }
     : { to: links.servers({ cluster }), label: titles.servers };
@@ -60,7 +60,7 @@ export function Session({ where, root, scrollback, onReconnect }: SessionProps) 
   useOpenWork(true);
   const [link, setLink] = useState<string>();
   const [hasLeft, setHasLeft] = useState(false);
-  const [isScreenReaderMode, setScreenReaderMode] = useScreenReaderMode();
+  const [isScreenReaderMode] = useScreenReaderMode();
   const user = useQuery({ ...userContextOf(root), enabled: isJoined && target.mode === undefined }).data?.userName;
   const { element, screen, stream, session, mode, size, answer, giveUp, terminate } = useTerminal(where, {
     scrollback,
@@ -86,14 +86,7 @@ export function Session({ where, root, scrollback, onReconnect }: SessionProps) 
   return (
     <div className={css.page}>
       <title>{pageTitle(name, cluster)}</title>
-      <Bar
-        ref={bar}
-        back={listOf(cluster, isJoined)}
-        name={name}
-        stream={stream}
-        isScreenReaderMode={isScreenReaderMode}
-        onScreenReaderMode={setScreenReaderMode}
-      />
+      <Bar ref={bar} back={backLink(cluster, isJoined)} name={name} stream={stream} />
       <div className={css.ground}>
         <section ref={element} className={css.shell} aria-label={terminalOf(name)} />
       </div>
