@@ -1,4 +1,4 @@
-// The pages of the signed in (docs/behaviour.md#pages), in one table; each is fetched when it is first gone to.
+// The pages that require a web session (docs/behaviour.md#pages), in one table; each is fetched on the first visit.
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import { isSignedIn } from '#api/credentials.ts';
 import type { Config } from '#domain/config.ts';
@@ -9,7 +9,7 @@ import { ownSettings } from '#lib/browser/settings.ts';
 import { liveSession, storedSession } from './session/storage.ts';
 import { startLayout } from './start-layout.ts';
 
-/** Lets only the signed in pass. */
+/** Redirects users without a web session to the sign-in page. */
 function signedIn({ request }: LoaderFunctionArgs) {
   if (!liveSession(Date.now())) return redirect(loginAddress(withFragment(request.url, location.href)));
   return null;
@@ -25,7 +25,7 @@ const list = (name: (typeof LISTS)[number]): RouteObject => ({
   lazy: async () => (await lists())[name],
 });
 
-/** Leads to the first page that is open, which for nearly all is the servers: they are asked for meanwhile. */
+/** Leads to the first page that is open. For nearly all users that is the servers, so they are asked for meanwhile. */
 const atHome = (name: 'home' | 'cluster', config: Config): RouteObject => ({
   path: routes[name],
   loader: ({ params: { cluster = config.proxyCluster } }) => {
@@ -36,7 +36,7 @@ const atHome = (name: 'home' | 'cluster', config: Config): RouteObject => ({
   lazy: () => import('#screens/home/home.tsx'),
 });
 
-/** A page that a later version brings: it says so, and nothing more. */
+/** A page that a later version adds: its placeholder. */
 const notBuilt = (name: RouteName): RouteObject => ({
   path: routes[name],
   handle: name,
@@ -70,13 +70,13 @@ const IN_SHELL_LATER = [
 const watch = () => import('#app/session/watch.tsx');
 const layout = () => import('#app/layout.tsx');
 
-/** What nearly everybody sees first. */
+/** What nearly all users see first. */
 export const fetchFirst = () => Promise.all([watch(), layout(), lists(), import('#screens/home/home.tsx')]);
 
-/** Those behind the session's watch: full screen, and in the main layout. */
+/** All pages that require a web session: full screen, and in the main layout. */
 export function protectedRoutes(config: Config): RouteObject {
   const root = config.proxyCluster;
-  // Lists begin with what their user set up, before the proxy has said again who that is.
+  // Lists start with the user's own settings, before the proxy has confirmed who the user is.
   const user = storedSession()?.user;
   if (user !== undefined) ownSettings(user);
   return {

@@ -11,7 +11,7 @@ import { ACCESS, ADD_LOCK, ALSO, YOUR_ACCOUNT } from './messages.ts';
 export function pagesFor({ features, cluster }: PageContext): Entry[] {
   const listed = navigation(features, cluster).flatMap(({ group, items }) =>
     items.map(({ page, title, to }) =>
-      ownEntry({ kind: 'page', name: title, note: group, at: to, words: titles[page] }),
+      ownEntry({ kind: 'page', name: title, note: group, at: to, also: titles[page] }),
     ),
   );
   return [
@@ -21,7 +21,7 @@ export function pagesFor({ features, cluster }: PageContext): Entry[] {
       name: titles.account,
       note: YOUR_ACCOUNT,
       at: links.account(),
-      words: ALSO.account,
+      also: ALSO.account,
     }),
     ownEntry({ kind: 'page', name: titles.support, note: '', at: links.support() }),
   ];
@@ -33,10 +33,10 @@ export const pageKeys = ({ features, cluster }: PageContext): ReadonlyMap<string
 
 export type Act = 'dark theme' | 'light theme' | 'shortcuts' | 'sign out';
 
-const act = (at: Act, name: string, words: string): Entry => ownEntry({ kind: 'action', name, note: '', at, words });
+const act = (at: Act, name: string, also: string): Entry => ownEntry({ kind: 'action', name, note: '', at, also });
 
 export function actionsFor({ features }: PageContext, theme: Theme): Entry[] {
-  const lock = { kind: 'page', name: ADD_LOCK, note: ACCESS, at: links.newLock(), words: titles.newLock } as const;
+  const lock = { kind: 'page', name: ADD_LOCK, note: ACCESS, at: links.newLock(), also: titles.newLock } as const;
   return [
     ...(features.newLock ? [ownEntry(lock)] : []),
     theme === 'dark' ? act('light theme', USE_LIGHT, ALSO.light) : act('dark theme', USE_DARK, ALSO.dark),
