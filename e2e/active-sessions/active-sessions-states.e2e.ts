@@ -8,7 +8,7 @@ test.describe('with nobody connected', () => {
   test('that is said, and the way to the servers is shown', async ({ page }) => {
     await page.goto(LIST);
     await expect(title(page, 'No active sessions')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Go to the servers' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Go to servers' })).toHaveAttribute(
       'href',
       '/web/cluster/one.example.com/nodes',
     );
@@ -57,9 +57,9 @@ test.describe('with records that are no sessions', () => {
     await page.goto(LIST);
     await expect(names(page)).toHaveText([/^web-01/, /^bare/, 'Unreadable', 'Unreadable']);
     await expect(row(page, /bare/)).toContainText('git');
-    await expect(row(page, /bare/)).toContainText('unknown');
+    await expect(row(page, /bare/)).toContainText('Unknown');
     const [first] = await row(page, /Unreadable/).all();
-    await first?.getByRole('button', { name: 'Copy the record' }).click();
+    await first?.getByRole('button', { name: 'Copy record' }).click();
     expect(JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))).toMatchObject({ id: 7 });
   });
 });
@@ -104,8 +104,8 @@ test.describe('where the plan closes joining', () => {
 
   test('a link that joins says so too, and joins nothing', async ({ page, mock }) => {
     await page.goto(`${sessionOn('web-01')}?mode=peer`);
-    await expect(title(page, 'This session cannot be joined')).toBeVisible();
-    await expect(page.getByText('Joining sessions is not included in your plan.')).toBeVisible();
+    await expect(title(page, "You can't join this session")).toBeVisible();
+    await expect(page.getByText('Joining sessions is not included in your plan')).toBeVisible();
     expect(mock.world.db.activeSession.get(sidOn('web-01'))?.parties).toHaveLength(1);
   });
 });
@@ -116,7 +116,7 @@ test.describe('where sessions are recorded at the proxy', () => {
   test('joining says why it is closed', async ({ page }) => {
     await page.goto(LIST);
     await expect(join(page, 'web-01')).toHaveAccessibleDescription(
-      'This cluster records sessions at the proxy, where nobody can join them',
+      "This cluster records sessions at the proxy, so they can't be joined",
     );
   });
 });

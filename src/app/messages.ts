@@ -1,6 +1,9 @@
 // What the layout says around every page: its bar, its alerts and the help on shortcuts.
 import { counted, formatCount } from '#lib/text/locale.ts';
 
+export const LOADING = 'Loading the console';
+export const ACCESS_DENIED = 'Access Denied';
+
 export const HOME = 'Postern, home';
 export const USE_DARK = 'Use the dark theme';
 export const USE_LIGHT = 'Use the light theme';
@@ -16,8 +19,6 @@ export const moreAlerts = counted('1 more alert', 'more alerts');
 export const dismissAlert = (start: string): string => `Dismiss: ${start}`;
 
 export const CLUSTERS = 'Clusters';
-export const ROOT = 'root';
-export const OFFLINE = 'offline';
 export const offlineCluster = (cluster: string): string => `${cluster}, offline`;
 /** The name on the button comes first (WCAG 2.5.3). */
 export const switchCluster = (shown: string): string => `${shown}: switch cluster`;

@@ -14,8 +14,8 @@ import {
   ONLY_APPS,
   ONLY_KEYS,
   SSO_DEVICE,
-  UNKNOWN_DEVICE,
 } from './device-messages.ts';
+import { UNKNOWN } from '#lib/messages.ts';
 import { AUTHENTICATOR_APP, HARDWARE_KEY } from './messages.ts';
 
 type Device = Pick<OwnDevice, 'id' | 'name' | 'type'>;
@@ -58,7 +58,7 @@ const KINDS: Record<Schemas['MfaDevice']['type'], string> = {
   U2F: HARDWARE_KEY,
   WebAuthn: HARDWARE_KEY,
   SSO: SSO_DEVICE,
-  unknown: UNKNOWN_DEVICE,
+  unknown: UNKNOWN,
 };
 
 /** A type that a later proxy brings is shown as it came. */

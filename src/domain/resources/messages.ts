@@ -1,8 +1,23 @@
 // How resources are opened, why an application does not launch, and what is wrong with a target that was typed.
+import { OR } from '#lib/messages.ts';
+
+export const APPLICATION = 'Application';
+export const KUBERNETES = 'Kubernetes';
+export const DATABASE = 'Database';
+export const DESKTOP = 'Desktop';
+
+/** Of clusters. */
+export const ROOT = 'root';
+export const ONLINE = 'online';
+export const OFFLINE = 'offline';
 
 export const CONNECT = 'Connect';
 export const connectAs = (login: string): string => `Connect as ${login}`;
+export const GO_TO_SERVERS = 'Go to servers';
 export const LAUNCH = 'Launch';
+
+/** A server that is reached through its own connection to the proxy. */
+export const TUNNEL = '↔ tunnel';
 
 export const NO_PUBLIC_ADDRESS = 'This application has no public address to open in a browser';
 export const NO_SAML_ADDRESS = 'The SAML registration of this application has no web address';
@@ -19,3 +34,20 @@ export const NO_SPACES = "A login can't contain spaces.";
 export const USE_BRACKETS = 'Put an IPv6 address in brackets, such as root@[2001:db8::7].';
 export const noHost = (text: string): string => `"${text}" isn't a hostname or an address.`;
 export const noAddress = (text: string): string => `"${text}" can't stand in an address.`;
+
+/** What each completion of a query stands for. */
+export const COMPLETIONS = {
+  label: 'a label',
+  name: 'the name',
+  listedName: 'a listed name',
+  search: 'search by words',
+  exists: 'the label exists',
+  field: 'any field of the stored resource',
+  not: 'not',
+  equal: 'is',
+  unequal: 'is not',
+  and: 'and',
+  or: OR,
+  close: 'closing parenthesis',
+} as const;
+export const valueOf = (label: string): string => `a value of ${label}`;

@@ -2,6 +2,5 @@
 
 export const USERNAME = 'Username';
 export const PASSWORD = 'Password';
-export const OR = 'or';
 export const GO_TO_SIGN_IN = 'Go to sign-in page';
 export const STALE_PAGE = 'This page is out of date. Reload it and try again.';

@@ -1,10 +1,10 @@
-// What would be lost with the page: a form half filled in, an editor, a terminal. Whoever shows one says so while it is open.
+// What would be lost with the page: a form half filled in, an editor, a terminal. The screen that shows one holds it while it is open.
 import { createSignal } from './store.ts';
 
 const open = new Set<symbol>();
 const openings = createSignal();
 
-/** Says that something is open; the answer says that it no longer is. */
+/** Marks work as open; the answer closes it. */
 export function holdWork(): () => void {
   const work = Symbol();
   open.add(work);
@@ -14,7 +14,7 @@ export function holdWork(): () => void {
 
 export const isWorkOpen = (): boolean => open.size > 0;
 
-/** Tells of everything that opens. */
+/** Calls the listener for all work that is open or opens. */
 export function onWork(listener: () => void): () => void {
   if (open.size > 0) listener();
   return openings.subscribe(listener);

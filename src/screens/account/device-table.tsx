@@ -11,7 +11,8 @@ import { Tag } from '#ui/mark/tag.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { UntrustedText } from '#ui/text/untrusted-text.tsx';
 import { DEVICE_NAME } from '#features/identity/messages.ts';
-import { DEVICE_ACTIONS, LAST_USED, MFA_DEVICES, PASSKEY, REGISTERED, remove, REMOVE, TYPE } from './messages.ts';
+import { remove } from '#lib/messages.ts';
+import { DEVICE_ACTIONS, LAST_USED, MFA_DEVICES, PASSKEY, REGISTERED, REMOVE, TYPE } from './messages.ts';
 import * as css from './account.css.ts';
 
 interface DeviceTableProps {

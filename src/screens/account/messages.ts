@@ -8,7 +8,6 @@ export const PASSWORD_CHANGED = 'Your password was changed.';
 export const NO_PASSWORD =
   'You sign in through single sign-on, so there is no password to change here. Change it at your identity provider.';
 export const DEVICE_REQUIRED = 'This cluster requires MFA to change a password, and you have no MFA device yet.';
-export const VERIFY = 'Verify your identity';
 export const VERIFY_TO_CHANGE = 'Use one of your MFA devices to change the password.';
 
 export const ADD_DEVICE = 'Add device';
@@ -27,7 +26,6 @@ export const NO_DEVICES = 'No MFA devices yet';
 export const ADD_FIRST = 'Add an authenticator app or a hardware key. You use it to verify your identity.';
 
 export const REMOVE = 'Remove';
-export const remove = (name: string): string => `Remove ${name}`;
 export const confirmRemove = (name: string): string => `Remove ${name}?`;
 export const VERIFY_TO_REMOVE =
   "You won't be able to verify your identity with this device. Verify it's you with any of your devices.";

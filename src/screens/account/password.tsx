@@ -15,13 +15,13 @@ import { Reauthentication } from '#features/identity/reauthentication.tsx';
 import { devicesQuery } from './devices-query.ts';
 import { PasswordForm } from './password-form.tsx';
 import { Notice } from './notice.tsx';
+import { VERIFY } from '#domain/mfa/device-messages.ts';
 import {
   ADD_DEVICE,
   CHANGE_PASSWORD,
   DEVICE_REQUIRED,
   NO_PASSWORD,
   PASSWORD_CHANGED,
-  VERIFY,
   VERIFY_TO_CHANGE,
 } from './messages.ts';
 import * as css from './account.css.ts';

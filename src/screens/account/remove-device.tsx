@@ -4,7 +4,8 @@ import { askDevices, privilegeToken, SCOPE } from '#domain/mfa/reauthenticate.ts
 import type { PageContext } from '#domain/page-context.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { Reauthentication } from '#features/identity/reauthentication.tsx';
-import { confirmRemove, remove, VERIFY_TO_REMOVE } from './messages.ts';
+import { remove } from '#lib/messages.ts';
+import { confirmRemove, VERIFY_TO_REMOVE } from './messages.ts';
 
 interface RemoveDeviceProps {
   device: OwnDevice;

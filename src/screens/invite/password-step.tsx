@@ -10,7 +10,7 @@ import { NewPassword } from '#features/identity/new-password.tsx';
 import { useNewPassword } from '#features/identity/use-new-password.ts';
 import { Account } from './account.tsx';
 import { useKind } from './kind.ts';
-import { OR } from '#features/identity/sign-in-messages.ts';
+import { OR } from '#lib/messages.ts';
 import { CONTINUE } from '#ui/messages.ts';
 import { CREATE_A_PASSKEY, SET_A_PASSWORD, SET_PASSWORD } from './messages.ts';
 import * as css from './invite.css.ts';

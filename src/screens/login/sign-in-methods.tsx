@@ -11,7 +11,7 @@ import { Providers } from './providers.tsx';
 import { refusalText } from './refusal-text.ts';
 import type { Credentials } from './credentials.ts';
 import type { SigningIn } from './use-signing-in.ts';
-import { OR } from '#features/identity/sign-in-messages.ts';
+import { OR } from '#lib/messages.ts';
 import { RefusalText } from '#ui/feedback/refusal-text.tsx';
 import { NO_PROVIDER, USE_PASSKEY, USE_PASSWORD } from './messages.ts';
 import * as css from './login.css.ts';
