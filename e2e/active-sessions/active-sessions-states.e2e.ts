@@ -8,7 +8,7 @@ test.describe('with nobody connected', () => {
   test('that is said, and the way to the servers is shown', async ({ page }) => {
     await page.goto(LIST);
     await expect(title(page, 'No active sessions')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Go to the servers' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Go to servers' })).toHaveAttribute(
       'href',
       '/web/cluster/one.example.com/nodes',
     );
@@ -57,9 +57,9 @@ test.describe('with records that are no sessions', () => {
     await page.goto(LIST);
     await expect(names(page)).toHaveText([/^web-01/, /^bare/, 'Unreadable', 'Unreadable']);
     await expect(row(page, /bare/)).toContainText('git');
-    await expect(row(page, /bare/)).toContainText('unknown');
+    await expect(row(page, /bare/)).toContainText('Unknown');
     const [first] = await row(page, /Unreadable/).all();
-    await first?.getByRole('button', { name: 'Copy the record' }).click();
+    await first?.getByRole('button', { name: 'Copy record' }).click();
     expect(JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))).toMatchObject({ id: 7 });
   });
 });

@@ -28,8 +28,8 @@ test.describe('with sessions of every kind', () => {
   test('a session that needs a moderator and one that nobody is in are marked', async ({ page }) => {
     await page.goto(LIST);
     await expect(row(page, /web-02/)).toContainText('Needs a moderator');
-    await expect(row(page, /db-01/)).toContainText('Nobody is in it');
-    await expect(row(page, /web-01/)).not.toContainText(/Needs|Nobody|Moderated/);
+    await expect(row(page, /db-01/)).toContainText('No participants');
+    await expect(row(page, /web-01/)).not.toContainText(/Needs|No participants|Moderated/);
   });
 
   test('a moderated session that somebody else is in is only called moderated', async ({ page, mock }) => {
@@ -73,7 +73,7 @@ test.describe('with sessions of every kind', () => {
 
   test('what nothing matches says so, and can be taken back', async ({ page }) => {
     await page.goto(`${LIST}?search=nowhere`);
-    await expect(title(page, 'Nothing matches “nowhere”')).toBeVisible();
+    await expect(title(page, 'No active sessions match "nowhere"')).toBeVisible();
     await page.getByRole('button', { name: 'Clear filters' }).click();
     await expect(names(page)).toHaveCount(7);
     await expect(page).toHaveURL(LIST);
@@ -82,7 +82,7 @@ test.describe('with sessions of every kind', () => {
   test('a session ID can be copied', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(LIST);
-    await page.getByRole('button', { name: 'Copy the session ID of orders' }).click();
+    await page.getByRole('button', { name: 'Copy session ID of orders' }).click();
     await expect(page.getByText('Copied')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(sidOn('orders'));
   });
@@ -98,8 +98,8 @@ test.describe('with sessions of every kind', () => {
   test('the join menu leads to the session, in the part one chose, in a tab of its own', async ({ page, context }) => {
     await page.goto(LIST);
     await join(page, 'web-01').click();
-    await expect(page.getByRole('menuitem')).toHaveText([/As observer/, /As moderator/, /As peer/]);
-    const tab = await opens(context, () => page.getByRole('menuitem', { name: 'As moderator' }).click());
+    await expect(page.getByRole('menuitem')).toHaveText([/Join as observer/, /Join as moderator/, /Join as peer/]);
+    const tab = await opens(context, () => page.getByRole('menuitem', { name: 'Join as moderator' }).click());
     await expect(tab).toHaveURL(`/web/cluster/one.example.com/console/session/${sidOn('web-01')}?mode=moderator`);
     await expect(tab.getByText('Connected', { exact: true })).toBeVisible();
     await expect(page).toHaveURL(LIST);
@@ -108,11 +108,11 @@ test.describe('with sessions of every kind', () => {
   test('joining takes the keyboard only', async ({ page, context }) => {
     await page.goto(LIST);
     await join(page, 'web-01').press('Enter');
-    await expect(page.getByRole('menuitem', { name: 'As observer' })).toBeFocused();
+    await expect(page.getByRole('menuitem', { name: 'Join as observer' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(join(page, 'web-01')).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('menuitem', { name: 'As observer' })).toBeFocused();
+    await expect(page.getByRole('menuitem', { name: 'Join as observer' })).toBeFocused();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     const tab = await opens(context, () => page.keyboard.press('Enter'));
@@ -125,11 +125,11 @@ test.describe('with sessions of every kind', () => {
     test('the parts that are closed stay in sight with the reason', async ({ page, context }) => {
       await page.goto(LIST);
       await join(page, 'web-01').click();
-      const peer = page.getByRole('menuitem', { name: 'As peer' });
+      const peer = page.getByRole('menuitem', { name: 'Join as peer' });
       await expect(peer).toBeDisabled();
-      await expect(peer).toHaveAccessibleDescription('Your roles do not let you type in this session');
-      await expect(page.getByRole('menuitem', { name: 'As moderator' })).toBeDisabled();
-      const tab = await opens(context, () => page.getByRole('menuitem', { name: 'As observer' }).click());
+      await expect(peer).toHaveAccessibleDescription("Your roles don't let you type in this session");
+      await expect(page.getByRole('menuitem', { name: 'Join as moderator' })).toBeDisabled();
+      const tab = await opens(context, () => page.getByRole('menuitem', { name: 'Join as observer' }).click());
       await expect(tab).toHaveURL(/mode=observer$/);
     });
   });

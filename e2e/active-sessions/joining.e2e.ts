@@ -139,7 +139,7 @@ test('from the list it takes one choice, and a reload goes on with it', async ({
   await page.goto(LIST);
   await expect(names(page)).toHaveText([/^web-01/]);
   await page.getByRole('button', { name: 'Join the session of bob on web-01' }).click();
-  const tab = await opens(context, () => page.getByRole('menuitem', { name: 'As peer' }).click());
+  const tab = await opens(context, () => page.getByRole('menuitem', { name: 'Join as peer' }).click());
   await expect(connected(tab)).toBeVisible();
   await tab.reload();
   await expect(row(tab, /deploy@web-01:~\$/)).toBeVisible();

@@ -15,7 +15,7 @@ test('the labels of what is listed are counted beside it, and a value filters', 
   await page.goto(LIST);
   await page.getByRole('button', { name: 'Labels', exact: true }).click();
   await expect(page).toHaveURL(PANEL);
-  await expect(panel(page)).toContainText('Counts of 2 servers.');
+  await expect(panel(page)).toContainText('Counts of 2 results.');
   await expect(panel(page).getByRole('heading', { level: 3 })).toHaveText(['env', 'team']);
   await value(page, 'staging, 1 in env').click();
   await expect(names(page)).toHaveText(['db-01']);
@@ -44,12 +44,12 @@ test('a label is found by a part of its name or value', async ({ page }) => {
   await find.fill('team');
   await expect(panel(page).getByRole('heading', { level: 3 })).toHaveText(['team']);
   await find.fill('nobody');
-  await expect(panel(page)).toContainText('No label holds “nobody”.');
+  await expect(panel(page)).toContainText('No labels match "nobody".');
 });
 
 test('a label becomes a column, which is remembered for this kind of resource', async ({ page }) => {
   await page.goto(PANEL);
-  await value(page, 'Column env').click();
+  await value(page, 'Show column env').click();
   await expect(column(page, 'env')).toBeVisible();
   await expect(row(page, /db-01/).getByRole('cell', { name: 'staging', exact: true })).toBeVisible();
   await expect(page).toHaveURL(`${PANEL}&column=env`);
@@ -69,7 +69,7 @@ test('a label becomes a column, which is remembered for this kind of resource', 
 
 test('columns outlive a sign-out', async ({ page }) => {
   await page.goto(PANEL);
-  await value(page, 'Column team').click();
+  await value(page, 'Show column team').click();
   await expect(column(page, 'team')).toBeVisible();
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
@@ -102,8 +102,8 @@ test.describe('with a server of many labels', () => {
     const keys = ['env', 'team', 'region', 'tier', 'zone'];
     await page.goto(`${PANEL}&${new URLSearchParams(keys.map((key) => ['column', key]))}`);
     for (const key of keys) await expect(column(page, key)).toBeVisible();
-    await expect(value(page, 'Column os')).toHaveAccessibleDescription('There is room for 5 columns of labels');
-    await expect(value(page, 'Column os')).toHaveAttribute('aria-disabled', 'true');
+    await expect(value(page, 'Show column os')).toHaveAccessibleDescription('You can show up to 5 label columns');
+    await expect(value(page, 'Show column os')).toHaveAttribute('aria-disabled', 'true');
     await expect(row(page, /web-01/).getByRole('button', { name: 'os: linux, filter' })).toBeInViewport({ ratio: 1 });
   });
 });
@@ -117,22 +117,22 @@ test.describe('with two hundred servers', () => {
     // The next page comes as one nears the end; held, only the first has come.
     mock.world.fault(NODES, { held: true });
     await page.getByRole('button', { name: 'Labels', exact: true }).click();
-    await expect(status(page, 'Counts of 100 servers so far.')).toBeVisible();
+    await expect(status(page, 'Counts of the first 100 results.')).toBeVisible();
     await expect(value(page, 'production, 50 in env')).toBeVisible();
-    await panel(page).getByRole('button', { name: 'Count all' }).click();
+    await panel(page).getByRole('button', { name: 'Count all results' }).click();
     mock.world.release(NODES);
-    await expect(panel(page)).toContainText('Counts of 200 servers.');
+    await expect(panel(page)).toContainText('Counts of 200 results.');
     await expect(value(page, 'production, 100 in env')).toBeVisible();
-    await expect(panel(page).getByRole('button', { name: 'Count all' })).toBeHidden();
+    await expect(panel(page).getByRole('button', { name: 'Count all results' })).toBeHidden();
   });
 
   test('a page that fails while all are counted leaves the counts marked', async ({ page, mock }) => {
     await page.goto(PANEL);
-    await expect(status(page, 'Counts of 100 servers so far.')).toBeVisible();
+    await expect(status(page, 'Counts of the first 100 results.')).toBeVisible();
     mock.world.fault(NODES, { status: 500, message: 'the cache is gone' });
-    await panel(page).getByRole('button', { name: 'Count all' }).click();
-    await expect(page.getByRole('alert')).toContainText("Couldn't load more servers: the cache is gone");
-    await expect(status(page, 'Counts of 100 servers so far.')).toBeVisible();
+    await panel(page).getByRole('button', { name: 'Count all results' }).click();
+    await expect(page.getByRole('alert')).toContainText("Couldn't load more servers");
+    await expect(status(page, 'Counts of the first 100 results.')).toBeVisible();
   });
 });
 

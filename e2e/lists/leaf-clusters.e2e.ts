@@ -26,7 +26,7 @@ test('a leaf that is offline is marked, and says so when it is chosen', async ({
   await page.goto('/web/cluster/one.example.com/nodes');
   await selector(page).click();
   await choice(page, /outpost\.example\.com.*offline/).click();
-  await expect(page.getByRole('heading', { name: "Couldn't load this page" })).toBeVisible();
+  await expect(page.getByRole('heading', { name: "Couldn't load servers" })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveText('Proxy: cluster "outpost.example.com" is offline');
   mock.world.db.cluster.update('outpost.example.com', { status: 'online' });
   await page.getByRole('button', { name: 'Retry' }).click();

@@ -101,7 +101,7 @@ test('what no search says stays beside the words when the switch goes back', asy
   await toggle(page).click();
   await expect(words(page)).toHaveValue('web');
   await expect(page.getByRole('button', { name: 'Remove env: production' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Remove the query exists(labels["team"])' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove query exists(labels["team"])' })).toBeVisible();
   await expect(names(page)).toHaveText(['web-01']);
 });
 
@@ -109,11 +109,11 @@ test('the proxy’s own words about a query stand under the field, with the way 
   await page.goto(asked(''));
   await field(page).fill('labels["env"] ==');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toHaveText(/^failed to parse predicate expression: .+/);
+  await expect(page.getByRole('alert')).toHaveText(/^Proxy: failed to parse predicate expression: .+/);
   await expect(field(page)).toHaveAccessibleDescription(/failed to parse predicate expression/);
   await expect(field(page)).toHaveValue('labels["env"] ==');
-  await page.getByRole('button', { name: 'How queries are written' }).click();
-  const help = page.getByRole('dialog', { name: 'How queries are written' });
+  await page.getByRole('button', { name: 'Show query syntax' }).click();
+  const help = page.getByRole('dialog', { name: 'Query syntax' });
   await expect(help.getByRole('term').first()).toHaveText('labels["env"] == "production"');
   await page.keyboard.press('Escape');
   await expect(help).toBeHidden();
@@ -125,7 +125,7 @@ test('the proxy’s own words about a query stand under the field, with the way 
 
 test('a query that cannot be read is mended where it stands, or cleared', async ({ page }) => {
   await page.goto(`${LIST}?query=${encodeURIComponent('labels[')}`);
-  await page.getByRole('button', { name: 'Edit the query' }).click();
+  await page.getByRole('button', { name: 'Edit query' }).click();
   await expect(field(page)).toHaveValue('labels[');
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(field(page)).toHaveValue('');

@@ -14,7 +14,7 @@ const names = (page: Page) => page.getByRole('rowheader');
 test('a search without a match says what was asked, and clears', async ({ page }) => {
   await page.goto(LIST);
   await search(page).fill('nothing like it');
-  await expect(title(page, 'Nothing matches “nothing like it”')).toBeVisible();
+  await expect(title(page, 'No servers match "nothing like it"')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(names(page)).toHaveText(['db-01', 'web-01']);
   await expect(page).toHaveURL(LIST);
@@ -110,7 +110,7 @@ test('two labels and a search hold together', async ({ page }) => {
     .getByRole('button', { name: 'team: edge, filter' })
     .click();
   await search(page).fill('db');
-  await expect(title(page, 'Nothing matches “db”, env: production, team: edge')).toBeVisible();
+  await expect(title(page, 'No servers match "db", env: production, team: edge')).toBeVisible();
   await search(page).fill('web');
   await expect(names(page)).toHaveText(['web-01']);
 });
@@ -141,7 +141,7 @@ test('an order in the address that there is not is left for the usual one', asyn
 test('a query in the address that cannot be read is said, and can be taken off', async ({ page }) => {
   await page.goto(`${LIST}?query=${encodeURIComponent('labels[')}`);
   await expect(page.getByRole('alert')).toHaveText(/failed to parse predicate expression/);
-  await page.getByRole('button', { name: 'Remove the query labels[' }).click();
+  await page.getByRole('button', { name: 'Remove query labels[' }).click();
   await expect(names(page)).toHaveText(['db-01', 'web-01']);
 });
 
@@ -149,6 +149,6 @@ test('a query of one’s own stands beside the labels', async ({ page }) => {
   await page.goto(`${LIST}?query=${encodeURIComponent('name == "web-01" && labels["env"] == "production"')}`);
   await expect(names(page)).toHaveText(['web-01']);
   await expect(page.getByRole('button', { name: 'Remove env: production' })).toBeVisible();
-  await page.getByRole('button', { name: 'Remove the query name == "web-01"' }).click();
+  await page.getByRole('button', { name: 'Remove query name == "web-01"' }).click();
   await expect(page).toHaveURL(/query=labels/);
 });

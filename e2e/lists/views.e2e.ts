@@ -15,9 +15,9 @@ async function choose(page: Page, name: string | RegExp) {
 
 async function save(page: Page, name: string) {
   await choose(page, 'Save this view…');
-  await dialog(page, 'Save this view').getByRole('textbox', { name: 'Name' }).fill(name);
-  await dialog(page, 'Save this view').getByRole('button', { name: /view$/ }).click();
-  await expect(dialog(page, 'Save this view')).toBeHidden();
+  await dialog(page, 'Save view').getByRole('textbox', { name: 'Name' }).fill(name);
+  await dialog(page, 'Save view').getByRole('button', { name: /view$/ }).click();
+  await expect(dialog(page, 'Save view')).toBeHidden();
 }
 
 test('what a list shows is saved under a name, and comes back by it', async ({ page }) => {
@@ -44,9 +44,9 @@ test('a name that is taken is said to be replaced', async ({ page }) => {
   await save(page, 'Mine');
   await page.goto(`${LIST}?search=web`);
   await choose(page, 'Save this view…');
-  const form = dialog(page, 'Save this view');
+  const form = dialog(page, 'Save view');
   await form.getByRole('textbox', { name: 'Name' }).fill('Mine');
-  await expect(form).toContainText('There is a view of this name. It will be replaced.');
+  await expect(form).toContainText('A view with this name already exists. Saving replaces it.');
   await form.getByRole('button', { name: 'Replace view' }).click();
   await page.goto(LIST);
   await choose(page, 'Mine');
@@ -56,7 +56,7 @@ test('a name that is taken is said to be replaced', async ({ page }) => {
 test('a view needs a name', async ({ page }) => {
   await page.goto(LIST);
   await choose(page, 'Save this view…');
-  const form = dialog(page, 'Save this view');
+  const form = dialog(page, 'Save view');
   await form.getByRole('textbox', { name: 'Name' }).fill('   ');
   await form.getByRole('button', { name: 'Save view' }).click();
   await expect(form.getByRole('alert')).toHaveText('Fill out this field.');
@@ -81,14 +81,14 @@ test('views leave as a file, are deleted, and come back from it', async ({ page 
     views: { servers: [{ name: 'Staging' }] },
   });
   await manage.getByRole('button', { name: 'Delete view Staging' }).click();
-  await expect(manage).toContainText('No view of this list is saved in this browser.');
+  await expect(manage).toContainText('No saved views yet. Filter or sort the list, then save it as a view.');
   await expect(manage.getByRole('button', { name: 'Export all views' })).toHaveAccessibleDescription(
-    'No view is saved',
+    'There are no views to export',
   );
   const choosing = page.waitForEvent('filechooser');
   await manage.getByRole('button', { name: 'Import views' }).click();
   await (await choosing).setFiles(path);
-  await expect(manage.getByRole('status')).toHaveText('1 view is taken over.');
+  await expect(manage.getByRole('status')).toHaveText('1 view imported.');
   await manage.getByRole('button', { name: 'Done' }).click();
   await page.goto(LIST);
   await choose(page, 'Staging');
@@ -103,7 +103,9 @@ test('a file that holds no views is refused by name, and nothing is lost', async
   const choosing = page.waitForEvent('filechooser');
   await manage.getByRole('button', { name: 'Import views' }).click();
   await (await choosing).setFiles({ name: 'cat.json', mimeType: 'application/json', buffer: Buffer.from('[1, 2') });
-  await expect(manage.getByRole('status')).toHaveText('cat.json holds no views of this console.');
+  await expect(manage.getByRole('status')).toHaveText(
+    'cat.json contains no saved views. Import a file exported from this console.',
+  );
   await expect(manage.getByRole('button', { name: 'Delete view Staging' })).toBeVisible();
 });
 

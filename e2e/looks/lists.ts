@@ -34,7 +34,7 @@ async function query({ page, look }: Stage): Promise<void> {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toBeVisible();
   await look('a query that cannot be read');
-  await page.getByRole('button', { name: 'How queries are written' }).click();
+  await page.getByRole('button', { name: 'Show query syntax' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 

@@ -58,7 +58,7 @@ export const LOOKS = {
       go: async (stage) => {
         await rows(CLUSTERS, /outpost/)(stage);
         await stage.look('the list');
-        await pressing(rows(CLUSTERS, /outpost/), /^Pages of berlin/)(stage);
+        await pressing(rows(CLUSTERS, /outpost/), /^Go to pages of berlin/)(stage);
       },
     },
     { says: 'an odd record', scenario: 'an odd cluster', go: rows(CLUSTERS, /Unreadable/) },

@@ -16,8 +16,6 @@ export const moreAlerts = counted('1 more alert', 'more alerts');
 export const dismissAlert = (start: string): string => `Dismiss: ${start}`;
 
 export const CLUSTERS = 'Clusters';
-export const ROOT = 'root';
-export const OFFLINE = 'offline';
 export const offlineCluster = (cluster: string): string => `${cluster}, offline`;
 /** The name on the button comes first (WCAG 2.5.3). */
 export const switchCluster = (shown: string): string => `${shown}: switch cluster`;

@@ -121,8 +121,8 @@ test.each([
   [86_460_000, '1 day'],
   [3 * 86_400_000 + 4 * 3_600_000, '3 days 4 hr'],
   [400 * 86_400_000, '400 days'],
-  [Number.NaN, 'unknown'],
-  [Infinity, 'unknown'],
+  [Number.NaN, 'Unknown'],
+  [Infinity, 'Unknown'],
 ])('%d ms last %s', (ms, text) => {
   expect(duration(ms)).toBe(text);
 });
@@ -135,8 +135,8 @@ test.each([
   ['2026-11-20T09:39:30Z', '2 hr 20 min'],
   ['2026-11-18T11:00:00Z', '2 days 1 hr'],
   ['2026-11-20T12:05:00Z', 'under a minute'],
-  ['long ago', 'unknown'],
-  ['', 'unknown'],
+  ['long ago', 'Unknown'],
+  ['', 'Unknown'],
 ])('since %s at noon it has been %s', (then, text) => {
   expect(sinceThen(Date.parse('2026-11-20T12:00:00Z'), then)).toBe(text);
 });

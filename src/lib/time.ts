@@ -1,4 +1,5 @@
 import { format } from 'date-fns/format';
+import { NEVER as NEVER_SET, UNDER_A_MINUTE, UNKNOWN } from './messages.ts';
 import { LOCALE } from './text/locale.ts';
 import { sanitize } from './text/sanitize.ts';
 
@@ -41,19 +42,19 @@ function inUtc(instant: Date | string | number): Date {
   });
 }
 
-const written =
+const formatted =
   (pattern: string) =>
   (instant: Instant, zone: Zone = 'local'): string => {
     const ms = read(instant);
     if (Number.isNaN(ms)) return sanitize(String(instant));
-    if (ms === NEVER) return 'never';
+    if (ms === NEVER) return NEVER_SET;
     return format(ms, pattern, zone === 'utc' ? { in: inUtc } : {});
   };
 
 // The three formats of docs/behaviour.md#constants. What cannot be read is shown as it came.
-export const dateTime = written('yyyy-MM-dd HH:mm:ss');
-export const date = written('yyyy-MM-dd');
-export const shortDate = written('MMM dd, yyyy');
+export const dateTime = formatted('yyyy-MM-dd HH:mm:ss');
+export const date = formatted('yyyy-MM-dd');
+export const shortDate = formatted('MMM dd, yyyy');
 
 const relation = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' });
 
@@ -79,7 +80,7 @@ const units = [
 
 /** A length in its two largest units, such as "2 hr 5 min". */
 export function duration(ms: number): string {
-  if (!Number.isFinite(ms)) return 'unknown';
+  if (!Number.isFinite(ms)) return UNKNOWN;
   const length = Math.max(ms, 0);
   const largest = units.findIndex((unit) => length >= unit.ms);
   if (largest === -1) return units.at(-1)?.text(length) ?? '';
@@ -89,8 +90,8 @@ export function duration(ms: number): string {
     .join(' ');
 }
 
-/** How long ago an instant was, to the minute; what lies ahead by another clock has just begun. */
+/** How long ago an instant was, to the minute; one that is ahead by another clock has just begun. */
 export function sinceThen(now: number, then: Instant): string {
   const ms = now - read(then);
-  return ms < MINUTE ? 'under a minute' : duration(ms - (ms % MINUTE));
+  return ms < MINUTE ? UNDER_A_MINUTE : duration(ms - (ms % MINUTE));
 }

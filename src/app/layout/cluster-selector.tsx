@@ -4,6 +4,7 @@ import RotateCw from 'lucide-react/icons/rotate-cw';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { clustersQuery } from '#api/user-context.ts';
 import { clusterRows, type ClusterRow } from '#domain/resources/clusters.ts';
+import { OFFLINE, ROOT } from '#domain/resources/messages.ts';
 import { inOtherCluster } from '#lib/other-cluster.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { MenuButton } from '#ui/menu/menu-button.tsx';
@@ -15,11 +16,9 @@ import {
   CLUSTERS_NOT_ALLOWED,
   CLUSTERS_NOT_LOADED,
   LOADING_CLUSTERS,
-  OFFLINE,
   offlineCluster,
   otherRoles,
   pagesOf,
-  ROOT,
   switchCluster,
 } from '#app/messages.ts';
 

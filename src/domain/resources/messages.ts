@@ -1,5 +1,15 @@
 // How resources are opened, why an application does not launch, and what is wrong with a target that was typed.
 
+export const APPLICATION = 'Application';
+export const KUBERNETES = 'Kubernetes';
+export const DATABASE = 'Database';
+export const DESKTOP = 'Desktop';
+
+/** Of clusters. */
+export const ROOT = 'root';
+export const ONLINE = 'online';
+export const OFFLINE = 'offline';
+
 export const CONNECT = 'Connect';
 export const connectAs = (login: string): string => `Connect as ${login}`;
 export const LAUNCH = 'Launch';

@@ -9,79 +9,81 @@ import { sanitize } from '#lib/text/sanitize.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import type { Kind, Resource, Words } from './kind.ts';
+import { requiresPermission } from '#ui/feedback/messages.ts';
+import type { Kind, ListMessages, Resource } from './kind.ts';
 import type { ListState, WholeListState } from './list-params.ts';
+import { CLEAR_FILTERS, EDIT_QUERY, ENROLL_IN_ROOT, INVALID_QUERY, NO_ACCESS } from './messages.ts';
 
-/** Nothing the user may see; whoever may enroll is shown how (docs/protocol/resources.md#16.1). */
-export function NoResources({ kind: { icon, words } }: { kind: Pick<Kind<Resource>, 'icon' | 'words'> }) {
+/** Nothing that the user has access to; who can enroll resources is shown how (docs/protocol/resources.md#16.1). */
+export function NoResources({ kind: { icon, messages } }: { kind: Pick<Kind<Resource>, 'icon' | 'messages'> }) {
   const { features, cluster, root } = useOutletContext<PageContext>();
   if (!features.addAgents || cluster !== root)
     return (
-      <EmptyState icon={icon} title={words.outOfReach(sanitize(cluster))}>
-        <p>Ask an administrator to grant you a role that gives you access.</p>
+      <EmptyState icon={icon} title={messages.noAccess(sanitize(cluster))}>
+        <p>{NO_ACCESS}</p>
       </EmptyState>
     );
   return (
     <EmptyState
       icon={icon}
-      title={words.none}
+      title={messages.none}
       action={
         <ButtonLink variant="primary" to={links.discover()}>
-          {words.add}
+          {messages.enroll}
         </ButtonLink>
       }
     >
-      <p>{words.first}</p>
+      <p>{messages.first}</p>
     </EmptyState>
   );
 }
 
 interface NoMatchProps {
   listParams: Pick<WholeListState, 'search' | 'clear'> & Partial<Pick<ListState, 'labels' | 'rest'>>;
-  words: Pick<Words, 'parts'>;
+  messages: Pick<ListMessages, 'searchHint' | 'noMatch'>;
 }
 
-export function NoMatch({ listParams: { search, labels, rest = '', clear }, words }: NoMatchProps) {
-  const asked = [search && `“${sanitize(search)}”`, ...(labels?.map(labelText) ?? []), sanitize(rest)]
+export function NoMatch({ listParams: { search, labels, rest = '', clear }, messages }: NoMatchProps) {
+  const filters = [search && `"${sanitize(search)}"`, ...(labels?.map(labelText) ?? []), sanitize(rest)]
     .filter(Boolean)
     .join(', ');
   return (
     <EmptyState
       icon={SearchX}
-      title={`Nothing matches ${asked}`}
-      action={<Button onClick={clear}>Clear filters</Button>}
+      title={messages.noMatch(filters)}
+      action={<Button onClick={clear}>{CLEAR_FILTERS}</Button>}
     >
-      <p>{words.parts}</p>
+      <p>{messages.searchHint}</p>
     </EmptyState>
   );
 }
 
-/** A query that the proxy cannot read: what it says stands under the field. */
-export function Unread({ listParams: { clear, isQuery, writeQuery } }: { listParams: ListState }) {
+/** A query that the proxy cannot read: its reason stands under the field. */
+export function InvalidQuery({ listParams: { clear, isQuery, writeQuery } }: { listParams: ListState }) {
   return (
     <EmptyState
       icon={CircleAlert}
-      title="The query cannot be read"
+      title={INVALID_QUERY}
       action={
         <>
-          {!isQuery && <Button onClick={writeQuery}>Edit the query</Button>}
-          <Button onClick={clear}>Clear filters</Button>
+          {!isQuery && <Button onClick={writeQuery}>{EDIT_QUERY}</Button>}
+          <Button onClick={clear}>{CLEAR_FILTERS}</Button>
         </>
       }
     />
   );
 }
 
-export function Enroll({ words }: Pick<Kind<Resource>, 'words'>) {
+export function Enroll({ messages }: Pick<Kind<Resource>, 'messages'>) {
   const { features, cluster, root } = useOutletContext<PageContext>();
   const disabledReason = features.addAgents
     ? cluster === root
       ? undefined
-      : 'Resources are enrolled in the root cluster'
-    : 'Enrolling takes the permission create on token';
+      : ENROLL_IN_ROOT
+    : requiresPermission('token: create');
   return (
     <ButtonLink to={links.discover()} icon={Plus} disabledReason={disabledReason}>
-      {words.add}
+      {messages.enroll}
     </ButtonLink>
   );
 }

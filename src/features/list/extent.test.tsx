@@ -22,6 +22,6 @@ test.each([
 
 test('what is left out is said, with the way to it', () => {
   expect(renderToStaticMarkup(<CutShort />)).toContain(
-    'Only the first 50,000 are loaded. Search or filter to find others.',
+    'Only the first 50,000 results are loaded. Search or filter to find others.',
   );
 });

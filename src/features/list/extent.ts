@@ -9,8 +9,8 @@ export interface Extent {
 }
 
 /**
- * Some lists are not counted by the proxy (docs/protocol/resources.md#18.2): then what has come is all that can be
- * told.
+ * Some lists are not counted by the proxy (docs/protocol/resources.md#18.2): then only what has come can be
+ * counted.
  */
 export function extentOf(pages: readonly Page[]): Extent {
   const counted = pages[0]?.totalCount ?? 0;
@@ -18,6 +18,3 @@ export function extentOf(pages: readonly Page[]): Extent {
   const isAll = !pages.at(-1)?.startKey;
   return { total: counted || come, isWhole: isAll || counted > 0, isCut: !isAll && come >= MOST_ROWS };
 }
-
-export const shownWords = (says: (total: number) => string, { total, isWhole }: Omit<Extent, 'isCut'>): string =>
-  isWhole ? says(total) : `${says(total)} so far`;

@@ -1,6 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { joined, labelText } from '#lib/text/labels.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
+import { ErrorText } from '#ui/feedback/error-text.tsx';
 import { FilterChip } from '#ui/mark/chip.tsx';
 import { Input } from '#ui/field/input.tsx';
 import { SearchField } from '#ui/field/search-field.tsx';
@@ -8,19 +9,26 @@ import { Switch } from '#ui/field/switch.tsx';
 import { Toolbar } from '#ui/layout/toolbar.tsx';
 import type { Resource } from './kind.ts';
 import type { ListState } from './list-params.ts';
+import { QUERY, removeFilter, removeQuery } from './messages.ts';
 import { QueryHelp } from './query/query-help.tsx';
 
 const QueryField = lazy(async () => ({ default: (await import('./query/query-field.tsx')).QueryField }));
 
+/** An error with the proxy's own text. */
+export interface ProxyError {
+  message: string;
+  status?: number;
+}
+
 interface FiltersProps {
   listParams: ListState;
-  /** What the field says it searches. */
+  /** Of the search field. */
   label: string;
   shown: ReactNode;
   /** What was listed so far, to complete queries with. */
   seen: readonly Resource[];
-  /** The proxy's own words about a query that it cannot read. */
-  refusal: string | undefined;
+  /** Why the proxy cannot read the query. */
+  refusal: ProxyError | undefined;
   /** What else can be done with the list. */
   children: ReactNode;
 }
@@ -32,14 +40,14 @@ export function Filters({ listParams, label, shown, seen, refusal, children }: F
   return (
     <Toolbar shown={shown}>
       {isQuery ? (
-        <Suspense fallback={<Input aria-label="Query" face="code" readOnly value={query} />}>
-          <QueryField label="Query" value={query} onSubmit={listParams.setQuery} seen={seen} refusal={refusal} />
+        <Suspense fallback={<Input aria-label={QUERY} face="code" readOnly value={query} />}>
+          <QueryField label={QUERY} value={query} onSubmit={listParams.setQuery} seen={seen} refusal={refusal} />
         </Suspense>
       ) : (
         <SearchField label={label} value={listParams.search} onChange={listParams.setSearch} />
       )}
       <Switch checked={isQuery} onChange={isQuery ? writeWords : writeQuery}>
-        Query
+        {QUERY}
       </Switch>
       {isQuery ? refusal === undefined && <QueryHelp /> : <Chips listParams={listParams} refusal={refusal} />}
       {children}
@@ -52,19 +60,20 @@ function Chips({ listParams, refusal }: Pick<FiltersProps, 'listParams' | 'refus
   return (
     <>
       {labels.map((one) => (
-        <FilterChip key={`${one.name}=${one.value}`} label={`Remove ${labelText(one)}`} onRemove={() => remove(one)}>
+        <FilterChip key={`${one.name}=${one.value}`} label={removeFilter(labelText(one))} onRemove={() => remove(one)}>
           {labelText(one)}
         </FilterChip>
       ))}
       {rest !== '' && (
-        <FilterChip label={`Remove the query ${sanitize(rest)}`} onRemove={dropRest}>
+        <FilterChip label={removeQuery(sanitize(rest))} onRemove={dropRest}>
           {sanitize(rest)}
         </FilterChip>
       )}
       {refusal !== undefined && (
-        <p role="alert">
-          {refusal}. <QueryHelp />
-        </p>
+        <div role="alert">
+          <ErrorText error={refusal} />
+          <QueryHelp />
+        </div>
       )}
     </>
   );

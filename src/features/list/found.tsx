@@ -20,7 +20,7 @@ interface FoundProps<R extends Resource> {
 
 /** What the proxy answered, and its labels beside it where they are wanted. */
 export function Found<R extends Resource>({ in: { kind, cluster }, rows, extent, listParams, list }: FoundProps<R>) {
-  const { words } = kind;
+  const { messages } = kind;
   const sight = useSight(resourcesOf(kind, cluster, listParams).queryKey, list);
   const table =
     rows.length > 0 ? (
@@ -33,7 +33,7 @@ export function Found<R extends Resource>({ in: { kind, cluster }, rows, extent,
         sight={sight}
       />
     ) : listParams.isFiltered ? (
-      <NoMatch listParams={listParams} words={words} />
+      <NoMatch listParams={listParams} messages={messages} />
     ) : (
       <NoResources kind={kind} />
     );
@@ -42,7 +42,7 @@ export function Found<R extends Resource>({ in: { kind, cluster }, rows, extent,
   return (
     <div className={css.beside}>
       {table}
-      <Facets kind={kind} rows={shown} seen={rowsSeen(kind, cluster, shown)} listParams={listParams} list={list} />
+      <Facets page={kind.page} rows={shown} seen={rowsSeen(kind, cluster, shown)} listParams={listParams} list={list} />
     </div>
   );
 }

@@ -44,9 +44,9 @@ export interface Column<R> {
 interface Action<R> {
   title: string;
   of: (row: R) => ReactNode;
-  /** The words on its button, and the pixels around them. */
+  /** The text on its button, and the pixels around it. */
   text: (row: R) => string;
-  frame: number;
+  padding: number;
 }
 
 /** A list as a table. */
@@ -57,18 +57,23 @@ export interface TableOf<R extends ListedRow> {
 }
 
 /** Whole sentences, because each kind has its own. */
-export interface Words {
+export interface ListMessages {
   /** "1 server", "1,204 servers". */
   counted: (total: number) => string;
   matched: (total: number) => string;
+  /** The same where more may follow. */
+  countedSoFar: (total: number) => string;
+  matchedSoFar: (total: number) => string;
   search: string;
+  searchHint: string;
+  noMatch: (filters: string) => string;
   none: string;
-  /** For whoever cannot enroll the first. */
-  outOfReach: (cluster: string) => string;
+  /** For a user who cannot enroll the first. */
+  noAccess: (cluster: string) => string;
   first: string;
-  add: string;
-  parts: string;
-  further: string;
+  enroll: string;
+  notLoaded: string;
+  moreNotLoaded: string;
 }
 
 /** One kind of resource: how it is asked for, read, named and drawn. */
@@ -79,10 +84,10 @@ export interface Kind<R extends Resource, Wire = unknown> extends TableOf<R> {
   list: Listing<Wire>;
   /** Reads what `list` brings. A method, whose parameters are compared both ways: every kind is also a `Kind<R>`. */
   read(raw: Wire, index: number): R | Unreadable;
-  words: Words;
+  messages: ListMessages;
   /** What else the head of the page offers. */
   head?: ReactNode;
 }
 
-/** Pixels of a button beside its words, with the sign of a menu. */
-export const BUTTON_FRAME = 46;
+/** Pixels of a button beside its text, with the sign of a menu. */
+export const BUTTON_PADDING = 46;

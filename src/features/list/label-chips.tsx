@@ -3,6 +3,7 @@ import { CHIP_GAP, chipWidth } from '#ui/mark/chip-width.ts';
 import { ChipButton } from '#ui/mark/chip.tsx';
 import { fitting } from '#ui/table/fitting.ts';
 import { useMenu } from '#ui/menu/menu.tsx';
+import { allLabels, filterByLabel, moreLabels } from './messages.ts';
 import * as css from './resources.css.ts';
 
 interface LabelsProps {
@@ -30,7 +31,7 @@ export function LabelChips({ of, labels, room, onLabel }: LabelChipsProps) {
       {shown.length > 0 && (
         <span className={css.whole}>
           {shown.map((label) => (
-            <ChipButton key={label.name} aria-label={`${labelText(label)}, filter`} onClick={() => onLabel(label)}>
+            <ChipButton key={label.name} aria-label={filterByLabel(labelText(label))} onClick={() => onLabel(label)}>
               {labelText(label)}
             </ChipButton>
           ))}
@@ -42,7 +43,7 @@ export function LabelChips({ of, labels, room, onLabel }: LabelChipsProps) {
 }
 
 function More({ of, labels, isAll, onLabel }: LabelsProps & { isAll: boolean }) {
-  const label = `+${labels.length} ${isAll ? '' : 'more '}${labels.length === 1 ? 'label' : 'labels'} of ${of}`;
+  const label = isAll ? allLabels(labels.length, of) : moreLabels(labels.length, of);
   const { trigger, popup } = useMenu({
     label,
     entries: labels.map((one) => ({ kind: 'action', label: labelText(one), onSelect: () => onLabel(one) })),

@@ -5,6 +5,7 @@ import { Cell, HeadCell } from '#ui/table/table.tsx';
 import { rememberColumns } from './columns.ts';
 import type { Kind, ListedRow, Resource } from './kind.ts';
 import type { ListState } from './list-params.ts';
+import { removeColumn } from './messages.ts';
 import * as css from './resources.css.ts';
 
 interface LabelHeadProps {
@@ -26,7 +27,7 @@ export function LabelHead({ name, page, listParams, width }: LabelHeadProps) {
       <span className={css.labelHead}>
         <span className={css.labelName}>{sanitize(name)}</span>
         <span className={css.labelDrop}>
-          <IconButton label={`Remove column ${sanitize(name)}`} icon={X} size="small" onClick={drop} />
+          <IconButton label={removeColumn(sanitize(name))} icon={X} size="small" onClick={drop} />
         </span>
       </span>
     </HeadCell>

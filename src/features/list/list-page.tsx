@@ -14,8 +14,8 @@ export interface ListPageProps<T> {
   /** Between the title and the rows: what is searched, and what is to be known first. */
   filters: ReactNode;
   of: Asked<T>;
-  /** In place of the rows: while they are on their way, and where the answer has none to tell of. */
-  instead: { waiting: ReactNode; permission: string; unread?: ReactNode };
+  /** In place of the rows: while they are on their way, and where the answer has none to show. */
+  instead: { waiting: ReactNode; permission: string; notLoaded: string; invalidQuery?: ReactNode };
   children: (data: T) => ReactNode;
 }
 
@@ -28,8 +28,8 @@ export function ListPage<T>({ page, cluster, count, actions, filters, of, instea
         {titles[page]}
       </PageTitle>
       {filters}
-      {instead.unread || (
-        <Answer of={of} waiting={instead.waiting} permission={instead.permission}>
+      {instead.invalidQuery || (
+        <Answer of={of} waiting={instead.waiting} permission={instead.permission} notLoaded={instead.notLoaded}>
           {children}
         </Answer>
       )}

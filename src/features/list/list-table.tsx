@@ -9,6 +9,7 @@ import type { Column, Kind, ListedRow, Resource, TableOf } from './kind.ts';
 import { LabelChips } from './label-chips.tsx';
 import { LabelCell, LabelHead } from './label-column.tsx';
 import type { ListState } from './list-params.ts';
+import { LABELS, UNREADABLE } from './messages.ts';
 import { labelKey, useLayout, type Layout } from './table-layout.ts';
 import type { Seen } from './use-sight.ts';
 import * as css from './resources.css.ts';
@@ -51,7 +52,7 @@ function Drawn<R extends ListedRow>(props: ListTableProps<R> & { room: number })
         ))}
         {labels &&
           labelColumns.map((key) => <LabelHead key={key} name={key} {...labels} width={widthOf(labelKey(key))} />)}
-        {chipRoom !== undefined && <HeadCell width={widthOf('labels')}>Labels</HeadCell>}
+        {chipRoom !== undefined && <HeadCell width={widthOf('labels')}>{LABELS}</HeadCell>}
         <HeadCell width={widthOf('action')} align="end">
           {table.action.title}
         </HeadCell>
@@ -118,7 +119,7 @@ function Cells<R extends ListedRow>({ of: { action }, row, layout, onLabel }: Ce
   );
 }
 
-/** A record that cannot be read: said, shown as it came, and in nobody's way (docs/behaviour.md#unreadable-records). */
+/** A record that cannot be read: marked as such, shown as it came, and in nobody's way (docs/behaviour.md#unreadable-records). */
 function BrokenCells<R>({ raw, layout: { columns, labelColumns, chipRoom } }: { raw: unknown; layout: Layout<R> }) {
   const code = chipRoom === undefined ? columns.find(({ look }) => look === 'code')?.title : undefined;
   const isBeside = chipRoom !== undefined || code !== undefined;
@@ -126,7 +127,7 @@ function BrokenCells<R>({ raw, layout: { columns, labelColumns, chipRoom } }: { 
     <>
       {columns.map(({ title, look }) => (
         <Cell key={title} kind={look} title={title === code ? rawText(raw) : undefined}>
-          {look === 'name' && (isBeside ? 'Unreadable' : <UnreadableRecord raw={raw} />)}
+          {look === 'name' && (isBeside ? UNREADABLE : <UnreadableRecord raw={raw} />)}
           {title === code && rawText(raw)}
         </Cell>
       ))}

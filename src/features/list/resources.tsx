@@ -6,15 +6,16 @@ import type { PageContext } from '#domain/page-context.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Count } from '#ui/feedback/count.tsx';
 import { SkeletonRows } from '#ui/table/skeleton-rows.tsx';
-import { Enroll, Unread } from './empty.tsx';
-import { extentOf, shownWords } from './extent.ts';
-import { Filters } from './filters.tsx';
+import { Enroll, InvalidQuery } from './empty.tsx';
+import { extentOf, type Extent } from './extent.ts';
+import { Filters, type ProxyError } from './filters.tsx';
 import { Found } from './found.tsx';
-import type { Kind, Resource } from './kind.ts';
+import type { Kind, ListMessages, Resource } from './kind.ts';
 import { ListPage } from './list-page.tsx';
 import { CutShort } from './cut-short.tsx';
 import { MoreFailed } from './more-failed.tsx';
 import { useListParams } from './list-params.ts';
+import { LABELS } from './messages.ts';
 import { sortFieldsOf, readable, resourcesOf, rowsIn, rowsSeen } from './query.ts';
 import { ViewsMenu } from './views/views-menu.tsx';
 
@@ -28,12 +29,17 @@ export function Resources<R extends Resource>({ kind }: ResourcesProps<R>) {
   return <InCluster key={cluster} kind={kind} cluster={cluster} />;
 }
 
-/** What the proxy says of a query that it cannot read (docs/protocol/resources.md#1.2). */
-const refusalOf = (error: { message: string } | null): string | undefined =>
-  error?.message.includes('predicate expression') ? error.message : undefined;
+/** How the proxy refuses a query that it cannot read (docs/protocol/resources.md#1.2). */
+const refusalOf = (error: ProxyError | null): ProxyError | undefined =>
+  error?.message.includes('predicate expression') ? error : undefined;
+
+function countOf(messages: ListMessages, { total, isWhole }: Extent, isFiltered: boolean): string {
+  if (isWhole) return isFiltered ? messages.matched(total) : messages.counted(total);
+  return isFiltered ? messages.matchedSoFar(total) : messages.countedSoFar(total);
+}
 
 function InCluster<R extends Resource>({ kind, cluster }: ResourcesProps<R> & { cluster: string }) {
-  const { words } = kind;
+  const { messages } = kind;
   const listParams = useListParams(sortFieldsOf(kind));
   const { isFiltered, isPanelOpen, openPanel } = listParams;
   const list = useInfiniteQuery({ ...resourcesOf(kind, cluster, listParams), placeholderData: keepPreviousData });
@@ -46,14 +52,14 @@ function InCluster<R extends Resource>({ kind, cluster }: ResourcesProps<R> & { 
   const filters = (
     <Filters
       listParams={listParams}
-      label={words.search}
-      shown={data && !isCounted && shownWords(isFiltered ? words.matched : words.counted, extent)}
+      label={messages.search}
+      shown={data && !isCounted && countOf(messages, extent, isFiltered)}
       // Also of what was listed before: a query often asks for what is not shown.
       seen={listParams.isQuery ? rowsSeen(kind, cluster, readable(rows)) : []}
       refusal={refusal}
     >
       <Button icon={Tags} aria-expanded={isPanelOpen} onClick={() => openPanel(!isPanelOpen)}>
-        Labels
+        {LABELS}
       </Button>
       <ViewsMenu page={kind.page} />
     </Filters>
@@ -63,11 +69,11 @@ function InCluster<R extends Resource>({ kind, cluster }: ResourcesProps<R> & { 
       <ListPage
         page={kind.page}
         cluster={cluster}
-        count={isCounted && <Count says={words.counted} of={extent.total} />}
+        count={isCounted && <Count says={messages.counted} of={extent.total} />}
         actions={
           <>
             {kind.head}
-            <Enroll words={words} />
+            <Enroll messages={messages} />
           </>
         }
         filters={filters}
@@ -75,13 +81,14 @@ function InCluster<R extends Resource>({ kind, cluster }: ResourcesProps<R> & { 
         instead={{
           waiting: <SkeletonRows />,
           permission: kind.permission,
-          unread: refusal !== undefined && <Unread listParams={listParams} />,
+          notLoaded: messages.notLoaded,
+          invalidQuery: refusal !== undefined && <InvalidQuery listParams={listParams} />,
         }}
       >
         {() => <Found in={{ kind, cluster }} rows={rows} extent={extent} listParams={listParams} list={list} />}
       </ListPage>
       {extent.isCut && <CutShort />}
-      {isFetchNextPageError && <MoreFailed of={list} says={words.further} />}
+      {isFetchNextPageError && <MoreFailed of={list} message={messages.moreNotLoaded} />}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { useSharedWidth } from '#ui/table/use-shared-width.ts';
 import type { Unreadable } from '#lib/unreadable.ts';
 import type { Column, ListedRow, TableOf } from './kind.ts';
 import { labelValue } from './label-column.tsx';
+import { LABELS } from './messages.ts';
 import { readable } from './query.ts';
 
 /** Left and right of what stands in a cell. */
@@ -36,7 +37,7 @@ export interface Layout<R> {
   chipRoom: number | undefined;
 }
 
-interface Given<R extends ListedRow> {
+interface LayoutOptions<R extends ListedRow> {
   table: TableOf<R>;
   rows: readonly (R | Unreadable)[];
   /** The labels that are wanted as columns; undefined where rows have none. */
@@ -67,7 +68,7 @@ function cellWidth<R>(column: Column<R>, rows: readonly R[], shown: readonly str
   if (!beside || rows.length === 0) return texts;
   const judged = rows.slice(0, JUDGED_ROWS);
   const besides = judged.map((row) => beside(row, shown));
-  const together = judged.map((row, place) => textWidth(text(row), face) + (besides[place] ?? 0));
+  const together = judged.map((row, index) => textWidth(text(row), face) + (besides[index] ?? 0));
   return Math.max(texts + Math.min(...besides), ...together);
 }
 
@@ -93,15 +94,15 @@ function leastChip({ labels = [] }: ListedRow): number {
 }
 
 function labelsOf(rows: readonly ListedRow[], columns: readonly string[]): SharedColumn {
-  const wants = withHead('Labels', Math.min(MOST_LABELS, labelsWidth(rows, columns)));
+  const wants = withHead(LABELS, Math.min(MOST_LABELS, labelsWidth(rows, columns)));
   const chip = columns.length > 1 ? 0 : Math.max(0, ...rows.slice(0, JUDGED_ROWS).map(leastChip));
-  return { key: 'labels', wants, folds: withHead('Labels', chip + COUNTER) };
+  return { key: 'labels', wants, folds: withHead(LABELS, chip + COUNTER) };
 }
 
 export const labelKey = (name: string): string => `label ${name}`;
 
 /** The keys of widths are the titles of columns, `labelKey` of one that is a label, `labels` and `action`. */
-export function useLayout<R extends ListedRow>({ table, rows, wanted, room }: Given<R>): Layout<R> {
+export function useLayout<R extends ListedRow>({ table, rows, wanted, room }: LayoutOptions<R>): Layout<R> {
   const read = readable(rows);
   const crowd = PER_LABEL * (wanted?.length ?? 0);
   const columns = table.columns.filter(({ shown = 'always' }) => room >= ROOM[shown] + (shown === 'wide' ? crowd : 0));
@@ -129,5 +130,5 @@ export function useLayout<R extends ListedRow>({ table, rows, wanted, room }: Gi
 const actionWidth = <R extends ListedRow>({ action }: TableOf<R>, rows: readonly R[]): number =>
   Math.min(
     MOST_ACTION,
-    Math.max(textWidth(action.title, 'head'), action.frame + widest(rows.map(action.text), 'button')),
+    Math.max(textWidth(action.title, 'head'), action.padding + widest(rows.map(action.text), 'button')),
   );

@@ -1,12 +1,13 @@
 import { sanitize } from '#lib/text/sanitize.ts';
 import { CopyButton } from '#ui/button/copy-button.tsx';
+import { COPY_RECORD, UNREADABLE } from './messages.ts';
 
 interface UnreadableProps {
   /** As it came. */
   raw: unknown;
 }
 
-const textOf = (raw: unknown): string => JSON.stringify(raw) ?? 'nothing';
+const textOf = (raw: unknown): string => JSON.stringify(raw) ?? 'undefined';
 
 /** A record that cannot be read, as it may stand on screen (docs/behaviour.md#unreadable-records). */
 export const rawText = (raw: unknown): string => sanitize(textOf(raw));
@@ -15,11 +16,11 @@ export const rawText = (raw: unknown): string => sanitize(textOf(raw));
 export function UnreadableRecord({ raw }: UnreadableProps) {
   return (
     <>
-      Unreadable <code>{rawText(raw)}</code>
+      {UNREADABLE} <code>{rawText(raw)}</code>
     </>
   );
 }
 
 export function CopyRecord({ raw }: UnreadableProps) {
-  return <CopyButton text={textOf(raw)} label="Copy the record" />;
+  return <CopyButton text={textOf(raw)} label={COPY_RECORD} />;
 }

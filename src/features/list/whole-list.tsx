@@ -7,7 +7,7 @@ import { SearchField } from '#ui/field/search-field.tsx';
 import { Toolbar } from '#ui/layout/toolbar.tsx';
 import { SkeletonRows } from '#ui/table/skeleton-rows.tsx';
 import { NoMatch } from './empty.tsx';
-import type { ListedRow, TableOf, Words } from './kind.ts';
+import type { ListedRow, ListMessages, TableOf } from './kind.ts';
 import { ListPage } from './list-page.tsx';
 import { ListTable } from './list-table.tsx';
 import { useWholeListParams, type Order } from './list-params.ts';
@@ -21,9 +21,9 @@ export interface Wanted {
 
 export interface WholeKind<R extends ListedRow> extends TableOf<R> {
   permission: string;
-  /** The order that it has when nobody chose one; else that of the first column which has any. */
+  /** The order that it has until the user chooses one; else that of the first column which has any. */
   usual?: string;
-  words: Pick<Words, 'counted' | 'matched' | 'search' | 'parts'>;
+  messages: Pick<ListMessages, 'counted' | 'matched' | 'search' | 'searchHint' | 'noMatch' | 'notLoaded'>;
 }
 
 interface WholeListProps<R extends ListedRow, A> {
@@ -32,14 +32,14 @@ interface WholeListProps<R extends ListedRow, A> {
   of: Asked<A>;
   /** The rows of an answer that are wanted; those that cannot be read come last. */
   read: (answer: A, wanted: Wanted) => readonly (R | Unreadable)[];
-  /** What is to be known before one looks at the list. */
+  /** What to know before looking at the list. */
   notice?: ReactNode;
   /** In place of a list that is empty. */
   none: ReactNode;
 }
 
 export function WholeList<R extends ListedRow, A>({ kind, of, read, notice, none, ...page }: WholeListProps<R, A>) {
-  const { words, usual, columns, permission } = kind;
+  const { messages, usual, columns, permission } = kind;
   const sorts = sortFieldsOf(kind);
   const listParams = useWholeListParams(usual === undefined ? sorts : [usual, ...sorts]);
   const { isFiltered } = listParams;
@@ -48,22 +48,26 @@ export function WholeList<R extends ListedRow, A>({ kind, of, read, notice, none
     <ListPage
       {...page}
       page={kind.page}
-      count={!isFiltered && rows && <Count says={words.counted} of={rows.length} />}
+      count={!isFiltered && rows && <Count says={messages.counted} of={rows.length} />}
       filters={
         <>
           {notice}
-          <Toolbar shown={isFiltered && rows && words.matched(rows.length)}>
-            <SearchField label={words.search} value={listParams.search} onChange={listParams.setSearch} />
+          <Toolbar shown={isFiltered && rows && messages.matched(rows.length)}>
+            <SearchField label={messages.search} value={listParams.search} onChange={listParams.setSearch} />
           </Toolbar>
         </>
       }
       of={{ ...of, data: rows }}
-      instead={{ waiting: <SkeletonRows rows={6} columns={columns.length} />, permission }}
+      instead={{
+        waiting: <SkeletonRows rows={6} columns={columns.length} />,
+        permission,
+        notLoaded: messages.notLoaded,
+      }}
     >
       {(list) => {
         if (list.length > 0)
           return <ListTable of={kind} rows={list} rowCount={list.length + 1} listParams={listParams} />;
-        return isFiltered ? <NoMatch listParams={listParams} words={words} /> : none;
+        return isFiltered ? <NoMatch listParams={listParams} messages={messages} /> : none;
       }}
     </ListPage>
   );

@@ -1,4 +1,5 @@
 import type { Schemas } from '#api/schemas.ts';
+import { APPLICATION, DATABASE, DESKTOP, KUBERNETES } from '#domain/resources/messages.ts';
 import type { LucideIcon } from 'lucide-react';
 import Activity from 'lucide-react/icons/activity';
 import AppWindow from 'lucide-react/icons/app-window';
@@ -6,6 +7,7 @@ import Database from 'lucide-react/icons/database';
 import Hexagon from 'lucide-react/icons/hexagon';
 import Monitor from 'lucide-react/icons/monitor';
 import Server from 'lucide-react/icons/server';
+import { SSH } from './messages.ts';
 
 type NameField = keyof Schemas['ActiveSession'];
 
@@ -17,12 +19,12 @@ interface Kind {
 }
 
 const KINDS = new Map<string, Kind>([
-  ['ssh', { title: 'SSH', icon: Server, named: 'server_hostname' }],
-  ['k8s', { title: 'Kubernetes', icon: Hexagon, named: 'kubernetes_cluster_name' }],
-  ['db', { title: 'Database', icon: Database, named: 'database_name' }],
-  ['app', { title: 'Application', icon: AppWindow, named: 'app_name' }],
-  ['desktop', { title: 'Desktop', icon: Monitor, named: 'desktop_name' }],
+  ['ssh', { title: SSH, icon: Server, named: 'server_hostname' }],
+  ['k8s', { title: KUBERNETES, icon: Hexagon, named: 'kubernetes_cluster_name' }],
+  ['db', { title: DATABASE, icon: Database, named: 'database_name' }],
+  ['app', { title: APPLICATION, icon: AppWindow, named: 'app_name' }],
+  ['desktop', { title: DESKTOP, icon: Monitor, named: 'desktop_name' }],
 ]);
 
-/** One that this console does not know yet goes by the proxy's word for it. */
+/** A kind that this console does not know goes by the proxy's name for it. */
 export const kindOf = (kind: string): Kind => KINDS.get(kind) ?? { title: kind, icon: Activity, named: undefined };

@@ -1,4 +1,6 @@
 import type { Column } from '#features/list/kind.ts';
+import { NAME, TYPE } from '#features/list/messages.ts';
+import { UNDER_A_MINUTE } from '#lib/messages.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { CopyButton } from '#ui/button/copy-button.tsx';
 import { Icon } from '#ui/mark/icon.tsx';
@@ -6,8 +8,9 @@ import { Tag } from '#ui/mark/tag.tsx';
 import { textWidth } from '#ui/table/text-width.ts';
 import { RunningTime } from '#ui/text/running-time.tsx';
 import { kindOf } from './kinds.ts';
+import { asLogin, copySessionId, DURATION, nameWithLogin, SESSION_ID, USERS } from './messages.ts';
 import type { SessionRow } from './session-row.ts';
-import { presentIn, stateOf } from './session-words.ts';
+import { participantsOf, stateOf } from './session-text.ts';
 import * as css from './active-sessions.css.ts';
 
 const ICON = 24;
@@ -19,10 +22,10 @@ const LEAST_ID = 138;
 
 const titleOf = ({ kind }: SessionRow): string => sanitize(kindOf(kind).title);
 
-const nameOf = ({ name, login }: SessionRow): string => (login === '' ? name : `${name} as ${login}`);
+const nameOf = ({ name, login }: SessionRow): string => (login === '' ? name : nameWithLogin(name, login));
 
-/** Where a session stands is told beside its name while there is room for that, else below it. */
-const isStateBeside = (shown: readonly string[]): boolean => shown.includes('Session ID');
+/** The state stands beside the name while there is room for it, else below. */
+const isStateBeside = (shown: readonly string[]): boolean => shown.includes(SESSION_ID);
 
 function stateWidth(session: SessionRow, shown: readonly string[]): number {
   const state = stateOf(session);
@@ -32,15 +35,15 @@ function stateWidth(session: SessionRow, shown: readonly string[]): number {
 function Name({ of: session, shown }: { of: SessionRow; shown: readonly string[] }) {
   const { name, login, standstill } = session;
   const state = stateOf(session);
-  // What the columns say that are not shown.
-  const isCrowded = !shown.includes('Users');
-  const below = isCrowded ? [login && `as ${login}`, titleOf(session), presentIn(session), state] : [state];
+  // What the columns show that have no room.
+  const isCrowded = !shown.includes(USERS);
+  const below = isCrowded ? [login && asLogin(login), titleOf(session), participantsOf(session), state] : [state];
   return (
     <>
       <span className={css.name}>
         <span className={css.named}>
           <span className={css.words}>{name}</span>
-          {login !== '' && !isCrowded && <span className={css.login}>as {login}</span>}
+          {login !== '' && !isCrowded && <span className={css.login}>{asLogin(login)}</span>}
         </span>
         {state !== undefined && isStateBeside(shown) && (
           <span className={css.state}>
@@ -48,14 +51,14 @@ function Name({ of: session, shown }: { of: SessionRow; shown: readonly string[]
           </span>
         )}
       </span>
-      {!isStateBeside(shown) && <span className={css.below}>{below.filter(Boolean).join(' · ')}</span>}
+      {!isStateBeside(shown) && <span className={css.below}>{[...new Set(below)].filter(Boolean).join(' · ')}</span>}
     </>
   );
 }
 
 export const sessionColumns: readonly Column<SessionRow>[] = [
   {
-    title: 'Type',
+    title: TYPE,
     sort: 'kind',
     shown: 'middle',
     look: 'plain',
@@ -69,7 +72,7 @@ export const sessionColumns: readonly Column<SessionRow>[] = [
     ),
   },
   {
-    title: 'Name',
+    title: NAME,
     sort: 'name',
     look: 'name',
     text: nameOf,
@@ -78,7 +81,7 @@ export const sessionColumns: readonly Column<SessionRow>[] = [
     isLaidOut: true,
   },
   {
-    title: 'Session ID',
+    title: SESSION_ID,
     shown: 'wide',
     look: 'code',
     text: ({ id }) => sanitize(id),
@@ -87,17 +90,17 @@ export const sessionColumns: readonly Column<SessionRow>[] = [
     cell: ({ id, name }) => (
       <span className={css.copied}>
         <span className={css.words}>{sanitize(id)}</span>
-        <CopyButton text={id} label={`Copy the session ID of ${name}`} />
+        <CopyButton text={id} label={copySessionId(name)} />
       </span>
     ),
   },
-  { title: 'Users', shown: 'middle', look: 'quiet', text: presentIn },
+  { title: USERS, shown: 'middle', look: 'quiet', text: participantsOf },
   {
-    title: 'Duration',
+    title: DURATION,
     sort: 'duration',
     look: 'quiet',
     text: () => '',
-    sample: ['under a minute', '23 hr 59 min'],
+    sample: [UNDER_A_MINUTE, '23 hr 59 min'],
     // On two lines.
     least: 68,
     cell: ({ created }) => (

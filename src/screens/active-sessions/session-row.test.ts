@@ -61,7 +61,7 @@ describe('what holds a session up', () => {
     [{ moderated: true, parties: [] }, 'needs moderator'],
     [{ moderated: true, parties: [{ user: 'bob' }, { user: 'alice' }] }, undefined],
     [{ kind: 'db', moderated: true }, undefined],
-    [{ parties: [] }, 'nobody there'],
+    [{ parties: [] }, 'no participants'],
   ])('with %j: %s', (more, standstill) => {
     expect(sessionRow(record(more), 0)).toMatchObject({ standstill });
   });

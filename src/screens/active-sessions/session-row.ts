@@ -6,9 +6,9 @@ import { unreadable, type Unreadable } from '#lib/unreadable.ts';
 import { kindOf } from './kinds.ts';
 
 /**
- * What holds a session up, as far as its record tells: it has no state on the wire (docs/protocol/resources.md#5.1).
+ * What holds a session up, as far as its record shows: it has no state on the wire (docs/protocol/resources.md#5.1).
  */
-export type Standstill = 'needs moderator' | 'nobody there';
+export type Standstill = 'needs moderator' | 'no participants';
 
 export interface SessionRow {
   ok: true;
@@ -16,16 +16,16 @@ export interface SessionRow {
   kind: string;
   /** Of the resource. */
   name: string;
-  /** Empty where the kind has none that means something. */
+  /** Empty for kinds that have no login. */
   login: string;
   owner: string;
-  /** Those present, each once. */
+  /** The participants, each once. */
   users: string[];
   created: string;
   isModerated: boolean;
   standstill: Standstill | undefined;
   modes: Mode[];
-  /** What the search looks at, beside how long it has been going on (docs/protocol/resources.md#16.3). */
+  /** What the search looks at, besides the duration (docs/protocol/resources.md#16.3). */
   searched: string[];
 }
 
@@ -46,9 +46,9 @@ interface Presence {
 }
 
 function standstillOf({ kind, owner, users, isModerated }: Presence): Standstill | undefined {
-  // `moderated` is about SSH whatever the kind of the row, and the one who began it does not moderate it.
+  // `moderated` is about SSH whatever the kind of the row, and its owner does not moderate it.
   if (kind === 'ssh' && isModerated && users.every((user) => user === owner)) return 'needs moderator';
-  return users.length === 0 ? 'nobody there' : undefined;
+  return users.length === 0 ? 'no participants' : undefined;
 }
 
 /** Reads one record of the list; one without an id or a kind is kept as it came. */

@@ -1,58 +1,61 @@
 import { useQuery } from '@tanstack/react-query';
 import { clusterInfoOf } from '#api/cluster-info.ts';
 import type { Schemas } from '#api/schemas.ts';
+import { titles } from '#domain/navigation.ts';
+import { OFFLINE, ONLINE, ROOT } from '#domain/resources/messages.ts';
 import type { ReadableCluster } from '#domain/resources/clusters.ts';
 import type { Column } from '#features/list/kind.ts';
+import { NAME } from '#features/list/messages.ts';
+import { UNKNOWN } from '#lib/messages.ts';
 import { fieldsOf, textOr } from '#lib/read.ts';
 import { formatCount } from '#lib/text/locale.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { Tag } from '#ui/mark/tag.tsx';
 import { RelativeTime } from '#ui/text/relative-time.tsx';
+import { LAST_CONNECTED, STATUS, VERSION } from './messages.ts';
 
 type Own = Schemas['UserContext']['cluster'];
 
 interface Known {
-  /** The root as it knows itself: of the leaves no proxy tells as much (docs/protocol/resources.md#4.1). */
+  /** The root cluster; proxies send less about leaf clusters (docs/protocol/resources.md#4.1). */
   own: Own;
   /** The page's clock. */
   at: number;
 }
 
-// What only the root tells of itself.
-const UNKNOWN = 'not told';
-/** The word in a tag is in smaller letters; its dot and its edges, and the tag of the root. */
-const STATUS = 24;
-const ROOT = 56;
+/** The text in a tag is smaller; its dot and its edges, and the tag of the root. */
+const TAG_EDGES = 24;
+const ROOT_TAG = 56;
 
 export const clusterColumns = ({ own, at }: Known): readonly Column<ReadableCluster>[] => [
   {
-    title: 'Name',
+    title: NAME,
     sort: 'name',
     look: 'name',
     text: ({ name }) => name,
-    beside: ({ isRoot }) => (isRoot ? ROOT : 0),
+    beside: ({ isRoot }) => (isRoot ? ROOT_TAG : 0),
     cell: ({ name, isRoot }) => (
       <>
-        {name} {isRoot && <Tag>Root</Tag>}
+        {name} {isRoot && <Tag>{ROOT}</Tag>}
       </>
     ),
   },
   {
-    title: 'Status',
+    title: STATUS,
     look: 'plain',
-    text: ({ isOnline }) => (isOnline ? 'online' : 'offline'),
-    beside: () => STATUS,
+    text: ({ isOnline }) => (isOnline ? ONLINE : OFFLINE),
+    beside: () => TAG_EDGES,
     cell: ({ isOnline }) =>
       isOnline ? (
         <Tag tone="ok" dot>
-          online
+          {ONLINE}
         </Tag>
       ) : (
-        <Tag tone="warn">offline</Tag>
+        <Tag tone="warn">{OFFLINE}</Tag>
       ),
   },
   {
-    title: 'Version',
+    title: VERSION,
     shown: 'wide',
     look: 'quiet',
     text: () => '',
@@ -60,13 +63,13 @@ export const clusterColumns = ({ own, at }: Known): readonly Column<ReadableClus
     cell: (cluster) => <Version of={cluster} own={own} />,
   },
   {
-    title: 'Servers',
+    title: titles.servers,
     shown: 'wide',
     look: 'quiet',
     text: ({ isRoot }) => (isRoot && own.nodeCount !== undefined ? formatCount(own.nodeCount) : UNKNOWN),
   },
   {
-    title: 'Last connected',
+    title: LAST_CONNECTED,
     shown: 'middle',
     look: 'quiet',
     text: () => '',
@@ -75,7 +78,7 @@ export const clusterColumns = ({ own, at }: Known): readonly Column<ReadableClus
   },
 ];
 
-/** What the root says of itself is here already; a leaf that is there is asked, and its row does not wait for it. */
+/** The version of the root is known already; a leaf that is online is asked for its own, and its row does not wait. */
 function Version({ of: { id, isRoot, isOnline }, own }: { of: ReadableCluster; own: Own }) {
   const info = useQuery({ ...clusterInfoOf(id), enabled: isOnline && !isRoot });
   const { authVersion } = fieldsOf<Schemas['ClusterInfo']>(isRoot ? own : info.data);

@@ -1,30 +1,24 @@
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useOutletContext } from 'react-router-dom';
 import type { Features } from '#domain/access.ts';
+import { titles } from '#domain/navigation.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import type { ReadableCluster } from '#domain/resources/clusters.ts';
 import { links } from '#lib/links.ts';
 import { MenuButton } from '#ui/menu/menu-button.tsx';
 import type { MenuEntry } from '#ui/menu/menu-content.ts';
+import { goToPagesOf, NO_PAGES } from './messages.ts';
 
-const PAGES = [
-  ['servers', 'Servers'],
-  ['apps', 'Applications'],
-  ['kubeClusters', 'Kubernetes'],
-  ['databases', 'Databases'],
-  ['desktops', 'Desktops'],
-  ['audit', 'Audit Log'],
-  ['recordings', 'Session Recordings'],
-] as const;
+const PAGES = ['servers', 'apps', 'kubeClusters', 'databases', 'desktops', 'audit', 'recordings'] as const;
 
 function pagesOf(cluster: string, features: Features): MenuEntry[] {
-  const open = PAGES.filter(([place]) => features[place]);
-  if (open.length === 0) return [{ kind: 'heading', label: 'Your roles open no page here' }];
-  return open.map(([place, label]) => ({ kind: 'link', label, to: links[place]({ cluster }) }));
+  const open = PAGES.filter((page) => features[page]);
+  if (open.length === 0) return [{ kind: 'heading', label: NO_PAGES }];
+  return open.map((page) => ({ kind: 'link', label: titles[page], to: links[page]({ cluster }) }));
 }
 
-/** The pages of a cluster that are open to whoever is signed in. */
+/** The pages of a cluster that the user has access to. */
 export function ClusterMenu({ of: { id, name } }: { of: ReadableCluster }) {
   const { features } = useOutletContext<PageContext>();
-  return <MenuButton label={`Pages of ${name}`} size="small" icon={Ellipsis} entries={pagesOf(id, features)} />;
+  return <MenuButton label={goToPagesOf(name)} size="small" icon={Ellipsis} entries={pagesOf(id, features)} />;
 }

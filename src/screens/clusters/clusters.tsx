@@ -7,14 +7,14 @@ import { clustersQuery } from '#api/user-context.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { clusterRows, type ReadableCluster } from '#domain/resources/clusters.ts';
 import { WholeList, type WholeKind } from '#features/list/whole-list.tsx';
-import { counted } from '#lib/text/locale.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { clusterColumns } from './cluster-columns.tsx';
 import { ClusterMenu } from './cluster-menu.tsx';
+import { CLUSTERS, FIRST, GO_TO, NONE } from './messages.ts';
 
 export const loader = () => start(clustersQuery);
 
-/** The list is narrowed and ordered here; its loader is for arriving. */
+/** The list is searched and sorted here; its loader is for arriving. */
 export const shouldRevalidate = () => false;
 
 const ICON_BUTTON = 34;
@@ -22,13 +22,8 @@ const ICON_BUTTON = 34;
 const kind: Omit<WholeKind<ReadableCluster>, 'columns'> = {
   page: 'clusters',
   permission: 'remote_cluster: list',
-  action: { title: 'Pages', of: (cluster) => <ClusterMenu of={cluster} />, text: () => '', frame: ICON_BUTTON },
-  words: {
-    counted: counted('1 cluster', 'clusters'),
-    matched: counted('1 cluster matches', 'clusters match'),
-    search: 'Search clusters',
-    parts: 'The words must be part of a cluster’s name.',
-  },
+  action: { title: GO_TO, of: (cluster) => <ClusterMenu of={cluster} />, text: () => '', padding: ICON_BUTTON },
+  messages: CLUSTERS,
 };
 
 export function Component() {
@@ -40,7 +35,11 @@ export function Component() {
       kind={{ ...kind, columns }}
       of={clusters}
       read={(answer, { search, order }) => clusterRows(answer, { root, search, direction: order.dir })}
-      none={<EmptyState icon={Network} title="No clusters" />}
+      none={
+        <EmptyState icon={Network} title={NONE}>
+          <p>{FIRST}</p>
+        </EmptyState>
+      }
     />
   );
 }

@@ -1,11 +1,12 @@
 import { useEffect, useId, useRef } from 'react';
 import type { AppTarget } from '#domain/app-access/target.ts';
+import { APPLICATION } from '#domain/resources/messages.ts';
 import { links } from '#lib/links.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { GO_HOME } from '#ui/button/messages.ts';
-import { APPLICATION, AWS_ROLE, CLUSTER, CONFIRM, NOT_CLICKED, OPENED_FIRST, openApp, PATH } from './messages.ts';
+import { AWS_ROLE, CLUSTER, CONFIRM, NOT_CLICKED, OPENED_FIRST, openApp, PATH } from './messages.ts';
 import * as css from './launcher.css.ts';
 
 interface ConfirmProps {

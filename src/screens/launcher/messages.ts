@@ -2,7 +2,6 @@
 
 export const CONFIRM = 'Open this application?';
 export const NOT_CLICKED = 'The link did not come from this console. Continue only if you trust it.';
-export const APPLICATION = 'Application';
 export const CLUSTER = 'Cluster';
 export const AWS_ROLE = 'AWS role';
 export const PATH = 'Path';

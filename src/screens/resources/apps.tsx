@@ -10,11 +10,12 @@ import type { Schemas } from '#api/schemas.ts';
 import { LetterIcon } from '#ui/mark/letter-icon.tsx';
 import { AppLaunch } from './app-launch.tsx';
 import { appRow, type AppRow } from './app-row.ts';
-import { BUTTON_FRAME, type Kind } from '#features/list/kind.ts';
+import { BUTTON_PADDING, type Kind } from '#features/list/kind.ts';
+import { NAME } from '#features/list/messages.ts';
 import { loaderOf } from '#features/list/query.ts';
 import { Resources } from '#features/list/resources.tsx';
 import { UserGroups } from './user-groups.tsx';
-import { APPS, NAME, DESCRIPTION, ADDRESS, LAUNCH_AS, userGroups as countGroups } from './messages.ts';
+import { APPS, DESCRIPTION, ADDRESS, LAUNCH_AS, userGroups as countGroups } from './messages.ts';
 
 /** Pixels of the letter before a name. */
 const LETTER = 32;
@@ -57,9 +58,9 @@ const apps: Kind<AppRow, Schemas['App']> = {
     title: LAUNCH,
     of: ({ name, launch }) => <AppLaunch name={name} launch={launch} />,
     text: launchWords,
-    frame: BUTTON_FRAME,
+    padding: BUTTON_PADDING,
   },
-  words: APPS,
+  messages: APPS,
 };
 
 /** Offers the orders that the proxy knows, and no others. */

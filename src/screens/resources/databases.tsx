@@ -4,10 +4,11 @@ import { listings } from '#api/list/listings.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { DatabaseConnect } from './connect/database-connect.tsx';
 import { databaseRow, type DatabaseRow } from './database-row.ts';
-import { BUTTON_FRAME, type Kind } from '#features/list/kind.ts';
+import { BUTTON_PADDING, type Kind } from '#features/list/kind.ts';
+import { NAME, TYPE } from '#features/list/messages.ts';
 import { loaderOf } from '#features/list/query.ts';
 import { Resources } from '#features/list/resources.tsx';
-import { DATABASES, NAME, DESCRIPTION, TYPE } from './messages.ts';
+import { DATABASES, DESCRIPTION } from './messages.ts';
 
 const databases: Kind<DatabaseRow, Schemas['Database']> = {
   page: 'databases',
@@ -27,8 +28,8 @@ const databases: Kind<DatabaseRow, Schemas['Database']> = {
     // In the order of the wire's type, which is not quite that of the title.
     { title: TYPE, sort: 'type', shown: 'wide', look: 'plain', text: ({ type }) => type },
   ],
-  action: { title: CONNECT, of: (row) => <DatabaseConnect row={row} />, text: () => CONNECT, frame: BUTTON_FRAME },
-  words: DATABASES,
+  action: { title: CONNECT, of: (row) => <DatabaseConnect row={row} />, text: () => CONNECT, padding: BUTTON_PADDING },
+  messages: DATABASES,
 };
 
 export const loader = loaderOf(databases);

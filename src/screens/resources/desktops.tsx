@@ -10,7 +10,8 @@ import { type Kind } from '#features/list/kind.ts';
 import { CONNECT_FRAME, connectWords, LoginConnect } from './connect/login-connect.tsx';
 import { loaderOf } from '#features/list/query.ts';
 import { Resources } from '#features/list/resources.tsx';
-import { DESKTOPS, NAME, ADDRESS } from './messages.ts';
+import { NAME } from '#features/list/messages.ts';
+import { DESKTOPS, ADDRESS } from './messages.ts';
 
 function DesktopConnect({ row: { name, desktop, logins } }: { row: DesktopRow }) {
   const { cluster } = useOutletContext<PageContext>();
@@ -31,9 +32,9 @@ const desktops: Kind<DesktopRow, Schemas['Desktop']> = {
     title: CONNECT,
     of: (row) => <DesktopConnect row={row} />,
     text: ({ logins }) => connectWords(logins),
-    frame: CONNECT_FRAME,
+    padding: CONNECT_FRAME,
   },
-  words: DESKTOPS,
+  messages: DESKTOPS,
 };
 
 export const loader = loaderOf(desktops);

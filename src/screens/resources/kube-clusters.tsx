@@ -6,7 +6,7 @@ import { KUBECONFIG, KUBECTL, tshKubeLogin } from '#domain/resources/tsh.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { LOCALE } from '#lib/text/locale.ts';
 import { Commands, ConnectButton } from './connect/connect-dialog.tsx';
-import { BUTTON_FRAME, type Kind } from '#features/list/kind.ts';
+import { BUTTON_PADDING, type Kind } from '#features/list/kind.ts';
 import { kubeClusterRow, type KubeClusterRow } from './kube-cluster-row.ts';
 import { loaderOf } from '#features/list/query.ts';
 import { Resources } from '#features/list/resources.tsx';
@@ -19,7 +19,8 @@ import {
   SELECT_CLUSTER,
   VERIFY,
 } from './connect/messages.ts';
-import { KUBE_CLUSTERS, NAME } from './messages.ts';
+import { NAME } from '#features/list/messages.ts';
+import { KUBE_CLUSTERS } from './messages.ts';
 
 const list = new Intl.ListFormat(LOCALE, { type: 'conjunction' });
 
@@ -51,8 +52,8 @@ const kubeClusters: Kind<KubeClusterRow, Schemas['KubeCluster']> = {
   list: listings.kubeClusters,
   read: kubeClusterRow,
   columns: [{ title: NAME, sort: 'name', look: 'name', text: ({ name }) => name }],
-  action: { title: CONNECT, of: (row) => <KubeConnect row={row} />, text: () => CONNECT, frame: BUTTON_FRAME },
-  words: KUBE_CLUSTERS,
+  action: { title: CONNECT, of: (row) => <KubeConnect row={row} />, text: () => CONNECT, padding: BUTTON_PADDING },
+  messages: KUBE_CLUSTERS,
 };
 
 export const loader = loaderOf(kubeClusters);

@@ -2,10 +2,8 @@
 import { counted } from '#lib/text/locale.ts';
 
 export const HOSTNAME = 'Hostname';
-export const NAME = 'Name';
 export const DESCRIPTION = 'Description';
 export const ADDRESS = 'Address';
-export const TYPE = 'Type';
 
 /** A server that is reached through its own connection to the proxy. */
 export const TUNNEL = '↔ tunnel';
@@ -22,60 +20,80 @@ export const userGroupsOf = (name: string, count: number): string =>
 
 export const SERVERS = {
   counted: counted('1 server', 'servers'),
+  countedSoFar: counted('1 server so far', 'servers so far'),
   matched: counted('1 server matches', 'servers match'),
+  matchedSoFar: counted('1 server matches so far', 'servers match so far'),
   search: 'Search servers',
   none: 'No servers yet',
-  outOfReach: (cluster: string) => `You don't have access to any servers in ${cluster}`,
+  noAccess: (cluster: string) => `You don't have access to any servers in ${cluster}`,
   first: 'Run one command on a machine to enroll it.',
-  add: 'Enroll server',
-  parts: 'Search by hostname, address, ID or label.',
-  further: "Couldn't load more servers",
+  enroll: 'Enroll server',
+  searchHint: 'Search by hostname, address, ID or label.',
+  noMatch: (filters: string) => `No servers match ${filters}`,
+  notLoaded: "Couldn't load servers",
+  moreNotLoaded: "Couldn't load more servers",
 };
 
 export const APPS = {
   counted: counted('1 application', 'applications'),
+  countedSoFar: counted('1 application so far', 'applications so far'),
   matched: counted('1 application matches', 'applications match'),
+  matchedSoFar: counted('1 application matches so far', 'applications match so far'),
   search: 'Search applications',
   none: 'No applications yet',
-  outOfReach: (cluster: string) => `You don't have access to any applications in ${cluster}`,
+  noAccess: (cluster: string) => `You don't have access to any applications in ${cluster}`,
   first: 'Install an agent that can connect to your application to enroll it.',
-  add: 'Enroll application',
-  parts: 'Search by name, description, address or label.',
-  further: "Couldn't load more applications",
+  enroll: 'Enroll application',
+  searchHint: 'Search by name, description, address or label.',
+  noMatch: (filters: string) => `No applications match ${filters}`,
+  notLoaded: "Couldn't load applications",
+  moreNotLoaded: "Couldn't load more applications",
 };
 
 export const KUBE_CLUSTERS = {
   counted: counted('1 Kubernetes cluster', 'Kubernetes clusters'),
+  countedSoFar: counted('1 Kubernetes cluster so far', 'Kubernetes clusters so far'),
   matched: counted('1 Kubernetes cluster matches', 'Kubernetes clusters match'),
+  matchedSoFar: counted('1 Kubernetes cluster matches so far', 'Kubernetes clusters match so far'),
   search: 'Search Kubernetes clusters',
   none: 'No Kubernetes clusters yet',
-  outOfReach: (cluster: string) => `You don't have access to any Kubernetes clusters in ${cluster}`,
+  noAccess: (cluster: string) => `You don't have access to any Kubernetes clusters in ${cluster}`,
   first: 'Install a Helm chart in your Kubernetes cluster to enroll it.',
-  add: 'Enroll Kubernetes cluster',
-  parts: 'Search by name or label.',
-  further: "Couldn't load more Kubernetes clusters",
+  enroll: 'Enroll Kubernetes cluster',
+  searchHint: 'Search by name or label.',
+  noMatch: (filters: string) => `No Kubernetes clusters match ${filters}`,
+  notLoaded: "Couldn't load Kubernetes clusters",
+  moreNotLoaded: "Couldn't load more Kubernetes clusters",
 };
 
 export const DATABASES = {
   counted: counted('1 database', 'databases'),
+  countedSoFar: counted('1 database so far', 'databases so far'),
   matched: counted('1 database matches', 'databases match'),
+  matchedSoFar: counted('1 database matches so far', 'databases match so far'),
   search: 'Search databases',
   none: 'No databases yet',
-  outOfReach: (cluster: string) => `You don't have access to any databases in ${cluster}`,
+  noAccess: (cluster: string) => `You don't have access to any databases in ${cluster}`,
   first: 'Install an agent that can connect to your database to enroll it.',
-  add: 'Enroll database',
-  parts: 'Search by name, description, protocol, type or label.',
-  further: "Couldn't load more databases",
+  enroll: 'Enroll database',
+  searchHint: 'Search by name, description, protocol, type or label.',
+  noMatch: (filters: string) => `No databases match ${filters}`,
+  notLoaded: "Couldn't load databases",
+  moreNotLoaded: "Couldn't load more databases",
 };
 
 export const DESKTOPS = {
   counted: counted('1 desktop', 'desktops'),
+  countedSoFar: counted('1 desktop so far', 'desktops so far'),
   matched: counted('1 desktop matches', 'desktops match'),
+  matchedSoFar: counted('1 desktop matches so far', 'desktops match so far'),
   search: 'Search desktops',
   none: 'No desktops yet',
-  outOfReach: (cluster: string) => `You don't have access to any desktops in ${cluster}`,
+  noAccess: (cluster: string) => `You don't have access to any desktops in ${cluster}`,
   first: 'Install an agent that can connect to your Windows machines to enroll them.',
-  add: 'Enroll desktop',
-  parts: 'Search by name, address or label.',
-  further: "Couldn't load more desktops",
+  enroll: 'Enroll desktop',
+  searchHint: 'Search by name, address or label.',
+  noMatch: (filters: string) => `No desktops match ${filters}`,
+  notLoaded: "Couldn't load desktops",
+  moreNotLoaded: "Couldn't load more desktops",
 };

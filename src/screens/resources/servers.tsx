@@ -33,10 +33,10 @@ const servers: Kind<ServerRow, Schemas['Server']> = {
     title: CONNECT,
     of: (server) => <ServerConnect server={server} />,
     text: ({ logins }) => connectWords(logins),
-    frame: CONNECT_FRAME,
+    padding: CONNECT_FRAME,
   },
   head: <QuickConnect />,
-  words: SERVERS,
+  messages: SERVERS,
 };
 
 export const loader = loaderOf(servers);

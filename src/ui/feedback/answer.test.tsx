@@ -8,12 +8,13 @@ interface Asked {
   isFetching?: boolean;
 }
 
-function drawn({ data, error, isFetching = false }: Asked): string {
+function drawn({ data, error, isFetching = false }: Asked, notLoaded?: string): string {
   return renderToStaticMarkup(
     <Answer
       of={{ data, error: error ?? null, isFetching, refetch: () => undefined }}
       waiting="the place is held"
       permission="node: list"
+      {...(notLoaded !== undefined && { notLoaded })}
     >
       {(rows) => <ul>{rows.map((row) => `row ${row}`)}</ul>}
     </Answer>,
@@ -57,6 +58,14 @@ test.each([500, 429, undefined])('a failure (%s) says its words and offers anoth
   expect(text).toContain(status ? 'Proxy: Network request failed' : 'Network request failed');
   expect(text.includes('Proxy:')).toBe(status !== undefined);
   expect(text).toContain('Retry');
+});
+
+test('a failure names what could not be loaded, where that is known', () => {
+  const error = { status: 500, message: 'boom' };
+  expect(says(drawn({ error }))).toContain("Couldn't load this page");
+  const text = says(drawn({ error }, "Couldn't load servers"));
+  expect(text).toContain("Couldn't load servers");
+  expect(text).not.toContain('this page');
 });
 
 test.each([403, 404, 500])('a failed refresh (%s) keeps what was there and says so', (status) => {

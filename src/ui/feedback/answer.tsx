@@ -23,11 +23,13 @@ interface AnswerProps<T> {
   waiting: ReactNode;
   /** The permission that is wanted, as a role names it: "node: list". */
   permission?: string | undefined;
+  /** What could not be loaded: "Couldn't load servers". */
+  notLoaded?: string;
   children: (data: T) => ReactNode;
 }
 
 /** Draws loading, refused, not found, failed and stale around a query, so that no screen forgets one (house style 5). */
-export function Answer<T>({ of: asked, waiting, permission, children }: AnswerProps<T>) {
+export function Answer<T>({ of: asked, waiting, permission, notLoaded = NOT_LOADED, children }: AnswerProps<T>) {
   const { data, error } = asked;
   const retry = (
     <Button size="small" pending={asked.isFetching} onClick={() => void asked.refetch()}>
@@ -48,16 +50,17 @@ export function Answer<T>({ of: asked, waiting, permission, children }: AnswerPr
     );
   }
   if (error === null) return waiting;
-  return <Refusal error={error} permission={permission} retry={retry} />;
+  return <Refusal error={error} permission={permission} notLoaded={notLoaded} retry={retry} />;
 }
 
 interface RefusalProps {
   error: { message: string; status?: number };
   permission: string | undefined;
+  notLoaded: string;
   retry: ReactNode;
 }
 
-function Refusal({ error, permission, retry }: RefusalProps) {
+function Refusal({ error, permission, notLoaded, retry }: RefusalProps) {
   const proxyText = (
     <div role="alert">
       <ErrorText error={error} />
@@ -74,7 +77,7 @@ function Refusal({ error, permission, retry }: RefusalProps) {
       );
     default:
       return (
-        <EmptyState icon={CircleAlert} title={NOT_LOADED} action={retry}>
+        <EmptyState icon={CircleAlert} title={notLoaded} action={retry}>
           {proxyText}
         </EmptyState>
       );

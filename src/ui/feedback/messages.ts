@@ -2,13 +2,15 @@
 
 export const NO_PERMISSION = "You don't have permission to view this page";
 export const REQUIRES = 'Requires permission:';
+/** The same in one line, where no element can stand. */
+export const requiresPermission = (permission: string): string => `Requires permission: ${permission}`;
 export const ASK_FOR_PERMISSION = 'Ask an administrator to grant you a role with this permission.';
 export const NOT_FOUND = 'Not found';
 export const NOT_LOADED = "Couldn't load this page";
 export const OUT_OF_DATE = "Couldn't refresh this page. What you see may be out of date.";
 
 /** The proxy's own text, on a line of its own. */
-const proxySays = (text: string): string => `Proxy: ${text}`;
+export const proxySays = (text: string): string => `Proxy: ${text}`;
 
 /** What was said about a failure: marked as the proxy's where the proxy answered at all. */
 export const errorText = ({ message, status = 0 }: { message: string; status?: number }): string =>

@@ -8,6 +8,7 @@ import { IconButton } from '#ui/button/icon-button.tsx';
 import { rememberColumns } from '#features/list/columns.ts';
 import type { Kind, Resource } from '#features/list/kind.ts';
 import { MOST_COLUMNS, type ListState } from '#features/list/list-params.ts';
+import { EMPTY_VALUE, labelValue, mostColumns, moreValues, showColumn, showValues } from '#features/list/messages.ts';
 import * as css from './facets.css.ts';
 
 const FIRST = 6;
@@ -27,7 +28,7 @@ export function FacetGroup({ facet, before, sought, page, listParams }: FacetGro
   const [isWhole, setWhole] = useState(false);
   const { name } = facet;
   const isChosen = (value: string) => listParams.labels.some((label) => label.name === name && label.value === value);
-  const values = [...facet.values, ...elsewhere(facet, before)];
+  const values = [...facet.values, ...otherValues(facet, before)];
   const fitting = name.toLowerCase().includes(sought)
     ? values
     : values.filter(({ value }) => value.toLowerCase().includes(sought));
@@ -49,18 +50,16 @@ export function FacetGroup({ facet, before, sought, page, listParams }: FacetGro
       </ul>
       {fitting.length > shown.length && !isWhole && (
         <Button size="small" variant="quiet" onClick={() => setWhole(true)}>
-          {`Show ${formatCount(Math.min(fitting.length, MOST))} values of ${sanitize(name)}`}
+          {showValues(Math.min(fitting.length, MOST), sanitize(name))}
         </Button>
       )}
-      {isWhole && fitting.length > MOST && (
-        <p className={css.note}>{formatCount(fitting.length - MOST)} more: find them by a part of their value.</p>
-      )}
+      {isWhole && fitting.length > MOST && <p className={css.note}>{moreValues(fitting.length - MOST)}</p>}
     </section>
   );
 }
 
 /** Values that were there before the list was narrowed by one of them. */
-const elsewhere = (facet: Facet, before: Facet | undefined): FacetValue[] =>
+const otherValues = (facet: Facet, before: Facet | undefined): FacetValue[] =>
   (before?.values ?? [])
     .filter(({ value }) => !facet.values.some((one) => one.value === value))
     .map(({ value }) => ({ value, count: 0 }));
@@ -74,15 +73,16 @@ interface ValueProps {
 
 function Value({ name, of, isChosen, listParams }: ValueProps) {
   const label = { name, value: of.value };
+  const shown = sanitize(of.value) || EMPTY_VALUE;
   return (
     <button
       type="button"
       className={css.value}
       aria-pressed={isChosen}
-      aria-label={`${sanitize(of.value) || 'empty'}, ${formatCount(of.count)} in ${sanitize(name)}`}
+      aria-label={labelValue(shown, of.count, sanitize(name))}
       onClick={() => (isChosen ? listParams.remove(label) : listParams.choose(label))}
     >
-      <span className={css.words}>{sanitize(of.value) || 'empty'}</span>
+      <span className={css.words}>{shown}</span>
       <span className={css.count}>{formatCount(of.count)}</span>
     </button>
   );
@@ -98,13 +98,11 @@ function ColumnToggle({ name, page, listParams }: Pick<FacetGroupProps, 'page' |
   };
   return (
     <IconButton
-      label={`Column ${sanitize(name)}`}
+      label={showColumn(sanitize(name))}
       icon={Columns}
       size="small"
       aria-pressed={isShown}
-      disabledReason={
-        !isShown && columns.length >= MOST_COLUMNS ? `There is room for ${MOST_COLUMNS} columns of labels` : undefined
-      }
+      disabledReason={!isShown && columns.length >= MOST_COLUMNS ? mostColumns(MOST_COLUMNS) : undefined}
       onClick={turn}
     />
   );

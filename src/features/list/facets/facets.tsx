@@ -11,10 +11,22 @@ import { useMedia } from '#ui/theme/use-media.ts';
 import { FacetGroup } from './facet-group.tsx';
 import type { Kind, Resource } from '#features/list/kind.ts';
 import type { ListState } from '#features/list/list-params.ts';
+import {
+  CLOSE_LABELS,
+  COUNT_ALL,
+  countsOf,
+  countsSoFar,
+  FIND_LABEL,
+  LABELS,
+  moreKeys,
+  NO_LABELS,
+  noLabelMatches,
+} from '#features/list/messages.ts';
+import { CLOSE } from '#ui/button/messages.ts';
 import * as css from './facets.css.ts';
 
 interface FacetsProps {
-  kind: Pick<Kind<Resource>, 'page' | 'words'>;
+  page: Kind<Resource>['page'];
   /** What is loaded of what matches. */
   rows: readonly Resource[];
   /** What was loaded before as well, for values to change to. */
@@ -27,7 +39,7 @@ interface FacetsProps {
 export interface Growing {
   hasNextPage: boolean;
   isFetching: boolean;
-  /** Asks for one page more; tells whether others follow. */
+  /** Asks for one page more, and whether others follow. */
   fetchNextPage: () => Promise<{ hasNextPage: boolean; isError: boolean }>;
 }
 
@@ -37,27 +49,26 @@ export function Facets(props: FacetsProps) {
   const close = () => props.listParams.openPanel(false);
   if (!isWide)
     return (
-      <Dialog title="Labels" onClose={close}>
+      <Dialog title={LABELS} onClose={close}>
         <Content {...props} />
         <DialogActions>
-          <Button onClick={close}>Close</Button>
+          <Button onClick={close}>{CLOSE}</Button>
         </DialogActions>
       </Dialog>
     );
   return (
-    <aside className={css.panel} aria-label="Labels">
+    <aside className={css.panel} aria-label={LABELS}>
       <div className={css.head}>
-        <h2>Labels</h2>
-        <IconButton label="Close labels" icon={X} size="small" onClick={close} />
+        <h2>{LABELS}</h2>
+        <IconButton label={CLOSE_LABELS} icon={X} size="small" onClick={close} />
       </div>
       <Content {...props} />
     </aside>
   );
 }
 
-function Content({ kind, rows, seen, listParams, list }: FacetsProps) {
+function Content({ page, rows, seen, listParams, list }: FacetsProps) {
   const [wanted, setWanted] = useState('');
-  const counted = kind.words.counted(rows.length);
   const facets = facetsOf(rows);
   const before = facetsOf(seen);
   const sought = wanted.trim().toLowerCase();
@@ -66,17 +77,17 @@ function Content({ kind, rows, seen, listParams, list }: FacetsProps) {
   );
   return (
     <div className={css.content}>
-      <Extent told={counted} list={list} />
+      <Extent count={rows.length} list={list} />
       {facets.length > 0 && (
         <Input
-          aria-label="Find a label"
-          placeholder="Find a label"
+          aria-label={FIND_LABEL}
+          placeholder={FIND_LABEL}
           value={wanted}
           onChange={({ target }) => setWanted(target.value)}
         />
       )}
-      {facets.length === 0 && <p className={css.note}>None of them has a label.</p>}
-      {facets.length > 0 && found.length === 0 && <p className={css.note}>No label holds “{wanted.trim()}”.</p>}
+      {facets.length === 0 && <p className={css.note}>{NO_LABELS}</p>}
+      {facets.length > 0 && found.length === 0 && <p className={css.note}>{noLabelMatches(wanted.trim())}</p>}
       <Many of={found}>
         {(facet) => (
           <FacetGroup
@@ -84,7 +95,7 @@ function Content({ kind, rows, seen, listParams, list }: FacetsProps) {
             facet={facet}
             before={before.find(({ name }) => name === facet.name)}
             sought={sought}
-            page={kind.page}
+            page={page}
             listParams={listParams}
           />
         )}
@@ -99,13 +110,13 @@ function Many<T>({ of, children }: { of: readonly T[]; children: (one: T) => Rea
   return (
     <>
       {of.slice(0, MOST).map(children)}
-      {of.length > MOST && <p className={css.note}>{of.length - MOST} more keys: find them by a part of their name.</p>}
+      {of.length > MOST && <p className={css.note}>{moreKeys(of.length - MOST)}</p>}
     </>
   );
 }
 
 /** What the counts are of: they are never more than what has come (docs/behaviour.md#partial-views). */
-function Extent({ told, list: { hasNextPage, fetchNextPage } }: { told: string; list: Growing }) {
+function Extent({ count, list: { hasNextPage, fetchNextPage } }: { count: number; list: Growing }) {
   const isWanted = useRef(true);
   useEffect(() => {
     isWanted.current = true;
@@ -120,13 +131,13 @@ function Extent({ told, list: { hasNextPage, fetchNextPage } }: { told: string; 
       while (page.hasNextPage && !page.isError && isWanted.current) page = await fetchNextPage();
     },
   });
-  if (!hasNextPage) return <p className={css.note}>Counts of {told}.</p>;
+  if (!hasNextPage) return <p className={css.note}>{countsOf(count)}</p>;
   return (
     <div className={css.extent}>
-      <output className={css.note}>Counts of {told} so far.</output>
+      <output className={css.note}>{countsSoFar(count)}</output>
       <span className={css.whole}>
         <Button size="small" pending={whole.isPending} onClick={() => whole.mutate()}>
-          Count all
+          {COUNT_ALL}
         </Button>
       </span>
     </div>

@@ -1,7 +1,10 @@
 import { completed, completionsAt, type Seen } from '#domain/resources/completion.ts';
 import { facetsOf } from '#domain/resources/facets.ts';
 import { CompletingField } from '#ui/field/completing-field.tsx';
+import { ErrorText } from '#ui/feedback/error-text.tsx';
+import type { ProxyError } from '#features/list/filters.tsx';
 import type { Resource } from '#features/list/kind.ts';
+import { QUERY_EXAMPLE } from '#features/list/messages.ts';
 import { QueryHelp } from './query-help.tsx';
 
 interface QueryFieldProps {
@@ -10,26 +13,27 @@ interface QueryFieldProps {
   onSubmit: (query: string) => void;
   /** What was listed so far. */
   seen: readonly Resource[];
-  /** The proxy's own words about a query that it cannot read. */
-  refusal: string | undefined;
+  /** Why the proxy cannot read the query. */
+  refusal: ProxyError | undefined;
 }
 
-/** Fetched when somebody first writes a query: it brings the library of its list. */
+/** Fetched when the user first writes a query: it brings the code that completes one. */
 export function QueryField({ label, value, onSubmit, seen, refusal }: QueryFieldProps) {
   const known = seenIn(seen);
   return (
     <CompletingField
-      // Whoever switched to it wants to write in it.
+      // Who switched to it wants to write in it.
       autoFocus
       label={label}
-      placeholder={'labels["env"] == "production"'}
+      placeholder={QUERY_EXAMPLE}
       value={value}
       onSubmit={onSubmit}
       completing={{ offer: (text, caret) => completionsAt(text, caret, known), put: completed }}
       error={
         refusal === undefined ? undefined : (
           <>
-            {refusal}. <QueryHelp />
+            <ErrorText error={refusal} />
+            <QueryHelp />
           </>
         )
       }

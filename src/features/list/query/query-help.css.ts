@@ -15,6 +15,6 @@ export const part = style({
 
 export const code = style({ font: `${theme.type.code} ${theme.font.mono}`, overflowWrap: 'anywhere' });
 
-export const says = style({ margin: 0, color: theme.color.text2 });
+export const meaning = style({ margin: 0, color: theme.color.text2 });
 
 export const note = style({ marginTop: theme.space[3], color: theme.color.text2 });

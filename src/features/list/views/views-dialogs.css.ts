@@ -12,6 +12,6 @@ export const view = style({
   borderBottom: `1px solid ${theme.color.line}`,
 });
 
-export const words = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' });
+export const text = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' });
 
-export const says = style({ font: `${theme.type.dense} ${theme.font.text}`, color: theme.color.text2 });
+export const filters = style({ font: `${theme.type.dense} ${theme.font.text}`, color: theme.color.text2 });

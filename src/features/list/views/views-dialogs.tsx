@@ -27,6 +27,24 @@ import {
   type ListName,
   type View,
 } from './views.ts';
+import {
+  DONE,
+  deleteView,
+  EVERYTHING,
+  EXPORT_VIEWS,
+  IMPORT_VIEWS,
+  NAME,
+  NAME_TAKEN,
+  NO_VIEWS,
+  NOTHING_TO_EXPORT,
+  notViews,
+  REPLACE_VIEW,
+  SAVE_VIEW,
+  SAVED_IN_BROWSER,
+  viewsImported,
+  viewsOf,
+} from '#features/list/messages.ts';
+import { CANCEL } from '#ui/button/messages.ts';
 import * as css from './views-dialogs.css.ts';
 
 interface SaveViewProps {
@@ -45,17 +63,9 @@ export function SaveView({ page, shows, onClose }: SaveViewProps) {
     onClose();
   };
   return (
-    <Dialog title="Save this view" onClose={onClose}>
+    <Dialog title={SAVE_VIEW} onClose={onClose}>
       <Form onSubmit={save}>
-        <FormField
-          name="name"
-          label="Name"
-          hint={
-            isTaken
-              ? 'There is a view of this name. It will be replaced.'
-              : 'Search, filters, order and columns are kept, in this browser.'
-          }
-        >
+        <FormField name="name" label={NAME} hint={isTaken ? NAME_TAKEN : SAVED_IN_BROWSER}>
           <Input
             required
             maxLength={LONGEST_NAME}
@@ -64,8 +74,8 @@ export function SaveView({ page, shows, onClose }: SaveViewProps) {
           />
         </FormField>
         <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <SubmitButton>{isTaken ? 'Replace view' : 'Save view'}</SubmitButton>
+          <Button onClick={onClose}>{CANCEL}</Button>
+          <SubmitButton>{isTaken ? REPLACE_VIEW : SAVE_VIEW}</SubmitButton>
         </DialogActions>
       </Form>
     </Dialog>
@@ -74,7 +84,7 @@ export function SaveView({ page, shows, onClose }: SaveViewProps) {
 
 export function ManageViews({ page, onClose }: { page: ListName; onClose: () => void }) {
   const [stored, keep] = useSetting(VIEWS);
-  const [told, setTold] = useState('');
+  const [result, setResult] = useState('');
   const views = readViews(stored);
   const own = views[page] ?? [];
   async function take({ target }: ChangeEvent<HTMLInputElement>) {
@@ -82,48 +92,46 @@ export function ManageViews({ page, onClose }: { page: ListName; onClose: () => 
     if (!file) return;
     const more = imported(await file.text());
     target.value = '';
-    if (!more) return setTold(`${sanitize(file.name)} holds no views of this console.`);
+    if (!more) return setResult(notViews(sanitize(file.name)));
     keep(kept(merged(views, more)));
-    setTold(takenWords(countOf(more)));
+    setResult(viewsImported(countOf(more)));
   }
   return (
-    <Dialog title={`Views of ${titles[page]}`} width="wide" onClose={onClose}>
-      {own.length === 0 && <p>No view of this list is saved in this browser.</p>}
+    <Dialog title={viewsOf(titles[page])} width="wide" onClose={onClose}>
+      {own.length === 0 && <p>{NO_VIEWS}</p>}
       <ul className={css.views}>
         {own.map((view) => (
           <ViewLine key={view.name} view={view} onDelete={() => keep(kept(withoutView(views, page, view.name)))} />
         ))}
       </ul>
-      <output>{told}</output>
+      <output>{result}</output>
       <DialogActions>
         <FileButton accept="application/json,.json" onChange={(event) => void take(event)}>
-          Import views
+          {IMPORT_VIEWS}
         </FileButton>
         <Button
-          disabledReason={countOf(views) === 0 ? 'No view is saved' : undefined}
+          disabledReason={countOf(views) === 0 ? NOTHING_TO_EXPORT : undefined}
           onClick={() => saveFile('postern-views.json', 'application/json', exported(views))}
         >
-          Export all views
+          {EXPORT_VIEWS}
         </Button>
         <Button variant="primary" onClick={onClose}>
-          Done
+          {DONE}
         </Button>
       </DialogActions>
     </Dialog>
   );
 }
 
-const takenWords = (count: number) => (count === 1 ? '1 view is taken over.' : `${count} views are taken over.`);
-
 function ViewLine({ view: { name, shows }, onDelete }: { view: View; onDelete: () => void }) {
-  const says = [...new URLSearchParams(shows)].map(([key, value]) => `${key}: ${sanitize(value)}`).join(' · ');
+  const filters = [...new URLSearchParams(shows)].map(([key, value]) => `${key}: ${sanitize(value)}`).join(' · ');
   return (
     <li className={css.view}>
-      <span className={css.words}>
+      <span className={css.text}>
         <strong>{sanitize(name)}</strong>
-        <span className={css.says}>{says || 'Everything, in the usual order'}</span>
+        <span className={css.filters}>{filters || EVERYTHING}</span>
       </span>
-      <IconButton label={`Delete view ${sanitize(name)}`} icon={Trash} onClick={onDelete} />
+      <IconButton label={deleteView(sanitize(name))} icon={Trash} onClick={onDelete} />
     </li>
   );
 }

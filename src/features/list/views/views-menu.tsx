@@ -5,10 +5,11 @@ import { sanitize } from '#lib/text/sanitize.ts';
 import { MenuButton } from '#ui/menu/menu-button.tsx';
 import type { MenuEntry } from '#ui/menu/menu-content.ts';
 import { useSetting } from '#ui/store/use-setting.ts';
+import { MANAGE_VIEWS, OPEN_SAVE_VIEW, VIEWS as LABEL } from '#features/list/messages.ts';
 import { readViews, shownIn, VIEWS, type ListName } from './views.ts';
 import { ManageViews, SaveView } from './views-dialogs.tsx';
 
-/** The views of a list that somebody named, and the way to more of them. */
+/** The saved views of a list, and the dialogs that save and manage them. */
 export function ViewsMenu({ page }: { page: ListName }) {
   const [open, setOpen] = useState<'save' | 'manage'>();
   const { pathname, search } = useLocation();
@@ -19,13 +20,13 @@ export function ViewsMenu({ page }: { page: ListName }) {
   const entries: MenuEntry[] = [
     ...own.map(({ name, shows }) => ({ kind: 'link' as const, label: sanitize(name), to: `${pathname}?${shows}` })),
     ...(own.length > 0 ? [{ kind: 'separator' as const }] : []),
-    { kind: 'action', label: 'Save this view…', onSelect: () => setOpen('save') },
-    { kind: 'action', label: 'Manage views…', onSelect: () => setOpen('manage') },
+    { kind: 'action', label: OPEN_SAVE_VIEW, onSelect: () => setOpen('save') },
+    { kind: 'action', label: MANAGE_VIEWS, onSelect: () => setOpen('manage') },
   ];
   return (
     <>
-      <MenuButton label="Views" entries={entries} icon={Bookmark}>
-        Views
+      <MenuButton label={LABEL} entries={entries} icon={Bookmark}>
+        {LABEL}
       </MenuButton>
       {open === 'save' && <SaveView page={page} shows={shownIn(new URLSearchParams(search))} onClose={close} />}
       {open === 'manage' && <ManageViews page={page} onClose={close} />}

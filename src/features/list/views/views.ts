@@ -17,14 +17,14 @@ export type Views = Partial<Record<ListName, View[]>>;
 
 const LISTS: readonly ListName[] = ['servers', 'apps', 'kubeClusters', 'databases', 'desktops'];
 
-// Nothing else belongs to a view, whoever wrote the file.
-const SAYS = ['mode', 'search', 'query', 'sort', 'column'];
+// Nothing else belongs to a view, whatever a file contains.
+const PARAMS = ['mode', 'search', 'query', 'sort', 'column'];
 
 export const LONGEST_NAME = 80;
 
 /** What of an address is a view of its list: not whether a panel is open. */
 export function shownIn(params: URLSearchParams): string {
-  return new URLSearchParams([...params].filter(([name, value]) => SAYS.includes(name) && value !== '')).toString();
+  return new URLSearchParams([...params].filter(([name, value]) => PARAMS.includes(name) && value !== '')).toString();
 }
 
 function viewOf(raw: unknown): View[] {

@@ -1,0 +1,98 @@
+// What every list says of itself: its filters, labels, saved views and records; each kind has sentences of its own as well.
+import { counted, formatCount, plural } from '#lib/text/locale.ts';
+
+export const NAME = 'Name';
+export const TYPE = 'Type';
+export const LABELS = 'Labels';
+
+export const CLEAR_FILTERS = 'Clear filters';
+export const removeFilter = (filter: string): string => `Remove ${filter}`;
+/** The label on the chip comes first (WCAG 2.5.3). */
+export const filterByLabel = (label: string): string => `${label}, filter`;
+/** The count on the button comes first (WCAG 2.5.3). */
+export const moreLabels = (count: number, name: string): string =>
+  plural(count, {
+    one: `+${formatCount(count)} more label of ${name}`,
+    other: `+${formatCount(count)} more labels of ${name}`,
+  });
+export const allLabels = (count: number, name: string): string =>
+  plural(count, { one: `+${formatCount(count)} label of ${name}`, other: `+${formatCount(count)} labels of ${name}` });
+
+export const QUERY = 'Query';
+export const removeQuery = (query: string): string => `Remove query ${query}`;
+export const EDIT_QUERY = 'Edit query';
+export const INVALID_QUERY = 'Invalid query';
+export const QUERY_EXAMPLE = 'labels["env"] == "production"';
+export const SHOW_SYNTAX = 'Show query syntax';
+export const SYNTAX = 'Query syntax';
+export const SYNTAX_NOTE =
+  'Put text in double quotes. Write the label on the left of a comparison, the text on the right.';
+/** What each part of a query finds, beside an example of it. */
+export const SYNTAX_PARTS = {
+  equal: 'The label env has this value. You can write labels.env if the label is a single word.',
+  notEqual: 'The label env has another value, or is missing.',
+  exists: 'The label exists, with any value.',
+  missing: 'The label is missing.',
+  name: 'The resource has this name. For servers, this is the hostname.',
+  search: 'Every word is in a name, an address or a label, as in a search without a query.',
+  field: 'Any field of the stored resource has this value.',
+  and: 'Both conditions are met.',
+  or: 'At least one condition is met. && is evaluated first. Group conditions with parentheses.',
+} as const;
+
+export const NO_ACCESS = 'Ask an administrator to grant you a role with access.';
+export const ENROLL_IN_ROOT = 'Switch to the root cluster to enroll resources';
+/** Only so many records of a list are ever loaded. */
+export const onlyFirst = (count: number): string =>
+  `Only the first ${formatCount(count)} results are loaded. Search or filter to find others.`;
+
+export const UNREADABLE = 'Unreadable';
+export const COPY_RECORD = 'Copy record';
+
+export const CLOSE_LABELS = 'Close labels';
+export const FIND_LABEL = 'Find a label';
+export const NO_LABELS = 'These results have no labels.';
+export const noLabelMatches = (text: string): string => `No labels match "${text}".`;
+export const moreKeys = counted(
+  '1 more label. Type a part of its name to find it.',
+  'more labels. Type a part of a name to find one.',
+);
+export const moreValues = counted(
+  '1 more value. Type a part of it to find it.',
+  'more values. Type a part of one to find it.',
+);
+export const countsOf = (results: number): string =>
+  plural(results, { one: 'Counts of 1 result.', other: `Counts of ${formatCount(results)} results.` });
+export const countsSoFar = (results: number): string =>
+  plural(results, {
+    one: 'Counts of the first result.',
+    other: `Counts of the first ${formatCount(results)} results.`,
+  });
+export const COUNT_ALL = 'Count all results';
+export const showValues = (count: number, label: string): string => `Show ${formatCount(count)} values of ${label}`;
+export const EMPTY_VALUE = '(empty)';
+/** What stands on the button comes first (WCAG 2.5.3). */
+export const labelValue = (value: string, count: number, label: string): string =>
+  `${value}, ${formatCount(count)} in ${label}`;
+export const showColumn = (label: string): string => `Show column ${label}`;
+export const removeColumn = (label: string): string => `Remove column ${label}`;
+export const mostColumns = (count: number): string => `You can show up to ${formatCount(count)} label columns`;
+
+export const VIEWS = 'Views';
+export const viewsOf = (list: string): string => `Views of ${list}`;
+export const SAVE_VIEW = 'Save view';
+export const REPLACE_VIEW = 'Replace view';
+export const OPEN_SAVE_VIEW = 'Save this view…';
+export const MANAGE_VIEWS = 'Manage views…';
+export const SAVED_IN_BROWSER = 'Saves the search, filters, sorting and columns in this browser.';
+export const NAME_TAKEN = 'A view with this name already exists. Saving replaces it.';
+export const NO_VIEWS = 'No saved views yet. Filter or sort the list, then save it as a view.';
+export const EVERYTHING = 'All results in the default order';
+export const deleteView = (name: string): string => `Delete view ${name}`;
+export const IMPORT_VIEWS = 'Import views';
+export const EXPORT_VIEWS = 'Export all views';
+export const NOTHING_TO_EXPORT = 'There are no views to export';
+export const viewsImported = counted('1 view imported.', 'views imported.');
+export const notViews = (file: string): string =>
+  `${file} contains no saved views. Import a file exported from this console.`;
+export const DONE = 'Done';

@@ -1,0 +1,53 @@
+// What the list of active sessions says, and the menu that joins one.
+import type { Mode } from '#domain/terminal/modes.ts';
+import { counted } from '#lib/text/locale.ts';
+
+export const SSH = 'SSH';
+export const SESSION_ID = 'Session ID';
+export const USERS = 'Users';
+export const DURATION = 'Duration';
+export const copySessionId = (name: string): string => `Copy session ID of ${name}`;
+export const nameWithLogin = (name: string, login: string): string => `${name} as ${login}`;
+export const asLogin = (login: string): string => `as ${login}`;
+
+export const NEEDS_MODERATOR = 'Needs a moderator';
+export const NO_PARTICIPANTS = 'No participants';
+export const MODERATED = 'Moderated';
+
+export const SESSIONS = {
+  counted: counted('1 session', 'sessions'),
+  matched: counted('1 session matches', 'sessions match'),
+  search: 'Search active sessions',
+  searchHint: 'Search by name, address, ID, user, login or duration.',
+  noMatch: (filters: string) => `No active sessions match ${filters}`,
+  notLoaded: "Couldn't load active sessions",
+};
+
+export const NONE = 'No active sessions';
+export const first = (cluster: string): string =>
+  `Sessions in ${cluster} that you can access appear here. To start one, connect to a server.`;
+export const GO_TO_SERVERS = 'Go to servers';
+export const LOCKED = 'You can view active sessions. To join or moderate them, contact your account team.';
+
+export const JOIN = 'Join';
+export const joinSession = (owner: string, name: string): string => `Join the session of ${owner} on ${name}`;
+export const NO_ADDRESS = "The ID of this session can't be used in an address";
+
+/** What each mode is called in the menu, what it allows, and why it is disabled. */
+export const MODES: Readonly<Record<Mode, { label: string; note: string; missing: string }>> = {
+  observer: {
+    label: 'Join as observer',
+    note: 'Watch without typing',
+    missing: "Your roles don't let you observe this session",
+  },
+  moderator: {
+    label: 'Join as moderator',
+    note: 'Watch, and end the session if necessary',
+    missing: "Your roles don't let you moderate this session",
+  },
+  peer: {
+    label: 'Join as peer',
+    note: 'Type in the session',
+    missing: "Your roles don't let you type in this session",
+  },
+};
