@@ -104,8 +104,8 @@ test.describe('where the plan closes joining', () => {
 
   test('a link that joins says so too, and joins nothing', async ({ page, mock }) => {
     await page.goto(`${sessionOn('web-01')}?mode=peer`);
-    await expect(title(page, 'This session cannot be joined')).toBeVisible();
-    await expect(page.getByText('Joining sessions is not included in your plan.')).toBeVisible();
+    await expect(title(page, "You can't join this session")).toBeVisible();
+    await expect(page.getByText('Joining sessions is not included in your plan')).toBeVisible();
     expect(mock.world.db.activeSession.get(sidOn('web-01'))?.parties).toHaveLength(1);
   });
 });
@@ -116,7 +116,7 @@ test.describe('where sessions are recorded at the proxy', () => {
   test('joining says why it is closed', async ({ page }) => {
     await page.goto(LIST);
     await expect(join(page, 'web-01')).toHaveAccessibleDescription(
-      'This cluster records sessions at the proxy, where nobody can join them',
+      "This cluster records sessions at the proxy, so they can't be joined",
     );
   });
 });

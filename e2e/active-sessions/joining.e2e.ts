@@ -7,7 +7,7 @@ import { opens } from '#e2e/harness/tabs.ts';
 test.use({ scenario: 'people and servers' });
 
 const UNKNOWN = '/web/cluster/one.example.com/console/session/00000000-0000-4000-8000-000000000000?mode=peer';
-const GONE = 'This session is over, or it is none that you may see.';
+const GONE = "This session has ended, or you don't have access to it.";
 
 for (const [version, scenario] of [
   ['14.x', 'people and servers'],
@@ -27,7 +27,7 @@ for (const [version, scenario] of [
       await page.keyboard.type('echo from-alice\n');
       await expect(row(page, /^from-alice/)).toBeVisible();
       await expect(row(bob, /^from-alice/)).toBeVisible();
-      await expect(page.getByText('You share the keyboard of this session.')).toBeVisible();
+      await expect(page.getByText('You can type in this session.')).toBeVisible();
       await expect(page.getByText('Participants: bob, alice')).toBeVisible();
       await expect(bob.getByText('Participants: bob, alice')).toBeVisible();
       expect(sockets).toHaveLength(1);
@@ -38,7 +38,7 @@ for (const [version, scenario] of [
       await join(page, UNKNOWN);
       const over = page.getByRole('alert');
       await expect(over).toContainText(version === '18.x' ? /session 0{8}\S+ not found/ : GONE);
-      await expect(over.getByRole('button', { name: 'Join again' })).toBeFocused();
+      await expect(over.getByRole('button', { name: 'Rejoin session' })).toBeFocused();
     });
 
     test('a part that the roles do not give is refused in the proxy’s words', async ({ visit, bob, mock }) => {
@@ -54,7 +54,7 @@ for (const [version, scenario] of [
 test('an observer sees all, types nothing, is told so, and leaves with Ctrl+C', async ({ visit, bob, mock }) => {
   const carol = await visit('carol');
   await join(carol, addressOf(mock, 'observer'));
-  await expect(carol.getByText('You observe: what you type goes nowhere. Ctrl+C leaves the session.')).toBeVisible();
+  await expect(carol.getByText("You're observing: you can't type. Press Ctrl+C to leave.")).toBeVisible();
   await carol.keyboard.type('echo from-carol\n');
   await bob.keyboard.type('echo from-bob\n');
   await expect(row(carol, /^from-bob/)).toBeVisible();
@@ -69,32 +69,32 @@ test('an observer sees all, types nothing, is told so, and leaves with Ctrl+C', 
 test('without a part in the address others observe, and the owner types', async ({ page, visit, bob, mock }) => {
   const address = addressOf(mock);
   await join(page, address);
-  await expect(page.getByText(/^You observe/)).toBeVisible();
+  await expect(page.getByText(/^You're observing/)).toBeVisible();
   const second = await visit('bob');
   await join(second, address);
-  await expect(second.getByText('You share the keyboard of this session.')).toBeVisible();
+  await expect(second.getByText('You can type in this session.')).toBeVisible();
   await second.keyboard.type('echo twice\n');
   await expect(row(bob, /^twice/)).toBeVisible();
 });
 
 test('a moderator’s typing ends nothing; the button does, after a question', async ({ page, bob, mock }) => {
   await join(page, addressOf(mock, 'moderator'));
-  await expect(page.getByText(/^You moderate/)).toBeVisible();
+  await expect(page.getByText(/^You're moderating/)).toBeVisible();
   await page.keyboard.type('terminate this text');
-  const end = page.getByRole('button', { name: 'End for everybody' });
+  const end = page.getByRole('button', { name: 'End session' });
   await end.press('Enter');
-  const asks = page.getByRole('dialog', { name: 'End the session of bob for everybody?' });
+  const asks = page.getByRole('dialog', { name: 'End the session of bob for everyone?' });
   await page.keyboard.press('Escape');
   await expect(asks).toBeHidden();
   await expect(end).toBeFocused();
   await expect(connected(bob)).toBeVisible();
   await end.click();
-  await asks.getByRole('button', { name: 'End for everybody' }).click();
+  await asks.getByRole('button', { name: 'End session' }).click();
   await expect(row(bob, 'alice ended this session for everybody.')).toBeVisible();
   await expect(bob.getByRole('alert')).toContainText('Disconnected');
   await expect(page.getByRole('alert')).toContainText('Session ended');
   expect(mock.world.db.activeSession.all()).toEqual([]);
-  await page.getByRole('button', { name: 'Join again' }).click();
+  await page.getByRole('button', { name: 'Rejoin session' }).click();
   await expect(page.getByRole('alert')).toContainText(GONE);
 });
 
@@ -113,7 +113,7 @@ test.describe('with sessions that need a moderator', () => {
     await page.keyboard.press('Control+c');
     await expect(page.getByRole('alert')).toContainText('You left the session.');
     await expect(row(bob, 'The session is paused.')).toBeVisible();
-    await page.getByRole('button', { name: 'Join again' }).click();
+    await page.getByRole('button', { name: 'Rejoin session' }).click();
     await expect(row(bob, 'The session goes on.')).toBeVisible();
   });
 });

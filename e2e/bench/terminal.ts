@@ -63,7 +63,7 @@ async function interrupt(stage: Stage, { command, ms, isHeldBack }: Flood): Prom
 async function gaps(stage: Stage): Promise<number> {
   const page = await shell(stage);
   await page.keyboard.type(`seq ${SEQ_FROM} ${SEQ_FROM + SEQ_LINES / 4}; echo end\n`);
-  await page.getByRole('button', { name: 'Read output out to a screen reader' }).click();
+  await page.getByRole('button', { name: 'Screen reader mode' }).click();
   await page.getByRole('listitem').filter({ hasText: /^end$/ }).waitFor({ timeout: 120_000 });
   const lines = await page.getByRole('listitem').allTextContents();
   const numbers = lines.map(Number).filter((number) => number >= SEQ_FROM);

@@ -11,9 +11,9 @@ test.use({ scenario: 'per-session-mfa', as: 'mira' });
 const rows = (page: Page) => page.getByRole('region', { name: /^Terminal of/ }).getByRole('listitem');
 const row = (page: Page, text: string | RegExp) => rows(page).filter({ hasText: text });
 const prompt = (page: Page) => row(page, /[#$] ?$/).first();
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Prove that it is you' });
-const useKey = (page: Page) => page.getByRole('button', { name: 'Use your key' });
-const giveUp = (page: Page) => page.getByRole('button', { name: 'End the session' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Verify your identity' });
+const useKey = (page: Page) => page.getByRole('button', { name: 'Use security key or passkey' });
+const giveUp = (page: Page) => page.getByRole('button', { name: 'End session' });
 const ended = (page: Page) => page.getByRole('alert');
 
 const WEB_01 = '/web/cluster/one.example.com/console/node/id-of-web-01/root';
@@ -37,7 +37,7 @@ const presence = ({ session, authenticatorId }: Key, enabled: boolean) =>
 test('a touch of the key lets one into the shell, and typing goes there at once', async ({ page, mock }) => {
   await giveKey(page, { mock, user: 'mira' });
   await connect(page, somewhere(mock));
-  await expect(dialog(page)).toContainText('asks for a second factor');
+  await expect(dialog(page)).toContainText('requires multi-factor authentication');
   await useKey(page).click();
   await expect(prompt(page)).toBeVisible();
   await expect(dialog(page)).toBeHidden();
@@ -72,7 +72,7 @@ test('who gives up ends the session, and may start again', async ({ page, mock }
   await giveUp(page).click();
   await expect(ended(page)).toContainText('You closed the session');
   expect(mock.world.db.activeSession.all()).toHaveLength(before);
-  await page.getByRole('button', { name: 'Start again' }).click();
+  await page.getByRole('button', { name: 'Start new session' }).click();
   await expect(dialog(page)).toBeVisible();
 });
 
@@ -81,11 +81,11 @@ test('Escape while the key is awaited gives up, and lets go of the key for the n
   await presence(key, false);
   await connect(page, somewhere(mock));
   await useKey(page).click();
-  await expect(page.getByText('Use your key or passkey now.')).toBeVisible();
+  await expect(page.getByText('Touch your security key, or use your passkey.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(ended(page)).toContainText('You closed the session');
   await presence(key, true);
-  await page.getByRole('button', { name: 'Start again' }).click();
+  await page.getByRole('button', { name: 'Start new session' }).click();
   await useKey(page).click();
   await expect(prompt(page)).toBeVisible();
 });
@@ -94,7 +94,7 @@ test('a line that is cut while the key is awaited ends it, and says so', async (
   await presence(await giveKey(page, { mock, user: 'mira' }), false);
   await connect(page, somewhere(mock));
   await useKey(page).click();
-  await expect(page.getByText('Use your key or passkey now.')).toBeVisible();
+  await expect(page.getByText('Touch your security key, or use your passkey.')).toBeVisible();
   mock.world.cutStreams();
   await expect(dialog(page)).toBeHidden();
   await expect(ended(page)).toContainText('Disconnected');
@@ -161,7 +161,7 @@ test.describe('behind an 18.x proxy', () => {
     await expect(dialog(page)).toBeVisible();
     for (const { challenge } of mock.world.db.mfaChallenge.all()) mock.world.db.mfaChallenge.delete(challenge);
     await useKey(page).click();
-    await expect(ended(page)).toContainText('MFA response validation failed: no such challenge');
+    await expect(ended(page)).toContainText(/Proxy: .*MFA response validation failed: no such challenge/);
   });
 });
 
@@ -169,7 +169,7 @@ test.describe('where a code will do', () => {
   test.use({ scenario: 'sessions ask for a key or a code', as: 'alice' });
 
   const code = (page: Page) => page.getByLabel('One-time code');
-  const send = (page: Page) => page.getByRole('button', { name: 'Send the code' });
+  const send = (page: Page) => page.getByRole('button', { name: 'Send code' });
 
   test('an app’s code opens the shell', async ({ page }) => {
     await connect(page, WEB_01);
@@ -184,7 +184,7 @@ test.describe('where a code will do', () => {
     await giveKey(page, { mock, user: 'alice' });
     await connect(page, WEB_01);
     await expect(useKey(page)).toBeVisible();
-    await page.getByLabel('Second factor').selectOption('Authenticator App');
+    await page.getByLabel('MFA device').selectOption('Authenticator App');
     await code(page).fill(await codeAt(ALICE_TOTP, Date.now()));
     await send(page).click();
     await expect(prompt(page)).toBeVisible();
@@ -195,7 +195,7 @@ test.describe('where a code will do', () => {
     const wrong = (await codeAt(ALICE_TOTP, Date.now())) === '000000' ? '000001' : '000000';
     await code(page).fill(wrong);
     await send(page).click();
-    await expect(ended(page)).toContainText('invalid totp token');
+    await expect(ended(page)).toContainText(/Proxy: .*invalid totp token/);
     await page.getByRole('button', { name: 'Reconnect' }).click();
     await expect(code(page)).toHaveValue('');
   });

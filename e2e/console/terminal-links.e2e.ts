@@ -38,10 +38,10 @@ test('a host that looks like another is shown as what it is', async ({ page }) =
 test('an address that is not of the web is said, not opened', async ({ page, context }) => {
   await open(page);
   await follow(page, 'javascript:alert(1)');
-  const dialog = page.getByRole('dialog', { name: 'This address is not opened' });
+  const dialog = page.getByRole('dialog', { name: "This address can't be opened" });
   await expect(dialog).toContainText('javascript:alert(1)');
-  await expect(dialog).toContainText('Only http and https addresses are opened from a terminal.');
-  await expect(dialog.getByRole('button')).toHaveText(['Cancel']);
+  await expect(dialog).toContainText('Only http and https addresses can be opened from a terminal.');
+  await expect(dialog.getByRole('button')).toHaveText(['Close']);
   expect(context.pages()).toHaveLength(1);
 });
 

@@ -48,7 +48,7 @@ test('how it ended stands below the last lines, not over them, and a clean end i
   const over = page.getByRole('alert');
   await expect(over).toContainText('Session ended.');
   await expect(page.getByText('Session ended', { exact: true })).toBeVisible();
-  await expect(over.getByRole('button', { name: 'Start again' })).toBeFocused();
+  await expect(over.getByRole('button', { name: 'Start new session' })).toBeFocused();
   const bar = await over.boundingBox();
   await expect(async () => {
     const place = await terminal(page).boundingBox();

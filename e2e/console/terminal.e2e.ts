@@ -29,7 +29,7 @@ test('exit ends the session cleanly, and it can be started again', async ({ page
   await type(page, 'exit');
   const over = page.getByRole('alert');
   await expect(over).toContainText('Session ended');
-  await over.getByRole('button', { name: 'Start again' }).click();
+  await over.getByRole('button', { name: 'Start new session' }).click();
   await expect(page.getByText('Connected', { exact: true })).toBeVisible();
 });
 
@@ -52,7 +52,7 @@ test('a login that no role gives is refused in the proxy’s words', async ({ pa
 test('an unknown server could not be connected to, and says why as far as anyone can tell', async ({ page }) => {
   await page.goto(WEB_01.replace('id-of-web-01', '00000000-0000-4000-8000-000000000000'));
   await page.getByRole('button', { name: 'Connect as root' }).click();
-  await expect(page.getByRole('alert')).toContainText('Could not connect');
+  await expect(page.getByRole('alert')).toContainText("Couldn't connect");
 });
 
 test.describe('with a server out of reach', () => {

@@ -15,7 +15,7 @@ test('a shell is worked in', async ({ user, origin, mock }) => {
   const { tab } = user;
   await opensShell(user, { origin, id: idOf(mock) });
   await test.step('what is typed comes back, and what it prints', async () => {
-    await user.clicks('button', 'Read output');
+    await user.clicks('button', 'Screen reader mode');
     await user.clicks('region', 'Terminal of');
     await tab.type('echo one two grüß\n');
     await user.reads('grüß');
@@ -27,7 +27,7 @@ test('a shell is worked in', async ({ user, origin, mock }) => {
   await test.step('it ends, and the way on has the focus', async () => {
     await user.clicks('region', 'Terminal of');
     await tab.type('exit 0\n');
-    await user.sees('button', 'Start again');
+    await user.sees('button', 'Start new session');
   });
 });
 
@@ -40,7 +40,7 @@ async function interrupts(user: User, command: string): Promise<number> {
   const began = performance.now();
   await tab.press('Control', 'c');
   await tab.type('exit 0\n');
-  await user.sees('button', 'Start again');
+  await user.sees('button', 'Start new session');
   return performance.now() - began;
 }
 
@@ -50,7 +50,7 @@ const SOON_MS = 2500;
 test('a flood is interrupted soon', async ({ user, origin, mock }) => {
   await opensShell(user, { origin, id: idOf(mock) });
   await test.step('of plain lines', async () => expect(await interrupts(user, 'yes')).toBeLessThan(SOON_MS));
-  await user.clicks('button', 'Start again');
+  await user.clicks('button', 'Start new session');
   await user.reads('Connected');
   await test.step('of coloured ones', async () =>
     expect(await interrupts(user, 'colors --flood')).toBeLessThan(SOON_MS));

@@ -32,7 +32,7 @@ export const TERMINAL_LOOKS: Look[] = [
       await openShell(page);
       await look('a shell');
       await type(page, 'exit');
-      await expect(page.getByRole('button', { name: 'Start again' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Start new session' })).toBeVisible();
     },
   },
   { says: 'the address of a link in the output', go: linkDialog },
@@ -52,13 +52,13 @@ export const TERMINAL_LOOKS: Look[] = [
       await session.send('WebAuthn.clearCredentials', { authenticatorId });
       await page.goto(WEB_01);
       await page.getByRole('button', { name: /^Connect as/ }).click();
-      const key = page.getByRole('button', { name: 'Use your key' });
+      const key = page.getByRole('button', { name: 'Use security key or passkey' });
       await expect(key).toBeVisible();
       await look('the question');
       await key.click();
       await alert(page);
       await look('no answer of the key');
-      await page.getByLabel('Second factor').selectOption('Authenticator App');
+      await page.getByLabel('MFA device').selectOption('Authenticator App');
     },
   },
   {
@@ -88,7 +88,7 @@ export const JOIN_LOOKS: Look[] = [
       await expect(page.getByRole('button', { name: /^Join/ })).toBeVisible();
       await look('the question');
       await join(page, addressOf(mock, 'moderator'));
-      const end = page.getByRole('button', { name: 'End for everybody' });
+      const end = page.getByRole('button', { name: 'End session' });
       await expect(end).toBeVisible();
       await look('the session');
       await end.click();

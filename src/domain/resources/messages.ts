@@ -12,6 +12,7 @@ export const OFFLINE = 'offline';
 
 export const CONNECT = 'Connect';
 export const connectAs = (login: string): string => `Connect as ${login}`;
+export const GO_TO_SERVERS = 'Go to servers';
 export const LAUNCH = 'Launch';
 
 export const NO_PUBLIC_ADDRESS = 'This application has no public address to open in a browser';

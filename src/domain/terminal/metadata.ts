@@ -2,7 +2,7 @@ import type { Schemas } from '#api/schemas.ts';
 import { fieldsOf, flagOr, jsonOf, numberOr, textOr } from '#lib/read.ts';
 import { payloadText } from './envelope.ts';
 
-/** What the proxy tells about the session it opened, under the wire's names (docs/protocol/streams.md#3.4). */
+/** What the proxy sends about the session it opened, under the wire's names (docs/protocol/streams.md#3.4). */
 export interface SessionMetadata {
   id: string;
   kind: string;
@@ -26,16 +26,16 @@ interface Payload {
 
 /** The payload of an `s` frame. */
 export function sessionIn(payload: Uint8Array): SessionMetadata {
-  const told = fieldsOf<Schemas['ActiveSession']>(fieldsOf<Payload>(jsonOf(payloadText(payload))).session);
+  const session = fieldsOf<Schemas['ActiveSession']>(fieldsOf<Payload>(jsonOf(payloadText(payload))).session);
   return {
-    id: textOr(told.id, ''),
-    kind: textOr(told.kind, ''),
-    login: textOr(told.login, ''),
-    server_id: textOr(told.server_id, ''),
-    server_hostname: textOr(told.server_hostname, ''),
-    cluster_name: textOr(told.cluster_name, ''),
-    owner: textOr(told.owner, ''),
-    moderated: flagOr(told.moderated, false),
+    id: textOr(session.id, ''),
+    kind: textOr(session.kind, ''),
+    login: textOr(session.login, ''),
+    server_id: textOr(session.server_id, ''),
+    server_hostname: textOr(session.server_hostname, ''),
+    cluster_name: textOr(session.cluster_name, ''),
+    owner: textOr(session.owner, ''),
+    moderated: flagOr(session.moderated, false),
   };
 }
 

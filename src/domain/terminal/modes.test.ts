@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fateOf, isMode, joiningClosed, modeIn, type Mode } from './modes.ts';
+import { inputAction, isMode, joiningClosed, modeIn, type Mode } from './modes.ts';
 
 describe('what is typed', () => {
   test.each<[Mode | undefined, string, string]>([
@@ -13,19 +13,19 @@ describe('what is typed', () => {
     ['moderator', 'a long text with a t in it', 'drop'],
     ['moderator', 'text\x03', 'leave'],
     ['moderator', '', 'drop'],
-  ])('as %s, %j: %s', (mode, text, fate) => {
-    expect(fateOf(mode, text)).toBe(fate);
+  ])('as %s, %j: %s', (mode, text, action) => {
+    expect(inputAction(mode, text)).toBe(action);
   });
 });
 
-describe('the part one has', () => {
+describe('the mode of a user', () => {
   const join = (mode?: string) => ({ sid: 'one', ...(mode !== undefined && { mode }) });
   test.each<[string, Parameters<typeof modeIn>[0], Mode | undefined]>([
     ['in a new session', { target: { login: 'root', server_id: 'web-01' }, owner: undefined, user: undefined }, 'peer'],
     ['that was asked for', { target: join('moderator'), owner: 'bob', user: 'alice' }, 'moderator'],
     ['that nobody knows', { target: join('root'), owner: 'bob', user: 'bob' }, undefined],
-    ['in one’s own session', { target: join(), owner: 'bob', user: 'bob' }, 'peer'],
-    ['in somebody’s session', { target: join(), owner: 'bob', user: 'alice' }, 'observer'],
+    ['in their own session', { target: join(), owner: 'bob', user: 'bob' }, 'peer'],
+    ['in another user’s session', { target: join(), owner: 'bob', user: 'alice' }, 'observer'],
     ['before the owner is known', { target: join(), owner: undefined, user: 'alice' }, undefined],
     ['before the user is known', { target: join(), owner: 'bob', user: undefined }, undefined],
   ])('%s', (_which, joining, mode) => {
@@ -41,11 +41,7 @@ describe('joining', () => {
     ['git', open, 'Only SSH sessions can be joined from a browser'],
     ['ssh', { ...open, isUsageBasedBilling: true }, 'Joining sessions is not included in your plan'],
     ['db', { ...open, isUsageBasedBilling: true }, 'Joining sessions is not included in your plan'],
-    [
-      'ssh',
-      { ...open, canJoinSessions: false },
-      'This cluster records sessions at the proxy, where nobody can join them',
-    ],
+    ['ssh', { ...open, canJoinSessions: false }, "This cluster records sessions at the proxy, so they can't be joined"],
   ])('%s with %j is closed by: %s', (kind, config, reason) => {
     expect(joiningClosed(kind, config)).toBe(reason);
   });

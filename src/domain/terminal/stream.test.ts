@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { encode, payloadText } from './envelope.ts';
+import { SIGNED_OUT, TOKEN_REFUSED, UNREADABLE_CHALLENGE } from './messages.ts';
 import { connecting, next, type Effect, type Stream, type StreamEvent } from './stream.ts';
 
 const said = (type: string, payload: unknown = ''): StreamEvent => ({
@@ -21,18 +22,18 @@ const shown = (effect: Effect): string => {
   if (effect.do === 'write') return `write ${payloadText(effect.output)}`;
   if (effect.do === 'send')
     return `send ${typeof effect.data === 'string' ? effect.data : payloadText(effect.data.subarray(5))}`;
-  return effect.do === 'tell' ? `tell ${JSON.stringify(effect.event)}` : effect.do;
+  return effect.do === 'notify' ? `notify ${JSON.stringify(effect.event)}` : effect.do;
 };
 
-interface Told {
+interface Played {
   stream: Stream;
   effects: string[];
 }
-const play = (stream: Stream, ...events: StreamEvent[]): Told =>
-  events.reduce<Told>(
-    (told, event) => {
-      const step = next(told.stream, event);
-      return { stream: step.stream, effects: [...told.effects, ...(step.effect ? [shown(step.effect)] : [])] };
+const play = (stream: Stream, ...events: StreamEvent[]): Played =>
+  events.reduce<Played>(
+    (played, event) => {
+      const step = next(played.stream, event);
+      return { stream: step.stream, effects: [...played.effects, ...(step.effect ? [shown(step.effect)] : [])] };
     },
     { stream, effects: [] },
   );
@@ -40,13 +41,13 @@ const play = (stream: Stream, ...events: StreamEvent[]): Told =>
 const on14 = (...events: StreamEvent[]) => play(connecting(), ...events);
 const on18 = (...events: StreamEvent[]) => play(connecting('T'), ...events);
 const ANSWER = 'n\u001a\n{"id":"a"}';
-const REFUSED = 'The proxy refused the session or could not be reached.';
+const REFUSED = "The proxy refused the session or couldn't be reached.";
 const DROPPED = 'The shell exited with an error, or the connection was lost.';
 
 describe('14.x, session by session', () => {
   test('a shell that ends well', () => {
     const session = on14(opened, metadata, said('r', '$ '), said('r', 'bye\r\n'), said('c'), lost);
-    expect(session.stream).toStrictEqual({ at: 'ended', how: 'clean', reason: '' });
+    expect(session.stream).toStrictEqual({ at: 'ended', how: 'clean', reason: '', error: '' });
     expect(session.effects).toStrictEqual(['write $ ', 'write bye\r\n', 'hangUp']);
   });
   test('the metadata says where we are', () => {
@@ -57,11 +58,11 @@ describe('14.x, session by session', () => {
   });
   test('a shell that ends badly, or a cut line: nobody can tell', () => {
     const session = on14(opened, metadata, said('r', 'Process exited with status 1'), lost);
-    expect(session.stream).toStrictEqual({ at: 'ended', how: 'dropped', reason: DROPPED });
+    expect(session.stream).toStrictEqual({ at: 'ended', how: 'dropped', reason: DROPPED, error: '' });
   });
   test('a refusal before the upgrade', () => {
-    expect(on14(lost).stream).toStrictEqual({ at: 'ended', how: 'refused', reason: REFUSED });
-    expect(on14(opened, lost).stream).toStrictEqual({ at: 'ended', how: 'refused', reason: REFUSED });
+    expect(on14(lost).stream).toStrictEqual({ at: 'ended', how: 'refused', reason: REFUSED, error: '' });
+    expect(on14(opened, lost).stream).toStrictEqual({ at: 'ended', how: 'refused', reason: REFUSED, error: '' });
   });
   test('a message over the limit', () => {
     expect(on14(opened, metadata, { on: 'socketClosed', code: 1009 }).stream).toMatchObject({
@@ -80,7 +81,7 @@ describe('14.x, session by session', () => {
   });
   test('a challenge, given up', () => {
     expect(on14(opened, metadata, asked, closed)).toStrictEqual({
-      stream: { at: 'ended', how: 'clean', reason: 'You closed the session.' },
+      stream: { at: 'ended', how: 'clean', reason: 'You closed the session.', error: '' },
       effects: ['hangUp'],
     });
   });
@@ -91,10 +92,10 @@ describe('a challenge in the middle of a session', () => {
   test('output goes on', () => {
     const during = play(before, asked, said('r', 'tap your key'), said('a', { event: 'resize', size: '1:2' }));
     expect(during.stream).toMatchObject({ at: 'challenge', challenge });
-    expect(during.effects).toStrictEqual(['write tap your key', 'tell {"event":"resize","size":"1:2"}']);
+    expect(during.effects).toStrictEqual(['write tap your key', 'notify {"event":"resize","size":"1:2"}']);
     expect(play(during.stream, answered).stream).toBe(before);
   });
-  test('what is told meanwhile is there afterwards', () => {
+  test('what comes meanwhile is there afterwards', () => {
     const after = play(before, asked, said('l', { ws: 1, ssh: 2 }), answered);
     expect(after.stream).toMatchObject({ at: 'live', latency: { ws: 1, ssh: 2 }, session: { id: 'X' } });
   });
@@ -108,7 +109,7 @@ describe('a challenge in the middle of a session', () => {
   });
   test('one that cannot be read ends it', () => {
     expect(play(before, said('n', '{'))).toStrictEqual({
-      stream: { at: 'ended', how: 'dropped', reason: 'The proxy sent a challenge that could not be read.' },
+      stream: { at: 'ended', how: 'dropped', reason: UNREADABLE_CHALLENGE, error: '' },
       effects: ['hangUp'],
     });
   });
@@ -128,10 +129,10 @@ describe('18.x, session by session', () => {
   test('a token that is refused', () => {
     const said = (data: string) => on18(opened, { on: 'frame', data });
     expect(said('{"status":"error","message":"bad bearer token"}')).toStrictEqual({
-      stream: { at: 'ended', how: 'refused', reason: 'bad bearer token' },
+      stream: { at: 'ended', how: 'refused', reason: '', error: 'bad bearer token' },
       effects: ['send {"token":"T"}', 'hangUp'],
     });
-    expect(said('{"status":"error"}').stream).toMatchObject({ reason: 'The proxy did not accept the bearer token.' });
+    expect(said('{"status":"error"}').stream).toMatchObject({ reason: TOKEN_REFUSED, error: '' });
     expect(said('hello').stream).toMatchObject({ at: 'connecting', awaits: 'proof' });
   });
   test.each([
@@ -151,7 +152,7 @@ describe('18.x, session by session', () => {
   });
   test('an error before the shell is the reason of a refusal', () => {
     const session = on18(opened, proof, said('e', 'no\nsuch session'), lost);
-    expect(session.stream).toStrictEqual({ at: 'ended', how: 'refused', reason: 'no\nsuch session' });
+    expect(session.stream).toStrictEqual({ at: 'ended', how: 'refused', reason: '', error: 'no\nsuch session' });
     expect(session.effects).toContain('write no\r\nsuch session\r\n');
   });
   test('a challenge before the shell', () => {
@@ -161,22 +162,25 @@ describe('18.x, session by session', () => {
     expect(play(session.stream, answered, lost).stream).toMatchObject({ how: 'dropped' });
     expect(play(session.stream, answered, said('e', 'wrong key'), lost).stream).toMatchObject({
       how: 'refused',
-      reason: 'wrong key',
+      reason: '',
+      error: 'wrong key',
     });
     expect(play(session.stream, said('e', 'too late'), lost).stream).toMatchObject({
       how: 'refused',
-      reason: 'too late',
+      reason: '',
+      error: 'too late',
     });
   });
   test('an error in a session is the reason of its end', () => {
     expect(on18(opened, proof, metadata, said('e', 'boom'), lost).stream).toMatchObject({
       how: 'dropped',
-      reason: 'boom',
+      reason: '',
+      error: 'boom',
     });
   });
   test('but not when the session went on', () => {
     const session = on18(opened, proof, metadata, said('e', 'boom'), said('r', '$ '), lost);
-    expect(session.stream).toMatchObject({ how: 'dropped', reason: DROPPED });
+    expect(session.stream).toMatchObject({ how: 'dropped', reason: DROPPED, error: '' });
   });
   test('the end with a server in it', () => {
     expect(on18(opened, proof, metadata, said('c', { node_id: 'n1' })).stream).toMatchObject({ how: 'clean' });
@@ -191,7 +195,7 @@ describe('silence', () => {
     ['on 14.x', on14(opened)],
   ])('%s ends in a refusal', (_, { stream }) => {
     expect(play(stream, timedOut)).toStrictEqual({
-      stream: { at: 'ended', how: 'refused', reason: 'The proxy did not answer in time.' },
+      stream: { at: 'ended', how: 'refused', reason: "The proxy didn't answer in time.", error: '' },
       effects: ['hangUp'],
     });
   });
@@ -202,8 +206,8 @@ describe('silence', () => {
   ])('%s is no fault', (_, { stream }) => {
     expect(play(stream, timedOut)).toStrictEqual({ stream, effects: [] });
   });
-  test('after an error its words are kept', () => {
-    expect(on18(opened, proof, said('e', 'boom'), timedOut).stream).toMatchObject({ how: 'refused', reason: 'boom' });
+  test('after an error its text is kept', () => {
+    expect(on18(opened, proof, said('e', 'boom'), timedOut).stream).toMatchObject({ how: 'refused', error: 'boom' });
   });
 });
 
@@ -234,7 +238,7 @@ describe('what does not belong changes nothing', () => {
     ['while it asks', on14(opened, metadata, asked)],
   ])('a session that ends takes its terminal along: %s', (_, { stream }) => {
     expect(next(stream, signedOut)).toStrictEqual({
-      stream: { at: 'ended', how: 'dropped', reason: 'Your web session has ended.' },
+      stream: { at: 'ended', how: 'dropped', reason: SIGNED_OUT, error: '' },
       effect: { do: 'hangUp' },
     });
   });

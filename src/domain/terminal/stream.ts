@@ -1,12 +1,22 @@
 import { fieldsOf, isRecord, jsonOf, textOr } from '#lib/read.ts';
 import { sanitizeLines } from '#lib/text/sanitize.ts';
 import { decode, encodeMfa, payloadText } from './envelope.ts';
+import {
+  CLOSED,
+  MESSAGE_TOO_LARGE,
+  NOT_EXPLAINED,
+  SIGNED_OUT,
+  STOPPED,
+  TIMED_OUT,
+  TOKEN_REFUSED,
+  UNREADABLE_CHALLENGE,
+} from './messages.ts';
 import { latencyIn, sessionIn, type Latency, type SessionMetadata } from './metadata.ts';
 
 interface Connecting {
   at: 'connecting';
   awaits: 'socket' | 'proof' | 'frame' | 'shell';
-  /** 18.x: the bearer that is still to be shown. */
+  /** 18.x: the bearer that is still to be sent. */
   token?: string;
   /** The proxy's last error, empty when there was none. */
   error: string;
@@ -32,13 +42,16 @@ interface Challenged {
 }
 
 /**
- * `refused`: it never began; without words of the proxy only another call can tell why (docs/protocol/streams.md#1.4).
- * `lost`: it dropped, and the proxy cannot be reached.
+ * `refused`: it never began; without an error of the proxy only another call can find out why
+ * (docs/protocol/streams.md#1.4). `lost`: it dropped, and the proxy cannot be reached.
  */
 interface Ended {
   at: 'ended';
   how: 'clean' | 'dropped' | 'lost' | 'refused';
+  /** Our own sentence; empty where the proxy's error says all. */
   reason: string;
+  /** The proxy's error, empty when there was none. */
+  error: string;
 }
 
 export type Stream = Connecting | Challenged | Live | Ended;
@@ -48,7 +61,7 @@ export type StreamEvent =
   | { on: 'frame'; data: string | Uint8Array }
   | { on: 'socketClosed'; code: number }
   | { on: 'answered'; answer: object }
-  | { on: 'closed'; says?: string }
+  | { on: 'closed'; reason?: string }
   | { on: 'signedOut' }
   | { on: 'timedOut' };
 
@@ -56,7 +69,7 @@ export type StreamEvent =
 export type Effect =
   | { do: 'send'; data: string | Uint8Array<ArrayBuffer> }
   | { do: 'write'; output: Uint8Array }
-  | { do: 'tell'; event: Record<string, unknown> }
+  | { do: 'notify'; event: Record<string, unknown> }
   | { do: 'hangUp' };
 
 export interface Step {
@@ -65,7 +78,7 @@ export interface Step {
 }
 
 /**
- * A stream whose socket is being opened; with a token it is the kind that shows it in its first frame
+ * A stream whose socket is being opened; with a token it is the kind that sends it in its first frame
  * (docs/protocol/streams.md#1.2).
  */
 export const connecting = (token?: string): Stream => ({
@@ -75,9 +88,13 @@ export const connecting = (token?: string): Stream => ({
   ...(token !== undefined && { token }),
 });
 
-const ended = (how: Ended['how'], reason: string): Ended => ({ at: 'ended', how, reason: sanitizeLines(reason) });
+const ended = (how: Ended['how'], reason: string): Ended => ({ at: 'ended', how, reason, error: '' });
 
-const hungUp = (how: Ended['how'], reason: string): Step => ({ stream: ended(how, reason), effect: { do: 'hangUp' } });
+/** Ended with the proxy's error; with our own reason where there is none. */
+const failed = (how: Ended['how'], error: string, reason: string): Ended =>
+  error === '' ? ended(how, reason) : { at: 'ended', how, reason: '', error: sanitizeLines(error) };
+
+const hungUp = (stream: Ended): Step => ({ stream, effect: { do: 'hangUp' } });
 
 function live(open: Open): Live {
   if (open.at === 'live') return open;
@@ -86,14 +103,14 @@ function live(open: Open): Live {
 
 function challenged(open: Open, payload: Uint8Array): Step {
   const challenge = jsonOf(payloadText(payload));
-  if (!isRecord(challenge)) return hungUp('dropped', 'The proxy sent a challenge that could not be read.');
+  if (!isRecord(challenge)) return hungUp(ended('dropped', UNREADABLE_CHALLENGE));
   const before: Open = open.at === 'live' ? open : { ...open, awaits: 'shell' };
   return { stream: { at: 'challenge', challenge, before } };
 }
 
 function wrote(open: Open, output: Uint8Array): Step {
   const stream = live(open);
-  // Output after an error shows that the error was not the end.
+  // Output after an error shows that the error did not end the session.
   return { stream: stream.error === '' ? stream : { ...stream, error: '' }, effect: { do: 'write', output } };
 }
 
@@ -103,12 +120,12 @@ function erred(open: Open, payload: Uint8Array): Step {
   return { stream: { ...open, error }, effect: { do: 'write', output: new TextEncoder().encode(lines) } };
 }
 
-function told(open: Open, payload: Uint8Array): Step {
+function notified(open: Open, payload: Uint8Array): Step {
   const event = jsonOf(payloadText(payload));
-  return isRecord(event) ? { stream: live(open), effect: { do: 'tell', event } } : { stream: live(open) };
+  return isRecord(event) ? { stream: live(open), effect: { do: 'notify', event } } : { stream: live(open) };
 }
 
-/** One readable frame (docs/protocol/streams.md#2.1); types that are not ours to know are passed over. */
+/** One readable frame (docs/protocol/streams.md#2.1); unknown types are ignored. */
 function received(open: Open, type: string, payload: Uint8Array): Step {
   switch (type) {
     case 'r':
@@ -118,13 +135,13 @@ function received(open: Open, type: string, payload: Uint8Array): Step {
     case 'l':
       return { stream: { ...live(open), latency: latencyIn(payload) } };
     case 'a':
-      return told(open, payload);
+      return notified(open, payload);
     case 'n':
       return challenged(open, payload);
     case 'e':
       return erred(open, payload);
     case 'c':
-      return hungUp('clean', '');
+      return hungUp(ended('clean', ''));
     default:
       return { stream: open };
   }
@@ -140,7 +157,7 @@ function proven(stream: Connecting, data: string | Uint8Array): Step {
   const { status, message } = fieldsOf<Verdict>(jsonOf(typeof data === 'string' ? data : payloadText(data)));
   if (status === 'ok') return { stream: { ...stream, awaits: 'frame' } };
   if (status !== 'error') return { stream };
-  return hungUp('refused', textOr(message, 'The proxy did not accept the bearer token.'));
+  return hungUp(failed('refused', textOr(message, ''), TOKEN_REFUSED));
 }
 
 function framed(stream: Exclude<Stream, Ended>, data: string | Uint8Array): Step {
@@ -164,24 +181,18 @@ function opened(stream: Stream): Step {
   return { stream: { ...rest, awaits: 'proof' }, effect: { do: 'send', data: JSON.stringify({ token }) } };
 }
 
-/** What is said where the proxy said nothing: another call may tell more. */
-export const UNSAID = 'The proxy refused the session or could not be reached.';
-
-/** What is said where a session that had begun just stops. */
-export const UNEXPLAINED = 'The shell exited with an error, or the connection was lost.';
-
 const TOO_LARGE = 1009;
 
 /**
- * Terminals end without a close frame, so nearly every code is 1006 and only what came before can tell
+ * Terminals end without a close frame, so nearly every code is 1006 and only what came before explains it
  * (docs/protocol/streams.md#15.3).
  */
 function socketClosed(stream: Exclude<Stream, Ended>, code: number): Ended {
   const open = stream.at === 'challenge' ? stream.before : stream;
   const hasBegun = open.at === 'live' || (open.awaits === 'shell' && open.error === '');
-  if (!hasBegun) return ended('refused', open.error || UNSAID);
-  if (code === TOO_LARGE) return ended('dropped', 'The proxy refused a message that was too large.');
-  return ended('dropped', open.error || UNEXPLAINED);
+  if (!hasBegun) return failed('refused', open.error, NOT_EXPLAINED);
+  if (code === TOO_LARGE) return ended('dropped', MESSAGE_TOO_LARGE);
+  return failed('dropped', open.error, STOPPED);
 }
 
 /** What an event makes of a stream. Nothing changes one that has ended. */
@@ -199,12 +210,12 @@ export function next(stream: Stream, event: StreamEvent): Step {
         ? { stream: stream.before, effect: { do: 'send', data: encodeMfa(event.answer) } }
         : { stream };
     case 'closed':
-      return hungUp('clean', event.says ?? 'You closed the session.');
+      return hungUp(ended('clean', event.reason ?? CLOSED));
     case 'signedOut':
-      return hungUp('dropped', 'Your web session has ended.');
+      return hungUp(ended('dropped', SIGNED_OUT));
     case 'timedOut':
       // 18.x leaves the socket of an unknown cluster open and silent (docs/protocol/streams.md#1.2).
       if (stream.at !== 'connecting' || stream.awaits === 'shell') return { stream };
-      return hungUp('refused', stream.error || 'The proxy did not answer in time.');
+      return hungUp(failed('refused', stream.error, TIMED_OUT));
   }
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { markRunning, wasChosen } from '#lib/browser/intent.ts';
 
 /**
- * One stream after another on the same page: none before somebody chose it, whoever's link led here
+ * One stream after another on the same page: none before the user chose it, whichever link led here
  * (docs/behaviour.md#links-that-open-sessions), and a new one, under a number of its own, with each reconnection.
  */
 export function useAttempts(): { attempt: number; begin: () => void } {

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#ui/theme/theme.css.ts';
 
-export const proof = style({ display: 'grid', gap: theme.space[4] });
+export const answer = style({ display: 'grid', gap: theme.space[4] });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { AUTHENTICATOR_APP, HARDWARE_KEY, MFA_DEVICE } from '#domain/mfa/messages.ts';
 import { isWebauthnSupported } from '#domain/mfa/obtain.ts';
 import { offersIn, type Offers } from '#domain/mfa/stream-challenge.ts';
 import { Banner } from '#ui/feedback/banner.tsx';
@@ -6,11 +7,12 @@ import { Button } from '#ui/button/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { Select } from '#ui/field/select.tsx';
-import { CodeProof } from './code-proof.tsx';
-import { KeyProof } from './key-proof.tsx';
+import { END_SESSION, NO_METHOD, requiresMfa, VERIFY } from './messages.ts';
+import { CodeAnswer } from './code-answer.tsx';
+import { KeyAnswer } from './key-answer.tsx';
 import * as css from './challenge.css.ts';
 
-type Way = 'key' | 'code';
+type Method = 'key' | 'code';
 
 interface ChallengeProps {
   /** As the stream sent it. */
@@ -23,38 +25,36 @@ interface ChallengeProps {
 }
 
 /** The key first, unless this browser has no way to ask for one. */
-const firstOf = ({ key, code }: Offers): Way | undefined => {
+const firstOf = ({ key, code }: Offers): Method | undefined => {
   if (key && (isWebauthnSupported() || !code)) return 'key';
   return code ? 'code' : undefined;
 };
 
 /**
- * The proxy waits for a second factor, before the shell or, of moderators, at any time (docs/protocol/streams.md#1.7,
+ * The proxy asks for MFA before the shell or, of moderators, at any time (docs/protocol/streams.md#1.7,
  * #4.2).
  */
 export function Challenge({ challenge, name, onAnswer, onGiveUp }: ChallengeProps) {
   const offers = offersIn(challenge);
-  const [way, setWay] = useState(() => firstOf(offers));
+  const [method, setMethod] = useState(() => firstOf(offers));
   return (
-    <Dialog title="Prove that it is you" onClose={onGiveUp}>
-      <div className={css.proof}>
-        <p>The session {name} asks for a second factor.</p>
+    <Dialog title={VERIFY} onClose={onGiveUp}>
+      <div className={css.answer}>
+        <p>{requiresMfa(name)}</p>
         {offers.key && offers.code && (
-          <Field label="Second factor">
-            <Select value={way} onChange={({ target }) => setWay(target.value === 'code' ? 'code' : 'key')}>
-              <option value="key">Hardware Key</option>
-              <option value="code">Authenticator App</option>
+          <Field label={MFA_DEVICE}>
+            <Select value={method} onChange={({ target }) => setMethod(target.value === 'code' ? 'code' : 'key')}>
+              <option value="key">{HARDWARE_KEY}</option>
+              <option value="code">{AUTHENTICATOR_APP}</option>
             </Select>
           </Field>
         )}
-        {way === 'key' && offers.key && <KeyProof options={offers.key} onAnswer={onAnswer} />}
-        {way === 'code' && <CodeProof onAnswer={onAnswer} />}
-        {way === undefined && (
-          <Banner tone="bad">It offers no way to prove it that works in this console. Use the command line.</Banner>
-        )}
+        {method === 'key' && offers.key && <KeyAnswer options={offers.key} onAnswer={onAnswer} />}
+        {method === 'code' && <CodeAnswer onAnswer={onAnswer} />}
+        {method === undefined && <Banner tone="bad">{NO_METHOD}</Banner>}
       </div>
       <DialogActions>
-        <Button onClick={onGiveUp}>End the session</Button>
+        <Button onClick={onGiveUp}>{END_SESSION}</Button>
       </DialogActions>
     </Dialog>
   );

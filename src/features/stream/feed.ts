@@ -30,7 +30,7 @@ interface Widget {
 }
 
 /**
- * Takes bytes in order; what it answers resolves once there is room for more. Who cannot wait for that, because the
+ * Takes bytes in order; the promise resolves once there is room for more. Who cannot wait for that, because the
  * other end cannot be held back, goes on: then all that waits is shortened together, and where it remains too much its
  * end is shown.
  */

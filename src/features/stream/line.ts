@@ -55,7 +55,7 @@ async function overStreams(Socket: StreamSocket, url: string): Promise<Line> {
   };
 }
 
-/** Everywhere else frames come as the network brings them, whoever reads; order is kept and nothing is dropped. */
+/** Everywhere else frames come as the network brings them, whether they are read or not; order is kept and nothing is dropped. */
 async function overEvents(url: string): Promise<Line> {
   const socket = new WebSocket(url);
   socket.binaryType = 'arraybuffer';

@@ -49,7 +49,7 @@ function started(explained = async (_ended: State): Promise<State | undefined> =
     settled: () => {},
     onStream: (stream) => void states.push(stream),
     explained,
-    failed: (reason) => ({ at: 'ended', heard: [reason] }),
+    failed: (error) => ({ at: 'ended', heard: [String(error)] }),
   });
   const now = () => states.at(-1);
   return { running, states, followed, now };

@@ -1,4 +1,4 @@
-// One stream kept going: its line is read frame by frame, a pure rule says what each event makes of it, and what the rule asks for
+// One stream kept going: its line is read frame by frame, a pure rule turns each event into the next state, and what the rule asks for
 // is carried out here as far as it is about the line.
 import { onRevoked } from '#api/credentials.ts';
 import { openLine, type Line } from './line.ts';
@@ -6,7 +6,7 @@ import { openLine, type Line } from './line.ts';
 /** A proxy that opens a line and then says nothing has not answered (docs/protocol/streams.md#1.2). */
 const SILENT_MS = 30_000;
 
-/** What befalls every stream. */
+/** Events of every stream. */
 type LineEvent =
   | { on: 'opened' }
   | { on: 'frame'; data: string | Uint8Array }
@@ -21,7 +21,7 @@ interface State {
   at: string;
 }
 
-/** What is a stream's own; `E` is what befalls it besides, and `F` what it asks for besides. */
+/** What is a stream's own; `E` are its further events, and `F` its further effects. */
 interface Rules<S extends State, E, F> {
   begin: S;
   /** Where it is, and the state that it is opened in. */
@@ -35,13 +35,13 @@ interface Rules<S extends State, E, F> {
   /** What another call makes of an end that the line left unexplained. */
   explained: (ended: S) => Promise<S | undefined>;
   /** The end of a stream that could not even begin. */
-  failed: (reason: string) => S;
+  failed: (error: unknown) => S;
 }
 
 export interface RunningStream<E> {
   take(event: E): void;
   send(data: Uint8Array<ArrayBuffer> | string): void;
-  /** Nothing more is said of it; whoever leaves ends it as well. */
+  /** Listeners hear nothing more; who leaves ends it as well. */
   silence(): void;
 }
 
@@ -54,7 +54,7 @@ export function runStream<S extends State, E, F extends { do: string }>(rules: R
   let isSilenced = false;
 
   const hasEnded = () => stream.at === 'ended';
-  const tell = (now: S) => {
+  const notify = (now: S) => {
     if (!isSilenced) rules.onStream(now);
   };
 
@@ -71,7 +71,7 @@ export function runStream<S extends State, E, F extends { do: string }>(rules: R
     const step = rules.next(stream, event);
     if (step.stream !== stream) {
       stream = step.stream;
-      tell(stream);
+      notify(stream);
     }
     if (step.effect) await carryOut(step.effect);
     rules.settled(stream);
@@ -94,11 +94,11 @@ export function runStream<S extends State, E, F extends { do: string }>(rules: R
     await take({ on: 'socketClosed', code });
     if (!hasEnded() || isSilenced) return;
     const more = await rules.explained(stream);
-    if (more) tell(more);
+    if (more) notify(more);
   }
   const stop = onRevoked(() => void take({ on: 'signedOut' }));
   run()
-    .catch((error: unknown) => rules.onStream(rules.failed(error instanceof Error ? error.message : String(error))))
+    .catch((error: unknown) => rules.onStream(rules.failed(error)))
     .finally(stop);
 
   return {

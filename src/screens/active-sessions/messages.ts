@@ -26,7 +26,6 @@ export const SESSIONS = {
 export const NONE = 'No active sessions';
 export const first = (cluster: string): string =>
   `Sessions in ${cluster} that you can access appear here. To start one, connect to a server.`;
-export const GO_TO_SERVERS = 'Go to servers';
 export const LOCKED = 'You can view active sessions. To join or moderate them, contact your account team.';
 
 export const JOIN = 'Join';

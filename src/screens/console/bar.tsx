@@ -5,7 +5,8 @@ import type { Stream } from '#domain/terminal/stream.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { Tag } from '#ui/mark/tag.tsx';
-import { stateOf } from './messages.ts';
+import { SCREEN_READER_MODE, stateOf } from './messages.ts';
+import { useScreenReaderMode } from './use-screen-reader-mode.ts';
 import * as css from './console.css.ts';
 
 const TONES = { connecting: 'plain', challenge: 'warn', live: 'ok', ended: 'bad' } as const satisfies Record<
@@ -13,23 +14,22 @@ const TONES = { connecting: 'plain', challenge: 'warn', live: 'ok', ended: 'bad'
   string
 >;
 
-/** Red is for what went wrong; a shell that was left is no fault. */
+/** Red is for errors; a shell that was left is none. */
 const toneOf = (stream: Stream | undefined) =>
   stream?.at === 'ended' && stream.how === 'clean' ? 'plain' : TONES[stream?.at ?? 'connecting'];
 
 interface BarProps {
   ref: Ref<HTMLElement>;
-  /** Where one came from. */
+  /** The list that leads here. */
   back: { to: string; label: string };
   /** login@host */
   name: string;
   stream: Stream | undefined;
-  isReadOut: boolean;
-  onReadOut: (on: boolean) => void;
 }
 
 /** Whose shell this is, and the way back. */
-export function Bar({ ref, back, name, stream, isReadOut, onReadOut }: BarProps) {
+export function Bar({ ref, back, name, stream }: BarProps) {
+  const [isScreenReaderMode, setScreenReaderMode] = useScreenReaderMode();
   return (
     <header ref={ref} className={css.bar}>
       <ButtonLink to={back.to} variant="quiet" size="small" icon={ArrowLeft}>
@@ -41,10 +41,10 @@ export function Bar({ ref, back, name, stream, isReadOut, onReadOut }: BarProps)
       </Tag>
       <span className={css.push} />
       <IconButton
-        label="Read output out to a screen reader"
+        label={SCREEN_READER_MODE}
         icon={Ear}
-        aria-pressed={isReadOut}
-        onClick={() => onReadOut(!isReadOut)}
+        aria-pressed={isScreenReaderMode}
+        onClick={() => setScreenReaderMode(!isScreenReaderMode)}
       />
     </header>
   );

@@ -7,8 +7,17 @@ import { fieldsOf, listOf, textOr } from '#lib/read.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { FullPage } from '#ui/layout/full-page.tsx';
-import { UntrustedText } from '#ui/text/untrusted-text.tsx';
-import { NOT_CLICKED } from './messages.ts';
+import { UntrustedSentence } from '#ui/text/untrusted-sentence.tsx';
+import {
+  GO_TO_SESSIONS,
+  JOIN_SESSION,
+  joinAs,
+  joinIdQuestion,
+  joinIdQuestionAs,
+  joinQuestion,
+  joinQuestionAs,
+  joinWarning,
+} from './messages.ts';
 import * as css from './console.css.ts';
 
 interface ConfirmJoinProps {
@@ -17,58 +26,47 @@ interface ConfirmJoinProps {
   onConfirm: () => void;
 }
 
-/** Whose session it is and where, as the list tells; its id where the list does not know it. */
-function Subject({ cluster, sid }: { cluster: string; sid: string }) {
+/** Asks about the session by its owner and its host where the list has them, else by its id. */
+function Question({ cluster, target: { sid, mode } }: Pick<ConfirmJoinProps, 'cluster' | 'target'>) {
   const { data } = useQuery(activeSessionsOf(cluster));
   const found = listOf(data?.sessions)
     .map((raw) => fieldsOf<Schemas['ActiveSession']>(raw))
     .find(({ id }) => id === sid);
   const owner = textOr(found?.owner, '');
-  const hostname = textOr(found?.server_hostname, '');
-  if (owner === '' || hostname === '')
-    return (
-      <>
-        session <UntrustedText>{sid}</UntrustedText>
-      </>
+  const host = textOr(found?.server_hostname, '');
+  if (owner === '' || host === '')
+    return mode === undefined ? (
+      <UntrustedSentence of={joinIdQuestion} parts={[sid]} />
+    ) : (
+      <UntrustedSentence of={joinIdQuestionAs} parts={[sid, mode]} />
     );
-  return (
-    <>
-      the session of <UntrustedText>{owner}</UntrustedText> on <UntrustedText>{hostname}</UntrustedText>
-    </>
+  return mode === undefined ? (
+    <UntrustedSentence of={joinQuestion} parts={[owner, host]} />
+  ) : (
+    <UntrustedSentence of={joinQuestionAs} parts={[owner, host, mode]} />
   );
 }
 
 /**
- * Names the session and the part before a page that nobody chose joins it (docs/behaviour.md#links-that-open-sessions).
+ * Names the session and the mode before a page that the user did not choose joins it (docs/behaviour.md#links-that-open-sessions).
  */
-export function ConfirmJoin({ cluster, target: { sid, mode }, onConfirm }: ConfirmJoinProps) {
-  const part = mode !== undefined && (
-    <>
-      {' '}
-      as <UntrustedText>{mode}</UntrustedText>
-    </>
-  );
+export function ConfirmJoin({ cluster, target, onConfirm }: ConfirmJoinProps) {
+  const { mode } = target;
   return (
     <FullPage
-      title={
-        <>
-          Join <Subject cluster={cluster} sid={sid} />
-          {part}?
-        </>
-      }
+      title={<Question cluster={cluster} target={target} />}
       action={
         <span className={css.choice}>
           <Button variant="primary" onClick={onConfirm}>
-            Join{part}
+            {mode === undefined ? JOIN_SESSION : <UntrustedSentence of={joinAs} parts={[mode]} />}
           </Button>
-          <ButtonLink to={links.activeSessions({ cluster })}>Go to the active sessions</ButtonLink>
+          <ButtonLink to={links.activeSessions({ cluster })}>{GO_TO_SESSIONS}</ButtonLink>
         </span>
       }
     >
       <title>{pageTitle(titles.joinSession, cluster)}</title>
       <p>
-        {NOT_CLICKED} Join only if you want to: everyone in the session sees that you joined. It runs in the cluster{' '}
-        <UntrustedText>{cluster}</UntrustedText>.
+        <UntrustedSentence of={joinWarning} parts={[cluster]} />
       </p>
     </FullPage>
   );

@@ -40,7 +40,7 @@ export const name = style({
   whiteSpace: 'nowrap',
 });
 
-export const place = style({ position: 'relative', minHeight: 0, background: terminal.ground });
+export const ground = style({ position: 'relative', minHeight: 0, background: terminal.ground });
 
 export const shell = style({
   position: 'absolute',
@@ -63,7 +63,16 @@ export const endedTone = styleVariants({
   failed: [ended, { background: color.badSoft, color: terminal.text }],
 });
 export const failedSign = style({ display: 'inline-flex', color: color.bad });
-export const reason = style({ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' });
+export const reason = style({
+  display: 'flex',
+  flex: '1 1 200px',
+  flexWrap: 'wrap',
+  gap: `0 ${space[2]}`,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
+// On a line of its own, with the lines that the proxy gave it.
+export const error = style({ flex: '1 0 100%', whiteSpace: 'pre-line' });
 
 export const status = style([
   strip,
@@ -105,4 +114,4 @@ export const choice = style({
 
 // Names may be many and long; the size of the terminal gives way to them.
 export const people = style({ minWidth: 0, overflowWrap: 'anywhere', color: terminal.text });
-export const part = style({ color: terminal.text, fontWeight: 550 });
+export const mode = style({ color: terminal.text, fontWeight: 550 });

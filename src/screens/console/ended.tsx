@@ -3,18 +3,19 @@ import RotateCw from 'lucide-react/icons/rotate-cw';
 import type { Stream } from '#domain/terminal/stream.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/mark/icon.tsx';
-import { ENDED } from './messages.ts';
+import { proxySays } from '#ui/feedback/messages.ts';
+import { ENDED, RECONNECT, REJOIN, START_NEW } from './messages.ts';
 import * as css from './console.css.ts';
 
 interface EndedProps {
   stream: Stream & { at: 'ended' };
-  /** It was somebody's session: what comes next is the same one, not another. */
+  /** It was a session that others are in: what comes next is the same one, not another. */
   isJoined: boolean;
   onReconnect: () => void;
 }
 
-/** Says why it is over, below what was last on the screen. */
-export function Ended({ stream: { how, reason }, isJoined, onReconnect }: EndedProps) {
+/** Why the session is over, below its last output. */
+export function Ended({ stream: { how, reason, error }, isJoined, onReconnect }: EndedProps) {
   const isClean = how === 'clean';
   return (
     <div className={css.endedTone[isClean ? 'clean' : 'failed']} role="alert">
@@ -23,11 +24,13 @@ export function Ended({ stream: { how, reason }, isJoined, onReconnect }: EndedP
           <Icon of={CircleAlert} />
         </span>
       )}
-      <p className={css.reason}>
-        <strong>{ENDED[how]}.</strong> {reason}
-      </p>
+      <div className={css.reason}>
+        <strong>{ENDED[how]}</strong>
+        {reason !== '' && <p>{reason}</p>}
+        {error !== '' && <p className={css.error}>{proxySays(error)}</p>}
+      </div>
       <Button variant="primary" size="small" icon={RotateCw} autoFocus onClick={onReconnect}>
-        {isJoined ? 'Join again' : isClean ? 'Start again' : 'Reconnect'}
+        {isJoined ? REJOIN : isClean ? START_NEW : RECONNECT}
       </Button>
     </div>
   );

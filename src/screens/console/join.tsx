@@ -1,4 +1,4 @@
-// Somebody's running session, in a part that the address names.
+// Another user's session, in the mode that the address names.
 import { useOutletContext, useParams, useSearchParams } from 'react-router-dom';
 import { pageTitle, titles } from '#domain/navigation.ts';
 import type { FullScreenContext } from '#domain/page-context.ts';
@@ -10,6 +10,7 @@ import { ButtonLink } from '#ui/button/button-link.tsx';
 import { DarkGround } from '#ui/theme/dark-ground.tsx';
 import { FullPage } from '#ui/layout/full-page.tsx';
 import { ConfirmJoin } from './confirm-join.tsx';
+import { GO_TO_SESSIONS, NOT_JOINABLE } from './messages.ts';
 import { Session } from './session.tsx';
 
 export function Component() {
@@ -43,11 +44,11 @@ function Closed({ cluster, reason }: { cluster: string; reason: string }) {
   return (
     <DarkGround>
       <FullPage
-        title="This session cannot be joined"
-        action={<ButtonLink to={links.activeSessions({ cluster })}>Go to the active sessions</ButtonLink>}
+        title={NOT_JOINABLE}
+        action={<ButtonLink to={links.activeSessions({ cluster })}>{GO_TO_SESSIONS}</ButtonLink>}
       >
         <title>{pageTitle(titles.joinSession, cluster)}</title>
-        <p>{reason}.</p>
+        <p>{reason}</p>
       </FullPage>
     </DarkGround>
   );

@@ -1,6 +1,8 @@
 import { externalLink, type ExternalLink } from '#domain/terminal/external-link.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
+import { CANCEL, CLOSE } from '#ui/button/messages.ts';
+import { HOST, NOT_OPENED, OPEN_IN_TAB, OPEN_QUESTION, SHOWN_AS, WEB_ONLY } from './messages.ts';
 import * as css from './console.css.ts';
 
 interface LinkDialogProps {
@@ -16,14 +18,14 @@ export function LinkDialog({ address, onClose }: LinkDialogProps) {
     onClose();
   };
   return (
-    <Dialog title={link.isWeb ? 'Open this address?' : 'This address is not opened'} onClose={onClose}>
+    <Dialog title={link.isWeb ? OPEN_QUESTION : NOT_OPENED} onClose={onClose}>
       <p className={css.address}>{link.address}</p>
-      {link.isWeb ? <Facts link={link} /> : <p>Only http and https addresses are opened from a terminal.</p>}
+      {link.isWeb ? <Facts link={link} /> : <p>{WEB_ONLY}</p>}
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{link.isWeb ? CANCEL : CLOSE}</Button>
         {link.isWeb && (
           <Button variant="primary" onClick={open}>
-            Open in a new tab
+            {OPEN_IN_TAB}
           </Button>
         )}
       </DialogActions>
@@ -34,13 +36,13 @@ export function LinkDialog({ address, onClose }: LinkDialogProps) {
 function Facts({ link: { host, written } }: { link: ExternalLink & { isWeb: true } }) {
   return (
     <dl className={css.linkFacts}>
-      <dt>Host</dt>
+      <dt>{HOST}</dt>
       <dd className={css.address}>
         <strong>{host}</strong>
       </dd>
       {written !== undefined && (
         <>
-          <dt>Written as</dt>
+          <dt>{SHOWN_AS}</dt>
           <dd className={css.address}>{written}</dd>
         </>
       )}

@@ -1,26 +1,22 @@
-// What the terminal says of a session's state; the proxy's own words come apart from these.
+// What the terminal says of a session and of its state; the proxy's own text has lines of its own.
+import type { Mode } from '#domain/terminal/modes.ts';
+import type { Latency } from '#domain/terminal/metadata.ts';
 import type { Stream } from '#domain/terminal/stream.ts';
 import { LOCALE } from '#lib/text/locale.ts';
 
 type Ended = Extract<Stream, { at: 'ended' }>;
 
-/** How it ended, as people of the field say it. */
 export const ENDED: Readonly<Record<Ended['how'], string>> = {
   clean: 'Session ended',
   dropped: 'Disconnected',
   lost: 'Connection lost',
-  refused: 'Could not connect',
+  refused: "Couldn't connect",
 };
-
-/** A link may have led here, or a reload, the way back, a tab that was restored. */
-export const NOT_CLICKED = 'This page was not opened by a click in this console.';
-
-export const PROXY_GONE = "The proxy can't be reached from this browser. Check your network, then reconnect.";
 
 export function stateOf(stream: Stream | undefined): string {
   switch (stream?.at) {
     case 'challenge':
-      return 'Waiting for you';
+      return 'MFA required';
     case 'live':
       return 'Connected';
     case 'ended':
@@ -30,6 +26,55 @@ export function stateOf(stream: Stream | undefined): string {
       return 'Connecting';
   }
 }
+
+export const START_NEW = 'Start new session';
+export const RECONNECT = 'Reconnect';
+export const REJOIN = 'Rejoin session';
+export const PROXY_GONE = "The proxy can't be reached from this browser. Check your network, then reconnect.";
+export const GONE = "This session has ended, or you don't have access to it.";
+
+export const connectQuestion = (host: string, login: string): string => `Connect to ${host} as ${login}?`;
+/** A link may have led here, or a reload, the way back, a tab that was restored. */
+export const connectWarning = (host: string, cluster: string): string =>
+  `This page wasn't opened from the console. Connect only if you want a shell on ${host} in cluster ${cluster}.`;
+
+/** Whose session it is and where, or its ID; the mode where the address names one. */
+export const joinQuestion = (owner: string, host: string): string => `Join the session of ${owner} on ${host}?`;
+export const joinQuestionAs = (owner: string, host: string, mode: string): string =>
+  `Join the session of ${owner} on ${host} as ${mode}?`;
+export const joinIdQuestion = (id: string): string => `Join session ${id}?`;
+export const joinIdQuestionAs = (id: string, mode: string): string => `Join session ${id} as ${mode}?`;
+export const joinWarning = (cluster: string): string =>
+  `This page wasn't opened from the console. Join only if you want to: everyone in the session will see you. The session runs in cluster ${cluster}.`;
+export const JOIN_SESSION = 'Join session';
+export const joinAs = (mode: string): string => `Join as ${mode}`;
+export const NOT_JOINABLE = "You can't join this session";
+export const GO_TO_SESSIONS = 'Go to active sessions';
+
+/** Of a session whose server is not known yet, as it stands in titles. */
+export const sessionName = (id: string): string => `session ${id}`;
+export const terminalOf = (session: string): string => `Terminal of ${session}`;
+export const SCREEN_READER_MODE = 'Screen reader mode';
+export const PARTICIPANTS = 'Participants:';
+export const ENCODING = 'UTF-8';
+export const latencyText = ({ ws, ssh }: Latency): string => `browser → proxy ${ws} ms · proxy → server ${ssh} ms`;
+/** After the keys that do it. */
+export const LEAVE_TERMINAL = 'to leave the terminal';
+
+export const MODES: Readonly<Record<Mode, string>> = {
+  observer: "You're observing: you can't type. Press Ctrl+C to leave.",
+  moderator: "You're moderating: you can't type. Press Ctrl+C to leave.",
+  peer: 'You can type in this session.',
+};
+export const endQuestion = (owner: string): string => `End the session of ${owner} for everyone?`;
+export const END_WARNING = 'Everything running in the session stops, and nobody can rejoin it.';
+
+export const OPEN_QUESTION = 'Open this address?';
+export const OPEN_IN_TAB = 'Open in a new tab';
+export const NOT_OPENED = "This address can't be opened";
+export const WEB_ONLY = 'Only http and https addresses can be opened from a terminal.';
+export const HOST = 'Host';
+export const SHOWN_AS = 'Shown as';
 
 const megabytes = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1 });
 

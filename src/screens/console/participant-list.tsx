@@ -1,15 +1,16 @@
 import { LOCALE } from '#lib/text/locale.ts';
 import { UntrustedText } from '#ui/text/untrusted-text.tsx';
+import { PARTICIPANTS } from './messages.ts';
 import * as css from './console.css.ts';
 
 const names = new Intl.ListFormat(LOCALE, { type: 'unit' });
 
-/** Who is in the session, each once. */
+/** The participants of the session, each once. */
 export function ParticipantList({ users }: { users: readonly string[] }) {
   if (users.length === 0) return null;
   return (
     <span className={css.people}>
-      Participants:{' '}
+      {PARTICIPANTS}{' '}
       {names
         .formatToParts(new Set(users))
         .map(({ type, value }) => (type === 'element' ? <UntrustedText key={value}>{value}</UntrustedText> : value))}

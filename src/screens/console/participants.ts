@@ -5,7 +5,7 @@ import { fieldsOf, listOf, textOr } from '#lib/read.ts';
 
 interface Session {
   cluster: string;
-  /** Empty until the proxy told it. */
+  /** Empty until the proxy sent it. */
   sid: string;
   isOver: boolean;
 }

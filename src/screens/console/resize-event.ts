@@ -10,8 +10,8 @@ const MOST = 4096;
  */
 export function readSize({ event, size }: Record<string, unknown>): Size | undefined {
   const [, cols, rows] = /^(\d{1,4}):(\d{1,4})$/.exec(event === 'resize' ? String(size) : '') ?? [];
-  const given = [Number(cols), Number(rows)];
-  if (!given.every((cells) => cells > 0 && cells <= MOST)) return undefined;
-  const [columns = LEAST, lines = LEAST] = given.map((cells) => Math.max(cells, LEAST));
+  const cells = [Number(cols), Number(rows)];
+  if (!cells.every((count) => count > 0 && count <= MOST)) return undefined;
+  const [columns = LEAST, lines = LEAST] = cells.map((count) => Math.max(count, LEAST));
   return { cols: columns, rows: lines };
 }

@@ -3,6 +3,7 @@ import type { Stream } from '#domain/terminal/stream.ts';
 import { Kbd } from '#ui/mark/kbd.tsx';
 import { WAY_OUT } from './widget/keys.ts';
 import type { Size } from './widget/screen.ts';
+import { ENCODING, LEAVE_TERMINAL, latencyText } from './messages.ts';
 import * as css from './console.css.ts';
 
 const latencyOf = (stream: Stream | undefined) => (stream?.at === 'live' ? stream.latency : undefined);
@@ -10,7 +11,7 @@ const latencyOf = (stream: Stream | undefined) => (stream?.at === 'live' ? strea
 interface StatusLineProps {
   stream: Stream | undefined;
   size: Size | undefined;
-  /** Who else is here, and as what. */
+  /** The mode of the user and the participants. */
   children: ReactNode;
 }
 
@@ -19,13 +20,9 @@ export function StatusLine({ stream, size, children }: StatusLineProps) {
   return (
     <footer className={css.status}>
       {children}
-      {latency && (
-        <span>
-          browser → proxy {latency.ws} ms · proxy → server {latency.ssh} ms
-        </span>
-      )}
+      {latency && <span>{latencyText(latency)}</span>}
       <span className={css.wayOut}>
-        <Kbd>{WAY_OUT}</Kbd> leaves the terminal
+        <Kbd>{WAY_OUT}</Kbd> {LEAVE_TERMINAL}
       </span>
       <span className={css.push} />
       {size && (
@@ -33,7 +30,7 @@ export function StatusLine({ stream, size, children }: StatusLineProps) {
           {size.cols} × {size.rows}
         </span>
       )}
-      <span>UTF-8</span>
+      <span>{ENCODING}</span>
     </footer>
   );
 }

@@ -6,19 +6,12 @@ import { http } from '#api/client.ts';
 import { Refusal } from '#api/refusal.ts';
 import { fieldsOf, listOf } from '#lib/read.ts';
 import { encodeRaw, encodeResize } from '#domain/terminal/envelope.ts';
-import { fateOf, TERMINATE, type Mode } from '#domain/terminal/modes.ts';
+import { inputAction, TERMINATE, type Mode } from '#domain/terminal/modes.ts';
 import { terminalAddress, type Target } from '#domain/terminal/params.ts';
-import {
-  connecting,
-  next,
-  UNEXPLAINED,
-  UNSAID,
-  type Effect,
-  type Stream,
-  type StreamEvent,
-} from '#domain/terminal/stream.ts';
+import { connecting, next, type Effect, type Stream, type StreamEvent } from '#domain/terminal/stream.ts';
+import { LEFT, NOT_EXPLAINED, STOPPED } from '#domain/terminal/messages.ts';
 import { runStream } from '#features/stream/run-stream.ts';
-import { PROXY_GONE } from './messages.ts';
+import { GONE, PROXY_GONE } from './messages.ts';
 import { readSize } from './resize-event.ts';
 import type { Screen, Size } from './widget/screen.ts';
 
@@ -28,20 +21,18 @@ export interface Where {
 }
 
 export interface Terminal {
-  /** Where one may only watch, nothing that is typed goes out; Ctrl-C leaves. */
+  /** Where the user may only watch, nothing that is typed is sent; Ctrl-C leaves. */
   type(text: string, mode: Mode | undefined): void;
-  /** As a moderator: ends the session for everybody. */
+  /** As a moderator: ends the session for everyone. */
   terminate(): void;
   resized(): void;
   /** Answers the challenge that the proxy waits for. */
   answer(answer: object): void;
-  /** Ends the session; its state still tells how. */
+  /** Ends the session; its state still shows how. */
   close(): void;
-  /** Ends it unheard, because the page goes. */
+  /** Ends it in silence, because the page goes. */
   leave(): void;
 }
-
-const GONE = 'This session is over, or it is none that you may see.';
 
 const isRunning = (sessions: unknown, sid: string): boolean =>
   listOf(sessions).some((one) => fieldsOf<Schemas['ActiveSession']>(one).id === sid);
@@ -52,50 +43,59 @@ const isProxyGone = (): Promise<boolean> =>
     (error: unknown) => error instanceof Refusal && error.status === 0,
   );
 
-/** Why nothing came: other calls can read the words that a socket hides (docs/protocol/streams.md#1.4). */
-async function whyRefused({ cluster, target }: Where): Promise<string | undefined> {
+type Ended = Extract<Stream, { at: 'ended' }>;
+
+type Reason = Pick<Ended, 'reason' | 'error'>;
+
+/** What went wrong: the proxy's own text where it answered at all. */
+function reasonOf(error: unknown): Reason {
+  const text = error instanceof Error ? error.message : String(error);
+  const isProxyText = error instanceof Refusal && error.status > 0;
+  return isProxyText ? { reason: '', error: text } : { reason: text, error: '' };
+}
+
+/** Why nothing came: other calls can read the error that a socket hides (docs/protocol/streams.md#1.4). */
+async function whyRefused({ cluster, target }: Where): Promise<Reason | undefined> {
   try {
     await http.GET('/v1/webapi/user/status');
     if (!('sid' in target)) return undefined;
     const { data } = await http.GET('/v1/webapi/sites/{cluster}/sessions', { params: { path: { cluster } } });
-    return isRunning(data?.sessions, target.sid) ? undefined : GONE;
+    return isRunning(data?.sessions, target.sid) ? undefined : { reason: GONE, error: '' };
   } catch (error) {
-    return error instanceof Refusal ? error.message : String(error);
+    return reasonOf(error);
   }
 }
 
 /** What is not about the line. */
-type OwnEffect = Extract<Effect, { do: 'write' | 'tell' }>;
-
-type Ended = Extract<Stream, { at: 'ended' }>;
+type OwnEffect = Extract<Effect, { do: 'write' | 'notify' }>;
 
 /** What another call makes of an end that the socket left unexplained. */
 async function moreOf(ended: Ended, where: Where): Promise<Ended | undefined> {
-  if (ended.reason === UNEXPLAINED)
+  if (ended.reason === STOPPED)
     return (await isProxyGone()) ? { ...ended, how: 'lost', reason: PROXY_GONE } : undefined;
-  const reason = ended.reason === UNSAID ? await whyRefused(where) : undefined;
-  return reason === undefined ? undefined : { ...ended, reason };
+  const reason = ended.reason === NOT_EXPLAINED ? await whyRefused(where) : undefined;
+  return reason && { ...ended, ...reason };
 }
 
-interface Hearing {
+interface Listeners {
   onStream: (stream: Stream) => void;
-  /** What befell the session, as the proxy tells it (docs/protocol/streams.md#3.5). */
+  /** An event of the session, as the proxy sends it (docs/protocol/streams.md#3.5). */
   onEvent: (event: Record<string, unknown>) => void;
 }
 
 async function addressOf({ cluster, target }: Where, { cols, rows }: Size): Promise<{ url: string; stream: Stream }> {
   const { bearer = '' } = credentials();
   const where = { origin: location.origin, cluster, target, size: { w: cols, h: rows } };
-  // On 14.x the token stands in the address because nowhere else is it looked for (docs/behaviour.md#bearer-token).
+  // On 14.x the token stands in the address because the proxy looks for it nowhere else (docs/behaviour.md#bearer-token).
   return (await dialect()) === 14
     ? { url: terminalAddress({ ...where, token: bearer }), stream: connecting() }
     : { url: terminalAddress(where), stream: connecting(bearer) };
 }
 
 /** Starts or joins a session and keeps it going until it ends. */
-export function startTerminal(where: Where, screen: Screen, { onStream, onEvent }: Hearing): Terminal {
+export function startTerminal(where: Where, screen: Screen, { onStream, onEvent }: Listeners): Terminal {
   let isLive = false;
-  /** What the shell was told last, by us or by another participant. */
+  /** The last size of the shell, set by us or by another participant. */
   let known = screen.size();
 
   // Everyone in a session sees one size: the one that was set last (docs/protocol/streams.md#3.5).
@@ -104,8 +104,8 @@ export function startTerminal(where: Where, screen: Screen, { onStream, onEvent 
     known = size;
     screen.resize(size);
   }
-  /** Only what is news: whoever sets a size sets it for everyone. */
-  function tellSize(): void {
+  /** Only a new size: it is set for all participants. */
+  function sendSize(): void {
     const { cols, rows } = screen.size();
     if (!isLive || (cols === known.cols && rows === known.rows)) return;
     known = { cols, rows };
@@ -127,22 +127,22 @@ export function startTerminal(where: Where, screen: Screen, { onStream, onEvent 
     },
     settled({ at }) {
       isLive = at === 'live';
-      // Whatever was set while it could not be told.
-      tellSize();
+      // The size may have changed before it could be sent.
+      sendSize();
     },
     onStream,
     explained: async (ended) => (ended.at === 'ended' ? moreOf(ended, where) : undefined),
-    failed: (reason) => ({ at: 'ended', how: 'refused', reason }),
+    failed: (error) => ({ at: 'ended', how: 'refused', ...reasonOf(error) }),
   });
 
   return {
     type(text, mode) {
-      const fate = fateOf(mode, text);
-      if (fate === 'send') running.send(encodeRaw(text));
-      if (fate === 'leave') running.take({ on: 'closed', says: 'You left the session.' });
+      const action = inputAction(mode, text);
+      if (action === 'send') running.send(encodeRaw(text));
+      if (action === 'leave') running.take({ on: 'closed', reason: LEFT });
     },
     terminate: () => running.send(encodeRaw(TERMINATE)),
-    resized: tellSize,
+    resized: sendSize,
     answer: (answer) => running.take({ on: 'answered', answer }),
     close: () => running.take({ on: 'closed' }),
     leave() {

@@ -7,9 +7,9 @@ import { startTerminal, type Terminal, type Where } from './terminal.ts';
 
 interface Listeners {
   scrollback: number;
-  /** Of the signed in, where it is known. */
+  /** The signed-in user, where known. */
   user: string | undefined;
-  isReadOut: boolean;
+  isScreenReaderMode: boolean;
   onLink(address: string): void;
   onWayOut(): void;
   onEvent(event: Record<string, unknown>): void;
@@ -17,10 +17,10 @@ interface Listeners {
 
 interface Running {
   /** Where the widget draws itself. */
-  place: RefObject<HTMLElement | null>;
+  element: RefObject<HTMLElement | null>;
   screen: RefObject<Screen | null>;
   stream: Stream | undefined;
-  /** What the proxy told of the session, also after the end. */
+  /** What the proxy sent about the session, also after the end. */
   session: SessionMetadata | undefined;
   mode: Mode | undefined;
   size: Size | undefined;
@@ -32,29 +32,29 @@ interface Running {
 /** One session for as long as the component lives: the widget and the stream start together and end together. */
 export function useTerminal(
   { cluster, target }: Where,
-  { scrollback, user, isReadOut, onLink, onWayOut, onEvent }: Listeners,
+  { scrollback, user, isScreenReaderMode, onLink, onWayOut, onEvent }: Listeners,
 ): Running {
-  const place = useRef<HTMLElement>(null);
+  const element = useRef<HTMLElement>(null);
   const screen = useRef<Screen>(null);
   const [stream, setStream] = useState<Stream>();
   const [session, setSession] = useState<SessionMetadata>();
   const [size, setSize] = useState<Size>();
 
   const running = useRef<Terminal>(null);
-  const hear = (next: Stream) => {
+  const onStream = (next: Stream) => {
     setStream(next);
     if (next.at === 'live' && next.session) setSession(next.session);
-    // From here on nobody else has a say in how large it is.
+    // From here on no other participant sets the size.
     if (next.at === 'ended') screen.current?.refit();
   };
   const mode = modeIn({ target, owner: session?.owner, user });
   const type = useEffectEvent((text: string) => running.current?.type(text, mode));
-  const tell = useEffectEvent(onEvent);
-  const run = useEffectEvent((element: HTMLElement) => {
+  const notify = useEffectEvent(onEvent);
+  const run = useEffectEvent((parent: HTMLElement) => {
     let terminal: Terminal | undefined = undefined;
-    const opened = openScreen(element, {
+    const opened = openScreen(parent, {
       scrollback,
-      isReadOut,
+      isScreenReaderMode,
       onLink,
       onWayOut,
       onInput: type,
@@ -65,7 +65,7 @@ export function useTerminal(
     });
     screen.current = opened;
     setSize(opened.size());
-    terminal = startTerminal({ cluster, target }, opened, { onStream: hear, onEvent: tell });
+    terminal = startTerminal({ cluster, target }, opened, { onStream, onEvent: notify });
     running.current = terminal;
     opened.focus();
     return () => {
@@ -73,10 +73,10 @@ export function useTerminal(
       opened.dispose();
     };
   });
-  useEffect(() => (place.current ? run(place.current) : undefined), []);
-  useEffect(() => screen.current?.readOut(isReadOut), [isReadOut]);
-  const answer = (given: object) => running.current?.answer(given);
+  useEffect(() => (element.current ? run(element.current) : undefined), []);
+  useEffect(() => screen.current?.setScreenReaderMode(isScreenReaderMode), [isScreenReaderMode]);
+  const answer = (response: object) => running.current?.answer(response);
   const giveUp = () => running.current?.close();
   const terminate = () => running.current?.terminate();
-  return { place, screen, stream, session, mode, size, answer, giveUp, terminate };
+  return { element, screen, stream, session, mode, size, answer, giveUp, terminate };
 }

@@ -1,4 +1,4 @@
-// The terminal widget behind a few words of our own: bytes in, typed text out, sizes, links, and how full its buffer is.
+// The terminal widget behind an interface of our own: bytes in, typed text out, sizes, links, and how full its buffer is.
 import '@xterm/xterm/css/xterm.css';
 import { FitAddon } from '@xterm/addon-fit';
 import { UnicodeGraphemesAddon } from '@xterm/addon-unicode-graphemes';
@@ -26,24 +26,24 @@ export interface Screen {
   refit(): void;
   focus(): void;
   /** Puts the rows into the page as text, for screen readers; it costs speed, so only on request. */
-  readOut(on: boolean): void;
+  setScreenReaderMode(on: boolean): void;
   dispose(): void;
 }
 
 interface Listeners {
   onInput(text: string): void;
   onSize(size: Size): void;
-  /** Someone chose a link in the output; it is not opened yet. */
+  /** The user chose a link in the output; it is not opened yet. */
   onLink(address: string): void;
   onWayOut(): void;
 }
 
 interface Options extends Listeners {
   scrollback: number;
-  isReadOut: boolean;
+  isScreenReaderMode: boolean;
 }
 
-function createTerminal({ scrollback, isReadOut, onLink }: Options): Terminal {
+function createTerminal({ scrollback, isScreenReaderMode, onLink }: Options): Terminal {
   return new Terminal({
     allowProposedApi: true, // the grapheme addon asks for it
     scrollback,
@@ -55,9 +55,9 @@ function createTerminal({ scrollback, isReadOut, onLink }: Options): Terminal {
     lineHeight: 1.2,
     cursorBlink: false,
     rightClickSelectsWord: true,
-    // Those of other schemes are not opened either, but whoever clicks is told.
+    // Those of other schemes are not opened either, but a click shows why.
     linkHandler: { activate: (_event, address) => onLink(address), allowNonHttpProtocols: true },
-    screenReaderMode: isReadOut,
+    screenReaderMode: isScreenReaderMode,
   });
 }
 
@@ -82,16 +82,16 @@ const sizeOf = ({ cols, rows }: Terminal): Size => ({ cols, rows });
 const windowSize = () => `${innerWidth} × ${innerHeight}`;
 
 /**
- * Keeps the widget as large as its place, and tells of a new size at most five times a second. The size of another
- * participant stays until this window itself gets another: a line more below the terminal is no wish of anybody's.
+ * Keeps the widget as large as its parent, and reports a new size at most five times a second. The size of another
+ * participant stays until this window itself gets another: another line below the terminal does not change it.
  */
-function keepFitting(terminal: Terminal, place: HTMLElement, onSize: (size: Size) => void) {
+function keepFitting(terminal: Terminal, parent: HTMLElement, onSize: (size: Size) => void) {
   const fit = new FitAddon();
   terminal.loadAddon(fit);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sharedIn: string | undefined;
   const refit = () => {
-    if (sharedIn === windowSize() || place.clientWidth === 0) return;
+    if (sharedIn === windowSize() || parent.clientWidth === 0) return;
     sharedIn = undefined;
     fit.fit();
     onSize(sizeOf(terminal));
@@ -100,14 +100,14 @@ function keepFitting(terminal: Terminal, place: HTMLElement, onSize: (size: Size
     clearTimeout(timer);
     timer = setTimeout(refit, 200);
   });
-  observer.observe(place);
+  observer.observe(parent);
   fit.fit();
   return {
     take({ cols, rows }: Size) {
       sharedIn = windowSize();
       terminal.resize(cols, rows);
       // Where it is larger than this window, what is typed stands at its end.
-      place.scrollTop = place.scrollHeight;
+      parent.scrollTop = parent.scrollHeight;
       onSize(sizeOf(terminal));
     },
     refit() {
@@ -121,13 +121,13 @@ function keepFitting(terminal: Terminal, place: HTMLElement, onSize: (size: Size
   };
 }
 
-export function openScreen(place: HTMLElement, options: Options): Screen {
+export function openScreen(parent: HTMLElement, options: Options): Screen {
   const terminal = createTerminal(options);
   terminal.loadAddon(new UnicodeGraphemesAddon());
-  terminal.open(place);
+  terminal.open(parent);
   drawWithWebgl(terminal);
   listen(terminal, options);
-  const fitting = keepFitting(terminal, place, options.onSize);
+  const fitting = keepFitting(terminal, parent, options.onSize);
   return {
     size: () => sizeOf(terminal),
     write: createFeed({
@@ -138,7 +138,7 @@ export function openScreen(place: HTMLElement, options: Options): Screen {
     resize: fitting.take,
     refit: fitting.refit,
     focus: () => terminal.focus(),
-    readOut(on) {
+    setScreenReaderMode(on) {
       terminal.options.screenReaderMode = on;
     },
     dispose() {

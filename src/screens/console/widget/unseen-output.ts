@@ -7,16 +7,16 @@ export function unseenOutputFilter(
 ): (slice: Uint8Array) => Uint8Array {
   const filter = createUnseenLineFilter();
   // Inside margins lines scroll away that are remembered nowhere, and outside of them none does. Each buffer has its own.
-  const narrowed = new Set<string>();
+  const withMargins = new Set<string>();
   terminal.parser.registerCsiHandler({ final: 'r' }, ([top = 0, bottom = 0]) => {
     const { type } = terminal.buffer.active;
-    if (Number(top) > 1 || (Number(bottom) > 0 && Number(bottom) < terminal.rows)) narrowed.add(type);
-    else narrowed.delete(type);
+    if (Number(top) > 1 || (Number(bottom) > 0 && Number(bottom) < terminal.rows)) withMargins.add(type);
+    else withMargins.delete(type);
     return false;
   });
   return (slice) => {
     // Another screenful: lines that begin above its bottom are written over what stands there, and all of that must go.
-    const brief = filter(slice, (terminal.options.scrollback ?? 0) + 2 * terminal.rows);
-    return narrowed.has(terminal.buffer.active.type) ? slice : brief;
+    const shortened = filter(slice, (terminal.options.scrollback ?? 0) + 2 * terminal.rows);
+    return withMargins.has(terminal.buffer.active.type) ? slice : shortened;
   };
 }

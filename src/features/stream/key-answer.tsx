@@ -5,31 +5,32 @@ import { obtainAssertion } from '#domain/mfa/obtain.ts';
 import { keyAnswer, type Offers } from '#domain/mfa/stream-challenge.ts';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
+import { TRY_AGAIN, USE_KEY, WAITING_FOR_KEY } from './messages.ts';
 
-interface KeyProofProps {
+interface KeyAnswerProps {
   options: NonNullable<Offers['key']>;
   onAnswer: (answer: object) => void;
 }
 
-/** Browsers let a page ask for a key only upon a press; what went wrong can be tried again while the proxy waits. */
-export function KeyProof({ options, onAnswer }: KeyProofProps) {
+/** Browsers let a page ask for a key only after a click; what went wrong can be tried again while the proxy waits. */
+export function KeyAnswer({ options, onAnswer }: KeyAnswerProps) {
   const ceremony = useRef<AbortController>(null);
-  const proving = useMutation({
+  const asking = useMutation({
     mutationFn: (signal: AbortSignal) => obtainAssertion(options, { signal }),
     onSuccess: (assertion) => onAnswer(keyAnswer(assertion)),
   });
-  // A key is not waited for once the question is withdrawn.
+  // A key is not waited for once the proxy no longer asks for it.
   useEffect(() => () => ceremony.current?.abort(), []);
-  const prove = () => {
+  const ask = () => {
     ceremony.current = new AbortController();
-    proving.mutate(ceremony.current.signal);
+    asking.mutate(ceremony.current.signal);
   };
   return (
     <>
-      {proving.isPending && <Banner tone="info">Use your key or passkey now.</Banner>}
-      {proving.error && <Banner tone="bad">{proving.error.message}</Banner>}
-      <Button variant="primary" size="big" icon={KeyRound} pending={proving.isPending} onClick={prove}>
-        {proving.error ? 'Try again' : 'Use your key'}
+      {asking.isPending && <Banner tone="info">{WAITING_FOR_KEY}</Banner>}
+      {asking.error && <Banner tone="bad">{asking.error.message}</Banner>}
+      <Button variant="primary" size="big" icon={KeyRound} pending={asking.isPending} onClick={ask}>
+        {asking.error ? TRY_AGAIN : USE_KEY}
       </Button>
     </>
   );

@@ -1,0 +1,16 @@
+// How a terminal's stream ends, and why a session cannot be joined.
+
+/** The proxy gave no reason: another call may find one. */
+export const NOT_EXPLAINED = "The proxy refused the session or couldn't be reached.";
+/** A session that had begun just stops. */
+export const STOPPED = 'The shell exited with an error, or the connection was lost.';
+export const CLOSED = 'You closed the session.';
+export const LEFT = 'You left the session.';
+export const SIGNED_OUT = 'Your web session ended. Sign in again, then reconnect.';
+export const TIMED_OUT = "The proxy didn't answer in time.";
+export const MESSAGE_TOO_LARGE = 'The proxy refused a message that was too large.';
+export const UNREADABLE_CHALLENGE = 'The proxy sent an MFA challenge that this console cannot read.';
+export const TOKEN_REFUSED = "The proxy didn't accept your session token. Sign in again, then reconnect.";
+
+export const SSH_ONLY = 'Only SSH sessions can be joined from a browser';
+export const RECORDED_AT_PROXY = "This cluster records sessions at the proxy, so they can't be joined";
