@@ -19,7 +19,7 @@ type Refusing<T> = {
 };
 export type Operations = Refusing<paths>;
 
-// Whoever takes a call back knows why it has no answer.
+// The caller that aborts a call knows why it has no answer.
 const failureOf = (error: unknown): unknown =>
   error instanceof DOMException && error.name === 'AbortError' ? error : unreachable();
 
@@ -31,7 +31,7 @@ async function textOf(response: Response): Promise<string> {
   }
 }
 
-/** An answer that has been read: the library takes what `json` gives where a length is told, and nothing where that is 0. */
+/** An answer that has been read: the library takes what `json` gives where there is a length, and nothing where that is 0. */
 const read = (json: unknown): Response =>
   Object.assign(new Response(null, { headers: { 'content-length': json === undefined ? '0' : '1' } }), {
     json: async () => json,
@@ -52,8 +52,7 @@ const guard: Middleware = {
     if (ok && options.parseAs !== 'json') return undefined;
     const text = await textOf(response);
     const json = jsonOf(text);
-    // What was told or changed may be answered by nothing (docs/protocol/auth-and-identity.md#7.3); what was asked may
-    // not.
+    // A write may have an empty answer (docs/protocol/auth-and-identity.md#7.3); a read may not.
     const isAnswer = json !== undefined || (text === '' && request.method !== 'GET');
     if (!ok || !isAnswer) throw refusalOf({ status, url, text });
     return read(json);

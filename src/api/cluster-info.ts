@@ -11,7 +11,7 @@ const inTurn = fewAtOnce(3);
 const PATIENCE_MS = 10_000;
 
 /**
- * What a cluster tells of itself; null where the proxy has no such question, as before 18.x
+ * What a cluster reports about itself; null where the proxy has no such question, as before 18.x
  * (docs/protocol/resources.md#18.3).
  */
 export const clusterInfoOf = (cluster: string) =>

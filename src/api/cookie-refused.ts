@@ -1,9 +1,7 @@
-// A browser that keeps no Secure cookie of a plain http page is refused at every sign-in, and no reload can help.
+// A browser that keeps no Secure cookie of a plain http page is refused at every sign-in, and no reload helps.
+import { REQUIRES_HTTPS } from './messages.ts';
 import { Refusal } from './refusal.ts';
 import { servedProof } from './served-proof.ts';
-
-const TAKES_HTTPS =
-  "Your browser doesn't keep the sign-in cookie on a page without HTTPS. Open the console at an https:// address, or start Postern with --tls.";
 
 /**
  * A proxy keeps the proof of a cookie that it is shown and makes a new one where there is none
@@ -14,14 +12,14 @@ async function isCookieKept(proofOfPage: () => Promise<string | undefined>): Pro
   return first === undefined || first === (await proofOfPage());
 }
 
-// The words of a missing proof (docs/protocol/auth-and-identity.md#4).
+// How the proxy refuses a missing proof (docs/protocol/auth-and-identity.md#4).
 export const isProofMissing = (error: unknown): boolean =>
   error instanceof Refusal && error.status === 403 && error.message === 'access denied';
 
 /** The error of a call that takes a proof, or what lies behind it where the cookie beside the proof was not kept. */
 export async function explained(refused: unknown, proofOfPage = servedProof): Promise<unknown> {
   if (!isProofMissing(refused) || location.protocol === 'https:') return refused;
-  // Where no page can be had, the refusal at hand says more than that.
+  // Where no page can be fetched, the refusal explains more than that.
   const isKept = await isCookieKept(proofOfPage).catch(() => true);
-  return isKept ? refused : new Error(TAKES_HTTPS);
+  return isKept ? refused : new Error(REQUIRES_HTTPS);
 }

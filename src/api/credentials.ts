@@ -2,7 +2,7 @@ import { createSignal } from '#lib/browser/store.ts';
 
 interface Credentials {
   csrf: string;
-  /** Undefined when nobody is signed in. */
+  /** Undefined when no user is signed in. */
   bearer: string | undefined;
 }
 
@@ -10,13 +10,13 @@ let read = (): Credentials => ({ csrf: '', bearer: undefined });
 let isRevoked = false;
 const revocations = createSignal();
 
-/** What proves a call: asked anew for each one, because tokens are renewed by any tab. */
+/** The credentials of a call: read for each one, because any tab renews tokens. */
 export const credentials = (): Credentials => (isRevoked ? { ...read(), bearer: undefined } : read());
 
 // Loaders run beside the guard that leads to the login page, and must not ask for what it keeps from them.
 export const isSignedIn = (): boolean => credentials().bearer !== undefined;
 
-/** Said once at start, by whoever keeps the session. */
+/** Called once at start, by the code that keeps the session. */
 export function identify(reader: () => Credentials): void {
   read = reader;
 }

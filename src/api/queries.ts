@@ -6,7 +6,7 @@ import { FRESH_MS } from './freshness.ts';
 export const queries = new QueryClient({
   defaultOptions: {
     // A cut network is an answer that the screen shows, not a reason to wait in silence.
-    // Whoever comes back, or whose network does, sees what has grown old meanwhile asked again (freshness.ts).
+    // On return to the page or the network, what has grown old meanwhile is asked for again (freshness.ts).
     queries: { retry: false, networkMode: 'always', staleTime: FRESH_MS, refetchOnReconnect: true },
     mutations: { networkMode: 'always' },
   },

@@ -1,5 +1,6 @@
 import { fieldsOf, isRecord, listOf, textOr } from '#lib/read.ts';
 import { sanitize, sanitizeLines } from '#lib/text/sanitize.ts';
+import { NO_ANSWER, UNKNOWN_ERROR } from './messages.ts';
 
 interface Extra {
   url?: string;
@@ -41,23 +42,25 @@ function bodyOf(text: string): Body {
   }
 }
 
-/** Where proxies of all lines put what they have to say (docs/protocol/auth-and-identity.md#7). */
-interface Words {
+/** Where proxies of all lines put the text of an error (docs/protocol/auth-and-identity.md#7). */
+interface ErrorBody {
   error: unknown;
   message: string;
   responseText: string;
 }
 
-/** The proxy's own words in the order of docs/behaviour.md#errors. */
-function wordsOf(json: unknown): string {
-  const { error, message, responseText } = fieldsOf<Words>(json);
-  return sanitizeLines(textOr(fieldsOf<Words>(error).message, textOr(message, textOr(responseText, 'Unknown error'))));
+/** The proxy's own text, in the order of docs/behaviour.md#errors. */
+function textIn(json: unknown): string {
+  const { error, message, responseText } = fieldsOf<ErrorBody>(json);
+  return sanitizeLines(
+    textOr(fieldsOf<ErrorBody>(error).message, textOr(message, textOr(responseText, UNKNOWN_ERROR))),
+  );
 }
 
 const isGood = (status: number): boolean => status >= 200 && status < 300;
 
 /**
- * What an answer that cannot be used says (docs/behaviour.md#errors); a good status means that its body could not be
+ * The error of an answer that cannot be used (docs/behaviour.md#errors); a good status means that its body could not be
  * read.
  */
 export function refusalOf({ status, url: address, text }: Answer): Refusal {
@@ -68,8 +71,8 @@ export function refusalOf({ status, url: address, text }: Answer): Refusal {
   const messages = listOf(isRecord(body.json) ? body.json.messages : undefined).flatMap((one) =>
     typeof one === 'string' ? [sanitizeLines(one)] : [],
   );
-  return new Refusal(status, wordsOf(body.json), { url, messages });
+  return new Refusal(status, textIn(body.json), { url, messages });
 }
 
 /** No answer: the network failed or the call was cut (docs/behaviour.md#errors). */
-export const unreachable = (url = ''): Refusal => new Refusal(0, 'Network request failed', { url: withoutToken(url) });
+export const unreachable = (url = ''): Refusal => new Refusal(0, NO_ANSWER, { url: withoutToken(url) });

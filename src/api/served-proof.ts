@@ -1,6 +1,6 @@
 import { links } from '#lib/links.ts';
 
-/** The CSRF proof in a page served now; undefined where it holds none. */
+/** The CSRF token in a page served now; undefined where it holds none. */
 export async function servedProof(): Promise<string | undefined> {
   const served = await fetch(links.login(), { credentials: 'same-origin', cache: 'no-store' });
   const page = new DOMParser().parseFromString(await served.text(), 'text/html');

@@ -1,6 +1,9 @@
 // What the layout says around every page: its bar, its alerts and the help on shortcuts.
 import { counted, formatCount } from '#lib/text/locale.ts';
 
+export const LOADING = 'Loading the console';
+export const ACCESS_DENIED = 'Access Denied';
+
 export const HOME = 'Postern, home';
 export const USE_DARK = 'Use the dark theme';
 export const USE_LIGHT = 'Use the light theme';

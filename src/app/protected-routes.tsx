@@ -1,4 +1,4 @@
-// The pages of the signed in (docs/behaviour.md#pages), in one table; each is fetched when it is first gone to.
+// The pages that require a web session (docs/behaviour.md#pages), in one table; each is fetched on the first visit.
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import { isSignedIn } from '#api/credentials.ts';
 import type { Config } from '#domain/config.ts';
@@ -12,7 +12,7 @@ import { ownSettings } from '#lib/browser/settings.ts';
 import { liveSession, storedSession } from './session/storage.ts';
 import { startLayout } from './layout/start-layout.ts';
 
-/** Lets only the signed in pass. */
+/** Redirects users without a web session to the sign-in page. */
 function signedIn({ request }: LoaderFunctionArgs) {
   if (!liveSession(Date.now())) return redirect(loginAddress(withFragment(request.url, location.href)));
   return null;
@@ -39,7 +39,7 @@ const atHome = (name: 'home' | 'cluster', config: Config): RouteObject => ({
 const watch = () => import('#app/session/watch.tsx');
 const layout = () => import('./layout/layout.tsx');
 
-/** What nearly everybody sees first. */
+/** What nearly all users see first. */
 export const fetchFirst = () => Promise.all([watch(), layout(), lists(), import('#screens/home/home.tsx')]);
 
 const SPECIAL: readonly string[] = ['home', 'cluster', 'account'];
@@ -50,7 +50,7 @@ const pagesWithin = (frame: 'window' | 'account' | undefined): RouteObject[] =>
     .filter((page) => entryOf(page).within === frame && !SPECIAL.includes(page))
     .map(route);
 
-/** Those behind the session's watch: alone in the window, and in the main layout. */
+/** All pages that require a web session: alone in the window, and in the main layout. */
 export function protectedRoutes(config: Config): RouteObject {
   const root = config.proxyCluster;
   // Lists begin with what their user set up, before the proxy has said again who that is.

@@ -8,7 +8,7 @@ export function fewAtOnce(most: number): <T>(run: () => Promise<T>) => Promise<T
     try {
       return await run();
     } finally {
-      // Whoever waits takes over the place, so that nobody slips in between.
+      // The next one that waits takes over at once, so that no other call comes in between.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;

@@ -36,10 +36,10 @@ function fill(pattern: string, params: object): string | undefined {
 }
 
 function search(query: Query): string {
-  const given = Object.entries(query).flatMap(([name, value]) =>
+  const filled = Object.entries(query).flatMap(([name, value]) =>
     value === undefined || value === '' ? [] : [[name, String(value)]],
   );
-  return given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
+  return filled.length === 0 ? '' : `?${new URLSearchParams(filled)}`;
 }
 
 const linkTo =

@@ -6,5 +6,5 @@ test('a parameter that is there is returned as it is', () => {
 });
 
 test.each([{}, { cluster: undefined }, { cluster: '' }, { Cluster: 'one' }])('%o lacks its cluster', (params) => {
-  expect(() => required(params, 'cluster')).toThrow('The address of this page lacks its "cluster".');
+  expect(() => required(params, 'cluster')).toThrow('The address of this page has no "cluster".');
 });

@@ -1,4 +1,4 @@
-// What comes from outside has no type until one of these gave it one; each falls back instead of failing.
+// What comes from outside has no type until one of these gives it one; each falls back instead of failing.
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -25,7 +25,7 @@ export const flagOr = (value: unknown, otherwise: boolean): boolean => (typeof v
 export const numberOr = <T extends number | undefined>(value: unknown, otherwise: T): number | T =>
   typeof value === 'number' && Number.isFinite(value) ? value : otherwise;
 
-/** What a JSON text says; undefined, which JSON cannot say, when it is none. */
+/** The value of a JSON text; undefined, which JSON cannot express, when it is none. */
 export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);

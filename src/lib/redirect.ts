@@ -16,7 +16,7 @@ const SINGLE_SIGN_ON = /^\/v1\/webapi\/(oidc|saml|github)\/./;
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 const TWICE_ESCAPED = /%25[0-9a-f]{2}/i;
 
-/** A path segment that nobody on the way could take for another path, whatever they decode. */
+/** A path segment that no server on the way could take for another path, whatever it decodes. */
 function isPlain(segment: string): boolean {
   if (segment === '' || TWICE_ESCAPED.test(segment)) return false;
   try {
@@ -72,7 +72,7 @@ export function safeRedirect(target: string | null, origin: string): string {
 export const withFragment = (requested: string, shown: string): string =>
   shown.startsWith(`${requested}#`) ? shown : requested;
 
-/** The login page, told where to come back to when that is worth saying. */
+/** The address of the login page, with the page to return to unless that is the home page. */
 export function loginAddress(current: URL | string): string {
   const url = known(String(current), 'https://console.invalid');
   const target = url ? url.pathname + url.search + url.hash : HOME;

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { handoverOf } from './app-handover.ts';
 
 test.each([
-  ['12.0.0', { by: 'state', role: 'awsrole', isFactorAsked: false }],
+  ['12.0.0', { by: 'state', role: 'awsrole', mayRequireMfa: false }],
   ['14.0.0', { by: 'headers' }],
   ['14.3.33-dev', { by: 'headers' }],
   ['', { by: 'headers' }],
-  ['16.1.0', { by: 'state', role: 'arn', isFactorAsked: false }],
-  ['18.3.0', { by: 'state', role: 'arn', isFactorAsked: true }],
+  ['16.1.0', { by: 'state', role: 'arn', mayRequireMfa: false }],
+  ['18.3.0', { by: 'state', role: 'arn', mayRequireMfa: true }],
 ])('%s', (version, handover) => {
   expect(handoverOf(version)).toEqual(handover);
 });

@@ -8,7 +8,7 @@ export interface Page<T = unknown> {
   totalCount: number;
 }
 
-/** How many records of one list are ever kept, so that memory has a bound; whoever looks for others searches. */
+/** How many records of one list are ever kept, so that memory has a bound; a search finds others. */
 export const MOST_ROWS = 50_000;
 
 /** The parameters that all lists share (docs/protocol/resources.md#1.2). */

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, type Query } from '@tanstack/react-query';
 import { isRecord } from '#lib/read.ts';
 import { isSignedIn } from '#api/credentials.ts';
+import { NOT_A_LIST } from '#api/messages.ts';
 import { queries } from '#api/queries.ts';
 import { MOST_ROWS, type Page } from './page.ts';
 import { hasRestarted, refreshed, type Loaded } from './refresh-pages.ts';
@@ -16,7 +17,7 @@ interface Asking<T> {
 export function answered<T>({ data }: { data?: T }): T {
   // Refusals are thrown by the client already; no items at all are an empty list.
   const items = isRecord(data) ? (data['items'] ?? []) : undefined;
-  if (!Array.isArray(items)) throw new Error('the proxy answered no list');
+  if (!Array.isArray(items)) throw new Error(NOT_A_LIST);
   return data as T; // a record, with such items
 }
 
@@ -75,7 +76,7 @@ export const pages = <T extends Page>(queryKey: readonly unknown[], asking: Aski
         idOf: asking.idOf,
       }) as unknown as Promise<T>,
     initialPageParam: '',
-    // Pages are not dropped at the other end instead: nothing could be counted or scrolled back to without asking anew.
+    // Pages are not dropped at the other end instead: nothing could be counted or scrolled back to without asking again.
     getNextPageParam: ({ startKey }, all) => (rowsOf(all) < MOST_ROWS ? startKey || undefined : undefined),
   });
 

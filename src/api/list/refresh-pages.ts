@@ -52,7 +52,7 @@ export function hasRestarted(pages: readonly Page[], idOf: Asking<Page>['idOf'])
   return pages.length > 1 && begins !== undefined && again !== undefined && idOf(begins) === idOf(again);
 }
 
-/** The list with what is in sight asked again. What follows is kept where it still follows, else it is loaded anew by scrolling. */
+/** The list with what is in sight asked again. What follows is kept where it still follows, else scrolling loads it again. */
 export async function refreshed<T extends Page>(old: Loaded<T>, sight: Sight, asking: Asking<T>): Promise<Loaded<T>> {
   const { first, last } = pagesInSight(old.pages, sight);
   const [next] = old.pages.slice(last + 1);

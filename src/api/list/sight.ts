@@ -22,7 +22,7 @@ export function looksOf(query: Query): Looks {
   return known;
 }
 
-/** Says which rows of a list are in sight: only these are asked for again when it is, by focus, arrival or invalidation alike. */
+/** Sets which rows of a list are in sight: only these are asked for again when it is, by focus, arrival or invalidation alike. */
 export function seeRows(queryHash: string, sight: Sight | undefined): void {
   const query = queries.getQueryCache().get(queryHash);
   if (query) looksOf(query).sight = sight;
@@ -43,7 +43,7 @@ export function isOutdated(queryHash: string): boolean {
 export async function recentPages<T extends Page>(queryKey: readonly unknown[], ms: number): Promise<readonly T[]> {
   const query = queries.getQueryCache().get(hashKey(queryKey));
   if (!query) return [];
-  // Whoever shows the list says why it failed.
+  // The screen that shows the list shows why it failed.
   if (query.state.data === undefined) await query.promise?.catch(() => undefined);
   const data = query.state.data as Loaded<T> | undefined; // what `pages` puts there
   const { askedAt } = looksOf(query);
@@ -51,7 +51,7 @@ export async function recentPages<T extends Page>(queryKey: readonly unknown[], 
   return data?.pages.slice(0, old < 0 ? undefined : old) ?? [];
 }
 
-/** Leaves the first page of a list, which somebody else asked for, to the screen that will show it. */
+/** Leaves the first page of a list, which other code asked for, to the screen that will show it. */
 export function leaveFirstPage(queryKey: readonly unknown[], page: Page): void {
   if (queries.getQueryData(queryKey) !== undefined) return;
   queries.setQueryData(queryKey, { pages: [page], pageParams: [''] } satisfies Loaded<Page>);

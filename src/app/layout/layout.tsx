@@ -1,4 +1,4 @@
-// The main layout: who is signed in, what they may see, and the page inside.
+// The main layout: the user, what they have access to, and the page inside.
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation, useOutletContext, useParams } from 'react-router-dom';
@@ -8,9 +8,13 @@ import { featuresOf, type Features } from '#domain/access.ts';
 import type { FullScreenContext, PageContext } from '#domain/page-context.ts';
 import { underItsName } from '#lib/other-cluster.ts';
 import { Button } from '#ui/button/button.tsx';
+import { ACCESS_DENIED, LOADING } from '#app/messages.ts';
+import { INTERNAL_ERROR } from '#app/start-messages.ts';
+import { ErrorText } from '#ui/feedback/error-text.tsx';
 import { FullPage } from '#ui/layout/full-page.tsx';
 import { Shell } from '#ui/layout/shell.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
+import { RETRY } from '#ui/messages.ts';
 import { Alerts } from './alerts.tsx';
 import { Home } from './home-link.tsx';
 import { Navigation } from './navigation.tsx';
@@ -22,11 +26,12 @@ export function Component() {
   const user = useQuery(userContextOf(root));
   const alerts = useQuery(alertsOf(useParams()['cluster'] ?? root));
   const isPatient = usePatience(user.data !== undefined);
-  if (user.data && !(alerts.isPending && isPatient)) return <Frame context={user.data} config={config} root={root} />;
+  if (user.data && !(alerts.isPending && isPatient))
+    return <MainLayout context={user.data} config={config} root={root} />;
   if (user.error) return <NotLoaded error={user.error} onRetry={() => void user.refetch()} />;
   return (
     <FullPage alone>
-      <Spinner delay="long" label="Loading the console" />
+      <Spinner delay="long" label={LOADING} />
     </FullPage>
   );
 }
@@ -46,20 +51,22 @@ function usePatience(isReady: boolean): boolean {
 
 /** Without knowing who is signed in there is nothing to show (docs/protocol/auth-and-identity.md#23.1). */
 function NotLoaded({ error, onRetry }: { error: { status: number; message: string }; onRetry: () => void }) {
-  const title = error.status === 403 ? 'Access Denied' : 'Internal Error';
+  const title = error.status === 403 ? ACCESS_DENIED : INTERNAL_ERROR;
   return (
-    <FullPage alone title={title} action={<Button onClick={onRetry}>Retry</Button>}>
+    <FullPage alone title={title} action={<Button onClick={onRetry}>{RETRY}</Button>}>
       <title>{title}</title>
-      <p role="alert">{error.message}</p>
+      <div role="alert">
+        <ErrorText error={error} />
+      </div>
     </FullPage>
   );
 }
 
-interface FrameProps extends FullScreenContext {
+interface LayoutProps extends FullScreenContext {
   context: Schemas['UserContext'];
 }
 
-function Frame({ context, config, root }: FrameProps) {
+function MainLayout({ context, config, root }: LayoutProps) {
   const named = useParams()['cluster'];
   const features = useFeatures(context, { config, root });
   const { pathname, search, hash } = useLocation();
@@ -80,7 +87,7 @@ function Frame({ context, config, root }: FrameProps) {
 }
 
 /** What is open, by the user's roles and, once the first screen is there, by what the proxy says of itself. */
-function useFeatures({ userAcl: acl }: FrameProps['context'], { config, root }: FullScreenContext): Features {
+function useFeatures({ userAcl: acl }: LayoutProps['context'], { config, root }: FullScreenContext): Features {
   const isAssistEnabled = useStartUp(root, featuresOf({ acl, config }));
   return featuresOf({ acl, config, isAssistEnabled });
 }

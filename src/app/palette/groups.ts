@@ -16,7 +16,7 @@ import { iconOf, kindIcons, recentIcon, searchIcon } from './icons.ts';
 export interface Choice extends PaletteOption {
   use: string;
   act: string;
-  been: string;
+  visitedAs: string;
 }
 
 interface Choices {
@@ -27,7 +27,7 @@ interface Choices {
 /** Sessions and launched applications stay beside the page, as the lists open them. */
 const standsAlone = (to: string): boolean => /\/console\/|\/desktops\/|^\/web\/launch\//.test(to);
 
-const inPlace = { others: '', keys: '', use: '', act: '', been: '', newTab: false };
+const inPlace = { others: '', keys: '', use: '', act: '', visitedAs: '', newTab: false };
 
 const recent = ({ to, name, note }: VisitedPage): Choice => ({
   ...inPlace,
@@ -38,7 +38,7 @@ const recent = ({ to, name, note }: VisitedPage): Choice => ({
   hint: standsAlone(to) ? OPEN_AGAIN : PAGE,
   to,
   newTab: standsAlone(to),
-  been: standsAlone(to) ? name : '',
+  visitedAs: standsAlone(to) ? name : '',
 });
 
 interface Shown {
@@ -103,7 +103,7 @@ function direct(of: string, best: readonly Entry[], cluster: string): Choice[] {
       hint: CONNECT,
       to,
       newTab: true,
-      been: name,
+      visitedAs: name,
     },
   ];
 }

@@ -18,14 +18,14 @@ const offered = (features: Features, isAction: boolean): Entry[] =>
     const { label, note, also = '', needs, ...entry }: PaletteEntry = pages[page].palette;
     const isOpen = needs === undefined || (isFeature(features, needs) && features[needs]);
     if (!isOpen || (entry.isAction ?? false) !== isAction) return [];
-    return ownEntry({ kind: 'page', name: label, note, at: links[page](), words: also });
+    return ownEntry({ kind: 'page', name: label, note, at: links[page](), also });
   });
 
 /** Every page of the navigation that is open to the user, and those that are open to all. */
 export function pagesFor({ features, cluster }: PageContext): Entry[] {
   const listed = navigation(features, cluster).flatMap(({ group, items }) =>
     items.map(({ page, title, to }) =>
-      ownEntry({ kind: 'page', name: title, note: group, at: to, words: titles[page] }),
+      ownEntry({ kind: 'page', name: title, note: group, at: to, also: titles[page] }),
     ),
   );
   return [...listed, ...offered(features, false)];
@@ -37,7 +37,7 @@ export const pageKeys = ({ features, cluster }: PageContext): ReadonlyMap<string
 
 export type Act = 'dark theme' | 'light theme' | 'shortcuts' | 'sign out';
 
-const act = (at: Act, name: string, words: string): Entry => ownEntry({ kind: 'action', name, note: '', at, words });
+const act = (at: Act, name: string, also: string): Entry => ownEntry({ kind: 'action', name, note: '', at, also });
 
 export const actionsFor = ({ features }: PageContext, theme: Theme): Entry[] => [
   ...offered(features, true),

@@ -23,7 +23,7 @@ interface PaletteProps {
   onShortcuts: () => void;
 }
 
-/** Pages, actions, resources and places one has been to, found by typing. */
+/** Pages, actions, resources and visited pages, found by typing. */
 export function Palette({ context, text, onText, onClose, onShortcuts }: PaletteProps) {
   const theme = useTheme();
   const user = context.user.userName;
@@ -41,7 +41,7 @@ export function Palette({ context, text, onText, onClose, onShortcuts }: Palette
   const dialsFrom = context.features.servers ? context.cluster : undefined;
   const isAtRest = text.trim() === '' || found.of === '';
   const groups = isAtRest
-    ? groupsAtRest({ places: memory.places, here, pages, actions, keysOf })
+    ? groupsAtRest({ places: memory.visits, here, pages, actions, keysOf })
     : groupsFound({ ...found, readings, many: everywhere, dialsFrom, keysOf });
   const acts: Record<Act, () => void> = {
     'dark theme': () => setTheme('dark'),
@@ -74,8 +74,8 @@ export function Palette({ context, text, onText, onClose, onShortcuts }: Palette
 }
 
 /** What opens a session says so first, as a click in a list does (docs/behaviour.md#links-that-open-sessions). */
-function remember({ use, to, newTab, been, note }: Choice, user: string): void {
+function remember({ use, to, newTab, visitedAs, note }: Choice, user: string): void {
   if (newTab) announce(to);
   if (use !== '') rememberUse(user, use);
-  if (been !== '') rememberVisit(user, { to, name: been, note });
+  if (visitedAs !== '') rememberVisit(user, { to, name: visitedAs, note });
 }

@@ -14,7 +14,7 @@ export const matchCount = ({ matches: all, best }: Found): string =>
  */
 export function noResults(text: string, readings: readonly Reading[], dials: boolean): string {
   const target = dials && asked(text).login ? sshTarget(text) : undefined;
-  if (target?.ok === false) return target.because;
+  if (target?.ok === false) return target.reason;
   const shown = sanitize(text.trim());
   if (readings.some(({ isLoading }) => isLoading)) return noMatchesYet(shown);
   if (readings.some(({ isCut, refusal }) => isCut || refusal !== undefined)) return noMatchesLoaded(shown);

@@ -1,5 +1,5 @@
 // An exchange with the host of an application leaves the console and comes back from another origin. What was begun here, in
-// this tab and just now, goes on by itself; whatever else comes that way has to be confirmed
+// this tab and just now, goes on by itself; anything else that arrives that way has to be confirmed
 // (docs/behaviour.md#links-that-open-sessions).
 import { fieldsOf, jsonOf, listOf, numberOr, textOr } from '#lib/read.ts';
 

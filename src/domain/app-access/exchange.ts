@@ -2,7 +2,7 @@
 import type { Schemas } from '#api/schemas.ts';
 import type { AppTarget } from './target.ts';
 
-const PLACE = /^(?::\d{1,5}|\/[a-z\d/-]+)$/;
+const MOCK_ADDRESS = /^(?::\d{1,5}|\/[a-z\d/-]+)$/;
 
 interface Here {
   protocol: string;
@@ -11,20 +11,20 @@ interface Here {
 }
 
 /**
- * Where the application's host begins. It shares the console's port; only the mock's are elsewhere, on another port or path of
- * the console's own host, and nothing that is told here can lead to a third.
+ * Where the application's host begins. It shares the console's port; only the mock's differ, on another port or path of
+ * the console's own host, and no value can lead to a third host.
  */
 export function hostAddress(fqdn: string, { protocol, hostname, port }: Here, mockAppsAt: unknown): string {
   const ownPort = port === '' ? '' : `:${port}`;
-  if (typeof mockAppsAt !== 'string' || !PLACE.test(mockAppsAt)) return `https://${fqdn}${ownPort}`;
+  if (typeof mockAppsAt !== 'string' || !MOCK_ADDRESS.test(mockAppsAt)) return `https://${fqdn}${ownPort}`;
   return `${protocol}//${hostname}${mockAppsAt.startsWith(':') ? '' : ownPort}${mockAppsAt}/${fqdn}`;
 }
 
 export const handshakeAt = (host: string): string => `${host}/x-teleport-auth`;
 
 function withQuery(address: string, query: Record<string, string>): string {
-  const given = Object.entries(query).filter(([, value]) => value !== '');
-  return given.length === 0 ? address : `${address}?${new URLSearchParams(given).toString()}`;
+  const filled = Object.entries(query).filter(([, value]) => value !== '');
+  return filled.length === 0 ? address : `${address}?${new URLSearchParams(filled).toString()}`;
 }
 
 /** The first application's own page is a detour, so the page and the role that are wanted are the last one's. */

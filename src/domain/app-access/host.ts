@@ -14,7 +14,7 @@ export function hostName(text: string): string | undefined {
 }
 
 /**
- * What a proxy answers may name a port, which is not part of who one talks to
+ * What a proxy answers may name a port, which is not part of the host
  * (docs/protocol/auth-and-identity.md#25.6).
  */
 export const isSameHost = (answered: string, wanted: string): boolean =>

@@ -1,7 +1,7 @@
 // Which page of the application is wanted. Proxies of 14.x say its path, 18.x its path and query, and the fragment stays in
 // the address bar through every redirect (docs/protocol/auth-and-identity.md#20.3, #20.4, #25.6).
 
-/** What the application's host keeps for the handover itself; nobody wants to arrive there. */
+/** What the application's host keeps for the handover itself; no page of the application. */
 const RESERVED = /^\/(?:x-teleport-auth|teleport-logout)\/?$/i;
 
 const NOWHERE = 'https://app.invalid';
@@ -18,15 +18,15 @@ function parts(path: string): { pathname: string; search: string; hash: string }
 /** Path, query and fragment, from the launcher's own address; always one below the host that it is put behind. */
 export function wantedPage(search: string, hash: string): string {
   const query = new URLSearchParams(search);
-  const given = parts(query.get('path') ?? '');
+  const asked = parts(query.get('path') ?? '');
   const more = query.get('query') ?? '';
-  const asked = [given.search.slice(1), more].filter(Boolean).join('&');
+  const joined = [asked.search.slice(1), more].filter(Boolean).join('&');
   const url = new URL(NOWHERE);
   // By parts, so that no text in one of them can become another.
-  url.pathname = escaped(given.pathname);
-  url.search = escaped(asked);
-  url.hash = given.hash || hash;
-  // Two slashes would name another host to whoever resolves it, and so would what a parser takes for slashes.
+  url.pathname = escaped(asked.pathname);
+  url.search = escaped(joined);
+  url.hash = asked.hash || hash;
+  // Two slashes would name another host once resolved, and so would what a parser takes for slashes.
   const pathname = `/${url.pathname.replace(/^\/+/, '')}`;
   return RESERVED.test(pathname) ? '/' : pathname + url.search + url.hash;
 }

@@ -49,7 +49,7 @@ describe('is refused', () => {
     [{}, '?awsrole=%3Cb%3E', '"<b>" isn\'t an AWS role.'],
     [{}, '?required-apps=a.example,https:%2F%2Fevil.example', 'One of the applications to open first is invalid.'],
     [{}, '?required-apps=console.example.com', 'One of the applications to open first is invalid.'],
-  ])('%j with %s', (params, search, why) => {
-    expect(ask(params, search)).toEqual({ ok: false, why });
+  ])('%j with %s', (params, search, reason) => {
+    expect(ask(params, search)).toEqual({ ok: false, reason });
   });
 });

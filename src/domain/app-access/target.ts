@@ -1,4 +1,4 @@
-// What an address of the launcher asks for, and whether it may (docs/behaviour.md#pages,
+// What an address of the launcher asks for, and whether that is valid (docs/behaviour.md#pages,
 // docs/protocol/auth-and-identity.md#20.4).
 import { sanitize } from '#lib/text/sanitize.ts';
 import { hostName } from './host.ts';
@@ -14,13 +14,13 @@ export interface AppTarget {
   arn: string;
   /** Path, query and fragment at the application. */
   page: string;
-  /** What the application's host gave along on the way back from it, empty on the way there. */
+  /** The state that the application's host sent back with the user; empty on the way there. */
   state: string;
   /** Applications to open one after the other, this one first; empty when there is only this one (18.x). */
   required: readonly string[];
 }
 
-export type Asked = { ok: true; target: AppTarget } | { ok: false; why: string };
+export type Asked = { ok: true; target: AppTarget } | { ok: false; reason: string };
 
 interface Address {
   params: Readonly<Record<string, string | undefined>>;
@@ -55,16 +55,16 @@ function requiredIn(query: URLSearchParams, own: string): readonly string[] | un
   return named.every((name) => name !== undefined && name !== own.toLowerCase()) ? (named as string[]) : undefined; // all of them names
 }
 
-/** Whatever stands in the address, this answers with a target that can only be an application, or with a sentence. */
+/** Whatever stands in the address, the result is a target that can only be an application, or the reason why it is none. */
 export function askedFor({ params, search, hash, own }: Address): Asked {
-  const why = refusalOf(params, own);
-  if (why !== undefined) return { ok: false, why };
+  const reason = refusalOf(params, own);
+  if (reason !== undefined) return { ok: false, reason };
   const query = new URLSearchParams(search);
   const { fqdn = '', cluster = '', publicAddr = '' } = params;
   const arn = params['arn'] ?? query.get('awsrole') ?? ''; // 12.x names the role in the query
-  if (arn !== '' && !ARN.test(arn)) return { ok: false, why: noAwsRole(short(arn)) };
+  if (arn !== '' && !ARN.test(arn)) return { ok: false, reason: noAwsRole(short(arn)) };
   const required = requiredIn(query, own);
-  if (!required) return { ok: false, why: NO_REQUIRED_APP };
+  if (!required) return { ok: false, reason: NO_REQUIRED_APP };
   const target = { fqdn: hostName(fqdn) ?? '', cluster, publicAddr, arn, required };
   return { ok: true, target: { ...target, page: wantedPage(search, hash), state: query.get('state') ?? '' } };
 }

@@ -19,14 +19,14 @@ export interface Reading {
   /** More is there than is ever loaded here, so the list itself must be asked. */
   isCut: boolean;
   isLoading: boolean;
-  /** What was said when it could not be asked. */
+  /** Why it could not be searched. */
   refusal: string | undefined;
 }
 
 const all = (readings: readonly Reading[], pick: (reading: Reading) => number) =>
   readings.reduce((sum, reading) => sum + pick(reading), 0);
 
-/** How much has been searched, in one sentence that never says more than is so (docs/behaviour.md#partial-views). */
+/** How much has been searched, in one sentence that never claims more than that (docs/behaviour.md#partial-views). */
 export function searched(readings: readonly Reading[]): string {
   const loaded = all(readings, ({ loaded }) => loaded);
   if (readings.some(({ isLoading }) => isLoading)) return searchedSoFar(loaded);
@@ -35,7 +35,7 @@ export function searched(readings: readonly Reading[]): string {
   return searchedAll(loaded);
 }
 
-/** Where records came that are none: said, and in nobody's way (docs/behaviour.md#unreadable-records). */
+/** How many records are unreadable (docs/behaviour.md#unreadable-records). */
 export function unreadableIn(readings: readonly Reading[]): string | undefined {
   const many = all(readings, ({ unreadable }) => unreadable);
   return many > 0 ? unreadableRecords(many) : undefined;
@@ -43,11 +43,11 @@ export function unreadableIn(readings: readonly Reading[]): string | undefined {
 
 export interface Silence {
   says: string;
-  /** What was said about it. */
+  /** The reason. */
   refusal: string;
 }
 
-/** Who could not be asked: a cluster once where it refused everything alike, else each of its lists. */
+/** What could not be searched: a cluster once where all of its lists failed alike, else each list. */
 export function silences(readings: readonly Reading[]): Silence[] {
   const clusters = [...new Set(readings.map(({ cluster }) => cluster))];
   return clusters.flatMap((cluster) => {

@@ -5,7 +5,7 @@ export interface Entry {
   /** Tells it from all others, also in what is remembered of it. */
   id: string;
   kind: ResourceKind | 'page' | 'action';
-  /** As it came: whoever shows it makes it visible, which for all of them would take too long. */
+  /** As it came: it is sanitized when it is shown, because all of them would take too long. */
   name: string;
   note: string;
   /** What is searched: the name in small letters, and everything else that may be typed to find it. */
@@ -27,18 +27,18 @@ interface Own {
   note: string;
   /** Where it leads, or which action it is. */
   at: string;
-  /** Other words for it. */
-  words?: string;
+  /** Other search terms for it. */
+  also?: string;
 }
 
 /** A page or an action of the console itself. */
-export const ownEntry = ({ kind, name, note, at, words = '' }: Own): Entry => ({
+export const ownEntry = ({ kind, name, note, at, also = '' }: Own): Entry => ({
   id: `${kind} ${at}`,
   kind,
   name,
   note,
   key: name.toLowerCase(),
-  text: `${note} ${words}`.toLowerCase(),
+  text: `${note} ${also}`.toLowerCase(),
   cluster: '',
   at,
   logins: [],

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { readMemory, weightsOf, withVisit, withUse, type Memory } from './memory.ts';
 
-const NONE: Memory = { user: 'alice', uses: [], places: [] };
+const NONE: Memory = { user: 'alice', uses: [], visits: [] };
 const FORTNIGHT = 14 * 24 * 3_600_000;
 const place = (name: string) => ({ to: `/web/${name}`, name, note: '' });
 
 test('what was stored is read again, by whom it is of', () => {
   const memory = withVisit(withUse(NONE, 'web-01', 5), place('users'));
   expect(readMemory(JSON.stringify(memory), 'alice')).toStrictEqual(memory);
-  expect(readMemory(JSON.stringify(memory), 'bob')).toStrictEqual({ user: 'bob', uses: [], places: [] });
+  expect(readMemory(JSON.stringify(memory), 'bob')).toStrictEqual({ user: 'bob', uses: [], visits: [] });
 });
 
 test.each([
@@ -17,8 +17,8 @@ test.each([
   'no JSON',
   '7',
   '[]',
-  '{"user":"alice","uses":7,"places":"x"}',
-  '{"user":"alice","uses":[null,7,{}],"places":[null,{"to":"https://evil.example","name":"x"},{"to":"//evil.example","name":"x"}]}',
+  '{"user":"alice","uses":7,"visits":"x"}',
+  '{"user":"alice","uses":[null,7,{}],"visits":[null,{"to":"https://evil.example","name":"x"},{"to":"//evil.example","name":"x"}]}',
 ])('of %j nothing is read', (text) => {
   expect(readMemory(text, 'alice')).toStrictEqual(NONE);
 });
@@ -40,7 +40,7 @@ test('few are remembered: the least used go, and never the newest', () => {
 
 test('the last place stands first, none twice, and eight are kept', () => {
   const memory = ['a', 'b', 'a'].reduce((kept, name) => withVisit(kept, place(name)), NONE);
-  expect(memory.places.map(({ name }) => name)).toStrictEqual(['a', 'b']);
+  expect(memory.visits.map(({ name }) => name)).toStrictEqual(['a', 'b']);
   const many = Array.from({ length: 20 }).reduce<Memory>((kept, _, n) => withVisit(kept, place(String(n))), NONE);
-  expect(many.places).toHaveLength(8);
+  expect(many.visits).toHaveLength(8);
 });

@@ -1,6 +1,6 @@
 import { fieldsOf, jsonOf, listOf, numberOr, textOr } from '#lib/read.ts';
 
-/** Where one has been, as it is offered again. */
+/** A page that the user visited, as it is offered again. */
 export interface VisitedPage {
   to: string;
   name: string;
@@ -15,17 +15,17 @@ interface Use {
 }
 
 /**
- * What this browser remembers of one user's ways; it goes with the session (docs/behaviour.md#what-the-browser-keeps).
+ * What this browser remembers of one user; it goes with the session (docs/behaviour.md#what-the-browser-keeps).
  */
 export interface Memory {
   user: string;
   uses: readonly Use[];
-  places: readonly VisitedPage[];
+  visits: readonly VisitedPage[];
 }
 
 const HALF_MS = 14 * 24 * 3_600_000;
 const MOST_USES = 40;
-const MOST_PLACES = 8;
+const MOST_VISITS = 8;
 const MOST_WEIGHT = 30;
 const WEIGHT = 6;
 
@@ -37,7 +37,7 @@ function useOf(raw: unknown): Use[] {
   return name === '' ? [] : [{ id: name, score: numberOr(score, 0), at: numberOr(at, 0) }];
 }
 
-function placeOf(raw: unknown): VisitedPage[] {
+function visitOf(raw: unknown): VisitedPage[] {
   const { to, name, note } = fieldsOf<VisitedPage>(raw);
   const path = textOr(to, '');
   const isOurs = path.startsWith('/web/') && textOr(name, '') !== '';
@@ -47,8 +47,8 @@ function placeOf(raw: unknown): VisitedPage[] {
 /** What was stored, as far as it can be read and is this user's. */
 export function readMemory(text: string | null, user: string): Memory {
   const stored = fieldsOf<Memory>(jsonOf(text ?? ''));
-  if (stored.user !== user) return { user, uses: [], places: [] };
-  return { user, uses: listOf(stored.uses).flatMap(useOf), places: listOf(stored.places).flatMap(placeOf) };
+  if (stored.user !== user) return { user, uses: [], visits: [] };
+  return { user, uses: listOf(stored.uses).flatMap(useOf), visits: listOf(stored.visits).flatMap(visitOf) };
 }
 
 /** One more use; the least used are forgotten where there are too many. */
@@ -61,10 +61,10 @@ export function withUse(memory: Memory, id: string, now: number): Memory {
   return { ...memory, uses: kept.includes(use) ? kept : [...kept.slice(0, -1), use] };
 }
 
-/** The last place first, none of them twice. */
-export function withVisit(memory: Memory, place: VisitedPage): Memory {
-  const others = memory.places.filter(({ to }) => to !== place.to);
-  return { ...memory, places: [place, ...others].slice(0, MOST_PLACES) };
+/** The last visit first, no page twice. */
+export function withVisit(memory: Memory, visit: VisitedPage): Memory {
+  const others = memory.visits.filter(({ to }) => to !== visit.to);
+  return { ...memory, visits: [visit, ...others].slice(0, MOST_VISITS) };
 }
 
 /** What own use adds to a score: enough to pass an equal, not enough to pass a name that was typed out. */

@@ -30,7 +30,7 @@ const cases: [string, ReturnType<typeof offered>, object][] = [
       name: 'zoe@web-01',
       hint: 'Connect as zoe',
       to: '/web/cluster/one/console/node/id-1/zoe',
-      been: 'zoe@web-01',
+      visitedAs: 'zoe@web-01',
       others: '',
     },
   ],
@@ -38,7 +38,7 @@ const cases: [string, ReturnType<typeof offered>, object][] = [
   [
     'without a login its list is shown',
     offered('server', { ...web, sshLogins: null }),
-    { hint: 'Show server', to: '/web/cluster/one/nodes?search=web-01', newTab: false, been: '' },
+    { hint: 'Show server', to: '/web/cluster/one/nodes?search=web-01', newTab: false, visitedAs: '' },
   ],
   [
     'a login that no address can hold leads to the list as well',

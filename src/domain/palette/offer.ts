@@ -13,14 +13,14 @@ export interface Offer {
   kind: Entry['kind'];
   name: string;
   note: string;
-  /** The deed in a word or two. */
+  /** The action in a word or two. */
   hint: string;
   /** Where it leads; without it the entry is an action, named by `act`. */
   to: string;
   newTab: boolean;
   act: string;
-  /** What it is called among the places where one has been; empty where it leads to none that is remembered so. */
-  been: string;
+  /** Its name among the visited pages; empty where it is not remembered as one. */
+  visitedAs: string;
   /** What to type for its other logins; empty where there are none. */
   others: string;
 }
@@ -28,13 +28,13 @@ export interface Offer {
 interface Circumstances {
   /** Typed before an `@`. */
   login?: string | undefined;
-  /** Resources of several clusters stand side by side, so that each must say its own. */
+  /** Resources of several clusters stand side by side, so each shows its own. */
   many: boolean;
 }
 
-type Deed = Pick<Offer, 'hint' | 'to' | 'newTab' | 'act' | 'been'>;
+type Action = Pick<Offer, 'hint' | 'to' | 'newTab' | 'act' | 'visitedAs'>;
 
-const IN_PLACE = { newTab: false, act: '', been: '' };
+const IN_PLACE = { newTab: false, act: '', visitedAs: '' };
 
 // Long enough to find it by, short enough for an address.
 const MOST_SEARCHED = 200;
@@ -46,19 +46,19 @@ function searchFor(name: string): string {
 }
 
 /** A session, or an application that a browser opens; undefined where only the list knows what to do. */
-function opening({ kind, name, at, cluster, logins }: Entry, login: string | undefined): Deed | undefined {
+function opening({ kind, name, at, cluster, logins }: Entry, login: string | undefined): Action | undefined {
   if (kind === 'page' || kind === 'action') return undefined;
   const opens = { newTab: true, act: '' };
-  if (kind === 'app') return at === '' ? undefined : { ...opens, hint: LAUNCH, to: at, been: sanitize(name) };
+  if (kind === 'app') return at === '' ? undefined : { ...opens, hint: LAUNCH, to: at, visitedAs: sanitize(name) };
   const chosen = login || logins[0];
   if (chosen === undefined) return undefined;
   const to = kinds[kind].session?.(cluster, at, chosen);
-  // What cannot stand in an address leads home, and nobody meant that.
+  // What cannot stand in an address leads home, which is not meant.
   if (to === undefined || to === links.home()) return undefined;
-  return { ...opens, hint: connectAs(sanitize(chosen)), to, been: sanitize(`${chosen}@${name}`) };
+  return { ...opens, hint: connectAs(sanitize(chosen)), to, visitedAs: sanitize(`${chosen}@${name}`) };
 }
 
-function deedOf(entry: Entry, login: string | undefined): Deed {
+function actionOf(entry: Entry, login: string | undefined): Action {
   const { kind, name, at, cluster } = entry;
   if (kind === 'action') return { ...IN_PLACE, hint: ACTION, to: '', act: at };
   if (kind === 'page') return { ...IN_PLACE, hint: PAGE, to: at };
@@ -73,15 +73,15 @@ function deedOf(entry: Entry, login: string | undefined): Deed {
 
 export function offerOf(entry: Entry, { login, many }: Circumstances): Offer {
   const { id, kind, name, note, cluster, logins } = entry;
-  const place = many ? cluster : '';
+  const clusterNote = many ? cluster : '';
   const hasOthers = login === undefined && logins.length > 1 && hasSessions(entry) && !/\s/.test(name);
   return {
     id: login === undefined ? id : `${login}@ ${id}`,
     use: id,
     kind,
     name: sanitize(login ? `${login}@${name}` : name),
-    note: sanitize([note, place].filter(Boolean).join(' · ')),
+    note: sanitize([note, clusterNote].filter(Boolean).join(' · ')),
     others: hasOthers ? `@${name}` : '',
-    ...deedOf(entry, login),
+    ...actionOf(entry, login),
   };
 }

@@ -1,5 +1,6 @@
 import type { Schemas } from '#api/schemas.ts';
 import { appPartsOf, launchOf } from '#domain/resources/app-launch.ts';
+import { TUNNEL } from '#domain/resources/messages.ts';
 import { orderedLogins } from '#domain/resources/logins.ts';
 import { fieldsOf, listOf, textOr, type Untrusted } from '#lib/read.ts';
 import type { Entry } from './entry.ts';
@@ -10,7 +11,7 @@ interface Read {
   id: string;
   name: string;
   note: string;
-  /** What else the proxy's own search words look at (docs/protocol/resources.md#1.5). */
+  /** What else the proxy's own search looks at (docs/protocol/resources.md#1.5). */
   words: string[];
   at: string;
   logins: readonly string[];
@@ -30,7 +31,7 @@ function loginsOf(names: unknown): string[] {
   return orderedLogins([...new Set(logins)]);
 }
 
-/** Where a browser opens it as it is; its list knows what becomes of the others. */
+/** The launcher's address; empty where only the list can open the application. */
 function launcherOf(raw: Untrusted<Schemas['App']>): string {
   const launch = launchOf(appPartsOf(raw));
   return launch.by === 'launcher' ? launch.to : '';
@@ -53,7 +54,7 @@ function serverOf(raw: unknown): Read {
   return {
     id: text(id),
     name: textOr(hostname, text(id)),
-    note: tunnel === true ? '↔ tunnel' : text(addr),
+    note: tunnel === true ? TUNNEL : text(addr),
     words: [text(id), ...labelWords(tags)],
     at: text(id),
     logins: loginsOf(sshLogins),
@@ -91,12 +92,12 @@ const readers: Readonly<Record<ResourceKind, (raw: unknown) => Read>> = {
   desktop: desktopOf,
 };
 
-// Long enough for every name and label that was made by a person.
+// Long enough for every name and label that a person typed.
 const MOST_TEXT = 2000;
 
 /**
  * One record of a list; undefined when it has no name or no id to be reached by (docs/behaviour.md#unreadable-records:
- * whoever reads counts those).
+ * the caller counts those).
  */
 export function resourceEntry(kind: ResourceKind, raw: unknown, cluster: string): Entry | undefined {
   const { id, name, note, words, at, logins } = readers[kind](raw);

@@ -15,8 +15,8 @@ const LIST = [
   ...server('my-web', { ...env('production'), tunnel: true }),
   ...server('cobweb', env('staging')),
   ...server('db-01', env('web')),
-  ownEntry({ kind: 'page', name: 'Web pages', note: 'Access', at: '/web/pages', words: 'Manage pages' }),
-  ownEntry({ kind: 'action', name: 'Sign out', note: '', at: 'sign out', words: 'log out' }),
+  ownEntry({ kind: 'page', name: 'Web pages', note: 'Access', at: '/web/pages', also: 'Manage pages' }),
+  ownEntry({ kind: 'action', name: 'Sign out', note: '', at: 'sign out', also: 'log out' }),
 ];
 
 function all(text: string, { weights = new Map<string, number>(), most = 10 } = {}): Found {

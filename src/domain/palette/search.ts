@@ -22,7 +22,7 @@ export function asked(text: string): Asked {
 
 const isWordStart = (text: string, at: number): boolean => !/[\p{L}\p{N}]/u.test(text[at - 1] ?? ' ');
 
-/** How well a word fits: the whole name, its beginning, the beginning of a word in it, its inside, something else said of it. */
+/** How well a word fits: the whole name, its beginning, the beginning of a word in it, its inside, its other text. */
 function fit({ key, text }: Entry, word: string): number {
   const at = key.indexOf(word);
   if (at === 0) return key.length === word.length ? 100 : 80;
@@ -32,7 +32,7 @@ function fit({ key, text }: Entry, word: string): number {
 
 const KIND_BONUS: Partial<Record<Entry['kind'], number>> = { page: 6, action: 5 };
 
-/** How well an entry answers; 0 when it does not. */
+/** How well an entry matches; 0 when it does not. */
 export function scoreOf(entry: Entry, { login, words }: Asked): number {
   if (login !== undefined && !hasSessions(entry)) return 0;
   let sum = 0;
@@ -60,7 +60,7 @@ function isBetter(a: Scored, b: Scored): boolean {
 }
 
 /** Puts it where it belongs in a short list, best first, that never grows beyond `most`. */
-function place(best: Scored[], one: Scored, most: number): void {
+function insert(best: Scored[], one: Scored, most: number): void {
   const last = best.at(-1);
   if (best.length >= most && last && !isBetter(one, last)) return;
   let low = 0;
@@ -71,7 +71,7 @@ function place(best: Scored[], one: Scored, most: number): void {
     if (other && isBetter(one, other)) high = middle;
     else low = middle + 1;
   }
-  // A list that began again while it was read says things twice.
+  // A list that started again while it was read has entries twice.
   if (best[low - 1]?.entry.id === one.entry.id) return;
   best.splice(low, 0, one);
   if (best.length > most) best.pop();
@@ -90,7 +90,7 @@ export interface Found {
   matches: number;
 }
 
-/** How many entries are looked at before whoever searches may see to something else. */
+/** How many entries are searched between two pauses. */
 const STEP = 1000;
 
 /** Searches in steps; between two of them the browser can draw, and a new question can take the place of this one. */
@@ -105,7 +105,7 @@ export function* search({ asked, lists, weights, most }: Question): Generator<un
       const score = scoreOf(entry, asked);
       if (score === 0) continue;
       matches += 1;
-      place(best, { entry, score: score + (weights.get(entry.id) ?? 0) }, most);
+      insert(best, { entry, score: score + (weights.get(entry.id) ?? 0) }, most);
     }
   return { best: best.map(({ entry }) => entry), matches };
 }

@@ -67,7 +67,7 @@ export type Launch =
   | { by: 'saml'; addresses: readonly [LaunchChoice, ...LaunchChoice[]] }
   | { by: 'nothing'; reason: string };
 
-/** The address that people know it by. */
+/** The address as users know it. */
 export function appAddress({ uri, publicAddr }: Pick<AppParts, 'uri' | 'publicAddr'>): string {
   if (publicAddr === '') return uri;
   const [scheme] = /^(?:cloud|tcp):\/\//.exec(uri) ?? ['https://'];
@@ -85,7 +85,7 @@ const nothing = (reason: string): Launch => ({ by: 'nothing', reason });
 
 const isWeb = (url: string): boolean => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
 
-/** The addresses come from whoever registered the application: only those of the web are followed. */
+/** Anyone who can register an application sets these addresses: only those of the web are followed. */
 function samlLaunch({ name, samlAppLaunchUrls }: AppParts): Launch {
   const web = samlAppLaunchUrls.filter(({ url }) => isWeb(url));
   const [first, ...others] = web.map(({ friendlyName, url }) => ({ label: friendlyName || name, to: url }));

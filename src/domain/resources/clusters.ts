@@ -38,13 +38,13 @@ interface Wanted {
   direction: Direction;
 }
 
-/** What is shown of the list: the root first, then by name; what cannot be read stays at the end whatever is sought. */
+/** The rows to show: the root first, then by name; unreadable records stay at the end of every search. */
 export function clusterRows(answer: unknown, { root, search, direction }: Wanted): ClusterRow[] {
-  const words = search.trim().toLowerCase();
+  const text = search.trim().toLowerCase();
   const rows = listOf(answer).map((raw, index) => clusterRow(raw, index, root));
-  const way = direction === 'asc' ? 1 : -1;
+  const sign = direction === 'asc' ? 1 : -1;
   const rank = (row: ClusterRow) => (row.ok ? (row.isRoot ? 0 : 1) : 2);
   return rows
-    .filter((row) => !row.ok || row.name.toLowerCase().includes(words))
-    .toSorted((a, b) => rank(a) - rank(b) || (a.ok && b.ok ? way * compareNames(a.name, b.name) : 0));
+    .filter((row) => !row.ok || row.name.toLowerCase().includes(text))
+    .toSorted((a, b) => rank(a) - rank(b) || (a.ok && b.ok ? sign * compareNames(a.name, b.name) : 0));
 }

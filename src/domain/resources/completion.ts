@@ -1,8 +1,8 @@
-// What may come next in a predicate (docs/protocol/resources.md#1.4), so that nobody needs to know the language by
-// heart.
+// What may come next in a predicate (docs/protocol/resources.md#1.4), so that nobody has to learn the language.
 import { quoted } from '#lib/text/labels.ts';
 import { jsonOf } from '#lib/read.ts';
 import { compareNames } from '#lib/text/locale.ts';
+import { COMPLETIONS, valueOf } from './messages.ts';
 
 /** The labels and names of what was listed so far. */
 export interface Seen {
@@ -13,7 +13,7 @@ export interface Seen {
 export interface Completion {
   /** What stands in the query afterwards, between `from` and `to`. */
   insert: string;
-  /** What it is, for whoever does not know the language. */
+  /** What it is, for users who do not know the language. */
   note: string;
 }
 
@@ -66,33 +66,33 @@ const keysOf = ({ labels }: Seen) => [...labels.keys()].toSorted(compareNames);
 function valuesOf(subject: Subject, seen: Seen): Completion[] {
   if (subject.of === 'other') return [];
   const values = subject.of === 'name' ? seen.names : (seen.labels.get(subject.name) ?? []);
-  const note = subject.of === 'name' ? 'a name seen here' : `a value of ${subject.name}`;
+  const note = subject.of === 'name' ? COMPLETIONS.listedName : valueOf(subject.name);
   return values.map((value) => ({ insert: quoted(value), note }));
 }
 
 const operands = (seen: Seen): Completion[] => [
-  ...keysOf(seen).map((key) => ({ insert: `labels[${quoted(key)}]`, note: 'a label' })),
-  { insert: 'name', note: 'the name' },
-  { insert: 'search("', note: 'words, as the plain search finds them' },
-  { insert: 'exists(labels["', note: 'that a label is there, whatever its value' },
-  { insert: 'resource.', note: 'any field of the stored resource' },
-  { insert: '!', note: 'not' },
+  ...keysOf(seen).map((key) => ({ insert: `labels[${quoted(key)}]`, note: COMPLETIONS.label })),
+  { insert: 'name', note: COMPLETIONS.name },
+  { insert: 'search("', note: COMPLETIONS.search },
+  { insert: 'exists(labels["', note: COMPLETIONS.exists },
+  { insert: 'resource.', note: COMPLETIONS.field },
+  { insert: '!', note: COMPLETIONS.not },
 ];
 
 const OPERATORS: Completion[] = [
-  { insert: '==', note: 'is' },
-  { insert: '!=', note: 'is not' },
+  { insert: '==', note: COMPLETIONS.equal },
+  { insert: '!=', note: COMPLETIONS.unequal },
 ];
 const JOINERS: Completion[] = [
-  { insert: '&&', note: 'and' },
-  { insert: '||', note: 'or' },
+  { insert: '&&', note: COMPLETIONS.and },
+  { insert: '||', note: COMPLETIONS.or },
 ];
 
 /** How many brackets are open, and what the innermost one belongs to. */
 function callAround(before: readonly string[]): string | undefined {
   const calls: string[] = [];
-  before.forEach((text, place) => {
-    if (text === '(') calls.push(before[place - 1] ?? '');
+  before.forEach((text, index) => {
+    if (text === '(') calls.push(before[index - 1] ?? '');
     if (text === ')') calls.pop();
   });
   return calls.at(-1);
@@ -102,13 +102,13 @@ function callAround(before: readonly string[]): string | undefined {
 function expected(before: readonly string[], seen: Seen): Completion[] {
   const last = before.at(-1);
   const call = callAround(before);
-  const keys = keysOf(seen).map((key) => ({ insert: `${quoted(key)}]`, note: 'a label' }));
+  const keys = keysOf(seen).map((key) => ({ insert: `${quoted(key)}]`, note: COMPLETIONS.label }));
   if (last === '[') return before.at(-2) === 'labels' ? keys : [];
   if (last === '==' || last === '!=') return valuesOf(subjectOf(before.slice(0, -1)), seen);
   if (call === 'search') return [];
   if (last === ',') return call === 'equals' ? valuesOf(subjectOf(before.slice(0, -1)), seen) : [];
   if (last === undefined || ['&&', '||', '!', '('].includes(last)) return operands(seen);
-  if (call === 'exists') return isLabelEnd(before) ? [{ insert: ')', note: 'close' }] : [];
+  if (call === 'exists') return isLabelEnd(before) ? [{ insert: ')', note: COMPLETIONS.close }] : [];
   if (isLabelEnd(before) || last === 'name' || last.startsWith('resource.')) return OPERATORS;
   return isClosed(last) || last === ')' ? JOINERS : [];
 }

@@ -1,8 +1,8 @@
-// What people call a database (docs/behaviour.md#names, docs/protocol/database-types.json), and what it is opened with.
+// The names of databases (docs/behaviour.md#names, docs/protocol/database-types.json), and what it is opened with.
 
 interface Protocol {
   name: string;
-  /** Whether one opens a logical database within it. */
+  /** Whether a connection names a logical database within it. */
   databaseName: 'required' | 'optional' | 'unsupported';
 }
 
@@ -53,7 +53,7 @@ const own = <T>(table: Readonly<Record<string, T>>, key: string): T | undefined 
 /** An unknown protocol is its own name. */
 export const protocolName = (protocol: string): string => own(PROTOCOLS, protocol)?.name ?? protocol;
 
-/** Of an unknown protocol one cannot tell, so a name may be given. */
+/** An unknown protocol may have names, so one can be given. */
 export const databaseNameOf = (protocol: string): Protocol['databaseName'] =>
   own(PROTOCOLS, protocol)?.databaseName ?? 'optional';
 

@@ -15,6 +15,9 @@ export const connectAs = (login: string): string => `Connect as ${login}`;
 export const GO_TO_SERVERS = 'Go to servers';
 export const LAUNCH = 'Launch';
 
+/** A server that is reached through its own connection to the proxy. */
+export const TUNNEL = '↔ tunnel';
+
 export const NO_PUBLIC_ADDRESS = 'This application has no public address to open in a browser';
 export const NO_SAML_ADDRESS = 'The SAML registration of this application has no web address';
 export const NO_AWS_ROLE = 'Your roles grant no AWS role in this account';
@@ -30,3 +33,20 @@ export const NO_SPACES = "A login can't contain spaces.";
 export const USE_BRACKETS = 'Put an IPv6 address in brackets, such as root@[2001:db8::7].';
 export const noHost = (text: string): string => `"${text}" isn't a hostname or an address.`;
 export const noAddress = (text: string): string => `"${text}" can't stand in an address.`;
+
+/** What each completion of a query stands for. */
+export const COMPLETIONS = {
+  label: 'a label',
+  name: 'the name',
+  listedName: 'a listed name',
+  search: 'search by words',
+  exists: 'the label exists',
+  field: 'any field of the stored resource',
+  not: 'not',
+  equal: 'is',
+  unequal: 'is not',
+  and: 'and',
+  or: 'or',
+  close: 'closing parenthesis',
+} as const;
+export const valueOf = (label: string): string => `a value of ${label}`;

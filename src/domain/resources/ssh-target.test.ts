@@ -34,6 +34,6 @@ test.each([
   ['root@web-01:65536', 'Enter a port from 1 to 65535.'],
   ['root@web-01:ssh', 'Enter a port from 1 to 65535.'],
   ['root@2001:db8::7', 'Put an IPv6 address in brackets, such as root@[2001:db8::7].'],
-])('%j is answered with a sentence', (text, because) => {
-  expect(sshTarget(text)).toEqual({ ok: false, because });
+])('%j is answered with a sentence', (text, reason) => {
+  expect(sshTarget(text)).toEqual({ ok: false, reason });
 });

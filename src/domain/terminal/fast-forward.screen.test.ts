@@ -77,7 +77,7 @@ const anything = (roll: Roll): string =>
     return kind === 1 ? `some text ${roll(100)}\r\n` : one(SETTINGS, roll);
   }).join('');
 
-/** Draws a screen anew, in the styles and modes that were set before. */
+/** Draws a screen again, in the styles and modes that were set before. */
 const drawing = (roll: Roll): string =>
   '\x1b[H\x1b[2J' +
   Array.from(

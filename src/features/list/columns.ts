@@ -1,4 +1,4 @@
-// Which labels somebody wants as columns, for each kind of resource.
+// Which labels the user has as columns, for each kind of resource.
 import { fieldsOf, jsonOf, listOf } from '#lib/read.ts';
 import { readSetting, writeSetting } from '#lib/browser/settings.ts';
 import type { Kind, Resource } from './kind.ts';

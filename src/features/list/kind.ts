@@ -9,7 +9,7 @@ import type { PageName } from '#lib/pages/pages.ts';
 export interface ListedRow {
   ok: true;
   id: string;
-  /** As people call it, fit for the screen. */
+  /** Its name, sanitized for the screen. */
   name: string;
   labels?: readonly Label[];
 }

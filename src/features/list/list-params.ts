@@ -36,7 +36,7 @@ const columnsIn = (params: URLSearchParams): string[] =>
 
 type Change = Record<string, string | readonly string[]>;
 
-/** The same address saying something else; what is empty is not said. */
+/** The same address with other parameters; empty ones are left out. */
 function changed(params: URLSearchParams, change: Change): URLSearchParams {
   const next = new URLSearchParams(params);
   for (const [name, value] of Object.entries(change)) {
@@ -52,32 +52,32 @@ function onlyLabel(query: string, label: Label): string {
   return addLabel({ query: others.reduce(withoutLabel, query) }, label);
 }
 
-/** What the address says, and how to make it say something else; typing replaces it, so that Back leaves the list. */
+/** The parameters in the address, and how to set them; typing replaces it, so that Back leaves the list. */
 function useAddress(fields: Fields) {
   const [params, setParams] = useSearchParams();
   const now = listParamsOf(params, fields);
   // At once: what is typed must not wait for the router.
-  const say = (change: Change) => setParams(changed(params, change), { replace: true, flushSync: true });
+  const set = (change: Change) => setParams(changed(params, change), { replace: true, flushSync: true });
   const { field, dir } = now.order;
   return {
     params,
     now,
-    say,
-    setSearch: (search: string) => say({ search }),
-    sortBy: (by: string) => say({ sort: `${by}:${field === by && dir === 'asc' ? 'desc' : 'asc'}` }),
+    set,
+    setSearch: (search: string) => set({ search }),
+    sortBy: (by: string) => set({ sort: `${by}:${field === by && dir === 'asc' ? 'desc' : 'asc'}` }),
   };
 }
 
 /** Of a list that comes whole, and is searched and ordered here. */
 export function useWholeListParams(fields: Fields) {
-  const { now, say, setSearch, sortBy } = useAddress(fields);
+  const { now, set, setSearch, sortBy } = useAddress(fields);
   const { search, order } = now;
-  return { search, order, isFiltered: search !== '', setSearch, sortBy, clear: () => say({ search: '' }) };
+  return { search, order, isFiltered: search !== '', setSearch, sortBy, clear: () => set({ search: '' }) };
 }
 
 /** Of a list that the proxy searches and orders. */
 export function useListParams(fields: Fields) {
-  const { params, now, say, setSearch, sortBy } = useAddress(fields);
+  const { params, now, set, setSearch, sortBy } = useAddress(fields);
   const { labels, rest } = labelsOf(now.query);
   return {
     ...now,
@@ -89,16 +89,16 @@ export function useListParams(fields: Fields) {
     isPanelOpen: params.get('panel') === 'labels',
     isFiltered: now.search !== '' || now.query !== '',
     setSearch,
-    setQuery: (query: string) => say({ search: '', query: query.trim() }),
-    setColumns: (column: readonly string[]) => say({ column }),
-    openPanel: (isOpen: boolean) => say({ panel: isOpen ? 'labels' : '' }),
-    writeQuery: () => say({ mode: 'query', search: '', query: joined(now) }),
-    writeWords: () => say({ mode: '', ...separated(joined(now)) }),
-    add: (label: Label) => say({ query: addLabel({ query: now.query }, label) }),
-    choose: (label: Label) => say({ query: onlyLabel(now.query, label) }),
-    remove: (label: Label) => say({ query: withoutLabel(now.query, label) }),
-    dropRest: () => say({ query: labels.reduce((query, label) => addLabel({ query }, label), '') }),
-    clear: () => say({ search: '', query: '' }),
+    setQuery: (query: string) => set({ search: '', query: query.trim() }),
+    setColumns: (column: readonly string[]) => set({ column }),
+    openPanel: (isOpen: boolean) => set({ panel: isOpen ? 'labels' : '' }),
+    writeQuery: () => set({ mode: 'query', search: '', query: joined(now) }),
+    writeWords: () => set({ mode: '', ...separated(joined(now)) }),
+    add: (label: Label) => set({ query: addLabel({ query: now.query }, label) }),
+    choose: (label: Label) => set({ query: onlyLabel(now.query, label) }),
+    remove: (label: Label) => set({ query: withoutLabel(now.query, label) }),
+    dropRest: () => set({ query: labels.reduce((query, label) => addLabel({ query }, label), '') }),
+    clear: () => set({ search: '', query: '' }),
     sortBy,
   };
 }

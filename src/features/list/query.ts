@@ -39,7 +39,7 @@ export const loaderOf =
   ({ params, request }: LoaderFunctionArgs) => {
     const { pathname, search, searchParams } = new URL(request.url);
     const columns = search === '' ? rememberedColumns(kind.page) : [];
-    // Put into the address, so that a copy of it shows the same; an address that says something is left as it is.
+    // Put into the address, so that a copy of it shows the same; an address with parameters is left as it is.
     if (columns.length > 0)
       return redirect(`${pathname}?${new URLSearchParams(columns.map((key) => ['column', key]))}`);
     return startPages(resourcesOf(kind, required(params, 'cluster'), listParamsOf(searchParams, sortFieldsOf(kind))));
@@ -55,7 +55,7 @@ export const rowsIn = <R extends Resource>(kind: Kind<R>, pages: readonly Page[]
 export const readable = <R extends ListedRow>(rows: readonly (R | Unreadable)[]): R[] =>
   rows.filter((row): row is R => row.ok);
 
-/** What was listed of a kind so far, however it was narrowed; what is shown now comes first. */
+/** What was listed of a kind so far, whatever the filters; what is shown now comes first. */
 export function rowsSeen<R extends Resource>(kind: Kind<R>, cluster: string, shown: readonly R[]): R[] {
   const lists = queries.getQueriesData<InfiniteData<Page>>({ queryKey: listKey(kind.list, cluster, {}) });
   const before = readable(

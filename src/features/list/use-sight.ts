@@ -25,7 +25,7 @@ export interface Seen {
   onSight: (sight: Sight) => void;
 }
 
-/** Asks for what comes into sight: for more near the end, and again for what was passed over when the list was refreshed. */
+/** Asks for what comes into sight: for more near the end, and again for what a refresh of the list skipped. */
 export function useSight(key: readonly unknown[], list: Listed): Seen {
   const { data, hasNextPage, isFetching, isError, isFetchNextPageError, isPlaceholderData } = list;
   const { fetchNextPage, refetch } = list;

@@ -39,7 +39,7 @@ interface Arrival {
 
 /**
  * Chosen is what a click of the last seconds asked for, and what a reload finds running in its own tab. Back and forward,
- * a duplicated or restored tab, a copied address and a reload of a page that only asked all ask
+ * a duplicated or restored tab, a copied address and a reload of a page that only asked are asked about
  * (docs/behaviour.md#links-that-open-sessions).
  */
 export function judge({ address, now, navigation, clicks, running }: Arrival): { isChosen: boolean; clicks: string } {

@@ -20,7 +20,7 @@ test('closing twice is closing once', () => {
   shell();
 });
 
-test('whoever listens hears of everything that opens, and at once of what is open', () => {
+test('a listener hears of everything that opens, and at once of what is open', () => {
   const listener = vi.fn<() => void>();
   const stop = onWork(listener);
   expect(listener).not.toHaveBeenCalled();

@@ -1,14 +1,14 @@
-// What people set up for themselves in this browser, each under their own name: it outlives a sign-out, and nobody else
-// who signs in here sees it.
+// What people set up for themselves in this browser, each under their own name: it outlives a sign-out, and no other
+// user of this browser sees it.
 import { SETTINGS } from './setting-key.ts';
 import { createStore } from './store.ts';
 
-/** Whose settings these are; undefined while nobody is known to be signed in. */
+/** Whose settings these are; undefined until the user is known. */
 export const settingsOwner = createStore<string | undefined>(undefined);
 
 const keyOf = (owner: string, name: string): string => `${SETTINGS}${owner}:${name}`;
 
-// What somebody sets before the proxy has said who they are.
+// What the user sets before the proxy has confirmed who they are.
 const early = new Map<string, string | null>();
 
 export function readSetting(name: string): string | null {
@@ -23,7 +23,7 @@ export function writeSetting(name: string, text: string | null): void {
   else localStorage.setItem(keyOf(owner, name), text);
 }
 
-/** Says who is signed in; what was set before they were known becomes theirs. */
+/** Sets who is signed in; what was set before becomes theirs. */
 export function ownSettings(owner: string): void {
   settingsOwner.set(owner);
   for (const [name, text] of early) writeSetting(name, text);

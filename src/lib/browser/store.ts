@@ -1,4 +1,4 @@
-/** Those who want to know that something changed. */
+/** Listeners to a change. */
 export interface Signal {
   notify: () => void;
   /** The answer ends the subscription. */

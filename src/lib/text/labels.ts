@@ -9,7 +9,7 @@ export interface Label {
 /** A label as it stands on screen. */
 export const labelText = ({ name, value }: Label): string => `${sanitize(name)}: ${sanitize(value)}`;
 
-/** What a list is narrowed by: plain words, or a predicate in the proxy's language. */
+/** The filters of a list: search words, or a predicate in the proxy's language. */
 interface ListParams {
   search?: string | undefined;
   query?: string | undefined;
@@ -89,8 +89,8 @@ export function labelsOf(query: string): LabelsOf {
 /** The words of a plain search as the predicate that finds the same (docs/protocol/resources.md#1.5). */
 function searchPredicate(search: string): string {
   const words = [...search.matchAll(/"([^"]*)"|[^\s"]+/g)].map(([word, phrase]) => (phrase ?? word).trim());
-  const given = words.filter((word) => word !== '');
-  return given.length === 0 ? '' : `search(${given.map(quoted).join(', ')})`;
+  const filled = words.filter((word) => word !== '');
+  return filled.length === 0 ? '' : `search(${filled.map(quoted).join(', ')})`;
 }
 
 /** The query that a click on a label leads to (docs/protocol/resources.md#16.1). */
@@ -119,14 +119,14 @@ export function joined({ search = '', query = '' }: ListParams): string {
 
 const WORDS = new RegExp(String.raw`^search\(\s*(${STRING}(?:\s*,\s*${STRING})*)\s*\)$`, 's');
 
-/** The search that a predicate stands for; undefined where no search says the same. */
+/** The search that a predicate stands for; undefined where no search finds the same. */
 function wordsIn(part: string): string | undefined {
   const [, list] = WORDS.exec(part) ?? [];
   if (list === undefined) return undefined;
   const words = [...list.matchAll(new RegExp(STRING, 'gs'))].map(([word]) => jsonOf(word));
-  const isSayable = (word: unknown): word is string =>
+  const isPlainWord = (word: unknown): word is string =>
     typeof word === 'string' && word !== '' && !word.includes('"') && word.trim() === word;
-  if (!words.every(isSayable)) return undefined;
+  if (!words.every(isPlainWord)) return undefined;
   return words.map((word) => (/\s/.test(word) ? `"${word}"` : word)).join(' ');
 }
 

@@ -1,4 +1,4 @@
-// The one place where a value from outside becomes part of a command that somebody will paste.
+// The only code that makes a value from outside part of a command, which users paste.
 
 /** What no POSIX shell reads as more than itself; everything else is quoted, nothing included. */
 const PLAIN = /^[A-Za-z0-9_@%+:,./-]+$/;

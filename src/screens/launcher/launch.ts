@@ -114,7 +114,7 @@ export async function launch(opening: Opening): Promise<'left' | 'factor'> {
     begin(opening, handover);
     return 'left';
   }
-  if (handover.isFactorAsked && !mfaResponse && (await isFactorRequired(opening))) return 'factor';
+  if (handover.mayRequireMfa && !mfaResponse && (await isFactorRequired(opening))) return 'factor';
   location.replace(finishAddress(hostOf(target.fqdn), target, await openSession(opening)));
   return 'left';
 }

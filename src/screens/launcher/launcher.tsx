@@ -34,7 +34,11 @@ export function Component() {
   return (
     <AuthCard title={titles.appLauncher}>
       <title>{pageTitle(titles.appLauncher, params['cluster'])}</title>
-      {asked.ok ? <Launcher target={asked.target} /> : <Failed error={new LaunchFailure(INVALID_ADDRESS, asked.why)} />}
+      {asked.ok ? (
+        <Launcher target={asked.target} />
+      ) : (
+        <Failed error={new LaunchFailure(INVALID_ADDRESS, asked.reason)} />
+      )}
     </AuthCard>
   );
 }

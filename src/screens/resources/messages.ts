@@ -5,9 +5,6 @@ export const HOSTNAME = 'Hostname';
 export const DESCRIPTION = 'Description';
 export const ADDRESS = 'Address';
 
-/** A server that is reached through its own connection to the proxy. */
-export const TUNNEL = '↔ tunnel';
-
 export const launchApp = (name: string): string => `Launch ${name}`;
 export const LAUNCH_AS = 'Launch as';
 export const launchAsRole = (name: string): string => `Launch as: roles for ${name}`;

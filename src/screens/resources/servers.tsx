@@ -1,5 +1,5 @@
 import Server from 'lucide-react/icons/server';
-import { CONNECT } from '#domain/resources/messages.ts';
+import { CONNECT, TUNNEL } from '#domain/resources/messages.ts';
 import { listings } from '#api/list/listings.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { Tag } from '#ui/mark/tag.tsx';
@@ -10,7 +10,7 @@ import { QuickConnect } from './connect/quick-connect.tsx';
 import { Resources } from '#features/list/resources.tsx';
 import { ServerConnect } from './connect/server-connect.tsx';
 import { serverRow, type ServerRow } from './server-row.ts';
-import { SERVERS, HOSTNAME, ADDRESS, TUNNEL } from './messages.ts';
+import { SERVERS, HOSTNAME, ADDRESS } from './messages.ts';
 
 const servers: Kind<ServerRow, Schemas['Server']> = {
   page: 'servers',

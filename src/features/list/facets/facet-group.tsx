@@ -58,7 +58,7 @@ export function FacetGroup({ facet, before, sought, page, listParams }: FacetGro
   );
 }
 
-/** Values that were there before the list was narrowed by one of them. */
+/** Values that were there before the list was filtered by one of them. */
 const otherValues = (facet: Facet, before: Facet | undefined): FacetValue[] =>
   (before?.values ?? [])
     .filter(({ value }) => !facet.values.some((one) => one.value === value))

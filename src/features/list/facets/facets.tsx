@@ -29,7 +29,7 @@ interface FacetsProps {
   page: Kind<Resource>['page'];
   /** What is loaded of what matches. */
   rows: readonly Resource[];
-  /** What was loaded before as well, for values to change to. */
+  /** What was loaded before as well, to offer other values. */
   seen: readonly Resource[];
   listParams: ListState;
   list: Growing;

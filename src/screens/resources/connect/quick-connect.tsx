@@ -12,7 +12,7 @@ import * as css from './quick-connect.css.ts';
 
 function faultOf(typed: string): string | undefined {
   const target = sshTarget(typed);
-  return target.ok ? undefined : target.because;
+  return target.ok ? undefined : target.reason;
 }
 
 /** Connects to any host by name, listed here or not: the proxy looks it up, and dials it where no server has that name. */
