@@ -11,7 +11,7 @@ test.use({ scenario: 'per-session-mfa', as: 'mira' });
 const rows = (page: Page) => page.getByRole('region', { name: /^Terminal of/ }).getByRole('listitem');
 const row = (page: Page, text: string | RegExp) => rows(page).filter({ hasText: text });
 const prompt = (page: Page) => row(page, /[#$] ?$/).first();
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Verify your identity' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Verify your identity for this session' });
 const useKey = (page: Page) => page.getByRole('button', { name: 'Use security key or passkey' });
 const giveUp = (page: Page) => page.getByRole('button', { name: 'End session' });
 const ended = (page: Page) => page.getByRole('alert');

@@ -1,7 +1,6 @@
 // What is said about MFA devices and passwords, and what the proxy's refusals of them mean.
 
 export const SSO_DEVICE = 'Single sign-on';
-export const UNKNOWN_DEVICE = 'Unknown';
 
 export const MFA_OFF = 'Multi-factor authentication is turned off in this cluster, so MFA devices are not used.';
 export const LAST_DEVICE = 'This cluster requires MFA, and this is your last device for it. Add another device first.';

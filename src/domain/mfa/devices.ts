@@ -1,5 +1,6 @@
 // The user's own MFA devices: their names, which of them count, and which may be removed
 // (docs/protocol/auth-and-identity.md#13.3).
+import { UNKNOWN } from '#lib/messages.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { fieldsOf, listOf, textOr } from '#lib/read.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
@@ -14,7 +15,6 @@ import {
   ONLY_APPS,
   ONLY_KEYS,
   SSO_DEVICE,
-  UNKNOWN_DEVICE,
 } from './device-messages.ts';
 import { AUTHENTICATOR_APP, HARDWARE_KEY } from './messages.ts';
 
@@ -58,7 +58,7 @@ const KINDS: Record<Schemas['MfaDevice']['type'], string> = {
   U2F: HARDWARE_KEY,
   WebAuthn: HARDWARE_KEY,
   SSO: SSO_DEVICE,
-  unknown: UNKNOWN_DEVICE,
+  unknown: UNKNOWN,
 };
 
 /** A type that a later proxy brings is shown as it came. */

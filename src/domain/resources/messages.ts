@@ -46,7 +46,7 @@ export const COMPLETIONS = {
   equal: 'is',
   unequal: 'is not',
   and: 'and',
-  or: 'or',
+  or: 'or else',
   close: 'closing parenthesis',
 } as const;
 export const valueOf = (label: string): string => `a value of ${label}`;

@@ -1,7 +1,8 @@
 import { externalLink, type ExternalLink } from '#domain/terminal/external-link.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
-import { CANCEL, CLOSE } from '#ui/button/messages.ts';
+import { CLOSE } from '#ui/button/messages.ts';
+import { CANCEL } from '#ui/messages.ts';
 import { HOST, NOT_OPENED, OPEN_IN_TAB, OPEN_QUESTION, SHOWN_AS, WEB_ONLY } from './messages.ts';
 import * as css from './console.css.ts';
 

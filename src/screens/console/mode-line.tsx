@@ -3,7 +3,7 @@ import type { Mode } from '#domain/terminal/modes.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import { END_SESSION } from '#features/stream/messages.ts';
-import { CANCEL } from '#ui/button/messages.ts';
+import { CANCEL } from '#ui/messages.ts';
 import { END_WARNING, endQuestion, MODES } from './messages.ts';
 import * as css from './console.css.ts';
 

@@ -44,7 +44,7 @@ import {
   viewsImported,
   viewsOf,
 } from '#features/list/messages.ts';
-import { CANCEL } from '#ui/button/messages.ts';
+import { CANCEL } from '#ui/messages.ts';
 import * as css from './views-dialogs.css.ts';
 
 interface SaveViewProps {
