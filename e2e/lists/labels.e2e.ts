@@ -20,7 +20,7 @@ test('the labels of what is listed are counted beside it, and a value filters', 
   await value(page, 'staging, 1 in env').click();
   await expect(names(page)).toHaveText(['db-01']);
   await expect(value(page, 'staging, 1 in env')).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('button', { name: 'Remove env: staging' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove filter env: staging' })).toBeVisible();
 });
 
 test('another value of the same label takes the place of the first, and a second press takes it off', async ({
@@ -31,7 +31,7 @@ test('another value of the same label takes the place of the first, and a second
   await expect(names(page)).toHaveText(['db-01']);
   await value(page, 'production, 0 in env').click();
   await expect(names(page)).toHaveText(['web-01']);
-  await expect(page.getByRole('button', { name: 'Remove env: staging' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Remove filter env: staging' })).toBeHidden();
   await value(page, /^production, /).click();
   await expect(names(page)).toHaveCount(2);
 });

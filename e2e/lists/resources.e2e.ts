@@ -44,7 +44,7 @@ for (const kind of KINDS)
       await row(page, /beta/).getByRole('button', { name: 'env: staging, filter' }).click();
       await expect(names(page)).toHaveText(['beta']);
       await page.reload();
-      await page.getByRole('button', { name: 'Remove env: staging' }).click();
+      await page.getByRole('button', { name: 'Remove filter env: staging' }).click();
       await expect(names(page)).toHaveText(['alpha', 'beta']);
     });
 

@@ -96,7 +96,7 @@ test('a label filters by a click, and its chip takes the filter off', async ({ p
   await expect(names(page)).toHaveText(['web-01']);
   await expect(page).toHaveURL(/query=labels/);
   await page.reload();
-  await page.getByRole('button', { name: 'Remove env: production' }).click();
+  await page.getByRole('button', { name: 'Remove filter env: production' }).click();
   await expect(names(page)).toHaveText(['db-01', 'web-01']);
   await expect(page).toHaveURL(LIST);
 });
@@ -128,7 +128,7 @@ test.describe('with a server of many labels', () => {
     await expect(page.getByRole('menuitem').last()).toHaveText('os: linux');
     await page.getByRole('menuitem', { name: 'os: linux' }).click();
     await expect(names(page)).toHaveText(['web-01']);
-    await expect(page.getByRole('button', { name: 'Remove os: linux' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Remove filter os: linux' })).toBeVisible();
   });
 });
 

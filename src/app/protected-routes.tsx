@@ -50,7 +50,7 @@ const pagesWithin = (frame: 'window' | 'account' | undefined): RouteObject[] =>
     .filter((page) => entryOf(page).within === frame && !SPECIAL.includes(page))
     .map(route);
 
-/** Those behind the session's watch: alone in the window, and in the main layout. */
+/** All pages that require a web session: alone in the window, and in the main layout. */
 export function protectedRoutes(config: Config): RouteObject {
   const root = config.proxyCluster;
   // Lists start with the user's own settings, before the proxy has confirmed who the user is.

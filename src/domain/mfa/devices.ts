@@ -1,5 +1,6 @@
 // The user's own MFA devices: their names, which of them count, and which may be removed
 // (docs/protocol/auth-and-identity.md#13.3).
+import { UNKNOWN } from '#lib/messages.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { fieldsOf, listOf, textOr } from '#lib/read.ts';
 import { sanitize } from '#lib/text/sanitize.ts';

@@ -11,6 +11,16 @@ export const ROOT = 'root';
 export const ONLINE = 'online';
 export const OFFLINE = 'offline';
 
+export const APPLICATION = 'Application';
+export const KUBERNETES = 'Kubernetes';
+export const DATABASE = 'Database';
+export const DESKTOP = 'Desktop';
+
+/** Of clusters. */
+export const ROOT = 'root';
+export const ONLINE = 'online';
+export const OFFLINE = 'offline';
+
 export const CONNECT = 'Connect';
 export const connectAs = (login: string): string => `Connect as ${login}`;
 export const GO_TO_SERVERS = 'Go to servers';
