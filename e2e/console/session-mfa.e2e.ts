@@ -11,7 +11,7 @@ test.use({ scenario: 'per-session-mfa', as: 'mira' });
 const rows = (page: Page) => page.getByRole('region', { name: /^Terminal of/ }).getByRole('listitem');
 const row = (page: Page, text: string | RegExp) => rows(page).filter({ hasText: text });
 const prompt = (page: Page) => row(page, /[#$] ?$/).first();
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Verify your identity' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Verify your identity for this session' });
 const useKey = (page: Page) => page.getByRole('button', { name: 'Use security key or passkey' });
 const giveUp = (page: Page) => page.getByRole('button', { name: 'End session' });
 const ended = (page: Page) => page.getByRole('alert');
@@ -184,7 +184,7 @@ test.describe('where a code will do', () => {
     await giveKey(page, { mock, user: 'alice' });
     await connect(page, WEB_01);
     await expect(useKey(page)).toBeVisible();
-    await page.getByLabel('MFA method').selectOption('Authenticator App');
+    await page.getByLabel('MFA device').selectOption('Authenticator App');
     await code(page).fill(await codeAt(ALICE_TOTP, Date.now()));
     await send(page).click();
     await expect(prompt(page)).toBeVisible();

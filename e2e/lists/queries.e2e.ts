@@ -100,7 +100,7 @@ test('what no search says stays beside the words when the switch goes back', asy
   await expect(names(page)).toHaveText(['web-01']);
   await toggle(page).click();
   await expect(words(page)).toHaveValue('web');
-  await expect(page.getByRole('button', { name: 'Remove env: production' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove filter env: production' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Remove query exists(labels["team"])' })).toBeVisible();
   await expect(names(page)).toHaveText(['web-01']);
 });

@@ -148,7 +148,7 @@ test('a query in the address that cannot be read is said, and can be taken off',
 test('a query of one’s own stands beside the labels', async ({ page }) => {
   await page.goto(`${LIST}?query=${encodeURIComponent('name == "web-01" && labels["env"] == "production"')}`);
   await expect(names(page)).toHaveText(['web-01']);
-  await expect(page.getByRole('button', { name: 'Remove env: production' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove filter env: production' })).toBeVisible();
   await page.getByRole('button', { name: 'Remove query name == "web-01"' }).click();
   await expect(page).toHaveURL(/query=labels/);
 });

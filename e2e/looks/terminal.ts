@@ -58,7 +58,7 @@ export const TERMINAL_LOOKS: Look[] = [
       await key.click();
       await alert(page);
       await look('no answer of the key');
-      await page.getByLabel('MFA method').selectOption('Authenticator App');
+      await page.getByLabel('MFA device').selectOption('Authenticator App');
     },
   },
   {

@@ -19,8 +19,7 @@ const test = base.extend<{ scriptComes: () => Promise<void> }>({
     build.lose('index');
     await use(async () => {
       build.putBack();
-      // Under another name, because the browser keeps that the first one did not come.
-      await page.evaluate(async (name) => void (await import(`/web/app/${name}?late`)), name);
+      await page.evaluate(async (name) => void (await import(`/web/app/${name}`)), name);
     });
   },
 });

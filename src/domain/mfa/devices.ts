@@ -16,7 +16,6 @@ import {
   ONLY_KEYS,
   SSO_DEVICE,
 } from './device-messages.ts';
-import { UNKNOWN } from '#lib/messages.ts';
 import { AUTHENTICATOR_APP, HARDWARE_KEY } from './messages.ts';
 
 type Device = Pick<OwnDevice, 'id' | 'name' | 'type'>;

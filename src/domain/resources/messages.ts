@@ -1,15 +1,4 @@
 // How resources are opened, why an application does not launch, and what is wrong with a target that was typed.
-import { OR } from '#lib/messages.ts';
-
-export const APPLICATION = 'Application';
-export const KUBERNETES = 'Kubernetes';
-export const DATABASE = 'Database';
-export const DESKTOP = 'Desktop';
-
-/** Of clusters. */
-export const ROOT = 'root';
-export const ONLINE = 'online';
-export const OFFLINE = 'offline';
 
 export const APPLICATION = 'Application';
 export const KUBERNETES = 'Kubernetes';
@@ -57,7 +46,7 @@ export const COMPLETIONS = {
   equal: 'is',
   unequal: 'is not',
   and: 'and',
-  or: OR,
+  or: 'or else',
   close: 'closing parenthesis',
 } as const;
 export const valueOf = (label: string): string => `a value of ${label}`;

@@ -9,8 +9,7 @@ import { Switch } from '#ui/field/switch.tsx';
 import { Toolbar } from '#ui/layout/toolbar.tsx';
 import type { Resource } from './kind.ts';
 import type { ListState } from './list-params.ts';
-import { remove as removeItem } from '#lib/messages.ts';
-import { QUERY, removeQuery } from './messages.ts';
+import { QUERY, removeFilter, removeQuery } from './messages.ts';
 import { QueryHelp } from './query/query-help.tsx';
 
 const QueryField = lazy(async () => ({ default: (await import('./query/query-field.tsx')).QueryField }));
@@ -61,7 +60,7 @@ function Chips({ listParams, refusal }: Pick<FiltersProps, 'listParams' | 'refus
   return (
     <>
       {labels.map((one) => (
-        <FilterChip key={`${one.name}=${one.value}`} label={removeItem(labelText(one))} onRemove={() => remove(one)}>
+        <FilterChip key={`${one.name}=${one.value}`} label={removeFilter(labelText(one))} onRemove={() => remove(one)}>
           {labelText(one)}
         </FilterChip>
       ))}

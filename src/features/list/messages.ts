@@ -6,6 +6,7 @@ export const TYPE = 'Type';
 export const LABELS = 'Labels';
 
 export const CLEAR_FILTERS = 'Clear filters';
+export const removeFilter = (filter: string): string => `Remove filter ${filter}`;
 /** The label on the chip comes first (WCAG 2.5.3). */
 export const filterByLabel = (label: string): string => `${label}, filter`;
 /** The count on the button comes first (WCAG 2.5.3). */

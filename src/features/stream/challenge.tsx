@@ -7,9 +7,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { Select } from '#ui/field/select.tsx';
-import { AUTHENTICATOR_APP, HARDWARE_KEY } from '#domain/mfa/messages.ts';
-import { VERIFY } from '#domain/mfa/device-messages.ts';
-import { END_SESSION, MFA_METHOD, NO_METHOD, requiresMfa } from './messages.ts';
+import { END_SESSION, NO_METHOD, requiresMfa, VERIFY } from './messages.ts';
 import { CodeAnswer } from './code-answer.tsx';
 import { KeyAnswer } from './key-answer.tsx';
 import * as css from './challenge.css.ts';
@@ -44,7 +42,7 @@ export function Challenge({ challenge, name, onAnswer, onGiveUp }: ChallengeProp
       <div className={css.answer}>
         <p>{requiresMfa(name)}</p>
         {offers.key && offers.code && (
-          <Field label={MFA_METHOD}>
+          <Field label={MFA_DEVICE}>
             <Select value={method} onChange={({ target }) => setMethod(target.value === 'code' ? 'code' : 'key')}>
               <option value="key">{HARDWARE_KEY}</option>
               <option value="code">{AUTHENTICATOR_APP}</option>

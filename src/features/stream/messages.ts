@@ -1,8 +1,8 @@
 // What is said where a session requires multi-factor authentication.
 
+export const VERIFY = 'Verify your identity for this session';
 export const requiresMfa = (session: string): string => `${session} requires multi-factor authentication.`;
-export const MFA_METHOD = 'MFA method';
-export const NO_METHOD = 'This session accepts no MFA method that works in a browser. Connect with tsh instead.';
+export const NO_METHOD = 'This session accepts no MFA device that works in a browser. Connect with tsh instead.';
 export const WAITING_FOR_KEY = 'Touch your security key, or use your passkey.';
 export const USE_KEY = 'Use security key or passkey';
 export const TRY_AGAIN = 'Try again';
