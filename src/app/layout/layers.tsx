@@ -1,7 +1,7 @@
 // What opens over every page of the main layout: the palette and the help on shortcuts, each fetched apart from the page.
 import { lazy, Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { pageShortcuts } from '#domain/go-keys.ts';
+import { pageShortcuts } from '#domain/page-shortcuts.ts';
 import { navigation } from '#domain/navigation.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { FindButton } from '#ui/button/find-button.tsx';

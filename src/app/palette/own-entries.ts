@@ -1,5 +1,5 @@
 import type { Theme } from '#app/theme.ts';
-import { pageShortcuts } from '#domain/go-keys.ts';
+import { pageShortcuts } from '#domain/page-shortcuts.ts';
 import { navigation, titles } from '#domain/navigation.ts';
 import type { Feature, Features } from '#domain/access.ts';
 import { ownEntry, type Entry } from '#domain/palette/entry.ts';

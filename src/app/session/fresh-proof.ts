@@ -1,4 +1,4 @@
-import { servedProof } from '#api/served-proof.ts';
+import { servedProof } from '#api/csrf/served-proof.ts';
 
 const TAG = 'meta[name="grv_csrf_token"]';
 

@@ -1,7 +1,7 @@
 // Over a page whose session has ended: its owner signs in again, and nothing on it is lost.
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { isProofMissing } from '#api/cookie-refused.ts';
+import { isProofMissing } from '#api/csrf/cookie-refused.ts';
 import { dialectQuery } from '#api/dialect.ts';
 import { signInMethodsOf } from '#domain/mfa/sign-in-methods.ts';
 import type { AuthConfig } from '#domain/config.ts';

@@ -1,7 +1,7 @@
 // A challenge of the proxy to the MFA devices of the user who is signed in, and the ways to answer it
 // (docs/protocol/auth-and-identity.md#12, #25.4).
 import type { Schemas } from '#api/schemas.ts';
-import { obtainAssertion } from './obtain.ts';
+import { obtainAssertion } from './webauthn/obtain.ts';
 import { KEY_NOT_ASKED } from './device-messages.ts';
 
 export type Method = 'webauthn' | 'otp';

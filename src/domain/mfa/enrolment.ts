@@ -2,7 +2,7 @@
 // #13.3).
 import { http } from '#api/client.ts';
 import type { Schemas } from '#api/schemas.ts';
-import { createCredential } from './create.ts';
+import { createCredential } from './webauthn/create.ts';
 import type { NewKind } from './devices.ts';
 import { explained } from './explain.ts';
 import { NO_CHALLENGE, NO_KEY_CHALLENGE } from './device-messages.ts';

@@ -9,7 +9,7 @@ import {
   WRONG_PASSWORD,
   WRONG_PASSWORD_OR_CODE,
 } from './device-messages.ts';
-import { WRONG_ADDRESS } from './key-messages.ts';
+import { WRONG_ADDRESS } from './webauthn/key-messages.ts';
 import { TOO_MANY_ATTEMPTS } from './messages.ts';
 
 /** What the proxy says (docs/protocol/auth-and-identity.md#7.4, #8, #13.3, #14.5), and what it means. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { secretIn } from '#domain/mfa/authenticator.ts';
+import { secretIn } from '#domain/mfa/webauthn/authenticator.ts';
 import { CopyButton } from '#ui/button/copy-button.tsx';
 import { CodeField } from '#ui/form/code-field.tsx';
 import { useBeginOnce } from '#ui/store/use-begin-once.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { AUTHENTICATOR_APP, HARDWARE_KEY, MFA_DEVICE } from '#domain/mfa/messages.ts';
-import { isWebauthnSupported } from '#domain/mfa/obtain.ts';
+import { isWebauthnSupported } from '#domain/mfa/webauthn/obtain.ts';
 import { offersIn, type Offers } from '#domain/mfa/stream-challenge.ts';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Button } from '#ui/button/button.tsx';

@@ -1,7 +1,7 @@
 import KeyRound from 'lucide-react/icons/key-round';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { obtainAssertion } from '#domain/mfa/obtain.ts';
+import { obtainAssertion } from '#domain/mfa/webauthn/obtain.ts';
 import { keyAnswer, type Offers } from '#domain/mfa/stream-challenge.ts';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Button } from '#ui/button/button.tsx';

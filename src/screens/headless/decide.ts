@@ -1,5 +1,5 @@
 import { http } from '#api/client.ts';
-import { demandWebauthn, obtainAssertion } from '#domain/mfa/obtain.ts';
+import { demandWebauthn, obtainAssertion } from '#domain/mfa/webauthn/obtain.ts';
 import { NO_KEY } from './messages.ts';
 
 export interface Decision {

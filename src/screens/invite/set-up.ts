@@ -1,8 +1,8 @@
 import { http } from '#api/client.ts';
-import { explained } from '#api/cookie-refused.ts';
+import { explained } from '#api/csrf/cookie-refused.ts';
 import type { Schemas } from '#api/schemas.ts';
-import { createCredential } from '#domain/mfa/create.ts';
-import { demandWebauthn } from '#domain/mfa/obtain.ts';
+import { createCredential } from '#domain/mfa/webauthn/create.ts';
+import { demandWebauthn } from '#domain/mfa/webauthn/obtain.ts';
 import { encodeBase64 } from '#lib/text/base64.ts';
 import { fieldsOf, listOf } from '#lib/read.ts';
 import { NO_KEY_CHALLENGE } from '#domain/mfa/device-messages.ts';

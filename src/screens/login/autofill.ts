@@ -1,6 +1,6 @@
 // Passkeys in the list that the browser shows at the username field. Users did not ask for them, so errors are not shown.
 import type { Schemas } from '#api/schemas.ts';
-import { obtainAssertion } from '#domain/mfa/obtain.ts';
+import { obtainAssertion } from '#domain/mfa/webauthn/obtain.ts';
 import { passkeyChallenge } from './keys.ts';
 
 type Assertion = Schemas['WebauthnAssertion'];

@@ -2,7 +2,7 @@
 import { http } from '#api/client.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { factorFor } from '#domain/mfa/factor-for.ts';
-import { demandWebauthn, obtainAssertion } from '#domain/mfa/obtain.ts';
+import { demandWebauthn, obtainAssertion } from '#domain/mfa/webauthn/obtain.ts';
 import { OtherFactor } from './other-factor.ts';
 import type { ByPassword } from './credentials.ts';
 import { NEXT, NO_DEVICE_REGISTERED, NO_KEY, NO_PASSKEY_CHALLENGE } from './key-messages.ts';

@@ -9,7 +9,9 @@ async function withCode(user: string, pass: string, code: string): Promise<Answe
   const body = { user, pass, second_factor_token: code };
   const { data } = await http.POST('/v1/webapi/sessions/web', { body }).catch(async (error: unknown) => {
     // Fetched where it is wanted, which is rarely; without it the refusal is shown as it is.
-    const explained = await import('#api/cookie-refused.ts').then((known) => known.explained(error)).catch(() => error);
+    const explained = await import('#api/csrf/cookie-refused.ts')
+      .then((known) => known.explained(error))
+      .catch(() => error);
     throw explained;
   });
   return data;

@@ -1,6 +1,6 @@
 // A browser that keeps no Secure cookie of a plain http page is refused at every sign-in, and no reload helps.
-import { REQUIRES_HTTPS } from './messages.ts';
-import { Refusal } from './refusal.ts';
+import { REQUIRES_HTTPS } from '#api/messages.ts';
+import { Refusal } from '#api/refusal.ts';
 import { servedProof } from './served-proof.ts';
 
 /**

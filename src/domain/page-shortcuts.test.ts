@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { featuresOf } from './access.ts';
 import { menuPages, pages } from '#lib/pages/pages.ts';
-import { pageShortcuts } from './go-keys.ts';
+import { pageShortcuts } from './page-shortcuts.ts';
 
 const config = { isDashboard: false };
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { explained } from './cookie-refused.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '#api/refusal.ts';
 
 const proofMissing = new Refusal(403, 'access denied');
 
