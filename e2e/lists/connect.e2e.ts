@@ -134,7 +134,7 @@ test.describe('with servers of ill intent', () => {
     await page.getByRole('menuitem', { name: '<b>env</b>: "><script>alert(2)</script>' }).click();
     await expect(page.getByRole('rowheader')).toHaveText(['<img src=x onerror=alert(1)>']);
     await page.reload();
-    await expect(page.getByRole('button', { name: 'Remove <b>env</b>:' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Remove filter <b>env</b>:' })).toBeVisible();
   });
 
   test('a name without end neither widens the page nor hides its button', async ({ page }) => {
