@@ -41,7 +41,7 @@ test.describe('without servers', () => {
     test('who may not enroll is told why', async ({ page }) => {
       await page.goto(LIST);
       await expect(title(page, "You don't have access to any servers in one.example.com")).toBeVisible();
-      await expect(page.getByText('Ask an administrator to grant you a role that gives you access.')).toBeVisible();
+      await expect(page.getByText('Ask an administrator to grant you a role with access.')).toBeVisible();
       const enroll = page.getByRole('button', { name: 'Enroll server' });
       await expect(enroll).toBeDisabled();
       await expect(enroll).toHaveAccessibleDescription('Requires permission: token: create');

@@ -245,7 +245,7 @@ test.describe('when who is signed in cannot be told', () => {
   test('the words of the proxy are shown, and Retry goes on', async ({ page, mock }) => {
     await page.goto(SERVERS);
     await expect(page.getByRole('heading', { name: 'Internal Error' })).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveText('the connection to the cluster was lost');
+    await expect(page.getByRole('alert')).toHaveText('Proxy: the connection to the cluster was lost');
     mock.world.release(CONTEXT);
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();

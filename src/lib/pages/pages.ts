@@ -108,13 +108,13 @@ export const pages = {
     menu: { group: 'Assist', label: 'Assist', icon: 'spark', needs: 'assist', key: 'q' },
   },
   home: { path: '/web', title: 'Home' },
-  support: { path: '/web/support', title: 'Help & Support', palette: { label: 'Help & Support', note: '' } },
   settings: { path: '/web/settings', title: 'Settings' },
   account: {
     path: '/web/account',
     title: 'Account Settings',
     palette: { label: 'Account Settings', note: 'Your account', also: 'password mfa devices' },
   },
+  support: { path: '/web/support', title: 'Help & Support', palette: { label: 'Help & Support', note: '' } },
   password: { path: '/web/account/password', title: 'Account Settings', within: 'account' },
   mfaDevices: { path: '/web/account/twofactor', title: 'Account Settings', within: 'account' },
   newLock: {
