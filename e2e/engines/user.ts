@@ -47,7 +47,8 @@ export function userAt(tab: Tab): User {
       expect
         .poll(async () => (await look(wantedOf(role, name))).length, { message: `no ${role} "${name ?? ''}"` })
         .toBe(0),
-    reads: (text) => expect.poll(() => tab.ask(() => document.body.innerText), { message: text }).toContain(text),
+    reads: (text) =>
+      expect.poll(() => tab.ask(() => document.body?.innerText ?? ''), { message: text }).toContain(text),
     async fills(name, text) {
       await clicks('textbox', name);
       await tab.type(text);
