@@ -12,7 +12,8 @@ const everywhere = (page: Page) => palette(page).getByRole('checkbox', { name: '
 
 async function open(page: Page, path = SERVERS) {
   await page.goto(path);
-  await expect(page.getByRole('main')).toBeVisible();
+  // The page that waits for the console has a main part as well, and knows no keys.
+  await expect(page.getByRole('button', { name: 'Search or jump to…' })).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
 }

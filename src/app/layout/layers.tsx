@@ -1,5 +1,5 @@
 // What opens over every page of the main layout: the palette and the help on shortcuts, each fetched apart from the page.
-import { lazy, Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { pageShortcuts } from '#domain/page-shortcuts.ts';
 import { navigation } from '#domain/navigation.ts';
@@ -70,7 +70,8 @@ function usePaletteKeys(act: () => void, isOpen: boolean): void {
     event.preventDefault();
     act();
   });
-  useEffect(() => {
+  // Before the page is painted: whoever sees it may press.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
