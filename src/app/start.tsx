@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { isLoginPage, isPublicPage, loginFrom } from '#lib/public-page.ts';
+import { stopKeeping } from './entrance/early-acts.ts';
 import { showEntrance } from './entrance/show-entrance.tsx';
 import { InternalError } from './internal-error.tsx';
 import { liveSession, takeSession } from './session/storage.ts';
@@ -24,6 +25,7 @@ export async function start(page: HTMLElement): Promise<void> {
   const { config, isDrawn } = await loadConfig();
   // What follows the end of a session that was left is the console's.
   if (!left && isEntrance()) return showEntrance({ page, config, isDrawn: isDrawn && page.hasChildNodes() });
+  stopKeeping();
   const { showConsole } = await import('./console.tsx');
   await showConsole(createRoot(page), config, left);
 }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FACTOR_NAMES, isSecondFactor, type SecondFactor } from '#domain/mfa/sign-in-methods.ts';
+import { formText } from '#lib/text/form-text.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { Input } from '#ui/field/input.tsx';
@@ -24,17 +25,12 @@ interface PasswordFormProps {
   onEnter: (credentials: Credentials, onOther?: (factor: SecondFactor) => void) => void;
 }
 
-function textIn(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
-}
-
 const credentialsIn = (form: FormData, choice: Pick<ByPassword, 'factor' | 'factors'>): Credentials => ({
   by: 'password',
-  user: textIn(form, 'user'),
-  pass: textIn(form, 'pass'),
+  user: formText(form, 'user'),
+  pass: formText(form, 'pass'),
   ...choice,
-  code: textIn(form, 'code'),
+  code: formText(form, 'code'),
 });
 
 export function PasswordForm({ factors, user, isBusy, hasFailed, isOffered, onEnter }: PasswordFormProps) {
