@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { missing } from './engines/found.ts';
+import { failures } from './failures.ts';
 
 interface Step {
   name: string;
@@ -81,5 +82,7 @@ function run({ name, command, counts }: Step): Counts {
 const outcomes = STEPS.map(run);
 const sum = (pick: (counts: Counts) => number) => outcomes.reduce((total, counts) => total + pick(counts), 0);
 const failed = sum((counts) => counts.failed);
+for (const report of [PLAYWRIGHT, ENGINES].filter((file) => existsSync(file)))
+  for (const failure of failures(readFileSync(report, 'utf8'))) console.log(failure);
 console.log(`${sum((counts) => counts.passed)} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

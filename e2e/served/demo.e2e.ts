@@ -96,6 +96,15 @@ for (const scenario of ['default', 'newer-proxy'])
     await expect(page).toHaveURL(/\/web\/mock-apps\/grafana\.one\.example\.com\/d\/abc\?x=1#panel-2$/);
   });
 
+test('who is asked before a page closes, and stays, still has a demo', async ({ page }) => {
+  await page.goto('/web/?scenario=two+servers');
+  await page.getByLabel('Username').fill('alice');
+  await page.getByLabel('Password', { exact: true }).fill('correct horse battery');
+  await page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true })));
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
+});
+
 test('a real console served where the demo was is rid of it, and asks for a sign-in of its own', async ({
   page,
   site,

@@ -32,6 +32,7 @@ test('after signing out no call carries a bearer, no socket is open, and storage
   mock,
 }) => {
   await page.goto(SERVERS);
+  await expect(row(page)).toBeVisible();
   await page.getByRole('button', { name: 'Use the dark theme' }).click();
   const shell = await context.newPage();
   await shell.goto(WEB_01);

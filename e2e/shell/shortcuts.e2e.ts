@@ -201,6 +201,19 @@ test.describe('with two hundred servers', () => {
     await expect(connect(page, 'web-040')).toBeInViewport();
   });
 
+  test('a key that repeats faster than rows are drawn is counted each time', async ({ page }) => {
+    await list200(page);
+    await page.keyboard.press('/');
+    await page.keyboard.press('ArrowDown');
+    await expect(connect(page, 'web-001')).toBeFocused();
+    await page.evaluate(() => {
+      const down = { key: 'ArrowDown', bubbles: true, cancelable: true };
+      for (let step = 0; step < 60; step += 1)
+        document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', down));
+    });
+    await expect(connect(page, 'web-061')).toBeFocused();
+  });
+
   test('arrows go on from the row they had reached, also when it has been scrolled away', async ({ page }) => {
     await list200(page);
     await page.keyboard.press('/');

@@ -10,17 +10,25 @@ const PAGES = `self.addEventListener('fetch', (event) => {
 });
 `;
 
-const LEAVES = 'self.registration.unregister()';
+// A page says that it closes before its user is asked, and may stay; the last one would also take the worker away, and a
+// reload would then find nobody to answer it.
+const STAYS = `self.addEventListener('message', (event) => {
+  if (event.data === 'CLIENT_CLOSED') event.stopImmediatePropagation();
+});
+`;
 
-/** The package's worker goes when the last page closes, and a reload would then find nobody to answer it; ours stays. */
-function stayingWorker(text: string): string {
-  if (!text.includes(LEAVES)) throw new Error('the worker of msw no longer unregisters itself: stayingWorker can go');
-  return text.replace(LEAVES, 'undefined');
+const GONE = /if \(!client\) \{\s*return passthrough\(\)/;
+
+/** What a page that is gone asked last is nothing for a static server: it knows no call of the proxy's. */
+function withoutCallsOfGonePages(text: string): string {
+  if (!GONE.test(text)) throw new Error('the worker of msw no longer passes calls of gone pages on: this can go');
+  return text.replace(GONE, 'if (!client) { return Response.error()');
 }
 
 /** The service worker of the mock proxy, straight from its package: served in development, emitted into the demo only. */
 export function mockWorker(): Plugin {
-  const text = () => readFileSync(new URL(`../../../node_modules/msw/lib/${WORKER}`, import.meta.url), 'utf8');
+  const source = () => readFileSync(new URL(`../../../node_modules/msw/lib/${WORKER}`, import.meta.url), 'utf8');
+  const text = () => STAYS + withoutCallsOfGonePages(source());
   return {
     name: 'mock-worker',
     configureServer(server) {
@@ -32,7 +40,7 @@ export function mockWorker(): Plugin {
     },
     transformIndexHtml: (html) => html.replace(/\s*<script src="\/web\/config\.js"[^>]*><\/script>/, ''),
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: WORKER, source: PAGES + stayingWorker(text()) });
+      this.emitFile({ type: 'asset', fileName: WORKER, source: PAGES + text() });
     },
     writeBundle({ dir = '' }) {
       // Beside the console's folder: the server's root leads to it, and servers that know a 404 page serve the console there.

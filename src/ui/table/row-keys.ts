@@ -29,12 +29,24 @@ const indexOf = (element: Element): number | undefined => {
 const mainAction = (row: Element): HTMLElement | null =>
   row.lastElementChild?.querySelector<HTMLElement>(FOCUSABLE) ?? row.querySelector<HTMLElement>(FOCUSABLE);
 
-function focusRow({ body, reveal }: Rows, index: number, frames = PATIENCE_FRAMES): void {
-  if (!body.current) return;
-  const row = rowAt(body.current, index);
-  if (row) return mainAction(row)?.focus();
-  if (frames === PATIENCE_FRAMES) reveal(index);
-  if (frames > 0) requestAnimationFrame(() => focusRow({ body, count: 0, reveal }, index, frames - 1));
+interface Walk extends Rows {
+  /** Where the focus is on its way to; a key that is held goes on from there. */
+  ahead: { current: number | undefined };
+  /** Where it was when its row was scrolled out of the page. */
+  left: { readonly current: number | undefined };
+}
+
+function focusRow(walk: Walk, index: number, frames = PATIENCE_FRAMES): void {
+  const row = walk.body.current && rowAt(walk.body.current, index);
+  if (row || frames === 0) {
+    walk.ahead.current = undefined;
+    return row ? mainAction(row)?.focus() : undefined;
+  }
+  if (frames === PATIENCE_FRAMES) walk.reveal(index);
+  walk.ahead.current = index;
+  requestAnimationFrame(() => {
+    if (walk.ahead.current === index) focusRow(walk, index, frames - 1);
+  });
 }
 
 /** The first row that is not behind the header of the table. */
@@ -49,16 +61,16 @@ const isSearch = (target: Element): boolean =>
   target.matches(SEARCH) && target.getAttribute('aria-expanded') !== 'true';
 
 /** Where the next press leads; undefined when it is none of ours. */
-function nextIndex(event: KeyboardEvent, rows: Rows, left: number | undefined): number | undefined {
+function nextIndex(event: KeyboardEvent, { body: { current: body }, count, ahead, left }: Walk): number | undefined {
   const { key, target } = event;
-  const body = rows.body.current;
   const step = STEPS[key];
-  if (!body || !(target instanceof Element) || rows.count === 0) return undefined;
+  if (!body || !(target instanceof Element) || count === 0) return undefined;
   if (body.contains(target)) {
-    const at = indexOf(target);
+    const at = ahead.current ?? indexOf(target);
     return step === undefined || at === undefined ? undefined : at + step;
   }
-  if (target === document.body && left !== undefined && step !== undefined) return left + step;
+  const from = ahead.current ?? left.current;
+  if (target === document.body && from !== undefined && step !== undefined) return from + step;
   return key === 'ArrowDown' && isSearch(target) ? firstInSight(body) : undefined;
 }
 
@@ -93,17 +105,18 @@ const isWithin = (body: HTMLElement | null, target: EventTarget | null): boolean
 const backToSearch = () => document.querySelector<HTMLInputElement>(`main :is(${SEARCH})`)?.select();
 
 export function useRowKeys(rows: Rows): void {
-  const lost = useLostRow(rows.body);
+  const ahead = useRef<number>(undefined);
+  const left = useLostRow(rows.body);
   useShortcuts(SHOWN);
   const press = useEffectEvent((event: KeyboardEvent) => {
     const modified = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
     if (modified || event.defaultPrevented || event.isComposing) return;
     if (isBelowLayer()) return;
     if (event.key === 'Escape' && isWithin(rows.body.current, event.target)) return backToSearch();
-    const index = nextIndex(event, rows, lost.current);
+    const index = nextIndex(event, { ...rows, ahead, left });
     if (index === undefined) return;
     event.preventDefault();
-    focusRow(rows, Math.max(0, Math.min(rows.count - 1, index)));
+    focusRow({ ...rows, ahead, left }, Math.max(0, Math.min(rows.count - 1, index)));
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);
