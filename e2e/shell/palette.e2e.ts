@@ -241,9 +241,12 @@ test('what was used before comes first, and what was visited is offered again', 
 });
 
 test('what is remembered of one user goes with the session', async ({ page }) => {
-  await page.goto('/web/users');
-  await expect(page.getByRole('heading', { name: 'Manage Users' })).toBeVisible();
-  await open(page);
+  await open(page, '/web/users');
+  await page.keyboard.type('active sessions');
+  await expect(chosen(page)).toHaveAccessibleName(/^Active Sessions/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Active Sessions' })).toBeVisible();
+  await page.keyboard.press('Control+k');
   await expect(palette(page).getByRole('group', { name: 'Recent' })).toBeVisible();
   await page.keyboard.type('sign out');
   await expect(chosen(page)).toHaveAccessibleName(/^Sign out/);
