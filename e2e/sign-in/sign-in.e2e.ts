@@ -55,7 +55,11 @@ test('nobody learns from the words which names exist', async ({ page }) => {
 
 test('empty fields are asked for before anything is sent', async ({ page, mock }) => {
   await page.goto('/web/login');
-  await button(page).click();
+  // Until the script is there the browser asks, in its own words.
+  await expect(async () => {
+    await button(page).click();
+    await expect(username(page)).toHaveAccessibleDescription('Fill out this field.', { timeout: 1_000 });
+  }).toPass();
   await expect(username(page)).toBeFocused();
   await username(page).fill('alice');
   await button(page).click();

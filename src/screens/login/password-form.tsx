@@ -1,16 +1,18 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FACTOR_NAMES, isSecondFactor, type SecondFactor } from '#domain/mfa/sign-in-methods.ts';
-import { formText } from '#lib/text/form-text.ts';
-import { Button } from '#ui/button/button.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { Input } from '#ui/field/input.tsx';
 import { PasswordInput } from '#ui/field/password-input.tsx';
 import { Select } from '#ui/field/select.tsx';
+import { CodeField } from '#ui/form/code-field.tsx';
+import { FormField } from '#ui/form/form-field.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
+import type { FormText } from '#ui/form/use-form.ts';
 import type { ByPassword, Credentials } from './credentials.ts';
 import { useAutofill } from './use-autofill.ts';
 import { MFA_DEVICE } from '#domain/mfa/messages.ts';
 import { PASSWORD, USERNAME } from '#features/identity/sign-in-messages.ts';
-import { CODE, CODE_FORMAT } from '#ui/form/messages.ts';
 import { SIGN_IN } from './messages.ts';
 import * as css from './login.css.ts';
 
@@ -25,20 +27,20 @@ interface PasswordFormProps {
   onEnter: (credentials: Credentials, onOther?: (factor: SecondFactor) => void) => void;
 }
 
-const credentialsIn = (form: FormData, choice: Pick<ByPassword, 'factor' | 'factors'>): Credentials => ({
+const credentialsIn = (text: FormText, choice: Pick<ByPassword, 'factor' | 'factors'>): Credentials => ({
   by: 'password',
-  user: formText(form, 'user'),
-  pass: formText(form, 'pass'),
+  user: text('user'),
+  pass: text('pass'),
   ...choice,
-  code: formText(form, 'code'),
+  code: text('code'),
 });
 
 export function PasswordForm({ factors, user, isBusy, hasFailed, isOffered, onEnter }: PasswordFormProps) {
   const [{ factor, isAsked }, setFactor] = useState({ factor: factors[0], isAsked: false });
-  const form = useRef<HTMLFormElement>(null);
+  const sent = useRef<HTMLFormElement>(null);
   // What failed is typed again: the code where there is one, else the password.
   const again = useEffectEvent(() =>
-    form.current?.querySelector<HTMLInputElement>(factor === 'otp' ? '[name=code]' : '[name=pass]')?.select(),
+    sent.current?.querySelector<HTMLInputElement>(factor === 'otp' ? '[name=code]' : '[name=pass]')?.select(),
   );
   useEffect(() => {
     if (hasFailed && !isBusy) again();
@@ -46,20 +48,19 @@ export function PasswordForm({ factors, user, isBusy, hasFailed, isOffered, onEn
   const choose = (value: string) => isSecondFactor(value) && setFactor({ factor: value, isAsked: false });
   useAutofill(isOffered, onEnter);
   return (
-    <form
-      ref={form}
+    <Form
       className={css.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onEnter(credentialsIn(new FormData(event.currentTarget), { factor, factors }), (other) =>
-          setFactor({ factor: other, isAsked: true }),
-        );
+      isBusy={isBusy}
+      holdsWork={false}
+      onSubmit={(text, form) => {
+        sent.current = form;
+        onEnter(credentialsIn(text, { factor, factors }), (other) => setFactor({ factor: other, isAsked: true }));
       }}
     >
       <NameField user={user} isOffered={isOffered} />
-      <Field label={PASSWORD}>
-        <PasswordInput name="pass" autoComplete="current-password" required />
-      </Field>
+      <FormField name="pass" label={PASSWORD}>
+        <PasswordInput autoComplete="current-password" required />
+      </FormField>
       {(factors.length > 1 || factor === 'otp') && (
         <div className={css.factor}>
           {factors.length > 1 && (
@@ -73,21 +74,19 @@ export function PasswordForm({ factors, user, isBusy, hasFailed, isOffered, onEn
               </Select>
             </Field>
           )}
-          {factor === 'otp' && <CodeField isRequired={factors.length === 1 || isAsked} isAsked={isAsked} />}
+          {/* Where there is a choice it may be left empty until the account is known to have an app. */}
+          {factor === 'otp' && <CodeField isRequired={factors.length === 1 || isAsked} autoFocus={isAsked} />}
         </div>
       )}
-      <Button type="submit" variant="primary" size="big" pending={isBusy}>
-        {SIGN_IN}
-      </Button>
-    </form>
+      <SubmitButton size="big">{SIGN_IN}</SubmitButton>
+    </Form>
   );
 }
 
 function NameField({ user, isOffered }: Pick<PasswordFormProps, 'user' | 'isOffered'>) {
   return (
-    <Field label={USERNAME}>
+    <FormField name="user" label={USERNAME}>
       <Input
-        name="user"
         defaultValue={user}
         autoComplete={isOffered ? 'username webauthn' : 'username'}
         autoCapitalize="off"
@@ -95,25 +94,6 @@ function NameField({ user, isOffered }: Pick<PasswordFormProps, 'user' | 'isOffe
         required
         autoFocus
       />
-    </Field>
-  );
-}
-
-/** Where there is a choice it may be left empty until the account is known to have an app. */
-function CodeField({ isRequired, isAsked }: { isRequired: boolean; isAsked: boolean }) {
-  return (
-    <Field label={CODE}>
-      <Input
-        name="code"
-        face="code"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        placeholder="123 456"
-        pattern="[0-9]{3} ?[0-9]{3}"
-        title={CODE_FORMAT}
-        required={isRequired}
-        autoFocus={isAsked}
-      />
-    </Field>
+    </FormField>
   );
 }

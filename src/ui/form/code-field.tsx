@@ -3,11 +3,13 @@ import { Input } from '#ui/field/input.tsx';
 import { FormField } from './form-field.tsx';
 import { CODE, CODE_FORMAT } from './messages.ts';
 
+interface CodeFieldProps extends Pick<ComponentProps<'input'>, 'autoFocus'> {
+  label?: string;
+  isRequired?: boolean;
+}
+
 /** Six digits of an authenticator app, under the name `code`; a blank may stand in the middle, as apps show it. */
-export function CodeField({
-  label = CODE,
-  autoFocus,
-}: { label?: string } & Pick<ComponentProps<'input'>, 'autoFocus'>) {
+export function CodeField({ label = CODE, isRequired = true, autoFocus }: CodeFieldProps) {
   return (
     <FormField name="code" label={label}>
       <Input
@@ -17,7 +19,7 @@ export function CodeField({
         placeholder="123 456"
         pattern="[0-9]{3} ?[0-9]{3}"
         title={CODE_FORMAT}
-        required
+        required={isRequired}
         autoFocus={autoFocus}
       />
     </FormField>

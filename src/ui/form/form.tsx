@@ -14,7 +14,7 @@ export function Form({ className, children, ...rules }: FormProps) {
   const { errorOf, alert, ...form } = useForm(rules);
   const { isBusy = false } = rules;
   return (
-    <form {...form} className={className} noValidate>
+    <form {...form} className={className}>
       {alert && (
         <Banner tone="bad">
           <RefusalText of={alert} />

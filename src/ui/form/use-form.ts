@@ -46,7 +46,10 @@ export function useForm({ onSubmit, faultsOf, isBusy = false, refusal, holdsWork
   const [isPlaced, setPlaced] = useState(true);
   useOpenWork(holdsWork && isChanged);
   useEffect(() => {
-    if (ref.current) initial.current = valuesOf(ref.current);
+    if (!ref.current) return;
+    initial.current = valuesOf(ref.current);
+    // Not an attribute: a form that came with the page is checked by the browser until the script is there.
+    ref.current.noValidate = true;
   }, []);
   const refused = isBusy ? undefined : refusal?.field;
   const focusRefused = useEffectEvent((name: string) => {
