@@ -1,6 +1,7 @@
 import { format } from 'date-fns/format';
 import { NEVER as NEVER_SET, UNDER_A_MINUTE, UNKNOWN } from './messages.ts';
 import { LOCALE } from './text/locale.ts';
+import { once } from './once.ts';
 import { sanitize } from './text/sanitize.ts';
 
 export type Zone = 'utc' | 'local';
@@ -56,15 +57,15 @@ export const dateTime = formatted('yyyy-MM-dd HH:mm:ss');
 export const date = formatted('yyyy-MM-dd');
 export const shortDate = formatted('MMM dd, yyyy');
 
-const relation = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' });
+const relation = once(() => new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' }));
 
 /** How far away an instant is, up to a day; beyond that its date. */
 export function relative(now: number, then: Instant): string {
   const away = read(then) - now;
   const size = Math.abs(away);
-  if (size < MINUTE) return relation.format(Math.trunc(away / SECOND), 'second');
-  if (size < HOUR) return relation.format(Math.trunc(away / MINUTE), 'minute');
-  if (size < DAY) return relation.format(Math.trunc(away / HOUR), 'hour');
+  if (size < MINUTE) return relation().format(Math.trunc(away / SECOND), 'second');
+  if (size < HOUR) return relation().format(Math.trunc(away / MINUTE), 'minute');
+  if (size < DAY) return relation().format(Math.trunc(away / HOUR), 'hour');
   return date(then);
 }
 
@@ -74,8 +75,8 @@ const units = [
   { unit: 'minute', ms: MINUTE, of: 60 },
   { unit: 'second', ms: SECOND, of: 60 },
 ].map(({ unit, ms, of }) => {
-  const count = new Intl.NumberFormat(LOCALE, { style: 'unit', unit, unitDisplay: 'short' });
-  return { ms, text: (length: number) => count.format(Math.floor(length / ms) % of) };
+  const count = once(() => new Intl.NumberFormat(LOCALE, { style: 'unit', unit, unitDisplay: 'short' }));
+  return { ms, text: (length: number) => count().format(Math.floor(length / ms) % of) };
 });
 
 /** A length in its two largest units, such as "2 hr 5 min". */

@@ -1,3 +1,4 @@
+import { once } from '#lib/once.ts';
 import { LOCALE } from '#lib/text/locale.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
@@ -7,7 +8,7 @@ import { SIGN_OUT } from '#app/messages.ts';
 import { endsIn, INACTIVE, STAY, STAY_SIGNED_IN } from './messages.ts';
 
 const SECOND_MS = 1000;
-const seconds = new Intl.NumberFormat(LOCALE, { style: 'unit', unit: 'second', unitDisplay: 'long' });
+const seconds = once(() => new Intl.NumberFormat(LOCALE, { style: 'unit', unit: 'second', unitDisplay: 'long' }));
 
 /** Offers to stay signed in while there is time; nothing while the console is in use. */
 export function StaySignedIn() {
@@ -17,7 +18,7 @@ export function StaySignedIn() {
   return (
     <Dialog title={STAY} onClose={stay}>
       <p>{INACTIVE}</p>
-      <p role="timer">{endsIn(seconds.format(Math.ceil(left / SECOND_MS)))}</p>
+      <p role="timer">{endsIn(seconds().format(Math.ceil(left / SECOND_MS)))}</p>
       <DialogActions>
         <Button variant="primary" onClick={stay}>
           {STAY_SIGNED_IN}

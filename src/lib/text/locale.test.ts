@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { compareNames, counted, plural } from './locale.ts';
+import { compareNames, counted, formatCount, LOCALE, plural } from './locale.ts';
 
 test.each([
   [0, '0 servers'],
   [1, '1 server'],
+  [999, '999 servers'],
+  [1000, '1,000 servers'],
   [1204, '1,204 servers'],
 ])('%i are said to be %s', (count, words) => expect(counted('1 server', 'servers')(count)).toBe(words));
 
@@ -17,3 +19,8 @@ test.each([
 ])('%d has a sentence of its own form', (count, expected) => {
   expect(plural(count, { one: 'Searched 1 server.', other: `Searched ${count} servers.` })).toBe(expected);
 });
+
+test.each([0, 7, 42, 999, 1_000, 65_535, 100_000, 1_234_567, 9_007_199_254_740_991])(
+  '%d is written as the platform writes it',
+  (count) => expect(formatCount(count)).toBe(new Intl.NumberFormat(LOCALE).format(count)),
+);

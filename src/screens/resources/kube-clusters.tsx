@@ -4,6 +4,7 @@ import { listings } from '#api/list/listings.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { KUBECONFIG, KUBECTL, tshKubeLogin } from '#domain/resources/tsh.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
+import { once } from '#lib/once.ts';
 import { LOCALE } from '#lib/text/locale.ts';
 import { Commands, ConnectButton } from './connect/connect-dialog.tsx';
 import { BUTTON_PADDING, type Kind } from '#features/list/kind.ts';
@@ -22,11 +23,11 @@ import {
 import { NAME } from '#features/list/messages.ts';
 import { KUBE_CLUSTERS } from './messages.ts';
 
-const list = new Intl.ListFormat(LOCALE, { type: 'conjunction' });
+const list = once(() => new Intl.ListFormat(LOCALE, { type: 'conjunction' }));
 
 /** Whom the cluster will see there. */
 function actsAs({ users, groups }: KubeClusterRow): string {
-  const [inUsers, inGroups] = [sanitize(list.format(users)), sanitize(list.format(groups))];
+  const [inUsers, inGroups] = [sanitize(list().format(users)), sanitize(list().format(groups))];
   if (users.length > 0) return groups.length > 0 ? asUsersInGroups(inUsers, inGroups) : asUsers(inUsers);
   return groups.length > 0 ? asGroups(inGroups) : NO_KUBE_IDENTITY;
 }

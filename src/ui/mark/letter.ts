@@ -1,17 +1,19 @@
+import { once } from '#lib/once.ts';
 import { LOCALE } from '#lib/text/locale.ts';
+
 export interface Letter {
   letter: string;
   /** Which of the ten hues. */
   hue: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 }
 
-const segments = new Intl.Segmenter(LOCALE);
+const segments = once(() => new Intl.Segmenter(LOCALE));
 
 /**
  * The first letter of a name, and a hue that is the same for the same name everywhere (docs/protocol/resources.md#1.8).
  */
 export function letterOf(name: string): Letter {
-  const [first] = segments.segment(name);
+  const [first] = segments().segment(name);
   const sum = Array.from({ length: name.length }, (_, place) => name.charCodeAt(place)).reduce((a, b) => a + b, 0);
   return { letter: (first?.segment ?? '').toLocaleUpperCase(LOCALE), hue: (sum % 10) as Letter['hue'] }; // ten remainders
 }
