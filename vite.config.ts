@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
+import { compileHints } from './src/serve/build/compile-hints.ts';
 import { earlyScript } from './src/serve/build/early-script.ts';
 import { mockWorker } from './src/serve/build/mock-worker.ts';
 import { parts } from './src/serve/build/parts.ts';
@@ -46,7 +47,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
   if (isSsrBuild) return drawing(isDemo ? '../dist-demo' : '../dist');
   return {
     ...COMMON,
-    plugins: [...plugins(), ...(isDemo ? [mockWorker()] : [precompressed()]), earlyScript()],
+    plugins: [...plugins(), ...(isDemo ? [mockWorker()] : [precompressed()]), earlyScript(), compileHints()],
     // The package names its build for development only; the other one lies beside it.
     resolve: {
       alias:

@@ -22,10 +22,9 @@ interface Entry {
 
 async function entryOf(page: string, chunks: readonly Chunk[]): Promise<Entry> {
   const named = await referenced(page);
-  const files = broughtBy(
-    named.map(fileOf).filter((file) => chunks.some((chunk) => chunk.file === file)),
-    chunks,
-  );
+  const first = named.map(fileOf).filter((file) => chunks.some((chunk) => chunk.file === file));
+  if (first.length === 0) throw new Error(`${page} begins with no script of the build`);
+  const files = broughtBy(first, chunks);
   return { paths: [...new Set([...named, ...[...files].map((file) => `/web/app/${file}`)])], files };
 }
 

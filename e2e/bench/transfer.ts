@@ -17,9 +17,10 @@ export async function transferred(url: string, packing: Packing): Promise<number
   return bytes;
 }
 
-/** What a page's own text makes a browser load: scripts, sheets, icons. */
+/** What a page's own text makes a browser load: scripts, that of the early script included, sheets, icons. */
 export async function referenced(url: string): Promise<string[]> {
   const html = await (await fetch(url)).text();
   const tags = [...html.matchAll(/<(?:script|link)\b[^>]*>/g)].map(([tag]) => tag);
-  return tags.flatMap((tag) => /\b(?:src|href)="([^"]+)"/.exec(tag)?.[1] ?? []);
+  const named = tags.flatMap((tag) => [...tag.matchAll(/\b(?:src|href|data-main)="([^"]+)"/g)]);
+  return [...new Set(named.flatMap(([, path]) => path ?? []))];
 }

@@ -32,10 +32,29 @@ const settled = (router: ReturnType<typeof routerFor>): Promise<void> =>
     });
   });
 
+/** As long as that, what the first page asks for may take; then the page is drawn around what is there. */
+const PATIENCE_MS = 300;
+
+/** Resolves when nothing is being asked for any more: a page that is drawn once, with its rows, is there sooner. */
+const answered = (): Promise<void> =>
+  new Promise((resolve) => {
+    const finish = () => {
+      clearTimeout(timer);
+      stop();
+      resolve();
+    };
+    const timer = setTimeout(finish, PATIENCE_MS);
+    const stop = queries.getQueryCache().subscribe(() => {
+      if (queries.isFetching() === 0) finish();
+    });
+    if (queries.isFetching() === 0) finish();
+  });
+
 /** Draws the page of the address once it is there; until then what was shown stays. `left` was left, and is still to be ended. */
 export async function showConsole(root: Root, config: Config, left?: Session): Promise<void> {
   const router = routerFor(config);
   await settled(router);
+  await answered();
   // As a transition it is drawn in slices, between which slow devices hear their user.
   startTransition(() =>
     root.render(

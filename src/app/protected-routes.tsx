@@ -2,7 +2,7 @@
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import { isSignedIn } from '#api/credentials.ts';
 import type { Config } from '#domain/config.ts';
-import { routes } from '#lib/links.ts';
+import { links, routes } from '#lib/links.ts';
 import { entryOf, pageNames, type ProtectedPage } from '#lib/pages/pages.ts';
 import { publicPages } from '#lib/pages/public-pages.ts';
 import { loginAddress, withFragment } from '#lib/redirect.ts';
@@ -35,6 +35,13 @@ const atHome = (name: 'home' | 'cluster', config: Config): RouteObject => ({
     return leadHome(config, cluster);
   },
 });
+
+/** Asks for what the page that most users come to is made of, before the router has found out which page that is. */
+export function askFor(target: string, { proxyCluster }: Config): void {
+  if (target !== links.home()) return;
+  startLayout(proxyCluster);
+  void lists().then(({ servers }) => servers.startServers(proxyCluster));
+}
 
 const watch = () => import('#app/session/watch.tsx');
 const layout = () => import('./layout/layout.tsx');

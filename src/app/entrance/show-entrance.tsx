@@ -11,6 +11,7 @@ import { stopKeeping } from './early-acts.ts';
 import { Entrance } from './entrance.tsx';
 
 const fetchConsole = () => import('#app/console.tsx');
+const fetchProtected = () => import('#app/protected-routes.tsx');
 
 const HOME = '/web';
 
@@ -20,7 +21,9 @@ const SIGNS = ['input', 'pointerdown'] as const;
 /** Fetches what comes behind the sign-in, all at once, while one still types; what is missed is asked for when it is wanted. */
 function warm(): void {
   void fetchConsole().catch(() => undefined);
-  void import('#app/protected-routes.tsx').then(({ fetchFirst }) => fetchFirst()).catch(() => undefined);
+  void fetchProtected()
+    .then(({ fetchFirst }) => fetchFirst())
+    .catch(() => undefined);
 }
 
 async function dialectFor({ auth }: Config): Promise<Dialect | undefined> {
@@ -37,11 +40,14 @@ interface Drawing {
 }
 
 function draw({ page, isDrawn }: Drawing, content: ReactNode): Root {
+  let root!: Root; // transitions begin at once
   const onUncaughtError = (error: unknown) => root.render(<InternalError error={error} />);
   stopKeeping();
-  const root = isDrawn ? hydrateRoot(page, content, { onUncaughtError }) : createRoot(page, { onUncaughtError });
   // As a transition it is drawn in slices, between which slow devices hear their user.
-  if (!isDrawn) startTransition(() => root.render(content));
+  startTransition(() => {
+    if (isDrawn) root = hydrateRoot(page, content, { onUncaughtError });
+    else (root = createRoot(page, { onUncaughtError })).render(content);
+  });
   return root;
 }
 
@@ -66,6 +72,7 @@ export async function showEntrance(drawing: Drawing): Promise<void> {
       const target = await wanted();
       if (!isInThisPage(target)) return location.replace(target);
       history.replaceState(null, '', target);
+      (await fetchProtected()).askFor(target, config);
       await showConsole(root, config);
     } catch {
       location.reload(); // says itself what is wrong

@@ -85,7 +85,7 @@ function useBeyond(direction: 'forward' | 'backward' | null): { above: number; b
 }
 
 /** Where most lists begin below title and filters, in px: the first rows are drawn before their place can be measured. */
-const USUAL_OFFSET = 240;
+const USUAL_OFFSET = 282;
 
 /** Where the body begins in the document. A little stale is good enough: the overscan covers what a banner moves. */
 function useOffset(ref: { readonly current: HTMLElement | null }): number {
