@@ -39,12 +39,12 @@ describe('the way to login', () => {
 });
 
 test.each([
-  ['/web/users?a=b', '/web/users?a=b#row-7', '/web/users?a=b#row-7'],
-  ['/web/users?a=b', '/web/users?a=b', '/web/users?a=b'],
-  ['/web/users?a=b', '/web/users?a=b#', '/web/users?a=b#'],
-  ['/web/users', '/web/users?a=b#row-7', '/web/users'],
-  ['/web/users', '/web/users-of-another#row-7', '/web/users'],
-  ['/web/roles', '/web/users#row-7', '/web/roles'],
-])('%s asked for while the bar shows %s is %s', (requested, shown, whole) => {
+  { requested: '/web/users?a=b', shown: '/web/users?a=b#row-7', whole: '/web/users?a=b#row-7' },
+  { requested: '/web/users?a=b', shown: '/web/users?a=b', whole: '/web/users?a=b' },
+  { requested: '/web/users?a=b', shown: '/web/users?a=b#', whole: '/web/users?a=b#' },
+  { requested: '/web/users', shown: '/web/users?a=b#row-7', whole: '/web/users' },
+  { requested: '/web/users', shown: '/web/users-of-another#row-7', whole: '/web/users' },
+  { requested: '/web/roles', shown: '/web/users#row-7', whole: '/web/roles' },
+])('$requested asked for while the bar shows $shown is $whole', ({ requested, shown, whole }) => {
   expect(withFragment(ORIGIN + requested, ORIGIN + shown)).toBe(ORIGIN + whole);
 });

@@ -22,14 +22,14 @@ const saml = (...urls: string[]) => ({
 });
 
 test.each([
-  ['http://localhost:3000', 'grafana.example.com', 'https://grafana.example.com'],
-  ['tcp://localhost:5432', 'pg.example.com', 'tcp://pg.example.com'],
-  ['cloud://AWS', 'aws.example.com', 'cloud://aws.example.com'],
-  ['http://localhost:3000', '', 'http://localhost:3000'],
-  ['cloud://GCP', '', 'cloud://GCP'],
-  ['', '', ''],
-])('%s with the public address "%s" is shown as %s', (uri, publicAddr, shown) => {
-  expect(appAddress({ uri, publicAddr })).toBe(shown);
+  { uri: 'http://localhost:3000', publicAddr: 'grafana.example.com', shown: 'https://grafana.example.com' },
+  { uri: 'tcp://localhost:5432', publicAddr: 'pg.example.com', shown: 'tcp://pg.example.com' },
+  { uri: 'cloud://AWS', publicAddr: 'aws.example.com', shown: 'cloud://aws.example.com' },
+  { uri: 'http://localhost:3000', publicAddr: '', shown: 'http://localhost:3000' },
+  { uri: 'cloud://GCP', publicAddr: '', shown: 'cloud://GCP' },
+  { uri: '', publicAddr: '', shown: '' },
+])('$uri with the public address "$publicAddr" is shown as $shown', ({ shown, ...app }) => {
+  expect(appAddress(app)).toBe(shown);
 });
 
 describe('an application is opened', () => {

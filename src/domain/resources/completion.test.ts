@@ -65,16 +65,16 @@ test.each<[string, string[]]>([
 });
 
 test.each([
-  ['|', 'labels["env"]', 'labels["env"] |'],
-  ['en|', 'labels["env"]', 'labels["env"] |'],
-  ['labels["t|"] == "edge"', '"team"]', 'labels["team"]| == "edge"'],
-  ['labels["env"] == "st|"', '"staging"', 'labels["env"] == "staging" |'],
-  ['labels["env"]|', '==', 'labels["env"] == |'],
-  ['name == "web-01"|', '&&', 'name == "web-01" && |'],
-  ['!|', 'exists(labels["', '!exists(labels["|'],
-  ['|', 'search("', 'search("|'],
-])('%s with %s becomes %s', (text, insert, expectation) => {
+  { text: '|', insert: 'labels["env"]', result: 'labels["env"] |' },
+  { text: 'en|', insert: 'labels["env"]', result: 'labels["env"] |' },
+  { text: 'labels["t|"] == "edge"', insert: '"team"]', result: 'labels["team"]| == "edge"' },
+  { text: 'labels["env"] == "st|"', insert: '"staging"', result: 'labels["env"] == "staging" |' },
+  { text: 'labels["env"]|', insert: '==', result: 'labels["env"] == |' },
+  { text: 'name == "web-01"|', insert: '&&', result: 'name == "web-01" && |' },
+  { text: '!|', insert: 'exists(labels["', result: '!exists(labels["|' },
+  { text: '|', insert: 'search("', result: 'search("|' },
+])('$text with $insert becomes $result', ({ text, insert, result }) => {
   const { query, caret } = at(text);
   const done = completed(query, completionsAt(query, caret, seen), insert);
-  expect(`${done.text.slice(0, done.caret)}|${done.text.slice(done.caret)}`).toBe(expectation);
+  expect(`${done.text.slice(0, done.caret)}|${done.text.slice(done.caret)}`).toBe(result);
 });

@@ -1,18 +1,20 @@
 import { expect, test } from 'vitest';
 import { sshTarget } from './ssh-target.ts';
 
-test.each([
-  ['root@web-01', 'root', 'web-01'],
-  ['  root@web-01:2222 ', 'root', 'web-01:2222'],
-  ['ada@corp.example@web-01', 'ada@corp.example', 'web-01'],
-  ['CORP\\ada@10.0.0.7', 'CORP\\ada', '10.0.0.7'],
-  ['root@[2001:db8::7]', 'root', '[2001:db8::7]'],
-  ['root@[2001:db8::7]:22', 'root', '[2001:db8::7]:22'],
-  ['root@7b1e5b0a-1111-4222-8333-444455556666', 'root', '7b1e5b0a-1111-4222-8333-444455556666'],
-  ['root@Web_01.example.com', 'root', 'Web_01.example.com'],
-  ['root@zürich', 'root', 'zürich'],
-])('%j names a login and a host', (text, login, host) => {
-  expect(sshTarget(text)).toEqual({ ok: true, login, host });
+test.each(
+  Object.entries({
+    'root@web-01': { login: 'root', host: 'web-01' },
+    '  root@web-01:2222 ': { login: 'root', host: 'web-01:2222' },
+    'ada@corp.example@web-01': { login: 'ada@corp.example', host: 'web-01' },
+    'CORP\\ada@10.0.0.7': { login: 'CORP\\ada', host: '10.0.0.7' },
+    'root@[2001:db8::7]': { login: 'root', host: '[2001:db8::7]' },
+    'root@[2001:db8::7]:22': { login: 'root', host: '[2001:db8::7]:22' },
+    'root@7b1e5b0a-1111-4222-8333-444455556666': { login: 'root', host: '7b1e5b0a-1111-4222-8333-444455556666' },
+    'root@Web_01.example.com': { login: 'root', host: 'Web_01.example.com' },
+    'root@zürich': { login: 'root', host: 'zürich' },
+  }),
+)('%j names a login and a host', (text, target) => {
+  expect(sshTarget(text)).toEqual({ ok: true, ...target });
 });
 
 test.each([

@@ -1,22 +1,17 @@
 import { useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { DialogActions } from '#ui/dialog/dialog.tsx';
-import { Field } from '#ui/field/field.tsx';
-import { Select } from '#ui/field/select.tsx';
 import { CodeField } from '#ui/form/code-field.tsx';
 import type { FormRefusal } from '#ui/form/form-errors.ts';
 import { Form } from '#ui/form/form.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
-import { MFA_DEVICE } from '#domain/mfa/messages.ts';
-import { FACTOR_NAMES } from '#domain/mfa/sign-in-methods.ts';
 import { CANCEL } from '#ui/messages.ts';
+import { FactorSelect } from './factor-select.tsx';
 import { USE_KEY, WAITING_FOR_KEY } from './messages.ts';
 import * as css from './second-factor.css.ts';
 
 export type Method = 'webauthn' | 'otp';
 export type Reply = { by: 'webauthn' } | { by: 'otp'; code: string };
-
-const isMethod = (value: string): value is Method => value === 'webauthn' || value === 'otp';
 
 interface SecondFactorProps {
   /** What may answer, the preferred one first. */
@@ -43,21 +38,7 @@ export function SecondFactor({ methods, action, tone, onAnswer, onCancel, ...for
       holdsWork={false}
       onSubmit={(text) => onAnswer(method === 'otp' ? { by: 'otp', code: text('code') } : { by: 'webauthn' })}
     >
-      {methods.length > 1 && (
-        <Field label={MFA_DEVICE}>
-          <Select
-            value={method}
-            disabled={form.isBusy}
-            onChange={({ target }) => isMethod(target.value) && setChosen(target.value)}
-          >
-            {methods.map((one) => (
-              <option key={one} value={one}>
-                {FACTOR_NAMES[one]}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      )}
+      <FactorSelect factors={methods} value={method} disabled={form.isBusy} onChange={setChosen} />
       {method === 'otp' ? <CodeField autoFocus /> : <Key isBusy={form.isBusy} />}
       <DialogActions>
         <Button onClick={onCancel}>{CANCEL}</Button>

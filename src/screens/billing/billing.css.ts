@@ -3,15 +3,6 @@ import { theme } from '#ui/theme/theme.css.ts';
 
 const { color, space } = theme;
 
-export const part = style({
-  display: 'grid',
-  gap: space[3],
-  justifyItems: 'start',
-  selectors: { '& + &': { marginTop: space[6] } },
-});
-
-export const words = style({ maxWidth: '64ch' });
-
 export const list = style({ display: 'grid', gap: space[2], margin: 0, padding: 0, listStyle: 'none' });
 
 export const closed = style({ display: 'flex', alignItems: 'center', gap: space[2], color: color.text2 });

@@ -12,6 +12,7 @@ import { ButtonLink } from '#ui/button/button-link.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { NoPermission } from '#ui/feedback/no-permission.tsx';
 import { Icon } from '#ui/mark/icon.tsx';
+import { PageSection, SectionText } from '#ui/layout/page-section.tsx';
 import { PageTitle } from '#ui/layout/page-title.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
 import { GO_TO_SUPPORT } from '#ui/button/messages.ts';
@@ -34,8 +35,7 @@ function Plan() {
   const closed = leftOut(config);
   return (
     <Panel>
-      <section className={css.part} aria-label={PLAN}>
-        <h2>{PLAN}</h2>
+      <PageSection title={PLAN}>
         <p>{config.isUsageBasedBilling ? BY_USAGE : NOT_BY_USAGE}</p>
         {closed.length > 0 && (
           <ul className={css.list} aria-label={NOT_INCLUDED}>
@@ -47,11 +47,10 @@ function Plan() {
           </ul>
         )}
         <PlansLink from="billing" />
-      </section>
-      <section className={css.part} aria-label={INVOICES}>
-        <h2>{INVOICES}</h2>
-        <p className={css.words}>{INVOICES_ELSEWHERE}</p>
-      </section>
+      </PageSection>
+      <PageSection title={INVOICES}>
+        <SectionText>{INVOICES_ELSEWHERE}</SectionText>
+      </PageSection>
     </Panel>
   );
 }

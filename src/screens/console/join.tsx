@@ -3,41 +3,25 @@ import { useOutletContext, useParams, useSearchParams } from 'react-router-dom';
 import { pageTitle, titles } from '#domain/navigation.ts';
 import type { FullScreenContext } from '#domain/page-context.ts';
 import { joiningClosed } from '#domain/terminal/modes.ts';
-import { useAttempts } from '#features/stream/attempts.ts';
 import { links } from '#lib/links.ts';
 import { required } from '#lib/params.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { DarkGround } from '#ui/theme/dark-ground.tsx';
 import { FullPage } from '#ui/layout/full-page.tsx';
 import { ConfirmJoin } from './confirm-join.tsx';
+import { ConfirmedSession } from './confirmed-session.tsx';
 import { GO_TO_SESSIONS, NOT_JOINABLE } from './messages.ts';
-import { Session } from './session.tsx';
 
 export function Component() {
-  const { config, root } = useOutletContext<FullScreenContext>();
+  const { config } = useOutletContext<FullScreenContext>();
   const params = useParams();
   const [query] = useSearchParams();
   const cluster = required(params, 'cluster');
   const mode = query.get('mode') || undefined;
   const target = { sid: required(params, 'sid'), ...(mode !== undefined && { mode }) };
-  const { attempt, begin } = useAttempts();
   const closed = joiningClosed('ssh', config);
   if (closed !== undefined) return <Closed cluster={cluster} reason={closed} />;
-  return (
-    <DarkGround>
-      {attempt === 0 ? (
-        <ConfirmJoin cluster={cluster} target={target} onConfirm={begin} />
-      ) : (
-        <Session
-          key={attempt}
-          where={{ cluster, target }}
-          root={root}
-          scrollback={config.ui.scrollbackLines}
-          onReconnect={begin}
-        />
-      )}
-    </DarkGround>
-  );
+  return <ConfirmedSession cluster={cluster} target={target} confirm={ConfirmJoin} />;
 }
 
 function Closed({ cluster, reason }: { cluster: string; reason: string }) {

@@ -11,6 +11,7 @@ import { ButtonLink } from '#ui/button/button-link.tsx';
 import { ExternalLink } from '#ui/button/external-link.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { NoPermission } from '#ui/feedback/no-permission.tsx';
+import { PageSection, SectionText } from '#ui/layout/page-section.tsx';
 import { PageTitle } from '#ui/layout/page-title.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
 import { GO_TO_SUPPORT } from '#ui/button/messages.ts';
@@ -24,7 +25,6 @@ import {
   SOFTWARE,
   SOFTWARE_ELSEWHERE,
 } from './messages.ts';
-import * as css from './downloads.css.ts';
 
 export function Component() {
   const { features } = useOutletContext<PageContext>();
@@ -44,16 +44,14 @@ function Downloads() {
   const { label, to } = downloadsLink({ ...editionOf(config, user.cluster), isCloud: false });
   return (
     <Panel>
-      <section className={css.part} aria-label={SOFTWARE}>
-        <h2>{SOFTWARE}</h2>
-        <p className={css.words}>{SOFTWARE_ELSEWHERE}</p>
-        {authVersion !== '' && <p className={css.words}>{dashboardVersion(sanitize(authVersion))}</p>}
+      <PageSection title={SOFTWARE}>
+        <SectionText>{SOFTWARE_ELSEWHERE}</SectionText>
+        {authVersion !== '' && <SectionText>{dashboardVersion(sanitize(authVersion))}</SectionText>}
         <ExternalLink to={to}>{label}</ExternalLink>
-      </section>
-      <section className={css.part} aria-label={LICENSE}>
-        <h2>{LICENSE}</h2>
-        <p className={css.words}>{LICENSE_ELSEWHERE}</p>
-      </section>
+      </PageSection>
+      <PageSection title={LICENSE}>
+        <SectionText>{LICENSE_ELSEWHERE}</SectionText>
+      </PageSection>
     </Panel>
   );
 }

@@ -13,7 +13,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { decide } from './decide.ts';
 import { CHECK_AGAIN, LOADING, WAITING } from './messages.ts';
-import { Outcome } from './outcome.tsx';
+import { RequestOutcome } from './request-outcome.tsx';
 import { Request } from './request.tsx';
 import * as css from './headless.css.ts';
 
@@ -41,20 +41,20 @@ function Approval() {
     // A refused decision may mean that somebody was faster.
     onError: (error) => error instanceof Refusal && void asked.refetch(),
   });
-  if (deciding.isSuccess) return <Outcome of={deciding.variables.action === 'accept' ? 'approved' : 'denied'} />;
+  if (deciding.isSuccess) return <RequestOutcome of={deciding.variables.action === 'accept' ? 'approved' : 'denied'} />;
   if (isGone(asked.error)) {
     const again = (
       <Button pending={asked.isFetching} onClick={() => void asked.refetch()}>
         {CHECK_AGAIN}
       </Button>
     );
-    return <Outcome of="gone" action={again} />;
+    return <RequestOutcome of="gone" action={again} />;
   }
   return (
     <Answer of={asked} waiting={<Waiting />}>
       {(request) => {
         const decision = decisionOn(request);
-        if (decision !== 'pending') return <Outcome of={`${decision}Already`} />;
+        if (decision !== 'pending') return <RequestOutcome of={`${decision}Already`} />;
         return <Request key={asked.dataUpdatedAt} request={request} deciding={deciding} onExpired={asked.refetch} />;
       }}
     </Answer>

@@ -7,6 +7,7 @@ import { dateTime } from '#lib/time.ts';
 import { ErrorText } from '#ui/feedback/error-text.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
+import { Description, DescriptionList } from '#ui/text/description-list.tsx';
 import { UntrustedText } from '#ui/text/untrusted-text.tsx';
 import type { Decision } from './decide.ts';
 import {
@@ -23,7 +24,7 @@ import {
   USE_KEY,
   USER,
 } from './messages.ts';
-import { Outcome } from './outcome.tsx';
+import { RequestOutcome } from './request-outcome.tsx';
 import * as css from './headless.css.ts';
 
 interface RequestProps {
@@ -64,7 +65,7 @@ export function Request({ request, deciding, onExpired }: RequestProps) {
     deciding.mutate({ id: request.header.metadata.name, action, signal: ceremony.current.signal });
   };
   if (isExpired)
-    return <Outcome of="expired" action={<Button onClick={() => void onExpired()}>{CHECK_AGAIN}</Button>} />;
+    return <RequestOutcome of="expired" action={<Button onClick={() => void onExpired()}>{CHECK_AGAIN}</Button>} />;
   return (
     <div className={css.request}>
       <p className={css.question}>{QUESTION}</p>
@@ -104,21 +105,19 @@ function Failed({ action, error }: { action: Decision['action'] | undefined; err
 function Particulars({ request }: Pick<RequestProps, 'request'>) {
   const { name, expires } = request.header.metadata;
   return (
-    <dl className={css.particulars}>
-      <dt className={css.term}>{USER}</dt>
-      <dd className={css.code}>
+    <DescriptionList>
+      <Description term={USER}>
         <UntrustedText>{request.user}</UntrustedText>
-      </dd>
-      <dt className={css.term}>{ADDRESS}</dt>
-      <dd className={css.code}>
+      </Description>
+      <Description term={ADDRESS}>
         <UntrustedText>{request.client_ip_address}</UntrustedText>
-      </dd>
-      <dt className={css.term}>{REQUEST_ID}</dt>
-      <dd className={css.code}>
+      </Description>
+      <Description term={REQUEST_ID}>
         <UntrustedText>{name}</UntrustedText>
-      </dd>
-      <dt className={css.term}>{EXPIRES}</dt>
-      <dd className={css.value}>{dateTime(expires)}</dd>
-    </dl>
+      </Description>
+      <Description term={EXPIRES} face="text">
+        {dateTime(expires)}
+      </Description>
+    </DescriptionList>
   );
 }

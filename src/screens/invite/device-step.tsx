@@ -1,17 +1,15 @@
 import { useState } from 'react';
 import { nameFault } from '#domain/mfa/devices.ts';
-import { FACTOR_NAMES, isSecondFactor, type SecondFactor } from '#domain/mfa/sign-in-methods.ts';
-import { Field } from '#ui/field/field.tsx';
-import { Select } from '#ui/field/select.tsx';
+import type { SecondFactor } from '#domain/mfa/sign-in-methods.ts';
 import type { FormRefusal } from '#ui/form/form-errors.ts';
 import { Form } from '#ui/form/form.tsx';
 import type { FormText } from '#ui/form/use-form.ts';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { DeviceName } from '#features/identity/device-name.tsx';
+import { FactorSelect } from '#features/identity/factor-select.tsx';
 import { TotpEnrolment } from '#features/identity/totp-enrolment.tsx';
 import { Actions } from './actions.tsx';
 import type { Device } from './set-up.ts';
-import { MFA_DEVICE } from '#domain/mfa/messages.ts';
 import { ADD_APP, ADD_KEY } from '#features/identity/messages.ts';
 import { ABOUT_KEY, ABOUT_NO_MFA, WITHOUT_MFA } from './messages.ts';
 import * as css from './invite.css.ts';
@@ -53,21 +51,7 @@ export function DeviceStep({ factors, qrCode, onDone, ...form }: DeviceStepProps
       faultsOf={(text) => ({ deviceName: nameFault(text('deviceName')) })}
       onSubmit={(text) => onDone(deviceIn(text, factor))}
     >
-      {factors.length > 1 && (
-        <Field label={MFA_DEVICE}>
-          <Select
-            autoFocus
-            value={factor}
-            onChange={({ target }) => isSecondFactor(target.value) && setFactor(target.value)}
-          >
-            {factors.map((one) => (
-              <option key={one} value={one}>
-                {FACTOR_NAMES[one]}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      )}
+      <FactorSelect autoFocus factors={factors} value={factor} onChange={setFactor} />
       <About factor={factor} qrCode={qrCode} isAlone={factors.length === 1} />
       {factor !== 'none' && <DeviceName usual={KINDS[factor].usual} />}
       <Actions>

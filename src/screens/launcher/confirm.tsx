@@ -6,6 +6,7 @@ import { sanitize } from '#lib/text/sanitize.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { GO_HOME } from '#ui/button/messages.ts';
+import { Description, DescriptionList } from '#ui/text/description-list.tsx';
 import { AWS_ROLE, CLUSTER, CONFIRM, NOT_CLICKED, OPENED_FIRST, openApp, PATH } from './messages.ts';
 import * as css from './launcher.css.ts';
 
@@ -30,13 +31,13 @@ export function Confirm({ target, onConfirm }: ConfirmProps) {
         {CONFIRM}
       </h2>
       <p>{NOT_CLICKED}</p>
-      <dl className={css.particulars}>
-        <Particular term={APPLICATION} value={fqdn} />
-        {cluster !== '' && <Particular term={CLUSTER} value={cluster} />}
-        {arn !== '' && <Particular term={AWS_ROLE} value={arn} />}
-        {page !== '/' && <Particular term={PATH} value={page} />}
-        {first.length > 0 && <Particular term={OPENED_FIRST} value={first.join(', ')} />}
-      </dl>
+      <DescriptionList>
+        <Description term={APPLICATION}>{sanitize(fqdn)}</Description>
+        {cluster !== '' && <Description term={CLUSTER}>{sanitize(cluster)}</Description>}
+        {arn !== '' && <Description term={AWS_ROLE}>{sanitize(arn)}</Description>}
+        {page !== '/' && <Description term={PATH}>{sanitize(page)}</Description>}
+        {first.length > 0 && <Description term={OPENED_FIRST}>{sanitize(first.join(', '))}</Description>}
+      </DescriptionList>
       <div className={css.answers}>
         <Button variant="primary" size="big" onClick={onConfirm}>
           {openApp(fqdn)}
@@ -46,14 +47,5 @@ export function Confirm({ target, onConfirm }: ConfirmProps) {
         </ButtonLink>
       </div>
     </section>
-  );
-}
-
-function Particular({ term, value }: { term: string; value: string }) {
-  return (
-    <>
-      <dt className={css.term}>{term}</dt>
-      <dd className={css.value}>{sanitize(value)}</dd>
-    </>
   );
 }

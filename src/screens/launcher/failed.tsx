@@ -1,9 +1,9 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
-import { useEffect, useId, useRef } from 'react';
 import { links } from '#lib/links.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { GO_HOME } from '#ui/button/messages.ts';
+import { Outcome } from '#ui/feedback/outcome.tsx';
 import { RETRY } from '#ui/messages.ts';
 import { LaunchFailure } from './failure.ts';
 import { NOT_OPENED, OPEN_ADDRESS } from './messages.ts';
@@ -15,18 +15,24 @@ interface FailedProps {
   onRetry?: () => void;
 }
 
-/** Says what failed and who said so. The focus comes here, because what had it is gone. */
+/** Says what failed and who said so. */
 export function Failed({ error, onRetry }: FailedProps) {
-  const place = useRef<HTMLElement>(null);
-  const titleId = useId();
-  useEffect(() => place.current?.focus(), []);
   const { title, message, address } = error instanceof LaunchFailure ? error : new LaunchFailure(NOT_OPENED, error);
   return (
-    <section ref={place} tabIndex={-1} className={css.outcome} aria-labelledby={titleId}>
-      <CircleAlert className={css.drawing} size={28} strokeWidth={1.5} aria-hidden />
-      <h2 id={titleId} className={css.title}>
-        {title}
-      </h2>
+    <Outcome
+      icon={CircleAlert}
+      title={title}
+      action={
+        <>
+          {onRetry && (
+            <Button variant="primary" onClick={onRetry}>
+              {RETRY}
+            </Button>
+          )}
+          <ButtonLink to={links.home()}>{GO_HOME}</ButtonLink>
+        </>
+      }
+    >
       <p className={css.words} role="alert">
         {message}
       </p>
@@ -37,14 +43,6 @@ export function Failed({ error, onRetry }: FailedProps) {
           </a>
         </p>
       )}
-      <div className={css.onward}>
-        {onRetry && (
-          <Button variant="primary" onClick={onRetry}>
-            {RETRY}
-          </Button>
-        )}
-        <ButtonLink to={links.home()}>{GO_HOME}</ButtonLink>
-      </div>
-    </section>
+    </Outcome>
   );
 }

@@ -1,4 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { row } from '#ui/layout/row.css.ts';
 import { theme } from '#ui/theme/theme.css.ts';
 
 const appear = keyframes({ from: { opacity: 0, scale: 0.98 } });
@@ -30,10 +31,4 @@ export const dialog = styleVariants({
 
 export const title = style({ marginBottom: theme.space[3], overflowWrap: 'anywhere' });
 
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  gap: theme.space[2],
-  marginTop: theme.space[6],
-});
+export const actions = style([row.end, { marginTop: theme.space[6] }]);

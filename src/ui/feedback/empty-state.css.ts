@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { base } from '#ui/layout/panel.css.ts';
+import { row } from '#ui/layout/row.css.ts';
 import { theme } from '#ui/theme/theme.css.ts';
 
 export const panel = style([
@@ -25,10 +26,4 @@ export const words = style({
   overflowWrap: 'anywhere',
 });
 
-export const action = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  gap: theme.space[2],
-  marginTop: theme.space[3],
-});
+export const action = style([row.center, { marginTop: theme.space[3] }]);

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#ui/theme/theme.css.ts';
+import { row } from './row.css.ts';
 
 export const page = style({
   flex: 1,
@@ -18,11 +19,4 @@ export const alone = style([page, { minHeight: '100dvh' }]);
 export const title = style({ overflowWrap: 'anywhere' });
 export const words = style({ maxWidth: 520, color: theme.color.text2, overflowWrap: 'anywhere' });
 
-export const action = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  gap: theme.space[2],
-  maxWidth: '100%',
-  marginTop: theme.space[4],
-});
+export const action = style([row.center, { maxWidth: '100%', marginTop: theme.space[4] }]);

@@ -2,14 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '#ui/theme/theme.css.ts';
 import { screen } from '#ui/theme/tokens.ts';
 
-export const line = style({
-  display: 'flex',
-  alignItems: 'center',
-  flexWrap: 'wrap',
-  gap: theme.space[2],
-  minHeight: theme.measure.control,
-});
-
 export const count = style({ color: theme.color.text3, fontVariantNumeric: 'tabular-nums' });
 
 // On a phone each stands on the line of the title while there is room; `belowOnPhone` takes a whole one below it.

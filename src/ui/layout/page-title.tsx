@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import * as css from './page-title.css.ts';
+import { row } from './row.css.ts';
 
 interface PageTitleProps {
   children: string;
@@ -10,7 +11,7 @@ interface PageTitleProps {
 
 export function PageTitle({ children, count, actions }: PageTitleProps) {
   return (
-    <div className={css.line}>
+    <div className={row.line}>
       <h1>{children}</h1>
       {count !== undefined && <output className={css.count}>{count}</output>}
       {actions !== undefined && <div className={css.actions}>{actions}</div>}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { row } from './row.css.ts';
 import * as css from './toolbar.css.ts';
 
 interface ToolbarProps {
@@ -10,7 +11,7 @@ interface ToolbarProps {
 /** Search and filters above a list. */
 export function Toolbar({ children, shown }: ToolbarProps) {
   return (
-    <div className={css.bar}>
+    <div className={row.line}>
       {children}
       <output className={css.shown}>{shown}</output>
     </div>

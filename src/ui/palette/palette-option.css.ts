@@ -20,35 +20,21 @@ export const option = style({
 
 export const icon = style({ display: 'inline-flex', color: color.text2 });
 
-export const name = style({
-  flex: '0 1 auto',
-  minWidth: 152,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  fontWeight: theme.weight.medium,
-  '@media': { [screen.phone]: { minWidth: 96 } },
-});
+const cut = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
-export const note = style({
-  flex: '1 1 0',
-  minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  font: `${type.label} ${font.text}`,
-  color: color.text2,
-});
+export const name = style([
+  cut,
+  {
+    flex: '0 1 auto',
+    minWidth: 152,
+    fontWeight: theme.weight.medium,
+    '@media': { [screen.phone]: { minWidth: 96 } },
+  },
+]);
 
-export const hint = style({
-  flex: 'none',
-  maxWidth: '40%',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  font: `${type.label} ${font.text}`,
-  color: color.text2,
-});
+const aside = style([cut, { font: `${type.label} ${font.text}`, color: color.text2 }]);
+export const note = style([aside, { flex: '1 1 0', minWidth: 0 }]);
+export const hint = style([aside, { flex: 'none', maxWidth: '40%' }]);
 
 export const keys = style({
   display: 'inline-flex',

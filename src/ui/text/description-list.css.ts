@@ -1,0 +1,18 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { theme } from '#ui/theme/theme.css.ts';
+
+const { color, font, space, type } = theme;
+
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: `${space[2]} ${space[4]}`,
+  margin: 0,
+  padding: `${space[3]} ${space[4]}`,
+  background: color.sunken,
+  borderRadius: theme.radius.panel,
+});
+export const term = style({ color: color.text2 });
+
+const base = style({ margin: 0, overflowWrap: 'anywhere' });
+export const value = styleVariants({ text: [base], code: [base, { font: `${type.code} ${font.mono}` }] });
