@@ -1,5 +1,6 @@
 import { sidOn } from '#fixtures/scenarios/active-sessions.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
+import { copiedRecord } from '#e2e/harness/kinds.ts';
 import { join, LIST, LOST, names, row, SESSIONS, sessionOn, title } from './session-list.ts';
 
 test.describe('with nobody connected', () => {
@@ -58,9 +59,7 @@ test.describe('with records that are no sessions', () => {
     await expect(names(page)).toHaveText([/^web-01/, /^bare/, 'Unreadable', 'Unreadable']);
     await expect(row(page, /bare/)).toContainText('git');
     await expect(row(page, /bare/)).toContainText('Unknown');
-    const [first] = await row(page, /Unreadable/).all();
-    await first?.getByRole('button', { name: 'Copy record' }).click();
-    expect(JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))).toMatchObject({ id: 7 });
+    expect(await copiedRecord(page)).toMatchObject({ id: 7 });
   });
 });
 

@@ -1,16 +1,13 @@
 import { expect, test } from '#e2e/harness/harness.ts';
 import { readOut } from '#e2e/harness/screen-reader.ts';
+import { opensShell } from '#e2e/harness/tabs.ts';
 import { clickOn, open, paste, row, type, WEB_01 } from './terminal-page.ts';
 
-test('a click on Connect opens a shell in a new tab, and ls shows its files', async ({ page, context }) => {
+test('a click on Connect opens a shell in a new tab, and ls shows its files', async ({ page }) => {
   await readOut(page);
   await page.goto('/web/cluster/one.example.com/nodes');
-  const opening = context.waitForEvent('page');
-  await page.getByRole('link', { name: 'Connect as root to web-01' }).click();
-  const tab = await opening;
-  await expect(tab.getByText('Connected', { exact: true })).toBeVisible();
+  const tab = await opensShell(page);
   await expect(tab).toHaveTitle('one.example.com • root@web-01');
-  await tab.getByRole('textbox', { name: 'Terminal input' }).focus();
   await type(tab, 'ls /etc');
   await expect(row(tab, 'hostname').first()).toBeVisible();
 });

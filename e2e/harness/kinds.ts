@@ -1,5 +1,5 @@
 // What the lists of all kinds share, but the servers, which have tests of their own: where each is and what it says.
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Operation } from '#fixtures/contract/operations.ts';
 
 export interface Kind {
@@ -89,6 +89,16 @@ export const KINDS: readonly Kind[] = [
 /** The names of all rows in the page, from top to bottom. */
 export const names = (page: Page) => page.getByRole('rowheader');
 export const row = (page: Page, name: string | RegExp) => page.getByRole('row', { name });
+/** The record of the row that could not be read, as its button copies it; the test grants the clipboard. */
+export async function copiedRecord(page: Page): Promise<unknown> {
+  await row(page, /Unreadable/)
+    .first()
+    .getByRole('button', { name: 'Copy record' })
+    .click();
+  await expect(page.getByText('Copied')).toBeVisible();
+  return JSON.parse(await page.evaluate(() => navigator.clipboard.readText()));
+}
+
 export const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 
 /** How much wider than the window the page is. */

@@ -1,7 +1,21 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
 
 /** What is pressed here opens a tab of its own. */
 export async function opens(context: BrowserContext, press: () => Promise<void>): Promise<Page> {
   const [tab] = await Promise.all([context.waitForEvent('page'), press()]);
   return tab;
+}
+
+/** Connects from the list to web-01 as root: a shell in a tab of its own, with the focus in it. */
+export async function opensShell(page: Page): Promise<Page> {
+  const tab = await opens(page.context(), () => page.getByRole('link', { name: 'Connect as root to web-01' }).click());
+  await expect(tab.getByText('Connected', { exact: true })).toBeVisible();
+  await tab.getByRole('textbox', { name: 'Terminal input' }).focus();
+  return tab;
+}
+
+/** The shell of web-01 answers; it has to be read out for that. */
+export async function answersHostname(tab: Page): Promise<void> {
+  await tab.keyboard.type('hostname\n');
+  await expect(tab.getByRole('listitem').filter({ hasText: /^web-01$/ })).toBeVisible();
 }

@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
+import { copiedRecord, names, row, title } from '#e2e/harness/kinds.ts';
 
 const LIST = '/web/cluster/one.example.com/nodes';
 const NODES = 'GET /v1/webapi/sites/{cluster}/nodes';
 const LOST = { status: 504, message: 'the connection to the cluster was lost' };
 
-const row = (page: Page, name: string | RegExp) => page.getByRole('row', { name });
 const head = (page: Page, name: string) => page.getByRole('columnheader', { name });
-const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
-/** The names of all servers in the page, from top to bottom. */
-const names = (page: Page) => page.getByRole('rowheader');
 
 test.describe('while the list is on its way', () => {
   test.use({ scenario: 'servers held back' });
@@ -112,12 +109,7 @@ test.describe('with one record that is no server', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(LIST);
     await expect(names(page)).toHaveText(['web-01', 'Unreadable', 'web-02']);
-    await row(page, /Unreadable/)
-      .getByRole('button', { name: 'Copy record' })
-      .click();
-    await expect(page.getByText('Copied')).toBeVisible();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(JSON.parse(copied)).toEqual({ id: 7, hostname: null, tags: 'none' });
+    expect(await copiedRecord(page)).toEqual({ id: 7, hostname: null, tags: 'none' });
   });
 });
 

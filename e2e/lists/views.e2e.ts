@@ -20,6 +20,14 @@ async function save(page: Page, name: string) {
   await expect(dialog(page, 'Save view')).toBeHidden();
 }
 
+/** Saves a view of staging and opens the dialog that lists it. */
+async function manageStaging(page: Page) {
+  await page.goto(STAGING);
+  await save(page, 'Staging');
+  await choose(page, 'Manage views…');
+  return dialog(page, 'Views of Servers');
+}
+
 test('what a list shows is saved under a name, and comes back by it', async ({ page }) => {
   await page.goto(STAGING);
   await expect(names(page)).toHaveText(['db-01']);
@@ -66,10 +74,7 @@ test('a view needs a name', async ({ page }) => {
 });
 
 test('views leave as a file, are deleted, and come back from it', async ({ page }, info) => {
-  await page.goto(STAGING);
-  await save(page, 'Staging');
-  await choose(page, 'Manage views…');
-  const manage = dialog(page, 'Views of Servers');
+  const manage = await manageStaging(page);
   const leaving = page.waitForEvent('download');
   await manage.getByRole('button', { name: 'Export all views' }).click();
   const file = await leaving;
@@ -96,10 +101,7 @@ test('views leave as a file, are deleted, and come back from it', async ({ page 
 });
 
 test('a file that holds no views is refused by name, and nothing is lost', async ({ page }) => {
-  await page.goto(STAGING);
-  await save(page, 'Staging');
-  await choose(page, 'Manage views…');
-  const manage = dialog(page, 'Views of Servers');
+  const manage = await manageStaging(page);
   const choosing = page.waitForEvent('filechooser');
   await manage.getByRole('button', { name: 'Import views' }).click();
   await (await choosing).setFiles({ name: 'cat.json', mimeType: 'application/json', buffer: Buffer.from('[1, 2') });

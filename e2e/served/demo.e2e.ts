@@ -8,6 +8,7 @@ import { serve } from '#serve/server.ts';
 import { judge } from '#e2e/harness/judged.ts';
 import { readOut } from '#e2e/harness/screen-reader.ts';
 import { test as base } from '#e2e/harness/watch.ts';
+import { answersHostname, opensShell } from '#e2e/harness/tabs.ts';
 
 const test = base.extend<{ site: FastifyInstance; origin: string }>({
   site: async ({}, use) => {
@@ -34,13 +35,7 @@ test('the demo signs in, finds a server and runs a command without any server be
   await page.getByLabel('Password', { exact: true }).fill('correct horse battery');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
-  const opening = context.waitForEvent('page');
-  await page.getByRole('link', { name: 'Connect as root to web-01' }).click();
-  const tab = await opening;
-  await expect(tab.getByText('Connected', { exact: true })).toBeVisible();
-  await tab.getByRole('textbox', { name: 'Terminal input' }).focus();
-  await tab.keyboard.type('hostname\n');
-  await expect(tab.getByRole('listitem').filter({ hasText: /^web-01$/ })).toBeVisible();
+  await answersHostname(await opensShell(page));
 });
 
 test('a reload of a page deep inside stays there and stays signed in', async ({ page }) => {

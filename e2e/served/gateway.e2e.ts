@@ -12,6 +12,7 @@ import { serve, type Served } from '#serve/server.ts';
 import { lookAt } from '#e2e/looks/look.ts';
 import { readOut } from '#e2e/harness/screen-reader.ts';
 import { test as base } from '#e2e/harness/watch.ts';
+import { answersHostname, opensShell } from '#e2e/harness/tabs.ts';
 
 interface Fixtures {
   upstream: { mock: Proxy; served: Served };
@@ -85,16 +86,10 @@ async function signIn(page: Page): Promise<void> {
 }
 
 async function workInShell(page: Page): Promise<void> {
-  const context = page.context();
-  await readOut(context);
+  await readOut(page.context());
   await signIn(page);
-  const opening = context.waitForEvent('page');
-  await page.getByRole('link', { name: 'Connect as root to web-01' }).click();
-  const tab = await opening;
-  await expect(tab.getByText('Connected', { exact: true })).toBeVisible();
-  await tab.getByRole('textbox', { name: 'Terminal input' }).focus();
-  await tab.keyboard.type('hostname\n');
-  await expect(tab.getByRole('listitem').filter({ hasText: /^web-01$/ })).toBeVisible();
+  const tab = await opensShell(page);
+  await answersHostname(tab);
   await tab.keyboard.type('exit\n');
   await expect(tab.getByRole('alert')).toContainText('Session ended');
 }

@@ -26,11 +26,7 @@ const announceRenewal = (page: Page, announcement: string) =>
     localStorage.removeItem('grv_teleport_token_renew');
   }, announcement);
 
-test('a tab that dies while it renews keeps no other from renewing, or from asking for the status', async ({
-  page,
-  context,
-  time,
-}) => {
+test('a tab that dies while it renews keeps no other from renewing or asking', async ({ page, context, time }) => {
   await open(page);
   const other = await context.newPage();
   await other.goto('/web/msg/info/login_success');
@@ -75,11 +71,7 @@ test.describe('where one may be idle for a minute', () => {
     await expect(page).toHaveURL(/\/web\/login/);
   });
 
-  test('both tabs warn, staying in one is enough, and being away from both signs out of both', async ({
-    page,
-    context,
-    time,
-  }) => {
+  test('both tabs warn, staying in one is enough, being away from both ends both', async ({ page, context, time }) => {
     await open(page);
     const other = await context.newPage();
     await open(other);

@@ -108,7 +108,7 @@ test('a renewal that gets no answer signs out', async ({ page, mock, time }) => 
   expect(mock.world.db.webSession.all()).toEqual([]);
 });
 
-test('a session whose bearer ran out while no tab was open is signed in to again, and nothing is asked for before', async ({
+test('a bearer that ran out with no tab open leads to sign-in and to no call', async ({
   page,
   context,
   mock,

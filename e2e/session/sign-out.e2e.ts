@@ -26,11 +26,7 @@ function provenCalls(context: BrowserContext): string[] {
   return calls;
 }
 
-test('after signing out no call carries a bearer, no socket is open, and storage holds only the looks', async ({
-  page,
-  context,
-  mock,
-}) => {
+test('signing out leaves no bearer in calls, no open socket, only looks stored', async ({ page, context, mock }) => {
   await page.goto(SERVERS);
   await expect(row(page)).toBeVisible();
   await page.getByRole('button', { name: 'Use the dark theme' }).click();

@@ -1,22 +1,11 @@
 // How far the palette reaches: other clusters, lists that are refused, held back or broken, small windows.
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
+import { field, open, options, palette, SERVERS } from './palette-page.ts';
 
-const SERVERS = '/web/cluster/one.example.com/nodes';
 const NODES = 'GET /v1/webapi/sites/{cluster}/nodes';
 
-const palette = (page: Page) => page.getByRole('dialog', { name: 'Search or jump to…' });
-const options = (page: Page) => palette(page).getByRole('option');
-const field = (page: Page) => palette(page).getByRole('combobox');
 const everywhere = (page: Page) => palette(page).getByRole('checkbox', { name: 'All clusters' });
-
-async function open(page: Page, path = SERVERS) {
-  await page.goto(path);
-  // The page that waits for the console has a main part as well, and knows no keys.
-  await expect(page.getByRole('button', { name: 'Search or jump to…' })).toBeVisible();
-  await page.keyboard.press('Control+k');
-  await expect(field(page)).toBeFocused();
-}
 
 test.use({ scenario: 'one of each kind' });
 

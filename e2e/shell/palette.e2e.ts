@@ -2,23 +2,11 @@ import type { Page } from '@playwright/test';
 import { denyLists } from '#fixtures/scenarios/people.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { opens } from '#e2e/harness/tabs.ts';
+import { field, open, options, palette, SERVERS } from './palette-page.ts';
 
-const SERVERS = '/web/cluster/one.example.com/nodes';
-
-const palette = (page: Page) => page.getByRole('dialog', { name: 'Search or jump to…' });
-const field = (page: Page) => palette(page).getByRole('combobox', { name: 'Search or jump to…' });
 const option = (page: Page, name: string | RegExp) => palette(page).getByRole('option', { name });
-const options = (page: Page) => palette(page).getByRole('option');
 const chosen = (page: Page) => palette(page).getByRole('option', { selected: true });
 const status = (page: Page) => palette(page).getByRole('status');
-
-async function open(page: Page, path = SERVERS) {
-  await page.goto(path);
-  // The page that waits for the console has a main part as well, and knows no keys.
-  await expect(page.getByRole('button', { name: 'Search or jump to…' })).toBeVisible();
-  await page.keyboard.press('Control+k');
-  await expect(field(page)).toBeFocused();
-}
 
 test.use({ scenario: 'one of each kind' });
 
@@ -115,10 +103,7 @@ test('root@web-01 opens the terminal of that server as that login, in a tab of i
   await expect(page).toHaveURL(SERVERS);
 });
 
-test('a host that is not listed is connected to by its name, and one that cannot be is answered', async ({
-  page,
-  context,
-}) => {
+test('a host that is not listed is connected to by name, or an invalid one answered', async ({ page, context }) => {
   await open(page);
   await page.keyboard.type('root@web-99:99999');
   await expect(palette(page).getByText('Enter a port from 1 to 65535.')).toBeVisible();
@@ -154,10 +139,7 @@ test('the right arrow shows each login of a server', async ({ page, context }) =
   await expect(tab).toHaveURL('/web/cluster/one.example.com/console/node/id-of-web-01/deploy');
 });
 
-test('an application is launched, a database is shown in its list, and a desktop is opened', async ({
-  page,
-  context,
-}) => {
+test('an application is launched, a database shown in its list, a desktop opened', async ({ page, context }) => {
   await open(page);
   await page.keyboard.type('graf');
   await expect(chosen(page)).toHaveAccessibleName(/^grafana/);

@@ -31,12 +31,7 @@ test('over a shell one signs in again in place, reads on, and reconnects', async
   await expect(account(page, 'alice')).toBeVisible();
 });
 
-test('from the end of the session on nothing goes out with its bearer, and no socket is open', async ({
-  page,
-  context,
-  mock,
-  time,
-}) => {
+test('once a session ends, nothing carries its bearer and no socket is open', async ({ page, context, mock, time }) => {
   await openShell(page);
   const old = await token(page);
   await endSession({ mock, time });
@@ -111,11 +106,7 @@ test('a network that goes while the session ends does not take the work with it'
   await expect(account(page, 'alice')).toBeVisible();
 });
 
-test('a refused renewal ends the session at the proxy too, before anybody signs in again', async ({
-  page,
-  mock,
-  time,
-}) => {
+test('a refused renewal ends the session at the proxy before anyone signs in again', async ({ page, mock, time }) => {
   await openShell(page);
   mock.world.fault('POST /v1/webapi/sessions/web/renew', { status: 403, message: 'access denied' });
   await time.pass('00:07:15');
@@ -125,11 +116,7 @@ test('a refused renewal ends the session at the proxy too, before anybody signs 
   expect(mock.world.db.webSession.all()).toHaveLength(1);
 });
 
-test('cookies that were cleared end the session, and do not keep anybody from signing in again', async ({
-  page,
-  context,
-  time,
-}) => {
+test('cleared cookies end the session, and keep nobody from signing in again', async ({ page, context, time }) => {
   await openShell(page);
   await context.clearCookies();
   await time.pass('00:00:15');

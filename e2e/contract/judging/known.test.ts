@@ -6,7 +6,7 @@ import { fill, queryFor, type Known } from './known.ts';
 import { changedRole } from '#e2e/contract/writes/role-and-user.ts';
 import { signIn } from '#e2e/contract/session.ts';
 import { mockClient } from '#e2e/contract/test-client.ts';
-import type { Visit } from '#e2e/contract/visit.ts';
+import { testVisit } from '#e2e/contract/test-visit.ts';
 
 const known: Known = new Map([
   ['cluster', 'one'],
@@ -60,16 +60,7 @@ test.each([14, 18] as const)('in the company of %i.x there is one of each to ask
   const { db } = proxy.world;
   process.env['POSTERN_PASSWORD'] = db.user.get('mira')?.password ?? '';
   const client = mockClient(proxy);
-  const visit: Visit = {
-    client,
-    major,
-    user: 'mira',
-    secondFactor: 'off',
-    known: new Map([['role', 'intern']]),
-    findings: [],
-    signal: new AbortController().signal,
-    log: () => undefined,
-  };
+  const visit = testVisit({ client, major, user: 'mira', known: new Map([['role', 'intern']]) });
   await signIn(visit);
   await discover(visit);
   const knownName = (name: string) => visit.known.get(name) ?? '';

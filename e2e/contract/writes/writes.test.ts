@@ -4,6 +4,7 @@ import { LABEL, leftBehind, sweep } from './left-behind.ts';
 import { PREFIX } from './made.ts';
 import { signIn } from '#e2e/contract/session.ts';
 import { mockClient } from '#e2e/contract/test-client.ts';
+import { testVisit } from '#e2e/contract/test-visit.ts';
 import { Interrupted, type Visit } from '#e2e/contract/visit.ts';
 import { namesIn } from './worlds.ts';
 import { writes } from './writes.ts';
@@ -37,16 +38,14 @@ async function started(
     return called(calls.length, operation);
   });
   const controller = new AbortController();
-  const visit: Visit = {
+  const visit = testVisit({
     client,
     major,
     user: 'alice',
     secondFactor: 'optional',
     known: new Map([['cluster', 'one.example.com']]),
-    findings: [],
     signal: controller.signal,
-    log: () => undefined,
-  };
+  });
   await signIn(visit);
   isIn = true;
   return { proxy, visit, calls, interrupt: () => controller.abort() };

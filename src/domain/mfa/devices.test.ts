@@ -5,15 +5,17 @@ const app = { id: '1', name: 'phone', type: 'TOTP' as const };
 const key = { id: '2', name: 'key', type: 'WebAuthn' as const };
 const old = { id: '3', name: 'old key', type: 'U2F' as const };
 
-test.each([
-  ['TOTP', 'Authenticator App'],
-  ['U2F', 'Hardware Key'],
-  ['WebAuthn', 'Hardware Key'],
-  ['SSO', 'Single sign-on'],
-  ['unknown', 'Unknown'],
-  ['Ring', 'Ring'],
-  ['toString', 'toString'],
-])('%s is called %s', (type, name) => {
+test.each(
+  Object.entries({
+    TOTP: 'Authenticator App',
+    U2F: 'Hardware Key',
+    WebAuthn: 'Hardware Key',
+    SSO: 'Single sign-on',
+    unknown: 'Unknown',
+    Ring: 'Ring',
+    toString: 'toString',
+  }),
+)('%s is called %s', (type, name) => {
   expect(kindName(type)).toBe(name);
 });
 

@@ -26,11 +26,13 @@ test.each([
   expect(tshLogin({ ...given, ...more })).toBe(command);
 });
 
-test.each([
-  ['one.example.com', 'one.example.com:443'],
-  ['one.example.com:3080', 'one.example.com:3080'],
-  ['[::1]:8443', '[::1]:8443'],
-])('%s is reached at %s', (host, address) => {
+test.each(
+  Object.entries({
+    'one.example.com': 'one.example.com:443',
+    'one.example.com:3080': 'one.example.com:3080',
+    '[::1]:8443': '[::1]:8443',
+  }),
+)('%s is reached at %s', (host, address) => {
   expect(withPort(host)).toBe(address);
 });
 
@@ -44,11 +46,13 @@ test.each([
   expect(tshAuthOf(authType, readConfig({ auth }).auth)).toBe(by);
 });
 
-test.each([
-  ['prod', 'tsh kube login prod'],
-  ['-x', 'tsh kube login -- -x'],
-  ['a b', "tsh kube login 'a b'"],
-])('the kube cluster %s', (name, command) => {
+test.each(
+  Object.entries({
+    prod: 'tsh kube login prod',
+    '-x': 'tsh kube login -- -x',
+    'a b': "tsh kube login 'a b'",
+  }),
+)('the kube cluster %s', (name, command) => {
   expect(tshKubeLogin(name)).toBe(command);
 });
 

@@ -49,39 +49,15 @@ test.each([[{ sid: 'x', mode: 'moderator' } as const], [{ sid: 'x' }]])('joining
 
 describe('a size', () => {
   test.each([
-    [
-      { w: 80, h: 25 },
-      { w: 80, h: 25 },
-    ],
-    [
-      { w: 1, h: 1 },
-      { w: 1, h: 1 },
-    ],
-    [
-      { w: 0, h: 0 },
-      { w: 1, h: 1 },
-    ],
-    [
-      { w: -3, h: -3 },
-      { w: 1, h: 1 },
-    ],
-    [
-      { w: 4095, h: 4095 },
-      { w: 4095, h: 4095 },
-    ],
-    [
-      { w: 4096, h: 99_999 },
-      { w: 4095, h: 4095 },
-    ],
-    [
-      { w: 80.9, h: 25.2 },
-      { w: 80, h: 25 },
-    ],
-    [
-      { w: Number.NaN, h: Infinity },
-      { w: 80, h: 25 },
-    ],
-  ])('of %o is sent as %o', (size, sent) => {
+    { size: { w: 80, h: 25 }, sent: { w: 80, h: 25 } },
+    { size: { w: 1, h: 1 }, sent: { w: 1, h: 1 } },
+    { size: { w: 0, h: 0 }, sent: { w: 1, h: 1 } },
+    { size: { w: -3, h: -3 }, sent: { w: 1, h: 1 } },
+    { size: { w: 4095, h: 4095 }, sent: { w: 4095, h: 4095 } },
+    { size: { w: 4096, h: 99_999 }, sent: { w: 4095, h: 4095 } },
+    { size: { w: 80.9, h: 25.2 }, sent: { w: 80, h: 25 } },
+    { size: { w: Number.NaN, h: Infinity }, sent: { w: 80, h: 25 } },
+  ])('of $size is sent as $sent', ({ size, sent }) => {
     expect(ptySize(size)).toStrictEqual(sent);
     expect(paramsOf(terminalAddress({ ...opening, size }))).toMatchObject({ term: sent });
   });

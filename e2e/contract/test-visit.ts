@@ -1,0 +1,11 @@
+import type { Visit } from './visit.ts';
+
+/** A run by this client that has found nothing yet. */
+export const testVisit = (given: Pick<Visit, 'client' | 'major' | 'user'> & Partial<Visit>): Visit => ({
+  secondFactor: 'off',
+  known: new Map(),
+  findings: [],
+  signal: new AbortController().signal,
+  log: () => undefined,
+  ...given,
+});
