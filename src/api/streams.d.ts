@@ -510,8 +510,8 @@ export interface components {
             ws: number;
         };
         /**
-         * @description The assertion itself for 14.x, `webauthn_response` or `sso_response` (one of them, never empty) for 18.x. Both forms
-         *     merged suit every version, because unknown keys are ignored.
+         * @description The assertion itself for 14.x, `totp_code`, `webauthn_response` or `sso_response` (one of them, never empty) for 18.x.
+         *     The assertion in both forms suits every version, because unknown keys are ignored.
          * @example {
          *       "id": "AQIDBA",
          *       "type": "public-key",
@@ -537,6 +537,9 @@ export interface components {
          *       }
          *     }
          * @example {
+         *       "totp_code": "123456"
+         *     }
+         * @example {
          *       "sso_response": {
          *         "requestId": "r1",
          *         "token": "t1"
@@ -545,6 +548,8 @@ export interface components {
          */
         StreamMfaAnswer: components["schemas"]["WebauthnAssertion"] | {
             webauthn_response: components["schemas"]["WebauthnAssertion"];
+        } | {
+            totp_code: string;
         } | {
             sso_response: {
                 requestId: string;

@@ -1,9 +1,10 @@
 // What a stream asks its user to prove, and the proofs in the form that the stream takes
 // (docs/protocol/streams.md#1.7).
-import type { Schemas } from '#api/schemas.ts';
+import type { StreamSchemas } from '#api/schemas.ts';
 import { fieldsOf, listOf, numberOr, textOr } from '#lib/read.ts';
 
-type Options = Schemas['WebauthnAssertionOptions'];
+type Answer = StreamSchemas['StreamMfaAnswer'];
+type Options = StreamSchemas['WebauthnAssertionOptions'];
 type Verification = NonNullable<Options['publicKey']['userVerification']>;
 
 /** The ways to answer that a challenge leaves; none of them where only single sign-on would do. */
@@ -15,8 +16,8 @@ export interface Offers {
 const VERIFICATIONS: readonly unknown[] = ['required', 'preferred', 'discouraged'] satisfies Verification[];
 const isVerification = (value: unknown): value is Verification => VERIFICATIONS.includes(value);
 
-function credentialIn(raw: unknown): Schemas['WebauthnCredential'][] {
-  const id = textOr(fieldsOf<Schemas['WebauthnCredential']>(raw).id, '');
+function credentialIn(raw: unknown): StreamSchemas['WebauthnCredential'][] {
+  const id = textOr(fieldsOf<StreamSchemas['WebauthnCredential']>(raw).id, '');
   return id ? [{ type: 'public-key', id }] : [];
 }
 
@@ -40,13 +41,14 @@ function keyIn(raw: unknown): Options | undefined {
   };
 }
 
-export const offersIn = (challenge: Record<string, unknown>): Offers => ({
-  key: keyIn(challenge['webauthn_challenge']),
-  code: challenge['totp_challenge'] === true,
-});
+export function offersIn(challenge: Record<string, unknown>): Offers {
+  const { webauthn_challenge, totp_challenge } = fieldsOf<StreamSchemas['MfaChallenge']>(challenge);
+  return { key: keyIn(webauthn_challenge), code: totp_challenge === true };
+}
 
 /** Both forms in one: 14.x reads the flat one, 18.x the other, and neither minds what it does not know. */
-export const keyAnswer = (assertion: Schemas['WebauthnAssertion']) => ({ ...assertion, webauthn_response: assertion });
+export const keyAnswer = (assertion: StreamSchemas['WebauthnAssertion']) =>
+  ({ ...assertion, webauthn_response: assertion }) satisfies Answer;
 
 /** Codes may be typed with a blank. */
-export const codeAnswer = (code: string) => ({ totp_code: code.replace(/\s/g, '') });
+export const codeAnswer = (code: string) => ({ totp_code: code.replace(/\s/g, '') }) satisfies Answer;

@@ -1,3 +1,4 @@
+import type { StreamSchemas } from '#api/schemas.ts';
 import { ptySize, type Size } from './params.ts';
 
 /** One frame of the terminal (docs/protocol/streams.md#2). The payload is a view of the frame, not a copy. */
@@ -105,7 +106,7 @@ export const encodeRaw = (text: string): Uint8Array<ArrayBuffer> => encode('r', 
 /** 14.x drops a resize that holds a number, so the size goes as text (docs/protocol/streams.md#2.2). */
 export function encodeResize(size: Size): Uint8Array<ArrayBuffer> {
   const { w, h } = ptySize(size);
-  return encode('w', JSON.stringify({ size: `${w}:${h}` }));
+  return encode('w', JSON.stringify({ size: `${w}:${h}` } satisfies StreamSchemas['StreamResize']));
 }
 
 /** Not for 12.x, which takes it for a fault (docs/protocol/streams.md#2.1). */

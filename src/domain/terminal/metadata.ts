@@ -1,4 +1,4 @@
-import type { Schemas } from '#api/schemas.ts';
+import type { StreamSchemas } from '#api/schemas.ts';
 import { fieldsOf, flagOr, jsonOf, numberOr, textOr } from '#lib/read.ts';
 import { payloadText } from './envelope.ts';
 
@@ -20,13 +20,11 @@ export interface Latency {
   ssh: number;
 }
 
-interface Payload {
-  session: Schemas['ActiveSession'];
-}
-
 /** The payload of an `s` frame. */
 export function sessionIn(payload: Uint8Array): SessionMetadata {
-  const session = fieldsOf<Schemas['ActiveSession']>(fieldsOf<Payload>(jsonOf(payloadText(payload))).session);
+  const session = fieldsOf<StreamSchemas['StreamSessionAbout']>(
+    fieldsOf<StreamSchemas['StreamSession']>(jsonOf(payloadText(payload))).session,
+  );
   return {
     id: textOr(session.id, ''),
     kind: textOr(session.kind, ''),
@@ -41,6 +39,6 @@ export function sessionIn(payload: Uint8Array): SessionMetadata {
 
 /** The payload of an `l` frame. */
 export function latencyIn(payload: Uint8Array): Latency {
-  const { ws, ssh } = fieldsOf<Latency>(jsonOf(payloadText(payload)));
+  const { ws, ssh } = fieldsOf<StreamSchemas['StreamLatency']>(jsonOf(payloadText(payload)));
   return { ws: numberOr(ws, 0), ssh: numberOr(ssh, 0) };
 }

@@ -1,3 +1,4 @@
+import type { StreamSchemas } from '#api/schemas.ts';
 import { fieldsOf, isRecord, jsonOf, textOr } from '#lib/read.ts';
 import { sanitizeLines } from '#lib/text/sanitize.ts';
 import { decode, encodeMfa, payloadText } from './envelope.ts';
@@ -147,14 +148,10 @@ function received(open: Open, type: string, payload: Uint8Array): Step {
   }
 }
 
-interface Verdict {
-  status: string;
-  message: string;
-}
-
 /** The proxy's verdict on the token (docs/protocol/streams.md#1.2); it leaves a refused socket open, so we close it. */
 function proven(stream: Connecting, data: string | Uint8Array): Step {
-  const { status, message } = fieldsOf<Verdict>(jsonOf(typeof data === 'string' ? data : payloadText(data)));
+  const text = typeof data === 'string' ? data : payloadText(data);
+  const { status, message } = fieldsOf<StreamSchemas['StreamTokenAnswer']>(jsonOf(text));
   if (status === 'ok') return { stream: { ...stream, awaits: 'frame' } };
   if (status !== 'error') return { stream };
   return hungUp(failed('refused', textOr(message, ''), TOKEN_REFUSED));
@@ -178,7 +175,8 @@ function opened(stream: Stream): Step {
   if (stream.at !== 'connecting' || stream.awaits !== 'socket') return { stream };
   const { token, ...rest } = stream;
   if (token === undefined) return { stream: { ...rest, awaits: 'frame' } };
-  return { stream: { ...rest, awaits: 'proof' }, effect: { do: 'send', data: JSON.stringify({ token }) } };
+  const first = { token } satisfies StreamSchemas['StreamToken'];
+  return { stream: { ...rest, awaits: 'proof' }, effect: { do: 'send', data: JSON.stringify(first) } };
 }
 
 const TOO_LARGE = 1009;

@@ -1,3 +1,5 @@
+import type { StreamSchemas } from '#api/schemas.ts';
+import type { Untrusted } from '#lib/read.ts';
 import type { Size } from './widget/screen.ts';
 
 // The widget draws no fewer, and no proxy gives more (docs/protocol/streams.md#3.1): a peer must not fill this
@@ -8,7 +10,7 @@ const MOST = 4096;
 /**
  * The size in an event that another participant resized (docs/protocol/streams.md#3.5); undefined for any other event.
  */
-export function readSize({ event, size }: Record<string, unknown>): Size | undefined {
+export function readSize({ event, size }: Untrusted<StreamSchemas['StreamResized']>): Size | undefined {
   const [, cols, rows] = /^(\d{1,4}):(\d{1,4})$/.exec(event === 'resize' ? String(size) : '') ?? [];
   const cells = [Number(cols), Number(rows)];
   if (!cells.every((count) => count > 0 && count <= MOST)) return undefined;
