@@ -19,8 +19,8 @@ function* failuresOf({ suites = [], specs = [] }: Suite): Generator<string> {
   for (const suite of suites) yield* failuresOf(suite);
   for (const { title, file, line, tests } of specs)
     for (const { errors = [] } of tests.flatMap(({ results }) => results).filter(isBad)) {
-      const said = errors.map(({ message = '' }) => stripVTControlCharacters(message)).join('\n');
-      const lines = said.split('\n').filter((one) => one.trim() !== '');
+      const output = errors.map(({ message = '' }) => stripVTControlCharacters(message)).join('\n');
+      const lines = output.split('\n').filter((one) => one.trim() !== '');
       yield [`${file}:${line} ${title}`, ...lines.slice(0, LINES).map((one) => `    ${one}`)].join('\n');
     }
 }

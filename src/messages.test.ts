@@ -28,7 +28,7 @@ const screens = paths
 const about = (source: Source, faults: readonly string[]): string[] =>
   faults.map((fault) => `${source.path}: ${fault}`);
 
-test('every sentence is said in plain words and written one way', () => {
+test('every sentence is in plain words and written one way', () => {
   const faults = messages.flatMap((source) =>
     sentencesOf(source).flatMap((sentence) =>
       about(

@@ -60,7 +60,7 @@ test.describe('where a second factor is required', () => {
     expect(mock.world.db.mfaDevice.all()).toHaveLength(2);
   });
 
-  test('a wrong first code is said, and the picture stays', async ({ page, mock }) => {
+  test('a wrong first code is reported, and the picture stays', async ({ page, mock }) => {
     await giveKey(page, { mock, user: 'alice' });
     await page.goto(LIST);
     await add(page, 'Authenticator App');
@@ -94,7 +94,7 @@ test.describe('where a second factor is required', () => {
       expect(added?.proof).toMatchObject({ kind: 'webauthn', passwordless: passkey });
     });
 
-  test('a key that is registered already is said to be, and another can be tried', async ({ page, mock }) => {
+  test('a key that is registered already is named as such, and another can be tried', async ({ page, mock }) => {
     const key = await giveKey(page, { mock, user: 'alice' });
     await page.goto(LIST);
     await add(page, 'Hardware Key');
@@ -106,7 +106,7 @@ test.describe('where a second factor is required', () => {
     await expect(page.getByText('hardware-key was added.')).toBeVisible();
   });
 
-  test('a name that is taken, empty or too long is said beside it', async ({ page, mock }) => {
+  test('a name that is taken, empty or too long is reported beside it', async ({ page, mock }) => {
     await giveKey(page, { mock, user: 'alice' });
     await page.goto(LIST);
     await add(page, 'Hardware Key');
@@ -125,7 +125,7 @@ test.describe('where a second factor is required', () => {
     expect(mock.world.db.mfaDevice.all()).toHaveLength(2);
   });
 
-  test('a name taken in another tab meanwhile is said beside it', async ({ page, mock }) => {
+  test('a name taken in another tab meanwhile is reported beside it', async ({ page, mock }) => {
     const key = await giveKey(page, { mock, user: 'alice' });
     const message = 'MFA device with name "hardware-key" already exists';
     mock.world.fault(ADD, { status: 409, message, times: 1 });
@@ -180,7 +180,7 @@ test.describe('where a second factor is required', () => {
     await expect(dialog(page)).toBeHidden();
   });
 
-  test('what another tab removed is said, and the list is right again', async ({ page, mock }) => {
+  test('what another tab removed is reported, and the list is right again', async ({ page, mock }) => {
     await giveKey(page, { mock, user: 'alice' });
     await page.goto(LIST);
     await page.getByRole('button', { name: 'Remove phone' }).click();

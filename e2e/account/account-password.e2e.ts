@@ -48,7 +48,7 @@ test.describe('where second factors are off', () => {
     await expect(page.getByLabel('New password')).toHaveValue('');
   });
 
-  test('a wrong old password is said beside it, and nothing else has to be typed again', async ({ page, mock }) => {
+  test('a wrong old password is reported beside it, and nothing else has to be typed again', async ({ page, mock }) => {
     await submit(page, 'not mine');
     await expect(page.getByRole('alert')).toHaveText('This is not your current password.');
     await expect(old(page)).toBeFocused();
@@ -70,7 +70,7 @@ test.describe('where second factors are off', () => {
     expect(mock.world.db.user.get('alice')?.password).toBe(PASSWORD);
   });
 
-  test('an empty field is said at the field, which gets the focus, until it is filled', async ({ page }) => {
+  test('an empty field is reported at the field, which gets the focus, until it is filled', async ({ page }) => {
     await page.goto('/web/account/password');
     await change(page).click();
     await expect(old(page)).toBeFocused();
@@ -80,7 +80,7 @@ test.describe('where second factors are off', () => {
     await expect(page.getByLabel('New password')).toHaveAccessibleDescription('Use at least 6 characters.');
   });
 
-  test('a password that is too short is said once one goes on to the next field', async ({ page }) => {
+  test('a password that is too short is reported once one goes on to the next field', async ({ page }) => {
     await page.goto('/web/account/password');
     await page.getByLabel('New password').fill('short');
     await expect(page.getByLabel('New password')).toHaveAccessibleDescription('At least 6 characters.');
@@ -138,7 +138,7 @@ test.describe('where a second factor is required', () => {
     expect(mock.world.db.user.get('alice')?.password).toBe(NEXT);
   });
 
-  test('a wrong code is said in the dialog, and the next one replaces it', async ({ page }) => {
+  test('a wrong code is reported in the dialog, and the next one replaces it', async ({ page }) => {
     await submit(page);
     const wrong = (await now()) === '000000' ? '000001' : '000000';
     await dialog(page).getByLabel('One-time code').fill(wrong);
@@ -150,7 +150,7 @@ test.describe('where a second factor is required', () => {
     await expect(page.getByText(CHANGED)).toBeVisible();
   });
 
-  test('a wrong old password is said before anything else is asked', async ({ page }) => {
+  test('a wrong old password is reported before anything else is asked', async ({ page }) => {
     await submit(page, 'not mine');
     await expect(page.getByRole('alert')).toHaveText('This is not your current password.');
     await expect(dialog(page)).toBeHidden();
@@ -176,7 +176,7 @@ test.describe('where a second factor is required', () => {
     expect(mock.world.db.user.get('alice')?.password).toBe(PASSWORD);
   });
 
-  test('whoever has no device is told to add one, and is not asked in vain', async ({
+  test('whoever has no device sees how to add one, and is not asked in vain', async ({
     page,
     context,
     mock,

@@ -109,7 +109,7 @@ test.describe('in every state', () => {
     await expect(row(page, 'phone')).toBeVisible();
   });
 
-  test('devices that do not come are said not to, and come with the next try', async ({ page, mock }) => {
+  test('devices that do not come are reported, and come with the next try', async ({ page, mock }) => {
     mock.world.fault(DEVICES, { cut: true });
     await page.goto(LIST);
     await expect(page.getByRole('alert')).toHaveText('Network request failed');
@@ -124,7 +124,7 @@ test.describe('in every state', () => {
     await expect(page.getByRole('heading', { name: "You don't have permission to view this page" })).toBeVisible();
   });
 
-  test('devices that cannot be asked for again stay, and are said to be old', async ({ page, mock }) => {
+  test('devices that cannot be asked for again stay, and are marked as old', async ({ page, mock }) => {
     await giveKey(page, { mock, user: 'alice' });
     await page.goto(LIST);
     await expect(row(page, 'phone')).toBeVisible();

@@ -56,7 +56,7 @@ test.describe('with an app and a key', () => {
     await gone(page);
   });
 
-  test('a key that is not touched in time is said to be late', async ({ page, mock }) => {
+  test('a key that is not touched in time is reported as late', async ({ page, mock }) => {
     const { session, authenticatorId } = await giveKey(page, { mock, user: 'alice' });
     await session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: false });
     const publicKey = { challenge: 'AAEC', rpId: 'localhost', timeout: 3000 };
@@ -112,7 +112,7 @@ test.describe('with an app and a key', () => {
     await gone(page);
   });
 
-  test('a key found nowhere is said in the specified words', async ({ page, mock }) => {
+  test('a key found nowhere shows the specified words', async ({ page, mock }) => {
     await page.addInitScript(() => {
       navigator.credentials.get = () => Promise.resolve(null);
       navigator.credentials.create = () => Promise.resolve(null);
@@ -131,7 +131,7 @@ test.describe('with an app and a key', () => {
     await expect(page.getByRole('alert')).toHaveText('error creating credential, please try again');
   });
 
-  test('what is refused of a field that is not there is said all the same', async ({ page, mock }) => {
+  test('what is refused of a field that is not there is shown all the same', async ({ page, mock }) => {
     mock.world.fault(TOKEN, { status: 403, message: 'invalid totp token', times: 1 });
     await giveKey(page, { mock, user: 'alice' });
     await open(page);
@@ -188,7 +188,7 @@ test.describe('with two apps', () => {
     await gone(page);
   });
 
-  test('a wrong code is said beside it, and the next one replaces it', async ({ page }) => {
+  test('a wrong code is reported beside it, and the next one replaces it', async ({ page }) => {
     await open(page);
     await code(page).fill(await wrong());
     await confirm(page);
@@ -227,7 +227,7 @@ test.describe('with two apps', () => {
     expect(mock.world.db.user.get('alice')?.failures).toEqual([]);
   });
 
-  test('five wrong codes lock the account, and that is said', async ({ page }) => {
+  test('five wrong codes lock the account, and that is shown', async ({ page }) => {
     await open(page);
     for (let at = 0; at < 5; at += 1) {
       await code(page).fill(await wrong());
@@ -237,7 +237,7 @@ test.describe('with two apps', () => {
     await expect(alert(page)).toHaveText('Too many incorrect attempts. Your account is locked for about 20 minutes.');
   });
 
-  test('too many calls are said with what to do, and nothing is lost', async ({ page, mock }) => {
+  test('too many calls show what to do, and nothing is lost', async ({ page, mock }) => {
     mock.world.fault(TOKEN, BUSY);
     await open(page);
     await code(page).fill(await now());
@@ -261,7 +261,7 @@ test.describe('with two apps', () => {
 test.describe('without a device that counts', () => {
   test.use({ scenario: 'second factor otp' });
 
-  test('one is told, and can only leave', async ({ page, context, mock, origin }) => {
+  test('the page says so, and one can only leave', async ({ page, context, mock, origin }) => {
     await signIn(context, { mock, origin, as: 'bob' });
     await giveKey(page, { mock, user: 'bob' });
     await page.goto('/web/account/twofactor');

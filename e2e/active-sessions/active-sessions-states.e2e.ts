@@ -6,7 +6,7 @@ import { join, LIST, LOST, names, row, SESSIONS, sessionOn, title } from './sess
 test.describe('with nobody connected', () => {
   test.use({ scenario: 'people and servers' });
 
-  test('that is said, and the way to the servers is shown', async ({ page }) => {
+  test('the page says so, and shows the way to the servers', async ({ page }) => {
     await page.goto(LIST);
     await expect(title(page, 'No active sessions')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Go to servers' })).toHaveAttribute(
@@ -19,7 +19,7 @@ test.describe('with nobody connected', () => {
 test.describe('while the list is on its way', () => {
   test.use({ scenario: 'sessions held back' });
 
-  test('its place is held, and nothing is said that is not known', async ({ page, mock }) => {
+  test('its place is held, and nothing is shown that is not known', async ({ page, mock }) => {
     await page.goto(LIST);
     await expect(page.getByText('Loading')).toBeVisible();
     await expect(title(page, 'No active sessions')).toBeHidden();
@@ -89,14 +89,14 @@ test.describe('with two hundred sessions', () => {
 test.describe('where the plan closes joining', () => {
   test.use({ scenario: 'sessions outside the plan' });
 
-  test('the list is there, joining is not, and it is said what one can do', async ({ page }) => {
+  test('the list is there, joining is not, and the page says what one can do', async ({ page }) => {
     await page.goto(LIST);
     const locked = page.getByRole('region', { name: 'Joining sessions is not included in your plan' });
     // Followed without leaving: what is elsewhere is not ours to test.
     await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { once: true }));
-    const told = page.waitForRequest((request) => request.url().endsWith('/v1/webapi/capture'));
+    const reported = page.waitForRequest((request) => request.url().endsWith('/v1/webapi/capture'));
     await locked.getByRole('link', { name: 'Compare plans' }).click();
-    expect((await told).postDataJSON()).toEqual({ event: 'tp.ui.callToAction.click', eventData: 2 });
+    expect((await reported).postDataJSON()).toEqual({ event: 'tp.ui.callToAction.click', eventData: 2 });
     await expect(join(page, 'web-01')).toBeDisabled();
     await expect(join(page, 'web-01')).toHaveAccessibleDescription('Joining sessions is not included in your plan');
   });

@@ -183,7 +183,7 @@ test.describe('with sessions of every kind', () => {
     await expect(stale).toBeHidden();
   });
 
-  test('on a phone what a session waits for is told, and joining is in sight', async ({ page }) => {
+  test('on a phone what a session waits for is shown, and joining is in sight', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(LIST);
     await expect(row(page, /web-02/)).toContainText('Needs a moderator');

@@ -34,7 +34,7 @@ for (const [version, scenario] of [
       expect(sockets.some((url) => url.includes('access_token'))).toBe(version === '14.x');
     });
 
-    test('a session that is unknown cannot be joined, and that is said', async ({ page }) => {
+    test('a session that is unknown cannot be joined, and that is shown', async ({ page }) => {
       await join(page, UNKNOWN);
       const over = page.getByRole('alert');
       await expect(over).toContainText(version === '18.x' ? /session 0{8}\S+ not found/ : GONE);
@@ -51,7 +51,7 @@ for (const [version, scenario] of [
     });
   });
 
-test('an observer sees all, types nothing, is told so, and leaves with Ctrl+C', async ({ visit, bob, mock }) => {
+test('an observer sees all, types nothing, reads why, and leaves with Ctrl+C', async ({ visit, bob, mock }) => {
   const carol = await visit('carol');
   await join(carol, addressOf(mock, 'observer'));
   await expect(carol.getByText("You're observing: you can't type. Press Ctrl+C to leave.")).toBeVisible();

@@ -15,7 +15,7 @@ describe('in the sources', () => {
     expect(ownKeys(sources)).toEqual([]);
   });
 
-  test('what is asked again upon focus and reconnection is said once', () => {
+  test('what is asked again upon focus and reconnection is set once', () => {
     expect(ownRules(sources)).toEqual(['src/api/queries.ts: refetchOnReconnect']);
   });
 

@@ -53,7 +53,7 @@ test('the keyboard alone answers', async ({ page, mock }) => {
   await expect(prompt(page)).toBeVisible();
 });
 
-test('a key that does not answer is said, and the next try opens the shell', async ({ page, mock }) => {
+test('a key that does not answer is reported, and the next try opens the shell', async ({ page, mock }) => {
   const { session, authenticatorId } = await giveKey(page, { mock, user: 'mira' });
   const { credentials } = await session.send('WebAuthn.getCredentials', { authenticatorId });
   await session.send('WebAuthn.clearCredentials', { authenticatorId });
@@ -128,7 +128,7 @@ test('a key that the proxy does not know is refused in its words', async ({ page
   await expect(ended(page)).toContainText('Disconnected');
 });
 
-test('who has an app only is told by the proxy that it takes a key', async ({ page, mock }) => {
+test('who has an app only reads in the proxy’s answer that it takes a key', async ({ page, mock }) => {
   await connect(page, somewhere(mock));
   await expect(row(page, 'only hardware keys work here').first()).toBeVisible();
   await expect(ended(page)).toContainText('Disconnected');
@@ -155,7 +155,7 @@ test.describe('behind an 18.x proxy', () => {
     await expect(prompt(page)).toBeVisible();
   });
 
-  test('a refusal is told in the proxy’s words', async ({ page, mock }) => {
+  test('a refusal shows the proxy’s words', async ({ page, mock }) => {
     await giveKey(page, { mock, user: 'alice' });
     await connect(page, WEB_01);
     await expect(dialog(page)).toBeVisible();

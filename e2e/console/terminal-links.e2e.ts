@@ -35,7 +35,7 @@ test('a host that looks like another is shown as what it is', async ({ page }) =
   await expect(dialog).toBeHidden();
 });
 
-test('an address that is not of the web is said, not opened', async ({ page, context }) => {
+test('an address that is not of the web is reported, not opened', async ({ page, context }) => {
   await open(page);
   await follow(page, 'javascript:alert(1)');
   const dialog = page.getByRole('dialog', { name: "This address can't be opened" });

@@ -51,8 +51,8 @@ test('how it ended stands below the last lines, not over them, and a clean end i
   await expect(over.getByRole('button', { name: 'Start new session' })).toBeFocused();
   const bar = await over.boundingBox();
   await expect(async () => {
-    const place = await terminal(page).boundingBox();
-    expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    const box = await terminal(page).boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
     const last = await row(page, 'closed').boundingBox();
     expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
   }).toPass();

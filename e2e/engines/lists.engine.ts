@@ -8,12 +8,12 @@ async function scrolled(user: User): Promise<number> {
   await signsIn(user);
   await user.reads('api-catalog-01');
   await user.tab.wheel(MIDDLE, 2500);
-  await expect.poll(user.place).toBeGreaterThan(2000);
+  await expect.poll(user.scrollTop).toBeGreaterThan(2000);
   let before = -1;
   await expect
     .poll(async () => {
       const last = before;
-      before = await user.place();
+      before = await user.scrollTop();
       return before - last;
     })
     .toBe(0);
@@ -24,10 +24,10 @@ test('a menu leaves a scrolled list where it is', async ({ user }) => {
   const { tab } = user;
   const before = await scrolled(user);
   const staysAndCloses = async () => {
-    expect(await user.place()).toBe(before);
+    expect(await user.scrollTop()).toBe(before);
     await tab.press('Escape');
     await user.missesSoon('menu');
-    expect(await user.place()).toBe(before);
+    expect(await user.scrollTop()).toBe(before);
   };
   for (const button of ['Account of mira', 'one.example.com: switch cluster', 'Logins on']) {
     await test.step(`${button}, by the mouse`, async () => {
@@ -51,12 +51,12 @@ test('a menu leaves a scrolled list where it is', async ({ user }) => {
     await user.clicks('textbox', 'Other login');
     await tab.type('ada');
     expect(await user.sees('textbox', 'Other login')).toMatchObject({ isFocused: true });
-    expect(await user.place()).toBe(before);
+    expect(await user.scrollTop()).toBe(before);
   });
   await test.step('Escape in its field leaves the list where it is', async () => {
     await tab.press('Escape');
     await user.missesSoon('menu');
-    expect(await user.place()).toBe(before);
+    expect(await user.scrollTop()).toBe(before);
     expect(await user.sees('button', 'Logins on')).toMatchObject({ isFocused: true });
   });
   await test.step('a press beside closes one, too', async () => {
@@ -64,7 +64,7 @@ test('a menu leaves a scrolled list where it is', async ({ user }) => {
     await user.sees('menu');
     await tab.click({ x: 700, y: 24 });
     await user.missesSoon('menu');
-    expect(await user.place()).toBe(before);
+    expect(await user.scrollTop()).toBe(before);
   });
 });
 
@@ -74,10 +74,10 @@ test('a list is searched, filtered and walked through', async ({ user }) => {
   await test.step('further rows come as one scrolls', async () => {
     const rows = () => tab.ask(() => Number(document.querySelector('table')?.getAttribute('aria-rowcount')));
     await tab.wheel(MIDDLE, 60_000);
-    await expect.poll(user.place).toBeGreaterThan(3000);
+    await expect.poll(user.scrollTop).toBeGreaterThan(3000);
     expect(await rows()).toBeGreaterThan(100);
     await tab.wheel(MIDDLE, -90_000);
-    await expect.poll(user.place).toBe(0);
+    await expect.poll(user.scrollTop).toBe(0);
   });
   await test.step('/ leads to the search, which narrows the list as one types', async () => {
     await tab.press('/');

@@ -4,7 +4,7 @@ import { expect, test } from './harness.ts';
 test('someone signs in, chooses a theme and signs out', async ({ user, origin }) => {
   const { tab } = user;
   const path = () => tab.ask(() => location.pathname);
-  await test.step('a wrong password is said, and the name stays', async () => {
+  await test.step('a wrong password is reported, and the name stays', async () => {
     await user.fills('Username', 'mira');
     await user.fills('Password', 'wrong');
     await tab.press('Enter');

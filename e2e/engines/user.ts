@@ -12,7 +12,7 @@ export interface User {
   clicks(role: string, name?: string): Promise<void>;
   fills(name: string, text: string): Promise<void>;
   /** How far the page is scrolled. */
-  place(): Promise<number>;
+  scrollTop(): Promise<number>;
 }
 
 export const middle = ({ x, y, width, height }: Found): Point => ({ x: x + width / 2, y: y + height / 2 });
@@ -53,6 +53,6 @@ export function userAt(tab: Tab): User {
       await clicks('textbox', name);
       await tab.type(text);
     },
-    place: () => tab.ask(() => Math.round(scrollY)),
+    scrollTop: () => tab.ask(() => Math.round(scrollY)),
   };
 }

@@ -27,8 +27,8 @@ async function stop(child: ChildProcess): Promise<void> {
 async function startDisplay(xvfb: string): Promise<{ child: ChildProcess; display: string }> {
   const words = ['-displayfd', '1', '-screen', '0', '1600x1000x24', '-nolisten', 'tcp'];
   const child = spawn(xvfb, words, { stdio: ['ignore', 'pipe', 'ignore'] });
-  const [told] = (await once(child.stdout, 'data')) as [Buffer]; // one line: the number
-  return { child, display: `:${told.toString().trim()}` };
+  const [number] = (await once(child.stdout, 'data')) as [Buffer]; // one line: the number
+  return { child, display: `:${number.toString().trim()}` };
 }
 
 export async function startWebKit({ driver, xvfb }: { driver: string; xvfb: string }): Promise<Engine> {

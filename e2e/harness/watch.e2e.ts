@@ -25,7 +25,7 @@ async function ask(page: Page, url: string): Promise<void> {
   await sent;
 }
 
-test('a page that does nothing wrong is told nothing of', async ({ page, pageErrors }) => {
+test('of a page that does nothing wrong nothing is reported', async ({ page, pageErrors }) => {
   await page.goto(SUPPORT);
   await expect(page.getByRole('heading', { name: 'Help & Support' })).toBeVisible();
   expect(pageErrors).toEqual([]);

@@ -5,7 +5,7 @@ import { alert, AWS, choose, FULL, GRAFANA, open, OPEN, RESOLVE, retry, says } f
 test.describe('what the proxy refuses', () => {
   test.use({ scenario: 'apps to open' });
 
-  test('an application that nobody knows is said to be, in the words of the proxy', async ({ page }) => {
+  test('an application that nobody knows shows the words of the proxy', async ({ page }) => {
     await page.goto('/web/launch/nothing.one.example.com');
     await says(page, "Couldn't find nothing.one.example.com");
     await expect(alert(page)).toContainText('failed to resolve nothing.one.example.com to any application');
@@ -41,7 +41,7 @@ test.describe('what the proxy refuses', () => {
       await expect(page).toHaveURL(`${apps}/${GRAFANA}/`);
     });
 
-  test('a network that is cut while looking up is said, and a retry goes on to the question', async ({
+  test('a network that is cut while looking up is reported, and a retry goes on to the question', async ({
     page,
     mock,
   }) => {
@@ -55,7 +55,7 @@ test.describe('what the proxy refuses', () => {
     await expect(page.getByRole('region', { name: 'Open this application?' })).toBeFocused();
   });
 
-  test('a network that is cut while opening is said, and a retry opens', async ({ page, apps, mock }) => {
+  test('a network that is cut while opening is reported, and a retry opens', async ({ page, apps, mock }) => {
     mock.world.fault(OPEN, { cut: true });
     await choose(page, FULL);
     await says(page, `Couldn't open ${GRAFANA}`);
@@ -102,7 +102,7 @@ test.describe('what the proxy refuses', () => {
 test.describe('where the application refuses the session', () => {
   test.use({ scenario: 'an app that refuses' });
 
-  test('that is said in its words, and can be tried again', async ({ page, apps, mock }) => {
+  test('that is shown in its words, and can be tried again', async ({ page, apps, mock }) => {
     await choose(page, FULL);
     await says(page, `Couldn't sign in to ${GRAFANA}`);
     await expect(alert(page)).toHaveText('403 Forbidden');
@@ -116,7 +116,7 @@ test.describe('where the application refuses the session', () => {
 test.describe('where the application does not answer', () => {
   test.use({ scenario: 'an app out of reach' });
 
-  test('that is said, with what it may be and a way to look, and can be tried again', async ({ page, apps, mock }) => {
+  test('that is shown, with what it may be and a way to look, and can be tried again', async ({ page, apps, mock }) => {
     await choose(page, FULL);
     await says(page, `Couldn't sign in to ${GRAFANA}`);
     await expect(alert(page)).toContainText('Network request failed');

@@ -128,7 +128,7 @@ test.describe('at 14.x', () => {
     await expect(page).toHaveURL(`${apps}/intranet.one.example.com/`);
   });
 
-  test('while the proxy takes its time it is said what goes on', async ({ page, apps, mock }) => {
+  test('while the proxy takes its time the page says what goes on', async ({ page, apps, mock }) => {
     mock.world.fault(OPEN, { held: true });
     await choose(page, FULL);
     await expect(page.getByRole('status')).toHaveText(`Opening ${GRAFANA}`);

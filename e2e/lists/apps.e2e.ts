@@ -126,7 +126,7 @@ test.describe('behind an 18.x proxy', () => {
     await expect(button(page, 'Launch tools')).toHaveAccessibleDescription(/Use tsh to connect to an MCP server/);
   });
 
-  test('the user groups of an application are told', async ({ page }) => {
+  test('the user groups of an application are shown', async ({ page }) => {
     await page.goto(LIST);
     await button(page, '2 user groups of payroll').click();
     await expect(page.getByRole('menu')).toContainText('finance');

@@ -20,7 +20,7 @@ test('the root comes first and is marked, and a leaf that is offline says so', a
   await expect(page.getByRole('status').filter({ hasText: '3 clusters' })).toBeVisible();
 });
 
-test('the version and the servers of the root are told, and those of leaves are not made up', async ({ page }) => {
+test('the version and the servers of the root are shown, and those of leaves are not made up', async ({ page }) => {
   await page.goto(CLUSTERS);
   const cells = row(page, /one\.example\.com/).getByRole('cell');
   await expect(cells.nth(1)).toHaveText('14.0.0');
@@ -161,7 +161,7 @@ test.describe('behind a proxy that asks its leaves', () => {
     });
 });
 
-test('a proxy that cannot ask its leaves is not told to', async ({ page }) => {
+test('a proxy that cannot ask its leaves is not asked to', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(CLUSTERS);
@@ -184,7 +184,7 @@ test('only pages that are open to someone are in the menu of a cluster', async (
   await expect(page).toHaveURL('/web/cluster/berlin.example.com/audit');
 });
 
-test('when a leaf was last heard of is told exactly on hover', async ({ page, mock }) => {
+test('when a leaf was last seen is shown exactly on hover', async ({ page, mock }) => {
   const lastConnected = new Date(Date.now() - 3 * 3_600_000).toISOString();
   mock.world.db.cluster.update('outpost.example.com', { lastConnected });
   await page.goto(CLUSTERS);

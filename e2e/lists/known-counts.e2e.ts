@@ -73,7 +73,7 @@ test('a count is there once the list is', async ({ page, mock }) => {
 test.describe('in a large cluster', () => {
   test.use({ scenario: 'large', as: 'mira' });
 
-  test('thousands are told before they have come', async ({ page }) => {
+  test('thousands are counted before they have come', async ({ page }) => {
     await page.goto(SERVERS);
     await expect(count(page, '30,000 servers')).toBeVisible();
     await link(page, 'Users').click();

@@ -149,7 +149,7 @@ test.describe('with names that bite', () => {
     await expect(commands(page).nth(2)).toHaveText(String.raw`tsh kube login 'it'\''s; $(reboot) ${'`id`'}'`);
   });
 
-  test('a name that a terminal would act on gets no commands, and is told why', async ({ page }) => {
+  test('a name that a terminal would act on gets no commands, and shows why', async ({ page }) => {
     await connect(page, 'stopU+0003U+000ArebootU+000A');
     await expect(page.getByRole('dialog').getByRole('alert')).toContainText('control characters');
     await expect(commands(page)).toHaveCount(0);

@@ -72,7 +72,7 @@ test('the name that proxies have for their own cluster becomes that of the root'
   await expect(page).toHaveURL('/web/cluster/one.example.com/nodes');
 });
 
-test('in a leaf it is said whose rules the navigation goes by', async ({ page }) => {
+test('in a leaf the page says whose rules the navigation goes by', async ({ page }) => {
   await page.goto('/web/cluster/one.example.com/nodes');
   await selector(page).click();
   await expect(choice(page, 'berlin.example.com')).toBeVisible();
@@ -151,7 +151,7 @@ test.describe('while the clusters are on their way', () => {
   });
 });
 
-test('an unknown cluster in the address is said to be not found', async ({ page }) => {
+test('an unknown cluster in the address is not found', async ({ page }) => {
   await page.goto('/web/cluster/nowhere.example.com/nodes');
   await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveText('Proxy: cluster "nowhere.example.com" is not found');

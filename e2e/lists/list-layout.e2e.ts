@@ -30,8 +30,8 @@ const columns = (page: Page): Promise<Measured[]> =>
       const cut = [cell, ...cell.querySelectorAll('*')].map((one) => one.scrollWidth - one.clientWidth);
       return Math.min(end - start, cell.clientWidth - 32) + Math.max(0, ...cut);
     };
-    return heads.slice(0, -1).map((head, place) => {
-      const cells = rows.map((row) => [...row.children].filter((cell) => cell.getClientRects().length > 0)[place]);
+    return heads.slice(0, -1).map((head, index) => {
+      const cells = rows.map((row) => [...row.children].filter((cell) => cell.getClientRects().length > 0)[index]);
       const room = head.clientWidth - 32;
       const widest = Math.max(...cells.map((cell) => (cell ? width(cell) : 0)), 0);
       return { column: head.textContent ?? '', lacks: Math.round(widest - room) };

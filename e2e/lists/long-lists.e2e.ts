@@ -36,13 +36,13 @@ async function firstInSight(page: Page) {
 }
 
 /** What the row in that place of the list is called, once it is in the page; the header is the first row of the table. */
-const nameAt = (page: Page, place: number) =>
+const nameAt = (page: Page, index: number) =>
   page
     .getByRole('row')
     .evaluateAll(
       (rows, index) =>
         rows.find((row) => row.getAttribute('aria-rowindex') === index)?.querySelector('th')?.textContent,
-      String(place + 2),
+      String(index + 2),
     );
 
 async function comeBack(page: Page, time: { pass(hms: string): Promise<void> }): Promise<void> {

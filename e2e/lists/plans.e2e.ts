@@ -10,9 +10,9 @@ const plans = (page: Page) => page.getByRole('link', { name: 'Compare plans (ope
 /** Follows the link without leaving: what is elsewhere is not ours to test. */
 async function follow(page: Page): Promise<unknown> {
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { once: true }));
-  const told = page.waitForRequest((request) => request.url().endsWith('/v1/webapi/capture'));
+  const reported = page.waitForRequest((request) => request.url().endsWith('/v1/webapi/capture'));
   await plans(page).click();
-  return (await told).postDataJSON();
+  return (await reported).postDataJSON();
 }
 
 test.describe('of a cluster that is billed by usage', () => {
@@ -63,7 +63,7 @@ test.describe('of a cluster that is billed by usage', () => {
     await expect(plans(page)).toBeVisible();
   });
 
-  test('premium support is said to be closed where it would be, and its tickets are not offered', async ({
+  test('premium support shows that it is closed where it would be, and its tickets are not offered', async ({
     page,
     mock,
   }) => {
@@ -100,7 +100,7 @@ test.describe('of a cluster that is billed by usage', () => {
   test.describe('as bob', () => {
     test.use({ as: 'bob' });
 
-    test('one who may not see bills is told which permission it takes', async ({ page }) => {
+    test('who may not see bills sees which permission it takes', async ({ page }) => {
       await page.goto(BILLING);
       await expect(page.getByText('Requires permission: billing: list')).toBeVisible();
       await expect(main(page).getByRole('link', { name: 'Billing' })).toBeHidden();

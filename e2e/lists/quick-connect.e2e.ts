@@ -32,7 +32,7 @@ test('a host that is not listed is dialed, and what came of it is in its termina
   await expect(tab.getByRole('listitem').filter({ hasText: 'Unable to reach backup.example.com' })).toBeVisible();
 });
 
-test('what cannot be connected to is said, and goes when it is mended', async ({ page, context }) => {
+test('what cannot be connected to is reported, and goes when it is mended', async ({ page, context }) => {
   await page.goto(SERVERS);
   await box(page).fill('web-01');
   await page.keyboard.press('Enter');

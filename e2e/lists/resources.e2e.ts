@@ -89,7 +89,7 @@ for (const kind of KINDS)
     test.describe('where a role denies the list', () => {
       test.use({ scenario: 'lists denied', as: 'carol' });
 
-      test(`who may not list the ${noun} is told which permission is missing`, async ({ page }) => {
+      test(`who may not list the ${noun} sees which permission is missing`, async ({ page }) => {
         await page.goto(path);
         await expect(title(page, "You don't have permission to view this page")).toBeVisible();
         await expect(page.getByText(`Requires permission: ${kind.guards}: list, read`)).toBeVisible();
@@ -102,7 +102,7 @@ for (const kind of KINDS)
     test.describe('while they are on their way', () => {
       test.use({ scenario: `${noun} held back` });
 
-      test(`the place of the ${noun} is held, and nothing is said that is not known`, async ({ page, mock }) => {
+      test(`the place of the ${noun} is held, and nothing is shown that is not known`, async ({ page, mock }) => {
         await page.goto(path);
         await expect(page.getByText('Loading')).toBeVisible();
         await expect(title(page, kind.none)).toBeHidden();
@@ -138,7 +138,7 @@ for (const kind of KINDS)
       test.describe('as erin', () => {
         test.use({ as: 'erin' });
 
-        test(`who may not enroll ${noun} is told so, and that none is within reach`, async ({ page }) => {
+        test(`who may not enroll ${noun} sees that, and that none is within reach`, async ({ page }) => {
           await page.goto(path);
           await expect(title(page, `You don't have access to any ${many} in one.example.com`)).toBeVisible();
           await expect(page.getByRole('button', { name: kind.enroll })).toHaveAccessibleDescription(

@@ -138,7 +138,7 @@ test('an order in the address that there is not is left for the usual one', asyn
   await expect(head(page, 'Hostname')).toHaveAttribute('aria-sort', 'ascending');
 });
 
-test('a query in the address that cannot be read is said, and can be taken off', async ({ page }) => {
+test('a query in the address that cannot be read is reported, and can be taken off', async ({ page }) => {
   await page.goto(`${LIST}?query=${encodeURIComponent('labels[')}`);
   await expect(page.getByRole('alert')).toHaveText(/failed to parse predicate expression/);
   await page.getByRole('button', { name: 'Remove query labels[' }).click();

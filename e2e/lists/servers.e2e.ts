@@ -11,7 +11,7 @@ const head = (page: Page, name: string) => page.getByRole('columnheader', { name
 test.describe('while the list is on its way', () => {
   test.use({ scenario: 'servers held back' });
 
-  test('the place is held, and nothing is said that is not known', async ({ page, mock }) => {
+  test('the place is held, and nothing is shown that is not known', async ({ page, mock }) => {
     await page.goto(LIST);
     await expect(page.getByText('Loading')).toBeVisible();
     await expect(title(page, 'No servers yet')).toBeHidden();
@@ -35,7 +35,7 @@ test.describe('without servers', () => {
   test.describe('as bob', () => {
     test.use({ as: 'bob' });
 
-    test('who may not enroll is told why', async ({ page }) => {
+    test('who may not enroll sees why', async ({ page }) => {
       await page.goto(LIST);
       await expect(title(page, "You don't have access to any servers in one.example.com")).toBeVisible();
       await expect(page.getByText('Ask an administrator to grant you a role with access.')).toBeVisible();

@@ -47,7 +47,7 @@ test('views are of one kind of list', async ({ page }) => {
   await expect(page.getByRole('menuitem')).toHaveText(['Save this view…', 'Manage views…']);
 });
 
-test('a name that is taken is said to be replaced', async ({ page }) => {
+test('a name that is taken says that it will be replaced', async ({ page }) => {
   await page.goto(STAGING);
   await save(page, 'Mine');
   await page.goto(`${LIST}?search=web`);

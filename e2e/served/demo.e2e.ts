@@ -59,7 +59,7 @@ test('single sign-on goes to the pretended provider and comes back signed in', a
   await expect(page.getByRole('button', { name: 'Account of nadia' })).toBeVisible();
 });
 
-test('who is denied at the pretended provider is told, and may try again', async ({ page }) => {
+test('who is denied at the pretended provider sees that, and may try again', async ({ page }) => {
   await page.goto('/web/?scenario=sso-only');
   await page.getByRole('button', { name: 'Continue with GitHub' }).click();
   await page.getByRole('link', { name: 'Deny' }).click();

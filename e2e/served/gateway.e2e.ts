@@ -115,7 +115,7 @@ test.describe('behind a load balancer that ends TLS', () => {
   });
 });
 
-test('a proxy that goes down is said, and a retry finds it again', async ({ page, upstream }) => {
+test('a proxy that goes down is reported, and a retry finds it again', async ({ page, upstream }) => {
   await signIn(page);
   const { port } = new URL(upstream.served.origin);
   await upstream.served.close();

@@ -122,7 +122,7 @@ test('a sign-out that ends the session and yet fails is over, and nobody sees an
   expect(await stored(page)).toEqual([]);
 });
 
-test('a sign-out that fails while the session lives on is said', async ({ page, mock }) => {
+test('a sign-out that fails while the session lives on is reported', async ({ page, mock }) => {
   await page.goto(SERVERS);
   await expect(row(page)).toBeVisible();
   mock.world.fault(SIGN_OUT, { status: 500, message: 'websocket: close sent' });

@@ -90,7 +90,7 @@ test.describe('behind a newer proxy, which has no such question', () => {
 test.describe('with the assistant', () => {
   test.use({ scenario: 'enterprise', as: 'mira' });
 
-  test('it is offered once the proxy has said so', async ({ page, mock }) => {
+  test('it is offered once the proxy offers it', async ({ page, mock }) => {
     const assist = page.getByRole('link', { name: 'Assist', exact: true });
     mock.world.fault(PING, { held: true });
     await page.goto('/web/support');

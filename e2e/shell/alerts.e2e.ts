@@ -99,16 +99,16 @@ test.describe('with three alerts', () => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('the proxy is told that one was followed', async ({ page }) => {
+  test('the proxy learns that one was followed', async ({ page }) => {
     await page.goto(SERVERS);
     await unfold(page);
     // The link is followed without leaving: what is elsewhere is not ours to test.
     await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { once: true }));
-    const told = page.waitForRequest((request) => request.url().endsWith('/v1/webapi/capture'));
+    const reported = page.waitForRequest((request) => request.url().endsWith('/v1/webapi/capture'));
     await alerts(page)
       .getByRole('link', { name: /^A version is out/ })
       .click();
-    expect((await told).postDataJSON()).toEqual({ event: 'tp.ui.banner.click', alert: 'news' });
+    expect((await reported).postDataJSON()).toEqual({ event: 'tp.ui.banner.click', alert: 'news' });
   });
 
   test('nothing moves when they are there', async ({ page }) => {

@@ -97,7 +97,7 @@ test.describe('while servers are on their way', () => {
 test.describe('where listing databases is refused', () => {
   test.use({ scenario: 'one of each kind, databases refused' });
 
-  test('the refusal is said, and everything else is found', async ({ page }) => {
+  test('the refusal is reported, and everything else is found', async ({ page }) => {
     await open(page);
     await expect(palette(page).getByRole('alert').getByRole('paragraph')).toHaveText([
       "Couldn't search the databases of one.example.com.",
@@ -113,7 +113,7 @@ test.describe('where listing databases is refused', () => {
 test.describe('where clusters cannot be listed', () => {
   test.use({ scenario: 'clusters refused' });
 
-  test('that is said, and this one is still searched', async ({ page }) => {
+  test('that is shown, and this one is still searched', async ({ page }) => {
     await open(page);
     await everywhere(page).check();
     await expect(palette(page).getByRole('alert').getByRole('paragraph')).toHaveText([
@@ -128,7 +128,7 @@ test.describe('where clusters cannot be listed', () => {
 test.describe('in a browser that has not kept its code', () => {
   test.use({ cold: true });
 
-  test('where its code cannot be had, that is said, and what is typed is kept', async ({ page, context }) => {
+  test('where its code cannot be had, that is shown, and what is typed is kept', async ({ page, context }) => {
     await page.goto(SERVERS);
     await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
     await context.setOffline(true);

@@ -239,7 +239,7 @@ test.describe('in a narrow window', () => {
   });
 });
 
-test.describe('when who is signed in cannot be told', () => {
+test.describe('when who is signed in is not known', () => {
   test.use({ scenario: 'a context that fails' });
 
   test('the words of the proxy are shown, and Retry goes on', async ({ page, mock }) => {
@@ -252,7 +252,7 @@ test.describe('when who is signed in cannot be told', () => {
   });
 });
 
-test.describe('while it is told who is signed in', () => {
+test.describe('while it is asked who is signed in', () => {
   test.use({ scenario: 'a context held back' });
 
   test('the page says that it is loading', async ({ page, mock }) => {

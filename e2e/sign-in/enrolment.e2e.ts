@@ -49,7 +49,7 @@ test.describe('where a one-time code is required', () => {
     expect(devices.map(({ device }) => [device.name, device.type])).toEqual([['pocket phone', 'TOTP']]);
   });
 
-  test('a wrong code is said at its field, and the next one replaces it', async ({ page }) => {
+  test('a wrong code is reported at its field, and the next one replaces it', async ({ page }) => {
     await passPassword(page, OPENED);
     const right = await codeShown(page);
     await deviceName(page).fill('pocket phone');
@@ -86,7 +86,7 @@ test.describe('where a one-time code is required', () => {
     expect(page.url()).not.toContain('brass');
   });
 
-  test('a device name that the proxy does not take is said at its field', async ({ page, mock }) => {
+  test('a device name that the proxy does not take is reported at its field', async ({ page, mock }) => {
     mock.world.fault(SET, { status: 409, message: `MFA device with name "phone" already exists`, times: 1 });
     await passPassword(page, OPENED);
     await code(page).fill(await codeShown(page));
@@ -111,7 +111,7 @@ test.describe('where a hardware key is required', () => {
     expect(added?.device).toMatchObject({ name: 'webauthn-device', type: 'WebAuthn' });
   });
 
-  test('a key that is not touched is said, and another try works', async ({ page, mock }) => {
+  test('a key that is not touched is reported, and another try works', async ({ page, mock }) => {
     const { session, authenticatorId } = await plugIn(page);
     await session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: false });
     mock.world.fault(ASK, { text: IMPATIENT });
@@ -127,7 +127,7 @@ test.describe('where a hardware key is required', () => {
     expect(mock.world.db.user.get(IVY)?.password).toBe(NEW_PASSWORD);
   });
 
-  test('a key that proves nothing is told in the words of the proxy', async ({ page, mock }) => {
+  test('a key that proves nothing shows the answer of the proxy', async ({ page, mock }) => {
     mock.world.fault(SET, { status: 500, message: 'rpc error: code = Unknown desc = no proof', times: 1 });
     await plugIn(page);
     await passPassword(page, OPENED);
@@ -159,7 +159,7 @@ test.describe('where either factor will do', () => {
 test.describe('where a newer proxy asks for longer passwords', () => {
   test.use({ scenario: 'second factor on, 18.x' });
 
-  test('its rule is said beforehand', async ({ page }) => {
+  test('its rule is shown beforehand', async ({ page }) => {
     await page.goto(OPENED);
     await expect(page.getByText('At least 12 characters.')).toBeVisible();
     await typePassword(page, 'elevenchars');
@@ -167,7 +167,7 @@ test.describe('where a newer proxy asks for longer passwords', () => {
     await expect(alert(page)).toHaveText('Use at least 12 characters.');
   });
 
-  test('a rule that was not known is said at the password', async ({ page, mock }) => {
+  test('a rule that was not known is reported at the password', async ({ page, mock }) => {
     mock.world.fault('GET /v1/webapi/ping', { status: 429, message: 'max rate reached' });
     await page.goto(OPENED);
     await typePassword(page, 'elevenchars');

@@ -83,7 +83,7 @@ for (const [state, title] of [
     await expect(approve(page)).toBeHidden();
   });
 
-test('whoever is second is told how it was decided meanwhile', async ({ page, mock }) => {
+test('whoever is second sees how it was decided meanwhile', async ({ page, mock }) => {
   await page.goto(ADDRESS);
   await expect(deny(page)).toBeVisible();
   mock.world.db.headless.update(HEADLESS, { state: APPROVED });
@@ -131,7 +131,7 @@ for (const [whose, address] of Object.entries(strangers))
     });
   });
 
-test('who has no key is told what it takes, and may still deny', async ({ page }) => {
+test('who has no key sees what it takes, and may still deny', async ({ page }) => {
   await page.goto(ADDRESS);
   await approve(page).click();
   await expect(alert(page)).toContainText('requires a security key or passkey, and your account has none');
@@ -139,7 +139,7 @@ test('who has no key is told what it takes, and may still deny', async ({ page }
   await says(page, 'Sign-in denied');
 });
 
-test('a key that does not answer is said, and one can try again', async ({ page, mock }) => {
+test('a key that does not answer is reported, and one can try again', async ({ page, mock }) => {
   const { session, authenticatorId } = await giveKey(page, { mock, user: 'alice' });
   const { credentials } = await session.send('WebAuthn.getCredentials', { authenticatorId });
   await session.send('WebAuthn.clearCredentials', { authenticatorId });
@@ -162,7 +162,7 @@ test('while the key is awaited one may change one’s mind and deny', async ({ p
   expect(mock.world.db.headless.get(HEADLESS)?.state).toBe(DENIED);
 });
 
-test('what the proxy refuses is said in its words, and the request stays', async ({ page, mock }) => {
+test('what the proxy refuses is shown in its words, and the request stays', async ({ page, mock }) => {
   await giveKey(page, { mock, user: 'alice' });
   mock.world.fault(PUT, { status: 403, message: 'MFA response validation failed: no such challenge', times: 1 });
   await page.goto(ADDRESS);
@@ -173,7 +173,7 @@ test('what the proxy refuses is said in its words, and the request stays', async
   await says(page, 'Sign-in approved');
 });
 
-test('a network that is cut while deciding is said, and one can try again', async ({ page, mock }) => {
+test('a network that is cut while deciding is reported, and one can try again', async ({ page, mock }) => {
   mock.world.fault(PUT, { cut: true });
   await page.goto(ADDRESS);
   await deny(page).click();

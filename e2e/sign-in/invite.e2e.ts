@@ -34,7 +34,7 @@ test('an invitation leads from a welcome to a password and in', async ({ page, m
   expect(mock.world.db.user.get(IVY)?.password).toBe(NEW_PASSWORD);
 });
 
-test('a short password and one typed otherwise are said before anything is sent', async ({ page, mock }) => {
+test('a short password and one typed otherwise are reported before anything is sent', async ({ page, mock }) => {
   await page.goto(OPENED);
   await password(page).fill('12345');
   await confirmation(page).fill('123456');
@@ -49,7 +49,7 @@ test('a short password and one typed otherwise are said before anything is sent'
   await isIn(page);
 });
 
-test('a password that is too long is said, and stays as it was typed', async ({ page }) => {
+test('a password that is too long is reported, and stays as it was typed', async ({ page }) => {
   await page.goto(OPENED);
   await typePassword(page, 'ä'.repeat(65));
   await press(page, 'Set password');
@@ -118,7 +118,7 @@ test('a proxy that counts attempts is heard, and nothing typed is lost', async (
   await isIn(page);
 });
 
-test('a cut network is said, and nothing typed is lost', async ({ page, context }) => {
+test('a cut network is reported, and nothing typed is lost', async ({ page, context }) => {
   await page.goto(OPENED);
   await typePassword(page);
   await context.setOffline(true);

@@ -30,7 +30,7 @@ test.describe('where a one-time code is required', () => {
     await expect(page).toHaveURL(HOME);
   });
 
-  test('a wrong code is said, and the next one replaces it', async ({ page }) => {
+  test('a wrong code is reported, and the next one replaces it', async ({ page }) => {
     await fill(page);
     const wrong = (await codeAt(ALICE_TOTP, Date.now())) === '000000' ? '000001' : '000000';
     await code(page).fill(wrong);
@@ -61,7 +61,7 @@ test.describe('where a hardware key is required', () => {
     await expect(page).toHaveURL(HOME);
   });
 
-  test('an account without a key is told so', async ({ page }) => {
+  test('an account without a key sees that it has none', async ({ page }) => {
     await fill(page, 'carol');
     await button(page).click();
     await expect(alert(page)).toContainText('No security key is registered for this account.');
@@ -132,7 +132,7 @@ test.describe('where either factor will do, to the answer to a right password', 
     await expect(page).toHaveURL(HOME);
   });
 
-  test('who has nothing is told what to do', async ({ page }) => {
+  test('who has nothing sees what to do', async ({ page }) => {
     await fill(page, 'carol');
     await button(page).click();
     await expect(alert(page)).toHaveText(
@@ -222,7 +222,7 @@ test.describe('with single sign-on', () => {
     await expect(page).toHaveURL(/\/web\/cluster\/one\.example\.com\/nodes\?search=web$/);
   });
 
-  test('who is denied there is told, with a way back', async ({ page }) => {
+  test('who is denied there sees that, with a way back', async ({ page }) => {
     await page.goto('/web/login');
     await page.getByRole('button', { name: 'Continue with GitHub' }).click();
     await page
@@ -248,7 +248,7 @@ test.describe('with single sign-on only', () => {
 test.describe('where the preferred provider is not set up', () => {
   test.use({ scenario: 'a provider that is missing' });
 
-  test('that is said, and the password waits behind a button', async ({ page }) => {
+  test('that is shown, and the password waits behind a button', async ({ page }) => {
     await page.goto('/web/login');
     await expect(page.getByRole('status')).toContainText('No single sign-on provider is configured');
     await page.getByRole('button', { name: 'Sign in with a password' }).click();

@@ -45,7 +45,7 @@ test('the name field tells the browser where its list belongs', async ({ page, m
   await expect(username(page)).toBeFocused();
 });
 
-test('a password takes its place, and nothing is said of the offer', async ({ page, mock }) => {
+test('a password takes its place, and nothing is shown of the offer', async ({ page, mock }) => {
   await untouched(await giveKey(page, { mock, user: 'alice', passkey: true }));
   const offers = countOffers(page);
   await page.goto('/web/login');

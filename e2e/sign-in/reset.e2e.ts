@@ -32,7 +32,7 @@ test.describe('without a second factor', () => {
     await expect(page.getByRole('alert')).toContainText('This link is invalid or has expired.');
   });
 
-  test('a call that gets no answer is said, and the next one may', async ({ page, mock }) => {
+  test('a call that gets no answer is reported, and the next one may', async ({ page, mock }) => {
     mock.world.fault(SET, { cut: true });
     await page.goto(OPENED);
     await typePassword(page);
@@ -89,7 +89,7 @@ test.describe('with a hardware key', () => {
 test.describe('with a factor that is optional', () => {
   test.use({ scenario: 'second factor optional' });
 
-  test('one may go on without, and is told what that means', async ({ page, mock }) => {
+  test('one may go on without, and reads what that means', async ({ page, mock }) => {
     await passPassword(page, OPENED);
     await factor(page).selectOption('None');
     await expect(page.getByText('Without MFA, anyone who learns your password can sign in.')).toBeVisible();
@@ -134,7 +134,7 @@ test.describe('with a policy on private keys', () => {
 test.describe('without local accounts', () => {
   test.use({ scenario: 'second factor off, no local accounts' });
 
-  test('the link is of no use, and that is said', async ({ page }) => {
+  test('the link is of no use, and that is shown', async ({ page }) => {
     await page.goto(OPENED);
     await expect(page.getByRole('status')).toContainText('Local accounts are turned off in this cluster');
     await expect(page.getByRole('link', { name: 'Go to sign-in page' })).toBeVisible();

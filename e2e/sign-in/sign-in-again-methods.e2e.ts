@@ -118,7 +118,7 @@ test.describe('where one signs in elsewhere', () => {
     await expect(connected(page)).toBeVisible();
   });
 
-  test('a window that the browser keeps from opening is said', async ({ page, mock, time }) => {
+  test('a window that the browser keeps from opening is reported', async ({ page, mock, time }) => {
     await page.addInitScript(() => Object.assign(globalThis, { open: () => null }));
     await openShell(page, AS_SAM);
     await endSession({ mock, time });

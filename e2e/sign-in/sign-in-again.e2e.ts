@@ -62,7 +62,7 @@ test('it takes the keyboard only, and the focus comes back to the page', async (
   await expect(connected(page)).toBeVisible();
 });
 
-test('a wrong password is said, and the next one replaces it', async ({ page, mock, time }) => {
+test('a wrong password is reported, and the next one replaces it', async ({ page, mock, time }) => {
   await openShell(page);
   await endSession({ mock, time });
   await password(page).fill('wrong horse');
@@ -74,7 +74,7 @@ test('a wrong password is said, and the next one replaces it', async ({ page, mo
   await expect(dialog(page)).toBeHidden();
 });
 
-test('a cut network is said, nothing typed is lost, and the form still works', async ({
+test('a cut network is reported, nothing typed is lost, and the form still works', async ({
   page,
   context,
   mock,

@@ -36,7 +36,7 @@ test('signing in takes the keyboard only', async ({ page }) => {
   await expect(page).toHaveURL(HOME);
 });
 
-test('a wrong password is said, and the next one replaces it', async ({ page }) => {
+test('a wrong password is reported, and the next one replaces it', async ({ page }) => {
   await page.goto('/web/login');
   await signInAs(page, 'alice', 'wrong horse');
   await expect(page.getByRole('alert')).toContainText('Proxy: invalid credentials');
@@ -84,9 +84,9 @@ test('five wrong passwords lock the account for twenty minutes, for the right on
 }) => {
   await page.goto('/web/login');
   const attempts = ['one', 'two', 'three', 'four', 'five', PASSWORD];
-  for (const [place, secret] of attempts.entries()) {
+  for (const [index, secret] of attempts.entries()) {
     await signInAs(page, 'alice', secret);
-    await expect.poll(() => mock.world.db.auditEvent.all()).toHaveLength(place + 1);
+    await expect.poll(() => mock.world.db.auditEvent.all()).toHaveLength(index + 1);
     await expect(page.getByRole('alert')).toContainText('Proxy: invalid credentials');
   }
   await time.pass('00:20:01');
@@ -107,7 +107,7 @@ test('a page whose cookies were cleared says that it is out of date, and works o
   await expect(page).toHaveURL(HOME);
 });
 
-test('a network that is cut while typing is said, and nothing typed is lost', async ({ page, context }) => {
+test('a network that is cut while typing is reported, and nothing typed is lost', async ({ page, context }) => {
   await page.goto('/web/login');
   await username(page).fill('alice');
   await context.setOffline(true);
@@ -137,7 +137,7 @@ test.describe('with a proxy that takes its time', () => {
 test.describe('with a proxy that counts attempts', () => {
   test.use({ scenario: 'too many sign-ins' });
 
-  test('too many attempts are said in words that tell what to do', async ({ page }) => {
+  test('too many attempts say what to do', async ({ page }) => {
     await page.goto('/web/login');
     await signInAs(page, 'alice');
     await expect(page.getByRole('alert')).toHaveText(/Wait a minute, then try again.*max rate reached/);
@@ -149,7 +149,7 @@ test.describe('with a proxy that counts attempts', () => {
 test.describe('with a proxy that hangs up', () => {
   test.use({ scenario: 'sign-in cut off' });
 
-  test('a call without an answer is said, and the form still works', async ({ page, mock }) => {
+  test('a call without an answer is reported, and the form still works', async ({ page, mock }) => {
     await page.goto('/web/login');
     await signInAs(page, 'alice');
     await expect(page.getByRole('alert')).toHaveText('Network request failed');

@@ -66,7 +66,7 @@ test.each([
   }
 });
 
-test('what is JSON is taken as it is, whether its length was told or not', async () => {
+test('what is JSON is taken as it is, whether its length was given or not', async () => {
   const text = '[{"name":"alice"}]';
   for (const headers of [JSON_TYPE, { ...JSON_TYPE, 'content-length': String(text.length) }]) {
     answers.push(() => new Response(text, { headers }));

@@ -63,11 +63,11 @@ const full = {
   },
 };
 
-test('what is said wins over every default', () => {
+test('what is set wins over every default', () => {
   expect(readConfig(full)).toStrictEqual(full);
 });
 
-test('one field said leaves its neighbours as they are', () => {
+test('one field set leaves its neighbours as they are', () => {
   expect(readConfig({ auth: { motd: 'hello' }, ui: {} })).toStrictEqual({
     ...defaults,
     auth: { ...defaults.auth, motd: 'hello' },

@@ -27,6 +27,6 @@ test.each([
   [{ ...edition, version: '1&x=#' }, 'https://goteleport.com/r/upgrade-team?1%26x%3D%23'],
 ])('other plans than that of %j are at %s', (of, to) => expect(plansLink(of)).toBe(to));
 
-test('the proxy is told a number, unlike for all other events', () => {
+test('the proxy gets a number, unlike for all other events', () => {
   expect(callToAction('premiumSupport')).toStrictEqual({ event: 'tp.ui.callToAction.click', eventData: 4 });
 });

@@ -32,9 +32,9 @@ describe('the way to login', () => {
     `${links.users({}, { search: 'a b' })}#row%207`,
     links.terminal({ cluster: 'zürich', server: 's-1', login: 'CORP\\ada' }),
     links.appLauncher({ fqdn: 'a.example', cluster: 'one', publicAddr: 'a.example', arn: 'arn:aws:iam::1:role/dev' }),
-  ])('and back to %s', (place) => {
-    const login = new URL(loginAddress(new URL(place, ORIGIN)), ORIGIN);
-    expect(safeRedirect(login.searchParams.get('redirect_uri'), ORIGIN)).toBe(place);
+  ])('and back to %s', (address) => {
+    const login = new URL(loginAddress(new URL(address, ORIGIN)), ORIGIN);
+    expect(safeRedirect(login.searchParams.get('redirect_uri'), ORIGIN)).toBe(address);
   });
 });
 

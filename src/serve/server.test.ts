@@ -49,7 +49,7 @@ test('a launch page may reach its app, and the sockets of its own host', async (
   expect(headers['content-security-policy']).toContain(`ws://${host} wss://${host} https://app.example.com:* `);
 });
 
-test('the applications of a mock have an origin of their own, which it and launch pages are told', async () => {
+test('the applications of a mock have an origin of their own, which it and launch pages know', async () => {
   const places: unknown[] = [];
   const app: Mock['app'] = ({ method, url, body }) => json({ method, url, body: Buffer.from(body).toString() });
   const served = await testServer({ back: { mock: testProxy({ app, appsAt: (place) => places.push(place) }) } });
@@ -62,7 +62,7 @@ test('the applications of a mock have an origin of their own, which it and launc
   expect(await policyOf('/web/users')).not.toContain(port);
 });
 
-test('over TLS browsers are told to stay with it, under a certificate that stays and a name that is ours alone', async () => {
+test('over TLS browsers are asked to stay with it, under a certificate that stays and a name that is ours alone', async () => {
   const tls = await makeCertificate('localhost');
   const stricter = async (options: Partial<ServeOptions>, host?: string) => {
     const { origin } = await testServer(options);

@@ -29,7 +29,7 @@ test('a checkbox is labelled by its words', () => {
   );
 });
 
-test('a time that is hours ago is told as such, with the instant for machines', () => {
+test('a time that is hours ago is shown as such, with the instant for machines', () => {
   const html = renderToStaticMarkup(
     <RelativeTime at="2026-11-20T10:00:00Z" now={Date.parse('2026-11-20T12:00:00Z')} />,
   );

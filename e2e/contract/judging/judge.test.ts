@@ -46,7 +46,7 @@ describe('an absence', () => {
     expect(outcome(NEWER, error(status), 14)).toBe('not there');
   });
 
-  test('that the mock proxy admits is told apart, and nothing else that answers 501', () => {
+  test('that the mock proxy admits is kept apart, and nothing else that answers 501', () => {
     expect(outcome(LOCKS, error(501, `${LOCKS} is not part of this mock yet`), 14)).toBe('not played');
     expect(outcome(LOCKS, error(501, 'field is not supported'), 14)).toBe('failed');
     expect(outcome(LOCKS, error(500, `${LOCKS} is not part of this mock yet`), 14)).toBe('failed');
@@ -78,7 +78,7 @@ describe('a refusal', () => {
     expect(outcome('POST /v1/webapi/sites/{cluster}/sign/db', error(400), 14)).toBe('holds');
   });
 
-  test('of a stream is told by the same rules, and every other is left to who asked', () => {
+  test('of a stream is judged by the same rules, and every other is left to who asked', () => {
     const is = (answer: ReturnType<typeof json>, span: object, major: number) =>
       refusal(answer, span, major)?.outcome.is;
     expect(is(unknownRoute, { since: 18 }, 14)).toBe('not there');

@@ -28,9 +28,9 @@ export function beginning(heard: readonly Heard[], { first, until }: Plan): Judg
   const [opening] = heard;
   if (!opening) return { ...result, outcome: { is: 'failed', says: `no message within ${PATIENCE / 1000} s` } };
   const names = heard.map(({ name = '' }) => name);
-  const wrong = (expected: string, told: string): Judgement => ({
+  const wrong = (expected: string, found: string): Judgement => ({
     ...result,
-    outcome: { is: 'differs', faults: [{ kind: 'differs', path: '', expected, found: told }] },
+    outcome: { is: 'differs', faults: [{ kind: 'differs', path: '', expected, found }] },
   });
   if (first && !first.includes(names[0] ?? '')) return wrong(`${first.join(' or ')} first`, names[0] ?? '');
   if (!until.some((name) => names.includes(name))) return wrong(until.join(' or '), names.join(', '));

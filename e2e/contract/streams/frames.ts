@@ -70,8 +70,8 @@ function inLayout({ says }: Channel, bytes: Uint8Array): Heard {
   const { name } = message;
   try {
     const fields = readFrame(message['x-layout'] ?? [], bytes, layouts);
-    const told = fields['text'];
-    const text = told instanceof Uint8Array ? textIn(told) : typeof told === 'string' ? told : '';
+    const given = fields['text'];
+    const text = given instanceof Uint8Array ? textIn(given) : typeof given === 'string' ? given : '';
     const isFatal = name === 'notification' && fields['severity'] === FATAL;
     return { name, text, faults: [], isRefusal: refuses(name) || isFatal };
   } catch (error) {

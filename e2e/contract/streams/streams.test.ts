@@ -69,11 +69,11 @@ describe('a frame', () => {
     ['desktop', hex('1c0000000664656e69656401'), { isRefusal: false, text: 'denied' }],
     ['terminalPlayback', hex('0200070100046f6f7073'), { isRefusal: true, text: 'oops' }],
     ['terminalPlayback', hex('01000800000000000007d0'), { isRefusal: false, text: '' }],
-  ])('of %s that says why it goes no further is a refusal, and a warning is none', (name, frame, told) => {
-    expect(hear(channel(name), frame)).toMatchObject({ ...told, faults: [] });
+  ])('of %s that says why it goes no further is a refusal, and a warning is none', (name, frame, expected) => {
+    expect(hear(channel(name), frame)).toMatchObject({ ...expected, faults: [] });
   });
 
-  test('of a kind of session that is new is told and holds', () => {
+  test('of a kind of session that is new is noted and holds', () => {
     expect(hear(channel('terminal'), session({ kind: 'git' })).faults).toEqual([
       { kind: 'unknown value', path: '/session/kind', expected: 'a known value', found: '"git"' },
     ]);

@@ -77,9 +77,9 @@ export async function leftBehind(client: Client, { site, major }: { site: string
 }
 
 /** Removes it, and says what. */
-export async function sweep(client: Client, place: { site: string; major: number }): Promise<string[]> {
+export async function sweep(client: Client, at: { site: string; major: number }): Promise<string[]> {
   const lines: string[] = [];
-  for (const { what, path, headers = {} } of await leftBehind(client, place)) {
+  for (const { what, path, headers = {} } of await leftBehind(client, at)) {
     const { status } = await client.call('DELETE', path, { headers });
     lines.push(status === 200 ? `removed ${what}, which an earlier run left` : `could not remove ${what}: ${status}`);
   }

@@ -92,7 +92,7 @@ describe.each([14, 18] as const)('on %i.x', (major) => {
     expect([namesIn(proxy), lines]).toEqual([before, []]);
   });
 
-  test('what cannot be removed is told, and keeps nothing else', async () => {
+  test('what cannot be removed is reported, and keeps nothing else', async () => {
     const { proxy, visit } = await started(major);
     const before = namesIn(proxy);
     const lines: string[] = [];

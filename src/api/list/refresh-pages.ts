@@ -28,11 +28,11 @@ const itemsOf = (page: Page | undefined): readonly unknown[] => page?.items ?? [
 export function pagesInSight(pages: readonly Page[], { from, to }: Sight): { first: number; last: number } {
   const at = (row: number) => {
     let end = 0;
-    const place = pages.findIndex((page) => {
+    const index = pages.findIndex((page) => {
       end += itemsOf(page).length;
       return end > row;
     });
-    return place < 0 ? Math.max(0, pages.length - 1) : place;
+    return index < 0 ? Math.max(0, pages.length - 1) : index;
   };
   return { first: at(from), last: at(Math.max(from, to - 1)) };
 }
@@ -59,11 +59,11 @@ export async function refreshed<T extends Page>(old: Loaded<T>, sight: Sight, as
   const pages = old.pages.slice(0, first);
   const pageParams = old.pageParams.slice(0, first);
   let cursor = old.pageParams[first] ?? '';
-  for (let place = first; place <= last; place += 1) {
-    const held = itemsOf(old.pages[place]).length;
-    const limit = place < last ? held : next && held + NEWCOMERS;
+  for (let index = first; index <= last; index += 1) {
+    const held = itemsOf(old.pages[index]).length;
+    const limit = index < last ? held : next && held + NEWCOMERS;
     const page = await asking.ask(cursor, limit || undefined);
-    if (place === first && first > 0 && isRestarted(page, old.pages[first], asking))
+    if (index === first && first > 0 && isRestarted(page, old.pages[first], asking))
       return refreshed(old, { from: 0, to: sight.to }, asking);
     pages.push(page);
     pageParams.push(cursor);

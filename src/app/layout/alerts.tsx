@@ -131,9 +131,9 @@ function start(message: string): string {
 }
 
 function Whole({ of: { id, message, link } }: { of: Alert }) {
-  const tell = $api.useMutation('post', '/v1/webapi/capture');
+  const capture = $api.useMutation('post', '/v1/webapi/capture');
   if (link === undefined) return message;
-  const onClick = () => tell.mutate({ body: { event: 'tp.ui.banner.click', alert: id } });
+  const onClick = () => capture.mutate({ body: { event: 'tp.ui.banner.click', alert: id } });
   return (
     <ExternalLink to={link} onClick={onClick}>
       {message}

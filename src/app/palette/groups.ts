@@ -59,17 +59,17 @@ function options(entry: Entry, shown: Shown): Choice[] {
 }
 
 interface AtRest {
-  places: readonly VisitedPage[];
+  visits: readonly VisitedPage[];
   here: string;
   pages: readonly Entry[];
   actions: readonly Entry[];
   keysOf: (to: string) => string;
 }
 
-export function groupsAtRest({ places, here, pages, actions, keysOf }: AtRest): Choices[] {
+export function groupsAtRest({ visits, here, pages, actions, keysOf }: AtRest): Choices[] {
   const shown = { many: false, keysOf };
   return [
-    { title: RECENT, options: places.filter(({ to }) => to !== here).map(recent) },
+    { title: RECENT, options: visits.filter(({ to }) => to !== here).map(recent) },
     { title: ACTIONS, options: actions.map((entry) => option(entry, shown)) },
     { title: PAGES, options: pages.map((entry) => option(entry, shown)) },
   ].filter(({ options }) => options.length > 0);

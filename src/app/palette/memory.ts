@@ -9,4 +9,4 @@ const keep = (memory: Memory): void => localStorage.setItem(KEY, JSON.stringify(
 
 export const rememberUse = (user: string, id: string): void => keep(withUse(remembered(user), id, Date.now()));
 
-export const rememberVisit = (user: string, place: VisitedPage): void => keep(withVisit(remembered(user), place));
+export const rememberVisit = (user: string, visit: VisitedPage): void => keep(withVisit(remembered(user), visit));

@@ -41,7 +41,7 @@ export function Palette({ context, text, onText, onClose, onShortcuts }: Palette
   const dialsFrom = context.features.servers ? context.cluster : undefined;
   const isAtRest = text.trim() === '' || found.of === '';
   const groups = isAtRest
-    ? groupsAtRest({ places: memory.visits, here, pages, actions, keysOf })
+    ? groupsAtRest({ visits: memory.visits, here, pages, actions, keysOf })
     : groupsFound({ ...found, readings, many: everywhere, dialsFrom, keysOf });
   const acts: Record<Act, () => void> = {
     'dark theme': () => setTheme('dark'),

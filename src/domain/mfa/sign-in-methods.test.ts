@@ -49,7 +49,7 @@ test('without local auth there is no password form', () => {
   expect(signInMethodsOf(auth({ localAuthEnabled: false, providers: [github] }))).not.toHaveProperty('local');
 });
 
-test('without any way in, that is said', () => {
+test('without any way in, that is shown', () => {
   expect(signInMethodsOf(auth({ localAuthEnabled: false }))).toEqual({
     open: false,
     why: expect.stringContaining('Login has not been enabled'),

@@ -18,7 +18,7 @@ test.each([
   [[{ loaded: 1000, isLoading: true }, { loaded: 204 }], 'Searched 1,204 resources so far.'],
   [[{ loaded: 5, refusal: 'no' }], 'Searched only the 5 resources that loaded.'],
   [[{ loaded: 50_000, isCut: true }], 'Searched the first 50,000 resources. There are more.'],
-])('%j is told as %s', (given, expected) => {
+])('%j reads %s', (given, expected) => {
   expect(searched(given.map(reading))).toBe(expected);
 });
 

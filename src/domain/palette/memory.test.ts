@@ -3,10 +3,10 @@ import { readMemory, weightsOf, withVisit, withUse, type Memory } from './memory
 
 const NONE: Memory = { user: 'alice', uses: [], visits: [] };
 const FORTNIGHT = 14 * 24 * 3_600_000;
-const place = (name: string) => ({ to: `/web/${name}`, name, note: '' });
+const visit = (name: string) => ({ to: `/web/${name}`, name, note: '' });
 
 test('what was stored is read again, by whom it is of', () => {
-  const memory = withVisit(withUse(NONE, 'web-01', 5), place('users'));
+  const memory = withVisit(withUse(NONE, 'web-01', 5), visit('users'));
   expect(readMemory(JSON.stringify(memory), 'alice')).toStrictEqual(memory);
   expect(readMemory(JSON.stringify(memory), 'bob')).toStrictEqual({ user: 'bob', uses: [], visits: [] });
 });
@@ -32,15 +32,15 @@ test('often weighs more than once, long ago less than now, and nothing without e
 
 test('few are remembered: the least used go, and never the newest', () => {
   let memory = NONE;
-  for (let n = 0; n < 60; n += 1) memory = withUse(withUse(memory, `place ${n}`, n), `place ${n}`, n);
+  for (let n = 0; n < 60; n += 1) memory = withUse(withUse(memory, `visit ${n}`, n), `visit ${n}`, n);
   memory = withUse(memory, 'newest', 60);
   expect(memory.uses).toHaveLength(40);
   expect(memory.uses.at(-1)?.id).toBe('newest');
 });
 
 test('the last place stands first, none twice, and eight are kept', () => {
-  const memory = ['a', 'b', 'a'].reduce((kept, name) => withVisit(kept, place(name)), NONE);
+  const memory = ['a', 'b', 'a'].reduce((kept, name) => withVisit(kept, visit(name)), NONE);
   expect(memory.visits.map(({ name }) => name)).toStrictEqual(['a', 'b']);
-  const many = Array.from({ length: 20 }).reduce<Memory>((kept, _, n) => withVisit(kept, place(String(n))), NONE);
+  const many = Array.from({ length: 20 }).reduce<Memory>((kept, _, n) => withVisit(kept, visit(String(n))), NONE);
   expect(many.visits).toHaveLength(8);
 });

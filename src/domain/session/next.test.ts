@@ -166,7 +166,7 @@ describe('another tab', () => {
   });
 });
 
-test('who is signed in is asked again when something opens and nobody has said', () => {
+test('who is signed in is asked again when something opens and nobody has answered', () => {
   expect(done(activeWith({ user: undefined }), { on: 'workOpened' }).does).toEqual(['askUser']);
   expect(done(activeWith(), { on: 'workOpened' }).does).toEqual([]);
 });

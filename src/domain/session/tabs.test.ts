@@ -10,7 +10,7 @@ const NOON = Date.parse('2026-11-20T12:00:00Z');
 
 interface Tab {
   state: SessionState;
-  tell: (event: SessionEvent) => void;
+  dispatch: (event: SessionEvent) => void;
   /** Crashes: nothing of it is heard again, and what it locked is free. */
   die: () => void;
   /** Proxy calls of this tab that are still to be answered. */
@@ -41,7 +41,7 @@ function browser({
   // Storage events arrive one after the other, each after what sent it is through.
   const queue: (() => void)[] = [];
   const tellOthers = (tab: Tab, event: SessionEvent) =>
-    void queue.push(...others(tab).map((other) => () => other.tell(event)));
+    void queue.push(...others(tab).map((other) => () => other.dispatch(event)));
   function drain(): void {
     for (let event = queue.shift(); event; event = queue.shift()) event();
   }
@@ -55,12 +55,12 @@ function browser({
   });
 
   function renew(tab: Tab): void {
-    if (hasLocks && lock) return tab.tell({ on: 'renewalSkipped' });
+    if (hasLocks && lock) return tab.dispatch({ on: 'renewalSkipped' });
     lock = tab;
     tellOthers(tab, { on: 'announced', announcement: { isRenewing: true, since: now } });
     tab.pending.push(() => {
       calls.renew += 1;
-      tab.tell({ on: 'renewed', session: session() });
+      tab.dispatch({ on: 'renewed', session: session() });
       lock = undefined;
       tellOthers(tab, { on: 'announced', announcement: { isRenewing: false } });
     });
@@ -78,11 +78,11 @@ function browser({
     if (effect.do === 'keep' || effect.do === 'forget') tellOthers(tab, { on: 'storageChanged' });
     if (effect.do === 'clearMark') storage.mark = null;
     if (effect.do === 'clearMark') tellOthers(tab, { on: 'signOutFinished' });
-    if (effect.do === 'takeOverLater') tab.pending.push(() => tab.tell({ on: 'takeOverDue' }));
+    if (effect.do === 'takeOverLater') tab.pending.push(() => tab.dispatch({ on: 'takeOverDue' }));
     if (effect.do !== 'endAtProxy') return;
     tab.pending.push(() => {
       calls.signOut += 1;
-      tab.tell({ on: 'signOutAnswered', goOnAt: undefined });
+      tab.dispatch({ on: 'signOutAnswered', goOnAt: undefined });
     });
   }
 
@@ -90,7 +90,7 @@ function browser({
     const tab: Tab = {
       state: { at: 'none' },
       pending: [],
-      tell(event) {
+      dispatch(event) {
         if (!tabs.includes(tab)) return;
         const step = next(tab.state, event, facts());
         tab.state = step.state;
@@ -102,7 +102,7 @@ function browser({
       },
     };
     tabs.push(tab);
-    tab.tell({ on: 'opened', root: 'one.example.com' });
+    tab.dispatch({ on: 'opened', root: 'one.example.com' });
     return tab;
   }
 
@@ -115,7 +115,7 @@ function browser({
     storage,
     tabs: [...tabs],
     act(tab: Tab | undefined, event: SessionEvent) {
-      tab?.tell(event);
+      tab?.dispatch(event);
       drain();
     },
     answer() {
@@ -129,8 +129,8 @@ function browser({
       for (const end = now + ms; now < end;) {
         now += CHECK_EVERY_MS;
         for (const tab of tabs) {
-          tab.tell({ on: 'checked' });
-          tab.tell({ on: 'idleChecked' });
+          tab.dispatch({ on: 'checked' });
+          tab.dispatch({ on: 'idleChecked' });
           drain();
         }
       }

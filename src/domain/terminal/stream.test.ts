@@ -3,7 +3,7 @@ import { encode, payloadText } from './envelope.ts';
 import { SIGNED_OUT, TOKEN_REFUSED, UNREADABLE_CHALLENGE } from './messages.ts';
 import { connecting, next, type Effect, type Stream, type StreamEvent } from './stream.ts';
 
-const said = (type: string, payload: unknown = ''): StreamEvent => ({
+const frame = (type: string, payload: unknown = ''): StreamEvent => ({
   on: 'frame',
   data: encode(type, typeof payload === 'string' ? payload : JSON.stringify(payload)),
 });
@@ -14,9 +14,9 @@ const signedOut: StreamEvent = { on: 'signedOut' };
 const timedOut: StreamEvent = { on: 'timedOut' };
 const answered: StreamEvent = { on: 'answered', answer: { id: 'a' } };
 const proof: StreamEvent = { on: 'frame', data: '{"type":"create_session_response","status":"ok"}' };
-const metadata = said('s', { session: { id: 'X', login: 'root', server_hostname: 'web-1', moderated: true } });
+const metadata = frame('s', { session: { id: 'X', login: 'root', server_hostname: 'web-1', moderated: true } });
 const challenge = { webauthn_challenge: { publicKey: { challenge: 'AAEC' } }, totp_challenge: false };
-const asked = said('n', challenge);
+const asked = frame('n', challenge);
 
 const shown = (effect: Effect): string => {
   if (effect.do === 'write') return `write ${payloadText(effect.output)}`;
@@ -46,7 +46,7 @@ const DROPPED = 'The shell exited with an error, or the connection was lost.';
 
 describe('14.x, session by session', () => {
   test('a shell that ends well', () => {
-    const session = on14(opened, metadata, said('r', '$ '), said('r', 'bye\r\n'), said('c'), lost);
+    const session = on14(opened, metadata, frame('r', '$ '), frame('r', 'bye\r\n'), frame('c'), lost);
     expect(session.stream).toStrictEqual({ at: 'ended', how: 'clean', reason: '', error: '' });
     expect(session.effects).toStrictEqual(['write $ ', 'write bye\r\n', 'hangUp']);
   });
@@ -56,8 +56,8 @@ describe('14.x, session by session', () => {
       session: { id: 'X', login: 'root', server_hostname: 'web-1', moderated: true, kind: '' },
     });
   });
-  test('a shell that ends badly, or a cut line: nobody can tell', () => {
-    const session = on14(opened, metadata, said('r', 'Process exited with status 1'), lost);
+  test('a shell that ends badly, or a cut line: nobody knows', () => {
+    const session = on14(opened, metadata, frame('r', 'Process exited with status 1'), lost);
     expect(session.stream).toStrictEqual({ at: 'ended', how: 'dropped', reason: DROPPED, error: '' });
   });
   test('a refusal before the upgrade', () => {
@@ -73,7 +73,7 @@ describe('14.x, session by session', () => {
   test('a challenge, answered', () => {
     const session = on14(opened, metadata, asked);
     expect(session.stream).toMatchObject({ at: 'challenge', challenge, before: { at: 'live' } });
-    const after = play(session.stream, answered, said('r', '$ '));
+    const after = play(session.stream, answered, frame('r', '$ '));
     expect(after).toMatchObject({
       stream: { at: 'live', session: { id: 'X' } },
       effects: [`send ${ANSWER}`, 'write $ '],
@@ -88,27 +88,27 @@ describe('14.x, session by session', () => {
 });
 
 describe('a challenge in the middle of a session', () => {
-  const before = on14(opened, metadata, said('r', '$ ')).stream;
+  const before = on14(opened, metadata, frame('r', '$ ')).stream;
   test('output goes on', () => {
-    const during = play(before, asked, said('r', 'tap your key'), said('a', { event: 'resize', size: '1:2' }));
+    const during = play(before, asked, frame('r', 'tap your key'), frame('a', { event: 'resize', size: '1:2' }));
     expect(during.stream).toMatchObject({ at: 'challenge', challenge });
     expect(during.effects).toStrictEqual(['write tap your key', 'notify {"event":"resize","size":"1:2"}']);
     expect(play(during.stream, answered).stream).toBe(before);
   });
   test('what comes meanwhile is there afterwards', () => {
-    const after = play(before, asked, said('l', { ws: 1, ssh: 2 }), answered);
+    const after = play(before, asked, frame('l', { ws: 1, ssh: 2 }), answered);
     expect(after.stream).toMatchObject({ at: 'live', latency: { ws: 1, ssh: 2 }, session: { id: 'X' } });
   });
   test('a newer one takes its place', () => {
-    const after = play(before, asked, said('n', { other: true }));
+    const after = play(before, asked, frame('n', { other: true }));
     expect(after.stream).toStrictEqual({ at: 'challenge', challenge: { other: true }, before });
   });
   test('the session can end under it', () => {
-    expect(play(before, asked, said('c')).stream).toMatchObject({ at: 'ended', how: 'clean' });
+    expect(play(before, asked, frame('c')).stream).toMatchObject({ at: 'ended', how: 'clean' });
     expect(play(before, asked, lost).stream).toMatchObject({ at: 'ended', how: 'dropped' });
   });
   test('one that cannot be read ends it', () => {
-    expect(play(before, said('n', '{'))).toStrictEqual({
+    expect(play(before, frame('n', '{'))).toStrictEqual({
       stream: { at: 'ended', how: 'dropped', reason: UNREADABLE_CHALLENGE, error: '' },
       effects: ['hangUp'],
     });
@@ -127,31 +127,31 @@ describe('18.x, session by session', () => {
     expect(on18(opened, { on: 'frame', data }).stream).toMatchObject({ awaits: 'frame' });
   });
   test('a token that is refused', () => {
-    const said = (data: string) => on18(opened, { on: 'frame', data });
-    expect(said('{"status":"error","message":"bad bearer token"}')).toStrictEqual({
+    const verdict = (data: string) => on18(opened, { on: 'frame', data });
+    expect(verdict('{"status":"error","message":"bad bearer token"}')).toStrictEqual({
       stream: { at: 'ended', how: 'refused', reason: '', error: 'bad bearer token' },
       effects: ['send {"token":"T"}', 'hangUp'],
     });
-    expect(said('{"status":"error"}').stream).toMatchObject({ reason: TOKEN_REFUSED, error: '' });
-    expect(said('hello').stream).toMatchObject({ at: 'connecting', awaits: 'proof' });
+    expect(verdict('{"status":"error"}').stream).toMatchObject({ reason: TOKEN_REFUSED, error: '' });
+    expect(verdict('hello').stream).toMatchObject({ at: 'connecting', awaits: 'proof' });
   });
   test.each([
-    ['r', said('r', '$ ')],
+    ['r', frame('r', '$ ')],
     ['s', metadata],
-    ['l', said('l', { ws: 0, ssh: 0 })],
-    ['a', said('a', { event: 'session.join' })],
+    ['l', frame('l', { ws: 0, ssh: 0 })],
+    ['a', frame('a', { event: 'session.join' })],
   ])('%s may be the first frame', (_, first) => {
     expect(on18(opened, proof, first).stream.at).toBe('live');
   });
   test('the server names the session late', () => {
-    expect(on18(opened, proof, said('r', '$ '), said('l', { ws: 12, ssh: 34 }), metadata).stream).toMatchObject({
+    expect(on18(opened, proof, frame('r', '$ '), frame('l', { ws: 12, ssh: 34 }), metadata).stream).toMatchObject({
       at: 'live',
       session: { id: 'X' },
       latency: { ws: 12, ssh: 34 },
     });
   });
   test('an error before the shell is the reason of a refusal', () => {
-    const session = on18(opened, proof, said('e', 'no\nsuch session'), lost);
+    const session = on18(opened, proof, frame('e', 'no\nsuch session'), lost);
     expect(session.stream).toStrictEqual({ at: 'ended', how: 'refused', reason: '', error: 'no\nsuch session' });
     expect(session.effects).toContain('write no\r\nsuch session\r\n');
   });
@@ -160,30 +160,30 @@ describe('18.x, session by session', () => {
     expect(session.stream).toMatchObject({ at: 'challenge', before: { at: 'connecting' } });
     expect(play(session.stream, answered).stream).toStrictEqual({ at: 'connecting', awaits: 'shell', error: '' });
     expect(play(session.stream, answered, lost).stream).toMatchObject({ how: 'dropped' });
-    expect(play(session.stream, answered, said('e', 'wrong key'), lost).stream).toMatchObject({
+    expect(play(session.stream, answered, frame('e', 'wrong key'), lost).stream).toMatchObject({
       how: 'refused',
       reason: '',
       error: 'wrong key',
     });
-    expect(play(session.stream, said('e', 'too late'), lost).stream).toMatchObject({
+    expect(play(session.stream, frame('e', 'too late'), lost).stream).toMatchObject({
       how: 'refused',
       reason: '',
       error: 'too late',
     });
   });
   test('an error in a session is the reason of its end', () => {
-    expect(on18(opened, proof, metadata, said('e', 'boom'), lost).stream).toMatchObject({
+    expect(on18(opened, proof, metadata, frame('e', 'boom'), lost).stream).toMatchObject({
       how: 'dropped',
       reason: '',
       error: 'boom',
     });
   });
   test('but not when the session went on', () => {
-    const session = on18(opened, proof, metadata, said('e', 'boom'), said('r', '$ '), lost);
+    const session = on18(opened, proof, metadata, frame('e', 'boom'), frame('r', '$ '), lost);
     expect(session.stream).toMatchObject({ how: 'dropped', reason: DROPPED, error: '' });
   });
   test('the end with a server in it', () => {
-    expect(on18(opened, proof, metadata, said('c', { node_id: 'n1' })).stream).toMatchObject({ how: 'clean' });
+    expect(on18(opened, proof, metadata, frame('c', { node_id: 'n1' })).stream).toMatchObject({ how: 'clean' });
   });
 });
 
@@ -207,27 +207,27 @@ describe('silence', () => {
     expect(play(stream, timedOut)).toStrictEqual({ stream, effects: [] });
   });
   test('after an error its text is kept', () => {
-    expect(on18(opened, proof, said('e', 'boom'), timedOut).stream).toMatchObject({ how: 'refused', error: 'boom' });
+    expect(on18(opened, proof, frame('e', 'boom'), timedOut).stream).toMatchObject({ how: 'refused', error: 'boom' });
   });
 });
 
 describe('what does not belong changes nothing', () => {
   const { stream } = on14(opened, metadata);
   test.each<[string, StreamEvent]>([
-    ['an unknown type', said('?', 'x')],
-    ['a type that only clients send', said('w', '{}')],
+    ['an unknown type', frame('?', 'x')],
+    ['a type that only clients send', frame('w', '{}')],
     ['text', { on: 'frame', data: 'hello' }],
     ['a malformed frame', { on: 'frame', data: Uint8Array.of(0x1a, 0xff) }],
     ['an empty frame', { on: 'frame', data: new Uint8Array() }],
     ['an answer nobody asked for', answered],
     ['a second opening', opened],
-    ['an event that cannot be read', said('a', '{')],
+    ['an event that cannot be read', frame('a', '{')],
   ])('%s', (_, event) => {
     expect(next(stream, event)).toStrictEqual({ stream });
     expect(next(stream, event).stream).toBe(stream);
   });
   test('malformed metadata and latency', () => {
-    expect(play(stream, said('s', '[]'), said('l', 'x')).stream).toMatchObject({
+    expect(play(stream, frame('s', '[]'), frame('l', 'x')).stream).toMatchObject({
       session: { id: '', moderated: false },
       latency: { ws: 0, ssh: 0 },
     });
@@ -248,8 +248,8 @@ describe('what does not belong changes nothing', () => {
     for (const event of [
       opened,
       metadata,
-      said('r', 'x'),
-      said('e', 'x'),
+      frame('r', 'x'),
+      frame('e', 'x'),
       asked,
       answered,
       closed,
@@ -263,7 +263,7 @@ describe('what does not belong changes nothing', () => {
 
 test('output makes no new state', () => {
   const { stream } = on14(opened, metadata);
-  expect(next(stream, said('r', 'x')).stream).toBe(stream);
+  expect(next(stream, frame('r', 'x')).stream).toBe(stream);
   const challenged = next(stream, asked).stream;
-  expect(next(challenged, said('r', 'x')).stream).toBe(challenged);
+  expect(next(challenged, frame('r', 'x')).stream).toBe(challenged);
 });

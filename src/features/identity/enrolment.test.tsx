@@ -24,7 +24,7 @@ test('the key stands in fours, and can be copied', () => {
   expect(markup).toContain('aria-label="Copy secret"');
 });
 
-test('a code that would not do is said at its field', () => {
+test('a code that would not do is reported at its field', () => {
   const markup = renderToStaticMarkup(
     <Form refusal={{ field: 'code', text: 'This code is wrong.' }} onSubmit={() => undefined}>
       <CodeField />
@@ -45,7 +45,7 @@ test('recovery codes are listed, and the way on is shut until they are saved', (
   expect(textOf(markup)).toContain('Save the codes first');
 });
 
-test('a refused password is said at its field, in the place of the rule', () => {
+test('a refused password is reported at its field, in the place of the rule', () => {
   const markup = renderToStaticMarkup(
     <Form refusal={{ field: 'password', text: 'password is too short' }} onSubmit={() => undefined}>
       <NewPassword hint="At least 6 characters." kept="secret" />

@@ -44,7 +44,7 @@ test('what waits goes on in order, in slices', async () => {
   ]);
 });
 
-test('who waits is told when there is room', async () => {
+test('who waits hears when there is room', async () => {
   const { write, parseAll } = widget();
   let hasRoom = false;
   void write(frame(MIB)).then(() => (hasRoom = true));

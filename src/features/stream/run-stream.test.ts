@@ -38,11 +38,11 @@ function started(explained = async (_ended: State): Promise<State | undefined> =
     address: async () => ({ url: 'wss://proxy.example.com/', stream: { at: 'open', heard: [] } }),
     next(stream, event) {
       if (stream.at === 'ended') return { stream };
-      const said = event.on === 'frame' ? String(event.data) : event.on;
-      const isEnd = ['socketClosed', 'signedOut', 'timedOut', '!hangUp'].includes(said);
-      const next: State = { at: isEnd ? 'ended' : 'open', heard: [...stream.heard, said] };
-      if (said === '!send') return { stream: next, effect: { do: 'send', data: 'pong' } };
-      if (said === '!note') return { stream: next, effect: { do: 'note', text: said } };
+      const input = event.on === 'frame' ? String(event.data) : event.on;
+      const isEnd = ['socketClosed', 'signedOut', 'timedOut', '!hangUp'].includes(input);
+      const next: State = { at: isEnd ? 'ended' : 'open', heard: [...stream.heard, input] };
+      if (input === '!send') return { stream: next, effect: { do: 'send', data: 'pong' } };
+      if (input === '!note') return { stream: next, effect: { do: 'note', text: input } };
       return isEnd ? { stream: next, effect: { do: 'hangUp' } } : { stream: next };
     },
     follow: ({ text }) => void followed.push(text),

@@ -22,11 +22,11 @@ interface ConfirmProps {
 export function Confirm({ target, onConfirm }: ConfirmProps) {
   const { fqdn, cluster, arn, page, required } = target;
   const first = required.filter((host) => host !== fqdn);
-  const place = useRef<HTMLElement>(null);
+  const section = useRef<HTMLElement>(null);
   const asksId = useId();
-  useEffect(() => place.current?.focus(), []);
+  useEffect(() => section.current?.focus(), []);
   return (
-    <section ref={place} tabIndex={-1} className={css.question} aria-labelledby={asksId}>
+    <section ref={section} tabIndex={-1} className={css.question} aria-labelledby={asksId}>
       <h2 id={asksId} className={css.title}>
         {CONFIRM}
       </h2>

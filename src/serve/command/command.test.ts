@@ -29,7 +29,7 @@ async function run(line: string, own: Partial<Surroundings> = {}) {
     },
     build: async () => dist,
     certificate: makeCertificate,
-    say: (words) => lines.push(words),
+    print: (words) => lines.push(words),
     complain: (words) => complaints.push(words),
     ...own,
   });
@@ -37,7 +37,7 @@ async function run(line: string, own: Partial<Surroundings> = {}) {
   return { outcome, lines, complaints, made };
 }
 
-test('the mock is served, and who may sign in is told', async () => {
+test('the mock is served, and who may sign in is printed', async () => {
   const { outcome, lines, made } = await run('--port 0 --scenario empty');
   const { origin } = 'served' in outcome ? outcome.served : { origin: '' };
   expect((await get(`${origin}/web`)).status).toBe(200);
@@ -51,7 +51,7 @@ test('the mock is served, and who may sign in is told', async () => {
   expect(made).toEqual([{ scenario: 'empty', secure: false }]);
 });
 
-test('with TLS the mock is told to set its cookies so', async () => {
+test('with TLS the mock sets its cookies so', async () => {
   const { outcome, lines, made } = await run('--port 0 --tls');
   expect('served' in outcome).toBe(true);
   expect(lines[0]).toMatch(/^Postern is at https:\/\/localhost:\d+\/web$/);
@@ -69,7 +69,7 @@ test('names and proxies given on the command line are those the server goes by',
   expect((await page({ host: 'other.test' })).status).toBe(421);
 });
 
-test('on every address of a machine one is told how to name it', async () => {
+test('on every address of a machine it prints how to name it', async () => {
   const { lines } = await run('--port 0 --host 0.0.0.0');
   expect(lines.join('\n')).toContain('add --allowed-host for each name it has');
   expect((await run('--port 0 --host 0.0.0.0 --allowed-host a.test')).lines.join('\n')).not.toContain('--allowed-host');
@@ -94,7 +94,7 @@ test.each([
   expect(lines.join('\n')).toContain(words);
 });
 
-test('worlds that only tests need are not told of, and served all the same', async () => {
+test('worlds that only tests need are not listed, and served all the same', async () => {
   const { lines } = await run('--help');
   expect(lines.join('\n')).not.toContain('sign-in cut off');
   const { made } = await run('--port 0', { env: { POSTERN_SCENARIO: 'sign-in cut off' } });

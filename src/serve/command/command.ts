@@ -14,7 +14,7 @@ export interface Surroundings {
   /** Sees to it that there is a build, and names its folder. */
   build: () => Promise<string>;
   certificate: (host: string) => Promise<{ key: string; cert: string }>;
-  say: (line: string) => void;
+  print: (line: string) => void;
   complain: (line: string) => void;
 }
 
@@ -86,20 +86,20 @@ async function start(settings: Settings, surroundings: Surroundings): Promise<Se
   const { back, accounts } = behind(settings, surroundings);
   const options = { dist, host, port, back, trusted, allowedHosts, log: surroundings.complain, ...tls };
   const served = await listen(options, settings);
-  for (const line of greeting(served, settings, accounts)) surroundings.say(line);
+  for (const line of greeting(served, settings, accounts)) surroundings.print(line);
   return served;
 }
 
 /** The whole command: says what it has to say, and either serves or gives up. */
 export async function command(surroundings: Surroundings): Promise<Outcome> {
-  const { argv, env, scenarios, version, say, complain } = surroundings;
+  const { argv, env, scenarios, version, print, complain } = surroundings;
   const asked = parseOptions(argv, env, scenarios);
   switch (asked.do) {
     case 'help':
-      say(help(scenarios));
+      print(help(scenarios));
       return { code: 0 };
     case 'version':
-      say(version);
+      print(version);
       return { code: 0 };
     case 'refuse':
       complain(asked.because);

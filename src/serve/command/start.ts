@@ -33,7 +33,7 @@ const outcome = await command({
     return join(ROOT, 'dist');
   },
   certificate: makeCertificate,
-  say: (line) => console.log(line),
+  print: (line) => console.log(line),
   complain: (line) => console.error(line),
 });
 

@@ -51,7 +51,7 @@ test.each(['/web', '//evil.test/web', '/http://x', '*'])('a request for %s is lo
   expect(admit(url, 'console.test')).toBeUndefined();
 });
 
-test('another host is told how to be answered, unless it is no name at all', () => {
+test('another host reads how to be answered, unless it is no name at all', () => {
   expect(admit('/web', 'evil.test:3080')).toMatchObject({
     status: 421,
     body: expect.stringContaining('--allowed-host evil.test'),

@@ -7,7 +7,7 @@ const client = { ip: '10.0.0.7', protocol: 'https', host: 'console.test', isProt
 const up = (headers: Record<string, string>) => upwards({ host: 'inner:3080', ...headers }, { upstream, client });
 const down = (headers: Record<string, string>) => downwards(headers, { upstream });
 
-test('the proxy is asked by its own name and told who asks', () => {
+test('the proxy is asked by its own name and learns who asks', () => {
   expect(up({ cookie: '__Host-session=7b', authorization: 'Bearer b', 'content-length': '5' })).toEqual({
     host: 'proxy.example.com:3080',
     cookie: '__Host-session=7b',
@@ -58,7 +58,7 @@ test.each([
   expect(down({ location })['location']).toBe(expected);
 });
 
-test('what the proxy says of its own origin is not said of ours', () => {
+test('what the proxy says of its own origin does not reach ours', () => {
   const headers = down({
     'content-type': 'application/json',
     'content-security-policy': "default-src 'self'",

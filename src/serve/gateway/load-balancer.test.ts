@@ -102,9 +102,9 @@ test('a foreign name gets nothing: no page, no call, no file, no socket, no appl
   const handle = async ({ url }: WireRequest) => json(asked.push(url));
   const { origin, apps } = await testServer({ back: { mock: testProxy({ handle, upgrade }) } });
   const foreign = { host: 'rebound.test', 'x-forwarded-host': 'localhost' };
-  for (const place of ['/', '/web', '/web/app/main-1a2b.js', '/v1/webapi/ping', '/nowhere']) {
-    const { status, text, headers } = await get(origin + place, { headers: foreign });
-    expect([place, status, text]).toEqual([place, 421, expect.stringContaining('--allowed-host rebound.test')]);
+  for (const path of ['/', '/web', '/web/app/main-1a2b.js', '/v1/webapi/ping', '/nowhere']) {
+    const { status, text, headers } = await get(origin + path, { headers: foreign });
+    expect([path, status, text]).toEqual([path, 421, expect.stringContaining('--allowed-host rebound.test')]);
     expect([headers['set-cookie'], headers['x-content-type-options']]).toEqual([undefined, 'nosniff']);
   }
   expect((await get(`${apps}/a.example/`, { headers: foreign })).status).toBe(421);

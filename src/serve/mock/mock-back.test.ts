@@ -88,7 +88,7 @@ test('a cut answer is no answer', async () => {
   await expect(get(`${origin}/v1/cut`)).rejects.toThrow('socket hang up');
 });
 
-test('a fault inside is told without details, and logged without a query', async () => {
+test('a fault inside is reported without details, and logged without a query', async () => {
   const lines: string[] = [];
   const handle = async () => {
     throw new Error('cannot read property');

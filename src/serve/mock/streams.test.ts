@@ -64,7 +64,7 @@ test.each(
   expect(await closed(connect(origin))).toEqual([code, reason]);
 });
 
-test.each(ways)('a close without a code arrives as 1005, a drop as 1006 after all that was said, %s', async (way) => {
+test.each(ways)('a close without a code arrives as 1005, a drop as 1006 after all that was sent, %s', async (way) => {
   const empty = await WAYS[way](streaming((connection) => connection.close()));
   expect(await closed(connect(empty))).toEqual([1005, '']);
   const dropping = (connection: Connection) => {

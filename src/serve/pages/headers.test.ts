@@ -79,7 +79,7 @@ test.each([
   { host: undefined, protocol: 'https', isMade: false, isProtocolForwarded: false, kept: false },
   { host: 'a b', protocol: 'https', isMade: false, isProtocolForwarded: false, kept: false },
 ] as const)(
-  'browsers are kept with TLS at $protocol://$host, made at the start: $isMade, told: $isProtocolForwarded: $kept',
+  'browsers are kept with TLS at $protocol://$host, made at the start: $isMade, forwarded: $isProtocolForwarded: $kept',
   (asked) => {
     const { kept, isMade, ...client } = asked;
     const expected = kept ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {};

@@ -88,17 +88,17 @@ function Offers({ id, options, active, onChoose }: OffersProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the tags that say this are for forms
     <div id={`${id}-list`} role="listbox" aria-label={COMPLETIONS} className={css.list}>
-      {options.map((option, place) => (
+      {options.map((option, index) => (
         <button
           key={option.insert}
-          id={`${id}-${place}`}
+          id={`${id}-${index}`}
           type="button"
           tabIndex={-1}
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as above
           role="option"
-          aria-selected={place === active}
+          aria-selected={index === active}
           className={css.option}
-          ref={place === active ? (line) => line?.scrollIntoView({ block: 'nearest' }) : undefined}
+          ref={index === active ? (line) => line?.scrollIntoView({ block: 'nearest' }) : undefined}
           // The focus stays in the field.
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onChoose(option)}

@@ -13,19 +13,19 @@ interface Draft {
 /** What is typed, ahead of what it leads to: the first key is told at once, those that follow together every 120 ms. */
 export function useDraft(value: string, onChange: (value: string) => void): Draft {
   const [draft, setDraft] = useState<string>();
-  const tell = useRef(onChange);
+  const report = useRef(onChange);
   const reportedAt = useRef(0);
   const waiting = useRef<{ text: string; timer: ReturnType<typeof setTimeout> }>(undefined);
   useEffect(() => {
-    tell.current = onChange;
+    report.current = onChange;
   });
   useEffect(() => () => clearTimeout(waiting.current?.timer), []);
 
-  function tellNow(text: string) {
+  function reportNow(text: string) {
     clearTimeout(waiting.current?.timer);
     waiting.current = undefined;
     reportedAt.current = Date.now();
-    tell.current(text);
+    report.current(text);
   }
   return {
     text: draft ?? value,
@@ -33,11 +33,11 @@ export function useDraft(value: string, onChange: (value: string) => void): Draf
       setDraft(text);
       clearTimeout(waiting.current?.timer);
       const wait = reportedAt.current + PAUSE_MS - Date.now();
-      if (wait <= 0) tellNow(text);
-      else waiting.current = { text, timer: setTimeout(() => tellNow(text), wait) };
+      if (wait <= 0) reportNow(text);
+      else waiting.current = { text, timer: setTimeout(() => reportNow(text), wait) };
     },
     settle() {
-      if (waiting.current) tellNow(waiting.current.text);
+      if (waiting.current) reportNow(waiting.current.text);
       setDraft(undefined);
     },
   };

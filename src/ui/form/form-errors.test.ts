@@ -74,6 +74,6 @@ test('a refusal stands at its field until it is typed into, and again once the f
   expect(errorAt(checked({}), 'code', refusal)).toBe('This code is wrong.');
 });
 
-test('a fault is said before a refusal of the same field', () => {
+test('a fault is shown before a refusal of the same field', () => {
   expect(errorAt(checked({ name: 'Too long.' }), 'name', { field: 'name', text: 'taken' })).toBe('Too long.');
 });

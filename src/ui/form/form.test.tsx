@@ -50,7 +50,7 @@ test("the proxy's own text stands on a line of its own", () => {
   );
 });
 
-test('while an answer is under way nothing of the last one is said, and the button waits', () => {
+test('while an answer is under way nothing of the last one is shown, and the button waits', () => {
   const markup = markupOf({ field: 'host', text: 'No such host.' }, true);
   expect(markup).not.toContain('No such host.');
   expect(markup).not.toContain('role="alert"');

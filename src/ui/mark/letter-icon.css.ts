@@ -14,11 +14,11 @@ export const box = style({
   font: `${theme.weight.strong} ${theme.type.label} ${theme.font.text}`,
 });
 
-export const hue = styleVariants(theme.letter.ground, (ground, place) => [
+export const hue = styleVariants(theme.letter.ground, (ground, index) => [
   box,
   {
     background: ground,
-    color: theme.letter.ink[place],
+    color: theme.letter.ink[index],
     selectors: { '&::before': { content: 'attr(data-letter)' } },
   },
 ]);

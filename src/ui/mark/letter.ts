@@ -14,6 +14,6 @@ const segments = once(() => new Intl.Segmenter(LOCALE));
  */
 export function letterOf(name: string): Letter {
   const [first] = segments().segment(name);
-  const sum = Array.from({ length: name.length }, (_, place) => name.charCodeAt(place)).reduce((a, b) => a + b, 0);
+  const sum = Array.from({ length: name.length }, (_, index) => name.charCodeAt(index)).reduce((a, b) => a + b, 0);
   return { letter: (first?.segment ?? '').toLocaleUpperCase(LOCALE), hue: (sum % 10) as Letter['hue'] }; // ten remainders
 }

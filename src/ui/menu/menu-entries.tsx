@@ -17,15 +17,15 @@ export function MenuEntries({ content, focusFirst }: { content: MenuContent; foc
   }, [focusFirst]);
   return (
     <Menu.List ref={list} aria-label={content.label} className={css.list}>
-      {content.entries.map((entry, place) => (
-        <Entry key={keyOf(entry, place)} entry={entry} />
+      {content.entries.map((entry, index) => (
+        <Entry key={keyOf(entry, index)} entry={entry} />
       ))}
     </Menu.List>
   );
 }
 
 /** Labels may repeat, for instance a login under two headings. */
-const keyOf = (entry: MenuEntry, place: number) => `${entry.kind} ${place}`;
+const keyOf = (entry: MenuEntry, index: number) => `${entry.kind} ${index}`;
 
 function Entry({ entry }: { entry: MenuEntry }) {
   switch (entry.kind) {

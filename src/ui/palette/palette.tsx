@@ -45,7 +45,7 @@ export function Palette({ groups, settled, onChoose, nothing, foot, onText, ...f
     options.findIndex((option) => option.id === wanted),
   );
   const active = options[at];
-  const idOf = (place: number) => `${id}-${place}`;
+  const idOf = (index: number) => `${id}-${index}`;
   const { onEnter, forget } = useEnter(settled, idOf(at));
   const type = (text: string) => {
     forget();
@@ -116,7 +116,7 @@ function useEnter(settled: boolean, active: string) {
 interface GroupsProps {
   groups: readonly PaletteGroup[];
   active: string;
-  idOf: (place: number) => string;
+  idOf: (index: number) => string;
   onPoint: (id: string) => void;
   onChoose: (id: string) => void;
 }
@@ -125,10 +125,10 @@ function Groups({ groups, active, idOf, onPoint, onChoose }: GroupsProps) {
   const titleId = useId();
   return groups.map(({ title, options }, group) => {
     const before = groups.slice(0, group).reduce((sum, { options }) => sum + options.length, 0);
-    const drawn = options.map((option, place) => (
+    const drawn = options.map((option, index) => (
       <Option
         key={option.id}
-        id={idOf(before + place)}
+        id={idOf(before + index)}
         option={option}
         isActive={option.id === active}
         onPoint={() => onPoint(option.id)}

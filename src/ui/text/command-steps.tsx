@@ -29,12 +29,12 @@ export function CommandSteps({ steps }: { steps: readonly CommandStep[] }) {
 
 /** Broken between words only: an option whose dashes stand at the end of a line reads as two. */
 function Command({ children }: { children: string }) {
-  const words = children.split(' ').map((word, place) => ({ word, key: `${place} ${word}` }));
+  const words = children.split(' ').map((word, index) => ({ word, key: `${index} ${word}` }));
   return (
     <code className={css.command}>
-      {words.map(({ word, key }, place) => (
+      {words.map(({ word, key }, index) => (
         <Fragment key={key}>
-          {place > 0 && ' '}
+          {index > 0 && ' '}
           <span className={css.word}>{word}</span>
         </Fragment>
       ))}

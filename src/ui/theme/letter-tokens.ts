@@ -5,7 +5,7 @@ const HUES = { 0: 25, 1: 55, 2: 90, 3: 130, 4: 160, 5: 190, 6: 225, 7: 262, 8: 3
 type Hue = keyof typeof HUES;
 
 const inHues = (colour: (hue: number) => string) =>
-  Object.fromEntries(Object.entries(HUES).map(([place, hue]) => [place, colour(hue)])) as Record<Hue, string>; // fromEntries forgets the keys
+  Object.fromEntries(Object.entries(HUES).map(([index, hue]) => [index, colour(hue)])) as Record<Hue, string>; // fromEntries forgets the keys
 
 export const letterLight = {
   ground: inHues((hue) => `oklch(93.5% 0.04 ${hue})`),

@@ -17,6 +17,6 @@ test.each([
   [new DOMException('something new', 'UnknownError'), 'something new'],
   [new Error('of ours'), 'of ours'],
   ['no error at all', 'error obtaining credential, please try again'],
-])('%s is said as a sentence', (error, text) => {
+])('%s is shown as a sentence', (error, text) => {
   expect(ceremonyError(error).message).toContain(text);
 });
