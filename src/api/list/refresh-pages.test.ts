@@ -40,32 +40,14 @@ const without = (...gone: string[]) => ROWS.filter((row) => !gone.includes(row))
 const between = (row: string) => [...ROWS, row].toSorted();
 
 test.each([
-  [
-    { from: 0, to: 0 },
-    { first: 0, last: 0 },
-  ],
-  [
-    { from: 0, to: 40 },
-    { first: 0, last: 0 },
-  ],
-  [
-    { from: 80, to: 100 },
-    { first: 0, last: 0 },
-  ],
-  [
-    { from: 80, to: 101 },
-    { first: 0, last: 1 },
-  ],
-  [
-    { from: 250, to: 290 },
-    { first: 2, last: 2 },
-  ],
-  [
-    { from: 2000, to: 2040 },
-    { first: 6, last: 6 },
-  ],
-])('of seven pages of a hundred, rows %j are in pages %j', async (sight, expected) => {
-  expect(pagesInSight((await loaded(ROWS, 7)).pages, sight)).toEqual(expected);
+  { sight: { from: 0, to: 0 }, pages: { first: 0, last: 0 } },
+  { sight: { from: 0, to: 40 }, pages: { first: 0, last: 0 } },
+  { sight: { from: 80, to: 100 }, pages: { first: 0, last: 0 } },
+  { sight: { from: 80, to: 101 }, pages: { first: 0, last: 1 } },
+  { sight: { from: 250, to: 290 }, pages: { first: 2, last: 2 } },
+  { sight: { from: 2000, to: 2040 }, pages: { first: 6, last: 6 } },
+])('of seven pages of a hundred, rows $sight are in pages $pages', async ({ sight, pages }) => {
+  expect(pagesInSight((await loaded(ROWS, 7)).pages, sight)).toEqual(pages);
 });
 
 test.each([
