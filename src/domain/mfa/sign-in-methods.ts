@@ -11,8 +11,6 @@ export const FACTOR_NAMES: Readonly<Record<SecondFactor, string>> = {
   none: NO_DEVICE,
 };
 
-export const isSecondFactor = (value: string): value is SecondFactor => Object.hasOwn(FACTOR_NAMES, value);
-
 export type SignInMethods =
   /** Nobody can sign in with a browser; `why` is a sentence. */
   | { open: false; why: string }

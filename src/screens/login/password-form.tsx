@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { FACTOR_NAMES, isSecondFactor, type SecondFactor } from '#domain/mfa/sign-in-methods.ts';
-import { Field } from '#ui/field/field.tsx';
+import type { SecondFactor } from '#domain/mfa/sign-in-methods.ts';
+import { FactorSelect } from '#features/identity/factor-select.tsx';
 import { Input } from '#ui/field/input.tsx';
 import { PasswordInput } from '#ui/field/password-input.tsx';
-import { Select } from '#ui/field/select.tsx';
 import { CodeField } from '#ui/form/code-field.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
 import { Form } from '#ui/form/form.tsx';
@@ -11,7 +10,6 @@ import { SubmitButton } from '#ui/form/submit-button.tsx';
 import type { FormText } from '#ui/form/use-form.ts';
 import type { ByPassword, Credentials } from './credentials.ts';
 import { useAutofill } from './use-autofill.ts';
-import { MFA_DEVICE } from '#domain/mfa/messages.ts';
 import { PASSWORD, USERNAME } from '#features/identity/sign-in-messages.ts';
 import { SIGN_IN } from './messages.ts';
 import * as css from './login.css.ts';
@@ -45,7 +43,6 @@ export function PasswordForm({ factors, user, isBusy, hasFailed, isOffered, onEn
   useEffect(() => {
     if (hasFailed && !isBusy) again();
   }, [hasFailed, isBusy]);
-  const choose = (value: string) => isSecondFactor(value) && setFactor({ factor: value, isAsked: false });
   useAutofill(isOffered, onEnter);
   return (
     <Form
@@ -63,17 +60,11 @@ export function PasswordForm({ factors, user, isBusy, hasFailed, isOffered, onEn
       </FormField>
       {(factors.length > 1 || factor === 'otp') && (
         <div className={css.factor}>
-          {factors.length > 1 && (
-            <Field label={MFA_DEVICE}>
-              <Select value={factor} onChange={({ target }) => choose(target.value)}>
-                {factors.map((one) => (
-                  <option key={one} value={one}>
-                    {FACTOR_NAMES[one]}
-                  </option>
-                ))}
-              </Select>
-            </Field>
-          )}
+          <FactorSelect
+            factors={factors}
+            value={factor}
+            onChange={(chosen) => setFactor({ factor: chosen, isAsked: false })}
+          />
           {/* Where there is a choice it may be left empty until the account is known to have an app. */}
           {factor === 'otp' && <CodeField isRequired={factors.length === 1 || isAsked} autoFocus={isAsked} />}
         </div>
