@@ -10,6 +10,7 @@ import { addAssets } from './pages/assets.ts';
 import { refusal } from './back.ts';
 import { clientBy, type Client, type Trust } from './gateway/client.ts';
 import { addDemoWorker } from './mock/demo-worker.ts';
+import { encrypted } from './gateway/encrypted.ts';
 import { gateway } from './gateway/gateway.ts';
 import { CLOSED_POLICY, cookiesFor, PERMISSIONS, SHIELD, transportSecurity, UNCACHED } from './pages/headers.ts';
 import { mockBack, type Mock } from './mock/mock-back.ts';
@@ -46,9 +47,9 @@ const notFound = (reply: FastifyReply) =>
 function create(tls: ServeOptions['tls']): FastifyInstance {
   const options = {
     forceCloseConnections: true,
-    frameworkErrors: (_error: FastifyError, _request: unknown, reply: FastifyReply) => void notFound(reply),
+    frameworkErrors: (_error: FastifyError, _request: unknown, reply: unknown) => void notFound(reply as FastifyReply),
   };
-  return tls ? fastify({ ...options, https: tls }) : fastify(options);
+  return tls ? encrypted(fastify({ ...options, http2: true, https: { ...tls, allowHTTP1: true } })) : fastify(options);
 }
 
 /** What every request meets first. */

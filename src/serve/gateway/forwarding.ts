@@ -2,6 +2,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Client } from './client.ts';
 import { CLOSED_POLICY } from '#serve/pages/headers.ts';
+import { ordinary } from './encrypted.ts';
 import { isOwnOrigin } from './origin.ts';
 
 /** RFC 9110 7.6.1, and what older software calls by other names. */
@@ -63,7 +64,7 @@ export function upwards(headers: Headers, { upstream, client }: { upstream: URL;
   const { origin } = headers;
   const ours = origin !== undefined && isOwnOrigin(origin, client);
   return {
-    ...without(headers, [...HEARSAY, ...prefixed(headers, 'x-forwarded-')]),
+    ...without(ordinary(headers), [...HEARSAY, ...prefixed(headers, 'x-forwarded-')]),
     host: upstream.host,
     ...(ours ? { origin: upstream.origin } : {}),
     'x-forwarded-for': client.ip,

@@ -7,6 +7,7 @@ import type { WireAnswer, WireRequest } from '#fixtures/proxy/wire.ts';
 import { configIn } from '#lib/config-script.ts';
 import type { Back } from '#serve/back.ts';
 import type { Client } from '#serve/gateway/client.ts';
+import { ordinary } from '#serve/gateway/encrypted.ts';
 import { connectionOf } from './connection.ts';
 import { isWorthPacking } from '#serve/pages/packing.ts';
 import { CALLS } from '#serve/pages/paths.ts';
@@ -28,7 +29,7 @@ export const wireOf = (
   method,
   url,
   // Only `set-cookie` would come as a list, and that is no header of a request.
-  headers: headers as Record<string, string | undefined>,
+  headers: ordinary(headers) as Record<string, string | undefined>,
   body: Buffer.isBuffer(body) ? body : NO_BODY,
   ip,
 });

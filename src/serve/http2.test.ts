@@ -1,0 +1,120 @@
+// Over TLS a browser asks for everything over one connection; websockets and older clients keep to HTTP/1.1.
+import { once } from 'node:events';
+import { connect, type ClientHttp2Session, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http2';
+import { connect as connectTls } from 'node:tls';
+import { expect, onTestFinished, test } from 'vitest';
+import { CUT } from '#fixtures/proxy/faults.ts';
+import { makeCertificate } from './command/certificate.ts';
+import { get, json, testGateway, testProxy, testServer } from './test-site.ts';
+
+const made = makeCertificate('localhost');
+
+function sessionTo(origin: string): ClientHttp2Session {
+  const session = connect(origin, { rejectUnauthorized: false });
+  onTestFinished(() => session.destroy());
+  return session;
+}
+
+async function ask(session: ClientHttp2Session, headers: OutgoingHttpHeaders, body = '') {
+  const stream = session.request(headers, { endStream: body === '' });
+  if (body !== '') stream.end(body);
+  const ended = once(stream, 'close').then(() => Promise.reject(new Error('cut')));
+  const [answered] = (await Promise.race([once(stream, 'response'), ended])) as [IncomingHttpHeaders]; // of the event
+  ended.catch(() => undefined); // it ends after its answer too
+  let text = '';
+  for await (const part of stream.setEncoding('utf8')) text += part;
+  return { status: Number(answered[':status']), headers: answered, text };
+}
+
+test('pages, assets and calls come over one connection', async () => {
+  const { origin } = await testServer({ tls: await made });
+  const session = sessionTo(origin);
+  const paths = ['/web/login', '/web/app/main-1a2b.js', '/v1/webapi/ping'];
+  const answers = await Promise.all(paths.map((path) => ask(session, { ':path': path })));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(answers[0]?.headers['content-security-policy']).toContain("default-src 'self'");
+});
+
+test('a call reaches the proxy with its body and its host, and nothing of the protocol it came by', async () => {
+  const { origin } = await testServer({ tls: await made });
+  const { host } = new URL(origin);
+  const call = {
+    ':method': 'POST',
+    ':path': '/v1/webapi/sites?x=1',
+    'content-type': 'application/json',
+    cookie: 'a=b',
+  };
+  const { text } = await ask(sessionTo(origin), call, '{"a":1}');
+  const { headers, ...reached } = JSON.parse(text) as { headers: Record<string, string> };
+  expect(reached).toMatchObject({ method: 'POST', url: '/v1/webapi/sites?x=1', body: '{"a":1}' });
+  expect(headers).toMatchObject({ host, cookie: 'a=b', 'content-type': 'application/json' });
+  expect(Object.keys(headers).filter((name) => name.startsWith(':'))).toEqual([]);
+});
+
+test('a name that is not ours is refused under its name in HTTP/2 too', async () => {
+  const { origin } = await testServer({ tls: await made });
+  const { status, text } = await ask(sessionTo(origin), { ':path': '/web', ':authority': 'elsewhere.test' });
+  expect([status, text]).toEqual([
+    421,
+    'This console is not served as elsewhere.test. To allow it, start with --allowed-host elsewhere.test.\n',
+  ]);
+});
+
+test('a proxy behind it is asked as before, and the lines of its connection stay there', async () => {
+  const heard: Record<string, unknown>[] = [];
+  const { origin, upstream } = await testGateway(
+    ({ headers }, response) => {
+      heard.push(headers);
+      response.writeHead(200, { 'content-type': 'application/json', connection: 'keep-alive' }).end('{"ok":true}');
+    },
+    { tls: await made },
+  );
+  const { host } = new URL(origin);
+  const session = sessionTo(origin);
+  const { status, headers, text } = await ask(session, { ':path': '/v1/webapi/ping', origin });
+  expect([status, text]).toEqual([200, '{"ok":true}']);
+  expect(headers).not.toHaveProperty('connection');
+  expect(heard.at(-1)).toMatchObject({
+    host: upstream.host,
+    origin: upstream.origin,
+    'x-forwarded-host': host,
+    'x-forwarded-proto': 'https',
+  });
+});
+
+test('an answer that is cut ends its own stream and no other', async () => {
+  const handle = async ({ url }: { url: string }) => (url.endsWith('cut') ? { ...json({}), status: CUT } : json({}));
+  const { origin } = await testServer({ tls: await made, back: { mock: testProxy({ handle }) } });
+  const session = sessionTo(origin);
+  await expect(ask(session, { ':path': '/v1/webapi/cut' })).rejects.toThrow('cut');
+  expect((await ask(session, { ':path': '/v1/webapi/ping' })).status).toBe(200);
+});
+
+test('it closes at once, with a session open and an answer held back', async () => {
+  const served = await testServer({
+    tls: await made,
+    back: { mock: testProxy({ handle: () => new Promise(() => undefined) }) },
+  });
+  const session = sessionTo(served.origin);
+  const stream = session.request({ ':path': '/v1/webapi/ping' });
+  stream.on('error', () => undefined); // it is cut
+  await once(session, 'connect');
+  const ended = once(session, 'close');
+  await served.close();
+  await ended;
+  expect([session.destroyed, stream.destroyed]).toEqual([true, true]);
+});
+
+test('who speaks HTTP/1.1 only is answered in it', async () => {
+  const { origin } = await testServer({ tls: await made });
+  expect((await get(`${origin}/web`)).status).toBe(200);
+  const socket = connectTls({
+    port: Number(new URL(origin).port),
+    host: 'localhost',
+    rejectUnauthorized: false,
+    ALPNProtocols: ['http/1.1'],
+  });
+  onTestFinished(() => void socket.destroy());
+  await once(socket, 'secureConnect');
+  expect(socket.alpnProtocol).toBe('http/1.1');
+});
