@@ -13,10 +13,10 @@ export function fitting(widths: readonly number[], { width: room, gap, counter }
   const fit: number[] = [];
   let taken = 0;
   // One that is too wide is passed over: the next may well have room.
-  for (const [place, width] of widths.entries()) {
+  for (const [index, width] of widths.entries()) {
     const next = taken + width + (fit.length > 0 ? gap : 0);
     if (next + counter(widths.length - fit.length - 1) > room) continue;
-    fit.push(place);
+    fit.push(index);
     taken = next;
   }
   return fit;

@@ -12,7 +12,7 @@ const widthsOf = (columns: readonly SharedColumn[], held: Widths, room: number):
     columns.map((column) => ({ ...column, wants: held.get(column.key) ?? column.wants })),
     room,
   );
-  return new Map(columns.map(({ key }, place) => [key, shares[place] ?? 0]));
+  return new Map(columns.map(({ key }, index) => [key, shares[index] ?? 0]));
 };
 
 /**

@@ -26,8 +26,8 @@ describe('a table shares its width', () => {
     fc.assert(
       fc.property(table, ([columns, room]) => {
         const widths = shareWidth(columns, room);
-        const cut = columns.filter(({ wants }, place) => (widths[place] ?? 0) < wants - 0.01);
-        const roomy = columns.filter(({ wants }, place) => (widths[place] ?? 0) > wants + 0.01);
+        const cut = columns.filter(({ wants }, index) => (widths[index] ?? 0) < wants - 0.01);
+        const roomy = columns.filter(({ wants }, index) => (widths[index] ?? 0) > wants + 0.01);
         expect(cut.length === 0 || roomy.length === 0).toBe(true);
         expect(widths.reduce((all, width) => all + width, 0)).toBeCloseTo(room, 3);
       }),

@@ -20,9 +20,9 @@ function evenly(wants: readonly number[], room: number): number[] {
   const widths = wants.map(() => 0);
   const order = [...wants.entries()].toSorted(([, a], [, b]) => a - b);
   let left = room;
-  for (const [done, [place, want]] of order.entries()) {
+  for (const [done, [index, want]] of order.entries()) {
     const width = Math.min(want, Math.max(0, left) / (order.length - done));
-    widths[place] = width;
+    widths[index] = width;
     left -= width;
   }
   return widths;
@@ -34,7 +34,7 @@ function pressed(columns: readonly Wanted[], room: number): number[] {
   const left = room - sum(firm.map((wants) => Math.min(wants, ENOUGH)));
   const folded = columns.map(({ wants, folds }) => (folds === undefined ? 0 : Math.min(wants, Math.max(folds, left))));
   const others = evenly(firm, room - sum(folded));
-  return columns.map((_, place) => (folded[place] ?? 0) + (others[place] ?? 0));
+  return columns.map((_, index) => (folded[index] ?? 0) + (others[index] ?? 0));
 }
 
 /** Shares the width of a table among its columns by what they hold: none is cut while another is half empty. */
@@ -44,5 +44,5 @@ export function shareWidth(columns: readonly Wanted[], room: number): number[] {
   const left = Math.max(0, room - sum(fixed));
   const wanted = sum(free.map(({ wants }) => wants));
   const shared = wanted > left ? pressed(free, left) : free.map(({ wants }) => (wants * left) / Math.max(1, wanted));
-  return columns.map((_, place) => (fixed[place] ?? 0) + (shared[place] ?? 0));
+  return columns.map((_, index) => (fixed[index] ?? 0) + (shared[index] ?? 0));
 }

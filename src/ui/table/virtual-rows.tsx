@@ -3,7 +3,7 @@ import { startTransition, useEffect, useLayoutEffect, useRef, useState, type Rea
 import { useRowKeys } from './row-keys.ts';
 import { Row } from './table.tsx';
 import { ROW_HEIGHT } from '#ui/theme/tokens.ts';
-import { useKeptPlace } from './use-kept-place.ts';
+import { useKeptPosition } from './use-kept-position.ts';
 
 /** Rows beyond the window's edges: enough that a fast flick meets no blank, and few of those that it leaves behind. */
 const AHEAD = 12;
@@ -40,13 +40,13 @@ export function VirtualRows<T>({ rows, rowKey, isCurrent, list, onSight, childre
   const beyond = useBeyond(virtualizer.scrollDirection);
   const start = Math.max(0, (inSight[0]?.index ?? 0) - beyond.above);
   const end = Math.min(rows.length, (inSight.at(-1)?.index ?? -1) + 1 + beyond.below);
-  useKeptPlace({ rows, rowKey, list, offset });
+  useKeptPosition({ rows, rowKey, list, offset });
   useEffect(() => onSight?.({ from: start, to: end }), [start, end, onSight]);
   return (
     <tbody ref={body}>
       <Gap rows={start} />
-      {rows.slice(start, end).map((row, place) => (
-        <VirtualRow key={rowKey(row)} row={row} index={start + place} current={isCurrent?.(row) ?? false}>
+      {rows.slice(start, end).map((row, index) => (
+        <VirtualRow key={rowKey(row)} row={row} index={start + index} current={isCurrent?.(row) ?? false}>
           {children}
         </VirtualRow>
       ))}
