@@ -227,7 +227,7 @@ test('what is remembered of one user goes with the session', async ({ page }) =>
   await page.keyboard.type('active sessions');
   await expect(chosen(page)).toHaveAccessibleName(/^Active Sessions/);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Active Sessions' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Active Sessions', level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(palette(page).getByRole('group', { name: 'Recent' })).toBeVisible();
   await page.keyboard.type('sign out');
