@@ -47,15 +47,20 @@ function showNotLoaded(): void {
   document.body.prepend(alert);
 }
 
-const { main = '' } = document.currentScript?.dataset ?? {};
+const { first = '', main = '' } = document.currentScript?.dataset ?? {};
 
-function begin(): void {
+function run(src: string, then?: () => void): void {
   const script = document.createElement('script');
-  script.type = 'module';
-  script.crossOrigin = '';
-  script.src = main;
-  script.addEventListener('error', showNotLoaded);
+  Object.assign(script, { type: 'module', crossOrigin: '', src, onload: then, onerror: showNotLoaded });
   document.head.append(script);
+}
+
+/** Two scripts, of which the second is made of the first: each is a task, between which the page hears its user. */
+function begin(): void {
+  const ahead = document.createElement('link');
+  Object.assign(ahead, { rel: 'modulepreload', crossOrigin: '', href: main });
+  document.head.append(ahead);
+  run(first, () => setTimeout(() => run(main)));
 }
 
 // A form that came with the page is shown before the script takes the time to be read; in the background nothing is.

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** What is run nearly whole as soon as it comes (`parts.ts`). */
-const RUN_AT_ONCE: readonly string[] = ['index', 'router', 'shell'];
+const RUN_AT_ONCE: readonly string[] = ['react', 'index', 'router', 'shell'];
 
 /**
  * V8 compiles every function of these files while they are being fetched, apart from the page's own thread, instead of

@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { minify, transformWithOxc, type Plugin } from 'vite';
 
 const MAIN = /<script type="module" crossorigin src="([^"]+)"><\/script>\s*/;
+/** The bundler's own, of what the main script imports. */
+const PRELOADS = /<link rel="modulepreload"[^>]*>\s*/g;
 const EARLY = fileURLToPath(new URL('../../app/entrance/early.ts', import.meta.url));
 
 /** The script that runs before anything is drawn, small and classic; it begins the main one, which is fetched meanwhile. */
@@ -25,9 +27,13 @@ export function earlyScript(): Plugin {
         const html = String(page.source);
         const [tag = '', main = ''] = MAIN.exec(html) ?? [];
         if (tag === '') throw new Error('the page has no main script');
-        const tags = `<script src="/web/${this.getFileName(reference)}" data-main="${main}"></script>
+        const react = Object.values(bundle).find(({ type, name }) => type === 'chunk' && name === 'react');
+        if (!react) throw new Error('the build has no part called react');
+        const first = `/web/${react.fileName}`;
+        const tags = `<script src="/web/${this.getFileName(reference)}" data-first="${first}" data-main="${main}"></script>
+    <link rel="modulepreload" crossorigin href="${first}" />
     <link rel="modulepreload" crossorigin href="${main}" />`;
-        page.source = html.replace(tag, '').replace('<title>', `${tags}\n    <title>`);
+        page.source = html.replace(tag, '').replace(PRELOADS, '').replace('<title>', `${tags}\n    <title>`);
       },
     },
   };

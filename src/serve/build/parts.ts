@@ -35,6 +35,8 @@ type Group = Rolldown.CodeSplittingGroup;
 
 /** In the order of their right to a module: what every page begins with is one file, not a dozen that later pages share. */
 export const parts = (): Group[] => [
+  // Of its own, because it stays the same from release to release, and is a task of its own to slow devices.
+  { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 10 },
   { name: 'base', tags: ['$initial'], priority: 9 },
   ...Object.entries(PARTS).map(([name, roots], at): Group => {
     let members: ReadonlySet<string> | undefined;

@@ -15,7 +15,7 @@ interface Entrance {
 
 const CONFIG_SCRIPT = /<script src="\/web\/config\.js"[^>]*><\/script>/;
 const ROOT = '<div id="app"></div>';
-const PRELOAD = /<link rel="modulepreload"[^>]*>\s*/;
+const PRELOADS = /<link rel="modulepreload"[^>]*>\s*/g;
 const TITLE = /<title>[^<]*<\/title>/;
 
 /** The last few are kept: they change when a cluster's settings do. */
@@ -78,7 +78,7 @@ export async function drawing(dist: string): Promise<((page: string, asked: Aske
     const drawn = asked.config === undefined ? undefined : render(asked.config);
     if (!drawn) return page;
     return page
-      .replace(PRELOAD, '') // the form is shown first, and begins the script itself
+      .replace(PRELOADS, '') // the form is shown first, and begins the script itself
       .replace(ROOT, () => `<div id="app">${drawn.html}</div>`)
       .replace(TITLE, () => `<title>${drawn.title}</title>`);
   };
