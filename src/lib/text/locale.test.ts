@@ -24,3 +24,15 @@ test.each([0, 7, 42, 999, 1_000, 65_535, 100_000, 1_234_567, 9_007_199_254_740_9
   '%d is written as the platform writes it',
   (count) => expect(formatCount(count)).toBe(new Intl.NumberFormat(LOCALE).format(count)),
 );
+
+test('plain names are ordered as the collator orders them', () => {
+  const names = ['root', 'r', 'roots', 'deploy', '', 'ubuntu', 'ec', 'admin', 'administrator', 'zz', 'a'];
+  const byCollator = names.toSorted(new Intl.Collator(LOCALE, { numeric: true }).compare);
+  expect(names.toSorted(compareNames)).toEqual(byCollator);
+  expect(compareNames('root', 'root')).toBe(0);
+});
+
+test.each([0, 1, 2, 11, 101])('%d takes the form that the platform gives it', (count) => {
+  const form = new Intl.PluralRules(LOCALE).select(count);
+  expect(plural(count, { one: 'one', other: 'other' })).toBe(form);
+});
