@@ -1,6 +1,6 @@
 // The console behind the way in: its router, its queries, and the pages that anyone may see.
 import { QueryClientProvider } from '@tanstack/react-query';
-import { startTransition, StrictMode } from 'react';
+import { StrictMode } from 'react';
 import type { Root } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { queries } from '#api/queries.ts';
@@ -55,16 +55,14 @@ export async function showConsole(root: Root, config: Config, left?: Session): P
   const router = routerFor(config);
   await settled(router);
   await answered();
-  // As a transition it is drawn in slices, between which slow devices hear their user.
-  startTransition(() =>
-    root.render(
-      <StrictMode>
-        <QueryClientProvider client={queries}>
-          <Unstyled />
-          <RouterProvider router={router} />
-        </QueryClientProvider>
-      </StrictMode>,
-    ),
+  // In one go: nobody can do anything here meanwhile, and slices take a slow device a tenth longer.
+  root.render(
+    <StrictMode>
+      <QueryClientProvider client={queries}>
+        <Unstyled />
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StrictMode>,
   );
   // Only once the address says where one was going: what follows the end of the session begins there.
   if (left) (await import('./session/session.ts')).dispatch({ on: 'leftOverFound', session: left });
