@@ -10,9 +10,29 @@ import { readOut } from '#e2e/harness/screen-reader.ts';
 import { test as base } from '#e2e/harness/watch.ts';
 import { answersHostname, opensShell } from '#e2e/harness/tabs.ts';
 
-const test = base.extend<{ site: FastifyInstance; origin: string }>({
-  site: async ({}, use) => {
+/** Keeps the console's scripts from coming, until they may. */
+interface Scripts {
+  hold(): void;
+  release(): void;
+}
+
+const test = base.extend<{ site: FastifyInstance; origin: string; scripts: Scripts & { come?: Promise<void> } }>({
+  scripts: async ({}, use) => {
+    let release = () => undefined as void;
+    const scripts: Scripts & { come?: Promise<void> } = {
+      hold() {
+        scripts.come = new Promise((resolve) => (release = resolve));
+      },
+      release: () => release(),
+    };
+    await use(scripts);
+    release();
+  },
+  site: async ({ scripts }, use) => {
     const server = fastify({ forceCloseConnections: true });
+    server.addHook('onRequest', async ({ url }) => {
+      if (/\/app\/(?:react|index)-/.test(url)) await scripts.come;
+    });
     await server.register(files, { root: resolve('dist-demo') });
     await use(server);
     await server.close();
@@ -90,6 +110,45 @@ for (const scenario of ['default', 'newer-proxy'])
     await expect(page.getByText('This page plays the part of an application.')).toBeVisible();
     await expect(page).toHaveURL(/\/web\/mock-apps\/grafana\.one\.example\.com\/d\/abc\?x=1#panel-2$/);
   });
+
+test('the form of the demo stands in its page, and Enter is kept until its script is there', async ({
+  page,
+  scripts,
+}) => {
+  scripts.hold();
+  await page.goto('/web/', { waitUntil: 'commit' });
+  await expect(page.getByLabel('Username')).toBeFocused();
+  await page.keyboard.type('mira');
+  await page.getByLabel('Password', { exact: true }).fill('wicket-gate-7');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveTitle('Postern');
+  scripts.release();
+  await expect(page.getByRole('button', { name: 'Account of mira' })).toBeVisible();
+});
+
+test('no form stands in the page for whoever is signed in', async ({ page, scripts }) => {
+  await page.goto('/web/');
+  await page.getByLabel('Username').fill('mira');
+  await page.getByLabel('Password', { exact: true }).fill('wicket-gate-7');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Account of mira' })).toBeVisible();
+  scripts.hold();
+  await page.goto('/web/login', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByLabel('Username')).toBeHidden();
+  scripts.release();
+  await expect(page.getByRole('button', { name: 'Account of mira' })).toBeVisible();
+});
+
+test('no form stands in the page of another scenario', async ({ page, scripts }) => {
+  scripts.hold();
+  await page.goto('/web/?scenario=two+servers', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByLabel('Username')).toBeHidden();
+  scripts.release();
+  await page.getByLabel('Username').fill('alice');
+  await page.getByLabel('Password', { exact: true }).fill('correct horse battery');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
+});
 
 test('who is asked before a page closes, and stays, still has a demo', async ({ page }) => {
   await page.goto('/web/?scenario=two+servers');

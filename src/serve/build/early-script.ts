@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { minify, transformWithOxc, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
+import { classicScript } from './classic-script.ts';
 
 const MAIN = /<script type="module" crossorigin src="([^"]+)"><\/script>\s*/;
 /** The bundler's own, of what the main script imports. */
@@ -14,10 +14,7 @@ export function earlyScript(): Plugin {
     name: 'early-script',
     apply: ({ build }, { command }) => command === 'build' && !build?.ssr,
     async buildStart() {
-      const { code } = await transformWithOxc(readFileSync(EARLY, 'utf8'), EARLY, { target: 'es2022' });
-      // Of its own names nothing is left in the page.
-      const { code: source } = await minify(EARLY, `(() => {${code}})();`, { module: false });
-      reference = this.emitFile({ type: 'asset', name: 'early.js', source });
+      reference = this.emitFile({ type: 'asset', name: 'early.js', source: await classicScript(EARLY) });
     },
     generateBundle: {
       order: 'post',

@@ -1,8 +1,11 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { classicScript } from './classic-script.ts';
 
 const WORKER = 'mockServiceWorker.js';
+const DRAWN_FORM = fileURLToPath(new URL('../../../fixtures/browser/drawn-form.ts', import.meta.url));
 
 // A static server knows no pages below /web; the worker answers a navigation there with the one page there is.
 const PAGES = `self.addEventListener('fetch', (event) => {
@@ -39,8 +42,9 @@ export function mockWorker(): Plugin {
       });
     },
     transformIndexHtml: (html) => html.replace(/\s*<script src="\/web\/config\.js"[^>]*><\/script>/, ''),
-    generateBundle() {
+    async generateBundle() {
       this.emitFile({ type: 'asset', fileName: WORKER, source: PAGES + text() });
+      this.emitFile({ type: 'asset', fileName: 'app/drawn-form.js', source: await classicScript(DRAWN_FORM) });
     },
     writeBundle({ dir = '' }) {
       // Beside the console's folder: the server's root leads to it, and servers that know a 404 page serve the console there.

@@ -9,7 +9,7 @@ import { escapeHtml } from './escape-html.ts';
 import type { Asked } from './page.ts';
 
 /** `dist/entrance.js`, built from `src/app/entrance/render.tsx`. */
-interface Entrance {
+export interface Entrance {
   renderEntrance: (config: unknown) => { title: string; html: string } | undefined;
 }
 
@@ -57,14 +57,12 @@ const preloads = ({ path, bearer }: Asked, { router, shell }: Parts): string =>
     .map((file) => `  <link rel="modulepreload" crossorigin href="/web/${file}" />\n  `)
     .join('');
 
+export const configTag = (config: unknown): string =>
+  `<meta name="postern_config" content="${escapeHtml(JSON.stringify(config))}" />`;
+
 /** In place of the script, which would be one more request to wait for. */
 const withConfig = (page: string, config: unknown): string =>
-  config === undefined
-    ? page
-    : page.replace(
-        CONFIG_SCRIPT,
-        () => `<meta name="postern_config" content="${escapeHtml(JSON.stringify(config))}" />`,
-      );
+  config === undefined ? page : page.replace(CONFIG_SCRIPT, () => configTag(config));
 
 /** Undefined for a build that shows nothing before its script does. */
 export async function drawing(dist: string): Promise<((page: string, asked: Asked) => string) | undefined> {
