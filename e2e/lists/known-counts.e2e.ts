@@ -41,6 +41,7 @@ test('what matches a search is not what there is', async ({ page }) => {
   await expect(page.getByRole('heading', { name: /^No \w+ match/ })).toBeVisible();
   await expect(count(page, '0 servers match')).toBeVisible();
   await link(page, 'Users').click();
+  await expect(page.getByRole('heading', { name: 'Manage Users' })).toBeVisible();
   await expect(link(page, 'Servers')).toHaveAccessibleDescription('');
   await page.goBack();
   await page.getByRole('button', { name: 'Clear filters' }).click();

@@ -54,12 +54,12 @@ export async function lookAt(page: Page, says: string, only?: Width): Promise<vo
   for (const width of widths) {
     await page.setViewportSize(SIZES[width]);
     await setTheme(page, 'light');
-    await expectAccessible(page, `${says}, light, ${width}`);
+    // What floats finds its new place a moment later, and may lie over a button until then.
+    await expect(() => expectAccessible(page, `${says}, light, ${width}`)).toPass({ timeout: 3_000 });
     await setTheme(page, 'dark');
     await expectAccessible(page, `${says}, dark, ${width}`, 'colors');
   }
   await page.setViewportSize(NARROWEST);
-  // What floats finds its new place a moment later.
   const overhang = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   await expect.poll(overhang, `${says}: how far it is wider than the narrowest window`).toBeLessThanOrEqual(0);
   await page.setViewportSize(SIZES.wide);
