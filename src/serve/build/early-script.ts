@@ -7,7 +7,7 @@ const MAIN = /<script type="module" crossorigin src="([^"]+)"><\/script>\s*/;
 const PRELOADS = /<link rel="modulepreload"[^>]*>\s*/g;
 const EARLY = fileURLToPath(new URL('../../app/entrance/early.ts', import.meta.url));
 
-/** The script that runs before anything is drawn, small and classic; it begins the main one, which is fetched meanwhile. */
+/** The script that runs before anything is drawn, small and classic; it begins the others, React's before the main one. */
 export function earlyScript(): Plugin {
   let reference = '';
   return {
