@@ -90,6 +90,7 @@ test('a refresh that fails keeps the rows and says so', async ({ page, mock, tim
   mock.world.fault(SITES, { status: 504, message: 'the connection to the cluster was lost' });
   await time.pass('00:01:05');
   await page.getByRole('link', { name: 'Users' }).click();
+  await expect(page.getByRole('heading', { name: 'Manage Users' })).toBeVisible();
   await page.getByRole('link', { name: 'Manage Clusters' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'What you see may be out of date.' })).toBeVisible();
   await expect(names(page)).toHaveCount(3);

@@ -91,6 +91,7 @@ test('a refresh that fails keeps the rows and says how old they may be', async (
   mock.world.fault(NODES, LOST);
   await time.pass('00:00:16');
   await page.getByRole('link', { name: 'Users' }).click();
+  await expect(page.getByRole('heading', { name: 'Manage Users' })).toBeVisible();
   await page.getByRole('link', { name: 'Servers' }).click();
   const stale = page.getByRole('status').filter({ hasText: 'What you see may be out of date.' });
   await expect(stale).toContainText(LOST.message);
