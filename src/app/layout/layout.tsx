@@ -10,7 +10,7 @@ import { underItsName } from '#lib/other-cluster.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ErrorText } from '#ui/feedback/error-text.tsx';
 import { FullPage } from '#ui/layout/full-page.tsx';
-import { Shell } from '#ui/layout/shell.tsx';
+import { Shell } from '#ui/shell/shell.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { RETRY } from '#ui/messages.ts';
 import { Alerts } from './alerts.tsx';

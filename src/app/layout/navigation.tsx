@@ -20,7 +20,7 @@ import type { PageContext } from '#domain/page-context.ts';
 import { lockedSays } from '#domain/plan.ts';
 import type { Icon } from '#lib/pages/page-entry.ts';
 import { formatCount } from '#lib/text/locale.ts';
-import { NavGroup, NavItem, SideNav } from '#ui/layout/side-nav.tsx';
+import { NavGroup, NavItem, SideNav } from '#ui/shell/side-nav.tsx';
 import { useKnownCount } from './known-counts.ts';
 
 const icons = {

@@ -13,7 +13,7 @@ import { Avatar } from '#ui/mark/avatar.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { loadMenus, useMenu } from '#ui/menu/menu.tsx';
-import { TopBarEnd, TopBarGap } from '#ui/layout/shell.tsx';
+import { TopBarEnd, TopBarGap } from '#ui/shell/shell.tsx';
 import { ClusterSelector } from './cluster-selector.tsx';
 import { useLayers } from './layers.tsx';
 import { accountOf, KEYBOARD_SHORTCUTS, SIGN_OUT, USE_DARK, USE_LIGHT } from '#app/messages.ts';

@@ -2,7 +2,7 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { screen } from '#ui/theme/tokens.ts';
-import { CLOSE_NAVIGATION } from '#ui/layout/messages.ts';
+import { CLOSE_NAVIGATION } from '#ui/shell/messages.ts';
 import * as css from './drawer.css.ts';
 
 interface DrawerProps {
