@@ -19,6 +19,7 @@ function signedIn({ request }: LoaderFunctionArgs) {
 }
 
 const lists = () => import('#screens/resources/lists.ts');
+const startServers = (cluster: string): void => void lists().then(({ servers }) => servers.startServers(cluster));
 
 const isProtected = (page: string): page is ProtectedPage => !Object.hasOwn(publicPages, page);
 
@@ -31,7 +32,7 @@ const atHome = (name: 'home' | 'cluster', config: Config): RouteObject => ({
   ...route(name),
   loader: ({ params: { cluster = config.proxyCluster } }) => {
     if (!isSignedIn()) return null;
-    void lists().then(({ servers }) => servers.startServers(cluster));
+    startServers(cluster);
     return leadHome(config, cluster);
   },
 });
@@ -40,7 +41,7 @@ const atHome = (name: 'home' | 'cluster', config: Config): RouteObject => ({
 export function askFor(target: string, { proxyCluster }: Config): void {
   if (target !== links.home()) return;
   startLayout(proxyCluster);
-  void lists().then(({ servers }) => servers.startServers(proxyCluster));
+  startServers(proxyCluster);
 }
 
 const watch = () => import('#app/session/watch.tsx');
