@@ -173,6 +173,7 @@ test('the selector is only where the address names a cluster', async ({ page }) 
 test('the navigation stays in the leaf, and another cluster is shown from the same side', async ({ page }) => {
   await page.goto('/web/cluster/berlin.example.com/nodes');
   await page.getByRole('link', { name: 'Audit Log' }).click();
+  await expect(page.getByRole('heading', { name: 'Audit Log' })).toBeVisible();
   await expect(page).toHaveURL('/web/cluster/berlin.example.com/audit');
   await selector(page).click();
   await choice(page, /^one/).click();

@@ -76,8 +76,8 @@ for (const kind of KINDS)
       mock.world.fault(list, LOST);
       await time.pass('00:00:16');
       await page.getByRole('link', { name: 'Audit Log' }).click();
-      await expect(page).toHaveURL(/audit$/);
-      await page.getByRole('link', { name: kind.title }).click();
+      await expect(title(page, 'Audit Log')).toBeVisible();
+      await page.getByRole('link', { name: kind.title, exact: true }).click();
       const stale = page.getByRole('status').filter({ hasText: 'What you see may be out of date.' });
       await expect(stale).toContainText(LOST.message);
       await expect(names(page)).toHaveText(['alpha', 'beta']);
