@@ -2,8 +2,6 @@
 import type { Mode } from '#domain/terminal/modes.ts';
 import type { Latency } from '#domain/terminal/metadata.ts';
 import type { Stream } from '#domain/terminal/stream.ts';
-import { once } from '#lib/once.ts';
-import { LOCALE } from '#lib/text/locale.ts';
 
 type Ended = Extract<Stream, { at: 'ended' }>;
 
@@ -76,9 +74,3 @@ export const NOT_OPENED = "This address can't be opened";
 export const WEB_ONLY = 'Only http and https addresses can be opened from a terminal.';
 export const HOST = 'Host';
 export const SHOWN_AS = 'Shown as';
-
-const megabytes = once(() => new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1 }));
-
-/** Stands in the terminal, in the place of what could not be shown. */
-export const leftOutNote = (bytes: number): string =>
-  `[${megabytes().format(bytes / 1e6)} MB of output skipped: it came faster than this browser can show it]`;

@@ -18,7 +18,7 @@ import { ModeLine } from './mode-line.tsx';
 import { sessionName, terminalOf } from './messages.ts';
 import { ParticipantList } from './participant-list.tsx';
 import { useParticipants } from './participants.ts';
-import type { Screen } from './widget/screen.ts';
+import type { Screen } from '#features/terminal/screen.ts';
 import { StatusLine } from './status-line.tsx';
 import type { Where } from './terminal.ts';
 import { useScreenReaderMode } from './use-screen-reader-mode.ts';

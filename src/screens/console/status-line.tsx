@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Stream } from '#domain/terminal/stream.ts';
 import { Kbd } from '#ui/mark/kbd.tsx';
-import { WAY_OUT } from './widget/keys.ts';
-import type { Size } from './widget/screen.ts';
+import { WAY_OUT } from '#features/terminal/keys.ts';
+import type { Size } from '#features/terminal/screen.ts';
 import { ENCODING, LEAVE_TERMINAL, latencyText } from './messages.ts';
 import * as css from './console.css.ts';
 

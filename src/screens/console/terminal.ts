@@ -13,7 +13,7 @@ import { LEFT, NOT_EXPLAINED, STOPPED } from '#domain/terminal/messages.ts';
 import { runStream } from '#features/stream/run-stream.ts';
 import { GONE, PROXY_GONE } from './messages.ts';
 import { readSize } from './resize-event.ts';
-import type { Screen, Size } from './widget/screen.ts';
+import type { Screen, Size } from '#features/terminal/screen.ts';
 
 export interface Where {
   cluster: string;

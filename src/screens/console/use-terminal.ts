@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import type { SessionMetadata } from '#domain/terminal/metadata.ts';
 import { modeIn, type Mode } from '#domain/terminal/modes.ts';
 import type { Stream } from '#domain/terminal/stream.ts';
-import { openScreen, type Screen, type Size } from './widget/screen.ts';
+import { openScreen, type Screen, type Size } from '#features/terminal/screen.ts';
 import { startTerminal, type Terminal, type Where } from './terminal.ts';
 
 interface Listeners {

@@ -8,7 +8,7 @@ import { unseenOutputFilter } from './unseen-output.ts';
 import { createFeed } from '#features/stream/feed.ts';
 import { isCopyKey, isWayOutKey } from './keys.ts';
 import { palette } from './palette.ts';
-import { leftOutNote } from '#screens/console/messages.ts';
+import { leftOutNote } from './messages.ts';
 import { drawWithWebgl } from './webgl.ts';
 
 export interface Size {
