@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { isUnreadable, workspaceAddress, workspaceIn } from './address.ts';
+import * as w from './workspace.ts';
+
+const A = { server_id: 'id-a', login: 'root' };
+const B = { server_id: "b.x~y!(z)*'", login: 'a:b,c%/?#&é' };
+const S = { sid: '0c97e2aa-6161-5a18-a5aa-1265fc4a92c3', mode: 'observer' };
+
+const of = (address: string) => new URL(address, 'https://console.example.com');
+/** What the address of a workspace shows when it is opened again. */
+const again = (workspace: w.Workspace) =>
+  workspaceAddress('one', workspaceIn('picker', of(workspaceAddress('one', workspace)).search));
+
+const several = () => {
+  const divided = w.splitPane(w.splitPane(w.workspaceWith(A), 'right', B), 'down', S);
+  const named = w.renameTab(divided, 1, 'db: main (1), ~50%');
+  return w.openTab(w.setShare(named, 1, { path: [], share: 0.3 }), 'picker');
+};
+
+test.each([
+  [A, '/web/cluster/one/console/node/id-a/root'],
+  [S, '/web/cluster/one/console/session/0c97e2aa-6161-5a18-a5aa-1265fc4a92c3?mode=observer'],
+  ['picker', '/web/cluster/one/console/nodes'],
+] as const)('a session alone has the address of a session: %o', (target, expected) => {
+  expect(workspaceAddress('one', w.workspaceWith(target))).toBe(expected);
+});
+
+test('several stand in the layout, and the focused one in the path', () => {
+  expect(workspaceAddress('one', w.nthTab(w.openTab(w.workspaceWith(A), S), 1))).toBe(
+    '/web/cluster/one/console/node/id-a/root?layout=*!n.id-a.root~!s.0c97e2aa-6161-5a18-a5aa-1265fc4a92c3.observer',
+  );
+});
+
+test('tabs, panes, shares, names and the focus come back, whatever the names hold', () => {
+  expect(again(several())).toBe(workspaceAddress('one', several()));
+  const shown = w.focusPane(several(), 3);
+  expect(again(shown)).toBe(workspaceAddress('one', shown));
+  const { tabs } = workspaceIn('picker', of(workspaceAddress('one', several())).search);
+  expect(tabs[0]?.name).toBe('db: main (1), ~50%');
+});
+
+test('it reads as well where somebody escaped it once more', () => {
+  const { search } = of(workspaceAddress('one', w.splitPane(w.workspaceWith(A), 'right', B)));
+  const escaped = `?layout=${encodeURIComponent(search.slice('?layout='.length))}`;
+  expect(workspaceIn('picker', escaped)).toEqual(workspaceIn('picker', search));
+});
+
+test.each([
+  ['nothing', ''],
+  ['an unknown kind', 'x.a.b'],
+  ['a server without a login', 'n.a'],
+  ['an empty name of a server', 'n..root'],
+  ['a percent sign that escapes nothing', 'n.%zz.root'],
+  ['a bracket that stays open', 'r(p,50,p'],
+  ['something after the end', 'p)p'],
+  ['a share that leaves no room', 'r(p,5,p)'],
+  ['a share that is no number', 'r(p,x,p)'],
+  ['more panes than there may be', `${'r(p,50,'.repeat(9)}p${')'.repeat(9)}`],
+  ['thousands of brackets', 'r('.repeat(5000)],
+  ['more tabs than there may be', Array.from({ length: 21 }, () => 'p').join('~')],
+])('with a layout of %s the path is shown', (_what, layout) => {
+  expect(workspaceIn(A, `?layout=${layout}`)).toEqual(w.workspaceWith(A));
+  expect(isUnreadable(`?layout=${layout}`)).toBe(layout !== '');
+});
+
+test('random text never throws', () => {
+  const chars = "rd(),~!*:.%npsAZ09&='";
+  let seed = 7;
+  const roll = (count: number) => (seed = (seed * 48_271) % 2_147_483_647) % count;
+  for (let run = 0; run < 5000; run += 1) {
+    const text = Array.from({ length: roll(40) }, () => chars[roll(chars.length)]).join('');
+    expect(workspaceIn(A, `?layout=${text}`).tabs.length, text).toBeGreaterThan(0);
+  }
+});

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { environmentsOf, needsConfirmation, receiversOf } from './broadcast.ts';
+import { environmentOf } from './environment.ts';
+
+const label = (name: string, value: string) => ({ name, value });
+
+test.each([
+  ['production', 'production'],
+  ['prod', 'production'],
+  ['PROD', 'production'],
+  ['prod-eu', 'production'],
+  ['eu-prod', 'production'],
+  ['live', 'production'],
+  ['preprod', 'staging'],
+  ['pre-prod', 'staging'],
+  ['staging', 'staging'],
+  ['uat', 'staging'],
+] as const)('%s looks like %s', (value, tone) => {
+  expect(environmentOf([label('env', value)])?.tone).toBe(tone);
+});
+
+test.each(['dev', 'test', 'product-catalog', 'delivery', 'reproduction'])(
+  '%s does not look like production',
+  (value) => {
+    expect(['one', 'two', 'three', 'four']).toContain(environmentOf([label('env', value)])?.tone);
+  },
+);
+
+test('a value has the same colour each time', () => {
+  expect(environmentOf([label('env', 'dev')])).toEqual(environmentOf([label('Env', 'dev'), label('x', 'y')]));
+});
+
+test('the label that the user named counts, and no other', () => {
+  const labels = [label('env', 'dev'), label('zone', 'prod')];
+  expect(environmentOf(labels, 'zone')?.tone).toBe('production');
+  expect(environmentOf(labels, 'team')).toBeUndefined();
+  expect(environmentOf(labels)?.value).toBe('dev');
+  expect(environmentOf([])).toBeUndefined();
+});
+
+const receiver = (id: number, env: string | undefined, canType = true) => ({
+  id,
+  canType,
+  environment: env === undefined ? undefined : environmentOf([label('env', env)]),
+});
+
+test('panes of one environment need no second confirmation, all others do', () => {
+  expect(needsConfirmation([receiver(1, 'dev'), receiver(2, 'dev')])).toBe(false);
+  expect(needsConfirmation([receiver(1, undefined), receiver(2, undefined)])).toBe(false);
+  expect(needsConfirmation([receiver(1, 'dev'), receiver(2, undefined)])).toBe(true);
+  expect(
+    environmentsOf([receiver(1, 'dev'), receiver(2, 'prod'), receiver(3, 'dev')]).map((one) => one?.value),
+  ).toEqual(['dev', 'prod']);
+});
+
+test('input goes to its own pane, and in a broadcast to all that take part and can take it', () => {
+  const panes = [receiver(1, 'dev'), receiver(2, 'dev'), receiver(3, 'dev', false), receiver(4, 'dev')];
+  expect(receiversOf(1, undefined, panes)).toEqual([1]);
+  expect(receiversOf(1, new Set([1, 2, 3]), panes)).toEqual([1, 2]);
+  expect(receiversOf(4, new Set([1, 2]), panes)).toEqual([4]);
+});
