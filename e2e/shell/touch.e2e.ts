@@ -30,7 +30,10 @@ test.describe('signed out', () => {
 
 for (const [what, open] of Object.entries<(page: Page) => Promise<void>>({
   'the search': async () => undefined,
-  'the query': (page) => page.getByRole('switch', { name: 'Query' }).click(),
+  async 'the query'(page) {
+    await page.getByRole('switch', { name: 'Query' }).click();
+    await expect(page.getByRole('combobox', { name: 'Query' })).toBeVisible();
+  },
   async 'the palette'(page) {
     await page.getByRole('button', { name: 'Search or jump to…' }).click();
     // Its field is another one once all of its code is there.

@@ -11,6 +11,9 @@ const message: Lazy = () => import('#screens/message/message.tsx');
 const invite: Lazy = () => import('#screens/invite/invite.tsx');
 const home: Lazy = () => import('#screens/home/home.tsx');
 
+/** One page for all of its addresses, so that sessions stay when the address changes. */
+const terminals: Lazy = () => import('#screens/console/console.tsx');
+
 /** A page that a later version brings: it says so, and nothing more. */
 const notBuilt: Lazy = () => import('#screens/not-built/not-built.tsx');
 const notBuiltAlone: Lazy = async () => ({ Component: (await import('#screens/not-built/not-built.tsx')).Alone });
@@ -47,12 +50,12 @@ export const modules: Readonly<Record<Exclude<PageName, 'login'>, Lazy>> = {
   newLock: notBuilt,
   recordings: notBuilt,
   audit: notBuilt,
-  console: notBuilt,
-  consoleServers: notBuilt,
+  console: terminals,
+  consoleServers: terminals,
   player: notBuiltAlone,
   desktop: notBuiltAlone,
-  terminal: () => import('#screens/console/console.tsx'),
-  joinSession: () => import('#screens/console/join.tsx'),
+  terminal: terminals,
+  joinSession: terminals,
   appLauncher: () => import('#screens/launcher/launcher.tsx'),
   headless: () => import('#screens/headless/headless.tsx'),
   account: () => import('#screens/account/account.tsx'),

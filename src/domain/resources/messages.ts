@@ -13,6 +13,10 @@ export const OFFLINE = 'offline';
 export const CONNECT = 'Connect';
 export const connectAs = (login: string): string => `Connect as ${login}`;
 export const GO_TO_SERVERS = 'Go to servers';
+export const OTHER_LOGIN = 'Other login';
+export const NO_LOGINS = 'Your roles grant no logins here';
+export const SERVERS_NOT_LOADED = "Couldn't load servers";
+export const noServersMatch = (filters: string): string => `No servers match ${filters}`;
 export const LAUNCH = 'Launch';
 
 /** A server that is reached through its own connection to the proxy. */

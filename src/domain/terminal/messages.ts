@@ -14,3 +14,7 @@ export const TOKEN_REFUSED = "The proxy didn't accept your session token. Sign i
 
 export const SSH_ONLY = 'Only SSH sessions can be joined from a browser';
 export const RECORDED_AT_PROXY = "This cluster records sessions at the proxy, so they can't be joined";
+
+/** Between the output of one session and that of the next. */
+export const NEW_SESSION = 'New session';
+export const REJOINED = 'Joined again';

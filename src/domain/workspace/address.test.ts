@@ -69,6 +69,6 @@ test('random text never throws', () => {
   const roll = (count: number) => (seed = (seed * 48_271) % 2_147_483_647) % count;
   for (let run = 0; run < 5000; run += 1) {
     const text = Array.from({ length: roll(40) }, () => chars[roll(chars.length)]).join('');
-    expect(workspaceIn(A, `?layout=${text}`).tabs.length, text).toBeGreaterThan(0);
+    expect(workspaceIn(A, `?layout=${text}`).tabs).not.toEqual([]);
   }
 });

@@ -131,8 +131,8 @@ export const pages = {
   cluster: { path: '/web/cluster/:cluster', title: 'Cluster' },
   desktop: { path: '/web/cluster/:cluster/desktops/:desktop/:login', title: 'Desktop Session', within: 'window' },
   player: { path: '/web/cluster/:cluster/session/:sid', title: 'Session Player', within: 'window' },
-  console: { path: '/web/cluster/:cluster/console', title: 'SSH Console' },
-  consoleServers: { path: '/web/cluster/:cluster/console/nodes', title: 'SSH Console' },
+  console: { path: '/web/cluster/:cluster/console', title: 'SSH Console', within: 'window' },
+  consoleServers: { path: '/web/cluster/:cluster/console/nodes', title: 'SSH Console', within: 'window' },
   terminal: { path: '/web/cluster/:cluster/console/node/:server/:login', title: 'SSH Console', within: 'window' },
   joinSession: { path: '/web/cluster/:cluster/console/session/:sid', title: 'SSH Console', within: 'window' },
 } as const satisfies Record<string, PageEntry>;

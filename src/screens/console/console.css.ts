@@ -6,7 +6,7 @@ const { space, terminal, color } = theme;
 
 export const page = style({
   display: 'grid',
-  gridTemplate: '40px minmax(0, 1fr) / minmax(0, 1fr)',
+  gridTemplate: '40px auto minmax(0, 1fr) / minmax(0, 1fr)',
   gridAutoRows: 'auto',
   height: '100dvh',
 });
@@ -27,26 +27,6 @@ export const bar = style([
     '@media': { [screen.smallPhone]: { gap: space[1] } },
   },
 ]);
-
-export const name = style({
-  margin: 0,
-  minWidth: 0,
-  fontSize: 13,
-  lineHeight: '20px',
-  fontWeight: 550,
-  color: terminal.text,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
-
-export const ground = style({ position: 'relative', minHeight: 0, background: terminal.ground });
-
-export const shell = style({
-  position: 'absolute',
-  inset: `${space[3]} ${space[2]} ${space[2]} ${space[4]}`,
-  overflow: 'auto', // another participant's size may be larger than this window
-});
 
 const ended = style([
   strip,
@@ -115,3 +95,5 @@ export const choice = style({
 // Names may be many and long; the size of the terminal gives way to them.
 export const people = style({ minWidth: 0, overflowWrap: 'anywhere', color: terminal.text });
 export const mode = style({ color: terminal.text, fontWeight: 550 });
+
+export const several = style({ textAlign: 'start', fontFamily: theme.font.mono, overflowWrap: 'anywhere' });

@@ -30,6 +30,8 @@ export const START_NEW = 'Start new session';
 export const RECONNECT = 'Reconnect';
 export const REJOIN = 'Rejoin session';
 export const PROXY_GONE = "The proxy can't be reached from this browser. Check your network, then reconnect.";
+/** While the console waits for the proxy to come back. */
+export const RETRYING = 'Reconnecting by itself as soon as the proxy answers.';
 export const GONE = "This session has ended, or you don't have access to it.";
 
 export const connectQuestion = (host: string, login: string): string => `Connect to ${host} as ${login}?`;

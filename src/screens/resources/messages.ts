@@ -1,4 +1,5 @@
 // What the lists of resources say, each of its own kind.
+import { noServersMatch, SERVERS_NOT_LOADED } from '#domain/resources/messages.ts';
 import { counted } from '#lib/text/locale.ts';
 
 export const HOSTNAME = 'Hostname';
@@ -26,8 +27,8 @@ export const SERVERS = {
   first: 'Run one command on a machine to enroll it.',
   enroll: 'Enroll server',
   searchHint: 'Search by hostname, address, ID or label.',
-  noMatch: (filters: string) => `No servers match ${filters}`,
-  notLoaded: "Couldn't load servers",
+  noMatch: noServersMatch,
+  notLoaded: SERVERS_NOT_LOADED,
   moreNotLoaded: "Couldn't load more servers",
 };
 

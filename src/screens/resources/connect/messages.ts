@@ -4,8 +4,6 @@ export const connectTo = (name: string): string => `Connect to ${name}`;
 export const connectAsTo = (login: string, name: string): string => `Connect as ${login} to ${name}`;
 
 export const loginsOn = (name: string): string => `Logins on ${name}`;
-export const OTHER_LOGIN = 'Other login';
-export const NO_LOGINS = 'Your roles grant no logins here';
 export const NONE_FROM_PROVIDER = 'Your identity provider sent no logins for this resource.';
 export const NO_ADDRESS = "This name can't be used in an address";
 

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Stream } from '#domain/terminal/stream.ts';
 import { Kbd } from '#ui/mark/kbd.tsx';
+import { Tag } from '#ui/mark/tag.tsx';
 import { WAY_OUT } from '#features/terminal/keys.ts';
 import type { Size } from '#features/terminal/screen.ts';
-import { ENCODING, LEAVE_TERMINAL, latencyText } from './messages.ts';
-import * as css from './console.css.ts';
+import { ENCODING, LEAVE_TERMINAL, latencyText, stateOf } from '#screens/console/messages.ts';
+import { toneOf } from '#screens/console/tone.ts';
+import * as css from '#screens/console/console.css.ts';
 
 const latencyOf = (stream: Stream | undefined) => (stream?.at === 'live' ? stream.latency : undefined);
 
@@ -15,10 +17,14 @@ interface StatusLineProps {
   children: ReactNode;
 }
 
+/** Of the session that has the focus. */
 export function StatusLine({ stream, size, children }: StatusLineProps) {
   const latency = latencyOf(stream);
   return (
     <footer className={css.status}>
+      <Tag tone={toneOf(stream)} dot>
+        {stateOf(stream)}
+      </Tag>
       {children}
       {latency && <span>{latencyText(latency)}</span>}
       <span className={css.wayOut}>

@@ -4,8 +4,8 @@ import { Button } from '#ui/button/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import { END_SESSION } from '#features/stream/messages.ts';
 import { CANCEL } from '#ui/messages.ts';
-import { END_WARNING, endQuestion, MODES } from './messages.ts';
-import * as css from './console.css.ts';
+import { END_WARNING, endQuestion, MODES } from '#screens/console/messages.ts';
+import * as css from '#screens/console/console.css.ts';
 
 interface ModeLineProps {
   mode: Mode;

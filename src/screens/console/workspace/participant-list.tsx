@@ -1,7 +1,7 @@
 import { LOCALE } from '#lib/text/locale.ts';
 import { UntrustedText } from '#ui/text/untrusted-text.tsx';
-import { PARTICIPANTS } from './messages.ts';
-import * as css from './console.css.ts';
+import { PARTICIPANTS } from '#screens/console/messages.ts';
+import * as css from '#screens/console/console.css.ts';
 
 const names = new Intl.ListFormat(LOCALE, { type: 'unit' });
 

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import type { SessionMetadata } from '#domain/terminal/metadata.ts';
 import { modeIn, type Mode } from '#domain/terminal/modes.ts';
+import { beginning } from '#domain/terminal/reconnection.ts';
 import type { Stream } from '#domain/terminal/stream.ts';
 import { openScreen, type Screen, type Size } from '#features/terminal/screen.ts';
 import { startTerminal, type Terminal, type Where } from './terminal.ts';
@@ -12,6 +13,8 @@ interface Listeners {
   isScreenReaderMode: boolean;
   onLink(address: string): void;
   onWayOut(): void;
+  /** What was typed; it is sent by `type`, there or to several. */
+  onInput(text: string): void;
   onEvent(event: Record<string, unknown>): void;
 }
 
@@ -24,59 +27,72 @@ interface Running {
   session: SessionMetadata | undefined;
   mode: Mode | undefined;
   size: Size | undefined;
+  type: (text: string) => void;
   answer: (answer: object) => void;
   giveUp: () => void;
   terminate: () => void;
 }
 
-/** One session for as long as the component lives: the widget and the stream start together and end together. */
-export function useTerminal(
-  { cluster, target }: Where,
-  { scrollback, user, isScreenReaderMode, onLink, onWayOut, onEvent }: Listeners,
-): Running {
+/**
+ * The widget lives as long as the pane, and in it one session after another: a new one, with each `attempt`, begins below
+ * what the last one left.
+ */
+export function useTerminal(where: Where, attempt: number, listeners: Listeners): Running {
+  const { scrollback, user, isScreenReaderMode, onLink, onWayOut, onInput, onEvent } = listeners;
   const element = useRef<HTMLElement>(null);
   const screen = useRef<Screen>(null);
+  const running = useRef<Terminal>(null);
   const [stream, setStream] = useState<Stream>();
   const [session, setSession] = useState<SessionMetadata>();
   const [size, setSize] = useState<Size>();
 
-  const running = useRef<Terminal>(null);
-  const onStream = (next: Stream) => {
+  const hear = (next: Stream) => {
     setStream(next);
     if (next.at === 'live' && next.session) setSession(next.session);
     // From here on no other participant sets the size.
     if (next.at === 'ended') screen.current?.refit();
   };
-  const mode = modeIn({ target, owner: session?.owner, user });
-  const type = useEffectEvent((text: string) => running.current?.type(text, mode));
+  const mode = modeIn({ target: where.target, owner: session?.owner, user });
+  const input = useEffectEvent(onInput);
   const notify = useEffectEvent(onEvent);
-  const run = useEffectEvent((parent: HTMLElement) => {
-    let terminal: Terminal | undefined = undefined;
+  const open = useEffectEvent((parent: HTMLElement) => {
     const opened = openScreen(parent, {
       scrollback,
       isScreenReaderMode,
       onLink,
       onWayOut,
-      onInput: type,
+      onInput: (text) => input(text),
       onSize(now) {
         setSize(now);
-        terminal?.resized();
+        running.current?.resized();
       },
     });
     screen.current = opened;
     setSize(opened.size());
-    terminal = startTerminal({ cluster, target }, opened, { onStream, onEvent: notify });
-    running.current = terminal;
-    opened.focus();
-    return () => {
-      terminal?.leave();
-      opened.dispose();
-    };
+    return () => opened.dispose();
   });
-  useEffect(() => (element.current ? run(element.current) : undefined), []);
+  const start = useEffectEvent((number: number) => {
+    const opened = screen.current;
+    if (!opened) return undefined;
+    setStream(undefined);
+    if (number > 1) void opened.write(new TextEncoder().encode(beginning('sid' in where.target)));
+    const terminal = startTerminal(where, opened, { onStream: hear, onEvent: (event) => notify(event) });
+    running.current = terminal;
+    return () => terminal.leave();
+  });
+  useEffect(() => (element.current ? open(element.current) : undefined), []);
+  useEffect(() => start(attempt), [attempt]);
   useEffect(() => screen.current?.setScreenReaderMode(isScreenReaderMode), [isScreenReaderMode]);
-  const answer = (response: object) => running.current?.answer(response);
-  const giveUp = () => running.current?.close();
-  const terminate = () => running.current?.terminate();
-  return { element, screen, stream, session, mode, size, answer, giveUp, terminate };
+  return {
+    element,
+    screen,
+    stream,
+    session,
+    mode,
+    size,
+    type: (text) => running.current?.type(text, mode),
+    answer: (response) => running.current?.answer(response),
+    giveUp: () => running.current?.close(),
+    terminate: () => running.current?.terminate(),
+  };
 }

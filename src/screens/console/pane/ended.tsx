@@ -4,18 +4,22 @@ import type { Stream } from '#domain/terminal/stream.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/mark/icon.tsx';
 import { proxySays } from '#ui/feedback/messages.ts';
-import { ENDED, RECONNECT, REJOIN, START_NEW } from './messages.ts';
-import * as css from './console.css.ts';
+import { ENDED, RECONNECT, REJOIN, RETRYING, START_NEW } from '#screens/console/messages.ts';
+import * as css from '#screens/console/console.css.ts';
 
 interface EndedProps {
   stream: Stream & { at: 'ended' };
   /** It was a session that others are in: what comes next is the same one, not another. */
   isJoined: boolean;
+  /** When the proxy is asked for again, in ms of the clock, where it is. */
+  next: number | undefined;
+  /** The focus is in its pane. */
+  isFocused: boolean;
   onReconnect: () => void;
 }
 
 /** Why the session is over, below its last output. */
-export function Ended({ stream: { how, reason, error }, isJoined, onReconnect }: EndedProps) {
+export function Ended({ stream: { how, reason, error }, isJoined, next, isFocused, onReconnect }: EndedProps) {
   const isClean = how === 'clean';
   return (
     <div className={css.endedTone[isClean ? 'clean' : 'failed']} role="alert">
@@ -27,9 +31,10 @@ export function Ended({ stream: { how, reason, error }, isJoined, onReconnect }:
       <div className={css.reason}>
         <strong>{ENDED[how]}</strong>
         {reason !== '' && <p>{reason}</p>}
+        {next !== undefined && <p>{RETRYING}</p>}
         {error !== '' && <p className={css.error}>{proxySays(error)}</p>}
       </div>
-      <Button variant="primary" size="small" icon={RotateCw} autoFocus onClick={onReconnect}>
+      <Button variant="primary" size="small" icon={RotateCw} autoFocus={isFocused} onClick={onReconnect}>
         {isJoined ? REJOIN : isClean ? START_NEW : RECONNECT}
       </Button>
     </div>

@@ -3,8 +3,8 @@ import { Button } from '#ui/button/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import { CLOSE } from '#ui/button/messages.ts';
 import { CANCEL } from '#ui/messages.ts';
-import { HOST, NOT_OPENED, OPEN_IN_TAB, OPEN_QUESTION, SHOWN_AS, WEB_ONLY } from './messages.ts';
-import * as css from './console.css.ts';
+import { HOST, NOT_OPENED, OPEN_IN_TAB, OPEN_QUESTION, SHOWN_AS, WEB_ONLY } from '#screens/console/messages.ts';
+import * as css from '#screens/console/console.css.ts';
 
 interface LinkDialogProps {
   address: string;

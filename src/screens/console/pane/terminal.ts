@@ -11,7 +11,7 @@ import { terminalAddress, type Target } from '#domain/terminal/params.ts';
 import { connecting, next, type Effect, type Stream, type StreamEvent } from '#domain/terminal/stream.ts';
 import { LEFT, NOT_EXPLAINED, STOPPED } from '#domain/terminal/messages.ts';
 import { runStream } from '#features/stream/run-stream.ts';
-import { GONE, PROXY_GONE } from './messages.ts';
+import { GONE, PROXY_GONE } from '#screens/console/messages.ts';
 import { readSize } from './resize-event.ts';
 import type { Screen, Size } from '#features/terminal/screen.ts';
 
@@ -37,11 +37,9 @@ export interface Terminal {
 const isRunning = (sessions: unknown, sid: string): boolean =>
   listOf(sessions).some((one) => fieldsOf<Schemas['ActiveSession']>(one).id === sid);
 
-const isProxyGone = (): Promise<boolean> =>
-  http.GET('/v1/webapi/user/status').then(
-    () => false,
-    (error: unknown) => error instanceof Refusal && error.status === 0,
-  );
+const isUnreachable = (error: unknown): boolean => error instanceof Refusal && error.status === 0;
+
+const isProxyGone = (): Promise<boolean> => http.GET('/v1/webapi/user/status').then(() => false, isUnreachable);
 
 type Ended = Extract<Stream, { at: 'ended' }>;
 
@@ -55,14 +53,14 @@ function reasonOf(error: unknown): Reason {
 }
 
 /** Why nothing came: other calls can read the error that a socket hides (docs/protocol/streams.md#1.4). */
-async function whyRefused({ cluster, target }: Where): Promise<Reason | undefined> {
+async function whyRefused({ cluster, target }: Where): Promise<(Reason & Partial<Pick<Ended, 'how'>>) | undefined> {
   try {
     await http.GET('/v1/webapi/user/status');
     if (!('sid' in target)) return undefined;
     const { data } = await http.GET('/v1/webapi/sites/{cluster}/sessions', { params: { path: { cluster } } });
     return isRunning(data?.sessions, target.sid) ? undefined : { reason: GONE, error: '' };
   } catch (error) {
-    return reasonOf(error);
+    return isUnreachable(error) ? { how: 'lost', reason: PROXY_GONE, error: '' } : reasonOf(error);
   }
 }
 

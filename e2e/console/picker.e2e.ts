@@ -1,0 +1,55 @@
+import { expect, test } from '#e2e/harness/harness.ts';
+import { connected, NODES, pick, picker } from './workspace.ts';
+
+const NODES_OF = 'GET /v1/webapi/sites/{cluster}/nodes';
+
+test('words narrow the servers, and none says so', async ({ page }) => {
+  await page.goto(NODES);
+  const search = picker(page).getByRole('searchbox');
+  await expect(search).toBeFocused();
+  await search.fill('db');
+  await expect(pick(page, 'Connect to web-01 as root')).toBeHidden();
+  await expect(pick(page, 'Connect to db-01 as root')).toBeVisible();
+  await search.fill('nothing like it');
+  await expect(picker(page).getByRole('status')).toHaveText('No servers match "nothing like it"');
+});
+
+test('another login is chosen from the menu or typed', async ({ page }) => {
+  await page.goto(NODES);
+  await picker(page).getByRole('button', { name: 'Other logins on web-01' }).click();
+  await page.getByRole('textbox', { name: 'Other login' }).fill('nobody');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/id-of-web-01\/nobody$/);
+  await expect(page.getByRole('alert')).toContainText('Disconnected');
+});
+
+test('login@host connects to a host that no list has', async ({ page }) => {
+  await page.goto(NODES);
+  await page.keyboard.type('root@web-01');
+  await page.keyboard.press('Enter');
+  await expect(connected(page)).toBeVisible();
+  await expect(page).toHaveURL(/console\/node\/web-01\/root$/);
+});
+
+test('what was connected to before is offered first', async ({ page }) => {
+  await page.goto(NODES);
+  await expect(page.getByRole('list', { name: 'Recent servers' })).toBeHidden();
+  await pick(page, 'Connect to db-01 as root').click();
+  await expect(connected(page)).toBeVisible();
+  await page.getByRole('button', { name: 'New session', exact: true }).click();
+  await page.getByRole('list', { name: 'Recent servers' }).getByRole('button', { name: 'root@db-01' }).click();
+  await expect(page.getByRole('list', { name: 'Session tabs' }).getByText('root@db-01')).toHaveCount(2);
+});
+
+test.describe('where servers cannot be listed', () => {
+  test.use({ scenario: 'servers failing' });
+
+  test('the choice says so, and tries again', async ({ page, mock }) => {
+    await page.goto(NODES);
+    await expect(page.getByRole('heading', { name: "Couldn't load servers" })).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('the connection to the cluster was lost');
+    mock.world.release(NODES_OF);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(pick(page, 'Connect to db-01 as root')).toBeVisible();
+  });
+});

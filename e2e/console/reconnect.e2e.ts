@@ -1,0 +1,60 @@
+// A terminal that loses the proxy begins again by itself, and never one that its user left.
+import { expect, test } from '#e2e/harness/harness.ts';
+import { connected, openAll, rowIn } from './workspace.ts';
+
+const WEB_01 = '/web/cluster/one.example.com/console/node/id-of-web-01/root';
+const RETRYING = 'Reconnecting by itself as soon as the proxy answers.';
+
+test('a session that the network took away begins anew when it is back, below what it left', async ({
+  page,
+  context,
+  mock,
+}) => {
+  await openAll(page, WEB_01);
+  await page.keyboard.type('echo before\n');
+  await expect(rowIn(page, 'root@web-01', /^before/)).toBeVisible();
+  await context.setOffline(true);
+  mock.world.cutStreams();
+  await expect(page.getByRole('alert')).toContainText('Connection lost');
+  await expect(page.getByRole('alert')).toContainText(RETRYING);
+  await page.keyboard.type('echo typed meanwhile\n');
+  await context.setOffline(false);
+  await expect(connected(page)).toBeVisible();
+  await expect(rowIn(page, 'root@web-01', /New session/)).toBeVisible();
+  await expect(rowIn(page, 'root@web-01', /^before/)).toBeVisible();
+  await page.keyboard.type('echo after\n');
+  await expect(rowIn(page, 'root@web-01', /^after/)).toBeVisible();
+  await expect(rowIn(page, 'root@web-01', /typed meanwhile/)).toBeHidden();
+});
+
+test('a shell that its user left stays left, also when the network comes and goes', async ({ page, context }) => {
+  await openAll(page, WEB_01);
+  await page.keyboard.type('exit\n');
+  await expect(page.getByRole('alert')).toContainText('Session ended');
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(page.getByRole('alert')).not.toContainText(RETRYING);
+  await expect(page.getByRole('button', { name: 'Start new session' })).toBeVisible();
+});
+
+test('a session begun by hand after another says that it is new and keeps what was there', async ({ page }) => {
+  await openAll(page, WEB_01);
+  await page.keyboard.type('echo first; exit\n');
+  await expect(page.getByRole('alert')).toContainText('Session ended');
+  await page.getByRole('button', { name: 'Start new session' }).click();
+  await expect(connected(page)).toBeVisible();
+  await expect(rowIn(page, 'root@web-01', /── New session ──/)).toBeVisible();
+  await expect(rowIn(page, 'root@web-01', /^first/)).toBeVisible();
+});
+
+test('a program that died with its session leaves no modes behind', async ({ page, mock }) => {
+  await openAll(page, WEB_01);
+  await page.keyboard.type(String.raw`echo -e '\e[?1049h\e[?25l\e[5;8rdeep'` + '\n');
+  await expect(rowIn(page, 'root@web-01', /deep/)).toBeVisible();
+  mock.world.cutStreams();
+  await page.getByRole('button', { name: 'Reconnect' }).click();
+  await expect(connected(page)).toBeVisible();
+  await expect(rowIn(page, 'root@web-01', /── New session ──/)).toBeVisible();
+  await page.keyboard.type('seq 30\n');
+  await expect(rowIn(page, 'root@web-01', /^30/)).toBeVisible();
+});

@@ -1,0 +1,145 @@
+import { expect, test } from '#e2e/harness/harness.ts';
+import { violations } from '#e2e/harness/axe.ts';
+import { connected, menu, openAll, pick, picker, rowIn, tabs, terminal, TWO_PANES, TWO_TABS } from './workspace.ts';
+
+const WEB_01 = '/web/cluster/one.example.com/console/node/id-of-web-01/root';
+const separator = 'Width of the left pane';
+const stop = 'Stop broadcasting';
+
+test('a pane is divided to the right and down, each with a session of its own', async ({ page, mock }) => {
+  await openAll(page, WEB_01);
+  await page.getByRole('button', { name: 'Split right' }).click();
+  await pick(page, 'Connect to db-01 as root').click();
+  await expect(connected(page)).toBeVisible();
+  await expect(page).toHaveURL(TWO_PANES);
+  const [left, right] = [
+    await terminal(page, 'root@web-01').boundingBox(),
+    await terminal(page, 'root@db-01').boundingBox(),
+  ];
+  expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0));
+  await menu(page, 'Split down');
+  await expect(picker(page)).toBeVisible();
+  await expect(page.getByRole('separator')).toHaveCount(2);
+  expect(mock.world.db.activeSession.all()).toHaveLength(2);
+});
+
+test('by keyboard a pane is divided, left, come back to and closed', async ({ page }) => {
+  await openAll(page, WEB_01);
+  await page.keyboard.press('Alt+Shift+Equal');
+  await expect(picker(page).getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('db-01');
+  await expect(pick(page, 'Connect to web-01 as root')).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(connected(page)).toBeVisible();
+  await page.keyboard.type('echo right\n');
+  await expect(rowIn(page, 'root@db-01', /^right/)).toBeVisible();
+  await page.keyboard.press('Alt+Shift+ArrowLeft');
+  await page.keyboard.type('echo left\n');
+  await expect(rowIn(page, 'root@web-01', /^left/)).toBeVisible();
+  await page.keyboard.press('Alt+Shift+KeyW');
+  await page.getByRole('button', { name: 'Close session' }).click();
+  await expect(terminal(page, 'root@web-01')).toBeHidden();
+  await page.keyboard.type('echo again\n');
+  await expect(rowIn(page, 'root@db-01', /^again/)).toBeVisible();
+});
+
+test('what a pane shows stays when the pane beside it closes', async ({ page }) => {
+  await openAll(page, TWO_PANES);
+  await page.keyboard.type('echo stays\n');
+  await expect(rowIn(page, 'root@db-01', /^stays/)).toBeVisible();
+  await page.keyboard.press('Alt+Shift+ArrowLeft');
+  await menu(page, 'Close pane');
+  await page.getByRole('button', { name: 'Close session' }).click();
+  await expect(rowIn(page, 'root@db-01', /^stays/)).toBeVisible();
+});
+
+test('a tab has room for eight panes', async ({ page }) => {
+  await page.goto(
+    `/web/cluster/one.example.com/console/nodes?layout=*r(r(r(p,50,p),50,r(p,50,p)),50,r(r(p,50,p),50,p))`,
+  );
+  await expect(picker(page)).toHaveCount(7);
+  await page.getByRole('button', { name: 'Split right' }).click();
+  await expect(picker(page)).toHaveCount(8);
+  await expect(page.getByRole('button', { name: 'Split right' })).toBeDisabled();
+  await page.keyboard.press('Alt+Shift+Equal');
+  await expect(picker(page)).toHaveCount(8);
+});
+
+test('the divider moves by keys and by the mouse, and the address keeps where', async ({ page }) => {
+  await openAll(page, TWO_PANES);
+  const divider = page.getByRole('separator', { name: separator });
+  await divider.focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(divider).toHaveAttribute('aria-valuenow', '40');
+  await expect(page).toHaveURL(/r\(n\.id-of-web-01\.root,40,/);
+  const { x = 0, y = 0 } = (await divider.boundingBox()) ?? {};
+  await page.mouse.move(x, y + 100);
+  await page.mouse.down();
+  await page.mouse.move(x + 288, y + 120, { steps: 4 });
+  await page.mouse.up();
+  await expect(divider).toHaveAttribute('aria-valuenow', '60');
+  await page.reload();
+  await expect(divider).toHaveAttribute('aria-valuenow', '60');
+});
+
+test('input to several panes asks again where they are of different environments', async ({ page }) => {
+  await openAll(page, TWO_PANES);
+  await expect(tabs(page)).toHaveText([/staging/]);
+  await page.getByRole('button', { name: 'Broadcast input' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Broadcast to different environments?' });
+  await expect(dialog.getByRole('listitem')).toHaveText(['env: production', 'env: staging']);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: stop })).toBeHidden();
+  await page.getByRole('button', { name: 'Broadcast input' }).click();
+  await dialog.getByRole('button', { name: 'Broadcast anyway' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Input goes to 2 panes at once' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await terminal(page, 'root@db-01').click();
+  await page.keyboard.type('echo both\n');
+  await expect(rowIn(page, 'root@db-01', /^both/)).toBeVisible();
+  await expect(rowIn(page, 'root@web-01', /^both/)).toBeVisible();
+});
+
+test('a pane leaves the broadcast alone, and the broadcast stops', async ({ page }) => {
+  await openAll(page, TWO_PANES);
+  await page.keyboard.press('Alt+Shift+KeyB');
+  await page.getByRole('button', { name: 'Broadcast anyway' }).click();
+  await page.getByRole('checkbox', { name: 'root@web-01' }).uncheck();
+  await expect(page.getByText('Input goes to 1 pane only')).toBeVisible();
+  await terminal(page, 'root@db-01').click();
+  await page.keyboard.type('echo one\n');
+  await expect(rowIn(page, 'root@db-01', /^one/)).toBeVisible();
+  await expect(rowIn(page, 'root@web-01', /one/)).toBeHidden();
+  await page.getByRole('checkbox', { name: 'root@web-01' }).click();
+  await expect(page.getByRole('dialog', { name: 'Broadcast to different environments?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('checkbox', { name: 'root@web-01' })).not.toBeChecked();
+  await page.getByRole('button', { name: stop }).first().click();
+  await expect(page.getByText('Input goes to 1 pane only')).toBeHidden();
+});
+
+test('there is nothing to broadcast to with one live session', async ({ page }) => {
+  await openAll(page, WEB_01);
+  const broadcast = page.getByRole('button', { name: 'Broadcast input' });
+  await expect(broadcast).toBeDisabled();
+  await expect(broadcast).toHaveAccessibleDescription('Broadcasting takes two live sessions.');
+});
+
+test('the status line is that of the pane with the focus', async ({ page }) => {
+  await openAll(page, TWO_PANES);
+  await page.keyboard.type('exit\n');
+  await expect(page.getByRole('alert')).toContainText('Session ended');
+  await expect(connected(page)).toBeHidden();
+  await page.keyboard.press('Alt+Shift+ArrowLeft');
+  await expect(connected(page)).toBeVisible();
+});
+
+test('on a phone a tab and its tools have room', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAll(page, TWO_TABS);
+  await expect(tabs(page).last()).toBeInViewport();
+  await menu(page, 'Split down');
+  await expect(picker(page)).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});

@@ -1,0 +1,69 @@
+import { pageTitle, titles } from '#domain/navigation.ts';
+import type { Target } from '#domain/terminal/params.ts';
+import { GO_TO_SERVERS } from '#domain/resources/messages.ts';
+import { links } from '#lib/links.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
+import { Button } from '#ui/button/button.tsx';
+import { ButtonLink } from '#ui/button/button-link.tsx';
+import { FullPage } from '#ui/layout/full-page.tsx';
+import { UntrustedSentence } from '#ui/text/untrusted-sentence.tsx';
+import { Confirm } from './confirm.tsx';
+import { ConfirmJoin } from './confirm-join.tsx';
+import { sessionName } from './messages.ts';
+import { useServer } from './pane/use-server.ts';
+import { connectSeveral, OPEN_SESSIONS, severalWarning } from './workspace/messages.ts';
+import * as css from './console.css.ts';
+
+interface ConfirmWorkspaceProps {
+  cluster: string;
+  targets: readonly Target[];
+  onConfirm: () => void;
+}
+
+/** Names what a page opens that the user did not choose: one session in its own words, several as a list. */
+export function ConfirmWorkspace({ cluster, targets, onConfirm }: ConfirmWorkspaceProps) {
+  const [only] = targets;
+  if (targets.length === 1 && only)
+    return 'sid' in only ? (
+      <ConfirmJoin cluster={cluster} target={only} onConfirm={onConfirm} />
+    ) : (
+      <Confirm cluster={cluster} target={only} onConfirm={onConfirm} />
+    );
+  return (
+    <FullPage
+      title={connectSeveral(targets.length)}
+      action={
+        <span className={css.choice}>
+          <Button variant="primary" onClick={onConfirm}>
+            {OPEN_SESSIONS}
+          </Button>
+          <ButtonLink to={links.servers({ cluster })}>{GO_TO_SERVERS}</ButtonLink>
+        </span>
+      }
+    >
+      <title>{pageTitle(titles.terminal, cluster)}</title>
+      <p>
+        <UntrustedSentence of={severalWarning} parts={[cluster]} />
+      </p>
+      <ul className={css.several}>
+        {targets.map((target, place) => (
+          // The same session may stand there twice.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={place}>
+            {'sid' in target ? sanitize(sessionName(target.sid)) : <ServerName cluster={cluster} target={target} />}
+          </li>
+        ))}
+      </ul>
+    </FullPage>
+  );
+}
+
+interface ServerNameProps {
+  cluster: string;
+  target: Exclude<Target, { sid: string }>;
+}
+
+function ServerName({ cluster, target: { login, server_id: id } }: ServerNameProps) {
+  const { hostname = id } = useServer(cluster, id);
+  return sanitize(`${login}@${hostname}`);
+}

@@ -1,0 +1,137 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { activeSessionsOf } from '#api/active-sessions.ts';
+import { queries } from '#api/queries.ts';
+import { userContextOf } from '#api/user-context.ts';
+import type { SessionMetadata } from '#domain/terminal/metadata.ts';
+import type { Target } from '#domain/terminal/params.ts';
+import { isRetried } from '#domain/terminal/reconnection.ts';
+import { Challenge } from '#features/stream/challenge.tsx';
+import type { Screen } from '#features/terminal/screen.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
+import { sessionName, terminalOf } from '#screens/console/messages.ts';
+import { useScreenReaderMode } from '#screens/console/use-screen-reader-mode.ts';
+import { Ended } from './ended.tsx';
+import { LinkDialog } from './link-dialog.tsx';
+import { useParticipants } from './participants.ts';
+import { isSame, type PaneControls, type PaneReport } from './report.ts';
+import { useRecent } from './use-recent.ts';
+import { useReturn } from './use-return.ts';
+import { useServer } from './use-server.ts';
+import { useTerminal } from './use-terminal.ts';
+import * as css from './pane.css.ts';
+
+export interface PaneProps {
+  of: { cluster: string; root: string; scrollback: number; target: Target };
+  /** It is in the tab that is shown and has the focus there. */
+  isFocused: boolean;
+  onReport: (report: PaneReport | undefined) => void;
+  onControls: (controls: PaneControls) => void;
+  onInput: (text: string) => void;
+  /** The keys that lead out of the terminal were pressed. */
+  onWayOut: () => void;
+}
+
+/** The session in titles and names: the address has the id of the server, or of the session, and the proxy sends the hostname. */
+function nameOf(target: Target, session: SessionMetadata | undefined, known: string | undefined): string {
+  const hostname = session?.server_hostname || known || '';
+  if (!('sid' in target)) return sanitize(`${target.login}@${hostname || target.server_id}`);
+  return sanitize(hostname ? `${session?.login}@${hostname}` : sessionName(target.sid));
+}
+
+/** Once all others have left, their size need not be kept. */
+function useOwnSize(isAlone: boolean, screen: RefObject<Screen | null>): void {
+  useEffect(() => {
+    if (isAlone) screen.current?.refit();
+  }, [isAlone, screen]);
+}
+
+/** Brings the focus to the terminal when its pane gets it, and with each session that begins there. */
+function useFocus(isFocused: boolean, attempt: number, screen: RefObject<Screen | null>): void {
+  useEffect(() => {
+    if (isFocused && attempt > 0) screen.current?.focus();
+  }, [isFocused, attempt, screen]);
+}
+
+/** One session after another on a server, or somebody's session: its terminal, what it asks and why it ended. */
+export function Pane({ of: { cluster, root, scrollback, target }, isFocused, ...on }: PaneProps) {
+  const isJoined = 'sid' in target;
+  const [attempt, setAttempt] = useState(1);
+  const [link, setLink] = useState<string>();
+  const [hasLeft, setHasLeft] = useState(false);
+  const [isScreenReaderMode] = useScreenReaderMode();
+  const user = useQuery({ ...userContextOf(root), enabled: isJoined && target.mode === undefined }).data?.userName;
+  const terminal = useTerminal({ cluster, target }, attempt, {
+    scrollback,
+    user,
+    isScreenReaderMode,
+    onLink: setLink,
+    onWayOut: on.onWayOut,
+    onInput: on.onInput,
+    onEvent: ({ event }) => {
+      if (event !== 'session.join' && event !== 'session.leave') return;
+      setHasLeft(event === 'session.leave');
+      void queries.invalidateQueries({ queryKey: activeSessionsOf(cluster).queryKey });
+    },
+  });
+  const { element, screen, stream, session, mode, size, answer, giveUp } = terminal;
+  const { hostname, environment } = useServer(cluster, isJoined ? session?.server_id || undefined : target.server_id);
+  const name = nameOf(target, session, hostname);
+  const isOver = stream?.at === 'ended';
+  const begin = () => setAttempt(attempt + 1);
+  const next = useReturn(isRetried(stream), begin);
+  const users = useParticipants({ cluster, sid: session?.id ?? '', isOver });
+  useOwnSize(hasLeft && users.length === 1, screen);
+  useFocus(isFocused, attempt, screen);
+  useReport({ name, stream, session, mode, size, users, environment }, on.onReport);
+  useControls(terminal, on.onControls);
+  useRecent({ cluster, target, session, hostname });
+  const closeLink = () => {
+    setLink(undefined);
+    screen.current?.focus();
+  };
+  return (
+    <div className={css.pane}>
+      <div className={css.ground}>
+        <section ref={element} className={css.shell} aria-label={terminalOf(name)} />
+      </div>
+      {isOver && <Ended stream={stream} isJoined={isJoined} next={next} isFocused={isFocused} onReconnect={begin} />}
+      {stream?.at === 'challenge' && (
+        // Moderators are asked repeatedly; each challenge starts from the beginning.
+        <Challenge
+          key={JSON.stringify(stream.challenge)}
+          challenge={stream.challenge}
+          name={name}
+          onAnswer={answer}
+          onGiveUp={giveUp}
+        />
+      )}
+      {link !== undefined && <LinkDialog address={link} onClose={closeLink} />}
+    </div>
+  );
+}
+
+/** Reports what changed, and at the end that there is nothing more. */
+function useReport(report: PaneReport, onReport: PaneProps['onReport']): void {
+  const tell = useEffectEvent(onReport);
+  const before = useRef<PaneReport>(undefined);
+  useEffect(() => {
+    if (before.current && isSame(before.current, report)) return;
+    before.current = report;
+    tell(report);
+  });
+  useEffect(() => () => tell(undefined), []);
+}
+
+function useControls({ type, terminate, screen }: ReturnType<typeof useTerminal>, onControls: PaneProps['onControls']) {
+  const typeNow = useEffectEvent(type);
+  const terminateNow = useEffectEvent(terminate);
+  const hand = useEffectEvent(onControls);
+  useEffect(() => {
+    hand({
+      type: (text) => typeNow(text),
+      terminate: () => terminateNow(),
+      focus: () => screen.current?.focus(),
+    });
+  }, [screen]);
+}

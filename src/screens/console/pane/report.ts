@@ -1,0 +1,41 @@
+import type { SessionMetadata } from '#domain/terminal/metadata.ts';
+import type { Mode } from '#domain/terminal/modes.ts';
+import type { Stream } from '#domain/terminal/stream.ts';
+import type { Environment } from '#domain/workspace/environment.ts';
+import type { Size } from '#features/terminal/screen.ts';
+
+/** What the bars around a pane show of it. */
+export interface PaneReport {
+  /** login@host */
+  name: string;
+  stream: Stream | undefined;
+  session: SessionMetadata | undefined;
+  mode: Mode | undefined;
+  size: Size | undefined;
+  /** Who is in the session, once for each window of theirs. */
+  users: readonly string[];
+  environment: Environment | undefined;
+}
+
+/** What can be done to a pane from outside of it. */
+export interface PaneControls {
+  type: (text: string) => void;
+  terminate: () => void;
+  focus: () => void;
+}
+
+export const isLive = (report: PaneReport | undefined): boolean =>
+  report?.stream?.at === 'live' || report?.stream?.at === 'challenge';
+
+const keyOf = ({ users, environment, ...rest }: PaneReport): unknown[] => [
+  ...Object.values(rest),
+  ...users,
+  environment?.key,
+  environment?.value,
+];
+
+/** Whether nothing that is shown of it has changed. */
+export function isSame(a: PaneReport, b: PaneReport): boolean {
+  const [before, now] = [keyOf(a), keyOf(b)];
+  return before.length === now.length && before.every((value, at) => Object.is(value, now[at]));
+}

@@ -1,0 +1,29 @@
+import { $api } from '#api/api.ts';
+import { environmentOf, type Environment } from '#domain/workspace/environment.ts';
+import { readLabels } from '#features/list/row-parts.ts';
+import { useSetting } from '#ui/store/use-setting.ts';
+
+/** Under which a user keeps the name of the label that tells environments apart. */
+export const ENVIRONMENT_LABEL = 'environment-label';
+
+interface Server {
+  hostname: string | undefined;
+  environment: Environment | undefined;
+}
+
+/** The server of an id, as the list has it; nothing is known of one that the list does not have. */
+export function useServer(cluster: string, id: string | undefined): Server {
+  const [wanted] = useSetting(ENVIRONMENT_LABEL);
+  const query = { search: `"${id}"`, limit: 5 };
+  const { data } = $api.useQuery(
+    'get',
+    '/v1/webapi/sites/{cluster}/nodes',
+    { params: { path: { cluster }, query } },
+    { enabled: id !== undefined },
+  );
+  const server = data?.items?.find((one) => one.id === id);
+  return {
+    hostname: server?.hostname,
+    environment: server && environmentOf(readLabels(server.tags), wanted ?? undefined),
+  };
+}

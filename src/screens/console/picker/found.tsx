@@ -1,0 +1,97 @@
+import type { Schemas } from '#api/schemas.ts';
+import { titles } from '#domain/navigation.ts';
+import { CONNECT, NO_LOGINS, noServersMatch, OTHER_LOGIN } from '#domain/resources/messages.ts';
+import { orderedLogins } from '#domain/resources/logins.ts';
+import type { Target } from '#domain/terminal/params.ts';
+import { environmentOf, type Environment } from '#domain/workspace/environment.ts';
+import { readLabels, readNames } from '#features/list/row-parts.ts';
+import { fieldsOf, listOf, textOr } from '#lib/read.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
+import { Button } from '#ui/button/button.tsx';
+import { SplitButton } from '#ui/button/split-button.tsx';
+import { connectTo, FIRST_ONES, NO_SERVERS, otherLogins, quotedSearch } from './messages.ts';
+import * as css from './picker.css.ts';
+
+interface Listed {
+  id: string;
+  name: string;
+  address: string;
+  logins: string[];
+  environment: Environment | undefined;
+}
+
+/** The servers of an answer that can be read; none where it is the answer to another search. */
+export function serversIn(items: unknown, isCurrent = true): Listed[] {
+  if (!isCurrent) return [];
+  return listOf(items).flatMap((raw) => {
+    const { id, hostname, addr, tags, sshLogins } = fieldsOf<Schemas['Server']>(raw);
+    if (typeof id !== 'string' || id === '') return [];
+    const labels = readLabels(tags);
+    return [
+      {
+        id,
+        name: sanitize(textOr(hostname, id)),
+        address: sanitize(textOr(addr, '')),
+        logins: orderedLogins(readNames(sshLogins)),
+        environment: environmentOf(labels),
+      },
+    ];
+  });
+}
+
+interface FoundProps {
+  page: { items?: unknown; startKey?: unknown };
+  search: string;
+  /** How many are asked for. */
+  most: number;
+  onChoose: (target: Target) => void;
+}
+
+export function Found({ page: { items, startKey }, search, most, onChoose }: FoundProps) {
+  const servers = serversIn(items);
+  if (servers.length === 0)
+    return <output>{search === '' ? NO_SERVERS : noServersMatch(quotedSearch(sanitize(search)))}</output>;
+  return (
+    <>
+      <h3 className={css.heading}>{titles.servers}</h3>
+      <ul className={css.servers} aria-label={titles.servers}>
+        {servers.map((server) => (
+          <Server key={server.id} server={server} onChoose={(login) => onChoose({ server_id: server.id, login })} />
+        ))}
+      </ul>
+      {servers.length >= most && typeof startKey === 'string' && startKey !== '' && <p>{FIRST_ONES}</p>}
+    </>
+  );
+}
+
+function Server({ server, onChoose }: { server: Listed; onChoose: (login: string) => void }) {
+  const { name, address, environment, logins } = server;
+  const [first, ...others] = logins;
+  return (
+    <li className={css.server}>
+      <span className={css.names}>
+        <strong className={css.name}>{name}</strong>
+        <span className={css.address}>{address}</span>
+      </span>
+      {environment && <span className={css.environment}>{sanitize(`${environment.key}: ${environment.value}`)}</span>}
+      <SplitButton
+        label={otherLogins(name)}
+        entries={
+          first === undefined
+            ? [{ kind: 'heading', label: NO_LOGINS }]
+            : others.map((login) => ({ kind: 'action', label: sanitize(login), onSelect: () => onChoose(login) }))
+        }
+        typed={{ label: OTHER_LOGIN, action: CONNECT, onSubmit: (login) => login.trim() && onChoose(login.trim()) }}
+      >
+        <Button
+          size="small"
+          aria-label={first === undefined ? CONNECT : connectTo(sanitize(first), name)}
+          disabledReason={first === undefined ? NO_LOGINS : undefined}
+          onClick={() => first !== undefined && onChoose(first)}
+        >
+          {first === undefined ? CONNECT : sanitize(first)}
+        </Button>
+      </SplitButton>
+    </li>
+  );
+}

@@ -1,0 +1,11 @@
+// What the choice of a server says.
+export const START_SESSION = 'Start a session';
+export const SEARCH_SERVERS = 'Search servers, or type login@host';
+export const RECENT = 'Recent servers';
+export const LOADING_SERVERS = 'Loading servers…';
+/** What was searched for. */
+export const quotedSearch = (search: string): string => `"${search}"`;
+export const NO_SERVERS = 'There are no servers in this cluster that you can connect to.';
+export const FIRST_ONES = 'More servers match. Search for the one you want.';
+export const connectTo = (login: string, host: string): string => `Connect to ${host} as ${login}`;
+export const otherLogins = (host: string): string => `Other logins on ${host}`;

@@ -1,0 +1,95 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { $api } from '#api/api.ts';
+import { SERVERS_NOT_LOADED } from '#domain/resources/messages.ts';
+import { sshTarget } from '#domain/resources/ssh-target.ts';
+import type { Target } from '#domain/terminal/params.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
+import { Button } from '#ui/button/button.tsx';
+import { SearchField } from '#ui/field/search-field.tsx';
+import { Answer } from '#ui/feedback/answer.tsx';
+import { Spinner } from '#ui/feedback/spinner.tsx';
+import { Found, serversIn } from './found.tsx';
+import { connectTo, LOADING_SERVERS, RECENT, SEARCH_SERVERS, START_SESSION } from './messages.ts';
+import { recentSessions } from './memory.ts';
+import * as css from './picker.css.ts';
+
+const SHOWN = 25;
+const MOST_RECENT = 6;
+
+interface PickerProps {
+  cluster: string;
+  isFocused: boolean;
+  onChoose: (target: Target) => void;
+}
+
+/** The choice of a server for a pane: by search, from the last ones, or typed as for `ssh`. */
+export function Picker({ cluster, isFocused, onChoose }: PickerProps) {
+  const [search, setSearch] = useState('');
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isFocused && !place.current?.contains(document.activeElement)) place.current?.querySelector('input')?.focus();
+  }, [isFocused]);
+  const query = { search, limit: SHOWN, sort: 'hostname:asc' };
+  const asked = $api.useQuery(
+    'get',
+    '/v1/webapi/sites/{cluster}/nodes',
+    { params: { path: { cluster }, query } },
+    { placeholderData: keepPreviousData },
+  );
+  const typed = sshTarget(search);
+  const press = (event: KeyboardEvent) => {
+    const { target } = event;
+    if (event.key !== 'Enter' || !(target instanceof HTMLInputElement) || target.type !== 'search') return;
+    // The words may have come to the proxy or not: what is chosen is what was typed.
+    const typedNow = sshTarget(target.value);
+    const [first] = serversIn(asked.data?.items, target.value === search);
+    const [login] = first?.logins ?? [];
+    if (typedNow.ok) onChoose({ server_id: typedNow.host, login: typedNow.login });
+    else if (first && login !== undefined) onChoose({ server_id: first.id, login });
+  };
+  return (
+    // The keys are those of the field inside.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section ref={place} className={css.picker} aria-label={START_SESSION} onKeyDown={press}>
+      <div className={css.column}>
+        <h2 className={css.title}>{START_SESSION}</h2>
+        <SearchField label={SEARCH_SERVERS} value={search} onChange={setSearch} />
+        {typed.ok && (
+          <Button onClick={() => onChoose({ server_id: typed.host, login: typed.login })}>
+            {connectTo(sanitize(typed.login), sanitize(typed.host))}
+          </Button>
+        )}
+        {search === '' && <RecentOnes cluster={cluster} onChoose={onChoose} />}
+        <Answer
+          of={asked}
+          permission="node: list"
+          notLoaded={SERVERS_NOT_LOADED}
+          waiting={<Spinner label={LOADING_SERVERS} />}
+        >
+          {(page) => <Found page={page} search={search} most={SHOWN} onChoose={onChoose} />}
+        </Answer>
+      </div>
+    </section>
+  );
+}
+
+function RecentOnes({ cluster, onChoose }: Omit<PickerProps, 'isFocused'>) {
+  const [kept] = useState(recentSessions);
+  const recent = kept.filter((one) => one.cluster === cluster).slice(0, MOST_RECENT);
+  if (recent.length === 0) return null;
+  return (
+    <>
+      <h3 className={css.heading}>{RECENT}</h3>
+      <ul className={css.recent} aria-label={RECENT}>
+        {recent.map(({ server_id, login, hostname }) => (
+          <li key={`${login}@${server_id}`}>
+            <Button size="small" onClick={() => onChoose({ server_id, login })}>
+              {sanitize(`${login}@${hostname}`)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

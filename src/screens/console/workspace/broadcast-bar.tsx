@@ -1,0 +1,31 @@
+import { Button } from '#ui/button/button.tsx';
+import { Checkbox } from '#ui/field/checkbox.tsx';
+import { BROADCAST_TO, broadcasting, STOP_BROADCAST } from './messages.ts';
+import * as css from './workspace.css.ts';
+
+interface BroadcastBarProps {
+  /** Those that could get the input, and whether they do. */
+  receivers: readonly { id: number; name: string; isOn: boolean }[];
+  onChange: (id: number, isOn: boolean) => void;
+  onStop: () => void;
+}
+
+/** Cannot be overlooked while input goes to several panes, and says to which. */
+export function BroadcastBar({ receivers, onChange, onStop }: BroadcastBarProps) {
+  const count = receivers.filter(({ isOn }) => isOn).length;
+  return (
+    <section className={css.broadcast} aria-label={BROADCAST_TO}>
+      <output className={css.loud}>{broadcasting(count)}</output>
+      <fieldset className={css.receivers} aria-label={BROADCAST_TO}>
+        {receivers.map(({ id, name, isOn }) => (
+          <Checkbox key={id} checked={isOn} onChange={({ target }) => onChange(id, target.checked)}>
+            {name}
+          </Checkbox>
+        ))}
+      </fieldset>
+      <Button size="small" onClick={onStop}>
+        {STOP_BROADCAST}
+      </Button>
+    </section>
+  );
+}

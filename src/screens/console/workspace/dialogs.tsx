@@ -1,0 +1,17 @@
+import { CloseDialog } from './close-dialog.tsx';
+import { RenameDialog } from './rename-dialog.tsx';
+import { SpanDialog } from './span-dialog.tsx';
+import type { Broadcasting } from './use-broadcast.ts';
+import type { Deeds } from './use-deeds.ts';
+
+/** Whatever the workspace asks. */
+export function Dialogs({ deeds, broadcast: { asks } }: { deeds: Deeds; broadcast: Broadcasting }) {
+  const { closing, renamed } = deeds;
+  return (
+    <>
+      {closing && <CloseDialog names={closing.names} onClose={deeds.keepOpen} onConfirm={deeds.confirmClosing} />}
+      {renamed && <RenameDialog name={renamed.name} onClose={() => deeds.endRenaming()} onRename={deeds.endRenaming} />}
+      {asks && <SpanDialog environments={asks.environments} onClose={asks.cancel} onConfirm={asks.confirm} />}
+    </>
+  );
+}

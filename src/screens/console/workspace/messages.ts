@@ -1,0 +1,51 @@
+// What the workspace says: its tabs, panes and the broadcast of input.
+import { plural } from '#lib/text/locale.ts';
+
+export const SESSIONS = 'Session tabs';
+export const SPLIT_RIGHT = 'Split right';
+export const SPLIT_DOWN = 'Split down';
+export const MORE = 'More';
+export const RENAME = 'Rename tab';
+export const NAME = 'Tab name';
+export const NAME_HINT = 'Leave it empty to show login and host.';
+export const SAVE = 'Save';
+export const MOVE_LEFT = 'Move tab left';
+export const MOVE_RIGHT = 'Move tab right';
+export const CLOSE_PANE = 'Close pane';
+export const CLOSE_TAB = 'Close tab';
+export const closeTabOf = (name: string): string => `Close ${name}`;
+export const TOO_MANY_PANES = 'A tab has room for 8 panes.';
+export const TOO_MANY_TABS = 'There is room for 20 tabs.';
+
+export const closeQuestion = (name: string): string => `Close ${name}?`;
+export const closeQuestionOf = (count: number): string => `Close ${count} live sessions?`;
+export const CLOSE_WARNING = 'The session ends, and everything that runs there stops.';
+export const CLOSE_SESSION = 'Close session';
+export const CLOSE_SESSIONS = 'Close sessions';
+
+export const resizeOf = (toward: 'right' | 'down'): string =>
+  toward === 'right' ? 'Width of the left pane' : 'Height of the upper pane';
+
+export const BROADCAST = 'Broadcast input';
+export const STOP_BROADCAST = 'Stop broadcasting';
+export const broadcasting = (count: number): string =>
+  plural(count, { one: 'Input goes to 1 pane only', other: `Input goes to ${count} panes at once` });
+export const BROADCAST_TO = 'Panes that get the input';
+export const NOTHING_LIVE = 'Broadcasting takes two live sessions.';
+export const SPAN_QUESTION = 'Broadcast to different environments?';
+export const SPAN_WARNING = 'What you type goes to all of them at once:';
+export const NO_ENVIRONMENT = 'no environment label';
+export const BROADCAST_ANYWAY = 'Broadcast anyway';
+
+export const UNREADABLE_LAYOUT = "The layout in this address can't be read, so only its first session is shown.";
+
+export const connectSeveral = (count: number): string => `Open ${count} sessions?`;
+export const severalWarning = (cluster: string): string =>
+  `This page wasn't opened from the console. Open these sessions only if you want to: they run in cluster ${cluster}.`;
+export const OPEN_SESSIONS = 'Open sessions';
+
+/** In the list of shortcuts. */
+export const NEXT_TAB = 'Next tab';
+export const PREVIOUS_TAB = 'Previous tab';
+export const NTH_TAB = 'Tab 1 to 9';
+export const PANE_BESIDE = 'Go to the pane beside';

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { panesOf, placesOf, type Box, type Pane } from '#domain/workspace/layout.ts';
+import type { Tab } from '#domain/workspace/workspace.ts';
+import { Divider } from './divider.tsx';
+import * as css from './workspace.css.ts';
+
+const percent = (part: number): string => `${part * 100}%`;
+
+const placed = ({ left, top, width, height }: Box) => ({
+  left: percent(left),
+  top: percent(top),
+  width: percent(width),
+  height: percent(height),
+});
+
+interface PanesProps {
+  tabs: readonly Tab[];
+  shown: Tab;
+  onFocus: (id: number) => void;
+  onShare: (moved: { path: readonly ('first' | 'second')[]; share: number }) => void;
+  children: (pane: Pane, tab: Tab) => ReactNode;
+}
+
+/**
+ * The panes of all tabs side by side in one element, so that none of them begins anew when it moves; of those that are not
+ * shown the sessions go on.
+ */
+export function Panes({ tabs, shown, onFocus, onShare, children }: PanesProps) {
+  const { dividers } = placesOf(shown.layout);
+  const isDivided = dividers.length > 0;
+  return (
+    <div className={css.panes}>
+      {tabs
+        .flatMap((tab) => {
+          const { panes } = placesOf(tab.layout);
+          return panesOf(tab.layout).map((pane) => ({ tab, pane, box: panes.find(({ id }) => id === pane.id)?.box }));
+        })
+        .toSorted((a, b) => a.pane.id - b.pane.id)
+        .map(({ tab, pane, box }) => (
+          <div
+            key={pane.id}
+            hidden={tab !== shown}
+            className={isDivided && tab === shown && tab.focus === pane.id ? css.focused : css.place}
+            style={box && placed(box)}
+            onFocusCapture={() => onFocus(pane.id)}
+          >
+            {children(pane, tab)}
+          </div>
+        ))}
+      {dividers.map((divider) => (
+        <Divider
+          key={divider.path.join('.')}
+          of={divider}
+          onShare={(share) => onShare({ path: divider.path, share })}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { LONGEST_NAME } from '#domain/workspace/workspace.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
+import { Input } from '#ui/field/input.tsx';
+import { FormField } from '#ui/form/form-field.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { CANCEL } from '#ui/messages.ts';
+import { NAME, NAME_HINT, RENAME, SAVE } from './messages.ts';
+
+interface RenameDialogProps {
+  name: string;
+  onClose: () => void;
+  onRename: (name: string) => void;
+}
+
+export function RenameDialog({ name, onClose, onRename }: RenameDialogProps) {
+  return (
+    <Dialog title={RENAME} onClose={onClose}>
+      <Form holdsWork={false} onSubmit={(text) => onRename(text('name'))}>
+        <FormField name="name" label={NAME} hint={NAME_HINT}>
+          <Input defaultValue={name} maxLength={LONGEST_NAME} autoComplete="off" autoFocus />
+        </FormField>
+        <DialogActions>
+          <Button onClick={onClose}>{CANCEL}</Button>
+          <SubmitButton>{SAVE}</SubmitButton>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { sanitize } from '#lib/text/sanitize.ts';
+import type { PaneTarget } from '#domain/workspace/layout.ts';
+import type { PaneReport } from '#screens/console/pane/report.ts';
+import * as css from '#screens/console/console.css.ts';
+import { ModeLine } from './mode-line.tsx';
+import { ParticipantList } from './participant-list.tsx';
+import { StatusLine } from './status-line.tsx';
+
+interface StatusProps {
+  /** Of the pane that has the focus; undefined before it has begun. */
+  report: PaneReport | undefined;
+  target: PaneTarget;
+  onTerminate: () => void;
+}
+
+/** There from the beginning: what comes later below a terminal takes rows from everybody in its session. */
+export function Status({ report, target, onTerminate }: StatusProps) {
+  if (target === 'picker') return <footer className={css.status} />;
+  const isJoined = 'sid' in target;
+  const { stream, size, session, mode, users = [] } = report ?? {};
+  return (
+    <StatusLine stream={stream} size={size}>
+      {isJoined && session && mode && stream?.at !== 'ended' && (
+        <ModeLine mode={mode} owner={sanitize(session.owner)} onTerminate={onTerminate} />
+      )}
+      <ParticipantList users={users} />
+    </StatusLine>
+  );
+}

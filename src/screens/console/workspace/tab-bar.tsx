@@ -1,0 +1,66 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Plus from 'lucide-react/icons/plus';
+import type { ReactNode, Ref } from 'react';
+import type { Workspace } from '#domain/workspace/workspace.ts';
+import { MOST_TABS } from '#domain/workspace/workspace.ts';
+import { ButtonLink } from '#ui/button/button-link.tsx';
+import { IconButton } from '#ui/button/icon-button.tsx';
+import type { PaneReport } from '#screens/console/pane/report.ts';
+import { SESSIONS, TOO_MANY_TABS } from './messages.ts';
+import { NEW_SESSION } from '#domain/terminal/messages.ts';
+import type { Deeds } from './use-deeds.ts';
+import { TabItem } from './tab-item.tsx';
+import { hidden } from '#ui/layout/visually-hidden.css.ts';
+import * as css from './workspace.css.ts';
+import * as page from '#screens/console/console.css.ts';
+
+interface TabBarProps {
+  ref: Ref<HTMLElement>;
+  /** The list that leads here. */
+  back: { to: string; label: string };
+  /** Of the page, for screen readers. */
+  title: string;
+  workspace: Workspace;
+  reports: ReadonlyMap<number, PaneReport>;
+  deeds: Deeds;
+  /** The tools, at the right. */
+  children: ReactNode;
+}
+
+/** The sessions that are open, and the way back. */
+export function TabBar({ ref, back, title, workspace, reports, deeds, children }: TabBarProps) {
+  const { tabs, shown } = workspace;
+  return (
+    <header ref={ref} className={page.bar}>
+      <span className={css.back}>
+        <ButtonLink to={back.to} variant="quiet" size="small" icon={ArrowLeft}>
+          {back.label}
+        </ButtonLink>
+      </span>
+      <h1 className={hidden}>{title}</h1>
+      <ul className={css.tabs} aria-label={SESSIONS}>
+        {tabs.map((tab, place) => (
+          <TabItem
+            key={tab.id}
+            tab={tab}
+            isShown={tab.id === shown}
+            report={reports.get(tab.focus)}
+            onShow={() => deeds.show(tab.id)}
+            onClose={() => deeds.closeTab(tab.id)}
+            onRename={() => deeds.rename(tab.id)}
+            onDrop={(id) => deeds.moveTo(id, place)}
+          />
+        ))}
+      </ul>
+      <IconButton
+        label={NEW_SESSION}
+        icon={Plus}
+        size="small"
+        disabledReason={tabs.length >= MOST_TABS ? TOO_MANY_TABS : undefined}
+        onClick={deeds.newTab}
+      />
+      <span className={page.push} />
+      <span className={css.tools}>{children}</span>
+    </header>
+  );
+}

@@ -1,0 +1,73 @@
+import X from 'lucide-react/icons/x';
+import { useEffect, useRef } from 'react';
+import { panesOf } from '#domain/workspace/layout.ts';
+import type { Tab } from '#domain/workspace/workspace.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
+import { IconButton } from '#ui/button/icon-button.tsx';
+import type { PaneReport } from '#screens/console/pane/report.ts';
+import { toneOf } from '#screens/console/tone.ts';
+import { closeTabOf } from './messages.ts';
+import { NEW_SESSION } from '#domain/terminal/messages.ts';
+import * as css from './workspace.css.ts';
+
+const DRAGGED = 'application/x-postern-tab';
+
+/** What a tab is called: by the user, or by the session that has its focus. */
+const tabName = (tab: Tab, report: PaneReport | undefined): string =>
+  sanitize(tab.name) || (report?.name ?? NEW_SESSION);
+
+interface TabItemProps {
+  tab: Tab;
+  isShown: boolean;
+  /** Of the pane that has its focus; undefined while a server is being chosen there. */
+  report: PaneReport | undefined;
+  onShow: () => void;
+  onClose: () => void;
+  onRename: () => void;
+  /** A tab was dropped in the place of this one. */
+  onDrop: (id: number) => void;
+}
+
+export function TabItem({ tab, isShown, report, onShow, onClose, onRename, onDrop }: TabItemProps) {
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isShown) item.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [isShown]);
+  const name = tabName(tab, report);
+  const count = panesOf(tab.layout).length;
+  const environment = report?.environment;
+  return (
+    // Tabs are moved by keyboard from the menu.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <li
+      ref={item}
+      className={css.tab}
+      data-shown={isShown || undefined}
+      draggable
+      onDragStart={({ dataTransfer }) => dataTransfer.setData(DRAGGED, String(tab.id))}
+      onDragOver={(event) => event.dataTransfer.types.includes(DRAGGED) && event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        onDrop(Number(event.dataTransfer.getData(DRAGGED)));
+      }}
+    >
+      <button
+        type="button"
+        className={css.tabButton}
+        aria-current={isShown || undefined}
+        onClick={onShow}
+        onDoubleClick={onRename}
+      >
+        {report && <span className={css.dots[toneOf(report.stream)]} aria-hidden />}
+        <span className={css.tabName}>{name}</span>
+        {environment && (
+          <span className={css.environments[environment.tone]} title={`${environment.key}: ${environment.value}`}>
+            {sanitize(environment.value)}
+          </span>
+        )}
+        {count > 1 && <span aria-hidden>· {count}</span>}
+      </button>
+      <IconButton label={closeTabOf(name)} icon={X} size="small" onClick={onClose} />
+    </li>
+  );
+}

@@ -1,0 +1,153 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { theme } from '#ui/theme/theme.css.ts';
+import { ansi, screen } from '#ui/theme/tokens.ts';
+
+const { space, terminal, color, radius } = theme;
+
+export const panes = style({ position: 'relative', minHeight: 0, overflow: 'hidden', background: terminal.ground });
+
+export const place = style({
+  position: 'absolute',
+  selectors: { '&[hidden]': { display: 'none' } },
+});
+
+/** Only where there are several. */
+export const focused = style([
+  place,
+  {
+    '::after': {
+      content: '""',
+      position: 'absolute',
+      inset: '0 0 auto',
+      height: 2,
+      background: color.accent,
+      pointerEvents: 'none',
+    },
+  },
+]);
+
+const line = style({
+  position: 'absolute',
+  background: terminal.line,
+  touchAction: 'none',
+  zIndex: 1,
+  ':hover': { background: color.accent },
+  ':focus-visible': { background: color.accent, outline: 'none' },
+  // Wider for the hand than for the eye.
+  '::after': { content: '""', position: 'absolute', inset: -6 },
+});
+export const divider = styleVariants({
+  right: [line, { width: 1, cursor: 'col-resize' }],
+  down: [line, { height: 1, cursor: 'row-resize' }],
+});
+
+export const tabs = style({
+  display: 'flex',
+  flex: '0 1 auto',
+  gap: space[1],
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+});
+
+export const tab = style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: '0 0 auto',
+  maxWidth: 280,
+  height: 32,
+  borderRadius: radius.control,
+  borderTop: '2px solid transparent',
+  color: terminal.dim,
+  selectors: { '&[data-shown]': { background: terminal.ground, color: terminal.text } },
+});
+
+export const tabButton = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  minWidth: 0,
+  height: '100%',
+  padding: `0 ${space[1]} 0 ${space[2]}`,
+  border: 'none',
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  fontSize: 13,
+  cursor: 'pointer',
+  ':hover': { color: terminal.text },
+});
+
+export const tabName = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+
+const dot = style({ flex: 'none', width: 8, height: 8, borderRadius: radius.round, background: terminal.dim });
+export const dots = styleVariants({
+  plain: [dot],
+  ok: [dot, { background: color.ok }],
+  warn: [dot, { background: color.warn }],
+  bad: [dot, { background: color.bad }],
+});
+
+const environment = style({
+  flex: 'none',
+  maxWidth: 120,
+  padding: `0 ${space[1]}`,
+  borderRadius: 3,
+  fontSize: 11,
+  lineHeight: '16px',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  border: '1px solid currentColor',
+});
+/** Production alone is filled. */
+export const environments = styleVariants({
+  production: [environment, { background: '#a3211b', borderColor: '#a3211b', color: '#fff', fontWeight: 620 }],
+  staging: [environment, { color: ansi.yellow }],
+  one: [environment, { color: ansi.green }],
+  two: [environment, { color: ansi.blue }],
+  three: [environment, { color: ansi.magenta }],
+  four: [environment, { color: ansi.cyan }],
+});
+
+export const tools = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[1],
+  '@media': { [screen.phone]: { gap: 0 } },
+});
+
+/** Not on a phone, where the menu has them too. */
+export const wide = style({ display: 'contents', '@media': { [screen.phone]: { display: 'none' } } });
+
+export const broadcast = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[1]} ${space[4]}`,
+  padding: `${space[2]} ${space[3]}`,
+  background: '#a3211b',
+  color: '#fff',
+  fontSize: 13,
+  fontWeight: 550,
+});
+export const loud = style({ fontWeight: 700 });
+export const receivers = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  flex: 1,
+  gap: `0 ${space[4]}`,
+  margin: 0,
+  padding: 0,
+  border: 'none',
+  fontWeight: 'normal',
+});
+export const unreadable = style({ padding: `${space[2]} ${space[3]}`, background: terminal.bar, color: terminal.text });
+
+/** Between the bar and the panes; empty most of the time. */
+export const notices = style({ minWidth: 0 });
+
+export const back = style({ flex: 'none' });

@@ -1,0 +1,97 @@
+// The console: sessions in tabs, tabs divided into panes, all of it in the address (docs/behaviour.md#the-console-workspace).
+import { useRef } from 'react';
+import { useOutletContext } from 'react-router-dom';
+import { pageTitle, titles } from '#domain/navigation.ts';
+import type { FullScreenContext } from '#domain/page-context.ts';
+import type { Pane as Place, PaneTarget } from '#domain/workspace/layout.ts';
+import * as w from '#domain/workspace/workspace.ts';
+import { useReload } from '#features/stream/use-reload.ts';
+import { links } from '#lib/links.ts';
+import { Pane } from '#screens/console/pane/pane.tsx';
+import { Picker } from '#screens/console/picker/picker.tsx';
+import { useOpenWork } from '#ui/dialog/use-open-work.ts';
+import { Dialogs } from './dialogs.tsx';
+import { Notices } from './notices.tsx';
+import { Panes } from './panes.tsx';
+import { Status } from './status.tsx';
+import { TabBar } from './tab-bar.tsx';
+import { Tools } from './tools.tsx';
+import { useBroadcast } from './use-broadcast.ts';
+import { useDeeds } from './use-deeds.ts';
+import { useKeys } from './use-keys.ts';
+import { useLeaveWarning } from './use-leave-warning.ts';
+import { usePanes } from './use-panes.ts';
+import type { WorkspaceState } from './use-workspace.ts';
+import * as page from '#screens/console/console.css.ts';
+
+interface WorkspaceProps {
+  cluster: string;
+  state: WorkspaceState;
+}
+
+const isJoined = (target: PaneTarget): boolean => target !== 'picker' && 'sid' in target;
+
+const backLink = (cluster: string, joined: boolean) =>
+  joined
+    ? { to: links.activeSessions({ cluster }), label: titles.activeSessions }
+    : { to: links.servers({ cluster }), label: titles.servers };
+
+export function Workspace({ cluster, state: { workspace, change, wasUnreadable } }: WorkspaceProps) {
+  const { config, root } = useOutletContext<FullScreenContext>();
+  const bar = useRef<HTMLElement>(null);
+  const states = usePanes();
+  const broadcast = useBroadcast(states);
+  const deeds = useDeeds({ workspace, change, states, broadcast });
+  const shown = w.shownTab(workspace);
+  const focused = w.focusedPane(shown);
+  const report = states.reports.get(focused.id);
+  // The output stays readable after the end.
+  useOpenWork(states.reports.size > 0);
+  useReload(!states.isAnyOpen);
+  useLeaveWarning(states.isAnyLive);
+  useKeys(deeds);
+  const name = report?.name ?? titles.consoleServers;
+  const content = ({ id, target }: Place, isFocused: boolean) =>
+    target === 'picker' ? (
+      <Picker
+        cluster={cluster}
+        isFocused={isFocused}
+        onChoose={(chosen) => change((now) => w.setTarget(now, id, chosen))}
+      />
+    ) : (
+      <Pane
+        of={{ cluster, root, scrollback: config.ui.scrollbackLines, target }}
+        isFocused={isFocused}
+        onReport={(one) => states.onReport(id, one)}
+        onControls={(controls) => states.onControls(id, controls)}
+        onInput={(text) => broadcast.type(id, text)}
+        onWayOut={() => bar.current?.querySelector<HTMLElement>('a, button')?.focus()}
+      />
+    );
+  return (
+    <div className={page.page}>
+      <title>{pageTitle(name, cluster)}</title>
+      <TabBar
+        ref={bar}
+        back={backLink(cluster, isJoined(focused.target))}
+        title={name}
+        workspace={workspace}
+        reports={states.reports}
+        deeds={deeds}
+      >
+        <Tools workspace={workspace} isBroadcasting={broadcast.to !== undefined} deeds={deeds} />
+      </TabBar>
+      <Notices broadcast={broadcast} wasUnreadable={wasUnreadable} />
+      <Panes
+        tabs={workspace.tabs}
+        shown={shown}
+        onFocus={(id) => change((now) => w.focusPane(now, id))}
+        onShare={(moved) => change((now) => w.setShare(now, shown.id, moved))}
+      >
+        {(pane, tab) => content(pane, tab === shown && focused.id === pane.id)}
+      </Panes>
+      <Status report={report} target={focused.target} onTerminate={() => deeds.terminate()} />
+      <Dialogs deeds={deeds} broadcast={broadcast} />
+    </div>
+  );
+}
