@@ -13,9 +13,9 @@ import { sanitize } from '#lib/text/sanitize.ts';
 import { useOpenWork } from '#ui/dialog/use-open-work.ts';
 import { Bar } from './bar.tsx';
 import { Ended } from './ended.tsx';
-import { LinkDialog } from './link-dialog.tsx';
 import { ModeLine } from './mode-line.tsx';
 import { sessionName, terminalOf } from './messages.ts';
+import { OutputDialog, type OutputRequest } from './output-dialog.tsx';
 import { ParticipantList } from './participant-list.tsx';
 import { useParticipants } from './participants.ts';
 import type { Screen } from '#features/terminal/screen.ts';
@@ -58,7 +58,7 @@ export function Session({ where, root, scrollback, onReconnect }: SessionProps) 
   const bar = useRef<HTMLElement>(null);
   // The output stays readable after the end.
   useOpenWork(true);
-  const [link, setLink] = useState<string>();
+  const [request, setRequest] = useState<OutputRequest>();
   const [hasLeft, setHasLeft] = useState(false);
   const [isScreenReaderMode] = useScreenReaderMode();
   const user = useQuery({ ...userContextOf(root), enabled: isJoined && target.mode === undefined }).data?.userName;
@@ -66,7 +66,9 @@ export function Session({ where, root, scrollback, onReconnect }: SessionProps) 
     scrollback,
     user,
     isScreenReaderMode,
-    onLink: setLink,
+    onLink: (link) => setRequest({ link }),
+    // Not under what is being read just now.
+    onClipboard: (text) => setRequest((shown) => shown ?? { clipboard: text }),
     onWayOut: () => bar.current?.querySelector<HTMLElement>('a, button')?.focus(),
     onEvent: ({ event }) => {
       if (event !== 'session.join' && event !== 'session.leave') return;
@@ -79,8 +81,8 @@ export function Session({ where, root, scrollback, onReconnect }: SessionProps) 
   useReload(isOver);
   const users = useParticipants({ cluster, sid: session?.id ?? '', isOver });
   useOwnSize(hasLeft && users.length === 1, screen);
-  const closeLink = () => {
-    setLink(undefined);
+  const closeRequest = () => {
+    setRequest(undefined);
     screen.current?.focus();
   };
   return (
@@ -107,7 +109,7 @@ export function Session({ where, root, scrollback, onReconnect }: SessionProps) 
           onGiveUp={giveUp}
         />
       )}
-      {link !== undefined && <LinkDialog address={link} onClose={closeLink} />}
+      {request && <OutputDialog request={request} name={name} onClose={closeRequest} />}
     </div>
   );
 }

@@ -11,6 +11,7 @@ interface Listeners {
   user: string | undefined;
   isScreenReaderMode: boolean;
   onLink(address: string): void;
+  onClipboard(text: string): void;
   onWayOut(): void;
   onEvent(event: Record<string, unknown>): void;
 }
@@ -32,7 +33,7 @@ interface Running {
 /** One session for as long as the component lives: the widget and the stream start together and end together. */
 export function useTerminal(
   { cluster, target }: Where,
-  { scrollback, user, isScreenReaderMode, onLink, onWayOut, onEvent }: Listeners,
+  { scrollback, user, isScreenReaderMode, onLink, onClipboard, onWayOut, onEvent }: Listeners,
 ): Running {
   const element = useRef<HTMLElement>(null);
   const screen = useRef<Screen>(null);
@@ -56,6 +57,7 @@ export function useTerminal(
       scrollback,
       isScreenReaderMode,
       onLink,
+      onClipboard,
       onWayOut,
       onInput: type,
       onSize(now) {
