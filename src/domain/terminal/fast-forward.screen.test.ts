@@ -1,6 +1,7 @@
 // Whatever was left out: what is drawn behind it looks as it would have.
 import { expect, test } from 'vitest';
 import { fastForward } from './fast-forward.ts';
+import { runs, SEED } from './test-runs.ts';
 import { dice, inPieces, linesOf, openTerminal, written } from './test-terminal.ts';
 
 type Roll = ReturnType<typeof dice>;
@@ -40,7 +41,23 @@ const SETTINGS = [
   '\x1b)0',
   '\x0e',
   '\x0f',
+  '\x1bn',
+  '\x1bo',
+  '\x1b*0',
+  '\x1b-0',
+  '\x1b%G',
   '\x1bc',
+  '\x1b[?47h',
+  '\x1b[?47l',
+  '\x1b[?1047h',
+  '\x1b[?1047l',
+  '\x1b[?1049h',
+  '\x1b[?47;7h',
+  '\u009b31m',
+  '\u009b0m',
+  '\u009b2;4r',
+  '\u009b?47h',
+  '\u009b?7l',
   '\x1b[!p',
 ];
 
@@ -61,6 +78,9 @@ const OTHERS = [
   '\x1b]0;title\x07',
   '\x1b]8;;https://one.example.com\x1b\\link\x1b]8;;\x1b\\',
   '\x1bP1$r0m\x1b\\',
+  '\u009d0;title\u009c',
+  '\u0085',
+  '\u00a731m',
   'é',
   '語',
   '\b',
@@ -85,14 +105,14 @@ const drawing = (roll: Roll): string =>
     (_, at) => `${'lqk x '.repeat(roll(9))}${at}${one(['', '\x1b[1m'], roll)}\r\n`,
   ).join('');
 
-test.each(Array.from({ length: 200 }, (_, at) => at + 1))(
+test.each(Array.from({ length: runs(400, 20_000) }, (_, at) => SEED + at))(
   'a screen drawn behind a cut is the same, %i',
   async (seed) => {
     const roll = dice(seed);
     const [whole, forwarded] = [openTerminal(), openTerminal()];
     const earlier = encoder.encode(anything(roll));
     const flood = anything(roll);
-    const rest = `\n${drawing(roll)}`;
+    const rest = `\n${drawing(roll)}${one(['', '\x1b[?47h', '\x1b[?47l'], roll)}${drawing(roll)}`;
     const bytes = encoder.encode(flood + rest);
     const short = fastForward(bytes, rest.length, (leftOut) => `[${leftOut} left out]`);
     for (const [terminal, output] of [

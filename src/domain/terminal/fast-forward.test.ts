@@ -27,6 +27,11 @@ test.each([
   ['of a mode that stays reset, the reset', '\x1b[?1hab\x1b[?1l', '\x1b[?1l'],
   ['settings in the order in which each was last', '\x1b[?6h\x1b[2;5r\x1b[?6l', '\x1b[2;5r\x1b[?6l'],
   ['margins, whatever brings back modes', '\x1b[2;5rab\x1b[?1001r', '\x1b[2;5r'],
+  [
+    'margins with the screen they were set on',
+    '\x1b[?1049h\x1b[2;5ra\x1b[?1049l\x1b[3;4rb\x1b[?1049h',
+    '\x1b[?1049l\x1b[?47l\x1b[3;4r\x1b[?1049h',
+  ],
   ['each of the character sets', '\x1b(0\x1b)0ab\x1b(B', '\x1b)0\x1b(B'],
   ['which character set is in use', '\x1b)0\x0fa\x0eb', '\x1b)0\x0e'],
   ['the keypad', '\x1b=ab\x1b>', '\x1b>'],
@@ -52,3 +57,6 @@ test('forgets colours that are too many to tell apart', () => {
   const rainbow = Array.from({ length: 600 }, (_, at) => `\x1b[38;2;0;0;${at}mx`).join('');
   expect(forwarded(`${rainbow}\n12345`, 5)).toBe(`${note('\x1b[m', rainbow.length + 1)}12345`);
 });
+
+test('keeps what is written in eight bits, in seven', () =>
+  expect(forwarded('\u009b2;5rab\u009b31m\n12345', 5)).toBe(`${note('\x1b[2;5r\x1b[31m', 14)}12345`));

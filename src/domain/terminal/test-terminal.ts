@@ -1,6 +1,12 @@
 // What tests of shortened output share: output at random, and two terminals to compare.
 import xterm, { type Terminal } from '@xterm/headless';
 
+// The addon takes all of the memory behind a Buffer for its data, and in Node small Buffers share theirs.
+const { poolSize } = Buffer;
+Buffer.poolSize = 0;
+const graphemes = (await import('@xterm/addon-unicode-graphemes')).default;
+Buffer.poolSize = poolSize;
+
 /** A small generator with a seed, so that a failure comes back. */
 export function dice(seed: number): (sides: number) => number {
   let state = seed;
@@ -10,8 +16,12 @@ export function dice(seed: number): (sides: number) => number {
   };
 }
 
-export const openTerminal = (): Terminal =>
-  new xterm.Terminal({ cols: 30, rows: 6, scrollback: 10, allowProposedApi: true });
+/** Small, so that little output is much; with widths as in the widget. */
+export function openTerminal(): Terminal {
+  const terminal = new xterm.Terminal({ cols: 30, rows: 6, scrollback: 10, allowProposedApi: true, logLevel: 'off' });
+  terminal.loadAddon(new graphemes.UnicodeGraphemesAddon());
+  return terminal;
+}
 
 /** Resolves when they were parsed. */
 export const written = (terminal: Terminal, bytes: Uint8Array): Promise<void> =>
@@ -38,9 +48,11 @@ const styleOf = (cell: Cell): string =>
     cell.getBgColorMode(),
     cell.getBgColor(),
     cell.isBold(),
+    cell.isDim(),
     cell.isItalic(),
     cell.isUnderline(),
     cell.isInverse(),
+    cell.getWidth(),
   ].join(',');
 
 /** The lines of a buffer from one on, letter by letter with their styles. */

@@ -1,11 +1,12 @@
 // The terminal widget behind an interface of our own: bytes in, typed text out, sizes, links, and how full its buffer is.
 import '@xterm/xterm/css/xterm.css';
 import { FitAddon } from '@xterm/addon-fit';
-import { UnicodeGraphemesAddon } from '@xterm/addon-unicode-graphemes';
 import { WebLinksAddon } from '@xterm/addon-web-links';
 import { Terminal } from '@xterm/xterm';
 import { unseenOutputFilter } from './unseen-output.ts';
 import { createFeed } from '#features/stream/feed.ts';
+import { joinGraphemes } from './graphemes.ts';
+import { harden } from './hardening.ts';
 import { isCopyKey, isWayOutKey } from './keys.ts';
 import { palette } from './palette.ts';
 import { leftOutNote } from './messages.ts';
@@ -35,6 +36,8 @@ interface Listeners {
   onSize(size: Size): void;
   /** The user chose a link in the output; it is not opened yet. */
   onLink(address: string): void;
+  /** Output asks for this text to be copied; it is not yet. */
+  onClipboard(text: string): void;
   onWayOut(): void;
 }
 
@@ -61,8 +64,7 @@ function createTerminal({ scrollback, isScreenReaderMode, onLink }: Options): Te
   });
 }
 
-function listen(terminal: Terminal, { onInput, onLink, onWayOut }: Listeners): void {
-  terminal.onData(onInput);
+function listen(terminal: Terminal, { onLink, onWayOut }: Listeners): void {
   terminal.loadAddon(new WebLinksAddon((_event, address) => onLink(address)));
   terminal.attachCustomKeyEventHandler((event) => {
     if (event.type !== 'keydown') return true;
@@ -123,7 +125,8 @@ function keepFitting(terminal: Terminal, parent: HTMLElement, onSize: (size: Siz
 
 export function openScreen(parent: HTMLElement, options: Options): Screen {
   const terminal = createTerminal(options);
-  terminal.loadAddon(new UnicodeGraphemesAddon());
+  joinGraphemes(terminal);
+  harden(terminal, options);
   terminal.open(parent);
   drawWithWebgl(terminal);
   listen(terminal, options);

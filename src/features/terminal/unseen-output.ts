@@ -8,9 +8,11 @@ export function unseenOutputFilter(
   const filter = createUnseenLineFilter();
   // Inside margins lines scroll away that are remembered nowhere, and outside of them none does. Each buffer has its own.
   const withMargins = new Set<string>();
-  terminal.parser.registerCsiHandler({ final: 'r' }, ([top = 0, bottom = 0]) => {
+  terminal.parser.registerCsiHandler({ final: 'r' }, (params) => {
     const { type } = terminal.buffer.active;
-    if (Number(top) > 1 || (Number(bottom) > 0 && Number(bottom) < terminal.rows)) withMargins.add(type);
+    // Parts of a parameter (1:2) come as a list of their own, and the widget passes over them.
+    const [top = 0, bottom = 0] = params.filter((param) => typeof param === 'number');
+    if (top > 1 || (bottom > 0 && bottom < terminal.rows)) withMargins.add(type);
     else withMargins.delete(type);
     return false;
   });

@@ -76,3 +76,9 @@ export const NOT_OPENED = "This address can't be opened";
 export const WEB_ONLY = 'Only http and https addresses can be opened from a terminal.';
 export const HOST = 'Host';
 export const SHOWN_AS = 'Shown as';
+
+export const COPY_QUESTION = 'Copy text to your clipboard?';
+export const copyWarning = (session: string): string =>
+  `Output of ${session} asks to copy this text. Copy it only if you expect it: pasted into a shell, it may run.`;
+export const TEXT_TO_COPY = 'Text to copy';
+export const COPY_TEXT = 'Copy text';

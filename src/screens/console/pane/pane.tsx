@@ -12,7 +12,7 @@ import { sanitize } from '#lib/text/sanitize.ts';
 import { sessionName, terminalOf } from '#screens/console/messages.ts';
 import { useScreenReaderMode } from '#screens/console/use-screen-reader-mode.ts';
 import { Ended } from './ended.tsx';
-import { LinkDialog } from './link-dialog.tsx';
+import { OutputDialog, type OutputRequest } from './output-dialog.tsx';
 import { useParticipants } from './participants.ts';
 import { isSame, type PaneControls, type PaneReport } from './report.ts';
 import { useRecent } from './use-recent.ts';
@@ -57,7 +57,7 @@ function useFocus(isFocused: boolean, attempt: number, screen: RefObject<Screen 
 export function Pane({ of: { cluster, root, scrollback, target }, isFocused, ...on }: PaneProps) {
   const isJoined = 'sid' in target;
   const [attempt, setAttempt] = useState(1);
-  const [link, setLink] = useState<string>();
+  const [request, setRequest] = useState<OutputRequest>();
   const [hasLeft, setHasLeft] = useState(false);
   const [isScreenReaderMode] = useScreenReaderMode();
   const user = useQuery({ ...userContextOf(root), enabled: isJoined && target.mode === undefined }).data?.userName;
@@ -65,7 +65,9 @@ export function Pane({ of: { cluster, root, scrollback, target }, isFocused, ...
     scrollback,
     user,
     isScreenReaderMode,
-    onLink: setLink,
+    onLink: (link) => setRequest({ link }),
+    // Not under what is being read just now.
+    onClipboard: (text) => setRequest((shown) => shown ?? { clipboard: text }),
     onWayOut: on.onWayOut,
     onInput: on.onInput,
     onEvent: ({ event }) => {
@@ -86,8 +88,8 @@ export function Pane({ of: { cluster, root, scrollback, target }, isFocused, ...
   useReport({ name, stream, session, mode, size, users, environment }, on.onReport);
   useControls(terminal, on.onControls);
   useRecent({ cluster, target, session, hostname });
-  const closeLink = () => {
-    setLink(undefined);
+  const closeRequest = () => {
+    setRequest(undefined);
     screen.current?.focus();
   };
   return (
@@ -106,7 +108,7 @@ export function Pane({ of: { cluster, root, scrollback, target }, isFocused, ...
           onGiveUp={giveUp}
         />
       )}
-      {link !== undefined && <LinkDialog address={link} onClose={closeLink} />}
+      {request && <OutputDialog request={request} name={name} onClose={closeRequest} />}
     </div>
   );
 }

@@ -12,6 +12,7 @@ interface Listeners {
   user: string | undefined;
   isScreenReaderMode: boolean;
   onLink(address: string): void;
+  onClipboard(text: string): void;
   onWayOut(): void;
   /** What was typed; it is sent by `type`, there or to several. */
   onInput(text: string): void;
@@ -38,7 +39,7 @@ interface Running {
  * what the last one left.
  */
 export function useTerminal(where: Where, attempt: number, listeners: Listeners): Running {
-  const { scrollback, user, isScreenReaderMode, onLink, onWayOut, onInput, onEvent } = listeners;
+  const { scrollback, user, isScreenReaderMode, onLink, onClipboard, onWayOut, onInput, onEvent } = listeners;
   const element = useRef<HTMLElement>(null);
   const screen = useRef<Screen>(null);
   const running = useRef<Terminal>(null);
@@ -60,6 +61,7 @@ export function useTerminal(where: Where, attempt: number, listeners: Listeners)
       scrollback,
       isScreenReaderMode,
       onLink,
+      onClipboard,
       onWayOut,
       onInput: (text) => input(text),
       onSize(now) {

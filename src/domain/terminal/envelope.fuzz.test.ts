@@ -1,0 +1,163 @@
+// Frames at random against a second, slower reading of the same rules (docs/protocol/streams.md#2).
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { decode, encode, payloadText } from './envelope.ts';
+import { runs, SEED, TIMEOUT_MS } from './test-runs.ts';
+
+/** A field as it is meant; `padding` writes its varints longer than they need to be, which protobuf allows. */
+interface Field {
+  number: number;
+  wire: 0 | 1 | 2 | 5;
+  content: Uint8Array;
+  padding: number;
+}
+
+function varint(value: number, padding: number): number[] {
+  const bytes: number[] = [];
+  for (let rest = value; bytes.length === 0 || rest > 0; rest = Math.floor(rest / 128)) bytes.push(rest % 128);
+  const all = [...bytes, ...Array.from({ length: padding }, () => 0)];
+  return all.map((byte, at) => (at < all.length - 1 ? byte + 128 : byte));
+}
+
+function contentOf({ wire, content, padding }: Field): number[] {
+  if (wire === 0) return varint(content.length, padding);
+  if (wire === 2) return [...varint(content.length, padding), ...content];
+  return Array.from({ length: wire === 1 ? 8 : 4 }, (_, at) => content[at] ?? 0);
+}
+
+const frameOf = (fields: readonly Field[]): Uint8Array =>
+  Uint8Array.from(
+    fields.flatMap((field) => [...varint(field.number * 8 + field.wire, field.padding), ...contentOf(field)]),
+  );
+
+const lastOf = (fields: readonly Field[], number: number): Uint8Array | undefined =>
+  fields.findLast((field) => field.wire === 2 && field.number === number)?.content;
+
+/** What a frame of these fields says: type and payload; undefined where it cannot be read. */
+function meaningOf(fields: readonly Field[]): [number | undefined, number[]] | undefined {
+  const type = lastOf(fields, 2);
+  const isReadable = fields.every(({ wire, number, content }) => wire !== 2 || number !== 2 || content.length === 1);
+  return type && isReadable ? [type[0], [...(lastOf(fields, 3) ?? [])]] : undefined;
+}
+
+const content = fc.oneof(
+  { weight: 3, arbitrary: fc.uint8Array({ maxLength: 12 }) },
+  { weight: 2, arbitrary: fc.uint8Array({ minLength: 1, maxLength: 1 }) },
+  { weight: 1, arbitrary: fc.integer({ min: 126, max: 300 }).map((length) => new Uint8Array(length).fill(0x61)) },
+);
+const fields = fc.array(
+  fc.record<Field>({
+    number: fc.oneof(fc.constantFrom(1, 2, 2, 3, 3), fc.integer({ min: 1, max: 2 ** 29 - 1 })),
+    wire: fc.constantFrom(0, 1, 2, 2, 2, 2, 5),
+    content,
+    padding: fc.constantFrom(0, 0, 0, 1, 4),
+  }),
+  { maxLength: 5 },
+);
+
+/** A frame with one byte changed, bytes missing at its end, or something behind it. */
+const damaged = fc
+  .tuple(fields, fc.nat(), fc.nat(255), fc.constantFrom('change', 'cut', 'append'))
+  .map(([all, place, byte, how]) => {
+    const frame = frameOf(all);
+    const at = frame.length === 0 ? 0 : place % frame.length;
+    if (how === 'cut' || frame.length === 0) return frame.subarray(0, at);
+    if (how === 'append') return Uint8Array.of(...frame, byte, place % 256);
+    return frame.with(at, byte);
+  });
+
+/** How many fields end before `at`; undefined where it is within one. */
+function fieldsBefore(fields: readonly Field[], at: number): number | undefined {
+  const count = fields.findIndex((_, index) => frameOf(fields.slice(0, index)).length >= at);
+  const whole = count === -1 ? fields.length : count;
+  return frameOf(fields.slice(0, whole)).length === at ? whole : undefined;
+}
+
+const meaning = (frame: Uint8Array): ReturnType<typeof meaningOf> => {
+  const envelope = decode(frame);
+  return envelope.ok ? [envelope.type.charCodeAt(0), [...envelope.payload]] : undefined;
+};
+
+const isWithin = ({ type, payload }: { type: string; payload: Uint8Array }, { buffer }: Uint8Array): boolean =>
+  type.length === 1 && (payload.length === 0 || payload.buffer === buffer);
+
+const options = (numRuns: number): fc.Parameters<unknown> => ({ numRuns, seed: SEED });
+
+test(
+  'a frame says what its fields say',
+  () => {
+    fc.assert(
+      fc.property(fields, (all) => {
+        expect(meaning(frameOf(all))).toStrictEqual(meaningOf(all));
+      }),
+      options(runs(6000, 300_000)),
+    );
+  },
+  TIMEOUT_MS,
+);
+
+test(
+  'one that is cut within a field cannot be read',
+  () => {
+    fc.assert(
+      fc.property(fields, fc.nat(), (all, place) => {
+        const frame = frameOf(all);
+        const at = place % (frame.length + 1);
+        const whole = fieldsBefore(all, at);
+        expect(meaning(frame.subarray(0, at))).toStrictEqual(
+          whole === undefined ? undefined : meaningOf(all.slice(0, whole)),
+        );
+      }),
+      options(runs(4000, 200_000)),
+    );
+  },
+  TIMEOUT_MS,
+);
+
+test(
+  'whatever arrives is read or refused, and what is read lies within the frame',
+  () => {
+    fc.assert(
+      fc.property(fc.oneof(damaged, fc.uint8Array({ maxLength: 60 })), (frame) => {
+        const envelope = decode(frame);
+        expect(envelope.ok ? isWithin(envelope, frame) : envelope.reason.endsWith('.')).toBe(true);
+      }),
+      options(runs(8000, 400_000)),
+    );
+  },
+  TIMEOUT_MS,
+);
+
+test(
+  'what is written comes back',
+  () => {
+    const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 200 }), fc.string({ unit: 'grapheme' }));
+    fc.assert(
+      fc.property(text, fc.constantFrom('r', 'w', 'n', 'f', '~'), (payload, type) => {
+        const envelope = decode(encode(type, payload));
+        expect(envelope.ok && [envelope.type, payloadText(envelope.payload)]).toStrictEqual([type, payload]);
+      }),
+      options(runs(2000, 100_000)),
+    );
+  },
+  TIMEOUT_MS,
+);
+
+test.each([
+  ['2^53', '8080808080808010'],
+  ['2^63', '80808080808080808001'],
+  ['4 GB', '8080808010'],
+])('a frame of 20 bytes that names a length of %s takes no memory', (_, length) => {
+  const frame = new Uint8Array(20);
+  frame.set(Buffer.from(`0a01311201721a${length}`, 'hex'));
+  const before = process.memoryUsage().arrayBuffers;
+  for (let run = 0; run < 10_000; run += 1) expect(decode(frame).ok).toBe(false);
+  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(1e6);
+});
+
+test('reading a frame of 8 MB copies nothing', () => {
+  const frame = encode('r', 'x'.repeat(8e6));
+  const before = process.memoryUsage().arrayBuffers;
+  for (let run = 0; run < 10; run += 1) expect(decode(frame).ok).toBe(true);
+  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(1e6);
+});

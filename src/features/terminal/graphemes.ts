@@ -1,0 +1,54 @@
+// How wide letters are and which of them join into one, as Unicode says it; with an end to what joins.
+import { UnicodeGraphemesAddon } from '@xterm/addon-unicode-graphemes';
+import type { IUnicodeVersionProvider, Terminal } from '@xterm/xterm';
+
+// Far more than any script or emoji needs (30 in the stream-safe text of Unicode TR 15). The widget keeps and draws all that joins as one
+// letter, and a letter of a million marks stops the page.
+const MOST_JOINED = 32;
+
+const JOINS = 1;
+const VERSION = 'bounded-graphemes';
+
+/** The same, but after so many marks on one letter the next begins another. */
+function bounded({ wcwidth, charProperties }: Omit<IUnicodeVersionProvider, 'version'>): IUnicodeVersionProvider {
+  let joined = 0;
+  return {
+    version: VERSION,
+    wcwidth,
+    charProperties(codepoint, preceding) {
+      const properties = charProperties(codepoint, preceding);
+      if ((properties & JOINS) === 0) {
+        joined = 0;
+        return properties;
+      }
+      joined += 1;
+      if (joined < MOST_JOINED) return properties;
+      joined = 0;
+      return charProperties(codepoint, 0);
+    },
+  };
+}
+
+type Widget = Pick<Terminal, 'unicode'>;
+
+/** Gives a widget these widths. */
+export function joinGraphemes({ unicode }: Widget): void {
+  // The addon has its rules only for the widget that it is loaded into, so it is given one to register them with.
+  const known = new Map<string, IUnicodeVersionProvider>();
+  const asked = {
+    versions: [],
+    activeVersion: '',
+    register: (one: IUnicodeVersionProvider) => known.set(one.version, one),
+  };
+  const widget: Terminal = Object.create(null, { unicode: { value: asked } });
+  new UnicodeGraphemesAddon().activate(widget);
+  const graphemes = known.get(asked.activeVersion);
+  if (graphemes === undefined) throw new Error('The addon has no rules for graphemes.');
+  unicode.register(
+    bounded({
+      wcwidth: (codepoint) => graphemes.wcwidth(codepoint),
+      charProperties: (codepoint, preceding) => graphemes.charProperties(codepoint, preceding),
+    }),
+  );
+  unicode.activeVersion = VERSION;
+}

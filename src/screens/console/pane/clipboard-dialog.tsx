@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { sanitizeLines } from '#lib/text/sanitize.ts';
+import { Button } from '#ui/button/button.tsx';
+import { NOT_COPIED } from '#ui/button/messages.ts';
+import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
+import { CANCEL } from '#ui/messages.ts';
+import { COPY_QUESTION, COPY_TEXT, copyWarning, TEXT_TO_COPY } from '#screens/console/messages.ts';
+import * as css from './clipboard-dialog.css.ts';
+
+interface ClipboardDialogProps {
+  text: string;
+  /** Of the session that asks. */
+  name: string;
+  onClose: () => void;
+}
+
+/** Output may ask for any text to be copied, and what is pasted into a shell runs: all of it is shown before. */
+export function ClipboardDialog({ text, name, onClose }: ClipboardDialogProps) {
+  const [hasFailed, setHasFailed] = useState(false);
+  // Without a secure origin there is no clipboard at all, which the promise turns into a refusal.
+  const copy = () =>
+    void Promise.resolve()
+      .then(() => navigator.clipboard.writeText(text))
+      .then(onClose, () => setHasFailed(true));
+  return (
+    <Dialog title={COPY_QUESTION} onClose={onClose}>
+      <p>{copyWarning(name)}</p>
+      <textarea className={css.preview} aria-label={TEXT_TO_COPY} rows={8} readOnly value={sanitizeLines(text)} />
+      {hasFailed && <p role="alert">{NOT_COPIED}</p>}
+      <DialogActions>
+        <Button onClick={onClose}>{CANCEL}</Button>
+        <Button variant="primary" onClick={copy}>
+          {COPY_TEXT}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
