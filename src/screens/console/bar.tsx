@@ -1,12 +1,12 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Ear from 'lucide-react/icons/ear';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { Stream } from '#domain/terminal/stream.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { Tag } from '#ui/mark/tag.tsx';
 import { SCREEN_READER_MODE, stateOf } from './messages.ts';
-import { useScreenReaderMode } from './use-screen-reader-mode.ts';
+import { useScreenReaderMode } from './tools/use-screen-reader-mode.ts';
 import * as css from './console.css.ts';
 
 const TONES = { connecting: 'plain', challenge: 'warn', live: 'ok', ended: 'bad' } as const satisfies Record<
@@ -25,10 +25,12 @@ interface BarProps {
   /** login@host */
   name: string;
   stream: Stream | undefined;
+  /** The tools of the terminal. */
+  children: ReactNode;
 }
 
 /** Whose shell this is, and the way back. */
-export function Bar({ ref, back, name, stream }: BarProps) {
+export function Bar({ ref, back, name, stream, children }: BarProps) {
   const [isScreenReaderMode, setScreenReaderMode] = useScreenReaderMode();
   return (
     <header ref={ref} className={css.bar}>
@@ -46,6 +48,7 @@ export function Bar({ ref, back, name, stream }: BarProps) {
         aria-pressed={isScreenReaderMode}
         onClick={() => setScreenReaderMode(!isScreenReaderMode)}
       />
+      {children}
     </header>
   );
 }

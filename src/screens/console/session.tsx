@@ -18,10 +18,13 @@ import { ModeLine } from './mode-line.tsx';
 import { sessionName, terminalOf } from './messages.ts';
 import { ParticipantList } from './participant-list.tsx';
 import { useParticipants } from './participants.ts';
+import { groundOf } from '#features/terminal/look.ts';
 import type { Screen } from '#features/terminal/screen.ts';
 import { StatusLine } from './status-line.tsx';
 import type { Where } from './terminal.ts';
-import { useScreenReaderMode } from './use-screen-reader-mode.ts';
+import { PaneTools } from './tools/pane-tools.tsx';
+import { ToolsMenu } from './tools/tools-menu.tsx';
+import { useTools } from './tools/use-tools.ts';
 import { useTerminal } from './use-terminal.ts';
 import * as css from './console.css.ts';
 
@@ -60,12 +63,12 @@ export function Session({ where, root, scrollback, onReconnect }: SessionProps) 
   useOpenWork(true);
   const [link, setLink] = useState<string>();
   const [hasLeft, setHasLeft] = useState(false);
-  const [isScreenReaderMode] = useScreenReaderMode();
+  const tools = useTools();
   const user = useQuery({ ...userContextOf(root), enabled: isJoined && target.mode === undefined }).data?.userName;
   const { element, screen, stream, session, mode, size, answer, giveUp, terminate } = useTerminal(where, {
     scrollback,
     user,
-    isScreenReaderMode,
+    ...tools.options,
     onLink: setLink,
     onWayOut: () => bar.current?.querySelector<HTMLElement>('a, button')?.focus(),
     onEvent: ({ event }) => {
@@ -86,10 +89,13 @@ export function Session({ where, root, scrollback, onReconnect }: SessionProps) 
   return (
     <div className={css.page}>
       <title>{pageTitle(name, cluster)}</title>
-      <Bar ref={bar} back={backLink(cluster, isJoined)} name={name} stream={stream} />
-      <div className={css.ground}>
+      <Bar ref={bar} back={backLink(cluster, isJoined)} name={name} stream={stream}>
+        <ToolsMenu tools={tools} screen={screen} name={name} />
+      </Bar>
+      <div className={css.ground} style={{ background: groundOf(tools.options.settings) }}>
         <section ref={element} className={css.shell} aria-label={terminalOf(name)} />
       </div>
+      <PaneTools tools={tools} screen={screen} />
       {isOver && <Ended stream={stream} isJoined={isJoined} onReconnect={onReconnect} />}
       <StatusLine stream={stream} size={size}>
         {isJoined && session && mode && !isOver && (

@@ -2,7 +2,9 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import type { SessionMetadata } from '#domain/terminal/metadata.ts';
 import { modeIn, type Mode } from '#domain/terminal/modes.ts';
 import type { Stream } from '#domain/terminal/stream.ts';
+import type { TerminalSettings } from '#domain/terminal/tools/settings.ts';
 import { openScreen, type Screen, type Size } from '#features/terminal/screen.ts';
+import type { ToolRequest } from '#features/terminal/tools.ts';
 import { startTerminal, type Terminal, type Where } from './terminal.ts';
 
 interface Listeners {
@@ -10,8 +12,10 @@ interface Listeners {
   /** The signed-in user, where known. */
   user: string | undefined;
   isScreenReaderMode: boolean;
+  settings: TerminalSettings;
   onLink(address: string): void;
   onWayOut(): void;
+  onTool(request: ToolRequest, screen: Screen): void;
   onEvent(event: Record<string, unknown>): void;
 }
 
@@ -32,7 +36,7 @@ interface Running {
 /** One session for as long as the component lives: the widget and the stream start together and end together. */
 export function useTerminal(
   { cluster, target }: Where,
-  { scrollback, user, isScreenReaderMode, onLink, onWayOut, onEvent }: Listeners,
+  { scrollback, user, isScreenReaderMode, settings, onLink, onWayOut, onTool, onEvent }: Listeners,
 ): Running {
   const element = useRef<HTMLElement>(null);
   const screen = useRef<Screen>(null);
@@ -50,13 +54,16 @@ export function useTerminal(
   const mode = modeIn({ target, owner: session?.owner, user });
   const type = useEffectEvent((text: string) => running.current?.type(text, mode));
   const notify = useEffectEvent(onEvent);
+  const takeTool = useEffectEvent((request: ToolRequest) => screen.current && onTool(request, screen.current));
   const run = useEffectEvent((parent: HTMLElement) => {
     let terminal: Terminal | undefined = undefined;
     const opened = openScreen(parent, {
       scrollback,
       isScreenReaderMode,
+      settings,
       onLink,
       onWayOut,
+      onTool: takeTool,
       onInput: type,
       onSize(now) {
         setSize(now);
@@ -75,6 +82,7 @@ export function useTerminal(
   });
   useEffect(() => (element.current ? run(element.current) : undefined), []);
   useEffect(() => screen.current?.setScreenReaderMode(isScreenReaderMode), [isScreenReaderMode]);
+  useEffect(() => screen.current?.tools.applySettings(settings), [settings]);
   const answer = (response: object) => running.current?.answer(response);
   const giveUp = () => running.current?.close();
   const terminate = () => running.current?.terminate();
