@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { paste, WEB_01 } from './terminal-page.ts';
+import { keepSettings } from './tools.ts';
 
 const LEAST = 4.5;
 // The browser rounds what it draws to whole steps of each channel.
@@ -46,8 +47,15 @@ const lines = HEX.map((ground, back) => {
   return `echo -e '${words.join('')}'\n`;
 });
 
-for (const theme of ['light', 'dark'])
-  test(`every colour is readable on every ground, in the ${theme} theme`, async ({ page }) => {
+for (const [theme, terminal] of [
+  ['light', 'dark'],
+  ['dark', 'dark'],
+  ['dark', 'lightWarm'],
+] as const)
+  test(`every colour is readable on every ground, in the ${theme} theme and a terminal in ${terminal}`, async ({
+    page,
+  }) => {
+    await keepSettings(page, { theme: terminal });
     await page.addInitScript((name) => localStorage.setItem('grv_teleport_ui_theme', name), theme);
     await page.setViewportSize({ width: 1440, height: 1400 });
     await page.goto(WEB_01);

@@ -86,13 +86,6 @@ test('wide characters and emoji come through as they were typed', async ({ page 
   await expect(row(page, /^日本語 👩‍💻 é/)).toBeVisible();
 });
 
-test('a paste of several lines reaches the shell whole', async ({ page }) => {
-  await open(page);
-  await paste(page, 'echo one\necho two\n');
-  await expect(row(page, /^one$/)).toBeVisible();
-  await expect(row(page, /^two$/)).toBeVisible();
-});
-
 test('Ctrl F6 leads out of the terminal by keyboard', async ({ page }) => {
   await open(page);
   await page.keyboard.press('Control+F6');

@@ -32,6 +32,6 @@ export async function openAll(page: Page, address: string): Promise<void> {
 }
 
 export async function menu(page: Page, entry: string): Promise<void> {
-  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('button', { name: 'Tabs and panes' }).click();
   await page.getByRole('menuitem', { name: entry }).click();
 }

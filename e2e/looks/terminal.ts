@@ -4,6 +4,7 @@ import { addressOf, join, row } from '#e2e/active-sessions/joining.ts';
 import { expect } from '#e2e/harness/harness.ts';
 import { giveKey } from '#e2e/harness/keys.ts';
 import { connected, endSession, openShell, WEB_01 } from '#e2e/console/open-shell.ts';
+import { paste } from '#e2e/console/terminal-page.ts';
 import { at, type Look, type Stage } from './look.ts';
 
 const alert = (page: Page) => expect(page.getByRole('alert').first()).toBeVisible();
@@ -22,7 +23,37 @@ async function linkDialog({ page }: Stage): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
+const chosen = async (page: Page, name: RegExp) => {
+  await page.getByRole('button', { name: 'Terminal tools' }).click();
+  await page.getByRole('menuitem', { name }).click();
+};
+
+async function tools({ page, look }: Stage): Promise<void> {
+  await openShell(page);
+  await page.getByRole('button', { name: 'Terminal tools' }).click();
+  await expect(page.getByRole('menuitem', { name: /^Find/ })).toBeVisible();
+  await look('the menu');
+  await page.getByRole('menuitem', { name: /^Find/ }).click();
+  await page.getByRole('textbox', { name: 'Find in output' }).fill('precious');
+  await expect(page.getByText('2 of 2')).toBeVisible();
+  await look('what is found');
+  await page.getByRole('button', { name: 'Use regular expression' }).click();
+  await page.getByRole('textbox', { name: 'Find in output' }).fill('(');
+  await expect(page.getByText('This is not a valid regular expression.')).toBeVisible();
+  await look('an expression that is none');
+  await page.keyboard.press('Escape');
+  await chosen(page, /^Terminal settings/);
+  await page.getByRole('combobox', { name: 'Color theme' }).selectOption('Light');
+  await look('the settings, and a light theme below them');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('textbox', { name: 'Terminal input' })).toBeFocused();
+  await paste(page, 'echo one\necho \u202Etwo\u202C \x1b[0m\n');
+  await expect(page.getByRole('dialog', { name: 'Paste 2 lines?' })).toBeVisible();
+  await look('a paste before it goes', 'wide');
+}
+
 export const TERMINAL_LOOKS: Look[] = [
+  { says: 'its tools', go: tools },
   {
     says: 'the question first, a shell, and its clean end',
     go: async ({ page, look }) => {

@@ -4,12 +4,14 @@ import { FitAddon } from '@xterm/addon-fit';
 import { WebLinksAddon } from '@xterm/addon-web-links';
 import { Terminal } from '@xterm/xterm';
 import { unseenOutputFilter } from './unseen-output.ts';
+import type { TerminalSettings } from '#domain/terminal/tools/settings.ts';
 import { createFeed } from '#features/stream/feed.ts';
 import { joinGraphemes } from './graphemes.ts';
 import { harden } from './hardening.ts';
-import { isCopyKey, isWayOutKey } from './keys.ts';
-import { palette } from './palette.ts';
+import { isWayOutKey } from './keys.ts';
+import { optionsOf } from './look.ts';
 import { leftOutNote } from './messages.ts';
+import { createLiveLog, createTools, takeToolKey, type OnTool, type ScreenTools } from './tools.ts';
 import { drawWithWebgl } from './webgl.ts';
 
 export interface Size {
@@ -26,8 +28,9 @@ export interface Screen {
   /** Goes back to what fits here. */
   refit(): void;
   focus(): void;
-  /** Puts the rows into the page as text, for screen readers; it costs speed, so only on request. */
+  /** Puts the rows into the page as text, for screen readers, and tells of what comes; it costs speed, so only on request. */
   setScreenReaderMode(on: boolean): void;
+  tools: ScreenTools;
   dispose(): void;
 }
 
@@ -39,32 +42,29 @@ interface Listeners {
   /** Output asks for this text to be copied; it is not yet. */
   onClipboard(text: string): void;
   onWayOut(): void;
+  onTool: OnTool;
 }
 
 interface Options extends Listeners {
   scrollback: number;
   isScreenReaderMode: boolean;
+  settings: TerminalSettings;
 }
 
-function createTerminal({ scrollback, isScreenReaderMode, onLink }: Options): Terminal {
+function createTerminal({ scrollback, settings, onLink }: Options): Terminal {
   return new Terminal({
     allowProposedApi: true, // the grapheme addon asks for it
     scrollback,
-    theme: palette,
+    ...optionsOf(settings),
     // Programs set any colour on any ground, and white on this palette's blue would be 1.9 : 1 (WCAG 1.4.3).
     minimumContrastRatio: 4.5,
-    fontFamily: 'ui-monospace, "SF Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace',
-    fontSize: 13,
     lineHeight: 1.2,
-    cursorBlink: false,
-    rightClickSelectsWord: true,
     // Those of other schemes are not opened either, but a click shows why.
     linkHandler: { activate: (_event, address) => onLink(address), allowNonHttpProtocols: true },
-    screenReaderMode: isScreenReaderMode,
   });
 }
 
-function listen(terminal: Terminal, { onLink, onWayOut }: Listeners): void {
+function listen(terminal: Terminal, { onLink, onWayOut, onTool }: Listeners): void {
   terminal.loadAddon(new WebLinksAddon((_event, address) => onLink(address)));
   terminal.attachCustomKeyEventHandler((event) => {
     if (event.type !== 'keydown') return true;
@@ -73,10 +73,7 @@ function listen(terminal: Terminal, { onLink, onWayOut }: Listeners): void {
       onWayOut();
       return false;
     }
-    if (!isCopyKey(event) || !terminal.hasSelection()) return true;
-    event.preventDefault();
-    void navigator.clipboard.writeText(terminal.getSelection());
-    return false;
+    return !takeToolKey(terminal, event, onTool);
   });
 }
 
@@ -116,6 +113,8 @@ function keepFitting(terminal: Terminal, parent: HTMLElement, onSize: (size: Siz
       sharedIn = undefined;
       refit();
     },
+    /** The letters have another size. */
+    fit: refit,
     stop() {
       clearTimeout(timer);
       observer.disconnect();
@@ -131,6 +130,9 @@ export function openScreen(parent: HTMLElement, options: Options): Screen {
   drawWithWebgl(terminal);
   listen(terminal, options);
   const fitting = keepFitting(terminal, parent, options.onSize);
+  const setScreenReaderMode = createLiveLog(terminal, options.onTool);
+  setScreenReaderMode(options.isScreenReaderMode);
+  const tools = createTools(terminal, parent, { ...options, fit: fitting.fit });
   return {
     size: () => sizeOf(terminal),
     write: createFeed({
@@ -141,10 +143,11 @@ export function openScreen(parent: HTMLElement, options: Options): Screen {
     resize: fitting.take,
     refit: fitting.refit,
     focus: () => terminal.focus(),
-    setScreenReaderMode(on) {
-      terminal.options.screenReaderMode = on;
-    },
+    setScreenReaderMode,
+    tools,
     dispose() {
+      setScreenReaderMode(false);
+      tools.dispose();
       fitting.stop();
       terminal.dispose();
     },

@@ -97,3 +97,6 @@ export const people = style({ minWidth: 0, overflowWrap: 'anywhere', color: term
 export const mode = style({ color: terminal.text, fontWeight: 550 });
 
 export const several = style({ textAlign: 'start', fontFamily: theme.font.mono, overflowWrap: 'anywhere' });
+
+/** Where the focused pane puts its tools. */
+export const slot = style({ display: 'contents' });

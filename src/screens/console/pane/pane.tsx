@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { createPortal } from 'react-dom';
 import { activeSessionsOf } from '#api/active-sessions.ts';
 import { queries } from '#api/queries.ts';
 import { userContextOf } from '#api/user-context.ts';
@@ -7,10 +8,13 @@ import type { SessionMetadata } from '#domain/terminal/metadata.ts';
 import type { Target } from '#domain/terminal/params.ts';
 import { isRetried } from '#domain/terminal/reconnection.ts';
 import { Challenge } from '#features/stream/challenge.tsx';
+import { groundOf } from '#features/terminal/look.ts';
 import type { Screen } from '#features/terminal/screen.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { sessionName, terminalOf } from '#screens/console/messages.ts';
-import { useScreenReaderMode } from '#screens/console/use-screen-reader-mode.ts';
+import { PaneTools } from '#screens/console/tools/pane-tools.tsx';
+import { ToolsMenu } from '#screens/console/tools/tools-menu.tsx';
+import { useTools } from '#screens/console/tools/use-tools.ts';
 import { Ended } from './ended.tsx';
 import { OutputDialog, type OutputRequest } from './output-dialog.tsx';
 import { useParticipants } from './participants.ts';
@@ -23,6 +27,8 @@ import * as css from './pane.css.ts';
 
 export interface PaneProps {
   of: { cluster: string; root: string; scrollback: number; target: Target };
+  /** Where its tools stand while it has the focus. */
+  bar: HTMLElement | null;
   /** It is in the tab that is shown and has the focus there. */
   isFocused: boolean;
   onReport: (report: PaneReport | undefined) => void;
@@ -54,17 +60,17 @@ function useFocus(isFocused: boolean, attempt: number, screen: RefObject<Screen 
 }
 
 /** One session after another on a server, or somebody's session: its terminal, what it asks and why it ended. */
-export function Pane({ of: { cluster, root, scrollback, target }, isFocused, ...on }: PaneProps) {
+export function Pane({ of: { cluster, root, scrollback, target }, bar, isFocused, ...on }: PaneProps) {
   const isJoined = 'sid' in target;
   const [attempt, setAttempt] = useState(1);
   const [request, setRequest] = useState<OutputRequest>();
   const [hasLeft, setHasLeft] = useState(false);
-  const [isScreenReaderMode] = useScreenReaderMode();
+  const tools = useTools();
   const user = useQuery({ ...userContextOf(root), enabled: isJoined && target.mode === undefined }).data?.userName;
   const terminal = useTerminal({ cluster, target }, attempt, {
     scrollback,
     user,
-    isScreenReaderMode,
+    ...tools.options,
     onLink: (link) => setRequest({ link }),
     // Not under what is being read just now.
     onClipboard: (text) => setRequest((shown) => shown ?? { clipboard: text }),
@@ -94,9 +100,11 @@ export function Pane({ of: { cluster, root, scrollback, target }, isFocused, ...
   };
   return (
     <div className={css.pane}>
-      <div className={css.ground}>
+      <div className={css.ground} style={{ background: groundOf(tools.options.settings) }}>
         <section ref={element} className={css.shell} aria-label={terminalOf(name)} />
       </div>
+      <PaneTools tools={tools} screen={screen} />
+      {isFocused && bar && createPortal(<ToolsMenu tools={tools} screen={screen} name={name} />, bar)}
       {isOver && <Ended stream={stream} isJoined={isJoined} next={next} isFocused={isFocused} onReconnect={begin} />}
       {stream?.at === 'challenge' && (
         // Moderators are asked repeatedly; each challenge starts from the beginning.

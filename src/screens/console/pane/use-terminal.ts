@@ -3,7 +3,9 @@ import type { SessionMetadata } from '#domain/terminal/metadata.ts';
 import { modeIn, type Mode } from '#domain/terminal/modes.ts';
 import { beginning } from '#domain/terminal/reconnection.ts';
 import type { Stream } from '#domain/terminal/stream.ts';
+import type { TerminalSettings } from '#domain/terminal/tools/settings.ts';
 import { openScreen, type Screen, type Size } from '#features/terminal/screen.ts';
+import type { ToolRequest } from '#features/terminal/tools.ts';
 import { startTerminal, type Terminal, type Where } from './terminal.ts';
 
 interface Listeners {
@@ -11,9 +13,11 @@ interface Listeners {
   /** The signed-in user, where known. */
   user: string | undefined;
   isScreenReaderMode: boolean;
+  settings: TerminalSettings;
   onLink(address: string): void;
   onClipboard(text: string): void;
   onWayOut(): void;
+  onTool(request: ToolRequest, screen: Screen): void;
   /** What was typed; it is sent by `type`, there or to several. */
   onInput(text: string): void;
   onEvent(event: Record<string, unknown>): void;
@@ -39,7 +43,8 @@ interface Running {
  * what the last one left.
  */
 export function useTerminal(where: Where, attempt: number, listeners: Listeners): Running {
-  const { scrollback, user, isScreenReaderMode, onLink, onClipboard, onWayOut, onInput, onEvent } = listeners;
+  const { scrollback, user, isScreenReaderMode, settings, onLink, onClipboard, onWayOut, onTool, onInput, onEvent } =
+    listeners;
   const element = useRef<HTMLElement>(null);
   const screen = useRef<Screen>(null);
   const running = useRef<Terminal>(null);
@@ -56,13 +61,16 @@ export function useTerminal(where: Where, attempt: number, listeners: Listeners)
   const mode = modeIn({ target: where.target, owner: session?.owner, user });
   const input = useEffectEvent(onInput);
   const notify = useEffectEvent(onEvent);
+  const takeTool = useEffectEvent((request: ToolRequest) => screen.current && onTool(request, screen.current));
   const open = useEffectEvent((parent: HTMLElement) => {
     const opened = openScreen(parent, {
       scrollback,
       isScreenReaderMode,
+      settings,
       onLink,
       onClipboard,
       onWayOut,
+      onTool: (request) => takeTool(request),
       onInput: (text) => input(text),
       onSize(now) {
         setSize(now);
@@ -85,6 +93,7 @@ export function useTerminal(where: Where, attempt: number, listeners: Listeners)
   useEffect(() => (element.current ? open(element.current) : undefined), []);
   useEffect(() => start(attempt), [attempt]);
   useEffect(() => screen.current?.setScreenReaderMode(isScreenReaderMode), [isScreenReaderMode]);
+  useEffect(() => screen.current?.tools.applySettings(settings), [settings]);
   return {
     element,
     screen,

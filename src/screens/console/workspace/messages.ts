@@ -4,7 +4,7 @@ import { plural } from '#lib/text/locale.ts';
 export const SESSIONS = 'Session tabs';
 export const SPLIT_RIGHT = 'Split right';
 export const SPLIT_DOWN = 'Split down';
-export const MORE = 'More';
+export const MORE = 'Tabs and panes';
 export const RENAME = 'Rename tab';
 export const NAME = 'Tab name';
 export const NAME_HINT = 'Leave it empty to show login and host.';

@@ -1,6 +1,6 @@
 import Columns2 from 'lucide-react/icons/columns-2';
 import Ear from 'lucide-react/icons/ear';
-import Ellipsis from 'lucide-react/icons/ellipsis';
+import PanelsTopLeft from 'lucide-react/icons/panels-top-left';
 import Radio from 'lucide-react/icons/radio';
 import { panesOf } from '#domain/workspace/layout.ts';
 import { MOST_PANES, shownTab, type Workspace } from '#domain/workspace/workspace.ts';
@@ -8,7 +8,7 @@ import { IconButton } from '#ui/button/icon-button.tsx';
 import { MenuButton } from '#ui/menu/menu-button.tsx';
 import type { MenuEntry } from '#ui/menu/menu-content.ts';
 import { SCREEN_READER_MODE } from '#screens/console/messages.ts';
-import { useScreenReaderMode } from '#screens/console/use-screen-reader-mode.ts';
+import { useScreenReaderMode } from '#screens/console/tools/use-screen-reader-mode.ts';
 import * as say from './messages.ts';
 import type { Deeds } from './use-deeds.ts';
 import * as css from './workspace.css.ts';
@@ -61,7 +61,7 @@ export function Tools({ workspace, isBroadcasting, deeds }: ToolsProps) {
       />
       <MenuButton
         label={say.MORE}
-        icon={Ellipsis}
+        icon={PanelsTopLeft}
         size="small"
         variant="quiet"
         entries={[

@@ -1,5 +1,5 @@
 // The console: sessions in tabs, tabs divided into panes, all of it in the address (docs/behaviour.md#the-console-workspace).
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { pageTitle, titles } from '#domain/navigation.ts';
 import type { FullScreenContext } from '#domain/page-context.ts';
@@ -20,7 +20,7 @@ import { useBroadcast } from './use-broadcast.ts';
 import { useDeeds } from './use-deeds.ts';
 import { useKeys } from './use-keys.ts';
 import { useLeaveWarning } from './use-leave-warning.ts';
-import { usePanes } from './use-panes.ts';
+import { usePanes, type PaneStates } from './use-panes.ts';
 import type { WorkspaceState } from './use-workspace.ts';
 import * as page from '#screens/console/console.css.ts';
 
@@ -36,19 +36,24 @@ const backLink = (cluster: string, joined: boolean) =>
     ? { to: links.activeSessions({ cluster }), label: titles.activeSessions }
     : { to: links.servers({ cluster }), label: titles.servers };
 
+/** What runs is not lost with the page unasked, a reload goes on with it, and output stays readable after the end. */
+function useSafekeeping({ reports, isAnyOpen, isAnyLive }: PaneStates): void {
+  useOpenWork(reports.size > 0);
+  useReload(!isAnyOpen);
+  useLeaveWarning(isAnyLive);
+}
+
 export function Workspace({ cluster, state: { workspace, change, wasUnreadable } }: WorkspaceProps) {
   const { config, root } = useOutletContext<FullScreenContext>();
   const bar = useRef<HTMLElement>(null);
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
   const states = usePanes();
   const broadcast = useBroadcast(states);
   const deeds = useDeeds({ workspace, change, states, broadcast });
   const shown = w.shownTab(workspace);
   const focused = w.focusedPane(shown);
   const report = states.reports.get(focused.id);
-  // The output stays readable after the end.
-  useOpenWork(states.reports.size > 0);
-  useReload(!states.isAnyOpen);
-  useLeaveWarning(states.isAnyLive);
+  useSafekeeping(states);
   useKeys(deeds);
   const name = report?.name ?? titles.consoleServers;
   const content = ({ id, target }: Place, isFocused: boolean) =>
@@ -61,6 +66,7 @@ export function Workspace({ cluster, state: { workspace, change, wasUnreadable }
     ) : (
       <Pane
         of={{ cluster, root, scrollback: config.ui.scrollbackLines, target }}
+        bar={slot}
         isFocused={isFocused}
         onReport={(one) => states.onReport(id, one)}
         onControls={(controls) => states.onControls(id, controls)}
@@ -80,6 +86,7 @@ export function Workspace({ cluster, state: { workspace, change, wasUnreadable }
         deeds={deeds}
       >
         <Tools workspace={workspace} isBroadcasting={broadcast.to !== undefined} deeds={deeds} />
+        <span ref={setSlot} className={page.slot} />
       </TabBar>
       <Notices broadcast={broadcast} wasUnreadable={wasUnreadable} />
       <Panes

@@ -1,0 +1,119 @@
+// Finding text in what a terminal has put out.
+import type { Page } from '@playwright/test';
+import { expect, test } from '#e2e/harness/harness.ts';
+import { open, row, type } from './terminal-page.ts';
+
+const bar = (page: Page) => page.getByRole('search', { name: 'Find' });
+const field = (page: Page) => bar(page).getByRole('textbox', { name: 'Find in output' });
+const count = (page: Page) => bar(page).getByRole('status');
+const press = (page: Page, name: string | RegExp) => bar(page).getByRole('button', { name }).click();
+
+/** Three hundred lines, the first of which are far above. */
+async function openWithOutput(page: Page): Promise<void> {
+  await open(page);
+  await type(page, 'seq 300; echo "Error and error"');
+  await expect(row(page, /^Error and error$/)).toBeVisible();
+  await page.keyboard.press('Control+Shift+F');
+  await expect(field(page)).toBeFocused();
+}
+
+test('what is found is counted from the newest, shown, and stepped through by keys', async ({ page }) => {
+  await openWithOutput(page);
+  await field(page).fill('17');
+  // 17, 117, 217 and 170 to 179.
+  await expect(count(page)).toHaveText('13 of 13');
+  await expect(row(page, /^217$/)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(count(page)).toHaveText('12 of 13');
+  await expect(row(page, /^179$/)).toBeVisible();
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.press('Shift+Enter');
+  await expect(count(page)).toHaveText('1 of 13');
+  await expect(row(page, /^17$/)).toBeVisible();
+  await press(page, /^Previous match/);
+  await expect(count(page)).toHaveText('13 of 13');
+  await press(page, /^Next match/);
+  await expect(count(page)).toHaveText('1 of 13');
+});
+
+test('case and regular expressions count where they are asked for', async ({ page }) => {
+  await openWithOutput(page);
+  await field(page).fill('error');
+  // In the command as well.
+  await expect(count(page)).toHaveText('4 of 4');
+  await press(page, 'Match case');
+  await expect(count(page)).toHaveText('2 of 2');
+  await field(page).fill('^2[0-4]7$');
+  await expect(count(page)).toHaveText('No matches');
+  await press(page, 'Use regular expression');
+  await expect(count(page)).toHaveText('5 of 5');
+  await field(page).fill('[');
+  await expect(count(page)).toHaveText('This is not a valid regular expression.');
+  await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
+  await field(page).fill('[3]00$');
+  await expect(count(page)).toHaveText('1 of 1');
+});
+
+test('nothing found is said, and new output that matches is counted', async ({ page }) => {
+  await openWithOutput(page);
+  await field(page).fill('tomorrow');
+  await expect(count(page)).toHaveText('No matches');
+  const next = bar(page).getByRole('button', { name: /^Next match/ });
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('textbox', { name: 'Terminal input' }).focus();
+  await type(page, 'echo tomorrow');
+  await expect(count(page)).toHaveText('2 of 2');
+  await type(page, 'echo tomorrow; echo tomorrow');
+  await expect(count(page)).toHaveText('6 of 6');
+});
+
+test('Esc closes the find bar and goes back to the terminal, with what was found selected', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openWithOutput(page);
+  await field(page).fill('23[45]');
+  await press(page, 'Use regular expression');
+  await expect(count(page)).toHaveText('2 of 2');
+  await page.keyboard.press('Escape');
+  await expect(bar(page)).toBeHidden();
+  await page.keyboard.press('Control+Shift+C');
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('235');
+  await type(page, 'clear; echo typed again');
+  await expect(row(page, /^typed again$/)).toBeVisible();
+});
+
+test('every match is marked, and the current one stands out', async ({ page }) => {
+  await openWithOutput(page);
+  await field(page).fill('error');
+  await expect(count(page)).toHaveText('4 of 4');
+  const marked = (ground: string) =>
+    page.getByRole('region', { name: /^Terminal of/ }).evaluate((region, wanted) => {
+      const texts = document.createTreeWalker(region, NodeFilter.SHOW_TEXT);
+      let found = '';
+      for (let text = texts.nextNode(); text; text = texts.nextNode())
+        if (text.parentElement && getComputedStyle(text.parentElement).backgroundColor === wanted)
+          found += text.nodeValue ?? '';
+      return found;
+    }, ground);
+  await expect.poll(() => marked('rgb(98, 73, 2)')).toBe('Error');
+  expect(await marked('rgb(247, 194, 67)')).toBe('error');
+  await page.keyboard.press('Shift+Enter');
+  await expect(count(page)).toHaveText('1 of 4');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => marked('rgb(98, 73, 2)')).toBe('');
+});
+
+test('on a phone the find bar fits, and is opened by touch', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page);
+  await page.getByRole('button', { name: 'Find in output' }).click();
+  await expect(field(page)).toBeFocused();
+  await field(page).fill('root');
+  await expect(count(page)).toHaveText(/of \d+$/);
+  const { width = 0 } = (await bar(page).boundingBox()) ?? {};
+  expect(width).toBeLessThanOrEqual(360);
+  await press(page, /^Close find/);
+  await expect(bar(page)).toBeHidden();
+});

@@ -1,0 +1,37 @@
+// What a screen reader is told of the output.
+import type { Page } from '@playwright/test';
+import { expect, test } from '#e2e/harness/harness.ts';
+import { open, row, type, WEB_01 } from './terminal-page.ts';
+
+const log = (page: Page) => page.getByRole('log', { name: 'New output' });
+
+test('what comes is told politely, without what was typed', async ({ page }) => {
+  await open(page);
+  await expect(log(page)).toContainText('root@web-01');
+  await type(page, 'echo "hello  there"');
+  await expect(log(page)).toContainText('hello there');
+  await expect(log(page)).not.toContainText('echo');
+  // Nothing else interrupts.
+  await expect(page.locator('[aria-live="assertive"]')).toHaveCount(0);
+});
+
+test('a flood is counted, not read out', async ({ page }) => {
+  await open(page);
+  await type(page, 'seq 500');
+  await expect(row(page, /^500$/)).toBeVisible();
+  await expect(log(page)).toContainText(/\d{3} lines of output\./);
+  await expect(log(page)).not.toContainText(/^250$/m);
+});
+
+test('the log comes and goes with the screen reader mode', async ({ page }) => {
+  await page.goto(WEB_01);
+  await page.getByRole('button', { name: /^Connect as/ }).click();
+  await expect(page.getByText('Connected', { exact: true })).toBeVisible();
+  await expect(log(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Screen reader mode' }).click();
+  await page.getByRole('textbox', { name: 'Terminal input' }).focus();
+  await type(page, 'echo told');
+  await expect(log(page)).toContainText('told');
+  await page.getByRole('button', { name: 'Screen reader mode' }).click();
+  await expect(log(page)).toHaveCount(0);
+});

@@ -1,0 +1,137 @@
+// How terminals look, what is kept of that, and what else their menu does.
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, test } from '#e2e/harness/harness.ts';
+import { open, row, type, WEB_01 } from './terminal-page.ts';
+import { keepSettings, keptSettings, menuItem } from './tools.ts';
+
+const size = (page: Page) => page.getByText(/^\d+ × \d+$/);
+const columns = async (page: Page) => Number.parseInt((await size(page).textContent()) ?? '', 10);
+const terminal = (page: Page) => page.getByRole('region', { name: /^Terminal of/ });
+
+/** The color that is behind the terminal. */
+const ground = (page: Page) =>
+  terminal(page).evaluate((region) => {
+    for (let element: Element | null = region; element; element = element.parentElement) {
+      const { backgroundColor } = getComputedStyle(element);
+      if (backgroundColor !== 'rgba(0, 0, 0, 0)') return backgroundColor;
+    }
+    return '';
+  });
+/** The font of the rows. */
+const font = (page: Page) =>
+  terminal(page).evaluate((region) => {
+    const sized = [...region.getElementsByTagName('div')].find((one) =>
+      /, monospace/.test(getComputedStyle(one).fontFamily),
+    );
+    const { fontFamily = '', fontSize = '' } = sized ? getComputedStyle(sized) : {};
+    return { fontFamily, fontSize };
+  });
+
+test('a theme, a font and a cursor are chosen, count at once in every tab, and are kept', async ({ page, context }) => {
+  await open(page);
+  const other = await context.newPage();
+  await other.goto(WEB_01);
+  await other.getByRole('button', { name: /^Connect as/ }).click();
+  await expect(other.getByText('Connected', { exact: true })).toBeVisible();
+  expect(await ground(page)).toBe('rgb(18, 20, 26)');
+  await page.bringToFront();
+  await menuItem(page, 'Terminal settings');
+  const dialog = page.getByRole('dialog', { name: 'Terminal settings' });
+  await dialog.getByRole('combobox', { name: 'Color theme' }).selectOption('Light');
+  await dialog.getByRole('textbox', { name: 'Font' }).fill('DejaVu Sans Mono"; x');
+  await dialog.getByRole('combobox', { name: 'Font size' }).selectOption('18 px');
+  await dialog.getByRole('combobox', { name: 'Cursor' }).selectOption('Bar');
+  await dialog.getByRole('checkbox', { name: 'Blinking cursor' }).check();
+  await page.keyboard.press('Escape');
+  for (const tab of [page, other]) {
+    await expect.poll(() => ground(tab)).toBe('rgb(255, 255, 255)');
+    await expect.poll(async () => (await font(tab)).fontSize).toBe('18px');
+  }
+  expect((await font(page)).fontFamily).toMatch(/^"DejaVu Sans Mono x"/);
+  expect(JSON.parse((await keptSettings(page)) ?? '')).toMatchObject({ cursor: 'bar', isCursorBlinking: true });
+  await page.keyboard.type('echo goes on\n');
+  await expect(row(page, /^goes on$/)).toBeVisible();
+});
+
+test('Ctrl + and Ctrl − change the size of the font, Ctrl 0 resets it, and the shell learns the new size', async ({
+  page,
+}) => {
+  await open(page);
+  const usual = await columns(page);
+  await page.keyboard.press('Control++');
+  await page.keyboard.press('Control+=');
+  await expect.poll(() => columns(page)).toBeLessThan(usual);
+  await page.keyboard.press('Control+-');
+  await page.keyboard.press('Control+-');
+  await page.keyboard.press('Control+-');
+  await expect.poll(() => columns(page)).toBeGreaterThan(usual);
+  await page.keyboard.press('Control+0');
+  await expect.poll(() => columns(page)).toBe(usual);
+  await type(page, 'echo nothing typed');
+  await expect(row(page, /# echo nothing typed$/)).toBeVisible();
+});
+
+for (const garbage of ['{"theme":"neon","fontSize":"huge","font":{}}', 'not json'])
+  test(`settings that cannot be read fall back: ${garbage}`, async ({ page }) => {
+    await keepSettings(page, garbage);
+    await open(page);
+    expect(await ground(page)).toBe('rgb(18, 20, 26)');
+    expect((await font(page)).fontSize).toBe('13px');
+    await menuItem(page, 'Terminal settings');
+    await expect(page.getByRole('combobox', { name: 'Color theme' })).toHaveValue('dark');
+    await expect(page.getByRole('checkbox', { name: 'Ask before pasting several lines' })).toBeChecked();
+  });
+
+test('settings are reset in one step', async ({ page }) => {
+  await keepSettings(page, { theme: 'lightWarm', font: 'Fira Code', fontSize: 20, asksForLines: false });
+  await open(page);
+  await menuItem(page, 'Terminal settings');
+  await page.getByRole('button', { name: 'Reset settings' }).click();
+  await expect(page.getByRole('textbox', { name: 'Font' })).toHaveValue('');
+  await expect(page.getByRole('combobox', { name: 'Font size' })).toHaveValue('13');
+  await expect.poll(() => ground(page)).toBe('rgb(18, 20, 26)');
+});
+
+test('the output is saved as a text file that is named after the session', async ({ page }) => {
+  await open(page);
+  await type(page, 'seq 120');
+  await expect(row(page, /^120$/)).toBeVisible();
+  const saving = page.waitForEvent('download');
+  await menuItem(page, 'Save output as a file');
+  const download = await saving;
+  expect(download.suggestedFilename()).toMatch(/^root@web-01_\d{4}-\d\d-\d\d_\d\d-\d\d-\d\d\.txt$/);
+  const text = readFileSync(await download.path(), 'utf8');
+  expect(text).toContain('\n1\n2\n3\n');
+  expect(text).toContain('\n119\n120\n');
+  await page.keyboard.type('echo focused\n');
+  await expect(row(page, /^focused$/)).toBeVisible();
+});
+
+test('Ctrl Shift K clears the output and leaves the line of the prompt', async ({ page }) => {
+  await open(page);
+  await type(page, 'seq 50');
+  await expect(row(page, /^50$/)).toBeVisible();
+  await page.keyboard.type('half');
+  await expect(row(page, /# half$/)).toBeVisible();
+  await page.keyboard.press('Control+Shift+K');
+  await expect(row(page, /^\d+$/)).toHaveCount(0);
+  await expect(row(page, /# half$/)).toBeVisible();
+});
+
+test('all tools are reached by keys alone, and Esc leads back', async ({ page }) => {
+  await open(page);
+  await page.keyboard.press('Control+F6');
+  for (let tabs = 0; tabs < 6; tabs += 1) {
+    if (await page.getByRole('button', { name: 'Terminal tools' }).evaluate((one) => one === document.activeElement))
+      break;
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: /^Find in output/ })).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Terminal settings' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('textbox', { name: 'Terminal input' })).toBeFocused();
+});

@@ -1,0 +1,19 @@
+// The letters and signs of names of every system; whatever else there is, is replaced (a name may come from the proxy).
+const OTHER = /[^\p{L}\p{M}\p{N}@._-]+/gu;
+// Three bytes each at most times, and disks take 255 in all.
+const MOST_NAME_LETTERS = 60;
+
+const stamp = (at: Date): string => {
+  const two = (number: number) => String(number).padStart(2, '0');
+  const day = [at.getFullYear(), two(at.getMonth() + 1), two(at.getDate())].join('-');
+  return `${day}_${two(at.getHours())}-${two(at.getMinutes())}-${two(at.getSeconds())}`;
+};
+
+/** The file that keeps the output of a session, which is called `login@host`, by the clock of this browser. */
+export function outputFileName(session: string, at: Date): string {
+  const name = session
+    .replace(OTHER, '-')
+    .slice(0, MOST_NAME_LETTERS)
+    .replace(/^[-.]+|[-.]+$/g, '');
+  return `${name || 'terminal'}_${stamp(at)}.txt`;
+}

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { announcementOf, MOST_READ, typedBy, type NewOutput } from './live-log.ts';
+
+const none: NewOutput = { known: 'root@web-01:~# ', line: 'root@web-01:~# ', typed: '', below: [], ended: 0 };
+const heard = (output: Partial<NewOutput>) => announcementOf({ ...none, ...output });
+
+describe('what is heard', () => {
+  test.each<[string, Partial<NewOutput>, readonly string[]]>([
+    ['a first prompt', { known: '' }, ['root@web-01:~#']],
+    [
+      'the output of a command, and the prompt below it',
+      { line: `${none.known}ls`, typed: 'ls', below: ['one  two', '', none.known], ended: 3 },
+      ['one  two', 'root@web-01:~#'],
+    ],
+    ['what completes a word', { line: `${none.known}cat notes.txt`, typed: 'cat n' }, ['otes.txt']],
+    ['a command of before', { line: `${none.known}make test` }, ['make test']],
+    ['a line that was drawn over', { known: '10%', line: '20%' }, ['20%']],
+  ])('%s', (_what, output, lines) => expect(heard(output)).toEqual({ kind: 'lines', lines }));
+
+  test.each<[string, Partial<NewOutput>]>([
+    ['nothing new', {}],
+    ['the echo of keys', { line: `${none.known}ls -l`, typed: 'ls -l' }],
+    ['blanks', { below: ['  ', ''], ended: 2 }],
+  ])('not %s', (_what, output) => expect(heard(output)).toBeUndefined());
+});
+
+test('a flood is counted, and its last line is read', () => {
+  const below = Array.from({ length: 4 }, (_, at) => `line ${at}`);
+  expect(heard({ below: [...below, ''], ended: 5000 })).toEqual({ kind: 'flood', count: 5000, last: 'line 3' });
+});
+
+test('as many lines as can be listened to are no flood', () => {
+  const below = Array.from({ length: MOST_READ }, (_, at) => `line ${at}`);
+  expect(heard({ below, ended: MOST_READ })?.kind).toBe('lines');
+  expect(heard({ below, ended: MOST_READ + 1 })?.kind).toBe('flood');
+});
+
+test('a line without end is cut', () => {
+  const said = heard({ below: ['x'.repeat(5000)], ended: 1 });
+  expect(said?.kind === 'lines' && said.lines[0]?.length).toBe(501);
+});
+
+test.each([
+  ['', 'ls', 'ls'],
+  ['ls', ' -l', 'ls -l'],
+  ['lss', '\x7f', 'ls'],
+  ['', '\x7f', ''],
+  ['a', '\t\r', 'a'],
+  ['a', '\x1b[A', 'a'],
+])('%j and the keys %j are %j', (typed, keys, seen) => expect(typedBy(typed, keys)).toBe(seen));

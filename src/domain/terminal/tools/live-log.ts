@@ -1,0 +1,52 @@
+// What a screen reader is told of the output, at the pace at which it can be listened to.
+
+/** What came since the last announcement. */
+export interface NewOutput {
+  /** The line where the last announcement ended: as it was then, and as it is now. */
+  known: string;
+  line: string;
+  /** What the user typed meanwhile, as far as it can be seen. */
+  typed: string;
+  /** The lines below it, the last of which may go on. */
+  below: readonly string[];
+  /** Of how many lines the end has come; more than stand below where output scrolled away. */
+  ended: number;
+}
+
+export type Announcement =
+  | { kind: 'lines'; lines: readonly string[] }
+  /** Too much to be listened to: how many lines, and the last of them. */
+  | { kind: 'flood'; count: number; last: string };
+
+/** More than these nobody waits for. */
+export const MOST_READ = 12;
+const MOST_LETTERS = 500;
+
+const shortened = (line: string): string => (line.length > MOST_LETTERS ? `${line.slice(0, MOST_LETTERS)}…` : line);
+
+/** What was added to a line that is known. */
+function addedTo({ known, line, typed }: NewOutput): string {
+  const added = line.startsWith(known) ? line.slice(known.length) : line;
+  // The keys were heard when they were pressed.
+  return added.startsWith(typed) ? added.slice(typed.length) : added;
+}
+
+/** Undefined where nothing new is to be heard. */
+export function announcementOf(output: NewOutput): Announcement | undefined {
+  const lines = output.below.map((line) => line.trim()).filter((line) => line !== '');
+  if (output.ended > MOST_READ)
+    return { kind: 'flood', count: output.ended, last: shortened(lines.at(-1) ?? output.line.trim()) };
+  const heard = [addedTo(output).trim(), ...lines].filter((line) => line !== '').map(shortened);
+  return heard.length > 0 ? { kind: 'lines', lines: heard } : undefined;
+}
+
+/** What can be seen of keys: text, with the last letter gone for each backspace. */
+export function typedBy(typed: string, keys: string): string {
+  // A key such as an arrow, which is sent as a sequence.
+  if (keys.startsWith('\x1b')) return typed;
+  let seen = typed;
+  for (const letter of keys)
+    if (letter === '\x7f' || letter === '\b') seen = seen.slice(0, -1);
+    else if (letter >= ' ') seen += letter;
+  return seen;
+}

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { asOneLine, contentOf, isTooLarge, mustAsk, pasteInput, previewOf } from './paste.ts';
+
+const plain = { lines: 1, hasControls: false, hasUnseen: false };
+
+test.each([
+  ['', plain],
+  ['ls -la', plain],
+  ['ls -la\n', plain],
+  ['ls\r\n\r\n', plain],
+  ['a\tb', plain],
+  ['日本語 👩‍💻 ❤️ é', plain],
+  ['one\ntwo', { ...plain, lines: 2 }],
+  ['one\rtwo\r', { ...plain, lines: 2 }],
+  ['one\r\n\r\ntwo\r\n', { ...plain, lines: 3 }],
+  ['\x03', { ...plain, hasControls: true }],
+  ['a\x1b[201~b', { ...plain, hasControls: true }],
+  ['a\u009bb', { ...plain, hasControls: true }],
+  ['a\x7f', { ...plain, hasControls: true }],
+  ['rm \u202Efr-\u202C x', { ...plain, hasUnseen: true }],
+  ['\u2066x\u2069', { ...plain, hasUnseen: true }],
+  ['a\u200bb', { ...plain, hasUnseen: true }],
+  ['\ufeffls', { ...plain, hasUnseen: true }],
+])('%j holds %j', (text, content) => expect(contentOf(text)).toEqual(content));
+
+test.each([
+  [plain, true, false],
+  [{ ...plain, lines: 2 }, true, true],
+  [{ ...plain, lines: 2 }, false, false],
+  [{ ...plain, hasControls: true }, false, true],
+  [{ ...plain, hasUnseen: true }, false, true],
+])('%j, asking for lines %j: asks %j', (content, asksForLines, asks) => {
+  expect(mustAsk(content, asksForLines)).toBe(asks);
+});
+
+test.each([
+  ['one\ntwo\n', 'one two'],
+  ['one\r\ntwo\rthree', 'one two three'],
+  ['curl \\\n  -s \\\r\n  https://x', 'curl -s https://x'],
+  ['a\\nb', 'a\\nb'],
+  ['a\x1bb\nc', 'a\x1bb c'],
+])('%j as one line is %j', (text, line) => expect(asOneLine(text)).toBe(line));
+
+describe('what goes to the shell', () => {
+  test('breaks lines as the Enter key does', () => {
+    expect(pasteInput('one\ntwo\r\nthree\r', false)).toBe('one\rtwo\rthree\r');
+  });
+
+  test('stands in brackets where the program asks for them', () => {
+    expect(pasteInput('one\ntwo', true)).toBe('\x1b[200~one\rtwo\x1b[201~');
+  });
+
+  test.each(['\x1b[201~rm -rf /\n', '\u009b201~rm\n', '\x1b\x1b[201~[201~x'])('%j does not leave them', (text) => {
+    const input = pasteInput(text, true);
+    expect(input.slice('\x1b[200~'.length, -'\x1b[201~'.length)).not.toMatch(/[\x1b\u009b]/);
+    expect(input.endsWith('\x1b[201~')).toBe(true);
+  });
+
+  test('keeps the escape character without them', () => expect(pasteInput('\x1bx', false)).toBe('\x1bx'));
+});
+
+describe('a preview', () => {
+  test('names what is not seen, and leaves the rest as it is', () => {
+    expect(previewOf('a\x1b[0m\r\nb\u202Ec\td\x7f').parts).toEqual([
+      { at: 0, text: 'a', isMark: false },
+      { at: 1, text: 'U+001B', isMark: true },
+      { at: 2, text: '[0m\nb', isMark: false },
+      { at: 7, text: 'U+202E', isMark: true },
+      { at: 8, text: 'c\td', isMark: false },
+      { at: 11, text: 'U+007F', isMark: true },
+    ]);
+  });
+
+  test('ends where nobody reads on, and says how much follows', () => {
+    const { parts, rest } = previewOf('x'.repeat(20_500));
+    expect(parts).toHaveLength(1);
+    expect(rest).toBe(500);
+  });
+});
+
+test('what would not go as one message is too large', () => {
+  expect(isTooLarge('語'.repeat(3_000_000))).toBe(false);
+  expect(isTooLarge('x'.repeat(3_000_001))).toBe(true);
+});

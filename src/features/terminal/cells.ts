@@ -1,0 +1,44 @@
+// Where a stretch of a line stands in the buffer: letters may be of several units, and take two cells.
+import type { IBufferLine } from '@xterm/xterm';
+import type { Place, Stretch } from '#domain/terminal/tools/find.ts';
+import { wholeRow, type Buffer, type OutputLine } from './text.ts';
+
+/** As much of a row as a stretch covers. */
+export interface Cells extends Place {
+  width: number;
+}
+
+/** The cells of a stretch of a line, for each row that it takes. */
+export function cellsOf(buffer: Buffer, line: OutputLine, { at, length }: Stretch): Cells[] {
+  const found: Cells[] = [];
+  let units = 0;
+  for (let row = line.row; units < at + length; row += 1) {
+    const cells = buffer.getLine(row);
+    const next = buffer.getLine(row + 1);
+    if (!cells || (row > line.row && !cells.isWrapped)) break;
+    const end = units + (next?.isWrapped ? wholeRow(cells, next).length : Infinity);
+    const part = cellsOfRow(cells, Math.max(0, at - units), Math.min(end, at + length) - units);
+    if (part.width > 0) found.push({ row, ...part });
+    units = end;
+  }
+  return found;
+}
+
+/** The cells between two units of a row's text. */
+function cellsOfRow(row: IBufferLine, from: number, to: number): { col: number; width: number } {
+  let units = 0;
+  let start: number | undefined;
+  let col = 0;
+  for (; col < row.length && units < to; col += 1) {
+    const cell = row.getCell(col);
+    if (!cell) break;
+    if (cell.getWidth() === 0) continue;
+    const length = cell.getChars().length || 1;
+    if (units + length > from) start ??= col;
+    units += length;
+  }
+  if (start === undefined) return { col: 0, width: 0 };
+  // The second cell of a letter goes with the first.
+  while (row.getCell(col)?.getWidth() === 0) col += 1;
+  return { col: start, width: col - start };
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { keyTool } from './keys.ts';
+
+const key = (chord: string) => {
+  const parts = chord.split(' ');
+  const last = parts.at(-1) ?? '';
+  return {
+    key: last.length === 1 && !parts.includes('Shift') ? last.toLowerCase() : last,
+    code: /^[A-Z]$/.test(last) ? `Key${last}` : '',
+    ctrlKey: parts.includes('Ctrl'),
+    shiftKey: parts.includes('Shift'),
+    altKey: parts.includes('Alt'),
+    metaKey: parts.includes('Meta'),
+  };
+};
+
+test.each([
+  ['Ctrl Shift F', { tool: 'find' }],
+  ['Ctrl Shift K', { tool: 'clear' }],
+  ['Ctrl +', { tool: 'fontSize', step: 1 }],
+  ['Ctrl Shift +', { tool: 'fontSize', step: 1 }],
+  ['Ctrl =', { tool: 'fontSize', step: 1 }],
+  ['Ctrl -', { tool: 'fontSize', step: -1 }],
+  ['Ctrl 0', { tool: 'fontSize', step: 0 }],
+  // What shells know: forward a letter, kill the line, undo, and what else a program may bind.
+  ['Ctrl F', undefined],
+  ['Ctrl K', undefined],
+  ['Ctrl Shift _', undefined],
+  ['Alt -', undefined],
+  ['Ctrl Alt -', undefined],
+  ['Meta 0', undefined],
+  ['-', undefined],
+  ['Shift F', undefined],
+])('%s: %j', (chord, tool) => expect(keyTool(key(chord))).toEqual(tool));

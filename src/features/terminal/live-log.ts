@@ -1,0 +1,76 @@
+// Tells of new output as text, for screen readers: in batches, and of a flood no more than that it came.
+import type { IMarker, Terminal } from '@xterm/xterm';
+import { announcementOf, typedBy, type Announcement } from '#domain/terminal/tools/live-log.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
+import { firstRow, linesOf } from './text.ts';
+
+/** What is told; `alternate` when a program takes the whole screen, whose rows are read one by one, and `normal` after it. */
+export type Told = Announcement | { kind: 'alternate' | 'normal' };
+
+const PAUSE_MS = 400;
+// While a flood goes on.
+const FLOOD_PAUSE_MS = 5_000;
+
+interface Source extends Pick<Terminal, 'buffer' | 'onData' | 'onLineFeed' | 'onWriteParsed'> {
+  registerMarker(fromCursor: number): IMarker | undefined;
+}
+
+/** Tells of what comes from now on, until the answer is called. */
+export function tellOutput(terminal: Source, tell: (told: Told) => void): () => void {
+  const { buffer } = terminal;
+  let known = '';
+  let end: IMarker | undefined;
+  let typed = '';
+  let ended = 0;
+  let pause = PAUSE_MS;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const cursorRow = () => buffer.active.baseY + buffer.active.cursorY;
+
+  /** The lines from where the last announcement ended to the cursor; where that is gone, those above the cursor. */
+  function newLines(): string[] {
+    const isKept = end !== undefined && end.line >= 0;
+    const from = isKept && end ? end.line : Math.max(0, cursorRow() - ended);
+    const lines: string[] = [];
+    for (const { row, text } of linesOf(buffer.active, firstRow(buffer.active, from))) {
+      if (row > cursorRow()) break;
+      lines.push(sanitize(text));
+    }
+    if (!isKept) known = '';
+    return lines;
+  }
+  function flush(): void {
+    timer = undefined;
+    if (buffer.active.type === 'alternate') return;
+    const [line = '', ...below] = newLines();
+    const told = announcementOf({ known, line, typed, below, ended });
+    pause = told?.kind === 'flood' ? FLOOD_PAUSE_MS : PAUSE_MS;
+    known = below.at(-1) ?? line;
+    end?.dispose();
+    end = terminal.registerMarker(firstRow(buffer.active, cursorRow()) - cursorRow());
+    typed = '';
+    ended = 0;
+    if (told) tell(told);
+  }
+  const stops = [
+    terminal.onLineFeed(() => {
+      ended += 1;
+    }),
+    terminal.onData((keys) => {
+      typed = typedBy(typed, keys);
+    }),
+    terminal.onWriteParsed(() => {
+      timer ??= setTimeout(flush, pause);
+    }),
+    buffer.onBufferChange(({ type }) => {
+      ended = 0;
+      tell({ kind: type });
+    }),
+  ];
+  flush();
+  return () => {
+    clearTimeout(timer);
+    end?.dispose();
+    for (const { dispose } of stops) dispose();
+  };
+}

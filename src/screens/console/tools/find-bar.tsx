@@ -1,0 +1,128 @@
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import CaseSensitive from 'lucide-react/icons/case-sensitive';
+import Regex from 'lucide-react/icons/regex';
+import X from 'lucide-react/icons/x';
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import type { FindQuery } from '#domain/terminal/tools/find.ts';
+import { createFinder, type FindResult } from '#features/terminal/find.ts';
+import type { Screen } from '#features/terminal/screen.ts';
+import { IconButton } from '#ui/button/icon-button.tsx';
+import { focusSoon } from './focus-soon.ts';
+import {
+  CLOSE_FIND,
+  FIND_BAR,
+  MATCH_CASE,
+  matchOf,
+  NEXT_MATCH,
+  NO_MATCHES,
+  NOT_AN_EXPRESSION,
+  PREVIOUS_MATCH,
+  REGULAR_EXPRESSION,
+} from './find-messages.ts';
+import { FIND } from './messages.ts';
+import * as css from './tools.css.ts';
+
+interface FindBarProps {
+  screen: RefObject<Screen | null>;
+  /** Another number brings the focus back. */
+  request: number;
+  onClose: () => void;
+}
+
+const NONE: FindResult = { current: 0, count: 0 };
+
+function useFinder({ screen, request }: Pick<FindBarProps, 'screen' | 'request'>) {
+  const [query, setQuery] = useState<FindQuery>({ text: '', isRegex: false, isCaseSensitive: false });
+  const [result, setResult] = useState<FindResult | undefined>(NONE);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (request === 0) return;
+    const focus = () => input.current?.focus();
+    focus();
+    input.current?.select();
+    focusSoon(focus);
+  }, [request]);
+  useEffect(() => {
+    const finder = screen.current?.tools.finder(createFinder);
+    const stop = finder?.subscribe(setResult);
+    return () => {
+      stop?.();
+      finder?.end();
+    };
+  }, [screen]);
+  const search = (part: Partial<FindQuery>) => {
+    const next = { ...query, ...part };
+    setQuery(next);
+    setResult(screen.current?.tools.finder(createFinder).find(next));
+  };
+  const step = (by: -1 | 1) => screen.current?.tools.finder(createFinder).step(by);
+  return { query, result, input, search, step };
+}
+
+/** Finds text in the output: upwards with Enter, because what is new stands below. */
+export function FindBar({ screen, request, onClose }: FindBarProps) {
+  const { query, result, input, search, step } = useFinder({ screen, request });
+  const close = () => {
+    onClose();
+    screen.current?.focus();
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      close();
+    }
+    if (event.key === 'Enter' && event.target === input.current) step(event.shiftKey ? 1 : -1);
+  };
+  const noMatch = result !== undefined && result.count > 0 ? undefined : NO_MATCHES;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Esc closes it from each of its controls
+    <search className={css.strip} aria-label={FIND_BAR} onKeyDown={press}>
+      <input
+        ref={input}
+        type="text"
+        className={css.findInput}
+        aria-label={FIND}
+        aria-invalid={result === undefined || undefined}
+        placeholder={FIND}
+        autoComplete="off"
+        spellCheck={false}
+        value={query.text}
+        onChange={({ target }) => search({ text: target.value })}
+      />
+      <IconButton
+        size="small"
+        label={MATCH_CASE}
+        icon={CaseSensitive}
+        aria-pressed={query.isCaseSensitive}
+        onClick={() => search({ isCaseSensitive: !query.isCaseSensitive })}
+      />
+      <IconButton
+        size="small"
+        label={REGULAR_EXPRESSION}
+        icon={Regex}
+        aria-pressed={query.isRegex}
+        onClick={() => search({ isRegex: !query.isRegex })}
+      />
+      <Count text={query.text} result={result} />
+      <span className={css.end}>
+        <IconButton
+          size="small"
+          label={PREVIOUS_MATCH}
+          icon={ArrowUp}
+          disabledReason={noMatch}
+          onClick={() => step(-1)}
+        />
+        <IconButton size="small" label={NEXT_MATCH} icon={ArrowDown} disabledReason={noMatch} onClick={() => step(1)} />
+        <IconButton size="small" label={CLOSE_FIND} icon={X} onClick={close} />
+      </span>
+    </search>
+  );
+}
+
+function Count({ text, result }: { text: string; result: FindResult | undefined }) {
+  if (result === undefined) return <output className={css.countOf.faulty}>{NOT_AN_EXPRESSION}</output>;
+  if (text !== '' && result.count === 0) return <output className={css.countOf.none}>{NO_MATCHES}</output>;
+  return <output className={css.countOf.found}>{result.count > 0 && matchOf(result.current, result.count)}</output>;
+}

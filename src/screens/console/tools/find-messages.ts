@@ -1,0 +1,17 @@
+// What the find bar says.
+import { once } from '#lib/once.ts';
+import { LOCALE } from '#lib/text/locale.ts';
+
+const counts = once(() => new Intl.NumberFormat(LOCALE));
+
+export const FIND_BAR = 'Find';
+export const MATCH_CASE = 'Match case';
+export const REGULAR_EXPRESSION = 'Use regular expression';
+/** With the keys that do it. */
+export const PREVIOUS_MATCH = 'Previous match (Enter)';
+export const NEXT_MATCH = 'Next match (Shift+Enter)';
+export const CLOSE_FIND = 'Close find (Esc)';
+export const NO_MATCHES = 'No matches';
+export const NOT_AN_EXPRESSION = 'This is not a valid regular expression.';
+export const matchOf = (current: number, count: number): string =>
+  `${counts().format(current)} of ${counts().format(count)}`;

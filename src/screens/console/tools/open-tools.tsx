@@ -1,0 +1,37 @@
+import type { RefObject } from 'react';
+import type { Screen } from '#features/terminal/screen.ts';
+import { FindBar } from './find-bar.tsx';
+import { focusSoon } from './focus-soon.ts';
+import { PasteGuard } from './paste-guard.tsx';
+import { TerminalSettings } from './terminal-settings.tsx';
+import type { Tools } from './use-tools.ts';
+
+export interface OpenToolsProps {
+  tools: Tools;
+  screen: RefObject<Screen | null>;
+}
+
+/** What is open of a terminal's tools; the code of none of them is needed before one is. */
+export function OpenTools({ tools: { find, paste, isSettings, close }, screen }: OpenToolsProps) {
+  const leave = (what: 'paste' | 'settings') => () => {
+    close(what);
+    focusSoon(() => screen.current?.focus());
+  };
+  return (
+    <>
+      {find > 0 && <FindBar screen={screen} request={find} onClose={() => close('find')} />}
+      {paste !== undefined && (
+        <PasteGuard
+          text={paste.text}
+          isBracketed={paste.isBracketed}
+          onClose={leave('paste')}
+          onPaste={(text) => {
+            leave('paste')();
+            screen.current?.tools.paste(text);
+          }}
+        />
+      )}
+      {isSettings && <TerminalSettings onClose={leave('settings')} />}
+    </>
+  );
+}

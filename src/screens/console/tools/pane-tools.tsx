@@ -1,0 +1,60 @@
+import X from 'lucide-react/icons/x';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { IconButton } from '#ui/button/icon-button.tsx';
+import { LiveLog } from './live-log.tsx';
+import { DISMISS } from './messages.ts';
+import type { OpenToolsProps } from './open-tools.tsx';
+import * as css from './tools.css.ts';
+
+const load = () => import('./open-tools.tsx');
+const OpenTools = lazy(async () => ({ default: (await load()).OpenTools }));
+
+// Long enough for the session to have what it needs first.
+const AHEAD_MS = 3_000;
+
+/**
+ * Whether the tools are here: fetched when one is opened, or a little before. A fetch that fails must end no session, so
+ * they are drawn only once they are, and it is said instead.
+ */
+function useLoadedTools(isWanted: boolean, onFailed: () => void): boolean {
+  const [isLoaded, setLoaded] = useState(false);
+  const failed = useEffectEvent(onFailed);
+  useEffect(() => {
+    const timer = setTimeout(() => void load().catch(() => undefined), AHEAD_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  useEffect(() => {
+    if (!isWanted) return;
+    let isGone = false;
+    load().then(
+      () => isGone || setLoaded(true),
+      () => isGone || failed(),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [isWanted]);
+  return isLoaded;
+}
+
+/** Below a terminal: its tools that are open, what they could not do, and its log for screen readers. */
+export function PaneTools({ tools, screen }: OpenToolsProps) {
+  const { find, paste, isSettings, notice, log, options, close } = tools;
+  const isLoaded = useLoadedTools(find > 0 || paste !== undefined || isSettings, tools.fail);
+  const dismiss = () => {
+    close('notice');
+    screen.current?.focus();
+  };
+  return (
+    <>
+      {notice !== undefined && (
+        <div className={css.strip} role="alert">
+          <p className={css.notice}>{notice}</p>
+          <IconButton size="small" label={DISMISS} icon={X} onClick={dismiss} />
+        </div>
+      )}
+      <Suspense>{isLoaded && <OpenTools tools={tools} screen={screen} />}</Suspense>
+      {options.isScreenReaderMode && <LiveLog entries={log} />}
+    </>
+  );
+}

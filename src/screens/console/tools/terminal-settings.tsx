@@ -1,0 +1,139 @@
+import { useState } from 'react';
+import {
+  CURSORS,
+  FONT_SIZE,
+  fontNameIn,
+  THEMES,
+  USUAL,
+  type TerminalSettings as Settings,
+} from '#domain/terminal/tools/settings.ts';
+import { Button } from '#ui/button/button.tsx';
+import { CLOSE } from '#ui/button/messages.ts';
+import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
+import { Checkbox } from '#ui/field/checkbox.tsx';
+import { Field } from '#ui/field/field.tsx';
+import { Input } from '#ui/field/input.tsx';
+import { Select } from '#ui/field/select.tsx';
+import {
+  ASK_FOR_LINES,
+  COLOR_THEME,
+  COPY_ON_SELECT,
+  CURSOR,
+  CURSOR_BLINKS,
+  CURSOR_NAMES,
+  DARK_THEMES,
+  FONT,
+  FONT_HINT,
+  FONT_PIXELS,
+  LIGHT_THEMES,
+  PASTE_ON_RIGHT_CLICK,
+  pixels,
+  RESET_SETTINGS,
+  SETTINGS_KEPT,
+  THEME_NAMES,
+} from './settings-messages.ts';
+import { OPEN_SETTINGS } from './messages.ts';
+import { useTerminalSettings } from './use-terminal-settings.ts';
+import * as css from './tools.css.ts';
+
+const SIZES = Array.from({ length: FONT_SIZE.most - FONT_SIZE.least + 1 }, (_, at) => FONT_SIZE.least + at);
+const CHOICES = {
+  isCursorBlinking: CURSOR_BLINKS,
+  copiesOnSelect: COPY_ON_SELECT,
+  pastesOnRightClick: PASTE_ON_RIGHT_CLICK,
+  asksForLines: ASK_FOR_LINES,
+} as const;
+type Choice = keyof typeof CHOICES;
+const choices = Object.keys(CHOICES) as Choice[]; // the very keys
+
+interface PartProps {
+  settings: Settings;
+  onChange: (part: Partial<Settings>) => void;
+}
+
+/** How all terminals of the user look and behave; a change counts at once. */
+export function TerminalSettings({ onClose }: { onClose: () => void }) {
+  const [settings, change] = useTerminalSettings();
+  const part = { settings, onChange: change };
+  return (
+    <Dialog title={OPEN_SETTINGS} onClose={onClose}>
+      <p>{SETTINGS_KEPT}</p>
+      <div className={css.settings}>
+        <ThemeField {...part} />
+        <FontFields key={settings.font === '' ? 'usual' : 'own'} {...part} />
+        <CursorField {...part} />
+        <div className={css.choices}>
+          {choices.map((name) => (
+            <Checkbox key={name} checked={settings[name]} onChange={({ target }) => change({ [name]: target.checked })}>
+              {CHOICES[name]}
+            </Checkbox>
+          ))}
+        </div>
+      </div>
+      <DialogActions>
+        <Button onClick={() => change(USUAL)}>{RESET_SETTINGS}</Button>
+        <Button variant="primary" onClick={onClose}>
+          {CLOSE}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function ThemeField({ settings, onChange }: PartProps) {
+  const group = (isLight: boolean) =>
+    THEMES.filter((name) => name.startsWith('light') === isLight).map((name) => (
+      <option key={name} value={name}>
+        {THEME_NAMES[name]}
+      </option>
+    ));
+  const choose = (value: string) => onChange({ theme: THEMES.find((name) => name === value) ?? USUAL.theme });
+  return (
+    <Field label={COLOR_THEME}>
+      <Select value={settings.theme} onChange={({ target }) => choose(target.value)}>
+        <optgroup label={DARK_THEMES}>{group(false)}</optgroup>
+        <optgroup label={LIGHT_THEMES}>{group(true)}</optgroup>
+      </Select>
+    </Field>
+  );
+}
+
+function FontFields({ settings, onChange }: PartProps) {
+  // As it is typed: blanks between words come before the next word does.
+  const [font, setFont] = useState(settings.font);
+  const type = (text: string) => {
+    setFont(text);
+    onChange({ font: fontNameIn(text) });
+  };
+  return (
+    <>
+      <Field label={FONT} hint={FONT_HINT}>
+        <Input value={font} autoComplete="off" spellCheck={false} onChange={({ target }) => type(target.value)} />
+      </Field>
+      <Field label={FONT_PIXELS}>
+        <Select value={settings.fontSize} onChange={({ target }) => onChange({ fontSize: Number(target.value) })}>
+          {SIZES.map((size) => (
+            <option key={size} value={size}>
+              {pixels(size)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </>
+  );
+}
+
+function CursorField({ settings, onChange }: PartProps) {
+  const choose = (value: string) => onChange({ cursor: CURSORS.find((shape) => shape === value) ?? USUAL.cursor });
+  return (
+    <Field label={CURSOR}>
+      <Select value={settings.cursor} onChange={({ target }) => choose(target.value)}>
+        {CURSORS.map((shape) => (
+          <option key={shape} value={shape}>
+            {CURSOR_NAMES[shape]}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}

@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { contentOf, isTooLarge, mustAsk } from '#domain/terminal/tools/paste.ts';
+import { steppedFontSize, type TerminalSettings } from '#domain/terminal/tools/settings.ts';
+import type { Told } from '#features/terminal/live-log.ts';
+import type { Screen } from '#features/terminal/screen.ts';
+import type { ToolRequest } from '#features/terminal/tools.ts';
+import { NOT_COPIED } from '#ui/button/messages.ts';
+import { copyText, readText } from './clipboard.ts';
+import { CLIPBOARD_NOT_READ, NOTHING_SELECTED, PASTE_TOO_LARGE, TOOLS_NOT_LOADED } from './messages.ts';
+import { useScreenReaderMode } from './use-screen-reader-mode.ts';
+import { useTerminalSettings } from './use-terminal-settings.ts';
+
+export interface LogEntry {
+  id: number;
+  told: Told;
+}
+
+const KEPT_ENTRIES = 40;
+
+/** What is open of a terminal's tools, and what they do. */
+export interface Tools {
+  /** Counts how often the find bar was asked for; 0 while it is closed. */
+  find: number;
+  /** Waits for the user to say how it goes. */
+  paste: { text: string; isBracketed: boolean } | undefined;
+  notice: string | undefined;
+  log: readonly LogEntry[];
+  isSettings: boolean;
+  /** For the widget. */
+  options: {
+    settings: TerminalSettings;
+    isScreenReaderMode: boolean;
+    onTool: (request: ToolRequest, screen: Screen) => void;
+  };
+  /** Copies what is selected, or says that nothing is. */
+  copy: (screen: Screen) => void;
+  openSettings: () => void;
+  close: (what: 'find' | 'paste' | 'notice' | 'settings') => void;
+  /** What was to open could not be loaded. */
+  fail: () => void;
+}
+
+export function useTools(): Tools {
+  const [find, setFind] = useState(0);
+  const [paste, setPaste] = useState<Tools['paste']>();
+  const [notice, setNotice] = useState<string>();
+  const [log, setLog] = useState<readonly LogEntry[]>([]);
+  const [isSettings, setSettingsOpen] = useState(false);
+  const [settings, change] = useTerminalSettings();
+  const [isScreenReaderMode] = useScreenReaderMode();
+
+  async function copyOut(text: string): Promise<void> {
+    setNotice((await copyText(text)) ? undefined : NOT_COPIED);
+  }
+  function pasteIn(text: string, screen: Screen): void {
+    setNotice(isTooLarge(text) ? PASTE_TOO_LARGE : undefined);
+    if (isTooLarge(text)) return;
+    if (mustAsk(contentOf(text), settings.asksForLines)) setPaste({ text, isBracketed: screen.tools.isBracketed() });
+    else screen.tools.paste(text);
+  }
+  async function pasteClipboard(screen: Screen): Promise<void> {
+    const text = await readText();
+    if (text === undefined) setNotice(CLIPBOARD_NOT_READ);
+    else if (text !== '') pasteIn(text, screen);
+  }
+  function onTool(request: ToolRequest, screen: Screen): void {
+    switch (request.tool) {
+      case 'find':
+        return setFind((times) => times + 1);
+      case 'clear':
+        return screen.tools.clear();
+      case 'fontSize':
+        return change((now) => ({ fontSize: steppedFontSize(now.fontSize, request.step) }));
+      case 'copy':
+        return void copyOut(request.text);
+      case 'paste':
+        return pasteIn(request.text, screen);
+      case 'pasteClipboard':
+        return void pasteClipboard(screen);
+      case 'tell':
+        return setLog((kept) => [
+          ...kept.slice(1 - KEPT_ENTRIES),
+          { id: (kept.at(-1)?.id ?? 0) + 1, told: request.told },
+        ]);
+    }
+  }
+  return {
+    find,
+    paste,
+    notice,
+    log,
+    isSettings,
+    options: { settings, isScreenReaderMode, onTool },
+    copy(screen) {
+      const text = screen.tools.selection();
+      if (text === '') setNotice(NOTHING_SELECTED);
+      else void copyOut(text);
+    },
+    openSettings: () => setSettingsOpen(true),
+    fail() {
+      setFind(0);
+      setPaste(undefined);
+      setSettingsOpen(false);
+      setNotice(TOOLS_NOT_LOADED);
+    },
+    close(what) {
+      if (what === 'find') setFind(0);
+      if (what === 'paste') setPaste(undefined);
+      if (what === 'notice') setNotice(undefined);
+      if (what === 'settings') setSettingsOpen(false);
+    },
+  };
+}
