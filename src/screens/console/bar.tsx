@@ -1,6 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Ear from 'lucide-react/icons/ear';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { Stream } from '#domain/terminal/stream.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
@@ -25,10 +25,12 @@ interface BarProps {
   /** login@host */
   name: string;
   stream: Stream | undefined;
+  /** Buttons of other parts. */
+  children: ReactNode;
 }
 
 /** Whose shell this is, and the way back. */
-export function Bar({ ref, back, name, stream }: BarProps) {
+export function Bar({ ref, back, name, stream, children }: BarProps) {
   const [isScreenReaderMode, setScreenReaderMode] = useScreenReaderMode();
   return (
     <header ref={ref} className={css.bar}>
@@ -40,6 +42,7 @@ export function Bar({ ref, back, name, stream }: BarProps) {
         {stateOf(stream)}
       </Tag>
       <span className={css.push} />
+      {children}
       <IconButton
         label={SCREEN_READER_MODE}
         icon={Ear}

@@ -5,6 +5,7 @@ import { queries } from '#api/queries.ts';
 import { userContextOf } from '#api/user-context.ts';
 import { pageTitle, titles } from '#domain/navigation.ts';
 import type { SessionMetadata } from '#domain/terminal/metadata.ts';
+import type { Stream } from '#domain/terminal/stream.ts';
 import type { Target } from '#domain/terminal/params.ts';
 import { useReload } from '#features/stream/attempts.ts';
 import { Challenge } from '#features/stream/challenge.tsx';
@@ -13,6 +14,9 @@ import { sanitize } from '#lib/text/sanitize.ts';
 import { useOpenWork } from '#ui/dialog/use-open-work.ts';
 import { Bar } from './bar.tsx';
 import { Ended } from './ended.tsx';
+import { FilesButton } from './files/files-button.tsx';
+import { Files } from './files/files.tsx';
+import { useFileEvents, useFiles } from './files/use-files.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { ModeLine } from './mode-line.tsx';
 import { sessionName, terminalOf } from './messages.ts';
@@ -52,6 +56,19 @@ const backLink = (cluster: string, isJoined: boolean) =>
     ? { to: links.activeSessions({ cluster }), label: titles.activeSessions }
     : { to: links.servers({ cluster }), label: titles.servers };
 
+interface SessionChallengeProps {
+  stream: Stream | undefined;
+  name: string;
+  onAnswer: (answer: object) => void;
+  onGiveUp: () => void;
+}
+
+/** Moderators are asked repeatedly; each challenge starts from the beginning. */
+const SessionChallenge = ({ stream, ...asked }: SessionChallengeProps) =>
+  stream?.at === 'challenge' && (
+    <Challenge key={JSON.stringify(stream.challenge)} challenge={stream.challenge} {...asked} />
+  );
+
 export function Session({ where, root, scrollback, onReconnect }: SessionProps) {
   const { cluster, target } = where;
   const isJoined = 'sid' in target;
@@ -61,19 +78,23 @@ export function Session({ where, root, scrollback, onReconnect }: SessionProps) 
   const [link, setLink] = useState<string>();
   const [hasLeft, setHasLeft] = useState(false);
   const [isScreenReaderMode] = useScreenReaderMode();
-  const user = useQuery({ ...userContextOf(root), enabled: isJoined && target.mode === undefined }).data?.userName;
-  const { element, screen, stream, session, mode, size, answer, giveUp, terminate } = useTerminal(where, {
+  const user = useQuery(userContextOf(root)).data?.userName;
+  const [fileEvents, takeFileEvent] = useFileEvents();
+  const { element, screen, stream, session, mode, size, answer, giveUp, terminate, send } = useTerminal(where, {
     scrollback,
     user,
     isScreenReaderMode,
     onLink: setLink,
     onWayOut: () => bar.current?.querySelector<HTMLElement>('a, button')?.focus(),
-    onEvent: ({ event }) => {
+    onEvent: (raw) => {
+      takeFileEvent(raw);
+      const { event } = raw;
       if (event !== 'session.join' && event !== 'session.leave') return;
       setHasLeft(event === 'session.leave');
       void queries.invalidateQueries({ queryKey: activeSessionsOf(cluster).queryKey });
     },
   });
+  const files = useFiles({ cluster, stream, session, user, events: fileEvents, send });
   const name = nameOf(target, session);
   const isOver = stream?.at === 'ended';
   useReload(isOver);
@@ -86,10 +107,14 @@ export function Session({ where, root, scrollback, onReconnect }: SessionProps) 
   return (
     <div className={css.page}>
       <title>{pageTitle(name, cluster)}</title>
-      <Bar ref={bar} back={backLink(cluster, isJoined)} name={name} stream={stream} />
-      <div className={css.ground}>
-        <section ref={element} className={css.shell} aria-label={terminalOf(name)} />
-      </div>
+      <Bar ref={bar} back={backLink(cluster, isJoined)} name={name} stream={stream}>
+        <FilesButton {...files} />
+      </Bar>
+      <Files {...files}>
+        <div className={css.ground}>
+          <section ref={element} className={css.shell} aria-label={terminalOf(name)} />
+        </div>
+      </Files>
       {isOver && <Ended stream={stream} isJoined={isJoined} onReconnect={onReconnect} />}
       <StatusLine stream={stream} size={size}>
         {isJoined && session && mode && !isOver && (
@@ -97,16 +122,7 @@ export function Session({ where, root, scrollback, onReconnect }: SessionProps) 
         )}
         <ParticipantList users={users} />
       </StatusLine>
-      {stream?.at === 'challenge' && (
-        // Moderators are asked repeatedly; each challenge starts from the beginning.
-        <Challenge
-          key={JSON.stringify(stream.challenge)}
-          challenge={stream.challenge}
-          name={name}
-          onAnswer={answer}
-          onGiveUp={giveUp}
-        />
-      )}
+      <SessionChallenge stream={stream} name={name} onAnswer={answer} onGiveUp={giveUp} />
       {link !== undefined && <LinkDialog address={link} onClose={closeLink} />}
     </div>
   );

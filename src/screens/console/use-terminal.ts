@@ -27,6 +27,7 @@ interface Running {
   answer: (answer: object) => void;
   giveUp: () => void;
   terminate: () => void;
+  send: (frame: Uint8Array<ArrayBuffer>) => void;
 }
 
 /** One session for as long as the component lives: the widget and the stream start together and end together. */
@@ -78,5 +79,6 @@ export function useTerminal(
   const answer = (response: object) => running.current?.answer(response);
   const giveUp = () => running.current?.close();
   const terminate = () => running.current?.terminate();
-  return { element, screen, stream, session, mode, size, answer, giveUp, terminate };
+  const send = (frame: Uint8Array<ArrayBuffer>) => running.current?.send(frame);
+  return { element, screen, stream, session, mode, size, answer, giveUp, terminate, send };
 }
