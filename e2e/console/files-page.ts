@@ -72,13 +72,16 @@ export const drop = (page: Page, files: { name: string; text: string }[], folder
     { files, folders },
   );
 
+const installPicker = () => {
+  const showSaveFilePicker = async ({ suggestedName }: { suggestedName: string }) =>
+    (await navigator.storage.getDirectory()).getFileHandle(suggestedName, { create: true });
+  Object.assign(globalThis, { showSaveFilePicker });
+};
+
 /** Where the browser's own dialog would ask, a file of the origin's private file system is given. */
-export const givePicker = (page: Page) =>
-  page.addInitScript(() => {
-    const showSaveFilePicker = async ({ suggestedName }: { suggestedName: string }) =>
-      (await navigator.storage.getDirectory()).getFileHandle(suggestedName, { create: true });
-    Object.assign(globalThis, { showSaveFilePicker });
-  });
+export const givePicker = (page: Page) => page.addInitScript(installPicker);
+/** The same on a page that is there already. */
+export const givePickerNow = (page: Page) => page.evaluate(installPicker);
 
 /** As a browser that cannot write to the disk as bytes come. */
 export const takePicker = (page: Page) =>
