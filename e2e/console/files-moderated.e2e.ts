@@ -157,3 +157,32 @@ test.describe('with a moderator', () => {
     await expect(requests(page)).toBeHidden();
   });
 });
+
+test.describe('behind a proxy of 18.x', () => {
+  test.use({ scenario: 'sessions that need a moderator, 18.x' });
+
+  test('a request that the session does not take is told after ten seconds, and made again', async ({
+    page,
+    bob,
+    mock,
+    visit,
+  }) => {
+    await together(bob, page, addressOf(mock, 'moderator'));
+    const second = await visit('bob');
+    await join(second, addressOf(mock, 'peer'));
+    await expect(connected(second)).toBeVisible();
+    await filesButton(second).click();
+    await choose(second, file('first.txt', 'one'));
+    await expect(requests(page)).toBeVisible();
+    await bob.clock.install();
+    await choose(bob, file('second.txt', 'two'));
+    await expect(upload(bob, 'second.txt')).toContainText('Waiting for approval');
+    await bob.clock.runFor('00:00:10');
+    await expect(upload(bob, 'second.txt').getByRole('alert')).toContainText("The session didn't take this request.");
+    await approve(page).click();
+    await expect(upload(second, 'first.txt')).toContainText('Done');
+    await panel(bob).getByRole('button', { name: 'Retry second.txt' }).click();
+    await approve(page).click();
+    await expect(upload(bob, 'second.txt')).toContainText('Done');
+  });
+});

@@ -95,6 +95,19 @@ test('an upload may be given a new name', async ({ page, mock }) => {
   expect(filesOn(mock).read('/root/renamed.txt', 'root')).toBe('x');
 });
 
+test('an upload over a slow line tells how far it is and how fast', async ({ page }) => {
+  await openFiles(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 200_000 };
+  await session.send('Network.emulateNetworkConditions', slow);
+  await choose(page, file('big.txt', 'x'.repeat(2_000_000)));
+  await expect(upload(page, 'big.txt')).toContainText(/\d kB of 2\.0 MB · \d+(\.\d)? kB\/s/);
+  await panel(page).getByRole('button', { name: 'Cancel big.txt' }).click();
+  await expect(upload(page, 'big.txt')).toContainText('Cancelled');
+  await session.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
+});
+
 test('a name that turns its own direction is shown marked, and sent as it is', async ({ page, mock }) => {
   const name = 'bill\u202egpj.exe';
   await openFiles(page);

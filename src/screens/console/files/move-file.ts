@@ -6,6 +6,7 @@ import { answeredWith, NO_FILE, NOT_COMPLETE, NOT_SAVED } from '#domain/files/me
 import { transferQuery, type Leave } from '#domain/files/query.ts';
 import type { Order } from '#domain/files/transfer.ts';
 import type { SaveTarget } from './save-target.ts';
+import { piecesOf, type Pieces } from './pieces.ts';
 import { sendFile } from './send-file.ts';
 
 const PATH = '/v1/webapi/sites/{cluster}/nodes/{server}/{login}/scp';
@@ -43,25 +44,21 @@ export async function uploadFile(file: File, move: Move): Promise<void> {
 
 const EMPTY = new Blob();
 
-/** Counts what passes, and breaks off where less came than was announced. */
-function counting(total: number | undefined, onMoved: Move['onMoved']) {
-  let moved = 0;
-  return new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-    transform(piece, controller) {
-      moved += piece.length;
-      onMoved(moved, total);
-      controller.enqueue(piece);
-    },
-    flush() {
-      if (total !== undefined && moved !== total) throw new Error(NOT_COMPLETE);
-    },
-  });
-}
-
 /** The number of bytes to come; that of packed ones says nothing. */
 function lengthOf({ headers }: Response): number | undefined {
   const length = headers.get('content-length');
   return length === null || headers.has('content-encoding') ? undefined : Number(length);
+}
+
+/** Counts what passes, and breaks off where less came than was announced. */
+async function* counted(pieces: Pieces, total: number | undefined, onMoved: Move['onMoved']): Pieces {
+  let moved = 0;
+  for await (const piece of pieces) {
+    moved += piece.length;
+    yield piece;
+    onMoved(moved, total);
+  }
+  if (total !== undefined && moved !== total) throw new Error(NOT_COMPLETE);
 }
 
 export async function downloadFile(target: SaveTarget, move: Move): Promise<void> {
@@ -76,7 +73,7 @@ export async function downloadFile(target: SaveTarget, move: Move): Promise<void
   move.onMoved(0, total);
   // The library gives nothing for an empty answer.
   const content: ReadableStream<Uint8Array<ArrayBuffer>> = data ?? EMPTY.stream();
-  await target.write(content.pipeThrough(counting(total, move.onMoved)), name, move.signal);
+  await target.write(counted(piecesOf(content), total, move.onMoved), name);
 }
 
 /** Why a file was not moved, and the proxy's own text where it said one. */

@@ -1,10 +1,11 @@
 import { suggestedName } from '#domain/files/paths.ts';
+import type { Pieces } from './pieces.ts';
 
 /** Where a download goes. */
 export interface SaveTarget {
   /** Whether all of it is held in memory before it is saved. */
   isHeld: boolean;
-  write: (content: ReadableStream<Uint8Array<ArrayBuffer>>, name: string, signal: AbortSignal) => Promise<void>;
+  write: (pieces: Pieces, name: string) => Promise<void>;
 }
 
 type Picker = (options: { suggestedName: string }) => Promise<FileSystemFileHandle>;
@@ -14,16 +15,27 @@ const picker = (): Picker | undefined => (globalThis as { showSaveFilePicker?: P
 
 const onDisk = (handle: FileSystemFileHandle): SaveTarget => ({
   isHeld: false,
-  // An error or the signal throws away what was written so far.
-  write: async (content, _name, signal) => content.pipeTo(await handle.createWritable(), { signal }),
+  async write(pieces) {
+    const file = await handle.createWritable();
+    try {
+      for await (const piece of pieces) await file.write(piece);
+    } catch (error) {
+      await file.abort(); // what was written so far is thrown away
+      throw error;
+    }
+    await file.close();
+  },
 });
 
 const URL_LIFE_MS = 60_000;
 
 const inMemory: SaveTarget = {
   isHeld: true,
-  async write(content, name) {
-    const url = URL.createObjectURL(await new Response(content).blob());
+  async write(pieces, name) {
+    const parts: Blob[] = [];
+    // Each is a copy, which the browser may put aside.
+    for await (const piece of pieces) parts.push(new Blob([piece]));
+    const url = URL.createObjectURL(new Blob(parts));
     const link = document.createElement('a');
     link.href = url;
     link.download = name;

@@ -117,6 +117,8 @@ export function createTransfers() {
       take(id, { on: 'finished' });
     } catch (error) {
       take(id, job.stop.signal.aborted ? { on: 'cancelled' } : { on: 'failed', ...failureOf(error) });
+      // What is left of a download that could not be written need not come.
+      job.stop.abort();
       if (!isNewer || !job.approval) return;
       // Unless it was used up it would stand in the way of the next one.
       job.around.send(encodeFileDecision(job.approval.request, false));
