@@ -45,4 +45,7 @@ export const budgets = {
   interrupt: { what: 'Ctrl-C under `yes` → prompt', unit: 'ms', most: 100 },
   interruptUnheld: { what: 'the same after 6 s where the browser cannot hold the proxy back', unit: 'ms', most: 500 },
   interruptUnheldColours: { what: 'the same under coloured output', unit: 'ms', most: 500 },
+  // 64 MB.
+  downloadHeap: { what: 'heap and buffers grown by a download of 2 GB, at their most', unit: 'MiB', most: 61 },
+  downloadSpeed: { what: 'download of 2 GB to the disk', unit: 'MB/s' },
 } as const satisfies Record<string, Budget>;

@@ -2,6 +2,7 @@
 // with an earlier commit's. Builds are taken as they are in dist.
 import { parseArgs } from 'node:util';
 import { against } from './against.ts';
+import { files } from './files.ts';
 import { isOver, type Measure } from './measure.ts';
 import { mockPages } from './mock.ts';
 import { pages } from './pages.ts';
@@ -13,6 +14,7 @@ import { terminal } from './terminal.ts';
 
 const PARTS: Record<string, () => Promise<Measure[]>> = {
   bytes: () => sizes('dist'),
+  files,
   mock: mockPages,
   pages,
   palette,

@@ -34,7 +34,10 @@ async function worsen(page: Page, { slower, network }: Conditions): Promise<void
   });
 }
 
-async function signIn(context: BrowserContext, { mock, origin, as }: { mock: Proxy; origin: string; as: string }) {
+export async function signIn(
+  context: BrowserContext,
+  { mock, origin, as }: { mock: Proxy; origin: string; as: string },
+) {
   const user = mock.world.db.user.get(as);
   if (!user) throw new Error(`nobody is called ${as} here`);
   const cookie = sessionCookie(mock.world, openSession(mock.world, user));

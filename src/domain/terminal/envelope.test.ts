@@ -1,7 +1,17 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import vectors from '#docs/protocol/envelope-vectors.json';
-import { decode, encode, encodeClose, encodeMfa, encodeRaw, encodeResize, payloadText } from './envelope.ts';
+import {
+  decode,
+  encode,
+  encodeClose,
+  encodeFileDecision,
+  encodeFileRequest,
+  encodeMfa,
+  encodeRaw,
+  encodeResize,
+  payloadText,
+} from './envelope.ts';
 
 const bytes = (hex: string) => Uint8Array.from(Buffer.from(hex.replaceAll(' ', ''), 'hex'));
 const hexOf = (frame: Uint8Array) => Buffer.from(frame).toString('hex');
@@ -25,6 +35,8 @@ test('the frames of a terminal', () => {
   expect(hexOf(encodeResize({ w: 80, h: 25 }))).toBe(vectors[4]?.hex);
   expect(read(encodeResize({ w: Number.NaN, h: 9999 }))).toStrictEqual(['w', '{"size":"80:4095"}']);
   expect(hexOf(encodeClose())).toBe(vectors[6]?.hex);
+  expect(hexOf(encodeFileRequest({ download: true, location: '/tmp/a' }))).toBe(vectors[12]?.hex);
+  expect(hexOf(encodeFileDecision('r1', true))).toBe(vectors[13]?.hex);
   expect(read(encodeMfa({ webauthn_response: { id: 'a' } }))).toStrictEqual(['n', '{"webauthn_response":{"id":"a"}}']);
 });
 

@@ -114,3 +114,18 @@ export const encodeClose = (): Uint8Array<ArrayBuffer> => encode('c');
 
 /** The answer to a challenge. */
 export const encodeMfa = (answer: object): Uint8Array<ArrayBuffer> => encode('n', JSON.stringify(answer));
+
+/** Asks the participants of a moderated session to let a file be moved (docs/protocol/streams.md#4.3). */
+export const encodeFileRequest = (asked: Omit<StreamSchemas['StreamFileTransferRequest'], 'event'>) =>
+  encode('f', JSON.stringify({ event: 'file_transfer_request', ...asked }));
+
+/** Approves or denies such a request, or takes the own one back. */
+export const encodeFileDecision = (requestId: string, approved: boolean) =>
+  encode(
+    't',
+    JSON.stringify({
+      event: 'file_transfer_decision',
+      requestId,
+      approved,
+    } satisfies StreamSchemas['StreamFileTransferDecision']),
+  );

@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { CUT } from '#fixtures/proxy/faults.ts';
 import type { WireAnswer, WireRequest } from '#fixtures/proxy/wire.ts';
 import { get, json, testProxy, testServer } from '#serve/test-site.ts';
@@ -81,6 +81,29 @@ test('a body of no known kind is refused in the words of a proxy', async () => {
   const headers = { 'content-type': 'json', 'content-length': 2 };
   const { status, text } = await get(`${origin}/v1/x`, { method: 'POST', headers, body: '{}' });
   expect([status, text]).toEqual([400, '{"error":{"message":"invalid request"}}']);
+});
+
+describe('a long answer', () => {
+  async function* pieces(fails: boolean) {
+    yield new Uint8Array(100_000);
+    if (fails) throw new Error('cut');
+    yield new Uint8Array(100_000);
+  }
+  const answer = (fails: boolean): WireAnswer => ({
+    status: 200,
+    headers: { 'content-type': 'application/octet-stream', 'content-length': '200000' },
+    body: '',
+    pieces: pieces(fails),
+  });
+  test('goes out piece by piece, under its length', async () => {
+    const { origin } = await serveAnswers({ '/v1/long': answer(false) });
+    const { headers, body } = await get(`${origin}/v1/long`);
+    expect([headers['content-length'], body.length]).toEqual(['200000', 200_000]);
+  });
+  test('that fails within is cut off', async () => {
+    const { origin } = await serveAnswers({ '/v1/long': answer(true) });
+    await expect(get(`${origin}/v1/long`)).rejects.toThrow('aborted');
+  });
 });
 
 test('a cut answer is no answer', async () => {

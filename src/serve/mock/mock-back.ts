@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { WebSocketServer } from 'ws';
 import { CUT } from '#fixtures/proxy/faults.ts';
@@ -34,12 +35,17 @@ export const wireOf = (
   ip,
 });
 
-export function pass({ status, headers, body }: WireAnswer, reply: FastifyReply): FastifyReply {
+export function pass({ status, headers, body, pieces }: WireAnswer, reply: FastifyReply): FastifyReply {
   if (status === CUT) {
     reply.hijack();
     reply.raw.destroy();
     return reply;
   }
+  if (pieces)
+    return reply
+      .code(status)
+      .headers(headers)
+      .send(Readable.from(pieces, { objectMode: false }));
   // As bytes, which fastify sends under exactly the headers given; an empty answer has no type of its own.
   const bytes = Buffer.from(body);
   reply.code(status).headers(headers);

@@ -1,7 +1,7 @@
 import { useRef, type ComponentProps, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 
-interface FileButtonProps extends Pick<ComponentProps<'input'>, 'accept' | 'onChange'> {
+interface FileButtonProps extends Pick<ComponentProps<'input'>, 'accept' | 'multiple' | 'onChange'> {
   children: ReactNode;
 }
 

@@ -7,14 +7,16 @@ import { userContextOf } from '#api/user-context.ts';
 import type { SessionMetadata } from '#domain/terminal/metadata.ts';
 import type { Target } from '#domain/terminal/params.ts';
 import { isRetried } from '#domain/terminal/reconnection.ts';
-import { Challenge } from '#features/stream/challenge.tsx';
 import { groundOf } from '#features/terminal/look.ts';
 import type { Screen } from '#features/terminal/screen.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { sessionName, terminalOf } from '#screens/console/messages.ts';
+import { Files } from '#screens/console/files/files.tsx';
+import { useFileEvents, useFiles } from '#screens/console/files/use-files.ts';
 import { PaneTools } from '#screens/console/tools/pane-tools.tsx';
-import { ToolsMenu } from '#screens/console/tools/tools-menu.tsx';
+import { PaneMenu } from './pane-menu.tsx';
 import { useTools } from '#screens/console/tools/use-tools.ts';
+import { SessionChallenge } from './session-challenge.tsx';
 import { Ended } from './ended.tsx';
 import { OutputDialog, type OutputRequest } from './output-dialog.tsx';
 import { useParticipants } from './participants.ts';
@@ -66,7 +68,8 @@ export function Pane({ of: { cluster, root, scrollback, target }, bar, isFocused
   const [request, setRequest] = useState<OutputRequest>();
   const [hasLeft, setHasLeft] = useState(false);
   const tools = useTools();
-  const user = useQuery({ ...userContextOf(root), enabled: isJoined && target.mode === undefined }).data?.userName;
+  const user = useQuery(userContextOf(root)).data?.userName;
+  const [fileEvents, takeFileEvent] = useFileEvents();
   const terminal = useTerminal({ cluster, target }, attempt, {
     scrollback,
     user,
@@ -76,13 +79,16 @@ export function Pane({ of: { cluster, root, scrollback, target }, bar, isFocused
     onClipboard: (text) => setRequest((shown) => shown ?? { clipboard: text }),
     onWayOut: on.onWayOut,
     onInput: on.onInput,
-    onEvent: ({ event }) => {
+    onEvent: (raw) => {
+      takeFileEvent(raw);
+      const { event } = raw;
       if (event !== 'session.join' && event !== 'session.leave') return;
       setHasLeft(event === 'session.leave');
       void queries.invalidateQueries({ queryKey: activeSessionsOf(cluster).queryKey });
     },
   });
   const { element, screen, stream, session, mode, size, answer, giveUp } = terminal;
+  const files = useFiles({ cluster, stream, session, user, events: fileEvents, send: terminal.send });
   const { hostname, environment } = useServer(cluster, isJoined ? session?.server_id || undefined : target.server_id);
   const name = nameOf(target, session, hostname);
   const isOver = stream?.at === 'ended';
@@ -100,22 +106,15 @@ export function Pane({ of: { cluster, root, scrollback, target }, bar, isFocused
   };
   return (
     <div className={css.pane}>
-      <div className={css.ground} style={{ background: groundOf(tools.options.settings) }}>
-        <section ref={element} className={css.shell} aria-label={terminalOf(name)} />
-      </div>
+      <Files {...files}>
+        <div className={css.ground} style={{ background: groundOf(tools.options.settings) }}>
+          <section ref={element} className={css.shell} aria-label={terminalOf(name)} />
+        </div>
+      </Files>
       <PaneTools tools={tools} screen={screen} />
-      {isFocused && bar && createPortal(<ToolsMenu tools={tools} screen={screen} name={name} />, bar)}
+      {isFocused && bar && createPortal(<PaneMenu files={files} tools={tools} screen={screen} name={name} />, bar)}
       {isOver && <Ended stream={stream} isJoined={isJoined} next={next} isFocused={isFocused} onReconnect={begin} />}
-      {stream?.at === 'challenge' && (
-        // Moderators are asked repeatedly; each challenge starts from the beginning.
-        <Challenge
-          key={JSON.stringify(stream.challenge)}
-          challenge={stream.challenge}
-          name={name}
-          onAnswer={answer}
-          onGiveUp={giveUp}
-        />
-      )}
+      <SessionChallenge stream={stream} name={name} onAnswer={answer} onGiveUp={giveUp} />
       {request && <OutputDialog request={request} name={name} onClose={closeRequest} />}
     </div>
   );

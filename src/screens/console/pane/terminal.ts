@@ -26,6 +26,8 @@ export interface Terminal {
   /** As a moderator: ends the session for everyone. */
   terminate(): void;
   resized(): void;
+  /** A frame of another part, such as a request to move a file. */
+  send(frame: Uint8Array<ArrayBuffer>): void;
   /** Answers the challenge that the proxy waits for. */
   answer(answer: object): void;
   /** Ends the session; its state still shows how. */
@@ -141,6 +143,7 @@ export function startTerminal(where: Where, screen: Screen, { onStream, onEvent 
     },
     terminate: () => running.send(encodeRaw(TERMINATE)),
     resized: sendSize,
+    send: running.send,
     answer: (answer) => running.take({ on: 'answered', answer }),
     close: () => running.take({ on: 'closed' }),
     leave() {

@@ -36,6 +36,7 @@ interface Running {
   answer: (answer: object) => void;
   giveUp: () => void;
   terminate: () => void;
+  send: (frame: Uint8Array<ArrayBuffer>) => void;
 }
 
 /**
@@ -105,5 +106,6 @@ export function useTerminal(where: Where, attempt: number, listeners: Listeners)
     answer: (response) => running.current?.answer(response),
     giveUp: () => running.current?.close(),
     terminate: () => running.current?.terminate(),
+    send: (frame) => running.current?.send(frame),
   };
 }

@@ -1,0 +1,181 @@
+import { expect, test } from '#e2e/harness/harness.ts';
+import { LARGE } from '#fixtures/scenarios/files.ts';
+import {
+  ask,
+  choose,
+  destination,
+  DOWNLOAD,
+  download,
+  file,
+  filesButton,
+  filesOn,
+  givePicker,
+  openFiles,
+  panel,
+  saved,
+  takePicker,
+  upload,
+  UPLOAD,
+} from './files-page.ts';
+import { connected, reconnect } from './open-shell.ts';
+import { WEB_01 } from './terminal-page.ts';
+
+test.beforeEach(async ({ page }) => givePicker(page));
+
+for (const [path, name, says] of [
+  ['/etc/nothing', 'nothing', 'Proxy: /etc/nothing: no such file or directory'],
+  ['/etc', 'etc', 'Proxy: /etc: is a directory'],
+  ['/etc/host*', 'host*', 'Proxy: /etc/host*: matches 2 files, only one can be sent'],
+  ['~deploy/notes.txt', 'notes.txt', 'Proxy: ~deploy/notes.txt: only the own home can be named with ~'],
+] as const)
+  test(`a download of ${path} fails in the proxy's words`, async ({ page }) => {
+    await openFiles(page);
+    await ask(page, path);
+    await expect(download(page, name).getByRole('alert')).toHaveText(says);
+  });
+
+test('a path that names no file is not asked for', async ({ page }) => {
+  await openFiles(page);
+  await ask(page, '~/');
+  await expect(panel(page).getByRole('alert')).toHaveText('Enter the path of a file, such as ~/notes.txt.');
+  await expect(panel(page)).toContainText('No transfers yet.');
+});
+
+test.describe('of an upload', () => {
+  for (const [why, says] of [
+    ['a full disk', 'Proxy: /root/a.txt: no space left on device'],
+    ['a file too large', 'Proxy: /root/a.txt: file too large'],
+  ] as const)
+    test(`${why} is told, and a retry succeeds once there is room`, async ({ page, mock }) => {
+      const { uploads } = mock.world.settings;
+      if (why === 'a full disk') uploads.diskFull = true;
+      else uploads.largest = 1;
+      await openFiles(page);
+      await choose(page, file('a.txt', 'hello'));
+      await expect(upload(page, 'a.txt').getByRole('alert')).toHaveText(says);
+      Object.assign(uploads, { diskFull: false, largest: Infinity });
+      await panel(page).getByRole('button', { name: 'Retry a.txt' }).click();
+      await expect(upload(page, 'a.txt')).toContainText('Done, 5 B');
+      expect(filesOn(mock).read('/root/a.txt', 'root')).toBe('hello');
+    });
+
+  test('a folder that is missing is told', async ({ page }) => {
+    await openFiles(page);
+    await destination(page).fill('~/nowhere/');
+    await choose(page, file('a.txt', 'hello'));
+    await expect(upload(page, 'a.txt').getByRole('alert')).toHaveText(
+      'Proxy: /root/nowhere/a.txt: no such file or directory',
+    );
+  });
+
+  test('a permission that is missing is told', async ({ page }) => {
+    await openFiles(page, WEB_01.replace(/root$/, 'deploy'));
+    await destination(page).fill('/etc/');
+    await choose(page, file('a.txt', 'hello'));
+    await expect(upload(page, 'a.txt').getByRole('alert')).toHaveText('Proxy: /etc/a.txt: permission denied');
+  });
+
+  test('a connection that is cut is told', async ({ page, mock }) => {
+    // More than once: a browser itself repeats a call whose connection breaks before any answer.
+    mock.world.fault(UPLOAD, { cut: true });
+    await openFiles(page);
+    await choose(page, file('a.txt', 'hello'));
+    await expect(upload(page, 'a.txt').getByRole('alert')).toHaveText('Network request failed');
+    mock.world.release(UPLOAD);
+    await panel(page).getByRole('button', { name: 'Retry a.txt' }).click();
+    await expect(upload(page, 'a.txt')).toContainText('Done, 5 B');
+  });
+
+  test('cancelling leaves nothing on the server, and a retry sends it', async ({ page, mock }) => {
+    mock.world.fault(UPLOAD, { held: true });
+    await openFiles(page);
+    await choose(page, file('a.txt', 'hello'), file('b.txt', 'world'));
+    await expect(upload(page, 'b.txt')).toContainText('Waiting for the server to confirm');
+    await panel(page).getByRole('button', { name: 'Cancel a.txt' }).click();
+    await expect(upload(page, 'a.txt')).toContainText('Cancelled');
+    mock.world.release(UPLOAD);
+    await expect(upload(page, 'b.txt')).toContainText('Done');
+    await panel(page).getByRole('button', { name: 'Retry a.txt' }).click();
+    await expect(upload(page, 'a.txt')).toContainText('Done');
+  });
+});
+
+test('an answer that is no file is not saved as one', async ({ page, mock }) => {
+  mock.world.fault(DOWNLOAD, { text: '<html>captive portal</html>' });
+  await openFiles(page);
+  await ask(page, '/etc/hostname');
+  await expect(download(page, 'hostname').getByRole('alert')).toHaveText(
+    "The proxy's answer isn't a file. Reload the page, then retry.",
+  );
+});
+
+test.describe('of a large file', () => {
+  test.use({ scenario: 'a large file' });
+
+  test('a download tells how far it is, is cancelled in the middle, and leaves no half file', async ({
+    page,
+    mock,
+  }) => {
+    mock.world.fault(DOWNLOAD, { held: true, after: 20_000_000 });
+    await openFiles(page);
+    await ask(page, LARGE.path);
+    const bar = download(page, 'image.bin').getByRole('progressbar');
+    await expect(bar).toHaveAttribute('max', String(LARGE.size));
+    await expect(download(page, 'image.bin')).toContainText(/\d+(\.\d)? MB \/ 2\.0 GB/);
+    await panel(page).getByRole('button', { name: 'Cancel image.bin' }).click();
+    await expect(download(page, 'image.bin')).toContainText('Cancelled');
+    expect(await saved(page, 'image.bin')).toBe('');
+  });
+
+  test('a download that is cut in the middle is no file, and can be tried again', async ({ page, mock }) => {
+    mock.world.fault(DOWNLOAD, { cut: true, after: 20_000_000 });
+    await openFiles(page);
+    await ask(page, LARGE.path);
+    await expect(download(page, 'image.bin').getByRole('alert')).toHaveText(
+      'The connection was lost before the whole file arrived. Retry the transfer.',
+    );
+    expect(await saved(page, 'image.bin')).toBe('');
+    mock.world.fault(DOWNLOAD, { held: true, after: 1_000_000 });
+    await panel(page).getByRole('button', { name: 'Retry image.bin' }).click();
+    await expect(download(page, 'image.bin')).toContainText(/of 2\.0 GB/);
+  });
+
+  test('where the browser holds it in memory, it says so', async ({ page, mock }) => {
+    await takePicker(page);
+    mock.world.fault(DOWNLOAD, { held: true, after: 1_000_000 });
+    await openFiles(page);
+    await ask(page, LARGE.path);
+    await expect(download(page, 'image.bin')).toContainText('This browser keeps the whole file in memory');
+  });
+
+  test('closing the page while it runs is asked about, and not afterwards', async ({ page, mock }) => {
+    mock.world.fault(DOWNLOAD, { held: true, after: 1_000_000 });
+    await openFiles(page);
+    await ask(page, LARGE.path);
+    await expect(download(page, 'image.bin')).toContainText(/of 2\.0 GB/);
+    const asked = page.waitForEvent('dialog');
+    const leaving = page.close({ runBeforeUnload: true });
+    const dialog = await asked;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.dismiss();
+    await leaving;
+    await panel(page).getByRole('button', { name: 'Cancel image.bin' }).click();
+    await expect(download(page, 'image.bin')).toContainText('Cancelled');
+    const closed = page.waitForEvent('close');
+    await page.close({ runBeforeUnload: true });
+    await closed;
+  });
+});
+
+test('a transfer outlives the terminal’s line', async ({ page, mock }) => {
+  mock.world.fault(UPLOAD, { held: true });
+  await openFiles(page);
+  await choose(page, file('a.txt', 'hello'));
+  await expect(upload(page, 'a.txt')).toContainText('Waiting for the server to confirm');
+  mock.world.cutStreams();
+  await expect(reconnect(page)).toBeVisible();
+  await expect(connected(page)).toBeHidden();
+  mock.world.release(UPLOAD);
+  await expect(upload(page, 'a.txt')).toContainText('Done, 5 B');
+  await expect(filesButton(page)).toBeVisible();
+});

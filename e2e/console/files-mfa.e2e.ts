@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#e2e/harness/harness.ts';
+import { giveKey } from '#e2e/harness/keys.ts';
+import { readOut } from '#e2e/harness/screen-reader.ts';
+import { choose, download, ask, file, filesButton, filesOn, givePicker, panel, saved, upload } from './files-page.ts';
+import { row, WEB_01 } from './terminal-page.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Verify your identity for this session' });
+const touch = (page: Page) => panel(page).getByRole('button', { name: 'Use security key or passkey' });
+
+/** A shell that was let in by a touch, and its files. */
+async function openWithKey(page: Page): Promise<void> {
+  await givePicker(page);
+  await readOut(page);
+  await page.goto(WEB_01);
+  await page.getByRole('button', { name: /^Connect as/ }).click();
+  await dialog(page).getByRole('button', { name: 'Use security key or passkey' }).click();
+  await expect(row(page, /[#$] ?$/).first()).toBeVisible();
+  await filesButton(page).click();
+}
+
+for (const [version, scenario] of [
+  ['14.x', 'sessions ask for a key'],
+  ['18.x', 'sessions ask for a key, 18.x'],
+] as const)
+  test.describe(`where each session requires MFA, behind a proxy of ${version}`, () => {
+    test.use({ scenario });
+
+    test('each transfer takes a touch of its own, one after another', async ({ page, mock }) => {
+      await giveKey(page, { mock, user: 'alice' });
+      await openWithKey(page);
+      await choose(page, file('a.txt', 'one'), file('b.txt', 'two'));
+      await expect(upload(page, 'a.txt')).toContainText('This transfer requires multi-factor authentication.');
+      await expect(upload(page, 'b.txt')).toContainText('Waiting for its turn');
+      await touch(page).click();
+      await expect(upload(page, 'a.txt')).toContainText('Done');
+      await touch(page).click();
+      await expect(upload(page, 'b.txt')).toContainText('Done');
+      expect(filesOn(mock).read('/root/b.txt', 'root')).toBe('two');
+      await ask(page, '/etc/hostname');
+      await touch(page).click();
+      await expect(download(page, 'hostname')).toContainText('Done');
+      expect(await saved(page, 'hostname')).toBe('web-01\n');
+    });
+  });
+
+test.describe('a touch', () => {
+  test.use({ scenario: 'sessions ask for a key' });
+
+  test('that fails is told, and can be given again', async ({ page, mock }) => {
+    const { session, authenticatorId } = await giveKey(page, { mock, user: 'alice' });
+    await openWithKey(page);
+    const { credentials } = await session.send('WebAuthn.getCredentials', { authenticatorId });
+    await session.send('WebAuthn.clearCredentials', { authenticatorId });
+    await choose(page, file('a.txt', 'one'));
+    await touch(page).click();
+    await expect(upload(page, 'a.txt').getByRole('alert')).toContainText("The security key wasn't used in time");
+    for (const credential of credentials) await session.send('WebAuthn.addCredential', { authenticatorId, credential });
+    await panel(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(upload(page, 'a.txt')).toContainText('Done');
+  });
+
+  test('that is not given moves nothing, and leaves the next one its turn', async ({ page, mock }) => {
+    await giveKey(page, { mock, user: 'alice' });
+    await openWithKey(page);
+    await choose(page, file('a.txt', 'one'), file('b.txt', 'two'));
+    await panel(page).getByRole('button', { name: 'Cancel a.txt' }).click();
+    await expect(upload(page, 'a.txt')).toContainText('Cancelled');
+    await touch(page).click();
+    await expect(upload(page, 'b.txt')).toContainText('Done');
+    expect(filesOn(mock).has('/root/a.txt', 'root')).toBe(false);
+  });
+});

@@ -1,0 +1,200 @@
+import { readFile } from 'node:fs/promises';
+import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
+import {
+  ask,
+  choose,
+  destination,
+  download,
+  drop,
+  file,
+  filesButton,
+  filesOn,
+  givePicker,
+  openFiles,
+  panel,
+  saved,
+  source,
+  takePicker,
+  toTerminal,
+  upload,
+  UPLOAD,
+} from './files-page.ts';
+import { open, row, type } from './terminal-page.ts';
+
+const ODD = 'été "1+1" – ~% 日本.txt';
+
+test.beforeEach(async ({ page }) => givePicker(page));
+
+test('an uploaded file is there for the shell, whose typing goes on meanwhile', async ({ page, mock }) => {
+  mock.world.fault(UPLOAD, { held: true });
+  await openFiles(page);
+  await choose(page, file('hello.txt', 'from my desk\n'));
+  await expect(upload(page, 'hello.txt')).toContainText('Waiting for the server to confirm');
+  await toTerminal(page);
+  await type(page, 'echo still-here');
+  await expect(row(page, /^still-here/)).toBeVisible();
+  mock.world.release(UPLOAD);
+  await expect(upload(page, 'hello.txt')).toContainText('Done, 13 B');
+  await type(page, 'cat hello.txt');
+  await expect(row(page, /^from my desk/)).toBeVisible();
+});
+
+test('what the shell wrote is downloaded to the disk, byte by byte', async ({ page }) => {
+  await openFiles(page);
+  await toTerminal(page);
+  await type(page, 'echo "for you" > /tmp/note.txt');
+  await ask(page, '/tmp/note.txt');
+  await expect(download(page, 'note.txt')).toContainText('Done, 8 B');
+  expect(await saved(page, 'note.txt')).toBe('for you\n');
+});
+
+test('where the browser cannot write to the disk, the download is saved under its own name', async ({ page, mock }) => {
+  await takePicker(page);
+  const name = 'two wörds + 100%.txt';
+  filesOn(mock).write(`/tmp/${name}`, 'kept', { who: 'root', append: false });
+  await openFiles(page);
+  const saving = page.waitForEvent('download');
+  await ask(page, `/tmp/${name}`);
+  const given = await saving;
+  expect(given.suggestedFilename()).toBe(name);
+  expect(await readFile(await given.path(), 'utf8')).toBe('kept');
+  await expect(download(page, name)).toContainText('Done, 4 B');
+});
+
+test('several files go up together, each into the folder, under names of any kind', async ({ page, mock }) => {
+  await openFiles(page);
+  await destination(page).fill('/tmp');
+  await choose(page, file(ODD, 'one'), file('-rf $(x).txt', 'two'), file('~root', 'three'));
+  for (const name of [ODD, '-rf $(x).txt', '~root']) await expect(upload(page, name)).toContainText('Done');
+  const files = filesOn(mock);
+  expect([ODD, '-rf $(x).txt', '~root'].map((name) => files.read(`/tmp/${name}`, 'root'))).toEqual([
+    'one',
+    'two',
+    'three',
+  ]);
+});
+
+test('a drop on the terminal uploads its files, names the folders it refuses, and leaves the keyboard there', async ({
+  page,
+  mock,
+}) => {
+  await open(page);
+  await drop(page, [{ name: 'dropped.txt', text: 'here' }], ['src', 'dist']);
+  await expect(upload(page, 'dropped.txt')).toContainText('Done, 4 B');
+  await expect(panel(page)).toContainText("Folders can't be uploaded: src, dist.");
+  expect(filesOn(mock).read('/root/dropped.txt', 'root')).toBe('here');
+  await type(page, 'echo typed');
+  await expect(row(page, /^typed/)).toBeVisible();
+});
+
+test('an upload may be given a new name', async ({ page, mock }) => {
+  await openFiles(page);
+  await destination(page).fill('~/renamed.txt');
+  await choose(page, file('a.txt', 'x'));
+  await expect(upload(page, 'a.txt')).toContainText('Done');
+  expect(filesOn(mock).read('/root/renamed.txt', 'root')).toBe('x');
+});
+
+test('an upload over a slow line tells how far it is and how fast', async ({ page }) => {
+  await openFiles(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 200_000 };
+  await session.send('Network.emulateNetworkConditions', slow);
+  await choose(page, file('big.txt', 'x'.repeat(2_000_000)));
+  await expect(upload(page, 'big.txt')).toContainText(/\d kB of 2\.0 MB · \d+(\.\d)? kB\/s/);
+  await panel(page).getByRole('button', { name: 'Cancel big.txt' }).click();
+  await expect(upload(page, 'big.txt')).toContainText('Cancelled');
+  await session.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
+});
+
+test('a name that turns its own direction is shown marked, and sent as it is', async ({ page, mock }) => {
+  const name = 'bill\u202egpj.exe';
+  await openFiles(page);
+  await choose(page, file(name, 'x'));
+  await expect(upload(page, 'billU+202Egpj.exe')).toContainText('Done');
+  expect(filesOn(mock).read(`/root/${name}`, 'root')).toBe('x');
+});
+
+test('an empty file comes and goes', async ({ page, mock }) => {
+  await openFiles(page);
+  await choose(page, file('empty.txt', ''));
+  await expect(upload(page, 'empty.txt')).toContainText('Done, 0 B');
+  expect(filesOn(mock).read('/root/empty.txt', 'root')).toBe('');
+  await ask(page, 'empty.txt');
+  await expect(download(page, 'empty.txt')).toContainText('Done, 0 B');
+  expect(await saved(page, 'empty.txt')).toBe('');
+});
+
+test('the keyboard alone opens, downloads, and comes back to the button', async ({ page }) => {
+  await open(page);
+  await page.keyboard.press('Control+F6');
+  await filesButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(panel(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(panel(page).getByRole('button', { name: 'Close files' })).toBeFocused();
+  for (const field of [destination(page), panel(page).getByRole('button', { name: 'Choose files' }), source(page)]) {
+    await page.keyboard.press('Tab');
+    await expect(field).toBeFocused();
+  }
+  await page.keyboard.type('notes.txt');
+  await page.keyboard.press('Enter');
+  await expect(download(page, 'notes.txt')).toContainText('Done');
+  await panel(page).getByRole('button', { name: 'Close files' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(panel(page)).toBeHidden();
+  await expect(filesButton(page)).toBeFocused();
+});
+
+test('paths that were used are offered again, after a reload too, and to this user alone', async ({ page }) => {
+  const offered = async (): Promise<string[]> =>
+    source(page).evaluate((field) => [...((field as HTMLInputElement).list?.options ?? [])].map(({ value }) => value));
+  await openFiles(page);
+  await ask(page, '/etc/hostname');
+  await expect(download(page, 'hostname')).toContainText('Done');
+  await ask(page, '/etc/hosts');
+  await expect(download(page, 'hosts')).toContainText('Done');
+  expect(await offered()).toEqual(['/etc/hosts', '/etc/hostname']);
+  await page.reload();
+  await expect(row(page, /[#$] ?$/).first()).toBeVisible();
+  await filesButton(page).click();
+  expect(await offered()).toEqual(['/etc/hosts', '/etc/hostname']);
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith('file-paths')))).toEqual([
+    'postern-settings:alice:file-paths',
+  ]);
+});
+
+test('the list is cleared of what has ended', async ({ page }) => {
+  await openFiles(page);
+  await ask(page, '/etc/hostname');
+  await ask(page, '/etc/nothing');
+  await expect(download(page, 'nothing')).toContainText('Failed');
+  await expect(download(page, 'hostname')).toContainText('Done');
+  await panel(page).getByRole('button', { name: 'Remove nothing from the list' }).click();
+  await expect(download(page, 'nothing')).toBeHidden();
+  await panel(page).getByRole('button', { name: 'Clear finished' }).click();
+  await expect(panel(page)).toContainText('No transfers yet.');
+});
+
+for (const [size, width, height] of [
+  ['a phone', 390, 844],
+  ['a desk', 1440, 900],
+] as const)
+  test(`on ${size} the panel stands beside the terminal, not over it, and can be used by everyone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openFiles(page);
+    await ask(page, '/etc/nothing');
+    await expect(download(page, 'nothing')).toContainText('Failed');
+    const [files, terminal] = await Promise.all([
+      panel(page).boundingBox(),
+      page.getByRole('region', { name: /^Terminal of/ }).boundingBox(),
+    ]);
+    if (!files || !terminal) throw new Error('something is not drawn');
+    const isBeside = terminal.x + terminal.width <= files.x || terminal.y + terminal.height <= files.y;
+    expect([isBeside, terminal.width > 200, terminal.height > 150]).toEqual([true, true, true]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await expectAccessible(page);
+  });

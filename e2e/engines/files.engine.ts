@@ -1,0 +1,35 @@
+import { expect, signsIn, test } from './harness.ts';
+
+test('files are dropped on a terminal, and saved from it', async ({ user, origin, mock }) => {
+  const { tab } = user;
+  const server = mock.world.db.server.all().find(({ item }) => item.hostname === 'web-01');
+  await signsIn(user);
+  await tab.go(`${origin}/web/cluster/one.example.com/console/node/${server?.item.id}/root`);
+  await user.clicks('button', 'Connect as root');
+  await user.reads('Connected');
+  await test.step('an upload tells that it is done', async () => {
+    await tab.ask(() => {
+      const data = new DataTransfer();
+      data.items.add(new File(['five!'], 'dropped "1" é.txt'));
+      const terminal = document.activeElement;
+      for (const type of ['dragenter', 'dragover', 'drop'])
+        terminal?.dispatchEvent(new DragEvent(type, { dataTransfer: data, bubbles: true, cancelable: true }));
+    });
+    await user.reads('dropped "1" é.txt');
+    await user.reads('Done, 5 B');
+  });
+  await test.step('a download has the bytes of the server', async () => {
+    await tab.ask(() => {
+      Object.assign(globalThis, { showSaveFilePicker: undefined });
+      const make = URL.createObjectURL;
+      URL.createObjectURL = (blob: Blob) => {
+        Object.assign(globalThis, { saved: blob.size });
+        return make(blob);
+      };
+    });
+    // Behind the home that stands there already.
+    await user.fills('Download from', '../../etc/hostname\n');
+    await user.reads('Done, 7 B');
+    expect(await tab.ask(() => (globalThis as { saved?: unknown }).saved)).toBe(7);
+  });
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { offeredPaths, readUsedPaths, withPath, type UsedPath } from './used-paths.ts';
+
+const used = (path: string, server = 'web-01', direction: UsedPath['direction'] = 'download'): UsedPath => ({
+  direction,
+  server,
+  path,
+});
+
+test('the latest path stands first, and once', () => {
+  const paths = [used('/a'), used('/b'), used('/a')].reduce<readonly UsedPath[]>(withPath, []);
+  expect(paths).toEqual([used('/a'), used('/b')]);
+});
+
+test('no more than fifty are kept', () => {
+  const many = Array.from({ length: 60 }, (_, n) => used(`/${n}`)).reduce<readonly UsedPath[]>(withPath, []);
+  expect([many.length, many[0], many.at(-1)]).toEqual([50, used('/59'), used('/10')]);
+});
+
+test('those of the same server are offered first, of the same direction alone', () => {
+  const paths = [used('/x', 'db-01'), used('/a'), used('/x'), used('/up', 'web-01', 'upload')];
+  expect(offeredPaths(paths, { direction: 'download', server: 'web-01' })).toEqual(['/a', '/x']);
+  expect(offeredPaths(paths, { direction: 'download', server: 'db-01' })).toEqual(['/x', '/a']);
+  expect(offeredPaths(paths, { direction: 'upload', server: 'db-01' })).toEqual(['/up']);
+});
+
+test.each([
+  [null, []],
+  ['', []],
+  ['no JSON', []],
+  ['{}', []],
+  ['[1, null, {"direction":"sideways","path":"/a"}, {"direction":"upload"}]', []],
+  ['[{"direction":"upload","server":7,"path":"/a","more":1}]', [used('/a', '', 'upload')]],
+  [JSON.stringify([used(`/${'a'.repeat(2000)}`)]), []],
+])('what was kept is read with care: %s', (kept, paths) => expect(readUsedPaths(kept)).toEqual(paths));

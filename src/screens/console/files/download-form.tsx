@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { HOME, isFilePath } from '#domain/files/paths.ts';
+import { Form } from '#ui/form/form.tsx';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { DOWNLOAD, DOWNLOAD_FROM, NAME_A_FILE, NOT_CHOSEN, REQUEST_DOWNLOAD } from './messages.ts';
+import { PathField } from './path-field.tsx';
+import { chooseTarget, type SaveTarget } from './save-target.ts';
+import * as css from './files.css.ts';
+
+interface DownloadFormProps {
+  offers: readonly string[];
+  moderated: boolean;
+  onDownload: (path: string, target: SaveTarget) => void;
+}
+
+export function DownloadForm({ offers, moderated, onDownload }: DownloadFormProps) {
+  const [path, setPath] = useState(HOME);
+  const [error, setError] = useState<string>();
+  // Where to is asked at once: later, after an approval, no browser would let the page ask.
+  const choose = async () => {
+    if (!isFilePath(path)) return setError(NAME_A_FILE);
+    setError(undefined);
+    const target = await chooseTarget(path).catch(() => setError(NOT_CHOSEN));
+    if (target) onDownload(path, target);
+  };
+  return (
+    <Form className={css.stack} holdsWork={false} onSubmit={() => void choose()}>
+      <PathField label={DOWNLOAD_FROM} error={error} value={path} offers={offers} onChange={setPath} />
+      <span>
+        <SubmitButton variant="plain">{moderated ? REQUEST_DOWNLOAD : DOWNLOAD}</SubmitButton>
+      </span>
+    </Form>
+  );
+}

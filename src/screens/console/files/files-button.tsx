@@ -1,0 +1,33 @@
+import FolderSync from 'lucide-react/icons/folder-sync';
+import { useEffect, useRef } from 'react';
+import { isUnanswered, openRequests } from '#domain/files/requests.ts';
+import { IconButton } from '#ui/button/icon-button.tsx';
+import { Tag } from '#ui/mark/tag.tsx';
+import { FILES, filesWaiting, requestCount } from './pane-messages.ts';
+import type { FilesOf } from './use-files.ts';
+
+type FilesButtonProps = Pick<FilesOf, 'place' | 'isLive' | 'events' | 'user' | 'isOpen' | 'onOpen'>;
+
+/** Opens the files of a terminal, and says when a participant waits for an answer. */
+export function FilesButton({ place, isLive, events, user, isOpen, onOpen }: FilesButtonProps) {
+  const ref = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) ref.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  if (!place) return null;
+  const waiting = isLive ? openRequests(events).filter((request) => isUnanswered(request, user)).length : 0;
+  return (
+    <>
+      <IconButton
+        ref={ref}
+        label={waiting > 0 ? filesWaiting(waiting) : FILES}
+        icon={FolderSync}
+        aria-expanded={isOpen}
+        onClick={() => onOpen(!isOpen)}
+      />
+      <output>{waiting > 0 && <Tag tone="warn">{requestCount(waiting)}</Tag>}</output>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+// What is said about moving files.
+import { formatBytes } from '#lib/text/bytes.ts';
+import type { FileRequest } from '#domain/files/requests.ts';
+import type { Transfer } from '#domain/files/transfer.ts';
+
+export const CLOSE_FILES = 'Close files';
+export const filesOf = (login: string): string => `Files of ${login}`;
+
+export const UPLOAD_TO = 'Upload to';
+export const UPLOAD_HINT = 'A folder that ends in /, or a file. You can also drop files on the terminal.';
+export const CHOOSE_FILES = 'Choose files';
+export const DOWNLOAD_FROM = 'Download from';
+export const DOWNLOAD = 'Download';
+export const REQUEST_DOWNLOAD = 'Request download';
+export const NAME_A_FILE = 'Enter the path of a file, such as ~/notes.txt.';
+export const NEEDS_APPROVAL = 'In this session, other participants must approve each transfer.';
+export const foldersRefused = (names: string): string =>
+  `Folders can't be uploaded: ${names}. Upload an archive, or the files one by one.`;
+export const NOT_CHOSEN = "This browser couldn't open a file to save to. Try again.";
+
+export const TRANSFERS = 'Transfers';
+export const NO_TRANSFERS = 'No transfers yet. Choose files to upload, or enter a path to download.';
+export const CLEAR = 'Clear finished';
+
+export const uploadOf = (name: string): string => `Upload of ${name}`;
+export const downloadOf = (name: string): string => `Download of ${name}`;
+export const cancelTransfer = (name: string): string => `Cancel ${name}`;
+export const retryTransfer = (name: string): string => `Retry ${name}`;
+export const removeTransfer = (name: string): string => `Remove ${name} from the list`;
+
+export const QUEUED = 'Waiting for its turn';
+export const WAITING_FOR_APPROVAL = 'Waiting for approval';
+export const approvedBy = (names: string): string => `Approved by ${names}`;
+export const WAITING_FOR_TOUCH = 'This transfer requires multi-factor authentication.';
+export const CANCELLED = 'Cancelled';
+export const FAILED = 'Failed';
+export const WAITING_FOR_SERVER = 'Sent. Waiting for the server to confirm.';
+export const HELD_IN_MEMORY =
+  'This browser keeps the whole file in memory until it has arrived. For large files, use Chrome or Edge, or tsh scp.';
+export const doneText = (size: number): string => `Done, ${formatBytes(size)}`;
+
+/** How far it is, and how fast. */
+export function progressText(moved: number, total: number | undefined, speed: number | undefined): string {
+  const [now, all, pace] = [formatBytes(moved), formatBytes(total ?? 0), formatBytes(speed ?? 0)];
+  if (total === undefined) return speed === undefined ? now : `${now} · ${pace}/s`;
+  return speed === undefined ? `${now} / ${all}` : `${now} / ${all} · ${pace}/s`;
+}
+
+export const REQUESTS = 'Requests from participants';
+export function requestText({ requester, direction, location, filename }: FileRequest): string {
+  if (direction === 'download') return `${requester} wants to download ${location}`;
+  return filename === ''
+    ? `${requester} wants to upload to ${location}`
+    : `${requester} wants to upload ${filename} to ${location}`;
+}
+/** Buttons of a request, whose names begin with what stands on them. */
+export const APPROVE = 'Approve';
+export const DENY = 'Deny';
+export const CANCEL_REQUEST = 'Cancel request';
+export const approveRequest = (path: string): string => `Approve ${path}`;
+export const denyRequest = (path: string): string => `Deny ${path}`;
+export const cancelRequest = (path: string): string => `Cancel request for ${path}`;
+export const APPROVED_BY_YOU = 'You approved this request.';
+export const approvedWithoutFile = (path: string): string =>
+  `The request for ${path} was approved, but this page no longer has its transfer. Start the transfer again.`;
+
+/** What a transfer is called in the list, by the name of its file. */
+export const transferName = ({ direction }: Transfer, name: string): string =>
+  direction === 'upload' ? uploadOf(name) : downloadOf(name);

@@ -1,0 +1,90 @@
+// The two calls that move a file (docs/protocol/streams.md#5).
+import { http } from '#api/client.ts';
+import { Refusal } from '#api/refusal.ts';
+import { fileNameIn } from '#domain/files/disposition.ts';
+import { answeredWith, NO_FILE, NOT_COMPLETE, NOT_SAVED } from '#domain/files/messages.ts';
+import { transferQuery, type Leave } from '#domain/files/query.ts';
+import type { Order } from '#domain/files/transfer.ts';
+import type { SaveTarget } from './save-target.ts';
+import { piecesOf, type Pieces } from './pieces.ts';
+import { sendFile } from './send-file.ts';
+
+const PATH = '/v1/webapi/sites/{cluster}/nodes/{server}/{login}/scp';
+
+/** The server and the login whose files are meant. */
+export interface Place {
+  cluster: string;
+  server: string;
+  login: string;
+}
+
+export interface Move {
+  place: Place;
+  order: Order;
+  leave: Leave;
+  signal: AbortSignal;
+  onMoved: (moved: number, total: number | undefined) => void;
+}
+
+const paramsOf = ({ place, order, leave }: Move) => ({ path: { ...place }, query: transferQuery(order, leave) });
+
+const NOTHING = new Uint8Array();
+
+export async function uploadFile(file: File, move: Move): Promise<void> {
+  await http.POST(PATH, {
+    params: paramsOf(move),
+    headers: { 'content-type': 'application/octet-stream' },
+    // `sendFile` adds the bytes, which a request of the library would not tell about on their way.
+    body: NOTHING,
+    bodySerializer: (body) => body,
+    fetch: (request: Request) => sendFile(request, file, (moved) => move.onMoved(moved, file.size)),
+    signal: move.signal,
+  });
+}
+
+const EMPTY = new Blob();
+
+/** The number of bytes to come; that of packed ones says nothing. */
+function lengthOf({ headers }: Response): number | undefined {
+  const length = headers.get('content-length');
+  return length === null || headers.has('content-encoding') ? undefined : Number(length);
+}
+
+/** Counts what passes, and breaks off where less came than was announced. */
+async function* counted(pieces: Pieces, total: number | undefined, onMoved: Move['onMoved']): Pieces {
+  let moved = 0;
+  for await (const piece of pieces) {
+    moved += piece.length;
+    yield piece;
+    onMoved(moved, total);
+  }
+  if (total !== undefined && moved !== total) throw new Error(NOT_COMPLETE);
+}
+
+export async function downloadFile(target: SaveTarget, move: Move): Promise<void> {
+  const { data, response } = await http.GET(PATH, {
+    params: paramsOf(move),
+    parseAs: 'stream',
+    signal: move.signal,
+  });
+  const name = fileNameIn(response.headers.get('content-disposition'));
+  if (name === undefined) throw new Error(NO_FILE);
+  const total = lengthOf(response);
+  move.onMoved(0, total);
+  // The library gives nothing for an empty answer.
+  const content: ReadableStream<Uint8Array<ArrayBuffer>> = data ?? EMPTY.stream();
+  await target.write(counted(piecesOf(content), total, move.onMoved), name);
+}
+
+/** Why a file was not moved, and the proxy's own text where it said one. */
+export function failureOf(error: unknown): { reason: string; error: string } {
+  if (error instanceof Refusal && error.status > 0) {
+    // Where the proxy gave no text, its place is taken by the address, in which the answer to a challenge stands.
+    const isText = !error.message.startsWith(`${error.status} - `);
+    return isText ? { reason: '', error: error.message } : { reason: answeredWith(error.status), error: '' };
+  }
+  // Browsers say of a broken connection no more than that.
+  if (error instanceof TypeError) return { reason: NOT_COMPLETE, error: '' };
+  if (error instanceof DOMException) return { reason: NOT_SAVED, error: '' };
+  return { reason: error instanceof Error ? error.message : String(error), error: '' };
+}

@@ -1,0 +1,62 @@
+import X from 'lucide-react/icons/x';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Dropped } from '#domain/files/dropped.ts';
+import { isEnded } from '#domain/files/transfer.ts';
+import { encodeFileDecision } from '#domain/terminal/envelope.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
+import { IconButton } from '#ui/button/icon-button.tsx';
+import { Banner } from '#ui/feedback/banner.tsx';
+import { useStore } from '#ui/store/use-store.ts';
+import { DownloadForm } from './download-form.tsx';
+import { CLOSE_FILES, filesOf, foldersRefused, NEEDS_APPROVAL } from './messages.ts';
+import type { Place } from './move-file.ts';
+import { RequestList } from './request-list.tsx';
+import { TransferList } from './transfer-list.tsx';
+import { createTransfers } from './transfers.ts';
+import { UploadForm } from './upload-form.tsx';
+import type { FilesOf } from './use-files.ts';
+import { useDropped, useOrders } from './use-orders.ts';
+import { useRequests } from './use-requests.ts';
+import { useUnloadWarning } from './use-unload-warning.ts';
+import * as css from './files.css.ts';
+
+export interface PanelProps extends FilesOf {
+  place: Place;
+  /** The last drop on the terminal. */
+  dropped: Dropped | undefined;
+}
+
+/** The files of one terminal, beside it; closed it goes on with what runs. */
+export function Panel(props: PanelProps) {
+  const { place, moderated, user, send, isOpen, onOpen, dropped } = props;
+  const ref = useRef<HTMLElement>(null);
+  const [transfers] = useState(createTransfers);
+  const list = useStore(transfers.store, (all) => all);
+  const { open, notice } = useRequests(props, transfers, list);
+  const { offersFor, download, ...uploads } = useOrders(props, transfers);
+  useDropped(dropped, uploads.upload);
+  useUnloadWarning(list.some(({ state }) => !isEnded(state)));
+  useEffect(() => () => transfers.leave(), [transfers]);
+  // What was dropped leaves the keyboard with the terminal.
+  const focus = useEffectEvent((isShown: boolean) => {
+    if (isShown && !document.activeElement?.closest('section')) ref.current?.focus();
+  });
+  useEffect(() => focus(isOpen), [isOpen]);
+  return (
+    <section ref={ref} tabIndex={-1} hidden={!isOpen} className={css.panel} aria-label={filesOf(sanitize(place.login))}>
+      <div className={css.head}>
+        <h2 className={css.title}>{filesOf(sanitize(place.login))}</h2>
+        <IconButton label={CLOSE_FILES} icon={X} onClick={() => onOpen(false)} />
+      </div>
+      {moderated && <p>{NEEDS_APPROVAL}</p>}
+      {notice !== '' && <Banner tone="warn">{notice}</Banner>}
+      <RequestList open={open} user={user} onDecide={(id, approved) => send(encodeFileDecision(id, approved))} />
+      <UploadForm {...uploads} offers={offersFor('upload')} />
+      {dropped && dropped.folders.length > 0 && (
+        <Banner tone="warn">{foldersRefused(sanitize(dropped.folders.join(', ')))}</Banner>
+      )}
+      <DownloadForm offers={offersFor('download')} moderated={moderated} onDownload={download} />
+      <TransferList list={list} transfers={transfers} around={props} />
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+/** A body piece by piece. A piece is good until the next one is asked for. */
+export type Pieces = AsyncGenerator<Uint8Array<ArrayBuffer>, void>;
+
+type Body = ReadableStream<Uint8Array<ArrayBuffer>>;
+
+const PIECE = 1024 * 1024;
+
+/** Reads into one buffer over and over: pieces of their own would be 2 GB of garbage in a download of that size. */
+async function* reused(reader: ReadableStreamBYOBReader): Pieces {
+  let buffer = new ArrayBuffer(PIECE);
+  for (;;) {
+    const { done, value } = await reader.read(new Uint8Array(buffer));
+    if (done) return;
+    yield value;
+    buffer = value.buffer;
+  }
+}
+
+async function* fresh(reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>): Pieces {
+  for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) if (value) yield value;
+}
+
+export function piecesOf(body: Body): Pieces {
+  try {
+    return reused(body.getReader({ mode: 'byob' }));
+  } catch (error) {
+    // Bodies are no byte streams in every engine (https://streams.spec.whatwg.org/#byob-readers).
+    if (!(error instanceof TypeError)) throw error;
+    return fresh(body.getReader());
+  }
+}

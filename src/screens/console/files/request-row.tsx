@@ -1,0 +1,58 @@
+import type { FileRequest } from '#domain/files/requests.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
+import { Button } from '#ui/button/button.tsx';
+import {
+  APPROVE,
+  APPROVED_BY_YOU,
+  approvedBy,
+  approveRequest,
+  CANCEL_REQUEST,
+  cancelRequest,
+  DENY,
+  denyRequest,
+  requestText,
+} from './messages.ts';
+import * as css from './files.css.ts';
+
+interface RequestRowProps {
+  request: FileRequest;
+  user: string;
+  onDecide: (approved: boolean) => void;
+}
+
+/** A request of a participant; the own one, where this page has no transfer for it, can only be taken back. */
+export function RequestRow({ request, user, onDecide }: RequestRowProps) {
+  const { requester, approvers, location } = request;
+  const path = sanitize(location);
+  const hasApproved = approvers.includes(user);
+  return (
+    <li className={css.row}>
+      <div className={css.about}>
+        <bdi className={css.path}>{sanitize(requestText(request))}</bdi>
+        {approvers.length > 0 && <span className={css.faint}>{approvedBy(sanitize(approvers.join(', ')))}</span>}
+        <span className={css.buttons}>
+          {requester === user ? (
+            <Button size="small" aria-label={cancelRequest(path)} onClick={() => onDecide(false)}>
+              {CANCEL_REQUEST}
+            </Button>
+          ) : (
+            <>
+              <Button
+                size="small"
+                variant="primary"
+                aria-label={approveRequest(path)}
+                disabledReason={hasApproved ? APPROVED_BY_YOU : undefined}
+                onClick={() => onDecide(true)}
+              >
+                {APPROVE}
+              </Button>
+              <Button size="small" aria-label={denyRequest(path)} onClick={() => onDecide(false)}>
+                {DENY}
+              </Button>
+            </>
+          )}
+        </span>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,19 @@
+/**
+ * Sends a request with a file as its body. Only XMLHttpRequest tells in every engine how much of it has left, and it
+ * streams the file from the disk (https://xhr.spec.whatwg.org/#the-upload-attribute).
+ */
+export function sendFile(request: Request, file: Blob, onMoved: (moved: number) => void): Promise<Response> {
+  const { signal } = request;
+  return new Promise((resolve, reject) => {
+    const call = new XMLHttpRequest();
+    call.open(request.method, request.url);
+    request.headers.forEach((value, name) => call.setRequestHeader(name, value));
+    call.upload.addEventListener('progress', ({ loaded }) => onMoved(loaded));
+    call.addEventListener('load', () => resolve(new Response(call.responseText, { status: call.status })));
+    call.addEventListener('error', () => reject(new TypeError()));
+    call.addEventListener('abort', () => reject(signal.reason));
+    if (signal.aborted) return reject(signal.reason);
+    signal.addEventListener('abort', () => call.abort());
+    call.send(file);
+  });
+}

@@ -1,0 +1,109 @@
+import ArrowDownToLine from 'lucide-react/icons/arrow-down-to-line';
+import ArrowUpFromLine from 'lucide-react/icons/arrow-up-from-line';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import X from 'lucide-react/icons/x';
+import type { Schemas } from '#api/schemas.ts';
+import { baseName } from '#domain/files/paths.ts';
+import { isEnded, isRetriable, type Transfer, type TransferState } from '#domain/files/transfer.ts';
+import { sanitize, sanitizeLines } from '#lib/text/sanitize.ts';
+import { IconButton } from '#ui/button/icon-button.tsx';
+import { proxySays } from '#ui/feedback/messages.ts';
+import { Icon } from '#ui/mark/icon.tsx';
+import { UntrustedText } from '#ui/text/untrusted-text.tsx';
+import {
+  approvedBy,
+  CANCELLED,
+  cancelTransfer,
+  doneText,
+  FAILED,
+  HELD_IN_MEMORY,
+  progressText,
+  QUEUED,
+  removeTransfer,
+  retryTransfer,
+  transferName,
+  WAITING_FOR_APPROVAL,
+  WAITING_FOR_SERVER,
+} from './messages.ts';
+import { Verification } from './verification.tsx';
+import * as css from './files.css.ts';
+
+// More than that is much for a tab.
+const LARGE = 256_000_000;
+
+/** What is said of it beside its bar. */
+function stateText({ state, direction }: Transfer): string {
+  switch (state.at) {
+    case 'queued':
+      return QUEUED;
+    case 'approval':
+      return WAITING_FOR_APPROVAL;
+    case 'verification':
+      return '';
+    case 'running':
+      return direction === 'upload' && state.moved > 0 && state.moved === state.total
+        ? WAITING_FOR_SERVER
+        : progressText(state.moved, state.total, state.pace.speed);
+    case 'done':
+      return doneText(state.size);
+    case 'failed':
+      return FAILED;
+    case 'cancelled':
+      return CANCELLED;
+  }
+}
+
+/** The proxy's own text on a line of its own. */
+const Failure = ({ reason, error }: Extract<TransferState, { at: 'failed' }>) => (
+  <div role="alert" className={css.failure}>
+    {reason !== '' && <p>{reason}</p>}
+    {error !== '' && <p className={css.lines}>{proxySays(sanitizeLines(error))}</p>}
+  </div>
+);
+
+interface TransferRowProps {
+  transfer: Transfer;
+  onCancel: () => void;
+  onRetry: () => void;
+  onRemove: () => void;
+  onAnswer: (assertion: Schemas['WebauthnAssertion']) => void;
+}
+
+export function TransferRow({ transfer, onCancel, onRetry, onRemove, onAnswer }: TransferRowProps) {
+  const { state, direction, location, filename } = transfer;
+  const name = sanitize(direction === 'upload' ? filename : baseName(location));
+  const label = transferName(transfer, name);
+  return (
+    <li className={css.row} aria-label={label}>
+      <Icon of={direction === 'upload' ? ArrowUpFromLine : ArrowDownToLine} />
+      <div className={css.about}>
+        <strong className={css.path}>
+          <UntrustedText>{direction === 'upload' ? filename : baseName(location)}</UntrustedText>
+        </strong>
+        <span className={css.faint}>
+          <UntrustedText>{location}</UntrustedText>
+        </span>
+        {state.at === 'running' && (
+          <progress className={css.bar} aria-label={label} max={state.total} value={barValue(state)} />
+        )}
+        <span>{stateText(transfer)}</span>
+        {state.at === 'approval' && state.approvers.length > 0 && (
+          <span>{approvedBy(sanitize(state.approvers.join(', ')))}</span>
+        )}
+        {state.at === 'running' && transfer.isHeld && (state.total ?? 0) > LARGE && <span>{HELD_IN_MEMORY}</span>}
+        {state.at === 'verification' && <Verification onAnswer={onAnswer} />}
+        {state.at === 'failed' && <Failure {...state} />}
+      </div>
+      {isRetriable(state) && <IconButton size="small" label={retryTransfer(name)} icon={RotateCw} onClick={onRetry} />}
+      {isEnded(state) ? (
+        <IconButton size="small" label={removeTransfer(name)} icon={X} onClick={onRemove} />
+      ) : (
+        <IconButton size="small" label={cancelTransfer(name)} icon={X} onClick={onCancel} />
+      )}
+    </li>
+  );
+}
+
+/** Without a total the bar tells only that something happens. */
+const barValue = ({ moved, total }: Extract<TransferState, { at: 'running' }>) =>
+  total === undefined ? undefined : moved;

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import type { SessionMetadata } from '#domain/terminal/metadata.ts';
+import type { Stream } from '#domain/terminal/stream.ts';
+import { fileEventIn } from '#domain/files/requests.ts';
+import type { Surroundings } from './transfers.ts';
+
+type RawEvent = Record<string, unknown>;
+
+/** What the files of one terminal are shown with. */
+export interface FilesOf extends Omit<Surroundings, 'place' | 'sid'> {
+  /** Undefined until the proxy has told of the session. */
+  place: Surroundings['place'] | undefined;
+  sid: string;
+  /** Whether others can still approve. */
+  isLive: boolean;
+  events: readonly RawEvent[];
+  user: string;
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+}
+
+/** The events of a session that are about files, and what takes one more of any kind. */
+export function useFileEvents(): [readonly RawEvent[], (event: RawEvent) => void] {
+  const [events, setEvents] = useState<readonly RawEvent[]>([]);
+  const take = (event: RawEvent) => {
+    if (fileEventIn(event)) setEvents((all) => [...all, event]);
+  };
+  return [events, take];
+}
+
+interface Terminal {
+  cluster: string;
+  stream: Stream | undefined;
+  session: SessionMetadata | undefined;
+  user: string | undefined;
+  events: readonly RawEvent[];
+  send: Surroundings['send'];
+}
+
+export function useFiles({ cluster, stream, session, user = '', events, send }: Terminal): FilesOf {
+  const [isOpen, setOpen] = useState(false);
+  // A terminal that was asked for a touch has one asked for each of its transfers (docs/protocol/streams.md#5.2).
+  const [needsKey, setNeedsKey] = useState(false);
+  if (stream?.at === 'challenge' && !needsKey) setNeedsKey(true);
+  return {
+    place: session && { cluster, server: session.server_id, login: session.login },
+    sid: session?.id ?? '',
+    moderated: session?.moderated ?? false,
+    isLive: stream?.at === 'live' || stream?.at === 'challenge',
+    events,
+    user,
+    needsKey,
+    send,
+    isOpen,
+    onOpen: setOpen,
+  };
+}

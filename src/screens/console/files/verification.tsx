@@ -1,0 +1,43 @@
+import { useMutation } from '@tanstack/react-query';
+import KeyRound from 'lucide-react/icons/key-round';
+import type { Schemas } from '#api/schemas.ts';
+import { askDevices, SCOPE } from '#domain/mfa/reauthenticate.ts';
+import { useChallenge } from '#features/identity/use-challenge.ts';
+import { NO_METHOD, TRY_AGAIN, USE_KEY, WAITING_FOR_KEY } from '#features/stream/messages.ts';
+import { Button } from '#ui/button/button.tsx';
+import { errorText } from '#ui/feedback/messages.ts';
+import { WAITING_FOR_TOUCH } from './messages.ts';
+import * as css from './files.css.ts';
+
+const ask = (signal: AbortSignal) => askDevices({ scope: SCOPE.session, preferred: 'webauthn', signal });
+
+/** The touch of one transfer; a code cannot answer here (docs/protocol/streams.md#1.7, #5.2). */
+export function Verification({ onAnswer }: { onAnswer: (assertion: Schemas['WebauthnAssertion']) => void }) {
+  const { challenge, error, current, askAgain } = useChallenge(ask);
+  const answering = useMutation({
+    mutationFn: async () => {
+      const { challenge, signal } = await current();
+      return challenge.answer({ by: 'webauthn' }, signal);
+    },
+    onSuccess: ({ webauthn_response }) => webauthn_response && onAnswer(webauthn_response),
+    // The proxy takes no second answer to the same challenge.
+    onError: () => void askAgain(),
+  });
+  const failure = answering.error ?? error;
+  if (challenge && !challenge.methods.includes('webauthn')) return <p className={css.failure}>{NO_METHOD}</p>;
+  return (
+    <div className={css.stack}>
+      <p>{answering.isPending ? WAITING_FOR_KEY : WAITING_FOR_TOUCH}</p>
+      {failure && (
+        <p role="alert" className={css.failure}>
+          {errorText(failure)}
+        </p>
+      )}
+      <span>
+        <Button size="small" icon={KeyRound} pending={answering.isPending} onClick={() => answering.mutate()}>
+          {failure ? TRY_AGAIN : USE_KEY}
+        </Button>
+      </span>
+    </div>
+  );
+}

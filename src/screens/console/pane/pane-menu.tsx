@@ -1,0 +1,23 @@
+import type { RefObject } from 'react';
+import type { Screen } from '#features/terminal/screen.ts';
+import { FilesButton } from '#screens/console/files/files-button.tsx';
+import type { FilesOf } from '#screens/console/files/use-files.ts';
+import { ToolsMenu } from '#screens/console/tools/tools-menu.tsx';
+import type { Tools } from '#screens/console/tools/use-tools.ts';
+
+interface PaneMenuProps {
+  files: FilesOf;
+  tools: Tools;
+  screen: RefObject<Screen | null>;
+  name: string;
+}
+
+/** What the bar offers for the pane that has the focus. */
+export function PaneMenu({ files, ...terminal }: PaneMenuProps) {
+  return (
+    <>
+      <FilesButton {...files} />
+      <ToolsMenu {...terminal} />
+    </>
+  );
+}

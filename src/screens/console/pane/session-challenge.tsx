@@ -1,0 +1,15 @@
+import type { Stream } from '#domain/terminal/stream.ts';
+import { Challenge } from '#features/stream/challenge.tsx';
+
+interface SessionChallengeProps {
+  stream: Stream | undefined;
+  name: string;
+  onAnswer: (answer: object) => void;
+  onGiveUp: () => void;
+}
+
+/** Moderators are asked repeatedly; each challenge starts from the beginning. */
+export const SessionChallenge = ({ stream, ...asked }: SessionChallengeProps) =>
+  stream?.at === 'challenge' && (
+    <Challenge key={JSON.stringify(stream.challenge)} challenge={stream.challenge} {...asked} />
+  );
