@@ -137,7 +137,7 @@ test.describe('of a large file', () => {
     expect(await saved(page, 'image.bin')).toBe('');
     mock.world.fault(DOWNLOAD, { held: true, after: 1_000_000 });
     await panel(page).getByRole('button', { name: 'Retry image.bin' }).click();
-    await expect(download(page, 'image.bin')).toContainText(/of 2\.0 GB/);
+    await expect(download(page, 'image.bin')).toContainText(/\/ 2\.0 GB/);
   });
 
   test('where the browser holds it in memory, it says so', async ({ page, mock }) => {
@@ -152,7 +152,7 @@ test.describe('of a large file', () => {
     mock.world.fault(DOWNLOAD, { held: true, after: 1_000_000 });
     await openFiles(page);
     await ask(page, LARGE.path);
-    await expect(download(page, 'image.bin')).toContainText(/of 2\.0 GB/);
+    await expect(download(page, 'image.bin')).toContainText(/\/ 2\.0 GB/);
     const asked = page.waitForEvent('dialog');
     const leaving = page.close({ runBeforeUnload: true });
     const dialog = await asked;

@@ -102,7 +102,7 @@ test('an upload over a slow line tells how far it is and how fast', async ({ pag
   const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 200_000 };
   await session.send('Network.emulateNetworkConditions', slow);
   await choose(page, file('big.txt', 'x'.repeat(2_000_000)));
-  await expect(upload(page, 'big.txt')).toContainText(/\d kB of 2\.0 MB · \d+(\.\d)? kB\/s/);
+  await expect(upload(page, 'big.txt')).toContainText(/\d kB \/ 2\.0 MB · \d+(\.\d)? kB\/s/);
   await panel(page).getByRole('button', { name: 'Cancel big.txt' }).click();
   await expect(upload(page, 'big.txt')).toContainText('Cancelled');
   await session.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });

@@ -25,6 +25,8 @@ test('another login is chosen from the menu or typed', async ({ page }) => {
 
 test('login@host connects to a host that no list has', async ({ page }) => {
   await page.goto(NODES);
+  await expect(picker(page).getByRole('searchbox')).toBeFocused();
+  await page.keyboard.press('Enter');
   await page.keyboard.type('root@web-01');
   await page.keyboard.press('Enter');
   await expect(connected(page)).toBeVisible();

@@ -17,7 +17,7 @@ test('a session that the network took away begins anew when it is back, below wh
   mock.world.cutStreams();
   await expect(page.getByRole('alert')).toContainText('Connection lost');
   await expect(page.getByRole('alert')).toContainText(RETRYING);
-  await page.keyboard.type('echo typed meanwhile\n');
+  await page.keyboard.type('echo typed meanwhile');
   await context.setOffline(false);
   await expect(connected(page)).toBeVisible();
   await expect(rowIn(page, 'root@web-01', /New session/)).toBeVisible();

@@ -140,6 +140,7 @@ test('a clipboard that the browser refuses is reported, for copying and for past
   await menuItem(page, /^Copy as text/);
   await expect(page.getByRole('alert')).toContainText('Nothing is selected.');
   await menuItem(page, 'Select all');
+  await expect(page.getByRole('textbox', { name: 'Terminal input' })).toBeFocused();
   await page.keyboard.press('Control+Shift+C');
   await expect(page.getByRole('alert')).toContainText("Couldn't copy: the browser didn't allow it.");
   await page.getByRole('region', { name: /^Terminal of/ }).click({ button: 'right' });

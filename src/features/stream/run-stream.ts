@@ -5,6 +5,8 @@ import { openLine, type Line } from './line.ts';
 
 /** A proxy that opens a line and then says nothing has not answered (docs/protocol/streams.md#1.2). */
 const SILENT_MS = 30_000;
+/** A network that swallows what it is given lets a browser try for minutes. */
+const OPENING_MS = 10_000;
 
 /** Events of every stream. */
 type LineEvent =
@@ -80,7 +82,9 @@ export function runStream<S extends State, E, F extends { do: string }>(rules: R
     const address = await rules.address();
     if (hasEnded()) return;
     stream = address.stream;
+    const opening = setTimeout(() => void take({ on: 'timedOut' }), OPENING_MS);
     line = await openLine(address.url);
+    clearTimeout(opening);
     // It may have ended while the line was being opened, and then nobody else closes that.
     if (hasEnded()) line.close();
     await take({ on: 'opened' });

@@ -127,7 +127,7 @@ export function openScreen(parent: HTMLElement, options: Options): Screen {
   joinGraphemes(terminal);
   harden(terminal, options);
   terminal.open(parent);
-  drawWithWebgl(terminal);
+  void drawWithWebgl(terminal);
   listen(terminal, options);
   const fitting = keepFitting(terminal, parent, options.onSize);
   const setScreenReaderMode = createLiveLog(terminal, options.onTool);

@@ -1,4 +1,3 @@
-import { WebglAddon } from '@xterm/addon-webgl';
 import type { Terminal } from '@xterm/xterm';
 
 const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i;
@@ -74,15 +73,21 @@ function hasGraphicsCard(): boolean {
   return isFast;
 }
 
-/** Draws with the graphics card where there is one; otherwise the widget goes on with the DOM. */
-export function drawWithWebgl(terminal: Terminal): void {
+/**
+ * Draws with the graphics card where there is one; until the code for it is there, and otherwise, the widget draws with the
+ * DOM.
+ */
+export async function drawWithWebgl(terminal: Terminal): Promise<void> {
   if (!hasGraphicsCard()) return;
   try {
+    const { WebglAddon } = await import('@xterm/addon-webgl');
+    // Closed meanwhile.
+    if (!terminal.element?.isConnected) return;
     const webgl = new WebglAddon();
     // A lost context leaves a blank screen; without the addon the widget draws with the DOM.
     webgl.onContextLoss(() => webgl.dispose());
     terminal.loadAddon(webgl);
   } catch {
-    // No WebGL here: the DOM renderer is already at work.
+    // Not fetched, or no WebGL here after all: the DOM renderer is at work.
   }
 }

@@ -6,7 +6,7 @@ const { space, terminal, color } = theme;
 
 export const page = style({
   display: 'grid',
-  gridTemplate: '40px auto minmax(0, 1fr) / minmax(0, 1fr)',
+  gridTemplate: 'minmax(40px, auto) auto minmax(0, 1fr) / minmax(0, 1fr)',
   gridAutoRows: 'auto',
   height: '100dvh',
 });
@@ -24,7 +24,7 @@ export const bar = style([
   {
     padding: `0 ${space[2]}`,
     borderBottom: `1px solid ${terminal.line}`,
-    '@media': { [screen.smallPhone]: { gap: space[1] } },
+    '@media': { [screen.phone]: { flexWrap: 'wrap', gap: `0 ${space[1]}` } },
   },
 ]);
 

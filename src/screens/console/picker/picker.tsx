@@ -41,6 +41,7 @@ export function Picker({ cluster, isFocused, onChoose }: PickerProps) {
   const press = (event: KeyboardEvent) => {
     const { target } = event;
     if (event.key !== 'Enter' || !(target instanceof HTMLInputElement) || target.type !== 'search') return;
+    if (target.value.trim() === '') return;
     // The words may have come to the proxy or not: what is chosen is what was typed.
     const typedNow = sshTarget(target.value);
     const [first] = serversIn(asked.data?.items, target.value === search);

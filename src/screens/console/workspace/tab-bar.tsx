@@ -38,27 +38,29 @@ export function TabBar({ ref, back, title, workspace, reports, deeds, children }
         </ButtonLink>
       </span>
       <h1 className={hidden}>{title}</h1>
-      <ul className={css.tabs} aria-label={SESSIONS}>
-        {tabs.map((tab, place) => (
-          <TabItem
-            key={tab.id}
-            tab={tab}
-            isShown={tab.id === shown}
-            report={reports.get(tab.focus)}
-            onShow={() => deeds.show(tab.id)}
-            onClose={() => deeds.closeTab(tab.id)}
-            onRename={() => deeds.rename(tab.id)}
-            onDrop={(id) => deeds.moveTo(id, place)}
-          />
-        ))}
-      </ul>
-      <IconButton
-        label={NEW_SESSION}
-        icon={Plus}
-        size="small"
-        disabledReason={tabs.length >= MOST_TABS ? TOO_MANY_TABS : undefined}
-        onClick={deeds.newTab}
-      />
+      <span className={css.sessions}>
+        <ul className={css.tabs} aria-label={SESSIONS}>
+          {tabs.map((tab, place) => (
+            <TabItem
+              key={tab.id}
+              tab={tab}
+              isShown={tab.id === shown}
+              report={reports.get(tab.focus)}
+              onShow={() => deeds.show(tab.id)}
+              onClose={() => deeds.closeTab(tab.id)}
+              onRename={() => deeds.rename(tab.id)}
+              onDrop={(id) => deeds.moveTo(id, place)}
+            />
+          ))}
+        </ul>
+        <IconButton
+          label={NEW_SESSION}
+          icon={Plus}
+          size="small"
+          disabledReason={tabs.length >= MOST_TABS ? TOO_MANY_TABS : undefined}
+          onClick={deeds.newTab}
+        />
+      </span>
       <span className={page.push} />
       <span className={css.tools}>{children}</span>
     </header>

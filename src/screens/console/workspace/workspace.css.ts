@@ -151,3 +151,12 @@ export const unreadable = style({ padding: `${space[2]} ${space[3]}`, background
 export const notices = style({ minWidth: 0 });
 
 export const back = style({ flex: 'none' });
+
+/** On a phone the tabs have a line of their own below the tools. */
+export const sessions = style({
+  display: 'flex',
+  alignItems: 'center',
+  minWidth: 0,
+  gap: space[1],
+  '@media': { [screen.phone]: { order: 1, flexBasis: '100%' } },
+});
