@@ -1,4 +1,3 @@
-import { WebglAddon } from '@xterm/addon-webgl';
 import type { Terminal } from '@xterm/xterm';
 
 const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i;
@@ -74,15 +73,20 @@ function hasGraphicsCard(): boolean {
   return isFast;
 }
 
-/** Draws with the graphics card where there is one; otherwise the widget goes on with the DOM. */
+/**
+ * Draws with the graphics card where there is one, once the code for it is here: nobody else needs it. Until then, and
+ * wherever it cannot be, the widget draws with the DOM.
+ */
 export function drawWithWebgl(terminal: Terminal): void {
-  if (!hasGraphicsCard()) return;
-  try {
-    const webgl = new WebglAddon();
-    // A lost context leaves a blank screen; without the addon the widget draws with the DOM.
-    webgl.onContextLoss(() => webgl.dispose());
-    terminal.loadAddon(webgl);
-  } catch {
-    // No WebGL here: the DOM renderer is already at work.
-  }
+  if (hasGraphicsCard()) void loadWebgl(terminal).catch(() => undefined);
+}
+
+async function loadWebgl(terminal: Terminal): Promise<void> {
+  const { WebglAddon } = await import('@xterm/addon-webgl');
+  // The session may be over by now.
+  if (!terminal.element?.isConnected) return;
+  const webgl = new WebglAddon();
+  // A lost context leaves a blank screen; without the addon the widget draws with the DOM.
+  webgl.onContextLoss(() => webgl.dispose());
+  terminal.loadAddon(webgl);
 }
