@@ -122,7 +122,7 @@ test('Ctrl Shift K clears the output and leaves the line of the prompt', async (
 test('all tools are reached by keys alone, and Esc leads back', async ({ page }) => {
   await open(page);
   await page.keyboard.press('Control+F6');
-  for (let tabs = 0; tabs < 16; tabs += 1) {
+  for (let tabs = 0; tabs < 20; tabs += 1) {
     if (await page.getByRole('button', { name: 'Terminal tools' }).evaluate((one) => one === document.activeElement))
       break;
     await page.keyboard.press('Tab');

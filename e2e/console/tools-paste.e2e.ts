@@ -6,6 +6,7 @@ import { clipboard, keepSettings, menuItem } from './tools.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: /^Paste/ });
 const preview = (page: Page) => dialog(page).getByRole('region', { name: 'Text to paste' });
+const input = (page: Page) => page.getByRole('textbox', { name: 'Terminal input' });
 const press = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click();
 
 /** The frames of keys and pastes that go to the proxy from now on. */
@@ -84,6 +85,7 @@ test('several lines go at once for who does not want to be asked', async ({ page
   await menuItem(page, 'Terminal settings');
   await page.getByRole('checkbox', { name: 'Ask before pasting several lines' }).uncheck();
   await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(input(page)).toBeFocused();
   await paste(page, 'echo one\necho two\n');
   await expect(row(page, /^two$/)).toBeVisible();
   await expect(dialog(page)).toBeHidden();
@@ -140,7 +142,7 @@ test('a clipboard that the browser refuses is reported, for copying and for past
   await menuItem(page, /^Copy as text/);
   await expect(page.getByRole('alert')).toContainText('Nothing is selected.');
   await menuItem(page, 'Select all');
-  await expect(page.getByRole('textbox', { name: 'Terminal input' })).toBeFocused();
+  await expect(input(page)).toBeFocused();
   await page.keyboard.press('Control+Shift+C');
   await expect(page.getByRole('alert')).toContainText("Couldn't copy: the browser didn't allow it.");
   await page.getByRole('region', { name: /^Terminal of/ }).click({ button: 'right' });

@@ -4,7 +4,7 @@ import { pasteInput } from '#domain/terminal/tools/paste.ts';
 import type { TerminalSettings } from '#domain/terminal/tools/settings.ts';
 import type { createFinder, Finder } from './find.ts';
 import { isCopyKey, keyTool, type KeyTool } from './keys.ts';
-import { tellOutput, type Told } from './live-log.ts';
+import type { Told } from './live-log.ts';
 import { optionsOf, themeOf } from './look.ts';
 import { selectedText, textOf } from './text.ts';
 
@@ -99,15 +99,27 @@ export function takeToolKey(terminal: Terminal, event: KeyboardEvent, onTool: On
   return true;
 }
 
-/** The log of the output, and the widget's own silenced: that one interrupts, and reads a flood out. */
+/**
+ * The log of the output, and the widget's own silenced, which interrupts and reads a flood out; where ours cannot be
+ * loaded, that one goes on.
+ */
 export function createLiveLog(terminal: Terminal, onTool: OnTool): (isOn: boolean) => void {
+  let isWanted = false;
   let stop: (() => void) | undefined;
+  async function start(): Promise<void> {
+    const { tellOutput } = await import('./live-log.ts');
+    if (!isWanted || stop) return;
+    terminal.element?.querySelector('.live-region')?.setAttribute('aria-live', 'off');
+    stop = tellOutput(terminal, (told) => onTool({ tool: 'tell', told }));
+  }
   return (isOn) => {
     terminal.options.screenReaderMode = isOn;
-    terminal.element?.querySelector('.live-region')?.setAttribute('aria-live', 'off');
-    if (isOn === (stop !== undefined)) return;
-    stop?.();
-    stop = isOn ? tellOutput(terminal, (told) => onTool({ tool: 'tell', told })) : undefined;
+    isWanted = isOn;
+    if (isOn) void start().catch(() => undefined);
+    else {
+      stop?.();
+      stop = undefined;
+    }
   };
 }
 

@@ -1,11 +1,11 @@
-// What a paste holds that its author may not see, and the forms in which it goes to the shell.
+// What a paste holds that its author may not see, and how it goes to the shell.
 
 const BREAK = /\r\n|[\n\r]/;
-const BREAKS = new RegExp(BREAK, 'g');
+export const BREAKS = new RegExp(BREAK, 'g');
 /** A tab and a line break are what text is made of. */
-const CONTROL = /[^\P{Cc}\t\n\r]/u;
+export const CONTROL = /[^\P{Cc}\t\n\r]/u;
 // Marks that turn the direction of what follows, or take no room. Joiners and selectors stay out: emoji are made of them.
-const UNSEEN = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\u00ad\u200b\u2028\u2029\u2060-\u2064\ufeff]/;
+export const UNSEEN = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\u00ad\u200b\u2028\u2029\u2060-\u2064\ufeff]/;
 
 export interface PasteContent {
   /** A break at the very end begins no line. */
@@ -15,7 +15,7 @@ export interface PasteContent {
   hasUnseen: boolean;
 }
 
-const withoutLastBreak = (text: string): string => text.replace(/(?:\r\n|[\n\r])+$/, '');
+export const withoutLastBreak = (text: string): string => text.replace(/(?:\r\n|[\n\r])+$/, '');
 
 export const contentOf = (text: string): PasteContent => ({
   lines: withoutLastBreak(text).split(BREAK).length,
@@ -26,12 +26,6 @@ export const contentOf = (text: string): PasteContent => ({
 /** Whether the user sees a paste before it goes: what cannot be seen in it is always shown. */
 export const mustAsk = ({ lines, hasControls, hasUnseen }: PasteContent, asksForLines: boolean): boolean =>
   hasControls || hasUnseen || (asksForLines && lines > 1);
-
-/** Joins the lines by spaces; where a backslash carries a line over to the next, it goes with the break. */
-export const asOneLine = (text: string): string =>
-  withoutLastBreak(text)
-    .replace(/[\t ]*\\(?:\r\n|[\n\r])[\t ]*/g, ' ')
-    .replace(BREAKS, ' ');
 
 const START = '\x1b[200~';
 const END = '\x1b[201~';
@@ -44,34 +38,6 @@ export function pasteInput(text: string, isBracketed: boolean): string {
   const typed = text.replace(BREAKS, '\r');
   if (!isBracketed) return typed;
   return START + typed.replaceAll('\x1b', '\u241b').replaceAll('\u009b', '\u241b') + END;
-}
-
-/** More is neither read nor drawn. */
-const MOST_SHOWN = 20_000;
-
-/** A stretch of a paste as a preview shows it; `isMark` where it stands for something unseen. */
-export interface PreviewPart {
-  /** Where it stands in what was pasted, counted without the second half of a line break. */
-  at: number;
-  text: string;
-  isMark: boolean;
-}
-
-const SHOWN = new RegExp(`(${CONTROL.source}|${UNSEEN.source})`, 'u');
-
-const nameOf = (mark: string): string => `U+${(mark.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
-
-/** The beginning of a paste with the marks that are not seen by name, and how many characters follow it. */
-export function previewOf(text: string): { parts: PreviewPart[]; rest: number } {
-  const shown = text.slice(0, MOST_SHOWN).replace(BREAKS, '\n');
-  let at = 0;
-  const parts = shown.split(SHOWN).flatMap((part, index) => {
-    const isMark = index % 2 === 1;
-    const made = { at, text: isMark ? nameOf(part) : part, isMark };
-    at += part.length;
-    return part === '' ? [] : made;
-  });
-  return { parts, rest: Math.max(0, text.length - MOST_SHOWN) };
 }
 
 // A proxy ends the stream at a message of 10 MiB (docs/protocol/streams.md#17), and a unit takes three bytes at most.

@@ -1,6 +1,6 @@
 import type { Told } from '#features/terminal/live-log.ts';
 import { hidden } from '#ui/layout/visually-hidden.css.ts';
-import { ALTERNATE_SCREEN, floodOf, lastLine, NORMAL_SCREEN, OUTPUT_LOG } from './messages.ts';
+import { ALTERNATE_SCREEN, floodOf, lastLine, NORMAL_SCREEN, OUTPUT_LOG } from './log-messages.ts';
 import type { LogEntry } from './use-tools.ts';
 
 /** What a terminal wrote, for screen readers to tell when they have a moment (WAI-ARIA 1.2, log). */

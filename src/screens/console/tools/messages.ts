@@ -1,8 +1,4 @@
-// What a terminal's tools say that are always there: the menu, its refusals, and the log for screen readers.
-import { once } from '#lib/once.ts';
-import { LOCALE } from '#lib/text/locale.ts';
-
-const counts = once(() => new Intl.NumberFormat(LOCALE));
+// What a terminal's tools say that are always there: the menu, and why one of them did nothing.
 
 export const TOOLS = 'Terminal tools';
 export const FIND = 'Find in output';
@@ -22,9 +18,4 @@ export const CLIPBOARD_NOT_READ =
 export const TOOLS_NOT_LOADED = "Couldn't load this tool. Check your network, then try again.";
 export const PASTE_TOO_LARGE = 'This text is too large to paste. Upload it as a file instead.';
 
-export const OUTPUT_LOG = 'New output';
-export const ALTERNATE_SCREEN = 'A full-screen program started.';
-export const NORMAL_SCREEN = 'The full-screen program ended.';
-export const floodOf = (count: number): string => `${counts().format(count)} lines of output.`;
-export const lastLine = (line: string): string => `Last line: ${line}`;
 export const DISMISS = 'Dismiss message';

@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import type { Screen } from '#features/terminal/screen.ts';
 import { FindBar } from './find-bar.tsx';
 import { focusSoon } from './focus-soon.ts';
+import { LiveLog } from './live-log.tsx';
 import { PasteGuard } from './paste-guard.tsx';
 import { TerminalSettings } from './terminal-settings.tsx';
 import type { Tools } from './use-tools.ts';
@@ -11,8 +12,8 @@ export interface OpenToolsProps {
   screen: RefObject<Screen | null>;
 }
 
-/** What is open of a terminal's tools; the code of none of them is needed before one is. */
-export function OpenTools({ tools: { find, paste, isSettings, close }, screen }: OpenToolsProps) {
+/** What is open of a terminal's tools, and its log for screen readers; none of their code is needed before one is. */
+export function OpenTools({ tools: { find, paste, isSettings, options, log, close }, screen }: OpenToolsProps) {
   const leave = (what: 'paste' | 'settings') => () => {
     close(what);
     focusSoon(() => screen.current?.focus());
@@ -32,6 +33,7 @@ export function OpenTools({ tools: { find, paste, isSettings, close }, screen }:
         />
       )}
       {isSettings && <TerminalSettings onClose={leave('settings')} />}
+      {options.isScreenReaderMode && <LiveLog entries={log} />}
     </>
   );
 }

@@ -1,7 +1,6 @@
 import X from 'lucide-react/icons/x';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { IconButton } from '#ui/button/icon-button.tsx';
-import { LiveLog } from './live-log.tsx';
 import { DISMISS } from './messages.ts';
 import type { OpenToolsProps } from './open-tools.tsx';
 import * as css from './tools.css.ts';
@@ -12,11 +11,17 @@ const OpenTools = lazy(async () => ({ default: (await load()).OpenTools }));
 // Long enough for the session to have what it needs first.
 const AHEAD_MS = 3_000;
 
+interface Wanted {
+  isAnyOpen: boolean;
+  /** There is a log for screen readers. */
+  isLogged: boolean;
+}
+
 /**
  * Whether the tools are here: fetched when one is opened, or a little before. A fetch that fails must end no session, so
  * they are drawn only once they are, and it is said instead.
  */
-function useLoadedTools(isWanted: boolean, onFailed: () => void): boolean {
+function useLoadedTools({ isAnyOpen, isLogged }: Wanted, onFailed: () => void): boolean {
   const [isLoaded, setLoaded] = useState(false);
   const failed = useEffectEvent(onFailed);
   useEffect(() => {
@@ -24,7 +29,7 @@ function useLoadedTools(isWanted: boolean, onFailed: () => void): boolean {
     return () => clearTimeout(timer);
   }, []);
   useEffect(() => {
-    if (!isWanted) return;
+    if (!isAnyOpen && !isLogged) return;
     let isGone = false;
     load().then(
       () => isGone || setLoaded(true),
@@ -33,14 +38,15 @@ function useLoadedTools(isWanted: boolean, onFailed: () => void): boolean {
     return () => {
       isGone = true;
     };
-  }, [isWanted]);
+  }, [isAnyOpen, isLogged]);
   return isLoaded;
 }
 
 /** Below a terminal: its tools that are open, what they could not do, and its log for screen readers. */
 export function PaneTools({ tools, screen }: OpenToolsProps) {
-  const { find, paste, isSettings, notice, log, options, close } = tools;
-  const isLoaded = useLoadedTools(find > 0 || paste !== undefined || isSettings, tools.fail);
+  const { notice, options, close } = tools;
+  const isAnyOpen = tools.find > 0 || tools.paste !== undefined || tools.isSettings;
+  const isLoaded = useLoadedTools({ isAnyOpen, isLogged: options.isScreenReaderMode }, tools.fail);
   const dismiss = () => {
     close('notice');
     screen.current?.focus();
@@ -54,7 +60,6 @@ export function PaneTools({ tools, screen }: OpenToolsProps) {
         </div>
       )}
       <Suspense>{isLoaded && <OpenTools tools={tools} screen={screen} />}</Suspense>
-      {options.isScreenReaderMode && <LiveLog entries={log} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { asOneLine, contentOf, previewOf } from '#domain/terminal/tools/paste.ts';
+import { asOneLine, previewOf } from '#domain/terminal/tools/paste-preview.ts';
+import { contentOf } from '#domain/terminal/tools/paste.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import { CANCEL } from '#ui/messages.ts';

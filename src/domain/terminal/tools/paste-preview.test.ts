@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { asOneLine, previewOf } from './paste-preview.ts';
+
+test.each([
+  ['one\ntwo\n', 'one two'],
+  ['one\r\ntwo\rthree', 'one two three'],
+  ['curl \\\n  -s \\\r\n  https://x', 'curl -s https://x'],
+  ['a\\nb', 'a\\nb'],
+  ['a\x1bb\nc', 'a\x1bb c'],
+])('%j as one line is %j', (text, line) => expect(asOneLine(text)).toBe(line));
+
+describe('a preview', () => {
+  test('names what is not seen, and leaves the rest as it is', () => {
+    expect(previewOf('a\x1b[0m\r\nb\u202Ec\td\x7f').parts).toEqual([
+      { at: 0, text: 'a', isMark: false },
+      { at: 1, text: 'U+001B', isMark: true },
+      { at: 2, text: '[0m\nb', isMark: false },
+      { at: 7, text: 'U+202E', isMark: true },
+      { at: 8, text: 'c\td', isMark: false },
+      { at: 11, text: 'U+007F', isMark: true },
+    ]);
+  });
+
+  test('ends where nobody reads on, and says how much follows', () => {
+    const { parts, rest } = previewOf('x'.repeat(20_500));
+    expect(parts).toHaveLength(1);
+    expect(rest).toBe(500);
+  });
+});
