@@ -2,6 +2,11 @@
 
 /** The proxy gave no reason: another call may find one. */
 export const NOT_EXPLAINED = "The proxy refused the session or couldn't be reached.";
+/** It said no before it opened the stream, where a browser cannot read why (docs/protocol/streams.md#1.4). */
+export const REFUSED =
+  'The proxy refused the session. A lock may be in force, or you may have too many connections. Try again, or ask an administrator.';
+export const notListed = (server: string): string =>
+  `${server} isn't among the servers you have access to, or the proxy doesn't reach it. Check its name, and that it is online.`;
 /** A session that had begun just stops. */
 export const STOPPED = 'The shell exited with an error, or the connection was lost.';
 export const CLOSED = 'You closed the session.';

@@ -5,11 +5,12 @@ import { dialect } from '#api/dialect.ts';
 import { http } from '#api/client.ts';
 import { Refusal } from '#api/refusal.ts';
 import { fieldsOf, listOf } from '#lib/read.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
 import { encodeRaw, encodeResize } from '#domain/terminal/envelope.ts';
 import { inputAction, TERMINATE, type Mode } from '#domain/terminal/modes.ts';
 import { terminalAddress, type Target } from '#domain/terminal/params.ts';
 import { connecting, next, type Effect, type Stream, type StreamEvent } from '#domain/terminal/stream.ts';
-import { LEFT, NOT_EXPLAINED, STOPPED } from '#domain/terminal/messages.ts';
+import { LEFT, NOT_EXPLAINED, notListed, REFUSED, STOPPED } from '#domain/terminal/messages.ts';
 import { runStream } from '#features/stream/run-stream.ts';
 import { GONE, PROXY_GONE } from '#screens/console/messages.ts';
 import { readSize } from './resize-event.ts';
@@ -54,11 +55,26 @@ function reasonOf(error: unknown): Reason {
   return isProxyText ? { reason: '', error: text } : { reason: text, error: '' };
 }
 
+type NewSession = Exclude<Target, { sid: string }>;
+
+const unlisted = ({ server_id }: NewSession): string => notListed(sanitize(server_id));
+
+/** Whether the user has access to a server of this id or name. */
+async function isListed(cluster: string, { server_id }: NewSession): Promise<boolean> {
+  const query = { search: `"${server_id}"`, limit: 20 };
+  const { data } = await http.GET('/v1/webapi/sites/{cluster}/nodes', { params: { path: { cluster }, query } });
+  return listOf(data?.items).some((raw) => {
+    const { id, hostname } = fieldsOf<Schemas['Server']>(raw);
+    return id === server_id || hostname === server_id;
+  });
+}
+
 /** Why nothing came: other calls can read the error that a socket hides (docs/protocol/streams.md#1.4). */
 async function whyRefused({ cluster, target }: Where): Promise<(Reason & Partial<Pick<Ended, 'how'>>) | undefined> {
   try {
     await http.GET('/v1/webapi/user/status');
-    if (!('sid' in target)) return undefined;
+    if (!('sid' in target))
+      return { reason: (await isListed(cluster, target)) ? REFUSED : unlisted(target), error: '' };
     const { data } = await http.GET('/v1/webapi/sites/{cluster}/sessions', { params: { path: { cluster } } });
     return isRunning(data?.sessions, target.sid) ? undefined : { reason: GONE, error: '' };
   } catch (error) {
