@@ -14,11 +14,11 @@ import {
   panel,
   saved,
   takePicker,
+  toTerminal,
   upload,
   UPLOAD,
 } from './files-page.ts';
-import { connected, reconnect } from './open-shell.ts';
-import { WEB_01 } from './terminal-page.ts';
+import { type, WEB_01 } from './terminal-page.ts';
 
 test.beforeEach(async ({ page }) => givePicker(page));
 
@@ -122,7 +122,9 @@ test.describe('of a large file', () => {
     const bar = download(page, 'image.bin').getByRole('progressbar');
     await expect(bar).toHaveAttribute('max', String(LARGE.size));
     await expect(download(page, 'image.bin')).toContainText(/\d+(\.\d)? MB \/ 2\.0 GB/);
+    const stopped = page.waitForEvent('requestfailed', (request) => request.url().includes('/scp?'));
     await panel(page).getByRole('button', { name: 'Cancel image.bin' }).click();
+    await stopped;
     await expect(download(page, 'image.bin')).toContainText('Cancelled');
     expect(await saved(page, 'image.bin')).toBe('');
   });
@@ -153,6 +155,10 @@ test.describe('of a large file', () => {
     await openFiles(page);
     await ask(page, LARGE.path);
     await expect(download(page, 'image.bin')).toContainText(/\/ 2\.0 GB/);
+    // A live shell is asked about by itself.
+    await toTerminal(page);
+    await type(page, 'exit');
+    await expect(page.getByText('Session ended').first()).toBeVisible();
     const asked = page.waitForEvent('dialog');
     const leaving = page.close({ runBeforeUnload: true });
     const dialog = await asked;
@@ -173,8 +179,7 @@ test('a transfer outlives the terminal’s line', async ({ page, mock }) => {
   await choose(page, file('a.txt', 'hello'));
   await expect(upload(page, 'a.txt')).toContainText('Waiting for the server to confirm');
   mock.world.cutStreams();
-  await expect(reconnect(page)).toBeVisible();
-  await expect(connected(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Reconnect' })).toBeVisible();
   mock.world.release(UPLOAD);
   await expect(upload(page, 'a.txt')).toContainText('Done, 5 B');
   await expect(filesButton(page)).toBeVisible();

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#ui/theme/theme.css.ts';
-import { screen } from '#ui/theme/tokens.ts';
 
 const { space, color, terminal } = theme;
 
@@ -17,8 +16,8 @@ export const panel = style({
   borderLeft: `1px solid ${terminal.line}`,
   color: color.text,
   selectors: { '&[hidden]': { display: 'none' } },
-  '@media': {
-    [screen.narrow]: { flex: '0 1 50%', borderLeft: 'none', borderTop: `1px solid ${terminal.line}` },
+  '@container': {
+    '(max-width: 719.98px)': { flex: '0 1 50%', borderLeft: 'none', borderTop: `1px solid ${terminal.line}` },
   },
 });
 export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space[2] });

@@ -57,13 +57,15 @@ export function Files({ children, ...files }: FilesOf & { children: ReactNode })
       onDragLeave={leave}
       onDrop={drop}
     >
-      {place && typeof loaded === 'object' && <loaded.Panel {...files} place={place} dropped={dropped} />}
-      {loaded === 'failed' && isOpen && (
-        <Banner tone="bad" action={<Button onClick={retry}>{RETRY}</Button>}>
-          {NOT_LOADED}
-        </Banner>
-      )}
-      <div className={css.content}>{children}</div>
+      <div className={css.split}>
+        {place && typeof loaded === 'object' && <loaded.Panel {...files} place={place} dropped={dropped} />}
+        {loaded === 'failed' && isOpen && (
+          <Banner tone="bad" action={<Button onClick={retry}>{RETRY}</Button>}>
+            {NOT_LOADED}
+          </Banner>
+        )}
+        <div className={css.content}>{children}</div>
+      </div>
       {isDragged && <div className={css.drop}>{DROP_HERE}</div>}
     </div>
   );

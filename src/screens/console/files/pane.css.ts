@@ -1,17 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#ui/theme/theme.css.ts';
-import { screen } from '#ui/theme/tokens.ts';
 
 const { space, color } = theme;
 
-/** The terminal with the panel at its side, or below it where there is no room. The panel comes first for the keyboard. */
-export const pane = style({
-  position: 'relative',
+export const pane = style({ position: 'relative', display: 'grid', minWidth: 0, minHeight: 0, containerType: 'size' });
+
+/** The terminal with the panel at its side, or below it in a narrow pane. The panel comes first for the keyboard. */
+export const split = style({
   display: 'flex',
   flexDirection: 'row-reverse',
   minWidth: 0,
   minHeight: 0,
-  '@media': { [screen.narrow]: { flexDirection: 'column-reverse' } },
+  '@container': { '(max-width: 719.98px)': { flexDirection: 'column-reverse' } },
 });
 export const content = style({ position: 'relative', display: 'grid', flex: '1 1 0', minWidth: 0, minHeight: 0 });
 

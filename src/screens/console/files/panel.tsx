@@ -17,7 +17,7 @@ import { UploadForm } from './upload-form.tsx';
 import type { FilesOf } from './use-files.ts';
 import { useDropped, useOrders } from './use-orders.ts';
 import { useRequests } from './use-requests.ts';
-import { useUnloadWarning } from './use-unload-warning.ts';
+import { useLeaveWarning } from '#screens/console/workspace/use-leave-warning.ts';
 import * as css from './files.css.ts';
 
 export interface PanelProps extends FilesOf {
@@ -35,7 +35,7 @@ export function Panel(props: PanelProps) {
   const { open, notice } = useRequests(props, transfers, list);
   const { offersFor, download, ...uploads } = useOrders(props, transfers);
   useDropped(dropped, uploads.upload);
-  useUnloadWarning(list.some(({ state }) => !isEnded(state)));
+  useLeaveWarning(list.some(({ state }) => !isEnded(state)));
   useEffect(() => () => transfers.leave(), [transfers]);
   // What was dropped leaves the keyboard with the terminal.
   const focus = useEffectEvent((isShown: boolean) => {

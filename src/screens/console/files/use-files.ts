@@ -47,7 +47,8 @@ export function useFiles({ cluster, stream, session, user = '', events, send }: 
     sid: session?.id ?? '',
     moderated: session?.moderated ?? false,
     isLive: stream?.at === 'live' || stream?.at === 'challenge',
-    events,
+    // A pane has one session after another, and their requests end with them.
+    events: events.filter(({ sid }) => sid === session?.id),
     user,
     needsKey,
     send,

@@ -11,11 +11,11 @@ const isOwnHere = (list: readonly Transfer[], id: string): boolean =>
 
 /** The requests of a moderated session that no transfer of this page shows, and what became of own ones without one. */
 export function useRequests({ events, isLive, user }: FilesOf, transfers: Transfers, list: readonly Transfer[]) {
-  const seen = useRef(0);
+  const seen = useRef<readonly unknown[]>([]);
   const [notice, setNotice] = useState('');
   const take = useEffectEvent((all: typeof events) => {
-    const fresh = all.slice(seen.current);
-    seen.current = all.length;
+    const fresh = all.filter((one) => !seen.current.includes(one));
+    seen.current = all;
     for (const raw of fresh) {
       const event = fileEventIn(raw);
       if (event?.request.requester !== user || transfers.takeEvent(event)) continue;

@@ -55,10 +55,12 @@ function useOwnSize(isAlone: boolean, screen: RefObject<Screen | null>): void {
 }
 
 /** Brings the focus to the terminal when its pane gets it, and with each session that begins there. */
-function useFocus(isFocused: boolean, attempt: number, screen: RefObject<Screen | null>): void {
+function useFocus(isFocused: boolean, attempt: number, { screen, element }: ReturnType<typeof useTerminal>): void {
   useEffect(() => {
-    if (isFocused && attempt > 0) screen.current?.focus();
-  }, [isFocused, attempt, screen]);
+    // The files beside the terminal keep it.
+    const isInside = element.current?.closest('[role=presentation]')?.contains(document.activeElement) ?? false;
+    if (isFocused && attempt > 0 && !isInside) screen.current?.focus();
+  }, [isFocused, attempt, screen, element]);
 }
 
 /** One session after another on a server, or somebody's session: its terminal, what it asks and why it ended. */
@@ -96,7 +98,7 @@ export function Pane({ of: { cluster, root, scrollback, target }, bar, isFocused
   const next = useReturn(isRetried(stream), begin);
   const users = useParticipants({ cluster, sid: session?.id ?? '', isOver });
   useOwnSize(hasLeft && users.length === 1, screen);
-  useFocus(isFocused, attempt, screen);
+  useFocus(isFocused, attempt, terminal);
   useReport({ name, stream, session, mode, size, users, environment }, on.onReport);
   useControls(terminal, on.onControls);
   useRecent({ cluster, target, session, hostname });

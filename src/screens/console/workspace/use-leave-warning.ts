@@ -4,8 +4,9 @@ import { useEffect } from 'react';
 export function useLeaveWarning(isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return undefined;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
+    // An object for each caller: of the functions the compiler makes one, which the first to leave would take from all.
+    const warning = { handleEvent: (event: Event) => event.preventDefault() };
+    addEventListener('beforeunload', warning);
+    return () => removeEventListener('beforeunload', warning);
   }, [isOn]);
 }
