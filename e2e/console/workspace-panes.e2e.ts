@@ -135,6 +135,11 @@ test('the status line is that of the pane with the focus', async ({ page }) => {
   await expect(connected(page)).toBeVisible();
 });
 
+test('the status line tells how far the proxy is, also where the proxy does not', async ({ page }) => {
+  await openAll(page, WEB_01);
+  await expect(page.getByText(/^browser → proxy and back \d+ ms$/)).toBeVisible();
+});
+
 test('on a phone a tab and its tools have room', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openAll(page, TWO_TABS);

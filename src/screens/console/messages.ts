@@ -59,6 +59,8 @@ export const SCREEN_READER_MODE = 'Screen reader mode';
 export const PARTICIPANTS = 'Participants:';
 export const ENCODING = 'UTF-8';
 export const latencyText = ({ ws, ssh }: Latency): string => `browser → proxy ${ws} ms · proxy → server ${ssh} ms`;
+/** Measured here, where the proxy tells none. */
+export const roundTripText = (ms: number): string => `browser → proxy and back ${ms} ms`;
 /** After the keys that do it. */
 export const LEAVE_TERMINAL = 'to leave the terminal';
 

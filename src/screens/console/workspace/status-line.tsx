@@ -4,11 +4,10 @@ import { Kbd } from '#ui/mark/kbd.tsx';
 import { Tag } from '#ui/mark/tag.tsx';
 import { WAY_OUT } from '#features/terminal/keys.ts';
 import type { Size } from '#features/terminal/screen.ts';
-import { ENCODING, LEAVE_TERMINAL, latencyText, stateOf } from '#screens/console/messages.ts';
+import { ENCODING, LEAVE_TERMINAL, latencyText, roundTripText, stateOf } from '#screens/console/messages.ts';
 import { toneOf } from '#screens/console/tone.ts';
+import { useRoundTrip } from './use-round-trip.ts';
 import * as css from '#screens/console/console.css.ts';
-
-const latencyOf = (stream: Stream | undefined) => (stream?.at === 'live' ? stream.latency : undefined);
 
 interface StatusLineProps {
   stream: Stream | undefined;
@@ -19,7 +18,8 @@ interface StatusLineProps {
 
 /** Of the session that has the focus. */
 export function StatusLine({ stream, size, children }: StatusLineProps) {
-  const latency = latencyOf(stream);
+  const latency = stream?.at === 'live' ? stream.latency : undefined;
+  const roundTrip = useRoundTrip(stream?.at === 'live' && latency === undefined);
   return (
     <footer className={css.status}>
       <Tag tone={toneOf(stream)} dot>
@@ -27,6 +27,7 @@ export function StatusLine({ stream, size, children }: StatusLineProps) {
       </Tag>
       {children}
       {latency && <span>{latencyText(latency)}</span>}
+      {roundTrip !== undefined && <span>{roundTripText(roundTrip)}</span>}
       <span className={css.wayOut}>
         <Kbd>{WAY_OUT}</Kbd> {LEAVE_TERMINAL}
       </span>
