@@ -42,6 +42,8 @@ export const budgets = {
   plain: { what: 'terminal output, plain', unit: 'MB/s', least: 25 },
   coloured: { what: 'terminal output, coloured', unit: 'MB/s', least: 10 },
   lost: { what: 'lines of output lost', unit: 'lines', most: 0 },
+  keyToPaint: { what: 'key → its letter drawn, without network and frame, 95th percentile', unit: 'ms', most: 8 },
+  memoryHours: { what: 'memory after 8 hours of output at 20 kB/s, growth', unit: 'MiB', most: 4 },
   interrupt: { what: 'Ctrl-C under `yes` → prompt', unit: 'ms', most: 100 },
   interruptUnheld: { what: 'the same after 6 s where the browser cannot hold the proxy back', unit: 'ms', most: 500 },
   interruptUnheldColours: { what: 'the same under coloured output', unit: 'ms', most: 500 },

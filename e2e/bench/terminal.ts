@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { budgets } from './budgets.ts';
+import { heapAndBytesOf } from './heap.ts';
 import { median, type Measure } from './measure.ts';
+import { shell } from './shell.ts';
 import { onStage, repeated, type Stage } from './stage.ts';
+import { keyToPaint } from './typing.ts';
 
 const MIB = 1024 * 1024;
 const FLOOD_MIB = 64;
@@ -10,20 +13,9 @@ const SEQ_FROM = 100_000_000;
 const SEQ_LINES = 6_000_000;
 const SEQ_BYTES = SEQ_LINES * 11;
 
-/** Firefox and Safari have no such thing: frames come there as fast as the network brings them. */
-const withoutStreams = (page: Page) => page.addInitScript(() => Reflect.deleteProperty(window, 'WebSocketStream'));
-
-async function shell({ open, origin, mock }: Stage, isHeldBack = true): Promise<Page> {
-  const page = await open({ as: 'mira' });
-  if (!isHeldBack) await withoutStreams(page);
-  const server = mock.world.db.server.all().find(({ item }) => item.hostname === 'web-01');
-  await page.goto(`${origin}/web/cluster/one.example.com/console/node/${server?.item.id}/root`);
-  await page.getByRole('button', { name: 'Connect as root' }).click();
-  await page.getByText('Connected', { exact: true }).waitFor();
-  await page.getByRole('textbox', { name: 'Terminal input' }).focus();
-  await page.keyboard.type('clear\n');
-  return page;
-}
+/** Two frames: what a key changed has been drawn. */
+const drawn = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 const over = (page: Page) => page.getByRole('alert').waitFor({ timeout: 120_000 });
 
@@ -47,7 +39,7 @@ interface Flood {
 
 /** From Ctrl-C until the shell has ended on a word typed right after it: all that was on its way has been drawn. */
 async function interrupt(stage: Stage, { command, ms, isHeldBack }: Flood): Promise<number> {
-  const page = await shell(stage, isHeldBack);
+  const page = await shell(stage, { isHeldBack });
   await page.keyboard.type(`${command}\n`);
   await page.waitForTimeout(ms);
   const began = performance.now();
@@ -59,17 +51,55 @@ async function interrupt(stage: Stage, { command, ms, isHeldBack }: Flood): Prom
   return took;
 }
 
-/** Numbers of the last lines on the screen that do not follow their predecessor. */
+const LAST = SEQ_FROM + SEQ_LINES / 4;
+const SCROLLBACK = 1000;
+
+/** The numbers in sight. */
+const numbersIn = async (page: Page): Promise<number[]> =>
+  (await page.getByRole('region', { name: /^Terminal of/ }).innerText())
+    .split(/\s+/)
+    .map(Number)
+    .filter((number) => number >= SEQ_FROM);
+
+/** Numbers of all lines that the terminal remembers that do not follow their predecessor. */
 async function gaps(stage: Stage): Promise<number> {
   const page = await shell(stage);
-  await page.keyboard.type(`seq ${SEQ_FROM} ${SEQ_FROM + SEQ_LINES / 4}; echo end\n`);
-  await page.getByRole('button', { name: 'Screen reader mode' }).click();
-  await page.getByRole('listitem').filter({ hasText: /^end$/ }).waitFor({ timeout: 120_000 });
-  const lines = await page.getByRole('listitem').allTextContents();
-  const numbers = lines.map(Number).filter((number) => number >= SEQ_FROM);
+  await page.keyboard.type(`seq ${SEQ_FROM} ${LAST}; echo end\n`);
+  await page.getByText('end', { exact: true }).waitFor({ timeout: 120_000 });
+  const seen = new Set<number>();
+  let top = Infinity;
+  for (let rows = await numbersIn(page); (rows[0] ?? top) < top; rows = await numbersIn(page)) {
+    top = rows[0] ?? top;
+    rows.forEach((number) => seen.add(number));
+    await page.keyboard.press('Shift+PageUp');
+    await drawn(page);
+  }
   await page.context().close();
-  if (numbers.at(-1) !== SEQ_FROM + SEQ_LINES / 4) return Number.NaN;
-  return numbers.filter((number, at) => at > 0 && number !== (numbers[at - 1] ?? 0) + 1).length;
+  const remembered = [...seen].toSorted((a, b) => a - b);
+  if (remembered.at(-1) !== LAST || remembered.length < SCROLLBACK) return Number.NaN;
+  return remembered.filter((number, at) => at > 0 && number !== (remembered[at - 1] ?? 0) + 1).length;
+}
+
+const HOURS = 8;
+const BYTES_PER_SECOND = 20_000;
+const HOURS_BYTES = HOURS * 3600 * BYTES_PER_SECOND;
+
+// What bytes took is given back some time after they were dropped.
+const SETTLED_MS = 3000;
+
+/** What the memory has grown by after as much output as comes in a day's work, once the scrollback is full. */
+async function memoryGrowth(stage: Stage): Promise<number> {
+  const page = await shell(stage);
+  const memoryAfter = async (bytes: number, end: string) => {
+    await page.keyboard.type(`seq ${SEQ_FROM} ${SEQ_FROM + Math.ceil(bytes / 11)}; echo "${end}"-end\n`);
+    await page.getByText(`${end}-end`, { exact: true }).waitFor({ timeout: 600_000 });
+    await page.waitForTimeout(SETTLED_MS);
+    return heapAndBytesOf(page);
+  };
+  const before = await memoryAfter(1e6, 'first');
+  const after = await memoryAfter(HOURS_BYTES, 'last');
+  await page.context().close();
+  return after - before;
 }
 
 const seq = { command: `seq ${SEQ_FROM} ${SEQ_FROM + SEQ_LINES - 1}`, bytes: SEQ_BYTES };
@@ -84,6 +114,8 @@ export const terminal = (): Promise<Measure[]> =>
     { ...budgets.plain, value: median(await repeated(3, () => speed(stage, seq))) },
     { ...budgets.coloured, value: median(await repeated(3, () => speed(stage, colours))) },
     { ...budgets.lost, value: await gaps(stage) },
+    { ...budgets.keyToPaint, value: await keyToPaint(stage) },
+    { ...budgets.memoryHours, value: await memoryGrowth(stage) },
     { ...budgets.interrupt, value: await interrupted(stage, 5, { command: 'yes', ms: 1500 }) },
     { ...budgets.interruptUnheld, value: await interrupted(stage, 3, { command: 'yes', ...unheld }) },
     { ...budgets.interruptUnheldColours, value: await interrupted(stage, 3, { command: 'colors --flood', ...unheld }) },

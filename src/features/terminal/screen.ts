@@ -3,6 +3,7 @@ import '@xterm/xterm/css/xterm.css';
 import { FitAddon } from '@xterm/addon-fit';
 import { WebLinksAddon } from '@xterm/addon-web-links';
 import { Terminal } from '@xterm/xterm';
+import { createStringBound } from '#domain/terminal/bounded-strings.ts';
 import { unseenOutputFilter } from './unseen-output.ts';
 import type { TerminalSettings } from '#domain/terminal/tools/settings.ts';
 import { createFeed } from '#features/stream/feed.ts';
@@ -133,11 +134,12 @@ export function openScreen(parent: HTMLElement, options: Options): Screen {
   const setScreenReaderMode = createLiveLog(terminal, options.onTool);
   setScreenReaderMode(options.isScreenReaderMode);
   const tools = createTools(terminal, parent, { ...options, fit: fitting.fit });
+  const boundStrings = createStringBound();
   return {
     size: () => sizeOf(terminal),
     write: createFeed({
       shorten: unseenOutputFilter(terminal),
-      parse: (slice) => new Promise((resolve) => terminal.write(slice, resolve)),
+      parse: (slice) => new Promise((resolve) => terminal.write(boundStrings(slice), resolve)),
       note: leftOutNote,
     }),
     resize: fitting.take,

@@ -1,0 +1,66 @@
+// What the console adds between a key and its letter on the screen: the way to the proxy and back is not counted, nor the
+// wait for the browser's next frame.
+import type { Page } from '@playwright/test';
+import { percentile } from './measure.ts';
+import { shell } from './shell.ts';
+import type { Stage } from './stage.ts';
+
+type Samples = { samples: number[] };
+
+/** Marks the moments of each key: pressed, sent, its echo read, parsed, drawn. */
+async function watchKeys(page: Page): Promise<void> {
+  // The runner of the benches wraps functions in a helper that a page lacks.
+  await page.addInitScript({ content: 'globalThis.__name = (named) => named;' });
+  await page.addInitScript(() => {
+    const samples: number[] = [];
+    Object.assign(window, { samples });
+    let at: { key?: number; sent?: number; read?: number; parsed?: number } = {};
+    addEventListener('keydown', ({ timeStamp }) => (at = { key: timeStamp }), { capture: true });
+    const { write } = WritableStreamDefaultWriter.prototype;
+    WritableStreamDefaultWriter.prototype.write = function sending(this: WritableStreamDefaultWriter, ...args) {
+      if (at.key !== undefined) at.sent ??= performance.now();
+      return Reflect.apply(write, this, args);
+    };
+    const answer = async (result: Promise<unknown>) => {
+      await result;
+      if (at.sent !== undefined) at.read ??= performance.now();
+    };
+    const { read } = ReadableStreamDefaultReader.prototype;
+    ReadableStreamDefaultReader.prototype.read = function reading(this: ReadableStreamDefaultReader) {
+      const result: ReturnType<typeof read> = Reflect.apply(read, this, []);
+      void answer(result);
+      return result;
+    };
+    // The feed lets a turn pass once the widget has parsed what it was given.
+    const { postMessage } = MessagePort.prototype;
+    MessagePort.prototype.postMessage = function posting(this: MessagePort, ...args: unknown[]) {
+      if (at.read !== undefined) at.parsed ??= performance.now();
+      Reflect.apply(postMessage, this, args);
+    };
+    const request = window.requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = (draw) =>
+      request((now) => {
+        const began = performance.now();
+        draw(now);
+        const { key, sent, read: answered, parsed } = at;
+        if (key === undefined || sent === undefined || answered === undefined || parsed === undefined) return;
+        samples.push(sent - key + (parsed - answered) + (performance.now() - began));
+        at = {};
+      });
+  });
+}
+
+const KEYS = 200;
+
+/** The 95th percentile of many keys, typed into a line. */
+export async function keyToPaint(stage: Stage): Promise<number> {
+  const page = await shell(stage, { prepare: watchKeys });
+  for (let typed = 0; typed < KEYS; typed += 1) {
+    const before = await page.evaluate(() => (window as unknown as Samples).samples.length);
+    await page.keyboard.press(typed % 40 === 39 ? 'Control+u' : 'x');
+    await page.waitForFunction((count) => (window as unknown as Samples).samples.length > count, before);
+  }
+  const samples = await page.evaluate(() => (window as unknown as Samples).samples);
+  await page.context().close();
+  return percentile(samples.slice(-KEYS), 0.95);
+}
