@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { joinBytes } from '#lib/text/join-bytes.ts';
 import { createStringBound } from './bounded-strings.ts';
-import { ALL } from './test-output.ts';
+import { ALL } from './flood/test-output.ts';
 import { runs, SEED } from './test-runs.ts';
-import { dice, inPieces, linesOf, openTerminal, written } from './test-terminal.ts';
+import { dice, inPieces, linesOf, openTerminal, written } from './flood/test-terminal.ts';
 
 const encoder = new TextEncoder();
 const LONGEST = 100;

@@ -1,6 +1,6 @@
 // Frames on their way into the terminal widget: gathered while it parses, so that a flood costs few tasks and few drawings.
 import { joinBytes } from '#lib/text/join-bytes.ts';
-import { fastForward } from '#domain/terminal/fast-forward.ts';
+import { fastForward } from '#domain/terminal/flood/fast-forward.ts';
 
 // What the widget parses in a few milliseconds: enough to spare it a drawing per frame, little enough for Ctrl-C and the keys.
 const SLICE_BYTES = 256 * 1024;

@@ -1,6 +1,6 @@
 import type { Terminal } from '@xterm/headless';
 import { beforeEach, expect, test } from 'vitest';
-import { openTerminal, written } from '#domain/terminal/test-terminal.ts';
+import { openTerminal, written } from '#domain/terminal/flood/test-terminal.ts';
 import { cellsOf } from './cells.ts';
 import { linesOf } from './text.ts';
 

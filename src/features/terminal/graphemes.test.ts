@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 // Loads the addon in the way that Node needs, so it comes first.
-import { openTerminal, written } from '#domain/terminal/test-terminal.ts';
+import { openTerminal, written } from '#domain/terminal/flood/test-terminal.ts';
 import { joinGraphemes } from './graphemes.ts';
 
 async function cellsOf(text: string): Promise<{ letters: string; width: number }[]> {

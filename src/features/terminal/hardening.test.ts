@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import corpus from '#docs/protocol/escape-sequences.json';
 import { createStringBound } from '#domain/terminal/bounded-strings.ts';
 import { TIMEOUT_MS } from '#domain/terminal/test-runs.ts';
-import { openTerminal, written } from '#domain/terminal/test-terminal.ts';
+import { openTerminal, written } from '#domain/terminal/flood/test-terminal.ts';
 import { harden } from './hardening.ts';
 
 type Part = string | (string | number)[];

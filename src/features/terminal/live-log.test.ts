@@ -1,6 +1,6 @@
 import type { Terminal } from '@xterm/headless';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openTerminal } from '#domain/terminal/test-terminal.ts';
+import { openTerminal } from '#domain/terminal/flood/test-terminal.ts';
 import { tellOutput, type Told } from './live-log.ts';
 
 /** Thirty columns, six rows and ten of scrollback. */

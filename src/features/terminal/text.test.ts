@@ -1,6 +1,6 @@
 import type { Terminal } from '@xterm/headless';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { openTerminal, written } from '#domain/terminal/test-terminal.ts';
+import { openTerminal, written } from '#domain/terminal/flood/test-terminal.ts';
 import { firstRow, linesOf, selectedText, textOf } from './text.ts';
 
 /** Thirty columns, six rows and ten of scrollback. */

@@ -1,9 +1,9 @@
 // Output at random through two terminals, one of which is given only what could be seen: nothing tells them apart.
 import type { Terminal } from '@xterm/headless';
 import { expect, test } from 'vitest';
-import { ALL, IN_LINES, WORDS } from '#domain/terminal/test-output.ts';
+import { ALL, IN_LINES, WORDS } from '#domain/terminal/flood/test-output.ts';
 import { runs, SEED, TIMEOUT_MS } from '#domain/terminal/test-runs.ts';
-import { dice, inPieces, linesOf, openTerminal, written } from '#domain/terminal/test-terminal.ts';
+import { dice, inPieces, linesOf, openTerminal, written } from '#domain/terminal/flood/test-terminal.ts';
 import { joinBytes } from '#lib/text/join-bytes.ts';
 import { unseenOutputFilter } from './unseen-output.ts';
 

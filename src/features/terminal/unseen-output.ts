@@ -1,5 +1,5 @@
 import type { Terminal } from '@xterm/xterm';
-import { createUnseenLineFilter } from '#domain/terminal/unseen-lines.ts';
+import { createUnseenLineFilter } from '#domain/terminal/flood/unseen-lines.ts';
 
 /** Leaves out of a flood what would scroll away unseen; the slices come in order, each after the last was parsed. */
 export function unseenOutputFilter(

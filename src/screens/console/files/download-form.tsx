@@ -4,7 +4,7 @@ import { Form } from '#ui/form/form.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { DOWNLOAD, DOWNLOAD_FROM, NAME_A_FILE, NOT_CHOSEN, REQUEST_DOWNLOAD } from './messages.ts';
 import { PathField } from './path-field.tsx';
-import { chooseTarget, type SaveTarget } from './save-target.ts';
+import { chooseTarget, type SaveTarget } from './transfer/save-target.ts';
 import * as css from './files.css.ts';
 
 interface DownloadFormProps {

@@ -2,7 +2,7 @@ import { isEnded, type Transfer } from '#domain/files/transfer.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CLEAR, NO_TRANSFERS, TRANSFERS } from './messages.ts';
 import { TransferRow } from './transfer-row.tsx';
-import type { Surroundings, Transfers } from './transfers.ts';
+import type { Surroundings, Transfers } from './transfer/transfers.ts';
 import * as css from './files.css.ts';
 
 interface TransferListProps {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { SessionMetadata } from '#domain/terminal/metadata.ts';
 import type { Stream } from '#domain/terminal/stream.ts';
 import { fileEventIn } from '#domain/files/requests.ts';
-import type { Surroundings } from './transfers.ts';
+import type { Surroundings } from './transfer/transfers.ts';
 
 type RawEvent = Record<string, unknown>;
 

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Dropped } from '#domain/files/dropped.ts';
 import { HOME, uploadLocation } from '#domain/files/paths.ts';
-import { downloadFile, uploadFile } from './move-file.ts';
+import { downloadFile, uploadFile } from './transfer/move-file.ts';
 import { usePathOffers } from './path-offers.ts';
-import type { SaveTarget } from './save-target.ts';
-import type { Surroundings, Transfers } from './transfers.ts';
+import type { SaveTarget } from './transfer/save-target.ts';
+import type { Surroundings, Transfers } from './transfer/transfers.ts';
 
 /** Where to and where from: both begin transfers, and keep the path for the next time. */
 export function useOrders({ place, ...around }: Surroundings, transfers: Transfers) {

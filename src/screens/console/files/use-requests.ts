@@ -3,7 +3,7 @@ import { fileEventIn, openRequests } from '#domain/files/requests.ts';
 import type { Transfer } from '#domain/files/transfer.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { approvedWithoutFile } from './messages.ts';
-import type { Transfers } from './transfers.ts';
+import type { Transfers } from './transfer/transfers.ts';
 import type { FilesOf } from './use-files.ts';
 
 const isOwnHere = (list: readonly Transfer[], id: string): boolean =>

@@ -19,7 +19,7 @@ import {
   upload,
   UPLOAD,
 } from './files-page.ts';
-import { open, row, type } from './terminal-page.ts';
+import { open, row, type } from '#e2e/console/terminal-page.ts';
 
 const ODD = 'été "1+1" – ~% 日本.txt';
 

@@ -18,7 +18,7 @@ import {
   upload,
   UPLOAD,
 } from './files-page.ts';
-import { type, WEB_01 } from './terminal-page.ts';
+import { type, WEB_01 } from '#e2e/console/terminal-page.ts';
 
 test.beforeEach(async ({ page }) => givePicker(page));
 

@@ -3,7 +3,7 @@ import { expect, test } from '#e2e/harness/harness.ts';
 import { giveKey } from '#e2e/harness/keys.ts';
 import { readOut } from '#e2e/harness/screen-reader.ts';
 import { choose, download, ask, file, filesButton, filesOn, givePicker, panel, saved, upload } from './files-page.ts';
-import { row, WEB_01 } from './terminal-page.ts';
+import { row, WEB_01 } from '#e2e/console/terminal-page.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Verify your identity for this session' });
 const touch = (page: Page) => panel(page).getByRole('button', { name: 'Use security key or passkey' });

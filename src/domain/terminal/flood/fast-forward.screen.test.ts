@@ -1,7 +1,7 @@
 // Whatever was left out: what is drawn behind it looks as it would have.
 import { expect, test } from 'vitest';
 import { fastForward } from './fast-forward.ts';
-import { runs, SEED } from './test-runs.ts';
+import { runs, SEED } from '#domain/terminal/test-runs.ts';
 import { dice, inPieces, linesOf, openTerminal, written } from './test-terminal.ts';
 
 type Roll = ReturnType<typeof dice>;

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Proxy } from '#fixtures/proxy/proxy.ts';
 import { sessionsOf } from '#fixtures/sockets/session/records.ts';
 import { expect } from '#e2e/harness/harness.ts';
-import { open } from './terminal-page.ts';
+import { open } from '#e2e/console/terminal-page.ts';
 
 export const DOWNLOAD = 'GET /v1/webapi/sites/{cluster}/nodes/{server}/{login}/scp';
 export const UPLOAD = 'POST /v1/webapi/sites/{cluster}/nodes/{server}/{login}/scp';

@@ -1,5 +1,5 @@
 import { suggestedName } from '#domain/files/paths.ts';
-import type { Pieces } from './pieces.ts';
+import type { Pieces } from '#screens/console/files/pieces.ts';
 
 /** Where a download goes. */
 export interface SaveTarget {
