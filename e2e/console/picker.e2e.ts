@@ -8,8 +8,8 @@ test('words narrow the servers, and none says so', async ({ page }) => {
   const search = picker(page).getByRole('searchbox');
   await expect(search).toBeFocused();
   await search.fill('db');
-  await expect(pick(page, 'Connect to web-01 as root')).toBeHidden();
-  await expect(pick(page, 'Connect to db-01 as root')).toBeVisible();
+  await expect(pick(page, 'Connect as root to web-01')).toBeHidden();
+  await expect(pick(page, 'Connect as root to db-01')).toBeVisible();
   await search.fill('nothing like it');
   await expect(picker(page).getByRole('status')).toHaveText('No servers match "nothing like it"');
 });
@@ -36,7 +36,7 @@ test('login@host connects to a host that no list has', async ({ page }) => {
 test('what was connected to before is offered first', async ({ page }) => {
   await page.goto(NODES);
   await expect(page.getByRole('list', { name: 'Recent servers' })).toBeHidden();
-  await pick(page, 'Connect to db-01 as root').click();
+  await pick(page, 'Connect as root to db-01').click();
   await expect(connected(page)).toBeVisible();
   await page.getByRole('button', { name: 'New session', exact: true }).click();
   await page.getByRole('list', { name: 'Recent servers' }).getByRole('button', { name: 'root@db-01' }).click();
@@ -52,6 +52,6 @@ test.describe('where servers cannot be listed', () => {
     await expect(page.getByRole('alert')).toContainText('the connection to the cluster was lost');
     mock.world.release(NODES_OF);
     await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(pick(page, 'Connect to db-01 as root')).toBeVisible();
+    await expect(pick(page, 'Connect as root to db-01')).toBeVisible();
   });
 });

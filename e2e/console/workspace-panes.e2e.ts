@@ -9,7 +9,7 @@ const stop = 'Stop broadcasting';
 test('a pane is divided to the right and down, each with a session of its own', async ({ page, mock }) => {
   await openAll(page, WEB_01);
   await page.getByRole('button', { name: 'Split right' }).click();
-  await pick(page, 'Connect to db-01 as root').click();
+  await pick(page, 'Connect as root to db-01').click();
   await expect(connected(page)).toBeVisible();
   await expect(page).toHaveURL(TWO_PANES);
   const [left, right] = [
@@ -28,7 +28,7 @@ test('by keyboard a pane is divided, left, come back to and closed', async ({ pa
   await page.keyboard.press('Alt+Shift+Equal');
   await expect(picker(page).getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('db-01');
-  await expect(pick(page, 'Connect to web-01 as root')).toBeHidden();
+  await expect(pick(page, 'Connect as root to web-01')).toBeHidden();
   await page.keyboard.press('Enter');
   await expect(connected(page)).toBeVisible();
   await page.keyboard.type('echo right\n');

@@ -19,11 +19,11 @@ import {
 test('a server that is chosen opens in the tab, and the next one beside it', async ({ page, mock }) => {
   await page.goto(NODES);
   await expect(page).toHaveTitle('one.example.com • SSH Console');
-  await pick(page, 'Connect to web-01 as root').click();
+  await pick(page, 'Connect as root to web-01').click();
   await expect(connected(page)).toBeVisible();
   await expect(page).toHaveURL('/web/cluster/one.example.com/console/node/id-of-web-01/root');
   await page.getByRole('button', { name: 'New session', exact: true }).click();
-  await pick(page, 'Connect to db-01 as root').click();
+  await pick(page, 'Connect as root to db-01').click();
   await expect(tabs(page)).toHaveText([/root@web-01.*production/, /root@db-01.*staging/]);
   await expect(page).toHaveTitle('one.example.com • root@db-01');
   await expect(page).toHaveURL(TWO_TABS);
@@ -158,6 +158,6 @@ test('the workspace passes axe, with several tabs and the choice of a server', a
   await openAll(page, TWO_TABS);
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'New session', exact: true }).click();
-  await expect(pick(page, 'Connect to db-01 as root')).toBeVisible();
+  await expect(pick(page, 'Connect as root to db-01')).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });

@@ -12,6 +12,7 @@ export const OFFLINE = 'offline';
 
 export const CONNECT = 'Connect';
 export const connectAs = (login: string): string => `Connect as ${login}`;
+export const connectAsTo = (login: string, name: string): string => `Connect as ${login} to ${name}`;
 export const GO_TO_SERVERS = 'Go to servers';
 export const OTHER_LOGIN = 'Other login';
 export const NO_LOGINS = 'Your roles grant no logins here';

@@ -129,7 +129,9 @@ export function startTerminal(where: Where, screen: Screen, { onStream, onEvent 
   }
   const running = runStream<Stream, StreamEvent, OwnEffect>({
     begin: connecting(),
-    address() {
+    async address() {
+      // Without a network browsers let a socket try, and say nothing for long.
+      if (!navigator.onLine) throw new Refusal(0, PROXY_GONE);
       known = screen.size();
       return addressOf(where, known);
     },
@@ -148,7 +150,7 @@ export function startTerminal(where: Where, screen: Screen, { onStream, onEvent 
     },
     onStream,
     explained: async (ended) => (ended.at === 'ended' ? moreOf(ended, where) : undefined),
-    failed: (error) => ({ at: 'ended', how: 'refused', ...reasonOf(error) }),
+    failed: (error) => ({ at: 'ended', how: isUnreachable(error) ? 'lost' : 'refused', ...reasonOf(error) }),
   });
 
   return {

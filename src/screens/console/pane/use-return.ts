@@ -30,8 +30,9 @@ export function useReturn(isLost: boolean, onReturn: () => void): number | undef
       clearTimeout(timer);
       const isThere = await isBack();
       if (isOver) return;
-      if (isThere) tell();
-      else wait();
+      if (!isThere) return wait();
+      isOver = true; // who is asked twice at once answers twice
+      tell();
     };
     const now = () => {
       if (document.visibilityState === 'visible') void ask();

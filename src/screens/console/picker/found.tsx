@@ -1,6 +1,6 @@
 import type { Schemas } from '#api/schemas.ts';
 import { titles } from '#domain/navigation.ts';
-import { CONNECT, NO_LOGINS, noServersMatch, OTHER_LOGIN } from '#domain/resources/messages.ts';
+import { connectAs, connectAsTo, CONNECT, NO_LOGINS, noServersMatch, OTHER_LOGIN } from '#domain/resources/messages.ts';
 import { orderedLogins } from '#domain/resources/logins.ts';
 import type { Target } from '#domain/terminal/params.ts';
 import { environmentOf, type Environment } from '#domain/workspace/environment.ts';
@@ -9,7 +9,7 @@ import { fieldsOf, listOf, textOr } from '#lib/read.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { Button } from '#ui/button/button.tsx';
 import { SplitButton } from '#ui/button/split-button.tsx';
-import { connectTo, FIRST_ONES, NO_SERVERS, otherLogins, quotedSearch } from './messages.ts';
+import { FIRST_ONES, NO_SERVERS, otherLogins, quotedSearch } from './messages.ts';
 import * as css from './picker.css.ts';
 
 interface Listed {
@@ -85,11 +85,11 @@ function Server({ server, onChoose }: { server: Listed; onChoose: (login: string
       >
         <Button
           size="small"
-          aria-label={first === undefined ? CONNECT : connectTo(sanitize(first), name)}
+          aria-label={first === undefined ? CONNECT : connectAsTo(sanitize(first), name)}
           disabledReason={first === undefined ? NO_LOGINS : undefined}
           onClick={() => first !== undefined && onChoose(first)}
         >
-          {first === undefined ? CONNECT : sanitize(first)}
+          {first === undefined ? CONNECT : connectAs(sanitize(first))}
         </Button>
       </SplitButton>
     </li>

@@ -32,7 +32,7 @@ export function TabBar({ ref, back, title, workspace, reports, deeds, children }
   const { tabs, shown } = workspace;
   return (
     <header ref={ref} className={page.bar}>
-      <span className={css.back}>
+      <span className={css.whole}>
         <ButtonLink to={back.to} variant="quiet" size="small" icon={ArrowLeft}>
           {back.label}
         </ButtonLink>

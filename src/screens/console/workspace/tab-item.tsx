@@ -67,7 +67,9 @@ export function TabItem({ tab, isShown, report, onShow, onClose, onRename, onDro
         )}
         {count > 1 && <span aria-hidden>· {count}</span>}
       </button>
-      <IconButton label={closeTabOf(name)} icon={X} size="small" onClick={onClose} />
+      <span className={css.whole}>
+        <IconButton label={closeTabOf(name)} icon={X} size="small" onClick={onClose} />
+      </span>
     </li>
   );
 }

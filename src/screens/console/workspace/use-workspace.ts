@@ -13,6 +13,10 @@ export interface WorkspaceState {
   wasUnreadable: boolean;
 }
 
+/** Whether an address is this very workspace, however it is written. */
+const shows = (workspace: Workspace, cluster: string, at: { target: PaneTarget; search: string }): boolean =>
+  workspaceAddress(cluster, workspaceIn(at.target, at.search)) === workspaceAddress(cluster, workspace);
+
 /**
  * The workspace that the address shows. What is done to it is written into the address, in the place of what stood there;
  * an address that comes from elsewhere in the console opens a tab.
@@ -25,17 +29,24 @@ export function useWorkspace(cluster: string, target: PaneTarget): WorkspaceStat
   const [wasUnreadable] = useState(() => isUnreadable(search));
   const address = workspaceAddress(cluster, workspace);
   const known = useRef(here);
+  // Written one after another, and each arrives later: none of them comes from elsewhere.
+  const [underWay] = useState(() => new Set<string>());
   useEffect(() => {
-    if (here === known.current) return;
+    if (here === known.current) return underWay.clear();
+    if (underWay.has(here)) return;
     known.current = here;
-    change((now) => openTab(now, target));
+    change((now) => (shows(now, cluster, { target, search }) ? now : openTab(now, target)));
     // The target follows from the address.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [here]);
+  // What one came by stays as it is until something changes.
+  const written = useRef(address);
   useEffect(() => {
-    if (address === known.current) return;
+    if (address === written.current) return;
+    written.current = address;
     known.current = address;
+    underWay.add(address);
     void go(address, { replace: true });
-  }, [address, go]);
+  }, [address, go, underWay]);
   return { workspace, change, wasUnreadable };
 }

@@ -69,7 +69,9 @@ export const tabButton = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[2],
+  flex: '1 1 auto',
   minWidth: 0,
+  overflow: 'hidden',
   height: '100%',
   padding: `0 ${space[1]} 0 ${space[2]}`,
   border: 'none',
@@ -150,7 +152,8 @@ export const unreadable = style({ padding: `${space[2]} ${space[3]}`, background
 /** Between the bar and the panes; empty most of the time. */
 export const notices = style({ minWidth: 0 });
 
-export const back = style({ flex: 'none' });
+/** Keeps its size however long the names beside it are. */
+export const whole = style({ flex: 'none' });
 
 /** On a phone the tabs have a line of their own below the tools. */
 export const sessions = style({

@@ -1,5 +1,5 @@
 import { useOutletContext } from 'react-router-dom';
-import { CONNECT, connectAs, NO_LOGINS, OTHER_LOGIN } from '#domain/resources/messages.ts';
+import { CONNECT, connectAs, NO_LOGINS, OTHER_LOGIN, connectAsTo } from '#domain/resources/messages.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { announce } from '#lib/browser/intent.ts';
 import { links } from '#lib/links.ts';
@@ -10,7 +10,7 @@ import { ButtonLink } from '#ui/button/button-link.tsx';
 import { MenuButton } from '#ui/menu/menu-button.tsx';
 import type { MenuEntry } from '#ui/menu/menu-content.ts';
 import { SplitButton } from '#ui/button/split-button.tsx';
-import { connectAsTo, loginsOn, NO_ADDRESS, NONE_FROM_PROVIDER } from './messages.ts';
+import { loginsOn, NO_ADDRESS, NONE_FROM_PROVIDER } from './messages.ts';
 
 /** What the button says, where there is a login to say. */
 export const connectWords = ([first]: readonly string[]): string =>

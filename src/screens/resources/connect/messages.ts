@@ -1,7 +1,6 @@
 // What connecting to a resource says: its button, its menu of logins and the dialogs with commands.
 
 export const connectTo = (name: string): string => `Connect to ${name}`;
-export const connectAsTo = (login: string, name: string): string => `Connect as ${login} to ${name}`;
 
 export const loginsOn = (name: string): string => `Logins on ${name}`;
 export const NONE_FROM_PROVIDER = 'Your identity provider sent no logins for this resource.';
