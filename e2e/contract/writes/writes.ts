@@ -24,6 +24,12 @@ async function headless({ visit }: Making): Promise<void> {
   if (visit.known.has('headless')) await ask(visit, 'PUT /v1/webapi/headless/{id}', { body: { action: 'denied' } });
 }
 
+/** What is sent to /dev/null leaves nothing behind. */
+async function upload({ visit, name }: Making): Promise<void> {
+  const query = { location: '/dev/null', filename: name };
+  await ask(visit, 'POST /v1/webapi/sites/{cluster}/nodes/{server}/{login}/scp', { query, body: name });
+}
+
 async function makeAll(making: Making): Promise<void> {
   if (await roleAndUser(making)) await identity(making);
   await lock(making);
@@ -31,6 +37,7 @@ async function makeAll(making: Making): Promise<void> {
   await githubConnector(making);
   await trustedCluster(making);
   await singleSignOn(making);
+  await upload(making);
   await appSession(making);
   await headless(making);
   await usage(making);
