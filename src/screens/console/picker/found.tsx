@@ -20,9 +20,8 @@ interface Listed {
   environment: Environment | undefined;
 }
 
-/** The servers of an answer that can be read; none where it is the answer to another search. */
-export function serversIn(items: unknown, isCurrent = true): Listed[] {
-  if (!isCurrent) return [];
+/** The servers of an answer that can be read. */
+export function serversIn(items: unknown): Listed[] {
   return listOf(items).flatMap((raw) => {
     const { id, hostname, addr, tags, sshLogins } = fieldsOf<Schemas['Server']>(raw);
     if (typeof id !== 'string' || id === '') return [];

@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { $api } from '#api/api.ts';
 import { SERVERS_NOT_LOADED } from '#domain/resources/messages.ts';
 import { sshTarget } from '#domain/resources/ssh-target.ts';
@@ -9,9 +9,10 @@ import { Button } from '#ui/button/button.tsx';
 import { SearchField } from '#ui/field/search-field.tsx';
 import { Answer } from '#ui/feedback/answer.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
-import { Found, serversIn } from './found.tsx';
+import { Found } from './found.tsx';
 import { connectTo, LOADING_SERVERS, RECENT, SEARCH_SERVERS, START_SESSION } from './messages.ts';
 import { recentSessions } from './memory.ts';
+import { useEnter } from './use-enter.ts';
 import * as css from './picker.css.ts';
 
 const SHOWN = 25;
@@ -38,17 +39,8 @@ export function Picker({ cluster, isFocused, onChoose }: PickerProps) {
     { placeholderData: keepPreviousData },
   );
   const typed = sshTarget(search);
-  const press = (event: KeyboardEvent) => {
-    const { target } = event;
-    if (event.key !== 'Enter' || !(target instanceof HTMLInputElement) || target.type !== 'search') return;
-    if (target.value.trim() === '') return;
-    // The words may have come to the proxy or not: what is chosen is what was typed.
-    const typedNow = sshTarget(target.value);
-    const [first] = serversIn(asked.data?.items, target.value === search);
-    const [login] = first?.logins ?? [];
-    if (typedNow.ok) onChoose({ server_id: typedNow.host, login: typedNow.login });
-    else if (first && login !== undefined) onChoose({ server_id: first.id, login });
-  };
+  const items = asked.data === undefined || asked.isPlaceholderData ? undefined : asked.data.items;
+  const press = useEnter({ items, onSearch: setSearch, onChoose });
   return (
     // The keys are those of the field inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
