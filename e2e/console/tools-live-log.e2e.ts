@@ -5,7 +5,7 @@ import { open, row, type, WEB_01 } from './terminal-page.ts';
 
 const log = (page: Page) => page.getByRole('log', { name: 'New output' });
 
-test('what comes is told politely, without what was typed', async ({ page }) => {
+test('new output is announced politely, without what was typed', async ({ page }) => {
   await open(page);
   await expect(log(page)).toContainText('root@web-01');
   await type(page, 'echo "hello  there"');

@@ -14,7 +14,8 @@ export const tabs = (page: Page) => page.getByRole('list', { name: 'Session tabs
 export const tab = (page: Page, name: string | RegExp) => tabs(page).filter({ hasText: name });
 /** Shows a tab by a press on its name. */
 export const tabButton = (page: Page, name: string | RegExp) => tab(page, name).getByRole('button').first();
-export const shownTab = (page: Page) => tabs(page).getByRole('button').and(page.locator('[aria-current=true]'));
+/** The session that is shown and has the focus. */
+export const shown = (page: Page) => page.getByRole('heading', { level: 1 });
 export const terminal = (page: Page, name: string) => page.getByRole('region', { name: `Terminal of ${name}` });
 /** A row of one terminal, as a screen reader is given it. */
 export const rowIn = (page: Page, name: string, text: string | RegExp) =>

@@ -34,7 +34,7 @@ test('output is told line by line, once, and the prompt with it', async () => {
   expect(await after(`\r\nhello  world\r\n${PROMPT}`)).toEqual(lines('hello  world', PROMPT.trim()));
 });
 
-test('the echo of keys is not told, and what else comes to their line is', async () => {
+test('the echo of keys is left out, and what else comes to their line is not', async () => {
   await after(PROMPT);
   terminal.input('ec');
   expect(await after('ec')).toEqual([]);
