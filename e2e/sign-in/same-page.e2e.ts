@@ -77,3 +77,28 @@ test('the launcher comes with a page policy of its own, so it is loaded', async 
   await expect(page.getByRole('main')).toBeVisible();
   expect(await isMarked(page)).toBe(false);
 });
+
+test('what comes first is drawn ahead while one types, unseen, and asks for nothing', async ({ page }) => {
+  // The document that it is drawn in belongs to nobody else, so the page keeps it for the test.
+  await page.addInitScript(() => {
+    const make = document.implementation.createHTMLDocument.bind(document.implementation);
+    const keep = (title?: string) => Object.assign(globalThis, { unseen: make(title) }).unseen;
+    document.implementation.createHTMLDocument = keep;
+  });
+  await page.goto(SERVERS);
+  const title = await page.title();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/v1/')) asked.push(request.url());
+  });
+  await page.getByLabel('Username').fill('alice');
+  const drawn = () => page.evaluate(() => Reflect.get(globalThis, 'unseen')?.getElementsByTagName('tr').length ?? 0);
+  await expect.poll(drawn).toBeGreaterThan(16);
+  expect(await page.title()).toBe(title);
+  expect(asked).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(row(page)).toBeVisible();
+});

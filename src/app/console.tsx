@@ -8,7 +8,9 @@ import type { Config } from '#domain/config.ts';
 import type { Session } from '#domain/session/record.ts';
 import { links, routes } from '#lib/links.ts';
 import { safeRedirect } from '#lib/redirect.ts';
-import { routerFor } from './routes.tsx';
+import { ownSettings } from '#lib/browser/settings.ts';
+import { routerFor, type Router } from './routes.tsx';
+import { storedSession } from './session/storage.ts';
 import { Unstyled } from './unstyled.tsx';
 
 /** Where one was going before the sign-in, by the search of the login page's address. */
@@ -22,7 +24,7 @@ export const isInThisPage = (target: string): boolean =>
   target.startsWith(links.home()) && !target.startsWith(LAUNCHER);
 
 /** Resolves when the first page is there, be it the one that was asked for or another that it led to. */
-const settled = (router: ReturnType<typeof routerFor>): Promise<void> =>
+const settled = (router: Router): Promise<void> =>
   new Promise((resolve) => {
     if (router.state.initialized) return resolve();
     const stop = router.subscribe(({ initialized }) => {
@@ -50,10 +52,13 @@ const answered = (): Promise<void> =>
     if (queries.isFetching() === 0) finish();
   });
 
-/** Draws the page of the address once it is there; until then what was shown stays. `left` was left, and is still to be ended. */
-export async function showConsole(root: Root, config: Config, left?: Session): Promise<void> {
-  const router = routerFor(config);
-  await settled(router);
+/** Lists start with the user's own settings, before the proxy has confirmed who the user is. */
+function takeSettings(): void {
+  const user = storedSession()?.user;
+  if (user !== undefined) ownSettings(user);
+}
+
+async function draw(root: Root, router: Router): Promise<void> {
   await answered();
   // In one go: nobody can do anything here meanwhile, and slices take a slow device a tenth longer.
   root.render(
@@ -64,6 +69,21 @@ export async function showConsole(root: Root, config: Config, left?: Session): P
       </QueryClientProvider>
     </StrictMode>,
   );
+}
+
+/** Draws the page of the address once it is there; until then what was shown stays. `left` was left, and is still to be ended. */
+export async function showConsole(root: Root, config: Config, left?: Session): Promise<void> {
+  takeSettings();
+  const router = routerFor(config);
+  await settled(router);
+  await draw(root, router);
   // Only once the address says where one was going: what follows the end of the session begins there.
   if (left) (await import('./session/session.ts')).dispatch({ on: 'leftOverFound', session: left });
+}
+
+/** Leads from the login page, where the router was made, to the page that was wanted, and draws it once it is there. */
+export async function enterConsole(root: Root, router: Router, target: string): Promise<void> {
+  takeSettings();
+  await router.navigate(target, { replace: true });
+  await draw(root, router);
 }

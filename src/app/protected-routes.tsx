@@ -8,8 +8,7 @@ import { publicPages } from '#lib/pages/public-pages.ts';
 import { loginAddress, withFragment } from '#lib/redirect.ts';
 import { leadHome } from './layout/lead-home.ts';
 import { modules } from './modules.ts';
-import { ownSettings } from '#lib/browser/settings.ts';
-import { liveSession, storedSession } from './session/storage.ts';
+import { liveSession } from './session/storage.ts';
 import { startLayout } from './layout/start-layout.ts';
 
 /** Redirects users without a web session to the sign-in page. */
@@ -61,9 +60,6 @@ const pagesWithin = (frame: 'window' | 'account' | undefined): RouteObject[] =>
 /** All pages that require a web session: alone in the window, and in the main layout. */
 export function protectedRoutes(config: Config): RouteObject {
   const root = config.proxyCluster;
-  // Lists start with the user's own settings, before the proxy has confirmed who the user is.
-  const user = storedSession()?.user;
-  if (user !== undefined) ownSettings(user);
   const accountHome: RouteObject = { index: true, lazy: () => import('#screens/account/account-home.tsx') };
   return {
     loader: signedIn,

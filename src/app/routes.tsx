@@ -36,11 +36,13 @@ const SignOut = () => (
   </Suspense>
 );
 
+const LOGIN = 'login';
+
 const isLater = (page: string): page is keyof typeof modules => Object.hasOwn(modules, page);
 
 const outside = (): RouteObject[] => [
   { path: '/', loader: () => redirect(links.home()) },
-  { path: routes.login, loader: atLogin, Component: SignOut },
+  { id: LOGIN, path: routes.login, loader: atLogin, Component: SignOut },
   ...Object.keys(publicPages)
     .filter(isLater)
     .map((page): RouteObject => ({ path: routes[page], handle: page, lazy: modules[page] })),
@@ -48,10 +50,13 @@ const outside = (): RouteObject[] => [
 
 const OUTER = 'outer';
 
-/** The router for one configuration; whatever is not open to all is looked up among the pages of the signed in. */
-export function routerFor(config: Config) {
-  const children = outside();
-  let isKnown = false;
+/**
+ * The router for one configuration; whatever is not open to all is looked up among the pages of the signed in. With those
+ * given it is made on the login page, and waits there until it is led somewhere.
+ */
+export function routerFor(config: Config, given?: RouteObject) {
+  const children = [...outside(), ...(given ? [given] : [])];
+  let isKnown = given !== undefined;
   const outer: RouteObject = {
     id: OUTER,
     ErrorBoundary: Broken,
@@ -60,6 +65,7 @@ export function routerFor(config: Config) {
     children,
   };
   return createBrowserRouter([outer], {
+    ...(given && { hydrationData: { loaderData: { [LOGIN]: null } } }),
     patchRoutesOnNavigation: async ({ path, patch }) => {
       if (isKnown || matchRoutes(children, path)) return;
       const { protectedRoutes } = await import('./protected-routes.tsx');
@@ -68,3 +74,5 @@ export function routerFor(config: Config) {
     },
   });
 }
+
+export type Router = ReturnType<typeof routerFor>;

@@ -8,23 +8,17 @@ import type { Config, Provider } from '#domain/config.ts';
 import { ssoAddress } from '#domain/mfa/sign-in-methods.ts';
 import { sessionOf } from '#domain/session/record.ts';
 import { stopKeeping } from './early-acts.ts';
+import type { Router } from '#app/routes.tsx';
 import { Entrance } from './entrance.tsx';
 
 const fetchConsole = () => import('#app/console.tsx');
 const fetchProtected = () => import('#app/protected-routes.tsx');
+const fetchPrepare = () => import('#app/prepare.tsx');
 
 const HOME = '/web';
 
 /** Of somebody who signs in: by typing, or by a press. */
 const SIGNS = ['input', 'pointerdown'] as const;
-
-/** Fetches what comes behind the sign-in, all at once, while one still types; what is missed is asked for when it is wanted. */
-function warm(): void {
-  void fetchConsole().catch(() => undefined);
-  void fetchProtected()
-    .then(({ fetchFirst }) => fetchFirst())
-    .catch(() => undefined);
-}
 
 async function dialectFor({ auth }: Config): Promise<Dialect | undefined> {
   if (auth.privateKeyPolicy === 'none') return undefined;
@@ -62,24 +56,41 @@ async function leaveFor(provider: Provider): Promise<void> {
 /** The login page, and after a sign-in the console in its place (docs/behaviour.md#sign-in). */
 export async function showEntrance(drawing: Drawing): Promise<void> {
   const { config } = drawing;
+  let isSignedIn = false;
+  let ahead: { router: Router; stopDrawing: () => void } | undefined;
+  /** Fetches what comes behind, all at once, and makes it ready; what is missed is asked for when it is wanted. */
+  const prepare = async () => {
+    const [{ routerAtLogin, drawAhead }] = await Promise.all([
+      fetchPrepare(),
+      fetchConsole(),
+      fetchProtected().then(({ fetchFirst }) => fetchFirst()),
+    ]);
+    if (!isSignedIn) ahead = { router: routerAtLogin(config), stopDrawing: drawAhead(config) };
+  };
   const goOn = async (answer: Schemas['WebSession'] | undefined): Promise<void> => {
     const found = sessionOf(answer, Date.now());
     // A served page has the bearer as well (docs/protocol/auth-and-identity.md#23.6).
     if (!found.ok) return location.reload();
     keep(found.session);
+    isSignedIn = true;
+    ahead?.stopDrawing();
     try {
-      const { showConsole, isInThisPage } = await fetchConsole();
+      const { enterConsole, isInThisPage } = await fetchConsole();
       const target = await wanted();
       if (!isInThisPage(target)) return location.replace(target);
-      history.replaceState(null, '', target);
       (await fetchProtected()).askFor(target, config);
-      await showConsole(root, config);
+      await enterConsole(root, ahead?.router ?? (await fetchPrepare()).routerAtLogin(config), target);
     } catch {
       location.reload(); // says itself what is wrong
     }
   };
   const dialect = await dialectFor(config);
-  for (const type of SIGNS) addEventListener(type, warm, { once: true });
+  const signs = new AbortController();
+  const begin = () => {
+    signs.abort();
+    void prepare().catch(() => undefined);
+  };
+  for (const type of SIGNS) addEventListener(type, begin, { signal: signs.signal });
   const entrance = { config, dialect, onSignedIn: goOn, onProvider: (provider: Provider) => void leaveFor(provider) };
   const root = draw(drawing, <Entrance {...entrance} />);
 }

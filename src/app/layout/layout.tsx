@@ -10,16 +10,13 @@ import { underItsName } from '#lib/other-cluster.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ErrorText } from '#ui/feedback/error-text.tsx';
 import { FullPage } from '#ui/layout/full-page.tsx';
-import { Shell } from '#ui/shell/shell.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { RETRY } from '#ui/messages.ts';
 import { Alerts } from './alerts.tsx';
-import { Home } from './home-link.tsx';
-import { Navigation } from './navigation.tsx';
+import { Frame } from './frame.tsx';
 import { ACCESS_DENIED, LOADING } from '#app/messages.ts';
 import { INTERNAL_ERROR } from '#app/start-messages.ts';
 import { useStartUp } from './start-up.ts';
-import { TopBar } from './top-bar.tsx';
 
 export function Component() {
   const { config, root } = useOutletContext<FullScreenContext>();
@@ -75,14 +72,10 @@ function MainLayout({ context, config, root }: LayoutProps) {
   const cluster = named ?? root;
   const page: PageContext = { cluster, root, config, user: context, features };
   return (
-    <Shell
-      brand={<Home features={features} cluster={cluster} />}
-      top={<TopBar context={page} hasCluster={named !== undefined} />}
-      nav={<Navigation context={page} />}
-    >
+    <Frame page={page} hasCluster={named !== undefined}>
       <Alerts context={page} />
       <Outlet context={page} />
-    </Shell>
+    </Frame>
   );
 }
 

@@ -35,12 +35,13 @@ export function ListTable<R extends ListedRow>(props: ListTableProps<R>) {
   const { ref, width } = useWidth<HTMLDivElement>();
   return (
     <Panel fill="flush">
-      <div ref={ref}>{width !== undefined && <Drawn {...props} room={width} />}</div>
+      <div ref={ref}>{width !== undefined && <TableInRoom {...props} room={width} />}</div>
     </Panel>
   );
 }
 
-function Drawn<R extends ListedRow>(props: ListTableProps<R> & { room: number }) {
+/** The table in a width that is known, in px. */
+export function TableInRoom<R extends ListedRow>(props: ListTableProps<R> & { room: number }) {
   const { of: table, rows, rowCount, listParams, labels, sight, room } = props;
   const layout = useLayout({ table, rows, wanted: labels?.listParams.columns, room });
   const { columns, labelColumns, widthOf, chipRoom } = layout;

@@ -12,7 +12,7 @@ import { ServerConnect } from './connect/server-connect.tsx';
 import { serverRow, type ServerRow } from './server-row.ts';
 import { SERVERS, HOSTNAME, ADDRESS } from './messages.ts';
 
-const servers: Kind<ServerRow, Schemas['Server']> = {
+export const servers: Kind<ServerRow, Schemas['Server']> = {
   page: 'servers',
   icon: Server,
   permission: 'node: list',

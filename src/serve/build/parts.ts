@@ -9,6 +9,7 @@ const PARTS = {
   shell: [
     'app/protected-routes.tsx',
     'app/layout/layout.tsx',
+    'app/prepare.tsx',
     'app/session/watch.tsx',
     'screens/resources/lists.ts',
     'screens/home/home.tsx',

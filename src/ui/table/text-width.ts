@@ -32,6 +32,18 @@ function measured(text: string, face: Face): number {
   return Math.ceil(canvas.measureText(text).width);
 }
 
+const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 .:-';
+
+const isFace = (name: string): name is Face => Object.hasOwn(FACES, name);
+
+/** Has the browser read its fonts before a table is laid out; each in a task of its own, because one takes a slow device 10 ms. */
+export async function readFonts(): Promise<void> {
+  for (const face of Object.keys(FACES).filter(isFace)) {
+    await new Promise((resolve) => setTimeout(resolve));
+    measured(LETTERS, face);
+  }
+}
+
 /** In pixels, rounded up; remembered, because labels repeat. */
 export function textWidth(text: string, face: Face): number {
   const key = `${face} ${text}`;
