@@ -16,10 +16,11 @@ const DONE: readonly string[] = [
 
 const read = (path: string): Source => ({ path, text: readFileSync(path, 'utf8') });
 const paths = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((path) => `src/${path}`);
-/** Titles stand with their pages; tokens and what tests stand on are no sentences. */
-const OTHER_TEXT = /src\/(lib\/pages|ui\/theme)\/|\/samples\.ts$/;
+/** Titles stand with their pages and their codes of events; tokens and what tests stand on are no sentences. */
+const OTHER_TEXT = /src\/(lib\/pages|ui\/theme|domain\/audit\/codes)\/|\/samples\.ts$/;
 
 const messages = paths.filter((path) => /[/-]messages\.ts$/.test(path) && !path.endsWith('test-messages.ts')).map(read);
+const codes = paths.filter((path) => /src\/domain\/audit\/codes\/.*\.ts$/.test(path)).map(read);
 const screens = paths
   .filter((path) => /\.tsx?$/.test(path) && !/messages\.ts$|\.test\.|\.css\.ts$/.test(path) && !OTHER_TEXT.test(path))
   .filter((path) => DONE.some((place) => path === place || path.startsWith(`${place}/`)))
@@ -29,7 +30,7 @@ const about = (source: Source, faults: readonly string[]): string[] =>
   faults.map((fault) => `${source.path}: ${fault}`);
 
 test('every sentence is in plain words and written one way', () => {
-  const faults = messages.flatMap((source) =>
+  const faults = [...messages, ...codes].flatMap((source) =>
     sentencesOf(source).flatMap((sentence) =>
       about(
         source,

@@ -1,0 +1,134 @@
+// Events at random over every code: whatever a proxy sends, a message is words, short, and shows no accident of ours.
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { SEED, TIMEOUT_MS } from '#domain/terminal/test-runs.ts';
+import { describeEvent } from './catalogue.ts';
+import { shortText, wholeText } from './template.ts';
+
+const EVENTS = 100_000;
+const LONGEST_VALUE = 80;
+const LONGEST_MESSAGE = 1500;
+
+interface Specimen {
+  code: string;
+  fields: Record<string, unknown>;
+  sample: Record<string, unknown>;
+}
+const specimens = JSON.parse(readFileSync('docs/protocol/audit-events.json', 'utf8')) as Specimen[]; // it is what it says
+
+/** Numbers from 0 up to 1, the same in every run (mulberry32). */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = Math.trunc(state + 0x6d2b79f5);
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const random = randomFrom(SEED);
+const upTo = (count: number): number => Math.floor(random() * count);
+const pick = <T>(items: readonly [T, ...T[]]): T => items[upTo(items.length)] ?? items[0];
+
+let hasRun = false;
+const run = () => {
+  hasRun = true;
+  return 'ran';
+};
+
+const nested = (depth: number): unknown =>
+  depth === 0 ? ['deep'] : upTo(2) ? [nested(depth - 1)] : { in: nested(depth - 1) };
+const bottomless = JSON.parse(`${'['.repeat(5000)}${']'.repeat(5000)}`) as unknown;
+const huge = 'x😀'.repeat(40_000);
+
+/** What no field should hold. */
+const hostile: readonly [() => unknown, ...(() => unknown)[]] = [
+  () => null,
+  () => undefined,
+  () => '',
+  () => [],
+  () => ({}),
+  () => upTo(1000) - 500,
+  () => pick([Number.NaN, Infinity, -Infinity, 1e300, -0, 2 ** 64, 1e-9]),
+  () => String(upTo(1000)),
+  () => random() < 0.5,
+  () => huge.slice(upTo(200), upTo(random() < 0.01 ? huge.length : 400)),
+  () =>
+    pick([
+      '\u202Egpj.exe',
+      '\u0000\u001b[31mred',
+      'a\r\nb\tc',
+      '\uD800',
+      '\uFEFF\u200B',
+      '<img src=x onerror=run()>',
+      '{user}',
+      '[[ {x} ]]',
+      '$& $1',
+    ]),
+  () => nested(upTo(12)),
+  () => bottomless,
+  () => ({ toString: run, valueOf: run, toJSON: run, [Symbol.toPrimitive]: run }),
+  () => JSON.parse('{"__proto__":{"polluted":[1]},"constructor":"c","length":9}') as unknown,
+  () => Object.create(null) as unknown,
+  () => [[null], [{}], { a: null }],
+  () => Array.from({ length: upTo(300) }, () => pick<unknown>([1, 'two', ['three'], { four: 4 }])),
+  () => [{ member_name: null, permission: {}, counts: 3, action: [] }, 7],
+  () => '0001-01-01T00:00:00Z',
+];
+
+const EXTRA = [
+  'success',
+  'status',
+  'proto',
+  'event',
+  'user',
+  'action',
+  'constructor',
+  '__proto__',
+  'toString',
+  'addr.local',
+];
+
+/** A specimen of which some fields are gone, some hold what they should not, and some are of others. */
+function anyEvent({ code, fields, sample }: Specimen): Record<string, unknown> {
+  const event: Record<string, unknown> = { ...sample, code };
+  for (const name of [...Object.keys(fields), ...EXTRA]) {
+    if (name === 'code') continue;
+    if (random() < 0.2) delete event[name];
+    else if (random() < 0.25)
+      Object.defineProperty(event, name, { value: pick(hostile)(), enumerable: true, configurable: true });
+  }
+  return event;
+}
+
+/** Line breaks and tabs may stay. */
+const UNSEEN = /(?![\n\t])[\p{Cc}\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u;
+const ACCIDENT = /undefined|\bnull\b|\[object|NaN|Infinity|=>/;
+
+/** What is wrong with a message. */
+function faultsOf(event: Record<string, unknown>): string[] {
+  const { title, message } = describeEvent(event);
+  const short = shortText(message);
+  const isLong = message.some(({ kind, text }) => kind === 'value' && Array.from(text).length > LONGEST_VALUE);
+  return [
+    ...(title === '' || short === '' ? ['nothing is said'] : []),
+    ...(isLong || short.length > LONGEST_MESSAGE ? ['too long'] : []),
+    ...(UNSEEN.test(short) ? ['marks that are not seen'] : []),
+    ...(ACCIDENT.exec(wholeText(message)) ?? []),
+  ];
+}
+
+test(`${EVENTS} events of every code, with seed ${SEED}`, { timeout: TIMEOUT_MS }, () => {
+  const found: unknown[] = [];
+  for (let at = 0; at < EVENTS && found.length < 5; at++) {
+    const specimen = specimens[at % specimens.length];
+    if (!specimen) break;
+    const event = anyEvent(specimen);
+    const faults = faultsOf(event);
+    if (faults.length > 0) found.push([specimen.code, faults, shortText(describeEvent(event).message).slice(0, 200)]);
+  }
+  expect(found).toEqual([]);
+  expect(hasRun).toBe(false);
+  expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
+});

@@ -1,0 +1,129 @@
+// Every code of the catalogue against its specimens and golden messages (docs/protocol/audit-events.json).
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { describeEvent } from './catalogue.ts';
+import { FAMILIES } from './codes/families.ts';
+import type { Entry } from './entry.ts';
+import { shortText, templateOf } from './template.ts';
+
+interface Golden {
+  title: string;
+  outcome: string;
+  rendered: string;
+  sample: Record<string, unknown>;
+}
+
+interface Specimen extends Golden {
+  code: string;
+  event: string;
+  category: string;
+  message: string;
+  fallback?: Record<string, string[]>;
+  fields: Record<string, unknown>;
+  variants?: (Golden & { remove?: string[] })[];
+}
+
+const specimens = JSON.parse(readFileSync('docs/protocol/audit-events.json', 'utf8')) as Specimen[]; // it is what it says
+const entries = new Map<string, Entry>(FAMILIES.flatMap((family) => Object.entries(family)));
+
+/** A variant is the specimen with some fields changed and some taken away. */
+const goldens = specimens.flatMap(({ variants = [], ...specimen }) => [
+  { ...specimen, name: specimen.code },
+  ...variants.map(({ remove = [], sample, ...golden }) => ({
+    ...specimen,
+    ...golden,
+    name: `${specimen.code}, ${golden.title}`,
+    sample: Object.fromEntries(
+      Object.entries({ ...specimen.sample, ...sample }).filter(([name]) => !remove.includes(name)),
+    ),
+  })),
+]);
+
+test('the catalogue has 340 codes, and each has one entry', () => {
+  expect(specimens).toHaveLength(340);
+  const codes = FAMILIES.flatMap((family) => Object.keys(family));
+  expect(codes.toSorted()).toEqual(specimens.map(({ code }) => code).toSorted());
+});
+
+test.each(goldens)(
+  '$name says what the catalogue says',
+  ({ sample, title, category, outcome, event, code, rendered }) => {
+    const { message, ...rest } = describeEvent(sample);
+    expect(rest).toEqual({ title, category, outcome });
+    expect(shortText(message)).toBe(rendered);
+    expect(entries.get(code)?.event).toBe(event);
+  },
+);
+
+/** Also sent with the fields of another code, as its note says. */
+const SENT_AS: Readonly<Record<string, string>> = { T3010E: 'TS020E' };
+
+test('no message asks for a field that its code does not have', () => {
+  const strangers = specimens.flatMap(({ code, fields, fallback = {} }) => {
+    const entry = entries.get(code);
+    const messages = [entry, ...(entry?.variants ?? [])].map((wording) => wording?.message ?? '');
+    const names = messages
+      .flatMap(templateOf)
+      .flatMap(({ gaps }) => gaps.flatMap((gap) => (gap.kind === 'field' ? gap.name : [])));
+    const other = specimens.find((specimen) => specimen.code === SENT_AS[code]);
+    const own = new Set([fields, fallback, other?.fields ?? {}].flatMap(Object.keys));
+    return names
+      .filter((name) => !own.has(name) && !own.has(name.split('.')[0] ?? ''))
+      .map((name) => `${code}: ${name}`);
+  });
+  expect(strangers).toEqual([]);
+});
+
+const said = (fields: Record<string, unknown>) => {
+  const { title, outcome, message } = describeEvent(fields);
+  return [title, outcome, shortText(message)];
+};
+
+describe('what the notes of the catalogue add', () => {
+  test.each([
+    [
+      'a session in an unnamed Kubernetes cluster',
+      { code: 'T2000I', user: 'ada', proto: 'kube' },
+      ['Pod session start', 'ok', 'ada opened a session inside a Kubernetes cluster'],
+    ],
+    [
+      'another git service',
+      { code: 'TGIT001I', user: 'ada', service: 'git-upload-archive', path: 'a/b' },
+      ['Git command', 'ok', 'ada ran git-upload-archive on repository a/b'],
+    ],
+    [
+      'SFTP that was refused under the code of SCP',
+      { code: 'T3010E', event: 'sftp', user: 'ada', action: 4, error: 'no', server_id: 's1' },
+      ['SFTP not permitted', 'failure', 'ada was not permitted to copy files over SFTP on s1: no'],
+    ],
+    [
+      'an early record of a device',
+      {
+        code: 'TV001I',
+        event: 'device',
+        user: { user: 'ada' },
+        status: { success: false },
+        device: { device_id: 'd1' },
+      },
+      ['Failed device registration', 'failure', 'ada could not add device d1 to the inventory'],
+    ],
+    [
+      'a known code under another type',
+      { code: 'TLK01I', event: 'something.else', user: 'ada', name: 'l1' },
+      ['Lock lifted', 'ok', 'ada lifted lock l1'],
+    ],
+  ])('%s', (_, fields, expected) => expect(said(fields)).toEqual(expected));
+});
+
+describe('what nobody knows', () => {
+  test.each([
+    [
+      { code: 'TQX01W', event: 'quota.exceeded' },
+      ['Unknown', 'failure', 'Unknown event quota.exceeded with code TQX01W'],
+    ],
+    [{ code: 'TQX01I', event: 'quota.set' }, ['Unknown', 'info', 'Unknown event quota.set with code TQX01I']],
+    [{ event: 'print' }, ['Unknown', 'info', 'Unknown event print']],
+    [{ code: 'constructor', event: '__proto__' }, ['Unknown', 'info', 'Unknown event __proto__ with code constructor']],
+    [{}, ['Unknown', 'info', 'Unknown event unknown']],
+  ])('%j', (fields, expected) => expect(said(fields)).toEqual(expected));
+});

@@ -1,0 +1,68 @@
+// Every code with what is said about it, ready to be filled with values.
+import { once } from '#lib/once.ts';
+import { FAMILIES } from './codes/families.ts';
+import type { Entry, Outcome, Wording } from './entry.ts';
+import { fieldOf, type Fields } from './fields.ts';
+import { formatted } from './formats.ts';
+import { UNKNOWN_EVENT } from './messages.ts';
+import { fill, templateOf, type Part, type Template } from './template.ts';
+import { UNKNOWN } from '#lib/messages.ts';
+import type { Category } from './categories.ts';
+
+type Said = Wording & { template: Template };
+
+interface Known extends Said {
+  entry: Entry;
+  variants: readonly (Said & { when: (fields: Fields) => boolean })[];
+}
+
+const said = <W extends Wording>(wording: W): W & Said => ({ ...wording, template: templateOf(wording.message) });
+
+const known = (entry: Entry): Known => ({ ...said(entry), entry, variants: (entry.variants ?? []).map(said) });
+
+const catalogue = once(
+  () =>
+    new Map(FAMILIES.flatMap((family) => Object.entries(family)).map(([code, entry]) => [code, known(entry)] as const)),
+);
+
+/** The letter at the end of a code that is not known is a hint, no more (docs/protocol/audit-catalogue.md#5). */
+const hinted = (code: string): Outcome => (/[WE]$/.test(code) ? 'failure' : 'info');
+
+const unlisted = once(() =>
+  known({ event: '', title: UNKNOWN, category: 'other', outcome: 'info', message: UNKNOWN_EVENT }),
+);
+
+/** Other fields that say the same, for all codes alike. */
+const INSTEAD: NonNullable<Entry['instead']> = {
+  server_hostname: ['server_addr', 'addr.local', 'server_id'],
+  desktop_name: ['desktop_addr'],
+  'device.asset_tag': ['device.device_id'],
+  display: ['teleport_id', 'external_id'],
+};
+
+/** A value under its own name or another that the entry gives, the first that says something. */
+function valueOf(fields: Fields, name: string, { instead = {}, format = {} }: Entry): string | undefined {
+  for (const each of [name, ...(instead[name] ?? INSTEAD[name] ?? [])]) {
+    const text = formatted(fieldOf(fields, each), format[name]);
+    if (text !== undefined) return text;
+  }
+  return undefined;
+}
+
+/** What is said about an event. */
+export interface Description {
+  title: string;
+  category: Category;
+  outcome: Outcome;
+  message: readonly Part[];
+}
+
+/** A code decides alone: a type that does not go with it is no error (docs/protocol/audit-catalogue.md#5). */
+export function describeEvent(fields: Fields): Description {
+  const code = typeof fields['code'] === 'string' ? fields['code'] : '';
+  const found = catalogue().get(code);
+  const { entry, variants, ...main } = found ?? { ...unlisted(), outcome: hinted(code) };
+  const { title, outcome, template } = variants.find(({ when }) => when(fields)) ?? main;
+  const message = fill(template, (name) => valueOf(fields, name, entry));
+  return { title, category: entry.category, outcome, message };
+}

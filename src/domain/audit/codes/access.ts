@@ -1,0 +1,95 @@
+// Access requests, roles and locks.
+import type { Codes } from '#domain/audit/entry.ts';
+
+export const ACCESS = {
+  T5000I: {
+    event: 'access_request.create',
+    title: 'Access request submission',
+    category: 'access-request',
+    outcome: 'ok',
+    message: '{user} filed access request {id}[[ for roles {roles}]], now {state}[[: {reason}]]',
+  },
+  T5001I: {
+    event: 'access_request.update',
+    title: 'Access request decision',
+    category: 'access-request',
+    outcome: 'ok',
+    message: '{updated_by} set access request {id} to {state}[[ on behalf of {delegator}]][[: {reason}]]',
+    instead: { updated_by: ['delegator', 'user'] },
+  },
+  T5002I: {
+    event: 'access_request.review',
+    title: 'Access request vote',
+    category: 'access-request',
+    outcome: 'ok',
+    message: '{reviewer} voted {proposed_state} on access request {id}, which is now {state}[[: {reason}]]',
+    instead: { proposed_state: ['state'] },
+  },
+  T5003I: {
+    event: 'access_request.delete',
+    title: 'Access request erasure',
+    category: 'access-request',
+    outcome: 'ok',
+    message: 'Access request {id} was erased[[ by {user}]]',
+  },
+  T5004I: {
+    event: 'access_request.search',
+    title: 'Search of requestable resources',
+    category: 'access-request',
+    outcome: 'info',
+    message: '{user} looked for {resource_type} resources that roles {search_as_roles} could reach',
+  },
+  T5005I: {
+    event: 'access_request.expire',
+    title: 'Lapsed access request',
+    category: 'access-request',
+    outcome: 'info',
+    message: 'The cluster dropped access request {id}, which ran out[[ at {expiry}]]',
+  },
+  T9000I: {
+    event: 'role.created',
+    title: 'New role',
+    category: 'role',
+    outcome: 'ok',
+    message: '{user} wrote the definition of role {name}',
+  },
+  T9001I: {
+    event: 'role.deleted',
+    title: 'Role removal',
+    category: 'role',
+    outcome: 'ok',
+    message: '{user} withdrew role {name} from the cluster',
+  },
+  T9002I: {
+    event: 'role.updated',
+    title: 'Role change',
+    category: 'role',
+    outcome: 'ok',
+    message: '{user} rewrote the definition of role {name}',
+  },
+  TLK00I: {
+    event: 'lock.created',
+    title: 'Lock placed',
+    category: 'lock',
+    outcome: 'ok',
+    message:
+      '{user} placed lock {name}[[ on user {target.user}]][[ on role {target.role}]][[ on login {target.login}]][[ on server {target.server_id}]][[ on MFA device {target.mfa_device}]][[ on desktop {target.windows_desktop}]][[ on access request {target.access_request}]][[ on device {target.device}]][[, until {expires}]]',
+    instead: {
+      'target.user': ['lock.target.user'],
+      'target.role': ['lock.target.role'],
+      'target.login': ['lock.target.login'],
+      'target.server_id': ['lock.target.server_id'],
+      'target.mfa_device': ['lock.target.mfa_device'],
+      'target.windows_desktop': ['lock.target.windows_desktop'],
+      'target.access_request': ['lock.target.access_request'],
+      'target.device': ['lock.target.device'],
+    },
+  },
+  TLK01I: {
+    event: 'lock.deleted',
+    title: 'Lock lifted',
+    category: 'lock',
+    outcome: 'ok',
+    message: '{user} lifted lock {name}',
+  },
+} as const satisfies Codes;

@@ -1,0 +1,56 @@
+// How the fields of a raw event are found (docs/protocol/audit-catalogue.md#1). All of them are untrusted.
+import { isRecord } from '#lib/read.ts';
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+const own = (value: unknown, key: string): unknown =>
+  isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+
+/** The value under a literal key, for some keys hold a dot; else along a dotted path into nested objects. */
+function found(fields: Fields, name: string): unknown {
+  if (Object.hasOwn(fields, name) || !name.includes('.')) return own(fields, name);
+  return name.split('.').reduce<unknown>(own, fields);
+}
+
+/** The same for every field, also for an account that early device records nest (docs/protocol/audit-catalogue.md#10). */
+export function fieldOf(fields: Fields, name: string): unknown {
+  const value = found(fields, name);
+  return name === 'user' && isRecord(value) ? own(value, 'user') : value;
+}
+
+const isUnset = (text: string): boolean => text === '' || text.startsWith('0001-01-01T00:00:00');
+
+/** Whether there is something under the key: neither empty nor a time of the year 1. */
+export function isPresent(value: unknown): boolean {
+  if (value === undefined || value === null) return false;
+  if (typeof value === 'string') return !isUnset(value);
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (typeof value === 'object') return (Array.isArray(value) ? value : Object.keys(value)).length > 0;
+  return true;
+}
+
+/** When a variant of an entry is the right one. */
+export type Condition = (fields: Fields) => boolean;
+
+export const is =
+  (name: string, expected: string | number | boolean): Condition =>
+  (fields) =>
+    fieldOf(fields, name) === expected;
+
+export const has =
+  (name: string): Condition =>
+  (fields) =>
+    isPresent(fieldOf(fields, name));
+
+export const includes =
+  (name: string, item: string): Condition =>
+  (fields) => {
+    const list = fieldOf(fields, name);
+    return Array.isArray(list) && list.includes(item);
+  };
+
+/** The operation did not succeed; early device records say so in `status` (docs/protocol/audit-catalogue.md#10). */
+export const failed: Condition = (fields) => {
+  const success = fieldOf(fields, 'success');
+  return (success === undefined ? fieldOf(fields, 'status.success') : success) === false;
+};
