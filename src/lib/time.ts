@@ -1,5 +1,6 @@
 import { format } from 'date-fns/format';
-import { NEVER as NEVER_SET, UNDER_A_MINUTE, UNKNOWN } from './messages.ts';
+import { epochMs, NEVER_MS } from './instant.ts';
+import { NEVER, UNDER_A_MINUTE, UNKNOWN } from './messages.ts';
 import { LOCALE } from './text/locale.ts';
 import { once } from './once.ts';
 import { sanitize } from './text/sanitize.ts';
@@ -9,26 +10,20 @@ export type Zone = 'utc' | 'local';
 /** RFC 3339 as the proxy sends it, or epoch milliseconds of our own. */
 type Instant = string | number;
 
-const NEVER = Date.UTC(1970, 0, 1) - 62_135_596_800_000; // 0001-01-01T00:00:00Z, which Date.UTC takes for 1901
 const LAST = 8.64e15; // the last instant a Date can hold
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-const RFC3339 = /^(\d{4}-\d\d-(\d\d))T([01]\d|2[0-3]):\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/;
-
-/** Epoch milliseconds; NaN when the text is no instant. Date parsers take far more for dates, names such as "web-2" too. */
+/** Epoch milliseconds; NaN when it is no instant. */
 function read(instant: Instant): number {
   if (typeof instant === 'number') return Math.abs(instant) <= LAST ? instant : Number.NaN;
-  const [, date, day] = RFC3339.exec(instant) ?? [];
-  // Engines roll February 30 over into March.
-  const isOnCalendar = date !== undefined && new Date(date).getUTCDate() === Number(day);
-  return isOnCalendar ? Date.parse(instant) : Number.NaN;
+  return epochMs(instant);
 }
 
 /** A time that was never set is sent as the year 1, not omitted (docs/protocol/auth-and-identity.md#1.2). */
-export const isNever = (instant: Instant): boolean => read(instant) === NEVER;
+export const isNever = (instant: Instant): boolean => read(instant) === NEVER_MS;
 
 // The formatter asks a date for its local parts; this one answers with those of UTC.
 function inUtc(instant: Date | string | number): Date {
@@ -48,7 +43,7 @@ const formatted =
   (instant: Instant, zone: Zone = 'local'): string => {
     const ms = read(instant);
     if (Number.isNaN(ms)) return sanitize(String(instant));
-    if (ms === NEVER) return NEVER_SET;
+    if (ms === NEVER_MS) return NEVER;
     return format(ms, pattern, zone === 'utc' ? { in: inUtc } : {});
   };
 

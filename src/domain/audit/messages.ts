@@ -32,3 +32,6 @@ export const UNKNOWN_EVENT = 'Unknown event {event}[[ with code {code}]]';
 
 export const fileCount = (count: number): string =>
   plural(count, { one: '1 file', other: `${formatCount(count)} files` });
+
+/** In an export, in place of a title. */
+export const UNREADABLE_RECORD = 'Unreadable record';

@@ -36,7 +36,7 @@ export function valueText(value: unknown, depth = 0): string | undefined {
 const LONGEST = 80;
 const ELLIPSIS = '...';
 
-/** At most 80 characters, counted so that none is cut in two (docs/behaviour.md#constants). */
+/** At most 80 characters, counted so that none is cut in two (docs/behaviour.md#audit-events). */
 export function truncate(text: string): string {
   if (text.length <= LONGEST) return text;
   // Twice as many units hold at least as many characters, and the rest of a long text need not be looked at.

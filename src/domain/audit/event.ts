@@ -1,0 +1,87 @@
+// Raw events of the wire as rows of the log (docs/protocol/audit-catalogue.md#2, docs/behaviour.md#unreadable-records).
+import type { Schemas } from '#api/schemas.ts';
+import { epochMs } from '#lib/instant.ts';
+import { fieldsOf, isRecord, listOf, numberOr, textOr } from '#lib/read.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
+import { unreadable, type Unreadable } from '#lib/unreadable.ts';
+import { describeEvent, type Description } from './catalogue.ts';
+import type { Category } from './categories.ts';
+import { fieldOf, type Fields } from './fields.ts';
+import { wholeText } from './template.ts';
+
+/** An event as far as it can be read; a text that was not sent is empty. */
+export interface AuditEvent extends Description {
+  ok: true;
+  /** Of a record without a `uid` it is not unique. */
+  id: string;
+  /** As sent, and in epoch milliseconds. */
+  time: string;
+  at: number;
+  /** The place within a session's stream. */
+  index: number;
+  code: string;
+  type: string;
+  user: string;
+  resource: string;
+  cluster: string;
+  /** What a search looks through, as `searchable` makes it. */
+  search: string;
+  raw: Fields;
+}
+
+/** One row: an event, or what came instead of one. */
+export type AuditRow = AuditEvent | Unreadable;
+
+/** Text as it is compared in a search: letters alike in either case, however their accents are written. */
+export const searchable = (text: string): string => text.normalize().toLowerCase();
+
+/** Where the resource of an event stands; a server comes last, for events of others may carry one that means nothing. */
+const RESOURCES = [
+  'kubernetes_cluster',
+  'app_name',
+  'db_service',
+  'desktop_name',
+  'desktop_addr',
+  'server_hostname',
+  'server_addr',
+  'server_id',
+];
+
+/** Registrations name what they are about by `name` alone. */
+const NAMED: readonly Category[] = ['app', 'database', 'kubernetes'];
+
+function resourceOf(raw: Fields, category: Category): string {
+  const names = NAMED.includes(category) ? [...RESOURCES, 'name'] : RESOURCES;
+  for (const name of names) {
+    const text = textOr(fieldOf(raw, name), '');
+    if (text !== '') return sanitize(text);
+  }
+  return '';
+}
+
+/** Without a type and a code it says nothing, and without a time it has no place in the log. */
+export function auditRow(raw: unknown, index: number): AuditRow {
+  const { code, event, time, uid, ei, cluster_name: cluster } = fieldsOf<Schemas['AuditEvent']>(raw);
+  const type = textOr(event, '');
+  const sent = textOr(time, '');
+  const at = epochMs(sent);
+  const isNamed = type !== '' || textOr(code, '') !== '';
+  if (!isRecord(raw) || !isNamed || Number.isNaN(at)) return unreadable(raw, index);
+  const description = describeEvent(raw);
+  const names = {
+    id: sanitize(textOr(uid, `${type}:${sent}`)),
+    code: sanitize(textOr(code, '')),
+    type: sanitize(type),
+    user: sanitize(textOr(fieldOf(raw, 'user'), '')),
+    resource: resourceOf(raw, description.category),
+    cluster: sanitize(textOr(cluster, '')),
+  };
+  const search = searchable(
+    [description.title, wholeText(description.message), sent, ...Object.values(names)].join('\n'),
+  );
+  return { ok: true, ...names, time: sent, at, index: numberOr(ei, 0), ...description, search, raw };
+}
+
+/** The rows of one page; `from` is how many came before it. */
+export const auditRows = (page: unknown, from = 0): AuditRow[] =>
+  listOf(fieldsOf<Schemas['AuditEventPage']>(page).events).map((raw, at) => auditRow(raw, from + at));

@@ -1,0 +1,58 @@
+// Rows as files: CSV for a spreadsheet (RFC 4180), and JSON Lines with every event as it came.
+import { UNREADABLE_RECORD } from './messages.ts';
+import type { AuditRow } from './event.ts';
+import { wholeText } from './template.ts';
+
+const COLUMNS = [
+  'time',
+  'user',
+  'title',
+  'message',
+  'category',
+  'outcome',
+  'resource',
+  'code',
+  'type',
+  'cluster',
+  'id',
+] as const;
+type Column = (typeof COLUMNS)[number];
+
+/**
+ * What a spreadsheet may take for a formula, also behind spaces and quotation marks
+ * (https://owasp.org/www-community/attacks/CSV_Injection).
+ */
+const FORMULA = /^(?:[\t\r\n]|[\s"'\ufeff]*[=+\-@＝＋－＠])/;
+
+/** Every cell is quoted, so that nothing in it can begin another one, whatever separates cells for who opens the file. */
+const cell = (text: string): string => `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+
+const line = (cells: readonly string[]): string => `${cells.map(cell).join(',')}\r\n`;
+
+const rawText = ({ raw }: AuditRow): string => JSON.stringify(raw) ?? 'null';
+
+function valueIn(row: AuditRow, column: Column): string {
+  if (row.ok) return column === 'message' ? wholeText(row.message) : row[column];
+  if (column === 'message') return rawText(row);
+  return column === 'title' ? UNREADABLE_RECORD : '';
+}
+
+export const csvHeader = (): string => line(COLUMNS);
+
+export const csvRows = (rows: readonly AuditRow[]): string =>
+  rows.map((row) => line(COLUMNS.map((column) => valueIn(row, column)))).join('');
+
+export const jsonLines = (rows: readonly AuditRow[]): string => rows.map((row) => `${rawText(row)}\n`).join('');
+
+/** Rows as they come in, a page or a slice at a time. */
+type Chunks = AsyncIterable<readonly AuditRow[]> | Iterable<readonly AuditRow[]>;
+
+/** A file in pieces, of which only one is held at a time. */
+export async function* csvFile(chunks: Chunks): AsyncGenerator<string, void> {
+  yield csvHeader();
+  for await (const rows of chunks) yield csvRows(rows);
+}
+
+export async function* jsonLinesFile(chunks: Chunks): AsyncGenerator<string, void> {
+  for await (const rows of chunks) yield jsonLines(rows);
+}

@@ -1,0 +1,45 @@
+// Pages and polls that overlap, put together and in order (docs/behaviour.md#audit-events).
+import { textOr } from '#lib/read.ts';
+import type { AuditRow } from './event.ts';
+
+/** A record with a `uid` is one wherever it comes; any other is known by all that it holds. */
+function keyOf(row: AuditRow): { key: string; isUnique: boolean } {
+  const uid = row.ok ? textOr(row.raw['uid'], '') : '';
+  return uid === ''
+    ? { key: `raw ${JSON.stringify(row.raw)}`, isUnique: false }
+    : { key: `uid ${uid}`, isUnique: true };
+}
+
+function countsOf(rows: readonly AuditRow[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { key } of rows.map(keyOf)) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
+}
+
+/** What of `fresh` is not yet in `known`: records alike that have no `uid` count as often as one answer holds them. */
+export function newIn(known: readonly AuditRow[], fresh: readonly AuditRow[]): AuditRow[] {
+  const left = countsOf(known);
+  return fresh.filter((row) => {
+    const { key, isUnique } = keyOf(row);
+    const count = left.get(key) ?? 0;
+    left.set(key, isUnique ? 1 : count - 1);
+    return count <= 0;
+  });
+}
+
+/** Both, none twice, in the order in which they came. */
+export const merged = (known: readonly AuditRow[], fresh: readonly AuditRow[]): AuditRow[] => [
+  ...known,
+  ...newIn(known, fresh),
+];
+
+export type Order = 'asc' | 'desc';
+
+/** By time, then by place within a session, as proxies sort; what has no time comes last, as it came. */
+export function sorted(rows: readonly AuditRow[], order: Order): AuditRow[] {
+  const sign = order === 'asc' ? 1 : -1;
+  return rows.toSorted((a, b) => {
+    if (!a.ok || !b.ok) return Number(!a.ok) - Number(!b.ok);
+    return sign * (a.at - b.at || a.index - b.index);
+  });
+}
