@@ -4,7 +4,7 @@ import { KUBERNETES } from '#domain/resources/messages.ts';
 import * as says from './messages.ts';
 
 export const CATEGORIES = {
-  login: says.SIGN_INS,
+  login: says.AUTHENTICATION,
   mfa: says.MFA,
   user: says.USERS,
   role: says.ROLES,

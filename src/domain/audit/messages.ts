@@ -1,7 +1,7 @@
 // What is said about events beside the messages of their codes.
 import { formatCount, plural } from '#lib/text/locale.ts';
 
-export const SIGN_INS = 'Sign-ins';
+export const AUTHENTICATION = 'Authentication';
 export const MFA = 'MFA';
 export const USERS = 'User accounts';
 export const ROLES = 'Roles';

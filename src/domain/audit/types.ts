@@ -1,0 +1,36 @@
+// The event types that the log can be asked for (docs/protocol/audit-catalogue.md#6, #7).
+import { compareNames } from '#lib/text/locale.ts';
+import type { Category } from './categories.ts';
+import { FAMILIES } from './codes/families.ts';
+import { TYPE_TITLES } from './type-messages.ts';
+
+/** One choice of the filter. */
+export interface TypeChoice {
+  title: string;
+  category: Category;
+  /** What the proxy is asked for; the first names the choice. */
+  types: readonly string[];
+}
+
+/** Types that belong together although they differ. The first gives its title, and is the one with a code of its own. */
+const TOGETHER: readonly (readonly string[])[] = [
+  ['port', 'port.local', 'port.remote', 'port.remote_conn'],
+  ['db.session.query', 'db.session.query.failed'],
+  ['aws_identity_center.resource_sync.success', 'aws_identity_center.resource_sync.failed'],
+];
+
+const typesWith = (type: string): readonly string[] => TOGETHER.find(([first]) => first === type) ?? [type];
+
+const isOfAnother = (type: string): boolean => TOGETHER.some(([, ...others]) => others.includes(type));
+
+/** Every type once, by title. */
+export function typeChoices(): TypeChoice[] {
+  const choices = new Map<string, TypeChoice>();
+  for (const { event, title, category } of FAMILIES.flatMap((family) => Object.values(family)))
+    if (!choices.has(event) && !isOfAnother(event))
+      choices.set(event, { title: TYPE_TITLES[event] ?? title, category, types: typesWith(event) });
+  return [...choices.values()].toSorted((a, b) => compareNames(a.title, b.title));
+}
+
+/** What the log is asked for as `include`; nothing chosen is everything. */
+export const includeOf = (choices: readonly TypeChoice[]): string => choices.flatMap(({ types }) => types).join(',');
