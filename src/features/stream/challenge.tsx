@@ -4,10 +4,11 @@ import { isWebauthnSupported } from '#domain/mfa/webauthn/obtain.ts';
 import { offersIn, type Offers } from '#domain/mfa/stream-challenge.ts';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
+import { DialogActions } from '#ui/dialog/dialog.tsx';
+import { PaneDialog } from '#ui/dialog/pane-dialog.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { Select } from '#ui/field/select.tsx';
-import { END_SESSION, NO_METHOD, requiresMfa, VERIFY } from './messages.ts';
+import { END_SESSION, LEAVE_SESSION, NO_METHOD, requiresMfa, VERIFY } from './messages.ts';
 import { CodeAnswer } from './code-answer.tsx';
 import { KeyAnswer } from './key-answer.tsx';
 import * as css from './challenge.css.ts';
@@ -19,8 +20,12 @@ interface ChallengeProps {
   challenge: Record<string, unknown>;
   /** login@host */
   name: string;
+  /** Others are in the session, and it goes on without this user. */
+  isJoined: boolean;
+  /** Its pane is the one in use. */
+  isInUse: boolean;
   onAnswer: (answer: object) => void;
-  /** Nothing is sent then; the session ends (docs/protocol/streams.md#3.8). */
+  /** Nothing is sent then; the session ends, or goes on without this user (docs/protocol/streams.md#3.8, #4.2). */
   onGiveUp: () => void;
 }
 
@@ -34,11 +39,11 @@ const firstOf = ({ key, code }: Offers): Method | undefined => {
  * The proxy asks for MFA before the shell or, of moderators, at any time (docs/protocol/streams.md#1.7,
  * #4.2).
  */
-export function Challenge({ challenge, name, onAnswer, onGiveUp }: ChallengeProps) {
+export function Challenge({ challenge, name, isJoined, isInUse, onAnswer, onGiveUp }: ChallengeProps) {
   const offers = offersIn(challenge);
   const [method, setMethod] = useState(() => firstOf(offers));
   return (
-    <Dialog title={VERIFY} onClose={onGiveUp}>
+    <PaneDialog title={VERIFY} isInUse={isInUse} onClose={onGiveUp}>
       <div className={css.answer}>
         <p>{requiresMfa(name)}</p>
         {offers.key && offers.code && (
@@ -54,8 +59,8 @@ export function Challenge({ challenge, name, onAnswer, onGiveUp }: ChallengeProp
         {method === undefined && <Banner tone="bad">{NO_METHOD}</Banner>}
       </div>
       <DialogActions>
-        <Button onClick={onGiveUp}>{END_SESSION}</Button>
+        <Button onClick={onGiveUp}>{isJoined ? LEAVE_SESSION : END_SESSION}</Button>
       </DialogActions>
-    </Dialog>
+    </PaneDialog>
   );
 }

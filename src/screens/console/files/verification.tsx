@@ -1,9 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import KeyRound from 'lucide-react/icons/key-round';
+import { useState } from 'react';
 import type { Schemas } from '#api/schemas.ts';
 import { askDevices, SCOPE } from '#domain/mfa/reauthenticate.ts';
 import { useChallenge } from '#features/identity/use-challenge.ts';
-import { NO_METHOD, TRY_AGAIN, USE_KEY, WAITING_FOR_KEY } from '#features/stream/messages.ts';
+import { inTurn } from '#features/stream/key-turns.ts';
+import { NO_METHOD, TRY_AGAIN, USE_KEY, WAITING_FOR_KEY, WAITING_FOR_TURN } from '#features/stream/messages.ts';
 import { Button } from '#ui/button/button.tsx';
 import { errorText } from '#ui/feedback/messages.ts';
 import { WAITING_FOR_TOUCH } from './messages.ts';
@@ -11,14 +13,19 @@ import * as css from './files.css.ts';
 
 const ask = (signal: AbortSignal) => askDevices({ scope: SCOPE.session, preferred: 'webauthn', signal });
 
+const pendingText = (hasTurn: boolean): string => (hasTurn ? WAITING_FOR_KEY : WAITING_FOR_TURN);
+
 /** The touch of one transfer; a code cannot answer here (docs/protocol/streams.md#1.7, #5.2). */
 export function Verification({ onAnswer }: { onAnswer: (assertion: Schemas['WebauthnAssertion']) => void }) {
   const { challenge, error, current, askAgain } = useChallenge(ask);
+  const [hasTurn, setTurn] = useState(false);
   const answering = useMutation({
     mutationFn: async () => {
       const { challenge, signal } = await current();
-      return challenge.answer({ by: 'webauthn' }, signal);
+      const answer = () => challenge.answer({ by: 'webauthn' }, signal);
+      return inTurn({ signal, onBegun: () => setTurn(true), ask: answer });
     },
+    onSettled: () => setTurn(false),
     onSuccess: ({ webauthn_response }) => webauthn_response && onAnswer(webauthn_response),
     // The proxy takes no second answer to the same challenge.
     onError: () => void askAgain(),
@@ -27,7 +34,7 @@ export function Verification({ onAnswer }: { onAnswer: (assertion: Schemas['Weba
   if (challenge && !challenge.methods.includes('webauthn')) return <p className={css.failure}>{NO_METHOD}</p>;
   return (
     <div className={css.stack}>
-      <p>{answering.isPending ? WAITING_FOR_KEY : WAITING_FOR_TOUCH}</p>
+      <p>{answering.isPending ? pendingText(hasTurn) : WAITING_FOR_TOUCH}</p>
       {failure && (
         <p role="alert" className={css.failure}>
           {errorText(failure)}

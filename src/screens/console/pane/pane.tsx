@@ -10,14 +10,14 @@ import { isRetried } from '#domain/terminal/reconnection.ts';
 import { groundOf } from '#features/terminal/look.ts';
 import type { Screen } from '#features/terminal/screen.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
-import { sessionName, terminalOf } from '#screens/console/messages.ts';
+import { sessionName } from '#screens/console/messages.ts';
 import { Files } from '#screens/console/files/files.tsx';
 import { useFileEvents, useFiles } from '#screens/console/files/use-files.ts';
 import { PaneTools } from '#screens/console/tools/pane-tools.tsx';
 import { PaneMenu } from './pane-menu.tsx';
 import { useTools } from '#screens/console/tools/use-tools.ts';
-import { SessionChallenge } from './session-challenge.tsx';
 import { Ended } from './ended.tsx';
+import { Ground } from './ground.tsx';
 import { OutputDialog, type OutputRequest } from './output-dialog.tsx';
 import { useParticipants } from './participants.ts';
 import { isSame, type PaneControls, type PaneReport } from './report.ts';
@@ -55,12 +55,21 @@ function useOwnSize(isAlone: boolean, screen: RefObject<Screen | null>): void {
 }
 
 /** Brings the focus to the terminal when its pane gets it, and with each session that begins there. */
-function useFocus(isFocused: boolean, attempt: number, { screen, element }: ReturnType<typeof useTerminal>): void {
+function useFocus(
+  isFocused: boolean,
+  attempt: number,
+  { screen, element, stream }: ReturnType<typeof useTerminal>,
+): void {
   useEffect(() => {
     // The files beside the terminal keep it.
     const isInside = element.current?.closest('[role=presentation]')?.contains(document.activeElement) ?? false;
     if (isFocused && attempt > 0 && !isInside) screen.current?.focus();
   }, [isFocused, attempt, screen, element]);
+  // A question that was answered leaves the focus to nobody, unless what came in its place took it.
+  const isAsked = stream?.at === 'challenge';
+  useEffect(() => {
+    if (isFocused && !isAsked && document.activeElement === document.body) screen.current?.focus();
+  }, [isFocused, isAsked, screen]);
 }
 
 /** One session after another on a server, or somebody's session: its terminal, what it asks and why it ended. */
@@ -89,7 +98,7 @@ export function Pane({ of: { cluster, root, scrollback, target }, bar, isFocused
       void queries.invalidateQueries({ queryKey: activeSessionsOf(cluster).queryKey });
     },
   });
-  const { element, screen, stream, session, mode, size, answer, giveUp } = terminal;
+  const { screen, stream, session, mode, size } = terminal;
   const files = useFiles({ cluster, stream, session, user, events: fileEvents, send: terminal.send });
   const { hostname, environment } = useServer(cluster, isJoined ? session?.server_id || undefined : target.server_id);
   const name = nameOf(target, session, hostname);
@@ -109,14 +118,17 @@ export function Pane({ of: { cluster, root, scrollback, target }, bar, isFocused
   return (
     <div className={css.pane}>
       <Files {...files}>
-        <div className={css.ground} style={{ background: groundOf(tools.options.settings) }}>
-          <section ref={element} className={css.shell} aria-label={terminalOf(name)} />
-        </div>
+        <Ground
+          terminal={terminal}
+          name={name}
+          background={groundOf(tools.options.settings)}
+          isJoined={isJoined}
+          isInUse={isFocused}
+        />
       </Files>
       <PaneTools tools={tools} screen={screen} />
       {isFocused && bar && createPortal(<PaneMenu files={files} tools={tools} screen={screen} name={name} />, bar)}
       {isOver && <Ended stream={stream} isJoined={isJoined} next={next} isFocused={isFocused} onReconnect={begin} />}
-      <SessionChallenge stream={stream} name={name} onAnswer={answer} onGiveUp={giveUp} />
       {request && <OutputDialog request={request} name={name} onClose={closeRequest} />}
     </div>
   );

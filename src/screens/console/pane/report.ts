@@ -27,6 +27,9 @@ export interface PaneControls {
 export const isLive = (report: PaneReport | undefined): boolean =>
   report?.stream?.at === 'live' || report?.stream?.at === 'challenge';
 
+/** The proxy asks for MFA there (docs/protocol/streams.md#1.7). */
+export const isAsking = (report: PaneReport | undefined): boolean => report?.stream?.at === 'challenge';
+
 const keyOf = ({ users, environment, ...rest }: PaneReport): unknown[] => [
   ...Object.values(rest),
   ...users,

@@ -4,6 +4,8 @@ import { Challenge } from '#features/stream/challenge.tsx';
 interface SessionChallengeProps {
   stream: Stream | undefined;
   name: string;
+  isJoined: boolean;
+  isInUse: boolean;
   onAnswer: (answer: object) => void;
   onGiveUp: () => void;
 }

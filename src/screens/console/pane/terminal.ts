@@ -31,7 +31,7 @@ export interface Terminal {
   send(frame: Uint8Array<ArrayBuffer>): void;
   /** Answers the challenge that the proxy waits for. */
   answer(answer: object): void;
-  /** Ends the session; its state still shows how. */
+  /** Ends the session, or leaves that of others; its state still shows how. */
   close(): void;
   /** Ends it in silence, because the page goes. */
   leave(): void;
@@ -163,7 +163,7 @@ export function startTerminal(where: Where, screen: Screen, { onStream, onEvent 
     resized: sendSize,
     send: running.send,
     answer: (answer) => running.take({ on: 'answered', answer }),
-    close: () => running.take({ on: 'closed' }),
+    close: () => running.take('sid' in where.target ? { on: 'closed', reason: LEFT } : { on: 'closed' }),
     leave() {
       running.silence();
       running.take({ on: 'closed' });

@@ -102,7 +102,8 @@ export function useTerminal(where: Where, attempt: number, listeners: Listeners)
     session,
     mode,
     size,
-    type: (text) => running.current?.type(text, mode),
+    // While the proxy asks who types, nobody does, also not by broadcast.
+    type: (text) => stream?.at !== 'challenge' && running.current?.type(text, mode),
     answer: (response) => running.current?.answer(response),
     giveUp: () => running.current?.close(),
     terminate: () => running.current?.terminate(),

@@ -37,6 +37,10 @@ export const SPAN_WARNING = 'What you type goes to all of them at once:';
 export const NO_ENVIRONMENT = 'no environment label';
 export const BROADCAST_ANYWAY = 'Broadcast anyway';
 
+/** On the tab, and announced. */
+export const VERIFICATION_REQUIRED = 'Verification required';
+export const verificationIn = (names: string): string => `Verification required in ${names}`;
+
 export const UNREADABLE_LAYOUT = "The layout in this address can't be read, so only its first session is shown.";
 
 export const connectSeveral = (count: number): string => `Open ${count} sessions?`;

@@ -1,11 +1,12 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Plus from 'lucide-react/icons/plus';
 import type { ReactNode, Ref } from 'react';
+import { panesOf } from '#domain/workspace/layout.ts';
 import type { Workspace } from '#domain/workspace/workspace.ts';
 import { MOST_TABS } from '#domain/workspace/workspace.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
-import type { PaneReport } from '#screens/console/pane/report.ts';
+import { isAsking, type PaneReport } from '#screens/console/pane/report.ts';
 import { SESSIONS, TOO_MANY_TABS } from './messages.ts';
 import { NEW_SESSION } from '#domain/terminal/messages.ts';
 import type { Deeds } from './use-deeds.ts';
@@ -46,6 +47,7 @@ export function TabBar({ ref, back, title, workspace, reports, deeds, children }
               tab={tab}
               isShown={tab.id === shown}
               report={reports.get(tab.focus)}
+              isAsking={panesOf(tab.layout).some(({ id }) => isAsking(reports.get(id)))}
               onShow={() => deeds.show(tab.id)}
               onClose={() => deeds.closeTab(tab.id)}
               onRename={() => deeds.rename(tab.id)}

@@ -1,3 +1,4 @@
+import KeyRound from 'lucide-react/icons/key-round';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
 import { panesOf } from '#domain/workspace/layout.ts';
@@ -6,7 +7,9 @@ import { sanitize } from '#lib/text/sanitize.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import type { PaneReport } from '#screens/console/pane/report.ts';
 import { toneOf } from '#screens/console/tone.ts';
-import { closeTabOf } from './messages.ts';
+import { Icon } from '#ui/mark/icon.tsx';
+import { hidden } from '#ui/layout/visually-hidden.css.ts';
+import { closeTabOf, VERIFICATION_REQUIRED } from './messages.ts';
 import { NEW_SESSION } from '#domain/terminal/messages.ts';
 import * as css from './workspace.css.ts';
 
@@ -21,6 +24,8 @@ interface TabItemProps {
   isShown: boolean;
   /** Of the pane that has its focus; undefined while a server is being chosen there. */
   report: PaneReport | undefined;
+  /** The proxy asks for MFA in one of its panes. */
+  isAsking: boolean;
   onShow: () => void;
   onClose: () => void;
   onRename: () => void;
@@ -28,7 +33,7 @@ interface TabItemProps {
   onDrop: (id: number) => void;
 }
 
-export function TabItem({ tab, isShown, report, onShow, onClose, onRename, onDrop }: TabItemProps) {
+export function TabItem({ tab, isShown, report, isAsking, onShow, onClose, onRename, onDrop }: TabItemProps) {
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isShown) item.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -60,6 +65,12 @@ export function TabItem({ tab, isShown, report, onShow, onClose, onRename, onDro
       >
         {report && <span className={css.dots[toneOf(report.stream)]} aria-hidden />}
         <span className={css.tabName}>{name}</span>
+        {isAsking && (
+          <span className={css.asking} title={VERIFICATION_REQUIRED}>
+            <Icon of={KeyRound} />
+            <span className={hidden}>{VERIFICATION_REQUIRED}</span>
+          </span>
+        )}
         {environment && (
           <span className={css.environments[environment.tone]} title={`${environment.key}: ${environment.value}`}>
             {sanitize(environment.value)}

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { inputAction } from '#domain/terminal/modes.ts';
 import { environmentsOf, needsConfirmation, receiversOf, type Receiver } from '#domain/workspace/broadcast.ts';
 import type { Environment } from '#domain/workspace/environment.ts';
-import { isLive, type PaneControls, type PaneReport } from '#screens/console/pane/report.ts';
+import type { PaneControls, PaneReport } from '#screens/console/pane/report.ts';
 
 interface Panes {
   reports: ReadonlyMap<number, PaneReport>;
   controls: ReadonlyMap<number, PaneControls>;
 }
 
-const canType = (report: PaneReport): boolean => isLive(report) && inputAction(report.mode, 'x') === 'send';
+const canType = ({ stream, mode }: PaneReport): boolean => stream?.at === 'live' && inputAction(mode, 'x') === 'send';
 
 export interface Broadcasting {
   /** The panes that take part; undefined while it is off. */

@@ -85,6 +85,9 @@ export const tabButton = style({
 
 export const tabName = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
+/** Of a tab in which the proxy asks for MFA. */
+export const asking = style({ position: 'relative', display: 'inline-flex', flex: 'none', color: color.warn });
+
 const dot = style({ flex: 'none', width: 8, height: 8, borderRadius: radius.round, background: terminal.dim });
 export const dots = styleVariants({
   plain: [dot],

@@ -10,6 +10,7 @@ import { links } from '#lib/links.ts';
 import { Pane } from '#screens/console/pane/pane.tsx';
 import { Picker } from '#screens/console/picker/picker.tsx';
 import { useOpenWork } from '#ui/dialog/use-open-work.ts';
+import { Announcements } from './announcements.tsx';
 import { Dialogs } from './dialogs.tsx';
 import { Notices } from './notices.tsx';
 import { Panes } from './panes.tsx';
@@ -88,6 +89,7 @@ export function Workspace({ cluster, state: { workspace, change, wasUnreadable }
         <Tools workspace={workspace} isBroadcasting={broadcast.to !== undefined} deeds={deeds} />
         <span ref={setSlot} className={page.slot} />
       </TabBar>
+      <Announcements reports={states.reports} />
       <Notices broadcast={broadcast} wasUnreadable={wasUnreadable} />
       <Panes
         tabs={workspace.tabs}

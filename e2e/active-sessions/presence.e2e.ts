@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { expect } from '#e2e/harness/harness.ts';
+import { giveKey } from '#e2e/harness/keys.ts';
+import { addressOf, connected, join, row, terminal, test } from './joining.ts';
+
+test.use({ scenario: 'moderators confirm their presence' });
+
+const HALF_A_MINUTE = '00:00:30';
+const question = (page: Page) => page.getByRole('dialog', { name: 'Verify your identity for this session' });
+const useKey = (page: Page) => question(page).getByRole('button', { name: 'Use security key or passkey' });
+
+test('a moderator touches the key every half minute, reads on, and leaves by Escape', async ({
+  page,
+  time,
+  bob,
+  mock,
+}) => {
+  await giveKey(page, { mock, user: 'alice' });
+  await join(page, addressOf(mock, 'moderator'));
+  await expect(connected(page)).toBeVisible();
+  for (const line of ['first', 'second']) {
+    await time.pass(HALF_A_MINUTE);
+    await expect(useKey(page)).toBeFocused();
+    await bob.keyboard.type(`echo ${line}\n`);
+    await expect(terminal(page).getByText(line, { exact: true }).first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(question(page)).toBeHidden();
+    await expect(row(page, 'Received your confirmation.')).toBeVisible();
+    await expect(terminal(page).getByLabel('Terminal input')).toBeFocused();
+  }
+  await time.pass(HALF_A_MINUTE);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alert')).toContainText('You left the session.');
+  await bob.keyboard.type('echo alone\n');
+  await expect(row(bob, /^alone/)).toBeVisible();
+});
+
+test('a key that the proxy does not know is refused in its words, and the next check takes the right one', async ({
+  page,
+  time,
+  bob,
+  mock,
+}) => {
+  await giveKey(page, { mock, user: 'alice' });
+  await join(page, addressOf(mock, 'moderator'));
+  await expect(connected(page)).toBeVisible();
+  await time.pass(HALF_A_MINUTE);
+  await expect(useKey(page)).toBeFocused();
+  for (const { challenge } of mock.world.db.mfaChallenge.all()) mock.world.db.mfaChallenge.delete(challenge);
+  await page.keyboard.press('Enter');
+  await expect(row(page, 'MFA response validation failed: no such challenge')).toBeVisible();
+  await expect(connected(page)).toBeVisible();
+  await time.pass(HALF_A_MINUTE);
+  await page.keyboard.press('Enter');
+  await expect(row(page, 'Received your confirmation.')).toBeVisible();
+  await expect(connected(bob)).toBeVisible();
+});

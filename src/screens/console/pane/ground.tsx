@@ -1,0 +1,29 @@
+import type { RefObject } from 'react';
+import type { Stream } from '#domain/terminal/stream.ts';
+import { terminalOf } from '#screens/console/messages.ts';
+import { SessionChallenge } from './session-challenge.tsx';
+import * as css from './pane.css.ts';
+
+interface GroundProps {
+  terminal: {
+    element: RefObject<HTMLElement | null>;
+    stream: Stream | undefined;
+    answer: (answer: object) => void;
+    giveUp: () => void;
+  };
+  name: string;
+  background: string;
+  isJoined: boolean;
+  /** Its pane is the one in use. */
+  isInUse: boolean;
+}
+
+/** Where the terminal draws itself; what the proxy asks stands over it, and until it is answered no key goes there. */
+export function Ground({ terminal: { element, stream, answer, giveUp }, name, background, ...session }: GroundProps) {
+  return (
+    <div className={css.ground} style={{ background }}>
+      <section ref={element} className={css.shell} aria-label={terminalOf(name)} inert={stream?.at === 'challenge'} />
+      <SessionChallenge stream={stream} name={name} {...session} onAnswer={answer} onGiveUp={giveUp} />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '#ui/theme/theme.css.ts';
+
+const { color, space } = theme;
+
+/** Over one part of the page; what does not fit there is scrolled to. */
+export const cover = style({
+  position: 'absolute',
+  inset: 0,
+  zIndex: 1,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  width: '100%',
+  height: '100%',
+  maxWidth: 'none',
+  maxHeight: 'none',
+  margin: 0,
+  padding: space[3],
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  border: 0,
+  background: 'oklch(15% 0.02 262 / 0.5)',
+  color: color.text,
+  ':focus': { outline: 'none' },
+});
+
+export const card = style({
+  width: '100%',
+  maxWidth: 480,
+  margin: 'auto',
+  padding: space[5],
+  border: `1px solid ${color.warn}`,
+  borderRadius: theme.radius.panel,
+  background: color.raised,
+  font: `${theme.type.body} ${theme.font.text}`,
+  overflowWrap: 'anywhere',
+  boxShadow: color.shadow,
+});
+
+export const title = style({ marginBottom: space[3] });
