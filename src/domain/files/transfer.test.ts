@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isEnded, isRetriable, nextState, type TransferEvent, type TransferState } from './transfer.ts';
+import { filesUnderWay, isEnded, isRetriable, nextState, type TransferEvent, type TransferState } from './transfer.ts';
 
 const after = (...events: TransferEvent[]): TransferState => events.reduce<TransferState>(nextState, { at: 'queued' });
 
@@ -50,4 +50,19 @@ describe('a transfer', () => {
     expect(after(begun, { on: 'retried' }).at).toBe('running');
     expect([isRetriable({ at: 'cancelled' }), isRetriable({ at: 'queued' })]).toEqual([true, false]);
   });
+});
+
+test('files that are queued, asked about or moving would be lost, and none that has ended', () => {
+  const up = { direction: 'upload', location: '~/in/a.txt', filename: 'a.txt' } as const;
+  const down = { direction: 'download', location: '/var/log/b.log', filename: '' } as const;
+  expect(
+    filesUnderWay([
+      { ...up, id: 1, state: { at: 'queued' } },
+      { ...down, id: 2, state: { at: 'approval', request: undefined, approvers: [] } },
+      { ...up, filename: 'c.txt', id: 3, state: { at: 'verification' } },
+      { ...up, id: 4, state: { at: 'cancelled' } },
+      { ...down, id: 5, state: { at: 'done', size: 1 } },
+      { ...down, id: 6, state: { at: 'failed', reason: 'why', error: '' } },
+    ]),
+  ).toEqual(['a.txt', 'b.log', 'c.txt']);
 });

@@ -1,4 +1,5 @@
 // One file on its way: what it waits for, how far it is, how it ended.
+import { baseName } from './paths.ts';
 
 export interface Order {
   direction: 'upload' | 'download';
@@ -52,6 +53,14 @@ function paceAt({ speed, mark }: Pace, moved: number, at: number): Pace {
 }
 
 export const isEnded = ({ at }: TransferState): boolean => at === 'done' || at === 'failed' || at === 'cancelled';
+
+/** The name of the file, whichever way it goes. */
+export const fileOf = ({ direction, filename, location }: Order): string =>
+  direction === 'upload' ? filename : baseName(location);
+
+/** The names of the files that would be lost with their transfers. */
+export const filesUnderWay = (list: readonly Transfer[]): string[] =>
+  list.filter(({ state }) => !isEnded(state)).map(fileOf);
 
 /** Whether it can be tried once more. */
 export const isRetriable = ({ at }: TransferState): boolean => at === 'failed' || at === 'cancelled';

@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Dropped } from '#domain/files/dropped.ts';
-import { isEnded } from '#domain/files/transfer.ts';
+import { filesUnderWay, type Transfer } from '#domain/files/transfer.ts';
 import { encodeFileDecision } from '#domain/terminal/envelope.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
@@ -26,6 +26,14 @@ export interface PanelProps extends FilesOf {
   dropped: Dropped | undefined;
 }
 
+/** What would be lost is asked about before the page or the pane goes. */
+function useUnderWay(list: readonly Transfer[], onUnderWay: PanelProps['onUnderWay']): void {
+  const names = filesUnderWay(list);
+  useLeaveWarning(names.length > 0);
+  const tell = useEffectEvent(() => onUnderWay(names));
+  useEffect(() => tell());
+}
+
 /** The files of one terminal, beside it; closed it goes on with what runs. */
 export function Panel(props: PanelProps) {
   const { place, moderated, user, send, isOpen, onOpen, dropped } = props;
@@ -35,7 +43,7 @@ export function Panel(props: PanelProps) {
   const { open, notice } = useRequests(props, transfers, list);
   const { offersFor, download, ...uploads } = useOrders(props, transfers);
   useDropped(dropped, uploads.upload);
-  useLeaveWarning(list.some(({ state }) => !isEnded(state)));
+  useUnderWay(list, props.onUnderWay);
   useEffect(() => () => transfers.leave(), [transfers]);
   // What was dropped leaves the keyboard with the terminal.
   const focus = useEffectEvent((isShown: boolean) => {

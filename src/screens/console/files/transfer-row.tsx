@@ -3,8 +3,7 @@ import ArrowUpFromLine from 'lucide-react/icons/arrow-up-from-line';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import X from 'lucide-react/icons/x';
 import type { Schemas } from '#api/schemas.ts';
-import { baseName } from '#domain/files/paths.ts';
-import { isEnded, isRetriable, type Transfer, type TransferState } from '#domain/files/transfer.ts';
+import { fileOf, isEnded, isRetriable, type Transfer, type TransferState } from '#domain/files/transfer.ts';
 import { sanitize, sanitizeLines } from '#lib/text/sanitize.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { proxySays } from '#ui/feedback/messages.ts';
@@ -70,15 +69,15 @@ interface TransferRowProps {
 }
 
 export function TransferRow({ transfer, onCancel, onRetry, onRemove, onAnswer }: TransferRowProps) {
-  const { state, direction, location, filename } = transfer;
-  const name = sanitize(direction === 'upload' ? filename : baseName(location));
+  const { state, direction, location } = transfer;
+  const name = sanitize(fileOf(transfer));
   const label = transferName(transfer, name);
   return (
     <li className={css.row} aria-label={label}>
       <Icon of={direction === 'upload' ? ArrowUpFromLine : ArrowDownToLine} />
       <div className={css.about}>
         <strong className={css.path}>
-          <UntrustedText>{direction === 'upload' ? filename : baseName(location)}</UntrustedText>
+          <UntrustedText>{fileOf(transfer)}</UntrustedText>
         </strong>
         <span className={css.faint}>
           <UntrustedText>{location}</UntrustedText>

@@ -17,7 +17,13 @@ export interface FilesOf extends Omit<Surroundings, 'place' | 'sid'> {
   user: string;
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
+  /** The files that its transfers would lose, by name. */
+  underWay: readonly string[];
+  onUnderWay: (names: readonly string[]) => void;
 }
+
+const isSameList = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((name, at) => name === other[at]);
 
 /** The events of a session that are about files, and what takes one more of any kind. */
 export function useFileEvents(): [readonly RawEvent[], (event: RawEvent) => void] {
@@ -39,6 +45,7 @@ interface Terminal {
 
 export function useFiles({ cluster, stream, session, user = '', events, send }: Terminal): FilesOf {
   const [isOpen, setOpen] = useState(false);
+  const [underWay, setUnderWay] = useState<readonly string[]>([]);
   // A terminal that was asked for a touch has one asked for each of its transfers (docs/protocol/streams.md#5.2).
   const [needsKey, setNeedsKey] = useState(false);
   if (stream?.at === 'challenge' && !needsKey) setNeedsKey(true);
@@ -54,5 +61,8 @@ export function useFiles({ cluster, stream, session, user = '', events, send }: 
     send,
     isOpen,
     onOpen: setOpen,
+    underWay,
+    // How far they are changes ten times a second, and is nobody else's business.
+    onUnderWay: (names) => setUnderWay((before) => (isSameList(before, names) ? before : names)),
   };
 }

@@ -108,7 +108,8 @@ export function Pane({ of: { cluster, root, scrollback, target }, bar, isFocused
   const users = useParticipants({ cluster, sid: session?.id ?? '', isOver });
   useOwnSize(hasLeft && users.length === 1, screen);
   useFocus(isFocused, attempt, terminal);
-  useReport({ name, stream, session, mode, size, users, environment }, on.onReport);
+  const { underWay } = files;
+  useReport({ name, stream, session, mode, size, users, environment, underWay }, on.onReport);
   useControls(terminal, on.onControls);
   useRecent({ cluster, target, session, hostname });
   const closeRequest = () => {

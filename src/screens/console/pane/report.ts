@@ -15,6 +15,8 @@ export interface PaneReport {
   /** Who is in the session, once for each window of theirs. */
   users: readonly string[];
   environment: Environment | undefined;
+  /** Files whose transfers would be lost with the pane. */
+  underWay: readonly string[];
 }
 
 /** What can be done to a pane from outside of it. */
@@ -30,11 +32,12 @@ export const isLive = (report: PaneReport | undefined): boolean =>
 /** The proxy asks for MFA there (docs/protocol/streams.md#1.7). */
 export const isAsking = (report: PaneReport | undefined): boolean => report?.stream?.at === 'challenge';
 
-const keyOf = ({ users, environment, ...rest }: PaneReport): unknown[] => [
+const keyOf = ({ users, environment, underWay, ...rest }: PaneReport): unknown[] => [
   ...Object.values(rest),
   ...users,
   environment?.key,
   environment?.value,
+  underWay,
 ];
 
 /** Whether nothing that is shown of it has changed. */

@@ -9,7 +9,7 @@ export function Dialogs({ deeds, broadcast: { asks } }: { deeds: Deeds; broadcas
   const { closing, renamed } = deeds;
   return (
     <>
-      {closing && <CloseDialog names={closing.names} onClose={deeds.keepOpen} onConfirm={deeds.confirmClosing} />}
+      {closing && <CloseDialog losses={closing.losses} onClose={deeds.keepOpen} onConfirm={deeds.confirmClosing} />}
       {renamed && <RenameDialog name={renamed.name} onClose={() => deeds.endRenaming()} onRename={deeds.endRenaming} />}
       {asks && <SpanDialog environments={asks.environments} onClose={asks.cancel} onConfirm={asks.confirm} />}
     </>

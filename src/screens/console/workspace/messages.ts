@@ -20,6 +20,13 @@ export const TOO_MANY_TABS = 'There is room for 20 tabs.';
 export const closeQuestion = (name: string): string => `Close ${name}?`;
 export const closeQuestionOf = (count: number): string => `Close ${count} live sessions?`;
 export const CLOSE_WARNING = 'The session ends, and everything that runs there stops.';
+export const stopQuestion = (count: number): string =>
+  plural(count, { one: 'Stop the transfer?', other: `Stop ${count} transfers?` });
+export const STOP_TRANSFERS = 'Stop transfers';
+/** Transfers that are under way. */
+export const filesLost = (names: string): string => `You lose what isn't transferred yet: ${names}`;
+export const filesLostAnd = (names: string, more: number): string =>
+  `You lose what isn't transferred yet: ${names}, and ${more} more`;
 export const CLOSE_SESSION = 'Close session';
 export const CLOSE_SESSIONS = 'Close sessions';
 

@@ -2,13 +2,12 @@ import { useState } from 'react';
 import { panesOf } from '#domain/workspace/layout.ts';
 import * as w from '#domain/workspace/workspace.ts';
 import type { Broadcasting } from './use-broadcast.ts';
-import type { PaneStates } from './use-panes.ts';
+import type { Losses, PaneStates } from './use-panes.ts';
 import type { Change } from './use-workspace.ts';
 
 /** What is to be closed once the user has said so. */
 export interface Closing {
-  /** The live sessions that end. */
-  names: string[];
+  losses: Losses;
   close: () => void;
 }
 
@@ -19,7 +18,7 @@ interface Hand {
   broadcast: Broadcasting;
 }
 
-/** What can be done to the workspace, by its bars and by keys; what ends a live session asks first. */
+/** What can be done to the workspace, by its bars and by keys; what ends a live session or a transfer asks first. */
 export function useDeeds({ workspace, change, states, broadcast }: Hand) {
   const [closing, setClosing] = useState<Closing>();
   const [renamed, setRenamed] = useState<number>();
@@ -30,9 +29,9 @@ export function useDeeds({ workspace, change, states, broadcast }: Hand) {
   const typable = broadcast.receivers.filter(({ canType }) => canType);
 
   const askFirst = (ids: readonly number[], close: () => void) => {
-    const names = states.liveAmong(ids);
-    if (names.length === 0) close();
-    else setClosing({ names, close });
+    const losses = states.lossesOf(ids);
+    if (losses.sessions.length + losses.files.length === 0) close();
+    else setClosing({ losses, close });
   };
   const closeTab = (id: number) => {
     const tab = workspace.tabs.find((one) => one.id === id);

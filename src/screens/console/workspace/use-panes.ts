@@ -1,6 +1,13 @@
 import { useState } from 'react';
 import { isLive, type PaneControls, type PaneReport } from '#screens/console/pane/report.ts';
 
+export interface Losses {
+  /** The names of live sessions. */
+  sessions: string[];
+  /** The names of files whose transfers are under way. */
+  files: string[];
+}
+
 export interface PaneStates {
   reports: ReadonlyMap<number, PaneReport>;
   controls: ReadonlyMap<number, PaneControls>;
@@ -9,8 +16,8 @@ export interface PaneStates {
   /** A session runs, or is about to. */
   isAnyOpen: boolean;
   isAnyLive: boolean;
-  /** The names of those of these panes whose session is live. */
-  liveAmong: (ids: readonly number[]) => string[];
+  /** What would be lost with these panes. */
+  lossesOf: (ids: readonly number[]) => Losses;
 }
 
 /** What the panes report of themselves, and what can be done to them. */
@@ -30,10 +37,12 @@ export function usePanes(): PaneStates {
     onControls: (id, one) => void controls.set(id, one),
     isAnyOpen: [...reports.values()].some(({ stream }) => stream?.at !== 'ended'),
     isAnyLive: [...reports.values()].some(isLive),
-    liveAmong: (ids) =>
-      ids.flatMap((id) => {
-        const report = reports.get(id);
-        return report && isLive(report) ? [report.name] : [];
-      }),
+    lossesOf: (ids) => {
+      const among = ids.flatMap((id) => reports.get(id) ?? []);
+      return {
+        sessions: among.filter(isLive).map(({ name }) => name),
+        files: among.flatMap(({ underWay }) => underWay),
+      };
+    },
   };
 }

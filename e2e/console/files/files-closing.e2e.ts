@@ -1,0 +1,48 @@
+// A pane or a tab that is closed while its files are under way.
+import type { Page } from '@playwright/test';
+import { expect, test } from '#e2e/harness/harness.ts';
+import { picker, tabs } from '#e2e/console/workspace.ts';
+import { type } from '#e2e/console/terminal-page.ts';
+import { choose, file, filesOn, openFiles, toTerminal, upload, UPLOAD } from './files-page.ts';
+
+const FIVE = ['a.txt', 'b.txt', 'c.txt', 'd.txt', 'e.txt'].map((name) => file(name, name));
+
+const closeTab = (page: Page) => page.getByRole('button', { name: 'Close root@web-01' }).click();
+
+test('a tab whose files are under way says what would be lost before it closes', async ({ page, mock }) => {
+  mock.world.fault(UPLOAD, { held: true });
+  await openFiles(page);
+  await choose(page, ...FIVE);
+  await expect(upload(page, 'e.txt')).toContainText('Waiting for its turn');
+  await closeTab(page);
+  const question = page.getByRole('dialog', { name: 'Close root@web-01?' });
+  await expect(question).toContainText('The session ends, and everything that runs there stops.');
+  await expect(question).toContainText("You lose what isn't transferred yet: a.txt, b.txt, c.txt, and 2 more");
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  mock.world.release(UPLOAD);
+  await expect(upload(page, 'e.txt')).toContainText('Done');
+  await closeTab(page);
+  await expect(question).not.toContainText('transferred');
+  await question.getByRole('button', { name: 'Close session' }).click();
+  await expect(picker(page)).toBeVisible();
+});
+
+test('a pane whose session is over but not its transfer asks as well, by keyboard too', async ({ page, mock }) => {
+  mock.world.fault(UPLOAD, { held: true });
+  await openFiles(page);
+  await choose(page, file('a.txt', 'one'));
+  await expect(upload(page, 'a.txt')).toContainText('Waiting for the server to confirm');
+  await toTerminal(page);
+  await type(page, 'exit');
+  await expect(page.getByRole('alert')).toContainText('Session ended');
+  await page.keyboard.press('Alt+Shift+KeyW');
+  const question = page.getByRole('dialog', { name: 'Stop the transfer?' });
+  await expect(question).toContainText("You lose what isn't transferred yet: a.txt");
+  await page.keyboard.press('Escape');
+  await expect(tabs(page)).toHaveText([/root@web-01/]);
+  await closeTab(page);
+  await question.getByRole('button', { name: 'Stop transfers' }).click();
+  await expect(picker(page)).toBeVisible();
+  mock.world.release(UPLOAD);
+  expect(filesOn(mock).has('/root/a.txt', 'root')).toBe(false);
+});
