@@ -1,8 +1,22 @@
 import type { Page } from '@playwright/test';
+import type { Proxy } from '#fixtures/proxy/proxy.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { giveKey } from '#e2e/harness/keys.ts';
 import { readOut } from '#e2e/harness/screen-reader.ts';
-import { choose, download, ask, file, filesButton, filesOn, givePicker, panel, saved, upload } from './files-page.ts';
+import {
+  ask,
+  choose,
+  download,
+  file,
+  filesButton,
+  filesOn,
+  givePicker,
+  openFiles,
+  panel,
+  saved,
+  upload,
+  UPLOAD,
+} from './files-page.ts';
 import { row, WEB_01 } from '#e2e/console/terminal-page.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Verify your identity for this session' });
@@ -69,5 +83,38 @@ test.describe('a touch', () => {
     await touch(page).click();
     await expect(upload(page, 'b.txt')).toContainText('Done');
     expect(filesOn(mock).has('/root/a.txt', 'root')).toBe(false);
+  });
+});
+
+test.describe('where only the transfer is refused for want of MFA', () => {
+  /** The roles change while the terminal is open, which was not asked for a touch. */
+  const require = ({ world: { settings } }: Proxy) => {
+    settings.sessionMfa = true;
+    settings.auth.second_factor = 'optional';
+  };
+
+  test('one touch lets it go on, and the next one asks before it begins', async ({ page, mock }) => {
+    await giveKey(page, { mock, user: 'alice' });
+    await givePicker(page);
+    await openFiles(page);
+    require(mock);
+    await choose(page, file('a.txt', 'one'));
+    await expect(upload(page, 'a.txt')).toContainText('This transfer requires multi-factor authentication.');
+    await touch(page).click();
+    await expect(upload(page, 'a.txt')).toContainText('Done');
+    expect(filesOn(mock).read('/root/a.txt', 'root')).toBe('one');
+    await ask(page, '/etc/hostname');
+    await touch(page).click();
+    await expect(download(page, 'hostname')).toContainText('Done');
+  });
+
+  test('a second refusal is told in the proxy’s words', async ({ page, mock }) => {
+    await giveKey(page, { mock, user: 'alice' });
+    await openFiles(page);
+    require(mock);
+    mock.world.fault(UPLOAD, { status: 403, message: 'MFA required' });
+    await choose(page, file('a.txt', 'one'));
+    await touch(page).click();
+    await expect(upload(page, 'a.txt').getByRole('alert')).toHaveText('Proxy: MFA required');
   });
 });

@@ -76,6 +76,10 @@ export async function downloadFile(target: SaveTarget, move: Move): Promise<void
   await target.write(counted(piecesOf(content), total, move.onMoved), name);
 }
 
+/** The one refusal that a touch answers, known by the proxy's own words (docs/protocol/resources.md#11). */
+export const isMfaMissing = (error: unknown): boolean =>
+  error instanceof Refusal && error.status === 403 && error.message === 'MFA required';
+
 /** Why a file was not moved, and the proxy's own text where it said one. */
 export function failureOf(error: unknown): { reason: string; error: string } {
   if (error instanceof Refusal && error.status > 0) {

@@ -8,7 +8,7 @@ import { isEnded, nextState, type Order, type Transfer, type TransferEvent } fro
 import { encodeFileDecision, encodeFileRequest } from '#domain/terminal/envelope.ts';
 import { createStore } from '#lib/browser/store.ts';
 import { fewAtOnce } from '#lib/few-at-once.ts';
-import { failureOf, type Move, type Place } from './move-file.ts';
+import { failureOf, isMfaMissing, type Move, type Place } from './move-file.ts';
 
 /** How things stood when a transfer was asked for. */
 export interface Surroundings {
@@ -56,6 +56,8 @@ export function createTransfers() {
   const oneKey = fewAtOnce(1);
   const oneRequest = fewAtOnce(1);
   let count = 0;
+  /** The proxy refused a transfer without a touch, so the next ones are not tried without. */
+  let wantsKey = false;
 
   const find = (id: number) => store.get().find((one) => one.id === id);
   const take = (id: number, event: TransferEvent) =>
@@ -80,10 +82,12 @@ export function createTransfers() {
     return state?.at === 'approval' ? state.request : undefined;
   }
   const touchOf = (id: number, job: Job): Promise<Assertion> =>
-    waitFor(job.stop.signal, (resolve) => {
-      job.touched = resolve;
-      take(id, { on: 'verifying' });
-    });
+    oneKey(async () =>
+      waitFor(job.stop.signal, (resolve) => {
+        job.touched = resolve;
+        take(id, { on: 'verifying' });
+      }),
+    );
 
   async function carryOut(transfer: Transfer, job: Job): Promise<void> {
     const { signal } = job.stop;
@@ -93,17 +97,25 @@ export function createTransfers() {
     await slots(async () => {
       signal.throwIfAborted();
       // Asked for last: what the touch allows lasts a minute (docs/protocol/streams.md#5.2).
-      const assertion = needsKey ? await oneKey(async () => touchOf(id, job)) : undefined;
-      const leave: Leave = { approval, assertion };
-      let shown = performance.now();
-      take(id, { on: 'begun', at: shown });
-      const onMoved: Move['onMoved'] = (moved, total) => {
-        const at = performance.now();
-        if (at - shown < SHOWN_MS && moved !== total && moved > 0) return;
-        shown = at;
-        take(id, { on: 'moved', moved, total, at });
+      const assertion = needsKey || wantsKey ? await touchOf(id, job) : undefined;
+      const move = (leave: Leave) => {
+        let shown = performance.now();
+        take(id, { on: 'begun', at: shown });
+        const onMoved: Move['onMoved'] = (moved, total) => {
+          const at = performance.now();
+          if (at - shown < SHOWN_MS && moved !== total && moved > 0) return;
+          shown = at;
+          take(id, { on: 'moved', moved, total, at });
+        };
+        return job.move({ place, order: transfer, leave, signal, onMoved });
       };
-      await job.move({ place, order: transfer, leave, signal, onMoved });
+      try {
+        await move({ approval, assertion });
+      } catch (error) {
+        if (assertion || !isMfaMissing(error)) throw error;
+        wantsKey = true;
+        await move({ approval, assertion: await touchOf(id, job) });
+      }
     });
   }
   async function run(id: number): Promise<void> {
