@@ -2,9 +2,11 @@
 import { expect } from '@playwright/test';
 import fastify, { type FastifyInstance } from 'fastify';
 import files from '@fastify/static';
+import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { createProxy } from '#fixtures/proxy/proxy.ts';
 import { serve } from '#serve/server.ts';
+import { ask, choose, download, file, filesButton, takePicker, upload } from '#e2e/console/files/files-page.ts';
 import { judge } from '#e2e/harness/judged.ts';
 import { readOut } from '#e2e/harness/screen-reader.ts';
 import { test as base } from '#e2e/harness/watch.ts';
@@ -56,6 +58,22 @@ test('the demo signs in, finds a server and runs a command without any server be
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
   await answersHostname(await opensShell(page));
+});
+
+test('a file goes up to a server of the demo, and comes back', async ({ page, context }) => {
+  await takePicker(context);
+  await page.goto('/web/?scenario=two+servers');
+  await page.getByLabel('Username').fill('alice');
+  await page.getByLabel('Password', { exact: true }).fill('correct horse battery');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  const shell = await opensShell(page);
+  await filesButton(shell).click();
+  await choose(shell, file('note.txt', 'from my desk'));
+  await expect(upload(shell, 'note.txt')).toContainText('Done, 12 B');
+  const saving = shell.waitForEvent('download');
+  await ask(shell, '~/note.txt');
+  expect(await readFile(await (await saving).path(), 'utf8')).toBe('from my desk');
+  await expect(download(shell, 'note.txt')).toContainText('Done, 12 B');
 });
 
 test('a reload of a page deep inside stays there and stays signed in', async ({ page }) => {

@@ -1,5 +1,5 @@
 // The files of a terminal, and what one does with them in a test.
-import type { Locator, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { Proxy } from '#fixtures/proxy/proxy.ts';
 import { sessionsOf } from '#fixtures/sockets/session/records.ts';
 import { expect } from '#e2e/harness/harness.ts';
@@ -84,8 +84,8 @@ export const givePicker = (page: Page) => page.addInitScript(installPicker);
 export const givePickerNow = (page: Page) => page.evaluate(installPicker);
 
 /** As a browser that cannot write to the disk as bytes come. */
-export const takePicker = (page: Page) =>
-  page.addInitScript(() => Object.assign(globalThis, { showSaveFilePicker: undefined }));
+export const takePicker = (target: BrowserContext | Page) =>
+  target.addInitScript(() => Object.assign(globalThis, { showSaveFilePicker: undefined }));
 
 export const saved = (page: Page, name: string): Promise<string> =>
   page.evaluate(async (wanted) => {

@@ -40,6 +40,8 @@ export async function uploadFile(file: File, move: Move): Promise<void> {
     fetch: (request: Request) => sendFile(request, file, (moved) => move.onMoved(moved, file.size)),
     signal: move.signal,
   });
+  // Behind a service worker nothing tells how far it was.
+  move.onMoved(file.size, file.size);
 }
 
 const EMPTY = new Blob();
