@@ -1,7 +1,7 @@
 // How terminals look, what is kept of that, and what else their menu does.
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, test } from '#e2e/harness/harness.ts';
+import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
 import { open, row, type, WEB_01 } from './terminal-page.ts';
 import { keepSettings, keptSettings, menuItem } from './tools.ts';
 
@@ -133,5 +133,16 @@ test('all tools are reached by keys alone, and Esc leads back', async ({ page })
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Terminal settings' })).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('textbox', { name: 'Terminal input' })).toBeFocused();
+});
+
+test('the keys of the workspace and of its terminals are listed in the menu', async ({ page }) => {
+  await open(page);
+  await menuItem(page, 'Keyboard shortcuts');
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  for (const says of ['New session', 'Split right', 'Tab 1 to 9', 'Find in output', 'Leave the terminal'])
+    await expect(help.getByRole('term').filter({ hasText: says })).toBeVisible();
+  await expectAccessible(page);
+  await help.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('textbox', { name: 'Terminal input' })).toBeFocused();
 });

@@ -28,7 +28,6 @@ export const CLUSTERS_NOT_LOADED = "Couldn't load other clusters";
 export const pagesOf = (root: string): string => `The pages are based on your roles in ${root}`;
 export const otherRoles = (cluster: string): string => `Your roles in ${cluster} may allow more or less.`;
 
-export const KEYBOARD_SHORTCUTS = 'Keyboard shortcuts';
 export const SHOW_SHORTCUTS = 'Show keyboard shortcuts';
 export const CLOSE_LAYER = 'Close the open dialog or menu';
 export const SINGLE_KEYS = 'Single-key shortcuts';

@@ -16,7 +16,8 @@ import { loadMenus, useMenu } from '#ui/menu/menu.tsx';
 import { TopBarEnd, TopBarGap } from '#ui/shell/shell.tsx';
 import { ClusterSelector } from './cluster-selector.tsx';
 import { useLayers } from './layers.tsx';
-import { accountOf, KEYBOARD_SHORTCUTS, SIGN_OUT, USE_DARK, USE_LIGHT } from '#app/messages.ts';
+import { accountOf, SIGN_OUT, USE_DARK, USE_LIGHT } from '#app/messages.ts';
+import { KEYBOARD_SHORTCUTS } from '#ui/shortcut/messages.ts';
 import { signOut } from '#app/session/session.ts';
 import { setTheme, useTheme } from '#app/theme.ts';
 

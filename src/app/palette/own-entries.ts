@@ -7,7 +7,8 @@ import type { PageContext } from '#domain/page-context.ts';
 import { links } from '#lib/links.ts';
 import type { PaletteEntry } from '#lib/pages/page-entry.ts';
 import { palettePages, pages } from '#lib/pages/pages.ts';
-import { KEYBOARD_SHORTCUTS, SIGN_OUT, USE_DARK, USE_LIGHT } from '#app/messages.ts';
+import { SIGN_OUT, USE_DARK, USE_LIGHT } from '#app/messages.ts';
+import { KEYBOARD_SHORTCUTS } from '#ui/shortcut/messages.ts';
 import { ALSO } from './messages.ts';
 
 const isFeature = (features: Features, name: string): name is Feature => Object.hasOwn(features, name);

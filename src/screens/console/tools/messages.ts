@@ -10,6 +10,8 @@ export const PASTE_TEXT = 'Paste text';
 export const LARGER_FONT = 'Increase font size';
 export const SMALLER_FONT = 'Decrease font size';
 export const USUAL_FONT_SIZE = 'Reset font size';
+/** In the list of shortcuts. */
+export const LEAVE_BY_KEY = 'Leave the terminal';
 export const OPEN_SETTINGS = 'Terminal settings';
 
 export const NOTHING_SELECTED = 'Nothing is selected. Select text in the terminal, then copy it.';

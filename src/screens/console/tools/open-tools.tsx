@@ -5,6 +5,7 @@ import { focusSoon } from './focus-soon.ts';
 import { LiveLog } from './live-log.tsx';
 import { PasteGuard } from './paste-guard.tsx';
 import { TerminalSettings } from './terminal-settings.tsx';
+import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import type { Tools } from './use-tools.ts';
 
 export interface OpenToolsProps {
@@ -13,8 +14,11 @@ export interface OpenToolsProps {
 }
 
 /** What is open of a terminal's tools, and its log for screen readers; none of their code is needed before one is. */
-export function OpenTools({ tools: { find, paste, isSettings, options, log, close }, screen }: OpenToolsProps) {
-  const leave = (what: 'paste' | 'settings') => () => {
+export function OpenTools({
+  tools: { find, paste, isSettings, isShortcuts, options, log, close },
+  screen,
+}: OpenToolsProps) {
+  const leave = (what: 'paste' | 'settings' | 'shortcuts') => () => {
     close(what);
     focusSoon(() => screen.current?.focus());
   };
@@ -33,6 +37,7 @@ export function OpenTools({ tools: { find, paste, isSettings, options, log, clos
         />
       )}
       {isSettings && <TerminalSettings onClose={leave('settings')} />}
+      {isShortcuts && <ShortcutsDialog onClose={leave('shortcuts')} />}
       {options.isScreenReaderMode && <LiveLog entries={log} />}
     </>
   );

@@ -45,7 +45,7 @@ function useLoadedTools({ isAnyOpen, isLogged }: Wanted, onFailed: () => void): 
 /** Below a terminal: its tools that are open, what they could not do, and its log for screen readers. */
 export function PaneTools({ tools, screen }: OpenToolsProps) {
   const { notice, options, close } = tools;
-  const isAnyOpen = tools.find > 0 || tools.paste !== undefined || tools.isSettings;
+  const isAnyOpen = tools.find > 0 || tools.paste !== undefined || tools.isSettings || tools.isShortcuts;
   const isLoaded = useLoadedTools({ isAnyOpen, isLogged: options.isScreenReaderMode }, tools.fail);
   const dismiss = () => {
     close('notice');

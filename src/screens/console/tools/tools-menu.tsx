@@ -2,13 +2,14 @@ import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 import Search from 'lucide-react/icons/search';
 import type { RefObject } from 'react';
 import { outputFileName } from '#domain/terminal/tools/file-name.ts';
-import { TOOL_KEYS } from '#features/terminal/keys.ts';
+import { TOOL_KEYS, WAY_OUT } from '#features/terminal/keys.ts';
 import type { Screen } from '#features/terminal/screen.ts';
 import type { ToolRequest } from '#features/terminal/tools.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { saveFile } from '#ui/button/save-file.ts';
 import type { MenuEntry } from '#ui/menu/menu-content.ts';
 import { MenuButton } from '#ui/menu/menu-button.tsx';
+import { KEYBOARD_SHORTCUTS } from '#ui/shortcut/messages.ts';
 import { useShortcuts } from '#ui/shortcut/shortcut.ts';
 import { focusSoon } from './focus-soon.ts';
 import {
@@ -16,6 +17,7 @@ import {
   COPY_TEXT,
   FIND,
   LARGER_FONT,
+  LEAVE_BY_KEY,
   OPEN_SETTINGS,
   PASTE_TEXT,
   SAVE_OUTPUT,
@@ -36,6 +38,7 @@ const SHORTCUTS = [
   [TOOL_KEYS.larger, LARGER_FONT],
   [TOOL_KEYS.smaller, SMALLER_FONT],
   [TOOL_KEYS.usualSize, USUAL_FONT_SIZE],
+  [WAY_OUT, LEAVE_BY_KEY],
 ] as const;
 
 const saveOutput = (name: string, { tools }: Screen): void =>
@@ -78,6 +81,7 @@ export function ToolsMenu({ tools, screen, name }: ToolsMenuProps) {
       onSelect: take({ tool: 'fontSize', step: 0 }),
     },
     { kind: 'separator' },
+    { kind: 'action', label: KEYBOARD_SHORTCUTS, onSelect: tools.openShortcuts },
     { kind: 'action', label: OPEN_SETTINGS, onSelect: tools.openSettings },
   ];
   return (

@@ -26,6 +26,7 @@ export interface Tools {
   notice: string | undefined;
   log: readonly LogEntry[];
   isSettings: boolean;
+  isShortcuts: boolean;
   /** For the widget. */
   options: {
     settings: TerminalSettings;
@@ -35,7 +36,8 @@ export interface Tools {
   /** Copies what is selected, or says that nothing is. */
   copy: (screen: Screen) => void;
   openSettings: () => void;
-  close: (what: 'find' | 'paste' | 'notice' | 'settings') => void;
+  openShortcuts: () => void;
+  close: (what: 'find' | 'paste' | 'notice' | 'settings' | 'shortcuts') => void;
   /** What was to open could not be loaded. */
   fail: () => void;
 }
@@ -46,6 +48,7 @@ export function useTools(): Tools {
   const [notice, setNotice] = useState<string>();
   const [log, setLog] = useState<readonly LogEntry[]>([]);
   const [isSettings, setSettingsOpen] = useState(false);
+  const [isShortcuts, setShortcutsOpen] = useState(false);
   const [settings, change] = useTerminalSettings();
   const [isScreenReaderMode] = useScreenReaderMode();
 
@@ -90,6 +93,7 @@ export function useTools(): Tools {
     notice,
     log,
     isSettings,
+    isShortcuts,
     options: { settings, isScreenReaderMode, onTool },
     copy(screen) {
       const text = screen.tools.selection();
@@ -97,10 +101,12 @@ export function useTools(): Tools {
       else void copyOut(text);
     },
     openSettings: () => setSettingsOpen(true),
+    openShortcuts: () => setShortcutsOpen(true),
     fail() {
       setFind(0);
       setPaste(undefined);
       setSettingsOpen(false);
+      setShortcutsOpen(false);
       setNotice(TOOLS_NOT_LOADED);
     },
     close(what) {
@@ -108,6 +114,7 @@ export function useTools(): Tools {
       if (what === 'paste') setPaste(undefined);
       if (what === 'notice') setNotice(undefined);
       if (what === 'settings') setSettingsOpen(false);
+      if (what === 'shortcuts') setShortcutsOpen(false);
     },
   };
 }

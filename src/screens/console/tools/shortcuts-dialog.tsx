@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { Button } from '#ui/button/button.tsx';
+import { CLOSE } from '#ui/button/messages.ts';
+import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
+import { KEYBOARD_SHORTCUTS } from '#ui/shortcut/messages.ts';
+import { ShortcutList } from '#ui/shortcut/shortcut-list.tsx';
+import { shortcutsHere, type Shortcut } from '#ui/shortcut/shortcut.ts';
+
+const GROUP: Shortcut['group'] = 'On this page';
+
+/** The keys of the workspace and of its terminals. No single key opens it here: a shell takes them all. */
+export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+  const [here] = useState(shortcutsHere);
+  return (
+    <Dialog title={KEYBOARD_SHORTCUTS} width="wide" onClose={onClose}>
+      <ShortcutList title={GROUP} shortcuts={here.filter(({ group }) => group === GROUP)} />
+      <DialogActions>
+        <Button onClick={onClose}>{CLOSE}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
