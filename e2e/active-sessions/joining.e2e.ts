@@ -54,6 +54,7 @@ for (const [version, scenario] of [
 test('an observer sees all, types nothing, reads why, and leaves with Ctrl+C', async ({ visit, bob, mock }) => {
   const carol = await visit('carol');
   await join(carol, addressOf(mock, 'observer'));
+  await expect(bob.getByRole('status').filter({ hasText: 'carol joined deploy@web-01' })).toBeAttached();
   await expect(carol.getByText("You're observing: you can't type. Press Ctrl+C to leave.")).toBeVisible();
   await carol.keyboard.type('echo from-carol\n');
   await bob.keyboard.type('echo from-bob\n');
@@ -62,6 +63,7 @@ test('an observer sees all, types nothing, reads why, and leaves with Ctrl+C', a
   await carol.keyboard.press('Control+c');
   await expect(carol.getByRole('alert')).toContainText('You left the session.');
   await expect(bob.getByText('Participants: bob', { exact: true })).toBeVisible();
+  await expect(bob.getByRole('status').filter({ hasText: 'carol left deploy@web-01' })).toBeAttached();
   await bob.keyboard.type('echo alone\n');
   await expect(row(bob, /^alone/)).toBeVisible();
 });

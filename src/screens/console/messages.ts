@@ -57,6 +57,8 @@ export const sessionName = (id: string): string => `session ${id}`;
 export const terminalOf = (session: string): string => `Terminal of ${session}`;
 export const SCREEN_READER_MODE = 'Screen reader mode';
 export const PARTICIPANTS = 'Participants:';
+export const joinedSession = (user: string, session: string): string => `${user} joined ${session}`;
+export const leftSession = (user: string, session: string): string => `${user} left ${session}`;
 export const ENCODING = 'UTF-8';
 export const latencyText = ({ ws, ssh }: Latency): string => `browser → proxy ${ws} ms · proxy → server ${ssh} ms`;
 /** Measured here, where the proxy tells none. */

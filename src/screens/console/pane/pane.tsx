@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
-import { activeSessionsOf } from '#api/active-sessions.ts';
-import { queries } from '#api/queries.ts';
 import { userContextOf } from '#api/user-context.ts';
 import type { SessionMetadata } from '#domain/terminal/metadata.ts';
 import type { Target } from '#domain/terminal/params.ts';
@@ -16,10 +14,11 @@ import { useFileEvents, useFiles } from '#screens/console/files/use-files.ts';
 import { PaneTools } from '#screens/console/tools/pane-tools.tsx';
 import { PaneMenu } from './pane-menu.tsx';
 import { useTools } from '#screens/console/tools/use-tools.ts';
+import { Coming } from './coming.tsx';
 import { Ended } from './ended.tsx';
 import { Ground } from './ground.tsx';
 import { OutputDialog, type OutputRequest } from './output-dialog.tsx';
-import { useParticipants } from './participants.ts';
+import { useComings, useParticipants } from './participants.ts';
 import { isSame, type PaneControls, type PaneReport } from './report.ts';
 import { useRecent } from './use-recent.ts';
 import { useReturn } from './use-return.ts';
@@ -77,7 +76,7 @@ export function Pane({ of: { cluster, root, scrollback, target }, bar, isFocused
   const isJoined = 'sid' in target;
   const [attempt, setAttempt] = useState(1);
   const [request, setRequest] = useState<OutputRequest>();
-  const [hasLeft, setHasLeft] = useState(false);
+  const [coming, takeComing] = useComings(cluster);
   const tools = useTools();
   const user = useQuery(userContextOf(root)).data?.userName;
   const [fileEvents, takeFileEvent] = useFileEvents();
@@ -92,10 +91,7 @@ export function Pane({ of: { cluster, root, scrollback, target }, bar, isFocused
     onInput: on.onInput,
     onEvent: (raw) => {
       takeFileEvent(raw);
-      const { event } = raw;
-      if (event !== 'session.join' && event !== 'session.leave') return;
-      setHasLeft(event === 'session.leave');
-      void queries.invalidateQueries({ queryKey: activeSessionsOf(cluster).queryKey });
+      takeComing(raw);
     },
   });
   const { screen, stream, session, mode, size } = terminal;
@@ -106,7 +102,7 @@ export function Pane({ of: { cluster, root, scrollback, target }, bar, isFocused
   const begin = () => setAttempt(attempt + 1);
   const next = useReturn(isRetried(stream), begin);
   const users = useParticipants({ cluster, sid: session?.id ?? '', isOver });
-  useOwnSize(hasLeft && users.length === 1, screen);
+  useOwnSize(coming?.what === 'session.leave' && users.length === 1, screen);
   useFocus(isFocused, attempt, terminal);
   const { underWay } = files;
   useReport({ name, stream, session, mode, size, users, environment, underWay }, on.onReport);
@@ -127,6 +123,7 @@ export function Pane({ of: { cluster, root, scrollback, target }, bar, isFocused
           isInUse={isFocused}
         />
       </Files>
+      <Coming of={coming} user={user} name={name} />
       <PaneTools tools={tools} screen={screen} />
       {isFocused && bar && createPortal(<PaneMenu files={files} tools={tools} screen={screen} name={name} />, bar)}
       {isOver && <Ended stream={stream} isJoined={isJoined} next={next} isFocused={isFocused} onReconnect={begin} />}

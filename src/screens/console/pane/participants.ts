@@ -1,6 +1,8 @@
 import type { Schemas } from '#api/schemas.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { activeSessionsOf } from '#api/active-sessions.ts';
+import { queries } from '#api/queries.ts';
 import { fieldsOf, listOf, textOr } from '#lib/read.ts';
 
 interface Session {
@@ -23,4 +25,21 @@ export function useParticipants({ cluster, sid, isOver }: Session): readonly str
   return listOf(session?.parties).flatMap(
     (party) => textOr(fieldsOf<Schemas['ActiveSessionParty']>(party).user, '') || [],
   );
+}
+
+/** Who came to a session or left it last. */
+export interface Coming {
+  what: 'session.join' | 'session.leave';
+  user: string;
+}
+
+/** The last one who came or left, and what takes one more event of the session (docs/protocol/streams.md#3.5). */
+export function useComings(cluster: string): [Coming | undefined, (event: Record<string, unknown>) => void] {
+  const [coming, setComing] = useState<Coming>();
+  const take = ({ event, user }: Record<string, unknown>) => {
+    if (event !== 'session.join' && event !== 'session.leave') return;
+    setComing({ what: event, user: textOr(user, '') });
+    void queries.invalidateQueries({ queryKey: activeSessionsOf(cluster).queryKey });
+  };
+  return [coming, take];
 }
