@@ -1,3 +1,4 @@
+import { sessionsOf } from '#fixtures/sockets/session/records.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { violations } from '#e2e/harness/axe.ts';
 import {
@@ -41,16 +42,38 @@ test('a link to several sessions names all of them before it opens any', async (
   await expect(tabs(page)).toHaveCount(2);
 });
 
-test('a reload brings the tabs back with new sessions, and asks nothing', async ({ page, mock }) => {
+test('a reload brings the tabs back with their sessions, and asks nothing', async ({ page, mock }) => {
   await openAll(page, TWO_TABS);
   await page.keyboard.type('echo before\n');
   await expect(rowIn(page, 'root@db-01', /^before/)).toBeVisible();
+  const sids = () => mock.world.db.activeSession.all().map(({ id }) => id);
+  const before = sids();
   await page.reload();
   await expect(tabs(page)).toHaveCount(2);
   await expect(connected(page)).toBeVisible();
+  await expect(rowIn(page, 'root@db-01', /Joined again/)).toBeVisible();
+  await expect(rowIn(page, 'root@db-01', /^before/)).toBeVisible();
+  await page.keyboard.type('echo after\n');
+  await expect(rowIn(page, 'root@db-01', /^after/)).toBeVisible();
+  expect(sids()).toEqual(before);
+});
+
+test('a reload begins anew where its session is gone meanwhile', async ({ page, mock }) => {
+  await openAll(page, TWO_TABS);
+  await page.keyboard.type('echo before\n');
+  await expect(rowIn(page, 'root@db-01', /^before/)).toBeVisible();
+  for (const session of sessionsOf(mock.world).list()) {
+    const { leave } = session;
+    session.leave = (party) => {
+      leave(party);
+      session.terminate('carol');
+    };
+  }
+  await page.reload();
+  await expect(rowIn(page, 'root@db-01', /New session/)).toBeVisible();
   await expect(rowIn(page, 'root@db-01', /[#$] ?$/)).toBeVisible();
   await expect(rowIn(page, 'root@db-01', /before/)).toBeHidden();
-  await expect.poll(() => mock.world.db.activeSession.all().length).toBeGreaterThanOrEqual(2);
+  expect(mock.world.db.activeSession.all()).toHaveLength(2);
 });
 
 test('the session of a tab goes on while another is shown', async ({ page }) => {

@@ -20,6 +20,7 @@ import { Ground } from './ground.tsx';
 import { OutputDialog, type OutputRequest } from './output-dialog.tsx';
 import { useComings, useParticipants } from './participants.ts';
 import { isSame, type PaneControls, type PaneReport } from './report.ts';
+import { useAttempts, useGone } from './use-attempts.ts';
 import { useRecent } from './use-recent.ts';
 import { useReturn } from './use-return.ts';
 import { useServer } from './use-server.ts';
@@ -27,7 +28,14 @@ import { useTerminal } from './use-terminal.ts';
 import * as css from './pane.css.ts';
 
 export interface PaneProps {
-  of: { cluster: string; root: string; scrollback: number; target: Target };
+  of: {
+    cluster: string;
+    root: string;
+    scrollback: number;
+    target: Target;
+    /** The id of the session that a reload left here. */
+    former: string | undefined;
+  };
   /** Where its tools stand while it has the focus. */
   bar: HTMLElement | null;
   /** It is in the tab that is shown and has the focus there. */
@@ -72,15 +80,15 @@ function useFocus(
 }
 
 /** One session after another on a server, or somebody's session: its terminal, what it asks and why it ended. */
-export function Pane({ of: { cluster, root, scrollback, target }, bar, isFocused, ...on }: PaneProps) {
+export function Pane({ of: { cluster, root, scrollback, target, former }, bar, isFocused, ...on }: PaneProps) {
   const isJoined = 'sid' in target;
-  const [attempt, setAttempt] = useState(1);
+  const { attempt, begun, isReturning, begin } = useAttempts(target, former);
   const [request, setRequest] = useState<OutputRequest>();
   const [coming, takeComing] = useComings(cluster);
   const tools = useTools();
   const user = useQuery(userContextOf(root)).data?.userName;
   const [fileEvents, takeFileEvent] = useFileEvents();
-  const terminal = useTerminal({ cluster, target }, attempt, {
+  const terminal = useTerminal({ cluster, target: begun, isReturning }, attempt, {
     scrollback,
     user,
     ...tools.options,
@@ -99,7 +107,7 @@ export function Pane({ of: { cluster, root, scrollback, target }, bar, isFocused
   const { hostname, environment } = useServer(cluster, isJoined ? session?.server_id || undefined : target.server_id);
   const name = nameOf(target, session, hostname);
   const isOver = stream?.at === 'ended';
-  const begin = () => setAttempt(attempt + 1);
+  useGone(isReturning, stream, begin);
   const next = useReturn(isRetried(stream), begin);
   const users = useParticipants({ cluster, sid: session?.id ?? '', isOver });
   useOwnSize(coming?.what === 'session.leave' && users.length === 1, screen);

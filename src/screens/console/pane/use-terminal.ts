@@ -43,7 +43,7 @@ interface Running {
  * The widget lives as long as the pane, and in it one session after another: a new one, with each `attempt`, begins below
  * what the last one left.
  */
-export function useTerminal(where: Where, attempt: number, listeners: Listeners): Running {
+export function useTerminal(where: Where & { isReturning: boolean }, attempt: number, listeners: Listeners): Running {
   const { scrollback, user, isScreenReaderMode, settings, onLink, onClipboard, onWayOut, onTool, onInput, onEvent } =
     listeners;
   const element = useRef<HTMLElement>(null);
@@ -53,7 +53,12 @@ export function useTerminal(where: Where, attempt: number, listeners: Listeners)
   const [session, setSession] = useState<SessionMetadata>();
   const [size, setSize] = useState<Size>();
 
+  const returned = useRef(false);
   const hear = (next: Stream) => {
+    if (next.at === 'live' && where.isReturning && !returned.current) {
+      returned.current = true;
+      void screen.current?.write(new TextEncoder().encode(beginning(true)));
+    }
     setStream(next);
     if (next.at === 'live' && next.session) setSession(next.session);
     // From here on no other participant sets the size.

@@ -19,6 +19,7 @@ import { TabBar } from './tab-bar.tsx';
 import { Tools } from './tools.tsx';
 import { useBroadcast } from './use-broadcast.ts';
 import { useDeeds } from './use-deeds.ts';
+import { useFormer } from './use-former.ts';
 import { useKeys } from './use-keys.ts';
 import { useLeaveWarning } from './use-leave-warning.ts';
 import { usePanes, type PaneStates } from './use-panes.ts';
@@ -37,11 +38,15 @@ const backLink = (cluster: string, joined: boolean) =>
     ? { to: links.activeSessions({ cluster }), label: titles.activeSessions }
     : { to: links.servers({ cluster }), label: titles.servers };
 
-/** What runs is not lost with the page unasked, a reload goes on with it, and output stays readable after the end. */
-function useSafekeeping({ reports, isAnyOpen, isAnyLive }: PaneStates): void {
+/**
+ * What runs is not lost with the page unasked, a reload goes on with it, and output stays readable after the end; the answer
+ * is what a reload left, by pane.
+ */
+function useSafekeeping(workspace: w.Workspace, { reports, isAnyOpen, isAnyLive }: PaneStates) {
   useOpenWork(reports.size > 0);
   useReload(!isAnyOpen);
   useLeaveWarning(isAnyLive);
+  return useFormer(workspace, reports);
 }
 
 export function Workspace({ cluster, state: { workspace, change, wasUnreadable } }: WorkspaceProps) {
@@ -54,7 +59,7 @@ export function Workspace({ cluster, state: { workspace, change, wasUnreadable }
   const shown = w.shownTab(workspace);
   const focused = w.focusedPane(shown);
   const report = states.reports.get(focused.id);
-  useSafekeeping(states);
+  const former = useSafekeeping(workspace, states);
   useKeys(deeds);
   const name = report?.name ?? titles.consoleServers;
   const content = ({ id, target }: Place, isFocused: boolean) =>
@@ -66,7 +71,7 @@ export function Workspace({ cluster, state: { workspace, change, wasUnreadable }
       />
     ) : (
       <Pane
-        of={{ cluster, root, scrollback: config.ui.scrollbackLines, target }}
+        of={{ cluster, root, scrollback: config.ui.scrollbackLines, target, former: former.get(id) }}
         bar={slot}
         isFocused={isFocused}
         onReport={(one) => states.onReport(id, one)}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { formerSessions, formerText } from './former.ts';
+import type { Pane, PaneTarget } from './layout.ts';
+
+const NOW = 1_000_000;
+const web = { server_id: 'web', login: 'root' };
+const panes = (...targets: PaneTarget[]): Pane[] => targets.map((target, id) => ({ at: 'pane', id, target }));
+const found = (shown: Pane[], stored: string | null, now = NOW) => [...formerSessions(shown, stored, now)];
+
+test('panes get the sessions of their server and login, in order, each once', () => {
+  const stored = formerText(
+    [
+      { ...web, sid: 'a' },
+      { ...web, login: 'deploy', sid: 'b' },
+      { ...web, sid: 'c' },
+    ],
+    NOW,
+  );
+  expect(found(panes(web, 'picker', { sid: 'x' }, { ...web }, { ...web }), stored)).toEqual([
+    [0, 'a'],
+    [3, 'c'],
+  ]);
+});
+
+test.each([
+  ['nothing', null, NOW],
+  ['what is no JSON', '{', NOW],
+  ['another form', '{"at":1000000,"sessions":[7,{"server_id":"web","login":"root"}]}', NOW],
+  ['what was left 20 seconds ago', formerText([{ ...web, sid: 'a' }], NOW), NOW + 20_000],
+  ['what is to come', formerText([{ ...web, sid: 'a' }], NOW), NOW - 1],
+])('from %s they get none', (_, stored, now) => expect(found(panes(web), stored, now)).toEqual([]));

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import type { Target } from '#domain/terminal/params.ts';
+import type { Stream } from '#domain/terminal/stream.ts';
+
+/** Which session of the pane it is, and what it begins with: first the one that a reload left, where there is one. */
+export function useAttempts(target: Target, former: string | undefined) {
+  const [attempt, setAttempt] = useState(1);
+  const isReturning = former !== undefined && attempt === 1;
+  return {
+    attempt,
+    isReturning,
+    begun: isReturning ? { sid: former } : target,
+    begin: () => setAttempt(attempt + 1),
+  };
+}
+
+/** Begins anew where the session that a reload left is gone. */
+export function useGone(isReturning: boolean, stream: Stream | undefined, begin: () => void): void {
+  const isGone = isReturning && stream?.at === 'ended' && stream.how === 'refused';
+  useEffect(() => {
+    if (isGone) begin();
+    // It is asked once: the next session is no longer the one of before.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isGone]);
+}

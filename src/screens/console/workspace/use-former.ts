@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { formerSessions, formerText, type Former } from '#domain/workspace/former.ts';
+import { allPanes, type Workspace } from '#domain/workspace/workspace.ts';
+import { isLive, type PaneReport } from '#screens/console/pane/report.ts';
+
+// Of this tab alone, and of no address: a session is its owner's.
+const KEY = 'postern-sessions';
+
+/** Whether the page that is shown was reloaded as it is; the page itself must not be fetched larger to tell. */
+function isReloaded(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  const isReload = entry instanceof PerformanceNavigationTiming && entry.type === 'reload';
+  return isReload && entry.name.split('#', 1)[0] === location.href.split('#', 1)[0];
+}
+
+/** What this very page left when it was reloaded; read once. */
+function taken(workspace: Workspace): ReadonlyMap<number, string> {
+  const stored = isReloaded() ? sessionStorage.getItem(KEY) : null;
+  sessionStorage.removeItem(KEY);
+  return formerSessions(allPanes(workspace), stored, Date.now());
+}
+
+/** The sessions that the panes had before a reload, and keeps those of now for the next one. */
+export function useFormer(workspace: Workspace, reports: ReadonlyMap<number, PaneReport>): ReadonlyMap<number, string> {
+  const [former] = useState(() => taken(workspace));
+  const keep = useEffectEvent(() => {
+    const sessions = allPanes(workspace).flatMap(({ id, target }): Former[] => {
+      const report = reports.get(id);
+      if (target === 'picker' || 'sid' in target || !report?.session || !isLive(report)) return [];
+      return [{ ...target, sid: report.session.id }];
+    });
+    if (sessions.length > 0) sessionStorage.setItem(KEY, formerText(sessions, Date.now()));
+  });
+  useEffect(() => {
+    const leave = () => keep();
+    addEventListener('pagehide', leave);
+    return () => removeEventListener('pagehide', leave);
+  }, []);
+  return former;
+}
