@@ -112,6 +112,11 @@ test.each([
   TIMEOUT_MS,
 );
 
+test('lines stay in the column that the slice before left, however often only line feeds follow', async () => {
+  const slices = ['\t', `x\r\n${'\n'.repeat(23)}`].map((slice) => encoder.encode(slice));
+  expect(await compare({ slices, roll: () => 1, says: 'line feeds alone' })).toBeGreaterThan(0);
+});
+
 const flood = encoder.encode(
   Array.from({ length: 40 }, (_, at) => `${'line '.repeat((at * 3) % 5)}${at}\r\n`).join(''),
 );

@@ -74,11 +74,14 @@ function afterAnything(bytes: Uint8Array, from: Standing): Standing {
   return bytes[at] === ESC && isWholeCsi(bytes, at) ? 'printing' : 'unknown';
 }
 
-/** Where the end of such bytes begins that holds at least so many lines, the first from its start; 0 where there are fewer. */
+/**
+ * Where the end of such bytes begins that holds at least so many lines, the first from its start; 0 where there are fewer.
+ * The line end before them goes along: the slice before may have left the cursor in any column, where line feeds keep it.
+ */
 function lastLines(bytes: Uint8Array, count: number): number {
   let lines = 0;
   for (let at = bytes.lastIndexOf(LF); at > 0; at = bytes.lastIndexOf(LF, at - 1)) {
-    if (lines >= count && bytes[at - 1] === CR) return at + 1;
+    if (lines >= count && bytes[at - 1] === CR) return at - 1;
     lines += 1;
   }
   return 0;
