@@ -54,6 +54,24 @@ test('case and regular expressions count where they are asked for', async ({ pag
   await expect(count(page)).toHaveText('1 of 1');
 });
 
+test('an expression that takes too long is given up, and the terminal goes on', async ({ page }) => {
+  await open(page);
+  await type(page, `echo ${'a'.repeat(60)}b`);
+  await page.keyboard.press('Control+Shift+F');
+  await press(page, 'Use regular expression');
+  await field(page).fill('(a+)+$');
+  await expect(count(page)).toHaveText('Searching…');
+  // The page is as quick as before.
+  await page.getByRole('textbox', { name: 'Terminal input' }).focus();
+  await type(page, 'echo still here');
+  await expect(row(page, /^still here$/)).toBeVisible();
+  await expect(count(page)).toHaveText('This expression takes too long. Try a simpler one.');
+  await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
+  await field(page).fill('a+b$');
+  await expect(count(page)).toHaveText('2 of 2');
+  await expect(field(page)).not.toHaveAttribute('aria-invalid');
+});
+
 test('nothing found is said, and new output that matches is counted', async ({ page }) => {
   await openWithOutput(page);
   await field(page).fill('tomorrow');

@@ -1,31 +1,32 @@
-// Looks for text in all of the output, and marks what it finds.
+// Looks for text in all of the output, in a worker, and marks what it finds.
 import type { IDecoration, IMarker, Terminal } from '@xterm/xterm';
 import {
   expressionOf,
   matchBeside,
-  matchesIn,
   matchNear,
   type FindQuery,
+  type LineMatch,
   type Place,
 } from '#domain/terminal/tools/find.ts';
 import type { TerminalTheme } from '#ui/theme/terminal-themes.ts';
 import { cellsOf, type Cells } from './cells.ts';
-import { linesOf, type Buffer } from './text.ts';
+import { createSearch, type SearchOutcome, type StartWorker } from './search.ts';
+import { linesOf, type Buffer, type OutputLine } from './text.ts';
 
-/** How many there are, and which of them is shown, from 1 on; 0 where there is none. */
-export interface FindResult {
-  current: number;
-  count: number;
-}
+/** What there is to say of a search. */
+export type FindResult =
+  | { state: 'idle' | 'searching' | 'invalid' | 'tooLong' | 'failed' }
+  /** How many there are, and which of them is shown, from 1 on; 0 where there is none. */
+  | { state: 'found'; current: number; count: number };
 
 export interface Finder {
-  /** Shows the match that is nearest; undefined where the text is no regular expression. */
-  find(query: FindQuery): FindResult | undefined;
+  /** Shows the match that is nearest, as soon as it is found. */
+  find(query: FindQuery): void;
   /** Shows the match above or below, from the ends on to the other end. */
   step(by: -1 | 1): void;
   /** Marks nothing any more, and selects what was shown last, so that it can be copied. */
   end(): void;
-  /** Hears of steps and of what new output changes; the answer ends it. */
+  /** Hears of what was found, of steps and of what new output changes; the answer ends it. */
   subscribe(listener: (result: FindResult) => void): () => void;
   /** Draws the marks again, in other colors. */
   redraw(): void;
@@ -34,25 +35,49 @@ export interface Finder {
 /** Of one match, row by row. */
 type Match = Place & { cells: readonly Cells[] };
 
-function search(buffer: Buffer, expression: RegExp): Match[] {
-  const found: Match[] = [];
-  for (const line of linesOf(buffer))
-    for (const stretch of matchesIn(line.text, expression)) {
-      const cells = cellsOf(buffer, line, stretch);
-      const [first] = cells;
-      if (first) found.push({ row: first.row, col: first.col, cells });
-    }
-  return found;
+/** The lines that are searched, and where they stood then. */
+interface Snapshot {
+  lines: readonly OutputLine[];
+  type: Buffer['type'];
+  /** At the line of the cursor, so that it tells how far the lines have moved since. */
+  marker: IMarker;
+  row: number;
+  began: number;
 }
+
+function placed(buffer: Buffer, { lines, marker, row: before }: Snapshot, found: readonly LineMatch[]): Match[] {
+  const moved = marker.line - before;
+  return found.flatMap((stretch) => {
+    const line = lines[stretch.line];
+    const cells = line ? cellsOf(buffer, { ...line, row: line.row + moved }, stretch) : [];
+    const [first] = cells;
+    return first ? [{ row: first.row, col: first.col, cells }] : [];
+  });
+}
+
+const startWorker: StartWorker = ({ hear, fail }) => {
+  const worker = new Worker(new URL('./find-worker.ts', import.meta.url), { type: 'module' });
+  worker.addEventListener('message', ({ data }) => hear(data));
+  worker.addEventListener('error', fail);
+  return worker;
+};
 
 // Each is an element of the page: of more than that, those around the current one are marked.
 const MOST_MARKED = 1000;
 const SETTLED_MS = 200;
+const SLOW_MS = 200;
 // While output goes on, so that searching a long scrollback leaves time for everything else.
 const MOST_SHARE = 5;
 
 export function createFinder(terminal: Terminal, colors: () => TerminalTheme): Finder {
-  let expression: RegExp | undefined;
+  const search = createSearch(startWorker);
+  let query: FindQuery | undefined;
+  /** Asked for by the user and not shown yet. */
+  let isNew = false;
+  let searched: IMarker | undefined;
+  let slow: ReturnType<typeof setTimeout> | undefined;
+  let isSearching = false;
+  let isOutdated = false;
   let matches: Match[] = [];
   let current = -1;
   /** Stays at its line while lines above it go. */
@@ -64,7 +89,6 @@ export function createFinder(terminal: Terminal, colors: () => TerminalTheme): F
 
   const buffer = (): Buffer => terminal.buffer.active;
   const markAt = (row: number) => terminal.registerMarker(row - buffer().baseY - buffer().cursorY);
-  const result = (): FindResult => ({ current: current + 1, count: matches.length });
   const bottom = (): Place => ({ row: buffer().viewportY + terminal.rows, col: 0 });
   const place = (): Place =>
     anchor && anchor.marker.line >= 0 ? { row: anchor.marker.line, col: anchor.col } : bottom();
@@ -106,21 +130,73 @@ export function createFinder(terminal: Terminal, colors: () => TerminalTheme): F
     const { viewportY } = buffer();
     if (row < viewportY || row >= viewportY + terminal.rows) terminal.scrollToLine(row - Math.floor(terminal.rows / 2));
   }
-  function searchAgain(): void {
-    const began = performance.now();
-    matches = expression ? search(buffer(), expression) : [];
+  const tell = (result: FindResult) => listeners.forEach((listener) => listener(result));
+  const tellFound = () => tell({ state: 'found', current: current + 1, count: matches.length });
+
+  function forget(): void {
+    search.end();
+    searched?.dispose();
+    clearTimeout(slow);
+    clearTimeout(timer);
+    timer = undefined;
+    isSearching = false;
+    isOutdated = false;
+    matches = [];
+    current = -1;
+    unmark();
+  }
+  function takeIn(snapshot: Snapshot, outcome: SearchOutcome): void {
+    const { marker, type, began } = snapshot;
+    if (typeof outcome === 'string') {
+      query = undefined;
+      forget();
+      return tell({ state: outcome });
+    }
+    clearTimeout(slow);
+    isSearching = false;
     took = performance.now() - began;
+    // All that was searched has gone from the buffer.
+    if (marker.isDisposed || type !== buffer().type) return changed();
+    matches = placed(buffer(), snapshot, outcome);
     current = matchNear(matches, place());
     draw();
+    if (isNew) {
+      keepPlace();
+      show();
+    }
+    isNew = false;
+    tellFound();
+    if (isOutdated) changed();
   }
-  const notify = () => listeners.forEach((listener) => listener(result()));
+  function searchAgain(): void {
+    if (!query) return;
+    const began = performance.now();
+    const { type, baseY, cursorY } = buffer();
+    const lines = [...linesOf(buffer())];
+    searched?.dispose();
+    searched = terminal.registerMarker(0);
+    const snapshot = { lines, type, marker: searched, row: baseY + cursorY, began };
+    isSearching = true;
+    isOutdated = false;
+    clearTimeout(slow);
+    if (isNew) slow = setTimeout(waitLonger, SLOW_MS);
+    search.start({ lines: lines.map(({ text }) => text), query }, (outcome) => takeIn(snapshot, outcome));
+  }
+  /** What was found before is no answer to what is asked now. */
+  function waitLonger(): void {
+    matches = [];
+    current = -1;
+    unmark();
+    tell({ state: 'searching' });
+  }
   function changed(): void {
-    if (!expression || timer !== undefined) return;
+    // Where output never ends no search would, if each part of it began another.
+    isOutdated = isSearching;
+    if (!query || isSearching || timer !== undefined) return;
     timer = setTimeout(
       () => {
         timer = undefined;
         searchAgain();
-        notify();
       },
       Math.max(SETTLED_MS, took * MOST_SHARE),
     );
@@ -129,13 +205,13 @@ export function createFinder(terminal: Terminal, colors: () => TerminalTheme): F
   terminal.onResize(changed);
 
   return {
-    find(query) {
-      const next = expressionOf(query);
-      expression = query.text === '' ? undefined : next;
-      searchAgain();
-      keepPlace();
-      show();
-      return next && result();
+    find(next) {
+      const isValid = expressionOf(next) !== undefined;
+      query = isValid && next.text !== '' ? next : undefined;
+      isNew = query !== undefined;
+      if (isNew) return searchAgain();
+      forget();
+      tell({ state: isValid ? 'idle' : 'invalid' });
     },
     step(by) {
       if (matches.length === 0) return;
@@ -143,20 +219,17 @@ export function createFinder(terminal: Terminal, colors: () => TerminalTheme): F
       keepPlace();
       draw();
       show();
-      notify();
+      tellFound();
     },
     end() {
       const cells = matches[current]?.cells ?? [];
       const [first] = cells;
       const last = cells.at(-1);
-      expression = undefined;
-      clearTimeout(timer);
-      timer = undefined;
-      matches = [];
-      current = -1;
+      query = undefined;
+      forget();
+      tell({ state: 'idle' });
       anchor?.marker.dispose();
       anchor = undefined;
-      unmark();
       if (first && last)
         terminal.select(
           first.col,

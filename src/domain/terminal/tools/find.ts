@@ -28,6 +28,24 @@ export const matchesIn = (line: string, expression: RegExp): Stretch[] =>
     .map(({ index, 0: { length } }) => ({ at: index, length }))
     .filter(({ length }) => length > 0);
 
+/** A stretch of one of many lines. */
+export interface LineMatch extends Stretch {
+  line: number;
+}
+
+/** What is asked of the search: the lines of the output, and what is looked for in them. */
+export interface SearchRequest {
+  lines: readonly string[];
+  query: FindQuery;
+}
+
+/** What matches in all lines, in their order. */
+export function searchLines({ lines, query }: SearchRequest): LineMatch[] {
+  const expression = expressionOf(query);
+  if (!expression) return [];
+  return lines.flatMap((text, line) => matchesIn(text, expression).map((stretch) => ({ line, ...stretch })));
+}
+
 /** A cell of the buffer. */
 export interface Place {
   row: number;

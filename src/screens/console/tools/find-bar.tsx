@@ -19,6 +19,9 @@ import {
   NOT_AN_EXPRESSION,
   PREVIOUS_MATCH,
   REGULAR_EXPRESSION,
+  SEARCH_NOT_LOADED,
+  SEARCHING,
+  TAKES_TOO_LONG,
 } from './find-messages.ts';
 import { FIND } from './messages.ts';
 import * as css from './tools.css.ts';
@@ -30,11 +33,11 @@ interface FindBarProps {
   onClose: () => void;
 }
 
-const NONE: FindResult = { current: 0, count: 0 };
+const FAULTS = { invalid: NOT_AN_EXPRESSION, tooLong: TAKES_TOO_LONG, failed: SEARCH_NOT_LOADED };
 
 function useFinder({ screen, request }: Pick<FindBarProps, 'screen' | 'request'>) {
   const [query, setQuery] = useState<FindQuery>({ text: '', isRegex: false, isCaseSensitive: false });
-  const [result, setResult] = useState<FindResult | undefined>(NONE);
+  const [result, setResult] = useState<FindResult>({ state: 'idle' });
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (request === 0) return;
@@ -54,7 +57,7 @@ function useFinder({ screen, request }: Pick<FindBarProps, 'screen' | 'request'>
   const search = (part: Partial<FindQuery>) => {
     const next = { ...query, ...part };
     setQuery(next);
-    setResult(screen.current?.tools.finder(createFinder).find(next));
+    screen.current?.tools.finder(createFinder).find(next);
   };
   const step = (by: -1 | 1) => screen.current?.tools.finder(createFinder).step(by);
   return { query, result, input, search, step };
@@ -75,7 +78,7 @@ export function FindBar({ screen, request, onClose }: FindBarProps) {
     }
     if (event.key === 'Enter' && event.target === input.current) step(event.shiftKey ? 1 : -1);
   };
-  const noMatch = result !== undefined && result.count > 0 ? undefined : NO_MATCHES;
+  const noMatch = result.state === 'found' && result.count > 0 ? undefined : NO_MATCHES;
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Esc closes it from each of its controls
     <search className={css.strip} aria-label={FIND_BAR} onKeyDown={press}>
@@ -84,7 +87,7 @@ export function FindBar({ screen, request, onClose }: FindBarProps) {
         type="text"
         className={css.findInput}
         aria-label={FIND}
-        aria-invalid={result === undefined || undefined}
+        aria-invalid={result.state === 'invalid' || result.state === 'tooLong' || undefined}
         placeholder={FIND}
         autoComplete="off"
         spellCheck={false}
@@ -105,7 +108,7 @@ export function FindBar({ screen, request, onClose }: FindBarProps) {
         aria-pressed={query.isRegex}
         onClick={() => search({ isRegex: !query.isRegex })}
       />
-      <Count text={query.text} result={result} />
+      <Count result={result} />
       <span className={css.end}>
         <IconButton
           size="small"
@@ -121,8 +124,18 @@ export function FindBar({ screen, request, onClose }: FindBarProps) {
   );
 }
 
-function Count({ text, result }: { text: string; result: FindResult | undefined }) {
-  if (result === undefined) return <output className={css.countOf.faulty}>{NOT_AN_EXPRESSION}</output>;
-  if (text !== '' && result.count === 0) return <output className={css.countOf.none}>{NO_MATCHES}</output>;
-  return <output className={css.countOf.found}>{result.count > 0 && matchOf(result.current, result.count)}</output>;
+function Count({ result }: { result: FindResult }) {
+  switch (result.state) {
+    case 'invalid':
+    case 'tooLong':
+    case 'failed':
+      return <output className={css.countOf.faulty}>{FAULTS[result.state]}</output>;
+    case 'searching':
+      return <output className={css.countOf.none}>{SEARCHING}</output>;
+    case 'idle':
+      return <output className={css.countOf.found} />;
+    case 'found':
+      if (result.count === 0) return <output className={css.countOf.none}>{NO_MATCHES}</output>;
+      return <output className={css.countOf.found}>{matchOf(result.current, result.count)}</output>;
+  }
 }

@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { searchLines, type SearchRequest } from '#domain/terminal/tools/find.ts';
+import { createSearch, SEARCH_LIMIT_MS, type SearchOutcome, type StartWorker } from './search.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A worker that answers when it is told to, as one does that is busy. */
+function create({ hear, fail }: Parameters<StartWorker>[0]) {
+  let asked: SearchRequest | undefined;
+  let isEnded = false;
+  return {
+    postMessage: (request: SearchRequest) => void (asked = request),
+    terminate: () => void (isEnded = true),
+    isEnded: () => isEnded,
+    ready: () => hear('ready'),
+    answer: () => hear(asked ? searchLines(asked) : []),
+    fail,
+  };
+}
+
+function stage() {
+  const workers: ReturnType<typeof create>[] = [];
+  const outcomes: SearchOutcome[] = [];
+  const search = createSearch((listeners) => {
+    const worker = create(listeners);
+    workers.push(worker);
+    return worker;
+  });
+  return {
+    workers,
+    outcomes,
+    end: search.end,
+    find: (text: string, lines = ['one', 'two one']) =>
+      search.start({ lines, query: { text, isRegex: true, isCaseSensitive: true } }, (outcome) =>
+        outcomes.push(outcome),
+      ),
+  };
+}
+
+test('a search answers with what matches in each line, and its worker is asked again', () => {
+  const { workers, outcomes, find } = stage();
+  find('one');
+  workers[0]?.ready();
+  workers[0]?.answer();
+  find('tw');
+  workers[0]?.answer();
+  expect(outcomes).toEqual([
+    [
+      { line: 0, at: 0, length: 3 },
+      { line: 1, at: 4, length: 3 },
+    ],
+    [{ line: 1, at: 0, length: 2 }],
+  ]);
+  expect(workers).toHaveLength(1);
+  vi.advanceTimersByTime(SEARCH_LIMIT_MS);
+  expect(outcomes).toHaveLength(2);
+});
+
+test('one that takes too long is ended, and the next has a worker of its own', () => {
+  const { workers, outcomes, find } = stage();
+  find('(a+)+$');
+  workers[0]?.ready();
+  vi.advanceTimersByTime(SEARCH_LIMIT_MS - 1);
+  expect(outcomes).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(outcomes).toEqual(['tooLong']);
+  expect(workers[0]?.isEnded()).toBe(true);
+  find('tw');
+  workers[1]?.ready();
+  workers[1]?.answer();
+  expect(outcomes[1]).toEqual([{ line: 1, at: 0, length: 2 }]);
+});
+
+test('another search ends the one that has not answered, which is not heard any more', () => {
+  const { workers, outcomes, find } = stage();
+  find('one');
+  workers[0]?.ready();
+  find('two');
+  expect(workers[0]?.isEnded()).toBe(true);
+  workers[0]?.answer();
+  workers[1]?.ready();
+  workers[1]?.answer();
+  vi.advanceTimersByTime(SEARCH_LIMIT_MS);
+  expect(outcomes).toEqual([[{ line: 1, at: 0, length: 3 }]]);
+});
+
+test('loading takes as long as it takes', () => {
+  const { workers, outcomes, find } = stage();
+  find('two');
+  vi.advanceTimersByTime(10 * SEARCH_LIMIT_MS);
+  workers[0]?.ready();
+  workers[0]?.answer();
+  expect(outcomes).toEqual([[{ line: 1, at: 0, length: 3 }]]);
+});
+
+test('a worker that cannot be loaded is said, and tried again with the next search', () => {
+  const { workers, outcomes, find } = stage();
+  find('one');
+  workers[0]?.fail();
+  expect(outcomes).toEqual(['failed']);
+  find('one');
+  expect(workers).toHaveLength(2);
+});
+
+test('nothing is heard of a search after the end', () => {
+  const { workers, outcomes, find, end } = stage();
+  find('one');
+  workers[0]?.ready();
+  end();
+  workers[0]?.answer();
+  vi.advanceTimersByTime(SEARCH_LIMIT_MS);
+  expect(outcomes).toEqual([]);
+  expect(workers[0]?.isEnded()).toBe(true);
+});
