@@ -15,6 +15,7 @@ test.each([
   ['colours by their numbers', '\x1b[38;5;208mx\x1b[48:2::1:2:3my', '\x1b[38;5;208m\x1b[48:2::1:2:3m'],
   ['nothing of what erases or moves', '\x1b[2K\x1b[5G\x1b[7m', '\x1b[7m'],
   ['nothing of a sequence that is only begun', '\x1b[1mx\x1b[3', '\x1b[1m'],
+  ['nothing of what another sequence breaks off', '\x1b[1mx\x1b[3\x1b81m', '\x1b[1m'],
   ['a black that looks like a reset', '\x1b[1mx\x1b[30my', '\x1b[1m\x1b[30m'],
 ])('keeps %s', (_what, text, expected) => expect(kept(text)).toBe(expected));
 

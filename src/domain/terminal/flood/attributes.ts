@@ -3,6 +3,8 @@
 const ESC = 0x1b;
 const BRACKET = 0x5b;
 const M = 0x6d;
+/** What ends a sequence that is begun: another one, or its cancelling (ECMA-48 8.3.6). */
+const ENDS: readonly number[] = [ESC, 0x18, 0x1a];
 
 // Far more than any program sets between two resets, and still nothing to parse.
 const MOST = 512;
@@ -21,7 +23,7 @@ export function attributesOf(bytes: Uint8Array): Uint8Array | undefined {
   for (let at = bytes.lastIndexOf(ESC); at !== -1; at = at === 0 ? -1 : bytes.lastIndexOf(ESC, at - 1)) {
     if (bytes[at + 1] !== BRACKET) continue;
     let end = at + 2;
-    while ((bytes[end] ?? 0x40) < 0x40) end += 1;
+    while ((bytes[end] ?? 0x40) < 0x40 && !ENDS.includes(bytes[end] ?? 0)) end += 1;
     if (bytes[end] !== M) continue;
     const parameters = decoder.decode(bytes.subarray(at + 2, end));
     settings.add(parameters);

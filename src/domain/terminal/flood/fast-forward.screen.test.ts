@@ -1,7 +1,7 @@
 // Whatever was left out: what is drawn behind it looks as it would have.
 import { expect, test } from 'vitest';
 import { fastForward } from './fast-forward.ts';
-import { runs, SEED } from '#domain/terminal/test-runs.ts';
+import { runs, SEED, TIMEOUT_MS } from '#domain/terminal/test-runs.ts';
 import { dice, inPieces, linesOf, openTerminal, written } from './test-terminal.ts';
 
 type Roll = ReturnType<typeof dice>;
@@ -59,7 +59,19 @@ const SETTINGS = [
   '\u009b?47h',
   '\u009b?7l',
   '\x1b[!p',
+  '\x1b7',
+  '\x1b8',
+  '\x1b[s',
+  '\x1b[u',
+  '\u0088',
+  '\x1b[?1048h',
+  '\x1b[?1048l',
+  '\x1b[?1049l',
+  '\x1b[?1049;7l',
 ];
+
+/** What brings back what may have been saved in all that was left out. */
+const RETURNS = ['', '\x1b[?47h', '\x1b[?47l', '\x1b8', '\x1b[u', '\x1b[?1048l', '\x1b[?1049l', '\x1b[?47h\x1b8'];
 
 const OTHERS = [
   '\x1b[1;3Hx',
@@ -112,7 +124,7 @@ test.each(Array.from({ length: runs(400, 20_000) }, (_, at) => SEED + at))(
     const [whole, forwarded] = [openTerminal(), openTerminal()];
     const earlier = encoder.encode(anything(roll));
     const flood = anything(roll);
-    const rest = `\n${drawing(roll)}${one(['', '\x1b[?47h', '\x1b[?47l'], roll)}${drawing(roll)}`;
+    const rest = `\n${drawing(roll)}${one(RETURNS, roll)}${drawing(roll)}${one(RETURNS, roll)}${drawing(roll)}`;
     const bytes = encoder.encode(flood + rest);
     const short = fastForward(bytes, rest.length, (leftOut) => `[${leftOut} left out]`);
     for (const [terminal, output] of [
@@ -127,4 +139,5 @@ test.each(Array.from({ length: runs(400, 20_000) }, (_, at) => SEED + at))(
     });
     expect(shown(forwarded), `after ${JSON.stringify(flood)}`).toEqual(shown(whole));
   },
+  TIMEOUT_MS,
 );

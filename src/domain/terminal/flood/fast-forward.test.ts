@@ -30,7 +30,7 @@ test.each([
   [
     'margins with the screen they were set on',
     '\x1b[?1049h\x1b[2;5ra\x1b[?1049l\x1b[3;4rb\x1b[?1049h',
-    '\x1b[?1049l\x1b[?47l\x1b[3;4r\x1b[?1049h',
+    '\x1b[?1049h\x1b[?47h\x1b[?1049l\x1b[?47l\x1b[3;4r\x1b[?47l\x1b[?1049h',
   ],
   ['each of the character sets', '\x1b(0\x1b)0ab\x1b(B', '\x1b)0\x1b(B'],
   ['which character set is in use', '\x1b)0\x0fa\x0eb', '\x1b)0\x0e'],
@@ -42,6 +42,12 @@ test.each([
     '\x1b[?7l\x1b[31m\x0e\x1b[!pab\x1b[?1h',
     '\x1b[?7l\x1b[!p\x1b[?1h',
   ],
+  ['colours that are saved, and what was set after', '\x1b[31m\x1b7\x1b[32m', '\x1b[31m\x1b7\x1b[32m'],
+  ['what is brought back of them', '\x1b[1m\x1b[s\x1b[m\x1b[44m\x1b[u', '\x1b[1m\x1b[s\x1b[m\x1b[44m\x1b[u'],
+  ['the character set that is saved', '\x1b(0\x1b[?1048h\x1b(B', '\x1b(0\x1b[?1048h\x1b(B'],
+  ['the screen on which they are saved', '\x1b[?47h\x1b[1m\x1b7\x1b[?47l', '\x1b[?47h\x1b[1m\x1b[?47h\x1b7\x1b[?47l'],
+  ['nothing saved from before a full reset', '\x1b[31m\x1b7\x1bc', '\x1bc'],
+  ['a link that is open', '\x1b]8;;https://one.example.com\x1b\\a', '\x1b]8;;https://one.example.com\x1b\\'],
   ['nothing that prints or moves', '\x1b[2J\x1b[3;4Hab', ''],
 ])('keeps %s', (_what, before, settings) =>
   expect(forwarded(`${before}\n12345`, 5)).toBe(`${note(settings, before.length + 1)}12345`),
@@ -51,6 +57,14 @@ test('takes sequences of any length', () => {
   const long = '1;'.repeat(500_000);
   const before = `\x1b[${long}h\x1b[${long}m`;
   expect(forwarded(`${before}\n12345`, 5)).toBe(`${note(before, before.length + 1)}12345`);
+});
+
+test('keeps the last saving of each screen, however many savings follow, and few of those', () => {
+  const shell = '\x1b[31m\x1b[?1049h';
+  const short = forwarded(`${shell}${'\x1b7\x1b[1m\x1b8\x1b[32m'.repeat(10_000)}\x1b[33m\n12345`, 5);
+  expect(short.startsWith(`\x18${shell}`)).toBe(true);
+  expect(short).toMatch(/\x1b8\x1b\[32m\x1b\[33m\r\n/);
+  expect(short.length).toBeLessThan(2000);
 });
 
 test('forgets colours that are too many to tell apart', () => {
