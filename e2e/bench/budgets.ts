@@ -3,7 +3,7 @@
 /** One thing that is measured, and how much of it is allowed. Without `most` or `least` it is only told. */
 export interface Budget {
   what: string;
-  unit: 'KiB' | 'kB' | 'MiB' | 'MB/s' | 'ms' | 'requests' | 'rows' | 'lines' | 'nodes' | '';
+  unit: 'KiB' | 'kB' | 'MiB' | 'MB/s' | 'ms' | 'requests' | 'rows' | 'lines' | 'nodes' | 'frames/s' | '';
   most?: number;
   least?: number;
   /** What the two consoles of the field need, in the same unit. Measured on another machine, so nothing is judged by it. */
@@ -47,6 +47,9 @@ export const budgets = {
   interrupt: { what: 'Ctrl-C under `yes` → prompt', unit: 'ms', most: 100 },
   interruptUnheld: { what: 'the same after 6 s where the browser cannot hold the proxy back', unit: 'ms', most: 500 },
   interruptUnheldColours: { what: 'the same under coloured output', unit: 'ms', most: 500 },
+  panesFrames: { what: '8 panes that print, frames drawn, median second', unit: 'frames/s', least: 30 },
+  panesWorst: { what: 'the same in the worst second', unit: 'frames/s' },
+  panesOutput: { what: 'what each of them is sent meanwhile', unit: 'MB/s', least: 1 },
   // 64 MB.
   downloadHeap: { what: 'heap and buffers grown by a download of 2 GB, at their most', unit: 'MiB', most: 61 },
   downloadSpeed: { what: 'download of 2 GB to the disk', unit: 'MB/s' },

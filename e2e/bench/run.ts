@@ -7,6 +7,7 @@ import { isOver, type Measure } from './measure.ts';
 import { mockPages } from './mock.ts';
 import { pages } from './pages.ts';
 import { palette } from './palette.ts';
+import { panes } from './panes.ts';
 import { scrolling } from './scrolling.ts';
 import { sizes } from './sizes.ts';
 import { table } from './table.ts';
@@ -18,6 +19,7 @@ const PARTS: Record<string, () => Promise<Measure[]>> = {
   mock: mockPages,
   pages,
   palette,
+  panes,
   scrolling,
   terminal,
 };

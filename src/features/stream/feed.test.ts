@@ -10,6 +10,7 @@ function widget(shorten: (bytes: Uint8Array) => Uint8Array = (bytes) => bytes) {
   let go = () => {};
   const write = createFeed({
     shorten,
+    rest: () => Promise.resolve(),
     note: (leftOut) => `[${leftOut}]`,
     parse(slice) {
       parsed.push(slice);
@@ -42,6 +43,24 @@ test('what waits goes on in order, in slices', async () => {
     [1, 100 * 1024, 1],
     [2, 200 * 1024, 3],
   ]);
+});
+
+test('the next slice comes when the page has rested', async () => {
+  const parsed: Uint8Array[] = [];
+  let go = () => {};
+  const write = createFeed({
+    shorten: (bytes) => bytes,
+    parse: (slice) => Promise.resolve(void parsed.push(slice)),
+    rest: () => new Promise((resolve) => (go = resolve)),
+    note: String,
+  });
+  void write(frame(MIB));
+  const turn = () => new Promise((resolve) => setImmediate(resolve));
+  await turn();
+  expect(parsed).toHaveLength(1);
+  go();
+  await turn();
+  expect(parsed).toHaveLength(2);
 });
 
 test('who waits hears when there is room', async () => {

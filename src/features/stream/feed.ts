@@ -9,22 +9,13 @@ const FULL_BYTES = 512 * 1024;
 const MOST_BYTES = 4 * 1024 * 1024;
 const KEPT_BYTES = 1024 * 1024;
 
-/** One turn of the event loop. A port and no timer, which browsers hold for 4 ms once a few follow each other. */
-function createTurn(): () => Promise<void> {
-  const { port1, port2 } = new MessageChannel();
-  return () =>
-    new Promise((resolve) => {
-      port1.addEventListener('message', () => resolve(), { once: true });
-      port1.start();
-      port2.postMessage(undefined);
-    });
-}
-
 interface Widget {
   /** Leaves out what would not be seen; asked in order, each time after what was before has been parsed. */
   shorten(bytes: Uint8Array): Uint8Array;
   /** Resolves when they were parsed. */
   parse(slice: Uint8Array): Promise<void>;
+  /** Resolves when the next slice may come. */
+  rest(): Promise<void>;
   /** Says that so many bytes could not be shown. */
   note(leftOut: number): string;
 }
@@ -34,8 +25,7 @@ interface Widget {
  * other end cannot be held back, goes on: then all that waits is shortened together, and where it remains too much its
  * end is shown.
  */
-export function createFeed({ shorten, parse, note }: Widget): (bytes: Uint8Array) => Promise<void> {
-  const turn = createTurn();
+export function createFeed({ shorten, parse, rest, note }: Widget): (bytes: Uint8Array) => Promise<void> {
   const waiting: Uint8Array[] = [];
   const full: (() => void)[] = [];
   let size = 0;
@@ -59,10 +49,10 @@ export function createFeed({ shorten, parse, note }: Widget): (bytes: Uint8Array
     while (waiting.length > 0) {
       const taken = take(isHeldBack ? SLICE_BYTES : Infinity);
       const short = shorten(taken);
-      const rest = isHeldBack || short.length <= MOST_BYTES ? short : fastForward(short, KEPT_BYTES, note);
-      for (let at = 0; at < rest.length; at += SLICE_BYTES) {
-        await parse(rest.subarray(at, at + SLICE_BYTES));
-        await turn();
+      const shown = isHeldBack || short.length <= MOST_BYTES ? short : fastForward(short, KEPT_BYTES, note);
+      for (let at = 0; at < shown.length; at += SLICE_BYTES) {
+        await parse(shown.subarray(at, at + SLICE_BYTES));
+        await rest();
       }
       size -= taken.length;
       if (size < FULL_BYTES) for (const go of full.splice(0)) go();

@@ -7,6 +7,7 @@ import { createStringBound } from '#domain/terminal/bounded-strings.ts';
 import { unseenOutputFilter } from './unseen-output.ts';
 import type { TerminalSettings } from '#domain/terminal/tools/settings.ts';
 import { createFeed } from '#features/stream/feed.ts';
+import { turns } from '#features/stream/turns.ts';
 import { joinGraphemes } from './graphemes.ts';
 import { harden } from './hardening.ts';
 import { isWayOutKey } from './keys.ts';
@@ -140,6 +141,8 @@ export function openScreen(parent: HTMLElement, options: Options): Screen {
     write: createFeed({
       shorten: unseenOutputFilter(terminal),
       parse: (slice) => new Promise((resolve) => terminal.write(boundStrings(slice), resolve)),
+      // A page that is not seen draws nothing, and its timers are slow.
+      rest: () => turns(terminal, document.hidden || parent.contains(document.activeElement)),
       note: leftOutNote,
     }),
     resize: fitting.take,
