@@ -1,24 +1,15 @@
 import type { Page } from '@playwright/test';
 import type { Stage } from './stage.ts';
 
-/** Firefox and Safari have no such thing: frames come there as fast as the network brings them. */
-const withoutStreams = (page: Page) => page.addInitScript(() => Reflect.deleteProperty(window, 'WebSocketStream'));
-
 interface Surroundings {
-  /** Whether a slow page holds the proxy back. */
-  isHeldBack?: boolean | undefined;
   /** What is done before anything is loaded. */
   prepare?: (page: Page) => Promise<unknown>;
 }
 
 /** A shell on web-01, cleared and with the keyboard in it. */
-export async function shell(
-  { open, origin, mock }: Stage,
-  { isHeldBack = true, prepare }: Surroundings = {},
-): Promise<Page> {
+export async function shell({ open, origin, mock }: Stage, { prepare }: Surroundings = {}): Promise<Page> {
   const page = await open({ as: 'mira' });
   await prepare?.(page);
-  if (!isHeldBack) await withoutStreams(page);
   const server = mock.world.db.server.all().find(({ item }) => item.hostname === 'web-01');
   await page.goto(`${origin}/web/cluster/one.example.com/console/node/${server?.item.id}/root`);
   await page.getByRole('button', { name: 'Connect as root' }).click();

@@ -4,7 +4,8 @@ import { fastForward } from '#domain/terminal/flood/fast-forward.ts';
 
 // What the widget parses in a few milliseconds: enough to spare it a drawing per frame, little enough for Ctrl-C and the keys.
 const SLICE_BYTES = 256 * 1024;
-const FULL_BYTES = 512 * 1024;
+// More than that waits only where more comes than is parsed.
+const BEHIND_BYTES = 512 * 1024;
 // A second's work where browsers are slow: nobody waits longer for the answer to a Ctrl-C.
 const MOST_BYTES = 4 * 1024 * 1024;
 const KEPT_BYTES = 1024 * 1024;
@@ -21,16 +22,13 @@ interface Widget {
 }
 
 /**
- * Takes bytes in order; the promise resolves once there is room for more. Who cannot wait for that, because the
- * other end cannot be held back, goes on: then all that waits is shortened together, and where it remains too much its
- * end is shown.
+ * Takes bytes in order. Nobody can be held back who sends more than is parsed: what waits then is shortened together, and
+ * where it remains too much its end is shown.
  */
-export function createFeed({ shorten, parse, rest, note }: Widget): (bytes: Uint8Array) => Promise<void> {
+export function createFeed({ shorten, parse, rest, note }: Widget): (bytes: Uint8Array) => void {
   const waiting: Uint8Array[] = [];
-  const full: (() => void)[] = [];
   let size = 0;
   let isRunning = false;
-  let isHeldBack = true;
 
   function take(most: number): Uint8Array {
     let bytes = 0;
@@ -40,6 +38,7 @@ export function createFeed({ shorten, parse, rest, note }: Widget): (bytes: Uint
       bytes += length;
       count += 1;
     }
+    size -= bytes;
     const taken = waiting.splice(0, count);
     const [only] = taken;
     return only && count === 1 ? only : joinBytes(taken);
@@ -47,25 +46,19 @@ export function createFeed({ shorten, parse, rest, note }: Widget): (bytes: Uint
   async function run(): Promise<void> {
     isRunning = true;
     while (waiting.length > 0) {
-      const taken = take(isHeldBack ? SLICE_BYTES : Infinity);
-      const short = shorten(taken);
-      const shown = isHeldBack || short.length <= MOST_BYTES ? short : fastForward(short, KEPT_BYTES, note);
+      const short = shorten(take(size < BEHIND_BYTES ? SLICE_BYTES : Infinity));
+      const shown = short.length <= MOST_BYTES ? short : fastForward(short, KEPT_BYTES, note);
       for (let at = 0; at < shown.length; at += SLICE_BYTES) {
         await parse(shown.subarray(at, at + SLICE_BYTES));
         await rest();
       }
-      size -= taken.length;
-      if (size < FULL_BYTES) for (const go of full.splice(0)) go();
     }
     isRunning = false;
   }
 
   return (bytes) => {
-    // Who waits for room writes nothing before there is some.
-    if (full.length > 0) isHeldBack = false;
     waiting.push(bytes);
     size += bytes.length;
     if (!isRunning) void run();
-    return size < FULL_BYTES ? Promise.resolve() : new Promise((resolve) => full.push(resolve));
   };
 }

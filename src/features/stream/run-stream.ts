@@ -29,8 +29,8 @@ interface Rules<S extends State, E, F> {
   /** Where it is, and the state that it is opened in. */
   address: () => Promise<{ url: string; stream: S }>;
   next: (stream: S, event: E | LineEvent) => { stream: S; effect?: F | LineEffect };
-  /** What it answers is waited for where the proxy can be held back meanwhile. */
-  follow: (effect: F) => Promise<void> | void;
+  /** Frames go on coming: only who follows can tell what of them need not be kept. */
+  follow: (effect: F) => void;
   /** After each event, whatever came of it. */
   settled: (stream: S) => void;
   onStream: (stream: S) => void;
@@ -60,53 +60,49 @@ export function runStream<S extends State, E, F extends { do: string }>(rules: R
     if (!isSilenced) rules.onStream(now);
   };
 
-  async function carryOut(effect: F | LineEffect): Promise<void> {
-    if (!isLineEffect(effect)) {
-      const done = rules.follow(effect);
-      // Frames that come all the same are taken as they come: only who follows can tell what need not be kept.
-      return line?.isHeldBack ? done : undefined;
-    }
-    if (effect.do === 'send') line?.send(effect.data);
+  function carryOut(effect: F | LineEffect): void {
+    if (!isLineEffect(effect)) rules.follow(effect);
+    else if (effect.do === 'send') line?.send(effect.data);
     else line?.close();
   }
-  async function take(event: E | LineEvent): Promise<void> {
+  function take(event: E | LineEvent): void {
     const step = rules.next(stream, event);
     if (step.stream !== stream) {
       stream = step.stream;
       notify(stream);
     }
-    if (step.effect) await carryOut(step.effect);
+    if (step.effect) carryOut(step.effect);
     rules.settled(stream);
   }
   async function run(): Promise<void> {
     const address = await rules.address();
     if (hasEnded()) return;
     stream = address.stream;
-    const opening = setTimeout(() => void take({ on: 'timedOut' }), OPENING_MS);
+    const opening = setTimeout(() => take({ on: 'timedOut' }), OPENING_MS);
     line = await openLine(address.url);
     clearTimeout(opening);
     // It may have ended while the line was being opened, and then nobody else closes that.
     if (hasEnded()) line.close();
-    await take({ on: 'opened' });
-    const silence = setTimeout(() => void take({ on: 'timedOut' }), SILENT_MS);
+    take({ on: 'opened' });
+    const silence = setTimeout(() => take({ on: 'timedOut' }), SILENT_MS);
     for (let data = await line.read(); data !== undefined; data = await line.read()) {
       clearTimeout(silence);
-      await take({ on: 'frame', data });
+      take({ on: 'frame', data });
     }
     clearTimeout(silence);
     const { code } = await line.ended;
-    await take({ on: 'socketClosed', code });
+    take({ on: 'socketClosed', code });
     if (!hasEnded() || isSilenced) return;
     const more = await rules.explained(stream);
     if (more) notify(more);
   }
-  const stop = onRevoked(() => void take({ on: 'signedOut' }));
+  const stop = onRevoked(() => take({ on: 'signedOut' }));
   run()
     .catch((error: unknown) => rules.onStream(rules.failed(error)))
     .finally(stop);
 
   return {
-    take: (event) => void take(event),
+    take,
     send: (data) => void (hasEnded() || line?.send(data)),
     silence() {
       isSilenced = true;

@@ -23,8 +23,8 @@ export interface Size {
 
 export interface Screen {
   size(): Size;
-  /** Resolves once the buffer has room again; who cannot wait for it may lose what nobody could have read. */
-  write(bytes: Uint8Array): Promise<void>;
+  /** In order; of more than can be shown in time, what nobody could have read is left out. */
+  write(bytes: Uint8Array): void;
   /** Takes the size that another participant set, until this window is resized. */
   resize(size: Size): void;
   /** Goes back to what fits here. */

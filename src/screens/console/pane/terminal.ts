@@ -137,11 +137,9 @@ export function startTerminal(where: Where, screen: Screen, { onStream, onEvent 
     },
     next,
     follow(effect) {
-      // The widget may be behind, and with it everything up to the server.
       if (effect.do === 'write') return screen.write(effect.output);
       takeSize(readSize(effect.event));
       onEvent(effect.event);
-      return undefined;
     },
     settled({ at }) {
       isLive = at === 'live';

@@ -57,7 +57,7 @@ export function useTerminal(where: Where & { isReturning: boolean }, attempt: nu
   const hear = (next: Stream) => {
     if (next.at === 'live' && where.isReturning && !returned.current) {
       returned.current = true;
-      void screen.current?.write(new TextEncoder().encode(beginning(true)));
+      screen.current?.write(new TextEncoder().encode(beginning(true)));
     }
     setStream(next);
     if (next.at === 'live' && next.session) setSession(next.session);
@@ -91,7 +91,7 @@ export function useTerminal(where: Where & { isReturning: boolean }, attempt: nu
     const opened = screen.current;
     if (!opened) return undefined;
     setStream(undefined);
-    if (number > 1) void opened.write(new TextEncoder().encode(beginning('sid' in where.target)));
+    if (number > 1) opened.write(new TextEncoder().encode(beginning('sid' in where.target)));
     const terminal = startTerminal(where, opened, { onStream: hear, onEvent: (event) => notify(event) });
     running.current = terminal;
     return () => terminal.leave();
