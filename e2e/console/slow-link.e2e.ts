@@ -1,0 +1,48 @@
+// A terminal over a link with latency and jitter, and one character of output in a frame.
+import type { Page } from '@playwright/test';
+import { expect, test } from '#e2e/harness/harness.ts';
+import { open, paste, row, type } from './terminal-page.ts';
+
+// Up to the length of what is in it (docs/protocol/streams.md#2).
+const ENVELOPE_OF_OUTPUT = Buffer.from('\n\u00011\u0012\u0001r\u001a', 'latin1');
+const LINK = { latencyMs: 20, jitterMs: 60, frameBytes: 1 };
+
+test.beforeEach(({ mock }) => {
+  mock.world.settings.link = LINK;
+});
+
+/** The colour that a word of the terminal is drawn in. */
+const colorOf = (page: Page, word: string) =>
+  page.getByRole('region', { name: /^Terminal of/ }).evaluate((region, wanted) => {
+    const texts = document.createTreeWalker(region, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode())
+      if (text.nodeValue?.trim() === wanted && text.parentElement) return getComputedStyle(text.parentElement).color;
+    throw new Error(`${wanted} is not drawn`);
+  }, word);
+
+test('what was typed appears whole, with its wide characters and colors', async ({ page }) => {
+  let longest = 0;
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      const isOutput = Buffer.from(payload).subarray(0, ENVELOPE_OF_OUTPUT.length).equals(ENVELOPE_OF_OUTPUT);
+      if (isOutput) longest = Math.max(longest, payload.length - ENVELOPE_OF_OUTPUT.length);
+    }),
+  );
+  await open(page);
+  await page.keyboard.type('echo typed-by-hand\n');
+  await expect(row(page, /^typed-by-hand$/)).toBeVisible();
+  await paste(page, String.raw`echo -e '\e[38;5;160mcrimson\e[m \e[38;5;40mleaf\e[m 日本語 👩‍💻 é'` + '\n');
+  await expect(row(page, /^crimson leaf 日本語 👩‍💻 é$/)).toBeVisible();
+  expect(await colorOf(page, 'crimson')).not.toBe(await colorOf(page, 'leaf'));
+  const length = 1;
+  const emoji = 4;
+  expect(longest).toBe(length + emoji);
+});
+
+test('a shell that ends while its output is under way loses none of it, nor why it ended', async ({ page }) => {
+  await open(page);
+  await type(page, 'seq 300; exit 3');
+  await expect(page.getByRole('alert')).toContainText('Disconnected');
+  await expect(row(page, 'Process exited with status 3')).toBeVisible();
+  await expect(row(page, /^300$/)).toBeVisible();
+});
