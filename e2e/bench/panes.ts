@@ -12,36 +12,22 @@ const SECONDS = 10;
 const RUNS = 3;
 const WARM_MS = 2000;
 
-type Paced = { bytesRead: number };
+type Counted = { bytesRead: number };
 
-/**
- * The network of each pane as slow as that: what is read comes when it is due. A line that is not read holds the proxy
- * back, as a slow one does.
- */
-async function paceReads(page: Page): Promise<void> {
-  // The runner of the benches wraps functions in a helper that a page lacks.
-  await page.addInitScript({ content: 'globalThis.__name = (named) => named;' });
-  await page.addInitScript((bytesPerSecond) => {
-    const counts = { bytesRead: 0 };
-    Object.assign(window, counts);
-    const due = new WeakMap<object, number>();
-    const { read } = ReadableStreamDefaultReader.prototype;
-    const paced = async (reader: object, result: ReturnType<typeof read>) => {
-      const answer = await result;
-      const { value } = answer as { value?: unknown };
-      if (!(value instanceof ArrayBuffer)) return answer;
-      (window as unknown as Paced).bytesRead += value.byteLength;
-      // What was held back comes after; a line that was idle has no more than a second to catch up with.
-      const at = Math.max(due.get(reader) ?? 0, performance.now() - 1000);
-      due.set(reader, at + (value.byteLength / bytesPerSecond) * 1000);
-      const wait = at - performance.now();
-      if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
-      return answer;
+/** What comes from the wire, of all panes together. */
+async function countReads(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const counted = Object.assign(window, { bytesRead: 0 });
+    const Socket = WebSocket;
+    window.WebSocket = class extends Socket {
+      constructor(address: string | URL) {
+        super(address);
+        this.addEventListener('message', ({ data }) => {
+          if (data instanceof ArrayBuffer) counted.bytesRead += data.byteLength;
+        });
+      }
     };
-    ReadableStreamDefaultReader.prototype.read = function reading(this: ReadableStreamDefaultReader) {
-      return paced(this, Reflect.apply(read, this, []));
-    };
-  }, BYTES_PER_SECOND);
+  });
 }
 
 /** Four columns of two. */
@@ -54,10 +40,11 @@ function layoutOf(leaves: readonly string[]): string {
 }
 
 async function openPanes({ open, origin, mock }: Stage): Promise<Page> {
+  mock.world.settings.link = { ...mock.world.settings.link, bytesPerSecond: BYTES_PER_SECOND };
   const servers = mock.world.db.server.all().slice(0, PANES);
   const leaves = servers.map(({ item }, at) => `${at === 0 ? '!' : ''}n.${item.id}.root`);
   const page = await open({ as: 'mira' });
-  await paceReads(page);
+  await countReads(page);
   await page.goto(`${origin}${CONSOLE}/node/${servers[0]?.item.id}/root?layout=*${layoutOf(leaves)}`);
   await page.getByRole('button', { name: 'Open sessions' }).click();
   return page;
@@ -73,9 +60,9 @@ interface Drawn {
 const drawnIn = (page: Page): Promise<Drawn> =>
   page.evaluate(
     async ({ seconds, panes }) => {
-      const paced = window as unknown as Paced;
+      const counted = window as unknown as Counted;
       const began = await new Promise<number>((resolve) => requestAnimationFrame(resolve));
-      const before = paced.bytesRead;
+      const before = counted.bytesRead;
       const frames = Array.from({ length: seconds }, () => 0);
       let now = began;
       while (now - began < seconds * 1000) {
@@ -83,7 +70,7 @@ const drawnIn = (page: Page): Promise<Drawn> =>
         const second = Math.floor((now - began) / 1000);
         if (second < seconds) frames[second] = (frames[second] ?? 0) + 1;
       }
-      return { frames, megabytesPerSecond: (paced.bytesRead - before) / (now - began) / 1000 / panes };
+      return { frames, megabytesPerSecond: (counted.bytesRead - before) / (now - began) / 1000 / panes };
     },
     { seconds: SECONDS, panes: PANES },
   );

@@ -16,20 +16,19 @@ async function watchKeys(page: Page): Promise<void> {
     Object.assign(window, { samples });
     let at: { key?: number; sent?: number; read?: number; parsed?: number } = {};
     addEventListener('keydown', ({ timeStamp }) => (at = { key: timeStamp }), { capture: true });
-    const { write } = WritableStreamDefaultWriter.prototype;
-    WritableStreamDefaultWriter.prototype.write = function sending(this: WritableStreamDefaultWriter, ...args) {
+    const { send } = WebSocket.prototype;
+    WebSocket.prototype.send = function sending(this: WebSocket, data) {
       if (at.key !== undefined) at.sent ??= performance.now();
-      return Reflect.apply(write, this, args);
+      Reflect.apply(send, this, [data]);
     };
-    const answer = async (result: Promise<unknown>) => {
-      await result;
-      if (at.sent !== undefined) at.read ??= performance.now();
-    };
-    const { read } = ReadableStreamDefaultReader.prototype;
-    ReadableStreamDefaultReader.prototype.read = function reading(this: ReadableStreamDefaultReader) {
-      const result: ReturnType<typeof read> = Reflect.apply(read, this, []);
-      void answer(result);
-      return result;
+    const Socket = WebSocket;
+    window.WebSocket = class extends Socket {
+      constructor(address: string | URL) {
+        super(address);
+        this.addEventListener('message', () => {
+          if (at.sent !== undefined) at.read ??= performance.now();
+        });
+      }
     };
     // The feed lets a turn pass once the widget has parsed what it was given.
     const { postMessage } = MessagePort.prototype;

@@ -5,7 +5,7 @@ import { open, paste, row, type } from './terminal-page.ts';
 
 // Up to the length of what is in it (docs/protocol/streams.md#2).
 const ENVELOPE_OF_OUTPUT = Buffer.from('\n\u00011\u0012\u0001r\u001a', 'latin1');
-const LINK = { latencyMs: 20, jitterMs: 60, frameBytes: 1 };
+const LINK = { latencyMs: 20, jitterMs: 60, frameBytes: 1, bytesPerSecond: 0 };
 
 test.beforeEach(({ mock }) => {
   mock.world.settings.link = LINK;
