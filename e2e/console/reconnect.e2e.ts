@@ -27,6 +27,17 @@ test('a session that the network took away begins anew when it is back, below wh
   await expect(rowIn(page, 'root@web-01', /typed meanwhile/)).toBeHidden();
 });
 
+test('a session says that there is no network, and goes on where its line outlives that', async ({ page, context }) => {
+  await openAll(page, WEB_01);
+  await context.setOffline(true);
+  await expect(page.getByText('No network', { exact: true })).toBeVisible();
+  await expect(connected(page)).toBeHidden();
+  await context.setOffline(false);
+  await expect(connected(page)).toBeVisible();
+  await page.keyboard.type('echo still here\n');
+  await expect(rowIn(page, 'root@web-01', /^still here/)).toBeVisible();
+});
+
 test('a shell that its user left stays left, also when the network comes and goes', async ({ page, context }) => {
   await openAll(page, WEB_01);
   await page.keyboard.type('exit\n');

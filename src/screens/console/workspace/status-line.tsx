@@ -2,9 +2,17 @@ import type { ReactNode } from 'react';
 import type { Stream } from '#domain/terminal/stream.ts';
 import { Kbd } from '#ui/mark/kbd.tsx';
 import { Tag } from '#ui/mark/tag.tsx';
+import { useOnline } from '#ui/store/use-online.ts';
 import { WAY_OUT } from '#features/terminal/keys.ts';
 import type { Size } from '#features/terminal/screen.ts';
-import { ENCODING, LEAVE_TERMINAL, latencyText, roundTripText, stateOf } from '#screens/console/messages.ts';
+import {
+  ENCODING,
+  LEAVE_TERMINAL,
+  latencyText,
+  NO_NETWORK,
+  roundTripText,
+  stateOf,
+} from '#screens/console/messages.ts';
 import { toneOf } from '#screens/console/tone.ts';
 import { useRoundTrip } from './use-round-trip.ts';
 import * as css from '#screens/console/console.css.ts';
@@ -19,15 +27,17 @@ interface StatusLineProps {
 /** Of the session that has the focus. */
 export function StatusLine({ stream, size, children }: StatusLineProps) {
   const latency = stream?.at === 'live' ? stream.latency : undefined;
-  const roundTrip = useRoundTrip(stream?.at === 'live' && latency === undefined);
+  const isOnline = useOnline();
+  const isCutOff = stream?.at === 'live' && !isOnline;
+  const roundTrip = useRoundTrip(stream?.at === 'live' && isOnline && latency === undefined);
   return (
     <footer className={css.status}>
-      <Tag tone={toneOf(stream)} dot>
-        {stateOf(stream)}
+      <Tag tone={isCutOff ? 'warn' : toneOf(stream)} dot>
+        {isCutOff ? NO_NETWORK : stateOf(stream)}
       </Tag>
       {children}
-      {latency && <span>{latencyText(latency)}</span>}
-      {roundTrip !== undefined && <span>{roundTripText(roundTrip)}</span>}
+      {latency && !isCutOff && <span>{latencyText(latency)}</span>}
+      {roundTrip !== undefined && !isCutOff && <span>{roundTripText(roundTrip)}</span>}
       <span className={css.wayOut}>
         <Kbd>{WAY_OUT}</Kbd> {LEAVE_TERMINAL}
       </span>
