@@ -93,3 +93,12 @@ test('in the dark theme nothing is light first', async ({ page, scriptComes }) =
   await page.evaluate(() => (document.documentElement.dataset['theme'] = 'light'));
   expect(await ground()).not.toBe(before);
 });
+
+test('what was typed already fetches what comes behind, as typing does', async ({ page, scriptComes }) => {
+  await page.goto('/web/login');
+  await username(page).fill('alice');
+  const behind = page.waitForRequest(/\/web\/app\/shell-/);
+  await scriptComes();
+  await behind;
+  await expect(username(page)).toHaveValue('alice');
+});

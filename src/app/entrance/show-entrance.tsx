@@ -91,6 +91,8 @@ export async function showEntrance(drawing: Drawing): Promise<void> {
     void prepare().catch(() => undefined);
   };
   for (const type of SIGNS) addEventListener(type, begin, { signal: signs.signal });
+  // The drawn form may have been filled in before there was a script.
+  if (Array.from(drawing.page.querySelectorAll('input')).some(({ value }) => value !== '')) begin();
   const entrance = { config, dialect, onSignedIn: goOn, onProvider: (provider: Provider) => void leaveFor(provider) };
   const root = draw(drawing, <Entrance {...entrance} />);
 }
