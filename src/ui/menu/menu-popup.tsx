@@ -41,6 +41,8 @@ export function MenuPopup({ content, opening, onClose }: MenuPopupProps) {
         >
           <Menu.Popup
             className={css.popup}
+            // A long menu scrolls, so it must be reached by keys also where a pointer opened it (WCAG 2.1.1).
+            tabIndex={0}
             finalFocus={() => anchor}
             onKeyDown={(event) => event.key === 'Tab' && moveOn(event, onClose)}
           >
