@@ -1,7 +1,8 @@
 // Which rows are shown, of those that are loaded.
 import type { Category } from './categories.ts';
 import type { Outcome } from './entry.ts';
-import { searchable, type AuditRow } from './event.ts';
+import { searchable, type AuditEvent, type AuditRow } from './event.ts';
+import { requestsOf, sessionOf } from './related.ts';
 
 /** A list that is empty asks for nothing. */
 export interface AuditFilter {
@@ -11,9 +12,21 @@ export interface AuditFilter {
   outcomes: readonly Outcome[];
   users: readonly string[];
   resources: readonly string[];
+  /** By the id of their session. */
+  sessions: readonly string[];
+  /** By the id of the access request that they are about, or under which they happened. */
+  requests: readonly string[];
 }
 
-export const NO_FILTER: AuditFilter = { text: '', categories: [], outcomes: [], users: [], resources: [] };
+export const NO_FILTER: AuditFilter = {
+  text: '',
+  categories: [],
+  outcomes: [],
+  users: [],
+  resources: [],
+  sessions: [],
+  requests: [],
+};
 
 function among<T>(wanted: readonly T[]): (value: T) => boolean {
   const all = new Set(wanted);
@@ -21,13 +34,17 @@ function among<T>(wanted: readonly T[]): (value: T) => boolean {
 }
 
 /** A record that cannot be read is of no category and of nobody, but its text can be searched. */
-export function matching({ text, categories, outcomes, users, resources }: AuditFilter): (row: AuditRow) => boolean {
+export function matching({ text, ...wanted }: AuditFilter): (row: AuditRow) => boolean {
+  const { categories, outcomes, users, resources, sessions, requests } = wanted;
   const words = searchable(text).split(/\s+/).filter(Boolean);
   const isOfCategory = among(categories);
   const isOfOutcome = among(outcomes);
   const isOfUser = among(users);
   const isAbout = among(resources);
-  const isNarrowed = [categories, outcomes, users, resources].some(({ length }) => length > 0);
+  const isInSession = among(sessions);
+  const isUnder = (row: AuditEvent): boolean =>
+    requests.length === 0 || requestsOf(row).some((id) => requests.includes(id));
+  const isNarrowed = Object.values(wanted).some(({ length }) => length > 0);
   const isFoundIn = (search: string): boolean => words.every((word) => search.includes(word));
   return (row) => {
     if (!row.ok) return !isNarrowed && (words.length === 0 || isFoundIn(searchable(JSON.stringify(row.raw) ?? '')));
@@ -36,6 +53,8 @@ export function matching({ text, categories, outcomes, users, resources }: Audit
       isOfOutcome(row.outcome) &&
       isOfUser(row.user) &&
       isAbout(row.resource) &&
+      isInSession(sessionOf(row)) &&
+      isUnder(row) &&
       isFoundIn(row.search)
     );
   };

@@ -1,0 +1,15 @@
+// What ties events together (docs/protocol/audit-catalogue.md#3).
+import { listOf, textOr } from '#lib/read.ts';
+import type { AuditEvent } from './event.ts';
+import { fieldOf } from './fields.ts';
+
+/** The id of the session that an event is of; empty for none. */
+export const sessionOf = ({ raw }: AuditEvent): string => textOr(fieldOf(raw, 'sid'), '');
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+/** The ids of the access requests that an event is about, or under which it happened. */
+export function requestsOf({ raw, type }: AuditEvent): string[] {
+  const own = type.startsWith('access_request.') ? [fieldOf(raw, 'id')] : [];
+  return [...new Set([...own, ...listOf(fieldOf(raw, 'access_requests'))].filter(isText))];
+}
