@@ -1,8 +1,9 @@
 // Every page of the product, and every dialog and menu on it, to be looked at by axe: a route without an entry does not compile (src/lib/links.test.ts).
+import { expect } from '#e2e/harness/harness.ts';
 import { RECOVERY_START } from '#fixtures/scenarios/identity.ts';
 import { DEVICE_LOOKS, HEADLESS_LOOKS, PASSWORD_LOOKS } from './account.ts';
 import { inOne, kindLooks, rows, SERVER_LOOKS } from './lists.ts';
-import { at, pressing, type Look } from './look.ts';
+import { at, pressing, type Look, type Stage } from './look.ts';
 import { INVITE_LOOKS, INVITED_LOOKS, LOGIN_LOOKS, RESET_LOOKS, RESETTING_LOOKS } from './signing-in.ts';
 import { JOIN_LOOKS, LAUNCHER_LOOKS, TERMINAL_LOOKS } from './terminal.ts';
 
@@ -15,6 +16,13 @@ const failed = (path: string): Look[] => [
 
 const SESSIONS = inOne('sessions');
 const CLUSTERS = '/web/clusters';
+const AUDIT = inOne('audit');
+
+async function openEvent(stage: Stage): Promise<void> {
+  await rows(AUDIT, /Command run/)(stage);
+  await stage.page.getByRole('link', { name: 'Command run' }).click();
+  await expect(stage.page.getByRole('heading', { name: 'Related events' })).toBeVisible();
+}
 
 /** By the path pattern of the page they are on; `*` is for addresses that are none. */
 export const LOOKS = {
@@ -125,7 +133,23 @@ export const LOOKS = {
   ],
   '/web/cluster/:cluster/recordings': page(inOne('recordings')),
   '/web/cluster/:cluster/session/:sid': page(inOne('session/00000000-0000-4000-8000-000000000000')),
-  '/web/cluster/:cluster/audit': page(inOne('audit')),
+  '/web/cluster/:cluster/audit': [
+    {
+      says: 'events and filters',
+      scenario: 'a few events',
+      go: rows(`${AUDIT}?user=bob&outcome=info&outcome=ok`, /Command run/),
+    },
+    { says: 'the details of an event', scenario: 'a few events', go: openEvent },
+    {
+      says: 'the types to filter by',
+      scenario: 'a few events',
+      go: pressing(rows(AUDIT, /Command run/), /^Event type$/),
+    },
+    { says: 'nothing', scenario: 'no events', go: at(AUDIT, /^No events/) },
+    { says: 'no match', scenario: 'a few events', go: at(`${AUDIT}?search=nowhere`, /^No events match/) },
+    { says: 'a failure', scenario: 'events failing', go: at(AUDIT, /load/) },
+    { says: 'odd records', scenario: 'odd events', go: rows(AUDIT, /Unreadable/) },
+  ],
   '/web/cluster/:cluster/console': page(inOne('console')),
   '/web/cluster/:cluster/console/nodes': page(inOne('console/nodes')),
   '/web/cluster/:cluster/console/node/:server/:login': TERMINAL_LOOKS,

@@ -121,7 +121,6 @@ test('an unknown address says so, and leads back', async ({ page }) => {
 
 const later = {
   'Manage Users': '/web/users',
-  'Audit Log': '/web/cluster/one.example.com/audit',
   'Create New Lock': '/web/locks/new',
   'Session Player': '/web/cluster/one.example.com/session/0b1c',
 };

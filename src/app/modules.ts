@@ -49,7 +49,7 @@ export const modules: Readonly<Record<Exclude<PageName, 'login'>, Lazy>> = {
   locks: notBuilt,
   newLock: notBuilt,
   recordings: notBuilt,
-  audit: notBuilt,
+  audit: () => import('#screens/audit/audit.tsx'),
   console: terminals,
   consoleServers: terminals,
   player: notBuiltAlone,

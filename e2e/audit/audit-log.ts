@@ -1,0 +1,47 @@
+// The audit log, as a user finds things in it.
+import { expect, type Page } from '@playwright/test';
+
+export const LOG = '/web/cluster/one.example.com/audit';
+export const SEARCH = 'GET /v1/webapi/sites/{cluster}/events/search';
+export const LOST = { status: 504, message: 'the connection to the cluster was lost' };
+
+export const row = (page: Page, name: string | RegExp) => page.getByRole('row', { name });
+/** The titles of the events in sight. */
+export const titles = (page: Page) => page.getByRole('rowheader');
+export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
+export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+export const link = (page: Page, name: string | RegExp) => page.getByRole('rowheader').getByRole('link', { name });
+export const search = (page: Page) => page.getByRole('searchbox', { name: 'Search loaded events' });
+export const details = (page: Page) => page.getByRole('complementary', { name: 'Event details' });
+export const coverage = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
+
+/** The newest of them come first, the oldest is out of the usual range. */
+export const TITLES = [
+  'Failed password sign-in',
+  'Password sign-in',
+  'Command run',
+  'Shell session start',
+  'Access request submission',
+];
+export const OLDEST = 'Lock placed';
+
+export const shows = (page: Page, of: readonly string[]) => expect(titles(page)).toHaveText([...of]);
+
+/** Opens a menu and takes one of its entries. */
+export async function choose(page: Page, menu: string | RegExp, entry: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name: menu, exact: true }).click();
+  await page
+    .getByRole('menuitem', { name: entry })
+    .or(page.getByRole('menuitemradio', { name: entry }))
+    .click();
+}
+
+/** What the log is asked for from now on. */
+export function asked(page: Page): URLSearchParams[] {
+  const calls: URLSearchParams[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname.endsWith('/events/search')) calls.push(searchParams);
+  });
+  return calls;
+}

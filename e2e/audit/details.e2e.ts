@@ -1,0 +1,87 @@
+import { REQUEST } from '#fixtures/scenarios/audit.ts';
+import { expect, test } from '#e2e/harness/harness.ts';
+import { button, details, heading, link, LOG, row, search, shows, TITLES } from './audit-log.ts';
+
+test.use({ scenario: 'a few events', as: 'carol' });
+
+test('a row opens its details: fields in words, whole values, and the record as it came', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(LOG);
+  await expect(row(page, /Command run/)).toContainText('very...');
+  // Anywhere on the row.
+  await row(page, /Command run/).click();
+  await expect(details(page)).toContainText('very long" on web-01 as deploy');
+  await expect(heading(page, 'Command run')).toBeFocused();
+  const fields = page.getByRole('region', { name: 'Fields' });
+  for (const name of ['Type', 'Server hostname', 'Session ID', 'Access requests'])
+    await expect(fields.getByText(name, { exact: true })).toBeVisible();
+  await button(page, 'Copy JSON').click();
+  const copied: unknown = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()));
+  expect(copied).toMatchObject({ code: 'T3002I', event: 'exec', access_requests: [REQUEST] });
+  await expect(page.getByRole('region', { name: 'JSON' })).toContainText('"event": "exec",');
+});
+
+test('the address keeps which event is open, and Escape gives the focus back', async ({ page }) => {
+  await page.goto(LOG);
+  await search(page).press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Password sign-in')).toBeFocused();
+  await expect(row(page, /Password sign-in.*alice/)).toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press('Escape');
+  await expect(details(page)).toBeHidden();
+  await expect(link(page, /^Password sign-in/)).toBeFocused();
+  await expect(page).toHaveURL(LOG);
+  await page.keyboard.press('Enter');
+  await page.reload();
+  await expect(details(page)).toContainText('alice');
+});
+
+test('another row shows its own details in the place of the first', async ({ page }) => {
+  await page.goto(LOG);
+  await link(page, 'Shell session start').click();
+  await link(page, 'Access request submission').click();
+  await expect(details(page)).toContainText('fix the shop');
+  await expect(heading(page, 'Access request submission')).toBeFocused();
+  await button(page, 'Close details').click();
+  await expect(link(page, 'Access request submission')).toBeFocused();
+});
+
+for (const [says, of, found] of [
+  ['Events in this session', 'Command run', ['Command run', 'Shell session start']],
+  [`Events of access request ${REQUEST}`, 'Command run', ['Command run', 'Access request submission']],
+  ['Events by this user', /^Password sign-in/, ['Password sign-in']],
+  ['Events on this resource', 'Command run', ['Command run', 'Shell session start']],
+] as const)
+  test(`“${says}” of ${of} shows them, and no other filter`, async ({ page }) => {
+    await page.goto(`${LOG}?search=i`);
+    await link(page, of).click();
+    await page.getByRole('link', { name: says }).click();
+    await shows(page, found);
+    await expect(search(page)).toHaveValue('');
+    await expect(details(page)).toBeVisible();
+  });
+
+test('an event that is not loaded says so, and can be closed', async ({ page }) => {
+  await page.goto(`${LOG}?event=gone`);
+  await expect(details(page)).toContainText("This event isn't loaded.");
+  await button(page, 'Close details').click();
+  await expect(details(page)).toBeHidden();
+  await shows(page, TITLES);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('rows have two lines, and the details are a dialog that gives the focus back', async ({ page }) => {
+    await page.goto(LOG);
+    await expect(row(page, /Failed password sign-in.*bob.*invalid credentials/)).toBeVisible();
+    await link(page, 'Shell session start').click();
+    const dialog = page.getByRole('dialog', { name: 'Shell session start' });
+    await expect(dialog).toContainText('Server hostname');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(link(page, 'Shell session start')).toBeFocused();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  });
+});

@@ -1,0 +1,91 @@
+import { SESSION } from '#fixtures/scenarios/audit.ts';
+import { expect, test } from '#e2e/harness/harness.ts';
+import { asked, button, choose, coverage, heading, LOG, search, shows, TITLES } from './audit-log.ts';
+
+test.use({ scenario: 'a few events', as: 'carol' });
+
+const [FAILED = '', SIGNED_IN = '', RAN = '', STARTED = ''] = TITLES;
+const chip = /^Remove filter /;
+
+test('types are filtered by the proxy, and everything else here', async ({ page }) => {
+  await page.goto(LOG);
+  await shows(page, TITLES);
+  const calls = asked(page);
+  await choose(page, 'Event type', 'Sign-ins');
+  await shows(page, [FAILED, SIGNED_IN]);
+  expect(calls.map((call) => call.get('include'))).toEqual(['user.login']);
+  await choose(page, 'Outcome', 'Failure');
+  await shows(page, [FAILED]);
+  await expect(page).toHaveURL(`${LOG}?type=user.login&outcome=failure`);
+  expect(calls).toHaveLength(1);
+});
+
+for (const [menu, entry, found] of [
+  ['Category', 'SSH sessions', [RAN, STARTED]],
+  ['Outcome', 'Failure', [FAILED]],
+  ['User', 'alice', [SIGNED_IN]],
+  ['Resource', 'web-01', [RAN, STARTED]],
+] as const)
+  test(`${menu} offers what is loaded, counted, and the address keeps the choice`, async ({ page }) => {
+    await page.goto(LOG);
+    await choose(page, menu, entry);
+    await shows(page, found);
+    await expect(coverage(page, found.length === 1 ? '1 event matches' : `${found.length} events match`)).toBeVisible();
+    await page.reload();
+    await shows(page, found);
+    await button(page, chip).click();
+    await shows(page, TITLES);
+    await expect(page).toHaveURL(LOG);
+  });
+
+test('two values of one filter widen it, another filter narrows it', async ({ page }) => {
+  await page.goto(LOG);
+  await choose(page, 'User', 'alice');
+  await choose(page, 'User', 'bob');
+  await shows(page, TITLES);
+  await choose(page, 'Category', 'Authentication');
+  await shows(page, [FAILED, SIGNED_IN]);
+  await button(page, 'Remove filter User: bob').click();
+  await shows(page, [SIGNED_IN]);
+  await button(page, 'Clear filters').click();
+  await shows(page, TITLES);
+});
+
+test('a user who is not among the choices can be typed', async ({ page }) => {
+  await page.goto(LOG);
+  await shows(page, TITLES);
+  await button(page, 'User').click();
+  await page.getByLabel('Name of a user').fill('eve');
+  await button(page, 'Add filter').click();
+  await expect(heading(page, 'No events match these filters')).toBeVisible();
+  await expect(page.getByText('Searched the 5 loaded events.')).toBeVisible();
+});
+
+for (const [words, found] of [
+  ['SHELL web-01', [STARTED]],
+  // Beyond what the row shows of it.
+  ['very long"', [RAN]],
+  ['invalid', [FAILED]],
+] as const)
+  test(`searching for “${words}” looks through whole messages`, async ({ page }) => {
+    await page.goto(LOG);
+    await search(page).fill(words);
+    await shows(page, found);
+    await page.reload();
+    await shows(page, found);
+  });
+
+test('what nothing matches says how much was searched, and can be taken back', async ({ page }) => {
+  await page.goto(`${LOG}?search=nowhere&user=bob`);
+  await expect(heading(page, 'No events match these filters')).toBeVisible();
+  await expect(page.getByText('Searched the 5 loaded events.')).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).last().click();
+  await shows(page, TITLES);
+  await expect(page).toHaveURL(LOG);
+});
+
+test('an address filters by session too, and says so', async ({ page }) => {
+  await page.goto(`${LOG}?session=${SESSION}`);
+  await shows(page, [RAN, STARTED]);
+  await expect(button(page, `Remove filter Session ID: ${SESSION}`)).toBeVisible();
+});

@@ -1,0 +1,100 @@
+import { expect, test } from '#e2e/harness/harness.ts';
+import { asked, button, choose, coverage, LOG, OLDEST, row, shows, TITLES } from './audit-log.ts';
+
+test.use({ scenario: 'a few events', as: 'carol' });
+
+// Ranges are counted from the clock, which is taken here.
+test.beforeEach(({ time }) => expect(time.now()).toBe(Date.parse('2026-11-20T12:00:00Z')));
+
+test('the last seven days are shown, the newest first, with how much of the log that is', async ({ page }) => {
+  const calls = asked(page);
+  await page.goto(LOG);
+  await shows(page, TITLES);
+  await expect(page).toHaveTitle('one.example.com • Audit Log');
+  await expect(coverage(page, '5 events, 2026-11-18 12:00:00 to 2026-11-20 11:58:00 (UTC).')).toContainText(
+    'All events in this range are loaded.',
+  );
+  await expect(row(page, /2026-11-20 11:58:00 Failed password sign-in .*invalid credentials bob/)).toBeVisible();
+  expect(Object.fromEntries(calls[0] ?? [])).toEqual({
+    from: '2026-11-14T00:00:00.000Z',
+    to: '2026-11-20T23:59:59.999Z',
+    limit: '5000',
+    order: 'desc',
+  });
+});
+
+for (const [range, from, found] of [
+  ['Last 15 minutes', '2026-11-20T11:45:', TITLES.slice(0, 2)],
+  ['Last hour', '2026-11-20T11:00:', TITLES.slice(0, 4)],
+  ['Today', '2026-11-20T00:00:00.000Z', TITLES.slice(0, 4)],
+  ['Last 30 days', '2026-10-22T00:00:00.000Z', TITLES],
+  ['Any time', '1970-01-01T00:00:00.000Z', [...TITLES, OLDEST]],
+] as const)
+  test(`${range} is asked for from ${from}, and the address keeps it`, async ({ page }) => {
+    await page.goto(LOG);
+    await shows(page, TITLES);
+    const calls = asked(page);
+    await choose(page, /time range$/, range);
+    await shows(page, found);
+    expect(calls[0]?.get('from')).toContain(from);
+    await page.reload();
+    await expect(button(page, `${range}, time range`)).toBeVisible();
+    await shows(page, found);
+  });
+
+test('the order is turned at the column of times, by the proxy', async ({ page }) => {
+  await page.goto(LOG);
+  await shows(page, TITLES);
+  const calls = asked(page);
+  await button(page, 'Time (UTC)').click();
+  await shows(page, TITLES.toReversed());
+  await expect(page.getByRole('columnheader', { name: 'Time (UTC)' })).toHaveAttribute('aria-sort', 'ascending');
+  expect(calls.map((call) => call.get('order'))).toEqual(['asc']);
+  await expect(page).toHaveURL(`${LOG}?sort=time%3Aasc`);
+});
+
+test('what is not known in an address shows what is usual', async ({ page }) => {
+  await page.goto(`${LOG}?range=century&zone=mars&sort=user:asc&category=nothing&event=`);
+  await shows(page, TITLES);
+  await expect(button(page, 'Last 7 days, time range')).toBeVisible();
+  await expect(button(page, 'UTC, time zone')).toBeVisible();
+});
+
+test.describe('five hours behind UTC', () => {
+  test.use({ timezoneId: 'America/New_York' });
+
+  test('local time is one switch away, in the address, and remembered', async ({ page }) => {
+    await page.goto(LOG);
+    await expect(row(page, /2026-11-20 11:58:00/)).toBeVisible();
+    const calls = asked(page);
+    await choose(page, /time zone$/, 'Local time');
+    await expect(row(page, /2026-11-20 06:58:00/)).toBeVisible();
+    await expect(coverage(page, 'to 2026-11-20 06:58:00 (Local time)')).toBeVisible();
+    await expect(button(page, 'Time (local)')).toBeVisible();
+    // Days begin at another midnight.
+    expect(calls[0]?.get('from')).toBe('2026-11-14T05:00:00.000Z');
+    await page.goto(LOG);
+    await expect(page).toHaveURL(`${LOG}?zone=local`);
+    await expect(row(page, /2026-11-20 06:58:00/)).toBeVisible();
+    // An address with parameters is left as it is.
+    await page.goto(`${LOG}?range=hour`);
+    await expect(row(page, /2026-11-20 11:58:00/)).toBeVisible();
+  });
+});
+
+test('Refresh brings what has happened since', async ({ page, mock }) => {
+  await page.goto(LOG);
+  await shows(page, TITLES);
+  const { db, time, settings } = mock.world;
+  db.auditEvent.create({
+    code: 'T1000I',
+    event: 'user.login',
+    ei: 0,
+    uid: 'new',
+    time: new Date(time.now()).toISOString(),
+    cluster_name: settings.cluster,
+    user: 'dora',
+  });
+  await button(page, 'Refresh').click();
+  await shows(page, ['Password sign-in', ...TITLES]);
+});

@@ -1,0 +1,178 @@
+import { uidOf } from '#fixtures/scenarios/audit.ts';
+import { expect, test } from '#e2e/harness/harness.ts';
+import { copiedRecord } from '#e2e/harness/kinds.ts';
+import {
+  asked,
+  button,
+  coverage,
+  details,
+  heading,
+  link,
+  LOG,
+  LOST,
+  row,
+  search,
+  SEARCH,
+  shows,
+  TITLES,
+  titles,
+} from './audit-log.ts';
+
+test.use({ as: 'carol' });
+
+test.describe('while the log is on its way', () => {
+  test.use({ scenario: 'events held back' });
+
+  test('its place is held, and nothing is shown that is not known', async ({ page, mock }) => {
+    await page.goto(LOG);
+    await expect(page.getByText('Loading')).toBeVisible();
+    await expect(heading(page, 'No events in this range')).toBeHidden();
+    mock.world.release(SEARCH);
+    await shows(page, TITLES);
+  });
+});
+
+test.describe('where nothing has happened', () => {
+  test.use({ scenario: 'no events' });
+
+  test('the page says what would be here', async ({ page }) => {
+    await page.goto(LOG);
+    await expect(heading(page, 'No events in this range')).toBeVisible();
+    await expect(button(page, 'Load more events')).toBeHidden();
+  });
+});
+
+test.describe('when the log fails', () => {
+  test.use({ scenario: 'events failing' });
+
+  test('the words of the proxy are shown until Retry brings the log', async ({ page, mock }) => {
+    await page.goto(LOG);
+    await expect(heading(page, "Couldn't load the audit log")).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveText(`Proxy: ${LOST.message}`);
+    mock.world.release(SEARCH);
+    await button(page, 'Retry').click();
+    await shows(page, TITLES);
+  });
+});
+
+test.describe('for a developer', () => {
+  test.use({ scenario: 'a few events', as: 'bob' });
+
+  test('the missing permission is named', async ({ page }) => {
+    await page.goto(LOG);
+    await expect(page.getByText('Requires permission: event: list')).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('access denied to perform action "list" on "event"');
+  });
+});
+
+test.describe('with a log that can no longer be had', () => {
+  test.use({ scenario: 'a few events' });
+
+  test('a refresh that fails keeps the rows and says so', async ({ page, mock }) => {
+    await page.goto(LOG);
+    await shows(page, TITLES);
+    mock.world.fault(SEARCH, LOST);
+    await button(page, 'Refresh').click();
+    await expect(page.getByRole('status').filter({ hasText: 'may be out of date' })).toContainText(LOST.message);
+    await shows(page, TITLES);
+  });
+});
+
+test.describe('with records that are no events', () => {
+  test.use({ scenario: 'odd events' });
+
+  test('they are shown as they came, where they came', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(LOG);
+    await expect(titles(page)).toHaveText([
+      'Failed password sign-in',
+      /^Unreadable/,
+      /^Unreadable/,
+      'Password sign-in',
+    ]);
+    await expect(row(page, /Unreadable.*<b>odd<\/b>/)).toBeVisible();
+    expect(await copiedRecord(page)).toMatchObject({ time: 'yesterday' });
+    await search(page).fill('odd');
+    await expect(titles(page)).toHaveText([/^Unreadable/]);
+  });
+});
+
+test.describe('with an empty page that is not the last', () => {
+  test.use({ scenario: 'an empty page of events' });
+
+  test('nothing is called empty before its end was reached', async ({ page, mock }) => {
+    await page.goto(LOG);
+    await expect(heading(page, 'No events so far')).toBeVisible();
+    await expect(heading(page, 'No events in this range')).toBeHidden();
+    const calls = asked(page);
+    mock.world.fault(SEARCH, { text: JSON.stringify({ events: [], startKey: '' }) });
+    await button(page, 'Load more events').click();
+    await expect(heading(page, 'No events in this range')).toBeVisible();
+    expect(calls.map((call) => call.get('startKey'))).toEqual(['further-on']);
+  });
+});
+
+test.describe('with hostile events', () => {
+  test.use({ scenario: 'hostile events' });
+
+  test('everything is text, in the rows and in the details, and widens nothing', async ({ page }) => {
+    await page.goto(LOG);
+    await row(page, /<script>alert\(1\)<\/script>/).click();
+    await expect(details(page)).toContainText('<img src=x onerror=alert(2)>');
+    await expect(details(page)).toContainText('billU+202Egpj.exe');
+    await expect(details(page)).toContainText('Not known U+202Efield');
+    await link(page, 'Unknown').click();
+    await expect(details(page)).toContainText('never.heard_of');
+    await expect(page.getByText(/undefined|\[object Object\]|NaN/)).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    expect((await row(page, /never\.heard_of/).boundingBox())?.height).toBeLessThanOrEqual(45);
+  });
+});
+
+test.describe('with twelve thousand events', () => {
+  test.use({ scenario: 'twelve thousand events' });
+
+  test('5,000 come first, more near the end, and how much is loaded is always said', async ({ page }) => {
+    const calls = asked(page);
+    await page.goto(`${LOG}?range=hour`);
+    await expect(coverage(page, /^5,000 events, /)).toContainText("Older events aren't loaded.");
+    await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '-1');
+    expect(await page.getByRole('row').count()).toBeLessThan(70);
+    expect(calls).toHaveLength(1);
+    await page.keyboard.press('End');
+    await expect(coverage(page, /^10,000 events, /)).toContainText("Older events aren't loaded.");
+    await page.keyboard.press('End');
+    await expect(coverage(page, /^12,000 events, /)).toContainText('All events in this range are loaded.');
+    await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '12001');
+    await expect(button(page, 'Load more events')).toBeHidden();
+    // One interval for all pages, or a cursor would mean something else.
+    expect(new Set(calls.map((call) => `${call.get('from')} ${call.get('to')}`)).size).toBe(1);
+  });
+
+  test('pages that fail leave what is loaded, until Retry brings them', async ({ page, mock }) => {
+    await page.goto(LOG);
+    await expect(coverage(page, /^5,000 events, /)).toBeVisible();
+    mock.world.fault(SEARCH, LOST);
+    const failed = page.getByRole('alert').filter({ hasText: "Couldn't load more events" });
+    await page.keyboard.press('End');
+    await expect(failed).toContainText(`Proxy: ${LOST.message}`);
+    await expect(coverage(page, /^5,000 events, /)).toBeVisible();
+    mock.world.release(SEARCH);
+    await failed.getByRole('button', { name: 'Retry' }).click();
+    await expect(coverage(page, /^10,000 events, /)).toBeVisible();
+  });
+
+  test('a filter that leaves few rows does not fetch the whole log', async ({ page }) => {
+    const calls = asked(page);
+    await page.goto(`${LOG}?search=${uidOf(7)}`);
+    await shows(page, ['Password sign-in']);
+    await button(page, 'Load more events').click();
+    await expect(coverage(page, /^10,000 events, /)).toBeVisible();
+    await shows(page, ['Password sign-in']);
+    expect(calls).toHaveLength(2);
+    await search(page).fill('nobody');
+    await expect(page.getByText('Searched the 10,000 loaded events.')).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: 'Load more events' }).click();
+    await expect(page.getByText('Searched the 12,000 loaded events.')).toBeVisible();
+  });
+});

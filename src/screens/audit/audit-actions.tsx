@@ -1,0 +1,52 @@
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import { IconButton } from '#ui/button/icon-button.tsx';
+import { MenuButton } from '#ui/menu/menu-button.tsx';
+import { refreshEvents, type EventsQuery } from './events-query.ts';
+import { RANGE_NAMES, rangeIs, REFRESH, ZONE_NAMES, zoneIs } from './messages.ts';
+import { RANGES, type RangeName } from './range.ts';
+import type { AuditState } from './use-audit-params.ts';
+
+const ZONES = ['utc', 'local'] as const;
+
+/** One of several values, whose name the button shows. */
+function choice<T extends string>(
+  of: { label: string; names: Readonly<Record<T, string>>; values: readonly T[] },
+  value: T,
+  onChange: (value: T) => void,
+) {
+  const options = of.values.map((one) => ({ value: one, label: of.names[one] }));
+  const change = (chosen: string) => {
+    const next = of.values.find((one) => one === chosen);
+    if (next !== undefined) onChange(next);
+  };
+  return { label: of.label, entries: [{ kind: 'choice' as const, label: of.label, value, options, onChange: change }] };
+}
+
+interface AuditActionsProps {
+  params: AuditState;
+  query: EventsQuery;
+  isPending: boolean;
+}
+
+/** Which part of the log is asked for, in whose time it is shown, and that it is asked for anew. */
+export function AuditActions({ params: { range, zone, setRange, setZone }, query, isPending }: AuditActionsProps) {
+  const ranges = choice<RangeName>(
+    { label: rangeIs(RANGE_NAMES[range]), names: RANGE_NAMES, values: RANGES },
+    range,
+    setRange,
+  );
+  const zones = choice({ label: zoneIs(ZONE_NAMES[zone]), names: ZONE_NAMES, values: ZONES }, zone, setZone);
+  return (
+    <>
+      <MenuButton {...ranges}>{RANGE_NAMES[range]}</MenuButton>
+      <MenuButton {...zones}>{ZONE_NAMES[zone]}</MenuButton>
+      <IconButton
+        label={REFRESH}
+        icon={RefreshCw}
+        variant="plain"
+        pending={isPending}
+        onClick={() => void refreshEvents(query)}
+      />
+    </>
+  );
+}

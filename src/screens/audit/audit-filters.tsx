@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import { CATEGORIES, OUTCOMES } from '#domain/audit/categories.ts';
+import type { AuditRow } from '#domain/audit/event.ts';
+import { typeChoices } from '#domain/audit/types.ts';
+import { CLEAR_FILTERS, removeFilter } from '#features/list/messages.ts';
+import { once } from '#lib/once.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
+import { Button } from '#ui/button/button.tsx';
+import { SearchField } from '#ui/field/search-field.tsx';
+import { Toolbar } from '#ui/layout/toolbar.tsx';
+import { FilterChip } from '#ui/mark/chip.tsx';
+import type { FilterName } from './audit-params.ts';
+import { fieldName } from './field-names.ts';
+import { FilterMenu, type FilterChoice } from './filter-menu.tsx';
+import { countedBy, type Counted } from './loaded.ts';
+import {
+  CATEGORY,
+  EVENT_TYPE,
+  eventCount,
+  NAME_OF_RESOURCE,
+  NAME_OF_USER,
+  OUTCOME,
+  requestIs,
+  RESOURCE,
+  resourceIs,
+  SEARCH_EVENTS,
+  sessionIs,
+  userIs,
+} from './messages.ts';
+import type { AuditState } from './use-audit-params.ts';
+
+const types = once((): FilterChoice[] =>
+  typeChoices().map(({ title, category, types: [value = ''] }) => ({
+    value,
+    label: title,
+    heading: CATEGORIES[category],
+  })),
+);
+
+const titleOfType = (type: string): string => types().find(({ value }) => value === type)?.label ?? type;
+
+/** What the chip of each filter says. */
+const SAYS: Readonly<Record<FilterName, (value: string) => string>> = {
+  type: titleOfType,
+  category: (value) => new Map<string, string>(Object.entries(CATEGORIES)).get(value) ?? value,
+  outcome: (value) => new Map<string, string>(Object.entries(OUTCOMES)).get(value) ?? value,
+  user: userIs,
+  resource: resourceIs,
+  session: sessionIs,
+  request: requestIs,
+};
+
+const NAMES = Object.keys(SAYS) as FilterName[]; // keys forget which they are
+
+const counts = <T extends string>(found: readonly Counted<T>[], labelOf: (value: T) => string): FilterChoice[] =>
+  found.map(({ value, count }) => ({ value, label: labelOf(value), note: eventCount(count) }));
+
+interface AuditFiltersProps {
+  params: AuditState;
+  /** All that is loaded. */
+  rows: readonly AuditRow[];
+  shown: ReactNode;
+}
+
+/** Types are filtered by the proxy, everything else here, in what is loaded. */
+export function AuditFilters({ params, rows, shown }: AuditFiltersProps) {
+  const menu = (name: FilterName, label: string, choices: readonly FilterChoice[]) => ({
+    label,
+    choices: choices.filter(({ value }) => !params.valuesOf(name).includes(value)),
+    onChoose: (value: string) => params.add(name, value),
+  });
+  const categories = counts(
+    countedBy(rows, ({ category }) => category),
+    (category) => CATEGORIES[category],
+  );
+  const outcomes = counts(
+    countedBy(rows, ({ outcome }) => outcome),
+    (outcome) => OUTCOMES[outcome],
+  );
+  const users = countedBy(rows, ({ user }) => user);
+  const resources = countedBy(rows, ({ resource }) => resource);
+  return (
+    <Toolbar shown={shown}>
+      <SearchField label={SEARCH_EVENTS} value={params.filter.text} onChange={params.setSearch} />
+      <FilterMenu {...menu('type', EVENT_TYPE, types())} />
+      <FilterMenu {...menu('category', CATEGORY, categories)} />
+      <FilterMenu {...menu('outcome', OUTCOME, outcomes)} />
+      <FilterMenu {...menu('user', fieldName('user'), counts(users, sanitize))} typed={NAME_OF_USER} />
+      <FilterMenu {...menu('resource', RESOURCE, counts(resources, sanitize))} typed={NAME_OF_RESOURCE} />
+      <Chips params={params} />
+    </Toolbar>
+  );
+}
+
+function Chips({ params }: { params: AuditState }) {
+  const { isFiltered, valuesOf, remove, clear } = params;
+  const chips = NAMES.flatMap((name) =>
+    valuesOf(name).map((value) => ({ key: `${name} ${value}`, says: SAYS[name](sanitize(value)), name, value })),
+  );
+  return (
+    <>
+      {chips.map(({ key, says, name, value }) => (
+        <FilterChip key={key} label={removeFilter(says)} onRemove={() => remove(name, value)}>
+          {says}
+        </FilterChip>
+      ))}
+      {isFiltered && (
+        <Button variant="quiet" size="small" onClick={clear}>
+          {CLEAR_FILTERS}
+        </Button>
+      )}
+    </>
+  );
+}

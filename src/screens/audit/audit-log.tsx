@@ -1,0 +1,46 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { matching } from '#domain/audit/filter.ts';
+import { ListPage } from '#features/list/list-page.tsx';
+import { MoreFailed } from '#features/list/more-failed.tsx';
+import { SkeletonRows } from '#ui/table/skeleton-rows.tsx';
+import { AuditActions } from './audit-actions.tsx';
+import { AuditFilters } from './audit-filters.tsx';
+import { eventsOf, type EventPage } from './events-query.ts';
+import { FoundEvents } from './found-events.tsx';
+import { loadedOf } from './loaded.ts';
+import { eventsMatch, MORE_NOT_LOADED, NOT_LOADED } from './messages.ts';
+import { useAuditParams } from './use-audit-params.ts';
+
+const NOTHING: readonly EventPage[] = [];
+
+export function AuditLog({ cluster }: { cluster: string }) {
+  const params = useAuditParams();
+  const { filter, isFiltered } = params;
+  const query = eventsOf(cluster, params);
+  const events = useInfiniteQuery(query);
+  const { data, error, isFetching, isFetchNextPageError, refetch } = events;
+  const loaded = loadedOf(data?.pages ?? NOTHING);
+  const shown = isFiltered ? loaded.rows.filter(matching(filter)) : loaded.rows;
+  return (
+    <>
+      <ListPage
+        page="audit"
+        cluster={cluster}
+        count={undefined}
+        actions={<AuditActions params={params} query={query} isPending={isFetching} />}
+        filters={
+          <AuditFilters
+            params={params}
+            rows={loaded.rows}
+            shown={isFiltered && data !== undefined && eventsMatch(shown.length)}
+          />
+        }
+        of={{ data, error: isFetchNextPageError ? null : error, isFetching, refetch }}
+        instead={{ waiting: <SkeletonRows />, permission: 'event: list', notLoaded: NOT_LOADED }}
+      >
+        {() => <FoundEvents loaded={loaded} shown={shown} params={params} events={events} />}
+      </ListPage>
+      {isFetchNextPageError && <MoreFailed of={events} message={MORE_NOT_LOADED} />}
+    </>
+  );
+}

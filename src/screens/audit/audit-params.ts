@@ -1,0 +1,78 @@
+// The state of the log is its address; what cannot be read there falls back to what is usual.
+import { NO_FILTER, type AuditFilter } from '#domain/audit/filter.ts';
+import { CATEGORIES, OUTCOMES, type Category } from '#domain/audit/categories.ts';
+import type { Outcome } from '#domain/audit/entry.ts';
+import type { Order } from '#domain/audit/merge.ts';
+import type { Zone } from '#lib/time.ts';
+import { RANGES, type RangeName } from './range.ts';
+
+export interface AuditParams {
+  range: RangeName;
+  zone: Zone;
+  order: Order;
+  /** Event types that the proxy is asked for, each by the first type of its choice. */
+  types: readonly string[];
+  filter: AuditFilter;
+  /** The event whose details are open, by its key; empty for none. */
+  event: string;
+}
+
+export const USUAL_RANGE: RangeName = '7d';
+
+/** The parameters that hold a list, and what of the filter each is. */
+export const LISTS = {
+  category: 'categories',
+  outcome: 'outcomes',
+  user: 'users',
+  resource: 'resources',
+  session: 'sessions',
+  request: 'requests',
+} as const satisfies Record<string, keyof AuditFilter>;
+
+/** What filters, and so goes with "Clear filters". */
+export type FilterName = keyof typeof LISTS | 'type';
+
+export const FILTER_NAMES = ['search', 'type', ...Object.keys(LISTS)];
+
+const isCategory = (text: string): text is Category => Object.hasOwn(CATEGORIES, text);
+const isOutcome = (text: string): text is Outcome => Object.hasOwn(OUTCOMES, text);
+
+/** Each once, without empty ones. */
+const listIn = (params: URLSearchParams, name: FilterName): string[] => [
+  ...new Set(params.getAll(name).filter((text) => text !== '')),
+];
+
+export const filterIn = (params: URLSearchParams): AuditFilter => ({
+  ...NO_FILTER,
+  text: params.get('search') ?? '',
+  categories: listIn(params, 'category').filter(isCategory),
+  outcomes: listIn(params, 'outcome').filter(isOutcome),
+  users: listIn(params, 'user'),
+  resources: listIn(params, 'resource'),
+  sessions: listIn(params, 'session'),
+  requests: listIn(params, 'request'),
+});
+
+export const auditParamsOf = (params: URLSearchParams): AuditParams => ({
+  range: RANGES.find((range) => range === params.get('range')) ?? USUAL_RANGE,
+  zone: params.get('zone') === 'local' ? 'local' : 'utc',
+  order: params.get('sort') === 'time:asc' ? 'asc' : 'desc',
+  types: listIn(params, 'type'),
+  filter: filterIn(params),
+  event: params.get('event') ?? '',
+});
+
+export type Change = Readonly<Record<string, string | readonly string[]>>;
+
+/** The same address with other parameters; empty ones are left out. */
+export function changed(params: URLSearchParams, change: Change): URLSearchParams {
+  const next = new URLSearchParams(params);
+  for (const [name, value] of Object.entries(change)) {
+    next.delete(name);
+    for (const one of typeof value === 'string' ? [value] : value) if (one !== '') next.append(name, one);
+  }
+  return next;
+}
+
+/** What takes every filter away. */
+export const CLEARED: Change = Object.fromEntries(FILTER_NAMES.map((name) => [name, '']));

@@ -1,0 +1,58 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { theme } from '#ui/theme/theme.css.ts';
+import { screen } from '#ui/theme/tokens.ts';
+
+const { color, font, space, type } = theme;
+
+const clipped = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+export const coverage = style({ font: `${type.dense} ${font.text}`, color: color.text2 });
+
+export const alone = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+
+/** The log and the details of one event. */
+export const beside = style([
+  alone,
+  {
+    alignItems: 'start',
+    gap: space[4],
+    '@media': { [screen.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(280px, 380px)' } },
+  },
+]);
+
+export const more = style({ display: 'flex', justifyContent: 'center' });
+
+const rowLink = style({
+  color: color.text,
+  textDecoration: 'none',
+  selectors: {
+    // Anywhere on the row is on the link.
+    '&::after': { content: '', position: 'absolute', inset: 0 },
+    '&:hover': { textDecoration: 'underline' },
+  },
+});
+globalStyle(`tr:has(${rowLink})`, { position: 'relative' });
+
+export const link = styleVariants({
+  ok: [rowLink],
+  info: [rowLink],
+  failure: [rowLink, { color: color.bad }],
+});
+
+export const firstLine = style({ display: 'flex', gap: space[2], lineHeight: '18px', minWidth: 0 });
+globalStyle(`${firstLine} > ${rowLink}`, { flex: 1, minWidth: 0, ...clipped });
+export const time = style({
+  flex: 'none',
+  font: `${type.label} ${font.text}`,
+  lineHeight: '18px',
+  fontWeight: 'normal',
+  fontVariantNumeric: 'tabular-nums',
+  color: color.text2,
+});
+export const secondLine = style({
+  display: 'block',
+  font: `${type.label} ${font.text}`,
+  fontWeight: 'normal',
+  color: color.text2,
+  ...clipped,
+});

@@ -1,0 +1,88 @@
+import { Link } from 'react-router-dom';
+import type { AuditEvent } from '#domain/audit/event.ts';
+import { wholeText, type Part } from '#domain/audit/template.ts';
+import { UNREADABLE } from '#features/list/messages.ts';
+import { CopyRecord, rawText, UnreadableRecord } from '#features/list/unreadable.tsx';
+import { dateTime, type Zone } from '#lib/time.ts';
+import { Cell } from '#ui/table/table.tsx';
+import * as css from './audit.css.ts';
+
+/** Two lines in one cell, or columns, the user among them. */
+export type Columns = 'lines' | 'columns' | 'user';
+
+interface EventCellsProps {
+  event: AuditEvent;
+  /** Where its details are. */
+  to: string;
+  zone: Zone;
+  columns: Columns;
+}
+
+/** Values may repeat, for instance a user who is their own target. */
+const keyOf = (part: Part, at: number) => `${part.kind} ${at}`;
+
+/** A value keeps its direction to itself (Unicode TR 36). */
+export function EventMessage({ parts, isWhole = false }: { parts: readonly Part[]; isWhole?: boolean }) {
+  return parts.map((part, at) =>
+    part.kind === 'text' ? part.text : <bdi key={keyOf(part, at)}>{isWhole ? part.whole : part.text}</bdi>,
+  );
+}
+
+/** The link reaches over the whole row, and tells the message with its values uncut. */
+function Title({ event: { title, outcome, message }, to }: Pick<EventCellsProps, 'event' | 'to'>) {
+  return (
+    <Link to={to} className={css.link[outcome]} title={wholeText(message)} preventScrollReset>
+      {title}
+    </Link>
+  );
+}
+
+export function EventCells({ event, to, zone, columns }: EventCellsProps) {
+  const time = dateTime(event.at, zone);
+  if (columns === 'lines')
+    return (
+      <Cell kind="name">
+        <span className={css.firstLine}>
+          <Title event={event} to={to} />
+          <span className={css.time}>{time}</span>
+        </span>
+        <span className={css.secondLine}>
+          <EventMessage parts={event.message} />
+        </span>
+      </Cell>
+    );
+  return (
+    <>
+      <Cell kind="code">{time}</Cell>
+      <Cell kind="name">
+        <Title event={event} to={to} />
+      </Cell>
+      <Cell>
+        <EventMessage parts={event.message} />
+      </Cell>
+      {columns === 'user' && <Cell kind="quiet">{event.user}</Cell>}
+    </>
+  );
+}
+
+/** A record that cannot be read: marked as such, shown as it came, and in nobody's way (docs/behaviour.md#unreadable-records). */
+export function UnreadableCells({ raw, columns }: { raw: unknown; columns: Columns }) {
+  if (columns === 'lines')
+    return (
+      <Cell kind="name">
+        <CopyRecord raw={raw} /> <UnreadableRecord raw={raw} />
+      </Cell>
+    );
+  return (
+    <>
+      <Cell />
+      <Cell kind="name">
+        {UNREADABLE} <CopyRecord raw={raw} />
+      </Cell>
+      <Cell kind="code" title={rawText(raw)}>
+        {rawText(raw)}
+      </Cell>
+      {columns === 'user' && <Cell />}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import X from 'lucide-react/icons/x';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
+import type { AuditEvent } from '#domain/audit/event.ts';
+import { IconButton } from '#ui/button/icon-button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { screen } from '#ui/theme/tokens.ts';
+import { useMedia } from '#ui/theme/use-media.ts';
+import { EventFields } from './event-fields.tsx';
+import { CLOSE_DETAILS, DETAILS, GONE } from './messages.ts';
+import type { AuditState } from './use-audit-params.ts';
+import * as css from './details.css.ts';
+
+interface EventDetailsProps {
+  /** Undefined where the address names one that is not loaded. */
+  event: AuditEvent | undefined;
+  params: AuditState;
+}
+
+/** Beside the log where there is room, else above it. */
+export function EventDetails({ event, params }: EventDetailsProps) {
+  const isWide = useMedia(screen.wide);
+  const title = event?.title ?? DETAILS;
+  const content = event === undefined ? <p>{GONE}</p> : <EventFields event={event} params={params} />;
+  const close = <IconButton label={CLOSE_DETAILS} icon={X} size="small" onClick={params.close} />;
+  if (!isWide)
+    return (
+      <Dialog title={title} width="wide" onClose={params.close}>
+        <span className={css.corner}>{close}</span>
+        <div className={css.content}>{content}</div>
+      </Dialog>
+    );
+  return (
+    <Beside title={title} of={params.event} close={close} onClose={params.close}>
+      {content}
+    </Beside>
+  );
+}
+
+interface BesideProps {
+  title: string;
+  /** Which event it shows. */
+  of: string;
+  close: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** It takes the focus for each event that it shows, and gives it back when it closes. */
+function Beside({ title, of, close, onClose, children }: BesideProps) {
+  const panel = useRef<HTMLElement>(null);
+  const leave = useEffectEvent(onClose);
+  useLayoutEffect(() => {
+    const element = panel.current;
+    let before: HTMLElement | undefined;
+    const come = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof HTMLElement && !element?.contains(relatedTarget)) before = relatedTarget;
+    };
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      event.preventDefault();
+      leave();
+    };
+    element?.addEventListener('focusin', come);
+    element?.addEventListener('keydown', press);
+    return () => {
+      element?.removeEventListener('focusin', come);
+      element?.removeEventListener('keydown', press);
+      before?.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <aside ref={panel} className={css.panel} aria-label={DETAILS}>
+      <div className={css.head}>
+        <Title key={of}>{title}</Title>
+        {close}
+      </div>
+      <div className={css.content}>{children}</div>
+    </aside>
+  );
+}
+
+function Title({ children }: { children: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <h2 ref={heading} tabIndex={-1}>
+      {children}
+    </h2>
+  );
+}

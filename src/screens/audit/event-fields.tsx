@@ -1,0 +1,89 @@
+import { Link } from 'react-router-dom';
+import { OUTCOMES } from '#domain/audit/categories.ts';
+import type { AuditEvent } from '#domain/audit/event.ts';
+import type { Outcome } from '#domain/audit/entry.ts';
+import { requestsOf, sessionOf } from '#domain/audit/related.ts';
+import { valueText } from '#domain/audit/value-text.ts';
+import { sanitize, sanitizeLines } from '#lib/text/sanitize.ts';
+import { CopyButton } from '#ui/button/copy-button.tsx';
+import { Tag } from '#ui/mark/tag.tsx';
+import { Description, DescriptionList } from '#ui/text/description-list.tsx';
+import { EventMessage } from './event-cells.tsx';
+import { fieldName } from './field-names.ts';
+import { BY_USER, COPY_JSON, FIELDS, IN_SESSION, ON_RESOURCE, RAW, RELATED, underRequest } from './messages.ts';
+import type { AuditState } from './use-audit-params.ts';
+import * as css from './details.css.ts';
+
+const TONES = { ok: 'ok', failure: 'bad', info: 'plain' } as const satisfies Record<Outcome, string>;
+
+interface EventFieldsProps {
+  event: AuditEvent;
+  params: AuditState;
+}
+
+/** One event whole: in words, field by field, and as it came. */
+export function EventFields({ event, params }: EventFieldsProps) {
+  const { raw, outcome, message } = event;
+  const json = JSON.stringify(raw, null, 2);
+  const fields = Object.entries(raw).flatMap(([name, value]) => {
+    const text = valueText(value);
+    return text === undefined ? [] : [{ name, text: sanitizeLines(text) }];
+  });
+  return (
+    <>
+      <p>
+        <Tag tone={TONES[outcome]}>{OUTCOMES[outcome]}</Tag>
+      </p>
+      <p className={css.message}>
+        <EventMessage parts={message} isWhole />
+      </p>
+      <section aria-label={FIELDS}>
+        <DescriptionList>
+          {fields.map(({ name, text }) => (
+            <Description key={name} term={fieldName(name)}>
+              <bdi className={css.value}>{text}</bdi>
+            </Description>
+          ))}
+        </DescriptionList>
+      </section>
+      <Related event={event} params={params} />
+      <section aria-label={RAW}>
+        <div className={css.head}>
+          <h3>{RAW}</h3>
+          <CopyButton text={json} label={COPY_JSON} />
+        </div>
+        {/* It scrolls, so it must be reached by keys (WCAG 2.1.1). */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <pre className={css.json} tabIndex={0} aria-label={RAW}>
+          {sanitizeLines(json)}
+        </pre>
+      </section>
+    </>
+  );
+}
+
+/** What else there is of the same session, user, resource or request, in the same range. */
+function Related({ event, params: { onlyWith } }: EventFieldsProps) {
+  const session = sessionOf(event);
+  const links = [
+    ...(session === '' ? [] : [{ says: IN_SESSION, to: onlyWith({ session }) }]),
+    ...requestsOf(event).map((request) => ({ says: underRequest(sanitize(request)), to: onlyWith({ request }) })),
+    ...(event.user === '' ? [] : [{ says: BY_USER, to: onlyWith({ user: event.user }) }]),
+    ...(event.resource === '' ? [] : [{ says: ON_RESOURCE, to: onlyWith({ resource: event.resource }) }]),
+  ];
+  if (links.length === 0) return null;
+  return (
+    <section aria-label={RELATED}>
+      <h3>{RELATED}</h3>
+      <ul className={css.links}>
+        {links.map(({ says, to }) => (
+          <li key={to}>
+            <Link to={to} preventScrollReset>
+              {says}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

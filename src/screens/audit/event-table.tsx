@@ -1,0 +1,73 @@
+import { titles } from '#domain/navigation.ts';
+import type { AuditRow } from '#domain/audit/event.ts';
+import { Panel } from '#ui/layout/panel.tsx';
+import { HeadCell, SortHead, Table, TableHead, UNKNOWN_ROWS } from '#ui/table/table.tsx';
+import { useWidth } from '#ui/table/use-width.ts';
+import { VirtualRows } from '#ui/table/virtual-rows.tsx';
+import { EventCells, UnreadableCells, type Columns } from './event-cells.tsx';
+import type { Growing } from './events-query.ts';
+import { fieldName } from './field-names.ts';
+import type { Loaded } from './loaded.ts';
+import { EVENT, LOCAL_TIME_COLUMN, MESSAGE, TIME_IN_UTC } from './messages.ts';
+import type { AuditState } from './use-audit-params.ts';
+
+/** How many rows before the end more of them are asked for. */
+const NEAR_END = 60;
+
+/** Pixels that it takes to show the columns, the user among them; else a row has two lines. */
+const ROOM = { columns: 600, user: 860 };
+const WIDTH = { time: 180, event: 230, user: 170 };
+
+const columnsIn = (room: number): Columns => (room >= ROOM.user ? 'user' : room >= ROOM.columns ? 'columns' : 'lines');
+
+interface EventTableProps {
+  loaded: Loaded;
+  /** Those that match. */
+  rows: readonly AuditRow[];
+  params: AuditState;
+  events: Growing;
+}
+
+/** Drawn once its width is known, which is before anything is painted. */
+export function EventTable(props: EventTableProps) {
+  const { ref, width } = useWidth<HTMLDivElement>();
+  return (
+    <Panel fill="flush">
+      <div ref={ref}>{width !== undefined && <TableInRoom {...props} columns={columnsIn(width)} />}</div>
+    </Panel>
+  );
+}
+
+function TableInRoom({ loaded, rows, params, events, columns }: EventTableProps & { columns: Columns }) {
+  const { keys } = loaded;
+  const { zone, order, turnOrder, detailsOf, isFiltered, event } = params;
+  const keyOf = (row: AuditRow) => keys.get(row) ?? row.id;
+  const onSight = ({ to }: { to: number }) => {
+    const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = events;
+    // Where few rows match, the end is always near: the whole log would be fetched for them.
+    if (isFiltered || !hasNextPage || isFetching || isFetchNextPageError) return;
+    if (to > rows.length - NEAR_END) fetchNextPage();
+  };
+  const time = zone === 'utc' ? TIME_IN_UTC : LOCAL_TIME_COLUMN;
+  return (
+    <Table label={titles.audit} rowCount={events.hasNextPage ? UNKNOWN_ROWS : rows.length + 1}>
+      <TableHead>
+        <SortHead width={columns === 'lines' ? undefined : WIDTH.time} sorted={order} onSort={turnOrder}>
+          {time}
+        </SortHead>
+        {columns !== 'lines' && <HeadCell width={WIDTH.event}>{EVENT}</HeadCell>}
+        {columns !== 'lines' && <HeadCell>{MESSAGE}</HeadCell>}
+        {columns === 'user' && <HeadCell width={WIDTH.user}>{fieldName('user')}</HeadCell>}
+      </TableHead>
+      <VirtualRows rows={rows} rowKey={keyOf} isCurrent={(row) => keyOf(row) === event} onSight={onSight}>
+        {(row) =>
+          row.ok ? (
+            <EventCells event={row} to={detailsOf(keyOf(row))} zone={zone} columns={columns} />
+          ) : (
+            <UnreadableCells raw={row.raw} columns={columns} />
+          )
+        }
+      </VirtualRows>
+    </Table>
+  );
+}

@@ -1,0 +1,70 @@
+import FileSearch from 'lucide-react/icons/file-search';
+import ScrollText from 'lucide-react/icons/scroll-text';
+import type { ReactNode } from 'react';
+import type { AuditRow } from '#domain/audit/event.ts';
+import { CLEAR_FILTERS } from '#features/list/messages.ts';
+import { Button } from '#ui/button/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { CoverageNote } from './coverage-note.tsx';
+import { EventDetails } from './event-details.tsx';
+import { EventTable } from './event-table.tsx';
+import type { Growing } from './events-query.ts';
+import type { Loaded } from './loaded.ts';
+import { GOES_ON, LOAD_MORE, NO_MATCH, NONE, NONE_SO_FAR, NONE_YET, searched } from './messages.ts';
+import type { AuditState } from './use-audit-params.ts';
+import * as css from './audit.css.ts';
+
+interface FoundEventsProps {
+  loaded: Loaded;
+  shown: readonly AuditRow[];
+  params: AuditState;
+  events: Growing;
+}
+
+/** What came, what of it matches, and how much of the log that is. */
+export function FoundEvents({ loaded, shown, params, events }: FoundEventsProps) {
+  const { rows } = loaded;
+  const more = events.hasNextPage && !events.isFetchNextPageError && (
+    <Button pending={events.isFetchingNextPage} onClick={() => void events.fetchNextPage()}>
+      {LOAD_MORE}
+    </Button>
+  );
+  return (
+    <>
+      <CoverageNote rows={rows} params={params} hasMore={events.hasNextPage} />
+      <div className={params.event === '' ? css.alone : css.beside}>
+        {shown.length > 0 ? (
+          <EventTable loaded={loaded} rows={shown} params={params} events={events} />
+        ) : (
+          <Nothing of={rows.length} params={params} more={more} />
+        )}
+        {params.event !== '' && <EventDetails event={loaded.events.get(params.event)} params={params} />}
+      </div>
+      {shown.length > 0 && more && <div className={css.more}>{more}</div>}
+    </>
+  );
+}
+
+function Nothing({ of, params, more }: { of: number; params: AuditState; more: ReactNode }) {
+  if (params.isFiltered)
+    return (
+      <EmptyState
+        icon={FileSearch}
+        title={NO_MATCH}
+        action={
+          <>
+            <Button onClick={params.clear}>{CLEAR_FILTERS}</Button>
+            {more}
+          </>
+        }
+      >
+        <p>{searched(of)}</p>
+      </EmptyState>
+    );
+  // A page may be empty while others follow (docs/protocol/audit-catalogue.md#6).
+  return (
+    <EmptyState icon={ScrollText} title={more ? NONE_SO_FAR : NONE} action={more || undefined}>
+      <p>{more ? GOES_ON : NONE_YET}</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { broken, idsOf, rowOf } from '#domain/audit/test-rows.ts';
+import { countedBy, loadedOf, spanOf } from './loaded.ts';
+
+const page = (...rows: ReturnType<typeof rowOf>[]) => ({ rows });
+
+describe('loaded pages', () => {
+  test('that overlap hold every event once', () => {
+    const { rows } = loadedOf([
+      page(rowOf({ uid: 'a' }), rowOf({ uid: 'b' })),
+      page(rowOf({ uid: 'b' }), rowOf({ uid: 'c' })),
+    ]);
+    expect(idsOf(rows)).toEqual(['a', 'b', 'c']);
+  });
+
+  test('give every row a key of its own, also where ids repeat', () => {
+    const loaded = loadedOf([page(rowOf(), rowOf({ user: 'bob' }), broken(1, 0)), page(broken(2, 0))]);
+    const id = 'user.login:2030-01-02T03:04:05.000Z';
+    expect([...loaded.keys.values()]).toEqual([id, `${id}~2`, 'row 0', 'row 0~2']);
+    expect(loaded.events.get(`${id}~2`)?.user).toBe('bob');
+    expect(loaded.events.has('row 0')).toBe(false);
+  });
+
+  test('are none without events', () => {
+    expect(loadedOf([])).toEqual({ rows: [], keys: new Map(), events: new Map() });
+  });
+});
+
+test('a span reaches from the first to the last event, and records without a time have none', () => {
+  const early = rowOf({ time: '2030-01-01T00:00:00Z' });
+  const late = rowOf({ time: '2030-01-03T00:00:00Z' });
+  expect(spanOf([late, broken(), early])).toEqual({
+    from: Date.parse('2030-01-01T00:00:00Z'),
+    to: Date.parse('2030-01-03T00:00:00Z'),
+  });
+  expect(spanOf([broken()])).toBeUndefined();
+});
+
+test('values are counted, the most usual first', () => {
+  const rows = ['bob', 'ada', 'bob', '', 'web-10', 'web-2'].map((user) => rowOf({ user }));
+  expect(countedBy([...rows, broken()], ({ user }) => user)).toEqual([
+    { value: 'bob', count: 2 },
+    { value: 'ada', count: 1 },
+    { value: 'web-2', count: 1 },
+    { value: 'web-10', count: 1 },
+  ]);
+});

@@ -1,0 +1,56 @@
+// What is loaded of the log, put together from its pages.
+import type { AuditEvent, AuditRow } from '#domain/audit/event.ts';
+import { merged } from '#domain/audit/merge.ts';
+import { compareNames } from '#lib/text/locale.ts';
+
+export interface Loaded {
+  rows: readonly AuditRow[];
+  /** Each row under a name of its own: ids may repeat (docs/protocol/audit-catalogue.md#2). */
+  keys: ReadonlyMap<AuditRow, string>;
+  events: ReadonlyMap<string, AuditEvent>;
+}
+
+const once = (key: string, before: number): string => (before === 0 ? key : `${key}~${before + 1}`);
+
+export function loadedOf(pages: readonly { rows: readonly AuditRow[] }[]): Loaded {
+  const rows = pages.reduce<readonly AuditRow[]>(
+    (known, page) => (known.length === 0 ? page.rows : merged(known, page.rows)),
+    [],
+  );
+  const counts = new Map<string, number>();
+  const keys = new Map<AuditRow, string>();
+  const events = new Map<string, AuditEvent>();
+  for (const row of rows) {
+    const before = counts.get(row.id) ?? 0;
+    counts.set(row.id, before + 1);
+    const key = once(row.id, before);
+    keys.set(row, key);
+    if (row.ok) events.set(key, row);
+  }
+  return { rows, keys, events };
+}
+
+/** The times of the first and the last event, in epoch milliseconds; undefined where there is none. */
+export function spanOf(rows: readonly AuditRow[]): { from: number; to: number } | undefined {
+  let span: { from: number; to: number } | undefined;
+  for (const row of rows)
+    if (row.ok) span = { from: Math.min(span?.from ?? row.at, row.at), to: Math.max(span?.to ?? row.at, row.at) };
+  return span;
+}
+
+export interface Counted<T> {
+  value: T;
+  count: number;
+}
+
+/** What the loaded events have of one field, the most usual first; empty values are none. */
+export function countedBy<T extends string>(rows: readonly AuditRow[], of: (row: AuditEvent) => T): Counted<T>[] {
+  const counts = new Map<T, number>();
+  for (const row of rows) {
+    const value = row.ok ? of(row) : undefined;
+    if (value) counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  return [...counts]
+    .map(([value, count]) => ({ value, count }))
+    .toSorted((a, b) => b.count - a.count || compareNames(a.value, b.value));
+}

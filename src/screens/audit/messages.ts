@@ -1,0 +1,74 @@
+// What the audit log says.
+import { counted, formatCount, plural } from '#lib/text/locale.ts';
+import type { RangeName } from './range.ts';
+
+export const EVENT = 'Event';
+export const MESSAGE = 'Message';
+export const TIME_IN_UTC = 'Time (UTC)';
+export const LOCAL_TIME_COLUMN = 'Time (local)';
+
+export const RANGE_NAMES: Readonly<Record<RangeName, string>> = {
+  '15m': 'Last 15 minutes',
+  hour: 'Last hour',
+  today: 'Today',
+  '7d': 'Last 7 days',
+  '30d': 'Last 30 days',
+  any: 'Any time',
+};
+/** What stands on the button comes first (WCAG 2.5.3). */
+export const rangeIs = (range: string): string => `${range}, time range`;
+export const ZONE_NAMES = { utc: 'UTC', local: 'Local time' } as const;
+export const zoneIs = (zone: string): string => `${zone}, time zone`;
+export const REFRESH = 'Refresh';
+
+export const SEARCH_EVENTS = 'Search loaded events';
+export const CATEGORY = 'Category';
+export const OUTCOME = 'Outcome';
+export const RESOURCE = 'Resource';
+export const EVENT_TYPE = 'Event type';
+export const ADD_FILTER = 'Add filter';
+export const NAME_OF_USER = 'Name of a user';
+export const NAME_OF_RESOURCE = 'Name of a resource';
+export const userIs = (user: string): string => `User: ${user}`;
+export const resourceIs = (resource: string): string => `Resource: ${resource}`;
+export const sessionIs = (session: string): string => `Session ID: ${session}`;
+export const requestIs = (request: string): string => `Access request: ${request}`;
+
+export const eventCount = counted('1 event', 'events');
+export const eventsMatch = counted('1 event matches', 'events match');
+/** "5,000 events, 2026-11-20 14:02:11 to 2026-11-20 16:40:00 (UTC)." */
+export const covers = (count: number, times: { from: string; to: string; zone: string }): string =>
+  plural(count, {
+    one: `1 event, ${times.from} (${times.zone}).`,
+    other: `${formatCount(count)} events, ${times.from} to ${times.to} (${times.zone}).`,
+  });
+/** Of records none of which has a time. */
+export const recordCount = counted('1 record.', 'records.');
+export const COMPLETE = 'All events in this range are loaded.';
+export const OLDER_MISSING = "Older events aren't loaded.";
+export const NEWER_MISSING = "Newer events aren't loaded.";
+export const atMost = (count: number): string =>
+  `Only ${formatCount(count)} events can be loaded. Choose a shorter range or an event type to see others.`;
+export const LOAD_MORE = 'Load more events';
+
+export const NOT_LOADED = "Couldn't load the audit log";
+export const MORE_NOT_LOADED = "Couldn't load more events";
+export const NONE = 'No events in this range';
+export const NONE_YET = 'Sign-ins, sessions and changes to the cluster appear here. Choose a longer range.';
+export const NONE_SO_FAR = 'No events so far';
+export const GOES_ON = 'The proxy has more of this range to search.';
+export const NO_MATCH = 'No events match these filters';
+export const searched = (count: number): string =>
+  plural(count, { one: 'Searched the 1 loaded event.', other: `Searched the ${formatCount(count)} loaded events.` });
+
+export const CLOSE_DETAILS = 'Close details';
+export const DETAILS = 'Event details';
+export const GONE = "This event isn't loaded. Load more events, or choose another range or fewer filters.";
+export const RELATED = 'Related events';
+export const BY_USER = 'Events by this user';
+export const ON_RESOURCE = 'Events on this resource';
+export const IN_SESSION = 'Events in this session';
+export const underRequest = (request: string): string => `Events of access request ${request}`;
+export const FIELDS = 'Fields';
+export const RAW = 'JSON';
+export const COPY_JSON = 'Copy JSON';

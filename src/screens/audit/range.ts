@@ -1,0 +1,42 @@
+// Which part of the log is asked for (docs/protocol/audit-catalogue.md#6).
+import type { Zone } from '#lib/time.ts';
+
+export const RANGES = ['15m', 'hour', 'today', '7d', '30d', 'any'] as const;
+
+export type RangeName = (typeof RANGES)[number];
+
+/** As the proxy takes it: RFC 3339 in UTC. */
+export interface Interval {
+  from: string;
+  to: string;
+}
+
+const MINUTE = 60_000;
+
+/** Midnight of a day, counted from the one that `now` is in. */
+function midnight(now: number, zone: Zone, days: number): number {
+  const date = new Date(now);
+  if (zone === 'utc') return Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate() + days);
+  return new Date(date.getFullYear(), date.getMonth(), date.getDate() + days).getTime();
+}
+
+/** Days begin at midnight of the zone that is shown; a range of days ends with today, so that the proxy's clock may be ahead. */
+const startOf: Readonly<Record<RangeName, (now: number, zone: Zone) => number>> = {
+  '15m': (now) => now - 15 * MINUTE,
+  hour: (now) => now - 60 * MINUTE,
+  today: (now, zone) => midnight(now, zone, 0),
+  '7d': (now, zone) => midnight(now, zone, -6),
+  '30d': (now, zone) => midnight(now, zone, -29),
+  // Left out it would be a month ago.
+  any: () => 0,
+};
+
+const isShort = (range: RangeName): boolean => range === '15m' || range === 'hour';
+
+export function intervalOf(range: RangeName, now: number, zone: Zone): Interval {
+  const to = isShort(range) ? now : midnight(now, zone, 1) - 1;
+  return { from: new Date(startOf[range](now, zone)).toISOString(), to: new Date(to).toISOString() };
+}
+
+/** Whether another zone makes it another interval. */
+export const hasDays = (range: RangeName): boolean => !isShort(range) && range !== 'any';

@@ -1,0 +1,36 @@
+import { useSearchParams } from 'react-router-dom';
+import type { Zone } from '#lib/time.ts';
+import { rememberZone } from './zone.ts';
+import { auditParamsOf, changed, CLEARED, LISTS, type Change, type FilterName } from './audit-params.ts';
+import type { RangeName } from './range.ts';
+
+/** The parameters in the address, and how to set them; typing replaces it, so that Back leaves the log. */
+export function useAuditParams() {
+  const [params, setParams] = useSearchParams();
+  const now = auditParamsOf(params);
+  // At once: what is typed must not wait for the router.
+  const set = (change: Change) => setParams(changed(params, change), { replace: true, flushSync: true });
+  const valuesOf = (name: FilterName): readonly string[] => (name === 'type' ? now.types : now.filter[LISTS[name]]);
+  return {
+    ...now,
+    isFiltered: now.types.length > 0 || Object.values(now.filter).some(({ length }) => length > 0),
+    valuesOf,
+    setRange: (range: RangeName) => set({ range }),
+    setZone: (zone: Zone) => {
+      rememberZone(zone);
+      set({ zone });
+    },
+    turnOrder: () => set({ sort: now.order === 'desc' ? 'time:asc' : '' }),
+    setSearch: (search: string) => set({ search }),
+    add: (name: FilterName, value: string) => set({ [name]: [...new Set([...valuesOf(name), value])] }),
+    remove: (name: FilterName, value: string) => set({ [name]: valuesOf(name).filter((one) => one !== value) }),
+    clear: () => set(CLEARED),
+    close: () => set({ event: '' }),
+    /** Where a row leads: the same log with its details open. */
+    detailsOf: (event: string) => `?${changed(params, { event })}`,
+    /** Where related events are: filtered by one thing alone, in the same range. */
+    onlyWith: (change: Change) => `?${changed(params, { ...CLEARED, ...change })}`,
+  };
+}
+
+export type AuditState = ReturnType<typeof useAuditParams>;

@@ -1,0 +1,9 @@
+// The time zone is in the address, and remembered for addresses that say nothing at all.
+import { readSetting, writeSetting } from '#lib/browser/settings.ts';
+import type { Zone } from '#lib/time.ts';
+
+const SETTING = 'zone';
+
+export const rememberZone = (zone: Zone): void => writeSetting(SETTING, zone === 'local' ? zone : null);
+
+export const isLocalRemembered = (): boolean => readSetting(SETTING) === 'local';
