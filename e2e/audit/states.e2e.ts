@@ -55,6 +55,27 @@ test.describe('when the log fails', () => {
   });
 });
 
+test.describe('when one comes back to it', () => {
+  test.use({ scenario: 'a few events' });
+
+  test('a log that has grown old is asked for again, once, and one of just now is not', async ({ page, time }) => {
+    await page.goto(LOG);
+    await shows(page, TITLES);
+    const calls = asked(page);
+    await page.getByRole('link', { name: 'Session Recordings' }).click();
+    await expect(heading(page, 'Session Recordings')).toBeVisible();
+    await page.goBack();
+    await shows(page, TITLES);
+    expect(calls).toHaveLength(0);
+    await page.getByRole('link', { name: 'Session Recordings' }).click();
+    await expect(heading(page, 'Session Recordings')).toBeVisible();
+    await time.pass('00:00:20');
+    await page.goBack();
+    await shows(page, TITLES);
+    await expect.poll(() => calls.length).toBe(1);
+  });
+});
+
 test.describe('for a developer', () => {
   test.use({ scenario: 'a few events', as: 'bob' });
 

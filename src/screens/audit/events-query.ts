@@ -2,6 +2,7 @@
 import { infiniteQueryOptions, type InfiniteData } from '@tanstack/react-query';
 import { http } from '#api/client.ts';
 import { isSignedIn } from '#api/credentials.ts';
+import { FRESH_MS, ONCE } from '#api/freshness.ts';
 import { keyOf } from '#api/keys.ts';
 import { NOT_A_LIST } from '#api/messages.ts';
 import { queries } from '#api/queries.ts';
@@ -88,18 +89,11 @@ export const eventsOf = (cluster: string, { range, zone, order, types }: Wanted)
     getNextPageParam: ({ next }: EventPage, pages: readonly EventPage[]) =>
       lengthOf(pages) < MOST_EVENTS ? next : undefined,
     // Who reads a log must not have it change under their eyes; and comparing 5,000 events takes longer than reading them.
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
+    staleTime: ONCE,
     structuralSharing: false,
   });
 
 export type EventsQuery = ReturnType<typeof eventsOf>;
-
-/** Begins the log before it is drawn. */
-export function startEvents(options: EventsQuery): null {
-  if (isSignedIn()) void queries.prefetchInfiniteQuery(options);
-  return null;
-}
 
 /** Asks for the log anew, from its beginning: one call, however much of it was loaded. */
 export function refreshEvents({ queryKey }: EventsQuery): Promise<void> {
@@ -108,6 +102,15 @@ export function refreshEvents({ queryKey }: EventsQuery): Promise<void> {
     (data) => data && { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) },
   );
   return queries.refetchQueries({ queryKey, exact: true });
+}
+
+/** Begins the log before it is drawn; whoever comes back to one that has grown old gets it anew. */
+export function startEvents(options: EventsQuery): null {
+  if (!isSignedIn()) return null;
+  const { dataUpdatedAt = 0 } = queries.getQueryState(options.queryKey) ?? {};
+  const isOld = dataUpdatedAt > 0 && Date.now() - dataUpdatedAt > FRESH_MS;
+  void (isOld ? refreshEvents(options) : queries.prefetchInfiniteQuery(options));
+  return null;
 }
 
 /** How the log grows; TanStack Query's result fits. */
