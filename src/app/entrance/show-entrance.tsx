@@ -3,12 +3,12 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { dialectOf, ping, type Dialect } from '#api/ping.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { InternalError } from '#app/internal-error.tsx';
+import type { Router } from '#app/routes.tsx';
 import { keep } from '#app/session/storage.ts';
 import type { Config, Provider } from '#domain/config.ts';
 import { ssoAddress } from '#domain/mfa/sign-in-methods.ts';
 import { sessionOf } from '#domain/session/record.ts';
 import { stopKeeping } from './early-acts.ts';
-import type { Router } from '#app/routes.tsx';
 import { Entrance } from './entrance.tsx';
 
 const fetchConsole = () => import('#app/console.tsx');
@@ -60,12 +60,11 @@ export async function showEntrance(drawing: Drawing): Promise<void> {
   let ahead: { router: Router; stopDrawing: () => void } | undefined;
   /** Fetches what comes behind, all at once, and makes it ready; what is missed is asked for when it is wanted. */
   const prepare = async () => {
-    const [{ routerAtLogin, drawAhead }] = await Promise.all([
-      fetchPrepare(),
-      fetchConsole(),
-      fetchProtected().then(({ fetchFirst }) => fetchFirst()),
-    ]);
-    if (!isSignedIn) ahead = { router: routerAtLogin(config), stopDrawing: drawAhead(config) };
+    const first = fetchProtected().then(({ fetchFirst }) => fetchFirst());
+    const fetched = await Promise.all([fetchPrepare(), fetchConsole(), first]).catch(() => undefined);
+    if (!fetched || isSignedIn) return;
+    const [{ routerAtLogin, drawAhead }] = fetched;
+    ahead = { router: routerAtLogin(config), stopDrawing: drawAhead(config) };
   };
   const goOn = async (answer: Schemas['WebSession'] | undefined): Promise<void> => {
     const found = sessionOf(answer, Date.now());
@@ -88,7 +87,7 @@ export async function showEntrance(drawing: Drawing): Promise<void> {
   const signs = new AbortController();
   const begin = () => {
     signs.abort();
-    void prepare().catch(() => undefined);
+    void prepare();
   };
   for (const type of SIGNS) addEventListener(type, begin, { signal: signs.signal });
   // The drawn form may have been filled in before there was a script.

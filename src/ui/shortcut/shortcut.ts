@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { areShortcutsOn } from './shortcut-switch.ts';
 
 /** A key, or two that are pressed one after the other (`g s`), and what a help says of it. */
@@ -58,7 +58,8 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   useLayoutEffect(() => {
     latest.current = shortcuts;
   });
-  useEffect(() => {
+  // Before the page is painted: whoever sees it may press.
+  useLayoutEffect(() => {
     if (known.size === 0) document.addEventListener('keydown', press);
     known.add(latest);
     return () => {
