@@ -11,7 +11,7 @@ import { Pane } from '#screens/console/pane/pane.tsx';
 import { Picker } from '#screens/console/picker/picker.tsx';
 import { useOpenWork } from '#ui/dialog/use-open-work.ts';
 import { Announcements } from './announcements.tsx';
-import { Dialogs } from './dialogs.tsx';
+import { Dialogs } from './dialogs/dialogs.tsx';
 import { Notices } from './notices.tsx';
 import { Panes } from './panes.tsx';
 import { Status } from './status.tsx';

@@ -3,7 +3,7 @@ import { sanitize } from '#lib/text/sanitize.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import { CANCEL } from '#ui/messages.ts';
-import { BROADCAST_ANYWAY, NO_ENVIRONMENT, SPAN_QUESTION, SPAN_WARNING } from './messages.ts';
+import { BROADCAST_ANYWAY, NO_ENVIRONMENT, SPAN_QUESTION, SPAN_WARNING } from '#screens/console/workspace/messages.ts';
 
 interface SpanDialogProps {
   environments: readonly (Environment | undefined)[];

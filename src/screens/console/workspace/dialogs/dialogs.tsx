@@ -1,8 +1,8 @@
 import { CloseDialog } from './close-dialog.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
 import { SpanDialog } from './span-dialog.tsx';
-import type { Broadcasting } from './use-broadcast.ts';
-import type { Deeds } from './use-deeds.ts';
+import type { Broadcasting } from '#screens/console/workspace/use-broadcast.ts';
+import type { Deeds } from '#screens/console/workspace/use-deeds.ts';
 
 /** Whatever the workspace asks. */
 export function Dialogs({ deeds, broadcast: { asks } }: { deeds: Deeds; broadcast: Broadcasting }) {

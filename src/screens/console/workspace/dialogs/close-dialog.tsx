@@ -13,8 +13,8 @@ import {
   filesLostAnd,
   STOP_TRANSFERS,
   stopQuestion,
-} from './messages.ts';
-import type { Losses } from './use-panes.ts';
+} from '#screens/console/workspace/messages.ts';
+import type { Losses } from '#screens/console/workspace/use-panes.ts';
 
 interface CloseDialogProps {
   losses: Losses;

@@ -6,7 +6,7 @@ import { FormField } from '#ui/form/form-field.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { CANCEL } from '#ui/messages.ts';
-import { NAME, NAME_HINT, RENAME, SAVE } from './messages.ts';
+import { NAME, NAME_HINT, RENAME, SAVE } from '#screens/console/workspace/messages.ts';
 
 interface RenameDialogProps {
   name: string;
