@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '#e2e/harness/harness.ts';
+import type { Proxy } from '#fixtures/proxy/proxy.ts';
 import { giveKey } from '#e2e/harness/keys.ts';
 import { addressOf, connected, join, row, terminal, test } from './joining.ts';
 
@@ -9,15 +10,20 @@ const HALF_A_MINUTE = '00:00:30';
 const question = (page: Page) => page.getByRole('dialog', { name: 'Verify your identity for this session' });
 const useKey = (page: Page) => question(page).getByRole('button', { name: 'Use security key or passkey' });
 
+/** Alice joins bob's session with a key of hers. */
+async function moderate(page: Page, mock: Proxy): Promise<void> {
+  await giveKey(page, { mock, user: 'alice' });
+  await join(page, addressOf(mock, 'moderator'));
+  await expect(connected(page)).toBeVisible();
+}
+
 test('a moderator touches the key every half minute, reads on, and leaves by Escape', async ({
   page,
   time,
   bob,
   mock,
 }) => {
-  await giveKey(page, { mock, user: 'alice' });
-  await join(page, addressOf(mock, 'moderator'));
-  await expect(connected(page)).toBeVisible();
+  await moderate(page, mock);
   for (const line of ['first', 'second']) {
     await time.pass(HALF_A_MINUTE);
     await expect(useKey(page)).toBeFocused();
@@ -41,9 +47,7 @@ test('a key that the proxy does not know is refused in its words, and the next c
   bob,
   mock,
 }) => {
-  await giveKey(page, { mock, user: 'alice' });
-  await join(page, addressOf(mock, 'moderator'));
-  await expect(connected(page)).toBeVisible();
+  await moderate(page, mock);
   await time.pass(HALF_A_MINUTE);
   await expect(useKey(page)).toBeFocused();
   for (const { challenge } of mock.world.db.mfaChallenge.all()) mock.world.db.mfaChallenge.delete(challenge);

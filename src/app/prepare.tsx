@@ -17,13 +17,13 @@ import { routerFor } from './routes.tsx';
 
 /** Somebody without a name who may do everything: who signs in, nobody knows yet. */
 function anybody(config: Config): PageContext {
-  const none = Object.keys(featuresOf({ acl: undefined, config }));
+  const names = Object.keys(featuresOf({ acl: undefined, config }));
   return {
     cluster: config.proxyCluster,
     root: config.proxyCluster,
     config,
     user: { userName: '' } as PageContext['user'], // nothing else of it is drawn
-    features: Object.fromEntries(none.map((feature) => [feature, true])) as Features, // fromEntries forgets its keys
+    features: Object.fromEntries(names.map((feature) => [feature, true])) as Features, // fromEntries forgets its keys
   };
 }
 

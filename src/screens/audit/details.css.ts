@@ -3,18 +3,6 @@ import { theme } from '#ui/theme/theme.css.ts';
 
 const { color, font, space, type } = theme;
 
-export const panel = style({
-  position: 'sticky',
-  top: `calc(${theme.measure.topBar} + ${space[4]})`,
-  maxHeight: `calc(100dvh - ${theme.measure.topBar} - ${space[8]})`,
-  padding: space[4],
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  background: color.surface,
-  border: `1px solid ${color.line}`,
-  borderRadius: theme.radius.panel,
-});
-
 export const head = style({
   display: 'flex',
   alignItems: 'center',

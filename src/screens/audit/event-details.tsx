@@ -8,6 +8,7 @@ import { useMedia } from '#ui/theme/use-media.ts';
 import { EventFields } from './event-fields.tsx';
 import { CLOSE_DETAILS, DETAILS, GONE } from './messages.ts';
 import type { AuditState } from './use-audit-params.ts';
+import { sidePanel } from '#ui/layout/side-panel.css.ts';
 import * as css from './details.css.ts';
 
 interface EventDetailsProps {
@@ -69,7 +70,7 @@ function Beside({ title, of, close, onClose, children }: BesideProps) {
     };
   }, []);
   return (
-    <aside ref={panel} className={css.panel} aria-label={DETAILS}>
+    <aside ref={panel} className={sidePanel} aria-label={DETAILS}>
       <div className={css.head}>
         <Title key={of}>{title}</Title>
         {close}

@@ -13,18 +13,6 @@ export const beside = style({
   '@media': { [screen.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-export const panel = style({
-  position: 'sticky',
-  top: `calc(${theme.measure.topBar} + ${space[4]})`,
-  maxHeight: `calc(100dvh - ${theme.measure.topBar} - ${space[8]})`,
-  padding: space[4],
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  background: color.surface,
-  border: `1px solid ${color.line}`,
-  borderRadius: theme.radius.panel,
-});
-
 const line = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space[2] });
 
 export const head = style([line, { width: '100%' }]);

@@ -23,6 +23,7 @@ import {
   noLabelMatches,
 } from '#features/list/messages.ts';
 import { CLOSE } from '#ui/button/messages.ts';
+import { sidePanel } from '#ui/layout/side-panel.css.ts';
 import * as css from './facets.css.ts';
 
 interface FacetsProps {
@@ -57,7 +58,7 @@ export function Facets(props: FacetsProps) {
       </Dialog>
     );
   return (
-    <aside className={css.panel} aria-label={LABELS}>
+    <aside className={sidePanel} aria-label={LABELS}>
       <div className={css.head}>
         <h2>{LABELS}</h2>
         <IconButton label={CLOSE_LABELS} icon={X} size="small" onClick={close} />

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Target } from '#domain/terminal/params.ts';
 import type { Stream } from '#domain/terminal/stream.ts';
 
@@ -17,9 +17,8 @@ export function useAttempts(target: Target, former: string | undefined) {
 /** Begins anew where the session that a reload left is gone. */
 export function useGone(isReturning: boolean, stream: Stream | undefined, begin: () => void): void {
   const isGone = isReturning && stream?.at === 'ended' && stream.how === 'refused';
+  const beginNew = useEffectEvent(begin);
   useEffect(() => {
-    if (isGone) begin();
-    // It is asked once: the next session is no longer the one of before.
-    // oxlint-disable-next-line react/exhaustive-deps
+    if (isGone) beginNew();
   }, [isGone]);
 }
