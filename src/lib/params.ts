@@ -4,3 +4,15 @@ export function required(params: Readonly<Record<string, string | undefined>>, n
   if (!value) throw new Error(`The address of this page has no "${name}".`);
   return value;
 }
+
+export type Change = Readonly<Record<string, string | readonly string[]>>;
+
+/** The same address with other parameters; empty ones are left out. */
+export function changed(params: URLSearchParams, change: Change): URLSearchParams {
+  const next = new URLSearchParams(params);
+  for (const [name, value] of Object.entries(change)) {
+    next.delete(name);
+    for (const one of typeof value === 'string' ? [value] : value) if (one !== '') next.append(name, one);
+  }
+  return next;
+}

@@ -1,5 +1,6 @@
 // The state of a list is its address: search words, a query whose labels are shown as chips, an order, and what is shown.
 import { useSearchParams } from 'react-router-dom';
+import { changed, type Change } from '#lib/params.ts';
 import { addLabel, joined, labelsOf, separated, withoutLabel, type Label } from '#lib/text/labels.ts';
 
 export interface Order {
@@ -33,18 +34,6 @@ export const listParamsOf = (params: URLSearchParams, fields: Fields): ListParam
 
 const columnsIn = (params: URLSearchParams): string[] =>
   [...new Set(params.getAll('column'))].filter((key) => key !== '').slice(0, MOST_COLUMNS);
-
-type Change = Record<string, string | readonly string[]>;
-
-/** The same address with other parameters; empty ones are left out. */
-function changed(params: URLSearchParams, change: Change): URLSearchParams {
-  const next = new URLSearchParams(params);
-  for (const [name, value] of Object.entries(change)) {
-    next.delete(name);
-    for (const one of typeof value === 'string' ? [value] : value) if (one !== '') next.append(name, one);
-  }
-  return next;
-}
 
 /** The demand for a label in place of any other value of its key: a resource has one value of each. */
 function onlyLabel(query: string, label: Label): string {

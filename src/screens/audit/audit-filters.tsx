@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { CATEGORIES, OUTCOMES } from '#domain/audit/categories.ts';
 import type { AuditRow } from '#domain/audit/event.ts';
 import { typeChoices } from '#domain/audit/types.ts';
+import { NAME_OF_RESOURCE, NAME_OF_USER, resourceIs, userIs } from '#features/activity/messages.ts';
 import { CLEAR_FILTERS, removeFilter } from '#features/list/messages.ts';
 import { once } from '#lib/once.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
@@ -11,21 +12,17 @@ import { Toolbar } from '#ui/layout/toolbar.tsx';
 import { FilterChip } from '#ui/mark/chip.tsx';
 import type { FilterName } from './audit-params.ts';
 import { fieldName } from './field-names.ts';
-import { FilterMenu, type FilterChoice } from './filter-menu.tsx';
+import { FilterMenu, type FilterChoice } from '#features/activity/filter-menu.tsx';
 import { countedBy, type Counted } from './loaded.ts';
 import {
   CATEGORY,
   EVENT_TYPE,
   eventCount,
-  NAME_OF_RESOURCE,
-  NAME_OF_USER,
   OUTCOME,
   requestIs,
   RESOURCE,
-  resourceIs,
   SEARCH_EVENTS,
   sessionIs,
-  userIs,
 } from './messages.ts';
 import type { AuditState } from './use-audit-params.ts';
 

@@ -1,17 +1,19 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import type { AuditRow } from '#domain/audit/event.ts';
 import { matching } from '#domain/audit/filter.ts';
+import { LogActions } from '#features/activity/log-actions.tsx';
+import type { LogPage } from '#features/activity/log-query.ts';
 import { ListPage } from '#features/list/list-page.tsx';
 import { MoreFailed } from '#features/list/more-failed.tsx';
 import { SkeletonRows } from '#ui/table/skeleton-rows.tsx';
-import { AuditActions } from './audit-actions.tsx';
 import { AuditFilters } from './audit-filters.tsx';
-import { eventsOf, type EventPage } from './events-query.ts';
+import { eventsOf } from './events-query.ts';
 import { FoundEvents } from './found-events.tsx';
 import { loadedOf } from './loaded.ts';
 import { eventsMatch, MORE_NOT_LOADED, NOT_LOADED } from './messages.ts';
 import { useAuditParams } from './use-audit-params.ts';
 
-const NOTHING: readonly EventPage[] = [];
+const NOTHING: readonly LogPage<AuditRow>[] = [];
 
 export function AuditLog({ cluster }: { cluster: string }) {
   const params = useAuditParams();
@@ -27,7 +29,7 @@ export function AuditLog({ cluster }: { cluster: string }) {
         page="audit"
         cluster={cluster}
         count={undefined}
-        actions={<AuditActions params={params} query={query} isPending={isFetching} />}
+        actions={<LogActions params={params} query={query} isPending={isFetching} />}
         filters={
           <AuditFilters
             params={params}

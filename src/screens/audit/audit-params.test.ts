@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { NO_FILTER } from '#domain/audit/filter.ts';
-import { auditParamsOf, changed, CLEARED } from './audit-params.ts';
+import { changed } from '#lib/params.ts';
+import { auditParamsOf, CLEARED } from './audit-params.ts';
 
 const read = (text: string) => auditParamsOf(new URLSearchParams(text));
 

@@ -3,8 +3,9 @@ import { NO_FILTER, type AuditFilter } from '#domain/audit/filter.ts';
 import { CATEGORIES, OUTCOMES, type Category } from '#domain/audit/categories.ts';
 import type { Outcome } from '#domain/audit/entry.ts';
 import type { Order } from '#domain/audit/merge.ts';
+import type { Change } from '#lib/params.ts';
 import type { Zone } from '#lib/time.ts';
-import { RANGES, type RangeName } from './range.ts';
+import { RANGES, type RangeName } from '#features/activity/range.ts';
 
 export interface AuditParams {
   range: RangeName;
@@ -61,18 +62,6 @@ export const auditParamsOf = (params: URLSearchParams): AuditParams => ({
   filter: filterIn(params),
   event: params.get('event') ?? '',
 });
-
-export type Change = Readonly<Record<string, string | readonly string[]>>;
-
-/** The same address with other parameters; empty ones are left out. */
-export function changed(params: URLSearchParams, change: Change): URLSearchParams {
-  const next = new URLSearchParams(params);
-  for (const [name, value] of Object.entries(change)) {
-    next.delete(name);
-    for (const one of typeof value === 'string' ? [value] : value) if (one !== '') next.append(name, one);
-  }
-  return next;
-}
 
 /** What takes every filter away. */
 export const CLEARED: Change = Object.fromEntries(FILTER_NAMES.map((name) => [name, '']));

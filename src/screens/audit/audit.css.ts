@@ -6,8 +6,6 @@ const { color, font, space, type } = theme;
 
 const clipped = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
-export const coverage = style({ font: `${type.dense} ${font.text}`, color: color.text2 });
-
 export const alone = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 /** The log and the details of one event. */

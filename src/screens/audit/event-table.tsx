@@ -1,3 +1,5 @@
+import type { Growing } from '#features/activity/log-query.ts';
+import { LOCAL_TIME_COLUMN, TIME_IN_UTC } from '#features/activity/messages.ts';
 import { titles } from '#domain/navigation.ts';
 import type { AuditRow } from '#domain/audit/event.ts';
 import { Panel } from '#ui/layout/panel.tsx';
@@ -5,10 +7,9 @@ import { HeadCell, SortHead, Table, TableHead, UNKNOWN_ROWS } from '#ui/table/ta
 import { useWidth } from '#ui/table/use-width.ts';
 import { VirtualRows } from '#ui/table/virtual-rows.tsx';
 import { EventCells, UnreadableCells, type Columns } from './event-cells.tsx';
-import type { Growing } from './events-query.ts';
 import { fieldName } from './field-names.ts';
 import type { Loaded } from './loaded.ts';
-import { EVENT, LOCAL_TIME_COLUMN, MESSAGE, TIME_IN_UTC } from './messages.ts';
+import { EVENT, MESSAGE } from './messages.ts';
 import type { AuditState } from './use-audit-params.ts';
 
 /** How many rows before the end more of them are asked for. */

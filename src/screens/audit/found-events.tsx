@@ -2,15 +2,15 @@ import FileSearch from 'lucide-react/icons/file-search';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import type { ReactNode } from 'react';
 import type { AuditRow } from '#domain/audit/event.ts';
+import { CoverageNote } from '#features/activity/coverage-note.tsx';
+import type { Growing } from '#features/activity/log-query.ts';
 import { CLEAR_FILTERS } from '#features/list/messages.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { CoverageNote } from './coverage-note.tsx';
 import { EventDetails } from './event-details.tsx';
 import { EventTable } from './event-table.tsx';
-import type { Growing } from './events-query.ts';
-import type { Loaded } from './loaded.ts';
-import { GOES_ON, LOAD_MORE, NO_MATCH, NONE, NONE_SO_FAR, NONE_YET, searched } from './messages.ts';
+import { spanOf, type Loaded } from './loaded.ts';
+import { COVERAGE, GOES_ON, LOAD_MORE, NO_MATCH, NONE, NONE_SO_FAR, NONE_YET, searched } from './messages.ts';
 import type { AuditState } from './use-audit-params.ts';
 import * as css from './audit.css.ts';
 
@@ -31,7 +31,13 @@ export function FoundEvents({ loaded, shown, params, events }: FoundEventsProps)
   );
   return (
     <>
-      <CoverageNote rows={rows} params={params} hasMore={events.hasNextPage} />
+      <CoverageNote
+        count={rows.length}
+        span={spanOf(rows)}
+        params={params}
+        hasMore={events.hasNextPage}
+        messages={COVERAGE}
+      />
       <div className={params.event === '' ? css.alone : css.beside}>
         {shown.length > 0 ? (
           <EventTable loaded={loaded} rows={shown} params={params} events={events} />

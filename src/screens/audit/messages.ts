@@ -1,54 +1,35 @@
 // What the audit log says.
 import { counted, formatCount, plural } from '#lib/text/locale.ts';
-import type { RangeName } from './range.ts';
+import type { CoverageMessages, Covered } from '#features/activity/coverage-note.tsx';
 
 export const EVENT = 'Event';
 export const MESSAGE = 'Message';
-export const TIME_IN_UTC = 'Time (UTC)';
-export const LOCAL_TIME_COLUMN = 'Time (local)';
-
-export const RANGE_NAMES: Readonly<Record<RangeName, string>> = {
-  '15m': 'Last 15 minutes',
-  hour: 'Last hour',
-  today: 'Today',
-  '7d': 'Last 7 days',
-  '30d': 'Last 30 days',
-  any: 'Any time',
-};
-/** What stands on the button comes first (WCAG 2.5.3). */
-export const rangeIs = (range: string): string => `${range}, time range`;
-export const ZONE_NAMES = { utc: 'UTC', local: 'Local time' } as const;
-export const zoneIs = (zone: string): string => `${zone}, time zone`;
-export const REFRESH = 'Refresh';
-
 export const SEARCH_EVENTS = 'Search loaded events';
 export const CATEGORY = 'Category';
 export const OUTCOME = 'Outcome';
 export const RESOURCE = 'Resource';
 export const EVENT_TYPE = 'Event type';
-export const ADD_FILTER = 'Add filter';
-export const NAME_OF_USER = 'Name of a user';
-export const NAME_OF_RESOURCE = 'Name of a resource';
-export const userIs = (user: string): string => `User: ${user}`;
-export const resourceIs = (resource: string): string => `Resource: ${resource}`;
 export const sessionIs = (session: string): string => `Session ID: ${session}`;
 export const requestIs = (request: string): string => `Access request: ${request}`;
 
 export const eventCount = counted('1 event', 'events');
 export const eventsMatch = counted('1 event matches', 'events match');
 /** "5,000 events, 2026-11-20 14:02:11 to 2026-11-20 16:40:00 (UTC)." */
-export const covers = (count: number, times: { from: string; to: string; zone: string }): string =>
+const covers = (count: number, times: Covered): string =>
   plural(count, {
     one: `1 event, ${times.from} (${times.zone}).`,
     other: `${formatCount(count)} events, ${times.from} to ${times.to} (${times.zone}).`,
   });
-/** Of records none of which has a time. */
-export const recordCount = counted('1 record.', 'records.');
-export const COMPLETE = 'All events in this range are loaded.';
-export const OLDER_MISSING = "Older events aren't loaded.";
-export const NEWER_MISSING = "Newer events aren't loaded.";
-export const atMost = (count: number): string =>
-  `Only ${formatCount(count)} events can be loaded. Choose a shorter range or an event type to see others.`;
+
+export const COVERAGE: CoverageMessages = {
+  covers,
+  recordCount: counted('1 record.', 'records.'),
+  complete: 'All events in this range are loaded.',
+  olderMissing: "Older events aren't loaded.",
+  newerMissing: "Newer events aren't loaded.",
+  atMost: (count) =>
+    `Only ${formatCount(count)} events can be loaded. Choose a shorter range or an event type to see others.`,
+};
 export const LOAD_MORE = 'Load more events';
 
 export const NOT_LOADED = "Couldn't load the audit log";

@@ -1,8 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
+import { changed, type Change } from '#lib/params.ts';
 import type { Zone } from '#lib/time.ts';
-import { rememberZone } from './zone.ts';
-import { auditParamsOf, changed, CLEARED, LISTS, type Change, type FilterName } from './audit-params.ts';
-import type { RangeName } from './range.ts';
+import { rememberZone } from '#features/activity/zone.ts';
+import { auditParamsOf, CLEARED, LISTS, type FilterName } from './audit-params.ts';
+import type { RangeName } from '#features/activity/range.ts';
 
 /** The parameters in the address, and how to set them; typing replaces it, so that Back leaves the log. */
 export function useAuditParams() {

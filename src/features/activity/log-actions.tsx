@@ -1,10 +1,11 @@
+import type { QueryKey } from '@tanstack/react-query';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
+import type { Zone } from '#lib/time.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { MenuButton } from '#ui/menu/menu-button.tsx';
-import { refreshEvents, type EventsQuery } from './events-query.ts';
+import { refreshLog } from './log-query.ts';
 import { RANGE_NAMES, rangeIs, REFRESH, ZONE_NAMES, zoneIs } from './messages.ts';
 import { RANGES, type RangeName } from './range.ts';
-import type { AuditState } from './use-audit-params.ts';
 
 const ZONES = ['utc', 'local'] as const;
 
@@ -22,14 +23,14 @@ function choice<T extends string>(
   return { label: of.label, entries: [{ kind: 'choice' as const, label: of.label, value, options, onChange: change }] };
 }
 
-interface AuditActionsProps {
-  params: AuditState;
-  query: EventsQuery;
+interface LogActionsProps {
+  params: { range: RangeName; zone: Zone; setRange: (range: RangeName) => void; setZone: (zone: Zone) => void };
+  query: { queryKey: QueryKey };
   isPending: boolean;
 }
 
-/** Which part of the log is asked for, in whose time it is shown, and that it is asked for anew. */
-export function AuditActions({ params: { range, zone, setRange, setZone }, query, isPending }: AuditActionsProps) {
+/** Which part of a log is asked for, in whose time it is shown, and that it is asked for anew. */
+export function LogActions({ params: { range, zone, setRange, setZone }, query, isPending }: LogActionsProps) {
   const ranges = choice<RangeName>(
     { label: rangeIs(RANGE_NAMES[range]), names: RANGE_NAMES, values: RANGES },
     range,
@@ -45,7 +46,7 @@ export function AuditActions({ params: { range, zone, setRange, setZone }, query
         icon={RefreshCw}
         variant="plain"
         pending={isPending}
-        onClick={() => void refreshEvents(query)}
+        onClick={() => void refreshLog(query)}
       />
     </>
   );

@@ -1,0 +1,107 @@
+// A log as it comes, page by page; each page is read once, when it comes (docs/protocol/resources.md#5.2).
+import { infiniteQueryOptions, type InfiniteData, type QueryKey } from '@tanstack/react-query';
+import { isSignedIn } from '#api/credentials.ts';
+import { FRESH_MS, ONCE } from '#api/freshness.ts';
+import { NOT_A_LIST } from '#api/messages.ts';
+import { queries } from '#api/queries.ts';
+import { fieldsOf, isRecord, listOf, textOr } from '#lib/read.ts';
+import type { Zone } from '#lib/time.ts';
+import { intervalOf, type Interval, type RangeName } from './range.ts';
+
+/** As many as one page may have (docs/behaviour.md#constants). */
+const PAGE = 5000;
+
+/** How many records are ever kept, so that memory has a bound. */
+export const MOST_RECORDS = 100_000;
+
+/** The interval stays what it was for the first page, or the cursor would mean something else (docs/protocol/audit-catalogue.md#6). */
+interface Cursor extends Interval {
+  startKey: string;
+}
+
+export interface LogPage<R> {
+  rows: readonly R[];
+  /** Where the log goes on; undefined at its end. */
+  next: Cursor | undefined;
+}
+
+/** The parameters of one call, as the proxy takes them. */
+export interface LogCall extends Interval {
+  limit: number;
+  startKey?: string;
+}
+
+interface Log<R> {
+  key: QueryKey;
+  range: RangeName;
+  zone: Zone;
+  ask: (call: LogCall, signal: AbortSignal) => Promise<unknown>;
+  read: (raw: unknown, index: number) => R;
+}
+
+/** Read between two frames without one being missed, also where a slow device takes ten times as long. */
+const SLICE = 500;
+
+async function rowsOf<R>(records: readonly unknown[], read: Log<R>['read']): Promise<R[]> {
+  const rows: R[] = [];
+  for (const [index, raw] of records.entries()) {
+    if (index > 0 && index % SLICE === 0) await new Promise((resolve) => setTimeout(resolve));
+    rows.push(read(raw, index));
+  }
+  return rows;
+}
+
+const lengthOf = (pages: readonly LogPage<unknown>[]): number => pages.reduce((sum, { rows }) => sum + rows.length, 0);
+
+async function pageOf<R>({ ask, read }: Log<R>, cursor: Cursor, signal: AbortSignal): Promise<LogPage<R>> {
+  const { startKey, from, to } = cursor;
+  const data = await ask({ from, to, limit: PAGE, ...(startKey && { startKey }) }, signal);
+  if (!isRecord(data)) throw new Error(NOT_A_LIST);
+  const { events, startKey: key } = fieldsOf(data);
+  const next = textOr(key, '');
+  // A page may be short or empty while others follow; one that leads to itself would never end.
+  const goesOn = next !== '' && next !== startKey;
+  return { rows: await rowsOf(listOf(events), read), next: goesOn ? { ...cursor, startKey: next } : undefined };
+}
+
+export const logQuery = <R>(log: Log<R>) =>
+  infiniteQueryOptions({
+    queryKey: log.key,
+    queryFn: ({ pageParam, signal }): Promise<LogPage<R>> =>
+      pageOf(log, pageParam ?? { ...intervalOf(log.range, Date.now(), log.zone), startKey: '' }, signal),
+    initialPageParam: undefined as Cursor | undefined, // the first page has none
+    getNextPageParam: ({ next }: LogPage<R>, pages: readonly LogPage<R>[]) =>
+      lengthOf(pages) < MOST_RECORDS ? next : undefined,
+    // Who reads a log must not have it change under their eyes; and comparing 5,000 records takes longer than reading them.
+    staleTime: ONCE,
+    structuralSharing: false,
+  });
+
+export type LogQuery<R> = ReturnType<typeof logQuery<R>>;
+
+/** Asks for the log anew, from its beginning: one call, however much of it was loaded. */
+export function refreshLog({ queryKey }: { queryKey: QueryKey }): Promise<void> {
+  queries.setQueryData<InfiniteData<unknown>>(
+    queryKey,
+    (data) => data && { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) },
+  );
+  return queries.refetchQueries({ queryKey, exact: true });
+}
+
+/** Begins the log before it is drawn; whoever comes back to one that has grown old gets it anew. */
+export function startLog<R>(options: LogQuery<R>): null {
+  if (!isSignedIn()) return null;
+  const { dataUpdatedAt = 0 } = queries.getQueryState(options.queryKey) ?? {};
+  const isOld = dataUpdatedAt > 0 && Date.now() - dataUpdatedAt > FRESH_MS;
+  void (isOld ? refreshLog(options) : queries.prefetchInfiniteQuery(options));
+  return null;
+}
+
+/** How the log grows; TanStack Query's result fits. */
+export interface Growing {
+  hasNextPage: boolean;
+  isFetching: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  fetchNextPage: () => unknown;
+}

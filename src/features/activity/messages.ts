@@ -1,0 +1,25 @@
+// What the audit log and the recordings say about the part of them that is shown.
+import type { RangeName } from './range.ts';
+
+export const TIME_IN_UTC = 'Time (UTC)';
+export const LOCAL_TIME_COLUMN = 'Time (local)';
+
+export const RANGE_NAMES: Readonly<Record<RangeName, string>> = {
+  '15m': 'Last 15 minutes',
+  hour: 'Last hour',
+  today: 'Today',
+  '7d': 'Last 7 days',
+  '30d': 'Last 30 days',
+  any: 'Any time',
+};
+/** What stands on the button comes first (WCAG 2.5.3). */
+export const rangeIs = (range: string): string => `${range}, time range`;
+export const ZONE_NAMES = { utc: 'UTC', local: 'Local time' } as const;
+export const zoneIs = (zone: string): string => `${zone}, time zone`;
+export const REFRESH = 'Refresh';
+
+export const ADD_FILTER = 'Add filter';
+export const NAME_OF_USER = 'Name of a user';
+export const NAME_OF_RESOURCE = 'Name of a resource';
+export const userIs = (user: string): string => `User: ${user}`;
+export const resourceIs = (resource: string): string => `Resource: ${resource}`;
