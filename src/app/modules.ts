@@ -48,7 +48,7 @@ export const modules: Readonly<Record<Exclude<PageName, 'login'>, Lazy>> = {
   newIntegration: notBuilt,
   locks: notBuilt,
   newLock: notBuilt,
-  recordings: notBuilt,
+  recordings: () => import('#screens/recordings/recordings.tsx'),
   audit: () => import('#screens/audit/audit.tsx'),
   console: terminals,
   consoleServers: terminals,

@@ -11,6 +11,7 @@ const defaults = {
   recoveryCodesEnabled: false,
   automaticUpgrades: false,
   canJoinSessions: true,
+  playable_db_protocols: [],
   ui: { scrollbackLines: 1000 },
   auth: {
     second_factor: 'off',
@@ -42,6 +43,7 @@ const full = {
   recoveryCodesEnabled: true,
   automaticUpgrades: true,
   canJoinSessions: false,
+  playable_db_protocols: ['postgres'],
   ui: { scrollbackLines: 5000 },
   auth: {
     second_factor: 'webauthn',
@@ -65,6 +67,12 @@ const full = {
 
 test('what is set wins over every default', () => {
   expect(readConfig(full)).toStrictEqual(full);
+});
+
+test('of the protocols of databases only texts count', () => {
+  expect(readConfig({ playable_db_protocols: ['postgres', 7, null] })).toMatchObject({
+    playable_db_protocols: ['postgres'],
+  });
 });
 
 test('one field set leaves its neighbours as they are', () => {

@@ -36,6 +36,8 @@ export interface Config {
   recoveryCodesEnabled: boolean;
   automaticUpgrades: boolean;
   canJoinSessions: boolean;
+  /** Protocols of databases whose recordings can be played; 14.x has none. */
+  playable_db_protocols: readonly string[];
   ui: { scrollbackLines: number };
   auth: AuthConfig;
 }
@@ -87,6 +89,7 @@ export function readConfig(raw: unknown): Config {
     recoveryCodesEnabled: flagOr(config.recoveryCodesEnabled, false),
     automaticUpgrades: flagOr(config.automaticUpgrades, false),
     canJoinSessions: flagOr(config.canJoinSessions, true),
+    playable_db_protocols: listOf(config.playable_db_protocols).filter((name) => typeof name === 'string'),
     ui: { scrollbackLines: Number.isInteger(lines) && lines > 0 ? lines : 1000 },
     auth: readAuth(config.auth),
   };

@@ -1,6 +1,7 @@
 // How resources are opened, why an application does not launch, and what is wrong with a target that was typed.
 
 export const APPLICATION = 'Application';
+export const SSH = 'SSH';
 export const KUBERNETES = 'Kubernetes';
 export const DATABASE = 'Database';
 export const DESKTOP = 'Desktop';

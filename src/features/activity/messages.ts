@@ -19,7 +19,10 @@ export const zoneIs = (zone: string): string => `${zone}, time zone`;
 export const REFRESH = 'Refresh';
 
 export const ADD_FILTER = 'Add filter';
+export const RESOURCE = 'Resource';
 export const NAME_OF_USER = 'Name of a user';
 export const NAME_OF_RESOURCE = 'Name of a resource';
 export const userIs = (user: string): string => `User: ${user}`;
 export const resourceIs = (resource: string): string => `Resource: ${resource}`;
+
+export const GOES_ON = 'The proxy has more of this range to search.';

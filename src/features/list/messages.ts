@@ -3,6 +3,8 @@ import { counted, formatCount, plural } from '#lib/text/locale.ts';
 
 export const NAME = 'Name';
 export const TYPE = 'Type';
+export const USERS = 'Users';
+export const DURATION = 'Duration';
 export const LABELS = 'Labels';
 
 export const CLEAR_FILTERS = 'Clear filters';

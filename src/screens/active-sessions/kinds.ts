@@ -1,5 +1,5 @@
 import type { Schemas } from '#api/schemas.ts';
-import { APPLICATION, DATABASE, DESKTOP, KUBERNETES } from '#domain/resources/messages.ts';
+import { APPLICATION, DATABASE, DESKTOP, KUBERNETES, SSH } from '#domain/resources/messages.ts';
 import type { LucideIcon } from 'lucide-react';
 import Activity from 'lucide-react/icons/activity';
 import AppWindow from 'lucide-react/icons/app-window';
@@ -7,7 +7,6 @@ import Database from 'lucide-react/icons/database';
 import Hexagon from 'lucide-react/icons/hexagon';
 import Monitor from 'lucide-react/icons/monitor';
 import Server from 'lucide-react/icons/server';
-import { SSH } from './messages.ts';
 
 type NameField = keyof Schemas['ActiveSession'];
 

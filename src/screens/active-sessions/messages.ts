@@ -2,10 +2,7 @@
 import type { Mode } from '#domain/terminal/modes.ts';
 import { counted } from '#lib/text/locale.ts';
 
-export const SSH = 'SSH';
 export const SESSION_ID = 'Session ID';
-export const USERS = 'Users';
-export const DURATION = 'Duration';
 export const copySessionId = (name: string): string => `Copy session ID of ${name}`;
 export const nameWithLogin = (name: string, login: string): string => `${name} as ${login}`;
 export const asLogin = (login: string): string => `as ${login}`;

@@ -1,5 +1,5 @@
 import type { Column } from '#features/list/kind.ts';
-import { NAME, TYPE } from '#features/list/messages.ts';
+import { DURATION, NAME, TYPE, USERS } from '#features/list/messages.ts';
 import { UNDER_A_MINUTE } from '#lib/messages.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { CopyButton } from '#ui/button/copy-button.tsx';
@@ -8,7 +8,7 @@ import { Tag } from '#ui/mark/tag.tsx';
 import { textWidth } from '#ui/table/text-width.ts';
 import { RunningTime } from '#ui/text/running-time.tsx';
 import { kindOf } from './kinds.ts';
-import { asLogin, copySessionId, DURATION, nameWithLogin, SESSION_ID, USERS } from './messages.ts';
+import { asLogin, copySessionId, nameWithLogin, SESSION_ID } from './messages.ts';
 import type { SessionRow } from './session-row.ts';
 import { participantsOf, stateOf } from './session-text.ts';
 import * as css from './active-sessions.css.ts';

@@ -2,28 +2,17 @@ import type { ReactNode } from 'react';
 import { CATEGORIES, OUTCOMES } from '#domain/audit/categories.ts';
 import type { AuditRow } from '#domain/audit/event.ts';
 import { typeChoices } from '#domain/audit/types.ts';
-import { NAME_OF_RESOURCE, NAME_OF_USER, resourceIs, userIs } from '#features/activity/messages.ts';
-import { CLEAR_FILTERS, removeFilter } from '#features/list/messages.ts';
+import { NAME_OF_RESOURCE, NAME_OF_USER, RESOURCE, resourceIs, userIs } from '#features/activity/messages.ts';
 import { once } from '#lib/once.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
-import { Button } from '#ui/button/button.tsx';
 import { SearchField } from '#ui/field/search-field.tsx';
 import { Toolbar } from '#ui/layout/toolbar.tsx';
-import { FilterChip } from '#ui/mark/chip.tsx';
 import type { FilterName } from './audit-params.ts';
 import { fieldName } from './field-names.ts';
+import { countedBy, type Counted } from '#features/activity/counted.ts';
+import { FilterChips } from '#features/activity/filter-chips.tsx';
 import { FilterMenu, type FilterChoice } from '#features/activity/filter-menu.tsx';
-import { countedBy, type Counted } from './loaded.ts';
-import {
-  CATEGORY,
-  EVENT_TYPE,
-  eventCount,
-  OUTCOME,
-  requestIs,
-  RESOURCE,
-  SEARCH_EVENTS,
-  sessionIs,
-} from './messages.ts';
+import { CATEGORY, EVENT_TYPE, eventCount, OUTCOME, requestIs, SEARCH_EVENTS, sessionIs } from './messages.ts';
 import type { AuditState } from './use-audit-params.ts';
 
 const types = once((): FilterChoice[] =>
@@ -61,21 +50,25 @@ interface AuditFiltersProps {
 
 /** Types are filtered by the proxy, everything else here, in what is loaded. */
 export function AuditFilters({ params, rows, shown }: AuditFiltersProps) {
+  const { isFiltered, valuesOf, remove, clear } = params;
   const menu = (name: FilterName, label: string, choices: readonly FilterChoice[]) => ({
     label,
-    choices: choices.filter(({ value }) => !params.valuesOf(name).includes(value)),
+    choices: choices.filter(({ value }) => !valuesOf(name).includes(value)),
     onChoose: (value: string) => params.add(name, value),
   });
   const categories = counts(
-    countedBy(rows, ({ category }) => category),
+    countedBy(rows, ({ category }) => [category]),
     (category) => CATEGORIES[category],
   );
   const outcomes = counts(
-    countedBy(rows, ({ outcome }) => outcome),
+    countedBy(rows, ({ outcome }) => [outcome]),
     (outcome) => OUTCOMES[outcome],
   );
-  const users = countedBy(rows, ({ user }) => user);
-  const resources = countedBy(rows, ({ resource }) => resource);
+  const users = countedBy(rows, ({ user }) => [user]);
+  const resources = countedBy(rows, ({ resource }) => [resource]);
+  const chips = NAMES.flatMap((name) =>
+    valuesOf(name).map((value) => ({ name, value, says: SAYS[name](sanitize(value)) })),
+  );
   return (
     <Toolbar shown={shown}>
       <SearchField label={SEARCH_EVENTS} value={params.filter.text} onChange={params.setSearch} />
@@ -84,28 +77,7 @@ export function AuditFilters({ params, rows, shown }: AuditFiltersProps) {
       <FilterMenu {...menu('outcome', OUTCOME, outcomes)} />
       <FilterMenu {...menu('user', fieldName('user'), counts(users, sanitize))} typed={NAME_OF_USER} />
       <FilterMenu {...menu('resource', RESOURCE, counts(resources, sanitize))} typed={NAME_OF_RESOURCE} />
-      <Chips params={params} />
+      <FilterChips chips={isFiltered ? chips : undefined} onRemove={remove} onClear={clear} />
     </Toolbar>
-  );
-}
-
-function Chips({ params }: { params: AuditState }) {
-  const { isFiltered, valuesOf, remove, clear } = params;
-  const chips = NAMES.flatMap((name) =>
-    valuesOf(name).map((value) => ({ key: `${name} ${value}`, says: SAYS[name](sanitize(value)), name, value })),
-  );
-  return (
-    <>
-      {chips.map(({ key, says, name, value }) => (
-        <FilterChip key={key} label={removeFilter(says)} onRemove={() => remove(name, value)}>
-          {says}
-        </FilterChip>
-      ))}
-      {isFiltered && (
-        <Button variant="quiet" size="small" onClick={clear}>
-          {CLEAR_FILTERS}
-        </Button>
-      )}
-    </>
   );
 }

@@ -4,13 +4,14 @@ import type { ReactNode } from 'react';
 import type { AuditRow } from '#domain/audit/event.ts';
 import { CoverageNote } from '#features/activity/coverage-note.tsx';
 import type { Growing } from '#features/activity/log-query.ts';
+import { GOES_ON } from '#features/activity/messages.ts';
 import { CLEAR_FILTERS } from '#features/list/messages.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { EventDetails } from './event-details.tsx';
 import { EventTable } from './event-table.tsx';
 import { spanOf, type Loaded } from './loaded.ts';
-import { COVERAGE, GOES_ON, LOAD_MORE, NO_MATCH, NONE, NONE_SO_FAR, NONE_YET, searched } from './messages.ts';
+import { COVERAGE, LOAD_MORE, NO_MATCH, NONE, NONE_SO_FAR, NONE_YET, searched } from './messages.ts';
 import type { AuditState } from './use-audit-params.ts';
 import * as css from './audit.css.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { broken, idsOf, rowOf } from '#domain/audit/test-rows.ts';
-import { countedBy, loadedOf, spanOf } from './loaded.ts';
+import { loadedOf, spanOf } from './loaded.ts';
 
 const page = (...rows: ReturnType<typeof rowOf>[]) => ({ rows });
 
@@ -34,14 +34,4 @@ test('a span reaches from the first to the last event, and records without a tim
     to: Date.parse('2030-01-03T00:00:00Z'),
   });
   expect(spanOf([broken()])).toBeUndefined();
-});
-
-test('values are counted, the most usual first', () => {
-  const rows = ['bob', 'ada', 'bob', '', 'web-10', 'web-2'].map((user) => rowOf({ user }));
-  expect(countedBy([...rows, broken()], ({ user }) => user)).toEqual([
-    { value: 'bob', count: 2 },
-    { value: 'ada', count: 1 },
-    { value: 'web-2', count: 1 },
-    { value: 'web-10', count: 1 },
-  ]);
 });

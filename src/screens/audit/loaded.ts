@@ -1,7 +1,6 @@
 // What is loaded of the log, put together from its pages.
 import type { AuditEvent, AuditRow } from '#domain/audit/event.ts';
 import { merged } from '#domain/audit/merge.ts';
-import { compareNames } from '#lib/text/locale.ts';
 
 export interface Loaded {
   rows: readonly AuditRow[];
@@ -36,21 +35,4 @@ export function spanOf(rows: readonly AuditRow[]): { from: number; to: number } 
   for (const row of rows)
     if (row.ok) span = { from: Math.min(span?.from ?? row.at, row.at), to: Math.max(span?.to ?? row.at, row.at) };
   return span;
-}
-
-export interface Counted<T> {
-  value: T;
-  count: number;
-}
-
-/** What the loaded events have of one field, the most usual first; empty values are none. */
-export function countedBy<T extends string>(rows: readonly AuditRow[], of: (row: AuditEvent) => T): Counted<T>[] {
-  const counts = new Map<T, number>();
-  for (const row of rows) {
-    const value = row.ok ? of(row) : undefined;
-    if (value) counts.set(value, (counts.get(value) ?? 0) + 1);
-  }
-  return [...counts]
-    .map(([value, count]) => ({ value, count }))
-    .toSorted((a, b) => b.count - a.count || compareNames(a.value, b.value));
 }

@@ -7,7 +7,6 @@ export const MESSAGE = 'Message';
 export const SEARCH_EVENTS = 'Search loaded events';
 export const CATEGORY = 'Category';
 export const OUTCOME = 'Outcome';
-export const RESOURCE = 'Resource';
 export const EVENT_TYPE = 'Event type';
 export const sessionIs = (session: string): string => `Session ID: ${session}`;
 export const requestIs = (request: string): string => `Access request: ${request}`;
@@ -37,7 +36,6 @@ export const MORE_NOT_LOADED = "Couldn't load more events";
 export const NONE = 'No events in this range';
 export const NONE_YET = 'Sign-ins, sessions and changes to the cluster appear here. Choose a longer range.';
 export const NONE_SO_FAR = 'No events so far';
-export const GOES_ON = 'The proxy has more of this range to search.';
 export const NO_MATCH = 'No events match these filters';
 export const searched = (count: number): string =>
   plural(count, { one: 'Searched the 1 loaded event.', other: `Searched the ${formatCount(count)} loaded events.` });

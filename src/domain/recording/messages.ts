@@ -1,0 +1,2 @@
+/** A server that does not say what it is called. */
+export const NO_NAME = 'N/A';

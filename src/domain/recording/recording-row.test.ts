@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { playableOf, recordingRow, type RecordingRow } from './recording-row.ts';
+
+const SHELL = {
+  event: 'session.end',
+  code: 'T2004I',
+  uid: 'u1',
+  sid: 's1',
+  time: '2030-01-02T03:05:00Z',
+  session_start: '2030-01-02T03:00:00Z',
+  session_stop: '2030-01-02T03:04:59.5Z',
+  user: 'ada',
+  participants: ['ada', 'bob', 'ada'],
+  server_hostname: 'web-01',
+  interactive: true,
+};
+const POD = {
+  ...SHELL,
+  proto: 'kube',
+  kubernetes_cluster: 'prod',
+  kubernetes_pod_namespace: 'shop',
+  kubernetes_pod_name: 'cart-1',
+};
+const DESKTOP = { ...SHELL, event: 'windows.desktop.session.end', desktop_name: 'pc-4', recorded: true };
+const DATABASE = { ...SHELL, event: 'db.session.end', db_service: 'orders', db_protocol: 'postgres' };
+
+function read(raw: unknown): RecordingRow {
+  const row = recordingRow(raw, 0);
+  if (!row.ok) throw new Error('it cannot be read');
+  return row;
+}
+
+describe('a row', () => {
+  test.each([
+    ['a server', SHELL, { type: 'ssh', name: 'web-01', users: ['ada', 'bob'], durationMs: 299_500 }],
+    ['a pod', POD, { type: 'k8s', name: 'prod/shop/cart-1', users: ['ada', 'bob'] }],
+    ['a pod without participants, 18.x', { ...POD, participants: null }, { users: ['ada'] }],
+    ['a pod without participants, 14.x', { ...POD, participants: '' }, { users: ['ada'] }],
+    ['a desktop', DESKTOP, { type: 'desktop', name: 'pc-4', users: ['ada'] }],
+    ['a database', DATABASE, { type: 'database', name: 'orders', users: ['ada'], protocol: 'postgres' }],
+    ['a server without a name', { ...SHELL, server_hostname: '' }, { name: 'N/A' }],
+    ['a hostile name', { ...SHELL, server_hostname: 'a\u202eb' }, { name: 'aU+202Eb' }],
+    ['no start', { ...SHELL, session_start: 'soon' }, { began: undefined, durationMs: undefined }],
+    ['no stop', { ...SHELL, session_stop: undefined }, { ended: Date.parse(SHELL.time), durationMs: undefined }],
+    ['no id of its own', { ...SHELL, uid: '' }, { id: 's1' }],
+  ])('of %s', (_, raw, row) => expect(read(raw)).toMatchObject(row));
+
+  test.each([
+    [null],
+    [7],
+    ['session.end'],
+    [{}],
+    [{ ...SHELL, sid: '' }],
+    [{ ...SHELL, time: 'now' }],
+    [{ ...SHELL, event: 'exec' }],
+  ])('of %j cannot be read, and is kept', (raw) =>
+    expect(recordingRow(raw, 3)).toEqual({ ok: false, id: 'row 3', raw }),
+  );
+});
+
+test.each([
+  ['interactive and recorded', SHELL, 'play'],
+  ['with any mode but off', { ...SHELL, session_recording: 'proxy-sync' }, 'play'],
+  ['not recorded', { ...SHELL, session_recording: 'off', interactive: false }, 'recording disabled'],
+  ['not interactive', { ...SHELL, interactive: false }, 'non-interactive'],
+  ['that does not say whether it was interactive', { ...SHELL, interactive: undefined }, 'non-interactive'],
+  ['of a desktop', DESKTOP, 'play'],
+  ['of a desktop that was not recorded', { ...DESKTOP, recorded: false }, 'recording disabled'],
+  ['of a database that can be played', DATABASE, 'play'],
+  ['of another database', { ...DATABASE, db_protocol: 'redis' }, 'unknown protocol'],
+])('a session %s: %s', (_, raw, playable) => expect(playableOf(read(raw), ['postgres'])).toBe(playable));

@@ -1,0 +1,108 @@
+// The events that end sessions, as rows of the recordings list (docs/protocol/audit-catalogue.md#8).
+import type { Schemas } from '#api/schemas.ts';
+import { epochMs } from '#lib/instant.ts';
+import { fieldsOf, isRecord, listOf, textOr } from '#lib/read.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
+import { unreadable, type Unreadable } from '#lib/unreadable.ts';
+import { NO_NAME } from './messages.ts';
+
+/** As the player's address names them. */
+export const RECORDING_TYPES = ['ssh', 'k8s', 'desktop', 'database'] as const;
+export type RecordingType = (typeof RECORDING_TYPES)[number];
+
+/** Why there is nothing to play (docs/behaviour.md#recordings). */
+type Blocked = 'recording disabled' | 'non-interactive';
+
+export type Playable = Blocked | 'play' | 'unknown protocol';
+
+export interface RecordingRow {
+  ok: true;
+  /** Of a list whose sessions may be there twice, each row has one of its own. */
+  id: string;
+  sid: string;
+  type: RecordingType;
+  /** Of the resource. */
+  name: string;
+  users: readonly string[];
+  /** In epoch milliseconds; a session that does not say when it began or ended has no such time. */
+  began: number | undefined;
+  ended: number;
+  durationMs: number | undefined;
+  blocked: Blocked | undefined;
+  /** Of a database. */
+  protocol: string;
+}
+
+type End = Schemas['ShellSessionEnd'] & Schemas['DesktopSessionEnd'] & Schemas['DatabaseSessionEnd'];
+type Fields = Readonly<Partial<Record<keyof End, unknown>>>;
+
+const TYPES: Readonly<Record<string, RecordingType>> = {
+  'session.end': 'ssh',
+  'windows.desktop.session.end': 'desktop',
+  'db.session.end': 'database',
+};
+
+function typeOf({ event, kubernetes_cluster: cluster }: Fields): RecordingType | undefined {
+  const name = textOr(event, '');
+  const type = Object.hasOwn(TYPES, name) ? TYPES[name] : undefined;
+  return type === 'ssh' && textOr(cluster, '') !== '' ? 'k8s' : type;
+}
+
+const clean = (value: unknown): string => sanitize(textOr(value, ''));
+
+function nameOf(fields: Fields, type: RecordingType): string {
+  const { proto, kubernetes_cluster, kubernetes_pod_namespace, kubernetes_pod_name } = fields;
+  if (type === 'desktop') return clean(fields.desktop_name) || NO_NAME;
+  if (type === 'database') return clean(fields.db_service) || NO_NAME;
+  if (proto !== 'kube') return clean(fields.server_hostname) || NO_NAME;
+  return [kubernetes_cluster, kubernetes_pod_namespace, kubernetes_pod_name].map(clean).filter(Boolean).join('/');
+}
+
+/** Non-interactive sessions in Kubernetes have no list of participants. */
+function usersOf({ participants, user }: Fields, type: RecordingType): string[] {
+  const all = listOf(participants).map(clean).filter(Boolean);
+  const isShell = type === 'ssh' || type === 'k8s';
+  return isShell && all.length > 0 ? [...new Set(all)] : [clean(user)].filter(Boolean);
+}
+
+function blockedOf(fields: Fields, type: RecordingType): Blocked | undefined {
+  const { recorded, session_recording, interactive } = fields;
+  if (type === 'database') return undefined;
+  if (type === 'desktop') return recorded === true ? undefined : 'recording disabled';
+  if (session_recording === 'off') return 'recording disabled';
+  return interactive === true ? undefined : 'non-interactive';
+}
+
+/** `protocols` are those of databases that the proxy can play. */
+export function playableOf({ type, blocked, protocol }: RecordingRow, protocols: readonly string[]): Playable {
+  if (type === 'database' && !protocols.includes(protocol)) return 'unknown protocol';
+  return blocked ?? 'play';
+}
+
+const timeOf = (value: unknown): number | undefined => {
+  const ms = epochMs(textOr(value, ''));
+  return Number.isNaN(ms) ? undefined : ms;
+};
+
+/** One without a session, a type that is known or a time is kept as it came. */
+export function recordingRow(raw: unknown, index: number): RecordingRow | Unreadable {
+  const fields: Fields = fieldsOf<End>(raw);
+  const type = typeOf(fields);
+  const sid = textOr(fields.sid, '');
+  const ended = timeOf(fields.time);
+  if (!isRecord(raw) || type === undefined || sid === '' || ended === undefined) return unreadable(raw, index);
+  const [began, stopped] = [timeOf(fields.session_start), timeOf(fields.session_stop)];
+  return {
+    ok: true,
+    id: textOr(fields.uid, '') || sid,
+    sid,
+    type,
+    name: nameOf(fields, type),
+    users: usersOf(fields, type),
+    began,
+    ended: stopped ?? ended,
+    durationMs: began === undefined || stopped === undefined ? undefined : Math.abs(stopped - began),
+    blocked: blockedOf(fields, type),
+    protocol: textOr(fields.db_protocol, ''),
+  };
+}

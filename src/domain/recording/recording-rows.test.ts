@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { recordingRow } from './recording-row.ts';
+import { recordingRows, type RecordingFilter } from './recording-rows.ts';
+
+const MINUTE = 60_000;
+const START = Date.parse('2030-01-02T03:00:00Z');
+const at = (minutes: number): string => new Date(START + minutes * MINUTE).toISOString();
+
+const end = (sid: string, given: { ended: number; lasts?: number } & Record<string, unknown>) => {
+  const { ended, lasts, ...fields } = given;
+  const times = lasts === undefined ? {} : { session_start: at(ended - lasts), session_stop: at(ended) };
+  return { event: 'session.end', sid, time: at(ended), interactive: true, participants: ['ada'], ...times, ...fields };
+};
+
+const ROWS = [
+  end('s1', { ended: 10, lasts: 5, server_hostname: 'web-10' }),
+  end('s2', { ended: 30, lasts: 29, server_hostname: 'web-2', participants: ['bob', 'ada'] }),
+  end('s3', { ended: 20, server_hostname: 'db-1', session_recording: 'off' }),
+  end('s4', { ended: 40, lasts: 1, event: 'windows.desktop.session.end', desktop_name: 'pc-4', user: 'eve' }),
+  { odd: true },
+].map(recordingRow);
+
+const NONE: RecordingFilter = { text: '', types: [], users: [], resources: [] };
+const shown = (filter: Partial<RecordingFilter>, sort = 'end:desc') => {
+  const [field = '', dir] = sort.split(':');
+  return recordingRows(ROWS, {
+    filter: { ...NONE, ...filter },
+    order: { field, dir: dir === 'asc' ? 'asc' : 'desc' },
+    protocols: [],
+  }).map((row) => (row.ok ? row.sid : 'odd'));
+};
+
+test.each<[string, string[]]>([
+  ['end:desc', ['s4', 's2', 's3', 's1', 'odd']],
+  ['end:asc', ['s1', 's3', 's2', 's4', 'odd']],
+  ['start:asc', ['s3', 's2', 's1', 's4', 'odd']],
+  ['duration:desc', ['s2', 's1', 's4', 's3', 'odd']],
+  ['name:asc', ['s3', 's4', 's2', 's1', 'odd']],
+  ['users:asc', ['s3', 's1', 's2', 's4', 'odd']],
+  ['type:asc', ['s4', 's2', 's3', 's1', 'odd']],
+  ['nothing:asc', ['s1', 's3', 's2', 's4', 'odd']],
+])('ordered by %s: %j', (sort, sids) => expect(shown({}, sort)).toEqual(sids));
+
+test.each<[Partial<RecordingFilter>, string[]]>([
+  [{ text: 'WEB' }, ['s2', 's1']],
+  [{ text: 'web 29' }, ['s2']],
+  [{ text: 'minutes' }, ['s2', 's1']],
+  [{ text: 'recording disabled' }, ['s4', 's3']],
+  [{ text: 'play bob' }, ['s2']],
+  [{ text: 's3' }, ['s3']],
+  [{ types: ['desktop'] }, ['s4']],
+  [{ users: ['bob'] }, ['s2']],
+  [{ users: ['bob', 'eve'] }, ['s4', 's2']],
+  [{ resources: ['web-10', 'db-1'] }, ['s3', 's1']],
+  [{ types: ['ssh'], users: ['eve'] }, []],
+])('filtered by %j: %j', (filter, sids) => expect(shown(filter)).toEqual(sids));

@@ -1,0 +1,27 @@
+import { CLEAR_FILTERS, removeFilter } from '#features/list/messages.ts';
+import { Button } from '#ui/button/button.tsx';
+import { FilterChip } from '#ui/mark/chip.tsx';
+
+interface FilterChipsProps<N extends string> {
+  /** One for each value that is filtered by; undefined where nothing filters at all. */
+  chips: readonly { name: N; value: string; says: string }[] | undefined;
+  onRemove: (name: N, value: string) => void;
+  onClear: () => void;
+}
+
+export function FilterChips<N extends string>({ chips, onRemove, onClear }: FilterChipsProps<N>) {
+  return (
+    chips && (
+      <>
+        {chips.map(({ name, value, says }) => (
+          <FilterChip key={`${name} ${value}`} label={removeFilter(says)} onRemove={() => onRemove(name, value)}>
+            {says}
+          </FilterChip>
+        ))}
+        <Button variant="quiet" size="small" onClick={onClear}>
+          {CLEAR_FILTERS}
+        </Button>
+      </>
+    )
+  );
+}

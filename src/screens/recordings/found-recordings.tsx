@@ -1,0 +1,94 @@
+import FileSearch from 'lucide-react/icons/file-search';
+import Video from 'lucide-react/icons/video';
+import type { ReactNode } from 'react';
+import type { RecordingRow } from '#domain/recording/recording-row.ts';
+import { CoverageNote } from '#features/activity/coverage-note.tsx';
+import type { Growing } from '#features/activity/log-query.ts';
+import { GOES_ON } from '#features/activity/messages.ts';
+import type { TableOf } from '#features/list/kind.ts';
+import { ListTable } from '#features/list/list-table.tsx';
+import { CLEAR_FILTERS } from '#features/list/messages.ts';
+import type { Unreadable } from '#lib/unreadable.ts';
+import { Button } from '#ui/button/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { UNKNOWN_ROWS } from '#ui/table/table.tsx';
+import { spanOf } from './loaded-recordings.ts';
+import { COVERAGE, LOAD_MORE, NO_MATCH, NONE, NONE_SO_FAR, NONE_YET, searched } from './messages.ts';
+import type { RecordingsState } from './recordings-params.ts';
+import * as css from './recordings.css.ts';
+
+/** How many rows before the end more of them are asked for. */
+const NEAR_END = 60;
+
+type Rows = readonly (RecordingRow | Unreadable)[];
+
+interface FoundRecordingsProps {
+  table: TableOf<RecordingRow>;
+  loaded: Rows;
+  shown: Rows;
+  params: RecordingsState;
+  pages: Growing;
+}
+
+/** What came, what of it matches, and how much of the range that is. */
+export function FoundRecordings({ table, loaded, shown, params, pages }: FoundRecordingsProps) {
+  const { hasNextPage, isFetching, isFetchNextPageError, isFetchingNextPage, fetchNextPage } = pages;
+  const more = hasNextPage && !isFetchNextPageError && (
+    <Button pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+      {LOAD_MORE}
+    </Button>
+  );
+  // What comes is older: only in this order, and whole, does it stand at the end.
+  const growsAtEnd = !params.isFiltered && params.order.field === 'end' && params.order.dir === 'desc';
+  const onSight = ({ to }: { to: number }) => {
+    if (!growsAtEnd || !hasNextPage || isFetching || isFetchNextPageError) return;
+    if (to > shown.length - NEAR_END) fetchNextPage();
+  };
+  return (
+    <>
+      <CoverageNote
+        count={loaded.length}
+        span={spanOf(loaded)}
+        params={{ zone: params.zone, order: 'desc' }}
+        hasMore={hasNextPage}
+        messages={COVERAGE}
+      />
+      {shown.length > 0 ? (
+        <ListTable
+          of={table}
+          rows={shown}
+          rowCount={hasNextPage ? UNKNOWN_ROWS : shown.length + 1}
+          listParams={params}
+          sight={{ list: undefined, onSight }}
+        />
+      ) : (
+        <Nothing of={loaded.length} params={params} more={more} />
+      )}
+      {shown.length > 0 && more && <div className={css.more}>{more}</div>}
+    </>
+  );
+}
+
+function Nothing({ of, params, more }: { of: number; params: RecordingsState; more: ReactNode }) {
+  if (params.isFiltered)
+    return (
+      <EmptyState
+        icon={FileSearch}
+        title={NO_MATCH}
+        action={
+          <>
+            <Button onClick={params.clear}>{CLEAR_FILTERS}</Button>
+            {more}
+          </>
+        }
+      >
+        <p>{searched(of)}</p>
+      </EmptyState>
+    );
+  // A page may be empty while others follow (docs/protocol/audit-catalogue.md#6).
+  return (
+    <EmptyState icon={Video} title={more ? NONE_SO_FAR : NONE} action={more || undefined}>
+      <p>{more ? GOES_ON : NONE_YET}</p>
+    </EmptyState>
+  );
+}

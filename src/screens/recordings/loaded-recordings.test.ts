@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { recordingRow } from '#domain/recording/recording-row.ts';
+import { rowsIn, spanOf } from './loaded-recordings.ts';
+
+const page = (...uids: string[]) => ({
+  rows: uids.map((uid, index) =>
+    recordingRow(uid === '' ? {} : { event: 'session.end', uid, sid: 's', time: `2030-01-02T00:00:0${uid}Z` }, index),
+  ),
+});
+
+test('pages that overlap hold every session once, and each record that cannot be read', () => {
+  const rows = rowsIn([page('3', '2', ''), page('2', '1', '')]);
+  expect(rows.map(({ id }) => id)).toEqual(['3', '2', 'row 2 of page 0', '1', 'row 2 of page 1']);
+});
+
+test('the span is of what has a time', () => {
+  const at = (second: number) => Date.UTC(2030, 0, 2, 0, 0, second);
+  expect(spanOf(page('3', '', '1').rows)).toEqual({ from: at(1), to: at(3) });
+  expect(spanOf(page('').rows)).toBeUndefined();
+});

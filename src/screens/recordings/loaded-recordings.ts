@@ -1,0 +1,27 @@
+// What is loaded of the recordings, put together from their pages.
+import type { RecordingRow } from '#domain/recording/recording-row.ts';
+import type { Unreadable } from '#lib/unreadable.ts';
+
+type Row = RecordingRow | Unreadable;
+
+/** None twice where pages overlap; a record that cannot be read goes by its page and place. */
+export function rowsIn(pages: readonly { rows: readonly Row[] }[]): Row[] {
+  const known = new Set<string>();
+  return pages.flatMap(({ rows }, page) =>
+    rows.flatMap((row) => {
+      const id = row.ok ? row.id : `${row.id} of page ${page}`;
+      if (known.has(id)) return [];
+      known.add(id);
+      return [{ ...row, id }];
+    }),
+  );
+}
+
+/** When the first and the last of them ended, in epoch milliseconds. */
+export function spanOf(rows: readonly Row[]): { from: number; to: number } | undefined {
+  const ends = rows.flatMap((row) => (row.ok ? [row.ended] : []));
+  const [first] = ends;
+  if (first === undefined) return undefined;
+  const span = (from: number, to: number) => ({ from, to });
+  return ends.reduce(({ from, to }, end) => span(Math.min(from, end), Math.max(to, end)), span(first, first));
+}

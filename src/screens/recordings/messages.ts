@@ -1,0 +1,58 @@
+// What the list of recordings says.
+import type { Playable, RecordingType } from '#domain/recording/recording-row.ts';
+import { DATABASE, DESKTOP, KUBERNETES, SSH } from '#domain/resources/messages.ts';
+import type { CoverageMessages } from '#features/activity/coverage-note.tsx';
+import { counted, formatCount, plural } from '#lib/text/locale.ts';
+
+export const TYPES: Readonly<Record<RecordingType, string>> = {
+  ssh: SSH,
+  k8s: KUBERNETES,
+  desktop: DESKTOP,
+  database: DATABASE,
+};
+
+export const START_IN_UTC = 'Start (UTC)';
+export const START_LOCAL = 'Start (local)';
+export const END_IN_UTC = 'End (UTC)';
+export const END_LOCAL = 'End (local)';
+
+export const PLAY = 'Play';
+/** What stands on the button comes first (WCAG 2.5.3). */
+export const playRecording = (name: string, end: string): string => `Play the session on ${name} that ended ${end}`;
+/** Why there is no button (docs/behaviour.md#recordings). */
+export const NOT_PLAYABLE: Readonly<Record<Exclude<Playable, 'play'>, string>> = {
+  'recording disabled': 'Recording disabled',
+  'non-interactive': 'Non-interactive',
+  'unknown protocol': "Protocol can't be played",
+};
+
+export const SEARCH_RECORDINGS = 'Search loaded recordings';
+export const typeIs = (type: string): string => `Type: ${type}`;
+export const recordingCount = counted('1 recording', 'recordings');
+export const recordingsMatch = counted('1 recording matches', 'recordings match');
+
+export const COVERAGE: CoverageMessages = {
+  covers: (count, { from, to, zone }) =>
+    plural(count, {
+      one: `1 session, ended ${from} (${zone}).`,
+      other: `${formatCount(count)} sessions, ended ${from} to ${to} (${zone}).`,
+    }),
+  recordCount: counted('1 session that has no time.', 'sessions that have no time.'),
+  complete: 'All sessions that ended in this range are loaded.',
+  olderMissing: "Older sessions aren't loaded.",
+  newerMissing: "Newer sessions aren't loaded.",
+  atMost: (count) => `Only ${formatCount(count)} sessions can be loaded. Choose a shorter range to see others.`,
+};
+
+export const LOAD_MORE = 'Load more recordings';
+export const NOT_LOADED = "Couldn't load recordings";
+export const MORE_NOT_LOADED = "Couldn't load more recordings";
+export const NONE = 'No recordings in this range';
+export const NONE_YET = 'Sessions appear here after they end. Choose a longer range.';
+export const NONE_SO_FAR = 'No recordings so far';
+export const NO_MATCH = 'No recordings match these filters';
+export const searched = (count: number): string =>
+  plural(count, {
+    one: 'Searched the 1 loaded recording.',
+    other: `Searched the ${formatCount(count)} loaded recordings.`,
+  });

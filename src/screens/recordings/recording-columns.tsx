@@ -1,0 +1,89 @@
+import type { LucideIcon } from 'lucide-react';
+import Database from 'lucide-react/icons/database';
+import Hexagon from 'lucide-react/icons/hexagon';
+import Monitor from 'lucide-react/icons/monitor';
+import Server from 'lucide-react/icons/server';
+import { durationText } from '#domain/recording/duration-text.ts';
+import type { RecordingRow, RecordingType } from '#domain/recording/recording-row.ts';
+import type { Column } from '#features/list/kind.ts';
+import { DURATION, NAME, TYPE, USERS } from '#features/list/messages.ts';
+import { dateTime, type Zone } from '#lib/time.ts';
+import { Icon } from '#ui/mark/icon.tsx';
+import { END_IN_UTC, END_LOCAL, START_IN_UTC, START_LOCAL, TYPES } from './messages.ts';
+import * as css from './recordings.css.ts';
+
+const ICONS: Readonly<Record<RecordingType, LucideIcon>> = {
+  ssh: Server,
+  k8s: Hexagon,
+  desktop: Monitor,
+  database: Database,
+};
+const ICON = 24;
+
+const titleOf = ({ type }: RecordingRow): string => TYPES[type];
+const usersOf = ({ users }: RecordingRow): string => users.join(', ');
+
+/** What the columns show that have no room stands below the name. */
+function Name({ of: row, zone, isCrowded }: { of: RecordingRow; zone: Zone; isCrowded: boolean }) {
+  const below = [usersOf(row), dateTime(row.ended, zone), durationText(row.durationMs), titleOf(row)]
+    .filter(Boolean)
+    .join(' · ');
+  return (
+    <>
+      <span className={css.words}>{row.name}</span>
+      {isCrowded && <span className={css.below}>{below}</span>}
+    </>
+  );
+}
+
+/** In the zone that is shown; the order of each is the one that the address names. */
+export function recordingColumns(zone: Zone): readonly Column<RecordingRow>[] {
+  const isUtc = zone === 'utc';
+  return [
+    {
+      title: TYPE,
+      sort: 'type',
+      shown: 'middle',
+      look: 'plain',
+      text: titleOf,
+      beside: () => ICON,
+      cell: (row) => (
+        <span className={css.sign}>
+          <Icon of={ICONS[row.type]} />
+          {titleOf(row)}
+        </span>
+      ),
+    },
+    {
+      title: NAME,
+      sort: 'name',
+      look: 'name',
+      text: ({ name }) => name,
+      cell: (row, shown) => <Name of={row} zone={zone} isCrowded={!shown.includes(USERS)} />,
+      least: 120,
+      isLaidOut: true,
+    },
+    { title: USERS, sort: 'users', shown: 'middle', look: 'quiet', text: usersOf },
+    {
+      title: isUtc ? START_IN_UTC : START_LOCAL,
+      sort: 'start',
+      shown: 'wide',
+      look: 'code',
+      text: ({ began }) => (began === undefined ? '' : dateTime(began, zone)),
+    },
+    {
+      title: isUtc ? END_IN_UTC : END_LOCAL,
+      sort: 'end',
+      shown: 'middle',
+      look: 'code',
+      text: ({ ended }) => dateTime(ended, zone),
+    },
+    {
+      title: DURATION,
+      sort: 'duration',
+      shown: 'middle',
+      look: 'quiet',
+      text: ({ durationMs }) => durationText(durationMs),
+    },
+  ];
+}

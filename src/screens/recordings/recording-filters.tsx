@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { RecordingRow } from '#domain/recording/recording-row.ts';
+import { countedBy, type Counted } from '#features/activity/counted.ts';
+import { FilterChips } from '#features/activity/filter-chips.tsx';
+import { FilterMenu, type FilterChoice } from '#features/activity/filter-menu.tsx';
+import { NAME_OF_RESOURCE, NAME_OF_USER, RESOURCE, resourceIs, userIs } from '#features/activity/messages.ts';
+import { TYPE, USERS } from '#features/list/messages.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
+import type { Unreadable } from '#lib/unreadable.ts';
+import { SearchField } from '#ui/field/search-field.tsx';
+import { Toolbar } from '#ui/layout/toolbar.tsx';
+import { recordingCount, SEARCH_RECORDINGS, typeIs, TYPES } from './messages.ts';
+import { FILTER_NAMES, type FilterName, type RecordingsState } from './recordings-params.ts';
+
+const nameOfType = (type: string): string => new Map<string, string>(Object.entries(TYPES)).get(type) ?? type;
+
+/** What the chip of each filter says. */
+const SAYS: Readonly<Record<FilterName, (value: string) => string>> = {
+  type: (value) => typeIs(nameOfType(value)),
+  user: userIs,
+  resource: resourceIs,
+};
+
+const choicesOf = (found: readonly Counted<string>[], labelOf: (value: string) => string): FilterChoice[] =>
+  found.map(({ value, count }) => ({ value, label: labelOf(value), note: recordingCount(count) }));
+
+interface RecordingFiltersProps {
+  params: RecordingsState;
+  /** All that is loaded. */
+  rows: readonly (RecordingRow | Unreadable)[];
+  shown: ReactNode;
+}
+
+/** Everything is filtered here, in what is loaded: the proxy filters no recordings but by time. */
+export function RecordingFilters({ params, rows, shown }: RecordingFiltersProps) {
+  const { filter, valuesOf, add, remove, clear, setSearch, isFiltered } = params;
+  const menu = (name: FilterName, label: string, choices: readonly FilterChoice[]) => ({
+    label,
+    choices: choices.filter(({ value }) => !valuesOf(name).includes(value)),
+    onChoose: (value: string) => add(name, value),
+  });
+  const types = countedBy(rows, ({ type }: RecordingRow) => [type]);
+  const users = countedBy(rows, ({ users }: RecordingRow) => users);
+  const resources = countedBy(rows, ({ name }: RecordingRow) => [name]);
+  const chips = FILTER_NAMES.flatMap((name) =>
+    valuesOf(name).map((value) => ({ name, value, says: SAYS[name](sanitize(value)) })),
+  );
+  return (
+    <Toolbar shown={shown}>
+      <SearchField label={SEARCH_RECORDINGS} value={filter.text} onChange={setSearch} />
+      <FilterMenu {...menu('type', TYPE, choicesOf(types, nameOfType))} />
+      <FilterMenu {...menu('user', USERS, choicesOf(users, sanitize))} typed={NAME_OF_USER} />
+      <FilterMenu {...menu('resource', RESOURCE, choicesOf(resources, sanitize))} typed={NAME_OF_RESOURCE} />
+      <FilterChips chips={isFiltered ? chips : undefined} onRemove={remove} onClear={clear} />
+    </Toolbar>
+  );
+}

@@ -1,0 +1,27 @@
+import type { RecordingRow } from '#domain/recording/recording-row.ts';
+import type { TableOf } from '#features/list/kind.ts';
+import type { Zone } from '#lib/time.ts';
+import { PLAY } from './messages.ts';
+import { PlayLink, playText } from './play-link.tsx';
+import { recordingColumns } from './recording-columns.tsx';
+
+/** Pixels of the button beside its text. */
+const BUTTON_PADDING = 26;
+
+interface RecordingTableProps {
+  zone: Zone;
+  /** Of databases that the proxy can play. */
+  protocols: readonly string[];
+  cluster: string;
+}
+
+export const recordingTable = ({ zone, protocols, cluster }: RecordingTableProps): TableOf<RecordingRow> => ({
+  page: 'recordings',
+  columns: recordingColumns(zone),
+  action: {
+    title: PLAY,
+    of: (row) => <PlayLink of={row} protocols={protocols} cluster={cluster} zone={zone} />,
+    text: (row) => playText(row, protocols),
+    padding: BUTTON_PADDING,
+  },
+});

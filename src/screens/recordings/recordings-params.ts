@@ -1,0 +1,76 @@
+// The state of the list is its address; what cannot be read there falls back to what is usual.
+import { useSearchParams } from 'react-router-dom';
+import { RECORDING_TYPES, type RecordingType } from '#domain/recording/recording-row.ts';
+import { ORDERS, type RecordingFilter, type Wanted } from '#domain/recording/recording-rows.ts';
+import { RANGES, type RangeName } from '#features/activity/range.ts';
+import { rememberZone } from '#features/activity/zone.ts';
+import { changed, type Change } from '#lib/params.ts';
+import type { Zone } from '#lib/time.ts';
+
+interface RecordingsParams {
+  range: RangeName;
+  zone: Zone;
+  order: Wanted['order'];
+  filter: RecordingFilter;
+}
+
+const USUAL_RANGE: RangeName = '7d';
+
+/** The parameters that hold a list, and what of the filter each is. */
+const LISTS = { type: 'types', user: 'users', resource: 'resources' } as const;
+export type FilterName = keyof typeof LISTS;
+export const FILTER_NAMES = Object.keys(LISTS) as FilterName[]; // keys forget which they are
+
+const CLEARED: Change = Object.fromEntries(['search', ...FILTER_NAMES].map((name) => [name, '']));
+
+const isType = (text: string): text is RecordingType => RECORDING_TYPES.some((type) => type === text);
+
+/** Each once, without empty ones. */
+const listIn = (params: URLSearchParams, name: FilterName): string[] => [
+  ...new Set(params.getAll(name).filter((text) => text !== '')),
+];
+
+/** Newest first, unless the address says otherwise. */
+function orderIn(text: string | null): Wanted['order'] {
+  const [field = '', dir] = (text ?? '').split(':');
+  return ORDERS.includes(field) ? { field, dir: dir === 'desc' ? 'desc' : 'asc' } : { field: 'end', dir: 'desc' };
+}
+
+export const recordingsParamsOf = (params: URLSearchParams): RecordingsParams => ({
+  range: RANGES.find((range) => range === params.get('range')) ?? USUAL_RANGE,
+  zone: params.get('zone') === 'local' ? 'local' : 'utc',
+  order: orderIn(params.get('sort')),
+  filter: {
+    text: params.get('search') ?? '',
+    types: listIn(params, 'type').filter(isType),
+    users: listIn(params, 'user'),
+    resources: listIn(params, 'resource'),
+  },
+});
+
+/** The parameters in the address, and how to set them; typing replaces it, so that Back leaves the list. */
+export function useRecordingsParams() {
+  const [params, setParams] = useSearchParams();
+  const now = recordingsParamsOf(params);
+  const { field, dir } = now.order;
+  // At once: what is typed must not wait for the router.
+  const set = (change: Change) => setParams(changed(params, change), { replace: true, flushSync: true });
+  const valuesOf = (name: FilterName): readonly string[] => now.filter[LISTS[name]];
+  return {
+    ...now,
+    isFiltered: Object.values(now.filter).some(({ length }) => length > 0),
+    valuesOf,
+    setRange: (range: RangeName) => set({ range }),
+    setZone: (zone: Zone) => {
+      rememberZone(zone);
+      set({ zone });
+    },
+    sortBy: (by: string) => set({ sort: `${by}:${field === by && dir === 'asc' ? 'desc' : 'asc'}` }),
+    setSearch: (search: string) => set({ search }),
+    add: (name: FilterName, value: string) => set({ [name]: [...new Set([...valuesOf(name), value])] }),
+    remove: (name: FilterName, value: string) => set({ [name]: valuesOf(name).filter((one) => one !== value) }),
+    clear: () => set(CLEARED),
+  };
+}
+
+export type RecordingsState = ReturnType<typeof useRecordingsParams>;

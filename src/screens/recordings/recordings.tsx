@@ -1,0 +1,75 @@
+// The sessions that ended, and the way to play what was recorded of them.
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { redirect, useOutletContext, type LoaderFunctionArgs } from 'react-router-dom';
+import type { PageContext } from '#domain/page-context.ts';
+import { recordingRows } from '#domain/recording/recording-rows.ts';
+import { LogActions } from '#features/activity/log-actions.tsx';
+import { startLog } from '#features/activity/log-query.ts';
+import { isLocalRemembered } from '#features/activity/zone.ts';
+import { ListPage } from '#features/list/list-page.tsx';
+import { MoreFailed } from '#features/list/more-failed.tsx';
+import { required } from '#lib/params.ts';
+import { SkeletonRows } from '#ui/table/skeleton-rows.tsx';
+import { FoundRecordings } from './found-recordings.tsx';
+import { rowsIn } from './loaded-recordings.ts';
+import { MORE_NOT_LOADED, NOT_LOADED, recordingsMatch } from './messages.ts';
+import { recordingTable } from './recording-table.tsx';
+import { RecordingFilters } from './recording-filters.tsx';
+import { recordingsParamsOf, useRecordingsParams } from './recordings-params.ts';
+import { recordingsOf } from './recordings-query.ts';
+
+export function loader({ params, request }: LoaderFunctionArgs) {
+  const { pathname, search, searchParams } = new URL(request.url);
+  // Put into the address, so that a copy of it shows the same; an address with parameters is left as it is.
+  if (search === '' && isLocalRemembered()) return redirect(`${pathname}?zone=local`);
+  return startLog(recordingsOf(required(params, 'cluster'), recordingsParamsOf(searchParams)));
+}
+
+/** The loader is for arriving; what the address asks for next, the list asks for itself. */
+export const shouldRevalidate = () => false;
+
+/** Each cluster begins with nothing: recordings of one must not stand under the name of another. */
+export function Component() {
+  const { cluster, config } = useOutletContext<PageContext>();
+  return <Recordings key={cluster} cluster={cluster} protocols={config.playable_db_protocols} />;
+}
+
+function Recordings({ cluster, protocols }: { cluster: string; protocols: readonly string[] }) {
+  const params = useRecordingsParams();
+  const { zone, filter, order, isFiltered } = params;
+  const query = recordingsOf(cluster, params);
+  const pages = useInfiniteQuery(query);
+  const { data, error, isFetching, isFetchNextPageError, refetch } = pages;
+  const loaded = rowsIn(data?.pages ?? []);
+  const shown = recordingRows(loaded, { filter, order, protocols });
+  return (
+    <>
+      <ListPage
+        page="recordings"
+        cluster={cluster}
+        count={undefined}
+        actions={<LogActions params={params} query={query} isPending={isFetching} />}
+        filters={
+          <RecordingFilters
+            params={params}
+            rows={loaded}
+            shown={isFiltered && data !== undefined && recordingsMatch(shown.length)}
+          />
+        }
+        of={{ data, error: isFetchNextPageError ? null : error, isFetching, refetch }}
+        instead={{ waiting: <SkeletonRows />, permission: 'session: list', notLoaded: NOT_LOADED }}
+      >
+        {() => (
+          <FoundRecordings
+            table={recordingTable({ zone, protocols, cluster })}
+            loaded={loaded}
+            shown={shown}
+            params={params}
+            pages={pages}
+          />
+        )}
+      </ListPage>
+      {isFetchNextPageError && <MoreFailed of={pages} message={MORE_NOT_LOADED} />}
+    </>
+  );
+}
