@@ -1,5 +1,6 @@
 import { expect, test } from '#e2e/harness/harness.ts';
 import { LARGE } from '#fixtures/scenarios/files.ts';
+import { givePicker, saved, takePicker } from '#e2e/harness/save-picker.ts';
 import {
   ask,
   choose,
@@ -9,11 +10,8 @@ import {
   file,
   filesButton,
   filesOn,
-  givePicker,
   openFiles,
   panel,
-  saved,
-  takePicker,
   toTerminal,
   upload,
   UPLOAD,

@@ -3,20 +3,8 @@ import type { Proxy } from '#fixtures/proxy/proxy.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { giveKey } from '#e2e/harness/keys.ts';
 import { readOut } from '#e2e/harness/screen-reader.ts';
-import {
-  ask,
-  choose,
-  download,
-  file,
-  filesButton,
-  filesOn,
-  givePicker,
-  openFiles,
-  panel,
-  saved,
-  upload,
-  UPLOAD,
-} from './files-page.ts';
+import { givePicker, saved } from '#e2e/harness/save-picker.ts';
+import { ask, choose, download, file, filesButton, filesOn, openFiles, panel, upload, UPLOAD } from './files-page.ts';
 import { row, WEB_01 } from '#e2e/console/terminal-page.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Verify your identity for this session' });

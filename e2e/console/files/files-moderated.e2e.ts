@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible } from '#e2e/harness/harness.ts';
 import { addressOf, connected, join, row, test } from '#e2e/active-sessions/joining.ts';
+import { givePickerNow, saved } from '#e2e/harness/save-picker.ts';
 import {
   ask,
   choose,
@@ -10,9 +11,7 @@ import {
   file,
   filesButton,
   filesOn,
-  givePickerNow,
   panel,
-  saved,
   upload,
 } from './files-page.ts';
 

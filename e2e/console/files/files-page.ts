@@ -1,5 +1,5 @@
 // The files of a terminal, and what one does with them in a test.
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Proxy } from '#fixtures/proxy/proxy.ts';
 import { sessionsOf } from '#fixtures/sockets/session/records.ts';
 import { expect } from '#e2e/harness/harness.ts';
@@ -71,27 +71,6 @@ export const drop = (page: Page, files: { name: string; text: string }[], folder
     },
     { files, folders },
   );
-
-const installPicker = () => {
-  const showSaveFilePicker = async ({ suggestedName }: { suggestedName: string }) =>
-    (await navigator.storage.getDirectory()).getFileHandle(suggestedName, { create: true });
-  Object.assign(globalThis, { showSaveFilePicker });
-};
-
-/** Where the browser's own dialog would ask, a file of the origin's private file system is given. */
-export const givePicker = (page: Page) => page.addInitScript(installPicker);
-/** The same on a page that is there already. */
-export const givePickerNow = (page: Page) => page.evaluate(installPicker);
-
-/** As a browser that cannot write to the disk as bytes come. */
-export const takePicker = (target: BrowserContext | Page) =>
-  target.addInitScript(() => Object.assign(globalThis, { showSaveFilePicker: undefined }));
-
-export const saved = (page: Page, name: string): Promise<string> =>
-  page.evaluate(async (wanted) => {
-    const handle = await (await navigator.storage.getDirectory()).getFileHandle(wanted);
-    return (await handle.getFile()).text();
-  }, name);
 
 /** The files of a server, as its shell has them. */
 export function filesOn({ world }: Proxy, hostname = 'web-01') {

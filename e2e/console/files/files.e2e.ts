@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
+import { givePicker, saved, takePicker } from '#e2e/harness/save-picker.ts';
 import {
   ask,
   choose,
@@ -9,12 +10,9 @@ import {
   file,
   filesButton,
   filesOn,
-  givePicker,
   openFiles,
   panel,
-  saved,
   source,
-  takePicker,
   toTerminal,
   upload,
   UPLOAD,

@@ -15,9 +15,12 @@ function parsed(csv: string): string[][] {
 }
 
 const cellsOf = (row: AuditRow): Record<string, string> => {
-  const [names = [], values = []] = parsed(csvHeader() + csvRows([row]));
+  const [names = [], values = []] = parsed((csvHeader() + csvRows([row])).slice(1));
   return Object.fromEntries(names.map((name, at) => [name, values[at] ?? 'missing']));
 };
+
+test('a file of cells begins with a byte order mark, by which spreadsheets know its encoding', () =>
+  expect(csvHeader()).toMatch(/^\ufeff"time",/));
 
 test('an event is a line with a cell for each column', () => {
   const row = rowOf({

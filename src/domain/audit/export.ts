@@ -37,7 +37,10 @@ function valueIn(row: AuditRow, column: Column): string {
   return column === 'title' ? UNREADABLE_RECORD : '';
 }
 
-export const csvHeader = (): string => line(COLUMNS);
+/** Spreadsheets take a file for UTF-8 only if it begins with a byte order mark. */
+const BOM = '\ufeff';
+
+export const csvHeader = (): string => BOM + line(COLUMNS);
 
 export const csvRows = (rows: readonly AuditRow[]): string =>
   rows.map((row) => line(COLUMNS.map((column) => valueIn(row, column)))).join('');

@@ -31,7 +31,8 @@ export interface LogCall extends Interval {
   startKey?: string;
 }
 
-interface Log<R> {
+/** What is asked for, and how one record of it is read. */
+export interface Log<R> {
   key: QueryKey;
   range: RangeName;
   zone: Zone;
@@ -62,6 +63,16 @@ async function pageOf<R>({ ask, read }: Log<R>, cursor: Cursor, signal: AbortSig
   // A page may be short or empty while others follow; one that leads to itself would never end.
   const goesOn = next !== '' && next !== startKey;
   return { rows: await rowsOf(listOf(events), read), next: goesOn ? { ...cursor, startKey: next } : undefined };
+}
+
+/** Every record of a range, a page at a time, however many there are; none is kept. */
+export async function* wholeLog<R>(log: Log<R>, signal: AbortSignal): AsyncGenerator<readonly R[], void> {
+  let cursor: Cursor | undefined = { ...intervalOf(log.range, Date.now(), log.zone), startKey: '' };
+  while (cursor) {
+    const { rows, next }: LogPage<R> = await pageOf(log, cursor, signal);
+    yield rows;
+    cursor = next;
+  }
 }
 
 export const logQuery = <R>(log: Log<R>) =>

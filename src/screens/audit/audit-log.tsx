@@ -8,6 +8,7 @@ import { MoreFailed } from '#features/list/more-failed.tsx';
 import { SkeletonRows } from '#ui/table/skeleton-rows.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import { eventsOf } from './events-query.ts';
+import { ExportButton } from './export/export-button.tsx';
 import { FoundEvents } from './found-events.tsx';
 import { loadedOf } from './loaded.ts';
 import { eventsMatch, MORE_NOT_LOADED, NOT_LOADED } from './messages.ts';
@@ -29,7 +30,12 @@ export function AuditLog({ cluster }: { cluster: string }) {
         page="audit"
         cluster={cluster}
         count={undefined}
-        actions={<LogActions params={params} query={query} isPending={isFetching} />}
+        actions={
+          <>
+            {data && <ExportButton cluster={cluster} params={params} shown={shown} />}
+            <LogActions params={params} query={query} isPending={isFetching} />
+          </>
+        }
         filters={
           <AuditFilters
             params={params}

@@ -1,8 +1,8 @@
 import { http } from '#api/client.ts';
 import { keyOf } from '#api/keys.ts';
-import { auditRow } from '#domain/audit/event.ts';
+import { auditRow, type AuditRow } from '#domain/audit/event.ts';
 import { includeOf, typeChoices } from '#domain/audit/types.ts';
-import { logQuery } from '#features/activity/log-query.ts';
+import { logQuery, type Log } from '#features/activity/log-query.ts';
 import { hasDays } from '#features/activity/range.ts';
 import { once } from '#lib/once.ts';
 import type { AuditParams } from './audit-params.ts';
@@ -17,8 +17,9 @@ const choices = once(typeChoices);
 const includeIn = (types: readonly string[]): string =>
   types.map((type) => includeOf(choices().filter(({ types: [first] }) => first === type)) || type).join(',');
 
-export const eventsOf = (cluster: string, { range, zone, order, types }: Wanted) =>
-  logQuery({
+/** What of the log the address asks for. */
+export function eventLog(cluster: string, { range, zone, order, types }: Wanted): Log<AuditRow> {
+  return {
     key: keyOf(PATH, { path: { cluster }, query: { order, include: types.join(',') } }, [
       range,
       hasDays(range) ? zone : '',
@@ -32,4 +33,7 @@ export const eventsOf = (cluster: string, { range, zone, order, types }: Wanted)
       return data;
     },
     read: auditRow,
-  });
+  };
+}
+
+export const eventsOf = (cluster: string, wanted: Wanted) => logQuery(eventLog(cluster, wanted));

@@ -1,5 +1,4 @@
-/** A body piece by piece. A piece is good until the next one is asked for. */
-export type Pieces = AsyncGenerator<Uint8Array<ArrayBuffer>, void>;
+import type { Pieces } from '#lib/browser/save-target.ts';
 
 type Body = ReadableStream<Uint8Array<ArrayBuffer>>;
 

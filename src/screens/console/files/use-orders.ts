@@ -3,7 +3,7 @@ import type { Dropped } from '#domain/files/dropped.ts';
 import { HOME, uploadLocation } from '#domain/files/paths.ts';
 import { downloadFile, uploadFile } from './transfer/move-file.ts';
 import { usePathOffers } from './path-offers.ts';
-import type { SaveTarget } from './transfer/save-target.ts';
+import type { SaveTarget } from '#lib/browser/save-target.ts';
 import type { Surroundings, Transfers } from './transfer/transfers.ts';
 
 /** Where to and where from: both begin transfers, and keep the path for the next time. */

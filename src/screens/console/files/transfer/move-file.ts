@@ -5,8 +5,8 @@ import { fileNameIn } from '#domain/files/disposition.ts';
 import { answeredWith, NO_FILE, NOT_COMPLETE, NOT_SAVED } from '#domain/files/messages.ts';
 import { transferQuery, type Leave } from '#domain/files/query.ts';
 import type { Order } from '#domain/files/transfer.ts';
-import type { SaveTarget } from './save-target.ts';
-import { piecesOf, type Pieces } from '#screens/console/files/pieces.ts';
+import type { Pieces, SaveTarget } from '#lib/browser/save-target.ts';
+import { piecesOf } from '#screens/console/files/pieces.ts';
 import { sendFile } from './send-file.ts';
 
 const PATH = '/v1/webapi/sites/{cluster}/nodes/{server}/{login}/scp';

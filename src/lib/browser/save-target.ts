@@ -1,7 +1,7 @@
-import { suggestedName } from '#domain/files/paths.ts';
-import type { Pieces } from '#screens/console/files/pieces.ts';
+/** A body piece by piece. A piece is good until the next one is asked for. */
+export type Pieces = AsyncGenerator<Uint8Array<ArrayBuffer>, void>;
 
-/** Where a download goes. */
+/** Where a file goes. */
 export interface SaveTarget {
   /** Whether all of it is held in memory before it is saved. */
   isHeld: boolean;
@@ -10,7 +10,7 @@ export interface SaveTarget {
 
 type Picker = (options: { suggestedName: string }) => Promise<FileSystemFileHandle>;
 
-// Not in the types of the language yet, nor in every browser.
+// Not in the types of the language yet, nor in every browser (https://wicg.github.io/file-system-access/).
 const picker = (): Picker | undefined => (globalThis as { showSaveFilePicker?: Picker }).showSaveFilePicker;
 
 const onDisk = (handle: FileSystemFileHandle): SaveTarget => ({
@@ -45,12 +45,15 @@ const inMemory: SaveTarget = {
   },
 };
 
+/** Whether a file is held in memory until all of it is there. */
+export const holdsFiles = (): boolean => picker() === undefined;
+
 /** Asks the user where to, which browsers allow only right after a click; undefined where they changed their mind. */
-export async function chooseTarget(path: string): Promise<SaveTarget | undefined> {
+export async function chooseTarget(suggestedName: string): Promise<SaveTarget | undefined> {
   const pick = picker();
   if (!pick) return inMemory;
   try {
-    return onDisk(await pick({ suggestedName: suggestedName(path) }));
+    return onDisk(await pick({ suggestedName }));
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return undefined;
     throw error;

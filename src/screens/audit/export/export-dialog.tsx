@@ -1,0 +1,103 @@
+import type { AuditRow } from '#domain/audit/event.ts';
+import { matching } from '#domain/audit/filter.ts';
+import { suggestedName } from '#domain/files/paths.ts';
+import { wholeLog } from '#features/activity/log-query.ts';
+import { holdsFiles } from '#lib/browser/save-target.ts';
+import { eventLog } from '#screens/audit/events-query.ts';
+import type { AuditState } from '#screens/audit/use-audit-params.ts';
+import { Button } from '#ui/button/button.tsx';
+import { CLOSE } from '#ui/button/messages.ts';
+import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
+import { useOpenWork } from '#ui/dialog/use-open-work.ts';
+import { Field } from '#ui/field/field.tsx';
+import { Select } from '#ui/field/select.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
+import type { FormText } from '#ui/form/use-form.ts';
+import { ExportProgress } from './export-progress.tsx';
+import { FORMATS } from './export-events.ts';
+import {
+  CANCEL_EXPORT,
+  WHICH_EVENTS,
+  EXPORT,
+  EXPORT_EVENTS,
+  FILTERED_RANGE,
+  FORMAT,
+  FORMAT_NAMES,
+  HELD,
+  shownEvents,
+  WHOLE_RANGE,
+} from './messages.ts';
+import { useExport, type Order } from './use-export.ts';
+
+interface ExportDialogProps {
+  cluster: string;
+  params: AuditState;
+  /** Those that are loaded and match. */
+  shown: readonly AuditRow[];
+  onClose: () => void;
+}
+
+const SCOPES = { shown: 'shown', filtered: 'filtered', whole: 'whole' } as const;
+
+/** What the form asks for; a type is a filter of the proxy's, so the whole range is asked for without it. */
+function orderOf(text: FormText, { cluster, params, shown }: Omit<ExportDialogProps, 'onClose'>): Order {
+  const format = FORMATS.find((format) => format === text('format')) ?? 'csv';
+  const name = suggestedName(
+    `audit-log-${cluster}-${new Date().toISOString().slice(0, 19).replaceAll(':', '')}Z.${format}`,
+  );
+  const all = () => true;
+  switch (text('scope')) {
+    case SCOPES.filtered:
+      return {
+        format,
+        name,
+        isWanted: matching(params.filter),
+        pagesOf: (signal) => wholeLog(eventLog(cluster, params), signal),
+      };
+    case SCOPES.whole:
+      return {
+        format,
+        name,
+        isWanted: all,
+        pagesOf: (signal) => wholeLog(eventLog(cluster, { ...params, types: [] }), signal),
+      };
+    default:
+      return { format, name, isWanted: all, pagesOf: () => [shown] };
+  }
+}
+
+/** Events as a file: those that are shown, or page by page the whole range. */
+export function ExportDialog({ onClose, ...props }: ExportDialogProps) {
+  const { params, shown } = props;
+  const { state, start, cancel } = useExport();
+  const isRunning = state.at === 'running';
+  useOpenWork(isRunning);
+  return (
+    <Dialog title={EXPORT_EVENTS} onClose={onClose} isKept={isRunning}>
+      <Form isBusy={isRunning} holdsWork={false} onSubmit={(text) => void start(orderOf(text, props))}>
+        <Field label={WHICH_EVENTS} name="scope">
+          <Select name="scope" disabled={isRunning}>
+            <option value={SCOPES.shown}>{shownEvents(shown.length)}</option>
+            {params.isFiltered && <option value={SCOPES.filtered}>{FILTERED_RANGE}</option>}
+            <option value={SCOPES.whole}>{WHOLE_RANGE}</option>
+          </Select>
+        </Field>
+        <Field label={FORMAT} name="format" hint={holdsFiles() ? HELD : undefined}>
+          <Select name="format" disabled={isRunning}>
+            {FORMATS.map((format) => (
+              <option key={format} value={format}>
+                {FORMAT_NAMES[format]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <ExportProgress of={state} />
+        <DialogActions>
+          {isRunning ? <Button onClick={cancel}>{CANCEL_EXPORT}</Button> : <Button onClick={onClose}>{CLOSE}</Button>}
+          <SubmitButton>{EXPORT}</SubmitButton>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}

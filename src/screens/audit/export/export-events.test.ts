@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import type { AuditRow } from '#domain/audit/event.ts';
+import { rowOf } from '#domain/audit/test-rows.ts';
+import type { SaveTarget } from '#lib/browser/save-target.ts';
+import { exportEvents, type Progress } from './export-events.ts';
+
+function memory() {
+  const texts: string[] = [];
+  const target: SaveTarget = {
+    isHeld: true,
+    async write(pieces) {
+      for await (const piece of pieces) texts.push(new TextDecoder().decode(piece));
+    },
+  };
+  return { target, texts };
+}
+
+const rows = (count: number): AuditRow[] => Array.from({ length: count }, (_, at) => rowOf({ uid: `u-${at}` }));
+const NEVER = new AbortController().signal;
+
+test('pages are written in slices, with what was read, written and how long it is', async () => {
+  const { target, texts } = memory();
+  const seen: Progress[] = [];
+  const all = rows(700);
+  const progress = await exportEvents({
+    pages: [all, rows(1)],
+    isWanted: (row) => row.id !== 'u-1',
+    format: 'jsonl',
+    name: 'x',
+    target,
+    onProgress: (now) => seen.push(now),
+    signal: NEVER,
+  });
+  expect(seen.map(({ read, written }) => [read, written])).toEqual([
+    [500, 499],
+    [700, 699],
+    [701, 700],
+  ]);
+  expect(progress).toEqual({ read: 701, written: 700, bytes: new TextEncoder().encode(texts.join('')).length });
+  expect(texts.join('').trimEnd().split('\n')).toHaveLength(700);
+});
+
+test('one that is cancelled asks for no further page and is not saved', async () => {
+  const controller = new AbortController();
+  let asked = 0;
+  let isSaved = false;
+  async function* pages() {
+    for (; asked < 9;) {
+      asked += 1;
+      yield rows(10);
+    }
+  }
+  const target: SaveTarget = {
+    isHeld: false,
+    async write(pieces) {
+      for await (const piece of pieces) if (piece.length > 0) controller.abort();
+      isSaved = true;
+    },
+  };
+  const order = { isWanted: () => true, format: 'csv', name: 'x', target, onProgress: () => undefined } as const;
+  await expect(exportEvents({ ...order, pages: pages(), signal: controller.signal })).rejects.toThrow('aborted');
+  expect([asked, isSaved]).toEqual([1, false]);
+});

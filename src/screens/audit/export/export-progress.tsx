@@ -1,0 +1,28 @@
+import { Banner } from '#ui/feedback/banner.tsx';
+import { ErrorText } from '#ui/feedback/error-text.tsx';
+import { doneText, NOT_EXPORTED, progressText } from './messages.ts';
+import type { ExportState } from './use-export.ts';
+import * as css from './export.css.ts';
+
+/** How far an export is, and how it ended. */
+export function ExportProgress({ of: state }: { of: ExportState }) {
+  switch (state.at) {
+    case 'ready':
+      return null;
+    case 'running':
+      return <p className={css.progress}>{progressText(state.progress)}</p>;
+    case 'done':
+      return (
+        <Banner tone="info">
+          <p>{doneText(state.progress)}</p>
+        </Banner>
+      );
+    case 'failed':
+      return (
+        <Banner tone="bad">
+          <p>{NOT_EXPORTED}</p>
+          <ErrorText error={state.error} />
+        </Banner>
+      );
+  }
+}

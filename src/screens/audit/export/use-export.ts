@@ -1,0 +1,51 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { chooseTarget, type SaveTarget } from '#lib/browser/save-target.ts';
+import { exportEvents, NOTHING_YET, type Progress } from './export-events.ts';
+
+export type ExportState =
+  | { at: 'ready' }
+  | { at: 'running'; progress: Progress }
+  | { at: 'done'; progress: Progress }
+  | { at: 'failed'; error: Error };
+
+const errorOf = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
+
+/** What is exported, up to the file that the user chooses. */
+export type Order = Omit<Parameters<typeof exportEvents>[0], 'target' | 'onProgress' | 'signal' | 'pages'> & {
+  pagesOf: (signal: AbortSignal) => Parameters<typeof exportEvents>[0]['pages'];
+};
+
+/** One export at a time; it ends with the page, and when it is cancelled. */
+export function useExport() {
+  const [state, setState] = useState<ExportState>({ at: 'ready' });
+  const [running, setRunning] = useState<AbortController>();
+  const stop = useEffectEvent(() => running?.abort());
+  useEffect(() => () => stop(), []);
+
+  async function write({ pagesOf, ...order }: Order, target: SaveTarget): Promise<void> {
+    const controller = new AbortController();
+    const { signal } = controller;
+    setRunning(controller);
+    setState({ at: 'running', progress: NOTHING_YET });
+    const onProgress = (progress: Progress) => setState({ at: 'running', progress });
+    try {
+      const progress = await exportEvents({ ...order, pages: pagesOf(signal), target, onProgress, signal });
+      setState({ at: 'done', progress });
+    } catch (error) {
+      setState(signal.aborted ? { at: 'ready' } : { at: 'failed', error: errorOf(error) });
+    }
+  }
+  return {
+    state,
+    cancel: () => running?.abort(),
+    /** Asks for the file first, which browsers allow only right after a click. */
+    async start(order: Order): Promise<void> {
+      try {
+        const target = await chooseTarget(order.name);
+        if (target) await write(order, target);
+      } catch (error) {
+        setState({ at: 'failed', error: errorOf(error) });
+      }
+    },
+  };
+}
