@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { joinBytes } from '#lib/text/join-bytes.ts';
 import { createStringBound } from './bounded-strings.ts';
 import { ALL } from './flood/test-output.ts';
-import { runs, SEED } from './test-runs.ts';
+import { runs, SEED, TIMEOUT_MS } from './test-runs.ts';
 import { dice, inPieces, linesOf, openTerminal, written } from './flood/test-terminal.ts';
 
 const encoder = new TextEncoder();
@@ -13,7 +13,7 @@ const passed = (pieces: readonly Uint8Array[]): Uint8Array => {
   return joinBytes(pieces.map((piece) => bound(piece)));
 };
 
-test('output whose strings are short passes as it is, wherever it is cut', () => {
+test('output whose strings are short passes as it is, wherever it is cut', { timeout: TIMEOUT_MS }, () => {
   for (let seed = SEED; seed < SEED + runs(300, 20_000); seed += 1) {
     const roll = dice(seed);
     const words = Array.from({ length: 60 }, () => `${ALL[roll(ALL.length)]}${roll(4) === 0 ? '\x1b\\' : ''}`);
