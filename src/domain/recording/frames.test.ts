@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import { readLength, readMetadataFrame } from './metadata.ts';
+import { rangeRequest, readRangeFrame } from './range-frames.ts';
+import { readTtyFrame, seekFrame } from './tty-frames.ts';
+
+const bytes = (hex: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(hex.replaceAll(' ', '').match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+const hexOf = (given: Uint8Array): string => Array.from(given, (one) => one.toString(16).padStart(2, '0')).join('');
+
+describe('ttyplayback (docs/protocol/streams.md#20.3)', () => {
+  test.each<[string, string, unknown]>([
+    ['output', '01000a00000000000005dc6869', { kind: 'output', ms: 1500, data: bytes('6869') }],
+    ['the end', '01000800000000000007d0', { kind: 'end', ms: 2000 }],
+    ['an error', '0200070100046f6f7073', { kind: 'error', text: 'oops' }],
+    ['a size', '05000400500019', { kind: 'resize', size: { columns: 80, rows: 25 } }],
+    [
+      'output with a length that has wrapped',
+      '010000 00000000000005dc 61',
+      { kind: 'output', ms: 1500, data: bytes('61') },
+    ],
+    ['an error that is cut', '0200070100ff6f6f', { kind: 'error', text: 'oo' }],
+    ['output without its time', '01000a000000', { kind: 'unreadable' }],
+    ['a time beyond all numbers', '010009ffffffffffffffff61', { kind: 'unreadable' }],
+    ['a size of nothing', '05000400000019', { kind: 'unreadable' }],
+    ['an error without a text', '02000701', { kind: 'unreadable' }],
+    ['an unknown type', '09000100', { kind: 'unreadable' }],
+    ['nothing', '', { kind: 'unreadable' }],
+  ])('%s', (_, hex, frame) => expect(readTtyFrame(bytes(hex))).toEqual(frame));
+
+  test('text is none of its frames', () => expect(readTtyFrame('hi')).toEqual({ kind: 'unreadable' }));
+  test('a seek', () => expect(hexOf(seekFrame(60_000))).toBe('040008000000000000ea60'));
+});
+
+describe('random access (docs/protocol/streams.md#14.5, #20.3)', () => {
+  const PRINT = '0500000000000000050000000100000001 61';
+  const SCREEN = '08 0000000000000000 00000017 00000001 08 00000050 00000019 00000002 00000000 00000006 6869';
+  test.each<[string, string, unknown]>([
+    ['start', '0100000000000000000000000000000001', [{ kind: 'start', ms: 0, request: 1 }]],
+    [
+      'stop',
+      '020000000000000000000000100000000100000000000000000000000000002710',
+      [{ kind: 'stop', request: 1, from: 0, to: 10_000 }],
+    ],
+    ['an error', '03000000000000000000000002 00000001 6e6f', [{ kind: 'error', request: 1, text: 'no' }]],
+    [
+      'the first size',
+      '04 0000000000000000 00000005 00000001 38303a3235',
+      [{ kind: 'size', ms: 0, request: 1, size: { columns: 80, rows: 25 } }],
+    ],
+    ['output', PRINT, [{ kind: 'print', ms: 5, request: 1, data: bytes('61') }]],
+    ['the end', '06 00000000000007d0 00000001 00000001 5a', [{ kind: 'end', ms: 2000, request: 1 }]],
+    [
+      'another size',
+      '07 0000000000000000 00000006 00000001 3132303a3430',
+      [{ kind: 'size', ms: 0, request: 1, size: { columns: 120, rows: 40 } }],
+    ],
+    [
+      'a screen, without the length over its first bytes',
+      SCREEN,
+      [{ kind: 'screen', ms: 0, request: 1, size: { columns: 80, rows: 25 }, text: bytes('6869') }],
+    ],
+    [
+      'a batch',
+      `09 00000002 00000001 0000000000000000 ${PRINT} ${PRINT}`,
+      [{ kind: 'print' }, { kind: 'print', ms: 5, request: 1, data: bytes('61') }],
+    ],
+  ])('%s', (_, hex, messages) => expect(readRangeFrame(bytes(hex))).toMatchObject({ messages, unreadable: 0 }));
+
+  test.each<[string, string, number]>([
+    ['nothing', '', 0],
+    ['a header that is cut', '0500000000', 0],
+    ['data that is cut', '05000000000000000500000009 00000001 61', 0],
+    ['a time beyond all numbers', '05 ffffffffffffffff 00000001 00000001 61', 0],
+    ['a size that is none', '07 0000000000000000 00000001 00000001 78', 0],
+    ['a screen without its header', '08 0000000000000000 00000001 00000001 08', 0],
+    ['a stop without its stretch', '02 0000000000000000 00000001 00000001 08', 0],
+    ['an unknown type', '0c 0000000000000000 00000000 00000001', 0],
+    ['a batch that is cut', `09 00000003 00000001 0000000000000000 ${PRINT} ${PRINT}`, 2],
+    ['a batch within a batch', `09 00000001 00000001 0000000000000000 09 00000001 00000001 0000000000000000`, 0],
+    ['a batch of four billion', `09 ffffffff 00000001 0000000000000000 ${PRINT}`, 1],
+  ])('%s is no error but a value', (_, hex, read) => {
+    const { messages, unreadable } = readRangeFrame(bytes(hex));
+    expect([messages.length, unreadable > 0]).toEqual([read, true]);
+  });
+
+  test('text is none of its frames', () => expect(readRangeFrame('x')).toEqual({ messages: [], unreadable: 1 }));
+
+  test('a request asks for ten minutes at most', () => {
+    expect(hexOf(rangeRequest({ from: 0, to: 10_000, request: 1, withScreen: true }))).toBe(
+      '01000000000000000000000000000027100000000101',
+    );
+    expect(hexOf(rangeRequest({ from: 5, to: 9e9, request: 7, withScreen: false }))).toBe(
+      '01000000000000000500000000000927c50000000700',
+    );
+  });
+});
+
+describe('metadata (docs/protocol/streams.md#14.6)', () => {
+  const frame = (type: string, data: unknown) => readMetadataFrame(JSON.stringify({ type, data }));
+
+  test('says the length, the first size, and whose session it was', () => {
+    const data = {
+      duration: 60_000,
+      startCols: 80,
+      startRows: 25,
+      startTime: 1_687_255_200,
+      endTime: 1_687_255_260,
+      clusterName: 'example',
+      resourceName: 'web-1',
+      user: 'bob',
+      type: 'ssh',
+      events: null,
+    };
+    expect(frame('metadata', data)).toEqual({
+      kind: 'metadata',
+      metadata: {
+        total: 60_000,
+        about: { user: 'bob', login: '', host: 'web-1', start: 1_687_255_200_000 },
+        size: { columns: 80, rows: 25 },
+      },
+    });
+  });
+
+  test.each<[string, unknown]>([
+    ['nothing', {}],
+    ['wrong types', { duration: '9', startCols: {}, startTime: [], user: 7 }],
+    ['a negative length', { duration: -5, startCols: -1 }],
+    ['a length beyond all sessions', { duration: 1e18, startCols: 1e9 }],
+  ])('with %s it says nothing', (_, data) =>
+    expect(frame('metadata', data)).toMatchObject({ metadata: { total: 0, size: undefined, about: { user: '' } } }),
+  );
+
+  test('an error says why, thumbnails and all else say nothing', () => {
+    expect(frame('error', { error: 'recording not found' })).toEqual({ kind: 'error', text: 'recording not found' });
+    expect(frame('thumbnail', { svg: '<svg/>' })).toEqual({ kind: 'other' });
+    expect(frame('metadata', null)).toEqual({ kind: 'other' });
+    expect(readMetadataFrame('{')).toEqual({ kind: 'other' });
+    expect(readMetadataFrame(bytes('7b7d'))).toEqual({ kind: 'other' });
+  });
+
+  test.each<[unknown, unknown]>([
+    [
+      { durationMs: 742_318, recordingType: 'ssh' },
+      { total: 742_318, recordingType: 'ssh' },
+    ],
+    [
+      { durationMs: -1, recordingType: 5 },
+      { total: 0, recordingType: '' },
+    ],
+    [null, { total: 0, recordingType: '' }],
+  ])('the length %j', (answer, length) => expect(readLength(answer)).toEqual(length));
+});

@@ -1,0 +1,51 @@
+// Idle time in a recording, and how much happens when.
+import type { Moment } from './timeline.ts';
+
+/** Between two moments nothing happens. */
+export interface Pause {
+  from: number;
+  to: number;
+}
+
+/** A shorter pause is how people type. */
+const IDLE_MS = 3_000;
+/** So much of each is still played, so that one sees that there was one. */
+const KEPT_MS = 1_000;
+
+/** What is left out when idle time is skipped. */
+export function pausesOf(moments: readonly Moment[], total: number): Pause[] {
+  const pauses: Pause[] = [];
+  let last = 0;
+  const upTo = (ms: number) => {
+    if (ms - last > IDLE_MS) pauses.push({ from: last + KEPT_MS, to: ms });
+    last = ms;
+  };
+  for (const { ms } of moments) upTo(ms);
+  upTo(total);
+  return pauses;
+}
+
+/** The pause in which a moment lies; its end is not in it any more. */
+export function pauseAt(pauses: readonly Pause[], ms: number): Pause | undefined {
+  let [low, high] = [0, pauses.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((pauses[middle]?.to ?? Infinity) <= ms) low = middle + 1;
+    else high = middle;
+  }
+  const found = pauses[low];
+  return found && found.from <= ms ? found : undefined;
+}
+
+/** How much was printed in each of so many equal parts of the time, from 0 to 1; what is seldom still shows. */
+export function activityOf(moments: readonly Moment[], total: number, parts: number): number[] {
+  const sums = Array.from({ length: parts }, () => 0);
+  let before = 0;
+  for (const { ms, to } of moments) {
+    const part = Math.min(parts - 1, Math.floor((ms / Math.max(1, total)) * parts));
+    sums[part] = (sums[part] ?? 0) + to - before;
+    before = to;
+  }
+  const most = Math.log1p(sums.reduce((a, b) => Math.max(a, b), 0));
+  return sums.map((sum) => (most === 0 ? 0 : Math.log1p(sum) / most));
+}

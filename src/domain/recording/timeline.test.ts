@@ -1,0 +1,194 @@
+import { describe, expect, test } from 'vitest';
+import { clockMs, clockText } from './clock.ts';
+import { cutShort, paced } from './pace.ts';
+import { activityOf, pauseAt, pausesOf } from './pauses.ts';
+import { sizeIn } from './size.ts';
+import { momentsUntil, momentsWithin, readTimeline } from './timeline.ts';
+
+// docs/protocol/streams.md#20.3
+const START = {
+  ei: 0,
+  event: 'session.start',
+  size: '80:25',
+  login: 'root',
+  user: 'bob',
+  server_hostname: 'web-01',
+  time: '2023-06-20T10:00:00Z',
+};
+const HI = { ei: 1, event: 'print', ms: 100, offset: 0, bytes: 2, ci: 0, time: '2023-06-20T10:00:00.1Z' };
+const RESIZE = { ei: 2, event: 'resize', size: '120:40', time: '2023-06-20T10:00:01Z' };
+const LO = { ei: 3, event: 'print', ms: 1500, offset: 2, bytes: 2, ci: 1, time: '2023-06-20T10:00:01.5Z' };
+const END = {
+  ei: 4,
+  event: 'session.end',
+  session_start: '2023-06-20T10:00:00Z',
+  session_stop: '2023-06-20T10:00:02Z',
+  time: '2023-06-20T10:00:02Z',
+};
+const read = (...events: unknown[]) => readTimeline({ events, startKey: '' });
+
+test('the events of a recording say what is shown when, and on which size', () => {
+  expect(read(START, HI, RESIZE, LO, END)).toEqual({
+    moments: [
+      { ms: 0, to: 0, size: { columns: 80, rows: 25 } },
+      { ms: 100, to: 2 },
+      { ms: 1000, to: 2, size: { columns: 120, rows: 40 } },
+      { ms: 1500, to: 4 },
+    ],
+    total: 2000,
+    bytes: 4,
+    about: { user: 'bob', login: 'root', host: 'web-01', start: Date.parse('2023-06-20T10:00:00Z') },
+    gaps: { unreadable: 0, hasNoEnd: false, isUneven: false },
+  });
+});
+
+describe('of events that cannot be relied on', () => {
+  test('a pod has its own name, and so has a cluster without one', () => {
+    const pod = { ...START, server_hostname: '', kubernetes_cluster: 'prod', kubernetes_pod_name: 'api-1' };
+    expect(read(pod).about.host).toBe('api-1');
+    expect(read({ ...pod, kubernetes_pod_name: undefined }).about.host).toBe('prod');
+  });
+
+  test('a session without an end lasts until its last print, and nothing counts behind an end', () => {
+    expect(read(START, HI, LO)).toMatchObject({ total: 1500, gaps: { hasNoEnd: true } });
+    expect(read(START, HI, END, LO)).toMatchObject({ total: 2000, bytes: 2 });
+    const bare = { event: 'session.end', time: '2023-06-20T10:00:03Z' };
+    expect(read(START, HI, bare)).toMatchObject({ total: 3000, gaps: { hasNoEnd: false } });
+    expect(read(START, LO, { ...END, session_stop: 'never', time: '?' })).toMatchObject({
+      total: 1500,
+      gaps: { hasNoEnd: true, unreadable: 1 },
+    });
+  });
+
+  test.each<[string, unknown]>([
+    ['null', null],
+    ['text', 'print'],
+    ['no type', { ms: 4 }],
+    ['no offset', { ...LO, offset: undefined }],
+    ['a negative length', { ...LO, bytes: -3 }],
+    ['half a byte', { ...LO, bytes: 0.5 }],
+    ['an offset beyond all numbers', { ...LO, offset: Number.MAX_SAFE_INTEGER }],
+    ['a time beyond all sessions', { ...LO, ms: 1e15 }],
+    ['no time at all', { ...LO, ms: '4', time: 'soon' }],
+    ['a resize without a size', { ...RESIZE, size: '0:0' }],
+  ])('%s is counted and passed over', (_, raw) => {
+    expect(read(START, HI, raw)).toMatchObject({ bytes: 2, total: 100, gaps: { unreadable: 1 } });
+  });
+
+  test.each(['session.join', 'exec', 'x11-forward', 'made.up'])('%s is none of the player', (event) => {
+    expect(read(START, HI, { event }).gaps.unreadable).toBe(0);
+  });
+
+  test('bytes that no print speaks of come with the next one', () => {
+    const { moments, gaps } = read(START, HI, { ...LO, offset: 7 });
+    expect([moments.at(-1), gaps.isUneven]).toEqual([{ ms: 1500, to: 9 }, true]);
+    expect(read(START, LO, { ...HI, ms: 1600 }).bytes).toBe(4);
+  });
+
+  test('time does not run back, and does not begin before the start', () => {
+    expect(read(START, LO, { ...HI, offset: 4 }).moments.map(({ ms }) => ms)).toEqual([0, 1500, 1500]);
+    expect(read(START, { ...HI, ms: -9 }).moments.at(-1)?.ms).toBe(0);
+  });
+
+  test('a print without its milliseconds goes by the clock of its event', () => {
+    expect(read(START, { ...LO, ms: undefined, offset: 0 }).moments.at(-1)?.ms).toBe(1500);
+  });
+
+  test.each([null, undefined, [], 'x', 7, {}, { events: {} }, { events: null }])('%j is an empty time line', (answer) =>
+    expect(readTimeline(answer)).toMatchObject({ moments: [], total: 0, bytes: 0 }),
+  );
+});
+
+test.each<[unknown, unknown]>([
+  ['80:25', { columns: 80, rows: 25 }],
+  ['0:0', undefined],
+  ['80:0', undefined],
+  ['9999:25', undefined],
+  ['80x25', undefined],
+  [80, undefined],
+  ['', undefined],
+])('the size %j', (text, size) => expect(sizeIn(text)).toEqual(size));
+
+test('which moments are over, by time and by what has come', () => {
+  const { moments } = read(START, HI, RESIZE, LO, END);
+  expect([-1, 0, 99, 100, 1000, 1500, 9e9].map((ms) => momentsUntil(moments, ms))).toEqual([0, 1, 1, 2, 3, 4, 4]);
+  expect([0, 1, 2, 3, 4].map((bytes) => momentsWithin(moments, bytes))).toEqual([1, 1, 3, 3, 4]);
+});
+
+describe('idle time', () => {
+  const { moments } = read(START, HI, { ...LO, ms: 20_000 }, { ...LO, offset: 4, ms: 22_000 });
+
+  test('is what is left of a long pause after its first second', () => {
+    expect(pausesOf(moments, 30_000)).toEqual([
+      { from: 1_100, to: 20_000 },
+      { from: 23_000, to: 30_000 },
+    ]);
+    expect(pausesOf(moments, 22_000)).toHaveLength(1);
+    expect(pausesOf([], 10_000)).toEqual([{ from: 1_000, to: 10_000 }]);
+  });
+
+  test('is found by a place in it', () => {
+    const pauses = pausesOf(moments, 30_000);
+    const found = [0, 1_099, 1_100, 19_999, 20_000, 25_000, 30_000].map((ms) => pauseAt(pauses, ms)?.to);
+    expect(found).toEqual([undefined, undefined, 20_000, 20_000, undefined, 30_000, undefined]);
+  });
+});
+
+test('activity is measured by what was printed, and a little of it shows beside much', () => {
+  const moments = [
+    { ms: 0, to: 1 },
+    { ms: 5, to: 1_000_001 },
+    { ms: 10, to: 1_000_002 },
+  ];
+  const [first = 0, ...rest] = activityOf(moments, 10, 4);
+  expect(first).toBeGreaterThan(0.03);
+  expect(rest.map((part) => part > 0)).toEqual([false, true, true]);
+  expect(rest[1]).toBe(1);
+  expect(activityOf([], 0, 2)).toEqual([0, 0]);
+});
+
+describe('a stream that the events do not describe', () => {
+  test('is played in order, at a fixed pace', () => {
+    const timeline = paced(readTimeline(null), 250);
+    expect(timeline.moments).toEqual([
+      { ms: 100, to: 100 },
+      { ms: 200, to: 200 },
+      { ms: 300, to: 250 },
+    ]);
+    expect([timeline.total, timeline.bytes]).toEqual([300, 250]);
+  });
+
+  test('goes on from where they end', () => {
+    expect(paced(read(START, HI, END), 5).moments.at(-1)).toEqual({ ms: 200, to: 5 });
+    const known = read(START, HI, LO, END);
+    expect(paced(known, 4)).toBe(known);
+  });
+
+  test('or ends before them', () => {
+    const known = read(START, HI, RESIZE, LO, END);
+    expect(cutShort(known, 3)).toMatchObject({ total: 1500, bytes: 3 });
+    expect(cutShort(known, 3).moments.at(-1)).toEqual({ ms: 1500, to: 3 });
+    expect(cutShort(known, 2)).toMatchObject({ total: 1000, bytes: 2 });
+    expect(cutShort(known, 0)).toMatchObject({ total: 0, moments: [{ ms: 0, to: 0 }] });
+    expect(cutShort(known, 4)).toBe(known);
+  });
+});
+
+test.each([
+  [0, '00:00'],
+  [428_900, '07:08'],
+  [3_723_000, '1:02:03'],
+  [-5, '00:00'],
+])('%d ms are written %s', (ms, text) => expect(clockText(ms)).toBe(text));
+
+test.each([
+  ['07:08', 428_000],
+  ['1:02:03', 3_723_000],
+  ['90', 90_000],
+  ['75:00', 4_500_000],
+  ['', undefined],
+  [null, undefined],
+  ['-1:00', undefined],
+  ['soon', undefined],
+  ['1:2:3:4', undefined],
+])('%j leads to %s', (text, ms) => expect(clockMs(text)).toBe(ms));
