@@ -31,8 +31,8 @@ function bounded({ wcwidth, charProperties }: Omit<IUnicodeVersionProvider, 'ver
 
 type Widget = Pick<Terminal, 'unicode'>;
 
-/** Gives a widget these widths. */
-export function joinGraphemes({ unicode }: Widget): void {
+/** These rules; whoever goes by them needs some of their own, because they count what joins. */
+export function createGraphemes(): IUnicodeVersionProvider {
   // The addon has its rules only for the widget that it is loaded into, so it is given one to register them with.
   const known = new Map<string, IUnicodeVersionProvider>();
   const asked = {
@@ -44,11 +44,14 @@ export function joinGraphemes({ unicode }: Widget): void {
   new UnicodeGraphemesAddon().activate(widget);
   const graphemes = known.get(asked.activeVersion);
   if (graphemes === undefined) throw new Error('The addon has no rules for graphemes.');
-  unicode.register(
-    bounded({
-      wcwidth: (codepoint) => graphemes.wcwidth(codepoint),
-      charProperties: (codepoint, preceding) => graphemes.charProperties(codepoint, preceding),
-    }),
-  );
+  return bounded({
+    wcwidth: (codepoint) => graphemes.wcwidth(codepoint),
+    charProperties: (codepoint, preceding) => graphemes.charProperties(codepoint, preceding),
+  });
+}
+
+/** Gives a widget these widths. */
+export function joinGraphemes({ unicode }: Widget): void {
+  unicode.register(createGraphemes());
   unicode.activeVersion = VERSION;
 }

@@ -1,0 +1,118 @@
+// One of the two screens of a terminal, with what belongs to it alone: cursor, margins, tab stops and what was saved.
+import type { Charset } from './charsets.ts';
+import { blankLine, CELL, EMPTY, PLAIN, type Line, type Pen } from './line.ts';
+
+const TAB_WIDTH = 8;
+
+interface Saved {
+  x: number;
+  y: number;
+  fg: number;
+  bg: number;
+  charset: Charset | undefined;
+}
+
+export interface Buffer {
+  lines: Line[];
+  columns: number;
+  rows: number;
+  x: number;
+  y: number;
+  /** The margins: the first and the last line of what scrolls. */
+  top: number;
+  bottom: number;
+  tabs: Set<number>;
+  saved: Saved;
+}
+
+export interface Size {
+  columns: number;
+  rows: number;
+}
+
+export const nothingSaved = (): Saved => ({ x: 0, y: 0, fg: 0, bg: 0, charset: undefined });
+
+export const blankLines = ({ columns, rows }: Size, pen: Readonly<Pen>): Line[] =>
+  Array.from({ length: rows }, () => blankLine(columns, pen));
+
+const tabStops = (columns: number): Set<number> =>
+  new Set(Array.from({ length: Math.ceil(columns / TAB_WIDTH) }, (_, at) => at * TAB_WIDTH));
+
+export function createBuffer(size: Size): Buffer {
+  const { columns, rows } = size;
+  return {
+    lines: blankLines(size, PLAIN),
+    columns,
+    rows,
+    x: 0,
+    y: 0,
+    top: 0,
+    bottom: rows - 1,
+    tabs: tabStops(columns),
+    saved: nothingSaved(),
+  };
+}
+
+/** As when its program has left it; what was saved stays. */
+export function clearBuffer(buffer: Buffer): void {
+  const { saved, columns, rows } = buffer;
+  Object.assign(buffer, createBuffer({ columns, rows }), { saved });
+}
+
+export function nextStop({ tabs, columns, x }: Buffer): number {
+  let at = x + 1;
+  while (at < columns && !tabs.has(at)) at += 1;
+  return Math.min(at, columns - 1);
+}
+
+function stopBefore({ tabs, columns }: Buffer, from: number): number {
+  let at = from - 1;
+  while (at > 0 && !tabs.has(at)) at -= 1;
+  return Math.min(Math.max(at, 0), columns - 1);
+}
+
+export const previousStop = (buffer: Buffer): number => stopBefore(buffer, buffer.x);
+
+/** Goes on with the tab stops where the screen becomes wider; those that are there stay. */
+export function extendTabs(buffer: Buffer, columns: number): void {
+  const { tabs } = buffer;
+  for (let at = tabs.has(columns) ? columns : stopBefore(buffer, columns); at < buffer.columns; at += TAB_WIDTH)
+    tabs.add(at);
+}
+
+/** The line at a row, which is always one of the screen's. */
+export function lineAt({ lines, rows }: Buffer, row: number): Line {
+  const line = lines[Math.min(Math.max(row, 0), rows - 1)];
+  if (line === undefined) throw new RangeError(`no line ${row}`);
+  return line;
+}
+
+/** Makes a line blank, so that it can be used again. */
+export function clearLine(line: Line, { fg, bg, ext }: Readonly<Pen>): void {
+  const { cells } = line;
+  cells[0] = EMPTY;
+  cells[1] = fg;
+  cells[2] = bg;
+  cells[3] = ext;
+  // Doubling what is there is several times as fast as going through all of it.
+  for (let done = CELL; done < cells.length; done *= 2) cells.copyWithin(done, 0, Math.min(done, cells.length - done));
+  line.joined = undefined;
+  line.isWrapped = false;
+}
+
+/** Takes the line of one row out and puts it, blank, in at another; those between move. */
+export function moveLine(buffer: Buffer, [from, to]: readonly [number, number], pen: Readonly<Pen>): Line | undefined {
+  const { lines, columns } = buffer;
+  const gone = lines[from];
+  if (gone === undefined) return undefined;
+  const line = gone.columns === columns ? gone : blankLine(columns, pen);
+  if (from === 0 && to === lines.length - 1) {
+    lines.shift();
+    lines.push(line);
+  } else {
+    lines.splice(from, 1);
+    lines.splice(to, 0, line);
+  }
+  clearLine(line, pen);
+  return line;
+}

@@ -1,0 +1,150 @@
+// One line of the screen: cells of four numbers each, laid out as the widget lays out its own.
+
+/** Content, foreground, background, and what is more (underline, link). */
+export const CELL = 4;
+export const CODE_MASK = 0x1f_ffff;
+/** The cell's letter is of several code points. */
+export const JOINED = 0x20_0000;
+const CONTENT_MASK = 0x3f_ffff;
+export const WIDTH_SHIFT = 22;
+/** A cell that nothing was written to. */
+export const EMPTY = 1 << WIDTH_SHIFT;
+
+/** How something is written: colors with flags, and the number of what is more. */
+export interface Pen {
+  fg: number;
+  bg: number;
+  ext: number;
+}
+
+export const PLAIN: Readonly<Pen> = { fg: 0, bg: 0, ext: 0 };
+
+export interface Line {
+  cells: Uint32Array;
+  columns: number;
+  /** It goes on what the line above began. */
+  isWrapped: boolean;
+  /** Letters of several code points, by column; of a cell that has no such letter they mean nothing. */
+  joined: Map<number, string> | undefined;
+  /** When it was changed last, in milliseconds of the recording. */
+  changedAt: number;
+}
+
+export function blankLine(columns: number, { fg, bg, ext }: Readonly<Pen>, isWrapped = false): Line {
+  const line: Line = {
+    cells: new Uint32Array(columns * CELL),
+    columns,
+    isWrapped,
+    joined: undefined,
+    changedAt: 0,
+  };
+  fillCells(line, [0, columns], { fg, bg, ext });
+  return line;
+}
+
+export function setCell({ cells }: Line, column: number, [content, fg, bg, ext]: readonly number[]): void {
+  const at = column * CELL;
+  cells[at] = content ?? 0;
+  cells[at + 1] = fg ?? 0;
+  cells[at + 2] = bg ?? 0;
+  cells[at + 3] = ext ?? 0;
+}
+
+/** Empties the cells of a stretch. */
+export function fillCells(
+  { cells }: Line,
+  [from, to]: readonly [number, number],
+  { fg, bg, ext }: Readonly<Pen>,
+): void {
+  if (from >= to) return;
+  const begin = from * CELL;
+  const end = to * CELL;
+  if (fg === 0 && bg === 0 && ext === 0) {
+    cells.fill(0, begin, end);
+    for (let at = begin; at < end; at += CELL) cells[at] = EMPTY;
+    return;
+  }
+  for (let at = begin; at < end; at += CELL) {
+    cells[at] = EMPTY;
+    cells[at + 1] = fg;
+    cells[at + 2] = bg;
+    cells[at + 3] = ext;
+  }
+}
+
+export const contentAt = ({ cells }: Line, column: number): number => cells[column * CELL] ?? 0;
+export const widthAt = (line: Line, column: number): number => contentAt(line, column) >>> WIDTH_SHIFT;
+export const hasContent = (line: Line, column: number): boolean => (contentAt(line, column) & CONTENT_MASK) !== 0;
+
+/** The letter of a cell; none where nothing was written. */
+export function lettersAt(line: Line, column: number): string {
+  const content = contentAt(line, column);
+  if ((content & JOINED) !== 0) return line.joined?.get(column) ?? '';
+  const code = content & CODE_MASK;
+  return code === 0 ? '' : String.fromCodePoint(code);
+}
+
+/** Adds a code point to the letter of a cell. */
+export function joinToCell(line: Line, column: number, [code, width]: readonly [number, number]): void {
+  const before = contentAt(line, column);
+  let content: number;
+  if ((before & CONTENT_MASK) === 0) content = code | EMPTY;
+  else {
+    line.joined ??= new Map();
+    line.joined.set(column, lettersAt(line, column) + String.fromCodePoint(code));
+    content = (before & ~CODE_MASK) | JOINED;
+  }
+  if (width > 0) content = (content & CONTENT_MASK) | (width << WIDTH_SHIFT);
+  line.cells[column * CELL] = content;
+}
+
+/** Copies cells of one line, or of another, to a place of this one. */
+export function copyCells(to: Line, from: Line, [source, target, count]: readonly [number, number, number]): void {
+  const moved: [number, string][] = [];
+  for (const [column, letters] of from.joined ?? []) {
+    const isMoved = column >= source && column < source + count && (contentAt(from, column) & JOINED) !== 0;
+    if (isMoved) moved.push([column - source + target, letters]);
+  }
+  if (moved.length > 0) to.joined ??= new Map();
+  for (const [column, letters] of moved) to.joined?.set(column, letters);
+  if (to === from) to.cells.copyWithin(target * CELL, source * CELL, (source + count) * CELL);
+  else to.cells.set(from.cells.subarray(source * CELL, (source + count) * CELL), target * CELL);
+}
+
+/** Puts empty cells at a place and moves the rest to the right; a letter that is cut in two is gone. */
+export function insertCells(line: Line, [at, count]: readonly [number, number], pen: Readonly<Pen>): void {
+  const { columns } = line;
+  const from = at % columns;
+  const blank = [EMPTY, pen.fg, pen.bg, pen.ext];
+  if (from > 0 && widthAt(line, from - 1) === 2) setCell(line, from - 1, blank);
+  const moved = columns - from - count;
+  if (moved > 0) copyCells(line, line, [from, from + count, moved]);
+  fillCells(line, [from, Math.min(columns, from + count)], pen);
+  if (widthAt(line, columns - 1) === 2) setCell(line, columns - 1, blank);
+}
+
+/** Takes cells away and moves the rest to the left. */
+export function deleteCells(line: Line, [at, count]: readonly [number, number], pen: Readonly<Pen>): void {
+  const { columns } = line;
+  const from = at % columns;
+  const blank = [EMPTY, pen.fg, pen.bg, pen.ext];
+  const moved = columns - from - count;
+  if (moved > 0) copyCells(line, line, [from + count, from, moved]);
+  fillCells(line, [Math.max(from, columns - count), columns], pen);
+  if (from > 0 && widthAt(line, from - 1) === 2) setCell(line, from - 1, blank);
+  if (widthAt(line, from) === 0 && !hasContent(line, from)) setCell(line, from, blank);
+}
+
+/** How many cells there are up to the last one that was written to. */
+export function trimmedLength(line: Line): number {
+  for (let column = line.columns - 1; column >= 0; column -= 1)
+    if (hasContent(line, column)) return column + widthAt(line, column);
+  return 0;
+}
+
+/** What a line says; without blanks at its end, or with those that were never written too. */
+export function textOf(line: Line, length = trimmedLength(line)): string {
+  let text = '';
+  for (let column = 0; column < length; column += widthAt(line, column) || 1) text += lettersAt(line, column) || ' ';
+  return text;
+}

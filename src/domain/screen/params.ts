@@ -1,0 +1,84 @@
+// The parameters of a sequence, with the parts that some have (4:3), bounded as the widget bounds them.
+
+const MOST = 32;
+const LARGEST = 0x7fff_ffff;
+
+export interface Params {
+  readonly length: number;
+  at(index: number): number;
+  /** The parts after a parameter's first colon; -1 for one that is left out. */
+  partsOf(index: number): readonly number[];
+}
+
+export interface ParamsReader extends Params {
+  clear(): void;
+  /** A digit, a colon or a semicolon. */
+  read(code: number): void;
+}
+
+const SEMICOLON = 0x3b;
+const COLON = 0x3a;
+const ZERO = 0x30;
+const NO_PARTS: readonly number[] = [];
+
+const appended = (value: number, digit: number): number =>
+  value === -1 ? digit : Math.min(value * 10 + digit, LARGEST);
+
+export function createParams(): ParamsReader {
+  const values = new Int32Array(MOST);
+  let length = 1;
+  let parts: (number[] | undefined)[] | undefined;
+  let partCount = 0;
+  let isFull = false;
+  let isPartFull = false;
+  let isInPart = false;
+
+  function addPart(): void {
+    isInPart = true;
+    if (isFull || partCount >= MOST) {
+      isPartFull = true;
+      return;
+    }
+    partCount += 1;
+    parts ??= [];
+    (parts[length - 1] ??= []).push(-1);
+  }
+  function addParam(): void {
+    isInPart = false;
+    if (length >= MOST) {
+      isFull = true;
+      return;
+    }
+    values[length] = 0;
+    length += 1;
+  }
+  /** A digit behind a part goes to the last one that there is room for, whichever parameter that belongs to. */
+  function addDigitToPart(digit: number): void {
+    if (isPartFull || partCount === 0) return;
+    const last = parts?.findLast((some) => some !== undefined);
+    if (last !== undefined) last[last.length - 1] = appended(last.at(-1) ?? 0, digit);
+  }
+  return {
+    get length() {
+      return length;
+    },
+    at: (index) => values[index] ?? 0,
+    partsOf: (index) => parts?.[index] ?? NO_PARTS,
+    clear() {
+      values[0] = 0;
+      length = 1;
+      parts = undefined;
+      partCount = 0;
+      isFull = false;
+      isPartFull = false;
+      isInPart = false;
+    },
+    read(code) {
+      if (code === SEMICOLON) addParam();
+      else if (code === COLON) addPart();
+      else if (isInPart) {
+        if (!isFull) addDigitToPart(code - ZERO);
+      } else if (!isFull) values[length - 1] = appended(values[length - 1] ?? 0, code - ZERO);
+    },
+  };
+}

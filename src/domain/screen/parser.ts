@@ -1,0 +1,116 @@
+// Output as what it asks for: letters to print, controls and sequences to carry out.
+import { createParams, type Params } from './params.ts';
+import { ACTION, ACTION_SHIFT, BEYOND, STATE, STATE_MASK, TRANSITIONS } from './transitions.ts';
+
+export interface Performer {
+  print(codes: Uint32Array, from: number, to: number): void;
+  control(code: number): void;
+  /** Prefix, intermediates and final letter of a sequence are one number, eight bits each. */
+  sequence(name: number, params: Params): void;
+  escape(name: number): void;
+  /** An operating system command that ended; what is too long is not told. */
+  command(text: string): void;
+  /** Anything but letters: what is printed next joins nothing. */
+  separate(): void;
+}
+
+export interface Parser {
+  parse(codes: Uint32Array, length: number): void;
+  /** Whether a sequence has only come in part. */
+  isWithin(): boolean;
+  reset(): void;
+}
+
+const ESC = 0x1b;
+const CANCEL = 0x18;
+const SUBSTITUTE = 0x1a;
+const DELETE = 0x7f;
+// More than the longest link that is taken.
+const LONGEST_COMMAND = 8192;
+
+const isPrintable = (code: number): boolean => code >= BEYOND || (code >= 0x20 && code < DELETE);
+
+export function createParser(performer: Performer): Parser {
+  const params = createParams();
+  let state: number = STATE.ground;
+  let collected = 0;
+  let command = '';
+  let isTooLong = false;
+
+  function clear(): void {
+    params.clear();
+    collected = 0;
+  }
+  function put(code: number): void {
+    if (command.length < LONGEST_COMMAND) command += String.fromCodePoint(code);
+    else isTooLong = true;
+  }
+  /** Ends a string; an escape that ends one begins what comes next. */
+  function end(code: number): number {
+    if (state === STATE.osc && code !== CANCEL && code !== SUBSTITUTE && !isTooLong) performer.command(command);
+    clear();
+    performer.separate();
+    return code === ESC ? STATE.escape : STATE.ground;
+  }
+  function begin(): void {
+    command = '';
+    isTooLong = false;
+  }
+  /** Carries out what a code means where it stands; returns the state after it. */
+  function act(code: number): number {
+    const transition = TRANSITIONS[(state << 8) | (code < BEYOND ? code : BEYOND)] ?? 0;
+    const next = transition & STATE_MASK;
+    switch (transition >> ACTION_SHIFT) {
+      case ACTION.execute:
+        performer.control(code);
+        performer.separate();
+        return next;
+      case ACTION.csi:
+        performer.sequence((collected << 8) | code, params);
+        performer.separate();
+        return next;
+      case ACTION.escape:
+        performer.escape((collected << 8) | code);
+        performer.separate();
+        return next;
+      case ACTION.param:
+        params.read(code);
+        return next;
+      case ACTION.collect:
+        collected = (collected << 8) | code;
+        return next;
+      case ACTION.clear:
+        clear();
+        return next;
+      case ACTION.oscStart:
+        begin();
+        return next;
+      case ACTION.oscPut:
+        put(code);
+        return next;
+      case ACTION.oscEnd:
+      case ACTION.dcsEnd:
+        return end(code);
+      default:
+        return next;
+    }
+  }
+  return {
+    parse(codes, length) {
+      for (let at = 0; at < length; at += 1) {
+        const code = codes[at] ?? 0;
+        if (state === STATE.ground && isPrintable(code)) {
+          let to = at + 1;
+          while (to < length && isPrintable(codes[to] ?? 0)) to += 1;
+          performer.print(codes, at, to);
+          at = to - 1;
+        } else state = act(code);
+      }
+    },
+    isWithin: () => state !== STATE.ground,
+    reset() {
+      state = STATE.ground;
+      clear();
+    },
+  };
+}

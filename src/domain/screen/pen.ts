@@ -1,0 +1,152 @@
+// Colors and styles as output sets them (SGR, ECMA-48 8.3.117), in the numbers that the widget keeps them in.
+import type { Params } from './params.ts';
+import type { ExtendedTable } from './extended.ts';
+import type { Pen } from './line.ts';
+
+export const COLOR_MASK = 0x3ff_ffff;
+export const MODE_MASK = 0x300_0000;
+export const BASIC = 0x100_0000;
+export const INDEXED = 0x200_0000;
+export const RGB = 0x300_0000;
+
+export const FG = {
+  inverse: 0x400_0000,
+  bold: 0x800_0000,
+  underline: 0x1000_0000,
+  blink: 0x2000_0000,
+  invisible: 0x4000_0000,
+  struck: 0x8000_0000 | 0,
+} as const;
+export const BG = {
+  italic: 0x400_0000,
+  dim: 0x800_0000,
+  extended: 0x1000_0000,
+  protected: 0x2000_0000,
+  overline: 0x4000_0000,
+} as const;
+
+const SET_FG: Readonly<Record<number, number>> = {
+  1: FG.bold,
+  5: FG.blink,
+  7: FG.inverse,
+  8: FG.invisible,
+  9: FG.struck,
+};
+const SET_BG: Readonly<Record<number, number>> = { 2: BG.dim, 3: BG.italic, 53: BG.overline };
+const RESET_FG: Readonly<Record<number, number>> = {
+  22: FG.bold,
+  25: FG.blink,
+  27: FG.inverse,
+  28: FG.invisible,
+  29: FG.struck,
+};
+const RESET_BG: Readonly<Record<number, number>> = { 22: BG.dim, 23: BG.italic, 55: BG.overline };
+
+/** Says in the flags whether there is more than them. */
+export function markExtended(pen: Pen, table: ExtendedTable): void {
+  const { style, link } = table.get(pen.ext);
+  if (style === 0 && link === undefined) pen.bg &= ~BG.extended;
+  else pen.bg |= BG.extended;
+}
+
+function underline(pen: Pen, table: ExtendedTable, style: number): void {
+  pen.ext = table.put({ ...table.get(pen.ext), style });
+  if (style === 0) pen.fg &= ~FG.underline;
+  else pen.fg |= FG.underline;
+  markExtended(pen, table);
+}
+
+function reset(pen: Pen, table: ExtendedTable): void {
+  pen.fg = 0;
+  pen.bg = 0;
+  if (pen.ext !== 0) pen.ext = table.put({ style: 0, color: 0, link: table.get(pen.ext).link });
+  markExtended(pen, table);
+}
+
+/** A color by its mode (2: red, green and blue; 5: of 256) with what was there before. */
+function colored(before: number, mode: number, [one, two, three]: readonly number[]): number {
+  if (mode === 2)
+    return (before & ~0xff_ffff) | RGB | (((one ?? 0) & 255) << 16) | (((two ?? 0) & 255) << 8) | ((three ?? 0) & 255);
+  if (mode === 5) return (before & ~(MODE_MASK | 255)) | INDEXED | ((one ?? 0) & 255);
+  return before;
+}
+
+/** Where the values of a color stand: mode, color space, and three of them; with how many came before in semicolons. */
+function readParts(read: number[], parts: readonly number[], [taken, before]: readonly [number, number]): void {
+  let space = before;
+  for (let part = 0; part < parts.length && (part === 0 || part + taken + 1 + space < read.length); part += 1) {
+    if (read[1] === 5) space = 1;
+    read[taken + part + 1 + space] = parts[part] ?? 0;
+  }
+}
+
+/** Reads one of the colors that take several parameters or parts of one; returns how many parameters more it took. */
+function extendedColor(params: Params, at: number, apply: (mode: number, values: readonly number[]) => void): number {
+  const read = [0, 0, -1, 0, 0, 0];
+  let space = 0;
+  let taken = 0;
+  do {
+    read[taken + space] = params.at(at + taken);
+    const parts = params.partsOf(at + taken);
+    if (parts.length > 0) {
+      readParts(read, parts, [taken, space]);
+      break;
+    }
+    const isWhole = (read[1] === 5 && taken + space >= 2) || (read[1] === 2 && taken + space >= 5);
+    if (isWhole) break;
+    if (read[1] !== 0) space = 1;
+    taken += 1;
+  } while (taken + at < params.length && taken + space < read.length);
+  const values = read.slice(3, 6).map((value) => Math.max(value, 0));
+  apply(read[1] ?? 0, values);
+  return taken;
+}
+
+function setColor(pen: Pen, table: ExtendedTable, [params, at]: readonly [Params, number]): number {
+  const target = params.at(at);
+  return extendedColor(params, at, (mode, values) => {
+    if (target === 38) pen.fg = colored(pen.fg, mode, values);
+    else if (target === 48) pen.bg = colored(pen.bg, mode, values);
+    else {
+      const extended = table.get(pen.ext);
+      pen.ext = table.put({ ...extended, color: colored(extended.color, mode, values) & COLOR_MASK });
+    }
+  });
+}
+
+const basic = (before: number, color: number): number => (before & ~(MODE_MASK | 255)) | BASIC | color;
+
+function setBasicColor(pen: Pen, code: number): boolean {
+  if (code >= 30 && code <= 37) pen.fg = basic(pen.fg, code - 30);
+  else if (code >= 40 && code <= 47) pen.bg = basic(pen.bg, code - 40);
+  else if (code >= 90 && code <= 97) pen.fg = basic(pen.fg, (code - 90) | 8);
+  else if (code >= 100 && code <= 107) pen.bg = basic(pen.bg, (code - 100) | 8);
+  else return false;
+  return true;
+}
+
+function setFlag(pen: Pen, code: number): void {
+  pen.fg = (pen.fg | (SET_FG[code] ?? 0)) & ~(RESET_FG[code] ?? 0);
+  pen.bg = (pen.bg | (SET_BG[code] ?? 0)) & ~(RESET_BG[code] ?? 0);
+  if (code === 39) pen.fg &= ~COLOR_MASK;
+  if (code === 49) pen.bg &= ~COLOR_MASK;
+}
+
+/** Takes in what a sequence sets. */
+export function setPen(pen: Pen, table: ExtendedTable, params: Params): void {
+  for (let at = 0; at < params.length; at += 1) {
+    const code = params.at(at);
+    if (code === 0) reset(pen, table);
+    else if (setBasicColor(pen, code)) continue;
+    else if (code === 4) {
+      const style = params.partsOf(at)[0] ?? 1;
+      underline(pen, table, style < 0 || style > 5 ? 1 : style);
+    } else if (code === 21) underline(pen, table, 2);
+    else if (code === 24) underline(pen, table, 0);
+    else if (code === 38 || code === 48 || code === 58) at += setColor(pen, table, [params, at]);
+    else if (code === 59) {
+      pen.ext = table.put({ ...table.get(pen.ext), color: COLOR_MASK });
+      markExtended(pen, table);
+    } else setFlag(pen, code);
+  }
+}

@@ -1,0 +1,150 @@
+// Letters onto the screen, as the widget's InputHandler.print puts them there.
+import {
+  CELL,
+  copyCells,
+  EMPTY,
+  hasContent,
+  insertCells,
+  joinToCell,
+  lettersAt,
+  setCell,
+  WIDTH_SHIFT,
+  widthAt,
+  type Line,
+} from './line.ts';
+import { currentLine, scrollUp, type State } from './state.ts';
+
+const widthOf = (properties: number): number => (properties >> 1) & 3;
+const joins = (properties: number): boolean => (properties & 1) !== 0;
+const kindOf = (properties: number): number => properties >> 3;
+
+/** A letter of one cell that joins nothing: what every letter of ASCII is. */
+const NARROW = 2;
+const LAST_ASCII = 0x7e;
+
+const blankOf = ({ pen }: State): readonly number[] => [EMPTY, pen.fg, pen.bg, pen.ext];
+
+/** Puts plain letters into one row, up to the first that is none; returns where that is. */
+function printRun(state: State, codes: Uint32Array, [from, to]: readonly [number, number]): number {
+  const { active, pen } = state;
+  const { cells } = currentLine(state);
+  const { fg, bg, ext } = pen;
+  const end = Math.min(to, from + state.columns - active.x);
+  // Whoever counts what joins hears of a letter that does not.
+  if ((codes[from] ?? 0) <= LAST_ASCII) state.graphemes.charProperties(codes[from] ?? 0, state.joinState);
+  let cell = active.x * CELL;
+  let at = from;
+  for (; at < end; at += 1) {
+    const code = codes[at] ?? 0;
+    if (code > LAST_ASCII) break;
+    cells[cell] = code | EMPTY;
+    cells[cell + 1] = fg;
+    cells[cell + 2] = bg;
+    cells[cell + 3] = ext;
+    cell += CELL;
+  }
+  active.x += at - from;
+  if (at > from) state.joinState = NARROW;
+  return at;
+}
+
+/** Goes to the next row, and takes along the letter that becomes too wide for this one. */
+function wrap(state: State, line: Line, joinedWidth: number): Line {
+  const { active, columns } = state;
+  const from = active.x - joinedWidth;
+  // The row may scroll away and be used again.
+  const before = joinedWidth > 0 ? { ...line, cells: line.cells.slice(), joined: new Map(line.joined) } : line;
+  const emptyRest = (row: Line) => {
+    for (let column = from; column < columns; column += 1) setCell(row, column, blankOf(state));
+  };
+  emptyRest(line);
+  active.x = joinedWidth;
+  active.y += 1;
+  if (active.y === active.bottom + 1) {
+    active.y -= 1;
+    scrollUp(state, true);
+  } else {
+    active.y = Math.min(active.y, state.rows - 1);
+    currentLine(state).isWrapped = true;
+  }
+  const next = currentLine(state);
+  if (joinedWidth > 0) copyCells(next, before, [from, 0, joinedWidth]);
+  if (next === line) emptyRest(next);
+  return next;
+}
+
+function join(state: State, line: Line, [code, width, joinedWidth]: readonly [number, number, number]): void {
+  const { active } = state;
+  const back = widthAt(line, active.x - 1) > 0 ? 1 : 2;
+  joinToCell(line, Math.max(0, active.x - back), [code, width]);
+  for (let more = width - joinedWidth; more > 0; more -= 1) {
+    setCell(line, active.x, [0, state.pen.fg, state.pen.bg, state.pen.ext]);
+    active.x += 1;
+  }
+}
+
+/** Puts one letter of any kind. */
+function printOne(state: State, sent: number): void {
+  const { active, columns, modes, pen } = state;
+  const code = (sent < 127 && state.charset?.get(sent)) || sent;
+  const properties = state.graphemes.charProperties(code, state.joinState);
+  const width = widthOf(properties);
+  const joinedWidth = joins(properties) ? widthOf(state.joinState) : 0;
+  state.joinState = properties;
+  let line = currentLine(state);
+  if (active.x + width - joinedWidth > columns) {
+    if (modes.wrap) line = wrap(state, line, joinedWidth);
+    else {
+      active.x = columns - 1;
+      if (width === 2) return;
+    }
+    line.changedAt = state.now;
+  }
+  if (joins(properties) && active.x > 0) return join(state, line, [code, width, joinedWidth]);
+  if (modes.insert) {
+    insertCells(line, [active.x, width - joinedWidth], pen);
+    if (widthAt(line, columns - 1) === 2) setCell(line, columns - 1, blankOf(state));
+  }
+  setCell(line, active.x, [code | (width << WIDTH_SHIFT), pen.fg, pen.bg, pen.ext]);
+  active.x += 1;
+  for (let more = width - 1; more > 0; more -= 1) {
+    setCell(line, active.x, [0, pen.fg, pen.bg, pen.ext]);
+    active.x += 1;
+  }
+}
+
+export function print(state: State, codes: Uint32Array, [from, to]: readonly [number, number]): void {
+  const { active, columns, modes } = state;
+  const first = currentLine(state);
+  first.changedAt = state.now;
+  // Only where printing begins: letters may come in pieces.
+  const begins = state.joinState === 0 && active.x > 0;
+  if (begins && widthAt(first, active.x - 1) === 2) setCell(first, active.x - 1, blankOf(state));
+  let at = from;
+  while (at < to) {
+    if (state.charset === undefined && !modes.insert && kindOf(state.joinState) === 0 && active.x < columns) {
+      const end = printRun(state, codes, [at, to]);
+      if (end > at) {
+        at = end;
+        continue;
+      }
+    }
+    printOne(state, codes[at] ?? 0);
+    at += 1;
+  }
+  const last = currentLine(state);
+  last.changedAt = state.now;
+  if (active.x < columns && widthAt(last, active.x) === 0 && !hasContent(last, active.x))
+    setCell(last, active.x, blankOf(state));
+}
+
+/** The letter before the cursor again, so many times (REP, ECMA-48 8.3.103). */
+export function repeatLast(state: State, count: number): void {
+  if (state.joinState === 0) return;
+  const column = state.active.x - widthOf(state.joinState);
+  const letters = column < 0 ? '' : lettersAt(currentLine(state), column);
+  const codes = Array.from(letters, (letter) => letter.codePointAt(0) ?? 0);
+  const repeated = new Uint32Array(codes.length * count);
+  for (let at = 0; at < count; at += 1) repeated.set(codes, at * codes.length);
+  print(state, repeated, [0, repeated.length]);
+}

@@ -1,0 +1,218 @@
+// Lines that were wrapped, wrapped again for another width: as the widget does it, to the cell.
+import {
+  blankLine,
+  CELL,
+  EMPTY,
+  fillCells,
+  hasContent,
+  PLAIN,
+  setCell,
+  trimmedLength,
+  widthAt,
+  type Line,
+} from './line.ts';
+
+interface Reflowed {
+  lines: Line[];
+  /** How many rows the cursor moves, and how many the one that was saved. */
+  moved: number;
+  saved: number;
+  /** Rows above the screen now, the first first. */
+  gone: Line[];
+}
+
+export interface Layout {
+  lines: readonly Line[];
+  before: number;
+  columns: number;
+  /** The row of the cursor, whose line stays as it is: its program draws it again. */
+  cursor: number;
+  rows: number;
+}
+
+/** As much of a wrapped row as was written; a wide letter that had no room left a cell empty. */
+function wrappedLength(rows: readonly Line[], at: number, columns: number): number {
+  const row = rows[at];
+  const next = rows[at + 1];
+  if (row === undefined) return 0;
+  if (next === undefined) return trimmedLength(row);
+  const endsEmpty = !hasContent(row, columns - 1) && widthAt(row, columns - 1) === 1;
+  return endsEmpty && widthAt(next, 0) === 2 ? columns - 1 : columns;
+}
+
+/**
+ * Copies as the widget does here: letters of several code points one after another, so that within one row a letter may
+ * be written over the next before that is read.
+ */
+function copyWrapped(to: Line, from: Line, [source, target, count]: readonly [number, number, number]): void {
+  to.cells.set(from.cells.slice(source * CELL, (source + count) * CELL), target * CELL);
+  const columns = [...(from.joined?.keys() ?? [])].filter((column) => column >= source).toSorted((a, b) => a - b);
+  if (columns.length > 0) to.joined ??= new Map();
+  for (const column of columns) to.joined?.set(column - source + target, from.joined?.get(column) ?? '');
+}
+
+/** The rows from one on that are one line, where it begins there. */
+function wrappedRows(lines: readonly Line[], from: number): Line[] {
+  let end = from + 1;
+  while (end < lines.length && lines[end]?.isWrapped) end += 1;
+  return lines.slice(from, end);
+}
+
+/** Pulls the rows of one line together; returns how many of them are needed no more. */
+function pull(rows: readonly Line[], before: number, columns: number): number {
+  let target = 0;
+  let column = wrappedLength(rows, 0, before);
+  let source = 1;
+  let taken = 0;
+  while (source < rows.length) {
+    const length = wrappedLength(rows, source, before);
+    const count = Math.min(length - taken, columns - column);
+    const [to, from] = [rows[target], rows[source]];
+    if (to && from) copyWrapped(to, from, [taken, column, count]);
+    column += count;
+    taken += count;
+    if (column === columns) {
+      target += 1;
+      column = 0;
+    }
+    if (taken === length) {
+      source += 1;
+      taken = 0;
+    }
+    if (column === 0 && target > 0) column = keepWideWhole(rows, target, columns);
+  }
+  const last = rows[target];
+  if (last) {
+    if (column > 0 && widthAt(last, column - 1) === 2) setCell(last, column - 1, [EMPTY, 0, 0, 0]);
+    fillCells(last, [column, columns], PLAIN);
+  }
+  let spare = 0;
+  for (
+    let at = rows.length - 1;
+    at > 0 && (at > target || trimmedLength(rows[at] ?? blankLine(0, PLAIN)) === 0);
+    at -= 1
+  )
+    spare += 1;
+  return spare;
+}
+
+/** A wide letter that would be cut at the end of a row goes to the next one. */
+function keepWideWhole(rows: readonly Line[], target: number, columns: number): number {
+  const [above, row] = [rows[target - 1], rows[target]];
+  if (!above || !row || widthAt(above, columns - 1) !== 2) return 0;
+  copyWrapped(row, above, [columns - 1, 0, 1]);
+  setCell(above, columns - 1, [EMPTY, 0, 0, 0]);
+  return 1;
+}
+
+/** For a screen that became wider: its lines are as long as that already. */
+export function reflowWider({ lines, before, columns, cursor, rows }: Layout): Reflowed {
+  const kept: Line[] = [];
+  for (let at = 0; at < lines.length;) {
+    const line = wrappedRows(lines, at);
+    const hasCursor = cursor >= at && cursor < at + line.length;
+    const spare = line.length === 1 || hasCursor ? 0 : pull(line, before, columns);
+    kept.push(...line.slice(0, line.length - spare));
+    at += line.length;
+  }
+  const moved = kept.length - lines.length;
+  while (kept.length < rows) kept.push(blankLine(columns, PLAIN));
+  return { lines: kept, moved, saved: moved, gone: [] };
+}
+
+/** How long the rows of a line become in so many columns. */
+function newLengths(rows: readonly Line[], before: number, columns: number): number[] {
+  const lengths: number[] = [];
+  const needed = rows.reduce((sum, _, at) => sum + wrappedLength(rows, at, before), 0);
+  let column = 0;
+  let at = 0;
+  for (let available = 0; available < needed;) {
+    if (needed - available < columns) {
+      lengths.push(needed - available);
+      break;
+    }
+    column += columns;
+    const length = wrappedLength(rows, at, before);
+    if (column > length) {
+      column -= length;
+      at += 1;
+    }
+    const row = rows[at];
+    const cutsWide = row !== undefined && widthAt(row, column - 1) === 2;
+    if (cutsWide) column -= 1;
+    lengths.push(cutsWide ? columns - 1 : columns);
+    available += cutsWide ? columns - 1 : columns;
+  }
+  return lengths;
+}
+
+/** The rows of one line in fewer columns; they are still as wide as before. */
+function push(rows: readonly Line[], before: number, columns: number): Line[] {
+  const lengths = newLengths(rows, before, columns);
+  const last = rows.at(-1);
+  const added = Math.max(0, lengths.length - rows.length);
+  const all = [...rows, ...Array.from({ length: added }, () => blankLine(columns, PLAIN, true))];
+  for (const row of all.slice(rows.length)) row.changedAt = last?.changedAt ?? 0;
+  let target = lengths.length - 1;
+  let column = lengths[target] ?? 0;
+  let source = rows.length - 1;
+  let left = last ? trimmedLength(last) : 0;
+  while (source >= 0) {
+    const [to, from] = [all[target], all[source]];
+    if (to === undefined || from === undefined) break;
+    const count = Math.min(left, column);
+    copyWrapped(to, from, [left - count, column - count, count]);
+    column -= count;
+    if (column === 0) {
+      target -= 1;
+      column = lengths[target] ?? 0;
+    }
+    left -= count;
+    if (left === 0) {
+      source -= 1;
+      left = wrappedLength(all, Math.max(source, 0), before);
+    }
+  }
+  all.forEach((row, at) => {
+    const length = lengths[at] ?? 0;
+    if (at < lengths.length && length < columns) setCell(row, length, [EMPTY, 0, 0, 0]);
+  });
+  return all;
+}
+
+/** Rows to put in behind one of those that were there. */
+type Added = ReadonlyMap<number, readonly Line[]>;
+
+function withAdded(lines: readonly Line[], added: Added): Line[] {
+  const beyond = [...added].filter(([after]) => after >= lines.length).toSorted(([one], [other]) => one - other);
+  return [...lines.flatMap((line, at) => [line, ...(added.get(at) ?? [])]), ...beyond.flatMap(([, rows]) => rows)];
+}
+
+/** For a screen that became narrower. Room is made below the cursor as long as there is any. */
+export function reflowNarrower({ lines, before, columns, cursor, rows }: Layout): Reflowed {
+  const added = new Map<number, readonly Line[]>();
+  let y = cursor;
+  let length = lines.length;
+  let saved = 0;
+  for (let at = lines.length - 1; at >= 0; at -= 1) {
+    let from = at;
+    while (from > 0 && lines[from]?.isWrapped) from -= 1;
+    const line = lines.slice(from, at + 1);
+    const [only] = line;
+    const fits = line.length === 1 && only !== undefined && !only.isWrapped && trimmedLength(only) <= columns;
+    const hasCursor = y >= from && y < from + line.length;
+    if (!fits && !hasCursor) {
+      const more = push(line, before, columns).slice(line.length);
+      if (more.length > 0) added.set(at, more);
+      saved += more.length;
+      const room = y === length - 1 ? rows - length : Math.min(more.length, rows - 1 - y);
+      const made = Math.max(0, Math.min(more.length, room));
+      y += made;
+      length -= made;
+    }
+    at = from;
+  }
+  const all = withAdded(lines.slice(0, length), added);
+  const over = Math.max(0, all.length - rows);
+  return { lines: all.slice(over), moved: y - cursor, saved, gone: all.slice(0, over) };
+}

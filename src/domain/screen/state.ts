@@ -1,0 +1,135 @@
+// Everything that a terminal remembers of its output.
+import { createBuffer, lineAt, moveLine, type Buffer, type Size } from './buffer.ts';
+import type { Charset } from './charsets.ts';
+import { createExtendedTable, type ExtendedTable } from './extended.ts';
+import { PLAIN, trimmedLength, type Line, type Pen } from './line.ts';
+
+/** Says how wide a code point is and whether it joins what comes before, as the widget asks its Unicode rules. */
+export interface Graphemes {
+  charProperties(code: number, before: number): number;
+}
+
+export type LineListener = (line: Line, isAlternate: boolean) => void;
+
+export interface Modes {
+  insert: boolean;
+  newLine: boolean;
+  applicationCursor: boolean;
+  applicationKeypad: boolean;
+  bracketedPaste: boolean;
+  origin: boolean;
+  reverseWrap: boolean;
+  wrap: boolean;
+  focusEvents: boolean;
+  synchronized: boolean;
+  hiddenCursor: boolean;
+  /** The mode that turned on reports of the mouse, and the one for how they are written; 0 where there is none. */
+  mouse: number;
+  mouseEncoding: number;
+  /** As output set them (DECSCUSR); 0 is as the terminal is. */
+  cursorStyle: number;
+  cursorBlink: boolean | undefined;
+}
+
+export interface State extends Size {
+  normal: Buffer;
+  alternate: Buffer;
+  active: Buffer;
+  pen: Pen;
+  extended: ExtendedTable;
+  charsets: (Charset | undefined)[];
+  level: number;
+  charset: Charset | undefined;
+  modes: Modes;
+  graphemes: Graphemes;
+  /** What the last letter was, for what may join it; 0 after anything else. */
+  joinState: number;
+  /** Milliseconds of the recording, which lines keep as they change. */
+  now: number;
+  onLine: LineListener | undefined;
+}
+
+const startingModes = (): Modes => ({
+  insert: false,
+  newLine: false,
+  applicationCursor: false,
+  applicationKeypad: false,
+  bracketedPaste: false,
+  origin: false,
+  reverseWrap: false,
+  wrap: true,
+  focusEvents: false,
+  synchronized: false,
+  hiddenCursor: false,
+  mouse: 0,
+  mouseEncoding: 0,
+  cursorStyle: 0,
+  cursorBlink: undefined,
+});
+
+export function createState(size: Size, graphemes: Graphemes): State {
+  const normal = createBuffer(size);
+  return {
+    ...size,
+    normal,
+    alternate: createBuffer(size),
+    active: normal,
+    pen: { ...PLAIN },
+    extended: createExtendedTable(),
+    charsets: [],
+    level: 0,
+    charset: undefined,
+    modes: startingModes(),
+    graphemes,
+    joinState: 0,
+    now: 0,
+    onLine: undefined,
+  };
+}
+
+/** Of the modes those that a soft reset sets back (DECSTR, as the widget does it). */
+export function resetModes(state: State): void {
+  const { newLine, hiddenCursor, mouse, mouseEncoding, cursorBlink } = state.modes;
+  state.modes = { ...startingModes(), newLine, hiddenCursor, mouse, mouseEncoding, cursorBlink };
+}
+
+export function resetCharsets(state: State): void {
+  state.charsets = [];
+  state.level = 0;
+  state.charset = undefined;
+}
+
+/** The background that erasing leaves. */
+export const erasing = ({ pen }: State): Pen => ({ fg: 0, bg: pen.bg & 0x3ff_ffff, ext: 0 });
+
+/** Keeps the cursor on the screen, or inside the margins where they count. */
+export function restrictCursor(state: State, lastColumn = state.columns - 1): void {
+  const { active, modes, rows } = state;
+  active.x = Math.min(lastColumn, Math.max(0, active.x));
+  const [top, bottom] = modes.origin ? [active.top, active.bottom] : [0, rows - 1];
+  active.y = Math.min(bottom, Math.max(top, active.y));
+}
+
+export function setCursor(state: State, x: number, y: number): void {
+  const { active, modes } = state;
+  active.x = x;
+  active.y = modes.origin ? active.top + y : y;
+  restrictCursor(state);
+}
+
+/** Tells of a line that is about to go from the screen, if it says anything. */
+export function tellGone({ onLine, active, alternate }: State, line: Line): void {
+  if (onLine && trimmedLength(line) > 0) onLine(line, active === alternate);
+}
+
+/** Moves what is inside the margins up by a line; what leaves the screen at its top is told. */
+export function scrollUp(state: State, isWrapped = false): void {
+  const { active, onLine } = state;
+  if (active.top === 0 && onLine) onLine(lineAt(active, 0), active === state.alternate);
+  const line = moveLine(active, [active.top, active.bottom], erasing(state));
+  if (line === undefined) return;
+  line.isWrapped = isWrapped;
+  line.changedAt = state.now;
+}
+
+export const currentLine = ({ active }: State): Line => lineAt(active, active.y);

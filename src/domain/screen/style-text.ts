@@ -1,0 +1,60 @@
+// A pen as the sequences that set it.
+import type { ExtendedTable, Link } from './extended.ts';
+import type { Pen } from './line.ts';
+import { BASIC, BG, COLOR_MASK, FG, MODE_MASK, RGB } from './pen.ts';
+
+const PLACES = { fg: 38, bg: 48, underline: 58 } as const;
+
+function colorText(color: number, place: keyof typeof PLACES): string[] {
+  const mode = color & MODE_MASK;
+  const value = color & 0xff_ffff;
+  const code = PLACES[place];
+  if (mode === 0) return [];
+  if (mode === RGB) return [`${code};2;${value >> 16};${(value >> 8) & 255};${value & 255}`];
+  if (mode === BASIC && place !== 'underline')
+    return [String((value & 255) < 8 ? code - 8 + (value & 7) : code + 52 + (value & 7))];
+  return [`${code};5;${value & 255}`];
+}
+
+const FLAGS: readonly (readonly [keyof Pen, number, number])[] = [
+  ['fg', FG.bold, 1],
+  ['bg', BG.dim, 2],
+  ['bg', BG.italic, 3],
+  ['fg', FG.blink, 5],
+  ['fg', FG.inverse, 7],
+  ['fg', FG.invisible, 8],
+  ['fg', FG.struck, 9],
+  ['bg', BG.overline, 53],
+];
+
+const linkText = (link: Link | undefined): string =>
+  link ? `\x1b]8;${link.id === '' ? '' : `id=${link.id}`};${link.address}\x1b\\` : '\x1b]8;;\x1b\\';
+
+function underlineText(pen: Pen, style: number): string[] {
+  if ((pen.fg & FG.underline) === 0) return [];
+  return [(pen.bg & BG.extended) === 0 || style <= 1 ? '4' : `4:${style}`];
+}
+
+/** Writes pens one after another, each as it differs from the last. */
+export function createStyleWriter(table: ExtendedTable): (pen: Pen) => string {
+  let before: Pen = { fg: 0, bg: 0, ext: 0 };
+  let linkBefore: Link | undefined;
+  return ({ fg, bg, ext }) => {
+    const pen = { fg: fg | 0, bg: bg | 0, ext };
+    if (pen.fg === before.fg && pen.bg === before.bg && pen.ext === before.ext) return '';
+    before = pen;
+    const { style, color, link } = table.get(ext);
+    const flags = FLAGS.filter(([part, flag]) => (pen[part] & flag) !== 0).map(([, , code]) => String(code));
+    const codes = [
+      ...flags,
+      ...underlineText(pen, style),
+      ...colorText(pen.fg & COLOR_MASK, 'fg'),
+      ...colorText(pen.bg & COLOR_MASK, 'bg'),
+      ...colorText(color, 'underline'),
+    ];
+    const protection = (pen.bg & BG.protected) === 0 ? '' : '\x1b[1"q';
+    const linked = link === linkBefore ? '' : linkText(link);
+    linkBefore = link;
+    return `${linked}\x1b[${['', ...codes].join(';')}m${protection}`;
+  };
+}
