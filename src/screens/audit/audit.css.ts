@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '#ui/theme/theme.css.ts';
 import { screen } from '#ui/theme/tokens.ts';
 
@@ -20,8 +20,9 @@ export const beside = style([
 
 export const more = style({ display: 'flex', justifyContent: 'center' });
 
-const rowLink = style({
-  color: color.text,
+export const link = style({
+  display: 'flex',
+  minWidth: 0,
   textDecoration: 'none',
   selectors: {
     // Anywhere on the row is on the link.
@@ -29,16 +30,14 @@ const rowLink = style({
     '&:hover': { textDecoration: 'underline' },
   },
 });
-globalStyle(`tr:has(${rowLink})`, { position: 'relative' });
+globalStyle(`tr:has(${link})`, { position: 'relative' });
+globalStyle(`${link} > *`, { minWidth: 0 });
 
-export const link = styleVariants({
-  ok: [rowLink],
-  info: [rowLink],
-  failure: [rowLink, { color: color.bad }],
-});
+/** In its tag, which it may be too long for. */
+export const title = style(clipped);
 
 export const firstLine = style({ display: 'flex', gap: space[2], lineHeight: '18px', minWidth: 0 });
-globalStyle(`${firstLine} > ${rowLink}`, { flex: 1, minWidth: 0, ...clipped });
+globalStyle(`${firstLine} > ${link}`, { flex: 1 });
 export const time = style({
   flex: 'none',
   font: `${type.label} ${font.text}`,

@@ -4,7 +4,9 @@ import { wholeText, type Part } from '#domain/audit/template.ts';
 import { UNREADABLE } from '#features/list/messages.ts';
 import { CopyRecord, rawText, UnreadableRecord } from '#features/list/unreadable.tsx';
 import { dateTime, type Zone } from '#lib/time.ts';
+import { Tag } from '#ui/mark/tag.tsx';
 import { Cell } from '#ui/table/table.tsx';
+import { tagTone } from './tag-tone.ts';
 import * as css from './audit.css.ts';
 
 /** Two lines in one cell, or columns, the user among them. */
@@ -29,10 +31,12 @@ export function EventMessage({ parts, isWhole = false }: { parts: readonly Part[
 }
 
 /** The link reaches over the whole row, and tells the message with its values uncut. */
-function Title({ event: { title, outcome, message }, to }: Pick<EventCellsProps, 'event' | 'to'>) {
+function Title({ event, to }: Pick<EventCellsProps, 'event' | 'to'>) {
   return (
-    <Link to={to} className={css.link[outcome]} title={wholeText(message)} preventScrollReset>
-      {title}
+    <Link to={to} className={css.link} title={wholeText(event.message)} preventScrollReset>
+      <Tag tone={tagTone(event)}>
+        <span className={css.title}>{event.title}</span>
+      </Tag>
     </Link>
   );
 }

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { tagTone } from './tag-tone.ts';
+
+test.each([
+  ['failure', 'lock', 'bad'],
+  ['ok', 'lock', 'warn'],
+  ['ok', 'login', 'ok'],
+  ['info', 'login', 'plain'],
+  ['ok', 'session', 'info'],
+] as const)('%s of the category %s is %s', (outcome, category, tone) =>
+  expect(tagTone({ outcome, category })).toBe(tone),
+);
