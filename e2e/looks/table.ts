@@ -18,6 +18,12 @@ const SESSIONS = inOne('sessions');
 const CLUSTERS = '/web/clusters';
 const AUDIT = inOne('audit');
 
+async function selectOnTimeline(stage: Stage): Promise<void> {
+  await rows(AUDIT, /Command run/)(stage);
+  await stage.page.getByRole('slider', { name: 'Selection end' }).press('PageDown');
+  await expect(stage.page.getByRole('button', { name: 'Zoom to selection' })).toBeVisible();
+}
+
 async function openEvent(stage: Stage): Promise<void> {
   await rows(AUDIT, /Command run/)(stage);
   await stage.page.getByRole('link', { name: 'Command run' }).click();
@@ -145,6 +151,8 @@ export const LOOKS = {
       scenario: 'a few events',
       go: pressing(rows(AUDIT, /Command run/), /^Event type$/),
     },
+    { says: 'a selection on the time line', scenario: 'a few events', go: selectOnTimeline },
+    { says: 'the time line as a table', scenario: 'a few events', go: rows(`${AUDIT}?timeline=table`, /Command run/) },
     { says: 'nothing', scenario: 'no events', go: at(AUDIT, /^No events/) },
     { says: 'no match', scenario: 'a few events', go: at(`${AUDIT}?search=nowhere`, /^No events match/) },
     { says: 'a failure', scenario: 'events failing', go: at(AUDIT, /load/) },

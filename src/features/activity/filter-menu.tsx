@@ -41,6 +41,7 @@ export function FilterMenu({ label, choices, onChoose, typed }: FilterMenuProps)
   return (
     <MenuButton
       label={label}
+      size="small"
       entries={entriesOf(choices, onChoose)}
       typed={typed === undefined ? undefined : { label: typed, action: ADD_FILTER, onSubmit: onChoose }}
     >

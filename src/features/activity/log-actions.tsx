@@ -5,14 +5,15 @@ import { IconButton } from '#ui/button/icon-button.tsx';
 import { MenuButton } from '#ui/menu/menu-button.tsx';
 import { refreshLog } from './log-query.ts';
 import { RANGE_NAMES, rangeIs, REFRESH, ZONE_NAMES, zoneIs } from './messages.ts';
-import { RANGES, type RangeName } from './range.ts';
+import { rangeName } from './range-name.ts';
+import { RANGES, type Range, type RangeName } from './range.ts';
 
 const ZONES = ['utc', 'local'] as const;
 
 /** One of several values, whose name the button shows. */
 function choice<T extends string>(
   of: { label: string; names: Readonly<Record<T, string>>; values: readonly T[] },
-  value: T,
+  value: string,
   onChange: (value: T) => void,
 ) {
   const options = of.values.map((one) => ({ value: one, label: of.names[one] }));
@@ -24,22 +25,21 @@ function choice<T extends string>(
 }
 
 interface LogActionsProps {
-  params: { range: RangeName; zone: Zone; setRange: (range: RangeName) => void; setZone: (zone: Zone) => void };
+  params: { range: Range; zone: Zone; setRange: (range: RangeName) => void; setZone: (zone: Zone) => void };
   query: { queryKey: QueryKey };
   isPending: boolean;
 }
 
 /** Which part of a log is asked for, in whose time it is shown, and that it is asked for anew. */
 export function LogActions({ params: { range, zone, setRange, setZone }, query, isPending }: LogActionsProps) {
-  const ranges = choice<RangeName>(
-    { label: rangeIs(RANGE_NAMES[range]), names: RANGE_NAMES, values: RANGES },
-    range,
-    setRange,
-  );
+  const name = rangeName(range, zone);
+  // An interval is none of those that can be chosen.
+  const chosen = typeof range === 'string' ? range : '';
+  const ranges = choice<RangeName>({ label: rangeIs(name), names: RANGE_NAMES, values: RANGES }, chosen, setRange);
   const zones = choice({ label: zoneIs(ZONE_NAMES[zone]), names: ZONE_NAMES, values: ZONES }, zone, setZone);
   return (
     <>
-      <MenuButton {...ranges}>{RANGE_NAMES[range]}</MenuButton>
+      <MenuButton {...ranges}>{name}</MenuButton>
       <MenuButton {...zones}>{ZONE_NAMES[zone]}</MenuButton>
       <IconButton
         label={REFRESH}

@@ -6,7 +6,7 @@ import { NOT_A_LIST } from '#api/messages.ts';
 import { queries } from '#api/queries.ts';
 import { fieldsOf, isRecord, listOf, textOr } from '#lib/read.ts';
 import type { Zone } from '#lib/time.ts';
-import { intervalOf, type Interval, type RangeName } from './range.ts';
+import { intervalOf, type Interval, type Range } from './range.ts';
 
 /** As many as one page may have (docs/behaviour.md#constants). */
 const PAGE = 5000;
@@ -21,6 +21,8 @@ interface Cursor extends Interval {
 
 export interface LogPage<R> {
   rows: readonly R[];
+  /** What it was asked for. */
+  asked: Interval;
   /** Where the log goes on; undefined at its end. */
   next: Cursor | undefined;
 }
@@ -34,7 +36,7 @@ export interface LogCall extends Interval {
 /** What is asked for, and how one record of it is read. */
 export interface Log<R> {
   key: QueryKey;
-  range: RangeName;
+  range: Range;
   zone: Zone;
   ask: (call: LogCall, signal: AbortSignal) => Promise<unknown>;
   read: (raw: unknown, index: number) => R;
@@ -62,7 +64,8 @@ async function pageOf<R>({ ask, read }: Log<R>, cursor: Cursor, signal: AbortSig
   const next = textOr(key, '');
   // A page may be short or empty while others follow; one that leads to itself would never end.
   const goesOn = next !== '' && next !== startKey;
-  return { rows: await rowsOf(listOf(events), read), next: goesOn ? { ...cursor, startKey: next } : undefined };
+  const rows = await rowsOf(listOf(events), read);
+  return { rows, asked: { from, to }, next: goesOn ? { ...cursor, startKey: next } : undefined };
 }
 
 /** Every record of a range, a page at a time, however many there are; none is kept. */

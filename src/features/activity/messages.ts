@@ -12,6 +12,7 @@ export const RANGE_NAMES: Readonly<Record<RangeName, string>> = {
   '30d': 'Last 30 days',
   any: 'Any time',
 };
+export const fromTo = (from: string, to: string): string => `${from} to ${to}`;
 /** What stands on the button comes first (WCAG 2.5.3). */
 export const rangeIs = (range: string): string => `${range}, time range`;
 export const ZONE_NAMES = { utc: 'UTC', local: 'Local time' } as const;

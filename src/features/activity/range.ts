@@ -1,4 +1,5 @@
 // Which part of the log is asked for (docs/protocol/audit-catalogue.md#6).
+import { epochMs } from '#lib/instant.ts';
 import type { Zone } from '#lib/time.ts';
 
 export const RANGES = ['15m', 'hour', 'today', '7d', '30d', 'any'] as const;
@@ -9,6 +10,19 @@ export type RangeName = (typeof RANGES)[number];
 export interface Interval {
   from: string;
   to: string;
+}
+
+/** One that has a name and moves with the clock, or one that stays where it is. */
+export type Range = RangeName | Interval;
+
+/** As it stands in an address; an interval as ISO 8601 writes it. */
+export const rangeText = (range: Range): string => (typeof range === 'string' ? range : `${range.from}/${range.to}`);
+
+/** The range that an address names; undefined where it names none. */
+export function rangeIn(text: string | null): Range | undefined {
+  const [from = Number.NaN, to = Number.NaN, ...others] = (text ?? '').split('/').map(epochMs);
+  if (others.length === 0 && from <= to) return { from: new Date(from).toISOString(), to: new Date(to).toISOString() };
+  return RANGES.find((range) => range === text);
 }
 
 const MINUTE = 60_000;
@@ -33,10 +47,11 @@ const startOf: Readonly<Record<RangeName, (now: number, zone: Zone) => number>> 
 
 const isShort = (range: RangeName): boolean => range === '15m' || range === 'hour';
 
-export function intervalOf(range: RangeName, now: number, zone: Zone): Interval {
+export function intervalOf(range: Range, now: number, zone: Zone): Interval {
+  if (typeof range !== 'string') return range;
   const to = isShort(range) ? now : midnight(now, zone, 1) - 1;
   return { from: new Date(startOf[range](now, zone)).toISOString(), to: new Date(to).toISOString() };
 }
 
 /** Whether another zone makes it another interval. */
-export const hasDays = (range: RangeName): boolean => !isShort(range) && range !== 'any';
+export const hasDays = (range: Range): boolean => typeof range === 'string' && !isShort(range) && range !== 'any';

@@ -3,6 +3,7 @@ import type { AuditRow } from '#domain/audit/event.ts';
 import { matching } from '#domain/audit/filter.ts';
 import { LogActions } from '#features/activity/log-actions.tsx';
 import type { LogPage } from '#features/activity/log-query.ts';
+import { rangeText } from '#features/activity/range.ts';
 import { ListPage } from '#features/list/list-page.tsx';
 import { MoreFailed } from '#features/list/more-failed.tsx';
 import { SkeletonRows } from '#ui/table/skeleton-rows.tsx';
@@ -11,7 +12,9 @@ import { eventsOf } from './events-query.ts';
 import { ExportButton } from './export/export-button.tsx';
 import { FoundEvents } from './found-events.tsx';
 import { loadedOf } from './loaded.ts';
-import { eventsMatch, MORE_NOT_LOADED, NOT_LOADED } from './messages.ts';
+import { eventsMatch, eventsSelected, MORE_NOT_LOADED, NOT_LOADED } from './messages.ts';
+import { EventsTimeline } from './timeline/events-timeline.tsx';
+import { isWithin, useSelection } from './timeline/use-selection.ts';
 import { useAuditParams } from './use-audit-params.ts';
 
 const NOTHING: readonly LogPage<AuditRow>[] = [];
@@ -21,9 +24,21 @@ export function AuditLog({ cluster }: { cluster: string }) {
   const { filter, isFiltered } = params;
   const query = eventsOf(cluster, params);
   const events = useInfiniteQuery(query);
-  const { data, error, isFetching, isFetchNextPageError, refetch } = events;
+  const { data, error, isFetching, isFetchNextPageError, refetch, dataUpdatedAt } = events;
   const loaded = loadedOf(data?.pages ?? NOTHING);
-  const shown = isFiltered ? loaded.rows.filter(matching(filter)) : loaded.rows;
+  const matched = isFiltered ? loaded.rows.filter(matching(filter)) : loaded.rows;
+  const [selection, select] = useSelection(rangeText(params.range));
+  const shown = selection ? matched.filter(isWithin(selection)) : matched;
+  const log = {
+    rows: loaded.rows,
+    asked: data?.pages[0]?.asked,
+    hasMore: events.hasNextPage,
+    now: dataUpdatedAt,
+  };
+  const count = selection
+    ? eventsSelected(shown.length)
+    : isFiltered && data !== undefined && eventsMatch(shown.length);
+  const isRefused = data === undefined && error !== null;
   return (
     <>
       <ListPage
@@ -37,16 +52,25 @@ export function AuditLog({ cluster }: { cluster: string }) {
           </>
         }
         filters={
-          <AuditFilters
-            params={params}
-            rows={loaded.rows}
-            shown={isFiltered && data !== undefined && eventsMatch(shown.length)}
-          />
+          <>
+            {!isRefused && (
+              <EventsTimeline log={log} rows={matched} params={params} selection={selection} onSelect={select} />
+            )}
+            <AuditFilters params={params} rows={loaded.rows} shown={count} />
+          </>
         }
         of={{ data, error: isFetchNextPageError ? null : error, isFetching, refetch }}
         instead={{ waiting: <SkeletonRows />, permission: 'event: list', notLoaded: NOT_LOADED }}
       >
-        {() => <FoundEvents loaded={loaded} shown={shown} params={params} events={events} />}
+        {() => (
+          <FoundEvents
+            loaded={loaded}
+            shown={shown}
+            params={params}
+            events={events}
+            onUnselect={selection && (() => select(undefined))}
+          />
+        )}
       </ListPage>
       {isFetchNextPageError && <MoreFailed of={events} message={MORE_NOT_LOADED} />}
     </>

@@ -5,15 +5,17 @@ import type { Outcome } from '#domain/audit/entry.ts';
 import type { Order } from '#domain/audit/merge.ts';
 import type { Change } from '#lib/params.ts';
 import type { Zone } from '#lib/time.ts';
-import { RANGES, type RangeName } from '#features/activity/range.ts';
+import { rangeIn, type Range, type RangeName } from '#features/activity/range.ts';
 
 export interface AuditParams {
-  range: RangeName;
+  range: Range;
   zone: Zone;
   order: Order;
   /** Event types that the proxy is asked for, each by the first type of its choice. */
   types: readonly string[];
   filter: AuditFilter;
+  /** Whether the time line is shown as a table. */
+  isTable: boolean;
   /** The event whose details are open, by its key; empty for none. */
   event: string;
 }
@@ -55,11 +57,12 @@ export const filterIn = (params: URLSearchParams): AuditFilter => ({
 });
 
 export const auditParamsOf = (params: URLSearchParams): AuditParams => ({
-  range: RANGES.find((range) => range === params.get('range')) ?? USUAL_RANGE,
+  range: rangeIn(params.get('range')) ?? USUAL_RANGE,
   zone: params.get('zone') === 'local' ? 'local' : 'utc',
   order: params.get('sort') === 'time:asc' ? 'asc' : 'desc',
   types: listIn(params, 'type'),
   filter: filterIn(params),
+  isTable: params.get('timeline') === 'table',
   event: params.get('event') ?? '',
 });
 

@@ -41,12 +41,13 @@ export function EventTable(props: EventTableProps) {
 
 function TableInRoom({ loaded, rows, params, events, columns }: EventTableProps & { columns: Columns }) {
   const { keys } = loaded;
-  const { zone, order, turnOrder, detailsOf, isFiltered, event } = params;
+  const { zone, order, turnOrder, detailsOf, event } = params;
+  const isPart = rows !== loaded.rows;
   const keyOf = (row: AuditRow) => keys.get(row) ?? row.id;
   const onSight = ({ to }: { to: number }) => {
     const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = events;
     // Where few rows match, the end is always near: the whole log would be fetched for them.
-    if (isFiltered || !hasNextPage || isFetching || isFetchNextPageError) return;
+    if (isPart || !hasNextPage || isFetching || isFetchNextPageError) return;
     if (to > rows.length - NEAR_END) fetchNextPage();
   };
   const time = zone === 'utc' ? TIME_IN_UTC : LOCAL_TIME_COLUMN;

@@ -3,7 +3,7 @@ import { keyOf } from '#api/keys.ts';
 import { auditRow, type AuditRow } from '#domain/audit/event.ts';
 import { includeOf, typeChoices } from '#domain/audit/types.ts';
 import { logQuery, type Log } from '#features/activity/log-query.ts';
-import { hasDays } from '#features/activity/range.ts';
+import { hasDays, rangeText } from '#features/activity/range.ts';
 import { once } from '#lib/once.ts';
 import type { AuditParams } from './audit-params.ts';
 
@@ -21,7 +21,7 @@ const includeIn = (types: readonly string[]): string =>
 export function eventLog(cluster: string, { range, zone, order, types }: Wanted): Log<AuditRow> {
   return {
     key: keyOf(PATH, { path: { cluster }, query: { order, include: types.join(',') } }, [
-      range,
+      rangeText(range),
       hasDays(range) ? zone : '',
     ]),
     range,

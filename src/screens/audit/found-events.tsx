@@ -2,7 +2,6 @@ import FileSearch from 'lucide-react/icons/file-search';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import type { ReactNode } from 'react';
 import type { AuditRow } from '#domain/audit/event.ts';
-import { CoverageNote } from '#features/activity/coverage-note.tsx';
 import type { Growing } from '#features/activity/log-query.ts';
 import { GOES_ON } from '#features/activity/messages.ts';
 import { CLEAR_FILTERS } from '#features/list/messages.ts';
@@ -10,8 +9,9 @@ import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { EventDetails } from './event-details.tsx';
 import { EventTable } from './event-table.tsx';
-import { spanOf, type Loaded } from './loaded.ts';
-import { COVERAGE, LOAD_MORE, NO_MATCH, NONE, NONE_SO_FAR, NONE_YET, searched } from './messages.ts';
+import type { Loaded } from './loaded.ts';
+import { LOAD_MORE, NO_MATCH, NONE, NONE_SELECTED, NONE_SO_FAR, NONE_YET, searched } from './messages.ts';
+import { CLEAR_SELECTION } from './timeline/messages.ts';
 import type { AuditState } from './use-audit-params.ts';
 import * as css from './audit.css.ts';
 
@@ -20,10 +20,12 @@ interface FoundEventsProps {
   shown: readonly AuditRow[];
   params: AuditState;
   events: Growing;
+  /** Takes the selection on the time line back; undefined where there is none. */
+  onUnselect: (() => void) | undefined;
 }
 
-/** What came, what of it matches, and how much of the log that is. */
-export function FoundEvents({ loaded, shown, params, events }: FoundEventsProps) {
+/** What came, and what of it matches. */
+export function FoundEvents({ loaded, shown, params, events, onUnselect }: FoundEventsProps) {
   const { rows } = loaded;
   const more = events.hasNextPage && !events.isFetchNextPageError && (
     <Button pending={events.isFetchingNextPage} onClick={() => void events.fetchNextPage()}>
@@ -32,18 +34,11 @@ export function FoundEvents({ loaded, shown, params, events }: FoundEventsProps)
   );
   return (
     <>
-      <CoverageNote
-        count={rows.length}
-        span={spanOf(rows)}
-        params={params}
-        hasMore={events.hasNextPage}
-        messages={COVERAGE}
-      />
       <div className={params.event === '' ? css.alone : css.beside}>
         {shown.length > 0 ? (
           <EventTable loaded={loaded} rows={shown} params={params} events={events} />
         ) : (
-          <Nothing of={rows.length} params={params} more={more} />
+          <Nothing of={rows.length} params={params} more={more} onUnselect={onUnselect} />
         )}
         {params.event !== '' && <EventDetails event={loaded.events.get(params.event)} params={params} />}
       </div>
@@ -52,7 +47,20 @@ export function FoundEvents({ loaded, shown, params, events }: FoundEventsProps)
   );
 }
 
-function Nothing({ of, params, more }: { of: number; params: AuditState; more: ReactNode }) {
+interface NothingProps extends Pick<FoundEventsProps, 'params' | 'onUnselect'> {
+  of: number;
+  more: ReactNode;
+}
+
+function Nothing({ of, params, more, onUnselect }: NothingProps) {
+  if (onUnselect)
+    return (
+      <EmptyState
+        icon={FileSearch}
+        title={NONE_SELECTED}
+        action={<Button onClick={onUnselect}>{CLEAR_SELECTION}</Button>}
+      />
+    );
   if (params.isFiltered)
     return (
       <EmptyState

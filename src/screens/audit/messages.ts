@@ -13,6 +13,7 @@ export const requestIs = (request: string): string => `Access request: ${request
 
 export const eventCount = counted('1 event', 'events');
 export const eventsMatch = counted('1 event matches', 'events match');
+export const eventsSelected = counted('1 event selected', 'events selected');
 /** "5,000 events, 2026-11-20 14:02:11 to 2026-11-20 16:40:00 (UTC)." */
 const covers = (count: number, times: Covered): string =>
   plural(count, {
@@ -36,6 +37,7 @@ export const MORE_NOT_LOADED = "Couldn't load more events";
 export const NONE = 'No events in this range';
 export const NONE_YET = 'Sign-ins, sessions and changes to the cluster appear here. Choose a longer range.';
 export const NONE_SO_FAR = 'No events so far';
+export const NONE_SELECTED = 'No events in this selection';
 export const NO_MATCH = 'No events match these filters';
 export const searched = (count: number): string =>
   plural(count, { one: 'Searched the 1 loaded event.', other: `Searched the ${formatCount(count)} loaded events.` });

@@ -3,7 +3,7 @@ import { changed, type Change } from '#lib/params.ts';
 import type { Zone } from '#lib/time.ts';
 import { rememberZone } from '#features/activity/zone.ts';
 import { auditParamsOf, CLEARED, LISTS, type FilterName } from './audit-params.ts';
-import type { RangeName } from '#features/activity/range.ts';
+import { rangeText, type Interval, type RangeName } from '#features/activity/range.ts';
 
 /** The parameters in the address, and how to set them; typing replaces it, so that Back leaves the log. */
 export function useAuditParams() {
@@ -17,6 +17,9 @@ export function useAuditParams() {
     isFiltered: now.types.length > 0 || Object.values(now.filter).some(({ length }) => length > 0),
     valuesOf,
     setRange: (range: RangeName) => set({ range }),
+    /** A step that Back undoes. */
+    narrow: (interval: Interval) => setParams(changed(params, { range: rangeText(interval) })),
+    setIsTable: (isTable: boolean) => set({ timeline: isTable ? 'table' : '' }),
     setZone: (zone: Zone) => {
       rememberZone(zone);
       set({ zone });

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { coveredBy } from './covered.ts';
+
+const usual = { asked: { from: 100, to: 900 }, came: { from: 300, to: 400 }, now: 500 } as const;
+
+test.each([
+  ['all of a range, until now', {}, { from: 100, to: 500 }],
+  ['all of one that is past', { now: 2000 }, { from: 100, to: 900 }],
+  ['all of one in which nothing happened', { came: undefined }, { from: 100, to: 500 }],
+  ['events of a clock that is ahead', { came: { from: 300, to: 600 } }, { from: 100, to: 600 }],
+  ['all there is, of any time', { asked: { from: 0, to: 900 } }, { from: 300, to: 500 }],
+  ['nothing of any time', { asked: { from: 0, to: 900 }, came: undefined }, undefined],
+  ['the newest', { isComplete: false }, { from: 300, to: 500 }],
+  ['the oldest', { isComplete: false, order: 'asc' as const }, { from: 100, to: 400 }],
+  ['none of what goes on', { isComplete: false, came: undefined }, undefined],
+])('%s', (_, changed, covered) =>
+  expect(coveredBy({ ...usual, order: 'desc', isComplete: true, ...changed })).toEqual(covered),
+);

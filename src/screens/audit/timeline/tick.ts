@@ -1,0 +1,14 @@
+import { dateTime, type Zone } from '#lib/time.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** Two days of hours can still be told apart by their hours alone. */
+const MOST_CLOCK = 2 * DAY;
+
+/** A time below the columns: as much of it as a range of that length and columns of that length need. */
+export function tickText(at: number, zone: Zone, { range, column }: { range: number; column: number }): string {
+  const [day = '', clock = ''] = dateTime(at, zone).split(' ');
+  if (range > MOST_CLOCK) return range > 365 * DAY ? day : day.slice(5);
+  return column < MINUTE ? clock : clock.slice(0, 5);
+}

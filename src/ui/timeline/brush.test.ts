@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { between, moved, pickedIn, spanOf, type Edge } from './brush.ts';
+
+/** Four columns of ten. */
+const bars = [0, 10, 20, 30].map((from) => ({ from, to: from + 10, total: 1, marked: 0 }));
+
+describe('a span', () => {
+  test.each([
+    [
+      { from: 10, to: 19 },
+      { start: 1, end: 2 },
+    ],
+    [
+      { from: 12, to: 25 },
+      { start: 1, end: 3 },
+    ],
+    [
+      { from: -5, to: 5 },
+      { start: 0, end: 1 },
+    ],
+    [undefined, { start: 0, end: 4 }],
+    // One that has moved out of sight selects nothing.
+    [
+      { from: 50, to: 60 },
+      { start: 0, end: 4 },
+    ],
+    [
+      { from: -60, to: -50 },
+      { start: 0, end: 4 },
+    ],
+  ])('%j touches the columns %j', (span, picked) => expect(pickedIn(bars, span)).toEqual(picked));
+
+  test('of columns ends before the next one begins, and of all columns is none', () => {
+    expect(spanOf(bars, { start: 1, end: 3 })).toEqual({ from: 10, to: 29 });
+    expect(spanOf(bars, { start: 2, end: 4 })).toEqual({ from: 20, to: 39 });
+    expect(spanOf(bars, { start: 0, end: 4 })).toBeUndefined();
+    expect(spanOf([], pickedIn([], undefined))).toBeUndefined();
+  });
+
+  test('reaches from one column to another in either direction', () => {
+    expect(between(1, 2)).toEqual({ start: 1, end: 3 });
+    expect(between(2, 1)).toEqual({ start: 1, end: 3 });
+    expect(between(2, 2)).toEqual({ start: 2, end: 3 });
+  });
+});
+
+test.each<[Edge, string, object | undefined]>([
+  ['start', 'ArrowRight', { start: 2, end: 8 }],
+  ['start', 'ArrowUp', { start: 2, end: 8 }],
+  ['start', 'ArrowLeft', { start: 0, end: 8 }],
+  ['start', 'PageUp', { start: 7, end: 8 }],
+  ['start', 'End', { start: 7, end: 8 }],
+  ['start', 'Home', { start: 0, end: 8 }],
+  ['end', 'ArrowDown', { start: 1, end: 7 }],
+  ['end', 'PageDown', { start: 1, end: 2 }],
+  ['end', 'Home', { start: 1, end: 2 }],
+  ['end', 'End', { start: 1, end: 10 }],
+  ['end', 'a', undefined],
+  ['end', 'constructor', undefined],
+])('at the %s, %s leads to %j', (edge, key, expected) =>
+  expect(moved({ start: 1, end: 8 }, edge, { key, count: 10 })).toEqual(expected),
+);

@@ -1,0 +1,127 @@
+import { useId, type Ref } from 'react';
+import { useWidth } from '#ui/table/use-width.ts';
+import { timeAt, type Edge, type Picked } from './brush.ts';
+import { labelEvery, pathsOf } from './columns.ts';
+import { SELECTION_END, SELECTION_START } from './messages.ts';
+import type { Bar, Span } from './span.ts';
+import { useBrush } from './use-brush.ts';
+import * as css from './timeline.css.ts';
+
+/** What a time line is called, and how its times and counts are said. */
+export interface TimelineMessages {
+  label: string;
+  /** Of a label below the columns, as short as can be. */
+  tick: (at: number) => string;
+  time: (at: number) => string;
+  bar: (bar: Bar) => string;
+}
+
+interface TimelineProps {
+  /** None while they are not known: the place is held. */
+  bars: readonly Bar[];
+  selection: Span | undefined;
+  onSelect: (span: Span | undefined) => void;
+  onNarrow: (span: Span) => void;
+  says: TimelineMessages;
+}
+
+/** Counts over a range; a part of it is selected by dragging, or by two sliders. */
+export function Timeline({ bars, selection, onSelect, onNarrow, says }: TimelineProps) {
+  const { ref, width } = useWidth<HTMLDivElement>();
+  const { picked, hovered, pointer, onKeyDown, thumb } = useBrush({ bars, selection, onSelect, onNarrow });
+  const bar = hovered === undefined ? undefined : bars[hovered];
+  const edge = (name: Edge) => ({
+    name,
+    at: picked[name],
+    bars,
+    isIdle: selection === undefined,
+    text: says.time(timeAt(bars, picked[name])),
+    onKeyDown: onKeyDown(name),
+  });
+  return (
+    <div className={css.frame}>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the tags that say this are for forms */}
+      <div ref={ref} role="group" aria-label={says.label} className={css.plot} {...pointer}>
+        {width !== undefined && <Columns bars={bars} picked={picked} width={width} />}
+        {bars.length > 0 && <Thumb {...edge('start')} />}
+        {bars.length > 0 && <Thumb {...edge('end')} ref={thumb} />}
+        {bar && hovered !== undefined && (
+          <span
+            aria-hidden
+            className={css.readout[hovered * 2 > bars.length ? 'before' : 'after']}
+            style={{ left: `${((hovered + 0.5) / bars.length) * 100}%` }}
+          >
+            {says.bar(bar)}
+          </span>
+        )}
+      </div>
+      <Labels bars={bars} width={width ?? 0} tick={says.tick} />
+    </div>
+  );
+}
+
+function Columns({ bars, picked, width }: { bars: readonly Bar[]; picked: Picked; width: number }) {
+  const hatching = useId();
+  const { selected, others, marked } = pathsOf(bars, picked, { width, height: css.HEIGHT });
+  return (
+    <svg className={css.drawing} aria-hidden>
+      <defs>
+        {/* Not by its color alone (WCAG 1.4.1). */}
+        <pattern id={hatching} width={4} height={4} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <rect width={4} height={4} className={css.part.ground} />
+          <line x1={1.5} x2={1.5} y2={4} className={css.part.line} />
+        </pattern>
+      </defs>
+      <path d={others} className={css.part.others} />
+      <path d={selected} className={css.part.selected} />
+      <path d={marked} fill={`url(#${hatching})`} />
+    </svg>
+  );
+}
+
+interface ThumbProps {
+  name: Edge;
+  at: number;
+  bars: readonly Bar[];
+  isIdle: boolean;
+  text: string;
+  onKeyDown: (event: React.KeyboardEvent) => void;
+  ref?: Ref<HTMLDivElement>;
+}
+
+function Thumb({ name, at, bars, isIdle, text, onKeyDown, ref }: ThumbProps) {
+  return (
+    <div
+      ref={ref}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a form's slider has no width to stand at an edge
+      role="slider"
+      tabIndex={0}
+      aria-label={name === 'start' ? SELECTION_START : SELECTION_END}
+      aria-valuemin={0}
+      aria-valuemax={bars.length}
+      aria-valuenow={at}
+      aria-valuetext={text}
+      className={css.thumb[isIdle ? 'idle' : 'seen']}
+      style={{ left: `${(at / bars.length) * 100}%` }}
+      onKeyDown={onKeyDown}
+    />
+  );
+}
+
+/** Pixels that a label takes with the space around it. */
+const LABEL = 72;
+
+function Labels({ bars, width, tick }: { bars: readonly Bar[]; width: number; tick: (at: number) => string }) {
+  const every = labelEvery(bars.length, Math.max(2, Math.min(7, Math.floor(width / LABEL))));
+  return (
+    <div className={css.labels} aria-hidden>
+      {bars.map(({ from }, index) =>
+        index % every === 0 && index + every / 2 <= bars.length ? (
+          <span key={from} className={css.label} style={{ left: `${(index / bars.length) * 100}%` }}>
+            {tick(from)}
+          </span>
+        ) : undefined,
+      )}
+    </div>
+  );
+}
