@@ -21,8 +21,8 @@ interface Cursor extends Interval {
 
 export interface LogPage<R> {
   rows: readonly R[];
-  /** What it was asked for. */
-  asked: Interval;
+  /** What it was asked for, and when. */
+  asked: Interval & { at: number };
   /** Where the log goes on; undefined at its end. */
   next: Cursor | undefined;
 }
@@ -45,7 +45,7 @@ export interface Log<R> {
 /** Read between two frames without one being missed, also where a slow device takes ten times as long. */
 const SLICE = 500;
 
-async function rowsOf<R>(records: readonly unknown[], read: Log<R>['read']): Promise<R[]> {
+export async function rowsOf<R>(records: readonly unknown[], read: Log<R>['read']): Promise<R[]> {
   const rows: R[] = [];
   for (const [index, raw] of records.entries()) {
     if (index > 0 && index % SLICE === 0) await new Promise((resolve) => setTimeout(resolve));
@@ -58,6 +58,7 @@ const lengthOf = (pages: readonly LogPage<unknown>[]): number => pages.reduce((s
 
 async function pageOf<R>({ ask, read }: Log<R>, cursor: Cursor, signal: AbortSignal): Promise<LogPage<R>> {
   const { startKey, from, to } = cursor;
+  const at = Date.now();
   const data = await ask({ from, to, limit: PAGE, ...(startKey && { startKey }) }, signal);
   if (!isRecord(data)) throw new Error(NOT_A_LIST);
   const { events, startKey: key } = fieldsOf(data);
@@ -65,7 +66,7 @@ async function pageOf<R>({ ask, read }: Log<R>, cursor: Cursor, signal: AbortSig
   // A page may be short or empty while others follow; one that leads to itself would never end.
   const goesOn = next !== '' && next !== startKey;
   const rows = await rowsOf(listOf(events), read);
-  return { rows, asked: { from, to }, next: goesOn ? { ...cursor, startKey: next } : undefined };
+  return { rows, asked: { from, to, at }, next: goesOn ? { ...cursor, startKey: next } : undefined };
 }
 
 /** Every record of a range, a page at a time, however many there are; none is kept. */

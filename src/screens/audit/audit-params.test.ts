@@ -5,7 +5,16 @@ import { auditParamsOf, CLEARED } from './audit-params.ts';
 
 const read = (text: string) => auditParamsOf(new URLSearchParams(text));
 
-const USUAL = { range: '7d', zone: 'utc', order: 'desc', types: [], filter: NO_FILTER, isTable: false, event: '' };
+const USUAL = {
+  range: '7d',
+  zone: 'utc',
+  order: 'desc',
+  types: [],
+  filter: NO_FILTER,
+  isPaused: false,
+  isTable: false,
+  event: '',
+};
 
 describe('an address', () => {
   test.each(['', 'range=century&zone=mars&sort=user:asc', 'category=&outcome=maybe&category=constructor&user=&type='])(
@@ -17,7 +26,7 @@ describe('an address', () => {
     expect(
       read(
         'range=hour&zone=local&sort=time:asc&type=exec&type=scp&search=a+b&category=login&category=login&outcome=failure' +
-          '&user=mira&resource=web-01&session=s1&request=r1&timeline=table&event=e1',
+          '&user=mira&resource=web-01&session=s1&request=r1&live=paused&timeline=table&event=e1',
       ),
     ).toEqual({
       range: 'hour',
@@ -33,6 +42,7 @@ describe('an address', () => {
         sessions: ['s1'],
         requests: ['r1'],
       },
+      isPaused: true,
       isTable: true,
       event: 'e1',
     });

@@ -14,6 +14,8 @@ export interface AuditParams {
   /** Event types that the proxy is asked for, each by the first type of its choice. */
   types: readonly string[];
   filter: AuditFilter;
+  /** Whether new events wait until one asks for them. */
+  isPaused: boolean;
   /** Whether the time line is shown as a table. */
   isTable: boolean;
   /** The event whose details are open, by its key; empty for none. */
@@ -62,6 +64,7 @@ export const auditParamsOf = (params: URLSearchParams): AuditParams => ({
   order: params.get('sort') === 'time:asc' ? 'asc' : 'desc',
   types: listIn(params, 'type'),
   filter: filterIn(params),
+  isPaused: params.get('live') === 'paused',
   isTable: params.get('timeline') === 'table',
   event: params.get('event') ?? '',
 });

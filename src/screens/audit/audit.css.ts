@@ -18,6 +18,8 @@ export const beside = style([
   },
 ]);
 
+export const list = style({ outline: 'none' });
+
 export const more = style({ display: 'flex', justifyContent: 'center' });
 
 export const link = style({

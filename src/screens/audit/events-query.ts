@@ -2,20 +2,32 @@ import { http } from '#api/client.ts';
 import { keyOf } from '#api/keys.ts';
 import { auditRow, type AuditRow } from '#domain/audit/event.ts';
 import { includeOf, typeChoices } from '#domain/audit/types.ts';
-import { logQuery, type Log } from '#features/activity/log-query.ts';
+import { logQuery, type Log, type LogCall } from '#features/activity/log-query.ts';
 import { hasDays, rangeText } from '#features/activity/range.ts';
 import { once } from '#lib/once.ts';
 import type { AuditParams } from './audit-params.ts';
 
-const PATH = '/v1/webapi/sites/{cluster}/events/search';
+export const PATH = '/v1/webapi/sites/{cluster}/events/search';
 
-type Wanted = Pick<AuditParams, 'range' | 'zone' | 'order' | 'types'>;
+export type Wanted = Pick<AuditParams, 'range' | 'zone' | 'order' | 'types'>;
 
 const choices = once(typeChoices);
 
 /** Each choice is known by its first type; one that the catalogue does not have is asked for as it is. */
 const includeIn = (types: readonly string[]): string =>
   types.map((type) => includeOf(choices().filter(({ types: [first] }) => first === type)) || type).join(',');
+
+/** One call for a part of the log. */
+export async function askEvents(
+  cluster: string,
+  { order, types, ...call }: LogCall & Pick<Wanted, 'order' | 'types'>,
+  signal: AbortSignal,
+): Promise<unknown> {
+  const include = includeIn(types);
+  const query = { ...call, order, ...(include && { include }) };
+  const { data } = await http.GET(PATH, { params: { path: { cluster }, query }, signal });
+  return data;
+}
 
 /** What of the log the address asks for. */
 export function eventLog(cluster: string, { range, zone, order, types }: Wanted): Log<AuditRow> {
@@ -26,12 +38,7 @@ export function eventLog(cluster: string, { range, zone, order, types }: Wanted)
     ]),
     range,
     zone,
-    ask: async (call, signal) => {
-      const include = includeIn(types);
-      const query = { ...call, order, ...(include && { include }) };
-      const { data } = await http.GET(PATH, { params: { path: { cluster }, query }, signal });
-      return data;
-    },
+    ask: (call, signal) => askEvents(cluster, { ...call, order, types }, signal),
     read: auditRow,
   };
 }

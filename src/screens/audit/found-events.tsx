@@ -1,32 +1,28 @@
 import FileSearch from 'lucide-react/icons/file-search';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import type { ReactNode } from 'react';
-import type { AuditRow } from '#domain/audit/event.ts';
-import type { Growing } from '#features/activity/log-query.ts';
 import { GOES_ON } from '#features/activity/messages.ts';
 import { CLEAR_FILTERS } from '#features/list/messages.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { EventDetails } from './event-details.tsx';
 import { EventTable } from './event-table.tsx';
-import type { Loaded } from './loaded.ts';
 import { LOAD_MORE, NO_MATCH, NONE, NONE_SELECTED, NONE_SO_FAR, NONE_YET, searched } from './messages.ts';
 import { CLEAR_SELECTION } from './timeline/messages.ts';
 import type { AuditState } from './use-audit-params.ts';
+import type { EventLog } from './use-event-log.ts';
 import * as css from './audit.css.ts';
 
 interface FoundEventsProps {
-  loaded: Loaded;
-  shown: readonly AuditRow[];
+  log: Pick<EventLog, 'loaded' | 'shown' | 'events' | 'selection' | 'select' | 'setList'>;
   params: AuditState;
-  events: Growing;
-  /** Takes the selection on the time line back; undefined where there is none. */
-  onUnselect: (() => void) | undefined;
+  /** What has come and is not shown yet. */
+  news: ReactNode;
 }
 
 /** What came, and what of it matches. */
-export function FoundEvents({ loaded, shown, params, events, onUnselect }: FoundEventsProps) {
-  const { rows } = loaded;
+export function FoundEvents({ log, params, news }: FoundEventsProps) {
+  const { loaded, shown, events, selection, select, setList } = log;
   const more = events.hasNextPage && !events.isFetchNextPageError && (
     <Button pending={events.isFetchingNextPage} onClick={() => void events.fetchNextPage()}>
       {LOAD_MORE}
@@ -35,11 +31,20 @@ export function FoundEvents({ loaded, shown, params, events, onUnselect }: Found
   return (
     <>
       <div className={params.event === '' ? css.alone : css.beside}>
-        {shown.length > 0 ? (
-          <EventTable loaded={loaded} rows={shown} params={params} events={events} />
-        ) : (
-          <Nothing of={rows.length} params={params} more={more} onUnselect={onUnselect} />
-        )}
+        {/* It takes the focus when new events are shown in it. */}
+        <div ref={setList} tabIndex={-1} className={css.list}>
+          {news}
+          {shown.length > 0 ? (
+            <EventTable loaded={loaded} rows={shown} params={params} events={events} />
+          ) : (
+            <Nothing
+              of={loaded.rows.length}
+              params={params}
+              more={more}
+              onUnselect={selection && (() => select(undefined))}
+            />
+          )}
+        </div>
         {params.event !== '' && <EventDetails event={loaded.events.get(params.event)} params={params} />}
       </div>
       {shown.length > 0 && more && <div className={css.more}>{more}</div>}
@@ -47,8 +52,11 @@ export function FoundEvents({ loaded, shown, params, events, onUnselect }: Found
   );
 }
 
-interface NothingProps extends Pick<FoundEventsProps, 'params' | 'onUnselect'> {
+interface NothingProps {
   of: number;
+  params: AuditState;
+  /** Takes the selection on the time line back; undefined where there is none. */
+  onUnselect: (() => void) | undefined;
   more: ReactNode;
 }
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { broken, idsOf, rowOf } from '#domain/audit/test-rows.ts';
-import { loadedOf, spanOf } from './loaded.ts';
+import { loadedOf, rowsIn, spanOf } from './loaded.ts';
 
 const page = (...rows: ReturnType<typeof rowOf>[]) => ({ rows });
 
 describe('loaded pages', () => {
   test('that overlap hold every event once', () => {
-    const { rows } = loadedOf([
+    const rows = rowsIn([
       page(rowOf({ uid: 'a' }), rowOf({ uid: 'b' })),
       page(rowOf({ uid: 'b' }), rowOf({ uid: 'c' })),
     ]);
@@ -14,7 +14,7 @@ describe('loaded pages', () => {
   });
 
   test('give every row a key of its own, also where ids repeat', () => {
-    const loaded = loadedOf([page(rowOf(), rowOf({ user: 'bob' }), broken(1, 0)), page(broken(2, 0))]);
+    const loaded = loadedOf(rowsIn([page(rowOf(), rowOf({ user: 'bob' }), broken(1, 0)), page(broken(2, 0))]));
     const id = 'user.login:2030-01-02T03:04:05.000Z';
     expect([...loaded.keys.values()]).toEqual([id, `${id}~2`, 'row 0', 'row 0~2']);
     expect(loaded.events.get(`${id}~2`)?.user).toBe('bob');
@@ -22,7 +22,7 @@ describe('loaded pages', () => {
   });
 
   test('are none without events', () => {
-    expect(loadedOf([])).toEqual({ rows: [], keys: new Map(), events: new Map() });
+    expect(loadedOf(rowsIn([]))).toEqual({ rows: [], keys: new Map(), events: new Map() });
   });
 });
 

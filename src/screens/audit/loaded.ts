@@ -11,11 +11,11 @@ export interface Loaded {
 
 const once = (key: string, before: number): string => (before === 0 ? key : `${key}~${before + 1}`);
 
-export function loadedOf(pages: readonly { rows: readonly AuditRow[] }[]): Loaded {
-  const rows = pages.reduce<readonly AuditRow[]>(
-    (known, page) => (known.length === 0 ? page.rows : merged(known, page.rows)),
-    [],
-  );
+/** The rows of all pages, those that overlap once. */
+export const rowsIn = (pages: readonly { rows: readonly AuditRow[] }[]): readonly AuditRow[] =>
+  pages.reduce<readonly AuditRow[]>((known, page) => (known.length === 0 ? page.rows : merged(known, page.rows)), []);
+
+export function loadedOf(rows: readonly AuditRow[]): Loaded {
   const counts = new Map<string, number>();
   const keys = new Map<AuditRow, string>();
   const events = new Map<string, AuditEvent>();

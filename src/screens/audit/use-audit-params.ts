@@ -19,6 +19,7 @@ export function useAuditParams() {
     setRange: (range: RangeName) => set({ range }),
     /** A step that Back undoes. */
     narrow: (interval: Interval) => setParams(changed(params, { range: rangeText(interval) })),
+    setIsPaused: (isPaused: boolean) => set({ live: isPaused ? 'paused' : '' }),
     setIsTable: (isTable: boolean) => set({ timeline: isTable ? 'table' : '' }),
     setZone: (zone: Zone) => {
       rememberZone(zone);

@@ -1,0 +1,27 @@
+import type { Order } from '#domain/audit/merge.ts';
+import { MOST_RECORDS } from '#features/activity/log-query.ts';
+import type { Range } from '#features/activity/range.ts';
+import { epochMs } from '#lib/instant.ts';
+
+/** Why the log does not go on by itself. */
+export type Ended = 'oldest first' | 'past' | 'full';
+
+export type Live = { at: 'on' } | { at: 'paused' } | { at: 'off'; why: Ended };
+
+interface Log {
+  order: Order;
+  range: Range;
+  isPaused: boolean;
+  /** How many events are loaded. */
+  count: number;
+  /** When it was asked for last. */
+  now: number;
+}
+
+/** Whether what happens now belongs to what is shown. */
+export function liveOf({ order, range, isPaused, count, now }: Log): Live {
+  if (order === 'asc') return { at: 'off', why: 'oldest first' };
+  if (typeof range !== 'string' && epochMs(range.to) < now) return { at: 'off', why: 'past' };
+  if (count >= MOST_RECORDS) return { at: 'off', why: 'full' };
+  return { at: isPaused ? 'paused' : 'on' };
+}

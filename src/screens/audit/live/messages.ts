@@ -1,0 +1,22 @@
+// What the audit log says about events that happen while it is shown.
+import { counted } from '#lib/text/locale.ts';
+import type { Ended, Live } from './live-state.ts';
+
+/** The tag beside the title; where the log is not live it says why. */
+export const LIVE: Readonly<Record<Exclude<Live['at'], 'off'>, string>> = { on: 'Live', paused: 'Paused' };
+export const NOT_LIVE: Readonly<Record<Ended, string>> = {
+  'oldest first': 'Not live: oldest first',
+  past: 'Not live: past range',
+  full: 'Not live: too many events',
+};
+export const LOST = 'Connection lost, trying again';
+
+export const PAUSE = 'Pause live updates';
+export const RESUME = 'Resume live updates';
+export const CANT_PAUSE: Readonly<Record<Ended, string>> = {
+  'oldest first': 'New events appear only in a log that shows the newest first. Sort it by time.',
+  past: "This range ends in the past, so new events don't belong to it. Choose another range.",
+  full: 'No more events can be loaded. Refresh to see the newest.',
+};
+
+export const newEvents = counted('1 new event', 'new events');

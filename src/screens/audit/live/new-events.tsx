@@ -1,0 +1,19 @@
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import { Button } from '#ui/button/button.tsx';
+import { newEvents } from './messages.ts';
+import * as css from './live.css.ts';
+
+/** How many events wait to be shown; it takes no room, so that no row moves. */
+export function NewEvents({ count, onReveal }: { count: number; onReveal: () => void }) {
+  return (
+    <output className={css.news}>
+      {count > 0 && (
+        <span className={css.place}>
+          <Button size="small" variant="primary" icon={ArrowUp} onClick={onReveal}>
+            {newEvents(count)}
+          </Button>
+        </span>
+      )}
+    </output>
+  );
+}

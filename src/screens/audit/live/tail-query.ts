@@ -1,0 +1,92 @@
+// What happens while one looks at the log, asked for again and again; no stream tells of it (docs/protocol/resources.md#5.2).
+import { queryOptions, type QueryKey } from '@tanstack/react-query';
+import { FRESH_MS } from '#api/freshness.ts';
+import { keyOf } from '#api/keys.ts';
+import { NOT_A_LIST } from '#api/messages.ts';
+import { queries } from '#api/queries.ts';
+import { auditRow, type AuditRow } from '#domain/audit/event.ts';
+import { arrived, newestIn, NO_TAIL, revealed, type Tail } from '#domain/audit/tail.ts';
+import { rowsOf } from '#features/activity/log-query.ts';
+import type { Interval } from '#features/activity/range.ts';
+import { fieldsOf, isRecord, listOf, textOr } from '#lib/read.ts';
+import { epochMs } from '#lib/instant.ts';
+import { askEvents, PATH } from '#screens/audit/events-query.ts';
+
+// No faster than the console asks anything else by itself; hidden tabs do not ask at all.
+const EVERY_MS = 15_000;
+
+/** Events are stored a little later than they happen, and not in order. */
+const OVERLAP_MS = 60_000;
+
+/** The proxy's clock may be ahead. */
+const AHEAD_MS = 24 * 3_600_000;
+
+const PAGE = 5000;
+/** So many pages are asked for at once; after a long sleep the next poll goes on. */
+const MOST_PAGES = 4;
+
+export interface Followed {
+  cluster: string;
+  types: readonly string[];
+  /** The first page of the log, which is gone on with; undefined until it has come. */
+  asked: (Interval & { at: number }) | undefined;
+  /** What is loaded of the log besides. */
+  known: readonly AuditRow[];
+  isOn: boolean;
+  /** Asked when something has come: whether it would move what is looked at. */
+  isHeld: () => boolean;
+}
+
+const keyOfTail = ({ cluster, types, asked }: Followed): QueryKey =>
+  keyOf(PATH, { path: { cluster }, query: { include: types.join(',') } }, [
+    'live',
+    asked ? `${asked.from}/${asked.to} ${asked.at}` : '',
+  ]);
+
+async function askSince(of: Followed, since: number, signal: AbortSignal): Promise<AuditRow[]> {
+  const from = new Date(since).toISOString();
+  const to = new Date(Date.now() + AHEAD_MS).toISOString();
+  const rows: AuditRow[] = [];
+  let startKey = '';
+  for (let page = 0; page < MOST_PAGES; page += 1) {
+    // The oldest first: what is not fetched now is newer than all that is, and comes with the next poll.
+    const call = { from, to, limit: PAGE, order: 'asc' as const, types: of.types, ...(startKey && { startKey }) };
+    const data = await askEvents(of.cluster, call, signal);
+    if (!isRecord(data)) throw new Error(NOT_A_LIST);
+    const { events, startKey: key } = fieldsOf(data);
+    rows.push(...(await rowsOf(listOf(events), auditRow)));
+    const next = textOr(key, '');
+    if (next === '' || next === startKey) break;
+    startKey = next;
+  }
+  return rows.toReversed();
+}
+
+export function tailOf(of: Followed) {
+  const queryKey = keyOfTail(of);
+  return queryOptions({
+    queryKey,
+    queryFn: async ({ signal }): Promise<Tail> => {
+      const before = queries.getQueryData<Tail>(queryKey) ?? NO_TAIL;
+      const newest = newestIn([...before.waiting.slice(0, 1), ...before.shown.slice(0, 1), ...of.known]);
+      const begin = epochMs(of.asked?.from ?? '');
+      const since = Math.max(newest === undefined ? begin : newest - OVERLAP_MS, begin);
+      const fresh = await askSince(of, since, signal);
+      // Meanwhile some may have been shown.
+      const tail = queries.getQueryData<Tail>(queryKey) ?? NO_TAIL;
+      return arrived(tail, { known: of.known, fresh, since, isHeld: of.isHeld() });
+    },
+    enabled: of.isOn && of.asked !== undefined,
+    // The log was as good as new when it came.
+    initialData: NO_TAIL,
+    initialDataUpdatedAt: of.asked?.at ?? 0,
+    staleTime: FRESH_MS,
+    refetchInterval: EVERY_MS,
+    structuralSharing: false,
+  });
+}
+
+/** Shows what waits. */
+export const revealTail = (queryKey: QueryKey): void => {
+  queries.setQueryData<Tail>(queryKey, (tail) => tail && revealed(tail));
+};

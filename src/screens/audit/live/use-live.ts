@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import type { AuditRow } from '#domain/audit/event.ts';
+import type { Tail } from '#domain/audit/tail.ts';
+import type { AuditState } from '#screens/audit/use-audit-params.ts';
+import { liveOf, type Live } from './live-state.ts';
+import { revealTail, tailOf, type Followed } from './tail-query.ts';
+
+const TOP_BAR = 48;
+
+/** Whether rows that come above would move what one reads, points at or has the focus on. */
+function isLookedAt(list: HTMLElement | null): boolean {
+  if (list === null) return false;
+  const { activeElement } = document;
+  const isFocused = activeElement !== list && list.contains(activeElement);
+  return isFocused || list.matches(':hover') || list.getBoundingClientRect().top < TOP_BAR;
+}
+
+export interface LiveLog {
+  live: Live;
+  tail: Tail;
+  /** Why the last poll failed; the next one comes all the same. */
+  error: { message: string; status?: number } | null;
+  /** When the log was asked for last. */
+  now: number;
+  /** Shows what waits, from its beginning. */
+  reveal: () => void;
+  /** Shows what waits unless it would move what is looked at. */
+  resume: () => void;
+}
+
+interface Followable extends Pick<Followed, 'cluster' | 'asked'> {
+  params: AuditState;
+  known: readonly AuditRow[];
+  isFetching: boolean;
+  /** What holds the rows. */
+  list: HTMLElement | null;
+}
+
+/** Goes on with the log as it happens. */
+export function useLive({ list, cluster, params, asked, known, isFetching }: Followable): LiveLog {
+  const stateAt = (now: number, more = 0) => liveOf({ ...params, count: known.length + more, now });
+  const query = tailOf({
+    cluster,
+    types: params.types,
+    asked,
+    known,
+    isOn: !isFetching && stateAt(asked?.at ?? 0).at !== 'off',
+    isHeld: () => params.isPaused || isLookedAt(list),
+  });
+  const { data: tail, dataUpdatedAt: now, error } = useQuery(query);
+  const resume = () => {
+    if (!isLookedAt(list)) revealTail(query.queryKey);
+  };
+  const reveal = () => {
+    revealTail(query.queryKey);
+    list?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  };
+  return { live: stateAt(now, tail.shown.length + tail.waiting.length), tail, error, now, reveal, resume };
+}
