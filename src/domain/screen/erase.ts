@@ -5,7 +5,7 @@ import { deleteCells, EMPTY, fillCells, insertCells, setCell, widthAt, PLAIN, ty
 import type { Params } from './params.ts';
 import { BG } from './pen.ts';
 import { repeatLast } from './print.ts';
-import { currentLine, erasing, restrictCursor, setCursor, tellGone, type State } from './state.ts';
+import { currentLine, erasing, markChanged, restrictCursor, setCursor, tellGone, type State } from './state.ts';
 
 const LETTER_E = 0x45;
 
@@ -38,7 +38,7 @@ function eraseLine(state: State, row: number, eraser: Eraser): void {
   eraser(line, [0, line.columns], erasing(state));
   if (eraser === erase) line.joined = undefined;
   line.isWrapped = false;
-  line.changedAt = state.now;
+  markChanged(state, line, row);
 }
 
 function eraseBelow(state: State, eraser: Eraser): void {
@@ -49,7 +49,7 @@ function eraseBelow(state: State, eraser: Eraser): void {
     line.isWrapped = false;
   }
   eraser(line, [active.x, columns], erasing(state));
-  line.changedAt = state.now;
+  markChanged(state, line);
   for (let row = active.y + 1; row < rows; row += 1) eraseLine(state, row, eraser);
 }
 
@@ -58,7 +58,7 @@ function eraseAbove(state: State, eraser: Eraser): void {
   const line = lineAt(active, active.y);
   eraser(line, [0, active.x + 1], erasing(state));
   line.isWrapped = false;
-  line.changedAt = state.now;
+  markChanged(state, line);
   if (active.x + 1 >= columns) lineAt(active, (active.y + 1) % rows).isWrapped = false;
   for (let row = active.y - 1; row >= 0; row -= 1) eraseLine(state, row, eraser);
 }
@@ -84,7 +84,7 @@ const inLine =
     else if (what === 1) eraser(line, [0, active.x + 1], pen);
     else if (what === 2) eraser(line, [0, columns], pen);
     if (what === 2 || (what === 0 && active.x === 0)) line.isWrapped = false;
-    line.changedAt = state.now;
+    markChanged(state, line);
   };
 
 const isOutside = ({ active }: State): boolean => active.y > active.bottom || active.y < active.top;
@@ -96,7 +96,7 @@ function moveLines(state: State, [from, to]: readonly [number, number], [count, 
   for (let left = Math.min(count, state.rows); left > 0; left -= 1) {
     tellGone(state, lineAt(state.active, from));
     const line = moveLine(state.active, [from, to], pen);
-    if (line) line.changedAt = state.now;
+    if (line) markChanged(state, line, to);
   }
 }
 
@@ -129,7 +129,7 @@ const atCursor =
     restrictCursor(state);
     const line = currentLine(state);
     change(line, [state.active.x, Math.min(countOf(params), state.columns)], erasing(state));
-    line.changedAt = state.now;
+    markChanged(state, line);
   };
 
 /** The same in every line inside the margins. */
@@ -142,7 +142,7 @@ const inMargins =
       const line = lineAt(active, row);
       change(line, [columnOf(state), Math.min(countOf(params), state.columns)], erasing(state));
       line.isWrapped = false;
-      line.changedAt = state.now;
+      markChanged(state, line, row);
     }
   };
 
@@ -156,7 +156,7 @@ export const ERASE_COMMANDS: Readonly<Record<string, Command>> = {
     restrictCursor(state);
     const line = currentLine(state);
     erase(line, [state.active.x, state.active.x + countOf(params)], erasing(state));
-    line.changedAt = state.now;
+    markChanged(state, line);
   },
   b: (state, params) => {
     if (!isTooMany(params, state.columns)) repeatLast(state, countOf(params));
@@ -195,6 +195,6 @@ export function alignmentPattern(state: State): void {
     for (let column = 0; column < line.columns; column += 1)
       setCell(line, column, [EMPTY | LETTER_E, pen.fg, pen.bg, 0]);
     line.isWrapped = false;
-    line.changedAt = state.now;
+    markChanged(state, line, row);
   }
 }

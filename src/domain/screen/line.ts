@@ -28,6 +28,8 @@ export interface Line {
   joined: Map<number, string> | undefined;
   /** When it was changed last, in milliseconds of the recording. */
   changedAt: number;
+  /** The row in which it stood then. */
+  changedIn: number;
 }
 
 export function blankLine(columns: number, { fg, bg, ext }: Readonly<Pen>, isWrapped = false): Line {
@@ -37,6 +39,7 @@ export function blankLine(columns: number, { fg, bg, ext }: Readonly<Pen>, isWra
     isWrapped,
     joined: undefined,
     changedAt: 0,
+    changedIn: 0,
   };
   fillCells(line, [0, columns], { fg, bg, ext });
   return line;

@@ -12,7 +12,7 @@ import {
   widthAt,
   type Line,
 } from './line.ts';
-import { currentLine, scrollUp, type State } from './state.ts';
+import { currentLine, markChanged, scrollUp, type State } from './state.ts';
 
 const widthOf = (properties: number): number => (properties >> 1) & 3;
 const joins = (properties: number): boolean => (properties & 1) !== 0;
@@ -98,7 +98,7 @@ function printOne(state: State, sent: number): void {
       active.x = columns - 1;
       if (width === 2) return;
     }
-    line.changedAt = state.now;
+    markChanged(state, line);
   }
   if (joins(properties) && active.x > 0) return join(state, line, [code, width, joinedWidth]);
   if (modes.insert) {
@@ -116,7 +116,7 @@ function printOne(state: State, sent: number): void {
 export function print(state: State, codes: Uint32Array, [from, to]: readonly [number, number]): void {
   const { active, columns, modes } = state;
   const first = currentLine(state);
-  first.changedAt = state.now;
+  markChanged(state, first);
   // Only where printing begins: letters may come in pieces.
   const begins = state.joinState === 0 && active.x > 0;
   if (begins && widthAt(first, active.x - 1) === 2) setCell(first, active.x - 1, blankOf(state));
@@ -133,7 +133,7 @@ export function print(state: State, codes: Uint32Array, [from, to]: readonly [nu
     at += 1;
   }
   const last = currentLine(state);
-  last.changedAt = state.now;
+  markChanged(state, last);
   if (active.x < columns && widthAt(last, active.x) === 0 && !hasContent(last, active.x))
     setCell(last, active.x, blankOf(state));
 }

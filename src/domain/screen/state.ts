@@ -122,6 +122,12 @@ export function tellGone({ onLine, active, alternate }: State, line: Line): void
   if (onLine && trimmedLength(line) > 0) onLine(line, active === alternate);
 }
 
+/** Keeps when and where a line was changed. */
+export function markChanged(state: State, line: Line, row = state.active.y): void {
+  line.changedAt = state.now;
+  line.changedIn = row;
+}
+
 /** Moves what is inside the margins up by a line; what leaves the screen at its top is told. */
 export function scrollUp(state: State, isWrapped = false): void {
   const { active, onLine } = state;
@@ -129,7 +135,7 @@ export function scrollUp(state: State, isWrapped = false): void {
   const line = moveLine(active, [active.top, active.bottom], erasing(state));
   if (line === undefined) return;
   line.isWrapped = isWrapped;
-  line.changedAt = state.now;
+  markChanged(state, line, active.bottom);
 }
 
 export const currentLine = ({ active }: State): Line => lineAt(active, active.y);

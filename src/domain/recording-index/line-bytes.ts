@@ -1,0 +1,97 @@
+// Rows of the screen as the lines that they are parts of, in UTF-8.
+import { CELL, CODE_MASK, EMPTY, JOINED, lettersAt, trimmedLength, widthAt, type Line } from '#domain/screen/line.ts';
+import type { LineBytes } from './line-store.ts';
+
+const SPACE = 0x20;
+/** A line that is longer goes on as another one. */
+const LONGEST = 64 * 1024;
+/** More than any row: 4 bytes for each letter, and 32 letters in each of a few cells. */
+const ROOM = 64 * 1024;
+
+const encoder = new TextEncoder();
+
+function putCode(target: Uint8Array, at: number, code: number): number {
+  if (code < 0x80) {
+    target[at] = code;
+    return at + 1;
+  }
+  const { written } = encoder.encodeInto(String.fromCodePoint(code), target.subarray(at));
+  return at + written;
+}
+
+/** Writes what cells say; returns where it ends. */
+function putCells(line: Line, target: Uint8Array, [from, columns]: readonly [number, number]): number {
+  const { cells } = line;
+  let at = from;
+  let column = 0;
+  // Plain letters, which nearly all are.
+  for (; column < columns; column += 1) {
+    const code = (cells[column * CELL] ?? 0) ^ EMPTY;
+    if (code >= 0x80) break;
+    target[at] = code || SPACE;
+    at += 1;
+  }
+  for (; column < columns && at < target.length - 256;) {
+    const content = cells[column * CELL] ?? 0;
+    if ((content & JOINED) !== 0) at += encoder.encodeInto(lettersAt(line, column), target.subarray(at)).written;
+    else at = putCode(target, at, content & CODE_MASK || SPACE);
+    column += widthAt(line, column) || 1;
+  }
+  return at;
+}
+
+const endOf = (bytes: Uint8Array, length: number): number => {
+  let end = length;
+  while (end > 0 && bytes[end - 1] === SPACE) end -= 1;
+  return end;
+};
+
+export interface LineJoiner {
+  /** The next row; it may go on a line that the one before began. */
+  take(line: Line): void;
+  /** What was taken and may go on still. */
+  pending(): LineBytes | undefined;
+  /** Nothing follows. */
+  end(): void;
+}
+
+/** Joins rows that were wrapped, and tells each line once it is whole; its bytes are good until the next one. */
+export function createLineJoiner(onLine: (line: LineBytes) => void): LineJoiner {
+  const bytes = new Uint8Array(LONGEST + ROOM);
+  let length = 0;
+  let padding = 0;
+  let rows = 0;
+  let ms = 0;
+  let row = 0;
+
+  function pending(): LineBytes | undefined {
+    const whole = endOf(bytes, length);
+    return whole > 0 ? { ms, row: Math.max(0, row - rows + 1), bytes: bytes.subarray(0, whole) } : undefined;
+  }
+  function end(): void {
+    const line = pending();
+    if (line) onLine(line);
+    length = 0;
+    padding = 0;
+    rows = 0;
+    ms = 0;
+  }
+  return {
+    pending,
+    take(line) {
+      if (!line.isWrapped || length > LONGEST) end();
+      // A wide letter that had no room in the row above left a cell, which is no blank.
+      else if (padding === 1 && widthAt(line, 0) === 2) padding = 0;
+      // What goes on in this row was written up to the end of the one above.
+      if (padding > 0 && length > 0) bytes.fill(SPACE, length, length + padding);
+      length += length > 0 ? padding : 0;
+      const written = trimmedLength(line);
+      length = putCells(line, bytes, [length, written]);
+      padding = line.columns - written;
+      rows += 1;
+      ms = Math.max(ms, line.changedAt);
+      row = line.changedIn;
+    },
+    end,
+  };
+}

@@ -1,0 +1,107 @@
+// The lines of a recording in as little memory as their text takes: UTF-8 in chunks, with time and row before each.
+import { folded, putVarint, unfolded, varintAt } from './varint.ts';
+
+/** A line as it was read on the screen. */
+export interface IndexedLine {
+  /** When it stood there complete. */
+  ms: number;
+  /** Where it was written, from 0; what came at the same time may have moved it up. */
+  row: number;
+  text: string;
+}
+
+/** A line whose text is still bytes. */
+export interface LineBytes {
+  ms: number;
+  row: number;
+  bytes: Uint8Array;
+}
+
+export interface LineStore {
+  /** What is more than there is room for is left out. */
+  add(line: LineBytes): void;
+  chunks(): number;
+  /** The lines of a chunk, in order. */
+  read(chunk: number): IndexedLine[];
+  lines(): number;
+  /** From when on lines were left out. */
+  fullAt(): number | undefined;
+}
+
+interface Chunk {
+  bytes: Uint8Array;
+  used: number;
+}
+
+export const CHUNK_BYTES = 1024 * 1024;
+/** Half of what a recording of 200 MB may take of memory. */
+export const MOST_CHUNKS = 96;
+/** Time, row and length, at most. */
+const LONGEST_HEAD = 24;
+
+const decoder = new TextDecoder();
+
+const isEqual = (one: Uint8Array, other: Uint8Array): boolean => {
+  if (one.length !== other.length) return false;
+  for (let at = 0; at < one.length; at += 1) if (one[at] !== other[at]) return false;
+  return true;
+};
+
+function linesIn({ bytes, used }: Chunk): IndexedLine[] {
+  const lines: IndexedLine[] = [];
+  let ms = 0;
+  for (let at = 0; at < used;) {
+    const [later, afterMs] = varintAt(bytes, at);
+    const [row, afterRow] = varintAt(bytes, afterMs);
+    const [length, begin] = varintAt(bytes, afterRow);
+    ms += unfolded(later);
+    at = begin + length;
+    lines.push({ ms, row, text: decoder.decode(bytes.subarray(begin, at)) });
+  }
+  return lines;
+}
+
+export function createLineStore(most = MOST_CHUNKS): LineStore {
+  const chunks: Chunk[] = [];
+  let count = 0;
+  let last: Uint8Array = new Uint8Array();
+  let lastMs = 0;
+  let fullAt: number | undefined;
+
+  function chunkFor(length: number): Chunk | undefined {
+    const chunk = chunks.at(-1);
+    if (chunk && chunk.used + length <= chunk.bytes.length) return chunk;
+    if (chunks.length >= most) return undefined;
+    const next = { bytes: new Uint8Array(Math.max(CHUNK_BYTES, length)), used: 0 };
+    chunks.push(next);
+    lastMs = 0;
+    return next;
+  }
+  return {
+    add({ ms, row, bytes }) {
+      // The same line again and again is one.
+      if (fullAt !== undefined || isEqual(bytes, last)) return;
+      const chunk = chunkFor(bytes.length + LONGEST_HEAD);
+      if (chunk === undefined) {
+        fullAt = ms;
+        return;
+      }
+      const whole = Math.max(0, Math.round(ms));
+      let at = putVarint(chunk.bytes, chunk.used, folded(whole - lastMs));
+      at = putVarint(chunk.bytes, at, row);
+      at = putVarint(chunk.bytes, at, bytes.length);
+      chunk.bytes.set(bytes, at);
+      last = chunk.bytes.subarray(at, at + bytes.length);
+      chunk.used = at + bytes.length;
+      lastMs = whole;
+      count += 1;
+    },
+    chunks: () => chunks.length,
+    read: (at) => {
+      const chunk = chunks[at];
+      return chunk ? linesIn(chunk) : [];
+    },
+    lines: () => count,
+    fullAt: () => fullAt,
+  };
+}
