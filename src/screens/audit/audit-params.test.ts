@@ -13,6 +13,7 @@ const USUAL = {
   filter: NO_FILTER,
   isPaused: false,
   isTable: false,
+  isStory: false,
   event: '',
 };
 
@@ -26,7 +27,7 @@ describe('an address', () => {
     expect(
       read(
         'range=hour&zone=local&sort=time:asc&type=exec&type=scp&search=a+b&category=login&category=login&outcome=failure' +
-          '&user=mira&resource=web-01&session=s1&request=r1&live=paused&timeline=table&event=e1',
+          '&user=mira&resource=web-01&session=s1&request=r1&live=paused&timeline=table&view=story&event=e1',
       ),
     ).toEqual({
       range: 'hour',
@@ -44,6 +45,7 @@ describe('an address', () => {
       },
       isPaused: true,
       isTable: true,
+      isStory: true,
       event: 'e1',
     });
   });

@@ -18,6 +18,8 @@ export interface AuditParams {
   isPaused: boolean;
   /** Whether the time line is shown as a table. */
   isTable: boolean;
+  /** Whether what is filtered is shown as a story, where it is one of somebody or something. */
+  isStory: boolean;
   /** The event whose details are open, by its key; empty for none. */
   event: string;
 }
@@ -66,6 +68,7 @@ export const auditParamsOf = (params: URLSearchParams): AuditParams => ({
   filter: filterIn(params),
   isPaused: params.get('live') === 'paused',
   isTable: params.get('timeline') === 'table',
+  isStory: params.get('view') === 'story',
   event: params.get('event') ?? '',
 });
 

@@ -20,6 +20,8 @@ export const beside = style([
 
 export const list = style({ outline: 'none' });
 
+export const view = style({ margin: 0, marginBlockEnd: space[2] });
+
 export const more = style({ display: 'flex', justifyContent: 'center' });
 
 export const link = style({

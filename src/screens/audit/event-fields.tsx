@@ -11,6 +11,7 @@ import { Description, DescriptionList } from '#ui/text/description-list.tsx';
 import { EventMessage } from './event-cells.tsx';
 import { fieldName } from './field-names.ts';
 import { BY_USER, COPY_JSON, FIELDS, IN_SESSION, ON_RESOURCE, RAW, RELATED, underRequest } from './messages.ts';
+import { STORY_OF_SESSION, STORY_OF_USER, storyOfRequest } from './story/messages.ts';
 import type { AuditState } from './use-audit-params.ts';
 import * as css from './details.css.ts';
 
@@ -63,12 +64,25 @@ export function EventFields({ event, params }: EventFieldsProps) {
 }
 
 /** What else there is of the same session, user, resource or request, in the same range. */
-function Related({ event, params: { onlyWith } }: EventFieldsProps) {
+function Related({ event, params: { onlyWith, storyOf } }: EventFieldsProps) {
   const session = sessionOf(event);
   const links = [
-    ...(session === '' ? [] : [{ says: IN_SESSION, to: onlyWith({ session }) }]),
-    ...requestsOf(event).map((request) => ({ says: underRequest(sanitize(request)), to: onlyWith({ request }) })),
-    ...(event.user === '' ? [] : [{ says: BY_USER, to: onlyWith({ user: event.user }) }]),
+    ...(session === ''
+      ? []
+      : [
+          { says: IN_SESSION, to: onlyWith({ session }) },
+          { says: STORY_OF_SESSION, to: storyOf({ session }) },
+        ]),
+    ...requestsOf(event).flatMap((request) => [
+      { says: underRequest(sanitize(request)), to: onlyWith({ request }) },
+      { says: storyOfRequest(sanitize(request)), to: storyOf({ request }) },
+    ]),
+    ...(event.user === ''
+      ? []
+      : [
+          { says: BY_USER, to: onlyWith({ user: event.user }) },
+          { says: STORY_OF_USER, to: storyOf({ user: event.user }) },
+        ]),
     ...(event.resource === '' ? [] : [{ says: ON_RESOURCE, to: onlyWith({ resource: event.resource }) }]),
   ];
   if (links.length === 0) return null;

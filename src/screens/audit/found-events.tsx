@@ -1,13 +1,17 @@
 import FileSearch from 'lucide-react/icons/file-search';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import type { ReactNode } from 'react';
+import { subjectOf } from '#domain/audit/story.ts';
 import { GOES_ON } from '#features/activity/messages.ts';
 import { CLEAR_FILTERS } from '#features/list/messages.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { Switch } from '#ui/field/switch.tsx';
 import { EventDetails } from './event-details.tsx';
 import { EventTable } from './event-table.tsx';
 import { LOAD_MORE, NO_MATCH, NONE, NONE_SELECTED, NONE_SO_FAR, NONE_YET, searched } from './messages.ts';
+import { SHOW_STORY } from './story/messages.ts';
+import { Story } from './story/story.tsx';
 import { CLEAR_SELECTION } from './timeline/messages.ts';
 import type { AuditState } from './use-audit-params.ts';
 import type { EventLog } from './use-event-log.ts';
@@ -23,6 +27,7 @@ interface FoundEventsProps {
 /** What came, and what of it matches. */
 export function FoundEvents({ log, params, news }: FoundEventsProps) {
   const { loaded, shown, events, selection, select, setList } = log;
+  const subject = subjectOf(params.filter);
   const more = events.hasNextPage && !events.isFetchNextPageError && (
     <Button pending={events.isFetchingNextPage} onClick={() => void events.fetchNextPage()}>
       {LOAD_MORE}
@@ -33,8 +38,17 @@ export function FoundEvents({ log, params, news }: FoundEventsProps) {
       <div className={params.event === '' ? css.alone : css.beside}>
         {/* It takes the focus when new events are shown in it. */}
         <div ref={setList} tabIndex={-1} className={css.list}>
+          {subject && (
+            <p className={css.view}>
+              <Switch checked={params.isStory} onChange={({ target }) => params.setIsStory(target.checked)}>
+                {SHOW_STORY}
+              </Switch>
+            </p>
+          )}
           {news}
-          {shown.length > 0 ? (
+          {subject && params.isStory && shown.length > 0 ? (
+            <Story subject={subject} loaded={loaded} rows={shown} params={params} />
+          ) : shown.length > 0 ? (
             <EventTable loaded={loaded} rows={shown} params={params} events={events} />
           ) : (
             <Nothing

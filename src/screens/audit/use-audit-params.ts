@@ -5,6 +5,8 @@ import { rememberZone } from '#features/activity/zone.ts';
 import { auditParamsOf, CLEARED, LISTS, type FilterName } from './audit-params.ts';
 import { rangeText, type Interval, type RangeName } from '#features/activity/range.ts';
 
+const STORY = 'story';
+
 /** The parameters in the address, and how to set them; typing replaces it, so that Back leaves the log. */
 export function useAuditParams() {
   const [params, setParams] = useSearchParams();
@@ -21,6 +23,7 @@ export function useAuditParams() {
     narrow: (interval: Interval) => setParams(changed(params, { range: rangeText(interval) })),
     setIsPaused: (isPaused: boolean) => set({ live: isPaused ? 'paused' : '' }),
     setIsTable: (isTable: boolean) => set({ timeline: isTable ? 'table' : '' }),
+    setIsStory: (isStory: boolean) => set({ view: isStory ? STORY : '' }),
     setZone: (zone: Zone) => {
       rememberZone(zone);
       set({ zone });
@@ -34,7 +37,9 @@ export function useAuditParams() {
     /** Where a row leads: the same log with its details open. */
     detailsOf: (event: string) => `?${changed(params, { event })}`,
     /** Where related events are: filtered by one thing alone, in the same range. */
-    onlyWith: (change: Change) => `?${changed(params, { ...CLEARED, ...change })}`,
+    onlyWith: (change: Change) => `?${changed(params, { ...CLEARED, view: '', ...change })}`,
+    /** The same as a story. */
+    storyOf: (change: Change) => `?${changed(params, { ...CLEARED, ...change, view: STORY })}`,
   };
 }
 

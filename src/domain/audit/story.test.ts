@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { NO_FILTER } from './filter.ts';
+import { storyOf, subjectOf, type StoryPart } from './story.ts';
+import { broken, rowOf } from './test-rows.ts';
+
+const START = Date.parse('2030-01-02T03:00:00Z');
+const at = (second: number) => new Date(START + second * 1000).toISOString();
+
+const ROWS = [
+  rowOf({ uid: 'end', sid: 's1', time: at(90), server_hostname: 'web-01', user: 'bob' }),
+  rowOf({ uid: 'out', sid: '', time: at(200) }),
+  rowOf({ uid: 'run', sid: 's1', time: at(40), user: 'bob' }),
+  rowOf({ uid: 'start', sid: 's1', time: at(30), user: 'bob' }),
+  broken(),
+  rowOf({ uid: 'alone', sid: 's2', time: at(60) }),
+  rowOf({ uid: 'in', sid: '', time: at(0) }),
+];
+
+const told = (part: StoryPart): unknown =>
+  part.kind === 'event'
+    ? [part.event.id, part.after]
+    : { sid: part.sid, after: part.after, lasted: part.lasted, events: part.events.map(told) };
+
+test('events stand in order, those of a session together, with the time between them', () => {
+  expect(storyOf(ROWS, { of: 'user', value: 'bob' }).map(told)).toEqual([
+    ['in', undefined],
+    {
+      sid: 's1',
+      after: 30_000,
+      lasted: 60_000,
+      events: [
+        ['start', undefined],
+        ['run', 10_000],
+        ['end', 50_000],
+      ],
+    },
+    // Within the session before it.
+    ['alone', 0],
+    ['out', 140_000],
+  ]);
+});
+
+test('a session is known by the resource that any of its events names', () => {
+  const [, session] = storyOf(ROWS, { of: 'request', value: 'r' });
+  expect(session).toMatchObject({ kind: 'session', resource: 'web-01', user: 'bob' });
+});
+
+test('the session that the story is about is no part of itself', () => {
+  const rows = ROWS.filter((row) => row.ok && row.raw['sid'] === 's1');
+  expect(storyOf(rows, { of: 'session', value: 's1' }).map(told)).toEqual([
+    ['start', undefined],
+    ['run', 10_000],
+    ['end', 50_000],
+  ]);
+});
+
+test('nothing is no story', () => expect(storyOf([broken()], { of: 'user', value: 'x' })).toEqual([]));
+
+test.each([
+  [{ sessions: ['s'] }, { of: 'session', value: 's' }],
+  [
+    { users: ['u'], categories: ['login' as const], text: 'x' },
+    { of: 'user', value: 'u' },
+  ],
+  [{ requests: ['r'] }, { of: 'request', value: 'r' }],
+  [{}, undefined],
+  [{ users: ['u', 'v'] }, undefined],
+  [{ users: ['u'], sessions: ['s'] }, undefined],
+])('a log filtered by %j is the story of %j', (filter, subject) =>
+  expect(subjectOf({ ...NO_FILTER, ...filter })).toEqual(subject),
+);
