@@ -4,6 +4,7 @@ import { RECOVERY_START } from '#fixtures/scenarios/identity.ts';
 import { DEVICE_LOOKS, HEADLESS_LOOKS, PASSWORD_LOOKS } from './account.ts';
 import { inOne, kindLooks, rows, SERVER_LOOKS } from './lists.ts';
 import { at, pressing, type Look, type Stage } from './look.ts';
+import { PLAYER_LOOKS } from './player.ts';
 import { INVITE_LOOKS, INVITED_LOOKS, LOGIN_LOOKS, RESET_LOOKS, RESETTING_LOOKS } from './signing-in.ts';
 import { JOIN_LOOKS, LAUNCHER_LOOKS, TERMINAL_LOOKS } from './terminal.ts';
 
@@ -138,7 +139,7 @@ export const LOOKS = {
     { says: 'joining not in the plan', scenario: 'billed by usage', go: at(SESSIONS, /./) },
   ],
   '/web/cluster/:cluster/recordings': page(inOne('recordings')),
-  '/web/cluster/:cluster/session/:sid': page(inOne('session/00000000-0000-4000-8000-000000000000')),
+  '/web/cluster/:cluster/session/:sid': PLAYER_LOOKS,
   '/web/cluster/:cluster/audit': [
     {
       says: 'events and filters',

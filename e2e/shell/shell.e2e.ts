@@ -122,7 +122,7 @@ test('an unknown address says so, and leads back', async ({ page }) => {
 const later = {
   'Manage Users': '/web/users',
   'Create New Lock': '/web/locks/new',
-  'Session Player': '/web/cluster/one.example.com/session/0b1c',
+  'Desktop Session': '/web/cluster/one.example.com/desktops/studio/alice',
 };
 
 for (const [title, path] of Object.entries(later))

@@ -69,7 +69,8 @@ const PAGES: Pages = [
 ];
 
 const FULL_SCREEN: Pages = [
-  [`${HERE}/session/${part(deceptive('sid'))}`, 'Session Player'],
+  [`${HERE}/session/${part(deceptive('sid'))}?recordingType=ssh`, shown('sid')],
+  [`${HERE}/session/any?recordingType=${part(deceptive('ssh'))}`, shown('ssh')],
   [`${HERE}/desktops/${part(deceptive('studio'))}/${part(LOGIN)}`, 'Desktop Session'],
   [`/web/headless/${HEADLESS}`, shown('203.0.113.9')],
   [`/web/headless/${part(deceptive('request'))}`, 'request'],

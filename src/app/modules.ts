@@ -52,7 +52,7 @@ export const modules: Readonly<Record<Exclude<PageName, 'login'>, Lazy>> = {
   audit: () => import('#screens/audit/audit.tsx'),
   console: terminals,
   consoleServers: terminals,
-  player: notBuiltAlone,
+  player: () => import('#screens/player/player.tsx'),
   desktop: notBuiltAlone,
   terminal: terminals,
   joinSession: terminals,

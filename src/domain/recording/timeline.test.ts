@@ -3,6 +3,7 @@ import { clockMs, clockText } from './clock.ts';
 import { cutShort, paced } from './pace.ts';
 import { activityOf, pauseAt, pausesOf } from './pauses.ts';
 import { sizeIn } from './size.ts';
+import { nextPrint, previousPrint } from './steps.ts';
 import { momentsUntil, momentsWithin, readTimeline } from './timeline.ts';
 
 // docs/protocol/streams.md#20.3
@@ -192,3 +193,10 @@ test.each([
   ['soon', undefined],
   ['1:2:3:4', undefined],
 ])('%j leads to %s', (text, ms) => expect(clockMs(text)).toBe(ms));
+
+test('steps lead from print to print, and past what prints nothing', () => {
+  const timeline = read(START, HI, RESIZE, LO, END);
+  const { moments } = timeline;
+  expect([0, 100, 1000, 1500, 2000].map((ms) => nextPrint(timeline, ms))).toEqual([100, 1500, 1500, 2000, 2000]);
+  expect([2000, 1500, 1000, 100, 0].map((ms) => previousPrint(moments, ms))).toEqual([1500, 100, 100, 0, 0]);
+});

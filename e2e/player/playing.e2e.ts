@@ -1,0 +1,262 @@
+import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
+import {
+  button,
+  heading,
+  isAt,
+  open,
+  openPaused,
+  PLAYER,
+  playerOf,
+  record,
+  row,
+  rows,
+  seconds,
+  slider,
+} from './recording.ts';
+
+test.beforeEach(({ mock }) => record(mock));
+
+test('a recording plays by itself and says whose session it was', async ({ page, time }) => {
+  await open(page);
+  await expect(heading(page, 'Recording of web-01')).toBeVisible();
+  await expect(page.getByText('By bob as root')).toBeVisible();
+  await expect(page.getByText('20 min', { exact: true })).toBeVisible();
+  await expect(page).toHaveTitle('one.example.com • Recording of web-01');
+  await expect(button(page, 'Pause')).toBeVisible();
+  await time.pass('00:00:06');
+  await expect(row(page, 'root@web-01')).toHaveCount(1);
+});
+
+test('Space and the button pause and play', async ({ page, time }) => {
+  await open(page);
+  await expect(button(page, 'Pause')).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(button(page, 'Play')).toBeVisible();
+  const before = await seconds(page);
+  await time.pass('00:00:10');
+  expect(await seconds(page)).toBe(before);
+  await button(page, 'Play').click();
+  await time.pass('00:00:10');
+  expect(await seconds(page)).toBeGreaterThan(before + 8);
+});
+
+for (const [speed, least, most] of [
+  ['0.5×', 4, 8],
+  ['1×', 9, 14],
+  ['4×', 39, 50],
+  ['16×', 159, 190],
+] as const)
+  test(`at ${speed} ten seconds play as many as that is`, async ({ page, time }) => {
+    await openPaused(page);
+    await page.getByRole('checkbox', { name: 'Skip idle time' }).uncheck();
+    await page.getByRole('combobox', { name: 'Speed' }).selectOption(speed);
+    await slider(page).press('Home');
+    await button(page, 'Play').click();
+    await time.pass('00:00:10');
+    await page.keyboard.press('Control+F6');
+    const played = await seconds(page);
+    expect([played >= least, played <= most], `${played} seconds`).toEqual([true, true]);
+  });
+
+test('idle time is skipped, and how much of it is said', async ({ page, time }) => {
+  await openPaused(page);
+  await slider(page).press('Home');
+  await button(page, 'Play').click();
+  await time.pass('00:00:12');
+  await expect(page.getByText(/^Skipped \d.* of idle time$/)).toBeVisible();
+  expect(await seconds(page)).toBeGreaterThan(20);
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByText(/^Skipped/)).toBeHidden();
+});
+
+test('at the end it says so, and plays again from the start', async ({ page, time }) => {
+  await openPaused(page);
+  await page.keyboard.press('End');
+  await button(page, 'Play').click();
+  await expect(page.getByRole('status').filter({ hasText: 'End of the recording' })).toBeVisible();
+  await isAt(page, '20:00');
+  await expect(row(page, 'Server: nginx')).toBeVisible();
+  await button(page, 'Play').click();
+  await time.pass('00:00:01');
+  expect(await seconds(page)).toBeLessThan(10);
+  await expect(row(page, 'Server: nginx')).toHaveCount(0);
+});
+
+test.describe('seeking', () => {
+  test('by a click goes forward and back, and the screen is that of the moment', async ({ page }) => {
+    await openPaused(page);
+    const { width = 0 } = (await slider(page).boundingBox()) ?? {};
+    await slider(page).click({ position: { x: width - 2, y: 10 } });
+    await expect(row(page, 'Server: nginx')).toBeVisible();
+    await slider(page).click({ position: { x: width * 0.1, y: 10 } });
+    await isAt(page, '0[12]:\\d\\d');
+    await expect(row(page, 'Server: nginx')).toHaveCount(0);
+    await expect(row(page, 'systemctl status api')).toBeVisible();
+  });
+
+  test('by dragging follows the pointer until it is let go', async ({ page }) => {
+    await openPaused(page);
+    const { x = 0, y = 0, width = 0 } = (await slider(page).boundingBox()) ?? {};
+    await page.mouse.move(x + width * 0.2, y + 10);
+    await page.mouse.down();
+    await isAt(page, '0[34]:\\d\\d');
+    await page.mouse.move(x + width * 0.75, y + 200);
+    await isAt(page, '1[45]:\\d\\d');
+    await page.mouse.up();
+    await page.mouse.move(x, y + 10);
+    await isAt(page, '1[45]:\\d\\d');
+  });
+
+  test('by keys goes 5 seconds, to the start and to the end', async ({ page }) => {
+    await openPaused(page);
+    await page.keyboard.press('Home');
+    await isAt(page, '00:00');
+    for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('ArrowRight');
+    await isAt(page, '00:15');
+    await page.keyboard.press('ArrowLeft');
+    await isAt(page, '00:10');
+    await page.keyboard.press('End');
+    await isAt(page, '20:00');
+    await page.keyboard.press('ArrowRight');
+    await isAt(page, '20:00');
+  });
+
+  test('by comma and period goes from print to print', async ({ page }) => {
+    await openPaused(page);
+    await page.keyboard.press('Home');
+    await expect(row(page, '#')).toHaveCount(0);
+    await page.keyboard.press('.');
+    await expect(row(page, /# *$/)).toHaveCount(1);
+    for (const _ of 'sys') await page.keyboard.press('.');
+    await expect(row(page, /# sys *$/)).toHaveCount(1);
+    await page.keyboard.press(',');
+    await expect(row(page, /# sy *$/)).toHaveCount(1);
+  });
+
+  test('a step stops what plays', async ({ page }) => {
+    await open(page);
+    await expect(button(page, 'Pause')).toBeVisible();
+    await page.keyboard.press('.');
+    await expect(button(page, 'Play')).toBeVisible();
+  });
+
+  test('works on the slider alone where shortcuts are off', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('postern-settings:alice:shortcuts', 'off'));
+    await openPaused(page);
+    await slider(page).press('Home');
+    await slider(page).press('PageUp');
+    await isAt(page, '01:00');
+    await slider(page).press('ArrowLeft');
+    await isAt(page, '00:55');
+  });
+
+  test('Space on a button is that button’s', async ({ page }) => {
+    await openPaused(page);
+    await button(page, 'Full screen').focus();
+    await page.keyboard.press('Space');
+    await expect(button(page, 'Exit full screen')).toBeVisible();
+    await expect(button(page, 'Play')).toBeVisible();
+  });
+});
+
+test.describe('a link to a moment', () => {
+  test('starts there', async ({ page }) => {
+    await open(page, `${PLAYER}&t=19:59`);
+    await expect(row(page, 'Server: nginx')).toBeVisible();
+  });
+
+  test('is copied from where one is', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openPaused(page);
+    await page.keyboard.press('Home');
+    for (let presses = 0; presses < 2; presses += 1) await page.keyboard.press('ArrowRight');
+    await button(page, 'Copy link at 00:10').click();
+    const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+    expect(`${copied.pathname}?recordingType=${copied.searchParams.get('recordingType')}`).toBe(PLAYER);
+    expect(copied.searchParams.get('t')).toBe('00:10');
+  });
+
+  for (const [t, clock] of [
+    ['99:00', '20:00'],
+    ['soon', '00:0\\d'],
+  ] as const)
+    test(`that says ${t} is at ${clock}`, async ({ page }) => {
+      await openTimed(page, `${PLAYER}&t=${t}`);
+      await isAt(page, clock);
+    });
+});
+
+async function openTimed(page: Parameters<typeof open>[0], address: string): Promise<void> {
+  await open(page, address);
+  await expect(slider(page)).toHaveAttribute('max', '1200000');
+}
+
+test('the size of the terminal follows the session', async ({ page, mock }) => {
+  const end = mock.world.db.auditEvent.all().find(({ event }) => event === 'session.end');
+  mock.world.db.auditEvent.update(end?.uid ?? '', { server_hostname: 'db-01' });
+  await openPaused(page);
+  await page.keyboard.press('Home');
+  await expect(rows(page)).toHaveCount(25);
+  await page.keyboard.press('End');
+  await expect(rows(page)).toHaveCount(52);
+  await page.keyboard.press('Home');
+  await expect(rows(page)).toHaveCount(25);
+});
+
+test('full screen hides its bars until a key or the edge brings them back', async ({ page, time }) => {
+  await openPaused(page);
+  await button(page, 'Full screen').click();
+  await page.mouse.move(700, 450);
+  await time.pass('00:00:04');
+  await expect(button(page, 'Play')).not.toBeInViewport();
+  await page.mouse.move(700, 890);
+  await expect(button(page, 'Play')).toBeInViewport();
+  await page.mouse.move(700, 450);
+  await time.pass('00:00:04');
+  await expect(button(page, 'Play')).not.toBeInViewport();
+  await page.keyboard.press('ArrowRight');
+  await expect(button(page, 'Play')).toBeInViewport();
+  await button(page, 'Exit full screen').click();
+  await time.pass('00:00:04');
+  await expect(button(page, 'Play')).toBeInViewport();
+});
+
+test('a pod’s recording is played like a server’s', async ({ page, mock }) => {
+  const end = mock.world.db.auditEvent.all().find(({ event }) => event === 'session.end');
+  mock.world.db.auditEvent.update(end?.uid ?? '', { kubernetes_cluster: 'prod' });
+  await openPaused(page, playerOf(String(end?.['sid']), 'recordingType=k8s'));
+  await page.keyboard.press('End');
+  await expect(row(page, 'checkout-7d9c5b6f4-x2l8q')).toBeVisible();
+});
+
+test('all of it is done by keyboard alone', async ({ page }) => {
+  await openPaused(page);
+  await button(page, /^Copy link/).focus();
+  await page.keyboard.press('Tab');
+  await expect(button(page, 'Full screen')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(slider(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(button(page, 'Play')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Pause')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('combobox', { name: 'Speed' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('checkbox', { name: 'Skip idle time' })).toBeFocused();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('everything is within reach, and the screen fits', async ({ page }) => {
+    await openPaused(page);
+    await page.keyboard.press('End');
+    await expect(row(page, 'Server: nginx')).toBeInViewport();
+    const bottom = (await slider(page).boundingBox())?.y ?? 0;
+    const { y = 0, height = 0 } = (await rows(page).last().boundingBox()) ?? {};
+    expect([y > 200, y + height < bottom, height > 6]).toEqual([true, true, true]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await expectAccessible(page);
+  });
+});

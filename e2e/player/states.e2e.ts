@@ -1,0 +1,173 @@
+import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
+import { uuid } from '#fixtures/encoding/uuid.ts';
+import { LOST } from '#e2e/audit/audit-log.ts';
+import { button, BYTES, EVENTS, heading, open, openPaused, PLAYER, playerOf, record, row } from './recording.ts';
+
+const alert = (text: string | RegExp) => ({ hasText: text });
+
+test.describe('of a session that was recorded', () => {
+  test.beforeEach(({ mock }) => record(mock));
+
+  test('while it is on its way its place is held', async ({ page, mock }) => {
+    mock.world.fault(EVENTS, { held: true });
+    await open(page);
+    await expect(page.getByText('Loading the recording')).toBeVisible();
+    await expect(button(page, 'Pause')).toBeHidden();
+    mock.world.release(EVENTS);
+    await expect(button(page, 'Pause')).toBeVisible();
+  });
+
+  test('it plays without its events, in order, and says what is missing', async ({ page, mock }) => {
+    mock.world.fault(EVENTS, LOST);
+    await openPaused(page);
+    await expect(page.getByRole('status').filter(alert("Couldn't load when things happened."))).toBeVisible();
+    await page.keyboard.press('End');
+    await expect(row(page, 'Server: nginx')).toBeVisible();
+    await page.keyboard.press('Home');
+    await expect(row(page, 'Server: nginx')).toHaveCount(0);
+  });
+
+  for (const [says, text] of [
+    ['no list', '{"events":null,"startKey":""}'],
+    ['no object', '[1,2]'],
+  ] as const)
+    test(`it plays where the events are ${says}`, async ({ page, mock }) => {
+      mock.world.fault(EVENTS, { text });
+      await openPaused(page);
+      await expect(page.getByRole('status').filter(alert('The end of the session is missing.'))).toBeVisible();
+      await page.keyboard.press('End');
+      await expect(row(page, 'Server: nginx')).toBeVisible();
+    });
+
+  test('when its bytes fail the words of the proxy are shown until Retry brings them', async ({ page, mock }) => {
+    mock.world.fault(BYTES, LOST);
+    await open(page);
+    await expect(heading(page, "Couldn't load the recording")).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveText(`Proxy: ${LOST.message}`);
+    await expectAccessible(page);
+    mock.world.release(BYTES);
+    await button(page, 'Retry').click();
+    await expect(button(page, 'Pause')).toBeVisible();
+    await page.keyboard.press('End');
+    await expect(row(page, 'Server: nginx')).toBeVisible();
+  });
+
+  test('where neither came, Retry asks for both, and a link still leads to its moment', async ({ page, mock }) => {
+    for (const call of [EVENTS, BYTES] as const) mock.world.fault(call, { cut: true });
+    await open(page, `${PLAYER}&t=19:59`);
+    await expect(page.getByRole('alert')).toHaveText('Network request failed');
+    for (const call of [EVENTS, BYTES] as const) mock.world.release(call);
+    await button(page, 'Retry').click();
+    await expect(row(page, 'Server: nginx')).toBeVisible();
+    await expect(page.getByRole('status').filter(alert('missing'))).toBeHidden();
+  });
+});
+
+test.describe('without access', () => {
+  test.use({ as: 'bob' });
+
+  test('the missing permission is named', async ({ page, mock }) => {
+    record(mock, { user: 'alice', participants: ['alice'] });
+    await open(page);
+    await expect(page.getByText('Requires permission: session: read')).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('access denied to perform action "read" on "session"');
+    await expectAccessible(page);
+  });
+});
+
+test('a recording that is not there is not found', async ({ page }) => {
+  await open(page);
+  await expect(heading(page, 'Recording not found')).toBeVisible();
+  await expect(page.getByText('It may still be uploading, or it was deleted.')).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText(`recording for session ${uuid('a recorded session')} not found`);
+});
+
+test('one that is gone says so', async ({ page, mock }) => {
+  for (const call of [EVENTS, BYTES] as const) mock.world.fault(call, { status: 410, message: 'retention is over' });
+  await open(page);
+  await expect(heading(page, 'Recording deleted')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText('Proxy: retention is over');
+});
+
+test('a session without a terminal has nothing to play', async ({ page, mock }) => {
+  record(mock, { interactive: false });
+  await open(page);
+  await expect(heading(page, 'No terminal output in this recording')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+for (const [type, says] of [
+  ['video', 'asks for the recordingType "video", which isn\'t known'],
+  ['<b>%E2%80%AE', 'asks for the recordingType "<b>U+202E"'],
+  ['', 'has no recordingType'],
+] as const)
+  test(`the recordingType “${type}” is named on a page of its own`, async ({ page }) => {
+    await page.goto(playerOf(uuid('any'), type && `recordingType=${type}`));
+    await expect(heading(page, "This recording can't be played")).toBeVisible();
+    await expect(page.getByText(says)).toBeVisible();
+    await page.getByRole('link', { name: 'Go to session recordings' }).click();
+    await expect(page).toHaveURL(/\/recordings$/);
+  });
+
+test.describe('of odd events', () => {
+  /** What the proxy would send, changed. */
+  const changed = (events: object[]) => JSON.stringify({ events, startKey: '' });
+  const START = { ei: 0, id: 0, event: 'session.start', size: '80:25', user: 'bob', time: '2026-11-20T10:00:00Z' };
+  const END = {
+    ei: 9,
+    id: 9,
+    event: 'session.end',
+    session_start: START.time,
+    session_stop: '2026-11-20T10:01:00Z',
+    time: '2026-11-20T10:01:00Z',
+  };
+  const print = (ms: number, offset: number, bytes: number) => ({
+    ei: 1,
+    id: 1,
+    event: 'print',
+    ms,
+    offset,
+    bytes,
+    ci: 0,
+    time: START.time,
+  });
+  const HELLO = '\r\nhello \u{1f469}\u200d\u{1f4bb} wörld\r\n';
+  const LENGTH = new TextEncoder().encode(HELLO).length;
+
+  test.beforeEach(({ mock }) => mock.world.fault(BYTES, { text: HELLO }));
+
+  test('letters that lie across the border of two prints are whole', async ({ page, mock }) => {
+    const events = [START, ...Array.from({ length: LENGTH }, (_, at) => print(at * 10, at, 1)), END];
+    mock.world.fault(EVENTS, { text: changed(events) });
+    await openPaused(page);
+    await page.keyboard.press('End');
+    await expect(row(page, 'hello \u{1f469}\u200d\u{1f4bb} wörld')).toHaveCount(1);
+  });
+
+  test('those that cannot be read are counted', async ({ page, mock }) => {
+    const events = [START, print(0, 0, LENGTH), { event: 'print', ms: 'x' } as object, { event: 5 }, END];
+    mock.world.fault(EVENTS, { text: changed(events) });
+    await open(page);
+    await expect(page.getByRole('status').filter(alert("Couldn't read 2 recorded events."))).toBeVisible();
+  });
+
+  test('hostile names and output do no harm', async ({ page, mock }) => {
+    const bad = { ...START, user: '<img src=x onerror=alert(1)>', server_hostname: 'web\u202e10', login: '\u0000root' };
+    const hostile =
+      'before\u001b]52;c;aGk=\u0007\u001b]0;title\u0007\u001b[6n\u001b[c\u001b[999999999L\u001b]8;;javascript:alert(1)\u0007link\u001b]8;;\u0007 after';
+    mock.world.fault(BYTES, { text: hostile });
+    mock.world.fault(EVENTS, { text: changed([bad, print(0, 0, hostile.length), END]) });
+    await openPaused(page);
+    await expect(heading(page, 'Recording of webU+202E10')).toBeVisible();
+    await expect(page.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
+    await expect(row(page, 'link after')).toHaveCount(1);
+    await expect(page).toHaveTitle(/webU\+202E10/);
+  });
+});
+
+test.describe('a desktop’s recording', () => {
+  test('says that it cannot be played here yet', async ({ page }) => {
+    await page.goto(playerOf(uuid('any'), 'recordingType=desktop&durationMs=1000'));
+    await expect(heading(page, "Desktop recordings can't be played here yet")).toBeVisible();
+  });
+});

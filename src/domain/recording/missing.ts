@@ -1,0 +1,19 @@
+// What a recording lacks; it is played all the same.
+import type { Gaps } from './timeline.ts';
+
+export type Missing =
+  /** No events came: nobody knows when what was printed. */
+  | { kind: 'timing' }
+  | { kind: 'events'; count: number }
+  | { kind: 'end' }
+  | { kind: 'uneven' }
+  /** Fewer bytes came than the events tell of. */
+  | { kind: 'rest'; bytes: number };
+
+export function missingIn({ unreadable, hasNoEnd, isUneven }: Gaps): Missing[] {
+  return [
+    ...(unreadable > 0 ? [{ kind: 'events' as const, count: unreadable }] : []),
+    ...(hasNoEnd ? [{ kind: 'end' as const }] : []),
+    ...(isUneven ? [{ kind: 'uneven' as const }] : []),
+  ];
+}

@@ -1,0 +1,145 @@
+// A recording over HTTP, as 14.x gives it: its events, and its bytes in ranges (docs/protocol/streams.md#6).
+import { http } from '#api/client.ts';
+import { Refusal, unreachable } from '#api/refusal.ts';
+import { missingIn, type Missing } from '#domain/recording/missing.ts';
+import { cutShort, paced } from '#domain/recording/pace.ts';
+import { readTimeline } from '#domain/recording/timeline.ts';
+import { createByteStore } from './byte-store.ts';
+import { BEGINNING } from './keyframes.ts';
+import type { Loaded, Source, SourceListeners } from './source.ts';
+
+export interface RecordingPlace {
+  cluster: string;
+  sid: string;
+}
+
+const EVENTS = '/v1/webapi/sites/{cluster}/sessions/{sid}/events';
+const BYTES = '/v1/webapi/sites/{cluster}/sessions/{sid}/stream';
+
+/** The first part is small, so that it is soon there; no proxy gives more than the last. */
+const FIRST_BYTES = 256 * 1024;
+const MOST_BYTES = 4 * 1024 * 1024;
+/** So much is fetched before it is played. */
+const AHEAD_BYTES = 32 * 1024 * 1024;
+
+/** Errors of the bytes are plain text (docs/protocol/streams.md#6.2), which the client looks for in JSON. */
+async function withTextErrors(request: Request): Promise<Response> {
+  const response = await fetch(request);
+  const isText = response.headers.get('content-type')?.startsWith('text/plain') === true;
+  if (response.ok || !isText) return response;
+  const message = (await response.text()).trim();
+  return message === '' ? response : Response.json({ error: { message } }, { status: response.status });
+}
+
+async function fetchBytes(path: RecordingPlace, query: { offset: number; bytes: number }, signal: AbortSignal) {
+  const params = { path: { ...path }, query };
+  try {
+    const { data } = await http.GET(BYTES, { params, parseAs: 'arrayBuffer', fetch: withTextErrors, signal });
+    // The library gives nothing for an empty answer.
+    return new Uint8Array(data ?? new ArrayBuffer(0));
+  } catch (error) {
+    // Browsers say no more of a body that broke off.
+    throw error instanceof TypeError ? unreachable() : error;
+  }
+}
+
+/** A session without a terminal has no bytes, and says so (docs/protocol/streams.md#6.5). */
+const isNothing = (error: unknown): boolean =>
+  error instanceof Refusal && error.status === 404 && error.message === 'offset 0 not found';
+
+type Events = { json: unknown } | { error: unknown };
+
+export function openHttpSource(path: RecordingPlace, { onLoaded, onFailed }: SourceListeners): Source {
+  const cut = new AbortController();
+  const { signal } = cut;
+  let place = 0;
+  const store = createByteStore(() => place);
+  let events: Events | undefined;
+  let timeline = readTimeline(undefined);
+  let isComplete = false;
+  let hasFailed = false;
+  let size = FIRST_BYTES;
+  let wake = () => {};
+
+  const isKnown = () => events !== undefined && 'json' in events;
+  const isTrusted = () =>
+    isKnown() && !timeline.gaps.hasNoEnd && !timeline.gaps.isUneven && timeline.gaps.unreadable === 0;
+
+  function loaded(): Loaded {
+    const come = store.end();
+    const rest: Missing[] = isComplete && come < timeline.bytes ? [{ kind: 'rest', bytes: timeline.bytes - come }] : [];
+    const missing: Missing[] = isKnown() ? [...missingIn(timeline.gaps), ...rest] : [{ kind: 'timing' }];
+    const now = isComplete ? cutShort(paced(timeline, come), come) : paced(timeline, isKnown() ? 0 : come);
+    return { timeline: now, begin: BEGINNING, bytes: come, isComplete, missing };
+  }
+  const report = () => void (events && !signal.aborted && onLoaded(loaded()));
+
+  async function askEvents(): Promise<void> {
+    try {
+      const { data } = await http.GET(EVENTS, { params: { path: { ...path } }, signal });
+      events = { json: data };
+      timeline = readTimeline(data);
+    } catch (error) {
+      events = { error };
+    }
+    report();
+    wake();
+  }
+  async function askMore(): Promise<void> {
+    const bytes = await fetchBytes(path, { offset: store.end(), bytes: size }, signal);
+    size = Math.min(MOST_BYTES, size * 2);
+    if (bytes.length === 0) isComplete = true;
+    else store.add(bytes);
+  }
+  async function step(): Promise<void> {
+    const lost = store.lostAt(place);
+    if (lost) return store.restore(lost, await fetchBytes(path, { offset: lost.offset, bytes: lost.length }, signal));
+    // Where the events tell all, nothing need be asked for behind the end.
+    if (isTrusted() && store.end() >= timeline.bytes && timeline.bytes > 0) isComplete = true;
+    else if (store.end() - place < AHEAD_BYTES) await askMore();
+    else await new Promise<void>((resolve) => (wake = resolve));
+  }
+  async function fail(error: unknown): Promise<void> {
+    hasFailed = true;
+    await asking;
+    if (signal.aborted) return;
+    if (isNothing(error) && isKnown()) {
+      isComplete = true;
+      return report();
+    }
+    // The events say why in the usual form.
+    onFailed(events && 'error' in events && store.end() === 0 ? events.error : error);
+  }
+  async function run(): Promise<void> {
+    hasFailed = false;
+    try {
+      while (!signal.aborted && (!isComplete || store.lostAt(place))) {
+        await step();
+        report();
+      }
+    } catch (error) {
+      await fail(error);
+    }
+  }
+  let asking = askEvents();
+  let running = run();
+  return {
+    read(from, to) {
+      place = from;
+      const bytes = store.read(from, to);
+      wake();
+      // Everything had come, and a part of it was given up since.
+      if (bytes === undefined && isComplete && !hasFailed && from < store.end()) running = running.then(run);
+      return bytes;
+    },
+    need() {},
+    retry() {
+      if (!isKnown()) {
+        events = undefined;
+        asking = askEvents();
+      }
+      running = running.then(run);
+    },
+    close: () => cut.abort(),
+  };
+}

@@ -1,0 +1,116 @@
+// The terminal widget that recordings are drawn on: nothing is typed into it, and what it draws is scaled to fit.
+import '@xterm/xterm/css/xterm.css';
+import { Terminal } from '@xterm/xterm';
+import { createStringBound } from '#domain/terminal/bounded-strings.ts';
+import { USUAL, type TerminalSettings } from '#domain/terminal/tools/settings.ts';
+import { joinGraphemes } from '#features/terminal/graphemes.ts';
+import { harden } from '#features/terminal/hardening.ts';
+import { optionsOf } from '#features/terminal/look.ts';
+import { selectedText } from '#features/terminal/text.ts';
+import { unseenOutputFilter } from '#features/terminal/unseen-output.ts';
+import { drawWithWebgl } from '#features/terminal/webgl.ts';
+import type { Paper } from './drawing.ts';
+import { fittingFontSize } from './fitting.ts';
+
+export interface RecordingScreen extends Paper {
+  /** Puts the rows into the page as text, for screen readers. */
+  setScreenReaderMode: (on: boolean) => void;
+  dispose: () => void;
+}
+
+/** Ends whatever sequence was begun, and sets everything back (ECMA-48 8.3.13, DEC RIS); the filters see that it does. */
+const RESET = '\x18\x1bc\x1b[m';
+
+const encoder = new TextEncoder();
+const nothing = () => {};
+
+function createTerminal(settings: TerminalSettings, label: string): Terminal {
+  const terminal = new Terminal({
+    allowProposedApi: true, // the grapheme addon asks for it
+    ...optionsOf(settings),
+    scrollback: 0,
+    cursorBlink: false,
+    disableStdin: true,
+    // As in a live terminal (WCAG 1.4.3).
+    minimumContrastRatio: 4.5,
+    lineHeight: 1.2,
+    linkHandler: { activate: nothing },
+  });
+  terminal.options.screenReaderMode = false;
+  joinGraphemes(terminal);
+  harden(terminal, { onInput: nothing, onClipboard: nothing });
+  terminal.onRender(() => terminal.element?.setAttribute('aria-label', label));
+  return terminal;
+}
+
+/** Keys belong to the player; and what is selected is copied although the widget never has the focus. */
+function keepFocusOut(terminal: Terminal): () => void {
+  if (terminal.textarea) terminal.textarea.disabled = true;
+  const copy = (event: ClipboardEvent) => {
+    if (!terminal.hasSelection() || document.getSelection()?.type === 'Range') return;
+    event.preventDefault();
+    event.clipboardData?.setData('text/plain', selectedText(terminal.getSelection()));
+  };
+  document.addEventListener('copy', copy);
+  return () => document.removeEventListener('copy', copy);
+}
+
+/** As large as the parent has room for. Cells are whole pixels, so letters may have to be a step smaller than they seem to be. */
+function keepFitting(terminal: Terminal, parent: HTMLElement): { fit: () => void; stop: () => void } {
+  const fit = () => {
+    const drawn = terminal.element?.querySelector('.xterm-screen');
+    if (!drawn || parent.clientWidth === 0) return;
+    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+      const { fontSize = USUAL.fontSize } = terminal.options;
+      const size = fittingFontSize(fontSize, drawn.getBoundingClientRect(), {
+        width: parent.clientWidth,
+        height: parent.clientHeight,
+        isShrinking: tries > 0,
+      });
+      if (size === fontSize) return;
+      terminal.options.fontSize = size;
+    }
+  };
+  const observer = new ResizeObserver(fit);
+  observer.observe(parent);
+  return { fit, stop: () => observer.disconnect() };
+}
+const MOST_TRIES = 5;
+
+interface Options {
+  settings: TerminalSettings;
+  label: string;
+}
+
+export function openRecordingScreen(parent: HTMLElement, { settings, label }: Options): RecordingScreen {
+  const terminal = createTerminal(settings, label);
+  terminal.open(parent);
+  void drawWithWebgl(terminal);
+  const stopCopying = keepFocusOut(terminal);
+  const fitting = keepFitting(terminal, parent);
+  const shorten = unseenOutputFilter(terminal);
+  const boundStrings = createStringBound();
+  const write = (bytes: Uint8Array | string): Promise<void> => {
+    const slice = typeof bytes === 'string' ? encoder.encode(bytes) : bytes;
+    return new Promise((resolve) => terminal.write(boundStrings(shorten(slice)), resolve));
+  };
+  return {
+    write,
+    resize({ columns, rows }) {
+      if (terminal.cols === columns && terminal.rows === rows) return;
+      terminal.resize(columns, rows);
+      fitting.fit();
+    },
+    reset: () => write(RESET),
+    setScreenReaderMode(on) {
+      terminal.options.screenReaderMode = on;
+      // The rows can be read; what plays is not announced by itself.
+      terminal.element?.querySelector('.live-region')?.setAttribute('aria-live', 'off');
+    },
+    dispose() {
+      stopCopying();
+      fitting.stop();
+      terminal.dispose();
+    },
+  };
+}

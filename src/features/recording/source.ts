@@ -1,0 +1,39 @@
+// Where a recording comes from, whichever way a proxy gives it.
+import type { Missing } from '#domain/recording/missing.ts';
+import { momentsWithin, type Timeline } from '#domain/recording/timeline.ts';
+import type { Keyframe } from './keyframes.ts';
+
+/** A recording, or a stretch of it, as far as it has come. */
+export interface Loaded {
+  timeline: Timeline;
+  /** What is on the screen where it begins. */
+  begin: Keyframe;
+  /** Everything before this byte has come. */
+  bytes: number;
+  isComplete: boolean;
+  missing: readonly Missing[];
+}
+
+export interface SourceListeners {
+  /** More has come, or more is known. */
+  onLoaded: (loaded: Loaded) => void;
+  /** Nothing more comes until it is tried again; what has come stays. */
+  onFailed: (error: unknown) => void;
+}
+
+export interface Source {
+  /** Undefined while they are not here; they are fetched then. */
+  read: (from: number, to: number) => Uint8Array | undefined;
+  /** What is shown next lies there. */
+  need: (ms: number) => void;
+  retry: () => void;
+  close: () => void;
+}
+
+export type OpenSource = (listeners: SourceListeners) => Source;
+
+/** The time before which everything has come; nothing has where only its events are known. */
+export function loadedMs({ timeline: { moments, total }, bytes, isComplete }: Loaded): number {
+  if (bytes === 0 && !isComplete) return 0;
+  return moments[momentsWithin(moments, bytes)]?.ms ?? total;
+}

@@ -1,0 +1,67 @@
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
+import { clockText } from '#domain/recording/clock.ts';
+import { isWaiting, SPEEDS, type Player, type PlayerEvent } from '#domain/recording/player.ts';
+import type { Timeline } from '#domain/recording/timeline.ts';
+import { duration } from '#lib/time.ts';
+import { IconButton } from '#ui/button/icon-button.tsx';
+import { Checkbox } from '#ui/field/checkbox.tsx';
+import { Select } from '#ui/field/select.tsx';
+import { AT_END, CONTROLS, KEYS, PAUSE, PLAY, SKIP_IDLE, skippedText, SPEED, WAITING_FOR_MORE } from './messages.ts';
+import { Strip } from './strip.tsx';
+import * as css from './player.css.ts';
+
+/** What is worth saying aloud: never what merely plays. */
+function stateOf(player: Player): string {
+  if (player.at === 'ended') return AT_END;
+  return player.at !== 'loading' && isWaiting(player) ? WAITING_FOR_MORE : '';
+}
+
+interface ControlsProps {
+  player: Player;
+  timeline: Timeline;
+  onEvent: (event: PlayerEvent) => void;
+  onKey: (key: string) => boolean;
+}
+
+export function Controls({ player, timeline, onEvent, onKey }: ControlsProps) {
+  const { at, ms, total, speed, isSkipping, skipped } = player;
+  const isPlaying = at === 'playing';
+  return (
+    <section className={css.foot} aria-label={CONTROLS}>
+      <Strip player={player} timeline={timeline} onKey={onKey} onSeek={(to) => onEvent({ on: 'sought', ms: to })} />
+      <div className={css.controls}>
+        <IconButton
+          label={isPlaying ? PAUSE : PLAY}
+          icon={isPlaying ? Pause : Play}
+          onClick={() => onEvent({ on: 'toggled' })}
+        />
+        <span className={css.clock}>
+          {clockText(ms)} / {clockText(total)}
+        </span>
+        <Select
+          aria-label={SPEED}
+          value={speed}
+          onChange={({ currentTarget: { value } }) => {
+            const chosen = SPEEDS.find((one) => String(one) === value);
+            if (chosen !== undefined) onEvent({ on: 'speed', speed: chosen });
+          }}
+        >
+          {SPEEDS.map((one) => (
+            <option key={one} value={one}>
+              {one}×
+            </option>
+          ))}
+        </Select>
+        <Checkbox checked={isSkipping} onChange={() => onEvent({ on: 'skipping', isSkipping: !isSkipping })}>
+          {SKIP_IDLE}
+        </Checkbox>
+        <span className={css.says}>
+          {skipped && skippedText(duration(skipped.to - skipped.from))}
+          <output>{stateOf(player)}</output>
+        </span>
+        <span className={css.keys}>{KEYS}</span>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Maximize from 'lucide-react/icons/maximize';
+import Minimize from 'lucide-react/icons/minimize';
+import { clockText } from '#domain/recording/clock.ts';
+import type { About } from '#domain/recording/timeline.ts';
+import { titles } from '#domain/navigation.ts';
+import { links } from '#lib/links.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
+import { dateTime, duration } from '#lib/time.ts';
+import { ButtonLink } from '#ui/button/button-link.tsx';
+import { CopyButton } from '#ui/button/copy-button.tsx';
+import { IconButton } from '#ui/button/icon-button.tsx';
+import { copyLink, FULL_SCREEN, LEAVE_FULL_SCREEN, loginText, startText, userText } from './messages.ts';
+import * as css from './player.css.ts';
+
+interface HeadProps {
+  cluster: string;
+  title: string;
+  about: About | undefined;
+  ms: number;
+  total: number;
+  /** The address of this moment. */
+  link: string;
+  fullScreen: { isFull: boolean; toggle: () => void };
+}
+
+/** Whose session it was, and what one does with its recording. */
+export function Head({ cluster, title, about, ms, total, link, fullScreen: { isFull, toggle } }: HeadProps) {
+  const { user = '', login = '', start } = about ?? {};
+  return (
+    <header className={css.bar}>
+      <ButtonLink to={links.recordings({ cluster })} variant="quiet" size="small" icon={ArrowLeft}>
+        {titles.recordings}
+      </ButtonLink>
+      <h1 className={css.title}>{title}</h1>
+      <span className={css.facts}>
+        {user !== '' && <bdi>{sanitize(login === '' ? userText(user) : loginText(user, login))}</bdi>}
+        {start !== undefined && <span>{startText(dateTime(start, 'utc'))}</span>}
+        {total > 0 && <span>{duration(total)}</span>}
+      </span>
+      <span className={css.tools}>
+        <CopyButton worded text={link} label={copyLink(clockText(ms))} />
+        <IconButton
+          label={isFull ? LEAVE_FULL_SCREEN : FULL_SCREEN}
+          icon={isFull ? Minimize : Maximize}
+          onClick={toggle}
+        />
+      </span>
+    </header>
+  );
+}

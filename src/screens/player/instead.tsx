@@ -1,0 +1,80 @@
+// What stands in the place of a recording that cannot be shown.
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import FileX from 'lucide-react/icons/file-x';
+import SearchX from 'lucide-react/icons/search-x';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Refusal } from '#api/refusal.ts';
+import { Button } from '#ui/button/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { ErrorText } from '#ui/feedback/error-text.tsx';
+import { NoPermission } from '#ui/feedback/no-permission.tsx';
+import { Spinner } from '#ui/feedback/spinner.tsx';
+import { RETRY } from '#ui/messages.ts';
+import {
+  LOADING_RECORDING,
+  NO_RECORDING,
+  NO_RECORDING_HINT,
+  NOT_PLAYED,
+  NOTHING_RECORDED,
+  NOTHING_TO_PLAY,
+  RECORDING_GONE,
+  RECORDING_GONE_HINT,
+} from './messages.ts';
+import * as css from './player.css.ts';
+
+const SEES = 'session: read';
+
+/** What was said about it: the proxy's words, or ours where it said nothing. */
+export function asError(error: unknown): { message: string; status?: number } {
+  if (error instanceof Refusal) return error;
+  return { message: error instanceof Error ? error.message : String(error) };
+}
+
+interface Said {
+  icon: LucideIcon;
+  title: string;
+  hint?: string;
+}
+
+function saidOf(status: number | undefined): Said {
+  if (status === 404) return { icon: SearchX, title: NO_RECORDING, hint: NO_RECORDING_HINT };
+  if (status === 410) return { icon: FileX, title: RECORDING_GONE, hint: RECORDING_GONE_HINT };
+  return { icon: CircleAlert, title: NOT_PLAYED };
+}
+
+function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const said = asError(error);
+  const words = (
+    <div role="alert">
+      <ErrorText error={said} />
+    </div>
+  );
+  if (said.status === 403) return <NoPermission permission={SEES}>{words}</NoPermission>;
+  const { icon, title, hint } = saidOf(said.status);
+  return (
+    <EmptyState icon={icon} title={title} action={<Button onClick={onRetry}>{RETRY}</Button>}>
+      {hint !== undefined && <p>{hint}</p>}
+      {words}
+    </EmptyState>
+  );
+}
+
+interface InsteadProps {
+  error: unknown;
+  /** All of it has come, and nothing is in it. */
+  isEmpty: boolean;
+  onRetry: () => void;
+}
+
+export function Instead({ error, isEmpty, onRetry }: InsteadProps) {
+  let content: ReactNode = <Spinner label={LOADING_RECORDING} />;
+  if (error !== undefined) content = <Failed error={error} onRetry={onRetry} />;
+  else if (isEmpty)
+    content = (
+      <EmptyState icon={FileX} title={NOTHING_RECORDED}>
+        <p>{NOTHING_TO_PLAY}</p>
+      </EmptyState>
+    );
+  return <div className={css.instead}>{content}</div>;
+}

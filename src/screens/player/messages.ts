@@ -1,0 +1,72 @@
+// What the player of recorded sessions says.
+import type { Missing } from '#domain/recording/missing.ts';
+import { counted } from '#lib/text/locale.ts';
+
+const pauseCount = counted('1 idle period', 'idle periods');
+const eventCount = counted('1 recorded event', 'recorded events');
+
+export const PLAY = 'Play';
+export const PAUSE = 'Pause';
+export const SPEED = 'Speed';
+export const POSITION = 'Position in the recording';
+export const CONTROLS = 'Playback controls';
+export const SKIP_IDLE = 'Skip idle time';
+export const FULL_SCREEN = 'Full screen';
+export const LEAVE_FULL_SCREEN = 'Exit full screen';
+export const copyLink = (clock: string): string => `Copy link at ${clock}`;
+
+export const positionText = (clock: string, total: string): string => `${clock} out of ${total}`;
+export const skippedText = (length: string): string => `Skipped ${length} of idle time`;
+export const idleText = (pauses: number, length: string): string =>
+  pauses === 0 ? 'No idle time' : `${pauseCount(pauses)}, ${length} in all`;
+export const LOADING_RECORDING = 'Loading the recording';
+export const WAITING_FOR_MORE = 'Loading more of the recording';
+export const AT_END = 'End of the recording';
+export const KEYS = 'Space to play · ← → 5 s · , . one print';
+
+export const NEXT_KEY = 'Play or pause';
+export const BACK_KEY = 'Back 5 seconds';
+export const FORWARD_KEY = 'Forward 5 seconds';
+export const PREVIOUS_PRINT = 'Previous print';
+export const NEXT_PRINT = 'Next print';
+export const TO_START = 'Go to the start';
+export const TO_END = 'Go to the end';
+
+export const recordingOf = (host: string): string => `Recording of ${host}`;
+export const recordingOfSession = (sid: string): string => `Recording of session ${sid}`;
+export const loginText = (user: string, login: string): string => `By ${user} as ${login}`;
+export const userText = (user: string): string => `By ${user}`;
+export const startText = (time: string): string => `${time} UTC`;
+
+export function missingText(missing: Missing): string {
+  switch (missing.kind) {
+    case 'timing':
+      return "Couldn't load when things happened. The output plays in order, at a fixed pace.";
+    case 'events':
+      return `Couldn't read ${eventCount(missing.count)}. Some of the timing is missing.`;
+    case 'end':
+      return 'The end of the session is missing. The recording ends with the last output.';
+    case 'uneven':
+      return "The events don't describe all of the output. Some of it may appear too late.";
+    case 'rest':
+      return 'The recording ends early: the last part of the output is missing.';
+  }
+}
+
+export const NOTHING_RECORDED = 'No terminal output in this recording';
+export const NOTHING_TO_PLAY = 'The session ran without a terminal, or it printed nothing.';
+export const NOT_PLAYED = "Couldn't load the recording";
+export const NO_RECORDING = 'Recording not found';
+export const NO_RECORDING_HINT = 'It may still be uploading, or it was deleted.';
+export const RECORDING_GONE = 'Recording deleted';
+export const RECORDING_GONE_HINT = 'The cluster no longer keeps it.';
+export const REST_NOT_LOADED = "Couldn't load the rest of the recording. What is loaded can still be played.";
+
+export const BAD_TYPE = "This recording can't be played";
+export const badType = (type: string): string =>
+  type === ''
+    ? 'The address has no recordingType. Open the recording from the list.'
+    : `The address asks for the recordingType "${type}", which isn't known. Open the recording from the list.`;
+export const GO_TO_RECORDINGS = 'Go to session recordings';
+export const DESKTOP_NOT_PLAYED = "Desktop recordings can't be played here yet";
+export const USE_CLIENT = 'Play it with tsh play.';

@@ -1,0 +1,43 @@
+import type { Missing } from '#domain/recording/missing.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Banner } from '#ui/feedback/banner.tsx';
+import { ErrorText } from '#ui/feedback/error-text.tsx';
+import { RETRY } from '#ui/messages.ts';
+import { asError } from './instead.tsx';
+import { missingText, REST_NOT_LOADED } from './messages.ts';
+import * as css from './player.css.ts';
+
+interface NoticesProps {
+  missing: readonly Missing[];
+  /** Why no more comes, while what has come is played. */
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** What is not as it should be, above what plays all the same. */
+export function Notices({ missing, error, onRetry }: NoticesProps) {
+  return (
+    <div className={css.notices}>
+      {error !== undefined && (
+        <Banner
+          tone="bad"
+          action={
+            <Button size="small" onClick={onRetry}>
+              {RETRY}
+            </Button>
+          }
+        >
+          <p>{REST_NOT_LOADED}</p>
+          <ErrorText error={asError(error)} />
+        </Banner>
+      )}
+      {missing.length > 0 && (
+        <Banner tone="warn">
+          {missing.map((one) => (
+            <p key={one.kind}>{missingText(one)}</p>
+          ))}
+        </Banner>
+      )}
+    </div>
+  );
+}

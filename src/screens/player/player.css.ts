@@ -1,0 +1,126 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { theme } from '#ui/theme/theme.css.ts';
+import { screen } from '#ui/theme/tokens.ts';
+
+const { space, terminal, color } = theme;
+
+export const page = style({
+  display: 'grid',
+  gridTemplate: 'minmax(40px, auto) auto minmax(0, 1fr) auto / minmax(0, 1fr)',
+  height: '100dvh',
+});
+
+const strip = style({ background: terminal.bar, color: terminal.dim });
+/** In full screen the bars lie over the edges and hide themselves. */
+const away = { position: 'fixed', insetInline: 0, zIndex: 2, transition: `translate ${theme.motion.quick}` } as const;
+
+export const bar = style([
+  strip,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `0 ${space[3]}`,
+    padding: `${space[1]} ${space[2]}`,
+    borderBottom: `1px solid ${terminal.line}`,
+    selectors: {
+      '[data-full] > &': { ...away, top: 0 },
+      '[data-full="hidden"] > &:not(:focus-within)': { translate: '0 -101%' },
+    },
+    '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
+  },
+]);
+export const title = style({
+  margin: 0,
+  font: 'inherit',
+  fontWeight: theme.weight.strong,
+  color: terminal.text,
+  overflowWrap: 'anywhere',
+});
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  flex: '1 1 240px',
+  gap: `0 ${space[3]}`,
+  minWidth: 0,
+  fontSize: 13,
+  overflowWrap: 'anywhere',
+});
+export const tools = style({ display: 'flex', alignItems: 'center', gap: space[1], marginLeft: 'auto' });
+
+export const notices = style({ minWidth: 0, maxHeight: '30dvh', overflow: 'auto' });
+
+export const stage = style({
+  position: 'relative',
+  minHeight: 0,
+  background: terminal.ground,
+  selectors: { '[data-full] > &': { gridRow: '1 / -1' } },
+});
+export const shell = style({
+  position: 'absolute',
+  inset: `${space[3]} ${space[2]} ${space[2]} ${space[4]}`,
+  overflow: 'hidden', // the letters are as small as it takes
+});
+export const instead = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeContent: 'center',
+  overflow: 'auto',
+  padding: space[4],
+  background: terminal.ground,
+});
+
+export const foot = style([
+  strip,
+  {
+    display: 'grid',
+    gap: space[1],
+    padding: `${space[2]} ${space[3]}`,
+    borderTop: `1px solid ${terminal.line}`,
+    selectors: {
+      '[data-full] > &': { ...away, bottom: 0 },
+      '[data-full="hidden"] > &:not(:focus-within)': { translate: '0 101%' },
+    },
+    '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
+  },
+]);
+export const controls = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${space[3]}` });
+export const clock = style({ fontFamily: theme.font.mono, fontSize: 13, color: terminal.text, whiteSpace: 'nowrap' });
+export const says = style({ flex: 1, minWidth: 0, fontSize: 13 });
+export const keys = style({ fontSize: 13, '@media': { [screen.narrow]: { display: 'none' } } });
+
+export const timeline = style({ position: 'relative', height: 36 });
+const layer = style({ position: 'absolute', inset: '0 0 4px', width: '100%', height: 'calc(100% - 4px)' });
+export const bars = styleVariants({
+  ahead: [layer, { fill: '#5b6375' }],
+  played: [layer, { fill: color.accent }],
+});
+export const idle = style({ fill: terminal.line });
+const track = style({ position: 'absolute', bottom: 0, left: 0, height: 3 });
+export const tracks = styleVariants({
+  whole: [track, { width: '100%', background: terminal.line }],
+  loaded: [track, { background: terminal.dim }],
+});
+
+/** As thin as the moment that it stands for. */
+const thumb = {
+  appearance: 'none',
+  width: 2,
+  height: 36,
+  border: 'none',
+  borderRadius: 0,
+  background: terminal.text,
+} as const;
+export const slider = style({
+  appearance: 'none',
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  background: 'none',
+  cursor: 'pointer',
+  touchAction: 'none',
+  selectors: { '&::-webkit-slider-thumb': thumb, '&::-moz-range-thumb': thumb },
+});

@@ -1,0 +1,78 @@
+// When how much was printed, and where one is: the platform's slider, over bars.
+import { useId, type KeyboardEvent } from 'react';
+import { activityOf, type Pause } from '#domain/recording/pauses.ts';
+import { clockText } from '#domain/recording/clock.ts';
+import type { Player } from '#domain/recording/player.ts';
+import type { Timeline } from '#domain/recording/timeline.ts';
+import { duration } from '#lib/time.ts';
+import { hidden } from '#ui/layout/visually-hidden.css.ts';
+import { idleText, POSITION, positionText } from './messages.ts';
+import * as css from './player.css.ts';
+
+const PARTS = 180;
+const HEIGHT = 32;
+
+/** One outline of all bars: a node for each would be drawn anew with every step. */
+function outline(timeline: Timeline): string {
+  return activityOf(timeline.moments, timeline.total, PARTS)
+    .map((share, at) =>
+      share === 0 ? '' : `M${at} ${HEIGHT}v${-Math.max(2, Math.round(share * HEIGHT))}h.7V${HEIGHT}z`,
+    )
+    .join('');
+}
+
+const box = { viewBox: `0 0 ${PARTS} ${HEIGHT}`, preserveAspectRatio: 'none', 'aria-hidden': true } as const;
+
+function Pauses({ pauses, total }: { pauses: readonly Pause[]; total: number }) {
+  const at = (ms: number) => (ms / Math.max(1, total)) * PARTS;
+  const d = pauses.map(({ from, to }) => `M${at(from)} ${HEIGHT - 3}H${at(to)}V${HEIGHT}H${at(from)}z`).join('');
+  return <path className={css.idle} d={d} />;
+}
+
+const idleIn = (pauses: readonly Pause[]): number => pauses.reduce((sum, { from, to }) => sum + to - from, 0);
+
+interface StripProps {
+  player: Player;
+  timeline: Timeline;
+  onSeek: (ms: number) => void;
+  /** Whether the key was one of the player's. */
+  onKey: (key: string) => boolean;
+}
+
+export function Strip({ player, timeline, onSeek, onKey }: StripProps) {
+  const described = useId();
+  const { ms, total, pauses, loaded, isComplete } = player;
+  const share = (of: number) => `${Math.min(100, (of / Math.max(1, total)) * 100)}%`;
+  const press = (event: KeyboardEvent) => {
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (isPlain && onKey(event.key)) event.preventDefault();
+  };
+  const d = outline(timeline);
+  return (
+    <div className={css.timeline}>
+      <svg className={css.bars.ahead} {...box}>
+        <Pauses pauses={pauses} total={total} />
+        <path d={d} />
+      </svg>
+      <svg className={css.bars.played} {...box} style={{ clipPath: `inset(0 calc(100% - ${share(ms)}) 0 0)` }}>
+        <path d={d} />
+      </svg>
+      <span className={css.tracks.whole} />
+      <span className={css.tracks.loaded} style={{ width: share(isComplete ? total : loaded) }} />
+      <input
+        type="range"
+        className={css.slider}
+        aria-label={POSITION}
+        aria-valuetext={positionText(clockText(ms), clockText(total))}
+        aria-describedby={described}
+        max={total}
+        value={Math.min(ms, total)}
+        onChange={({ currentTarget }) => onSeek(currentTarget.valueAsNumber)}
+        onKeyDown={press}
+      />
+      <span id={described} className={hidden}>
+        {idleText(pauses.length, duration(idleIn(pauses)))}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { pageTitle, titles } from '#domain/navigation.ts';
+import { clockText } from '#domain/recording/clock.ts';
+import { readTimeline } from '#domain/recording/timeline.ts';
+import type { OpenSource } from '#features/recording/source.ts';
+import { links } from '#lib/links.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
+import { Controls } from './controls.tsx';
+import { Head } from './head.tsx';
+import { Instead } from './instead.tsx';
+import { recordingOf, recordingOfSession } from './messages.ts';
+import { Notices } from './notices.tsx';
+import { useFullScreen } from './use-full-screen.ts';
+import { keyEvent, usePlayerKeys } from './use-player-keys.ts';
+import { usePlayer } from './use-player.ts';
+import * as css from './player.css.ts';
+
+interface TerminalPlayerProps {
+  cluster: string;
+  sid: string;
+  recordingType: string;
+  durationMs: string | undefined;
+  /** Where it begins. */
+  ms: number;
+  open: OpenSource;
+}
+
+const unknown = readTimeline(undefined);
+
+/** A recorded terminal, played. */
+export function TerminalPlayer({ cluster, sid, recordingType, durationMs, ms: from, open }: TerminalPlayerProps) {
+  const label = recordingOfSession(sanitize(sid));
+  const { element, view, take, retry } = usePlayer({ open, ms: from, label });
+  const fullScreen = useFullScreen();
+  const press = (key: string): boolean => {
+    const event = keyEvent(key, view);
+    if (event) take(event);
+    return event !== undefined;
+  };
+  usePlayerKeys(press);
+  const { player, loaded, error } = view;
+  const { about } = loaded?.timeline ?? unknown;
+  const isEmpty = loaded !== undefined && loaded.isComplete && loaded.bytes === 0;
+  const hasBegun = loaded !== undefined && loaded.bytes > 0;
+  const title = about.host === '' ? label : recordingOf(sanitize(about.host));
+  const link = links.player({ cluster, sid }, { recordingType, durationMs, t: clockText(player.ms) });
+  return (
+    <div
+      className={css.page}
+      data-full={fullScreen.isFull ? (fullScreen.areBarsHidden ? 'hidden' : 'shown') : undefined}
+    >
+      <title>{pageTitle(about.host === '' ? titles.player : title, cluster)}</title>
+      <Head
+        cluster={cluster}
+        title={title}
+        about={about}
+        ms={player.ms}
+        total={player.total}
+        link={`${location.origin}${link}`}
+        fullScreen={fullScreen}
+      />
+      <Notices missing={hasBegun ? loaded.missing : []} error={hasBegun ? error : undefined} onRetry={retry} />
+      <section className={css.stage} aria-label={title}>
+        <div ref={element} className={css.shell} />
+        {!hasBegun && <Instead error={error} isEmpty={isEmpty} onRetry={retry} />}
+      </section>
+      <Controls player={player} timeline={loaded?.timeline ?? unknown} onEvent={take} onKey={press} />
+    </div>
+  );
+}

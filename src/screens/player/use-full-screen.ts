@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+
+const HIDDEN_AFTER_MS = 2_500;
+/** So near to an edge of the screen the bars come back. */
+const EDGE_PX = 96;
+
+const isAtEdge = ({ clientY }: PointerEvent): boolean => clientY < EDGE_PX || clientY > innerHeight - EDGE_PX;
+
+/** The whole of the window's screen, in which the bars hide themselves until the pointer is at an edge or a key is pressed. */
+export function useFullScreen() {
+  const [isFull, setFull] = useState(false);
+  const [isHidden, setHidden] = useState(false);
+  useEffect(() => {
+    const hear = () => setFull(document.fullscreenElement !== null);
+    document.addEventListener('fullscreenchange', hear);
+    return () => {
+      document.removeEventListener('fullscreenchange', hear);
+      if (document.fullscreenElement) void document.exitFullscreen();
+    };
+  }, []);
+  useEffect(() => {
+    if (!isFull) return undefined;
+    let timer: ReturnType<typeof setTimeout>;
+    const show = () => {
+      setHidden(false);
+      clearTimeout(timer);
+      timer = setTimeout(() => setHidden(true), HIDDEN_AFTER_MS);
+    };
+    const move = (event: PointerEvent) => isAtEdge(event) && show();
+    document.addEventListener('pointermove', move);
+    document.addEventListener('keydown', show);
+    show();
+    return () => {
+      clearTimeout(timer);
+      setHidden(false);
+      document.removeEventListener('pointermove', move);
+      document.removeEventListener('keydown', show);
+    };
+  }, [isFull]);
+  // The page's root, so that what floats above it is seen too. A browser may refuse, and then all stays as it is.
+  const toggle = () =>
+    void (isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch(() => undefined);
+  return { isFull, areBarsHidden: isFull && isHidden, toggle };
+}

@@ -1,0 +1,68 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { PlayerEvent } from '#domain/recording/player.ts';
+import { nextPrint, previousPrint } from '#domain/recording/steps.ts';
+import type { PlayerView } from '#features/recording/run-player.ts';
+import { areShortcutsOn } from '#ui/shortcut/shortcut-switch.ts';
+import { isBelowLayer, useShortcuts } from '#ui/shortcut/shortcut.ts';
+import { BACK_KEY, FORWARD_KEY, NEXT_KEY, NEXT_PRINT, PREVIOUS_PRINT, TO_END, TO_START } from './messages.ts';
+
+const STEP_MS = 5_000;
+const PAGE_MS = 60_000;
+
+/** What a key makes of the player; undefined for those that are not its own. */
+export function keyEvent(key: string, { player, loaded }: PlayerView): PlayerEvent | undefined {
+  const { ms, total } = player;
+  const timeline = loaded?.timeline ?? { moments: [], total };
+  switch (key) {
+    case ' ':
+      return { on: 'toggled' };
+    case 'ArrowLeft':
+      return { on: 'sought', ms: ms - STEP_MS };
+    case 'ArrowRight':
+      return { on: 'sought', ms: ms + STEP_MS };
+    case 'PageDown':
+      return { on: 'sought', ms: ms - PAGE_MS };
+    case 'PageUp':
+      return { on: 'sought', ms: ms + PAGE_MS };
+    case 'Home':
+      return { on: 'sought', ms: 0 };
+    case 'End':
+      return { on: 'sought', ms: total };
+    case ',':
+      return { on: 'stepped', ms: previousPrint(timeline.moments, ms) };
+    case '.':
+      return { on: 'stepped', ms: nextPrint(timeline, ms) };
+    default:
+      return undefined;
+  }
+}
+
+/** Such a control has a use of its own for these keys. */
+const isTakenBy = (target: EventTarget | null, key: string): boolean =>
+  target instanceof Element &&
+  target.closest(key === ' ' ? 'button, a, input, select' : 'input:not([type=checkbox]), select') !== null;
+
+const HELP = [
+  { keys: 'Space', says: NEXT_KEY },
+  { keys: '←', says: BACK_KEY },
+  { keys: '→', says: FORWARD_KEY },
+  { keys: ',', says: PREVIOUS_PRINT },
+  { keys: '.', says: NEXT_PRINT },
+  { keys: 'Home', says: TO_START },
+  { keys: 'End', says: TO_END },
+].map((one) => ({ ...one, group: 'On this page' as const }));
+
+/** The keys of the player, wherever the focus is; switched off with all shortcuts, but on the slider. */
+export function usePlayerKeys(press: (key: string) => boolean): void {
+  useShortcuts(HELP);
+  const hear = useEffectEvent((event: KeyboardEvent) => {
+    const isModified = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
+    if (isModified || event.defaultPrevented || !areShortcutsOn() || isBelowLayer()) return;
+    if (!isTakenBy(event.target, event.key) && press(event.key)) event.preventDefault();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => hear(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}

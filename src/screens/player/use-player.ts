@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
+import { begin, type PlayerEvent } from '#domain/recording/player.ts';
+import { readTerminalSettings } from '#domain/terminal/tools/settings.ts';
+import { openRecordingScreen, type RecordingScreen } from '#features/recording/recording-screen.ts';
+import { runPlayer, type PlayerView, type RunningPlayer } from '#features/recording/run-player.ts';
+import type { OpenSource } from '#features/recording/source.ts';
+import { useSetting } from '#ui/store/use-setting.ts';
+
+interface Options {
+  open: OpenSource;
+  /** Where it begins. */
+  ms: number;
+  label: string;
+}
+
+interface Playing {
+  /** Where the screen is drawn. */
+  element: RefObject<HTMLDivElement | null>;
+  view: PlayerView;
+  take: (event: PlayerEvent) => void;
+  retry: () => void;
+}
+
+const nothing: PlayerView = { player: begin(), loaded: undefined, error: undefined };
+const silent = () => () => {};
+
+/** Plays one recording for as long as the component is there. */
+export function usePlayer({ open, ms, label }: Options): Playing {
+  const element = useRef<HTMLDivElement>(null);
+  const screen = useRef<RecordingScreen>(null);
+  const [running, setRunning] = useState<RunningPlayer>();
+  const [look] = useSetting('terminal');
+  const [readOut] = useSetting('read-out');
+  const start = useEffectEvent((parent: HTMLElement) => {
+    const paper = openRecordingScreen(parent, { settings: readTerminalSettings(look), label });
+    paper.setScreenReaderMode(readOut === 'on');
+    screen.current = paper;
+    const started = runPlayer({ open, paper, ms });
+    setRunning(started);
+    return () => {
+      started.close();
+      paper.dispose();
+    };
+  });
+  useEffect(() => (element.current ? start(element.current) : undefined), []);
+  useEffect(() => screen.current?.setScreenReaderMode(readOut === 'on'), [readOut]);
+  const view = useSyncExternalStore(running?.subscribe ?? silent, () => running?.view() ?? nothing);
+  return {
+    element,
+    view,
+    take: (event) => running?.take(event),
+    retry: () => running?.retry(),
+  };
+}
