@@ -1,0 +1,164 @@
+import { createHash } from 'node:crypto';
+import {
+  array,
+  assert,
+  asyncProperty,
+  constantFrom,
+  double,
+  oneof,
+  record,
+  string,
+  uint8Array,
+  type Arbitrary,
+} from 'fast-check';
+import { expect, test } from 'vitest';
+import { SEED } from '#domain/terminal/test-runs.ts';
+import { asciicast, type RecordedPart } from './asciicast.ts';
+import { plainText } from './plain-text.ts';
+import { styleText, STYLE_HASH, transcriptPage } from './transcript-page.ts';
+
+const encoder = new TextEncoder();
+const HEAD = { columns: 80, rows: 24, title: 'web-01', startedAt: 1_504_467_315_999 };
+
+async function allOf(pieces: AsyncIterable<string>): Promise<string> {
+  let all = '';
+  for await (const piece of pieces) all += piece;
+  return all;
+}
+
+type Event = [time: number, code: string, data: string];
+
+/** As a player reads it. */
+async function eventsOf(version: 2 | 3, parts: readonly RecordedPart[]) {
+  const [head, ...lines] = (await allOf(asciicast({ ...HEAD, version }, parts))).trimEnd().split('\n');
+  let now = 0;
+  const events = lines.map((line): Event => {
+    const [time, code, data]: Event = JSON.parse(line);
+    now = version === 3 ? now + time : time;
+    return [Math.round(now * 1e6), code, data];
+  });
+  return { head: JSON.parse(head ?? ''), events };
+}
+
+test('version 2 has absolute times and the size of the terminal', async () => {
+  const parts = [
+    { ms: 0, bytes: encoder.encode('a"\r\n\x1b[m') },
+    { ms: 1500.25, size: { columns: 90, rows: 30 } },
+  ];
+  expect(await allOf(asciicast({ ...HEAD, version: 2 }, parts))).toBe(
+    [
+      '{"version":2,"width":80,"height":24,"timestamp":1504467315,"title":"web-01","env":{"TERM":"xterm-256color"}}',
+      String.raw`[0,"o","a\"\r\n\u001b[m"]`,
+      '[1.50025,"r","90x30"]',
+      '',
+    ].join('\n'),
+  );
+});
+
+test('version 3 has the time since the event before', async () => {
+  const parts = [
+    { ms: 248, bytes: encoder.encode('a') },
+    { ms: 1249, bytes: encoder.encode('b') },
+  ];
+  expect(await allOf(asciicast({ ...HEAD, title: '', startedAt: undefined, version: 3 }, parts))).toBe(
+    [
+      '{"version":3,"term":{"cols":80,"rows":24,"type":"xterm-256color"}}',
+      '[0.248,"o","a"]',
+      '[1.001,"o","b"]',
+      '',
+    ].join('\n'),
+  );
+});
+
+const parts = (text: Arbitrary<Uint8Array>) =>
+  array(record({ after: double({ min: 0, max: 1e7, noNaN: true }), bytes: text }), { maxLength: 20 }).map((list) => {
+    let ms = 0;
+    return list.map(({ after, bytes }) => ({ ms: (ms += after), bytes }));
+  });
+
+const letters = string({ unit: 'binary' }).map((text) => encoder.encode(text));
+
+test.each([2, 3] as const)(
+  'output of any letters comes back from version %i to the byte and microsecond',
+  async (version) => {
+    await assert(
+      asyncProperty(parts(letters), async (list) => {
+        const { events } = await eventsOf(version, list);
+        const output = list.filter(({ bytes }) => bytes.length > 0);
+        expect(events.map(([, , data]) => encoder.encode(data))).toEqual(output.map(({ bytes }) => bytes));
+        expect(events.map(([time]) => time)).toEqual(output.map(({ ms }) => Math.round(ms * 1000)));
+      }),
+      { seed: SEED },
+    );
+  },
+);
+
+test('letters that came in two parts are whole, and what is no letter is a sign that says so', async () => {
+  const [e, acute] = encoder.encode('é');
+  const list = [
+    { ms: 1, bytes: Uint8Array.of(0x61, e ?? 0) },
+    { ms: 2, bytes: Uint8Array.of(acute ?? 0, 0xff) },
+    { ms: 3, bytes: Uint8Array.of(0xe8) },
+  ];
+  expect((await eventsOf(2, list)).events).toEqual([
+    [1000, 'o', 'a'],
+    [2000, 'o', 'é\ufffd'],
+    [2000, 'o', '\ufffd'],
+  ]);
+});
+
+test('any bytes make lines that can be read', async () => {
+  await assert(
+    asyncProperty(parts(uint8Array({ maxLength: 40 })), async (list) => {
+      const whole = new TextDecoder('utf-8', { ignoreBOM: true }).decode(
+        Uint8Array.from(list.flatMap(({ bytes }) => [...bytes])),
+      );
+      const { events } = await eventsOf(3, list);
+      expect(events.map(([, , data]) => data).join('')).toBe(whole);
+    }),
+    { seed: SEED },
+  );
+});
+
+test('text has a line for each', async () => {
+  const line = (text: string) => ({ ms: 0, row: 0, text });
+  expect(await allOf(plainText([[line('one'), line('two')], [], [line('three')]]))).toBe('one\ntwo\nthree\n');
+});
+
+/** Every tag that the page may have, with what stands in it. */
+const TAGS =
+  /^<(?:!doctype html|html lang="en"|meta charset="utf-8"|meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-[\w+/=]+'; base-uri 'none'; form-action 'none'"|meta name="referrer" content="no-referrer"|meta name="viewport" content="width=device-width"|\/?(?:html|head|title|style|body|h1|p|table|tbody|tr|td))>$/;
+
+const HOSTILE = [
+  '</title><script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  '</style><style>@import "//example.com"',
+  '<!--',
+  '&lt;script&gt;',
+  '<a href="javascript:alert(1)">',
+  '\u2028<base href=//example.com>',
+];
+
+test('the page has its own tags alone, whatever was recorded', async () => {
+  const text = oneof(constantFrom(...HOSTILE), string({ unit: 'binary' }));
+  await assert(
+    asyncProperty(text, array(text), async (title, texts) => {
+      const lines = texts.map((one, ms) => ({ ms, row: 0, text: one }));
+      const page = await allOf(transcriptPage({ title, facts: texts }, [lines]));
+      for (const tag of page.match(/<[^>]*>?/g) ?? []) expect(tag).toMatch(TAGS);
+      const cells = [...page.matchAll(/<td>[\d:]+<\/td><td>([^<]*)<\/td>/g)];
+      expect(cells.length).toBe(texts.length);
+    }),
+    { seed: SEED },
+  );
+});
+
+test('the page shows a line with its time', async () => {
+  const page = await allOf(transcriptPage({ title: 'A & B', facts: [] }, [[{ ms: 61_000, row: 0, text: '1 < 2' }]]));
+  expect(page).toContain('<title>A &amp; B</title>');
+  expect(page).toContain('<tr><td>01:01</td><td>1 &lt; 2</td></tr>');
+});
+
+test('the policy of the page allows its own styles by their hash', () => {
+  expect(STYLE_HASH).toBe(`sha256-${createHash('sha256').update(styleText()).digest('base64')}`);
+});
