@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
-import type { AuditEvent } from '#domain/audit/event.ts';
+import type { AuditEvent, AuditRow } from '#domain/audit/event.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { screen } from '#ui/theme/tokens.ts';
@@ -14,14 +14,16 @@ import * as css from './details.css.ts';
 interface EventDetailsProps {
   /** Undefined where the address names one that is not loaded. */
   event: AuditEvent | undefined;
+  /** All that is loaded. */
+  rows: readonly AuditRow[];
   params: AuditState;
 }
 
 /** Beside the log where there is room, else above it. */
-export function EventDetails({ event, params }: EventDetailsProps) {
+export function EventDetails({ event, rows, params }: EventDetailsProps) {
   const isWide = useMedia(screen.wide);
   const title = event?.title ?? DETAILS;
-  const content = event === undefined ? <p>{GONE}</p> : <EventFields event={event} params={params} />;
+  const content = event === undefined ? <p>{GONE}</p> : <EventFields event={event} rows={rows} params={params} />;
   const close = <IconButton label={CLOSE_DETAILS} icon={X} size="small" onClick={params.close} />;
   if (!isWide)
     return (

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { OUTCOMES } from '#domain/audit/categories.ts';
-import type { AuditEvent } from '#domain/audit/event.ts';
+import type { AuditEvent, AuditRow } from '#domain/audit/event.ts';
 import type { Outcome } from '#domain/audit/entry.ts';
 import { requestsOf, sessionOf } from '#domain/audit/related.ts';
 import { valueText } from '#domain/audit/value-text.ts';
@@ -11,6 +11,7 @@ import { Description, DescriptionList } from '#ui/text/description-list.tsx';
 import { EventMessage } from './event-cells.tsx';
 import { fieldName } from './field-names.ts';
 import { BY_USER, COPY_JSON, FIELDS, IN_SESSION, ON_RESOURCE, RAW, RELATED, underRequest } from './messages.ts';
+import { SessionLinks } from './session/session-links.tsx';
 import { STORY_OF_SESSION, STORY_OF_USER, storyOfRequest } from './story/messages.ts';
 import type { AuditState } from './use-audit-params.ts';
 import * as css from './details.css.ts';
@@ -19,11 +20,13 @@ const TONES = { ok: 'ok', failure: 'bad', info: 'plain' } as const satisfies Rec
 
 interface EventFieldsProps {
   event: AuditEvent;
+  /** All that is loaded. */
+  rows: readonly AuditRow[];
   params: AuditState;
 }
 
 /** One event whole: in words, field by field, and as it came. */
-export function EventFields({ event, params }: EventFieldsProps) {
+export function EventFields({ event, rows, params }: EventFieldsProps) {
   const { raw, outcome, message } = event;
   const json = JSON.stringify(raw, null, 2);
   const fields = Object.entries(raw).flatMap(([name, value]) => {
@@ -47,7 +50,7 @@ export function EventFields({ event, params }: EventFieldsProps) {
           ))}
         </DescriptionList>
       </section>
-      <Related event={event} params={params} />
+      <Related event={event} rows={rows} params={params} />
       <section aria-label={RAW}>
         <div className={css.head}>
           <h3>{RAW}</h3>
@@ -64,7 +67,7 @@ export function EventFields({ event, params }: EventFieldsProps) {
 }
 
 /** What else there is of the same session, user, resource or request, in the same range. */
-function Related({ event, params: { onlyWith, storyOf } }: EventFieldsProps) {
+function Related({ event, rows, params: { onlyWith, storyOf } }: EventFieldsProps) {
   const session = sessionOf(event);
   const links = [
     ...(session === ''
@@ -90,6 +93,7 @@ function Related({ event, params: { onlyWith, storyOf } }: EventFieldsProps) {
     <section aria-label={RELATED}>
       <h3>{RELATED}</h3>
       <ul className={css.links}>
+        {session !== '' && <SessionLinks sid={session} rows={rows} />}
         {links.map(({ says, to }) => (
           <li key={to}>
             <Link to={to} preventScrollReset>

@@ -59,7 +59,9 @@ export function FoundEvents({ log, params, news }: FoundEventsProps) {
             />
           )}
         </div>
-        {params.event !== '' && <EventDetails event={loaded.events.get(params.event)} params={params} />}
+        {params.event !== '' && (
+          <EventDetails event={loaded.events.get(params.event)} rows={loaded.rows} params={params} />
+        )}
       </div>
       {shown.length > 0 && more && <div className={css.more}>{more}</div>}
     </>

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import type { Proxy } from '#fixtures/proxy/proxy.ts';
+import { sidOn } from '#fixtures/scenarios/active-sessions.ts';
+import { expect, test } from '#e2e/harness/harness.ts';
+import { details, link, LOG } from './audit-log.ts';
+
+test.use({ scenario: 'sessions of every kind', as: 'carol' });
+
+const SESSIONS = 'GET /v1/webapi/sites/{cluster}/sessions';
+const START = { code: 'T2000I', event: 'session.start', server_hostname: 'web-01', login: 'deploy' };
+const END = { code: 'T2004I', event: 'session.end', server_hostname: 'web-01', interactive: true, proto: 'ssh' };
+
+function happened({ world: { db, time, settings } }: Proxy, event: Record<string, unknown> & { code: string }): void {
+  db.auditEvent.create({
+    event: '',
+    ei: 0,
+    uid: `uid of ${event.code}`,
+    time: new Date(time.now() - 60_000).toISOString(),
+    cluster_name: settings.cluster,
+    user: 'bob',
+    ...event,
+  });
+}
+
+const related = (page: Page, name: string) => details(page).getByRole('link', { name });
+
+test('the start of a session that goes on leads to joining it', async ({ page, mock }) => {
+  const sid = sidOn('web-01');
+  happened(mock, { ...START, sid });
+  await page.goto(LOG);
+  await link(page, 'Shell session start').click();
+  await expect(related(page, 'Join active session')).toHaveAttribute(
+    'href',
+    `/web/cluster/one.example.com/console/session/${sid}`,
+  );
+  await expect(related(page, 'Play recording')).toBeHidden();
+});
+
+test('every event of a session that is over leads to its recording', async ({ page, mock }) => {
+  happened(mock, { ...START, sid: 'over' });
+  happened(mock, { ...END, sid: 'over' });
+  await page.goto(LOG);
+  for (const title of ['Shell session start', 'Shell session end']) {
+    await link(page, title).click();
+    await expect(related(page, 'Play recording')).toHaveAttribute(
+      'href',
+      '/web/cluster/one.example.com/session/over?recordingType=ssh',
+    );
+    await expect(related(page, 'Join active session')).toBeHidden();
+  }
+});
+
+test('the recording of a desktop is opened with its length', async ({ page, mock }) => {
+  happened(mock, {
+    code: 'TDP01I',
+    event: 'windows.desktop.session.end',
+    sid: 'a desktop',
+    desktop_name: 'studio',
+    recorded: true,
+    session_start: '2026-11-20T10:00:00Z',
+    session_stop: '2026-11-20T10:01:30Z',
+  });
+  await page.goto(LOG);
+  await link(page, 'Desktop session end').click();
+  await expect(related(page, 'Play recording')).toHaveAttribute(
+    'href',
+    '/web/cluster/one.example.com/session/a%20desktop?recordingType=desktop&durationMs=90000',
+  );
+});
+
+test('a session that was not recorded, and one that cannot be joined, lead nowhere', async ({ page, mock }) => {
+  happened(mock, { ...END, sid: 'quiet', session_recording: 'off' });
+  happened(mock, { ...START, sid: sidOn('staging'), server_hostname: 'pod' });
+  await page.goto(LOG);
+  const answered = page.waitForResponse(/\/sites\/one\.example\.com\/sessions$/);
+  for (const title of ['Shell session start', 'Shell session end']) {
+    await link(page, title).click();
+    await answered;
+    await expect(related(page, 'Events in this session')).toBeVisible();
+    await expect(details(page).getByRole('link', { name: /recording|active/ })).toBeHidden();
+  }
+});
+
+test('when active sessions cannot be asked for, it says so', async ({ page, mock }) => {
+  happened(mock, { ...START, sid: 'unknown' });
+  mock.world.fault(SESSIONS, { status: 504, message: 'the auth server cannot be reached' });
+  await page.goto(LOG);
+  await link(page, 'Shell session start').click();
+  await expect(details(page)).toContainText("Couldn't check for an active session.");
+  await expect(details(page)).toContainText('Proxy: the auth server cannot be reached');
+});

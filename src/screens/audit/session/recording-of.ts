@@ -1,0 +1,16 @@
+import type { AuditRow } from '#domain/audit/event.ts';
+import { sessionOf } from '#domain/audit/related.ts';
+import { playableOf, recordingRow, type RecordingRow } from '#domain/recording/recording-row.ts';
+
+/** The recording of a session whose end is among the rows; undefined where there is none to play. */
+export function recordingOf(
+  sid: string,
+  rows: readonly AuditRow[],
+  protocols: readonly string[],
+): RecordingRow | undefined {
+  for (const row of rows) {
+    const end = row.ok && sessionOf(row) === sid ? recordingRow(row.raw, 0) : undefined;
+    if (end?.ok) return playableOf(end, protocols) === 'play' ? end : undefined;
+  }
+  return undefined;
+}

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useOutletContext } from 'react-router-dom';
+import { activeSessionsOf } from '#api/active-sessions.ts';
+import type { Schemas } from '#api/schemas.ts';
+import type { AuditRow } from '#domain/audit/event.ts';
+import type { PageContext } from '#domain/page-context.ts';
+import { joiningClosed } from '#domain/terminal/modes.ts';
+import { links } from '#lib/links.ts';
+import { fieldsOf, listOf, textOr } from '#lib/read.ts';
+import { ErrorText } from '#ui/feedback/error-text.tsx';
+import { JOIN_SESSION, NOT_CHECKED, PLAY_RECORDING } from './messages.ts';
+import { recordingOf } from './recording-of.ts';
+
+interface SessionLinksProps {
+  sid: string;
+  /** All that is loaded; the end of the session may be among it. */
+  rows: readonly AuditRow[];
+}
+
+/** What else there is of a session: its recording once it is over, and before that a way to join it. */
+export function SessionLinks({ sid, rows }: SessionLinksProps) {
+  const { cluster, config, features } = useOutletContext<PageContext>();
+  const recording = recordingOf(sid, rows, config.playable_db_protocols);
+  if (recording) {
+    const { type, durationMs } = recording;
+    // A desktop needs a length, and one of 0 is none (docs/protocol/streams.md#6.4).
+    const query = { recordingType: type, durationMs: durationMs === undefined ? undefined : Math.max(1, durationMs) };
+    return <InNewTab to={links.player({ cluster, sid }, query)}>{PLAY_RECORDING}</InNewTab>;
+  }
+  return features.activeSessions ? <JoinLink sid={sid} /> : null;
+}
+
+function JoinLink({ sid }: { sid: string }) {
+  const { cluster, config } = useOutletContext<PageContext>();
+  const { data, error } = useQuery(activeSessionsOf(cluster));
+  if (error)
+    return (
+      <li>
+        <p>{NOT_CHECKED}</p>
+        <ErrorText error={error} />
+      </li>
+    );
+  const session = listOf(fieldsOf(data).sessions)
+    .map((one) => fieldsOf<Schemas['ActiveSession']>(one))
+    .find(({ id }) => id === sid);
+  if (!session || joiningClosed(textOr(session.kind, ''), config) !== undefined) return null;
+  // It says in which mode one may join, and asks before it does.
+  return <InNewTab to={links.joinSession({ cluster, sid })}>{JOIN_SESSION}</InNewTab>;
+}
+
+/** The log stays where it was; an id that cannot stand in an address leads nowhere. */
+function InNewTab({ to, children }: { to: string; children: string }) {
+  if (to === links.home()) return null;
+  return (
+    <li>
+      <Link to={to} target="_blank" rel="noopener">
+        {children}
+      </Link>
+    </li>
+  );
+}
