@@ -1,2 +1,4 @@
 /** A server that does not say what it is called. */
 export const NO_NAME = 'N/A';
+
+export const PLAY = 'Play';

@@ -1,5 +1,6 @@
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
+import { PLAY } from '#domain/recording/messages.ts';
 import { clockText } from '#domain/recording/clock.ts';
 import { isWaiting, SPEEDS, type Player, type PlayerEvent } from '#domain/recording/player.ts';
 import type { Timeline } from '#domain/recording/timeline.ts';
@@ -7,7 +8,7 @@ import { duration } from '#lib/time.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { Checkbox } from '#ui/field/checkbox.tsx';
 import { Select } from '#ui/field/select.tsx';
-import { AT_END, CONTROLS, KEYS, PAUSE, PLAY, SKIP_IDLE, skippedText, SPEED, WAITING_FOR_MORE } from './messages.ts';
+import { AT_END, CONTROLS, KEYS, PAUSE, SKIP_IDLE, skippedText, SPEED, WAITING_FOR_MORE } from './messages.ts';
 import { Strip } from './strip.tsx';
 import * as css from './player.css.ts';
 

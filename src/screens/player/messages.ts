@@ -5,7 +5,6 @@ import { counted } from '#lib/text/locale.ts';
 const pauseCount = counted('1 idle period', 'idle periods');
 const eventCount = counted('1 recorded event', 'recorded events');
 
-export const PLAY = 'Play';
 export const PAUSE = 'Pause';
 export const SPEED = 'Speed';
 export const POSITION = 'Position in the recording';

@@ -16,7 +16,6 @@ export const START_LOCAL = 'Start (local)';
 export const END_IN_UTC = 'End (UTC)';
 export const END_LOCAL = 'End (local)';
 
-export const PLAY = 'Play';
 /** What stands on the button comes first (WCAG 2.5.3). */
 export const playRecording = (name: string, end: string): string => `Play the session on ${name} that ended ${end}`;
 /** Why there is no button (docs/behaviour.md#recordings). */

@@ -1,8 +1,9 @@
+import { PLAY } from '#domain/recording/messages.ts';
 import { playableOf, type RecordingRow } from '#domain/recording/recording-row.ts';
 import { links } from '#lib/links.ts';
 import { dateTime, type Zone } from '#lib/time.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
-import { NOT_PLAYABLE, PLAY, playRecording } from './messages.ts';
+import { NOT_PLAYABLE, playRecording } from './messages.ts';
 import * as css from './recordings.css.ts';
 
 interface PlayLinkProps {

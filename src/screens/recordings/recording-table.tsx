@@ -1,7 +1,7 @@
+import { PLAY } from '#domain/recording/messages.ts';
 import type { RecordingRow } from '#domain/recording/recording-row.ts';
 import type { TableOf } from '#features/list/kind.ts';
 import type { Zone } from '#lib/time.ts';
-import { PLAY } from './messages.ts';
 import { PlayLink, playText } from './play-link.tsx';
 import { recordingColumns } from './recording-columns.tsx';
 
