@@ -1,4 +1,3 @@
-import { format } from 'date-fns/format';
 import { epochMs, NEVER_MS } from './instant.ts';
 import { NEVER, UNDER_A_MINUTE, UNKNOWN } from './messages.ts';
 import { LOCALE } from './text/locale.ts';
@@ -25,32 +24,43 @@ function read(instant: Instant): number {
 /** A time that was never set is sent as the year 1, not omitted (docs/protocol/auth-and-identity.md#1.2). */
 export const isNever = (instant: Instant): boolean => read(instant) === NEVER_MS;
 
-// The formatter asks a date for its local parts; this one answers with those of UTC.
-function inUtc(instant: Date | string | number): Date {
-  const date = new Date(instant);
-  return Object.assign(date, {
-    getFullYear: () => date.getUTCFullYear(),
-    getMonth: () => date.getUTCMonth(),
-    getDate: () => date.getUTCDate(),
-    getHours: () => date.getUTCHours(),
-    getMinutes: () => date.getUTCMinutes(),
-    getSeconds: () => date.getUTCSeconds(),
-  });
+const padded = (count: number, digits = 2): string => String(count).padStart(digits, '0');
+
+/** What the clock and the calendar of a zone show. */
+function partsIn(zone: Zone, ms: number) {
+  const at = new Date(ms);
+  const isUtc = zone === 'utc';
+  return {
+    year: padded(isUtc ? at.getUTCFullYear() : at.getFullYear(), 4),
+    month: isUtc ? at.getUTCMonth() : at.getMonth(),
+    day: padded(isUtc ? at.getUTCDate() : at.getDate()),
+    hours: padded(isUtc ? at.getUTCHours() : at.getHours()),
+    minutes: padded(isUtc ? at.getUTCMinutes() : at.getMinutes()),
+    seconds: padded(isUtc ? at.getUTCSeconds() : at.getSeconds()),
+  };
 }
 
+type Parts = ReturnType<typeof partsIn>;
+
+const monthNames = once(() => {
+  const format = new Intl.DateTimeFormat(LOCALE, { month: 'short', timeZone: 'UTC' });
+  return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2000, month)));
+});
+
 const formatted =
-  (pattern: string) =>
+  (written: (parts: Parts) => string) =>
   (instant: Instant, zone: Zone = 'local'): string => {
     const ms = read(instant);
     if (Number.isNaN(ms)) return sanitize(String(instant));
-    if (ms === NEVER_MS) return NEVER;
-    return format(ms, pattern, zone === 'utc' ? { in: inUtc } : {});
+    return ms === NEVER_MS ? NEVER : written(partsIn(zone, ms));
   };
 
+const dayOf = ({ year, month, day }: Parts): string => `${year}-${padded(month + 1)}-${day}`;
+
 // The three formats of docs/behaviour.md#constants. What cannot be read is shown as it came.
-export const dateTime = formatted('yyyy-MM-dd HH:mm:ss');
-export const date = formatted('yyyy-MM-dd');
-export const shortDate = formatted('MMM dd, yyyy');
+export const dateTime = formatted((at) => `${dayOf(at)} ${at.hours}:${at.minutes}:${at.seconds}`);
+export const date = formatted(dayOf);
+export const shortDate = formatted(({ year, month, day }) => `${monthNames()[month] ?? ''} ${day}, ${year}`);
 
 const relation = once(() => new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' }));
 
