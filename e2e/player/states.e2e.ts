@@ -164,10 +164,3 @@ test.describe('of odd events', () => {
     await expect(page).toHaveTitle(/webU\+202E10/);
   });
 });
-
-test.describe('a desktop’s recording', () => {
-  test('says that it cannot be played here yet', async ({ page }) => {
-    await page.goto(playerOf(uuid('any'), 'recordingType=desktop&durationMs=1000'));
-    await expect(heading(page, "Desktop recordings can't be played here yet")).toBeVisible();
-  });
-});

@@ -67,5 +67,3 @@ export const badType = (type: string): string =>
     ? 'The address has no recordingType. Open the recording from the list.'
     : `The address asks for the recordingType "${type}", which isn't known. Open the recording from the list.`;
 export const GO_TO_RECORDINGS = 'Go to session recordings';
-export const DESKTOP_NOT_PLAYED = "Desktop recordings can't be played here yet";
-export const USE_CLIENT = 'Play it with tsh play.';

@@ -1,0 +1,204 @@
+import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
+import {
+  BLUE,
+  button,
+  controls,
+  events,
+  GREEN,
+  open,
+  RED,
+  screen,
+  seek,
+  shows,
+  slider,
+  speed,
+} from './desktop-recording.ts';
+
+test.use({ scenario: 'a recorded desktop', as: 'carol' });
+
+test('a recorded desktop plays at once, and what was painted is where it was', async ({ page, time }) => {
+  await open(page);
+  await time.pass('00:00:01');
+  await shows(page, 'background', BLUE);
+  await shows(page, 'red', BLUE);
+  await time.pass('00:00:10');
+  await shows(page, 'red', RED);
+  await shows(page, 'green', BLUE);
+  await expectAccessible(page);
+});
+
+test('the clock and the progress say where it is', async ({ page, time }) => {
+  await open(page);
+  await time.pass('00:00:06');
+  // Paused, so that only what comes says where it is.
+  await button(page, 'Pause').click();
+  await time.pass('00:00:10');
+  await expect(controls(page)).toContainText('00:10 / 01:00');
+  const progress = page.getByRole('progressbar', { name: 'Progress of the recording' });
+  await expect(progress).toHaveAttribute('max', '60000');
+  await expect(progress).toHaveAttribute('value', '10000');
+});
+
+test('between two messages the clock goes on', async ({ page, time }) => {
+  await open(page);
+  await time.pass('00:00:12');
+  await time.pass('00:00:05');
+  await expect(controls(page)).toContainText(/00:[12]\d \/ 01:00/);
+});
+
+test('a pause holds it, and Play goes on from there', async ({ page, time }) => {
+  await open(page);
+  await time.pass('00:00:06');
+  await button(page, 'Pause').click();
+  // What the proxy was waiting for still comes, and no more (14.x).
+  await time.pass('00:00:50');
+  await shows(page, 'red', RED);
+  await shows(page, 'green', BLUE);
+  await expect(controls(page)).toContainText('00:10 / 01:00');
+  await button(page, 'Play').click();
+  await time.pass('00:00:31');
+  await shows(page, 'green', GREEN);
+});
+
+test('the keyboard pauses and plays', async ({ page, time }) => {
+  await open(page);
+  await time.pass('00:00:01');
+  await button(page, 'Pause').focus();
+  await page.keyboard.press('Space');
+  await expect(button(page, 'Play')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Pause')).toBeFocused();
+});
+
+test('a higher speed brings it sooner', async ({ page, time }) => {
+  await open(page);
+  await time.pass('00:00:06');
+  await speed(page).selectOption('16×');
+  // A new speed counts after the message that is being waited for.
+  await time.pass('00:00:04');
+  await shows(page, 'red', RED);
+  await time.pass('00:00:02');
+  await shows(page, 'green', GREEN);
+});
+
+test('speeds from a quarter to sixteen times are offered', async ({ page }) => {
+  await open(page);
+  await expect(speed(page).getByRole('option')).toHaveText(['0.25×', '0.5×', '1×', '2×', '4×', '8×', '16×']);
+  await expect(speed(page)).toHaveValue('1');
+});
+
+test('what the session was told is listed with its time', async ({ page, time }) => {
+  await open(page);
+  await time.pass('00:00:21');
+  await expect(events(page)).toHaveText([
+    /00:05\s*Information\s*This session is being recorded/,
+    /00:20\s*Warning\s*The session ends in a minute/,
+  ]);
+});
+
+test('its end is said, and Restart begins anew', async ({ page, time }) => {
+  await open(page);
+  await time.pass('00:01:01');
+  await expect(controls(page)).toContainText('End of the recording');
+  await expect(controls(page)).toContainText('01:00 / 01:00');
+  await shows(page, 'green', GREEN);
+  await button(page, 'Restart').click();
+  await expect(button(page, 'Pause')).toBeVisible();
+  await time.pass('00:00:01');
+  await shows(page, 'background', BLUE);
+  await shows(page, 'green', BLUE);
+});
+
+test('14.x cannot seek, and the player says so', async ({ page }) => {
+  await open(page);
+  await expect(controls(page)).toContainText("This version of the proxy can't seek in desktop recordings.");
+  await expect(slider(page)).toBeHidden();
+});
+
+test('without its length it plays, and says that it is unknown', async ({ page, time }) => {
+  await open(page, 'recordingType=desktop');
+  await expect(controls(page)).toContainText('The length of the recording is unknown.');
+  await time.pass('00:00:11');
+  await shows(page, 'red', RED);
+});
+
+test.describe('behind an 18.x proxy', () => {
+  test.use({ scenario: 'a recorded desktop, 18.x' });
+
+  test('the slider leads forward and back', async ({ page, time }) => {
+    await open(page);
+    await time.pass('00:00:01');
+    await button(page, 'Pause').click();
+    await seek(page, 12);
+    await shows(page, 'red', RED);
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', '00:12 out of 01:00');
+    await seek(page, 2);
+    await shows(page, 'red', BLUE);
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', '00:02 out of 01:00');
+    await expect(button(page, 'Play')).toBeVisible();
+  });
+
+  test('arrow keys move it by seconds', async ({ page, time }) => {
+    await open(page);
+    await time.pass('00:00:01');
+    await button(page, 'Pause').click();
+    await seek(page, 9);
+    await slider(page).press('ArrowRight');
+    await shows(page, 'red', RED);
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', '00:10 out of 01:00');
+  });
+
+  test('after the end the slider opens it anew at its place', async ({ page, time }) => {
+    await open(page);
+    await time.pass('00:01:01');
+    await expect(controls(page)).toContainText('End of the recording');
+    await seek(page, 12);
+    await expect(button(page, 'Pause')).toBeVisible();
+    await shows(page, 'red', RED);
+    await shows(page, 'green', BLUE);
+  });
+
+  test('going back draws the screen as it was then', async ({ page, time }) => {
+    await open(page);
+    await time.pass('00:00:50');
+    await shows(page, 'green', GREEN);
+    await button(page, 'Go to 00:05').click();
+    await time.pass('00:00:01');
+    await shows(page, 'background', BLUE);
+    await shows(page, 'green', BLUE);
+    await shows(page, 'red', BLUE);
+    await time.pass('00:00:05');
+    await shows(page, 'red', RED);
+    await expect(events(page)).toHaveCount(2);
+  });
+
+  test('a pause holds it at once', async ({ page, time }) => {
+    await open(page);
+    await time.pass('00:00:06');
+    await button(page, 'Pause').click();
+    await expect(button(page, 'Play')).toBeVisible();
+    await time.pass('00:00:30');
+    await shows(page, 'red', BLUE);
+  });
+
+  test('its length is asked for where the address has none', async ({ page }) => {
+    await open(page, 'recordingType=desktop');
+    await expect(controls(page)).toContainText('/ 01:00');
+    await expect(slider(page)).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test.describe('on a narrow screen', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the whole desktop and every control fit', async ({ page, time }) => {
+    await open(page);
+    await time.pass('00:00:06');
+    await expect(screen(page)).toBeInViewport({ ratio: 1 });
+    for (const one of [button(page, 'Pause'), speed(page), events(page).first()])
+      await expect(one).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await expectAccessible(page);
+  });
+});

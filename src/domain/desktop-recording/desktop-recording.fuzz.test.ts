@@ -1,0 +1,106 @@
+// Frames and messages at random, true ones among them and true ones with a few bytes changed: none is an exception, and
+// nothing that is drawn is larger than a screen.
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { runs, SEED, TIMEOUT_MS } from '#domain/terminal/test-runs.ts';
+import { readFrame } from './frame.ts';
+import { LARGEST_SIDE, readMessage, type DesktopMessage } from './message.ts';
+import { connecting, next, SPEEDS, type PlaybackEvent } from './playback.ts';
+
+/** Together 20,000 inputs, and a million of the long run. */
+const check = <T>(share: number, property: fc.IProperty<T>) =>
+  fc.assert(property, { numRuns: runs(20_000 * share, 1_000_000 * share), seed: SEED });
+
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52];
+const word = fc
+  .oneof(fc.nat(300), fc.nat(9000), fc.nat(0xffffffff))
+  .map((value) => [Math.floor(value / 2 ** 24) & 255, (value >> 16) & 255, (value >> 8) & 255, value & 255]);
+const random = fc.array(fc.nat(255), { maxLength: 40 });
+const shaped = fc
+  .tuple(fc.constantFrom(1, 2, 9, 27, 28, 29, 31, 3, 99), fc.array(word, { maxLength: 6 }), fc.boolean(), random)
+  .map(([type, words, isPicture, rest]) => [type, ...words.flat(), ...(isPicture ? PNG : []), ...rest]);
+const message = fc.oneof(random, shaped).map((bytes) => Uint8Array.from(bytes));
+
+/** Whether it fits a screen, and is no larger than what it was read from. */
+function isSound(read: DesktopMessage, length: number): boolean {
+  if (read.kind === 'size')
+    return Math.max(read.width, read.height) <= LARGEST_SIDE && Math.min(read.width, read.height) > 0;
+  if (read.kind === 'picture') return Math.max(read.left, read.top) < LARGEST_SIDE && read.png.length < length;
+  return read.kind !== 'notice' || read.text.length <= length;
+}
+
+test(
+  'a message is read or said to be unreadable, and what is drawn fits a screen',
+  () =>
+    check(
+      0.5,
+      fc.property(message, (bytes) => {
+        expect([bytes, isSound(readMessage(bytes), bytes.length)]).toEqual([bytes, true]);
+      }),
+    ),
+  TIMEOUT_MS,
+);
+
+const base64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
+const recorded = fc.tuple(message, fc.oneof(fc.nat(100_000), fc.anything({ maxDepth: 1 }))).map(([bytes, ms]) => ({
+  event: 'desktop.recording',
+  message: base64(bytes),
+  ms,
+}));
+const frame = fc.oneof(
+  recorded,
+  fc.constantFrom({ message: 'end' }, { message: 'error', errorText: 'no' }, { message: 'error' }),
+  fc.anything({ maxDepth: 2 }),
+);
+const data = fc.oneof(
+  { weight: 5, arbitrary: frame.map((one) => new TextEncoder().encode(String(JSON.stringify(one)))) },
+  { weight: 1, arbitrary: fc.uint8Array({ maxLength: 60 }) },
+  { weight: 1, arbitrary: fc.string({ maxLength: 20 }) },
+);
+const event: fc.Arbitrary<PlaybackEvent> = fc.oneof(
+  { weight: 8, arbitrary: data.map((one) => ({ on: 'frame' as const, data: one })) },
+  {
+    weight: 4,
+    arbitrary: fc.constantFrom<PlaybackEvent>(
+      { on: 'opened' },
+      { on: 'toggled' },
+      { on: 'passed', ms: 40 },
+      { on: 'undrawn' },
+      { on: 'frame', data: '{"status":"ok"}' },
+    ),
+  },
+  { weight: 1, arbitrary: fc.nat(1e6).map((ms) => ({ on: 'sought' as const, ms })) },
+  { weight: 1, arbitrary: fc.constantFrom(...SPEEDS).map((speed) => ({ on: 'speed' as const, speed })) },
+);
+
+test(
+  'a playback goes on or ends, at a place that is one, and 14.x is never asked to seek',
+  () =>
+    check(
+      0.4,
+      fc.property(fc.boolean(), fc.array(event, { maxLength: 25 }), (isNewer, events) => {
+        let stream = connecting({ token: isNewer ? 'bearer' : undefined, from: 0 });
+        for (const one of events) {
+          const step = next(stream, one);
+          const hasRisen = stream.at === 'ended' && step.stream.at !== 'ended';
+          stream = step.stream;
+          const isPlace = stream.ms >= 0 && Number.isFinite(stream.ms);
+          const seeks = step.effect?.do === 'send' && step.effect.data.includes('seek');
+          expect([hasRisen, isPlace, seeks && !isNewer]).toEqual([false, true, false]);
+        }
+      }),
+    ),
+  TIMEOUT_MS,
+);
+
+test(
+  'bytes that are no frame are unreadable',
+  () =>
+    check(
+      0.1,
+      fc.property(fc.uint8Array({ maxLength: 80 }), (bytes) => {
+        expect(['unreadable', 'message', 'end', 'error']).toContain(readFrame(bytes).kind);
+      }),
+    ),
+  TIMEOUT_MS,
+);

@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest';
+import { playbackAddress } from './address.ts';
+import { connecting, next, type Playback, type PlaybackEvent } from './playback.ts';
+
+const SPEC = 'AQAAB4AAAAQ4';
+const MOUSE = 'AwAAAGQAAADI';
+const DENIED = 'HAAAAAZkZW5pZWQC';
+
+const binary = (value: unknown): PlaybackEvent => ({
+  on: 'frame',
+  data: new TextEncoder().encode(JSON.stringify(value)),
+});
+const recorded = (message: string, ms: number) => binary({ event: 'desktop.recording', message, ms });
+const OK: PlaybackEvent = { on: 'frame', data: '{"type":"create_session_response","status":"ok"}' };
+
+/** The state after these events, and everything that was to be done. */
+function after(begin: Playback, ...events: PlaybackEvent[]) {
+  let stream = begin;
+  const done: unknown[] = [];
+  for (const event of events) {
+    const step = next(stream, event);
+    stream = step.stream;
+    if (step.effect) done.push(step.effect);
+  }
+  return { stream, done };
+}
+const sent = (data: string) => ({ do: 'send', data });
+const fourteen = () => connecting({ token: undefined, from: 0 });
+const eighteen = (from = 0) => connecting({ token: 'bearer', from });
+const OPEN: PlaybackEvent = { on: 'opened' };
+
+test('the address carries the token on 14.x, and no token on 18.x', () => {
+  const where = { origin: 'https://console.example.com', cluster: 'o/ne', sid: 'x' };
+  expect(playbackAddress({ ...where, token: 'a+b' })).toBe(
+    'wss://console.example.com/v1/webapi/sites/o%2Fne/desktopplayback/x?access_token=a%2Bb',
+  );
+  expect(playbackAddress(where)).toBe('wss://console.example.com/v1/webapi/sites/o%2Fne/desktopplayback/x/ws');
+});
+
+describe('on 14.x', () => {
+  test('the first message begins it; each message says where it is, and time goes on between them', () => {
+    const { stream, done } = after(
+      fourteen(),
+      OPEN,
+      recorded(SPEC, 0),
+      { on: 'passed', ms: 900 },
+      recorded(MOUSE, 1000),
+    );
+    expect(stream).toMatchObject({ at: 'playing', ms: 1000, size: { width: 1920, height: 1080 }, canSeek: false });
+    expect(done).toEqual([{ do: 'clear', width: 1920, height: 1080 }]);
+  });
+
+  test('play and pause are one message, so the state is kept here; time stands still meanwhile', () => {
+    const begun = after(fourteen(), OPEN, recorded(SPEC, 0)).stream;
+    const paused = after(begun, { on: 'toggled' }, { on: 'passed', ms: 500 });
+    expect(paused).toMatchObject({ stream: { at: 'paused', ms: 0 }, done: [sent('{"action":"play/pause"}')] });
+    // The message that was being waited for still comes.
+    expect(after(paused.stream, recorded(MOUSE, 1000)).stream).toMatchObject({ at: 'paused', ms: 1000 });
+    expect(after(paused.stream, { on: 'toggled' }).stream.at).toBe('playing');
+  });
+
+  test('seeking is never sent', () => {
+    const { stream, done } = after(fourteen(), OPEN, recorded(SPEC, 0), { on: 'sought', ms: 5000 });
+    expect([stream.ms, done.length]).toEqual([0, 1]);
+  });
+
+  test('a speed makes time pass faster', () => {
+    const { stream, done } = after(
+      fourteen(),
+      OPEN,
+      recorded(MOUSE, 0),
+      { on: 'speed', speed: 4 },
+      { on: 'passed', ms: 250 },
+    );
+    expect([stream.ms, done]).toEqual([1000, [sent('{"action":"speed","speed":4}')]]);
+  });
+});
+
+describe('on 18.x', () => {
+  test('the token goes first, and what is recorded only after its answer', () => {
+    const opened = after(eighteen(), OPEN);
+    expect(opened.done).toEqual([sent('{"token":"bearer"}')]);
+    expect(JSON.stringify(opened.stream)).not.toContain('bearer');
+    expect(after(opened.stream, OK, recorded(SPEC, 0)).stream).toMatchObject({ at: 'playing', canSeek: true });
+  });
+
+  test.each([
+    ['{"type":"create_session_response","status":"error","message":"expired"}', { how: 'failed', text: 'expired' }],
+    ['{}', { how: 'tokenRefused' }],
+    ['no JSON', { how: 'tokenRefused' }],
+  ])('a token answered with %s ends it', (data, ending) => {
+    expect(after(eighteen(), OPEN, { on: 'frame', data })).toMatchObject({
+      stream: { at: 'ended', ending },
+      done: [{ do: 'send' }, { do: 'hangUp' }],
+    });
+  });
+
+  test('what comes before the place that was sought is drawn, and is no news of the place', () => {
+    const playing = after(eighteen(), OPEN, OK, recorded(SPEC, 9000)).stream;
+    const sought = after(playing, { on: 'sought', ms: 4000.7 });
+    expect(sought.done).toEqual([sent('{"action":"seek","pos":4000}')]);
+    const hurried = after(sought.stream, recorded(SPEC, 0), recorded(MOUSE, 3900));
+    expect([hurried.stream.ms, hurried.done.length]).toEqual([4000, 1]);
+    expect(after(hurried.stream, recorded(MOUSE, 4100), recorded(MOUSE, 4200)).stream.ms).toBe(4200);
+  });
+
+  test('opened anew at a place, it is sought as soon as the token is taken', () => {
+    const { done } = after(eighteen(7000), OPEN, OK);
+    expect(done.at(-1)).toEqual(sent('{"action":"seek","pos":7000}'));
+  });
+});
+
+test('notices are kept in order, once, with marks made visible', () => {
+  const begun = after(fourteen(), OPEN, recorded(SPEC, 0)).stream;
+  const notice = `HAAAAAQ${'='}`; // cut short: unreadable
+  const { stream } = after(
+    begun,
+    recorded(DENIED, 2000),
+    recorded(DENIED, 2000),
+    recorded(DENIED, 500),
+    recorded(notice, 1),
+  );
+  expect(stream.notices.map(({ ms, text, severity }) => [ms, text, severity])).toEqual([
+    [500, 'denied', 'error'],
+    [2000, 'denied', 'error'],
+  ]);
+  expect(stream.unreadable).toBe(1);
+});
+
+test.each<[string, PlaybackEvent, unknown]>([
+  ['the end', binary({ message: 'end' }), { how: 'finished' }],
+  [
+    'an error',
+    binary({ message: 'error', errorText: 'server\u202e error' }),
+    { how: 'failed', text: 'serverU+202E error' },
+  ],
+  ['a closed socket', { on: 'socketClosed', code: 1006 }, { how: 'lost' }],
+  ['a sign-out', { on: 'signedOut' }, { how: 'signedOut' }],
+])('%s ends it and keeps what was shown', (_, event, ending) => {
+  const { stream } = after(fourteen(), OPEN, recorded(SPEC, 0), recorded(DENIED, 2000), event);
+  expect(stream).toMatchObject({ at: 'ended', ending, ms: 2000, notices: [{ text: 'denied' }] });
+});
+
+test('a socket that closes before anything came was refused; one that says nothing too', () => {
+  expect(after(fourteen(), { on: 'socketClosed', code: 1006 }).stream).toMatchObject({ ending: { how: 'refused' } });
+  expect(after(fourteen(), OPEN, { on: 'timedOut' }).stream).toMatchObject({ ending: { how: 'refused' } });
+});
+
+test('after the end nothing counts any more', () => {
+  const ended = after(fourteen(), OPEN, recorded(SPEC, 0), binary({ message: 'end' })).stream;
+  const more: PlaybackEvent[] = [
+    recorded(MOUSE, 9),
+    { on: 'toggled' },
+    { on: 'speed', speed: 2 },
+    { on: 'sought', ms: 1 },
+  ];
+  expect(after(ended, ...more, { on: 'socketClosed', code: 1000 }, { on: 'passed', ms: 5 })).toEqual({
+    stream: ended,
+    done: [],
+  });
+});

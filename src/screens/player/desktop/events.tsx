@@ -1,0 +1,35 @@
+import type { Notice } from '#domain/desktop-recording/playback.ts';
+import { clockText } from '#domain/recording/clock.ts';
+import { LinkButton } from '#ui/button/link-button.tsx';
+import { EVENTS, goToText, severityText } from './messages.ts';
+import * as css from './desktop.css.ts';
+
+interface EventsProps {
+  notices: readonly Notice[];
+  /** Undefined where the proxy does not seek. */
+  onSeek: ((ms: number) => void) | undefined;
+}
+
+/** What the session was told, as far as it has been played. */
+export function Events({ notices, onSeek }: EventsProps) {
+  if (notices.length === 0) return null;
+  return (
+    // It scrolls, so it must be reached by keys (WCAG 2.1.1).
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className={css.events} aria-label={EVENTS} tabIndex={0}>
+      <ul className={css.list}>
+        {notices.map(({ ms, severity, text }) => (
+          <li key={`${ms} ${text}`} className={css.event}>
+            {onSeek ? (
+              <LinkButton onClick={() => onSeek(ms)}>{goToText(clockText(ms))}</LinkButton>
+            ) : (
+              <span className={css.time}>{clockText(ms)}</span>
+            )}
+            <span>{severityText(severity)}</span>
+            <bdi>{text}</bdi>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+// What the player of recorded desktops says.
+import type { Notice, Unfinished } from '#domain/desktop-recording/playback.ts';
+import { counted } from '#lib/text/locale.ts';
+
+const updates = counted('1 screen update', 'screen updates');
+const messages = counted('1 recorded message', 'recorded messages');
+
+export const SCREEN = 'Recorded desktop';
+export const RESTART = 'Restart';
+export const PROGRESS = 'Progress of the recording';
+export const EVENTS = 'Session events';
+export const NO_SEEKING = "This version of the proxy can't seek in desktop recordings.";
+export const LENGTH_UNKNOWN = 'The length of the recording is unknown.';
+
+export const goToText = (clock: string): string => `Go to ${clock}`;
+
+const SEVERITIES: Readonly<Record<Notice['severity'], string>> = {
+  info: 'Information',
+  warning: 'Warning',
+  error: 'Session error',
+};
+export const severityText = (severity: Notice['severity']): string => SEVERITIES[severity];
+
+export const fastPathText = (count: number): string =>
+  `Couldn't show ${updates(count)}: this recording uses a screen format that Postern can't decode yet.`;
+export const unreadableText = (count: number): string =>
+  `Couldn't read ${messages(count)}. Parts of the screen may be missing.`;
+
+export const NOT_OPENED = "Couldn't open the recording";
+export const BROKEN_OFF = 'The connection was lost before the recording ended. Restart it to watch the rest.';
+
+/** Why nothing more comes, in our words; the proxy's stand on a line of their own. */
+export function endingText({ how }: Unfinished): string {
+  switch (how) {
+    case 'failed':
+      return 'The proxy stopped the playback.';
+    case 'lost':
+      return BROKEN_OFF;
+    case 'refused':
+      return 'The proxy refused the connection. Check that you have access to this recording, then try again.';
+    case 'signedOut':
+      return 'You signed out while the recording was playing.';
+    case 'tokenRefused':
+      return "The proxy didn't accept your session. Sign in again, then open the recording.";
+  }
+}

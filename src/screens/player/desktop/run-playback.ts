@@ -1,0 +1,69 @@
+// One playback of a recorded desktop: a line to the proxy, the rules of its stream, and a canvas.
+import { http } from '#api/client.ts';
+import { credentials } from '#api/credentials.ts';
+import { dialect } from '#api/dialect.ts';
+import { Refusal } from '#api/refusal.ts';
+import { playbackAddress } from '#domain/desktop-recording/address.ts';
+import {
+  connecting,
+  endedWith,
+  next,
+  type Playback,
+  type PlaybackEffect,
+  type PlaybackEvent,
+} from '#domain/desktop-recording/playback.ts';
+import { runStream, type RunningStream } from '#features/stream/run-stream.ts';
+import { sanitizeLines } from '#lib/text/sanitize.ts';
+import type { Painter } from './painter.ts';
+
+export interface DesktopPlace {
+  cluster: string;
+  sid: string;
+  /** Where it begins, in milliseconds. */
+  from: number;
+}
+
+type Drawn = Extract<PlaybackEffect, { do: 'draw' | 'clear' }>;
+
+async function addressOf({ cluster, sid, from }: DesktopPlace): Promise<{ url: string; stream: Playback }> {
+  const { bearer = '' } = credentials();
+  const where = { origin: location.origin, cluster, sid };
+  // On 14.x the token stands in the address because the proxy looks for it nowhere else (docs/behaviour.md#bearer-token).
+  return (await dialect()) === 14
+    ? { url: playbackAddress({ ...where, token: bearer }), stream: connecting({ token: undefined, from: 0 }) }
+    : { url: playbackAddress(where), stream: connecting({ token: bearer, from }) };
+}
+
+const failure = (stream: Playback, error: unknown): Playback =>
+  endedWith(stream, { how: 'failed', text: sanitizeLines(error instanceof Error ? error.message : String(error)) });
+
+/** A socket hides why it was refused; another call may say it (docs/protocol/streams.md#1.4). */
+async function explained(ended: Playback): Promise<Playback | undefined> {
+  if (ended.at !== 'ended' || (ended.ending.how !== 'refused' && ended.ending.how !== 'lost')) return undefined;
+  try {
+    await http.GET('/v1/webapi/user/status');
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return failure(ended, error);
+  }
+}
+
+interface Watched {
+  painter: Painter;
+  onPlayback: (playback: Playback) => void;
+}
+
+export function runPlayback(place: DesktopPlace, { painter, onPlayback }: Watched): RunningStream<PlaybackEvent> {
+  const begin = connecting({ token: undefined, from: place.from });
+  return runStream<Playback, PlaybackEvent, Drawn>({
+    begin,
+    address: () => addressOf(place),
+    next,
+    follow: (effect) => (effect.do === 'draw' ? painter.draw(effect) : painter.clear(effect)),
+    settled: () => {},
+    onStream: onPlayback,
+    explained,
+    failed: (error) => failure(begin, error),
+  });
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react';
+import { connecting, type Playback, type PlaybackEvent } from '#domain/desktop-recording/playback.ts';
+import { createPainter } from './painter.ts';
+import { runPlayback } from './run-playback.ts';
+
+/** Between two messages the place is an estimate; so often it is shown. */
+const STEP_MS = 50;
+
+/** Plays a recorded desktop onto a canvas; `restart` opens it anew. */
+export function usePlayback({ cluster, sid }: { cluster: string; sid: string }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const running = useRef<(event: PlaybackEvent) => void>(() => {});
+  // Another object whenever it is to begin anew, at the same place too.
+  const [begin, setBegin] = useState({ from: 0 });
+  const [playback, setPlayback] = useState<Playback>(() => connecting({ token: undefined, from: 0 }));
+
+  useEffect(() => {
+    if (!canvas.current) return;
+    const painter = createPainter(canvas.current, () => run.take({ on: 'undrawn' }));
+    const run = runPlayback({ cluster, sid, ...begin }, { painter, onPlayback: setPlayback });
+    running.current = run.take;
+    let last = performance.now();
+    const timer = setInterval(() => {
+      const now = performance.now();
+      run.take({ on: 'passed', ms: now - last });
+      last = now;
+    }, STEP_MS);
+    return () => {
+      clearInterval(timer);
+      run.silence();
+      run.take({ on: 'left' });
+      painter.stop();
+    };
+  }, [cluster, sid, begin]);
+
+  return {
+    canvas,
+    playback,
+    take: (event: PlaybackEvent) => running.current(event),
+    restart: (at: number) => setBegin({ from: at }),
+  };
+}
