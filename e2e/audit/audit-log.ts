@@ -36,12 +36,15 @@ export async function choose(page: Page, menu: string | RegExp, entry: string | 
     .click();
 }
 
-/** What the log is asked for from now on. */
+/** The newest few are asked for beside the first page and stand in for it. */
+export const FIRST = '60';
+
+/** What the log is asked for from now on, besides the newest few. */
 export function asked(page: Page): URLSearchParams[] {
   const calls: URLSearchParams[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
-    if (pathname.endsWith('/events/search')) calls.push(searchParams);
+    if (pathname.endsWith('/events/search') && searchParams.get('limit') !== FIRST) calls.push(searchParams);
   });
   return calls;
 }

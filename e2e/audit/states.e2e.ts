@@ -170,6 +170,20 @@ test.describe('with twelve thousand events', () => {
     expect(new Set(calls.map((call) => `${call.get('from')} ${call.get('to')}`)).size).toBe(1);
   });
 
+  test('the newest few are there before the first page is', async ({ page, mock }) => {
+    mock.world.fault(SEARCH, { held: true });
+    const few = page.waitForRequest(/events\/search\?.*limit=60&/);
+    await page.goto(LOG, { waitUntil: 'commit' });
+    await few;
+    // What waits is answered, what comes next waits.
+    mock.world.release(SEARCH);
+    mock.world.fault(SEARCH, { held: true });
+    await expect(coverage(page, /^60 events, /)).toContainText("Older events aren't loaded.");
+    await expect(page.getByRole('rowheader').first()).toHaveText('Password sign-in');
+    mock.world.release(SEARCH);
+    await expect(coverage(page, /^5,000 events, /)).toBeVisible();
+  });
+
   test('pages that fail leave what is loaded, until Retry brings them', async ({ page, mock }) => {
     await page.goto(LOG);
     await expect(coverage(page, /^5,000 events, /)).toBeVisible();

@@ -1,5 +1,5 @@
 // A log as it comes, page by page; each page is read once, when it comes (docs/protocol/resources.md#5.2).
-import { infiniteQueryOptions, type InfiniteData, type QueryKey } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, type InfiniteData, type QueryKey } from '@tanstack/react-query';
 import { isSignedIn } from '#api/credentials.ts';
 import { FRESH_MS, ONCE } from '#api/freshness.ts';
 import { NOT_A_LIST } from '#api/messages.ts';
@@ -56,10 +56,15 @@ export async function rowsOf<R>(records: readonly unknown[], read: Log<R>['read'
 
 const lengthOf = (pages: readonly LogPage<unknown>[]): number => pages.reduce((sum, { rows }) => sum + rows.length, 0);
 
-async function pageOf<R>({ ask, read }: Log<R>, cursor: Cursor, signal: AbortSignal): Promise<LogPage<R>> {
+interface Asking {
+  signal: AbortSignal;
+  limit: number;
+}
+
+async function pageOf<R>({ ask, read }: Log<R>, cursor: Cursor, { signal, limit }: Asking): Promise<LogPage<R>> {
   const { startKey, from, to } = cursor;
   const at = Date.now();
-  const data = await ask({ from, to, limit: PAGE, ...(startKey && { startKey }) }, signal);
+  const data = await ask({ from, to, limit, ...(startKey && { startKey }) }, signal);
   if (!isRecord(data)) throw new Error(NOT_A_LIST);
   const { events, startKey: key } = fieldsOf(data);
   const next = textOr(key, '');
@@ -73,7 +78,7 @@ async function pageOf<R>({ ask, read }: Log<R>, cursor: Cursor, signal: AbortSig
 export async function* wholeLog<R>(log: Log<R>, signal: AbortSignal): AsyncGenerator<readonly R[], void> {
   let cursor: Cursor | undefined = { ...intervalOf(log.range, Date.now(), log.zone), startKey: '' };
   while (cursor) {
-    const { rows, next }: LogPage<R> = await pageOf(log, cursor, signal);
+    const { rows, next }: LogPage<R> = await pageOf(log, cursor, { signal, limit: PAGE });
     yield rows;
     cursor = next;
   }
@@ -83,12 +88,31 @@ export const logQuery = <R>(log: Log<R>) =>
   infiniteQueryOptions({
     queryKey: log.key,
     queryFn: ({ pageParam, signal }): Promise<LogPage<R>> =>
-      pageOf(log, pageParam ?? { ...intervalOf(log.range, Date.now(), log.zone), startKey: '' }, signal),
+      pageOf(log, pageParam ?? { ...intervalOf(log.range, Date.now(), log.zone), startKey: '' }, {
+        signal,
+        limit: PAGE,
+      }),
     initialPageParam: undefined as Cursor | undefined, // the first page has none
     getNextPageParam: ({ next }: LogPage<R>, pages: readonly LogPage<R>[]) =>
       lengthOf(pages) < MOST_RECORDS ? next : undefined,
     // Who reads a log must not have it change under their eyes; and comparing 5,000 records takes longer than reading them.
     staleTime: ONCE,
+    structuralSharing: false,
+  });
+
+/** As many as a screen shows, and no more to read than can be read in one frame. */
+const FIRST = 60;
+
+/**
+ * The newest few, asked for beside the first page: a proxy gathers and packs 5,000 for a third of a second before the
+ * first byte of them is sent. They stand in for it until it has come.
+ */
+export const firstOfLog = <R>(log: Log<R>) =>
+  queryOptions({
+    queryKey: log.key,
+    queryFn: ({ signal }): Promise<LogPage<R>> =>
+      pageOf(log, { ...intervalOf(log.range, Date.now(), log.zone), startKey: '' }, { signal, limit: FIRST }),
+    staleTime: FRESH_MS,
     structuralSharing: false,
   });
 

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { CATEGORIES, OUTCOMES } from '#domain/audit/categories.ts';
-import type { AuditRow } from '#domain/audit/event.ts';
+import type { AuditEvent, AuditRow } from '#domain/audit/event.ts';
 import { typeChoices } from '#domain/audit/types.ts';
 import { NAME_OF_RESOURCE, NAME_OF_USER, RESOURCE, resourceIs, userIs } from '#features/activity/messages.ts';
+import { lastCall } from '#lib/last-call.ts';
 import { once } from '#lib/once.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { SearchField } from '#ui/field/search-field.tsx';
@@ -41,6 +42,30 @@ const NAMES = Object.keys(SAYS) as FilterName[]; // keys forget which they are
 const counts = <T extends string>(found: readonly Counted<T>[], labelOf: (value: T) => string): FilterChoice[] =>
   found.map(({ value, count }) => ({ value, label: labelOf(value), note: eventCount(count) }));
 
+const countsOf = <T extends string>(rows: readonly AuditRow[], of: (row: AuditEvent) => T) =>
+  countedBy(rows, (row: AuditEvent) => [of(row)]);
+
+/** Looks at every event that is loaded, and so only when they have changed. */
+const counter = () =>
+  lastCall((rows: readonly AuditRow[]) => ({
+    categories: counts(
+      countsOf(rows, ({ category }) => category),
+      (category) => CATEGORIES[category],
+    ),
+    outcomes: counts(
+      countsOf(rows, ({ outcome }) => outcome),
+      (outcome) => OUTCOMES[outcome],
+    ),
+    users: counts(
+      countsOf(rows, ({ user }) => user),
+      sanitize,
+    ),
+    resources: counts(
+      countsOf(rows, ({ resource }) => resource),
+      sanitize,
+    ),
+  }));
+
 interface AuditFiltersProps {
   params: AuditState;
   /** All that is loaded. */
@@ -56,16 +81,8 @@ export function AuditFilters({ params, rows, shown }: AuditFiltersProps) {
     choices: choices.filter(({ value }) => !valuesOf(name).includes(value)),
     onChoose: (value: string) => params.add(name, value),
   });
-  const categories = counts(
-    countedBy(rows, ({ category }) => [category]),
-    (category) => CATEGORIES[category],
-  );
-  const outcomes = counts(
-    countedBy(rows, ({ outcome }) => [outcome]),
-    (outcome) => OUTCOMES[outcome],
-  );
-  const users = countedBy(rows, ({ user }) => [user]);
-  const resources = countedBy(rows, ({ resource }) => [resource]);
+  const [choicesIn] = useState(counter);
+  const { categories, outcomes, users, resources } = choicesIn(rows);
   const chips = NAMES.flatMap((name) =>
     valuesOf(name).map((value) => ({ name, value, says: SAYS[name](sanitize(value)) })),
   );
@@ -75,8 +92,8 @@ export function AuditFilters({ params, rows, shown }: AuditFiltersProps) {
       <FilterMenu {...menu('type', EVENT_TYPE, types())} />
       <FilterMenu {...menu('category', CATEGORY, categories)} />
       <FilterMenu {...menu('outcome', OUTCOME, outcomes)} />
-      <FilterMenu {...menu('user', fieldName('user'), counts(users, sanitize))} typed={NAME_OF_USER} />
-      <FilterMenu {...menu('resource', RESOURCE, counts(resources, sanitize))} typed={NAME_OF_RESOURCE} />
+      <FilterMenu {...menu('user', fieldName('user'), users)} typed={NAME_OF_USER} />
+      <FilterMenu {...menu('resource', RESOURCE, resources)} typed={NAME_OF_RESOURCE} />
       <FilterChips chips={isFiltered ? chips : undefined} onRemove={remove} onClear={clear} />
     </Toolbar>
   );

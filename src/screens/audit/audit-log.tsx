@@ -16,9 +16,9 @@ import { useEventLog } from './use-event-log.ts';
 export function AuditLog({ cluster }: { cluster: string }) {
   const params = useAuditParams();
   const log = useEventLog(cluster, params);
-  const { query, events, live, loaded, matched, shown, waiting, selection, select, covered } = log;
+  const { query, events, pages, live, loaded, matched, shown, waiting, selection, select, covered } = log;
   const { data, error, isFetching, isFetchNextPageError, refetch } = events;
-  const isRefused = data === undefined && error !== null;
+  const isRefused = pages === undefined && error !== null;
   const matches = params.isFiltered && data !== undefined && eventsMatch(shown.length);
   return (
     <>
@@ -45,7 +45,7 @@ export function AuditLog({ cluster }: { cluster: string }) {
             />
           </>
         }
-        of={{ data, error: isFetchNextPageError ? null : error, isFetching, refetch }}
+        of={{ data: pages, error: isFetchNextPageError ? null : error, isFetching, refetch }}
         instead={{ waiting: <SkeletonRows />, permission: 'event: list', notLoaded: NOT_LOADED }}
       >
         {() => <FoundEvents log={log} params={params} news={<NewEvents count={waiting} onReveal={live.reveal} />} />}

@@ -74,3 +74,6 @@ export const auditParamsOf = (params: URLSearchParams): AuditParams => ({
 
 /** What takes every filter away. */
 export const CLEARED: Change = Object.fromEntries(FILTER_NAMES.map((name) => [name, '']));
+
+export const isFiltered = ({ types, filter }: Pick<AuditParams, 'types' | 'filter'>): boolean =>
+  types.length > 0 || Object.values(filter).some(({ length }) => length > 0);

@@ -5,14 +5,20 @@ import { startLog } from '#features/activity/log-query.ts';
 import { isLocalRemembered } from '#features/activity/zone.ts';
 import { required } from '#lib/params.ts';
 import { AuditLog } from './audit-log.tsx';
-import { auditParamsOf } from './audit-params.ts';
-import { eventsOf } from './events-query.ts';
+import { queries, start } from '#api/queries.ts';
+import { auditParamsOf, isFiltered } from './audit-params.ts';
+import { eventsOf, firstEventsOf } from './events-query.ts';
 
 export function loader({ params, request }: LoaderFunctionArgs) {
   const { pathname, search, searchParams } = new URL(request.url);
   // Put into the address, so that a copy of it shows the same; an address with parameters is left as it is.
   if (search === '' && isLocalRemembered()) return redirect(`${pathname}?zone=local`);
-  return startLog(eventsOf(required(params, 'cluster'), auditParamsOf(searchParams)));
+  const [cluster, wanted] = [required(params, 'cluster'), auditParamsOf(searchParams)];
+  const events = eventsOf(cluster, wanted);
+  // Alone at first, because the page of 5,000 keeps the proxy busy, and then this one; the log asks for it once it is drawn.
+  if (!isFiltered(wanted) && queries.getQueryData(events.queryKey) === undefined)
+    return start(firstEventsOf(cluster, wanted));
+  return startLog(events);
 }
 
 /** The loader is for arriving; what the address asks for next, the log asks for itself. */

@@ -2,7 +2,7 @@ import { http } from '#api/client.ts';
 import { keyOf } from '#api/keys.ts';
 import { auditRow, type AuditRow } from '#domain/audit/event.ts';
 import { includeOf, typeChoices } from '#domain/audit/types.ts';
-import { logQuery, type Log, type LogCall } from '#features/activity/log-query.ts';
+import { firstOfLog, logQuery, type Log, type LogCall } from '#features/activity/log-query.ts';
 import { hasDays, rangeText } from '#features/activity/range.ts';
 import { once } from '#lib/once.ts';
 import type { AuditParams } from './audit-params.ts';
@@ -29,18 +29,21 @@ export async function askEvents(
   return data;
 }
 
-/** What of the log the address asks for. */
-export function eventLog(cluster: string, { range, zone, order, types }: Wanted): Log<AuditRow> {
-  return {
-    key: keyOf(PATH, { path: { cluster }, query: { order, include: types.join(',') } }, [
-      rangeText(range),
-      hasDays(range) ? zone : '',
-    ]),
-    range,
-    zone,
-    ask: (call, signal) => askEvents(cluster, { ...call, order, types }, signal),
-    read: auditRow,
-  };
-}
+/** What of the log the address asks for; what is kept of it, by which part it is. */
+const logOf = (cluster: string, { range, zone, order, types }: Wanted, part: 'pages' | 'first'): Log<AuditRow> => ({
+  key: keyOf(PATH, { path: { cluster }, query: { order, include: types.join(',') } }, [
+    rangeText(range),
+    hasDays(range) ? zone : '',
+    part,
+  ]),
+  range,
+  zone,
+  ask: (call: LogCall, signal: AbortSignal) => askEvents(cluster, { ...call, order, types }, signal),
+  read: auditRow,
+});
 
-export const eventsOf = (cluster: string, wanted: Wanted) => logQuery(eventLog(cluster, wanted));
+export const eventLog = (cluster: string, wanted: Wanted): Log<AuditRow> => logOf(cluster, wanted, 'pages');
+
+export const eventsOf = (cluster: string, wanted: Wanted) => logQuery(logOf(cluster, wanted, 'pages'));
+
+export const firstEventsOf = (cluster: string, wanted: Wanted) => firstOfLog(logOf(cluster, wanted, 'first'));

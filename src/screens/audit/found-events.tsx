@@ -28,6 +28,7 @@ interface FoundEventsProps {
 export function FoundEvents({ log, params, news }: FoundEventsProps) {
   const { loaded, shown, events, selection, select, setList } = log;
   const subject = subjectOf(params.filter);
+  const event = loaded.events.get(params.event);
   const more = events.hasNextPage && !events.isFetchNextPageError && (
     <Button pending={events.isFetchingNextPage} onClick={() => void events.fetchNextPage()}>
       {LOAD_MORE}
@@ -59,8 +60,9 @@ export function FoundEvents({ log, params, news }: FoundEventsProps) {
             />
           )}
         </div>
-        {params.event !== '' && (
-          <EventDetails event={loaded.events.get(params.event)} rows={loaded.rows} params={params} />
+        {/* What is missing among the newest few may come with the page. */}
+        {params.event !== '' && (event ?? events.data) && (
+          <EventDetails event={event} rows={loaded.rows} params={params} />
         )}
       </div>
       {shown.length > 0 && more && <div className={css.more}>{more}</div>}

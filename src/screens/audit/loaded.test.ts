@@ -22,7 +22,7 @@ describe('loaded pages', () => {
   });
 
   test('are none without events', () => {
-    expect(loadedOf(rowsIn([]))).toEqual({ rows: [], keys: new Map(), events: new Map() });
+    expect(loadedOf(rowsIn([]))).toEqual({ rows: [], keys: new Map(), events: new Map(), span: undefined });
   });
 });
 

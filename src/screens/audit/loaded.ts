@@ -7,6 +7,7 @@ export interface Loaded {
   /** Each row under a name of its own: ids may repeat (docs/protocol/audit-catalogue.md#2). */
   keys: ReadonlyMap<AuditRow, string>;
   events: ReadonlyMap<string, AuditEvent>;
+  span: ReturnType<typeof spanOf>;
 }
 
 const once = (key: string, before: number): string => (before === 0 ? key : `${key}~${before + 1}`);
@@ -26,13 +27,16 @@ export function loadedOf(rows: readonly AuditRow[]): Loaded {
     keys.set(row, key);
     if (row.ok) events.set(key, row);
   }
-  return { rows, keys, events };
+  return { rows, keys, events, span: spanOf(rows) };
 }
 
 /** The times of the first and the last event, in epoch milliseconds; undefined where there is none. */
 export function spanOf(rows: readonly AuditRow[]): { from: number; to: number } | undefined {
-  let span: { from: number; to: number } | undefined;
-  for (const row of rows)
-    if (row.ok) span = { from: Math.min(span?.from ?? row.at, row.at), to: Math.max(span?.to ?? row.at, row.at) };
-  return span;
+  let [from, to] = [Infinity, -Infinity];
+  for (const row of rows) {
+    if (!row.ok) continue;
+    if (row.at < from) from = row.at;
+    if (row.at > to) to = row.at;
+  }
+  return from <= to ? { from, to } : undefined;
 }

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { changed, type Change } from '#lib/params.ts';
 import type { Zone } from '#lib/time.ts';
 import { rememberZone } from '#features/activity/zone.ts';
-import { auditParamsOf, CLEARED, LISTS, type FilterName } from './audit-params.ts';
+import { auditParamsOf, CLEARED, isFiltered, LISTS, type FilterName } from './audit-params.ts';
 import { rangeText, type Interval, type RangeName } from '#features/activity/range.ts';
 
 const STORY = 'story';
@@ -16,7 +16,7 @@ export function useAuditParams() {
   const valuesOf = (name: FilterName): readonly string[] => (name === 'type' ? now.types : now.filter[LISTS[name]]);
   return {
     ...now,
-    isFiltered: now.types.length > 0 || Object.values(now.filter).some(({ length }) => length > 0),
+    isFiltered: isFiltered(now),
     valuesOf,
     setRange: (range: RangeName) => set({ range }),
     /** A step that Back undoes. */

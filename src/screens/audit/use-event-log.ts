@@ -1,11 +1,13 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AuditRow } from '#domain/audit/event.ts';
-import { matching } from '#domain/audit/filter.ts';
+import { matching, type AuditFilter } from '#domain/audit/filter.ts';
 import { woven } from '#domain/audit/tail.ts';
 import type { LogPage } from '#features/activity/log-query.ts';
 import { rangeText } from '#features/activity/range.ts';
-import { eventsOf } from './events-query.ts';
+import { lastCall } from '#lib/last-call.ts';
+import type { Span } from '#ui/timeline/span.ts';
+import { eventsOf, firstEventsOf } from './events-query.ts';
 import { useLive } from './live/use-live.ts';
 import { loadedOf, rowsIn } from './loaded.ts';
 import { isWithin, useSelection } from './timeline/use-selection.ts';
@@ -13,25 +15,44 @@ import type { AuditState } from './use-audit-params.ts';
 
 const NOTHING: readonly LogPage<AuditRow>[] = [];
 
+/** Each looks at every event that is loaded, which may be 100,000, and so only when what it looks at has changed. */
+const lookers = () => ({
+  rowsIn: lastCall(rowsIn),
+  loadedOf: lastCall((known: readonly AuditRow[], tail: readonly AuditRow[]) =>
+    loadedOf(tail.length === 0 ? known : woven(tail, known)),
+  ),
+  matchedIn: lastCall(
+    (rows: readonly AuditRow[], filter: string) => rows.filter(matching(JSON.parse(filter) as AuditFilter)), // as it was written below
+  ),
+  selectedIn: lastCall((rows: readonly AuditRow[], selection: Span | undefined) =>
+    selection ? rows.filter(isWithin(selection)) : rows,
+  ),
+});
+
 /** The log as it is loaded and goes on, what of it matches the filters, and what of that is selected. */
 export function useEventLog(cluster: string, params: AuditState) {
   const { filter, isFiltered } = params;
+  const [looker] = useState(lookers);
   const query = eventsOf(cluster, params);
   const events = useInfiniteQuery(query);
-  const pages = events.data?.pages ?? NOTHING;
-  const known = rowsIn(pages);
+  // Of those that a filter leaves, the newest few may have none.
+  const first = useQuery({ ...firstEventsOf(cluster, params), enabled: events.isPending && !isFiltered });
+  const standIn = first.data && !isFiltered ? [first.data] : undefined;
+  const pages = events.data?.pages ?? standIn ?? NOTHING;
+  const known = looker.rowsIn(pages);
   const asked = pages[0]?.asked;
   const [list, setList] = useState<HTMLElement | null>(null);
   const live = useLive({ list, cluster, params, asked, known, isFetching: events.isFetching });
   const { shown: tail, waiting } = live.tail;
-  const loaded = loadedOf(tail.length === 0 ? known : woven(tail, known));
+  const loaded = looker.loadedOf(known, tail);
   const isMatch = matching(filter);
-  const matched = isFiltered ? loaded.rows.filter(isMatch) : loaded.rows;
+  const matched = isFiltered ? looker.matchedIn(loaded.rows, JSON.stringify(filter)) : loaded.rows;
   const [selection, select] = useSelection(rangeText(params.range));
-  const shown = selection ? matched.filter(isWithin(selection)) : matched;
+  const shown = looker.selectedIn(matched, selection);
   return {
     query,
     events,
+    pages: events.data?.pages ?? standIn,
     live,
     setList,
     loaded,
@@ -41,7 +62,13 @@ export function useEventLog(cluster: string, params: AuditState) {
     waiting: waiting.filter(isMatch).length,
     selection,
     select,
-    covered: { rows: loaded.rows, asked, hasMore: events.hasNextPage, now: live.now },
+    covered: {
+      count: loaded.rows.length,
+      span: loaded.span,
+      asked,
+      hasMore: events.data ? events.hasNextPage : standIn?.[0]?.next !== undefined,
+      now: live.now,
+    },
   };
 }
 

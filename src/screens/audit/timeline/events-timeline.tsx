@@ -1,9 +1,13 @@
 import X from 'lucide-react/icons/x';
+import { useState } from 'react';
+import type { Order } from '#domain/audit/merge.ts';
 import { histogram, type Bucket } from '#domain/audit/histogram.ts';
 import type { AuditRow } from '#domain/audit/event.ts';
 import { CoverageNote } from '#features/activity/coverage-note.tsx';
 import type { Interval } from '#features/activity/range.ts';
 import { epochMs } from '#lib/instant.ts';
+import { lastCall } from '#lib/last-call.ts';
+import { once } from '#lib/once.ts';
 import { dateTime, type Zone } from '#lib/time.ts';
 import { Button } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
@@ -12,7 +16,6 @@ import { Panel } from '#ui/layout/panel.tsx';
 import type { Bar, Span } from '#ui/timeline/span.ts';
 import { Timeline, type TimelineMessages } from '#ui/timeline/timeline.tsx';
 import { TimelineTable } from '#ui/timeline/timeline-table.tsx';
-import { spanOf } from '#screens/audit/loaded.ts';
 import { COVERAGE } from '#screens/audit/messages.ts';
 import type { AuditState } from '#screens/audit/use-audit-params.ts';
 import { coveredBy } from './covered.ts';
@@ -31,7 +34,9 @@ import * as css from './timeline.css.ts';
 
 /** What is loaded of the log. */
 export interface LoadedLog {
-  rows: readonly AuditRow[];
+  count: number;
+  /** From the first to the last event. */
+  span: Span | undefined;
   /** What it was asked for; undefined until it has come. */
   asked: Interval | undefined;
   hasMore: boolean;
@@ -48,6 +53,8 @@ interface EventsTimelineProps {
   onSelect: (span: Span | undefined) => void;
 }
 
+const NONE: readonly Bar[] = [];
+
 const barOf = ({ from, to, ok, info, failure }: Bucket): Bar => ({
   from,
   to,
@@ -55,18 +62,19 @@ const barOf = ({ from, to, ok, info, failure }: Bucket): Bar => ({
   marked: failure,
 });
 
-/** In its buckets; none while nothing has come. */
-function barsOf({ rows: all, asked, hasMore, now }: LoadedLog, rows: readonly AuditRow[], params: AuditState): Bar[] {
-  if (asked === undefined) return [];
-  const covered = coveredBy({
-    asked: { from: epochMs(asked.from), to: epochMs(asked.to) },
-    came: spanOf(all),
-    now,
-    order: params.order,
-    isComplete: !hasMore,
-  });
-  return covered === undefined ? [] : histogram(rows, covered, params.zone).map(barOf);
+/** What the columns stand for; undefined while nothing has come. */
+function rangeOf({ span, asked, hasMore, now }: LoadedLog, order: Order): Span | undefined {
+  if (asked === undefined) return undefined;
+  const interval = { from: epochMs(asked.from), to: epochMs(asked.to) };
+  return coveredBy({ asked: interval, came: span, now, order, isComplete: !hasMore });
 }
+
+/** Looks at every event that matches, and so only when they or the range have changed. */
+const counter = () =>
+  lastCall((rows: readonly AuditRow[], from: number, to: number) => ({
+    utc: once(() => histogram(rows, { from, to }, 'utc').map(barOf)),
+    local: once(() => histogram(rows, { from, to }, 'local').map(barOf)),
+  }));
 
 function saysOf(bars: readonly Bar[], zone: Zone): TimelineMessages {
   const [first, last] = [bars[0], bars.at(-1)];
@@ -83,7 +91,9 @@ function saysOf(bars: readonly Bar[], zone: Zone): TimelineMessages {
 
 /** How many events there were when, of those that match; a part of it is selected here, or becomes the range. */
 export function EventsTimeline({ log, rows, params, selection, onSelect }: EventsTimelineProps) {
-  const bars = barsOf(log, rows, params);
+  const [countIn] = useState(counter);
+  const range = rangeOf(log, params.order);
+  const bars = range ? countIn(rows, range.from, range.to)[params.zone]() : NONE;
   const says = saysOf(bars, params.zone);
   const narrow = ({ from, to }: Span) =>
     params.narrow({ from: new Date(from).toISOString(), to: new Date(to).toISOString() });
@@ -101,13 +111,7 @@ export function EventsTimeline({ log, rows, params, selection, onSelect }: Event
         )}
         <div className={css.foot}>
           <div className={css.covers}>
-            <CoverageNote
-              count={log.rows.length}
-              span={spanOf(log.rows)}
-              params={params}
-              hasMore={log.hasMore}
-              messages={COVERAGE}
-            />
+            <CoverageNote count={log.count} span={log.span} params={params} hasMore={log.hasMore} messages={COVERAGE} />
           </div>
           <Tools params={params} selection={selection} onSelect={onSelect} onNarrow={narrow} />
         </div>
