@@ -1,4 +1,5 @@
 // `npm run bench -- --against COMMIT`: the way in of the working tree's build and of an earlier commit's, in turns.
+import { eventsByAddress, eventsInApp, fill, filterEvents } from './audit.ts';
 import { withBuildOf } from './earlier.ts';
 import { median } from './measure.ts';
 import { signInOf } from './sizes.ts';
@@ -15,11 +16,32 @@ const SERVERS = '/web/cluster/one.example.com/nodes';
 interface Task {
   what: string;
   take: (stage: Stage) => Promise<number>;
+  /** What theirs is measured by where it does not have the same. */
+  theirs?: (stage: Stage) => Promise<number>;
+  /** Ours stands before a log of 5,000 events. */
+  isOfLog?: boolean;
   /** Of ours to theirs, at most; or of ours alone. */
   goal: { ratio: number } | { most: number };
 }
 
 const submit = (conditions: Conditions) => async (stage: Stage) => (await submitToServers(stage, conditions)).ms;
+
+/** Of the log, which that commit does not have: in proportion to what it took to be ready to type. */
+const ofLog = (
+  what: string,
+  take: (stage: Stage, conditions: Conditions) => Promise<number>,
+  ratios: [number, number],
+) =>
+  [
+    { what, conditions: {}, ratio: ratios[0] },
+    { what: 'the same, CPU 4 × slower', conditions: SLOW, ratio: ratios[1] },
+  ].map(({ what, conditions, ratio }): Task => ({
+    what,
+    take: (stage) => take(stage, conditions),
+    theirs: (stage) => readyToType(stage, conditions),
+    isOfLog: true,
+    goal: { ratio },
+  }));
 
 const TASKS: readonly Task[] = [
   { what: 'ready to type, ms', take: (stage) => readyToType(stage), goal: { ratio: 0.55 } },
@@ -34,6 +56,9 @@ const TASKS: readonly Task[] = [
     take: async (stage) => (await submitToServers(stage)).requests,
     goal: { most: 12 },
   },
+  ...ofLog('first audit event by its address | ready to type, ms', eventsByAddress, [0.8, 0.85]),
+  ...ofLog('first audit event in the app | ready to type, ms', eventsInApp, [0.35, 0.45]),
+  ...ofLog('key in the audit filter → rows | ready to type, ms', filterEvents, [0.12, 0.14]),
   { what: 'layout shift, sign-in', take: (stage) => shift(stage, '/web/login'), goal: { most: 0 } },
   { what: 'layout shift, servers', take: (stage) => shift(stage, SERVERS, 'mira'), goal: { most: 0 } },
 ];
@@ -63,15 +88,16 @@ const rowOf = (pair: Pair): string[] => [
     (isMissed(pair) ? '  MISSED' : ''),
 ];
 
-async function inTurns({ take, what, goal }: Task, ours: Stage, theirs: Stage): Promise<Pair> {
+async function inTurns(
+  { take, theirs: takeTheirs = take, what, goal }: Task,
+  ours: Stage,
+  theirs: Stage,
+): Promise<Pair> {
   const values: [number[], number[]] = [[], []];
   for (let run = 0; run < RUNS; run += 1) {
     // Who begins changes, so that neither always finds the machine as the other left it.
-    const order: [Stage, number[]][] = [
-      [ours, values[0]],
-      [theirs, values[1]],
-    ];
-    for (const [stage, kept] of run % 2 === 0 ? order : order.toReversed()) kept.push(await take(stage));
+    const order = [async () => values[0].push(await take(ours)), async () => values[1].push(await takeTheirs(theirs))];
+    for (const measure of run % 2 === 0 ? order : order.toReversed()) await measure();
   }
   return { what, goal, ours: median(values[0]), theirs: median(values[1]) };
 }
@@ -79,26 +105,23 @@ async function inTurns({ take, what, goal }: Task, ours: Stage, theirs: Stage): 
 const scriptsOf = async (dist: string): Promise<number> =>
   (await signInOf(dist)).find(({ what }) => what === 'of which JavaScript')?.value ?? Number.NaN;
 
+type Stages = Readonly<Record<'ours' | 'log' | 'theirs', Stage>>;
+
 /** Prints medians, ratios and what the goals are; whether all are met. */
 export async function against(commit: string): Promise<boolean> {
-  const pairs = await withBuildOf(commit, async (dist) =>
+  const measured = async (stages: Stages, dist: string): Promise<Pair[]> => {
+    fill(stages.log.mock.world);
+    const found: Pair[] = [];
+    for (const task of TASKS) {
+      console.error(`measuring: ${task.what}`);
+      found.push(await inTurns(task, task.isOfLog ? stages.log : stages.ours, stages.theirs));
+    }
+    const what = 'script before the form, KiB gzip';
+    return [...found, { what, ours: await scriptsOf('dist'), theirs: await scriptsOf(dist), goal: { most: 100 } }];
+  };
+  const pairs = await withBuildOf(commit, (dist) =>
     onStage('default', (ours) =>
-      onStage(
-        'default',
-        async (theirs) => {
-          const found: Pair[] = [];
-          for (const task of TASKS) {
-            console.error(`measuring: ${task.what}`);
-            found.push(await inTurns(task, ours, theirs));
-          }
-          const what = 'script before the form, KiB gzip';
-          return [
-            ...found,
-            { what, ours: await scriptsOf('dist'), theirs: await scriptsOf(dist), goal: { most: 100 } },
-          ];
-        },
-        dist,
-      ),
+      onStage('no events', (log) => onStage('default', (theirs) => measured({ ours, log, theirs }, dist), dist)),
     ),
   );
   console.log(columns([['', 'ours', commit.slice(0, 10), 'ratio', 'goal'], ...pairs.map(rowOf)]));

@@ -2,6 +2,7 @@
 // with an earlier commit's. Builds are taken as they are in dist.
 import { parseArgs } from 'node:util';
 import { against } from './against.ts';
+import { audit } from './audit.ts';
 import { files } from './files.ts';
 import { isOver, type Measure } from './measure.ts';
 import { mockPages } from './mock.ts';
@@ -14,6 +15,7 @@ import { table } from './table.ts';
 import { terminal } from './terminal.ts';
 
 const PARTS: Record<string, () => Promise<Measure[]>> = {
+  audit,
   bytes: () => sizes('dist'),
   files,
   mock: mockPages,

@@ -31,14 +31,14 @@ const ride = (page: Page): Promise<Ride> =>
     return { frames, rows };
   });
 
-async function threeRides(page: Page): Promise<Ride[]> {
+export async function threeRides(page: Page): Promise<Ride[]> {
   const rides: Ride[] = [];
   for (let run = 0; run < 3; run += 1) rides.push(await ride(page));
   return rides;
 }
 
 /** The 95th percentile of a ride, the median of several. */
-const worstFrame = (rides: readonly Ride[]): number =>
+export const worstFrame = (rides: readonly Ride[]): number =>
   median(rides.map(({ frames }) => refreshes(percentile(frames, 0.95))));
 
 async function filter(page: Page): Promise<number> {
