@@ -12,16 +12,16 @@ const IDLE_MS = 3_000;
 /** So much of each is still played, so that one sees that there was one. */
 const KEPT_MS = 1_000;
 
-/** What is left out when idle time is skipped. */
-export function pausesOf(moments: readonly Moment[], total: number): Pause[] {
+/** What is left out when idle time is skipped, in the part of a recording that is known. */
+export function pausesOf(moments: readonly Moment[], to: number, from = 0): Pause[] {
   const pauses: Pause[] = [];
-  let last = 0;
+  let last = from;
   const upTo = (ms: number) => {
     if (ms - last > IDLE_MS) pauses.push({ from: last + KEPT_MS, to: ms });
     last = ms;
   };
   for (const { ms } of moments) upTo(ms);
-  upTo(total);
+  upTo(to);
   return pauses;
 }
 

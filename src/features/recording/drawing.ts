@@ -96,7 +96,8 @@ export function createDrawing(paper: Paper, source: Source, keyframes: Keyframes
     },
     restore(ms) {
       target = ms;
-      if (loaded) goBack(ms, loaded.begin);
+      // Before its beginning another stretch has to come.
+      if (loaded && ms >= loaded.begin.ms) goBack(ms, loaded.begin);
       source.need(ms);
       void run();
     },

@@ -3,7 +3,7 @@ import { http } from '#api/client.ts';
 import { Refusal, unreachable } from '#api/refusal.ts';
 import { missingIn, type Missing } from '#domain/recording/missing.ts';
 import { cutShort, paced } from '#domain/recording/pace.ts';
-import { readTimeline } from '#domain/recording/timeline.ts';
+import { momentsWithin, readTimeline } from '#domain/recording/timeline.ts';
 import { createByteStore } from './byte-store.ts';
 import { BEGINNING } from './keyframes.ts';
 import type { Loaded, Source, SourceListeners } from './source.ts';
@@ -70,7 +70,9 @@ export function openHttpSource(path: RecordingPlace, { onLoaded, onFailed }: Sou
     const rest: Missing[] = isComplete && come < timeline.bytes ? [{ kind: 'rest', bytes: timeline.bytes - come }] : [];
     const missing: Missing[] = isKnown() ? [...missingIn(timeline.gaps), ...rest] : [{ kind: 'timing' }];
     const now = isComplete ? cutShort(paced(timeline, come), come) : paced(timeline, isKnown() ? 0 : come);
-    return { timeline: now, begin: BEGINNING, bytes: come, isComplete, missing };
+    // Nothing has come where only the events are known.
+    const ms = come === 0 && !isComplete ? 0 : (now.moments[momentsWithin(now.moments, come)]?.ms ?? now.total);
+    return { timeline: now, begin: BEGINNING, bytes: come, ms, knownMs: now.total, isComplete, missing };
   }
   const report = () => void (events && !signal.aborted && onLoaded(loaded()));
 
@@ -132,6 +134,7 @@ export function openHttpSource(path: RecordingPlace, { onLoaded, onFailed }: Sou
       if (bytes === undefined && isComplete && !hasFailed && from < store.end()) running = running.then(run);
       return bytes;
     },
+    peek: (from, to) => store.read(from, to),
     need() {},
     retry() {
       if (!isKnown()) {

@@ -1,8 +1,46 @@
+// Which way a proxy gives recordings (docs/protocol/streams.md#14.1, #14.7).
+import { dialect } from '#api/dialect.ts';
 import { openHttpSource, type RecordingPlace } from './http-source.ts';
-import type { OpenSource } from './source.ts';
+import { openRangeSource } from './range-source.ts';
+import type { OpenSource, Source, SourceListeners } from './source.ts';
+import { openTtySource } from './tty-source.ts';
+
+/** Random access where it is to be had, else the tape; databases are on tape alone. */
+async function choose(place: RecordingPlace, type: string, listeners: SourceListeners): Promise<Source> {
+  if ((await dialect()) === 14) return openHttpSource(place, listeners);
+  const ranges = type === 'database' ? undefined : await openRangeSource(place, listeners);
+  return ranges ?? openTtySource(place, listeners);
+}
 
 /** A recording, in the way in which this proxy gives it. */
 export const openRecording =
-  (place: RecordingPlace): OpenSource =>
-  (listeners) =>
-    openHttpSource(place, listeners);
+  (place: RecordingPlace, type: string): OpenSource =>
+  (listeners) => {
+    let source: Source | undefined;
+    let needed = 0;
+    let isClosed = false;
+    const start = async () => {
+      try {
+        const chosen = await choose(place, type, listeners);
+        if (isClosed) return chosen.close();
+        source = chosen;
+        chosen.need(needed);
+      } catch (error) {
+        listeners.onFailed(error);
+      }
+    };
+    void start();
+    return {
+      read: (from, to) => source?.read(from, to),
+      peek: (from, to) => source?.peek(from, to),
+      need(ms) {
+        needed = ms;
+        source?.need(ms);
+      },
+      retry: () => (source ? source.retry() : void start()),
+      close() {
+        isClosed = true;
+        source?.close();
+      },
+    };
+  };

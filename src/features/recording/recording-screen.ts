@@ -31,6 +31,8 @@ function createTerminal(settings: TerminalSettings, label: string): Terminal {
     scrollback: 0,
     cursorBlink: false,
     disableStdin: true,
+    // A recording may hold any bytes, and those that are no output are no fault of the console's.
+    logLevel: 'off',
     // As in a live terminal (WCAG 1.4.3).
     minimumContrastRatio: 4.5,
     lineHeight: 1.2,

@@ -3,7 +3,7 @@ import { pausesOf } from '#domain/recording/pauses.ts';
 import { begin, next, type Player, type PlayerEvent } from '#domain/recording/player.ts';
 import { createDrawing, type Paper } from './drawing.ts';
 import { noKeyframes } from './keyframes.ts';
-import { loadedMs, type Loaded, type OpenSource } from './source.ts';
+import type { Loaded, OpenSource } from './source.ts';
 
 export interface PlayerView {
   player: Player;
@@ -51,12 +51,12 @@ export function runPlayer({ open, paper, ms }: Options): RunningPlayer {
   const source = open({
     onLoaded(loaded) {
       if (isClosed) return;
-      const { timeline, isComplete } = loaded;
+      const { timeline, begin, knownMs, isComplete } = loaded;
       const isNew = timeline.moments !== view.loaded?.timeline.moments || timeline.total !== view.player.total;
       show({ loaded, error: undefined }, false);
       drawing.take(loaded);
-      if (isNew) take({ on: 'timed', total: timeline.total, pauses: pausesOf(timeline.moments, timeline.total) });
-      take({ on: 'loaded', ms: loadedMs(loaded), isComplete });
+      if (isNew) take({ on: 'timed', total: timeline.total, pauses: pausesOf(timeline.moments, knownMs, begin.ms) });
+      take({ on: 'loaded', ms: loaded.ms, isComplete });
     },
     onFailed(error) {
       show({ error });

@@ -1,6 +1,6 @@
 // Where a recording comes from, whichever way a proxy gives it.
 import type { Missing } from '#domain/recording/missing.ts';
-import { momentsWithin, type Timeline } from '#domain/recording/timeline.ts';
+import type { Timeline } from '#domain/recording/timeline.ts';
 import type { Keyframe } from './keyframes.ts';
 
 /** A recording, or a stretch of it, as far as it has come. */
@@ -10,6 +10,10 @@ export interface Loaded {
   begin: Keyframe;
   /** Everything before this byte has come. */
   bytes: number;
+  /** Everything before this time has come. */
+  ms: number;
+  /** What happens is known up to this time, though its output may not have come. */
+  knownMs: number;
   isComplete: boolean;
   missing: readonly Missing[];
 }
@@ -24,6 +28,8 @@ export interface SourceListeners {
 export interface Source {
   /** Undefined while they are not here; they are fetched then. */
   read: (from: number, to: number) => Uint8Array | undefined;
+  /** The same, but nothing is fetched for it. */
+  peek: (from: number, to: number) => Uint8Array | undefined;
   /** What is shown next lies there. */
   need: (ms: number) => void;
   retry: () => void;
@@ -31,9 +37,3 @@ export interface Source {
 }
 
 export type OpenSource = (listeners: SourceListeners) => Source;
-
-/** The time before which everything has come; nothing has where only its events are known. */
-export function loadedMs({ timeline: { moments, total }, bytes, isComplete }: Loaded): number {
-  if (bytes === 0 && !isComplete) return 0;
-  return moments[momentsWithin(moments, bytes)]?.ms ?? total;
-}

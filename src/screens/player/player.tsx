@@ -1,21 +1,26 @@
 // One recorded session (docs/protocol/streams.md#6.4, #14.7).
-import { lazy, Suspense } from 'react';
-import { useLocation, useParams } from 'react-router-dom';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { $api } from '#api/api.ts';
+import { dialectQuery } from '#api/dialect.ts';
 import { pageTitle, titles } from '#domain/navigation.ts';
 import { clockMs } from '#domain/recording/clock.ts';
+import { readLength } from '#domain/recording/metadata.ts';
 import { openRecording } from '#features/recording/open-recording.ts';
 import { links } from '#lib/links.ts';
 import { required } from '#lib/params.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
+import { Spinner } from '#ui/feedback/spinner.tsx';
 import { FullPage } from '#ui/layout/full-page.tsx';
 import { DarkGround } from '#ui/theme/dark-ground.tsx';
-import { BAD_TYPE, badType, GO_TO_RECORDINGS } from './messages.ts';
+import { BAD_TYPE, badType, GO_TO_RECORDINGS, LOADING_RECORDING } from './messages.ts';
 import { TerminalPlayer } from './terminal-player.tsx';
 
 const DesktopPlayer = lazy(async () => ({ default: (await import('./desktop/desktop-player.tsx')).DesktopPlayer }));
 
-const TERMINALS = ['ssh', 'k8s', 'database'];
+const TERMINALS = ['ssh', 'k8s'];
 
 export function Component() {
   const params = useParams();
@@ -28,6 +33,9 @@ export function Component() {
     </DarkGround>
   );
 }
+
+const lengthOf = (path: { cluster: string; sid: string }) =>
+  $api.queryOptions('get', '/v1/webapi/sites/{cluster}/sessionlength/{sid}', { params: { path } });
 
 const positive = (text: string | null): number | undefined =>
   text !== null && /^[1-9]\d{0,11}$/.test(text) ? Number(text) : undefined;
@@ -42,17 +50,46 @@ function Recording({ cluster, sid }: { cluster: string; sid: string }) {
         <DesktopPlayer cluster={cluster} sid={sid} durationMs={durationMs} />
       </Suspense>
     );
-  if (!TERMINALS.includes(recordingType)) return <BadType cluster={cluster} type={recordingType} />;
-  return (
+  const player = (
     <TerminalPlayer
       cluster={cluster}
       sid={sid}
       recordingType={recordingType}
       durationMs={durationMs === undefined ? undefined : String(durationMs)}
       ms={clockMs(query.get('t')) ?? 0}
-      open={openRecording({ cluster, sid })}
+      open={openRecording({ cluster, sid }, recordingType)}
     />
   );
+  if (TERMINALS.includes(recordingType)) return player;
+  return (
+    <OtherType cluster={cluster} sid={sid} type={recordingType}>
+      {player}
+    </OtherType>
+  );
+}
+
+const NEWER_TYPES = ['ssh', 'desktop', 'database'];
+
+interface OtherTypeProps {
+  cluster: string;
+  sid: string;
+  type: string;
+  /** Plays a database's recording. */
+  children: ReactNode;
+}
+
+/** 18.x knows of one type more, and itself says which one a recording is (docs/protocol/streams.md#14.7). */
+function OtherType({ cluster, sid, type, children }: OtherTypeProps) {
+  const { search } = useLocation();
+  const { data: proxy } = useQuery(dialectQuery);
+  const isAsked = proxy === 18 && type !== 'database';
+  const length = useQuery({ ...lengthOf({ cluster, sid }), enabled: isAsked });
+  if (proxy === undefined || (isAsked && length.isPending)) return <Spinner label={LOADING_RECORDING} />;
+  if (proxy === 18 && type === 'database') return children;
+  const { total, recordingType } = readLength(length.data);
+  if (!NEWER_TYPES.includes(recordingType)) return <BadType cluster={cluster} type={type} />;
+  const t = new URLSearchParams(search).get('t') ?? undefined;
+  return <Navigate replace to={links.player({ cluster, sid }, { recordingType, durationMs: total || undefined, t })} />;
 }
 
 function BadType({ cluster, type }: { cluster: string; type: string }) {

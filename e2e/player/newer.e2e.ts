@@ -1,0 +1,95 @@
+// Behind an 18.x proxy recordings come over sockets, a stretch at a time.
+import { uuid } from '#fixtures/encoding/uuid.ts';
+import { RECORDED } from '#fixtures/scenarios/recordings.ts';
+import { expect, test } from '#e2e/harness/harness.ts';
+import { button, heading, isAt, open, openPaused, playerOf, record, row, slider } from './recording.ts';
+
+const PLAYER = playerOf(RECORDED);
+
+test.use({ scenario: 'a recorded session, 18.x' });
+
+for (const [says, type] of [
+  ['by random access', 'ssh'],
+  ['like a tape', 'database'],
+] as const)
+  test(`a recording plays ${says}, forward and back`, async ({ page }) => {
+    await openPaused(page, playerOf(RECORDED, `recordingType=${type}`));
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', / out of 01:00$/);
+    await page.keyboard.press('End');
+    await expect(row(page, 'line 30 of thirty')).toBeVisible();
+    await page.keyboard.press('Home');
+    await expect(row(page, 'line')).toHaveCount(0);
+    for (let presses = 0; presses < 2; presses += 1) await page.keyboard.press('ArrowRight');
+    await isAt(page, '00:10');
+    await expect(row(page, 'line 05 of thirty')).toHaveCount(1);
+    await expect(row(page, 'line 06 of thirty')).toHaveCount(0);
+  });
+
+test('it says whose session it was, and a link leads to its moment', async ({ page }) => {
+  await open(page, `${PLAYER}&t=00:58`);
+  await expect(heading(page, 'Recording of web-01')).toBeVisible();
+  await expect(page.getByText('By bob')).toBeVisible();
+  await expect(row(page, 'line 29 of thirty')).toBeVisible();
+});
+
+test('a line that is cut keeps what has come', async ({ page, mock }) => {
+  await openPaused(page, PLAYER);
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', / out of 01:00$/);
+  mock.world.cutStreams();
+  await page.keyboard.press('End');
+  await expect(row(page, 'line 30 of thirty')).toBeVisible();
+  await page.keyboard.press('Home');
+  await expect(row(page, 'line')).toHaveCount(0);
+});
+
+for (const type of ['ssh', 'database'])
+  test(`one that is not there is not found, as ${type}`, async ({ page, mock }) => {
+    mock.world.db.recording.delete(RECORDED);
+    mock.world.db.recording.create({ sid: RECORDED, kind: 'gone' });
+    await open(page, playerOf(RECORDED, `recordingType=${type}`));
+    await expect(heading(page, 'Recording not found')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveText(/^Proxy: recording .*not found$/);
+    await expect(button(page, 'Retry')).toBeVisible();
+  });
+
+test('one whose storage fails is asked for again by Retry', async ({ page, mock }) => {
+  const kept = mock.world.db.recording.get(RECORDED);
+  mock.world.db.recording.delete(RECORDED);
+  mock.world.db.recording.create({ sid: RECORDED, kind: 'gone' });
+  await open(page, PLAYER);
+  await expect(button(page, 'Retry')).toBeVisible();
+  mock.world.db.recording.delete(RECORDED);
+  if (kept) mock.world.db.recording.create(kept);
+  await button(page, 'Retry').click();
+  await expect(button(page, 'Pause')).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(row(page, 'line 30 of thirty')).toBeVisible();
+});
+
+for (const type of ['', 'video'])
+  test(`the type of a recording is asked for where the address says “${type}”`, async ({ page }) => {
+    await openPaused(page, playerOf(RECORDED, `t=00:58&recordingType=${type}`));
+    await expect(page).toHaveURL(/recordingType=ssh&durationMs=60000&t=00%3A58$/);
+    await expect(row(page, 'line 29 of thirty')).toBeVisible();
+  });
+
+test('one of twenty minutes comes as far as it is needed, and any place of it can be sought', async ({
+  page,
+  mock,
+}) => {
+  const sid = uuid('a longer recorded session');
+  record(mock, { sid, uid: uuid('the end of a longer one') });
+  const sent: number[] = [];
+  page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => void sent.push(payload.length)));
+  await openPaused(page, playerOf(sid));
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', / out of 20:00$/);
+  await page.keyboard.press('End');
+  await expect(row(page, 'Server: nginx')).toBeVisible();
+  await page.keyboard.press('Home');
+  await expect(row(page, 'Server: nginx')).toHaveCount(0);
+  const { width = 0 } = (await slider(page).boundingBox()) ?? {};
+  await slider(page).click({ position: { x: width * 0.95, y: 10 } });
+  await isAt(page, '1[89]:..');
+  await expect(row(page, 'test is successful')).toBeVisible();
+  expect(sent.filter((length) => length === 22).length).toBeGreaterThan(1);
+});

@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import { readTimeline } from '#domain/recording/timeline.ts';
+import { createDrawing } from './drawing.ts';
+import { BEGINNING, noKeyframes, type Keyframe, type Keyframes } from './keyframes.ts';
+import type { Loaded } from './source.ts';
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
+const TIME = '2026-11-20T10:00:00Z';
+const prints = (...texts: string[]) => {
+  let offset = 0;
+  return texts.map((text, at) => {
+    const print = { event: 'print', ms: (at + 1) * 100, offset, bytes: text.length };
+    offset += text.length;
+    return print;
+  });
+};
+const RESIZE = { event: 'resize', time: '2026-11-20T10:00:00.250Z', size: '120:40' };
+
+/** Five prints of a letter, one each 100 ms, and another size between two of them. */
+const [a, b, ...rest] = prints('a', 'b', 'c', 'd', 'e');
+const TIMELINE = readTimeline({
+  events: [{ event: 'session.start', time: TIME, size: '80:25' }, a, b, RESIZE, ...rest],
+});
+
+interface Given {
+  /** How much of the stream has come. */
+  come?: number;
+  begin?: Keyframe;
+}
+
+const loadedOf = ({ come = 5, begin = BEGINNING }: Given = {}): Loaded => ({
+  timeline: TIMELINE,
+  begin,
+  bytes: come,
+  ms: 500,
+  knownMs: 500,
+  isComplete: come === 5,
+  missing: [],
+});
+
+/** What was done to the screen; what was written in one go stands together. */
+function draw(given: Given = {}, keyframes: Keyframes = noKeyframes) {
+  const done: string[] = [];
+  const needed: number[] = [];
+  const stream = encoder.encode('abcde');
+  const drawing = createDrawing(
+    {
+      async write(bytes) {
+        const text = typeof bytes === 'string' ? bytes : decoder.decode(bytes);
+        if (text !== '') done.push(text);
+      },
+      resize: ({ columns, rows }) => void done.push(`${columns}x${rows}`),
+      async reset() {
+        done.push('reset');
+      },
+    },
+    {
+      read: (from, to) => stream.subarray(from, to),
+      peek: (from, to) => stream.subarray(from, to),
+      need: (ms) => void needed.push(ms),
+      retry() {},
+      close() {},
+    },
+    keyframes,
+  );
+  drawing.take(loadedOf(given));
+  return { drawing, done, needed, take: (more: Given) => drawing.take(loadedOf(more)) };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+test('what lies between two moments is drawn at once, a new size in its place', async () => {
+  const { drawing, done } = draw();
+  drawing.advance(500);
+  await settled();
+  expect(done).toEqual(['reset', '80x25', '80x25', 'ab', '120x40', 'cde']);
+  drawing.advance(400);
+  await settled();
+  expect(done).toHaveLength(6);
+});
+
+test('going back begins anew, with the size of then', async () => {
+  const { drawing, done } = draw();
+  drawing.advance(500);
+  await settled();
+  done.length = 0;
+  drawing.restore(150);
+  await settled();
+  expect(done).toEqual(['reset', '80x25', '80x25', 'a']);
+});
+
+test('or at the last keyframe before', async () => {
+  const frame: Keyframe = { ms: 300, offset: 3, columns: 120, rows: 40, text: '[abc]' };
+  const { drawing, done } = draw({}, { before: (ms) => (ms >= 300 ? frame : undefined) });
+  drawing.advance(500);
+  await settled();
+  done.length = 0;
+  drawing.restore(400);
+  await settled();
+  expect(done).toEqual(['reset', '120x40', '[abc]', 'd']);
+  drawing.restore(250);
+  await settled();
+  expect(done.slice(4)).toEqual(['reset', '80x25', '80x25', 'ab', '120x40']);
+});
+
+test('what has not come is drawn when it is there', async () => {
+  const { drawing, done, take } = draw({ come: 2 });
+  drawing.advance(500);
+  await settled();
+  expect(done.at(-1)).toBe('120x40');
+  take({ come: 5 });
+  await settled();
+  expect(done.at(-1)).toBe('cde');
+});
+
+test('before the beginning of a stretch another one has to come', async () => {
+  const begin: Keyframe = { ms: 300, offset: 3, columns: 120, rows: 40, text: '[abc]' };
+  const { drawing, done, needed, take } = draw({ begin });
+  drawing.advance(400);
+  await settled();
+  expect(done).toEqual(['reset', '120x40', '[abc]', 'd']);
+  drawing.restore(100);
+  await settled();
+  expect([done.length, needed.at(-1), drawing.isBehind()]).toEqual([4, 100, true]);
+  take({});
+  await settled();
+  expect([done.slice(4), drawing.isBehind()]).toEqual([['reset', '80x25', '80x25', 'a'], false]);
+});

@@ -1,0 +1,133 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+import type { Loaded } from './source.ts';
+
+let answer: (request: Request) => Promise<Response>;
+let openHttpSource: (typeof import('./http-source.ts'))['openHttpSource'];
+
+// The client takes the page's origin and its `fetch` once, when it is read.
+beforeAll(async () => {
+  vi.stubGlobal('location', { origin: 'https://proxy.example.com' });
+  vi.stubGlobal('fetch', (request: Request) => answer(request));
+  ({ openHttpSource } = await import('./http-source.ts'));
+});
+
+const PRINT = { event: 'print', time: '2026-11-20T10:00:00Z', ei: 1, id: 1, ci: 0 };
+const MIB = 1024 * 1024;
+
+/** A proxy with a stream of so many bytes; it gives no more at once than `most`, and tells what it was asked for. */
+function proxy(length: number, { most = 5 * MIB, events = [] as object[] } = {}) {
+  const asked: string[] = [];
+  const held: (() => void)[] = [];
+  let isHolding = false;
+  answer = async (request) => {
+    const { pathname, searchParams } = new URL(request.url);
+    if (pathname.endsWith('/events')) return Response.json({ events, startKey: '' });
+    const [offset, bytes] = [Number(searchParams.get('offset')), Number(searchParams.get('bytes'))];
+    asked.push(`${offset}+${bytes}`);
+    if (isHolding) await new Promise<void>((resolve) => held.push(resolve));
+    const size = Math.max(0, Math.min(bytes, most, length - offset));
+    return new Response(new Uint8Array(size).fill(offset / (256 * 1024)), {
+      headers: { 'content-type': 'application/octet-stream' },
+    });
+  };
+  return {
+    asked,
+    hold: () => (isHolding = true),
+    release() {
+      isHolding = false;
+      held.splice(0).forEach((go) => go());
+    },
+  };
+}
+
+function open(onLoaded: (loaded: Loaded) => void = () => {}) {
+  const seen: Loaded[] = [];
+  const failed: unknown[] = [];
+  const source = openHttpSource(
+    { cluster: 'one', sid: '1c3a2b4e-0d5f-4a6b-8c7d-9e0f1a2b3c4d' },
+    {
+      onLoaded(loaded) {
+        seen.push(loaded);
+        onLoaded(loaded);
+      },
+      onFailed: (error) => void failed.push(error),
+    },
+  );
+  return { source, seen, failed };
+}
+
+const whole = (length: number) => [
+  { ...PRINT, event: 'session.start', size: '80:25' },
+  { ...PRINT, ms: 100, offset: 0, bytes: 1000 },
+  { ...PRINT, ms: 60_000, offset: 1000, bytes: length - 1000 },
+  { ...PRINT, event: 'session.end', time: '2026-11-20T10:02:00Z' },
+];
+
+test('the first part can be played while the rest is on its way', async () => {
+  const length = 3 * MIB;
+  const { asked, hold, release } = proxy(length, { events: whole(length) });
+  const { source, seen } = open(({ bytes }) => bytes > 0 && hold());
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  expect(seen.at(-1)).toMatchObject({ bytes: MIB / 4, ms: 60_000, isComplete: false });
+  expect(source.read(0, 1000)).toHaveLength(1000);
+  expect(source.read(MIB / 4, MIB / 4 + 1)).toBeUndefined();
+  release();
+  await vi.waitFor(() => expect(seen.at(-1)?.bytes).toBeGreaterThan(MIB / 4));
+  source.close();
+});
+
+test('parts grow, and where the events tell all nothing is asked for behind the end', async () => {
+  const length = 2 * MIB;
+  const { asked } = proxy(length, { events: whole(length) });
+  const { seen } = open();
+  await vi.waitFor(() => expect(seen.at(-1)?.isComplete).toBe(true));
+  expect(asked).toEqual(['0+262144', '262144+524288', '786432+1048576', '1835008+2097152']);
+  expect(seen.at(-1)).toMatchObject({ bytes: length, missing: [] });
+});
+
+test('a proxy that gives less at once is asked for the rest', async () => {
+  const { asked } = proxy(250_000, { most: 100_000, events: whole(250_000) });
+  const { seen } = open();
+  await vi.waitFor(() => expect(seen.at(-1)?.isComplete).toBe(true));
+  expect([asked.map((one) => one.split('+')[0]), seen.at(-1)?.bytes]).toEqual([['0', '100000', '200000'], 250_000]);
+});
+
+test('a stream that ends before its events say so ends there, and how much is missing is told', async () => {
+  proxy(1500, { events: whole(5000) });
+  const { seen } = open();
+  await vi.waitFor(() => expect(seen.at(-1)?.isComplete).toBe(true));
+  const { timeline, missing } = seen.at(-1) ?? {};
+  expect([timeline?.moments.at(-1), timeline?.total, missing]).toEqual([
+    { ms: 60_000, to: 1500 },
+    60_000,
+    [{ kind: 'rest', bytes: 3500 }],
+  ]);
+});
+
+test('no more than what is near is held or fetched ahead', async () => {
+  const length = 110 * MIB;
+  const { asked } = proxy(length, { events: whole(length) });
+  const { source, seen } = open();
+  await vi.waitFor(() => expect(seen.at(-1)?.bytes).toBeGreaterThan(32 * MIB));
+  const known = asked.length;
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(asked.length).toBe(known);
+  for (let at = 0; at < 105 * MIB; at += MIB) {
+    await vi.waitFor(() => expect(source.read(at, at + MIB)).toBeDefined(), { interval: 1 });
+  }
+  expect(source.peek(0, 1)).toBeUndefined();
+  await vi.waitFor(() => expect(source.read(0, 1)).toBeDefined(), { interval: 1 });
+  source.close();
+});
+
+test('what is closed reports nothing more', async () => {
+  const { hold, release, asked } = proxy(5000, { events: whole(5000) });
+  hold();
+  const { source, seen, failed } = open();
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  const before = seen.length;
+  source.close();
+  release();
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect([seen.length, failed]).toEqual([before, []]);
+});

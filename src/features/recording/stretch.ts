@@ -1,0 +1,53 @@
+// A stretch of a recording, gathered from a stream of prints and sizes.
+import type { Missing } from '#domain/recording/missing.ts';
+import type { Size } from '#domain/recording/size.ts';
+import type { About, Moment } from '#domain/recording/timeline.ts';
+import { createByteStore } from './byte-store.ts';
+import { BEGINNING, type Keyframe } from './keyframes.ts';
+import type { Loaded } from './source.ts';
+
+export interface Stretch {
+  begin: Keyframe;
+  print: (ms: number, data: Uint8Array) => void;
+  resize: (ms: number, size: Size) => void;
+  read: (from: number, to: number) => Uint8Array | undefined;
+  loaded: (known: Known) => Loaded;
+}
+
+/** What is known of it besides. */
+interface Known {
+  about: About;
+  total: number;
+  /** Everything before then has come. */
+  ms: number;
+  isComplete: boolean;
+  missing: readonly Missing[];
+}
+
+const NO_GAPS = { unreadable: 0, hasNoEnd: false, isUneven: false };
+
+export function createStretch(begin: Keyframe = BEGINNING): Stretch {
+  const moments: Moment[] = [];
+  // What came over a socket can't be asked for in parts, so nothing is given up.
+  const store = createByteStore(() => 0, Infinity);
+  let last = begin.ms;
+  const add = (ms: number, size?: Size) => {
+    last = Math.max(last, ms);
+    moments.push({ ms: last, to: store.end(), ...(size && { size }) });
+  };
+  return {
+    begin,
+    print(ms, data) {
+      // A frame is larger than what it holds.
+      if (data.length > 0) store.add(data.slice());
+      add(ms);
+    },
+    resize: add,
+    read: store.read,
+    loaded({ about, total, ms, isComplete, missing }) {
+      const bytes = store.end();
+      const timeline = { moments: [...moments], total: Math.max(total, last), bytes, about, gaps: NO_GAPS };
+      return { timeline, begin, bytes, ms, knownMs: ms, isComplete, missing };
+    },
+  };
+}

@@ -1,0 +1,92 @@
+// A recording over `ttyplayback`, 18.x: it plays like a tape, and what is sought comes at once
+// (docs/protocol/streams.md#14.4). So all of it is sought.
+import { Refusal, unreachable } from '#api/refusal.ts';
+import { http } from '#api/client.ts';
+import type { Missing } from '#domain/recording/missing.ts';
+import { readLength } from '#domain/recording/metadata.ts';
+import { nobody } from '#domain/recording/timeline.ts';
+import { readTtyFrame, seekFrame } from '#domain/recording/tty-frames.ts';
+import { sanitizeLines } from '#lib/text/sanitize.ts';
+import type { Line } from '#features/stream/line.ts';
+import type { RecordingPlace } from './http-source.ts';
+import { openWithQuery } from './playback-line.ts';
+import type { Source, SourceListeners } from './source.ts';
+import { createStretch } from './stretch.ts';
+
+const PLAYBACK = '/v1/webapi/sites/{cluster}/ttyplayback/{sid}';
+
+/** Longer than any session. */
+const EVERYTHING_MS = 366 * 24 * 3_600_000;
+
+/** Zero where nobody knows. */
+async function askLength(place: RecordingPlace): Promise<number> {
+  try {
+    const { data } = await http.GET('/v1/webapi/sites/{cluster}/sessionlength/{sid}', {
+      params: { path: { ...place } },
+    });
+    return readLength(data).total;
+  } catch (error) {
+    // The recording plays without it.
+    if (error instanceof Refusal) return 0;
+    throw error;
+  }
+}
+
+export function openTtySource(place: RecordingPlace, { onLoaded, onFailed }: SourceListeners): Source {
+  let stretch = createStretch();
+  let line: Line | undefined;
+  let ms = 0;
+  let total = 0;
+  let isComplete = false;
+  let isClosed = false;
+
+  function report(): void {
+    const missing: Missing[] = isComplete && total === 0 ? [{ kind: 'end' }] : [];
+    if (!isClosed) onLoaded(stretch.loaded({ about: nobody, total, ms, isComplete, missing }));
+  }
+  /** Whether it went on. */
+  function take(data: Uint8Array | string): boolean {
+    const frame = readTtyFrame(data);
+    if (frame.kind === 'error') {
+      onFailed(new Refusal(404, sanitizeLines(frame.text)));
+      return false;
+    }
+    if (frame.kind === 'resize') stretch.resize(ms, frame.size);
+    if (frame.kind === 'output') stretch.print(frame.ms, frame.data);
+    if (frame.kind === 'output' || frame.kind === 'end') ms = Math.max(ms, frame.ms);
+    if (frame.kind === 'end') {
+      total = frame.ms;
+      isComplete = true;
+    }
+    return true;
+  }
+  async function run(): Promise<void> {
+    stretch = createStretch();
+    ms = 0;
+    [line, total] = await Promise.all([openWithQuery(PLAYBACK, place), askLength(place)]);
+    if (isClosed) return line.close();
+    line.send(seekFrame(EVERYTHING_MS));
+    let frames = 0;
+    for (let data = await line.read(); data !== undefined; data = await line.read()) {
+      frames += 1;
+      if (!take(data)) return;
+      report();
+    }
+    // A database's recording ends with its line alone; a line without a frame never began.
+    if (!isComplete && frames === 0) return onFailed(unreachable());
+    isComplete = true;
+    ms = Math.max(ms, total);
+    report();
+  }
+  void run();
+  return {
+    read: (from, to) => stretch.read(from, to),
+    peek: (from, to) => stretch.read(from, to),
+    need() {},
+    retry: () => void run(),
+    close() {
+      isClosed = true;
+      line?.close();
+    },
+  };
+}
