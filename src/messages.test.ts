@@ -47,7 +47,7 @@ test('every sentence is whole', () => {
   expect(messages.flatMap((source) => about(source, gluedIn(source)))).toEqual([]);
 });
 
-test('no sentence stands in the middle of a screen', () => {
+test('no sentence stands in the middle of a screen', { timeout: 60_000 }, () => {
   expect(screens.flatMap((source) => about(source, strayIn(source)))).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { fewAtOnce } from '#lib/few-at-once.ts';
-import { withinTime } from '#lib/within-time.ts';
+import { fewAtOnce } from '#lib/calls/few-at-once.ts';
+import { withinTime } from '#lib/calls/within-time.ts';
 import { http } from './client.ts';
 import { dialect } from './dialect.ts';
 import { RARELY_MS } from './freshness.ts';

@@ -11,7 +11,7 @@ import type { Refusal } from '#api/refusal.ts';
 import type { Entry } from '#domain/palette/entry.ts';
 import { kinds, type ResourceKind } from '#domain/palette/kinds.ts';
 import { resourceEntry } from '#domain/palette/resource-entry.ts';
-import { fewAtOnce } from '#lib/few-at-once.ts';
+import { fewAtOnce } from '#lib/calls/few-at-once.ts';
 
 /** As many as a proxy gives at once (docs/protocol/resources.md#1.2). */
 const PAGE = 1000;

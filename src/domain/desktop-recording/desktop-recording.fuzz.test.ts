@@ -53,7 +53,7 @@ const frame = fc.oneof(
   fc.anything({ maxDepth: 2 }),
 );
 const data = fc.oneof(
-  { weight: 5, arbitrary: frame.map((one) => new TextEncoder().encode(String(JSON.stringify(one)))) },
+  { weight: 5, arbitrary: frame.map((one) => new TextEncoder().encode(JSON.stringify(one))) },
   { weight: 1, arbitrary: fc.uint8Array({ maxLength: 60 }) },
   { weight: 1, arbitrary: fc.string({ maxLength: 20 }) },
 );

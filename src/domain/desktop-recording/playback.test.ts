@@ -112,7 +112,7 @@ describe('on 18.x', () => {
 
 test('notices are kept in order, once, with marks made visible', () => {
   const begun = after(fourteen(), OPEN, recorded(SPEC, 0)).stream;
-  const notice = `HAAAAAQ${'='}`; // cut short: unreadable
+  const notice = 'HAAAAAQ='; // cut short: unreadable
   const { stream } = after(
     begun,
     recorded(DENIED, 2000),

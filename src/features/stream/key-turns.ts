@@ -1,4 +1,4 @@
-import { fewAtOnce } from '#lib/few-at-once.ts';
+import { fewAtOnce } from '#lib/calls/few-at-once.ts';
 
 const turns = fewAtOnce(1);
 

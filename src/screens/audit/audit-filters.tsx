@@ -3,7 +3,7 @@ import { CATEGORIES, OUTCOMES } from '#domain/audit/categories.ts';
 import type { AuditEvent, AuditRow } from '#domain/audit/event.ts';
 import { typeChoices } from '#domain/audit/types.ts';
 import { NAME_OF_RESOURCE, NAME_OF_USER, RESOURCE, resourceIs, userIs } from '#features/activity/messages.ts';
-import { lastCall } from '#lib/last-call.ts';
+import { lastCall } from '#lib/calls/last-call.ts';
 import { once } from '#lib/once.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { SearchField } from '#ui/field/search-field.tsx';

@@ -1,8 +1,8 @@
 // The state of the log is its address; what cannot be read there falls back to what is usual.
-import { NO_FILTER, type AuditFilter } from '#domain/audit/filter.ts';
+import { NO_FILTER, type AuditFilter } from '#domain/audit/log/filter.ts';
 import { CATEGORIES, OUTCOMES, type Category } from '#domain/audit/categories.ts';
 import type { Outcome } from '#domain/audit/entry.ts';
-import type { Order } from '#domain/audit/merge.ts';
+import type { Order } from '#domain/audit/log/merge.ts';
 import type { Change } from '#lib/params.ts';
 import type { Zone } from '#lib/time.ts';
 import { rangeIn, type Range, type RangeName } from '#features/activity/range.ts';

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { OUTCOMES } from '#domain/audit/categories.ts';
 import type { AuditEvent, AuditRow } from '#domain/audit/event.ts';
 import type { Outcome } from '#domain/audit/entry.ts';
-import { requestsOf, sessionOf } from '#domain/audit/related.ts';
+import { requestsOf, sessionOf } from '#domain/audit/log/related.ts';
 import { valueText } from '#domain/audit/value-text.ts';
 import { sanitize, sanitizeLines } from '#lib/text/sanitize.ts';
 import { CopyButton } from '#ui/button/copy-button.tsx';

@@ -1,7 +1,7 @@
 import FileSearch from 'lucide-react/icons/file-search';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import type { ReactNode } from 'react';
-import { subjectOf } from '#domain/audit/story.ts';
+import { subjectOf } from '#domain/audit/log/story.ts';
 import { GOES_ON } from '#features/activity/messages.ts';
 import { CLEAR_FILTERS } from '#features/list/messages.ts';
 import { Button } from '#ui/button/button.tsx';

@@ -1,6 +1,6 @@
 // What is loaded of the log, put together from its pages.
 import type { AuditEvent, AuditRow } from '#domain/audit/event.ts';
-import { merged } from '#domain/audit/merge.ts';
+import { merged } from '#domain/audit/log/merge.ts';
 
 export interface Loaded {
   rows: readonly AuditRow[];

@@ -1,11 +1,11 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AuditRow } from '#domain/audit/event.ts';
-import { matching, type AuditFilter } from '#domain/audit/filter.ts';
-import { woven } from '#domain/audit/tail.ts';
+import { matching, type AuditFilter } from '#domain/audit/log/filter.ts';
+import { woven } from '#domain/audit/log/tail.ts';
 import type { LogPage } from '#features/activity/log-query.ts';
 import { rangeText } from '#features/activity/range.ts';
-import { lastCall } from '#lib/last-call.ts';
+import { lastCall } from '#lib/calls/last-call.ts';
 import type { Span } from '#ui/timeline/span.ts';
 import { eventsOf, firstEventsOf } from './events-query.ts';
 import { useLive } from './live/use-live.ts';

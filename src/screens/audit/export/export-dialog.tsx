@@ -1,5 +1,5 @@
 import type { AuditRow } from '#domain/audit/event.ts';
-import { matching } from '#domain/audit/filter.ts';
+import { matching } from '#domain/audit/log/filter.ts';
 import { suggestedName } from '#domain/files/paths.ts';
 import { wholeLog } from '#features/activity/log-query.ts';
 import { holdsFiles } from '#lib/browser/save-target.ts';

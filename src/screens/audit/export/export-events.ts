@@ -1,5 +1,5 @@
 // Events as a file, written as they come: however many there are, only a part of one page is held at a time.
-import { csvFile, jsonLinesFile } from '#domain/audit/export.ts';
+import { csvFile, jsonLinesFile } from '#domain/audit/log/export.ts';
 import type { AuditRow } from '#domain/audit/event.ts';
 import type { Pieces, SaveTarget } from '#lib/browser/save-target.ts';
 

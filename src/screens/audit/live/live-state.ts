@@ -1,4 +1,4 @@
-import type { Order } from '#domain/audit/merge.ts';
+import type { Order } from '#domain/audit/log/merge.ts';
 import { MOST_RECORDS } from '#features/activity/log-query.ts';
 import type { Range } from '#features/activity/range.ts';
 import { epochMs } from '#lib/instant.ts';

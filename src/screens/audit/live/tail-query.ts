@@ -5,7 +5,7 @@ import { keyOf } from '#api/keys.ts';
 import { NOT_A_LIST } from '#api/messages.ts';
 import { queries } from '#api/queries.ts';
 import { auditRow, type AuditRow } from '#domain/audit/event.ts';
-import { arrived, newestIn, NO_TAIL, revealed, type Tail } from '#domain/audit/tail.ts';
+import { arrived, newestIn, NO_TAIL, revealed, type Tail } from '#domain/audit/log/tail.ts';
 import { rowsOf } from '#features/activity/log-query.ts';
 import type { Interval } from '#features/activity/range.ts';
 import { fieldsOf, isRecord, listOf, textOr } from '#lib/read.ts';

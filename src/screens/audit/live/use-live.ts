@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AuditRow } from '#domain/audit/event.ts';
-import type { Tail } from '#domain/audit/tail.ts';
+import type { Tail } from '#domain/audit/log/tail.ts';
 import type { AuditState } from '#screens/audit/use-audit-params.ts';
 import { liveOf, type Live } from './live-state.ts';
 import { revealTail, tailOf, type Followed } from './tail-query.ts';

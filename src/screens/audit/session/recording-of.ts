@@ -1,5 +1,5 @@
 import type { AuditRow } from '#domain/audit/event.ts';
-import { sessionOf } from '#domain/audit/related.ts';
+import { sessionOf } from '#domain/audit/log/related.ts';
 import { playableOf, recordingRow, type RecordingRow } from '#domain/recording/recording-row.ts';
 
 /** The recording of a session whose end is among the rows; undefined where there is none to play. */

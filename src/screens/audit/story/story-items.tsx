@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { wholeText } from '#domain/audit/template.ts';
-import type { StoryEvent, StorySession } from '#domain/audit/story.ts';
+import type { StoryEvent, StorySession } from '#domain/audit/log/story.ts';
 import { dateTime } from '#lib/time.ts';
 import { EventMessage } from '#screens/audit/event-cells.tsx';
 import type { Loaded } from '#screens/audit/loaded.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AuditRow } from '#domain/audit/event.ts';
-import { grouped, storyOf, type StoryPart, type StorySubject } from '#domain/audit/story.ts';
+import { grouped, storyOf, type StoryPart, type StorySubject } from '#domain/audit/log/story.ts';
 import { date } from '#lib/time.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import type { Loaded } from '#screens/audit/loaded.ts';

@@ -1,12 +1,12 @@
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
-import type { Order } from '#domain/audit/merge.ts';
-import { histogram, type Bucket } from '#domain/audit/histogram.ts';
+import type { Order } from '#domain/audit/log/merge.ts';
+import { histogram, type Bucket } from '#domain/audit/log/histogram.ts';
 import type { AuditRow } from '#domain/audit/event.ts';
 import { CoverageNote } from '#features/activity/coverage-note.tsx';
 import type { Interval } from '#features/activity/range.ts';
 import { epochMs } from '#lib/instant.ts';
-import { lastCall } from '#lib/last-call.ts';
+import { lastCall } from '#lib/calls/last-call.ts';
 import { once } from '#lib/once.ts';
 import { dateTime, type Zone } from '#lib/time.ts';
 import { Button } from '#ui/button/button.tsx';

@@ -7,7 +7,7 @@ import type { Approval, Leave } from '#domain/files/query.ts';
 import { isEnded, nextState, type Order, type Transfer, type TransferEvent } from '#domain/files/transfer.ts';
 import { encodeFileDecision, encodeFileRequest } from '#domain/terminal/envelope.ts';
 import { createStore } from '#lib/browser/store.ts';
-import { fewAtOnce } from '#lib/few-at-once.ts';
+import { fewAtOnce } from '#lib/calls/few-at-once.ts';
 import { failureOf, isMfaMissing, type Move, type Place } from './move-file.ts';
 
 /** How things stood when a transfer was asked for. */

@@ -1,5 +1,5 @@
 // What happened, in order, with the events of each session standing together.
-import type { AuditEvent, AuditRow } from './event.ts';
+import type { AuditEvent, AuditRow } from '#domain/audit/event.ts';
 import type { AuditFilter } from './filter.ts';
 import { sorted } from './merge.ts';
 import { sessionOf } from './related.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { matching, NO_FILTER, type AuditFilter } from './filter.ts';
-import { broken, idsOf, rowOf } from './test-rows.ts';
+import { broken, idsOf, rowOf } from '#domain/audit/test-rows.ts';
 
 const rows = [
   rowOf({ uid: 'login', user: 'Søren' }),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { merged, newIn, sorted } from './merge.ts';
-import { broken, idsOf, rowOf } from './test-rows.ts';
+import { broken, idsOf, rowOf } from '#domain/audit/test-rows.ts';
 
 const a = rowOf({ uid: 'a' });
 const b = rowOf({ uid: 'b' });

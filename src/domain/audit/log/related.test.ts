@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { AuditEvent } from './event.ts';
+import type { AuditEvent } from '#domain/audit/event.ts';
 import { matching, NO_FILTER } from './filter.ts';
 import { requestsOf, sessionOf } from './related.ts';
-import { broken, idsOf, rowOf } from './test-rows.ts';
+import { broken, idsOf, rowOf } from '#domain/audit/test-rows.ts';
 
 const eventOf = (fields: Record<string, unknown>) => rowOf(fields) as AuditEvent; // it has a time and a type
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { arrived, newestIn, NO_TAIL, revealed, woven } from './tail.ts';
-import { broken, idsOf, rowOf } from './test-rows.ts';
+import { broken, idsOf, rowOf } from '#domain/audit/test-rows.ts';
 
 const BEGIN = Date.parse('2030-01-02T03:00:00Z');
 const at = (uid: string, second: number, ei = 0) =>

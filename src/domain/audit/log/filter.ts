@@ -1,7 +1,7 @@
 // Which rows are shown, of those that are loaded.
-import type { Category } from './categories.ts';
-import type { Outcome } from './entry.ts';
-import { searchable, type AuditEvent, type AuditRow } from './event.ts';
+import type { Category } from '#domain/audit/categories.ts';
+import type { Outcome } from '#domain/audit/entry.ts';
+import { searchable, type AuditEvent, type AuditRow } from '#domain/audit/event.ts';
 import { requestsOf, sessionOf } from './related.ts';
 
 /** A list that is empty asks for nothing. */

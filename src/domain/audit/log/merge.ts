@@ -1,6 +1,6 @@
 // Pages and polls that overlap, put together and in order (docs/behaviour.md#audit-events).
 import { textOr } from '#lib/read.ts';
-import type { AuditRow } from './event.ts';
+import type { AuditRow } from '#domain/audit/event.ts';
 
 /** A record with a `uid` is one wherever it comes; any other is known by all that it holds. */
 function keyOf(row: AuditRow): { key: string; isUnique: boolean } {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { histogram, stepOf } from './histogram.ts';
-import { broken, rowOf } from './test-rows.ts';
+import { broken, rowOf } from '#domain/audit/test-rows.ts';
 
 const zoneBefore = process.env.TZ;
 beforeAll(() => {

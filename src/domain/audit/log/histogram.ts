@@ -1,7 +1,7 @@
 // How many events there were when, and how they went.
 import type { Zone } from '#lib/time.ts';
-import type { Outcome } from './entry.ts';
-import type { AuditRow } from './event.ts';
+import type { Outcome } from '#domain/audit/entry.ts';
+import type { AuditRow } from '#domain/audit/event.ts';
 
 /** From one instant until before the next, in epoch milliseconds. */
 export interface Bucket extends Record<Outcome, number> {

@@ -1,7 +1,7 @@
 // What ties events together (docs/protocol/audit-catalogue.md#3).
 import { listOf, textOr } from '#lib/read.ts';
-import type { AuditEvent } from './event.ts';
-import { fieldOf } from './fields.ts';
+import type { AuditEvent } from '#domain/audit/event.ts';
+import { fieldOf } from '#domain/audit/fields.ts';
 
 /** The id of the session that an event is of; empty for none. */
 export const sessionOf = ({ raw }: AuditEvent): string => textOr(fieldOf(raw, 'sid'), '');

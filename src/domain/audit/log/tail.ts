@@ -1,5 +1,5 @@
 // What happens while one looks at the log (docs/behaviour.md#audit-events): polls that overlap, none of their events twice.
-import type { AuditRow } from './event.ts';
+import type { AuditRow } from '#domain/audit/event.ts';
 import { newIn } from './merge.ts';
 
 /** All newest first. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { auditRow, type AuditRow } from './event.ts';
+import { auditRow, type AuditRow } from '#domain/audit/event.ts';
 import { csvFile, csvHeader, csvRows, jsonLines, jsonLinesFile } from './export.ts';
-import { broken, rowOf } from './test-rows.ts';
+import { broken, rowOf } from '#domain/audit/test-rows.ts';
 
 /** The cells of a file by the rules of RFC 4180, for reading back what was written. */
 function parsed(csv: string): string[][] {

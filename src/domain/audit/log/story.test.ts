@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { NO_FILTER } from './filter.ts';
 import { storyOf, subjectOf, type StoryPart } from './story.ts';
-import { broken, rowOf } from './test-rows.ts';
+import { broken, rowOf } from '#domain/audit/test-rows.ts';
 
 const START = Date.parse('2030-01-02T03:00:00Z');
 const at = (second: number) => new Date(START + second * 1000).toISOString();

@@ -1,7 +1,7 @@
 // Rows as files: CSV for a spreadsheet (RFC 4180), and JSON Lines with every event as it came.
-import { UNREADABLE_RECORD } from './messages.ts';
-import type { AuditRow } from './event.ts';
-import { wholeText } from './template.ts';
+import { UNREADABLE_RECORD } from '#domain/audit/messages.ts';
+import type { AuditRow } from '#domain/audit/event.ts';
+import { wholeText } from '#domain/audit/template.ts';
 
 const COLUMNS = [
   'time',
