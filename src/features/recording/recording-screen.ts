@@ -5,7 +5,8 @@ import { createStringBound } from '#domain/terminal/bounded-strings.ts';
 import { USUAL, type TerminalSettings } from '#domain/terminal/tools/settings.ts';
 import { joinGraphemes } from '#features/terminal/graphemes.ts';
 import { harden } from '#features/terminal/hardening.ts';
-import { optionsOf } from '#features/terminal/look.ts';
+import { createFinder, type Finder } from '#features/terminal/find.ts';
+import { optionsOf, themeOf } from '#features/terminal/look.ts';
 import { selectedText } from '#features/terminal/text.ts';
 import { unseenOutputFilter } from '#features/terminal/unseen-output.ts';
 import { drawWithWebgl } from '#features/terminal/webgl.ts';
@@ -15,6 +16,8 @@ import { fittingFontSize } from './fitting.ts';
 export interface RecordingScreen extends Paper {
   /** Puts the rows into the page as text, for screen readers. */
   setScreenReaderMode: (on: boolean) => void;
+  /** Marks text on the screen, for as long as it is looked for. */
+  finder: Finder;
   dispose: () => void;
 }
 
@@ -98,6 +101,7 @@ export function openRecordingScreen(parent: HTMLElement, { settings, label }: Op
   };
   return {
     write,
+    finder: createFinder(terminal, () => themeOf(settings)),
     resize({ columns, rows }) {
       if (terminal.cols === columns && terminal.rows === rows) return;
       terminal.resize(columns, rows);

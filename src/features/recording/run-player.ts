@@ -2,13 +2,16 @@
 import { pausesOf } from '#domain/recording/pauses.ts';
 import { begin, next, type Player, type PlayerEvent } from '#domain/recording/player.ts';
 import { createDrawing, type Paper } from './drawing.ts';
-import { noKeyframes } from './keyframes.ts';
-import type { Loaded, OpenSource } from './source.ts';
+import type { IndexClient } from './index-client.ts';
+import { createIndexing } from './indexing.ts';
+import type { Loaded, OpenSource, Source } from './source.ts';
 
 export interface PlayerView {
   player: Player;
   /** Undefined until the first of it has come. */
   loaded: Loaded | undefined;
+  /** What was shown, line by line, as far as it has come. */
+  index: IndexClient | undefined;
   /** Why no more comes. */
   error: unknown;
 }
@@ -17,6 +20,8 @@ export interface RunningPlayer {
   view: () => PlayerView;
   subscribe: (listener: () => void) => () => void;
   take: (event: PlayerEvent) => void;
+  /** Bytes of the stream, where they are here. */
+  peek: Source['peek'];
   retry: () => void;
   close: () => void;
 }
@@ -34,7 +39,7 @@ interface Options {
 }
 
 export function runPlayer({ open, paper, ms }: Options): RunningPlayer {
-  let view: PlayerView = { player: begin(ms), loaded: undefined, error: undefined };
+  let view: PlayerView = { player: begin(ms), loaded: undefined, index: undefined, error: undefined };
   const listeners = new Set<() => void>();
   let frame: number | undefined;
   let toldAt = 0;
@@ -53,7 +58,8 @@ export function runPlayer({ open, paper, ms }: Options): RunningPlayer {
       if (isClosed) return;
       const { timeline, begin, knownMs, isComplete } = loaded;
       const isNew = timeline.moments !== view.loaded?.timeline.moments || timeline.total !== view.player.total;
-      show({ loaded, error: undefined }, false);
+      indexing.take(loaded);
+      show({ loaded, index: indexing.index(), error: undefined }, false);
       drawing.take(loaded);
       if (isNew) take({ on: 'timed', total: timeline.total, pauses: pausesOf(timeline.moments, knownMs, begin.ms) });
       take({ on: 'loaded', ms: loaded.ms, isComplete });
@@ -63,7 +69,8 @@ export function runPlayer({ open, paper, ms }: Options): RunningPlayer {
       take({ on: 'failed' });
     },
   });
-  const drawing = createDrawing(paper, source, noKeyframes);
+  const indexing = createIndexing(source.peek);
+  const drawing = createDrawing(paper, source, indexing);
 
   function play(): void {
     let last = performance.now();
@@ -91,6 +98,7 @@ export function runPlayer({ open, paper, ms }: Options): RunningPlayer {
       return () => void listeners.delete(listener);
     },
     take,
+    peek: source.peek,
     retry() {
       show({ error: undefined });
       take({ on: 'retried' });
@@ -100,6 +108,7 @@ export function runPlayer({ open, paper, ms }: Options): RunningPlayer {
       isClosed = true;
       if (frame !== undefined) cancelAnimationFrame(frame);
       drawing.close();
+      indexing.close();
       source.close();
     },
   };

@@ -10,7 +10,8 @@ import {
 } from '#domain/terminal/tools/find.ts';
 import type { TerminalTheme } from '#ui/theme/terminal-themes.ts';
 import { cellsOf, type Cells } from './cells.ts';
-import { createSearch, type SearchOutcome, type StartWorker } from './search.ts';
+import { createSearch, type SearchOutcome } from './search.ts';
+import { startFindWorker } from './start-find-worker.ts';
 import { linesOf, type Buffer, type OutputLine } from './text.ts';
 
 /** What there is to say of a search. */
@@ -55,13 +56,6 @@ function placed(buffer: Buffer, { lines, marker, row: before }: Snapshot, found:
   });
 }
 
-const startWorker: StartWorker = ({ hear, fail }) => {
-  const worker = new Worker(new URL('./find-worker.ts', import.meta.url), { type: 'module' });
-  worker.addEventListener('message', ({ data }) => hear(data));
-  worker.addEventListener('error', fail);
-  return worker;
-};
-
 // Each is an element of the page: of more than that, those around the current one are marked.
 const MOST_MARKED = 1000;
 const SETTLED_MS = 200;
@@ -70,7 +64,7 @@ const SLOW_MS = 200;
 const MOST_SHARE = 5;
 
 export function createFinder(terminal: Terminal, colors: () => TerminalTheme): Finder {
-  const search = createSearch(startWorker);
+  const search = createSearch(startFindWorker);
   let query: FindQuery | undefined;
   /** Asked for by the user and not shown yet. */
   let isNew = false;

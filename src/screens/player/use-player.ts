@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import { begin, type PlayerEvent } from '#domain/recording/player.ts';
+import type { FindQuery } from '#domain/terminal/tools/find.ts';
 import { readTerminalSettings } from '#domain/terminal/tools/settings.ts';
 import { openRecordingScreen, type RecordingScreen } from '#features/recording/recording-screen.ts';
 import { runPlayer, type PlayerView, type RunningPlayer } from '#features/recording/run-player.ts';
@@ -18,10 +19,14 @@ interface Playing {
   element: RefObject<HTMLDivElement | null>;
   view: PlayerView;
   take: (event: PlayerEvent) => void;
+  /** Marks on the screen what is looked for; undefined marks nothing. */
+  mark: (query: FindQuery | undefined) => void;
+  /** Bytes of the stream, where they are here. */
+  peek: (from: number, to: number) => Uint8Array | undefined;
   retry: () => void;
 }
 
-const nothing: PlayerView = { player: begin(), loaded: undefined, error: undefined };
+const nothing: PlayerView = { player: begin(), loaded: undefined, index: undefined, error: undefined };
 const silent = () => () => {};
 
 /** Plays one recording for as long as the component is there. */
@@ -49,6 +54,8 @@ export function usePlayer({ open, ms, label }: Options): Playing {
     element,
     view,
     take: (event) => running?.take(event),
+    mark: (query) => (query ? screen.current?.finder.find(query) : screen.current?.finder.end()),
+    peek: (from, to) => running?.peek(from, to),
     retry: () => running?.retry(),
   };
 }

@@ -1,0 +1,17 @@
+// What the page and the worker that indexes a recording say to each other.
+import type { FeedPart } from '#domain/recording-index/feed.ts';
+import type { Keyframe } from '#domain/recording-index/keyframes.ts';
+import type { IndexedLine } from '#domain/recording-index/line-store.ts';
+import type { Progress } from '#domain/recording-index/recording-index.ts';
+import type { Size } from '#domain/screen/buffer.ts';
+
+export type IndexRequest =
+  | { do: 'open'; size: Size }
+  | { do: 'feed'; part: FeedPart & { bytes: Uint8Array<ArrayBuffer> } }
+  /** Asked for by a number, with which the answer comes. */
+  | { do: 'read'; request: number; chunk: number };
+
+export type IndexReport =
+  | { kind: 'progress'; progress: Progress; chunks: number }
+  | { kind: 'keyframe'; keyframe: Keyframe }
+  | { kind: 'lines'; request: number; lines: IndexedLine[] };

@@ -1,0 +1,27 @@
+// Indexes a recording apart from the page, as fast as it comes.
+import { feedIndex } from '#domain/recording-index/feed.ts';
+import { createRecordingIndex, type RecordingIndex } from '#domain/recording-index/recording-index.ts';
+import { createGraphemes } from '#features/terminal/graphemes.ts';
+import type { IndexReport, IndexRequest } from './index-messages.ts';
+
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers and their pages are one origin
+const say = (report: IndexReport): void => postMessage(report);
+
+let index: RecordingIndex | undefined;
+
+function take(request: IndexRequest): void {
+  if (request.do === 'open') {
+    index = createRecordingIndex({
+      ...request.size,
+      createGraphemes,
+      onKeyframe: (keyframe) => say({ kind: 'keyframe', keyframe }),
+    });
+  } else if (request.do === 'read')
+    say({ kind: 'lines', request: request.request, lines: index?.read(request.chunk) ?? [] });
+  else if (index) {
+    feedIndex(index, request.part);
+    say({ kind: 'progress', progress: index.progress(), chunks: index.chunks() });
+  }
+}
+
+addEventListener('message', ({ data }: MessageEvent<IndexRequest>) => take(data));

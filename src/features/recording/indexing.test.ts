@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import type { FeedPart } from '#domain/recording-index/feed.ts';
+import { readTimeline, type Moment } from '#domain/recording/timeline.ts';
+import type { Missing } from '#domain/recording/missing.ts';
+import type { IndexClient } from './index-client.ts';
+import { createIndexing } from './indexing.ts';
+import { BEGINNING, type Keyframe } from './keyframes.ts';
+import type { Loaded } from './source.ts';
+
+const MIB = 1024 * 1024;
+
+function start(stream = Uint8Array.from({ length: 40 }, (_, at) => at)) {
+  const opened: FeedPart[][] = [];
+  const open = (): IndexClient => {
+    const parts: FeedPart[] = [];
+    opened.push(parts);
+    return {
+      feed: (part) => void parts.push(part),
+      state: () => ({ progress: { ms: 0, bytes: 0, lines: 0, fullAt: undefined }, chunks: 1, hasFailed: false }),
+      subscribe: () => () => {},
+      before: (ms) => ({ ms, offset: 0, columns: 1, rows: 1, text: '' }),
+      read: () => Promise.resolve([]),
+      close: () => {},
+    };
+  };
+  const indexing = createIndexing((from, to) => stream.subarray(from, to), open);
+  let begin = BEGINNING;
+  const take = (moments: readonly Moment[], bytes: number, missing: readonly Missing[] = []) => {
+    const timeline = { ...readTimeline(undefined), moments };
+    const loaded: Loaded = { timeline, begin, bytes, ms: 0, knownMs: 0, isComplete: false, missing };
+    indexing.take(loaded);
+  };
+  const from = (other: Keyframe) => (begin = other);
+  return { take, opened, from, indexing };
+}
+
+const MOMENTS: Moment[] = [
+  { ms: 0, to: 0, size: { columns: 90, rows: 30 } },
+  { ms: 1, to: 10 },
+  { ms: 2, to: 25 },
+  { ms: 3, to: 25, size: { columns: 80, rows: 25 } },
+  { ms: 4, to: 40 },
+];
+
+test('what has come is given to the index once, moment by moment, and a print that is not whole waits', () => {
+  const { take, opened } = start();
+  take(MOMENTS, 12);
+  take(MOMENTS, 30);
+  take(MOMENTS, 40);
+  take(MOMENTS, 40);
+  expect(opened.map((parts) => parts.map(({ from, bytes, moments }) => [from, bytes.length, moments]))).toEqual([
+    [
+      [0, 10, MOMENTS.slice(0, 2)],
+      [10, 15, MOMENTS.slice(2, 4)],
+      [25, 15, MOMENTS.slice(4)],
+    ],
+  ]);
+});
+
+test('much of it goes in parts', () => {
+  const { take, opened } = start(new Uint8Array(4 * MIB));
+  const moments = Array.from({ length: 16 }, (_, at) => ({ ms: at, to: ((at + 1) * MIB) / 4 }));
+  take(moments, 4 * MIB);
+  expect(opened[0]?.map(({ bytes }) => bytes.length)).toEqual([MIB, MIB, MIB, MIB]);
+});
+
+test('once the times are known the index begins anew', () => {
+  const { take, opened } = start();
+  take([{ ms: 0, to: 40 }], 40, [{ kind: 'timing' }]);
+  take(MOMENTS, 40);
+  expect(opened.map((parts) => parts.flatMap(({ moments }) => moments.map(({ ms }) => ms)))).toEqual([
+    [0],
+    [0, 1, 2, 3, 4],
+  ]);
+});
+
+test('a stretch out of the middle is not indexed, and has none of the keyframes', () => {
+  const { take, opened, from, indexing } = start();
+  take(MOMENTS, 12);
+  expect(indexing.before(5)).toBeDefined();
+  from({ ...BEGINNING, ms: 900 });
+  take([{ ms: 901, to: 20 }], 20);
+  expect([opened.length, indexing.before(950)]).toEqual([1, undefined]);
+});

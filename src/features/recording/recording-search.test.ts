@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { searchLines, type FindQuery, type SearchRequest } from '#domain/terminal/tools/find.ts';
+import type { StartWorker } from '#features/terminal/search.ts';
+import { createRecordingSearch, MOST_HITS, type SearchResult } from './recording-search.ts';
+
+/** A worker that answers at once, or never. */
+const worker =
+  (isStuck = false): StartWorker =>
+  ({ hear }) => {
+    queueMicrotask(() => hear('ready'));
+    return {
+      postMessage: (request: SearchRequest) => {
+        if (!isStuck) queueMicrotask(() => hear(searchLines(request)));
+      },
+      terminate() {},
+    };
+  };
+
+const query = (text: string, more: Partial<FindQuery> = {}): FindQuery => ({
+  text,
+  isRegex: false,
+  isCaseSensitive: false,
+  ...more,
+});
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+function start(chunks: string[][], startWorker = worker()) {
+  const shown: SearchResult[] = [];
+  const lines = {
+    chunks: () => chunks.length,
+    read: (chunk: number) =>
+      Promise.resolve((chunks[chunk] ?? []).map((text, at) => ({ ms: chunk * 100 + at, row: at, text }))),
+  };
+  return { search: createRecordingSearch(lines, startWorker, (result) => void shown.push(result)), shown };
+}
+
+test('hits of all chunks come with their time, row and place', async () => {
+  const { search, shown } = start([['an error', 'fine'], ['Error error'], []]);
+  search.find(query('error'));
+  await settled();
+  expect(shown[0]).toEqual({ state: 'searching', hits: [], hasMore: false });
+  expect(shown.at(-1)).toEqual({
+    state: 'done',
+    hits: [
+      { ms: 0, row: 0, text: 'an error', at: 3, length: 5 },
+      { ms: 100, row: 0, text: 'Error error', at: 0, length: 5 },
+      { ms: 100, row: 0, text: 'Error error', at: 6, length: 5 },
+    ],
+    hasMore: false,
+  });
+});
+
+test('what comes later is found too, and nothing twice', async () => {
+  const chunks = [['one hit'], ['hit two'], ['hit on the screen']];
+  const { search, shown } = start(chunks);
+  search.find(query('hit'));
+  await settled();
+  chunks.splice(2, 1, ['hit three'], ['another hit on the screen']);
+  search.goOn();
+  await settled();
+  expect(shown.at(-1)?.hits.map(({ text }) => text)).toEqual([
+    'one hit',
+    'hit two',
+    'hit three',
+    'another hit on the screen',
+  ]);
+});
+
+test('a new query ends the one before', async () => {
+  const { search, shown } = start([['one'], ['two']]);
+  search.find(query('one'));
+  search.find(query('two'));
+  await settled();
+  expect(shown.at(-1)?.hits.map(({ text }) => text)).toEqual(['two']);
+  expect(shown.some(({ hits }) => hits.some(({ text }) => text === 'one'))).toBe(false);
+});
+
+test.each([
+  ['nothing at all', query(''), 'idle'],
+  ['what is no regular expression', query('(', { isRegex: true }), 'invalid'],
+] as const)('%s is not looked for', async (_what, asked, state) => {
+  const { search, shown } = start([['(']]);
+  search.find(asked);
+  await settled();
+  expect(shown).toEqual([{ state, hits: [], hasMore: false }]);
+});
+
+test('of too many hits the first are shown', async () => {
+  const { search, shown } = start([Array.from({ length: MOST_HITS + 1 }, () => 'x')]);
+  search.find(query('x'));
+  await settled();
+  expect(shown.at(-1)).toMatchObject({ state: 'done', hasMore: true });
+  expect(shown.at(-1)?.hits.length).toBe(MOST_HITS);
+});
