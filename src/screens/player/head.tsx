@@ -1,6 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Maximize from 'lucide-react/icons/maximize';
 import Minimize from 'lucide-react/icons/minimize';
+import type { ReactNode } from 'react';
 import { clockText } from '#domain/recording/clock.ts';
 import type { About } from '#domain/recording/timeline.ts';
 import { titles } from '#domain/navigation.ts';
@@ -22,10 +23,12 @@ interface HeadProps {
   /** The address of this moment. */
   link: string;
   fullScreen: { isFull: boolean; toggle: () => void };
+  /** What one does with its text. */
+  children: ReactNode;
 }
 
 /** Whose session it was, and what one does with its recording. */
-export function Head({ cluster, title, about, ms, total, link, fullScreen: { isFull, toggle } }: HeadProps) {
+export function Head({ cluster, title, about, ms, total, link, fullScreen: { isFull, toggle }, children }: HeadProps) {
   const { user = '', login = '', start } = about ?? {};
   return (
     <header className={css.bar}>
@@ -39,6 +42,7 @@ export function Head({ cluster, title, about, ms, total, link, fullScreen: { isF
         {total > 0 && <span>{duration(total)}</span>}
       </span>
       <span className={css.tools}>
+        {children}
         <CopyButton worded text={link} label={copyLink(clockText(ms))} />
         <IconButton
           label={isFull ? LEAVE_FULL_SCREEN : FULL_SCREEN}

@@ -52,6 +52,8 @@ export const notices = style({ minWidth: 0, maxHeight: '30dvh', overflow: 'auto'
 
 export const stage = style({
   position: 'relative',
+  gridRow: 3,
+  gridColumn: 1,
   minHeight: 0,
   background: terminal.ground,
   selectors: { '[data-full] > &': { gridRow: '1 / -1' } },
@@ -60,6 +62,8 @@ export const shell = style({
   position: 'absolute',
   inset: `${space[3]} ${space[2]} ${space[2]} ${space[4]}`,
   overflow: 'hidden', // the letters are as small as it takes
+  selectors: { '[data-panel] > &': { right: 412 } },
+  '@media': { [screen.narrow]: { selectors: { '[data-panel] > &': { right: space[2], bottom: '50%' } } } },
 });
 export const instead = style({
   position: 'absolute',

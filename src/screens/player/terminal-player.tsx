@@ -1,14 +1,18 @@
+import { useState } from 'react';
 import { pageTitle, titles } from '#domain/navigation.ts';
 import { clockText } from '#domain/recording/clock.ts';
-import { readTimeline } from '#domain/recording/timeline.ts';
+import { readTimeline, type About } from '#domain/recording/timeline.ts';
 import type { OpenSource } from '#features/recording/source.ts';
 import { links } from '#lib/links.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
+import { dateTime } from '#lib/time.ts';
 import { Controls } from './controls.tsx';
 import { Head } from './head.tsx';
 import { Instead } from './instead.tsx';
-import { recordingOf, recordingOfSession } from './messages.ts';
+import { loginText, recordingOf, recordingOfSession, startText, userText } from './messages.ts';
 import { Notices } from './notices.tsx';
+import { RecordingPanel } from './panels/recording-panel.tsx';
+import { RecordingTools, type OpenPanel } from './panels/recording-tools.tsx';
 import { useFullScreen } from './use-full-screen.ts';
 import { keyEvent, usePlayerKeys } from './use-player-keys.ts';
 import { usePlayer } from './use-player.ts';
@@ -26,10 +30,17 @@ interface TerminalPlayerProps {
 
 const unknown = readTimeline(undefined);
 
+/** Whose session it was, and when. */
+const factsOf = ({ user, login, start }: About): string[] => [
+  ...(user === '' ? [] : [login === '' ? userText(user) : loginText(user, login)]),
+  ...(start === undefined ? [] : [startText(dateTime(start, 'utc'))]),
+];
+
 /** A recorded terminal, played. */
 export function TerminalPlayer({ cluster, sid, recordingType, durationMs, ms: from, open }: TerminalPlayerProps) {
   const label = recordingOfSession(sanitize(sid));
-  const { element, view, take, retry } = usePlayer({ open, ms: from, label });
+  const { element, view, take, mark, peek, retry } = usePlayer({ open, ms: from, label });
+  const [panel, setPanel] = useState<OpenPanel>();
   const fullScreen = useFullScreen();
   const press = (key: string): boolean => {
     const event = keyEvent(key, view);
@@ -37,12 +48,13 @@ export function TerminalPlayer({ cluster, sid, recordingType, durationMs, ms: fr
     return event !== undefined;
   };
   usePlayerKeys(press);
-  const { player, loaded, error } = view;
+  const { player, loaded, index, error } = view;
   const { about } = loaded?.timeline ?? unknown;
   const isEmpty = loaded !== undefined && loaded.isComplete && loaded.bytes === 0;
   const hasBegun = loaded !== undefined && loaded.bytes > 0;
   const title = about.host === '' ? label : recordingOf(sanitize(about.host));
   const link = links.player({ cluster, sid }, { recordingType, durationMs, t: clockText(player.ms) });
+  const recording = hasBegun && index ? { loaded, index, peek, title, facts: factsOf(about) } : undefined;
   return (
     <div
       className={css.page}
@@ -57,12 +69,22 @@ export function TerminalPlayer({ cluster, sid, recordingType, durationMs, ms: fr
         total={player.total}
         link={`${location.origin}${link}`}
         fullScreen={fullScreen}
-      />
+      >
+        <RecordingTools exported={recording} name={about.host || sid} open={panel} onOpen={setPanel} />
+      </Head>
       <Notices missing={hasBegun ? loaded.missing : []} error={hasBegun ? error : undefined} onRetry={retry} />
-      <section className={css.stage} aria-label={title}>
+      <section className={css.stage} aria-label={title} data-panel={recording && panel}>
         <div ref={element} className={css.shell} />
         {!hasBegun && <Instead error={error} isEmpty={isEmpty} onRetry={retry} />}
       </section>
+      <RecordingPanel
+        open={panel}
+        recording={recording}
+        total={player.total}
+        mark={mark}
+        onSeek={(ms) => take({ on: 'sought', ms })}
+        onClose={() => setPanel(undefined)}
+      />
       <Controls player={player} timeline={loaded?.timeline ?? unknown} onEvent={take} onKey={press} />
     </div>
   );

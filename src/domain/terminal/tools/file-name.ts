@@ -9,11 +9,14 @@ const stamp = (at: Date): string => {
   return `${day}_${two(at.getHours())}-${two(at.getMinutes())}-${two(at.getSeconds())}`;
 };
 
-/** The file that keeps the output of a session, which is called `login@host`, by the clock of this browser. */
-export function outputFileName(session: string, at: Date): string {
+/** What a file of a session is called, without its ending, by the clock of this browser. */
+export function outputName(session: string, at: Date): string {
   const name = session
     .replace(OTHER, '-')
     .slice(0, MOST_NAME_LETTERS)
     .replace(/^[-.]+|[-.]+$/g, '');
-  return `${name || 'terminal'}_${stamp(at)}.txt`;
+  return `${name || 'terminal'}_${stamp(at)}`;
 }
+
+/** The file that keeps the output of a session, which is called `login@host`. */
+export const outputFileName = (session: string, at: Date): string => `${outputName(session, at)}.txt`;

@@ -22,7 +22,7 @@ import {
   SEARCH_NOT_LOADED,
   SEARCHING,
   TAKES_TOO_LONG,
-} from './find-messages.ts';
+} from '#features/terminal/find-messages.ts';
 import { FIND } from './messages.ts';
 import * as css from './tools.css.ts';
 

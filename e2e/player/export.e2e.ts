@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from '#e2e/harness/harness.ts';
+import { BYTES, button, open, openPaused, record } from './recording.ts';
+
+test.beforeEach(({ mock }) => record(mock));
+
+/** The file that an entry of the menu saves. */
+async function exported(page: Page, name: RegExp): Promise<{ name: string; text: string }> {
+  await openPaused(page);
+  await button(page, 'Transcript').click();
+  await expect(page.getByRole('region', { name: 'Transcript' })).toContainText('All of the recording is indexed.');
+  await button(page, 'Export recording').click();
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name }).click()]);
+  return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
+}
+
+test('as a text file', async ({ page }) => {
+  const { name, text } = await exported(page, /^Text file/);
+  expect(name).toMatch(/^web-01_\d{4}-.*\.txt$/);
+  expect(text).toContain('root@web-01');
+  expect(text).not.toContain('\x1b');
+});
+
+for (const [version, size] of [
+  [2, { width: 80, height: 25 }],
+  [3, { term: { cols: 80, rows: 25, type: 'xterm-256color' } }],
+] as const)
+  test(`as asciicast of version ${version}`, async ({ page }) => {
+    const { name, text } = await exported(page, new RegExp(`^asciicast v${version}`));
+    expect(name).toMatch(/\.cast$/);
+    const [head, ...events] = text
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(head).toMatchObject({ version, ...size });
+    const output = events.filter(([, code]) => code === 'o').map(([, , data]) => data);
+    expect(output.join('')).toContain('root@web-01');
+    const times = events.map(([time]) => time);
+    const seconds = version === 2 ? times.at(-1) : times.reduce((sum, time) => sum + time, 0);
+    expect([seconds > 600, seconds <= 1200]).toEqual([true, true]);
+  });
+
+test('as a page of its own, which runs nothing', async ({ page }) => {
+  const { name, text } = await exported(page, /^Web page/);
+  expect(name).toMatch(/\.html$/);
+  expect(text).not.toMatch(/<script/i);
+  await page.setContent(text);
+  await expect(page.getByRole('heading', { name: 'Recording of web-01' })).toBeVisible();
+  await expect(page.getByRole('row', { name: /root@web-01/ }).first()).toBeVisible();
+  await expect(page).toHaveTitle('Recording of web-01');
+});
+
+test('nothing is offered before anything has come', async ({ page, mock }) => {
+  mock.world.fault(BYTES, { held: true });
+  await open(page);
+  await expect(page.getByText('Loading the recording')).toBeVisible();
+  await expect(button(page, 'Export recording')).toBeHidden();
+  await expect(button(page, 'Search the recording')).toBeHidden();
+});

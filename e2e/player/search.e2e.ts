@@ -1,0 +1,101 @@
+import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
+import { button, isAt, openPaused, record, row } from './recording.ts';
+import type { Page } from '@playwright/test';
+
+test.beforeEach(({ mock }) => record(mock));
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Search the recording' });
+const field = (page: Page) => page.getByRole('textbox', { name: 'Search the recording' });
+const hits = (page: Page) => panel(page).getByRole('listitem');
+
+async function openSearch(page: Page): Promise<void> {
+  await openPaused(page);
+  await button(page, 'Search the recording').click();
+  await expect(panel(page)).toContainText('All of the recording is indexed.');
+}
+
+test('what was shown is found with its time, and a hit leads to that moment', async ({ page }) => {
+  await openSearch(page);
+  await expect(field(page)).toBeFocused();
+  await field(page).fill('nginx');
+  await expect(hits(page).first()).toContainText('nginx');
+  const clock =
+    (await hits(page)
+      .first()
+      .getByText(/^\d+:\d\d$/)
+      .textContent()) ?? '';
+  await hits(page).first().getByRole('button').click();
+  await isAt(page, clock);
+  await expect(row(page, 'nginx').first()).toBeVisible();
+});
+
+test('Enter and Shift Enter lead from hit to hit, around the ends', async ({ page }) => {
+  await openSearch(page);
+  await field(page).fill('root@');
+  await expect(panel(page)).toContainText(/\d+ places found/);
+  await field(page).press('Enter');
+  await expect(panel(page).getByRole('status')).toContainText(/^1 of \d+$/);
+  await field(page).press('Enter');
+  await expect(panel(page).getByRole('status')).toContainText(/^2 of \d+$/);
+  await field(page).press('Shift+Enter');
+  await field(page).press('Shift+Enter');
+  await expect(panel(page).getByRole('status')).toContainText(/^(\d+) of \1$/);
+});
+
+test('buttons lead to the next and the previous hit', async ({ page }) => {
+  await openSearch(page);
+  await field(page).fill('root@');
+  await expect(panel(page)).toContainText(/\d+ places found/);
+  await button(page, 'Next match').click();
+  await expect(panel(page).getByRole('status')).toContainText(/^1 of/);
+  await button(page, 'Previous match').click();
+  await expect(panel(page).getByRole('status')).toContainText(/^(\d+) of \1$/);
+});
+
+test('where nothing is found it says so, and leads nowhere', async ({ page }) => {
+  await openSearch(page);
+  await field(page).fill('no such words');
+  await expect(panel(page).getByRole('status')).toHaveText('No matches');
+  await expect(hits(page)).toHaveCount(0);
+  await expect(button(page, 'Next match')).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('upper and lower case count where it is asked for', async ({ page }) => {
+  await openSearch(page);
+  await field(page).fill('ROOT@');
+  await expect(panel(page)).toContainText(/places? found/);
+  await button(page, 'Match case').click();
+  await expect(panel(page).getByRole('status')).toHaveText('No matches');
+});
+
+test('a regular expression finds, and one that is none says so', async ({ page }) => {
+  await openSearch(page);
+  await button(page, 'Use regular expression').click();
+  await field(page).fill('ro+t@web-\\d+');
+  await expect(panel(page)).toContainText(/places? found/);
+  await field(page).fill('ro(');
+  await expect(panel(page).getByRole('status')).toHaveText('This is not a valid regular expression.');
+  await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a hit is marked on the screen; Esc closes the search and leaves it selected, to be copied', async ({ page }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openSearch(page);
+  await field(page).fill('nginx -t');
+  await expect(hits(page).first()).toBeVisible();
+  await field(page).press('Enter');
+  await expect(row(page, 'nginx -t').first()).toBeVisible();
+  await field(page).press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(async () => {
+    await page.keyboard.press('Control+c');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('nginx -t');
+  }).toPass();
+});
+
+test('the search is accessible', async ({ page }) => {
+  await openSearch(page);
+  await field(page).fill('root');
+  await expect(hits(page).first()).toBeVisible();
+  await expectAccessible(page);
+});

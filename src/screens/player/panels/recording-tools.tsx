@@ -1,0 +1,34 @@
+// What one does with the text of a recording: buttons for the bar, and the panel that is open.
+import ScrollText from 'lucide-react/icons/scroll-text';
+import Search from 'lucide-react/icons/search';
+import { IconButton } from '#ui/button/icon-button.tsx';
+import { ExportMenu } from './export-menu.tsx';
+import type { Exported } from './export-recording.ts';
+import { SEARCH_RECORDING, TRANSCRIPT } from './messages.ts';
+
+export type OpenPanel = 'search' | 'transcript' | undefined;
+
+interface RecordingToolsProps {
+  /** Undefined until something has come. */
+  exported: Exported | undefined;
+  name: string;
+  open: OpenPanel;
+  onOpen: (panel: OpenPanel) => void;
+}
+
+export function RecordingTools({ exported, name, open, onOpen }: RecordingToolsProps) {
+  if (!exported) return null;
+  const toggle = (panel: OpenPanel) => () => onOpen(open === panel ? undefined : panel);
+  return (
+    <>
+      <IconButton label={SEARCH_RECORDING} icon={Search} aria-expanded={open === 'search'} onClick={toggle('search')} />
+      <IconButton
+        label={TRANSCRIPT}
+        icon={ScrollText}
+        aria-expanded={open === 'transcript'}
+        onClick={toggle('transcript')}
+      />
+      <ExportMenu exported={exported} name={name} />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { clockText } from '#domain/recording/clock.ts';
+import type { IndexClient } from '#features/recording/index-client.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
+import { Button } from '#ui/button/button.tsx';
+import { CopyButton } from '#ui/button/copy-button.tsx';
+import { LinkButton } from '#ui/button/link-button.tsx';
+import { IndexNote } from './index-note.tsx';
+import {
+  CLOSE_TRANSCRIPT,
+  COPY_TRANSCRIPT,
+  EARLIER_LINES,
+  goToText,
+  LATER_LINES,
+  NO_TEXT,
+  TRANSCRIPT,
+} from './messages.ts';
+import { Panel } from './panel.tsx';
+import { useIndexState } from './use-index-state.ts';
+import { useTranscript } from './use-transcript.ts';
+import * as css from './panel.css.ts';
+
+interface TranscriptPanelProps {
+  index: IndexClient;
+  total: number;
+  /** All bytes, once they have come. */
+  bytes: number | undefined;
+  onSeek: (ms: number) => void;
+  onClose: () => void;
+}
+
+/** What a recording showed, line by line with times: to read, select and copy. */
+export function TranscriptPanel({ index, total, bytes, onSeek, onClose }: TranscriptPanelProps) {
+  const state = useIndexState(index);
+  const { lines, hasEarlier, hasLater, earlier, later } = useTranscript(index, state);
+  return (
+    <Panel title={TRANSCRIPT} close={CLOSE_TRANSCRIPT} onClose={onClose}>
+      <div className={css.content}>
+        <div className={css.tools}>
+          <CopyButton worded label={COPY_TRANSCRIPT} text={lines.map(({ text }) => text).join('\n')} />
+          {hasEarlier && (
+            <Button size="small" onClick={earlier}>
+              {EARLIER_LINES}
+            </Button>
+          )}
+          {hasLater && (
+            <Button size="small" onClick={later}>
+              {LATER_LINES}
+            </Button>
+          )}
+        </div>
+        <IndexNote state={state} total={total} bytes={bytes} />
+        {lines.length === 0 && <p className={css.note}>{NO_TEXT}</p>}
+        <ol className={css.lines}>
+          {lines.map(({ ms, text, number }) => (
+            <li key={number} className={css.line}>
+              <span className={css.time}>
+                <LinkButton aria-label={goToText(clockText(ms))} onClick={() => onSeek(ms)}>
+                  {clockText(ms)}
+                </LinkButton>
+              </span>
+              <span className={css.text}>{sanitize(text)}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Panel>
+  );
+}

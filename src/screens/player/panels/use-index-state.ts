@@ -1,0 +1,5 @@
+import { useSyncExternalStore } from 'react';
+import type { IndexClient, IndexState } from '#features/recording/index-client.ts';
+
+/** How far a recording is indexed. */
+export const useIndexState = (index: IndexClient): IndexState => useSyncExternalStore(index.subscribe, index.state);

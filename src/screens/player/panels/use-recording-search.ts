@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+import { matchBeside, type FindQuery } from '#domain/terminal/tools/find.ts';
+import type { IndexClient } from '#features/recording/index-client.ts';
+import {
+  createRecordingSearch,
+  type Hit,
+  type RecordingSearch,
+  type SearchResult,
+} from '#features/recording/recording-search.ts';
+import { startFindWorker } from '#features/terminal/start-find-worker.ts';
+
+interface Options {
+  index: IndexClient;
+  /** Marks it on the screen. */
+  mark: (query: FindQuery | undefined) => void;
+  onSeek: (ms: number) => void;
+}
+
+const EMPTY: FindQuery = { text: '', isRegex: false, isCaseSensitive: false };
+const IDLE: SearchResult = { state: 'idle', hits: [], hasMore: false };
+
+/** Looks through the lines of a recording, goes on as more come, and leads from hit to hit. */
+export function useRecordingSearch({ index, mark, onSeek }: Options) {
+  const [query, setQuery] = useState(EMPTY);
+  const [result, setResult] = useState(IDLE);
+  const [current, setCurrent] = useState<Hit>();
+  const search = useRef<RecordingSearch>(null);
+  useEffect(() => {
+    const lines = { chunks: () => index.state().chunks, read: index.read };
+    const made = createRecordingSearch(lines, startFindWorker, setResult);
+    search.current = made;
+    const stop = index.subscribe(made.goOn);
+    return () => {
+      stop();
+      made.end();
+    };
+  }, [index]);
+  const find = (part: Partial<FindQuery>) => {
+    const next = { ...query, ...part };
+    setQuery(next);
+    setCurrent(undefined);
+    search.current?.find(next);
+    mark(next);
+  };
+  const show = (hit: Hit | undefined) => {
+    if (!hit) return;
+    setCurrent(hit);
+    mark(query);
+    onSeek(hit.ms);
+  };
+  const { hits } = result;
+  // What is looked through again makes other hits of the same lines.
+  const at = hits.findIndex(
+    ({ ms, text, at: from }) => ms === current?.ms && text === current.text && from === current.at,
+  );
+  const step = (by: -1 | 1) =>
+    show(hits[at === -1 ? (by === 1 ? 0 : hits.length - 1) : matchBeside(at, by, hits.length)]);
+  return { query, result, at, find, show, step };
+}

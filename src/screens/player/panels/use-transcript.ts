@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react';
+import type { IndexedLine } from '#domain/recording-index/line-store.ts';
+import type { IndexClient, IndexState } from '#features/recording/index-client.ts';
+
+/** Elements are dear: so many lines at once. */
+export const PAGE_LINES = 1000;
+
+interface Place {
+  /** A chunk of lines; what stands on the screen still belongs to the last one. */
+  chunk: number;
+  page: number;
+}
+
+export type NumberedLine = IndexedLine & { number: number };
+
+interface Shown {
+  lines: readonly NumberedLine[];
+  hasEarlier: boolean;
+  hasLater: boolean;
+  earlier: () => void;
+  later: () => void;
+}
+
+async function linesOf(index: IndexClient, chunk: number): Promise<readonly IndexedLine[]> {
+  const { chunks } = index.state();
+  const lines = await index.read(chunk);
+  return chunk >= chunks - 2 && chunk < chunks - 1 ? [...lines, ...(await index.read(chunk + 1))] : lines;
+}
+
+/** Reads the lines of a chunk, and again when there are more; the answer ends it. */
+function keepRead(index: IndexClient, chunk: number, show: (lines: readonly NumberedLine[]) => void): () => void {
+  let isOver = false;
+  let isReading = false;
+  let isOutdated = false;
+  async function read(): Promise<void> {
+    isOutdated = isReading;
+    if (isReading) return;
+    isReading = true;
+    const lines = await linesOf(index, chunk);
+    isReading = false;
+    if (isOver) return;
+    show(lines.map((line, number) => ({ ...line, number })));
+    if (isOutdated) void read();
+  }
+  void read();
+  const stop = index.subscribe(() => void read());
+  return () => {
+    isOver = true;
+    stop();
+  };
+}
+
+/** The lines of a recording, page by page. */
+export function useTranscript(index: IndexClient, { chunks }: IndexState): Shown {
+  const [{ chunk, page }, go] = useState<Place>({ chunk: 0, page: 0 });
+  const [lines, setLines] = useState<readonly NumberedLine[]>([]);
+  useEffect(() => keepRead(index, chunk, setLines), [index, chunk]);
+  const lastChunk = Math.max(0, chunks - 2);
+  const isLastPage = (page + 1) * PAGE_LINES >= lines.length;
+  return {
+    lines: lines.slice(page * PAGE_LINES, (page + 1) * PAGE_LINES),
+    hasEarlier: chunk > 0 || page > 0,
+    hasLater: !isLastPage || chunk < lastChunk,
+    earlier: () => go(page > 0 ? { chunk, page: page - 1 } : { chunk: Math.max(0, chunk - 1), page: 0 }),
+    later: () => go(isLastPage ? { chunk: chunk + 1, page: 0 } : { chunk, page: page + 1 }),
+  };
+}
