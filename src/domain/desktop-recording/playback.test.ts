@@ -149,7 +149,7 @@ test('a socket that closes before anything came was refused; one that says nothi
 test('after the end nothing counts any more', () => {
   const ended = after(fourteen(), OPEN, recorded(SPEC, 0), binary({ message: 'end' })).stream;
   const more: PlaybackEvent[] = [
-    recorded(MOUSE, 9),
+    recorded(SPEC, 9),
     { on: 'toggled' },
     { on: 'speed', speed: 2 },
     { on: 'sought', ms: 1 },
