@@ -131,7 +131,7 @@ test.describe('of odd events', () => {
     ci: 0,
     time: START.time,
   });
-  const HELLO = '\r\nhello \u{1f469}\u200d\u{1f4bb} wörld\r\n';
+  const HELLO = '\r\nhello \u{1f600} wörld\r\n';
   const LENGTH = new TextEncoder().encode(HELLO).length;
 
   test.beforeEach(({ mock }) => mock.world.fault(BYTES, { text: HELLO }));
@@ -141,7 +141,7 @@ test.describe('of odd events', () => {
     mock.world.fault(EVENTS, { text: changed(events) });
     await openPaused(page);
     await page.keyboard.press('End');
-    await expect(row(page, 'hello \u{1f469}\u200d\u{1f4bb} wörld')).toHaveCount(1);
+    await expect(row(page, 'hello \u{1f600} wörld')).toHaveCount(1);
   });
 
   test('those that cannot be read are counted', async ({ page, mock }) => {
