@@ -1,5 +1,5 @@
 // How wide letters are and which of them join into one, as Unicode says it; with an end to what joins.
-import { UnicodeGraphemesAddon } from '@xterm/addon-unicode-graphemes';
+import { graphemeRules, type GraphemeRules } from '#domain/terminal/graphemes/grapheme-rules.ts';
 import type { IUnicodeVersionProvider, Terminal } from '@xterm/xterm';
 
 // Far more than any script or emoji needs (30 in the stream-safe text of Unicode TR 15). The widget keeps and draws all that joins as one
@@ -10,7 +10,7 @@ const JOINS = 1;
 const VERSION = 'bounded-graphemes';
 
 /** The same, but after so many marks on one letter the next begins another. */
-function bounded({ wcwidth, charProperties }: Omit<IUnicodeVersionProvider, 'version'>): IUnicodeVersionProvider {
+function bounded({ wcwidth, charProperties }: GraphemeRules): IUnicodeVersionProvider {
   let joined = 0;
   return {
     version: VERSION,
@@ -32,23 +32,7 @@ function bounded({ wcwidth, charProperties }: Omit<IUnicodeVersionProvider, 'ver
 type Widget = Pick<Terminal, 'unicode'>;
 
 /** These rules; whoever goes by them needs some of their own, because they count what joins. */
-export function createGraphemes(): IUnicodeVersionProvider {
-  // The addon has its rules only for the widget that it is loaded into, so it is given one to register them with.
-  const known = new Map<string, IUnicodeVersionProvider>();
-  const asked = {
-    versions: [],
-    activeVersion: '',
-    register: (one: IUnicodeVersionProvider) => known.set(one.version, one),
-  };
-  const widget: Terminal = Object.create(null, { unicode: { value: asked } });
-  new UnicodeGraphemesAddon().activate(widget);
-  const graphemes = known.get(asked.activeVersion);
-  if (graphemes === undefined) throw new Error('The addon has no rules for graphemes.');
-  return bounded({
-    wcwidth: (codepoint) => graphemes.wcwidth(codepoint),
-    charProperties: (codepoint, preceding) => graphemes.charProperties(codepoint, preceding),
-  });
-}
+export const createGraphemes = (): IUnicodeVersionProvider => bounded(graphemeRules());
 
 /** Gives a widget these widths. */
 export function joinGraphemes({ unicode }: Widget): void {
