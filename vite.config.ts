@@ -64,6 +64,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       assetsDir: 'app',
       manifest: 'manifest.json',
       target: 'es2022',
+      minify: 'terser',
+      terserOptions: { module: true, ecma: 2020, compress: { passes: 2 } },
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
       assetsInlineLimit: 0,
