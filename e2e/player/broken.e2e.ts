@@ -1,5 +1,5 @@
 // Recordings that lack something, or hold what no terminal would print.
-import { RECORDED } from '#fixtures/scenarios/recordings.ts';
+import { RECORDED } from '#fixtures/scenarios/recordings/recordings.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { heading, isAt, open, openPaused, playerOf, row } from './recording.ts';
 

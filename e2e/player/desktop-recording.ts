@@ -1,6 +1,6 @@
 // The player of a recorded desktop as a user finds things in it.
 import type { Page } from '@playwright/test';
-import { RECORDED_DESKTOP } from '#fixtures/scenarios/recorded-desktops.ts';
+import { RECORDED_DESKTOP } from '#fixtures/scenarios/recordings/recorded-desktops.ts';
 import { expect } from '#e2e/harness/harness.ts';
 
 export const addressOf = (query = 'recordingType=desktop&durationMs=60000') =>

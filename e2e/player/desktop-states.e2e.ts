@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
-import { RECORDED_DESKTOP } from '#fixtures/scenarios/recorded-desktops.ts';
+import { RECORDED_DESKTOP } from '#fixtures/scenarios/recordings/recorded-desktops.ts';
 import { addressOf, BLUE, button, events, open, RED, shows } from './desktop-recording.ts';
 
 test.use({ scenario: 'a recorded desktop', as: 'carol' });

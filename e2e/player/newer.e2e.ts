@@ -1,6 +1,6 @@
 // Behind an 18.x proxy recordings come over sockets, a stretch at a time.
 import { uuid } from '#fixtures/encoding/uuid.ts';
-import { RECORDED } from '#fixtures/scenarios/recordings.ts';
+import { RECORDED } from '#fixtures/scenarios/recordings/recordings.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { button, heading, isAt, open, openPaused, playerOf, record, row, slider } from './recording.ts';
 

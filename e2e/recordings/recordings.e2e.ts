@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sidOf } from '#fixtures/scenarios/recording-list.ts';
+import { sidOf } from '#fixtures/scenarios/recordings/recording-list.ts';
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
 import { asked, button, choose, coverage, FEW, heading, play, RECORDINGS, search, shows } from './recordings-list.ts';
 

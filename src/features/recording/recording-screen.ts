@@ -5,7 +5,7 @@ import { createStringBound } from '#domain/terminal/bounded-strings.ts';
 import { USUAL, type TerminalSettings } from '#domain/terminal/tools/settings.ts';
 import { joinGraphemes } from '#features/terminal/graphemes.ts';
 import { harden } from '#features/terminal/hardening.ts';
-import { createFinder, type Finder } from '#features/terminal/find.ts';
+import { createFinder, type Finder } from '#features/terminal/find/find.ts';
 import { optionsOf, themeOf } from '#features/terminal/look.ts';
 import { selectedText } from '#features/terminal/text.ts';
 import { unseenOutputFilter } from '#features/terminal/unseen-output.ts';

@@ -2,8 +2,8 @@
 import { pausesOf } from '#domain/recording/pauses.ts';
 import { begin, next, type Player, type PlayerEvent } from '#domain/recording/player.ts';
 import { createDrawing, type Paper } from './drawing.ts';
-import type { IndexClient } from './index-client.ts';
-import { createIndexing } from './indexing.ts';
+import type { IndexClient } from '#features/recording/index/index-client.ts';
+import { createIndexing } from '#features/recording/index/indexing.ts';
 import type { Loaded, OpenSource, Source } from './source.ts';
 
 export interface PlayerView {

@@ -2,7 +2,7 @@
 import type { Terminal } from '@xterm/xterm';
 import { pasteInput } from '#domain/terminal/tools/paste.ts';
 import type { TerminalSettings } from '#domain/terminal/tools/settings.ts';
-import type { createFinder, Finder } from './find.ts';
+import type { createFinder, Finder } from '#features/terminal/find/find.ts';
 import { isCopyKey, keyTool, type KeyTool } from './keys.ts';
 import type { Told } from './live-log.ts';
 import { optionsOf, themeOf } from './look.ts';

@@ -5,7 +5,7 @@ import Regex from 'lucide-react/icons/regex';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import type { FindQuery } from '#domain/terminal/tools/find.ts';
-import { createFinder, type FindResult } from '#features/terminal/find.ts';
+import { createFinder, type FindResult } from '#features/terminal/find/find.ts';
 import type { Screen } from '#features/terminal/screen.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { focusSoon } from './focus-soon.ts';
@@ -22,7 +22,7 @@ import {
   SEARCH_NOT_LOADED,
   SEARCHING,
   TAKES_TOO_LONG,
-} from '#features/terminal/find-messages.ts';
+} from '#features/terminal/find/find-messages.ts';
 import { FIND } from './messages.ts';
 import * as css from './tools.css.ts';
 

@@ -5,7 +5,7 @@ import { plainText } from '#domain/recording-export/plain-text.ts';
 import { transcriptPage } from '#domain/recording-export/transcript-page.ts';
 import type { Timeline } from '#domain/recording/timeline.ts';
 import { outputName } from '#domain/terminal/tools/file-name.ts';
-import type { IndexClient } from '#features/recording/index-client.ts';
+import type { IndexClient } from '#features/recording/index/index-client.ts';
 import type { Loaded, Source } from '#features/recording/source.ts';
 
 export type Format = 'text' | 'cast-2' | 'cast-3' | 'page';

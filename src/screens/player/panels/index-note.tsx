@@ -1,5 +1,5 @@
 import { clockText } from '#domain/recording/clock.ts';
-import type { IndexState } from '#features/recording/index-client.ts';
+import type { IndexState } from '#features/recording/index/index-client.ts';
 import { ALL_INDEXED, fullText, INDEX_FAILED, indexedText } from './messages.ts';
 import * as css from './panel.css.ts';
 

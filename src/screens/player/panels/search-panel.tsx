@@ -5,8 +5,8 @@ import Regex from 'lucide-react/icons/regex';
 import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
 import { clockText } from '#domain/recording/clock.ts';
 import type { FindQuery } from '#domain/terminal/tools/find.ts';
-import type { IndexClient } from '#features/recording/index-client.ts';
-import type { Hit, SearchResult } from '#features/recording/recording-search.ts';
+import type { IndexClient } from '#features/recording/index/index-client.ts';
+import type { Hit, SearchResult } from '#features/recording/index/recording-search.ts';
 import {
   MATCH_CASE,
   matchOf,
@@ -16,7 +16,7 @@ import {
   SEARCH_NOT_LOADED,
   SEARCHING,
   TAKES_TOO_LONG,
-} from '#features/terminal/find-messages.ts';
+} from '#features/terminal/find/find-messages.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { Input } from '#ui/field/input.tsx';
 import { hitText } from './hit-text.ts';

@@ -1,5 +1,5 @@
 import { clockText } from '#domain/recording/clock.ts';
-import type { IndexClient } from '#features/recording/index-client.ts';
+import type { IndexClient } from '#features/recording/index/index-client.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CopyButton } from '#ui/button/copy-button.tsx';

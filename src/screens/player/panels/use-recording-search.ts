@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { matchBeside, type FindQuery } from '#domain/terminal/tools/find.ts';
-import type { IndexClient } from '#features/recording/index-client.ts';
+import type { IndexClient } from '#features/recording/index/index-client.ts';
 import {
   createRecordingSearch,
   type Hit,
   type RecordingSearch,
   type SearchResult,
-} from '#features/recording/recording-search.ts';
-import { startFindWorker } from '#features/terminal/start-find-worker.ts';
+} from '#features/recording/index/recording-search.ts';
+import { startFindWorker } from '#features/terminal/find/start-find-worker.ts';
 
 interface Options {
   index: IndexClient;

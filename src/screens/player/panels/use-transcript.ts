@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { IndexedLine } from '#domain/recording-index/line-store.ts';
-import type { IndexClient, IndexState } from '#features/recording/index-client.ts';
+import type { IndexClient, IndexState } from '#features/recording/index/index-client.ts';
 
 /** Elements are dear: so many lines at once. */
 export const PAGE_LINES = 1000;

@@ -1,7 +1,7 @@
 // Looks for text in all that a recording showed, chunk by chunk, each in a worker that is ended where it takes too long.
 import { expressionOf, type FindQuery } from '#domain/terminal/tools/find.ts';
 import type { IndexedLine } from '#domain/recording-index/line-store.ts';
-import { createSearch, type SearchOutcome, type StartWorker } from '#features/terminal/search.ts';
+import { createSearch, type SearchOutcome, type StartWorker } from '#features/terminal/find/search.ts';
 
 /** A place where the text was found. */
 export interface Hit {

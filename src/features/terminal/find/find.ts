@@ -9,10 +9,10 @@ import {
   type Place,
 } from '#domain/terminal/tools/find.ts';
 import type { TerminalTheme } from '#ui/theme/terminal-themes.ts';
-import { cellsOf, type Cells } from './cells.ts';
+import { cellsOf, type Cells } from '#features/terminal/cells.ts';
 import { createSearch, type SearchOutcome } from './search.ts';
 import { startFindWorker } from './start-find-worker.ts';
-import { linesOf, type Buffer, type OutputLine } from './text.ts';
+import { linesOf, type Buffer, type OutputLine } from '#features/terminal/text.ts';
 
 /** What there is to say of a search. */
 export type FindResult =

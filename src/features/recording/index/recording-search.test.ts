@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { searchLines, type FindQuery, type SearchRequest } from '#domain/terminal/tools/find.ts';
-import type { StartWorker } from '#features/terminal/search.ts';
+import type { StartWorker } from '#features/terminal/find/search.ts';
 import { createRecordingSearch, MOST_HITS, type SearchResult } from './recording-search.ts';
 
 /** A worker that answers at once, or never. */

@@ -1,8 +1,8 @@
 // Keeps the index of a recording fed with what has come of it.
 import type { Timeline } from '#domain/recording/timeline.ts';
 import { openIndex, type IndexClient } from './index-client.ts';
-import { BEGINNING, type Keyframes } from './keyframes.ts';
-import type { Loaded, Source } from './source.ts';
+import { BEGINNING, type Keyframes } from '#features/recording/keyframes.ts';
+import type { Loaded, Source } from '#features/recording/source.ts';
 
 export interface Indexing extends Keyframes {
   take: (loaded: Loaded) => void;

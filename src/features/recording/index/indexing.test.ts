@@ -4,8 +4,8 @@ import { readTimeline, type Moment } from '#domain/recording/timeline.ts';
 import type { Missing } from '#domain/recording/missing.ts';
 import type { IndexClient } from './index-client.ts';
 import { createIndexing } from './indexing.ts';
-import { BEGINNING, type Keyframe } from './keyframes.ts';
-import type { Loaded } from './source.ts';
+import { BEGINNING, type Keyframe } from '#features/recording/keyframes.ts';
+import type { Loaded } from '#features/recording/source.ts';
 
 const MIB = 1024 * 1024;
 
