@@ -11,6 +11,9 @@ const press = (page: Page, name: string | RegExp) => bar(page).getByRole('button
 /** Three hundred lines, the first of which are far above. */
 async function openWithOutput(page: Page): Promise<void> {
   await open(page);
+  // What the shell greets with tells a time, which has other numbers each minute.
+  await type(page, 'clear');
+  await expect(row(page, /^Last login/)).toBeHidden();
   await type(page, 'seq 300; echo "Error and error"');
   await expect(row(page, /^Error and error$/)).toBeVisible();
   await page.keyboard.press('Control+Shift+F');

@@ -35,5 +35,5 @@ export const PLAYER_LOOKS: Look[] = [
   { says: 'a recording that fails', go: refused },
   { says: 'no such recording', go: at(PLAYER, 'Recording not found') },
   { says: 'a type that is none', go: at(playerOf('any', 'recordingType=video'), "This recording can't be played") },
-  { says: 'a desktop', go: at(playerOf('any', 'recordingType=desktop'), /^Desktop recordings/) },
+  { says: 'a desktop', go: at(playerOf('any', 'recordingType=desktop'), 'Recording of session any') },
 ];
