@@ -107,7 +107,8 @@ async function join(visit: Visit, channel: Channel, { line, heard }: Opened): Pr
   );
 }
 
-const isTerminal = ({ name }: Channel): boolean => name === 'terminal' || name === 'terminal18';
+/** One that can be joined. */
+export const isTerminal = ({ name }: Pick<Channel, 'name'>): boolean => name === 'terminal' || name === 'terminal18';
 
 async function look(visit: Visit, channel: Channel): Promise<void> {
   const name = nameOf(channel);

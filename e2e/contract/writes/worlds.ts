@@ -10,7 +10,7 @@ import type { User } from '#fixtures/model/records.ts';
 import { codeAt } from '#fixtures/identity/totp.ts';
 import { channels, type Channel } from '#e2e/contract/streams/channels.ts';
 import { mayLack } from '#e2e/contract/judging/judge.ts';
-import { nameOf } from '#e2e/contract/streams/streams.ts';
+import { isTerminal, nameOf } from '#e2e/contract/streams/streams.ts';
 
 export const USER = 'mira';
 const RECOVERY = '5f1c0e7a9b3d4826a1f0c2e4d6b8901b';
@@ -58,7 +58,7 @@ export function played(major: 14 | 18): string[] {
   const isPlayed = (channel: Channel) =>
     !mayLack(channel, major) && !(notYet as readonly string[]).includes(`GET ${channel.address}`);
   const streams = channels.flatMap((channel) =>
-    isPlayed(channel) ? [nameOf(channel), `${nameOf(channel)}, joined`] : [],
+    isPlayed(channel) ? [nameOf(channel), ...(isTerminal(channel) ? [`${nameOf(channel)}, joined`] : [])] : [],
   );
   return [...Object.keys(resolvers).filter(isThere), ...streams];
 }
