@@ -2,14 +2,13 @@ import FileSearch from 'lucide-react/icons/file-search';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import type { ReactNode } from 'react';
 import { subjectOf } from '#domain/audit/log/story.ts';
-import { GOES_ON } from '#features/activity/messages.ts';
-import { CLEAR_FILTERS } from '#features/list/messages.ts';
+import { NothingFound } from '#features/activity/nothing-found.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Switch } from '#ui/field/switch.tsx';
 import { EventDetails } from './event-details.tsx';
 import { EventTable } from './event-table.tsx';
-import { LOAD_MORE, NO_MATCH, NONE, NONE_SELECTED, NONE_SO_FAR, NONE_YET, searched } from './messages.ts';
+import { LOAD_MORE, NONE_SELECTED, NOTHING } from './messages.ts';
 import { SHOW_STORY } from './story/messages.ts';
 import { Story } from './story/story.tsx';
 import { CLEAR_SELECTION } from './timeline/messages.ts';
@@ -87,25 +86,8 @@ function Nothing({ of, params, more, onUnselect }: NothingProps) {
         action={<Button onClick={onUnselect}>{CLEAR_SELECTION}</Button>}
       />
     );
-  if (params.isFiltered)
-    return (
-      <EmptyState
-        icon={FileSearch}
-        title={NO_MATCH}
-        action={
-          <>
-            <Button onClick={params.clear}>{CLEAR_FILTERS}</Button>
-            {more}
-          </>
-        }
-      >
-        <p>{searched(of)}</p>
-      </EmptyState>
-    );
-  // A page may be empty while others follow (docs/protocol/audit-catalogue.md#6).
+  const { isFiltered, clear } = params;
   return (
-    <EmptyState icon={ScrollText} title={more ? NONE_SO_FAR : NONE} action={more || undefined}>
-      <p>{more ? GOES_ON : NONE_YET}</p>
-    </EmptyState>
+    <NothingFound of={of} icon={ScrollText} isFiltered={isFiltered} onClear={clear} more={more} messages={NOTHING} />
   );
 }

@@ -1,4 +1,5 @@
 // What the audit log says.
+import type { NothingMessages } from '#features/activity/nothing-found.tsx';
 import { counted, formatCount, plural } from '#lib/text/locale.ts';
 import type { CoverageMessages, Covered } from '#features/activity/coverage-note.tsx';
 
@@ -34,13 +35,15 @@ export const LOAD_MORE = 'Load more events';
 
 export const NOT_LOADED = "Couldn't load the audit log";
 export const MORE_NOT_LOADED = "Couldn't load more events";
-export const NONE = 'No events in this range';
-export const NONE_YET = 'Sign-ins, sessions and changes to the cluster appear here. Choose a longer range.';
-export const NONE_SO_FAR = 'No events so far';
 export const NONE_SELECTED = 'No events in this selection';
-export const NO_MATCH = 'No events match these filters';
-export const searched = (count: number): string =>
-  plural(count, { one: 'Searched the 1 loaded event.', other: `Searched the ${formatCount(count)} loaded events.` });
+export const NOTHING: NothingMessages = {
+  noMatch: 'No events match these filters',
+  searched: (count) =>
+    plural(count, { one: 'Searched the 1 loaded event.', other: `Searched the ${formatCount(count)} loaded events.` }),
+  none: 'No events in this range',
+  noneYet: 'Sign-ins, sessions and changes to the cluster appear here. Choose a longer range.',
+  noneSoFar: 'No events so far',
+};
 
 export const CLOSE_DETAILS = 'Close details';
 export const DETAILS = 'Event details';

@@ -1,19 +1,15 @@
-import FileSearch from 'lucide-react/icons/file-search';
 import Video from 'lucide-react/icons/video';
-import type { ReactNode } from 'react';
 import type { RecordingRow } from '#domain/recording/recording-row.ts';
 import { CoverageNote } from '#features/activity/coverage-note.tsx';
 import type { Growing } from '#features/activity/log-query.ts';
-import { GOES_ON } from '#features/activity/messages.ts';
+import { NothingFound } from '#features/activity/nothing-found.tsx';
 import type { TableOf } from '#features/list/kind.ts';
 import { ListTable } from '#features/list/list-table.tsx';
-import { CLEAR_FILTERS } from '#features/list/messages.ts';
 import type { Unreadable } from '#lib/unreadable.ts';
 import { Button } from '#ui/button/button.tsx';
-import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { UNKNOWN_ROWS } from '#ui/table/table.tsx';
 import { spanOf } from './loaded-recordings.ts';
-import { COVERAGE, LOAD_MORE, NO_MATCH, NONE, NONE_SO_FAR, NONE_YET, searched } from './messages.ts';
+import { COVERAGE, LOAD_MORE, NOTHING } from './messages.ts';
 import type { RecordingsState } from './recordings-params.ts';
 import * as css from './recordings.css.ts';
 
@@ -62,33 +58,16 @@ export function FoundRecordings({ table, loaded, shown, params, pages }: FoundRe
           sight={{ list: undefined, onSight }}
         />
       ) : (
-        <Nothing of={loaded.length} params={params} more={more} />
+        <NothingFound
+          of={loaded.length}
+          icon={Video}
+          isFiltered={params.isFiltered}
+          onClear={params.clear}
+          more={more}
+          messages={NOTHING}
+        />
       )}
       {shown.length > 0 && more && <div className={css.more}>{more}</div>}
     </>
-  );
-}
-
-function Nothing({ of, params, more }: { of: number; params: RecordingsState; more: ReactNode }) {
-  if (params.isFiltered)
-    return (
-      <EmptyState
-        icon={FileSearch}
-        title={NO_MATCH}
-        action={
-          <>
-            <Button onClick={params.clear}>{CLEAR_FILTERS}</Button>
-            {more}
-          </>
-        }
-      >
-        <p>{searched(of)}</p>
-      </EmptyState>
-    );
-  // A page may be empty while others follow (docs/protocol/audit-catalogue.md#6).
-  return (
-    <EmptyState icon={Video} title={more ? NONE_SO_FAR : NONE} action={more || undefined}>
-      <p>{more ? GOES_ON : NONE_YET}</p>
-    </EmptyState>
   );
 }

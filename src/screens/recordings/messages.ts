@@ -2,6 +2,7 @@
 import type { Playable, RecordingType } from '#domain/recording/recording-row.ts';
 import { DATABASE, DESKTOP, KUBERNETES, SSH } from '#domain/resources/messages.ts';
 import type { CoverageMessages } from '#features/activity/coverage-note.tsx';
+import type { NothingMessages } from '#features/activity/nothing-found.tsx';
 import { counted, formatCount, plural } from '#lib/text/locale.ts';
 
 export const TYPES: Readonly<Record<RecordingType, string>> = {
@@ -46,12 +47,14 @@ export const COVERAGE: CoverageMessages = {
 export const LOAD_MORE = 'Load more recordings';
 export const NOT_LOADED = "Couldn't load recordings";
 export const MORE_NOT_LOADED = "Couldn't load more recordings";
-export const NONE = 'No recordings in this range';
-export const NONE_YET = 'Sessions appear here after they end. Choose a longer range.';
-export const NONE_SO_FAR = 'No recordings so far';
-export const NO_MATCH = 'No recordings match these filters';
-export const searched = (count: number): string =>
-  plural(count, {
-    one: 'Searched the 1 loaded recording.',
-    other: `Searched the ${formatCount(count)} loaded recordings.`,
-  });
+export const NOTHING: NothingMessages = {
+  noMatch: 'No recordings match these filters',
+  searched: (count) =>
+    plural(count, {
+      one: 'Searched the 1 loaded recording.',
+      other: `Searched the ${formatCount(count)} loaded recordings.`,
+    }),
+  none: 'No recordings in this range',
+  noneYet: 'Sessions appear here after they end. Choose a longer range.',
+  noneSoFar: 'No recordings so far',
+};
