@@ -7,7 +7,7 @@ test.use({ scenario: 'a recorded desktop', as: 'carol' });
 const notOpened = "Couldn't open the recording";
 const status = { hasText: 'Parts of the screen may be missing' };
 
-test('one that breaks off keeps what was drawn, and Restart opens it anew', async ({ page, time, mock }) => {
+test('one that breaks off keeps what was drawn, and Restart opens it again', async ({ page, time, mock }) => {
   await open(page);
   await time.pass('00:00:01');
   await shows(page, 'background', BLUE);

@@ -96,7 +96,7 @@ test('what the session was told is listed with its time', async ({ page, time })
   ]);
 });
 
-test('its end is said, and Restart begins anew', async ({ page, time }) => {
+test('its end is said, and Restart plays it again', async ({ page, time }) => {
   await open(page);
   await time.pass('00:01:01');
   await expect(controls(page)).toContainText('End of the recording');
@@ -148,7 +148,7 @@ test.describe('behind an 18.x proxy', () => {
     await expect(slider(page)).toHaveAttribute('aria-valuetext', '00:10 out of 01:00');
   });
 
-  test('after the end the slider opens it anew at its place', async ({ page, time }) => {
+  test('after the end the slider opens it again at its place', async ({ page, time }) => {
     await open(page);
     await time.pass('00:01:01');
     await expect(controls(page)).toContainText('End of the recording');

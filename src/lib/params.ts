@@ -16,3 +16,8 @@ export function changed(params: URLSearchParams, change: Change): URLSearchParam
   }
   return next;
 }
+
+/** All values of one parameter, each once, without empty ones. */
+export const valuesIn = (params: URLSearchParams, name: string): string[] => [
+  ...new Set(params.getAll(name).filter((text) => text !== '')),
+];

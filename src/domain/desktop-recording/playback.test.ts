@@ -104,7 +104,7 @@ describe('on 18.x', () => {
     expect(after(hurried.stream, recorded(MOUSE, 4100), recorded(MOUSE, 4200)).stream.ms).toBe(4200);
   });
 
-  test('opened anew at a place, it is sought as soon as the token is taken', () => {
+  test('opened again at a place, it is sought as soon as the token is taken', () => {
     const { done } = after(eighteen(7000), OPEN, OK);
     expect(done.at(-1)).toEqual(sent('{"action":"seek","pos":7000}'));
   });

@@ -81,7 +81,7 @@ test('what lies between two moments is drawn at once, a new size in its place', 
   expect(done).toHaveLength(6);
 });
 
-test('going back begins anew, with the size of then', async () => {
+test('going back starts from the beginning again, with the size of then', async () => {
   const { drawing, done } = draw();
   drawing.advance(500);
   await settled();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lastCall } from './last-call.ts';
 
-test('what is asked again with the same is answered with the same, and anything else is made anew', () => {
+test('what is asked again with the same is answered with the same, and anything else is made again', () => {
   const list = lastCall((of: readonly number[], add: string) => [...of, add]);
   const numbers = [1, 2];
   const first = list(numbers, 'a');

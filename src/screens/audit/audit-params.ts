@@ -3,7 +3,7 @@ import { NO_FILTER, type AuditFilter } from '#domain/audit/log/filter.ts';
 import { CATEGORIES, OUTCOMES, type Category } from '#domain/audit/categories.ts';
 import type { Outcome } from '#domain/audit/entry.ts';
 import type { Order } from '#domain/audit/log/merge.ts';
-import type { Change } from '#lib/params.ts';
+import { valuesIn, type Change } from '#lib/params.ts';
 import type { Zone } from '#lib/time.ts';
 import { rangeIn, type Range, type RangeName } from '#features/activity/range.ts';
 
@@ -44,27 +44,22 @@ export const FILTER_NAMES = ['search', 'type', ...Object.keys(LISTS)];
 const isCategory = (text: string): text is Category => Object.hasOwn(CATEGORIES, text);
 const isOutcome = (text: string): text is Outcome => Object.hasOwn(OUTCOMES, text);
 
-/** Each once, without empty ones. */
-const listIn = (params: URLSearchParams, name: FilterName): string[] => [
-  ...new Set(params.getAll(name).filter((text) => text !== '')),
-];
-
 export const filterIn = (params: URLSearchParams): AuditFilter => ({
   ...NO_FILTER,
   text: params.get('search') ?? '',
-  categories: listIn(params, 'category').filter(isCategory),
-  outcomes: listIn(params, 'outcome').filter(isOutcome),
-  users: listIn(params, 'user'),
-  resources: listIn(params, 'resource'),
-  sessions: listIn(params, 'session'),
-  requests: listIn(params, 'request'),
+  categories: valuesIn(params, 'category').filter(isCategory),
+  outcomes: valuesIn(params, 'outcome').filter(isOutcome),
+  users: valuesIn(params, 'user'),
+  resources: valuesIn(params, 'resource'),
+  sessions: valuesIn(params, 'session'),
+  requests: valuesIn(params, 'request'),
 });
 
 export const auditParamsOf = (params: URLSearchParams): AuditParams => ({
   range: rangeIn(params.get('range')) ?? USUAL_RANGE,
   zone: params.get('zone') === 'local' ? 'local' : 'utc',
   order: params.get('sort') === 'time:asc' ? 'asc' : 'desc',
-  types: listIn(params, 'type'),
+  types: valuesIn(params, 'type'),
   filter: filterIn(params),
   isPaused: params.get('live') === 'paused',
   isTable: params.get('timeline') === 'table',

@@ -1,6 +1,6 @@
 import { PLAY } from '#domain/recording/messages.ts';
+import { playerLink } from '#domain/recording/player-link.ts';
 import { playableOf, type RecordingRow } from '#domain/recording/recording-row.ts';
-import { links } from '#lib/links.ts';
 import { dateTime, type Zone } from '#lib/time.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { NOT_PLAYABLE, playRecording } from './messages.ts';
@@ -25,14 +25,12 @@ export const playText = (row: RecordingRow, protocols: readonly string[]): strin
 
 /** The player stands in a tab of its own, so that the list stays where it was (docs/protocol/resources.md#5.2). */
 export function PlayLink({ of: row, protocols, cluster, zone }: PlayLinkProps) {
-  const { sid, type, durationMs, name, ended } = row;
+  const { name, ended } = row;
   const reason = reasonOf(row, protocols);
   if (reason !== undefined) return <span className={css.reason}>{reason}</span>;
-  // A desktop needs a length, and one of 0 is none (docs/protocol/streams.md#6.4).
-  const query = { recordingType: type, durationMs: durationMs === undefined ? undefined : Math.max(1, durationMs) };
   return (
     <ButtonLink
-      to={links.player({ cluster, sid }, query)}
+      to={playerLink(cluster, row)}
       variant="plain"
       size="small"
       target="_blank"

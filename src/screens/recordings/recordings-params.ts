@@ -4,7 +4,7 @@ import { RECORDING_TYPES, type RecordingType } from '#domain/recording/recording
 import { ORDERS, type RecordingFilter, type Wanted } from '#domain/recording/recording-rows.ts';
 import { RANGES, type RangeName } from '#features/activity/range.ts';
 import { rememberZone } from '#features/activity/zone.ts';
-import { changed, type Change } from '#lib/params.ts';
+import { changed, valuesIn, type Change } from '#lib/params.ts';
 import type { Zone } from '#lib/time.ts';
 
 interface RecordingsParams {
@@ -25,11 +25,6 @@ const CLEARED: Change = Object.fromEntries(['search', ...FILTER_NAMES].map((name
 
 const isType = (text: string): text is RecordingType => RECORDING_TYPES.some((type) => type === text);
 
-/** Each once, without empty ones. */
-const listIn = (params: URLSearchParams, name: FilterName): string[] => [
-  ...new Set(params.getAll(name).filter((text) => text !== '')),
-];
-
 /** Newest first, unless the address says otherwise. */
 function orderIn(text: string | null): Wanted['order'] {
   const [field = '', dir] = (text ?? '').split(':');
@@ -42,9 +37,9 @@ export const recordingsParamsOf = (params: URLSearchParams): RecordingsParams =>
   order: orderIn(params.get('sort')),
   filter: {
     text: params.get('search') ?? '',
-    types: listIn(params, 'type').filter(isType),
-    users: listIn(params, 'user'),
-    resources: listIn(params, 'resource'),
+    types: valuesIn(params, 'type').filter(isType),
+    users: valuesIn(params, 'user'),
+    resources: valuesIn(params, 'resource'),
   },
 });
 

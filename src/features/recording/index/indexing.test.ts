@@ -64,7 +64,7 @@ test('much of it goes in parts', () => {
   expect(opened[0]?.map(({ bytes }) => bytes.length)).toEqual([MIB, MIB, MIB, MIB]);
 });
 
-test('once the times are known the index begins anew', () => {
+test('once the times are known the index starts again', () => {
   const { take, opened } = start();
   take([{ ms: 0, to: 40 }], 40, [{ kind: 'timing' }]);
   take(MOMENTS, 40);

@@ -4,6 +4,7 @@ import { activeSessionsOf } from '#api/active-sessions.ts';
 import type { Schemas } from '#api/schemas.ts';
 import type { AuditRow } from '#domain/audit/event.ts';
 import type { PageContext } from '#domain/page-context.ts';
+import { playerLink } from '#domain/recording/player-link.ts';
 import { joiningClosed } from '#domain/terminal/modes.ts';
 import { links } from '#lib/links.ts';
 import { fieldsOf, listOf, textOr } from '#lib/read.ts';
@@ -21,12 +22,7 @@ interface SessionLinksProps {
 export function SessionLinks({ sid, rows }: SessionLinksProps) {
   const { cluster, config, features } = useOutletContext<PageContext>();
   const recording = recordingOf(sid, rows, config.playable_db_protocols);
-  if (recording) {
-    const { type, durationMs } = recording;
-    // A desktop needs a length, and one of 0 is none (docs/protocol/streams.md#6.4).
-    const query = { recordingType: type, durationMs: durationMs === undefined ? undefined : Math.max(1, durationMs) };
-    return <InNewTab to={links.player({ cluster, sid }, query)}>{PLAY_RECORDING}</InNewTab>;
-  }
+  if (recording) return <InNewTab to={playerLink(cluster, recording)}>{PLAY_RECORDING}</InNewTab>;
   return features.activeSessions ? <JoinLink sid={sid} /> : null;
 }
 
