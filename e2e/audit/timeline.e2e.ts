@@ -138,6 +138,15 @@ test('a selection without events says so, and can be cleared', async ({ page }) 
   await shows(page, TITLES);
 });
 
+test('the switch to the table is turned at once, whatever else there is to do', async ({ page }) => {
+  await page.goto(LOG);
+  const isOn = page.getByRole('switch', { name: 'Table' }).evaluate((input: HTMLInputElement) => {
+    input.click();
+    return input.checked;
+  });
+  expect(await isOn).toBe(true);
+});
+
 test('a table says the same in numbers, failures apart, and its address keeps it', async ({ page }) => {
   await page.goto(LOG);
   await page.getByRole('switch', { name: 'Table' }).check();

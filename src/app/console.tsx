@@ -7,6 +7,7 @@ import { queries } from '#api/queries.ts';
 import type { Config } from '#domain/config.ts';
 import type { Session } from '#domain/session/record.ts';
 import { links, routes } from '#lib/links.ts';
+import { isPublicPage } from '#lib/public-page.ts';
 import { safeRedirect } from '#lib/redirect.ts';
 import { ownSettings } from '#lib/browser/settings.ts';
 import { routerFor, type Router } from './routes.tsx';
@@ -71,10 +72,17 @@ async function draw(root: Root, router: Router): Promise<void> {
   );
 }
 
+/** The pages of the signed in; where they do not come, the router asks for them again, and shows why. */
+async function pagesOf(config: Config) {
+  if (isPublicPage(location.pathname)) return undefined;
+  const routes = await import('./protected-routes.tsx').catch(() => undefined);
+  return routes && { pages: routes.protectedRoutes(config) };
+}
+
 /** Draws the page of the address once it is there; until then what was shown stays. `left` was left, and is still to be ended. */
 export async function showConsole(root: Root, config: Config, left?: Session): Promise<void> {
   takeSettings();
-  const router = routerFor(config);
+  const router = routerFor(config, await pagesOf(config));
   await settled(router);
   await draw(root, router);
   // Only once the address says where one was going: what follows the end of the session begins there.

@@ -62,4 +62,4 @@ export function drawAhead(config: Config): () => void {
 }
 
 /** A router that waits on the login page. */
-export const routerAtLogin = (config: Config) => routerFor(config, protectedRoutes(config));
+export const routerAtLogin = (config: Config) => routerFor(config, { pages: protectedRoutes(config), isAtLogin: true });

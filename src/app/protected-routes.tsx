@@ -1,5 +1,10 @@
 // The pages that require a web session (docs/behaviour.md#pages), in one table; each is fetched on the first visit.
-import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import {
+  redirect,
+  type LoaderFunctionArgs,
+  type RouteObject,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router-dom';
 import { isSignedIn } from '#api/credentials.ts';
 import type { Config } from '#domain/config.ts';
 import { links, routes } from '#lib/links.ts';
@@ -16,6 +21,10 @@ function signedIn({ request }: LoaderFunctionArgs) {
   if (!liveSession(Date.now())) return redirect(loginAddress(withFragment(request.url, location.href)));
   return null;
 }
+
+/** What is typed into the address of a page is there at once: what leads to the page is not gone through again. */
+const isAnotherPage = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
+  currentUrl.pathname !== nextUrl.pathname;
 
 const lists = () => import('#screens/resources/lists.ts');
 const startServers = (cluster: string): void => void lists().then(({ servers }) => servers.startServers(cluster));
@@ -63,11 +72,13 @@ export function protectedRoutes(config: Config): RouteObject {
   const accountHome: RouteObject = { index: true, lazy: () => import('#screens/account/account-home.tsx') };
   return {
     loader: signedIn,
+    shouldRevalidate: isAnotherPage,
     lazy: watch,
     children: [
       ...pagesWithin('window'),
       {
         loader: ({ params }) => startLayout(root, params['cluster']),
+        shouldRevalidate: isAnotherPage,
         lazy: layout,
         children: [
           atHome('home', config),

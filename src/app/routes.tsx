@@ -50,13 +50,19 @@ const outside = (): RouteObject[] => [
 
 const OUTER = 'outer';
 
+interface Known {
+  /** The pages of the signed in. */
+  pages: RouteObject;
+  /** It is made on the login page, and waits there until it is led somewhere. */
+  isAtLogin?: boolean;
+}
+
 /**
- * The router for one configuration; whatever is not open to all is looked up among the pages of the signed in. With those
- * given it is made on the login page, and waits there until it is led somewhere.
+ * The router for one configuration; what is not open to all is looked up once it is wanted, unless those pages are known
+ * already: then nothing stands between a change of the address and the page that shows it.
  */
-export function routerFor(config: Config, given?: RouteObject) {
-  const children = [...outside(), ...(given ? [given] : [])];
-  let isKnown = given !== undefined;
+export function routerFor(config: Config, known?: Known) {
+  const children = [...outside(), ...(known ? [known.pages] : [])];
   const outer: RouteObject = {
     id: OUTER,
     ErrorBoundary: Broken,
@@ -64,12 +70,14 @@ export function routerFor(config: Config, given?: RouteObject) {
     element: <Outlet context={{ config, root: config.proxyCluster }} />,
     children,
   };
+  if (known)
+    return createBrowserRouter([outer], known.isAtLogin ? { hydrationData: { loaderData: { [LOGIN]: null } } } : {});
+  let isLookedUp = false;
   return createBrowserRouter([outer], {
-    ...(given && { hydrationData: { loaderData: { [LOGIN]: null } } }),
     patchRoutesOnNavigation: async ({ path, patch }) => {
-      if (isKnown || matchRoutes(children, path)) return;
+      if (isLookedUp || matchRoutes(children, path)) return;
       const { protectedRoutes } = await import('./protected-routes.tsx');
-      isKnown = true;
+      isLookedUp = true;
       patch(OUTER, [protectedRoutes(config)]);
     },
   });
