@@ -1,20 +1,13 @@
+import { matchesPattern } from './pages/path-pattern.ts';
 import { publicPages } from './pages/public-pages.ts';
 
-const patterns = Object.values(publicPages).map(({ path }) => path.split('/'));
+const patterns = Object.values(publicPages).map(({ path }) => path);
 
-const segments = (pathname: string): string[] => pathname.replace(/\/+$/, '').toLowerCase().split('/');
+/** Whether a path is one that anyone may see. */
+export const isPublicPage = (pathname: string): boolean =>
+  patterns.some((pattern) => matchesPattern(pattern, pathname));
 
-/** Whether a path is one that anyone may see, read as the router reads it: without regard to case or a last slash. */
-export function isPublicPage(pathname: string): boolean {
-  const path = segments(pathname);
-  return patterns.some(
-    (pattern) =>
-      path.length === pattern.length &&
-      pattern.every((part, at) => (part.startsWith(':') ? path[at] : part === path[at])),
-  );
-}
-
-export const isLoginPage = (pathname: string): boolean => segments(pathname).join('/') === publicPages.login.path;
+export const isLoginPage = (pathname: string): boolean => matchesPattern(publicPages.login.path, pathname);
 
 const HOME = '/web';
 

@@ -55,8 +55,9 @@ function run(src: string, then?: () => void): void {
   document.head.append(script);
 }
 
-/** Two scripts, of which the second is made of the first: each is a task, between which the page hears its user. */
-function begin(): void {
+/** Two scripts, of which the second is made of the first: each is a task, between which a drawn page hears its user. */
+function begin(isDrawn: boolean): void {
+  if (!isDrawn) return run(main);
   const ahead = document.createElement('link');
   Object.assign(ahead, { rel: 'modulepreload', crossOrigin: '', href: main });
   document.head.append(ahead);
@@ -66,6 +67,6 @@ function begin(): void {
 // A form that came with the page is shown before the script takes the time to be read; in the background nothing is.
 addEventListener('DOMContentLoaded', () => {
   const isDrawn = document.getElementById('app')?.hasChildNodes() ?? false;
-  if (isDrawn && !document.hidden) requestAnimationFrame(() => setTimeout(begin));
-  else begin();
+  if (isDrawn && !document.hidden) requestAnimationFrame(() => setTimeout(() => begin(isDrawn)));
+  else begin(isDrawn);
 });

@@ -1,12 +1,12 @@
 // What stands in a page before its script is there: the form for whoever has still to sign in, and for all others the
 // files that the script will ask for.
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isLoginPage, isPublicPage } from '#lib/public-page.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { Asked } from './page.ts';
+import { pageFiles, type PageFiles } from './page-files.ts';
 
 /** `dist/entrance.js`, built from `src/app/entrance/render.tsx`. */
 export interface Entrance {
@@ -31,29 +31,10 @@ function remembered({ renderEntrance }: Entrance): Entrance['renderEntrance'] {
   };
 }
 
-/** The two parts of the build that a page asks for as soon as its script runs (`src/serve/build/parts.ts`). */
-interface Parts {
-  router: string;
-  shell: string;
-}
-
-/** `dist/manifest.json`, as the bundler writes it; files are relative to `/web/`. */
-type Manifest = Record<string, { name?: string; file: string }>;
-
-async function partsIn(path: string): Promise<Parts> {
-  const chunks = Object.values(JSON.parse(await readFile(path, 'utf8')) as Manifest); // the bundler's own file
-  const fileOf = (part: keyof Parts): string => {
-    const chunk = chunks.find(({ name }) => name === part);
-    if (!chunk) throw new Error(`${path} names no part called ${part}`);
-    return chunk.file;
-  };
-  return { router: fileOf('router'), shell: fileOf('shell') };
-}
-
 const isForm = ({ path, bearer }: Asked): boolean => bearer === '' && (isLoginPage(path) || !isPublicPage(path));
 
-const preloads = ({ path, bearer }: Asked, { router, shell }: Parts): string =>
-  (bearer === '' && isPublicPage(path) ? [router] : [router, shell])
+const preloads = ({ path, bearer }: Asked, { router, at }: PageFiles): string =>
+  (bearer === '' && isPublicPage(path) ? router : at(path))
     .map((file) => `  <link rel="modulepreload" crossorigin href="/web/${file}" />\n  `)
     .join('');
 
@@ -68,7 +49,7 @@ const withConfig = (page: string, config: unknown): string =>
 export async function drawing(dist: string): Promise<((page: string, asked: Asked) => string) | undefined> {
   const module = join(dist, 'entrance.js');
   if (!existsSync(module)) return undefined;
-  const files = await partsIn(join(dist, 'manifest.json'));
+  const files = await pageFiles(join(dist, 'manifest.json'));
   const render = remembered((await import(pathToFileURL(module).href)) as Entrance); // our own module
   return (bare, asked) => {
     const page = withConfig(bare, asked.config);

@@ -1,0 +1,45 @@
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { pageFiles, SOURCES } from './page-files.ts';
+
+const MANIFEST = {
+  'index.html': { file: 'app/main.js' },
+  _react: { name: 'react', file: 'app/react.js' },
+  _runtime: { name: 'runtime', file: 'app/runtime.js' },
+  _router: { name: 'router', file: 'app/router.js', imports: ['index.html', '_react', '_runtime'] },
+  _shell: { name: 'shell', file: 'app/shell.js', imports: ['_router', '_react', 'index.html'] },
+  _table: { name: 'table', file: 'app/table.js', imports: ['_shell', '_runtime'] },
+  'screens/audit/audit.tsx': { name: 'audit', file: 'app/audit.js', imports: ['_router', '_table', 'index.html'] },
+};
+
+async function filesOf(manifest: object) {
+  const path = join(await mkdtemp(join(tmpdir(), 'manifest-')), 'manifest.json');
+  await writeFile(path, JSON.stringify(manifest));
+  return pageFiles(path);
+}
+
+const SHELL = ['app/router.js', 'app/shell.js'];
+
+test.each([
+  ['/web/cluster/one/audit', [...SHELL, 'app/audit.js', 'app/runtime.js', 'app/table.js']],
+  ['/web/cluster/one/Audit/', [...SHELL, 'app/audit.js', 'app/runtime.js', 'app/table.js']],
+  ['/web/cluster/one/nodes', [...SHELL, 'app/runtime.js']],
+  ['/web/cluster/one/recordings', [...SHELL, 'app/runtime.js']],
+])('the page at %s is made of %j', async (path, files) => {
+  expect((await filesOf(MANIFEST)).at(path)).toEqual(files);
+});
+
+test('a page that anyone may see begins with the router alone', async () => {
+  expect((await filesOf(MANIFEST)).router).toEqual(['app/router.js', 'app/runtime.js']);
+});
+
+test('a build without these parts is refused', async () => {
+  await expect(filesOf({ 'index.html': { file: 'app/main.js' } })).rejects.toThrow('names no part called router');
+});
+
+test.each([...new Set(Object.values(SOURCES))])('%s is what the console imports', async (source) => {
+  const modules = await readFile(new URL('../../app/modules.ts', import.meta.url), 'utf8');
+  expect(modules).toContain(`import('#${source}')`);
+});
