@@ -13,7 +13,8 @@ export interface FilterChoice {
 
 interface FilterMenuProps {
   label: string;
-  choices: readonly FilterChoice[];
+  /** Made when the menu is opened. */
+  choices: () => readonly FilterChoice[];
   onChoose: (value: string) => void;
   /** The name of a field for a value that is not among the choices. */
   typed?: string;
@@ -42,7 +43,7 @@ export function FilterMenu({ label, choices, onChoose, typed }: FilterMenuProps)
     <MenuButton
       label={label}
       size="small"
-      entries={entriesOf(choices, onChoose)}
+      entries={() => entriesOf(choices(), onChoose)}
       typed={typed === undefined ? undefined : { label: typed, action: ADD_FILTER, onSubmit: onChoose }}
     >
       {label}

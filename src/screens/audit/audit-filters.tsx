@@ -1,16 +1,15 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { CATEGORIES, OUTCOMES } from '#domain/audit/categories.ts';
 import type { AuditEvent, AuditRow } from '#domain/audit/event.ts';
 import { typeChoices } from '#domain/audit/types.ts';
 import { NAME_OF_RESOURCE, NAME_OF_USER, RESOURCE, resourceIs, userIs } from '#features/activity/messages.ts';
-import { lastCall } from '#lib/calls/last-call.ts';
 import { once } from '#lib/once.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { SearchField } from '#ui/field/search-field.tsx';
 import { Toolbar } from '#ui/layout/toolbar.tsx';
 import type { FilterName } from './audit-params.ts';
 import { fieldName } from './field-names.ts';
-import { countedBy, type Counted } from '#features/activity/counted.ts';
+import { countedBy } from '#features/activity/counted.ts';
 import { FilterChips } from '#features/activity/filter-chips.tsx';
 import { FilterMenu, type FilterChoice } from '#features/activity/filter-menu.tsx';
 import { CATEGORY, EVENT_TYPE, eventCount, OUTCOME, requestIs, SEARCH_EVENTS, sessionIs } from './messages.ts';
@@ -39,32 +38,28 @@ const SAYS: Readonly<Record<FilterName, (value: string) => string>> = {
 
 const NAMES = Object.keys(SAYS) as FilterName[]; // keys forget which they are
 
-const counts = <T extends string>(found: readonly Counted<T>[], labelOf: (value: T) => string): FilterChoice[] =>
-  found.map(({ value, count }) => ({ value, label: labelOf(value), note: eventCount(count) }));
+/** Looks at every event that is loaded. */
+type Choices = (rows: readonly AuditRow[]) => readonly FilterChoice[];
 
-const countsOf = <T extends string>(rows: readonly AuditRow[], of: (row: AuditEvent) => T) =>
-  countedBy(rows, (row: AuditEvent) => [of(row)]);
+const countsOf =
+  <T extends string>(of: (row: AuditEvent) => T, labelOf: (value: T) => string): Choices =>
+  (rows) =>
+    countedBy(rows, (row: AuditEvent) => [of(row)]).map(({ value, count }) => ({
+      value,
+      label: labelOf(value),
+      note: eventCount(count),
+    }));
 
-/** Looks at every event that is loaded, and so only when they have changed. */
-const counter = () =>
-  lastCall((rows: readonly AuditRow[]) => ({
-    categories: counts(
-      countsOf(rows, ({ category }) => category),
-      (category) => CATEGORIES[category],
-    ),
-    outcomes: counts(
-      countsOf(rows, ({ outcome }) => outcome),
-      (outcome) => OUTCOMES[outcome],
-    ),
-    users: counts(
-      countsOf(rows, ({ user }) => user),
-      sanitize,
-    ),
-    resources: counts(
-      countsOf(rows, ({ resource }) => resource),
-      sanitize,
-    ),
-  }));
+const categories = countsOf(
+  ({ category }) => category,
+  (category) => CATEGORIES[category],
+);
+const outcomes = countsOf(
+  ({ outcome }) => outcome,
+  (outcome) => OUTCOMES[outcome],
+);
+const users = countsOf(({ user }) => user, sanitize);
+const resources = countsOf(({ resource }) => resource, sanitize);
 
 interface AuditFiltersProps {
   params: AuditState;
@@ -76,20 +71,18 @@ interface AuditFiltersProps {
 /** Types are filtered by the proxy, everything else here, in what is loaded. */
 export function AuditFilters({ params, rows, shown }: AuditFiltersProps) {
   const { isFiltered, valuesOf, remove, clear } = params;
-  const menu = (name: FilterName, label: string, choices: readonly FilterChoice[]) => ({
+  const menu = (name: FilterName, label: string, choices: Choices) => ({
     label,
-    choices: choices.filter(({ value }) => !valuesOf(name).includes(value)),
+    choices: () => choices(rows).filter(({ value }) => !valuesOf(name).includes(value)),
     onChoose: (value: string) => params.add(name, value),
   });
-  const [choicesIn] = useState(counter);
-  const { categories, outcomes, users, resources } = choicesIn(rows);
   const chips = NAMES.flatMap((name) =>
     valuesOf(name).map((value) => ({ name, value, says: SAYS[name](sanitize(value)) })),
   );
   return (
     <Toolbar shown={shown}>
       <SearchField label={SEARCH_EVENTS} value={params.filter.text} onChange={params.setSearch} />
-      <FilterMenu {...menu('type', EVENT_TYPE, types())} />
+      <FilterMenu {...menu('type', EVENT_TYPE, types)} />
       <FilterMenu {...menu('category', CATEGORY, categories)} />
       <FilterMenu {...menu('outcome', OUTCOME, outcomes)} />
       <FilterMenu {...menu('user', fieldName('user'), users)} typed={NAME_OF_USER} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RecordingRow } from '#domain/recording/recording-row.ts';
-import { countedBy, type Counted } from '#features/activity/counted.ts';
+import { countedBy } from '#features/activity/counted.ts';
 import { FilterChips } from '#features/activity/filter-chips.tsx';
 import { FilterMenu, type FilterChoice } from '#features/activity/filter-menu.tsx';
 import { NAME_OF_RESOURCE, NAME_OF_USER, RESOURCE, resourceIs, userIs } from '#features/activity/messages.ts';
@@ -21,36 +21,42 @@ const SAYS: Readonly<Record<FilterName, (value: string) => string>> = {
   resource: resourceIs,
 };
 
-const choicesOf = (found: readonly Counted<string>[], labelOf: (value: string) => string): FilterChoice[] =>
-  found.map(({ value, count }) => ({ value, label: labelOf(value), note: recordingCount(count) }));
+type Rows = readonly (RecordingRow | Unreadable)[];
+
+const choicesOf = (
+  rows: Rows,
+  of: (row: RecordingRow) => readonly string[],
+  labelOf: (value: string) => string,
+): FilterChoice[] =>
+  countedBy(rows, of).map(({ value, count }) => ({ value, label: labelOf(value), note: recordingCount(count) }));
 
 interface RecordingFiltersProps {
   params: RecordingsState;
   /** All that is loaded. */
-  rows: readonly (RecordingRow | Unreadable)[];
+  rows: Rows;
   shown: ReactNode;
 }
 
 /** Everything is filtered here, in what is loaded: the proxy filters no recordings but by time. */
 export function RecordingFilters({ params, rows, shown }: RecordingFiltersProps) {
   const { filter, valuesOf, add, remove, clear, setSearch, isFiltered } = params;
-  const menu = (name: FilterName, label: string, choices: readonly FilterChoice[]) => ({
+  const menu = (name: FilterName, label: string, choices: () => readonly FilterChoice[]) => ({
     label,
-    choices: choices.filter(({ value }) => !valuesOf(name).includes(value)),
+    choices: () => choices().filter(({ value }) => !valuesOf(name).includes(value)),
     onChoose: (value: string) => add(name, value),
   });
-  const types = countedBy(rows, ({ type }: RecordingRow) => [type]);
-  const users = countedBy(rows, ({ users }: RecordingRow) => users);
-  const resources = countedBy(rows, ({ name }: RecordingRow) => [name]);
+  const types = () => choicesOf(rows, ({ type }) => [type], nameOfType);
+  const users = () => choicesOf(rows, (row) => row.users, sanitize);
+  const resources = () => choicesOf(rows, ({ name }) => [name], sanitize);
   const chips = FILTER_NAMES.flatMap((name) =>
     valuesOf(name).map((value) => ({ name, value, says: SAYS[name](sanitize(value)) })),
   );
   return (
     <Toolbar shown={shown}>
       <SearchField label={SEARCH_RECORDINGS} value={filter.text} onChange={setSearch} />
-      <FilterMenu {...menu('type', TYPE, choicesOf(types, nameOfType))} />
-      <FilterMenu {...menu('user', USERS, choicesOf(users, sanitize))} typed={NAME_OF_USER} />
-      <FilterMenu {...menu('resource', RESOURCE, choicesOf(resources, sanitize))} typed={NAME_OF_RESOURCE} />
+      <FilterMenu {...menu('type', TYPE, types)} />
+      <FilterMenu {...menu('user', USERS, users)} typed={NAME_OF_USER} />
+      <FilterMenu {...menu('resource', RESOURCE, resources)} typed={NAME_OF_RESOURCE} />
       <FilterChips chips={isFiltered ? chips : undefined} onRemove={remove} onClear={clear} />
     </Toolbar>
   );

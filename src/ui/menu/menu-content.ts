@@ -4,7 +4,8 @@ import type { LucideIcon } from 'lucide-react';
 export interface MenuContent {
   /** Names the button and the menu. */
   label: string;
-  entries: readonly MenuEntry[];
+  /** A function where it takes time to make them: it is asked once the menu is open. */
+  entries: readonly MenuEntry[] | (() => readonly MenuEntry[]);
   typed?: TypedEntry | undefined;
 }
 

@@ -7,6 +7,7 @@ import type { MenuAction, MenuChoice, MenuContent, MenuEntry, MenuLink } from '.
 import * as css from './menu-entries.css.ts';
 
 export function MenuEntries({ content, focusFirst }: { content: MenuContent; focusFirst: boolean }) {
+  const { label, entries } = content;
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!focusFirst) return;
@@ -16,8 +17,8 @@ export function MenuEntries({ content, focusFirst }: { content: MenuContent; foc
     return () => cancelAnimationFrame(frame);
   }, [focusFirst]);
   return (
-    <Menu.List ref={list} aria-label={content.label} className={css.list}>
-      {content.entries.map((entry, index) => (
+    <Menu.List ref={list} aria-label={label} className={css.list}>
+      {(typeof entries === 'function' ? entries() : entries).map((entry, index) => (
         <Entry key={keyOf(entry, index)} entry={entry} />
       ))}
     </Menu.List>
