@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { sidOn } from '#fixtures/scenarios/active-sessions.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
+import { roomIn } from '#ui/table/room-in.ts';
 
 const inOne = (page: string) => `/web/cluster/one.example.com/${page}`;
 const LISTS = ['nodes', 'apps', 'kubernetes', 'databases', 'desktops', 'sessions'].map(inOne);
@@ -165,3 +166,12 @@ test.describe('where the proxy does not count', () => {
     await expect(page.getByRole('status').filter({ hasText: /156 applications$/ })).toBeVisible();
   });
 });
+
+for (const width of [1440, 900, 899, 390])
+  test(`the room for a table in a window ${width} pixels wide is known before the page is laid out`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(inOne('nodes'));
+    await expect.poll(async () => (await page.getByRole('table').boundingBox())?.width).toBe(roomIn(width));
+  });

@@ -2,7 +2,7 @@ import { CopyRecord, rawText, UnreadableRecord } from './unreadable.tsx';
 import { titles } from '#domain/navigation.ts';
 import { Panel } from '#ui/layout/panel.tsx';
 import { Cell, HeadCell, SortHead, Table, TableHead } from '#ui/table/table.tsx';
-import { useWidth } from '#ui/table/use-width.ts';
+import { useRoom } from '#ui/table/use-room.ts';
 import { VirtualRows } from '#ui/table/virtual-rows.tsx';
 import type { Unreadable } from '#lib/unreadable.ts';
 import type { Column, Kind, ListedRow, Resource, TableOf } from './kind.ts';
@@ -30,12 +30,13 @@ interface ListTableProps<R extends ListedRow> {
   sight?: Seen;
 }
 
-/** Drawn once its width is known, which is before anything is painted. */
 export function ListTable<R extends ListedRow>(props: ListTableProps<R>) {
-  const { ref, width } = useWidth<HTMLDivElement>();
+  const { ref, width } = useRoom<HTMLDivElement>();
   return (
     <Panel fill="flush">
-      <div ref={ref}>{width !== undefined && <TableInRoom {...props} room={width} />}</div>
+      <div ref={ref}>
+        <TableInRoom {...props} room={width} />
+      </div>
     </Panel>
   );
 }

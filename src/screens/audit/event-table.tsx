@@ -4,7 +4,7 @@ import { titles } from '#domain/navigation.ts';
 import type { AuditRow } from '#domain/audit/event.ts';
 import { Panel } from '#ui/layout/panel.tsx';
 import { HeadCell, SortHead, Table, TableHead, UNKNOWN_ROWS } from '#ui/table/table.tsx';
-import { useWidth } from '#ui/table/use-width.ts';
+import { useRoom } from '#ui/table/use-room.ts';
 import { VirtualRows } from '#ui/table/virtual-rows.tsx';
 import { EventCells, UnreadableCells, type Columns } from './event-cells.tsx';
 import { fieldName } from './field-names.ts';
@@ -29,12 +29,13 @@ interface EventTableProps {
   events: Growing;
 }
 
-/** Drawn once its width is known, which is before anything is painted. */
 export function EventTable(props: EventTableProps) {
-  const { ref, width } = useWidth<HTMLDivElement>();
+  const { ref, width } = useRoom<HTMLDivElement>();
   return (
     <Panel fill="flush">
-      <div ref={ref}>{width !== undefined && <TableInRoom {...props} columns={columnsIn(width)} />}</div>
+      <div ref={ref}>
+        <TableInRoom {...props} columns={columnsIn(width)} />
+      </div>
     </Panel>
   );
 }

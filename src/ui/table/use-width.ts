@@ -1,15 +1,21 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 
-/** How wide an element is inside; known before it is painted, and told anew when it changes. */
-export function useWidth<T extends HTMLElement>(): { ref: RefObject<T | null>; width: number | undefined } {
+export interface Measured<T> {
+  ref: RefObject<T | null>;
+  /** Undefined until it is known, which is before anything is painted. */
+  width: number | undefined;
+}
+
+/** How wide an element is inside, as the browser's own layout of the frame finds it; and again when it changes. */
+export function useWidth<T extends HTMLElement>(guess?: number): Measured<T> {
   const ref = useRef<T>(null);
-  const [width, setWidth] = useState<number>();
+  const [width, setWidth] = useState(guess);
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
-    const measure = () => setWidth(element.clientWidth);
-    measure();
-    const observer = new ResizeObserver(measure);
+    // In this frame still, between its layout and its painting.
+    const observer = new ResizeObserver(() => flushSync(() => setWidth(element.clientWidth)));
     observer.observe(element);
     return () => observer.disconnect();
   }, []);

@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { startTransition, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useRowKeys } from './row-keys.ts';
 import { Row } from './table.tsx';
 import { ROW_HEIGHT } from '#ui/theme/tokens.ts';
@@ -32,6 +32,7 @@ export function VirtualRows<T>({ rows, rowKey, isCurrent, list, onSight, childre
     estimateSize: () => ROW_HEIGHT,
     overscan: 0,
     scrollMargin: offset,
+    scrollToFn: stay,
     initialRect: { width: window.innerWidth, height: window.innerHeight },
   });
   const reveal = (index: number) => window.scrollTo({ top: offset + index * ROW_HEIGHT - window.innerHeight / 2 });
@@ -54,6 +55,9 @@ export function VirtualRows<T>({ rows, rowKey, isCurrent, list, onSight, childre
     </tbody>
   );
 }
+
+/** Rows have one height and the window scrolls itself; asked to scroll to where it is, it would lay out the page for that. */
+const stay = () => undefined;
 
 /** Stands for rows that are not in the page, in their full height, so that nothing jumps. */
 function Gap({ rows }: { rows: number }) {
@@ -90,11 +94,15 @@ const USUAL_OFFSET = 282;
 /** Where the body begins in the document. A little stale is good enough: the overscan covers what a banner moves. */
 function useOffset(ref: { readonly current: HTMLElement | null }): number {
   const [offset, setOffset] = useState(USUAL_OFFSET);
-  useLayoutEffect(() => {
+  useEffect(() => {
     const measure = () => setOffset(Math.round((ref.current?.getBoundingClientRect().top ?? 0) + window.scrollY));
-    measure();
+    // When the page is laid out anyway: asked for at once, it would be laid out just for that.
+    const frame = requestAnimationFrame(measure);
     window.addEventListener('resize', measure);
-    return () => window.removeEventListener('resize', measure);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('resize', measure);
+    };
   }, [ref]);
   return offset;
 }
