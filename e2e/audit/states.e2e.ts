@@ -30,6 +30,15 @@ test.describe('while the log is on its way', () => {
     mock.world.release(SEARCH);
     await shows(page, TITLES);
   });
+
+  test('it is opened all the same, and the page one came from does not stay', async ({ page, mock }) => {
+    await page.goto('/web/cluster/one.example.com/nodes');
+    await page.getByRole('link', { name: 'Audit Log' }).click();
+    await expect(heading(page, 'Audit Log')).toBeVisible();
+    await expect(page.getByText('Loading')).toBeVisible();
+    mock.world.release(SEARCH);
+    await shows(page, TITLES);
+  });
 });
 
 test.describe('where nothing has happened', () => {

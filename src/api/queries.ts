@@ -15,6 +15,13 @@ export const queries = new QueryClient({
   },
 });
 
+/** What a page asks for may take as long as this before the page is drawn without it: nobody notices. */
+const PATIENCE_MS = 60;
+
+/** Waits a little for what a page has begun: drawn once, with its rows, it is there sooner than drawn twice. */
+export const awaited = (begun: Promise<unknown>): Promise<null> =>
+  Promise.race([begun.then(() => null), new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE_MS))]);
+
 /** Begins a query before the screen that reads it is drawn; its outcome is the query's own business. */
 export function start(options: { queryKey: readonly unknown[] }): null {
   if (!isSignedIn()) return null;

@@ -5,11 +5,13 @@ import { startLog } from '#features/activity/log-query.ts';
 import { isLocalRemembered } from '#features/activity/zone.ts';
 import { required } from '#lib/params.ts';
 import { AuditLog } from './audit-log.tsx';
-import { queries, start } from '#api/queries.ts';
+import { isSignedIn } from '#api/credentials.ts';
+import { awaited, queries } from '#api/queries.ts';
 import { auditParamsOf, isFiltered } from './audit-params.ts';
 import { eventsOf, firstEventsOf } from './events-query.ts';
 
 export function loader({ params, request }: LoaderFunctionArgs) {
+  if (!isSignedIn()) return null;
   const { pathname, search, searchParams } = new URL(request.url);
   // Put into the address, so that a copy of it shows the same; an address with parameters is left as it is.
   if (search === '' && isLocalRemembered()) return redirect(`${pathname}?zone=local`);
@@ -17,7 +19,7 @@ export function loader({ params, request }: LoaderFunctionArgs) {
   const events = eventsOf(cluster, wanted);
   // Alone at first, because the page of 5,000 keeps the proxy busy, and then this one; the log asks for it once it is drawn.
   if (!isFiltered(wanted) && queries.getQueryData(events.queryKey) === undefined)
-    return start(firstEventsOf(cluster, wanted));
+    return awaited(queries.prefetchQuery(firstEventsOf(cluster, wanted)));
   return startLog(events);
 }
 
