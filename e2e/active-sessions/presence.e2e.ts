@@ -55,6 +55,7 @@ test('a key that the proxy does not know is refused in its words, and the next c
   await expect(row(page, 'MFA response validation failed: no such challenge')).toBeVisible();
   await expect(connected(page)).toBeVisible();
   await time.pass(HALF_A_MINUTE);
+  await expect(useKey(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(row(page, 'Received your confirmation.')).toBeVisible();
   await expect(connected(bob)).toBeVisible();
