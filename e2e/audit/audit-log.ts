@@ -27,16 +27,25 @@ export const OLDEST = 'Lock placed';
 
 export const shows = (page: Page, of: readonly string[]) => expect(titles(page)).toHaveText([...of]);
 
+/** The first page is there: until it has come, the newest few may stand in for it. */
+export const isLoaded = (page: Page) => expect(button(page, 'Export')).toBeEnabled();
+
+/** Opens the log and waits until nothing of it is on its way. */
+export async function openLog(page: Page, query = ''): Promise<void> {
+  await page.goto(`${LOG}${query}`);
+  await isLoaded(page);
+}
+
 /** Opens a menu and takes one of its entries. */
 export async function choose(page: Page, menu: string | RegExp, entry: string | RegExp): Promise<void> {
-  await page.getByRole('button', { name: menu, exact: true }).click();
+  await page.getByRole('button', { name: menu, exact: true, expanded: false }).click();
   await page
     .getByRole('menuitem', { name: entry })
     .or(page.getByRole('menuitemradio', { name: entry }))
     .click();
 }
 
-/** The newest few are asked for beside the first page and stand in for it. */
+/** The newest few are asked for before the first page and stand in for it. */
 export const FIRST = '60';
 
 /** What the log is asked for from now on, besides the newest few. */

@@ -1,6 +1,7 @@
 import { expect, test } from '#e2e/harness/harness.ts';
+import { shifted } from '#e2e/harness/shifts.ts';
 import type { Page } from '@playwright/test';
-import { asked, button, coverage, link, LOG, search, SEARCH, shows, TITLES } from './audit-log.ts';
+import { asked, button, coverage, link, LOG, LOST, openLog, search, SEARCH, shows, TITLES } from './audit-log.ts';
 
 test.use({ scenario: 'a few events', as: 'carol' });
 
@@ -13,6 +14,7 @@ const REQUESTED = TITLES.slice(4);
 
 const timeline = (page: Page) => page.getByRole('group', { name: 'Events over time' });
 const thumb = (page: Page, edge: 'start' | 'end') => page.getByRole('slider', { name: `Selection ${edge}` });
+const live = (page: Page) => page.getByRole('status').getByText('Live', { exact: true });
 const table = (page: Page) => page.getByRole('table', { name: 'Events over time' });
 
 /** From the middle of one column to the middle of another. */
@@ -29,31 +31,55 @@ async function drag(page: Page, from: number, to: number): Promise<void> {
 test.describe('while the log is on its way', () => {
   test.use({ scenario: 'events held back' });
 
-  test('its place is held, so that nothing moves when it comes', async ({ page, mock }) => {
-    await page.goto(LOG);
-    await expect(timeline(page)).toBeVisible();
-    await expect(thumb(page, 'start')).toBeHidden();
-    const before = await search(page).boundingBox();
-    mock.world.release(SEARCH);
-    await shows(page, TITLES);
-    await expect(thumb(page, 'start')).toBeAttached();
-    expect(await search(page).boundingBox()).toEqual(before);
-  });
+  for (const width of [1440, 390])
+    test(`nothing moves when it comes, at ${width} pixels`, async ({ page, mock }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(LOG);
+      await expect(timeline(page)).toBeVisible();
+      await expect(thumb(page, 'start')).toBeHidden();
+      await expect(button(page, 'Export')).toBeDisabled();
+      await expect(button(page, 'Export')).toHaveAccessibleDescription('No events are loaded.');
+      await expect(live(page)).toBeHidden();
+      mock.world.release(SEARCH);
+      await expect(link(page, 'Command run')).toBeVisible();
+      await expect(thumb(page, 'start')).toBeAttached();
+      await expect(button(page, 'Export')).toBeEnabled();
+      await expect(live(page)).toBeVisible();
+      expect(await shifted(page)).toBe(0);
+    });
 });
 
 test.describe('for who may not see the log', () => {
-  test.use({ as: 'bob' });
+  test.use({ scenario: 'events held back', as: 'bob' });
 
-  test('there is none', async ({ page }) => {
+  test('there is none, not even before the proxy says so', async ({ page, mock }) => {
     await page.goto(LOG);
+    await expect(page.getByText('Loading')).toBeVisible();
+    await expect(timeline(page)).toBeHidden();
+    mock.world.release(SEARCH);
     await expect(page.getByText('Requires permission: event: list')).toBeVisible();
     await expect(timeline(page)).toBeHidden();
+    expect(await shifted(page)).toBe(0);
+  });
+});
+
+test.describe('where the log fails', () => {
+  test.use({ scenario: 'events held back' });
+
+  test('its place stays', async ({ page, mock }) => {
+    await page.goto(LOG);
+    await expect(page.getByText('Loading')).toBeVisible();
+    mock.world.release(SEARCH);
+    mock.world.fault(SEARCH, LOST);
+    await expect(page.getByRole('alert')).toContainText(LOST.message);
+    await expect(timeline(page)).toBeVisible();
+    expect(await shifted(page)).toBe(0);
   });
 });
 
 test('dragging over columns shows their events, and Escape all of them again', async ({ page }) => {
   const calls = asked(page);
-  await page.goto(LOG);
+  await openLog(page);
   await shows(page, TITLES);
   await drag(page, 38, 35);
   await shows(page, REQUESTED);
@@ -67,7 +93,7 @@ test('dragging over columns shows their events, and Escape all of them again', a
 });
 
 test('a press on one column selects it, and a button takes that back', async ({ page }) => {
-  await page.goto(LOG);
+  await openLog(page);
   await shows(page, TITLES);
   await drag(page, 51, 51);
   await shows(page, THIS_MORNING);
@@ -77,7 +103,7 @@ test('a press on one column selects it, and a button takes that back', async ({ 
 });
 
 test('what is under the pointer is said in numbers', async ({ page }) => {
-  await page.goto(LOG);
+  await openLog(page);
   await shows(page, TITLES);
   const box = await timeline(page).boundingBox();
   await page.mouse.move((box?.x ?? 0) + (51.5 / COLUMNS) * (box?.width ?? 0), (box?.y ?? 0) + 20);
@@ -85,7 +111,7 @@ test('what is under the pointer is said in numbers', async ({ page }) => {
 });
 
 test('keys select, Enter makes the selection the range, and going back restores the one before', async ({ page }) => {
-  await page.goto(LOG);
+  await openLog(page);
   await shows(page, TITLES);
   const calls = asked(page);
   await thumb(page, 'start').focus();
@@ -109,7 +135,7 @@ test('keys select, Enter makes the selection the range, and going back restores 
 });
 
 test('a selection becomes the range by a button too', async ({ page }) => {
-  await page.goto(LOG);
+  await openLog(page);
   await shows(page, TITLES);
   await drag(page, 35, 38);
   await button(page, 'Zoom to selection').click();
@@ -119,7 +145,7 @@ test('a selection becomes the range by a button too', async ({ page }) => {
 });
 
 test('the edges cannot cross each other', async ({ page }) => {
-  await page.goto(LOG);
+  await openLog(page);
   await shows(page, TITLES);
   await thumb(page, 'end').press('Home');
   await expect(thumb(page, 'end')).toHaveAttribute('aria-valuenow', '1');
@@ -130,7 +156,7 @@ test('the edges cannot cross each other', async ({ page }) => {
 });
 
 test('a selection without events says so, and can be cleared', async ({ page }) => {
-  await page.goto(LOG);
+  await openLog(page);
   await shows(page, TITLES);
   await drag(page, 3, 4);
   await expect(page.getByText('No events in this selection')).toBeVisible();
@@ -172,7 +198,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('it fits, and selects as elsewhere', async ({ page }) => {
-    await page.goto(LOG);
+    await openLog(page);
     await expect(link(page, 'Command run')).toBeVisible();
     const before = await search(page).boundingBox();
     await drag(page, 35, 38);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
+import { shifted } from '#e2e/harness/shifts.ts';
 
 const SERVERS = '/web/cluster/one.example.com/nodes';
 const ALERTS = 'GET /v1/webapi/sites/{cluster}/alerts';
@@ -7,20 +8,6 @@ const ALERTS = 'GET /v1/webapi/sites/{cluster}/alerts';
 const alerts = (page: Page) => page.getByRole('region', { name: 'Alerts' });
 const dismiss = (page: Page, what: string) => page.getByRole('button', { name: `Dismiss: ${what}` });
 const unfold = (page: Page) => alerts(page).getByRole('button', { expanded: false }).click();
-/** How far the page moved by itself: the sum of all layout shifts that nobody's input caused. */
-const shifted = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const watcher = new PerformanceObserver((list) => {
-          const shifts = list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[];
-          resolve(shifts.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0));
-        });
-        watcher.observe({ type: 'layout-shift', buffered: true });
-        // Where nothing has moved, nothing is told.
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
-      }),
-  );
 const servers = (page: Page) => page.getByRole('row', { name: /web-01/ });
 
 test.describe('with three alerts', () => {

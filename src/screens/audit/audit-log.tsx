@@ -13,29 +13,36 @@ import { EventsTimeline } from './timeline/events-timeline.tsx';
 import { useAuditParams } from './use-audit-params.ts';
 import { useEventLog } from './use-event-log.ts';
 
-export function AuditLog({ cluster }: { cluster: string }) {
+interface AuditLogProps {
+  cluster: string;
+  /** By what the proxy says of this user; the log itself is asked for all the same. */
+  mayList: boolean;
+}
+
+export function AuditLog({ cluster, mayList }: AuditLogProps) {
   const params = useAuditParams();
   const log = useEventLog(cluster, params);
   const { query, events, pages, live, loaded, matched, shown, waiting, selection, select, covered } = log;
   const { data, error, isFetching, isFetchNextPageError, refetch } = events;
-  const isRefused = pages === undefined && error !== null;
-  const matches = params.isFiltered && data !== undefined && eventsMatch(shown.length);
+  const isLoaded = data !== undefined;
+  const isOpen = pages !== undefined || mayList;
+  const matches = params.isFiltered && isLoaded && eventsMatch(shown.length);
   return (
     <>
       <ListPage
         page="audit"
         cluster={cluster}
-        count={data && <LiveTag of={live} />}
+        count={isOpen && <LiveTag of={live} isLoaded={isLoaded} />}
         actions={
           <>
-            {data && <ExportButton cluster={cluster} params={params} shown={shown} />}
+            <ExportButton cluster={cluster} params={params} shown={shown} isLoaded={isLoaded} />
             <PauseButton live={live.live} params={params} onResume={live.resume} />
             <LogActions params={params} query={query} isPending={isFetching} />
           </>
         }
         filters={
           <>
-            {!isRefused && (
+            {isOpen && (
               <EventsTimeline log={covered} rows={matched} params={params} selection={selection} onSelect={select} />
             )}
             <AuditFilters

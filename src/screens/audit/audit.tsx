@@ -28,6 +28,6 @@ export const shouldRevalidate = () => false;
 
 /** Each cluster begins with nothing: events of one must not stand under the name of another. */
 export function Component() {
-  const { cluster } = useOutletContext<PageContext>();
-  return <AuditLog key={cluster} cluster={cluster} />;
+  const { cluster, features } = useOutletContext<PageContext>();
+  return <AuditLog key={cluster} cluster={cluster} mayList={features.audit} />;
 }

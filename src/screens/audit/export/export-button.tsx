@@ -4,19 +4,26 @@ import type { AuditRow } from '#domain/audit/event.ts';
 import type { AuditState } from '#screens/audit/use-audit-params.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ExportDialog } from './export-dialog.tsx';
-import { EXPORT } from './messages.ts';
+import { EXPORT, NONE_LOADED } from './messages.ts';
 
 interface ExportButtonProps {
   cluster: string;
   params: AuditState;
   shown: readonly AuditRow[];
+  isLoaded: boolean;
 }
 
-export function ExportButton(props: ExportButtonProps) {
+/** In its place before there is anything to export, so that nothing moves. */
+export function ExportButton({ isLoaded, ...props }: ExportButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button icon={Download} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button
+        icon={Download}
+        aria-haspopup="dialog"
+        disabledReason={isLoaded ? undefined : NONE_LOADED}
+        onClick={() => setOpen(true)}
+      >
         {EXPORT}
       </Button>
       {isOpen && <ExportDialog {...props} onClose={() => setOpen(false)} />}

@@ -4,6 +4,7 @@ import { counted, formatCount, plural } from '#lib/text/locale.ts';
 import type { Format, Progress } from './export-events.ts';
 
 export const EXPORT = 'Export';
+export const NONE_LOADED = 'No events are loaded.';
 export const EXPORT_EVENTS = 'Export events';
 export const WHICH_EVENTS = 'Which events';
 export const FORMAT = 'Format';

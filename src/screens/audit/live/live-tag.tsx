@@ -4,8 +4,13 @@ import { LIVE, LOST, NOT_LIVE } from './messages.ts';
 import type { LiveLog } from './use-live.ts';
 import * as css from './live.css.ts';
 
-/** Whether new events appear by themselves, and else why not. */
-export function LiveTag({ of: { live, error } }: { of: Pick<LiveLog, 'live' | 'error'> }) {
+interface LiveTagProps {
+  of: Pick<LiveLog, 'live' | 'error'>;
+  isLoaded: boolean;
+}
+
+/** Whether new events appear by themselves, and else why not; its place is held until that is known. */
+export function LiveTag({ of: { live, error }, isLoaded }: LiveTagProps) {
   if (live.at === 'off') return <Tag>{NOT_LIVE[live.why]}</Tag>;
   if (error)
     return (
@@ -14,9 +19,14 @@ export function LiveTag({ of: { live, error } }: { of: Pick<LiveLog, 'live' | 'e
         <span>{errorText(error)}</span>
       </span>
     );
+  if (live.at === 'paused') return <Tag>{LIVE[live.at]}</Tag>;
   return (
-    <Tag tone={live.at === 'on' ? 'ok' : 'plain'} dot={live.at === 'on'}>
-      {LIVE[live.at]}
-    </Tag>
+    <span className={css.live}>
+      {isLoaded && (
+        <Tag tone="ok" dot>
+          {LIVE[live.at]}
+        </Tag>
+      )}
+    </span>
   );
 }

@@ -7,6 +7,9 @@ const { space } = theme;
 /** In the rows' own line, so that they stay where they are. */
 export const lost = style({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
 
+/** As wide as what comes to stand there. */
+export const live = style({ display: 'inline-block', minWidth: 56 });
+
 /** Over the rows, below the head of their table, and of no height of its own. */
 export const news = style({
   position: 'sticky',

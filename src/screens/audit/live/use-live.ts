@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { AuditRow } from '#domain/audit/event.ts';
 import type { Tail } from '#domain/audit/log/tail.ts';
 import type { AuditState } from '#screens/audit/use-audit-params.ts';
@@ -38,6 +39,7 @@ interface Followable extends Pick<Followed, 'cluster' | 'asked'> {
 
 /** Goes on with the log as it happens. */
 export function useLive({ list, cluster, params, asked, known, isFetching }: Followable): LiveLog {
+  const [opened] = useState(() => Date.now());
   const stateAt = (now: number, more = 0) => liveOf({ ...params, count: known.length + more, now });
   const query = tailOf({
     cluster,
@@ -56,5 +58,5 @@ export function useLive({ list, cluster, params, asked, known, isFetching }: Fol
     list?.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
   };
-  return { live: stateAt(now, tail.shown.length + tail.waiting.length), tail, error, now, reveal, resume };
+  return { live: stateAt(now || opened, tail.shown.length + tail.waiting.length), tail, error, now, reveal, resume };
 }
