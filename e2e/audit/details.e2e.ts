@@ -1,12 +1,12 @@
 import { REQUEST } from '#fixtures/scenarios/audit.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
-import { button, details, heading, link, LOG, row, search, shows, TITLES } from './audit-log.ts';
+import { button, details, heading, link, LOG, openLog, row, search, shows, TITLES } from './audit-log.ts';
 
 test.use({ scenario: 'a few events', as: 'carol' });
 
 test('a row opens its details: fields in words, whole values, and the record as it came', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(LOG);
+  await openLog(page);
   await expect(row(page, /Command run/)).toContainText('very...');
   // Anywhere on the row.
   await row(page, /Command run/).click();
@@ -22,7 +22,7 @@ test('a row opens its details: fields in words, whole values, and the record as 
 });
 
 test('the address keeps which event is open, and Escape gives the focus back', async ({ page }) => {
-  await page.goto(LOG);
+  await openLog(page);
   await search(page).press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
@@ -33,12 +33,13 @@ test('the address keeps which event is open, and Escape gives the focus back', a
   await expect(link(page, /^Password sign-in/)).toBeFocused();
   await expect(page).toHaveURL(LOG);
   await page.keyboard.press('Enter');
+  await expect(details(page)).toContainText('alice');
   await page.reload();
   await expect(details(page)).toContainText('alice');
 });
 
 test('another row shows its own details in the place of the first', async ({ page }) => {
-  await page.goto(LOG);
+  await openLog(page);
   await link(page, 'Shell session start').click();
   await link(page, 'Access request submission').click();
   await expect(details(page)).toContainText('fix the shop');
@@ -54,7 +55,7 @@ for (const [says, of, found] of [
   ['Events on this resource', 'Command run', ['Command run', 'Shell session start']],
 ] as const)
   test(`“${says}” of ${of} shows them, and no other filter`, async ({ page }) => {
-    await page.goto(`${LOG}?search=i`);
+    await openLog(page, '?search=i');
     await link(page, of).click();
     await page.getByRole('link', { name: says }).click();
     await shows(page, found);
@@ -74,7 +75,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('rows have two lines, and the details are a dialog that gives the focus back', async ({ page }) => {
-    await page.goto(LOG);
+    await openLog(page);
     await expect(row(page, /Failed password sign-in.*bob.*invalid credentials/)).toBeVisible();
     await link(page, 'Shell session start').click();
     const dialog = page.getByRole('dialog', { name: 'Shell session start' });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
 import { givePicker, takePicker } from '#e2e/harness/save-picker.ts';
-import { asked, button, LOG, LOST, search, SEARCH, shows, TITLES } from './audit-log.ts';
+import { asked, button, LOG, LOST, openLog, search, SEARCH, shows, TITLES } from './audit-log.ts';
 
 test.use({ as: 'carol' });
 
@@ -46,7 +46,7 @@ test.describe('of a few events', () => {
 
   test('the whole range is saved as JSON Lines, whatever is filtered', async ({ page }) => {
     await givePicker(page);
-    await page.goto(`${LOG}?type=exec&user=bob`);
+    await openLog(page, '?type=exec&user=bob');
     await shows(page, TITLES.slice(2, 3));
     await open(page);
     await dialog(page).getByLabel('Which events').selectOption('All events in this range');
@@ -62,7 +62,7 @@ test.describe('of a few events', () => {
 
   test('a browser that cannot write to the disk saves a download, and says what it holds', async ({ page }) => {
     await takePicker(page);
-    await page.goto(LOG);
+    await openLog(page);
     await shows(page, TITLES);
     await open(page);
     await expect(dialog(page)).toContainText('This browser keeps the whole file in memory until it is complete.');
@@ -78,7 +78,7 @@ test.describe('of a few events', () => {
         showSaveFilePicker: () => Promise.reject(new DOMException('The user aborted a request.', 'AbortError')),
       }),
     );
-    await page.goto(LOG);
+    await openLog(page);
     await shows(page, TITLES);
     await button(page, 'Export').focus();
     await page.keyboard.press('Enter');

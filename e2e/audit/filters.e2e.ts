@@ -1,6 +1,6 @@
 import { SESSION } from '#fixtures/scenarios/audit.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
-import { asked, button, choose, coverage, heading, LOG, search, shows, TITLES } from './audit-log.ts';
+import { asked, button, choose, coverage, heading, LOG, openLog, search, shows, TITLES } from './audit-log.ts';
 
 test.use({ scenario: 'a few events', as: 'carol' });
 
@@ -8,7 +8,7 @@ const [FAILED = '', SIGNED_IN = '', RAN = '', STARTED = ''] = TITLES;
 const chip = /^Remove filter /;
 
 test('types are filtered by the proxy, and everything else here', async ({ page }) => {
-  await page.goto(LOG);
+  await openLog(page);
   await shows(page, TITLES);
   const calls = asked(page);
   await choose(page, 'Event type', 'Sign-ins');
@@ -27,7 +27,7 @@ for (const [menu, entry, found] of [
   ['Resource', 'web-01', [RAN, STARTED]],
 ] as const)
   test(`${menu} offers what is loaded, counted, and the address keeps the choice`, async ({ page }) => {
-    await page.goto(LOG);
+    await openLog(page);
     await choose(page, menu, entry);
     await shows(page, found);
     await expect(coverage(page, found.length === 1 ? '1 event matches' : `${found.length} events match`)).toBeVisible();
@@ -39,7 +39,7 @@ for (const [menu, entry, found] of [
   });
 
 test('two values of one filter widen it, another filter narrows it', async ({ page }) => {
-  await page.goto(LOG);
+  await openLog(page);
   await choose(page, 'User', 'alice');
   await choose(page, 'User', 'bob');
   await shows(page, TITLES);
@@ -52,7 +52,7 @@ test('two values of one filter widen it, another filter narrows it', async ({ pa
 });
 
 test('a user who is not among the choices can be typed', async ({ page }) => {
-  await page.goto(LOG);
+  await openLog(page);
   await shows(page, TITLES);
   await button(page, 'User').click();
   await page.getByLabel('Name of a user').fill('eve');
@@ -68,7 +68,7 @@ for (const [words, found] of [
   ['invalid', [FAILED]],
 ] as const)
   test(`searching for “${words}” looks through whole messages`, async ({ page }) => {
-    await page.goto(LOG);
+    await openLog(page);
     await search(page).fill(words);
     await shows(page, found);
     await page.reload();
@@ -85,7 +85,7 @@ test('what nothing matches says how much was searched, and can be taken back', a
 });
 
 test('an address filters by session too, and says so', async ({ page }) => {
-  await page.goto(`${LOG}?session=${SESSION}`);
+  await openLog(page, `?session=${SESSION}`);
   await shows(page, [RAN, STARTED]);
   await expect(button(page, `Remove filter Session ID: ${SESSION}`)).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Proxy } from '#fixtures/proxy/proxy.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
-import { asked, button, coverage, link, LOG, LOST, search, SEARCH, shows, TITLES } from './audit-log.ts';
+import { asked, button, coverage, link, LOG, LOST, openLog, search, SEARCH, shows, TITLES } from './audit-log.ts';
 
 test.use({ scenario: 'a few events', as: 'carol' });
 
@@ -28,7 +28,7 @@ const live = (page: Page, says: string | RegExp) => page.getByRole('status').fil
 const news = (page: Page, says: string) => button(page, says);
 
 async function open(page: Page): Promise<void> {
-  await page.goto(LOG);
+  await openLog(page);
   await shows(page, TITLES);
   // Away from the rows, which would hold new ones back.
   await page.mouse.move(0, 0);
@@ -90,7 +90,7 @@ test('paused, new events wait behind a button that counts them', async ({ page, 
 });
 
 test('resuming shows what came meanwhile', async ({ page, mock, time }) => {
-  await page.goto(`${LOG}?live=paused`);
+  await openLog(page, '?live=paused');
   await shows(page, TITLES);
   happen(mock, 'dora');
   await time.pass(POLL);
@@ -171,7 +171,7 @@ for (const [says, query] of [
   ['Not live: past range', 'range=2026-11-18T00:00:00Z/2026-11-19T00:00:00Z'],
 ] as const)
   test(`“${says}” asks for nothing and explains itself`, async ({ page, time }) => {
-    await page.goto(`${LOG}?${query}`);
+    await openLog(page, `?${query}`);
     await expect(live(page, says)).toBeVisible();
     const calls = asked(page);
     await time.pass('00:01:00');

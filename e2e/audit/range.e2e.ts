@@ -1,5 +1,5 @@
 import { expect, test } from '#e2e/harness/harness.ts';
-import { asked, button, choose, coverage, LOG, OLDEST, row, shows, TITLES } from './audit-log.ts';
+import { asked, button, choose, coverage, LOG, OLDEST, openLog, row, shows, TITLES } from './audit-log.ts';
 
 test.use({ scenario: 'a few events', as: 'carol' });
 
@@ -8,7 +8,7 @@ test.beforeEach(({ time }) => expect(time.now()).toBe(Date.parse('2026-11-20T12:
 
 test('the last seven days are shown, the newest first, with how much of the log that is', async ({ page }) => {
   const calls = asked(page);
-  await page.goto(LOG);
+  await openLog(page);
   await shows(page, TITLES);
   await expect(page).toHaveTitle('one.example.com • Audit Log');
   await expect(coverage(page, '5 events, 2026-11-18 12:00:00 to 2026-11-20 11:58:00 (UTC).')).toContainText(
@@ -31,7 +31,7 @@ for (const [range, from, found] of [
   ['Any time', '1970-01-01T00:00:00.000Z', [...TITLES, OLDEST]],
 ] as const)
   test(`${range} is asked for from ${from}, and the address keeps it`, async ({ page }) => {
-    await page.goto(LOG);
+    await openLog(page);
     await shows(page, TITLES);
     const calls = asked(page);
     await choose(page, /time range$/, range);
@@ -43,7 +43,7 @@ for (const [range, from, found] of [
   });
 
 test('the order is turned at the column of times, by the proxy', async ({ page }) => {
-  await page.goto(LOG);
+  await openLog(page);
   await shows(page, TITLES);
   const calls = asked(page);
   await button(page, 'Time (UTC)').click();
@@ -54,7 +54,7 @@ test('the order is turned at the column of times, by the proxy', async ({ page }
 });
 
 test('what is not known in an address shows what is usual', async ({ page }) => {
-  await page.goto(`${LOG}?range=century&zone=mars&sort=user:asc&category=nothing&event=`);
+  await openLog(page, '?range=century&zone=mars&sort=user:asc&category=nothing&event=');
   await shows(page, TITLES);
   await expect(button(page, 'Last 7 days, time range')).toBeVisible();
   await expect(button(page, 'UTC, time zone')).toBeVisible();
@@ -64,7 +64,7 @@ test.describe('five hours behind UTC', () => {
   test.use({ timezoneId: 'America/New_York' });
 
   test('local time is one switch away, in the address, and remembered', async ({ page }) => {
-    await page.goto(LOG);
+    await openLog(page);
     await expect(row(page, /2026-11-20 11:58:00/)).toBeVisible();
     const calls = asked(page);
     await choose(page, /time zone$/, 'Local time');
@@ -83,7 +83,7 @@ test.describe('five hours behind UTC', () => {
 });
 
 test('Refresh brings what has happened since', async ({ page, mock }) => {
-  await page.goto(LOG);
+  await openLog(page);
   await shows(page, TITLES);
   const { db, time, settings } = mock.world;
   db.auditEvent.create({

@@ -10,6 +10,7 @@ import {
   link,
   LOG,
   LOST,
+  openLog,
   row,
   search,
   SEARCH,
@@ -68,7 +69,7 @@ test.describe('when one comes back to it', () => {
   test.use({ scenario: 'a few events' });
 
   test('a log that has grown old is asked for again, once, and one of just now is not', async ({ page, time }) => {
-    await page.goto(LOG);
+    await openLog(page);
     await shows(page, TITLES);
     const calls = asked(page);
     await page.getByRole('link', { name: 'Session Recordings' }).click();
@@ -99,7 +100,7 @@ test.describe('with a log that can no longer be had', () => {
   test.use({ scenario: 'a few events' });
 
   test('a refresh that fails keeps the rows and says so', async ({ page, mock }) => {
-    await page.goto(LOG);
+    await openLog(page);
     await shows(page, TITLES);
     mock.world.fault(SEARCH, LOST);
     await button(page, 'Refresh').click();
@@ -131,7 +132,7 @@ test.describe('with an empty page that is not the last', () => {
   test.use({ scenario: 'an empty page of events' });
 
   test('nothing is called empty before its end was reached', async ({ page, mock }) => {
-    await page.goto(LOG);
+    await openLog(page);
     await expect(heading(page, 'No events so far')).toBeVisible();
     await expect(heading(page, 'No events in this range')).toBeHidden();
     const calls = asked(page);
@@ -208,7 +209,7 @@ test.describe('with twelve thousand events', () => {
 
   test('a filter that leaves few rows does not fetch the whole log', async ({ page }) => {
     const calls = asked(page);
-    await page.goto(`${LOG}?search=${uidOf(7)}`);
+    await openLog(page, `?search=${uidOf(7)}`);
     await shows(page, ['Password sign-in']);
     await button(page, 'Load more events').click();
     await expect(coverage(page, /^10,000 events, /)).toBeVisible();

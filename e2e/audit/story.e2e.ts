@@ -1,7 +1,7 @@
 import { REQUEST, SESSION } from '#fixtures/scenarios/audit.ts';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
-import { button, details, link, LOG, shows, TITLES } from './audit-log.ts';
+import { button, details, link, LOG, openLog, shows, TITLES } from './audit-log.ts';
 
 test.use({ scenario: 'a few events', as: 'carol' });
 
@@ -34,7 +34,7 @@ test('what a user did stands in order, by days, with the events of a session tog
 });
 
 test('the details of an event lead to the stories that it is a part of', async ({ page }) => {
-  await page.goto(LOG);
+  await openLog(page);
   await link(page, RAN).click();
   for (const [name, of, found] of [
     ['Story of this session', SESSION, [STARTED, RAN]],
@@ -58,7 +58,7 @@ test('an event of the story opens its details beside it', async ({ page }) => {
 });
 
 test('only one session, user or request has a story', async ({ page }) => {
-  await page.goto(`${LOG}?user=bob&user=alice&view=story`);
+  await openLog(page, '?user=bob&user=alice&view=story');
   await shows(page, TITLES);
   await expect(toggle(page)).toBeHidden();
 });
