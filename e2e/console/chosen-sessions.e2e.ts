@@ -46,6 +46,7 @@ test('a shell that was chosen goes on over a reload, and not once it was left or
   await page.reload();
   await confirm(page).click();
   await expect(connected(page)).toBeVisible();
+  await expect(page.getByLabel('Terminal input')).toBeFocused();
   await page.keyboard.type('exit\n');
   await expect(page.getByRole('alert')).toBeVisible();
   await page.reload();

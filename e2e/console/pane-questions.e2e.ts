@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
 import { giveKey, type Key } from '#e2e/harness/keys.ts';
 import { readOut } from '#e2e/harness/screen-reader.ts';
-import { rowIn, tab, tabButton, terminal, TWO_PANES, TWO_TABS } from './workspace.ts';
+import { hasFocus, rowIn, tab, tabButton, terminal, TWO_PANES, TWO_TABS } from './workspace.ts';
 
 test.use({ scenario: 'sessions ask for a key' });
 
@@ -33,6 +33,7 @@ test('a pane that asks leaves the one beside it to be typed in', async ({ page, 
   await expect(announced(page, `Verification required in ${WEB}, ${DB}`)).toBeAttached();
   await page.keyboard.press('Enter');
   await expect(prompt(page, DB)).toBeVisible();
+  await hasFocus(page, DB);
   await page.keyboard.type('echo beside\n');
   await expect(rowIn(page, DB, /^beside/)).toBeVisible();
   await expect(question(page, WEB)).toBeVisible();
@@ -44,6 +45,7 @@ test('a pane that asks leaves the one beside it to be typed in', async ({ page, 
   await expect(useKey(page, WEB)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(prompt(page, WEB)).toBeVisible();
+  await hasFocus(page, WEB);
   await page.keyboard.type('echo inside\n');
   await expect(rowIn(page, WEB, /^inside/)).toBeVisible();
   await expect(announced(page, 'Verification required')).toHaveCount(0);
@@ -57,6 +59,7 @@ test('while it asks, its terminal takes no key', async ({ page, mock }) => {
   await page.keyboard.type('echo unheard\n');
   await useKey(page, DB).click();
   await expect(prompt(page, DB)).toBeVisible();
+  await hasFocus(page, DB);
   await page.keyboard.type('echo heard\n');
   await expect(rowIn(page, DB, /^heard/)).toBeVisible();
   await expect(terminal(page, DB).getByText('unheard')).toHaveCount(0);

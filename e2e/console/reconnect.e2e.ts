@@ -1,6 +1,6 @@
 // A terminal that loses the proxy begins again by itself, and never one that its user left.
 import { expect, test } from '#e2e/harness/harness.ts';
-import { connected, openAll, rowIn } from './workspace.ts';
+import { connected, hasFocus, openAll, rowIn } from './workspace.ts';
 
 const WEB_01 = '/web/cluster/one.example.com/console/node/id-of-web-01/root';
 const RETRYING = 'Reconnecting by itself as soon as the proxy answers.';
@@ -22,6 +22,7 @@ test('a session that the network took away begins anew when it is back, below wh
   await expect(connected(page)).toBeVisible();
   await expect(rowIn(page, 'root@web-01', /New session/)).toBeVisible();
   await expect(rowIn(page, 'root@web-01', /^before/)).toBeVisible();
+  await hasFocus(page, 'root@web-01');
   await page.keyboard.type('echo after\n');
   await expect(rowIn(page, 'root@web-01', /^after/)).toBeVisible();
   await expect(rowIn(page, 'root@web-01', /typed meanwhile/)).toBeHidden();
@@ -34,6 +35,7 @@ test('a session says that there is no network, and goes on where its line outliv
   await expect(connected(page)).toBeHidden();
   await context.setOffline(false);
   await expect(connected(page)).toBeVisible();
+  await hasFocus(page, 'root@web-01');
   await page.keyboard.type('echo still here\n');
   await expect(rowIn(page, 'root@web-01', /^still here/)).toBeVisible();
 });
@@ -66,6 +68,7 @@ test('a program that died with its session leaves no modes behind', async ({ pag
   await page.getByRole('button', { name: 'Reconnect' }).click();
   await expect(connected(page)).toBeVisible();
   await expect(rowIn(page, 'root@web-01', /── New session ──/)).toBeVisible();
+  await hasFocus(page, 'root@web-01');
   await page.keyboard.type('seq 30\n');
   await expect(rowIn(page, 'root@web-01', /^30/)).toBeVisible();
 });

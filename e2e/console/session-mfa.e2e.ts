@@ -41,6 +41,7 @@ test('a touch of the key lets one into the shell, and typing goes there at once'
   await useKey(page).click();
   await expect(prompt(page)).toBeVisible();
   await expect(dialog(page)).toBeHidden();
+  await expect(page.getByLabel('Terminal input')).toBeFocused();
   await page.keyboard.type('echo inside\n');
   await expect(row(page, /^inside$/)).toBeVisible();
 });

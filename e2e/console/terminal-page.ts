@@ -14,6 +14,7 @@ export async function open(page: Page, address = WEB_01): Promise<void> {
   await page.goto(address);
   await page.getByRole('button', { name: /^Connect as/ }).click();
   await expect(row(page, /[#$] ?$/).first()).toBeVisible();
+  await expect(page.getByLabel('Terminal input')).toBeFocused();
 }
 
 /** What the browser does when its menu pastes. */

@@ -44,13 +44,14 @@ test('how it ended stands below the last lines, not over them, and a clean end i
   await page.goto(WEB_01);
   await page.getByRole('button', { name: 'Connect as root' }).click();
   await expect(row(page, /# ?$/)).toBeVisible();
+  await expect(page.getByLabel('Terminal input')).toBeFocused();
   await page.keyboard.type('seq 200; exit\n');
   const over = page.getByRole('alert');
   await expect(over).toContainText('Session ended');
   await expect(page.getByText('Session ended', { exact: true })).toHaveCount(2); // in the status bar as well
   await expect(over.getByRole('button', { name: 'Start new session' })).toBeFocused();
-  const bar = await over.boundingBox();
   await expect(async () => {
+    const bar = await over.boundingBox();
     const box = await terminal(page).boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
     const last = await row(page, 'closed').boundingBox();

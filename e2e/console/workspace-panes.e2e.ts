@@ -1,6 +1,18 @@
 import { expect, test } from '#e2e/harness/harness.ts';
 import { violations } from '#e2e/harness/axe.ts';
-import { connected, menu, openAll, pick, picker, rowIn, tabs, terminal, TWO_PANES, TWO_TABS } from './workspace.ts';
+import {
+  connected,
+  hasFocus,
+  menu,
+  openAll,
+  pick,
+  picker,
+  rowIn,
+  tabs,
+  terminal,
+  TWO_PANES,
+  TWO_TABS,
+} from './workspace.ts';
 
 const WEB_01 = '/web/cluster/one.example.com/console/node/id-of-web-01/root';
 const separator = 'Width of the left pane';
@@ -31,14 +43,17 @@ test('by keyboard a pane is divided, left, come back to and closed', async ({ pa
   await expect(pick(page, 'Connect as root to web-01')).toBeHidden();
   await page.keyboard.press('Enter');
   await expect(connected(page)).toBeVisible();
+  await hasFocus(page, 'root@db-01');
   await page.keyboard.type('echo right\n');
   await expect(rowIn(page, 'root@db-01', /^right/)).toBeVisible();
   await page.keyboard.press('Alt+Shift+ArrowLeft');
+  await hasFocus(page, 'root@web-01');
   await page.keyboard.type('echo left\n');
   await expect(rowIn(page, 'root@web-01', /^left/)).toBeVisible();
   await page.keyboard.press('Alt+Shift+KeyW');
   await page.getByRole('button', { name: 'Close session' }).click();
   await expect(terminal(page, 'root@web-01')).toBeHidden();
+  await hasFocus(page, 'root@db-01');
   await page.keyboard.type('echo again\n');
   await expect(rowIn(page, 'root@db-01', /^again/)).toBeVisible();
 });
@@ -48,6 +63,7 @@ test('what a pane shows stays when the pane beside it closes', async ({ page }) 
   await page.keyboard.type('echo stays\n');
   await expect(rowIn(page, 'root@db-01', /^stays/)).toBeVisible();
   await page.keyboard.press('Alt+Shift+ArrowLeft');
+  await hasFocus(page, 'root@web-01');
   await menu(page, 'Close pane');
   await page.getByRole('button', { name: 'Close session' }).click();
   await expect(rowIn(page, 'root@db-01', /^stays/)).toBeVisible();
@@ -96,6 +112,7 @@ test('input to several panes asks again where they are of different environments
   await expect(page.getByRole('status').filter({ hasText: 'Input goes to 2 panes at once' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await terminal(page, 'root@db-01').click();
+  await hasFocus(page, 'root@db-01');
   await page.keyboard.type('echo both\n');
   await expect(rowIn(page, 'root@db-01', /^both/)).toBeVisible();
   await expect(rowIn(page, 'root@web-01', /^both/)).toBeVisible();
@@ -108,6 +125,7 @@ test('a pane leaves the broadcast alone, and the broadcast stops', async ({ page
   await page.getByRole('checkbox', { name: 'root@web-01' }).uncheck();
   await expect(page.getByText('Input goes to 1 pane only')).toBeVisible();
   await terminal(page, 'root@db-01').click();
+  await hasFocus(page, 'root@db-01');
   await page.keyboard.type('echo one\n');
   await expect(rowIn(page, 'root@db-01', /^one/)).toBeVisible();
   await expect(rowIn(page, 'root@web-01', /one/)).toBeHidden();

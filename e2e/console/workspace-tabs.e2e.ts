@@ -3,6 +3,7 @@ import { expect, test } from '#e2e/harness/harness.ts';
 import { violations } from '#e2e/harness/axe.ts';
 import {
   connected,
+  hasFocus,
   menu,
   NODES,
   openAll,
@@ -53,6 +54,7 @@ test('a reload brings the tabs back with their sessions, and asks nothing', asyn
   await expect(connected(page)).toBeVisible();
   await expect(rowIn(page, 'root@db-01', /Joined again/)).toBeVisible();
   await expect(rowIn(page, 'root@db-01', /^before/)).toBeVisible();
+  await hasFocus(page, 'root@db-01');
   await page.keyboard.type('echo after\n');
   await expect(rowIn(page, 'root@db-01', /^after/)).toBeVisible();
   expect(sids()).toEqual(before);
@@ -79,6 +81,7 @@ test('a reload begins anew where its session is gone meanwhile', async ({ page, 
 test('the session of a tab goes on while another is shown', async ({ page }) => {
   await openAll(page, TWO_TABS);
   await tabButton(page, 'root@web-01').click();
+  await hasFocus(page, 'root@web-01');
   await page.keyboard.type('echo kept\n');
   await expect(rowIn(page, 'root@web-01', /^kept/)).toBeVisible();
   await tabButton(page, 'root@db-01').click();
@@ -170,6 +173,7 @@ test('closing the page with a live session asks, and without one does not', asyn
   const dialog = await asked;
   expect(dialog.type()).toBe('beforeunload');
   await dialog.dismiss();
+  await hasFocus(page, 'root@web-01');
   await page.keyboard.type('exit\n');
   await expect(page.getByRole('alert')).toContainText('Session ended');
   const closed = page.waitForEvent('close');

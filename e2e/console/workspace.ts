@@ -17,6 +17,9 @@ export const tabButton = (page: Page, name: string | RegExp) => tab(page, name).
 /** The session that is shown and has the focus. */
 export const shown = (page: Page) => page.getByRole('heading', { level: 1 });
 export const terminal = (page: Page, name: string) => page.getByRole('region', { name: `Terminal of ${name}` });
+/** Keys go to that terminal. */
+export const hasFocus = (page: Page, name: string) =>
+  expect(terminal(page, name).getByLabel('Terminal input')).toBeFocused();
 /** A row of one terminal, as a screen reader is given it. */
 export const rowIn = (page: Page, name: string, text: string | RegExp) =>
   terminal(page, name).getByRole('listitem').filter({ hasText: text }).first();
@@ -24,12 +27,13 @@ export const picker = (page: Page) => page.getByRole('region', { name: 'Start a 
 export const pick = (page: Page, name: string) => picker(page).getByRole('button', { name, exact: true });
 export const connected = (page: Page) => page.getByText('Connected', { exact: true });
 
-/** Opens what a link names, and says yes to it. */
+/** Opens what a link names, and says yes to it; the session that comes last has the focus. */
 export async function openAll(page: Page, address: string): Promise<void> {
   await readOut(page);
   await page.goto(address);
   await page.getByRole('button', { name: /^(Open sessions|Connect as)/ }).click();
   await expect(connected(page)).toBeVisible();
+  await expect(page.getByLabel('Terminal input').last()).toBeFocused();
 }
 
 export async function menu(page: Page, entry: string): Promise<void> {
