@@ -15,7 +15,9 @@ test.describe('with sessions of every kind', () => {
   test('each kind is named, with its resource and the people in it, newest first', async ({ page }) => {
     await page.goto(LIST);
     await expect(names(page)).toHaveCount(7);
-    expect(await order(page)).toEqual(['db-01', 'web-01', 'staging', 'orders', 'web-02', 'grafana', 'studio-01']);
+    await expect
+      .poll(() => order(page))
+      .toEqual(['db-01', 'web-01', 'staging', 'orders', 'web-02', 'grafana', 'studio-01']);
     await expect(row(page, /^Kubernetes staging/)).toContainText('bob');
     await expect(row(page, /^Database orders/)).toBeVisible();
     await expect(row(page, /^Application grafana/)).toBeVisible();
@@ -46,14 +48,18 @@ test.describe('with sessions of every kind', () => {
     await expect(head(page, 'Duration')).toHaveAttribute('aria-sort', 'ascending');
     await page.getByRole('button', { name: 'Duration' }).click();
     await expect(head(page, 'Duration')).toHaveAttribute('aria-sort', 'descending');
-    expect((await order(page))[0]).toBe('studio-01');
+    await expect.poll(async () => (await order(page))[0]).toBe('studio-01');
     await page.getByRole('button', { name: 'Name' }).click();
-    expect(await order(page)).toEqual(['db-01', 'grafana', 'orders', 'staging', 'studio-01', 'web-01', 'web-02']);
+    await expect
+      .poll(() => order(page))
+      .toEqual(['db-01', 'grafana', 'orders', 'staging', 'studio-01', 'web-01', 'web-02']);
     await page.getByRole('button', { name: 'Type' }).click();
     await expect(page).toHaveURL(`${LIST}?sort=kind%3Aasc`);
     await page.reload();
     await expect(head(page, 'Type')).toHaveAttribute('aria-sort', 'ascending');
-    expect(await order(page)).toEqual(['grafana', 'orders', 'studio-01', 'staging', 'db-01', 'web-01', 'web-02']);
+    await expect
+      .poll(() => order(page))
+      .toEqual(['grafana', 'orders', 'studio-01', 'staging', 'db-01', 'web-01', 'web-02']);
   });
 
   for (const [words, found] of [

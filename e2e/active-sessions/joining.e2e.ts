@@ -1,5 +1,5 @@
 import { expect } from '#e2e/harness/harness.ts';
-import { addressOf, connected, join, row, terminal, test } from './joining.ts';
+import { addressOf, connected, hasFocus, join, row, terminal, test } from './joining.ts';
 import { readOut } from '#e2e/harness/screen-reader.ts';
 import { LIST, names } from './session-list.ts';
 import { opens } from '#e2e/harness/tabs.ts';
@@ -24,6 +24,7 @@ for (const [version, scenario] of [
       await join(page, addressOf(mock, 'peer'));
       await expect(page.getByRole('heading', { name: 'deploy@web-01' })).toBeVisible();
       await expect(row(page, /^from-bob/)).toBeVisible();
+      await hasFocus(page);
       await page.keyboard.type('echo from-alice\n');
       await expect(row(page, /^from-alice/)).toBeVisible();
       await expect(row(bob, /^from-alice/)).toBeVisible();
@@ -56,6 +57,7 @@ test('an observer sees all, types nothing, reads why, and leaves with Ctrl+C', a
   await join(carol, addressOf(mock, 'observer'));
   await expect(bob.getByRole('status').filter({ hasText: 'carol joined deploy@web-01' })).toBeAttached();
   await expect(carol.getByText("You're observing: you can't type. Press Ctrl+C to leave.")).toBeVisible();
+  await hasFocus(carol);
   await carol.keyboard.type('echo from-carol\n');
   await bob.keyboard.type('echo from-bob\n');
   await expect(row(carol, /^from-bob/)).toBeVisible();
@@ -75,6 +77,7 @@ test('without a part in the address others observe, and the owner types', async 
   const second = await visit('bob');
   await join(second, address);
   await expect(second.getByText('You can type in this session.')).toBeVisible();
+  await hasFocus(second);
   await second.keyboard.type('echo twice\n');
   await expect(row(bob, /^twice/)).toBeVisible();
 });
@@ -82,6 +85,7 @@ test('without a part in the address others observe, and the owner types', async 
 test('a moderator’s typing ends nothing; the button does, after a question', async ({ page, bob, mock }) => {
   await join(page, addressOf(mock, 'moderator'));
   await expect(page.getByText(/^You're moderating/)).toBeVisible();
+  await hasFocus(page);
   await page.keyboard.type('terminate this text');
   const end = page.getByRole('button', { name: 'End session' });
   await end.press('Enter');
@@ -145,6 +149,7 @@ test('from the list it takes one choice, and a reload goes on with it', async ({
   await expect(connected(tab)).toBeVisible();
   await tab.reload();
   await expect(row(tab, /deploy@web-01:~\$/)).toBeVisible();
+  await hasFocus(tab);
   await tab.keyboard.type('exit\n');
   await expect(bob.getByRole('alert')).toContainText('Session ended');
   await tab.getByRole('link', { name: 'Active Sessions' }).click();

@@ -19,6 +19,9 @@ export function addressOf({ world }: Proxy, mode?: string): string {
   return `/web/cluster/one.example.com/console/session/${session.id}${mode === undefined ? '' : `?mode=${mode}`}`;
 }
 
+/** Keys go to the terminal. */
+export const hasFocus = (page: Page) => expect(terminal(page).getByLabel('Terminal input')).toBeFocused();
+
 /** Follows a link that joins, and says yes. */
 export async function join(page: Page, address: string): Promise<void> {
   await readOut(page);
@@ -51,6 +54,7 @@ export const test = base.extend<Guests>({
     await bob.goto(WEB_01);
     await bob.getByRole('button', { name: 'Connect as deploy' }).click();
     await expect(connected(bob)).toBeVisible();
+    await hasFocus(bob);
     await use(bob);
   },
 });

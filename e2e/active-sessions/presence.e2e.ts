@@ -35,6 +35,7 @@ test('a moderator touches the key every half minute, reads on, and leaves by Esc
     await expect(terminal(page).getByLabel('Terminal input')).toBeFocused();
   }
   await time.pass(HALF_A_MINUTE);
+  await expect(useKey(page)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('alert')).toContainText('You left the session.');
   await bob.keyboard.type('echo alone\n');

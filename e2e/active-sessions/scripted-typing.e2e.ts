@@ -1,6 +1,6 @@
 // A session of the mock in which other people type: who joins sees it as it happens.
 import { expect, test } from '#e2e/harness/harness.ts';
-import { connected, join, row } from './joining.ts';
+import { connected, hasFocus, join, row } from './joining.ts';
 import { sessionOn } from './session-list.ts';
 
 test.use({ scenario: 'sessions of every kind' });
@@ -12,6 +12,7 @@ test('what others type in a session is seen key by key, and a peer types between
   await expect(row(page, /load average/)).toBeVisible();
   await time.pass('00:00:03');
   await expect(row(page, /~\$ cat \/sr$/)).toBeVisible();
+  await hasFocus(page);
   await page.keyboard.type('X');
   await expect(row(page, /~\$ cat \/srX$/)).toBeVisible();
   await time.pass('00:00:06');
