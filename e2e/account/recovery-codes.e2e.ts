@@ -34,7 +34,7 @@ test('the codes can be copied and downloaded, with a line that says whose they a
   const text = `${HEAD}\n\n${(await codes(page).allTextContents()).join('\n')}\n`;
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await press(page, 'Copy codes');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(text);
   const downloading = page.waitForEvent('download');
   await press(page, 'Download codes');
   const download = await downloading;

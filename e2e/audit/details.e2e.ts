@@ -16,6 +16,7 @@ test('a row opens its details: fields in words, whole values, and the record as 
   for (const name of ['Type', 'Server hostname', 'Session ID', 'Access requests'])
     await expect(fields.getByText(name, { exact: true })).toBeVisible();
   await button(page, 'Copy JSON').click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('"code": "T3002I"');
   const copied: unknown = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()));
   expect(copied).toMatchObject({ code: 'T3002I', event: 'exec', access_requests: [REQUEST] });
   await expect(page.getByRole('region', { name: 'JSON' })).toContainText('"event": "exec",');

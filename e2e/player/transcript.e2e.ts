@@ -29,7 +29,7 @@ test('the transcript can be copied', async ({ page }) => {
   await expect(lines(page).first()).toBeVisible();
   await button(page, 'Copy transcript').click();
   await expect(panel(page).getByRole('status')).toHaveText('Copied');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('root@web-01');
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('root@web-01');
 });
 
 test('the transcript is closed by Esc and by its button', async ({ page }) => {

@@ -33,7 +33,7 @@ test('signing out ends the session at the proxy and forgets everything but the l
   expect(mock.world.db.webSession.all()).toEqual([]);
   const kept = await page.evaluate(() => Object.keys(localStorage).toSorted());
   expect(kept).toEqual(['grv_teleport_show_assist', 'grv_teleport_ui_theme']);
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
+  await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
 });
 
 test('going back after signing out shows the login page', async ({ page }) => {
@@ -164,7 +164,7 @@ test('the theme of one tab is the theme of all', async ({ page, context }) => {
   await other.goto(SERVERS);
   await other.getByRole('button', { name: 'Use the dark theme' }).click();
   await expect(page.getByRole('button', { name: 'Use the light theme' })).toBeVisible();
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
+  await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
 });
 
 test('the console signs out when its bearer has run out', async ({ page, mock, time }) => {

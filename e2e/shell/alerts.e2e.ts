@@ -8,6 +8,7 @@ const ALERTS = 'GET /v1/webapi/sites/{cluster}/alerts';
 const alerts = (page: Page) => page.getByRole('region', { name: 'Alerts' });
 const dismiss = (page: Page, what: string) => page.getByRole('button', { name: `Dismiss: ${what}` });
 const unfold = (page: Page) => alerts(page).getByRole('button', { expanded: false }).click();
+const height = async (page: Page) => (await alerts(page).boundingBox())?.height;
 const servers = (page: Page) => page.getByRole('row', { name: /web-01/ });
 
 test.describe('with three alerts', () => {
@@ -19,7 +20,7 @@ test.describe('with three alerts', () => {
       await page.goto(SERVERS);
       await expect(alerts(page).getByRole('alert')).toContainText('A patch must be applied.');
       await expect(alerts(page)).not.toContainText('Works on Sunday.');
-      expect((await alerts(page).boundingBox())?.height).toBeLessThanOrEqual(46);
+      await expect.poll(() => height(page)).toBeLessThanOrEqual(46);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
         0,
       );
@@ -177,9 +178,9 @@ test('one that is too long for its line unfolds, and one that is not has nothing
   replaceMessage('Servers in ap-southeast-1 restart on Sunday between 02:00 and 04:00 UTC.');
   await page.reload();
   await expect(alerts(page)).toContainText('Servers in');
-  expect((await alerts(page).boundingBox())?.height).toBeLessThanOrEqual(46);
+  await expect.poll(() => height(page)).toBeLessThanOrEqual(46);
   await alerts(page).getByRole('button', { name: 'Show more' }).press('Enter');
-  expect((await alerts(page).boundingBox())?.height).toBeGreaterThan(60);
+  await expect.poll(() => height(page)).toBeGreaterThan(60);
   await expect(alerts(page).getByRole('button', { name: 'Show less' })).toBeFocused();
 });
 

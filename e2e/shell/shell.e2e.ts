@@ -146,11 +146,11 @@ test('the theme follows in other tabs and outlives the session', async ({ page, 
   expect(await colorScheme(page)).toBe('light');
   await other.getByRole('button', { name: 'Use the dark theme' }).click();
   await expect(page.getByRole('button', { name: 'Use the light theme' })).toBeVisible();
-  expect(await colorScheme(page)).toBe('dark');
+  await expect.poll(() => colorScheme(page)).toBe('dark');
   await account(page).click();
   await item(page, 'Sign out').click();
   await expect(page.getByLabel('Username')).toBeVisible();
-  expect(await colorScheme(page)).toBe('dark');
+  await expect.poll(() => colorScheme(page)).toBe('dark');
 });
 
 test('the user menu opens, moves and closes by keyboard', async ({ page }) => {

@@ -154,7 +154,11 @@ test('the switch holds in other tabs at once, and outlives the session', async (
   const other = await context.newPage();
   await other.goto('/web/support');
   await expect(other.getByRole('heading', { name: 'Help & Support' })).toBeVisible();
+  const heard = other.evaluate(
+    () => new Promise((done) => addEventListener('storage', () => done(true), { once: true })),
+  );
   await switchOff(page);
+  await heard;
   await other.keyboard.type('gu');
   await expect(other).toHaveURL('/web/support');
   await page.getByRole('button', { name: 'Account of alice' }).click();

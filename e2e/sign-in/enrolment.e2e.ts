@@ -67,7 +67,7 @@ test.describe('where a one-time code is required', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await passPassword(page, OPENED);
     await press(page, 'Copy secret');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await keyShown(page));
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(await keyShown(page));
   });
 
   test('back leads to the password as it was typed, and a reload to an empty one', async ({ page }) => {

@@ -126,6 +126,7 @@ for (const [whose, address] of Object.entries(strangers))
       await time.pass('00:00:31');
       await says(page, 'Request not found');
       await page.getByRole('button', { name: 'Check again' }).click();
+      await expect(page.getByText('Waiting for the command line')).toBeVisible();
       await time.pass('00:00:31');
       await says(page, 'Request not found');
     });
