@@ -20,6 +20,7 @@ test('as a text file', async ({ page }) => {
   expect(name).toMatch(/^web-01_\d{4}-.*\.txt$/);
   expect(text).toContain('root@web-01');
   expect(text).not.toContain('\x1b');
+  expect(text).not.toMatch(/<html/i);
 });
 
 for (const [version, size] of [

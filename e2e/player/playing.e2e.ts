@@ -51,11 +51,13 @@ for (const [speed, least, most] of [
     await page.getByRole('checkbox', { name: 'Skip idle time' }).uncheck();
     await page.getByRole('combobox', { name: 'Speed' }).selectOption(speed);
     await slider(page).press('Home');
+    // From here on the clock stands still but for what the test lets pass: at 16× a busy machine's second is sixteen.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
     await button(page, 'Play').click();
+    await expect(button(page, 'Pause')).toBeVisible();
     await time.pass('00:00:10');
-    await page.keyboard.press('Control+F6');
-    const played = await seconds(page);
-    expect([played >= least, played <= most], `${played} seconds`).toEqual([true, true]);
+    await expect.poll(() => seconds(page)).toBeGreaterThanOrEqual(least);
+    expect(await seconds(page)).toBeLessThanOrEqual(most);
   });
 
 test('idle time is skipped, and how much of it is said', async ({ page, time }) => {
