@@ -93,3 +93,20 @@ test('what cannot be shortened and is too much goes on near its end, and says so
   expect(all).toContain(`\r\n[${62 * MIB}]\r\n`);
   expect(all.endsWith('y'.repeat(1000))).toBe(true);
 });
+
+test('a character that comes in two frames goes on whole, with the second', async () => {
+  const { write, parsed, parseAll } = widget();
+  write(Uint8Array.of(0x61, 0xe2, 0x80));
+  await parseAll();
+  write(Uint8Array.of(0x93, 0x62));
+  await parseAll();
+  expect(parsed.map((slice) => new TextDecoder().decode(slice))).toEqual(['a', '–b']);
+});
+
+test('a slice ends with a whole character', async () => {
+  const { write, parsed, parseAll } = widget();
+  write(new TextEncoder().encode(`a${'–'.repeat(200 * 1024)}`));
+  await parseAll();
+  expect(parsed.length).toBeGreaterThan(1);
+  for (const slice of parsed) new TextDecoder('utf-8', { fatal: true }).decode(slice);
+});

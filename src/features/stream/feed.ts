@@ -1,5 +1,6 @@
 // Frames on their way into the terminal widget: gathered while it parses, so that a flood costs few tasks and few drawings.
 import { joinBytes } from '#lib/text/join-bytes.ts';
+import { createWholeCharacters } from '#lib/text/whole-characters.ts';
 import { fastForward } from '#domain/terminal/flood/fast-forward.ts';
 
 // What the widget parses in a few milliseconds: enough to spare it a drawing per frame, little enough for Ctrl-C and the keys.
@@ -29,6 +30,8 @@ export function createFeed({ shorten, parse, rest, note }: Widget): (bytes: Uint
   const waiting: Uint8Array[] = [];
   let size = 0;
   let isRunning = false;
+  // The widget's decoder (xterm 6.0.0) loses a character that is cut after a byte of 0x80, as of every dash or joiner.
+  const whole = createWholeCharacters();
 
   function take(most: number): Uint8Array {
     let bytes = 0;
@@ -49,7 +52,7 @@ export function createFeed({ shorten, parse, rest, note }: Widget): (bytes: Uint
       const short = shorten(take(size < BEHIND_BYTES ? SLICE_BYTES : Infinity));
       const shown = short.length <= MOST_BYTES ? short : fastForward(short, KEPT_BYTES, note);
       for (let at = 0; at < shown.length; at += SLICE_BYTES) {
-        await parse(shown.subarray(at, at + SLICE_BYTES));
+        await parse(whole(shown.subarray(at, at + SLICE_BYTES)));
         await rest();
       }
     }

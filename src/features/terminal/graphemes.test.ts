@@ -1,12 +1,25 @@
 import { expect, test } from 'vitest';
 // Loads the addon in the way that Node needs, so it comes first.
 import { openTerminal, written } from '#domain/terminal/flood/test-terminal.ts';
+import { createFeed } from '#features/stream/feed.ts';
 import { joinGraphemes } from './graphemes.ts';
 
-async function cellsOf(text: string): Promise<{ letters: string; width: number }[]> {
+/** What stands in the first line after these bytes, each piece a frame of its own. */
+async function cellsOf(...frames: readonly (string | Uint8Array)[]): Promise<{ letters: string; width: number }[]> {
   const terminal = openTerminal();
   joinGraphemes(terminal);
-  await written(terminal, new TextEncoder().encode(text));
+  let parsed = Promise.resolve();
+  const write = createFeed({
+    shorten: (bytes) => bytes,
+    parse: (slice) => (parsed = written(terminal, slice)),
+    rest: () => Promise.resolve(),
+    note: String,
+  });
+  for (const frame of frames) {
+    write(typeof frame === 'string' ? new TextEncoder().encode(frame) : frame);
+    await parsed;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
   const line = terminal.buffer.active.getLine(0);
   const cells = Array.from({ length: terminal.cols }, (_, x) => line?.getCell(x));
   return cells
@@ -26,10 +39,14 @@ test.each([
   ['a keycap', '1\ufe0f\u20e3', 2],
   ['a letter with thirty marks', `e${'\u0301'.repeat(30)}`, 1],
 ])('%s is one letter in its width', async (_name, text, width) => {
-  expect(await cellsOf(`${text}|`)).toEqual([
+  const expected = [
     { letters: text, width },
     { letters: '|', width: 1 },
-  ]);
+  ];
+  expect(await cellsOf(`${text}|`)).toEqual(expected);
+  const bytes = new TextEncoder().encode(`${text}|`);
+  for (let cut = 1; cut < bytes.length; cut += 1)
+    expect(await cellsOf(bytes.subarray(0, cut), bytes.subarray(cut)), `cut after ${cut} bytes`).toEqual(expected);
 });
 
 test.each(['\u0301', '\u200d', '\ufe0f', '\u0488', '\u0e33', '\u11ab', '\u{1f3fd}'])(
