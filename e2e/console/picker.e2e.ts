@@ -1,5 +1,5 @@
 import { expect, test } from '#e2e/harness/harness.ts';
-import { connected, NODES, pick, picker } from './workspace.ts';
+import { connected, menu, NODES, pick, picker } from './workspace.ts';
 
 const NODES_OF = 'GET /v1/webapi/sites/{cluster}/nodes';
 
@@ -41,6 +41,20 @@ test('what was connected to before is offered first', async ({ page }) => {
   await page.getByRole('button', { name: 'New session', exact: true }).click();
   await page.getByRole('list', { name: 'Recent servers' }).getByRole('button', { name: 'root@db-01' }).click();
   await expect(page.getByRole('list', { name: 'Session tabs' }).getByText('root@db-01')).toHaveCount(2);
+});
+
+test('two choices beside each other have a name each, and one alone needs no number', async ({ page }) => {
+  await page.goto(NODES);
+  await pick(page, 'Connect as root to db-01').click();
+  await expect(connected(page)).toBeVisible();
+  await menu(page, 'Split right');
+  await expect(page.getByRole('region', { name: 'Start a session', exact: true })).toBeVisible();
+  await menu(page, 'Split down');
+  for (const pane of [2, 3]) {
+    const choice = page.getByRole('region', { name: `Start a session, pane ${pane}`, exact: true });
+    for (const list of ['Recent servers', 'Servers'])
+      await expect(choice.getByRole('list', { name: `${list}, pane ${pane}`, exact: true })).toBeVisible();
+  }
 });
 
 test.describe('where servers cannot be listed', () => {

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { open, row, type } from './terminal-page.ts';
+import { menuItem } from './tools.ts';
 
 const bar = (page: Page) => page.getByRole('search', { name: 'Find' });
 const field = (page: Page) => bar(page).getByRole('textbox', { name: 'Find in output' });
@@ -103,6 +104,32 @@ test('Esc closes the find bar and goes back to the terminal, with what was found
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('235');
   await type(page, 'clear; echo typed again');
   await expect(row(page, /^typed again$/)).toBeVisible();
+});
+
+test('the keys open the find bar from wherever the focus is in the console, but not under a dialog', async ({
+  page,
+}) => {
+  await open(page);
+  const inTabs = page.getByRole('button', { name: 'New session', exact: true });
+  const inMenus = page.getByRole('button', { name: 'Terminal tools' });
+  for (const beside of [inTabs, inMenus]) {
+    await beside.focus();
+    await page.keyboard.press('Control+Shift+F');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(bar(page)).toBeHidden();
+  }
+  await page.getByRole('button', { name: 'Find in output' }).click();
+  await bar(page).getByRole('button', { name: 'Match case' }).focus();
+  await page.keyboard.press('Control+Shift+F');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await menuItem(page, /^Keyboard shortcuts/);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Control+Shift+F');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(bar(page)).toBeHidden();
 });
 
 test('every match is marked, and the current one stands out', async ({ page }) => {

@@ -114,7 +114,8 @@ export function Pane({ of: { cluster, root, scrollback, target, former }, bar, i
   useFocus(isFocused, attempt, terminal);
   const { underWay } = files;
   useReport({ name, stream, session, mode, size, users, environment, underWay }, on.onReport);
-  useControls(terminal, on.onControls);
+  const find = () => screen.current && tools.options.onTool({ tool: 'find' }, screen.current);
+  useControls({ ...terminal, find, reconnect: begin }, on.onControls);
   useRecent({ cluster, target, session, hostname });
   const closeRequest = () => {
     setRequest(undefined);
@@ -152,15 +153,22 @@ function useReport(report: PaneReport, onReport: PaneProps['onReport']): void {
   useEffect(() => () => tell(undefined), []);
 }
 
-function useControls({ type, terminate, screen }: ReturnType<typeof useTerminal>, onControls: PaneProps['onControls']) {
+function useControls(
+  { type, terminate, find, reconnect, screen }: Omit<PaneControls, 'focus'> & ReturnType<typeof useTerminal>,
+  onControls: PaneProps['onControls'],
+) {
   const typeNow = useEffectEvent(type);
   const terminateNow = useEffectEvent(terminate);
+  const findNow = useEffectEvent(find);
+  const reconnectNow = useEffectEvent(reconnect);
   const hand = useEffectEvent(onControls);
   useEffect(() => {
     hand({
       type: (text) => typeNow(text),
       terminate: () => terminateNow(),
       focus: () => screen.current?.focus(),
+      find: () => findNow(),
+      reconnect: () => reconnectNow(),
     });
   }, [screen]);
 }

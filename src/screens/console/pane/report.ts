@@ -1,3 +1,4 @@
+import { SIGNED_OUT } from '#domain/terminal/messages.ts';
 import type { SessionMetadata } from '#domain/terminal/metadata.ts';
 import type { Mode } from '#domain/terminal/modes.ts';
 import type { Stream } from '#domain/terminal/stream.ts';
@@ -24,6 +25,10 @@ export interface PaneControls {
   type: (text: string) => void;
   terminate: () => void;
   focus: () => void;
+  /** Opens the find bar. */
+  find: () => void;
+  /** Begins a session anew. */
+  reconnect: () => void;
 }
 
 export const isLive = (report: PaneReport | undefined): boolean =>
@@ -31,6 +36,9 @@ export const isLive = (report: PaneReport | undefined): boolean =>
 
 /** The proxy asks for MFA there (docs/protocol/streams.md#1.7). */
 export const isAsking = (report: PaneReport | undefined): boolean => report?.stream?.at === 'challenge';
+
+/** It ended with the web session. */
+export const isSignedOut = ({ stream }: PaneReport): boolean => stream?.at === 'ended' && stream.reason === SIGNED_OUT;
 
 const keyOf = ({ users, environment, underWay, ...rest }: PaneReport): unknown[] => [
   ...Object.values(rest),

@@ -10,7 +10,7 @@ import { encodeRaw, encodeResize } from '#domain/terminal/envelope.ts';
 import { inputAction, TERMINATE, type Mode } from '#domain/terminal/modes.ts';
 import { terminalAddress, type Target } from '#domain/terminal/params.ts';
 import { connecting, next, type Effect, type Stream, type StreamEvent } from '#domain/terminal/stream.ts';
-import { LEFT, NOT_EXPLAINED, notListed, REFUSED, STOPPED } from '#domain/terminal/messages.ts';
+import { LEFT, NOT_EXPLAINED, notListed, REFUSED, SIGNED_OUT, STOPPED } from '#domain/terminal/messages.ts';
 import { runStream } from '#features/stream/run-stream.ts';
 import { GONE, PROXY_GONE } from '#screens/console/messages.ts';
 import { readSize } from './resize-event.ts';
@@ -41,8 +41,6 @@ const isRunning = (sessions: unknown, sid: string): boolean =>
   listOf(sessions).some((one) => fieldsOf<Schemas['ActiveSession']>(one).id === sid);
 
 const isUnreachable = (error: unknown): boolean => error instanceof Refusal && error.status === 0;
-
-const isProxyGone = (): Promise<boolean> => http.GET('/v1/webapi/user/status').then(() => false, isUnreachable);
 
 type Ended = Extract<Stream, { at: 'ended' }>;
 
@@ -85,10 +83,21 @@ async function whyRefused({ cluster, target }: Where): Promise<(Reason & Partial
 /** What is not about the line. */
 type OwnEffect = Extract<Effect, { do: 'write' | 'notify' }>;
 
+/** What became of the web session and of the proxy: either takes its streams along (docs/protocol/streams.md#16.1). */
+async function takenAlong(ended: Ended): Promise<Ended | undefined> {
+  try {
+    await http.GET('/v1/webapi/user/status');
+    return undefined;
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 403) return { ...ended, reason: SIGNED_OUT };
+    return isUnreachable(error) && ended.how === 'dropped' ? { ...ended, how: 'lost', reason: PROXY_GONE } : undefined;
+  }
+}
+
 /** What another call makes of an end that the socket left unexplained. */
 async function moreOf(ended: Ended, where: Where): Promise<Ended | undefined> {
-  if (ended.reason === STOPPED)
-    return (await isProxyGone()) ? { ...ended, how: 'lost', reason: PROXY_GONE } : undefined;
+  const isClean = ended.how === 'clean' && ended.reason === '';
+  if (isClean || ended.reason === STOPPED) return takenAlong(ended);
   const reason = ended.reason === NOT_EXPLAINED ? await whyRefused(where) : undefined;
   return reason && { ...ended, ...reason };
 }

@@ -43,17 +43,19 @@ interface FoundProps {
   search: string;
   /** How many are asked for. */
   most: number;
+  /** Of the list. */
+  name: string;
   onChoose: (target: Target) => void;
 }
 
-export function Found({ page: { items, startKey }, search, most, onChoose }: FoundProps) {
+export function Found({ page: { items, startKey }, search, most, name, onChoose }: FoundProps) {
   const servers = serversIn(items);
   if (servers.length === 0)
     return <output>{search === '' ? NO_SERVERS : noServersMatch(quotedSearch(sanitize(search)))}</output>;
   return (
     <>
       <h3 className={css.heading}>{titles.servers}</h3>
-      <ul className={css.servers} aria-label={titles.servers}>
+      <ul className={css.servers} aria-label={name}>
         {servers.map((server) => (
           <Server key={server.id} server={server} onChoose={(login) => onChoose({ server_id: server.id, login })} />
         ))}

@@ -3,6 +3,8 @@ export const START_SESSION = 'Start a session';
 export const SEARCH_SERVERS = 'Search servers, or type login@host';
 export const RECENT = 'Recent servers';
 export const LOADING_SERVERS = 'Loading servers…';
+/** Where a tab has several choices of a server. */
+export const inPane = (what: string, pane: number): string => `${what}, pane ${pane}`;
 /** What was searched for. */
 export const quotedSearch = (search: string): string => `"${search}"`;
 export const NO_SERVERS = 'There are no servers in this cluster that you can connect to.';

@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { $api } from '#api/api.ts';
+import { titles } from '#domain/navigation.ts';
 import { SERVERS_NOT_LOADED } from '#domain/resources/messages.ts';
 import { sshTarget } from '#domain/resources/ssh-target.ts';
 import type { Target } from '#domain/terminal/params.ts';
@@ -10,7 +11,7 @@ import { SearchField } from '#ui/field/search-field.tsx';
 import { Answer } from '#ui/feedback/answer.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { Found } from './found.tsx';
-import { connectTo, LOADING_SERVERS, RECENT, SEARCH_SERVERS, START_SESSION } from './messages.ts';
+import { connectTo, inPane, LOADING_SERVERS, RECENT, SEARCH_SERVERS, START_SESSION } from './messages.ts';
 import { recentSessions } from './memory.ts';
 import { useEnter } from './use-enter.ts';
 import * as css from './picker.css.ts';
@@ -21,11 +22,14 @@ const MOST_RECENT = 6;
 interface PickerProps {
   cluster: string;
   isFocused: boolean;
+  /** The number of its pane, where its tab has several choices. */
+  pane: number | undefined;
   onChoose: (target: Target) => void;
 }
 
 /** The choice of a server for a pane: by search, from the last ones, or typed as for `ssh`. */
-export function Picker({ cluster, isFocused, onChoose }: PickerProps) {
+export function Picker({ cluster, isFocused, pane, onChoose }: PickerProps) {
+  const named = (what: string) => (pane === undefined ? what : inPane(what, pane));
   const [search, setSearch] = useState('');
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -44,7 +48,7 @@ export function Picker({ cluster, isFocused, onChoose }: PickerProps) {
   return (
     // The keys are those of the field inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <section ref={place} className={css.picker} aria-label={START_SESSION} onKeyDown={press}>
+    <section ref={place} className={css.picker} aria-label={named(START_SESSION)} onKeyDown={press}>
       <div className={css.column}>
         <h2 className={css.title}>{START_SESSION}</h2>
         <SearchField label={SEARCH_SERVERS} value={search} onChange={setSearch} />
@@ -53,28 +57,30 @@ export function Picker({ cluster, isFocused, onChoose }: PickerProps) {
             {connectTo(sanitize(typed.login), sanitize(typed.host))}
           </Button>
         )}
-        {search === '' && <RecentOnes cluster={cluster} onChoose={onChoose} />}
+        {search === '' && <RecentOnes cluster={cluster} name={named(RECENT)} onChoose={onChoose} />}
         <Answer
           of={asked}
           permission="node: list"
           notLoaded={SERVERS_NOT_LOADED}
           waiting={<Spinner label={LOADING_SERVERS} />}
         >
-          {(page) => <Found page={page} search={search} most={SHOWN} onChoose={onChoose} />}
+          {(page) => (
+            <Found page={page} search={search} most={SHOWN} name={named(titles.servers)} onChoose={onChoose} />
+          )}
         </Answer>
       </div>
     </section>
   );
 }
 
-function RecentOnes({ cluster, onChoose }: Omit<PickerProps, 'isFocused'>) {
+function RecentOnes({ cluster, name, onChoose }: Pick<PickerProps, 'cluster' | 'onChoose'> & { name: string }) {
   const [kept] = useState(recentSessions);
   const recent = kept.filter((one) => one.cluster === cluster).slice(0, MOST_RECENT);
   if (recent.length === 0) return null;
   return (
     <>
       <h3 className={css.heading}>{RECENT}</h3>
-      <ul className={css.recent} aria-label={RECENT}>
+      <ul className={css.recent} aria-label={name}>
         {recent.map(({ server_id, login, hostname }) => (
           <li key={`${login}@${server_id}`}>
             <Button size="small" onClick={() => onChoose({ server_id, login })}>

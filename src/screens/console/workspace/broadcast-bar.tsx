@@ -1,6 +1,6 @@
 import { Button } from '#ui/button/button.tsx';
 import { Checkbox } from '#ui/field/checkbox.tsx';
-import { BROADCAST_TO, broadcasting, STOP_BROADCAST } from './messages.ts';
+import { BROADCAST, BROADCAST_TO, broadcasting, STOP_BROADCAST } from './messages.ts';
 import * as css from './workspace.css.ts';
 
 interface BroadcastBarProps {
@@ -14,7 +14,7 @@ interface BroadcastBarProps {
 export function BroadcastBar({ receivers, onChange, onStop }: BroadcastBarProps) {
   const count = receivers.filter(({ isOn }) => isOn).length;
   return (
-    <section className={css.broadcast} aria-label={BROADCAST_TO}>
+    <section className={css.broadcast} aria-label={BROADCAST}>
       <output className={css.loud}>{broadcasting(count)}</output>
       <fieldset className={css.receivers} aria-label={BROADCAST_TO}>
         {receivers.map(({ id, name, isOn }) => (

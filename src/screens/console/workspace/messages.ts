@@ -48,6 +48,10 @@ export const BROADCAST_ANYWAY = 'Broadcast anyway';
 export const VERIFICATION_REQUIRED = 'Verification required';
 export const verificationIn = (names: string): string => `Verification required in ${names}`;
 
+/** Of a web session that ended under open terminals. */
+export const endedWithSignIn = (count: number): string => `You were signed out, and ${count} sessions ended.`;
+export const reconnectSessions = (count: number): string => `Reconnect ${count} sessions`;
+
 export const UNREADABLE_LAYOUT = "The layout in this address can't be read, so only its first session is shown.";
 
 export const connectSeveral = (count: number): string => `Open ${count} sessions?`;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { panesOf } from '#domain/workspace/layout.ts';
 import * as w from '#domain/workspace/workspace.ts';
+import { isAsking, isSignedOut } from '#screens/console/pane/report.ts';
 import type { Broadcasting } from './use-broadcast.ts';
 import type { Losses, PaneStates } from './use-panes.ts';
 import type { Change } from './use-workspace.ts';
@@ -27,6 +28,8 @@ export function useDeeds({ workspace, change, states, broadcast }: Hand) {
   const at = workspace.tabs.indexOf(shown);
   const inShown = panesOf(shown.layout).map(({ id }) => id);
   const typable = broadcast.receivers.filter(({ canType }) => canType);
+
+  const signedOut = [...states.reports].flatMap(([id, report]) => (isSignedOut(report) ? id : []));
 
   const askFirst = (ids: readonly number[], close: () => void) => {
     const losses = states.lossesOf(ids);
@@ -69,6 +72,13 @@ export function useDeeds({ workspace, change, states, broadcast }: Hand) {
     },
     /** Ends the focused session for everyone in it. */
     terminate: () => states.controls.get(focused.id)?.terminate(),
+    /** Finds in the output of the focused pane, unless that asks something. */
+    find: () => isAsking(states.reports.get(focused.id)) || states.controls.get(focused.id)?.find(),
+    /** How many sessions ended with the web session. */
+    signedOut: signedOut.length,
+    reconnectAll: () => {
+      for (const id of signedOut) states.controls.get(id)?.reconnect();
+    },
     canBroadcast: typable.length > 1,
     /** Begins with the panes in sight; others are added in the bar. */
     toggleBroadcast: () => {

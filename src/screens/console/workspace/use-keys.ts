@@ -3,6 +3,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isBelowLayer, useShortcuts } from '#ui/shortcut/shortcut.ts';
 import { NEW_SESSION } from '#domain/terminal/messages.ts';
+import { keyTool } from '#features/terminal/keys.ts';
 import {
   BROADCAST,
   CLOSE_PANE,
@@ -67,8 +68,10 @@ export function useKeys(deeds: Deeds): void {
   useShortcuts(KEYS.map(({ keys, says }) => ({ keys, says, group: 'On this page' })));
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { altKey, ctrlKey, metaKey, shiftKey, code, isComposing } = event;
-    if (!altKey || ctrlKey || metaKey || isComposing || isBelowLayer()) return;
-    const deed = shiftKey ? withShift(code, deeds) : withAlt(code, deeds);
+    if (isComposing || isBelowLayer()) return;
+    const withKeys = shiftKey ? withShift : withAlt;
+    const isFind = keyTool(event)?.tool === 'find';
+    const deed = isFind ? deeds.find : altKey && !ctrlKey && !metaKey ? withKeys(code, deeds) : undefined;
     if (!deed) return;
     event.preventDefault();
     event.stopPropagation();

@@ -151,6 +151,10 @@ export const receivers = style({
   fontWeight: 'normal',
 });
 export const unreadable = style({ padding: `${space[2]} ${space[3]}`, background: terminal.bar, color: terminal.text });
+export const signedOut = style([
+  unreadable,
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[1]} ${space[4]}` },
+]);
 
 /** Between the bar and the panes; empty most of the time. */
 export const notices = style({ minWidth: 0 });

@@ -1,16 +1,13 @@
 // The console: sessions in tabs, tabs divided into panes, all of it in the address (docs/behaviour.md#the-console-workspace).
 import { useRef, useState } from 'react';
-import { useOutletContext } from 'react-router-dom';
 import { pageTitle, titles } from '#domain/navigation.ts';
-import type { FullScreenContext } from '#domain/page-context.ts';
-import type { Pane as Place, PaneTarget } from '#domain/workspace/layout.ts';
+import type { PaneTarget } from '#domain/workspace/layout.ts';
 import * as w from '#domain/workspace/workspace.ts';
 import { useReload } from '#features/stream/use-reload.ts';
 import { links } from '#lib/links.ts';
-import { Pane } from '#screens/console/pane/pane.tsx';
-import { Picker } from '#screens/console/picker/picker.tsx';
 import { useOpenWork } from '#ui/dialog/use-open-work.ts';
 import { Announcements } from './announcements.tsx';
+import { Content } from './content.tsx';
 import { Dialogs } from './dialogs/dialogs.tsx';
 import { Notices } from './notices.tsx';
 import { Panes } from './panes.tsx';
@@ -50,7 +47,6 @@ function useSafekeeping(workspace: w.Workspace, { reports, isAnyOpen, isAnyLive 
 }
 
 export function Workspace({ cluster, state: { workspace, change, wasUnreadable } }: WorkspaceProps) {
-  const { config, root } = useOutletContext<FullScreenContext>();
   const bar = useRef<HTMLElement>(null);
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const states = usePanes();
@@ -62,24 +58,7 @@ export function Workspace({ cluster, state: { workspace, change, wasUnreadable }
   const former = useSafekeeping(workspace, states);
   useKeys(deeds);
   const name = report?.name ?? titles.consoleServers;
-  const content = ({ id, target }: Place, isFocused: boolean) =>
-    target === 'picker' ? (
-      <Picker
-        cluster={cluster}
-        isFocused={isFocused}
-        onChoose={(chosen) => change((now) => w.setTarget(now, id, chosen))}
-      />
-    ) : (
-      <Pane
-        of={{ cluster, root, scrollback: config.ui.scrollbackLines, target, former: former.get(id) }}
-        bar={slot}
-        isFocused={isFocused}
-        onReport={(one) => states.onReport(id, one)}
-        onControls={(controls) => states.onControls(id, controls)}
-        onInput={(text) => broadcast.type(id, text)}
-        onWayOut={() => bar.current?.querySelector<HTMLElement>('a, button')?.focus()}
-      />
-    );
+  const onWayOut = () => bar.current?.querySelector<HTMLElement>('a, button')?.focus();
   return (
     <div className={page.page}>
       <title>{pageTitle(name, cluster)}</title>
@@ -95,14 +74,24 @@ export function Workspace({ cluster, state: { workspace, change, wasUnreadable }
         <span ref={setSlot} className={page.slot} />
       </TabBar>
       <Announcements reports={states.reports} />
-      <Notices broadcast={broadcast} wasUnreadable={wasUnreadable} />
+      <Notices broadcast={broadcast} deeds={deeds} wasUnreadable={wasUnreadable} />
       <Panes
         tabs={workspace.tabs}
         shown={shown}
         onFocus={(id) => change((now) => w.focusPane(now, id))}
         onShare={(moved) => change((now) => w.setShare(now, shown.id, moved))}
       >
-        {(pane, tab) => content(pane, tab === shown && focused.id === pane.id)}
+        {(pane, tab) => (
+          <Content
+            cluster={cluster}
+            pane={pane}
+            tab={tab}
+            isFocused={tab === shown && focused.id === pane.id}
+            former={former.get(pane.id)}
+            bar={slot}
+            on={{ change, states, broadcast, onWayOut }}
+          />
+        )}
       </Panes>
       <Status report={report} target={focused.target} onTerminate={() => deeds.terminate()} />
       <Dialogs deeds={deeds} broadcast={broadcast} />
