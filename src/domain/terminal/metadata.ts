@@ -7,6 +7,7 @@ export interface SessionMetadata {
   id: string;
   kind: string;
   login: string;
+  created: string;
   server_id: string;
   server_hostname: string;
   cluster_name: string;
@@ -29,6 +30,7 @@ export function sessionIn(payload: Uint8Array): SessionMetadata {
     id: textOr(session.id, ''),
     kind: textOr(session.kind, ''),
     login: textOr(session.login, ''),
+    created: textOr(session.created, ''),
     server_id: textOr(session.server_id, ''),
     server_hostname: textOr(session.server_hostname, ''),
     cluster_name: textOr(session.cluster_name, ''),

@@ -1,12 +1,15 @@
 import { sanitize } from '#lib/text/sanitize.ts';
 import type { PaneTarget } from '#domain/workspace/layout.ts';
 import type { PaneReport } from '#screens/console/pane/report.ts';
+import { RecordingState } from '#screens/console/recording/recording-state.tsx';
 import * as css from '#screens/console/console.css.ts';
 import { ModeLine } from './mode-line.tsx';
 import { ParticipantList } from './participant-list.tsx';
 import { StatusLine } from './status-line.tsx';
 
 interface StatusProps {
+  cluster: string;
+  root: string;
   /** Of the pane that has the focus; undefined before it has begun. */
   report: PaneReport | undefined;
   target: PaneTarget;
@@ -14,7 +17,7 @@ interface StatusProps {
 }
 
 /** There from the beginning: what comes later below a terminal takes rows from everybody in its session. */
-export function Status({ report, target, onTerminate }: StatusProps) {
+export function Status({ cluster, root, report, target, onTerminate }: StatusProps) {
   if (target === 'picker') return <footer className={css.status} />;
   const isJoined = 'sid' in target;
   const { stream, size, session, mode, users = [] } = report ?? {};
@@ -24,6 +27,7 @@ export function Status({ report, target, onTerminate }: StatusProps) {
         <ModeLine mode={mode} owner={sanitize(session.owner)} onTerminate={onTerminate} />
       )}
       <ParticipantList users={users} />
+      <RecordingState cluster={cluster} root={root} session={session} isLive={stream?.at === 'live'} />
     </StatusLine>
   );
 }

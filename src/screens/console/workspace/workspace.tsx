@@ -1,6 +1,8 @@
 // The console: sessions in tabs, tabs divided into panes, all of it in the address (docs/behaviour.md#the-console-workspace).
 import { useRef, useState } from 'react';
+import { useOutletContext } from 'react-router-dom';
 import { pageTitle, titles } from '#domain/navigation.ts';
+import type { FullScreenContext } from '#domain/page-context.ts';
 import type { PaneTarget } from '#domain/workspace/layout.ts';
 import * as w from '#domain/workspace/workspace.ts';
 import { useReload } from '#features/stream/use-reload.ts';
@@ -47,6 +49,7 @@ function useSafekeeping(workspace: w.Workspace, { reports, isAnyOpen, isAnyLive 
 }
 
 export function Workspace({ cluster, state: { workspace, change, wasUnreadable } }: WorkspaceProps) {
+  const { root } = useOutletContext<FullScreenContext>();
   const bar = useRef<HTMLElement>(null);
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const states = usePanes();
@@ -93,7 +96,13 @@ export function Workspace({ cluster, state: { workspace, change, wasUnreadable }
           />
         )}
       </Panes>
-      <Status report={report} target={focused.target} onTerminate={() => deeds.terminate()} />
+      <Status
+        cluster={cluster}
+        root={root}
+        report={report}
+        target={focused.target}
+        onTerminate={() => deeds.terminate()}
+      />
       <Dialogs deeds={deeds} broadcast={broadcast} />
     </div>
   );

@@ -1,0 +1,12 @@
+// What the status bar says of a session's recording.
+import type { Recording } from '#domain/terminal/recording.ts';
+
+export const recordingText = (recording: Recording): string => (recording === 'off' ? 'Recording off' : 'Recording on');
+
+/** Where it is recorded, and the proxy's own name for that; undefined where there is nothing to add. */
+export function recordingTitle(recording: Recording): string | undefined {
+  if (recording === 'on' || recording === 'off') return undefined;
+  return recording.startsWith('node')
+    ? `Recorded on the server (${recording})`
+    : `Recorded at the proxy (${recording})`;
+}
