@@ -42,6 +42,55 @@ for (const [version, scenario] of [
       await expect(over.getByRole('button', { name: 'Rejoin session' })).toBeFocused();
     });
 
+    test('a line that dropped is joined again: the same session, in the same mode, with what it said before', async ({
+      page,
+      bob,
+      mock,
+    }) => {
+      const sockets: { url: string; first?: string | Buffer }[] = [];
+      page.on('websocket', (socket) => {
+        const opened: (typeof sockets)[number] = { url: socket.url() };
+        sockets.push(opened);
+        socket.once('framesent', ({ payload }) => void (opened.first = payload));
+      });
+      await bob.keyboard.type('echo from-bob\n');
+      await expect(row(bob, /^from-bob/)).toBeVisible();
+      const address = addressOf(mock, 'peer');
+      await join(page, address);
+      await expect(connected(page)).toBeVisible();
+      mock.world.cutStreams();
+      await expect(page.getByRole('alert')).toContainText('Disconnected');
+      await page.keyboard.type('meanwhile');
+      await page.getByRole('button', { name: 'Rejoin session' }).click();
+      await expect(connected(page)).toBeVisible();
+      await expect(row(page, /Joined again/)).toBeVisible();
+      await expect(page.getByText('You can type in this session.')).toBeVisible();
+      await page.keyboard.type('echo back\n');
+      await expect(row(page, /^back/)).toBeVisible();
+      await expect(row(page, /meanwhile/)).toBeHidden();
+      expect(addressOf(mock, 'peer')).toBe(address);
+      expect(sockets).toHaveLength(2);
+      const again = sockets.at(-1);
+      const isNew = version === '18.x';
+      expect(again?.url.includes('access_token')).toBe(!isNew);
+      expect(String(again?.first).startsWith('{"token":')).toBe(isNew);
+      const params = new URL(again?.url ?? '').searchParams.get('params') ?? '{}';
+      expect(JSON.parse(params)).toMatchObject({ sid: address.split(/[/?]/).at(-2), mode: 'peer' });
+    });
+
+    test('a session that ended meanwhile is not joined again, and that is said', async ({ page, time, bob, mock }) => {
+      await join(page, addressOf(mock, 'peer'));
+      await expect(connected(page)).toBeVisible();
+      await expect(connected(bob)).toBeVisible();
+      mock.world.cutStreams();
+      await expect(page.getByRole('alert')).toContainText('Disconnected');
+      // Without anybody in it a session lasts 20 seconds (docs/protocol/streams.md#15.4).
+      await time.pass('00:00:21');
+      await page.getByRole('button', { name: 'Rejoin session' }).click();
+      await expect(page.getByRole('alert')).toContainText("Couldn't connect");
+      await expect(page.getByRole('alert')).toContainText(version === '18.x' ? /session \S+ not found/ : GONE);
+    });
+
     test('a part that the roles do not give is refused in the proxy’s words', async ({ visit, bob, mock }) => {
       const carol = await visit('carol');
       await join(carol, addressOf(mock, 'peer'));

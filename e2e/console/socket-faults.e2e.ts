@@ -38,6 +38,7 @@ const BOTH: readonly Fault[] = [
   ['closes normally without an end', later({ close: 1000 }), STOPPED],
   ['closes because it goes away', later({ close: 1001 }), STOPPED],
   ['closes for a message that was too large', later({ close: 1009 }), LARGE],
+  ['closes for a breach of its rules', later({ close: 1008 }), STOPPED],
   ['closes for an error of its own', later({ close: 1011 }), STOPPED],
   [
     'sends a challenge that is none',

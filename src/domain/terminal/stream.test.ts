@@ -217,6 +217,7 @@ describe('what does not belong changes nothing', () => {
     ['an unknown type', frame('?', 'x')],
     ['a type that only clients send', frame('w', '{}')],
     ['text', { on: 'frame', data: 'hello' }],
+    ['text that would be a frame', { on: 'frame', data: String.fromCharCode(...encode('c')) }],
     ['a malformed frame', { on: 'frame', data: Uint8Array.of(0x1a, 0xff) }],
     ['an empty frame', { on: 'frame', data: new Uint8Array() }],
     ['an answer nobody asked for', answered],
@@ -266,4 +267,17 @@ test('output makes no new state', () => {
   expect(next(stream, frame('r', 'x')).stream).toBe(stream);
   const challenged = next(stream, asked).stream;
   expect(next(challenged, frame('r', 'x')).stream).toBe(challenged);
+});
+
+test.each([1000, 1001, 1005, 1006, 1008, 1011])('the close code %i alone explains nothing', (code) => {
+  const close: StreamEvent = { on: 'socketClosed', code };
+  expect(on14(opened, metadata, close).stream).toMatchObject({ how: 'dropped', reason: DROPPED, error: '' });
+  expect(on14(opened, close).stream).toMatchObject({ how: 'refused', reason: REFUSED, error: '' });
+});
+
+test('a frame larger than any message may be is output like any other', () => {
+  const large = 'x'.repeat(11 * 1024 * 1024);
+  const { stream, effect } = next(on14(opened, metadata).stream, frame('r', large));
+  expect(stream.at).toBe('live');
+  expect(effect?.do === 'write' && effect.output.length).toBe(large.length);
 });
