@@ -20,7 +20,7 @@ function putCode(target: Uint8Array, at: number, code: number): number {
 }
 
 /** Writes what cells say; returns where it ends. */
-function putCells(line: Line, target: Uint8Array, [from, columns]: readonly [number, number]): number {
+function putCells(line: Line, columns: number, { bytes: target, from }: { bytes: Uint8Array; from: number }): number {
   const { cells } = line;
   let at = from;
   let column = 0;
@@ -58,6 +58,7 @@ export interface LineJoiner {
 /** Joins rows that were wrapped, and tells each line once it is whole; its bytes are good until the next one. */
 export function createLineJoiner(onLine: (line: LineBytes) => void): LineJoiner {
   const bytes = new Uint8Array(LONGEST + ROOM);
+  const joined: LineBytes = { ms: 0, row: 0, bytes, length: 0 };
   let length = 0;
   let padding = 0;
   let rows = 0;
@@ -65,12 +66,13 @@ export function createLineJoiner(onLine: (line: LineBytes) => void): LineJoiner 
   let row = 0;
 
   function pending(): LineBytes | undefined {
-    const whole = endOf(bytes, length);
-    return whole > 0 ? { ms, row: Math.max(0, row - rows + 1), bytes: bytes.subarray(0, whole) } : undefined;
+    joined.length = endOf(bytes, length);
+    joined.ms = ms;
+    joined.row = Math.max(0, row - rows + 1);
+    return joined.length > 0 ? joined : undefined;
   }
   function end(): void {
-    const line = pending();
-    if (line) onLine(line);
+    if (pending()) onLine(joined);
     length = 0;
     padding = 0;
     rows = 0;
@@ -86,7 +88,7 @@ export function createLineJoiner(onLine: (line: LineBytes) => void): LineJoiner 
       if (padding > 0 && length > 0) bytes.fill(SPACE, length, length + padding);
       length += length > 0 ? padding : 0;
       const written = trimmedLength(line);
-      length = putCells(line, bytes, [length, written]);
+      length = putCells(line, written, { bytes, from: length });
       padding = line.columns - written;
       rows += 1;
       ms = Math.max(ms, line.changedAt);

@@ -10,11 +10,12 @@ export interface IndexedLine {
   text: string;
 }
 
-/** A line whose text is still bytes. */
+/** A line whose text is still bytes: the first ones of these. */
 export interface LineBytes {
   ms: number;
   row: number;
   bytes: Uint8Array;
+  length: number;
 }
 
 export interface LineStore {
@@ -41,12 +42,6 @@ const LONGEST_HEAD = 24;
 
 const decoder = new TextDecoder();
 
-const isEqual = (one: Uint8Array, other: Uint8Array): boolean => {
-  if (one.length !== other.length) return false;
-  for (let at = 0; at < one.length; at += 1) if (one[at] !== other[at]) return false;
-  return true;
-};
-
 function linesIn({ bytes, used }: Chunk): IndexedLine[] {
   const lines: IndexedLine[] = [];
   let ms = 0;
@@ -64,7 +59,8 @@ function linesIn({ bytes, used }: Chunk): IndexedLine[] {
 export function createLineStore(most = MOST_CHUNKS): LineStore {
   const chunks: Chunk[] = [];
   let count = 0;
-  let last: Uint8Array = new Uint8Array();
+  /** Where the last line stands in its chunk. */
+  const last: { chunk: Uint8Array; from: number; length: number } = { chunk: new Uint8Array(), from: 0, length: 0 };
   let lastMs = 0;
   let fullAt: number | undefined;
 
@@ -77,11 +73,18 @@ export function createLineStore(most = MOST_CHUNKS): LineStore {
     lastMs = 0;
     return next;
   }
+  function isLast({ bytes, length }: LineBytes): boolean {
+    const { chunk, from } = last;
+    if (length !== last.length) return false;
+    for (let at = 0; at < length; at += 1) if (bytes[at] !== chunk[from + at]) return false;
+    return true;
+  }
   return {
-    add({ ms, row, bytes }) {
+    add(line) {
       // The same line again and again is one.
-      if (fullAt !== undefined || isEqual(bytes, last)) return;
-      const chunk = chunkFor(bytes.length + LONGEST_HEAD);
+      if (fullAt !== undefined || isLast(line)) return;
+      const { ms, row, bytes, length } = line;
+      const chunk = chunkFor(length + LONGEST_HEAD);
       if (chunk === undefined) {
         fullAt = ms;
         return;
@@ -89,10 +92,12 @@ export function createLineStore(most = MOST_CHUNKS): LineStore {
       const whole = Math.max(0, Math.round(ms));
       let at = putVarint(chunk.bytes, chunk.used, folded(whole - lastMs));
       at = putVarint(chunk.bytes, at, row);
-      at = putVarint(chunk.bytes, at, bytes.length);
-      chunk.bytes.set(bytes, at);
-      last = chunk.bytes.subarray(at, at + bytes.length);
-      chunk.used = at + bytes.length;
+      at = putVarint(chunk.bytes, at, length);
+      chunk.bytes.set(bytes.subarray(0, length), at);
+      last.chunk = chunk.bytes;
+      last.from = at;
+      last.length = length;
+      chunk.used = at + length;
       lastMs = whole;
       count += 1;
     },

@@ -49,9 +49,11 @@ export function createRecordingIndex({ createGraphemes, onKeyframe, ...size }: I
 
   const joiner = createLineJoiner((line) => {
     // A program that fills the screen draws the same lines over and over.
-    if (!isFromScreen || recent.isNew(line.bytes)) store.add(line);
+    if (!isFromScreen || recent.isNew(line)) store.add(line);
   });
   function take(line: Line, isAlternate: boolean): void {
+    // What there is no room for need not be read.
+    if (store.fullAt() !== undefined) return;
     if (isAlternate !== isFromScreen) {
       joiner.end();
       isFromScreen = isAlternate;
@@ -83,9 +85,10 @@ export function createRecordingIndex({ createGraphemes, onKeyframe, ...size }: I
   function standing(): IndexedLine[] {
     const lines: IndexedLine[] = [];
     const { normal, alternate, active } = screen.state();
-    const add = ({ ms, row, bytes }: LineBytes) => void lines.push({ ms, row, text: decoder.decode(bytes) });
-    const addNew = (line: LineBytes) => (recent.has(line.bytes) ? undefined : add(line));
-    const pending = joiner.pending();
+    const add = ({ ms, row, bytes, length }: LineBytes) =>
+      void lines.push({ ms, row, text: decoder.decode(bytes.subarray(0, length)) });
+    const addNew = (line: LineBytes) => (recent.has(line) ? undefined : add(line));
+    const pending = store.fullAt() === undefined ? joiner.pending() : undefined;
     if (pending) (isFromScreen ? addNew : add)(pending);
     const rowsOf = (buffer: Buffer, joined: LineJoiner) => {
       for (const line of buffer.lines) joined.take(line);

@@ -1,6 +1,6 @@
 // One of the two screens of a terminal, with what belongs to it alone: cursor, margins, tab stops and what was saved.
 import type { Charset } from './charsets.ts';
-import { blankLine, CELL, EMPTY, PLAIN, type Line, type Pen } from './line.ts';
+import { blankLine, type Line, type Pen } from './line.ts';
 
 const TAB_WIDTH = 8;
 
@@ -23,6 +23,8 @@ export interface Buffer {
   bottom: number;
   tabs: Set<number>;
   saved: Saved;
+  /** The cells of the line that was made blank last. */
+  blank: Uint32Array;
 }
 
 export interface Size {
@@ -38,10 +40,9 @@ export const blankLines = ({ columns, rows }: Size, pen: Readonly<Pen>): Line[] 
 const tabStops = (columns: number): Set<number> =>
   new Set(Array.from({ length: Math.ceil(columns / TAB_WIDTH) }, (_, at) => at * TAB_WIDTH));
 
-export function createBuffer(size: Size): Buffer {
-  const { columns, rows } = size;
+export function createBuffer({ columns, rows }: Size, lines: Line[] = []): Buffer {
   return {
-    lines: blankLines(size, PLAIN),
+    lines,
     columns,
     rows,
     x: 0,
@@ -50,10 +51,11 @@ export function createBuffer(size: Size): Buffer {
     bottom: rows - 1,
     tabs: tabStops(columns),
     saved: nothingSaved(),
+    blank: new Uint32Array(),
   };
 }
 
-/** As when its program has left it; what was saved stays. */
+/** As when its program has left it: without lines, which come when it is shown; what was saved stays. */
 export function clearBuffer(buffer: Buffer): void {
   const { saved, columns, rows } = buffer;
   Object.assign(buffer, createBuffer({ columns, rows }), { saved });
@@ -88,14 +90,13 @@ export function lineAt({ lines, rows }: Buffer, row: number): Line {
 }
 
 /** Makes a line blank, so that it can be used again. */
-export function clearLine(line: Line, { fg, bg, ext }: Readonly<Pen>): void {
+export function clearLine(buffer: Buffer, line: Line, pen: Readonly<Pen>): void {
+  const { blank } = buffer;
   const { cells } = line;
-  cells[0] = EMPTY;
-  cells[1] = fg;
-  cells[2] = bg;
-  cells[3] = ext;
-  // Doubling what is there is several times as fast as going through all of it.
-  for (let done = CELL; done < cells.length; done *= 2) cells.copyWithin(done, 0, Math.min(done, cells.length - done));
+  const isSame = blank.length === cells.length && blank[1] === pen.fg && blank[2] === pen.bg && blank[3] === pen.ext;
+  // Nearly every line becomes what the last one became, and copying that is several times as fast as writing it.
+  if (!isSame) buffer.blank = blankLine(line.columns, pen).cells;
+  cells.set(buffer.blank);
   line.joined = undefined;
   line.isWrapped = false;
 }
@@ -113,6 +114,6 @@ export function moveLine(buffer: Buffer, [from, to]: readonly [number, number], 
     lines.splice(from, 1);
     lines.splice(to, 0, line);
   }
-  clearLine(line, pen);
+  clearLine(buffer, line, pen);
   return line;
 }

@@ -1,5 +1,5 @@
 // What each control, escape and sequence does, by its name.
-import { clearBuffer, createBuffer } from './buffer.ts';
+import { clearLine, createBuffer } from './buffer.ts';
 import { CHARSETS } from './charsets.ts';
 import { backspace, CURSOR_COMMANDS, index, lineFeed, restoreCursor, saveCursor, type Command } from './cursor.ts';
 import { nextStop } from './buffer.ts';
@@ -7,7 +7,7 @@ import { alignmentPattern, ERASE_COMMANDS, reverseIndex } from './erase.ts';
 import { MODE_COMMANDS } from './modes.ts';
 import { markExtended, setPen } from './pen.ts';
 import { PLAIN } from './line.ts';
-import { resetCharsets, resetModes, tellGone, type State } from './state.ts';
+import { markChanged, resetCharsets, resetModes, tellGone, type State } from './state.ts';
 
 /** A name as the parser has it: eight bits for each letter. */
 const nameOf = (letters: string): number =>
@@ -54,15 +54,20 @@ function tab({ active, columns }: State): void {
 function fullReset(state: State): void {
   for (const line of state.active.lines) tellGone(state, line);
   const { columns, rows } = state;
-  state.normal = createBuffer({ columns, rows });
-  state.alternate = createBuffer({ columns, rows });
+  const size = { columns, rows };
+  const { lines } = state.normal;
+  state.normal = createBuffer(size, lines);
+  state.alternate = createBuffer(size);
   state.active = state.normal;
+  for (const [row, line] of lines.entries()) {
+    clearLine(state.normal, line, PLAIN);
+    markChanged(state, line, row);
+  }
   state.pen = { ...PLAIN };
   resetModes(state);
   state.modes.mouse = 0;
   state.modes.mouseEncoding = 0;
   resetCharsets(state);
-  clearBuffer(state.alternate);
 }
 
 const LEVELS = ['(', ')', '*', '+', '-', '.'] as const;

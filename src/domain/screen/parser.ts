@@ -2,8 +2,16 @@
 import { createParams, type Params } from './params.ts';
 import { ACTION, ACTION_SHIFT, BEYOND, STATE, STATE_MASK, TRANSITIONS } from './transitions.ts';
 
+/** Codes from one place up to another. */
+export interface Run {
+  codes: Uint32Array;
+  from: number;
+  to: number;
+}
+
 export interface Performer {
-  print(codes: Uint32Array, from: number, to: number): void;
+  /** Prints the letters that a run begins with; returns where they end. The run is good until the next one. */
+  print(run: Run): number;
   control(code: number): void;
   /** Prefix, intermediates and final letter of a sequence are one number, eight bits each. */
   sequence(name: number, params: Params): void;
@@ -28,10 +36,11 @@ const DELETE = 0x7f;
 // More than the longest link that is taken.
 const LONGEST_COMMAND = 8192;
 
-const isPrintable = (code: number): boolean => code >= BEYOND || (code >= 0x20 && code < DELETE);
+export const isPrintable = (code: number): boolean => (code >= 0x20 && code < DELETE) || code >= BEYOND;
 
 export function createParser(performer: Performer): Parser {
   const params = createParams();
+  const run: Run = { codes: new Uint32Array(), from: 0, to: 0 };
   let state: number = STATE.ground;
   let collected = 0;
   let command = '';
@@ -97,13 +106,13 @@ export function createParser(performer: Performer): Parser {
   }
   return {
     parse(codes, length) {
+      run.codes = codes;
       for (let at = 0; at < length; at += 1) {
         const code = codes[at] ?? 0;
         if (state === STATE.ground && isPrintable(code)) {
-          let to = at + 1;
-          while (to < length && isPrintable(codes[to] ?? 0)) to += 1;
-          performer.print(codes, at, to);
-          at = to - 1;
+          run.from = at;
+          run.to = length;
+          at = performer.print(run) - 1;
         } else state = act(code);
       }
     },

@@ -12,6 +12,7 @@ import {
   widthAt,
   type Line,
 } from './line.ts';
+import { isPrintable, type Run } from './parser.ts';
 import { currentLine, markChanged, scrollUp, type State } from './state.ts';
 
 const widthOf = (properties: number): number => (properties >> 1) & 3;
@@ -20,23 +21,27 @@ const kindOf = (properties: number): number => properties >> 3;
 
 /** A letter of one cell that joins nothing: what every letter of ASCII is. */
 const NARROW = 2;
+const FIRST_ASCII = 0x20;
 const LAST_ASCII = 0x7e;
 
 const blankOf = ({ pen }: State): readonly number[] => [EMPTY, pen.fg, pen.bg, pen.ext];
 
 /** Puts plain letters into one row, up to the first that is none; returns where that is. */
-function printRun(state: State, codes: Uint32Array, [from, to]: readonly [number, number]): number {
+function printRun(state: State, { codes, to }: Run, from: number): number {
   const { active, pen } = state;
   const { cells } = currentLine(state);
-  const { fg, bg, ext } = pen;
+  const fg = pen.fg | 0;
+  const bg = pen.bg | 0;
+  const { ext } = pen;
   const end = Math.min(to, from + state.columns - active.x);
   // Whoever counts what joins hears of a letter that does not.
-  if ((codes[from] ?? 0) <= LAST_ASCII) state.graphemes.charProperties(codes[from] ?? 0, state.joinState);
+  const first = codes[from] ?? 0;
+  if (first >= FIRST_ASCII && first <= LAST_ASCII) state.graphemes.charProperties(first, state.joinState);
   let cell = active.x * CELL;
   let at = from;
   for (; at < end; at += 1) {
     const code = codes[at] ?? 0;
-    if (code > LAST_ASCII) break;
+    if (code < FIRST_ASCII || code > LAST_ASCII) break;
     cells[cell] = code | EMPTY;
     cells[cell + 1] = fg;
     cells[cell + 2] = bg;
@@ -113,7 +118,9 @@ function printOne(state: State, sent: number): void {
   }
 }
 
-export function print(state: State, codes: Uint32Array, [from, to]: readonly [number, number]): void {
+/** Prints the letters that a run begins with; returns where they end. */
+export function print(state: State, run: Run): number {
+  const { codes, from, to } = run;
   const { active, columns, modes } = state;
   const first = currentLine(state);
   markChanged(state, first);
@@ -123,19 +130,22 @@ export function print(state: State, codes: Uint32Array, [from, to]: readonly [nu
   let at = from;
   while (at < to) {
     if (state.charset === undefined && !modes.insert && kindOf(state.joinState) === 0 && active.x < columns) {
-      const end = printRun(state, codes, [at, to]);
+      const end = printRun(state, run, at);
       if (end > at) {
         at = end;
         continue;
       }
     }
-    printOne(state, codes[at] ?? 0);
+    const code = codes[at] ?? 0;
+    if (!isPrintable(code)) break;
+    printOne(state, code);
     at += 1;
   }
   const last = currentLine(state);
   markChanged(state, last);
   if (active.x < columns && widthAt(last, active.x) === 0 && !hasContent(last, active.x))
     setCell(last, active.x, blankOf(state));
+  return at;
 }
 
 /** The letter before the cursor again, so many times (REP, ECMA-48 8.3.103). */
@@ -146,5 +156,5 @@ export function repeatLast(state: State, count: number): void {
   const codes = Array.from(letters, (letter) => letter.codePointAt(0) ?? 0);
   const repeated = new Uint32Array(codes.length * count);
   for (let at = 0; at < count; at += 1) repeated.set(codes, at * codes.length);
-  print(state, repeated, [0, repeated.length]);
+  print(state, { codes: repeated, from: 0, to: repeated.length });
 }

@@ -1,5 +1,5 @@
 // Another size of the screen.
-import { blankLines, extendTabs, type Buffer, type Size } from './buffer.ts';
+import { extendTabs, type Buffer, type Size } from './buffer.ts';
 import { blankLine, CELL, EMPTY, PLAIN, type Line } from './line.ts';
 import { reflowNarrower, reflowWider } from './reflow.ts';
 import type { State } from './state.ts';
@@ -64,10 +64,7 @@ export function resize(state: State, asked: Size): void {
   };
   resizeBuffer(normal, size, { gone, reflows: true });
   if (active === alternate) resizeBuffer(alternate, size, { gone: () => {}, reflows: false });
-  else {
-    alternate.lines = blankLines(size, PLAIN);
-    alternate.bottom = rows - 1;
-  }
+  else alternate.bottom = rows - 1;
   state.columns = columns;
   state.rows = rows;
   for (const buffer of [normal, alternate]) {

@@ -46,15 +46,18 @@ function forgetUnused({ normal, alternate, pen, extended }: State): void {
 
 const encoder = new TextEncoder();
 
+/** One for all screens: what is decoded is printed before anything else is. */
+const codes = new Uint32Array(SLICE + 1);
+
 /** Widths and joining come from the same rules as the widget's; each screen needs its own, because they count. */
 export function createScreen(size: Size, createGraphemes: CreateGraphemes): Screen {
   const columns = Math.max(LEAST_COLUMNS, Math.floor(size.columns));
   const rows = Math.max(LEAST_ROWS, Math.floor(size.rows));
   const state = createState({ columns, rows }, createGraphemes());
   const decoder = createDecoder();
-  const codes = new Uint32Array(SLICE + 1);
+  let drawn: Screen | undefined;
   const parser = createParser({
-    print: (printed, from, to) => print(state, printed, [from, to]),
+    print: (run) => print(state, run),
     control: (code) => CONTROLS.get(code)?.(state),
     sequence: (name, params) => SEQUENCES.get(name)?.(state, params),
     escape(name) {
@@ -78,7 +81,9 @@ export function createScreen(size: Size, createGraphemes: CreateGraphemes): Scre
     snapshot() {
       if (parser.isWithin() || decoder.isWithin()) return undefined;
       const snapshot = { columns: state.columns, rows: state.rows, text: restoringText(state) };
-      const drawn = createScreen(snapshot, createGraphemes);
+      // Whatever it shows is drawn over, so one will do.
+      if (drawn?.state().columns !== state.columns || drawn.state().rows !== state.rows)
+        drawn = createScreen(snapshot, createGraphemes);
       drawn.write(encoder.encode(snapshot.text));
       return areSame(state, drawn.state()) ? snapshot : undefined;
     },

@@ -1,5 +1,5 @@
 // Everything that a terminal remembers of its output.
-import { createBuffer, lineAt, moveLine, type Buffer, type Size } from './buffer.ts';
+import { blankLines, createBuffer, lineAt, moveLine, type Buffer, type Size } from './buffer.ts';
 import type { Charset } from './charsets.ts';
 import { createExtendedTable, type ExtendedTable } from './extended.ts';
 import { PLAIN, trimmedLength, type Line, type Pen } from './line.ts';
@@ -68,7 +68,7 @@ const startingModes = (): Modes => ({
 });
 
 export function createState(size: Size, graphemes: Graphemes): State {
-  const normal = createBuffer(size);
+  const normal = createBuffer(size, blankLines(size, PLAIN));
   return {
     ...size,
     normal,

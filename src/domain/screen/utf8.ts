@@ -39,13 +39,20 @@ export function createDecoder(): Decoder {
   return {
     isWithin: () => seen > 0,
     decode(bytes, target) {
+      const end = bytes.length;
       let size = 0;
-      for (let at = 0; at < bytes.length; at += 1) {
+      for (let at = 0; at < end; at += 1) {
         const byte = bytes[at] ?? 0;
         if (byte < 0x80) {
           seen = 0;
           target[size] = byte;
           size += 1;
+          // Plain letters and controls, which nearly all are.
+          while (at + 1 < end && (bytes[at + 1] ?? 0) < 0x80) {
+            at += 1;
+            target[size] = bytes[at] ?? 0;
+            size += 1;
+          }
         } else if (seen === 0 || !isContinuation(byte)) lead(byte);
         else {
           code = (code << 6) | (byte & 0x3f);

@@ -108,7 +108,10 @@ test('lines come back as they were put, also where time goes back; what there is
     row: roll(300),
     text: `${at} ${'語x'.repeat(roll(20))}`,
   }));
-  for (const { text, ...line } of lines) store.add({ ...line, bytes: encoder.encode(text) });
+  for (const { text, ...line } of lines) {
+    const bytes = encoder.encode(text);
+    store.add({ ...line, bytes, length: bytes.length });
+  }
   const read = [...store.read(0), ...store.read(1)];
   expect(read).toEqual(lines.slice(0, read.length));
   expect(store.lines()).toBe(read.length);
