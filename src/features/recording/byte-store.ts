@@ -17,11 +17,11 @@ export interface ByteStore {
   restore: (range: Range, bytes: Uint8Array) => void;
   /** Undefined where a part of them is not here. */
   read: (from: number, to: number) => Uint8Array | undefined;
-  /** The part at a place that was given up. */
-  lostAt: (place: number) => Range | undefined;
+  /** The first part of a stretch that was given up. */
+  lostIn: (from: number, to: number) => Range | undefined;
 }
 
-const MOST_BYTES = 64 * 1024 * 1024;
+const MOST_BYTES = 40 * 1024 * 1024;
 
 export function createByteStore(place: () => number, most = MOST_BYTES): ByteStore {
   const chunks: Chunk[] = [];
@@ -70,9 +70,7 @@ export function createByteStore(place: () => number, most = MOST_BYTES): ByteSto
       const [only] = parts;
       return only && parts.length === 1 ? only : joinBytes(parts);
     },
-    lostAt(byte) {
-      const chunk = chunks[indexAt(byte)];
-      return chunk && chunk.bytes === undefined ? chunk : undefined;
-    },
+    lostIn: (from, to) =>
+      chunks.find(({ offset, length, bytes }) => bytes === undefined && offset < to && offset + length > from),
   };
 }

@@ -105,6 +105,22 @@ test('or at the last keyframe before', async () => {
   expect(done.slice(4)).toEqual(['reset', '80x25', '80x25', 'ab', '120x40']);
 });
 
+test('far ahead it goes on from a keyframe, near by from where it is', async () => {
+  const [near, far] = [100_000, 900_000].map((offset) => ({ ms: 400, offset, columns: 120, rows: 40, text: '[abcd]' }));
+  for (const [frame, does] of [
+    [far, ['reset', '120x40', '[abcd]']],
+    [near, ['120x40', 'cd']],
+  ] as const) {
+    const { drawing, done } = draw({}, { before: (ms) => (ms >= 400 ? frame : undefined) });
+    drawing.advance(200);
+    await settled();
+    done.length = 0;
+    drawing.advance(400);
+    await settled();
+    expect(done).toEqual(does);
+  }
+});
+
 test('what has not come is drawn when it is there', async () => {
   const { drawing, done, take } = draw({ come: 2 });
   drawing.advance(500);

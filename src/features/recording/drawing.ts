@@ -1,4 +1,5 @@
-// Brings the screen of a recording to a moment: forward from where it is, back from the last keyframe before.
+// Brings the screen of a recording to a moment: forward from where it is or a keyframe that is nearer, back from the last
+// keyframe before.
 import { momentsUntil, momentsWithin } from '#domain/recording/timeline.ts';
 import type { Size } from '#domain/recording/size.ts';
 import type { Keyframe, Keyframes } from './keyframes.ts';
@@ -88,9 +89,15 @@ export function createDrawing(paper: Paper, source: Source, keyframes: Keyframes
     const keyframe = keyframes.before(ms);
     from = keyframe && keyframe.ms >= begins.ms ? keyframe : begins;
   };
+  /** Far ahead a keyframe is nearer than what was drawn; those of a stretch out of the middle have other places. */
+  function skipAhead(ms: number): void {
+    const keyframe = loaded?.begin.ms === 0 ? keyframes.before(ms) : undefined;
+    if (keyframe && keyframe.offset > (from?.offset ?? drawn) + SLICE_BYTES) from = keyframe;
+  }
   return {
     advance(ms) {
       target = ms;
+      skipAhead(ms);
       source.need(ms);
       void run();
     },

@@ -108,7 +108,7 @@ test('no more than what is near is held or fetched ahead', async () => {
   const length = 110 * MIB;
   const { asked } = proxy(length, { events: whole(length) });
   const { source, seen } = open();
-  await vi.waitFor(() => expect(seen.at(-1)?.bytes).toBeGreaterThan(32 * MIB));
+  await vi.waitFor(() => expect(seen.at(-1)?.bytes).toBeGreaterThan(16 * MIB));
   const known = asked.length;
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(asked.length).toBe(known);
@@ -117,6 +117,24 @@ test('no more than what is near is held or fetched ahead', async () => {
   }
   expect(source.peek(0, 1)).toBeUndefined();
   await vi.waitFor(() => expect(source.read(0, 1)).toBeDefined(), { interval: 1 });
+  source.close();
+});
+
+test('a stretch is fetched again also where only its end was given up, and nothing is given up as it comes', async () => {
+  const length = 110 * MIB;
+  proxy(length, { events: whole(length) });
+  const { source, seen } = open();
+  const peeked: boolean[] = [];
+  const STEP = 200 * 1000;
+  for (let at = 0; at + STEP < 100 * MIB; at += STEP) {
+    await vi.waitFor(() => expect(source.read(at, at + STEP)).toBeDefined(), { interval: 1 });
+    const { bytes = 0 } = seen.at(-1) ?? {};
+    peeked.push(source.peek(bytes - 1, bytes) !== undefined);
+  }
+  expect(peeked).not.toContain(false);
+  // Far back, where all is gone, then over the edge of what came back.
+  for (const at of [0, MIB / 4 - STEP / 2])
+    await vi.waitFor(() => expect(source.read(at, at + STEP)).toBeDefined(), { interval: 1 });
   source.close();
 });
 

@@ -19,8 +19,8 @@ const BYTES = '/v1/webapi/sites/{cluster}/sessions/{sid}/stream';
 /** The first part is small, so that it is soon there; no proxy gives more than the last. */
 const FIRST_BYTES = 256 * 1024;
 const MOST_BYTES = 4 * 1024 * 1024;
-/** So much is fetched before it is played. */
-const AHEAD_BYTES = 32 * 1024 * 1024;
+/** So much is fetched before it is played: less than half of what is held, or what came last would be given up at once. */
+const AHEAD_BYTES = 16 * 1024 * 1024;
 
 /** Errors of the bytes are plain text (docs/protocol/streams.md#6.2), which the client looks for in JSON. */
 async function withTextErrors(request: Request): Promise<Response> {
@@ -52,7 +52,9 @@ type Events = { json: unknown } | { error: unknown };
 export function openHttpSource(path: RecordingPlace, { onLoaded, onFailed }: SourceListeners): Source {
   const cut = new AbortController();
   const { signal } = cut;
+  /** What is drawn next. */
   let place = 0;
+  let until = 1;
   const store = createByteStore(() => place);
   let events: Events | undefined;
   let timeline = readTimeline(undefined);
@@ -94,7 +96,7 @@ export function openHttpSource(path: RecordingPlace, { onLoaded, onFailed }: Sou
     else store.add(bytes);
   }
   async function step(): Promise<void> {
-    const lost = store.lostAt(place);
+    const lost = store.lostIn(place, until);
     if (lost) return store.restore(lost, await fetchBytes(path, { offset: lost.offset, bytes: lost.length }, signal));
     // Where the events tell all, nothing need be asked for behind the end.
     if (isTrusted() && store.end() >= timeline.bytes && timeline.bytes > 0) isComplete = true;
@@ -115,7 +117,7 @@ export function openHttpSource(path: RecordingPlace, { onLoaded, onFailed }: Sou
   async function run(): Promise<void> {
     hasFailed = false;
     try {
-      while (!signal.aborted && (!isComplete || store.lostAt(place))) {
+      while (!signal.aborted && (!isComplete || store.lostIn(place, until))) {
         await step();
         report();
       }
@@ -128,6 +130,7 @@ export function openHttpSource(path: RecordingPlace, { onLoaded, onFailed }: Sou
   return {
     read(from, to) {
       place = from;
+      until = Math.max(to, from + 1);
       const bytes = store.read(from, to);
       wake();
       // Everything had come, and a part of it was given up since.
