@@ -4,12 +4,18 @@ import { streamRegistryOf, streamSchemasOf, type StreamDescription } from './str
 const channel = { address: '/echo/{room}', parameters: { room: {} }, 'x-auth': 'query-token', 'x-ends': ['cut'] };
 const said = { name: 'said', contentType: 'application/json', payload: { type: 'string' } };
 const raw = { name: 'raw', payload: { type: 'string', format: 'binary' } };
+const packed = {
+  name: 'packed',
+  contentType: 'application/json',
+  'x-frame': 'binary' as const,
+  payload: { type: 'object' },
+};
 const typed = { name: 'typed', 'x-envelope': 'r', payload: { type: 'string' } };
 
 const described = (given: object = channel): StreamDescription => ({
   operations: {
     hear: { action: 'receive', channel: given as typeof channel, messages: [typed] },
-    say: { action: 'send', channel: given as typeof channel, messages: [said, raw] },
+    say: { action: 'send', channel: given as typeof channel, messages: [said, raw, packed] },
   },
   components: { schemas: { Room: {} } },
 });
@@ -17,7 +23,7 @@ const described = (given: object = channel): StreamDescription => ({
 test('each message stands under its direction, with the frame that carries it', () => {
   const text = streamRegistryOf(described());
   expect(text).toContain('"GET /echo/{room}": {"auth":"query-token","ends":["cut"],');
-  expect(text).toContain('"sends":{"said":{"frame":"text"},"raw":{"frame":"binary"}}');
+  expect(text).toContain('"sends":{"said":{"frame":"text"},"raw":{"frame":"binary"},"packed":{"frame":"binary"}}');
   expect(text).toContain('"receives":{"typed":{"frame":"envelope","type":"r"}}');
 });
 

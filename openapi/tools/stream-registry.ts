@@ -5,6 +5,8 @@ interface Message {
   contentType?: string;
   payload?: unknown;
   'x-envelope'?: string;
+  /** JSON in a binary frame; other JSON goes in text. */
+  'x-frame'?: 'binary';
 }
 interface Channel {
   address: string;
@@ -38,9 +40,9 @@ function streamsOf({ operations }: StreamDescription): Map<string, Stream> {
   return streams;
 }
 
-function frameOf({ contentType, 'x-envelope': type }: Message): Record<string, string> {
+function frameOf({ contentType, 'x-envelope': type, 'x-frame': frame }: Message): Record<string, string> {
   if (type) return { frame: 'envelope', type };
-  return { frame: contentType === 'application/json' ? 'text' : 'binary' };
+  return { frame: frame ?? (contentType === 'application/json' ? 'text' : 'binary') };
 }
 const framesOf = (messages: Message[]) =>
   Object.fromEntries(messages.map((message) => [message.name, frameOf(message)]));
