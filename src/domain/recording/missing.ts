@@ -5,6 +5,8 @@ export type Missing =
   /** No events came: nobody knows when what was printed. */
   | { kind: 'timing' }
   | { kind: 'events'; count: number }
+  /** Messages of a stream that could not be read, so that some of the output may be missing. */
+  | { kind: 'messages'; count: number }
   | { kind: 'end' }
   | { kind: 'uneven' }
   /** Fewer bytes came than the events tell of. */

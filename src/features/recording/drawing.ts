@@ -2,7 +2,7 @@
 // keyframe before.
 import { momentsUntil, momentsWithin } from '#domain/recording/timeline.ts';
 import type { Size } from '#domain/recording/size.ts';
-import type { Keyframe, Keyframes } from './keyframes.ts';
+import { BEGINNING, type Keyframe, type Keyframes } from './keyframes.ts';
 import type { Loaded, Source } from './source.ts';
 
 /** What is drawn on. */
@@ -86,8 +86,8 @@ export function createDrawing(paper: Paper, source: Source, keyframes: Keyframes
     isRunning = false;
   }
   const goBack = (ms: number, begins: Keyframe) => {
-    const keyframe = keyframes.before(ms);
-    from = keyframe && keyframe.ms >= begins.ms ? keyframe : begins;
+    // Their places are counted from the beginning.
+    from = (begins === BEGINNING ? keyframes.before(ms) : undefined) ?? begins;
   };
   /** Far ahead a keyframe is nearer than what was drawn; those of a stretch out of the middle have other places. */
   function skipAhead(ms: number): void {
@@ -110,7 +110,7 @@ export function createDrawing(paper: Paper, source: Source, keyframes: Keyframes
     },
     take(now) {
       // The source has begun elsewhere.
-      if (loaded?.begin !== now.begin) from = now.begin;
+      if (loaded?.begin !== now.begin) goBack(target, now.begin);
       loaded = now;
       void run();
     },

@@ -8,8 +8,9 @@ import { openTtySource } from './tty-source.ts';
 /** Random access where it is to be had, else the tape; databases are on tape alone. */
 async function choose(place: RecordingPlace, type: string, listeners: SourceListeners): Promise<Source> {
   if ((await dialect()) === 14) return openHttpSource(place, listeners);
-  const ranges = type === 'database' ? undefined : await openRangeSource(place, listeners);
-  return ranges ?? openTtySource(place, listeners);
+  const isDatabase = type === 'database';
+  const ranges = isDatabase ? undefined : await openRangeSource(place, listeners);
+  return ranges ?? openTtySource({ ...place, isDatabase }, listeners);
 }
 
 /** A recording, in the way in which this proxy gives it. */

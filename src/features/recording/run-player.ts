@@ -58,7 +58,7 @@ export function runPlayer({ open, paper, ms }: Options): RunningPlayer {
       if (isClosed) return;
       const { timeline, begin, knownMs, isComplete } = loaded;
       const isNew = timeline.moments !== view.loaded?.timeline.moments || timeline.total !== view.player.total;
-      indexing.take(loaded);
+      indexing.take(loaded.whole ?? loaded);
       show({ loaded, index: indexing.index(), error: undefined }, false);
       drawing.take(loaded);
       if (isNew) take({ on: 'timed', total: timeline.total, pauses: pausesOf(timeline.moments, knownMs, begin.ms) });

@@ -16,6 +16,8 @@ export interface Loaded {
   knownMs: number;
   isComplete: boolean;
   missing: readonly Missing[];
+  /** What has come from the beginning on, where another stretch is shown. */
+  whole?: Loaded | undefined;
 }
 
 export interface SourceListeners {
@@ -28,7 +30,7 @@ export interface SourceListeners {
 export interface Source {
   /** Undefined while they are not here; they are fetched then. */
   read: (from: number, to: number) => Uint8Array | undefined;
-  /** The same, but nothing is fetched for it. */
+  /** The same of what has come from the beginning on, and nothing is fetched for it. */
   peek: (from: number, to: number) => Uint8Array | undefined;
   /** What is shown next lies there. */
   need: (ms: number) => void;

@@ -1,7 +1,7 @@
 // A stretch of a recording, gathered from a stream of prints and sizes.
 import type { Missing } from '#domain/recording/missing.ts';
 import type { Size } from '#domain/recording/size.ts';
-import type { About, Moment } from '#domain/recording/timeline.ts';
+import { momentsUntil, type About, type Moment } from '#domain/recording/timeline.ts';
 import { createByteStore } from './byte-store.ts';
 import { BEGINNING, type Keyframe } from './keyframes.ts';
 import type { Loaded } from './source.ts';
@@ -11,6 +11,8 @@ export interface Stretch {
   print: (ms: number, data: Uint8Array) => void;
   resize: (ms: number, size: Size) => void;
   read: (from: number, to: number) => Uint8Array | undefined;
+  /** How many bytes have come that are shown later than that. */
+  bytesAfter: (ms: number) => number;
   loaded: (known: Known) => Loaded;
 }
 
@@ -44,6 +46,7 @@ export function createStretch(begin: Keyframe = BEGINNING): Stretch {
     },
     resize: add,
     read: store.read,
+    bytesAfter: (ms) => store.end() - (moments[momentsUntil(moments, ms) - 1]?.to ?? 0),
     loaded({ about, total, ms, isComplete, missing }) {
       const bytes = store.end();
       const timeline = { moments: [...moments], total: Math.max(total, last), bytes, about, gaps: NO_GAPS };

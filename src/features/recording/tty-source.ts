@@ -1,7 +1,8 @@
 // A recording over `ttyplayback`, 18.x: it plays like a tape, and what is sought comes at once
 // (docs/protocol/streams.md#14.4). So all of it is sought.
-import { Refusal, unreachable } from '#api/refusal.ts';
+import { Refusal } from '#api/refusal.ts';
 import { http } from '#api/client.ts';
+import { STREAM_STATUS } from '#domain/recording/failure.ts';
 import type { Missing } from '#domain/recording/missing.ts';
 import { readLength } from '#domain/recording/metadata.ts';
 import { nobody } from '#domain/recording/timeline.ts';
@@ -9,7 +10,8 @@ import { readTtyFrame, seekFrame } from '#domain/recording/tty-frames.ts';
 import { sanitizeLines } from '#lib/text/sanitize.ts';
 import type { Line } from '#features/stream/line.ts';
 import type { RecordingPlace } from './http-source.ts';
-import { openWithQuery } from './playback-line.ts';
+import { LINE_LOST } from './messages.ts';
+import { endingOf, openWithQuery } from './playback-line.ts';
 import type { Source, SourceListeners } from './source.ts';
 import { createStretch } from './stretch.ts';
 
@@ -32,25 +34,35 @@ async function askLength(place: RecordingPlace): Promise<number> {
   }
 }
 
-export function openTtySource(place: RecordingPlace, { onLoaded, onFailed }: SourceListeners): Source {
+interface TtyPlace extends RecordingPlace {
+  /** Its recording ends with its line, and nothing says so before (docs/protocol/streams.md#14.4). */
+  isDatabase: boolean;
+}
+
+export function openTtySource({ isDatabase, ...place }: TtyPlace, { onLoaded, onFailed }: SourceListeners): Source {
   let stretch = createStretch();
   let line: Line | undefined;
   let ms = 0;
   let total = 0;
   let isComplete = false;
   let isClosed = false;
+  let unreadable = 0;
 
   function report(): void {
-    const missing: Missing[] = isComplete && total === 0 ? [{ kind: 'end' }] : [];
+    const missing: Missing[] = [
+      ...(unreadable > 0 ? [{ kind: 'messages' as const, count: unreadable }] : []),
+      ...(isComplete && total === 0 ? [{ kind: 'end' as const }] : []),
+    ];
     if (!isClosed) onLoaded(stretch.loaded({ about: nobody, total, ms, isComplete, missing }));
   }
   /** Whether it went on. */
   function take(data: Uint8Array | string): boolean {
     const frame = readTtyFrame(data);
     if (frame.kind === 'error') {
-      onFailed(new Refusal(404, sanitizeLines(frame.text)));
+      onFailed(new Refusal(STREAM_STATUS, sanitizeLines(frame.text)));
       return false;
     }
+    if (frame.kind === 'unreadable') unreadable += 1;
     if (frame.kind === 'resize') stretch.resize(ms, frame.size);
     if (frame.kind === 'output') stretch.print(frame.ms, frame.data);
     if (frame.kind === 'output' || frame.kind === 'end') ms = Math.max(ms, frame.ms);
@@ -63,6 +75,7 @@ export function openTtySource(place: RecordingPlace, { onLoaded, onFailed }: Sou
   async function run(): Promise<void> {
     stretch = createStretch();
     ms = 0;
+    unreadable = 0;
     [line, total] = await Promise.all([openWithQuery(PLAYBACK, place), askLength(place)]);
     if (isClosed) return line.close();
     line.send(seekFrame(EVERYTHING_MS));
@@ -72,8 +85,9 @@ export function openTtySource(place: RecordingPlace, { onLoaded, onFailed }: Sou
       if (!take(data)) return;
       report();
     }
-    // A database's recording ends with its line alone; a line without a frame never began.
-    if (!isComplete && frames === 0) return onFailed(unreachable());
+    const why = await endingOf(line, frames);
+    // An empty close is an end as well: of a session whose end was not recorded, say.
+    if (!isComplete && (frames === 0 || (why.message === LINE_LOST && !isDatabase))) return onFailed(why);
     isComplete = true;
     ms = Math.max(ms, total);
     report();

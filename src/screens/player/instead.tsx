@@ -1,26 +1,20 @@
 // What stands in the place of a recording that cannot be shown.
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import FileX from 'lucide-react/icons/file-x';
+import Lock from 'lucide-react/icons/lock';
 import SearchX from 'lucide-react/icons/search-x';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Refusal } from '#api/refusal.ts';
+import { causeOf } from '#domain/recording/failure.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorText } from '#ui/feedback/error-text.tsx';
+import { requiresPermission } from '#ui/feedback/messages.ts';
 import { NoPermission } from '#ui/feedback/no-permission.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { RETRY } from '#ui/messages.ts';
-import {
-  LOADING_RECORDING,
-  NO_RECORDING,
-  NO_RECORDING_HINT,
-  NOT_PLAYED,
-  NOTHING_RECORDED,
-  NOTHING_TO_PLAY,
-  RECORDING_GONE,
-  RECORDING_GONE_HINT,
-} from './messages.ts';
+import { LOADING_RECORDING, NOT_PLAYED, NOTHING_RECORDED, NOTHING_TO_PLAY } from './messages.ts';
 import * as css from './player.css.ts';
 
 const SEES = 'session: read';
@@ -31,17 +25,19 @@ export function asError(error: unknown): { message: string; status?: number } {
   return { message: error instanceof Error ? error.message : String(error) };
 }
 
-interface Said {
-  icon: LucideIcon;
-  title: string;
-  hint?: string;
+/** What follows from why it failed; undefined where nobody knows. */
+export function hintOf(error: { message: string; status?: number }): string | undefined {
+  const cause = causeOf(error);
+  return cause === 'denied' ? requiresPermission(SEES) : NOT_PLAYED[cause].hint;
 }
 
-function saidOf(status: number | undefined): Said {
-  if (status === 404) return { icon: SearchX, title: NO_RECORDING, hint: NO_RECORDING_HINT };
-  if (status === 410) return { icon: FileX, title: RECORDING_GONE, hint: RECORDING_GONE_HINT };
-  return { icon: CircleAlert, title: NOT_PLAYED };
-}
+const ICONS: Readonly<Record<keyof typeof NOT_PLAYED, LucideIcon>> = {
+  missing: SearchX,
+  gone: FileX,
+  encrypted: Lock,
+  unsupported: FileX,
+  unknown: CircleAlert,
+};
 
 function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const said = asError(error);
@@ -50,10 +46,11 @@ function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
       <ErrorText error={said} />
     </div>
   );
-  if (said.status === 403) return <NoPermission permission={SEES}>{words}</NoPermission>;
-  const { icon, title, hint } = saidOf(said.status);
+  const cause = causeOf(said);
+  if (cause === 'denied') return <NoPermission permission={SEES}>{words}</NoPermission>;
+  const { title, hint } = NOT_PLAYED[cause];
   return (
-    <EmptyState icon={icon} title={title} action={<Button onClick={onRetry}>{RETRY}</Button>}>
+    <EmptyState icon={ICONS[cause]} title={title} action={<Button onClick={onRetry}>{RETRY}</Button>}>
       {hint !== undefined && <p>{hint}</p>}
       {words}
     </EmptyState>

@@ -1,9 +1,11 @@
 // What the player of recorded sessions says.
+import type { Cause } from '#domain/recording/failure.ts';
 import type { Missing } from '#domain/recording/missing.ts';
 import { counted } from '#lib/text/locale.ts';
 
 const pauseCount = counted('1 idle period', 'idle periods');
 const eventCount = counted('1 recorded event', 'recorded events');
+const messageCount = counted('1 message of the stream', 'messages of the stream');
 
 export const PAUSE = 'Pause';
 export const SPEED = 'Speed';
@@ -43,6 +45,8 @@ export function missingText(missing: Missing): string {
       return "Couldn't load when things happened. The output plays in order, at a fixed pace.";
     case 'events':
       return `Couldn't read ${eventCount(missing.count)}. Some of the timing is missing.`;
+    case 'messages':
+      return `Couldn't read ${messageCount(missing.count)}. Some of the output may be missing.`;
     case 'end':
       return 'The end of the session is missing. The recording ends with the last output.';
     case 'uneven':
@@ -54,11 +58,17 @@ export function missingText(missing: Missing): string {
 
 export const NOTHING_RECORDED = 'No terminal output in this recording';
 export const NOTHING_TO_PLAY = 'The session ran without a terminal, or it printed nothing.';
-export const NOT_PLAYED = "Couldn't load the recording";
-export const NO_RECORDING = 'Recording not found';
-export const NO_RECORDING_HINT = 'It may still be uploading, or it was deleted.';
-export const RECORDING_GONE = 'Recording deleted';
-export const RECORDING_GONE_HINT = 'The cluster no longer keeps it.';
+/** Why there is nothing to play, and what may help; the proxy's own text stands below. */
+export const NOT_PLAYED: Readonly<Record<Exclude<Cause, 'denied'>, { title: string; hint?: string }>> = {
+  missing: { title: 'Recording not found', hint: 'It may still be uploading, or it was deleted.' },
+  gone: { title: 'Recording deleted', hint: 'The cluster no longer keeps it.' },
+  encrypted: {
+    title: 'Recording is encrypted',
+    hint: "The proxy couldn't decrypt it. Ask an administrator to check the keys of the cluster.",
+  },
+  unsupported: { title: 'Recording not supported', hint: "The proxy can't play recordings of this kind." },
+  unknown: { title: "Couldn't load the recording" },
+};
 export const REST_NOT_LOADED = "Couldn't load the rest of the recording. What is loaded can still be played.";
 
 export const BAD_TYPE = "This recording can't be played";

@@ -3,7 +3,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { ErrorText } from '#ui/feedback/error-text.tsx';
 import { RETRY } from '#ui/messages.ts';
-import { asError } from './instead.tsx';
+import { asError, hintOf } from './instead.tsx';
 import { missingText, REST_NOT_LOADED } from './messages.ts';
 import * as css from './player.css.ts';
 
@@ -16,9 +16,11 @@ interface NoticesProps {
 
 /** What is not as it should be, above what plays all the same. */
 export function Notices({ missing, error, onRetry }: NoticesProps) {
+  const said = error === undefined ? undefined : asError(error);
+  const hint = said && hintOf(said);
   return (
     <div className={css.notices}>
-      {error !== undefined && (
+      {said && (
         <Banner
           tone="bad"
           action={
@@ -28,7 +30,8 @@ export function Notices({ missing, error, onRetry }: NoticesProps) {
           }
         >
           <p>{REST_NOT_LOADED}</p>
-          <ErrorText error={asError(error)} />
+          {hint !== undefined && <p>{hint}</p>}
+          <ErrorText error={said} />
         </Banner>
       )}
       {missing.length > 0 && (

@@ -50,11 +50,13 @@ export function TerminalPlayer({ cluster, sid, recordingType, durationMs, ms: fr
   usePlayerKeys(press);
   const { player, loaded, index, error } = view;
   const { about } = loaded?.timeline ?? unknown;
-  const isEmpty = loaded !== undefined && loaded.isComplete && loaded.bytes === 0;
-  const hasBegun = loaded !== undefined && loaded.bytes > 0;
+  // Of a stretch out of the middle at least the screen has come that it begins with.
+  const hasBegun = loaded !== undefined && (loaded.bytes > 0 || loaded.whole !== undefined);
+  const isEmpty = loaded !== undefined && loaded.isComplete && !hasBegun;
   const title = about.host === '' ? label : recordingOf(sanitize(about.host));
   const link = links.player({ cluster, sid }, { recordingType, durationMs, t: clockText(player.ms) });
-  const recording = hasBegun && index ? { loaded, index, peek, title, facts: factsOf(about) } : undefined;
+  const recording =
+    hasBegun && index ? { loaded: loaded.whole ?? loaded, index, peek, title, facts: factsOf(about) } : undefined;
   return (
     <div
       className={css.page}

@@ -32,7 +32,6 @@ export function createIndexing(peek: Source['peek'], open = openIndex): Indexing
   let isTimed = false;
   let fed = 0;
   let moment = 0;
-  let isFromBeginning = false;
 
   function begin(loaded: Loaded): IndexClient {
     index?.close();
@@ -43,13 +42,11 @@ export function createIndexing(peek: Source['peek'], open = openIndex): Indexing
     return index;
   }
   return {
-    // The places of another stretch are counted from where that begins.
-    before: (ms) => (isFromBeginning ? index?.before(ms) : undefined),
+    before: (ms) => index?.before(ms),
     index: () => index,
     take(loaded) {
-      // A stretch out of the middle has no lines before it, and draws its own beginning.
-      isFromBeginning = loaded.begin === BEGINNING;
-      if (!isFromBeginning) return;
+      // Lines are counted from the beginning, and a stretch out of the middle has none before it.
+      if (loaded.begin !== BEGINNING) return;
       const client = index && isTimed === hasTimes(loaded) ? index : begin(loaded);
       const { timeline, bytes } = loaded;
       for (;;) {

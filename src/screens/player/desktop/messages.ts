@@ -1,5 +1,6 @@
 // What the player of recorded desktops says.
 import type { Notice, Unfinished } from '#domain/desktop-recording/playback.ts';
+import { REFUSED } from '#features/recording/messages.ts';
 import { counted } from '#lib/text/locale.ts';
 
 const updates = counted('1 screen update', 'screen updates');
@@ -37,7 +38,7 @@ export function endingText({ how }: Unfinished): string {
     case 'lost':
       return BROKEN_OFF;
     case 'refused':
-      return 'The proxy refused the connection. Check that you have access to this recording, then try again.';
+      return REFUSED;
     case 'signedOut':
       return 'You signed out while the recording was playing.';
     case 'tokenRefused':

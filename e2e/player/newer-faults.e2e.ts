@@ -1,0 +1,140 @@
+// Behind an 18.x proxy what goes wrong with a recording comes as text over its stream, or as an end that is none.
+import type { Page } from '@playwright/test';
+import { utf8 } from '#fixtures/encoding/base64.ts';
+import { RECORDED } from '#fixtures/scenarios/recordings/recordings.ts';
+import { playedFrame, playErrorFrame, rangeMessage } from '#fixtures/sockets/playback/frames.ts';
+import type { FaultStep } from '#fixtures/sockets/faults.ts';
+import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
+import { button, heading, open, openPaused, playerOf, row, slider } from './recording.ts';
+
+const BY_RANGES = playerOf(RECORDED);
+const ON_TAPE = playerOf(RECORDED, 'recordingType=database');
+
+const frame = (bytes: Uint8Array): FaultStep => ({ bytes: [...bytes] });
+const refused = (text: string) => frame(rangeMessage({ kind: 'error', ms: 0, request: 0 }, utf8(text)));
+const print = (ms: number, text: string) => frame(rangeMessage({ kind: 'print', ms, request: 1 }, utf8(text)));
+const GARBAGE = frame(Uint8Array.of(5, 0, 0, 1));
+
+test.use({ scenario: 'a recorded session, 18.x' });
+
+const alert = (page: Page) => page.getByRole('alert');
+
+for (const [text, title, hint] of [
+  ['recording for session 1c3a not found', 'Recording not found', 'It may still be uploading, or it was deleted.'],
+  ['the recording has expired', 'Recording deleted', 'The cluster no longer keeps it.'],
+  ['failed to decrypt the recording: key not found', 'Recording is encrypted', "The proxy couldn't decrypt it."],
+  ['recordings of this kind are not supported', 'Recording not supported', "The proxy can't play recordings"],
+  ['the storage did not answer', "Couldn't load the recording", ''],
+  ['access denied to perform action "read"', "You don't have permission", 'Requires permission: session: read'],
+] as const)
+  for (const [how, address, step] of [
+    ['by ranges', BY_RANGES, refused(text)],
+    ['on tape', ON_TAPE, frame(playErrorFrame(text))],
+  ] as const)
+    test(`“${text}”, ${how}, is “${title}”`, async ({ page, mock }) => {
+      mock.world.streamFault = { steps: [step, { close: 1000 }] };
+      await open(page, address);
+      await expect(heading(page, title)).toBeVisible();
+      await expect(page.getByText(hint).first()).toBeVisible();
+      await expect(alert(page)).toHaveText(`Proxy: ${text}`);
+    });
+
+test('an error in the middle keeps what has come, and Retry brings the rest', async ({ page, mock }) => {
+  mock.world.streamFault = {
+    steps: [
+      print(100, '$ first line\r\n'),
+      frame(rangeMessage({ kind: 'error', ms: 0, request: 1 }, utf8('access denied'))),
+    ],
+  };
+  await openPaused(page, BY_RANGES);
+  await expect(alert(page)).toContainText("Couldn't load the rest of the recording.");
+  await expect(alert(page)).toContainText('Requires permission: session: read');
+  await expect(alert(page).getByText('Proxy: access denied', { exact: true })).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(row(page, 'first line')).toBeVisible();
+  await expectAccessible(page);
+  mock.world.streamFault = undefined;
+  await button(page, 'Retry').click();
+  await expect(alert(page)).toBeHidden();
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', / out of 01:00$/);
+  await page.keyboard.press('End');
+  await expect(row(page, 'line 30 of thirty')).toBeVisible();
+});
+
+for (const [how, step, says] of [
+  ['closes', { close: 1000 }, 'The proxy closed the connection before the end of the recording.'],
+  ['is cut', 'drop', 'The connection was lost before the end of the recording.'],
+] as const)
+  test(`a line that ${how} before the end is said to, and what has come is played`, async ({ page, mock }) => {
+    mock.world.streamFault = { steps: [print(100, '$ first line\r\n'), step] };
+    await openPaused(page, BY_RANGES);
+    await expect(alert(page)).toContainText(says);
+    await page.keyboard.press('End');
+    await expect(row(page, 'first line')).toBeVisible();
+  });
+
+for (const [says, step] of [
+  ["The proxy didn't send any of the recording.", { close: 1000 }],
+  ['The proxy refused the connection. Check that you have access to this recording, then try again.', 'drop'],
+] as const)
+  test(`where nothing comes: ${says}`, async ({ page, mock }) => {
+    mock.world.streamFault = { steps: [step] };
+    await open(page, ON_TAPE);
+    await expect(heading(page, "Couldn't load the recording")).toBeVisible();
+    await expect(alert(page)).toHaveText(says);
+  });
+
+for (const [how, address, steps] of [
+  [
+    'by ranges',
+    BY_RANGES,
+    [
+      print(100, 'before\r\n'),
+      GARBAGE,
+      print(200, 'after\r\n'),
+      frame(rangeMessage({ kind: 'sessionEnd', ms: 1000, request: 1 }, utf8('2026-11-20T10:00:00Z'))),
+    ],
+  ],
+  [
+    'on tape',
+    ON_TAPE,
+    [
+      frame(playedFrame(100, utf8('before\r\n'))),
+      GARBAGE,
+      frame(playedFrame(200, utf8('after\r\n'))),
+      frame(playedFrame(1000, new Uint8Array())),
+      { close: 1000 },
+    ],
+  ],
+] as const)
+  test(`messages that cannot be read, ${how}, are counted, and what follows is played`, async ({ page, mock }) => {
+    mock.world.streamFault = { steps };
+    await openPaused(page, address);
+    await expect(page.getByRole('status').filter({ hasText: "Couldn't read 1 message of the stream." })).toBeVisible();
+    await page.keyboard.press('End');
+    await expect(row(page, 'before')).toBeVisible();
+    await expect(row(page, 'after')).toBeVisible();
+  });
+
+for (const type of ['ssh', 'k8s'])
+  test.describe(`where ranges are not to be had, ${type}`, () => {
+    test.beforeEach(({ mock }) => void (mock.world.streamFault = { token: 'refused' }));
+    const address = playerOf(RECORDED, `recordingType=${type}`);
+
+    test('it is played from its tape, forward and back', async ({ page }) => {
+      await openPaused(page, address);
+      await page.keyboard.press('End');
+      await expect(row(page, 'line 30 of thirty')).toBeVisible();
+      await page.keyboard.press('Home');
+      await expect(row(page, 'line')).toHaveCount(0);
+      await button(page, 'Transcript').click();
+      await expect(page.getByRole('region', { name: 'Transcript' })).toContainText('line 30 of thirty');
+    });
+
+    test('one that is not there is not found', async ({ page, mock }) => {
+      mock.world.db.recording.delete(RECORDED);
+      mock.world.db.recording.create({ sid: RECORDED, kind: 'gone' });
+      await open(page, address);
+      await expect(heading(page, 'Recording not found')).toBeVisible();
+    });
+  });

@@ -1,0 +1,234 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { Refusal } from '#api/refusal.ts';
+import type { Line } from '#features/stream/line.ts';
+import type { Loaded, Source } from './source.ts';
+
+const MINUTE = 60_000;
+const LENGTH = 60 * MINUTE;
+const encoder = new TextEncoder();
+
+/** A message of random access (docs/protocol/streams.md#14.5). */
+function message(type: number, ms: number, [request, data]: readonly [request: number, data?: Uint8Array]): Uint8Array {
+  const bytes = new Uint8Array(17 + (data?.length ?? 0));
+  const view = new DataView(bytes.buffer);
+  view.setUint8(0, type);
+  view.setBigUint64(1, BigInt(ms));
+  view.setUint32(9, data?.length ?? 0);
+  view.setUint32(13, request);
+  if (data) bytes.set(data, 17);
+  return bytes;
+}
+
+function numbers(...values: readonly number[]): Uint8Array {
+  const view = new DataView(new ArrayBuffer(values.length * 8));
+  values.forEach((value, at) => view.setBigUint64(at * 8, BigInt(value)));
+  return new Uint8Array(view.buffer);
+}
+
+function screenData(text: string): Uint8Array {
+  const bytes = new Uint8Array(21 + text.length);
+  const view = new DataView(bytes.buffer);
+  [80, 25].forEach((value, at) => view.setUint32(1 + at * 4, value));
+  bytes.set(encoder.encode(text), 21);
+  return bytes;
+}
+
+/** One of the proxy's lines: what was asked, and what the test lets come. */
+interface Faked {
+  asked: string[];
+  /** Answers the range that was asked for last: a letter each minute, up to a time. */
+  answer: (until?: number) => void;
+  send: (frame: Uint8Array) => void;
+  end: (error: Refusal) => void;
+  isClosed: () => boolean;
+}
+
+const lines: Faked[] = [];
+
+function fakeLine(): Line & { why: Promise<Refusal> } {
+  const waiting: Uint8Array[] = [];
+  const asked: string[] = [];
+  let last = { from: 0, to: 0, request: 0, withScreen: false };
+  let wake = () => {};
+  const state = { isOver: false, isClosed: false };
+  let tell: (error: Refusal) => void = () => {};
+  const why = new Promise<Refusal>((resolve) => (tell = resolve));
+  const send = (frame: Uint8Array) => {
+    waiting.push(frame);
+    wake();
+  };
+  const end = (error: Refusal) => {
+    state.isOver = true;
+    tell(error);
+    wake();
+  };
+  lines.push({
+    asked,
+    send,
+    end,
+    isClosed: () => state.isClosed,
+    answer(until = last.to) {
+      const { from, to, request, withScreen } = last;
+      if (withScreen) send(message(8, from, [request, screenData('[screen]')]));
+      for (let ms = Math.ceil(from / MINUTE) * MINUTE; ms <= Math.min(until, LENGTH); ms += MINUTE)
+        send(message(5, ms, [request, encoder.encode('x')]));
+      if (to >= LENGTH && until >= LENGTH) send(message(6, LENGTH, [request]));
+      if (until === to) send(message(2, 0, [request, numbers(from, to)]));
+    },
+  });
+  return {
+    why,
+    ended: Promise.resolve({ code: 1000, reason: '' }),
+    async read() {
+      while (waiting.length === 0 && !state.isOver) await new Promise<void>((resolve) => (wake = resolve));
+      return waiting.shift();
+    },
+    send(data) {
+      const view = new DataView((data as Uint8Array<ArrayBuffer>).buffer); // random access sends nothing else
+      const [from, to] = [Number(view.getBigUint64(1)), Number(view.getBigUint64(9))];
+      last = { from, to, request: view.getUint32(17), withScreen: view.getUint8(21) === 1 };
+      asked.push(`${from / MINUTE}${last.withScreen ? ' with screen' : ''}`);
+    },
+    close() {
+      state.isClosed = true;
+      end(new Refusal(0, 'closed'));
+    },
+  };
+}
+
+vi.mock('./playback-line.ts', () => ({
+  // Nothing is said of the recording besides.
+  openWithToken: (path: string) => Promise.resolve(path.includes('/metadata/') ? undefined : fakeLine()),
+  endingOf: ({ why }: ReturnType<typeof fakeLine>) => why,
+}));
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+async function open(): Promise<{ source: Source; now: () => Loaded | undefined; failed: unknown[] }> {
+  const { openRangeSource } = await import('./range-source.ts');
+  let loaded: Loaded | undefined;
+  const failed: unknown[] = [];
+  const source = await openRangeSource(
+    { cluster: 'one', sid: '1' },
+    { onLoaded: (more) => (loaded = more), onFailed: (error) => failed.push(error) },
+  );
+  if (!source) throw new Error('The source did not open.');
+  await settled();
+  return { source, now: () => loaded, failed };
+}
+
+const line = (at: number): Faked => {
+  const found = lines[at];
+  if (!found) throw new Error(`There is no line ${at}.`);
+  return found;
+};
+
+beforeEach(() => void (lines.length = 0));
+
+test('a short recording is read to its end, ten minutes at a time', async () => {
+  const { now } = await open();
+  for (let asks = 0; asks < 6; asks += 1) {
+    line(0).answer();
+    await settled();
+  }
+  expect(line(0).asked.length).toBe(6);
+  expect([now()?.isComplete, now()?.bytes, now()?.timeline.total]).toEqual([true, 61, LENGTH]);
+  expect(now()?.whole).toBeUndefined();
+});
+
+test('who seeks far ahead is shown that stretch, and what comes from the beginning is told beside it', async () => {
+  const { source, now } = await open();
+  line(0).answer();
+  await settled();
+  source.need(40 * MINUTE);
+  await settled();
+  expect(line(1).asked).toEqual(['40 with screen']);
+  line(1).answer();
+  await settled();
+  expect([now()?.begin.ms, now()?.bytes, now()?.whole?.ms, now()?.whole?.bytes]).toEqual([
+    40 * MINUTE,
+    11,
+    10 * MINUTE,
+    11,
+  ]);
+  // The bytes that are shown, and those from the beginning, are two streams.
+  line(0).answer();
+  await settled();
+  expect([now()?.whole?.bytes, source.peek(0, 21)?.length, source.read(0, 11)?.length]).toEqual([21, 21, 11]);
+});
+
+test('once all before it has come, that alone is played', async () => {
+  const { source, now } = await open();
+  source.need(40 * MINUTE);
+  await settled();
+  for (let asks = 0; asks < 6; asks += 1) {
+    line(0).answer();
+    await settled();
+  }
+  expect([now()?.begin.ms, now()?.bytes, now()?.whole, line(1).isClosed()]).toEqual([0, 61, undefined, true]);
+});
+
+test('going back to what has come asks for nothing', async () => {
+  const { source, now } = await open();
+  line(0).answer();
+  await settled();
+  source.need(40 * MINUTE);
+  await settled();
+  line(1).answer();
+  await settled();
+  source.need(5 * MINUTE);
+  expect([now()?.begin.ms, lines.length, line(1).isClosed()]).toEqual([0, 2, true]);
+});
+
+test('where only the other stretch fails nobody is troubled, until it is what is played', async () => {
+  const { source, failed } = await open();
+  line(0).answer();
+  await settled();
+  source.need(40 * MINUTE);
+  await settled();
+  line(1).answer();
+  line(0).end(new Refusal(0, 'lost'));
+  await settled();
+  expect(failed).toEqual([]);
+  source.need(5 * MINUTE);
+  expect(failed).toEqual([new Refusal(0, 'lost')]);
+});
+
+test('a line that broke off is gone on with where it was, and no print comes twice', async () => {
+  const { source, now, failed } = await open();
+  line(0).answer(3 * MINUTE);
+  line(0).end(new Refusal(0, 'lost'));
+  await settled();
+  expect(failed).toEqual([new Refusal(0, 'lost')]);
+  source.retry();
+  await settled();
+  expect(line(1).asked).toEqual(['3']);
+  line(1).answer();
+  await settled();
+  expect([
+    now()?.bytes,
+    now()
+      ?.timeline.moments.map(({ ms }) => ms / MINUTE)
+      .slice(0, 6),
+  ]).toEqual([14, [0, 1, 2, 3, 4, 5]]);
+});
+
+test.each([
+  ['of the request', 1],
+  ['before any request', 0],
+])('an error %s is the proxy’s, and what has come stays', async (_, request) => {
+  const { now, failed } = await open();
+  line(0).answer(3 * MINUTE);
+  line(0).send(message(3, 0, [request, encoder.encode('access denied')]));
+  await settled();
+  expect(failed).toEqual([new Refusal(1, 'access denied')]);
+  expect(now()?.bytes).toBe(4);
+});
+
+test('what cannot be read is counted, and what follows is played', async () => {
+  const { now } = await open();
+  line(0).send(Uint8Array.of(5, 1, 2));
+  line(0).answer();
+  await settled();
+  expect([now()?.missing, now()?.bytes]).toEqual([[{ kind: 'messages', count: 1 }], 11]);
+});
