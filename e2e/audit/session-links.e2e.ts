@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Proxy } from '#fixtures/proxy/proxy.ts';
 import { sidOn } from '#fixtures/scenarios/active-sessions.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
-import { details, link, LOG } from './audit-log.ts';
+import { asked, details, link, LOG } from './audit-log.ts';
 
 test.use({ scenario: 'sessions of every kind', as: 'carol' });
 
@@ -48,6 +48,22 @@ test('every event of a session that is over leads to its recording', async ({ pa
     );
     await expect(related(page, 'Join active session')).toBeHidden();
   }
+});
+
+test('the end of a session is asked for where a filter leaves it out', async ({ page, mock }) => {
+  happened(mock, { ...START, sid: 'over' });
+  happened(mock, { ...END, sid: 'another', uid: 'another end' });
+  happened(mock, { ...END, sid: 'over' });
+  await page.goto(`${LOG}?type=session.start`);
+  await expect(link(page, 'Shell session end')).toBeHidden();
+  const calls = asked(page);
+  await link(page, 'Shell session start').click();
+  await expect(related(page, 'Play recording')).toHaveAttribute(
+    'href',
+    '/web/cluster/one.example.com/session/over?recordingType=ssh',
+  );
+  const includes = calls.map((call) => call.get('include')).filter((include) => include !== 'session.start');
+  expect(includes).toEqual(['session.end,windows.desktop.session.end,db.session.end']);
 });
 
 test('the recording of a desktop is opened with its length', async ({ page, mock }) => {

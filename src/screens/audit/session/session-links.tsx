@@ -3,6 +3,7 @@ import { Link, useOutletContext } from 'react-router-dom';
 import { activeSessionsOf } from '#api/active-sessions.ts';
 import type { Schemas } from '#api/schemas.ts';
 import type { AuditRow } from '#domain/audit/event.ts';
+import { sessionOf } from '#domain/audit/log/related.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { playerLink } from '#domain/recording/player-link.ts';
 import { joiningClosed } from '#domain/terminal/modes.ts';
@@ -10,6 +11,7 @@ import { links } from '#lib/links.ts';
 import { fieldsOf, listOf, textOr } from '#lib/read.ts';
 import { ErrorText } from '#ui/feedback/error-text.tsx';
 import { JOIN_SESSION, NOT_CHECKED, PLAY_RECORDING } from './messages.ts';
+import { endsSince, isEnd } from './end-query.ts';
 import { recordingOf } from './recording-of.ts';
 
 interface SessionLinksProps {
@@ -21,7 +23,14 @@ interface SessionLinksProps {
 /** What else there is of a session: its recording once it is over, and before that a way to join it. */
 export function SessionLinks({ sid, rows }: SessionLinksProps) {
   const { cluster, config, features } = useOutletContext<PageContext>();
-  const recording = recordingOf(sid, rows, config.playable_db_protocols);
+  // Where the end is not among what is loaded, it is asked for from the first event on that is.
+  const since = rows.reduce(
+    (first, row) => (row.ok && sessionOf(row) === sid ? Math.min(first, row.at) : first),
+    Infinity,
+  );
+  const isLoaded = rows.some((row) => row.ok && sessionOf(row) === sid && isEnd(row));
+  const ends = useQuery({ ...endsSince(cluster, sid, since), enabled: !isLoaded && Number.isFinite(since) });
+  const recording = recordingOf(sid, isLoaded ? rows : (ends.data ?? []), config.playable_db_protocols);
   if (recording) return <InNewTab to={playerLink(cluster, recording)}>{PLAY_RECORDING}</InNewTab>;
   return features.activeSessions ? <JoinLink sid={sid} /> : null;
 }
