@@ -115,6 +115,38 @@ test('14.x cannot seek, and the player says so', async ({ page }) => {
   await expect(slider(page)).toBeHidden();
 });
 
+test('a link to a moment cannot be had from 14.x, and the button says why', async ({ page }) => {
+  await open(page);
+  const copy = page.getByRole('button', { name: /^Copy link at / });
+  await expect(copy).toHaveAttribute('aria-disabled', 'true');
+  await expect(copy).toHaveAccessibleDescription("This version of the proxy can't seek in desktop recordings.");
+});
+
+test('Space pauses and plays wherever the focus is, and Home begins anew', async ({ page, time }) => {
+  await open(page);
+  await time.pass('00:00:01');
+  await shows(page, 'background', BLUE);
+  await page.keyboard.press('Space');
+  await expect(button(page, 'Play')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(controls(page)).toContainText(/00:0[0-2] \/ 01:00/);
+  await page.keyboard.press('Home');
+  await expect(button(page, 'Pause')).toBeVisible();
+});
+
+test('full screen hides its bars until a key brings them back', async ({ page, time }) => {
+  await open(page);
+  await button(page, 'Full screen').click();
+  await page.mouse.move(700, 450);
+  await time.pass('00:00:04');
+  await expect(button(page, 'Pause')).not.toBeInViewport();
+  await page.keyboard.press('ArrowRight');
+  await expect(button(page, 'Pause')).toBeInViewport();
+  await expectAccessible(page);
+  await button(page, 'Exit full screen').click();
+  await expect(button(page, 'Full screen')).toBeVisible();
+});
+
 test('without its length it plays, and says that it is unknown', async ({ page, time }) => {
   await open(page, 'recordingType=desktop');
   await expect(controls(page)).toContainText('The length of the recording is unknown.');
@@ -136,6 +168,42 @@ test.describe('behind an 18.x proxy', () => {
     await shows(page, 'red', BLUE);
     await expect(slider(page)).toHaveAttribute('aria-valuetext', '00:02 out of 01:00');
     await expect(button(page, 'Play')).toBeVisible();
+  });
+
+  test('the keys of the player lead to places, wherever the focus is', async ({ page, time }) => {
+    await open(page);
+    await time.pass('00:00:01');
+    await page.keyboard.press('.');
+    await expect(button(page, 'Play')).toBeVisible();
+    const at = (clock: string) => expect(slider(page)).toHaveAttribute('aria-valuetext', `${clock} out of 01:00`);
+    await page.keyboard.press('End');
+    await at('01:00');
+    await shows(page, 'green', GREEN);
+    await page.keyboard.press('Home');
+    await at('00:00');
+    await page.keyboard.press('ArrowRight');
+    await at('00:05');
+    await page.keyboard.press('.');
+    await at('00:06');
+    await page.keyboard.press(',');
+    await page.keyboard.press('ArrowLeft');
+    await at('00:00');
+  });
+
+  test('a link leads to its moment, and one is copied from where one is', async ({ page, context, time }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, 'recordingType=desktop&durationMs=60000&t=00:12');
+    await button(page, 'Pause').click();
+    await time.pass('00:00:01');
+    await shows(page, 'red', RED);
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', '00:12 out of 01:00');
+    await page.getByRole('button', { name: 'Copy link at 00:12' }).click();
+    const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+    expect(Object.fromEntries(copied.searchParams)).toEqual({
+      recordingType: 'desktop',
+      durationMs: '60000',
+      t: '00:12',
+    });
   });
 
   test('arrow keys move it by seconds', async ({ page, time }) => {

@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
+import { givePicker, saved, takePicker } from '#e2e/harness/save-picker.ts';
 import { BYTES, button, open, openPaused, record } from './recording.ts';
 
 test.beforeEach(({ mock }) => record(mock));
 
 /** The file that an entry of the menu saves. */
 async function exported(page: Page, name: RegExp): Promise<{ name: string; text: string }> {
+  await takePicker(page);
   await openPaused(page);
   await button(page, 'Transcript').click();
   await expect(page.getByRole('region', { name: 'Transcript' })).toContainText('All of the recording is indexed.');
@@ -58,4 +60,31 @@ test('nothing is offered before anything has come', async ({ page, mock }) => {
   await expect(page.getByText('Loading the recording')).toBeVisible();
   await expect(button(page, 'Export recording')).toBeHidden();
   await expect(button(page, 'Search the recording')).toBeHidden();
+});
+
+test('a browser that keeps files in memory says so before', async ({ page }) => {
+  await takePicker(page);
+  await openPaused(page);
+  await button(page, 'Export recording').click();
+  await expect(page.getByRole('menuitem', { name: /^asciicast v2/ })).toContainText(
+    'For more than 1 GB, use Chrome or Edge.',
+  );
+});
+
+test('where the browser asks for a place, the file is written there', async ({ page }) => {
+  await givePicker(page);
+  await openPaused(page);
+  await button(page, 'Export recording').click();
+  const entry = page.getByRole('menuitem', { name: /^asciicast v2/ });
+  await expect(entry).not.toContainText('For more than 1 GB');
+  await entry.click();
+  const names = () =>
+    page.evaluate(async () => {
+      const found: string[] = [];
+      for await (const [name] of await navigator.storage.getDirectory()) found.push(name);
+      return found.filter((name) => name.endsWith('.cast'));
+    });
+  await expect.poll(names).toHaveLength(1);
+  const [name = ''] = await names();
+  await expect.poll(() => saved(page, name)).toContain('root@web-01');
 });

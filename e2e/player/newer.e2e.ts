@@ -69,7 +69,7 @@ test('one whose storage fails is asked for again by Retry', async ({ page, mock 
 for (const type of ['', 'video'])
   test(`the type of a recording is asked for where the address says “${type}”`, async ({ page }) => {
     await openPaused(page, playerOf(RECORDED, `t=00:58&recordingType=${type}`));
-    await expect(page).toHaveURL(/recordingType=ssh&durationMs=60000&t=00%3A58$/);
+    await expect(page).toHaveURL(/t=00%3A58&recordingType=ssh&durationMs=60000$/);
     await expect(row(page, 'line 29 of thirty')).toBeVisible();
   });
 

@@ -101,3 +101,27 @@ test('the search is accessible', async ({ page }) => {
   await expect(hits(page).first()).toBeVisible();
   await expectAccessible(page);
 });
+
+test('the search stands in the address: a reload and a link bring it back, and the keys stay the player’s', async ({
+  page,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openSearch(page);
+  await button(page, 'Match case').click();
+  await field(page).fill('nginx -t');
+  await expect(hits(page).first()).toBeVisible();
+  await expect(page).toHaveURL(
+    /[?&]panel=search&match=case&search=nginx\+-t$|[?&]panel=search&search=nginx\+-t&match=case$/,
+  );
+  await page.reload();
+  await expect(hits(page).first()).toContainText('nginx -t');
+  await expect(button(page, 'Match case')).toHaveAttribute('aria-pressed', 'true');
+  await expect(field(page)).not.toBeFocused();
+  await page.keyboard.press('Home');
+  await isAt(page, '00:00');
+  await button(page, /^Copy link/).click();
+  const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+  expect([copied.searchParams.get('search'), copied.searchParams.get('t')]).toEqual(['nginx -t', expect.any(String)]);
+  await button(page, 'Close search').click();
+  await expect(page).not.toHaveURL(/panel=/);
+});

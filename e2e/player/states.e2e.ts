@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
+import { RECORDED } from '#fixtures/scenarios/recordings/recordings.ts';
 import { uuid } from '#fixtures/encoding/uuid.ts';
 import { LOST } from '#e2e/audit/audit-log.ts';
 import { button, BYTES, EVENTS, heading, open, openPaused, PLAYER, playerOf, record, row } from './recording.ts';
@@ -61,6 +62,30 @@ test.describe('of a session that was recorded', () => {
     await expect(row(page, 'Server: nginx')).toBeVisible();
     await expect(page.getByRole('status').filter(alert('missing'))).toBeHidden();
   });
+});
+
+test.describe('of a recording that comes in parts', () => {
+  test.use({ scenario: 'a recording of 200 MB' });
+
+  for (const [says, fault, text] of [
+    ['the network is cut', { cut: true }, 'Network request failed'],
+    ['the storage fails', LOST, `Proxy: ${LOST.message}`],
+  ] as const)
+    test(`where ${says} in the middle, what has come plays on until Retry brings the rest`, async ({ page, mock }) => {
+      mock.world.fault(BYTES, { held: true, after: 1_000_000 });
+      await openPaused(page, playerOf(RECORDED));
+      mock.world.release(BYTES);
+      mock.world.fault(BYTES, fault);
+      await page.keyboard.press('End');
+      await expect(page.getByRole('alert')).toContainText("Couldn't load the rest of the recording.");
+      await expect(page.getByRole('alert').getByText(text, { exact: true })).toBeVisible();
+      await page.keyboard.press('Home');
+      await page.keyboard.press('.');
+      await expect(row(page, /\w/).first()).toBeVisible();
+      mock.world.release(BYTES);
+      await button(page, 'Retry').click();
+      await expect(page.getByRole('alert')).toBeHidden();
+    });
 });
 
 test.describe('without access', () => {

@@ -59,6 +59,7 @@ function draw(given: Given = {}, keyframes: Keyframes = noKeyframes) {
     {
       read: (from, to) => stream.subarray(from, to),
       peek: (from, to) => stream.subarray(from, to),
+      load: async (from, to) => stream.subarray(from, to),
       need: (ms) => void needed.push(ms),
       retry() {},
       close() {},

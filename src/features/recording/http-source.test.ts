@@ -116,6 +116,11 @@ test('no more than what is near is held or fetched ahead', async () => {
     await vi.waitFor(() => expect(source.read(at, at + MIB)).toBeDefined(), { interval: 1 });
   }
   expect(source.peek(0, 1)).toBeUndefined();
+  // For a file it is fetched again, as much as a proxy gives at a time, and not held.
+  const { signal } = new AbortController();
+  expect((await source.load(0, 9 * MIB, signal)).length).toBe(9 * MIB);
+  expect((await source.load(length - 5, length + 5, signal)).length).toBe(5);
+  expect(source.peek(0, 1)).toBeUndefined();
   await vi.waitFor(() => expect(source.read(0, 1)).toBeDefined(), { interval: 1 });
   source.close();
 });

@@ -4,6 +4,7 @@ import { Refusal, unreachable } from '#api/refusal.ts';
 import { missingIn, type Missing } from '#domain/recording/missing.ts';
 import { cutShort, paced } from '#domain/recording/pace.ts';
 import { momentsWithin, readTimeline } from '#domain/recording/timeline.ts';
+import { joinBytes } from '#lib/text/join-bytes.ts';
 import { createByteStore } from './byte-store.ts';
 import { BEGINNING } from './keyframes.ts';
 import type { Loaded, Source, SourceListeners } from './source.ts';
@@ -125,6 +126,17 @@ export function openHttpSource(path: RecordingPlace, { onLoaded, onFailed }: Sou
       await fail(error);
     }
   }
+  async function load(from: number, to: number, until: AbortSignal): Promise<Uint8Array> {
+    const parts: Uint8Array[] = [];
+    for (let at = from; at < to;) {
+      // What is fetched for a file is not held: all of it may be more than there is room for.
+      const bytes = store.read(at, to) ?? (await fetchBytes(path, { offset: at, bytes: to - at }, until));
+      if (bytes.length === 0) break;
+      parts.push(bytes);
+      at += bytes.length;
+    }
+    return joinBytes(parts);
+  }
   let asking = askEvents();
   let running = run();
   return {
@@ -138,6 +150,7 @@ export function openHttpSource(path: RecordingPlace, { onLoaded, onFailed }: Sou
       return bytes;
     },
     peek: (from, to) => store.read(from, to),
+    load,
     need() {},
     retry() {
       if (!isKnown()) {

@@ -34,6 +34,7 @@ export const openRecording =
     return {
       read: (from, to) => source?.read(from, to),
       peek: (from, to) => source?.peek(from, to),
+      load: async (from, to, signal) => (await source?.load(from, to, signal)) ?? new Uint8Array(),
       need(ms) {
         needed = ms;
         source?.need(ms);

@@ -76,6 +76,7 @@ export async function openRangeSource(
   return {
     read: (from, to) => shown.read(from, to),
     peek: (from, to) => whole.read(from, to),
+    load: async (from, to) => whole.read(from, to) ?? new Uint8Array(),
     need(ms) {
       needed = ms;
       if (!shown.covers(ms)) {

@@ -20,8 +20,8 @@ export interface RunningPlayer {
   view: () => PlayerView;
   subscribe: (listener: () => void) => () => void;
   take: (event: PlayerEvent) => void;
-  /** Bytes of the stream, where they are here. */
-  peek: Source['peek'];
+  /** Bytes of the stream. */
+  load: Source['load'];
   retry: () => void;
   close: () => void;
 }
@@ -98,7 +98,7 @@ export function runPlayer({ open, paper, ms }: Options): RunningPlayer {
       return () => void listeners.delete(listener);
     },
     take,
-    peek: source.peek,
+    load: source.load,
     retry() {
       show({ error: undefined });
       take({ on: 'retried' });

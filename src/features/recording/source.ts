@@ -32,6 +32,8 @@ export interface Source {
   read: (from: number, to: number) => Uint8Array | undefined;
   /** The same of what has come from the beginning on, and nothing is fetched for it. */
   peek: (from: number, to: number) => Uint8Array | undefined;
+  /** Bytes from the beginning on, fetched where they are not here; fewer where the recording ends early. */
+  load: (from: number, to: number, signal: AbortSignal) => Promise<Uint8Array>;
   /** What is shown next lies there. */
   need: (ms: number) => void;
   retry: () => void;

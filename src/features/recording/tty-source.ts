@@ -96,6 +96,7 @@ export function openTtySource({ isDatabase, ...place }: TtyPlace, { onLoaded, on
   return {
     read: (from, to) => stretch.read(from, to),
     peek: (from, to) => stretch.read(from, to),
+    load: async (from, to) => stretch.read(from, to) ?? new Uint8Array(),
     need() {},
     retry: () => void run(),
     close() {

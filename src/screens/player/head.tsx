@@ -17,18 +17,30 @@ import * as css from './player.css.ts';
 interface HeadProps {
   cluster: string;
   title: string;
-  about: About | undefined;
+  about?: About | undefined;
   ms: number;
   total: number;
   /** The address of this moment. */
   link: string;
+  /** Why there is no such address. */
+  noLink?: string | undefined;
   fullScreen: { isFull: boolean; toggle: () => void };
   /** What one does with its text. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** Whose session it was, and what one does with its recording. */
-export function Head({ cluster, title, about, ms, total, link, fullScreen: { isFull, toggle }, children }: HeadProps) {
+export function Head({
+  cluster,
+  title,
+  about,
+  ms,
+  total,
+  link,
+  noLink,
+  fullScreen: { isFull, toggle },
+  children,
+}: HeadProps) {
   const { user = '', login = '', start } = about ?? {};
   return (
     <header className={css.bar}>
@@ -43,7 +55,7 @@ export function Head({ cluster, title, about, ms, total, link, fullScreen: { isF
       </span>
       <span className={css.tools}>
         {children}
-        <CopyButton worded text={link} label={copyLink(clockText(ms))} />
+        <CopyButton worded text={link} label={copyLink(clockText(ms))} disabledReason={noLink} />
         <IconButton
           label={isFull ? LEAVE_FULL_SCREEN : FULL_SCREEN}
           icon={isFull ? Minimize : Maximize}

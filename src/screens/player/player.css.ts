@@ -75,6 +75,15 @@ export const instead = style({
   background: terminal.ground,
 });
 
+const atBottom = {
+  selectors: {
+    '[data-full] > &': { ...away, bottom: 0 },
+    '[data-full="hidden"] > &:not(:focus-within)': { translate: '0 101%' },
+  },
+  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
+} as const;
+/** What lies at the bottom, with the controls in it. */
+export const lower = style({ minWidth: 0, ...atBottom });
 export const foot = style([
   strip,
   {
@@ -82,11 +91,7 @@ export const foot = style([
     gap: space[1],
     padding: `${space[2]} ${space[3]}`,
     borderTop: `1px solid ${terminal.line}`,
-    selectors: {
-      '[data-full] > &': { ...away, bottom: 0 },
-      '[data-full="hidden"] > &:not(:focus-within)': { translate: '0 101%' },
-    },
-    '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
+    ...atBottom,
   },
 ]);
 export const controls = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${space[3]}` });

@@ -9,7 +9,7 @@ import { clockMs } from '#domain/recording/clock.ts';
 import { readLength } from '#domain/recording/metadata.ts';
 import { openRecording } from '#features/recording/open-recording.ts';
 import { links } from '#lib/links.ts';
-import { required } from '#lib/params.ts';
+import { changed, required } from '#lib/params.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
@@ -44,21 +44,15 @@ function Recording({ cluster, sid }: { cluster: string; sid: string }) {
   const query = new URLSearchParams(useLocation().search);
   const recordingType = query.get('recordingType') ?? '';
   const durationMs = positive(query.get('durationMs'));
+  const from = clockMs(query.get('t')) ?? 0;
   if (recordingType === 'desktop')
     return (
       <Suspense>
-        <DesktopPlayer cluster={cluster} sid={sid} durationMs={durationMs} />
+        <DesktopPlayer cluster={cluster} sid={sid} durationMs={durationMs} from={from} />
       </Suspense>
     );
   const player = (
-    <TerminalPlayer
-      cluster={cluster}
-      sid={sid}
-      recordingType={recordingType}
-      durationMs={durationMs === undefined ? undefined : String(durationMs)}
-      ms={clockMs(query.get('t')) ?? 0}
-      open={openRecording({ cluster, sid }, recordingType)}
-    />
+    <TerminalPlayer cluster={cluster} sid={sid} ms={from} open={openRecording({ cluster, sid }, recordingType)} />
   );
   if (TERMINALS.includes(recordingType)) return player;
   return (
@@ -88,8 +82,8 @@ function OtherType({ cluster, sid, type, children }: OtherTypeProps) {
   if (proxy === 18 && type === 'database') return children;
   const { total, recordingType } = readLength(length.data);
   if (!NEWER_TYPES.includes(recordingType)) return <BadType cluster={cluster} type={type} />;
-  const t = new URLSearchParams(search).get('t') ?? undefined;
-  return <Navigate replace to={links.player({ cluster, sid }, { recordingType, durationMs: total || undefined, t })} />;
+  const known = changed(new URLSearchParams(search), { recordingType, durationMs: total > 0 ? String(total) : '' });
+  return <Navigate replace to={`${links.player({ cluster, sid })}?${known}`} />;
 }
 
 function BadType({ cluster, type }: { cluster: string; type: string }) {

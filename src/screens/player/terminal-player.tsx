@@ -1,9 +1,7 @@
-import { useState } from 'react';
 import { pageTitle, titles } from '#domain/navigation.ts';
 import { clockText } from '#domain/recording/clock.ts';
 import { readTimeline, type About } from '#domain/recording/timeline.ts';
 import type { OpenSource } from '#features/recording/source.ts';
-import { links } from '#lib/links.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { dateTime } from '#lib/time.ts';
 import { Controls } from './controls.tsx';
@@ -12,8 +10,9 @@ import { Instead } from './instead.tsx';
 import { loginText, recordingOf, recordingOfSession, startText, userText } from './messages.ts';
 import { Notices } from './notices.tsx';
 import { RecordingPanel } from './panels/recording-panel.tsx';
-import { RecordingTools, type OpenPanel } from './panels/recording-tools.tsx';
-import { useFullScreen } from './use-full-screen.ts';
+import { RecordingTools } from './panels/recording-tools.tsx';
+import { usePlayerParams } from './player-params.ts';
+import { fullMark, useFullScreen } from './use-full-screen.ts';
 import { keyEvent, usePlayerKeys } from './use-player-keys.ts';
 import { usePlayer } from './use-player.ts';
 import * as css from './player.css.ts';
@@ -21,8 +20,6 @@ import * as css from './player.css.ts';
 interface TerminalPlayerProps {
   cluster: string;
   sid: string;
-  recordingType: string;
-  durationMs: string | undefined;
   /** Where it begins. */
   ms: number;
   open: OpenSource;
@@ -37,10 +34,11 @@ const factsOf = ({ user, login, start }: About): string[] => [
 ];
 
 /** A recorded terminal, played. */
-export function TerminalPlayer({ cluster, sid, recordingType, durationMs, ms: from, open }: TerminalPlayerProps) {
+export function TerminalPlayer({ cluster, sid, ms: from, open }: TerminalPlayerProps) {
   const label = recordingOfSession(sanitize(sid));
-  const { element, view, take, mark, peek, retry } = usePlayer({ open, ms: from, label });
-  const [panel, setPanel] = useState<OpenPanel>();
+  const { element, view, take, mark, load, retry } = usePlayer({ open, ms: from, label });
+  const params = usePlayerParams();
+  const { panel, setPanel } = params;
   const fullScreen = useFullScreen();
   const press = (key: string): boolean => {
     const event = keyEvent(key, view);
@@ -54,14 +52,12 @@ export function TerminalPlayer({ cluster, sid, recordingType, durationMs, ms: fr
   const hasBegun = loaded !== undefined && (loaded.bytes > 0 || loaded.whole !== undefined);
   const isEmpty = loaded !== undefined && loaded.isComplete && !hasBegun;
   const title = about.host === '' ? label : recordingOf(sanitize(about.host));
-  const link = links.player({ cluster, sid }, { recordingType, durationMs, t: clockText(player.ms) });
   const recording =
-    hasBegun && index ? { loaded: loaded.whole ?? loaded, index, peek, title, facts: factsOf(about) } : undefined;
+    hasBegun && index && load
+      ? { loaded: loaded.whole ?? loaded, index, load, title, facts: factsOf(about) }
+      : undefined;
   return (
-    <div
-      className={css.page}
-      data-full={fullScreen.isFull ? (fullScreen.areBarsHidden ? 'hidden' : 'shown') : undefined}
-    >
+    <div className={css.page} data-full={fullMark(fullScreen)}>
       <title>{pageTitle(about.host === '' ? titles.player : title, cluster)}</title>
       <Head
         cluster={cluster}
@@ -69,7 +65,7 @@ export function TerminalPlayer({ cluster, sid, recordingType, durationMs, ms: fr
         about={about}
         ms={player.ms}
         total={player.total}
-        link={`${location.origin}${link}`}
+        link={params.linkAt(clockText(player.ms))}
         fullScreen={fullScreen}
       >
         <RecordingTools exported={recording} name={about.host || sid} open={panel} onOpen={setPanel} />
@@ -80,12 +76,11 @@ export function TerminalPlayer({ cluster, sid, recordingType, durationMs, ms: fr
         {!hasBegun && <Instead error={error} isEmpty={isEmpty} onRetry={retry} />}
       </section>
       <RecordingPanel
-        open={panel}
+        params={params}
         recording={recording}
         total={player.total}
         mark={mark}
         onSeek={(ms) => take({ on: 'sought', ms })}
-        onClose={() => setPanel(undefined)}
       />
       <Controls player={player} timeline={loaded?.timeline ?? unknown} onEvent={take} onKey={press} />
     </div>

@@ -6,6 +6,12 @@ const EDGE_PX = 96;
 
 const isAtEdge = ({ clientY }: PointerEvent): boolean => clientY < EDGE_PX || clientY > innerHeight - EDGE_PX;
 
+export type FullScreen = ReturnType<typeof useFullScreen>;
+
+/** How the page says that it is in full screen, and whether its bars are hidden. */
+export const fullMark = ({ isFull, areBarsHidden }: FullScreen): 'hidden' | 'shown' | undefined =>
+  isFull ? (areBarsHidden ? 'hidden' : 'shown') : undefined;
+
 /** The whole of the window's screen, in which the bars hide themselves until the pointer is at an edge or a key is pressed. */
 export function useFullScreen() {
   const [isFull, setFull] = useState(false);

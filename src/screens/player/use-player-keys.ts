@@ -42,19 +42,33 @@ const isTakenBy = (target: EventTarget | null, key: string): boolean =>
   target instanceof Element &&
   target.closest(key === ' ' ? 'button, a, input, select' : 'input:not([type=checkbox]), select') !== null;
 
+/** As the help names them. */
+export const keyHelp = (keys: readonly { keys: string; says: string }[]) =>
+  keys.map((one) => ({ ...one, group: 'On this page' as const }));
+
+/** Those that the player of desktops has as well, where the proxy seeks. */
+export const SPACE_HELP = keyHelp([{ keys: 'Space', says: NEXT_KEY }]);
+export const SEEK_HELP = [
+  ...SPACE_HELP,
+  ...keyHelp([
+    { keys: '←', says: BACK_KEY },
+    { keys: '→', says: FORWARD_KEY },
+    { keys: 'Home', says: TO_START },
+    { keys: 'End', says: TO_END },
+  ]),
+];
+
 const HELP = [
-  { keys: 'Space', says: NEXT_KEY },
-  { keys: '←', says: BACK_KEY },
-  { keys: '→', says: FORWARD_KEY },
-  { keys: ',', says: PREVIOUS_PRINT },
-  { keys: '.', says: NEXT_PRINT },
-  { keys: 'Home', says: TO_START },
-  { keys: 'End', says: TO_END },
-].map((one) => ({ ...one, group: 'On this page' as const }));
+  ...SEEK_HELP,
+  ...keyHelp([
+    { keys: ',', says: PREVIOUS_PRINT },
+    { keys: '.', says: NEXT_PRINT },
+  ]),
+];
 
 /** The keys of the player, wherever the focus is; switched off with all shortcuts, but on the slider. */
-export function usePlayerKeys(press: (key: string) => boolean): void {
-  useShortcuts(HELP);
+export function usePlayerKeys(press: (key: string) => boolean, help = HELP): void {
+  useShortcuts(help);
   const hear = useEffectEvent((event: KeyboardEvent) => {
     const isModified = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
     if (isModified || event.defaultPrevented || !areShortcutsOn() || isBelowLayer()) return;

@@ -4,7 +4,7 @@ import type { FindQuery } from '#domain/terminal/tools/find.ts';
 import { readTerminalSettings } from '#domain/terminal/tools/settings.ts';
 import { openRecordingScreen, type RecordingScreen } from '#features/recording/recording-screen.ts';
 import { runPlayer, type PlayerView, type RunningPlayer } from '#features/recording/run-player.ts';
-import type { OpenSource } from '#features/recording/source.ts';
+import type { OpenSource, Source } from '#features/recording/source.ts';
 import { useSetting } from '#ui/store/use-setting.ts';
 
 interface Options {
@@ -21,8 +21,8 @@ interface Playing {
   take: (event: PlayerEvent) => void;
   /** Marks on the screen what is looked for; undefined marks nothing. */
   mark: (query: FindQuery | undefined) => void;
-  /** Bytes of the stream, where they are here. */
-  peek: (from: number, to: number) => Uint8Array | undefined;
+  /** Bytes of the stream. */
+  load: Source['load'] | undefined;
   retry: () => void;
 }
 
@@ -55,7 +55,7 @@ export function usePlayer({ open, ms, label }: Options): Playing {
     view,
     take: (event) => running?.take(event),
     mark: (query) => (query ? screen.current?.finder.find(query) : screen.current?.finder.end()),
-    peek: (from, to) => running?.peek(from, to),
+    load: running?.load,
     retry: () => running?.retry(),
   };
 }

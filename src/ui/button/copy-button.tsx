@@ -16,10 +16,12 @@ interface CopyButtonProps {
   label: string;
   /** With the label written on it, where there is room and it matters. */
   worded?: boolean;
+  /** Why it cannot be copied. */
+  disabledReason?: string | undefined;
 }
 
 /** Confirms in place. */
-export function CopyButton({ text, label, worded = false }: CopyButtonProps) {
+export function CopyButton({ text, label, worded = false, disabledReason }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<keyof typeof SAYS>('idle');
   useEffect(() => {
     if (outcome === 'idle') return;
@@ -38,11 +40,11 @@ export function CopyButton({ text, label, worded = false }: CopyButtonProps) {
   return (
     <span className={css.wrap}>
       {worded ? (
-        <Button icon={icon} onClick={copy}>
+        <Button icon={icon} disabledReason={disabledReason} onClick={copy}>
           {label}
         </Button>
       ) : (
-        <IconButton label={label} icon={icon} size="small" onClick={copy} />
+        <IconButton label={label} icon={icon} size="small" disabledReason={disabledReason} onClick={copy} />
       )}
       <output className={css.output}>
         {outcome === 'copied' ? <VisuallyHidden>{SAYS.copied}</VisuallyHidden> : SAYS[outcome]}

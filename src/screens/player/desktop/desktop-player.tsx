@@ -1,23 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { $api } from '#api/api.ts';
-import { titles } from '#domain/navigation.ts';
-import { links } from '#lib/links.ts';
+import { clockText } from '#domain/recording/clock.ts';
 import { unfinishedIn, type Unfinished } from '#domain/desktop-recording/playback.ts';
 import { numberOr } from '#lib/read.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
+import { Head } from '#screens/player/head.tsx';
 import { LOADING_RECORDING, recordingOfSession } from '#screens/player/messages.ts';
 import * as player from '#screens/player/player.css.ts';
+import { usePlayerParams } from '#screens/player/player-params.ts';
+import { fullMark, useFullScreen } from '#screens/player/use-full-screen.ts';
+import { keyHelp, SEEK_HELP, SPACE_HELP, usePlayerKeys } from '#screens/player/use-player-keys.ts';
 import { Button } from '#ui/button/button.tsx';
-import { ButtonLink } from '#ui/button/button-link.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorText } from '#ui/feedback/error-text.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { RETRY } from '#ui/messages.ts';
 import { Controls } from './controls.tsx';
+import { desktopKey } from './desktop-keys.ts';
 import { Events } from './events.tsx';
-import { endingText, NOT_OPENED, SCREEN } from './messages.ts';
+import { endingText, NO_SEEKING, NOT_OPENED, SCREEN, SHORT_BACK, SHORT_FORWARD } from './messages.ts';
 import { Notices } from './notices.tsx';
 import { usePlayback } from './use-playback.ts';
 import * as css from './desktop.css.ts';
@@ -27,6 +29,8 @@ export interface DesktopPlayerProps {
   sid: string;
   /** Of the address, where it is a positive number. */
   durationMs: number | undefined;
+  /** Where it begins, in milliseconds, where the proxy seeks. */
+  from: number;
 }
 
 const lengthOf = (path: { cluster: string; sid: string }) =>
@@ -49,25 +53,60 @@ function NotOpened({ ending, onRetry }: { ending: Unfinished; onRetry: () => voi
   );
 }
 
+/** Of a proxy that does not seek, Space and Home, which begins anew. */
+const helpOf = (canSeek: boolean) =>
+  canSeek
+    ? [
+        ...SEEK_HELP,
+        ...keyHelp([
+          { keys: ',', says: SHORT_BACK },
+          { keys: '.', says: SHORT_FORWARD },
+        ]),
+      ]
+    : SPACE_HELP;
+
+/** Plays it, and does what keys and controls ask for. */
+function useDesktop(props: DesktopPlayerProps) {
+  const { cluster, sid, from } = props;
+  const { canvas, playback, take, restart } = usePlayback({ cluster, sid, from });
+  const { at, canSeek } = playback;
+  const total = useTotal(props, canSeek);
+  const seek = (ms: number) => (at === 'ended' ? restart(ms) : take({ on: 'sought', ms }));
+  const begin = () => (canSeek && at !== 'ended' ? seek(0) : restart(0));
+  usePlayerKeys((key) => {
+    const asked = desktopKey(key, playback, total);
+    if (!asked) return false;
+    if (asked.do === 'toggle' || (asked.do === 'hold' && at === 'playing')) take({ on: 'toggled' });
+    if (asked.do === 'restart') begin();
+    if ('ms' in asked) seek(asked.ms);
+    return true;
+  }, helpOf(canSeek));
+  return { canvas, playback, total, take, seek, begin, retry: () => restart(from) };
+}
+
 /** A recorded desktop, played. */
 export function DesktopPlayer(props: DesktopPlayerProps) {
   const { cluster, sid } = props;
-  const { canvas, playback, take, restart } = usePlayback({ cluster, sid });
+  const { canvas, playback, total, take, seek, begin, retry } = useDesktop(props);
   const { at, canSeek, notices } = playback;
-  const total = useTotal(props, canSeek);
+  const { linkAt } = usePlayerParams();
+  const fullScreen = useFullScreen();
   const title = recordingOfSession(sanitize(sid));
   const unfinished = unfinishedIn(playback);
   // Where nothing was played, what went wrong stands in its place.
-  const failed = playback.ms === 0 && playback.size === undefined ? unfinished : undefined;
-  const seek = (ms: number) => (at === 'ended' ? restart(ms) : take({ on: 'sought', ms }));
+  const failed = playback.size === undefined ? unfinished : undefined;
+  const ms = Math.min(playback.ms, total ?? playback.ms);
   return (
-    <div className={player.page}>
-      <header className={player.bar}>
-        <ButtonLink to={links.recordings({ cluster })} variant="quiet" size="small" icon={ArrowLeft}>
-          {titles.recordings}
-        </ButtonLink>
-        <h1 className={player.title}>{title}</h1>
-      </header>
+    <div className={player.page} data-full={fullMark(fullScreen)}>
+      <Head
+        cluster={cluster}
+        title={title}
+        ms={ms}
+        total={total ?? 0}
+        link={linkAt(clockText(ms))}
+        noLink={canSeek ? undefined : NO_SEEKING}
+        fullScreen={fullScreen}
+      />
       <Notices playback={playback} ending={failed ? undefined : unfinished} />
       <section className={player.stage} aria-label={title}>
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img cannot be drawn onto */}
@@ -79,19 +118,13 @@ export function DesktopPlayer(props: DesktopPlayerProps) {
         )}
         {failed && (
           <div className={player.instead}>
-            <NotOpened ending={failed} onRetry={() => restart(0)} />
+            <NotOpened ending={failed} onRetry={retry} />
           </div>
         )}
       </section>
-      <div className={css.foot}>
+      <div className={player.lower}>
         <Events notices={notices} onSeek={canSeek ? seek : undefined} />
-        <Controls
-          playback={playback}
-          total={total}
-          onEvent={take}
-          onSeek={seek}
-          onRestart={() => (canSeek && at !== 'ended' ? seek(0) : restart(0))}
-        />
+        <Controls playback={playback} total={total} onEvent={take} onSeek={seek} onRestart={begin} />
       </div>
     </div>
   );

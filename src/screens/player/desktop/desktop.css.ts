@@ -26,4 +26,3 @@ export const events = style({
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 export const event = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space[2]}`, overflowWrap: 'anywhere' });
 export const time = style({ fontFamily: theme.font.mono, color: terminal.dim });
-export const foot = style({ minWidth: 0 });

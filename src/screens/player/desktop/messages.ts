@@ -11,6 +11,8 @@ export const RESTART = 'Restart';
 export const PROGRESS = 'Progress of the recording';
 export const EVENTS = 'Session events';
 export const NO_SEEKING = "This version of the proxy can't seek in desktop recordings.";
+export const SHORT_BACK = 'Back 1 second';
+export const SHORT_FORWARD = 'Forward 1 second';
 export const LENGTH_UNKNOWN = 'The length of the recording is unknown.';
 
 export const goToText = (clock: string): string => `Go to ${clock}`;

@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import { connecting, type Playback, type PlaybackEvent } from '#domain/desktop-recording/playback.ts';
 import { createPainter } from './painter.ts';
-import { runPlayback } from './run-playback.ts';
+import { runPlayback, type DesktopPlace } from './run-playback.ts';
 
 /** Between two messages the place is an estimate; so often it is shown. */
 const STEP_MS = 50;
 
 /** Plays a recorded desktop onto a canvas; `restart` opens it anew. */
-export function usePlayback({ cluster, sid }: { cluster: string; sid: string }) {
+export function usePlayback({ cluster, sid, from }: DesktopPlace) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const running = useRef<(event: PlaybackEvent) => void>(() => {});
   // Another object whenever it is to begin anew, at the same place too.
-  const [begin, setBegin] = useState({ from: 0 });
-  const [playback, setPlayback] = useState<Playback>(() => connecting({ token: undefined, from: 0 }));
+  const [begin, setBegin] = useState({ from });
+  const [playback, setPlayback] = useState<Playback>(() => connecting({ token: undefined, from }));
 
   useEffect(() => {
     if (!canvas.current) return;

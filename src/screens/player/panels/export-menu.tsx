@@ -1,6 +1,11 @@
 import Download from 'lucide-react/icons/download';
-import { useState } from 'react';
-import { saveBlob } from '#ui/button/save-file.ts';
+import type { IndexState } from '#features/recording/index/index-client.ts';
+import { holdsFiles } from '#lib/browser/save-target.ts';
+import { formatBytes } from '#lib/text/bytes.ts';
+import { asError } from '#screens/player/instead.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { ErrorText } from '#ui/feedback/error-text.tsx';
+import { CANCEL } from '#ui/messages.ts';
 import { MenuButton } from '#ui/menu/menu-button.tsx';
 import type { Exported, Format } from './export-recording.ts';
 import {
@@ -10,18 +15,27 @@ import {
   AS_TEXT,
   CAST_NOTE,
   EXPORT_RECORDING,
+  exportingText,
+  HELD,
   NOT_EXPORTED,
   NOT_LOADED_YET,
   PAGE_NOTE,
 } from './messages.ts';
 import { useIndexState } from './use-index-state.ts';
+import { useRecordingExport } from './use-recording-export.ts';
 import * as css from './panel.css.ts';
 
-const FORMATS: readonly { format: Format; label: string; note?: string }[] = [
-  { format: 'text', label: AS_TEXT },
-  { format: 'cast-2', label: AS_CAST_2, note: CAST_NOTE },
-  { format: 'cast-3', label: AS_CAST_3, note: CAST_NOTE },
-  { format: 'page', label: AS_PAGE, note: PAGE_NOTE },
+const FORMATS: readonly {
+  format: Format;
+  label: string;
+  note?: string;
+  /** What it is made of. */
+  needs: 'text' | 'output';
+}[] = [
+  { format: 'text', label: AS_TEXT, needs: 'text' },
+  { format: 'cast-2', label: AS_CAST_2, note: CAST_NOTE, needs: 'output' },
+  { format: 'cast-3', label: AS_CAST_3, note: CAST_NOTE, needs: 'output' },
+  { format: 'page', label: AS_PAGE, note: PAGE_NOTE, needs: 'text' },
 ];
 
 interface ExportMenuProps {
@@ -30,33 +44,41 @@ interface ExportMenuProps {
   name: string;
 }
 
+/** Whether all of its text is indexed, and whether all of its output is known, so that it can be fetched. */
+function readyFor({ loaded, index }: Exported, { progress }: IndexState): { text: boolean; output: boolean } {
+  const { isComplete, bytes, timeline, missing } = loaded;
+  const text = isComplete && progress.bytes >= bytes && !index.state().hasFailed;
+  // 14.x tells all of it before its output comes.
+  const isTimed = timeline.bytes > bytes && missing.every(({ kind }) => kind !== 'timing');
+  return { text, output: isComplete || isTimed };
+}
+
 /** Saves the recording in a format that others read. */
 export function ExportMenu({ exported, name }: ExportMenuProps) {
-  const { progress } = useIndexState(exported.index);
-  const [hasFailed, setFailed] = useState(false);
-  const { isComplete, bytes } = exported.loaded;
-  const isWhole = isComplete && progress.bytes >= bytes;
-  const save = async (format: Format): Promise<void> => {
-    setFailed(false);
-    try {
-      const { fileNameOf, fileOf } = await import('./export-recording.ts');
-      saveBlob(fileNameOf(format, exported, name), await fileOf(format, exported));
-    } catch {
-      setFailed(true);
-    }
-  };
-  const entries = FORMATS.map(({ format, label, note }) => ({
+  const ready = readyFor(exported, useIndexState(exported.index));
+  const { state, save, cancel } = useRecordingExport(exported, name);
+  const entries = FORMATS.map(({ format, label, note, needs }) => ({
     kind: 'action' as const,
     label,
-    note,
-    disabledReason: isWhole ? undefined : NOT_LOADED_YET,
+    note: holdsFiles() ? [note, HELD].filter(Boolean).join(' ') : note,
+    disabledReason: ready[needs] ? undefined : NOT_LOADED_YET,
     onSelect: () => void save(format),
   }));
+  if (state.at === 'running')
+    return (
+      <span className={css.running}>
+        <output>{exportingText(formatBytes(state.bytes))}</output>
+        <Button size="small" onClick={cancel}>
+          {CANCEL}
+        </Button>
+      </span>
+    );
   return (
     <>
-      {hasFailed && (
+      {state.at === 'failed' && (
         <span role="alert" className={css.fault}>
           {NOT_EXPORTED}
+          <ErrorText error={asError(state.error)} />
         </span>
       )}
       <MenuButton label={EXPORT_RECORDING} icon={Download} size="small" variant="quiet" entries={entries} />

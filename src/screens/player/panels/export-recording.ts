@@ -7,33 +7,41 @@ import type { Timeline } from '#domain/recording/timeline.ts';
 import { outputName } from '#domain/terminal/tools/file-name.ts';
 import type { IndexClient } from '#features/recording/index/index-client.ts';
 import type { Loaded, Source } from '#features/recording/source.ts';
+import type { Pieces } from '#lib/browser/save-target.ts';
 
 export type Format = 'text' | 'cast-2' | 'cast-3' | 'page';
 
 export interface Exported {
   loaded: Loaded;
   index: IndexClient;
-  peek: Source['peek'];
+  load: Source['load'];
   title: string;
   facts: readonly string[];
 }
 
-const FILES: Readonly<Record<Format, { type: string; ending: string }>> = {
-  text: { type: 'text/plain', ending: 'txt' },
-  'cast-2': { type: 'application/x-asciicast', ending: 'cast' },
-  'cast-3': { type: 'application/x-asciicast', ending: 'cast' },
-  page: { type: 'text/html', ending: 'html' },
-};
+const ENDINGS: Readonly<Record<Format, string>> = { text: 'txt', 'cast-2': 'cast', 'cast-3': 'cast', page: 'html' };
 
 async function* linesOf(index: IndexClient): AsyncGenerator<readonly IndexedLine[]> {
   for (let chunk = 0; chunk < index.state().chunks; chunk += 1) yield await index.read(chunk);
 }
 
-function* partsOf({ moments }: Timeline, peek: Source['peek']): Generator<RecordedPart> {
+/** Fetched at once, where it is not in memory any more; no proxy gives more than 5 MiB (docs/protocol/streams.md#6.2). */
+const BLOCK_BYTES = 4 * 1024 * 1024;
+
+async function* partsOf(
+  { moments, bytes: length }: Timeline,
+  load: Source['load'],
+  signal: AbortSignal,
+): AsyncGenerator<RecordedPart> {
+  let block: Uint8Array = new Uint8Array();
+  let begin = 0;
   let from = 0;
   for (const { ms, to, size } of moments) {
-    const bytes = to > from ? peek(from, to) : new Uint8Array();
-    if (!bytes) throw new RangeError('A part of the recording is not in memory.');
+    if (to > begin + block.length && to > from) {
+      block = await load(from, Math.max(to, Math.min(from + BLOCK_BYTES, length)), signal);
+      begin = from;
+    }
+    const bytes = block.subarray(from - begin, Math.max(from, to) - begin);
     from = Math.max(from, to);
     yield size ? { ms, bytes, size } : { ms, bytes };
   }
@@ -41,31 +49,50 @@ function* partsOf({ moments }: Timeline, peek: Source['peek']): Generator<Record
 
 /** What the file of a session is called. */
 export const fileNameOf = (format: Format, { loaded }: Exported, name: string): string =>
-  `${outputName(name, new Date(loaded.timeline.about.start ?? Date.now()))}.${FILES[format].ending}`;
+  `${outputName(name, new Date(loaded.timeline.about.start ?? Date.now()))}.${ENDINGS[format]}`;
+
+interface Order {
+  format: Format;
+  exported: Exported;
+  onProgress: (bytes: number) => void;
+  /** Ends it; what was written is thrown away. */
+  signal: AbortSignal;
+}
 
 /** The text of the file. */
-function pieces(format: Format, { loaded, index, peek, title, facts }: Exported): AsyncGenerator<string> {
+function textOf({ format, exported: { loaded, index, load, title, facts }, signal }: Order): AsyncGenerator<string> {
   const { timeline, begin } = loaded;
   if (format === 'text') return plainText(linesOf(index));
   if (format === 'page') return transcriptPage({ title, facts }, linesOf(index));
   const { columns, rows } = timeline.moments.find(({ size }) => size)?.size ?? begin;
   const head = { version: format === 'cast-2' ? 2 : 3, columns, rows, title, startedAt: timeline.about.start } as const;
-  return asciicast(head, partsOf(timeline, peek));
+  return asciicast(head, partsOf(timeline, load, signal));
 }
 
-/** As large as the pieces that the browser may put away meanwhile. */
-const BLOB_LETTERS = 4 * 1024 * 1024;
+/** As much as is held before it is written. */
+const PIECE_LETTERS = 1024 * 1024;
 
-/** All of it as one file, which is not in memory as one text. */
-export async function fileOf(format: Format, exported: Exported): Promise<Blob> {
-  const { type } = FILES[format];
-  const blobs: Blob[] = [];
+/** The file piece by piece: however long the recording is, only a part of it is held at a time. */
+export async function* piecesOf(order: Order): Pieces {
+  const { signal, onProgress } = order;
+  const encoder = new TextEncoder();
   let text = '';
-  for await (const piece of pieces(format, exported)) {
-    text += piece;
-    if (text.length < BLOB_LETTERS) continue;
-    blobs.push(new Blob([text]));
+  let bytes = 0;
+  const piece = () => {
+    const encoded = encoder.encode(text);
     text = '';
+    bytes += encoded.length;
+    onProgress(bytes);
+    return encoded;
+  };
+  for await (const more of textOf(order)) {
+    text += more;
+    if (text.length < PIECE_LETTERS) continue;
+    signal.throwIfAborted();
+    yield piece();
+    // So that the page goes on playing meanwhile.
+    await new Promise((resolve) => setTimeout(resolve));
   }
-  return new Blob([...blobs, text], { type });
+  signal.throwIfAborted();
+  yield piece();
 }

@@ -32,6 +32,8 @@ export const AS_CAST_3 = 'asciicast v3 (.cast)';
 export const AS_PAGE = 'Web page (.html)';
 export const CAST_NOTE = 'Plays in asciinema. Bytes that are not valid UTF-8 are replaced.';
 export const PAGE_NOTE = 'The transcript with times. Runs no scripts.';
-export const NOT_LOADED_YET = 'Wait until the recording has loaded.';
-export const NOT_EXPORTED =
-  "Couldn't export the recording. Parts of it are no longer in memory: reload the page and try again.";
+export const NOT_LOADED_YET = 'Not all of the recording is loaded. Wait, or go to its end to load the rest.';
+export const HELD = 'This browser keeps the file in memory. For more than 1 GB, use Chrome or Edge.';
+/** How much of the file is written. */
+export const exportingText = (size: string): string => `Exporting: ${size}`;
+export const NOT_EXPORTED = "Couldn't export the recording. Nothing was saved.";

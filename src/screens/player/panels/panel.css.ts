@@ -70,3 +70,12 @@ export const text = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 export const mark = style({ borderRadius: 2, background: color.warnSoft, color: color.warn });
 
 export const fault = style({ fontSize: 13, color: color.bad });
+
+/** How far an export is, and the way to end it. */
+export const running = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  fontSize: 13,
+  fontVariantNumeric: 'tabular-nums',
+});

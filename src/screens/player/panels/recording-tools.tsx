@@ -2,23 +2,22 @@
 import ScrollText from 'lucide-react/icons/scroll-text';
 import Search from 'lucide-react/icons/search';
 import { IconButton } from '#ui/button/icon-button.tsx';
+import type { PanelName } from '#screens/player/player-params.ts';
 import { ExportMenu } from './export-menu.tsx';
 import type { Exported } from './export-recording.ts';
 import { SEARCH_RECORDING, TRANSCRIPT } from './messages.ts';
-
-export type OpenPanel = 'search' | 'transcript' | undefined;
 
 interface RecordingToolsProps {
   /** Undefined until something has come. */
   exported: Exported | undefined;
   name: string;
-  open: OpenPanel;
-  onOpen: (panel: OpenPanel) => void;
+  open: PanelName | undefined;
+  onOpen: (panel: PanelName | undefined) => void;
 }
 
 export function RecordingTools({ exported, name, open, onOpen }: RecordingToolsProps) {
   if (!exported) return null;
-  const toggle = (panel: OpenPanel) => () => onOpen(open === panel ? undefined : panel);
+  const toggle = (panel: PanelName) => () => onOpen(open === panel ? undefined : panel);
   return (
     <>
       <IconButton label={SEARCH_RECORDING} icon={Search} aria-expanded={open === 'search'} onClick={toggle('search')} />

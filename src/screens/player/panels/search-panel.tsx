@@ -17,6 +17,7 @@ import {
   SEARCHING,
   TAKES_TOO_LONG,
 } from '#features/terminal/find/find-messages.ts';
+import type { PlayerState } from '#screens/player/player-params.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { Input } from '#ui/field/input.tsx';
 import { hitText } from './hit-text.ts';
@@ -32,19 +33,21 @@ interface SearchPanelProps {
   total: number;
   /** All bytes, once they have come. */
   bytes: number | undefined;
+  params: PlayerState;
   mark: (query: FindQuery | undefined) => void;
   onSeek: (ms: number) => void;
   onClose: () => void;
 }
 
 /** Finds text in all that a recording showed, and leads to the moment. */
-export function SearchPanel({ index, total, bytes, mark, onSeek, onClose }: SearchPanelProps) {
+export function SearchPanel({ index, total, bytes, params, mark, onSeek, onClose }: SearchPanelProps) {
   const state = useIndexState(index);
-  const { query, result, at, find, show, step } = useRecordingSearch({ index, mark, onSeek });
+  const { query, result, at, find, show, step } = useRecordingSearch({ index, params, mark, onSeek });
   const input = useRef<HTMLInputElement>(null);
   const unmark = useEffectEvent(() => mark(undefined));
+  const focus = useEffectEvent(() => params.isOpened && input.current?.focus());
   useEffect(() => {
-    input.current?.focus();
+    focus();
     return () => unmark();
   }, []);
   const press = (event: KeyboardEvent) => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { matchBeside, type FindQuery } from '#domain/terminal/tools/find.ts';
 import type { IndexClient } from '#features/recording/index/index-client.ts';
 import {
@@ -7,28 +7,34 @@ import {
   type RecordingSearch,
   type SearchResult,
 } from '#features/recording/index/recording-search.ts';
+import type { PlayerState } from '#screens/player/player-params.ts';
 import { startFindWorker } from '#features/terminal/find/start-find-worker.ts';
 
 interface Options {
   index: IndexClient;
+  params: Pick<PlayerState, 'query' | 'setQuery'>;
   /** Marks it on the screen. */
   mark: (query: FindQuery | undefined) => void;
   onSeek: (ms: number) => void;
 }
 
-const EMPTY: FindQuery = { text: '', isRegex: false, isCaseSensitive: false };
 const IDLE: SearchResult = { state: 'idle', hits: [], hasMore: false };
 
 /** Looks through the lines of a recording, goes on as more come, and leads from hit to hit. */
-export function useRecordingSearch({ index, mark, onSeek }: Options) {
-  const [query, setQuery] = useState(EMPTY);
+export function useRecordingSearch({ index, params: { query, setQuery }, mark, onSeek }: Options) {
   const [result, setResult] = useState(IDLE);
   const [current, setCurrent] = useState<Hit>();
   const search = useRef<RecordingSearch>(null);
+  // What the address asks for, and again where the times of the lines turned out to be others.
+  const begin = useEffectEvent((made: RecordingSearch) => {
+    made.find(query);
+    if (query.text !== '') mark(query);
+  });
   useEffect(() => {
     const lines = { chunks: () => index.state().chunks, read: index.read };
     const made = createRecordingSearch(lines, startFindWorker, setResult);
     search.current = made;
+    begin(made);
     const stop = index.subscribe(made.goOn);
     return () => {
       stop();

@@ -1,0 +1,17 @@
+import { givePicker } from '#e2e/harness/save-picker.ts';
+import { expect, test } from '#e2e/harness/harness.ts';
+import { RECORDED } from '#fixtures/scenarios/recordings/recordings.ts';
+import { button, openPaused, playerOf } from './recording.ts';
+
+test.use({ scenario: 'a recording of 200 MB' });
+
+test('an export begins before all of it has come, says how far it is, and can be canceled', async ({ page }) => {
+  await givePicker(page);
+  await openPaused(page, playerOf(RECORDED));
+  await button(page, 'Export recording').click();
+  await page.getByRole('menuitem', { name: /^asciicast v3/ }).click();
+  await expect(page.getByRole('status').filter({ hasText: /^Exporting: [1-9][\d.]* MB$/ })).toBeVisible();
+  await button(page, 'Cancel').click();
+  await expect(button(page, 'Export recording')).toBeVisible();
+  await expect(page.getByRole('alert')).toBeHidden();
+});

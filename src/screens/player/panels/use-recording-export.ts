@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { chooseTarget } from '#lib/browser/save-target.ts';
+import type { Exported, Format } from './export-recording.ts';
+
+export type ExportState = { at: 'ready' } | { at: 'running'; bytes: number } | { at: 'failed'; error: unknown };
+
+/** One file at a time; it ends with the page, and when it is canceled. */
+export function useRecordingExport(exported: Exported, name: string) {
+  const [state, setState] = useState<ExportState>({ at: 'ready' });
+  const [running, setRunning] = useState<AbortController>();
+  const stop = useEffectEvent(() => running?.abort());
+  useEffect(() => () => stop(), []);
+  return {
+    state,
+    cancel: () => running?.abort(),
+    async save(format: Format): Promise<void> {
+      const controller = new AbortController();
+      const { signal } = controller;
+      setRunning(controller);
+      try {
+        const { fileNameOf, piecesOf } = await import('./export-recording.ts');
+        const fileName = fileNameOf(format, exported, name);
+        // Browsers allow it only right after a click.
+        const target = await chooseTarget(fileName);
+        if (!target) return;
+        const onProgress = (bytes: number) => setState({ at: 'running', bytes });
+        onProgress(0);
+        await target.write(piecesOf({ format, exported, onProgress, signal }), fileName);
+        setState({ at: 'ready' });
+      } catch (error) {
+        setState(signal.aborted ? { at: 'ready' } : { at: 'failed', error });
+      }
+    },
+  };
+}

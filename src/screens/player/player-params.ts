@@ -1,0 +1,51 @@
+// The state of the player is its address; what cannot be read there falls back to what is usual.
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { FindQuery } from '#domain/terminal/tools/find.ts';
+import { changed, valuesIn, type Change } from '#lib/params.ts';
+
+const PANELS = ['search', 'transcript'] as const;
+export type PanelName = (typeof PANELS)[number];
+
+const EXACT = 'case';
+const REGEX = 'regex';
+
+export const panelIn = (params: URLSearchParams): PanelName | undefined =>
+  PANELS.find((panel) => panel === params.get('panel'));
+
+export function queryIn(params: URLSearchParams): FindQuery {
+  const match = valuesIn(params, 'match');
+  return {
+    text: params.get('search') ?? '',
+    isRegex: match.includes(REGEX),
+    isCaseSensitive: match.includes(EXACT),
+  };
+}
+
+export const changeOf = ({ text, isRegex, isCaseSensitive }: FindQuery): Change => ({
+  search: text,
+  match: [...(isCaseSensitive ? [EXACT] : []), ...(isRegex ? [REGEX] : [])],
+});
+
+/** What the address says of the panel beside the screen, and how to change it; Back leaves the player. */
+export function usePlayerParams() {
+  const [params, setParams] = useSearchParams();
+  /** A panel that was there from the start does not take the focus. */
+  const [isOpened, setOpened] = useState(false);
+  // At once: what is typed must not wait for the router.
+  const set = (change: Change) => setParams(changed(params, change), { replace: true, flushSync: true });
+  return {
+    panel: panelIn(params),
+    query: queryIn(params),
+    isOpened,
+    setPanel(panel: PanelName | undefined) {
+      setOpened(true);
+      set({ panel: panel ?? '' });
+    },
+    setQuery: (query: FindQuery) => set(changeOf(query)),
+    /** The same view at a moment. */
+    linkAt: (t: string) => `${location.origin}${location.pathname}?${changed(params, { t })}`,
+  };
+}
+
+export type PlayerState = ReturnType<typeof usePlayerParams>;
