@@ -2,9 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AuditRow } from '#domain/audit/event.ts';
 import type { Tail } from '#domain/audit/log/tail.ts';
+import { refreshLog } from '#features/activity/log-query.ts';
+import { eventsOf } from '#screens/audit/events-query.ts';
 import type { AuditState } from '#screens/audit/use-audit-params.ts';
 import { liveOf, type Live } from './live-state.ts';
 import { revealTail, tailOf, type Followed } from './tail-query.ts';
+import { useNextDay } from './use-next-day.ts';
 
 const TOP_BAR = 48;
 
@@ -41,13 +44,15 @@ interface Followable extends Pick<Followed, 'cluster' | 'asked'> {
 export function useLive({ list, cluster, params, asked, known, isFetching }: Followable): LiveLog {
   const [opened] = useState(() => Date.now());
   const stateAt = (now: number, more = 0) => liveOf({ ...params, count: known.length + more, now });
+  const isHeld = () => params.isPaused || isLookedAt(list);
+  useNextDay({ range: params.range, asked, isHeld, onNext: () => void refreshLog(eventsOf(cluster, params)) });
   const query = tailOf({
     cluster,
     types: params.types,
     asked,
     known,
     isOn: !isFetching && stateAt(asked?.at ?? 0).at !== 'off',
-    isHeld: () => params.isPaused || isLookedAt(list),
+    isHeld,
   });
   const { data: tail, dataUpdatedAt: now, error } = useQuery(query);
   const resume = () => {
