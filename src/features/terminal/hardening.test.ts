@@ -29,17 +29,16 @@ function open() {
   const terminal = openTerminal();
   const sent: string[] = [];
   const clipboard: string[] = [];
-  const { parser, onData, rows, cols } = terminal;
   // Keys come to the widget of the browser alone.
   const keys: (() => void)[] = [];
   const onKey: Keys = (listener) => {
     keys.push(() => listener({ key: 'x', domEvent: new Event('keydown') as KeyboardEvent }));
     return { dispose: () => {} };
   };
-  harden(
-    { parser, onData, rows, cols, onKey },
-    { onInput: (text) => sent.push(text), onClipboard: (text) => clipboard.push(text) },
-  );
+  harden(Object.assign(terminal, { onKey }), {
+    onInput: (text) => sent.push(text),
+    onClipboard: (text) => clipboard.push(text),
+  });
   return { terminal, sent, clipboard, press: () => keys.forEach((press) => press()) };
 }
 
@@ -112,3 +111,19 @@ test.each(['\x1b]52;c;', '\x1b]0;', '\x1bP$q', '\x1b]1337;File=:', '\x1b_G', '\x
   },
   TIMEOUT_MS,
 );
+
+test.each([
+  ['on a screen from which nothing was scrolled away', ''],
+  ['on the other screen', '\x1b[?1049h'],
+  ['below lines that were', '\n'.repeat(99)],
+])('all is erased up to the last cell, %s, and the terminal still works', async (_where, before) => {
+  for (const erase of ['\x1b[1J', '\x1b[?1J']) {
+    const { terminal, sent } = open();
+    await written(terminal, encoder.encode(`${before}\x1b[Hgone\x1b[999;999Hx${erase}`));
+    await written(terminal, encoder.encode(STILL_WORKS));
+    const { baseY } = terminal.buffer.active;
+    const rows = Array.from({ length: terminal.rows }, (_, at) => terminal.buffer.active.getLine(baseY + at));
+    expect(rows.map((row) => row?.translateToString(true)).join('')).toBe('');
+    expect(sent).toEqual(['\x1b[2;3R']);
+  }
+});

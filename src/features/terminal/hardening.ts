@@ -2,7 +2,7 @@
 import type { Terminal } from '@xterm/xterm';
 import { clipboardText } from '#domain/terminal/clipboard-request.ts';
 
-type Widget = Pick<Terminal, 'cols' | 'rows' | 'parser' | 'onData' | 'onKey'>;
+type Widget = Pick<Terminal, 'cols' | 'rows' | 'parser' | 'buffer' | 'onData' | 'onKey'>;
 
 interface Listeners {
   /** What is to be sent: what was typed, and the reports that stay: of the kind of terminal, its state and its cursor. */
@@ -39,6 +39,26 @@ function boundCounts(widget: Widget): void {
   parser.registerOscHandler(8, (data) => data.length > LONGEST_LINK);
 }
 
+interface Internals {
+  _core: { _inputHandler: { eraseInDisplay: (params: { params: number[] }, isSelective: boolean) => boolean } };
+}
+
+const ALL_OF_SCREEN = 2;
+
+/**
+ * Where nothing was scrolled away yet, the widget throws when it erases all up to the last cell, and then draws nothing any
+ * more (xterm.js 6.0.0, `InputHandler.eraseInDisplay`). All up to there is all of the screen.
+ */
+function eraseToLastCell(widget: Widget): void {
+  const { _core: core } = widget as unknown as Internals; // it has no other way to erase in the middle of output
+  for (const isSelective of [false, true])
+    widget.parser.registerCsiHandler({ ...(isSelective && { prefix: '?' }), final: 'J' }, ([what]) => {
+      const { cursorX, cursorY, length } = widget.buffer.active;
+      if (what !== 1 || cursorX + 1 < widget.cols || cursorY + 1 < length) return false;
+      return core._inputHandler.eraseInDisplay({ params: [ALL_OF_SCREEN] }, isSelective);
+    });
+}
+
 /** Whoever asks for the focus's changes is told of the next, not of how it stands: only an act of the user is reported. */
 function listenForInput({ parser, onData }: Widget, onInput: (text: string) => void): void {
   let isAsked = false;
@@ -73,6 +93,7 @@ function listenForClipboard({ parser, onKey }: Widget, onClipboard: (text: strin
 export function harden(widget: Widget, { onInput, onClipboard }: Listeners): void {
   giveNoReports(widget);
   boundCounts(widget);
+  eraseToLastCell(widget);
   listenForInput(widget, onInput);
   listenForClipboard(widget, onClipboard);
 }
