@@ -150,3 +150,20 @@ test('a clipboard that the browser refuses is reported, for copying and for past
   await page.getByRole('button', { name: 'Dismiss message' }).click();
   await expect(page.getByRole('alert')).toBeHidden();
 });
+
+test('what is selected stays so when a message takes a row of the terminal', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: refuse, readText: refuse } });
+  });
+  await keepSettings(page, { pastesOnRightClick: true });
+  await open(page);
+  const size = page.getByText(/^\d+ × \d+$/);
+  const before = await size.textContent();
+  await menuItem(page, 'Select all');
+  await page.getByRole('region', { name: /^Terminal of/ }).click({ button: 'right' });
+  await expect(page.getByRole('alert')).toContainText("Couldn't paste");
+  await expect(size).not.toHaveText(before ?? '');
+  await page.keyboard.press('Control+Shift+C');
+  await expect(page.getByRole('alert')).toContainText("Couldn't copy: the browser didn't allow it.");
+});

@@ -80,6 +80,17 @@ function listen(terminal: Terminal, { onLink, onWayOut, onTool }: Listeners): vo
 }
 
 const sizeOf = ({ cols, rows }: Terminal): Size => ({ cols, rows });
+
+/** What is selected stays so when rows come or go below it, as with a message above the terminal; the widget drops it. */
+function keepSelection(terminal: Terminal, resize: () => void): void {
+  const { cols } = terminal;
+  const selected = terminal.getSelectionPosition();
+  resize();
+  if (!selected || terminal.cols !== cols || terminal.hasSelection()) return;
+  const { start, end } = selected;
+  const last = Math.min(end.y, terminal.buffer.active.length - 1);
+  terminal.select(start.x, start.y, (last - start.y) * cols + end.x - start.x);
+}
 const windowSize = () => `${innerWidth} × ${innerHeight}`;
 
 /**
@@ -94,7 +105,7 @@ function keepFitting(terminal: Terminal, parent: HTMLElement, onSize: (size: Siz
   const refit = () => {
     if (sharedIn === windowSize() || parent.clientWidth === 0) return;
     sharedIn = undefined;
-    fit.fit();
+    keepSelection(terminal, () => fit.fit());
     onSize(sizeOf(terminal));
   };
   const observer = new ResizeObserver(() => {
