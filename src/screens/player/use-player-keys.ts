@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import type { PlayerEvent } from '#domain/recording/player.ts';
 import { nextPrint, previousPrint } from '#domain/recording/steps.ts';
 import type { PlayerView } from '#features/recording/run-player.ts';
@@ -74,7 +74,8 @@ export function usePlayerKeys(press: (key: string) => boolean, help = HELP): voi
     if (isModified || event.defaultPrevented || !areShortcutsOn() || isBelowLayer()) return;
     if (!isTakenBy(event.target, event.key) && press(event.key)) event.preventDefault();
   });
-  useEffect(() => {
+  // Before the page is painted: whoever sees it may press.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => hear(event);
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);

@@ -29,7 +29,8 @@ export function CompletingField({ label, value, onSubmit, completing, error, ...
   useShortcuts([{ keys: '/', says: label, group: 'On this page', act: () => ref.current?.select() }]);
   const submit = () => {
     close();
-    onSubmit(text);
+    // After the event: React still reads the form that was sent, and its button goes with what is applied.
+    queueMicrotask(() => onSubmit(text));
   };
   return (
     <>

@@ -1,6 +1,6 @@
 // Arrow keys walk through the rows of a list: the focus goes from one row's main action to the next, so that Enter does what it
 // always does, and Tab finds everything where it was.
-import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { isBelowLayer, useShortcuts } from '#ui/shortcut/shortcut.ts';
 import { ACT, MOVE } from './messages.ts';
 
@@ -77,7 +77,7 @@ function nextIndex(event: KeyboardEvent, { body: { current: body }, count, ahead
 /** Where the focus was when its row was scrolled out of the page. */
 function useLostRow(body: RefObject<HTMLElement | null>): { readonly current: number | undefined } {
   const lost = useRef<number>(undefined);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const come = ({ target }: FocusEvent) => {
       lost.current = target instanceof Element && isWithin(body.current, target) ? indexOf(target) : undefined;
     };
@@ -118,7 +118,8 @@ export function useRowKeys(rows: Rows): void {
     event.preventDefault();
     focusRow({ ...rows, ahead, left }, Math.max(0, Math.min(rows.count - 1, index)));
   });
-  useEffect(() => {
+  // Before anything is painted: whoever sees the rows may press a key.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);

@@ -1,6 +1,6 @@
 // Keys of the workspace. In a terminal every key belongs to the shell, so these are chords that no shell and no browser
 // takes: Alt with Shift, or with a digit or a page key (docs/behaviour.md#the-console-workspace).
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { isBelowLayer, useShortcuts } from '#ui/shortcut/shortcut.ts';
 import { NEW_SESSION } from '#domain/terminal/messages.ts';
 import { keyTool } from '#features/terminal/keys.ts';
@@ -77,7 +77,8 @@ export function useKeys(deeds: Deeds): void {
     event.stopPropagation();
     deed();
   });
-  useEffect(() => {
+  // Before the page is painted: whoever sees it may press.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);
     addEventListener('keydown', listen, { capture: true });
     return () => removeEventListener('keydown', listen, { capture: true });
