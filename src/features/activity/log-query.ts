@@ -1,5 +1,6 @@
 // A log as it comes, page by page; each page is read once, when it comes (docs/protocol/resources.md#5.2).
 import { infiniteQueryOptions, queryOptions, type InfiniteData, type QueryKey } from '@tanstack/react-query';
+import { createBreaks } from '#lib/calls/breaks.ts';
 import { isSignedIn } from '#api/credentials.ts';
 import { FRESH_MS, ONCE } from '#api/freshness.ts';
 import { NOT_A_LIST } from '#api/messages.ts';
@@ -42,13 +43,14 @@ export interface Log<R> {
   read: (raw: unknown, index: number) => R;
 }
 
-/** Read between two frames without one being missed, also where a slow device takes ten times as long. */
-const SLICE = 500;
+/** So many are read before it is asked whether others should have their turn. */
+const STEP = 50;
 
 export async function rowsOf<R>(records: readonly unknown[], read: Log<R>['read']): Promise<R[]> {
   const rows: R[] = [];
+  const takeBreak = createBreaks();
   for (const [index, raw] of records.entries()) {
-    if (index > 0 && index % SLICE === 0) await new Promise((resolve) => setTimeout(resolve));
+    if (index % STEP === 0) await takeBreak();
     rows.push(read(raw, index));
   }
   return rows;
@@ -74,13 +76,19 @@ async function pageOf<R>({ ask, read }: Log<R>, cursor: Cursor, { signal, limit 
   return { rows, asked: { from, to, at }, next: goesOn ? { ...cursor, startKey: next } : undefined };
 }
 
-/** Every record of a range, a page at a time, however many there are; none is kept. */
+/** Every record of a range, a page at a time, however many there are; two are held at most. */
 export async function* wholeLog<R>(log: Log<R>, signal: AbortSignal): AsyncGenerator<readonly R[], void> {
-  let cursor: Cursor | undefined = { ...intervalOf(log.range, Date.now(), log.zone), startKey: '' };
-  while (cursor) {
-    const { rows, next }: LogPage<R> = await pageOf(log, cursor, { signal, limit: PAGE });
+  const ask = (cursor: Cursor) => {
+    const page = pageOf(log, cursor, { signal, limit: PAGE });
+    page.catch(() => undefined); // thrown when it is its turn, or nobody wants it any more
+    return page;
+  };
+  let page: Promise<LogPage<R>> | undefined = ask({ ...intervalOf(log.range, Date.now(), log.zone), startKey: '' });
+  while (page) {
+    const { rows, next }: LogPage<R> = await page;
+    // On its way while this one is used.
+    page = next && ask(next);
     yield rows;
-    cursor = next;
   }
 }
 

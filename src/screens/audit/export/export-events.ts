@@ -1,6 +1,7 @@
 // Events as a file, written as they come: however many there are, only a part of one page is held at a time.
 import { csvFile, jsonLinesFile } from '#domain/audit/log/export.ts';
 import type { AuditRow } from '#domain/audit/event.ts';
+import { createBreaks } from '#lib/calls/breaks.ts';
 import type { Pieces, SaveTarget } from '#lib/browser/save-target.ts';
 
 export const FORMATS = ['csv', 'jsonl'] as const;
@@ -30,12 +31,13 @@ interface Export {
   signal: AbortSignal;
 }
 
-/** Written between two frames without one being missed, also on a slow device. */
+/** Written at once. */
 const SLICE = 500;
 
 /** Ends with what was written; throws the proxy's error, the disk's, or the signal's reason. */
 export async function exportEvents({ pages, isWanted, format, name, target, onProgress, signal }: Export) {
   const progress = { ...NOTHING_YET };
+  const takeBreak = createBreaks();
   async function* slices(): AsyncGenerator<readonly AuditRow[], void> {
     for await (const rows of pages)
       for (let at = 0; at < rows.length; at += SLICE) {
@@ -46,7 +48,7 @@ export async function exportEvents({ pages, isWanted, format, name, target, onPr
         progress.written += wanted.length;
         yield wanted;
         onProgress({ ...progress });
-        await new Promise((resolve) => setTimeout(resolve));
+        await takeBreak();
       }
   }
   async function* pieces(): Pieces {
