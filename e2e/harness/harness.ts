@@ -42,6 +42,8 @@ interface Fixtures {
   /** Where the mock's applications are: the one other origin that a page may go to. */
   apps: string;
   served: Served;
+  /** The time at which a driven clock begins, in epoch milliseconds. */
+  begins: number;
   /** Moves the page's clock and the proxy's together, once a test asks for it. */
   time: { pass(hms: string): Promise<void>; sleep(hms: string): Promise<void>; now(): number };
   keptContract: void;
@@ -83,6 +85,7 @@ export const test = base.extend<Fixtures, OfWorker>({
   sharedContexts: [async ({ browser }, use) => use(shareContexts(browser)), { scope: 'worker' }],
   scenario: ['two servers', { option: true }],
   as: ['alice', { option: true }],
+  begins: [NOON, { option: true }],
   clock: async ({}, use) => use(clock()),
   mock: async ({ scenario, clock: time }, use) => use(createProxy({ scenario, time, check })),
   cold: [false, { option: true }],
@@ -116,13 +119,13 @@ export const test = base.extend<Fixtures, OfWorker>({
   },
   // The page that a shared context was wiped by has been nowhere yet.
   page: async ({ context }, use) => use(context.pages()[0] ?? (await context.newPage())),
-  time: async ({ page, context, mock, origin, as, clock: hands }, use) => {
-    const driven = drivenTime(NOON);
+  time: async ({ page, context, mock, origin, as, begins, clock: hands }, use) => {
+    const driven = drivenTime(begins);
     hands.drive(driven);
     // Whoever was signed in by the real clock is signed in anew by this one: a bearer lasts ten minutes of its own time.
     for (const { sid } of mock.world.db.webSession.all()) mock.world.db.webSession.delete(sid);
     if (as) await signIn(context, { mock, origin, as });
-    await page.clock.install({ time: NOON });
+    await page.clock.install({ time: begins });
     const passAtProxy = (hms: string) => {
       const [hours = 0, minutes = 0, seconds = 0] = hms.split(':').map(Number);
       driven.pass(((hours * 60 + minutes) * 60 + seconds) * 1000);
