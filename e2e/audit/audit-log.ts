@@ -36,15 +36,6 @@ export async function openLog(page: Page, query = ''): Promise<void> {
   await isLoaded(page);
 }
 
-/** Opens a menu and takes one of its entries. */
-export async function choose(page: Page, menu: string | RegExp, entry: string | RegExp): Promise<void> {
-  await page.getByRole('button', { name: menu, exact: true, expanded: false }).click();
-  await page
-    .getByRole('menuitem', { name: entry })
-    .or(page.getByRole('menuitemradio', { name: entry }))
-    .click();
-}
-
 /** The newest few are asked for before the first page and stand in for it. */
 export const FIRST = '60';
 

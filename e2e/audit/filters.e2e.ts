@@ -1,6 +1,7 @@
 import { SESSION } from '#fixtures/scenarios/audit.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
-import { asked, button, choose, coverage, heading, LOG, openLog, search, shows, TITLES } from './audit-log.ts';
+import { choose } from '#e2e/harness/menus.ts';
+import { asked, button, coverage, heading, LOG, openLog, search, shows, TITLES } from './audit-log.ts';
 
 test.use({ scenario: 'a few events', as: 'carol' });
 

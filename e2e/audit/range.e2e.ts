@@ -1,5 +1,6 @@
 import { expect, test } from '#e2e/harness/harness.ts';
-import { asked, button, choose, coverage, LOG, OLDEST, openLog, row, shows, TITLES } from './audit-log.ts';
+import { choose } from '#e2e/harness/menus.ts';
+import { asked, button, coverage, LOG, OLDEST, openLog, row, shows, TITLES } from './audit-log.ts';
 
 test.use({ scenario: 'a few events', as: 'carol' });
 

@@ -14,7 +14,7 @@ export const password = (page: Page) => dialog(page).getByLabel('Password', { ex
 export const username = (page: Page) => page.getByLabel('Username');
 export const enter = (page: Page) => dialog(page).getByRole('button', { name: 'Sign in', exact: true });
 export const connected = (page: Page) => page.getByText('Connected', { exact: true });
-export const reconnect = (page: Page) => page.getByRole('button', { name: 'Reconnect' });
+export const reconnect = (page: Page) => page.getByRole('button', { name: 'Reconnect', exact: true });
 export const account = (page: Page, name: string) => page.getByRole('button', { name: `Account of ${name}` });
 /** What the shell said, as a screen reader is given it; what lies below a dialog is there to be seen, not to be used. */
 export const terminalText = (page: Page, text: string) => page.getByText(text, { exact: true }).first();

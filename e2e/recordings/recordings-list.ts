@@ -20,15 +20,6 @@ export const showsNone = (page: Page) => expect(names(page)).toHaveCount(0);
 /** Of the scenario "a few recordings", in the usual range and order. */
 export const FEW = ['web-01', 'prod/shop/cart-0', 'finance-pc-4', 'web-02', 'db-01', 'finance-pc-4', 'web-01'];
 
-/** Opens a menu and takes one of its entries. */
-export async function choose(page: Page, menu: string | RegExp, entry: string | RegExp): Promise<void> {
-  await page.getByRole('button', { name: menu, exact: true, expanded: false }).click();
-  await page
-    .getByRole('menuitem', { name: entry })
-    .or(page.getByRole('menuitemradio', { name: entry }))
-    .click();
-}
-
 /** What is asked for from now on. */
 export function asked(page: Page): URLSearchParams[] {
   const calls: URLSearchParams[] = [];

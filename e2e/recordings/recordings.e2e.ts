@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { sidOf } from '#fixtures/scenarios/recordings/recording-list.ts';
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
-import { asked, button, choose, coverage, FEW, heading, play, RECORDINGS, search, shows } from './recordings-list.ts';
+import { choose } from '#e2e/harness/menus.ts';
+import { asked, button, coverage, FEW, heading, play, RECORDINGS, search, shows } from './recordings-list.ts';
 
 test.use({ scenario: 'a few recordings', as: 'alice' });
 
