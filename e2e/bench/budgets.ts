@@ -3,7 +3,7 @@
 /** One thing that is measured, and how much of it is allowed. Without `most` or `least` it is only told. */
 export interface Budget {
   what: string;
-  unit: 'KiB' | 'kB' | 'MiB' | 'MB/s' | 'ms' | 'requests' | 'rows' | 'lines' | 'nodes' | 'frames/s' | '';
+  unit: 'KiB' | 'kB' | 'MiB' | 'MB/s' | 'ms' | 'requests' | 'rows' | 'lines' | 'nodes' | 'frames/s' | 'events/s' | '';
   most?: number;
   least?: number;
   /** What the two consoles of the field need, in the same unit. Measured on another machine, so nothing is judged by it. */
@@ -48,6 +48,9 @@ export const budgets = {
   auditFrameHeld: { what: '100,000 audit events scrolled, 95th percentile frame', unit: 'ms', most: 16.7 },
   auditFilterHeld: { what: '100,000 audit events filtered, key → rows stable', unit: 'ms' },
   auditBrush: { what: 'a part of 100,000 audit events selected, press → rows', unit: 'ms', most: 50 },
+  exportSpeed: { what: '100,000 audit events exported to the disk, press → done', unit: 'events/s', least: 20_000 },
+  // Two pages of 5,000, as they came and as they are read; more than that is never held.
+  exportHeap: { what: 'heap and buffers meanwhile, at their most', unit: 'MiB', most: 192 },
   shift: { what: 'layout shift', unit: '', most: 0.02 },
   plain: { what: 'terminal output, plain', unit: 'MB/s', least: 25 },
   coloured: { what: 'terminal output, coloured', unit: 'MB/s', least: 10 },

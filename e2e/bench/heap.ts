@@ -16,3 +16,25 @@ export async function heapAndBytesOf(page: Page): Promise<number> {
   const { usedSize, backingStorageSize } = await usageOf(page);
   return mib(usedSize + backingStorageSize);
 }
+
+const LOOK_MS = 100;
+
+/** Bytes that the scripts of a page hold, with what lies outside of their heap, uncollected as they are. */
+export async function watchMemory(page: Page): Promise<() => Promise<number>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.collectGarbage');
+  return async () => {
+    const { usedSize, backingStorageSize } = await session.send('Runtime.getHeapUsage');
+    return usedSize + backingStorageSize;
+  };
+}
+
+/** The most that was in use until then. */
+export async function greatest(use: () => Promise<number>, isDone: () => Promise<boolean>): Promise<number> {
+  let most = await use();
+  while (!(await isDone())) {
+    most = Math.max(most, await use());
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+  }
+  return most;
+}

@@ -3,6 +3,7 @@
 import { parseArgs } from 'node:util';
 import { against } from './against.ts';
 import { audit } from './audit.ts';
+import { exporting } from './export.ts';
 import { files } from './files.ts';
 import { isOver, type Measure } from './measure.ts';
 import { mockPages } from './mock.ts';
@@ -17,6 +18,7 @@ import { terminal } from './terminal.ts';
 const PARTS: Record<string, () => Promise<Measure[]>> = {
   audit,
   bytes: () => sizes('dist'),
+  export: exporting,
   files,
   mock: mockPages,
   pages,
