@@ -11,7 +11,9 @@ export interface Shortcut {
   act?: () => void;
 }
 
-const TYPED_INTO = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]';
+/** Whatever takes letters: a box that is checked takes none. */
+const TYPED_INTO =
+  'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable=""], [contenteditable="true"]';
 const LAYERS = 'dialog:modal, [aria-modal="true"], [role="menu"], [role="listbox"]';
 const SECOND_KEY_MS = 1500;
 
