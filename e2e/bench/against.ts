@@ -1,5 +1,5 @@
 // `npm run bench -- --against COMMIT`: the way in of the working tree's build and of an earlier commit's, in turns.
-import { eventsByAddress, eventsInApp, fill, filterEvents } from './audit.ts';
+import { eventsByAddress, eventsInApp, fill, filterEvents } from '#e2e/bench/audit/log.ts';
 import { withBuildOf } from './earlier.ts';
 import { median } from './measure.ts';
 import { signInOf } from './sizes.ts';

@@ -2,8 +2,8 @@
 // with an earlier commit's. Builds are taken as they are in dist.
 import { parseArgs } from 'node:util';
 import { against } from './against.ts';
-import { audit } from './audit.ts';
-import { exporting } from './export.ts';
+import { audit } from '#e2e/bench/audit/log.ts';
+import { exporting } from '#e2e/bench/audit/export.ts';
 import { files } from './files.ts';
 import { isOver, type Measure } from './measure.ts';
 import { mockPages } from './mock.ts';

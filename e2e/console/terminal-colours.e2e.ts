@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { paste, WEB_01 } from './terminal-page.ts';
-import { keepSettings } from './tools.ts';
+import { keepSettings } from '#e2e/console/tools/tools.ts';
 
 const LEAST = 4.5;
 // The browser rounds what it draws to whole steps of each channel.

@@ -1,7 +1,7 @@
 // What a screen reader is told of the output.
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
-import { open, row, type, WEB_01 } from './terminal-page.ts';
+import { open, row, type, WEB_01 } from '#e2e/console/terminal-page.ts';
 
 const log = (page: Page) => page.getByRole('log', { name: 'New output' });
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
-import { open, row, type, WEB_01 } from './terminal-page.ts';
+import { open, row, type, WEB_01 } from '#e2e/console/terminal-page.ts';
 import { keepSettings, keptSettings, menuItem } from './tools.ts';
 
 const size = (page: Page) => page.getByText(/^\d+ × \d+$/);

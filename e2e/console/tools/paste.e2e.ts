@@ -1,7 +1,7 @@
 // What is pasted into a terminal, shown before it goes, and what is copied out of it.
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
-import { clickOn, open, paste, row, type } from './terminal-page.ts';
+import { clickOn, open, paste, row, type } from '#e2e/console/terminal-page.ts';
 import { clipboard, keepSettings, menuItem } from './tools.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: /^Paste/ });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { World } from '#fixtures/model/world.ts';
-import { eventsFor } from './audit-events.ts';
-import { budgets } from './budgets.ts';
-import { heapOf } from './heap.ts';
-import { median, type Measure } from './measure.ts';
-import { threeRides, worstFrame } from './scrolling.ts';
-import { onStage, repeated, type Conditions, type Stage } from './stage.ts';
+import { eventsFor } from './events.ts';
+import { budgets } from '#e2e/bench/budgets.ts';
+import { heapOf } from '#e2e/bench/heap.ts';
+import { median, type Measure } from '#e2e/bench/measure.ts';
+import { threeRides, worstFrame } from '#e2e/bench/scrolling.ts';
+import { onStage, repeated, type Conditions, type Stage } from '#e2e/bench/stage.ts';
 
 const RUNS = 7;
 const SLOW = { slower: 4 };

@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { eventsFor } from './audit-events.ts';
-import { budgets } from './budgets.ts';
-import { givePicker, withProfile } from './disk.ts';
-import { greatest, watchMemory } from './heap.ts';
-import { median, type Measure } from './measure.ts';
-import { onStage, signIn, type Stage } from './stage.ts';
+import { eventsFor } from './events.ts';
+import { budgets } from '#e2e/bench/budgets.ts';
+import { givePicker, withProfile } from '#e2e/bench/disk.ts';
+import { greatest, watchMemory } from '#e2e/bench/heap.ts';
+import { median, type Measure } from '#e2e/bench/measure.ts';
+import { onStage, signIn, type Stage } from '#e2e/bench/stage.ts';
 
 const SEARCH = 'GET /v1/webapi/sites/{cluster}/events/search';
 const LOG = '/web/cluster/one.example.com/audit';

@@ -1,7 +1,7 @@
 // Finding text in what a terminal has put out.
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
-import { open, row, type } from './terminal-page.ts';
+import { open, row, type } from '#e2e/console/terminal-page.ts';
 import { menuItem } from './tools.ts';
 
 const bar = (page: Page) => page.getByRole('search', { name: 'Find' });

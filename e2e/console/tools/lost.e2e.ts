@@ -1,7 +1,7 @@
 // A part of the build that cannot be had, as while a deployment is halfway.
 import { expect } from '#e2e/harness/harness.ts';
 import { test } from '#e2e/harness/broken-build.ts';
-import { paste, type, WEB_01 } from './terminal-page.ts';
+import { paste, type, WEB_01 } from '#e2e/console/terminal-page.ts';
 
 test('a tool that cannot be loaded says so, and the session goes on; nothing is pasted unseen', async ({
   page,
