@@ -3,6 +3,7 @@
 import ts from 'typescript';
 import { within, type Found, type Sources } from './sources.ts';
 
+const CLIENT = 'src/api/client.ts';
 const VERBS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'];
 
 const textOf = (node: ts.Node | undefined): string =>
@@ -49,7 +50,8 @@ function ledTo(node: ts.Node, file: string, sources: Sources): readonly Found[] 
     return sources.passedAs(node.expression.name.text, file);
   if (!ts.isIdentifier(node)) return [];
   const behind = sources.behind(node.text, file);
-  if (behind) return [behind];
+  // A call by the client is judged by its operation; how it is carried out is the same for all.
+  if (behind) return behind.file === CLIENT ? [] : [behind];
   return isRun(node) ? sources.passedAs(node.text, file) : [];
 }
 

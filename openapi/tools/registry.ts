@@ -10,6 +10,7 @@ export interface Described {
   tags?: string[];
   responses: Record<string, Answer>;
   requestBody?: { required?: boolean; content: Record<string, Media> };
+  parameters?: readonly { $ref?: string }[];
   'x-auth'?: string;
   'x-limit'?: string;
   'x-csrf'?: boolean;
@@ -23,6 +24,7 @@ export interface Description {
   components: { schemas: Record<string, { examples?: unknown[] }>; responses?: Record<string, unknown> };
 }
 
+const MFA_RESPONSE = '#/components/parameters/MfaResponseHeader';
 const METHODS = ['get', 'post', 'put', 'delete'] as const;
 
 function bodyOf({ requestBody }: Described): 'json' | 'bytes' | 'none' {
@@ -43,6 +45,7 @@ function entry(operation: Described): Record<string, unknown> {
     ...(operation['x-since'] ? { since: operation['x-since'] } : {}),
     ...(operation['x-until'] ? { until: operation['x-until'] } : {}),
     ...(operation['x-navigation'] ? { navigation: true } : {}),
+    ...(operation.parameters?.some(({ $ref }) => $ref === MFA_RESPONSE) ? { admin: true } : {}),
   };
 }
 

@@ -1,5 +1,6 @@
 import createFetch, { type Middleware } from 'openapi-fetch';
 import { jsonOf } from '#lib/read.ts';
+import { fetchProven } from './admin-proof.ts';
 import { credentials } from './credentials.ts';
 import { pathText } from './path-text.ts';
 import { type Refusal, refusalOf, unreachable } from './refusal.ts';
@@ -71,5 +72,6 @@ export const http = createFetch<Operations>({
   cache: 'no-store',
   redirect: 'error',
   pathSerializer: pathText,
+  fetch: fetchProven,
 });
 http.use(guard);

@@ -23,3 +23,5 @@ export const POPUP_BLOCKED = 'Pop-up blocked. Allow pop-ups for this site, then 
 export const SIGNING_OUT = 'Signing out';
 export const NOT_CONFIRMED =
   "You are signed out in this browser, but the proxy hasn't confirmed it. Your session there may stay open for up to 10 minutes.";
+
+export const ADMIN_CHANGE = 'The cluster requires multi-factor authentication (MFA) for administrative changes.';

@@ -6,6 +6,7 @@ import { CHECK_EVERY_MS, nextIdleCheck } from '#domain/session/clocks.ts';
 import { links } from '#lib/links.ts';
 import { onWork } from '#lib/browser/open-work.ts';
 import { useStore } from '#ui/store/use-store.ts';
+import { AdminProofLayer } from './admin-proof-layer.tsx';
 import { openSession, sessionState, dispatch } from './session.ts';
 import { loadSignInAgain, SignInAgainLayer } from './sign-in-again-layer.tsx';
 import { SignOutPage } from './sign-out-page.tsx';
@@ -69,6 +70,7 @@ export function Component() {
     <>
       <Outlet context={context} />
       <StaySignedIn />
+      <AdminProofLayer preferred={context.config.auth.preferredLocalMfa} />
       {ended && <SignInAgainLayer ended={ended} auth={context.config.auth} />}
     </>
   );

@@ -13,13 +13,19 @@ interface Asking {
   /** The cluster's `preferredLocalMfa`. */
   preferred: string;
   signal?: AbortSignal;
+  /** The answer is for several calls. */
+  isReused?: boolean;
 }
 
 /** Gets a challenge to the user's MFA devices, good for one answer. */
-export async function askDevices({ scope, preferred, signal }: Asking): Promise<Challenge> {
+export async function askDevices({ scope, preferred, signal, isReused }: Asking): Promise<Challenge> {
   const { data } = await http
     .POST('/v1/webapi/mfa/authenticatechallenge', {
-      body: { challenge_scope: scope, proxy_address: location.origin },
+      body: {
+        challenge_scope: scope,
+        proxy_address: location.origin,
+        ...(isReused ? { challenge_allow_reuse: true } : {}),
+      },
       ...(signal ? { signal } : {}),
     })
     .catch(explained);

@@ -1,0 +1,49 @@
+// Administrative writes that 18.x refuses until their author has answered an MFA challenge for them
+// (docs/protocol/auth-and-identity.md#25.4, docs/behaviour.md#calls): they are asked for it once, and the call is made again.
+import { createStore } from '#lib/browser/store.ts';
+import { credentials } from './credentials.ts';
+import type { Schemas } from './schemas.ts';
+
+type Proof = Schemas['MfaResponse'];
+
+const REFUSED = 'admin-level API request requires MFA verification';
+
+/** Ends the question; nothing means that the user would rather not. */
+export type Answering = (proof: Proof | undefined) => void;
+
+const question = createStore<Answering | undefined>(undefined);
+
+/** The question that is open, for the page to ask. */
+export const adminQuestion: Pick<typeof question, 'get' | 'subscribe'> = question;
+
+let asked: Promise<Proof | undefined> | undefined;
+
+/** Calls that are refused while the question is open wait for the same answer, which may be used for all of them. */
+function ask(): Promise<Proof | undefined> {
+  asked ??= new Promise<Proof | undefined>((resolve) => {
+    question.set((proof) => {
+      question.set(undefined);
+      asked = undefined;
+      resolve(proof);
+    });
+  });
+  return asked;
+}
+
+const isRefused = async (response: Response): Promise<boolean> =>
+  response.status === 403 && (await response.clone().text()).includes(REFUSED);
+
+/** As `fetch`; a call for which nothing was answered stays refused. */
+export async function fetchProven(request: Request): Promise<Response> {
+  const isWrite = request.method !== 'GET';
+  const again = isWrite ? request.clone() : undefined;
+  const response = await fetch(request);
+  if (!again || !(await isRefused(response))) return response;
+  const proof = await ask();
+  if (!proof) return response;
+  const { bearer } = credentials();
+  again.headers.set('teleport-mfa-response', JSON.stringify(proof));
+  // It may have been renewed meanwhile.
+  if (bearer) again.headers.set('authorization', `Bearer ${bearer}`);
+  return fetch(again);
+}
