@@ -8,6 +8,7 @@ import { FindButton } from '#ui/button/find-button.tsx';
 import { isBelowLayer, useShortcuts } from '#ui/shortcut/shortcut.ts';
 import { SEARCH } from '#ui/palette/messages.ts';
 import { SHOW_SHORTCUTS } from '#app/messages.ts';
+import { AHEAD_MS } from './ahead.ts';
 import { loadPalette, PaletteLayer } from './palette-layer.tsx';
 import { rememberVisit } from '#app/palette/memory.ts';
 
@@ -49,9 +50,6 @@ export function useLayers(context: PageContext): { find: ReactNode; layer: React
     ),
   };
 }
-
-// Long enough for the page to have what it needs first.
-const AHEAD_MS = 3_000;
 
 function usePaletteAhead(): void {
   useEffect(() => {

@@ -21,6 +21,7 @@ import { lockedSays } from '#domain/plan.ts';
 import type { Icon } from '#lib/pages/page-entry.ts';
 import { formatCount } from '#lib/text/locale.ts';
 import { NavGroup, NavItem, SideNav } from '#ui/shell/side-nav.tsx';
+import { fetchCode, useCodeAhead } from './ahead.ts';
 import { useKnownCount } from './known-counts.ts';
 
 const icons = {
@@ -46,6 +47,7 @@ const icons = {
 /** Only what the user may see; the rest is not there. */
 export function Navigation({ context }: { context: PageContext }) {
   const groups = navigation(context.features, context.cluster);
+  useCodeAhead(groups.flatMap(({ items }) => items.map(({ page }) => page)));
   const addresses = groups.flatMap(({ items }) => items.map(({ to }) => to));
   return (
     <SideNav>
@@ -78,6 +80,7 @@ function Item({
   return (
     <NavItem
       to={to}
+      onIntent={() => void fetchCode(name)}
       exact={exact}
       icon={icons[icon]}
       count={count === undefined ? undefined : formatCount(count)}

@@ -34,6 +34,8 @@ interface NavItemProps {
   /** What lies below the address is another item's. */
   exact?: boolean;
   icon: LucideIcon;
+  /** It has the pointer or the focus, so it may be followed next. */
+  onIntent: () => void;
   /** How many there are, where that is known. */
   count?: string | undefined;
   /** Why a part of it is closed: it is marked, and says so on hover, focus and to who cannot see the mark. */
@@ -41,7 +43,7 @@ interface NavItemProps {
   children: string;
 }
 
-export function NavItem({ to, exact = false, icon, count, closed, children }: NavItemProps) {
+export function NavItem({ to, exact = false, icon, onIntent, count, closed, children }: NavItemProps) {
   const id = useId();
   const here = useLocation().pathname;
   const { pathname } = useResolvedPath(to);
@@ -52,7 +54,14 @@ export function NavItem({ to, exact = false, icon, count, closed, children }: Na
   return (
     <li>
       <Tooltip text={closed}>
-        <NavLink to={to} end={exact} className={css.item} aria-describedby={says ? id : undefined}>
+        <NavLink
+          to={to}
+          end={exact}
+          className={css.item}
+          aria-describedby={says ? id : undefined}
+          onPointerEnter={onIntent}
+          onFocus={onIntent}
+        >
           <Icon of={icon} />
           <span className={css.words}>{children}</span>
           {says && (

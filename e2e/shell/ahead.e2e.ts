@@ -1,0 +1,46 @@
+// The code of the pages one may come to next is there before one comes: seen by cutting the network in between.
+import type { Page } from '@playwright/test';
+import { expect, test } from '#e2e/harness/harness.ts';
+
+const SERVERS = '/web/cluster/one.example.com/nodes';
+
+const link = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+const script = (page: Page, name: string) =>
+  page.waitForEvent('requestfinished', (request) => new URL(request.url()).pathname.startsWith(`/web/app/${name}-`));
+
+async function openServers(page: Page): Promise<void> {
+  await page.goto(SERVERS);
+  await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
+}
+
+test.use({ scenario: 'one of each kind', cold: true });
+
+for (const [how, act] of [
+  ['that the pointer is over', (page: Page) => link(page, 'Audit Log').hover()],
+  ['that has the focus', (page: Page) => link(page, 'Audit Log').focus()],
+] as const)
+  test(`a link ${how} opens its page without fetching its code`, async ({ page, context }) => {
+    await openServers(page);
+    const fetched = script(page, 'audit');
+    await act(page);
+    await fetched;
+    await context.setOffline(true);
+    await link(page, 'Audit Log').click();
+    await expect(heading(page, 'Audit Log')).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('Network request failed');
+  });
+
+test('after a while every page of the navigation opens without fetching its code', async ({ page, context, time }) => {
+  await openServers(page);
+  const last = script(page, 'clusters');
+  await time.pass('00:04');
+  await last;
+  await context.setOffline(true);
+  for (const name of ['Session Recordings', 'Manage Clusters', 'Active Sessions']) {
+    await link(page, name).click();
+    await expect(heading(page, name)).toBeVisible();
+  }
+});
