@@ -44,6 +44,7 @@ const loadedOf = ({ come = 5, begin = BEGINNING }: Given = {}): Loaded => ({
 function draw(given: Given = {}, keyframes: Keyframes = noKeyframes) {
   const done: string[] = [];
   const needed: number[] = [];
+  const reads: number[] = [];
   const stream = encoder.encode('abcde');
   const drawing = createDrawing(
     {
@@ -57,7 +58,10 @@ function draw(given: Given = {}, keyframes: Keyframes = noKeyframes) {
       },
     },
     {
-      read: (from, to) => stream.subarray(from, to),
+      read(from, to) {
+        reads.push(from);
+        return stream.subarray(from, to);
+      },
       peek: (from, to) => stream.subarray(from, to),
       load: async (from, to) => stream.subarray(from, to),
       need: (ms) => void needed.push(ms),
@@ -67,7 +71,7 @@ function draw(given: Given = {}, keyframes: Keyframes = noKeyframes) {
     keyframes,
   );
   drawing.take(loadedOf(given));
-  return { drawing, done, needed, take: (more: Given) => drawing.take(loadedOf(more)) };
+  return { drawing, done, needed, reads, take: (more: Given) => drawing.take(loadedOf(more)) };
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -120,6 +124,16 @@ test('far ahead it goes on from a keyframe, near by from where it is', async () 
     await settled();
     expect(done).toEqual(does);
   }
+});
+
+test('a keyframe at the end of what has come is where the source goes on', async () => {
+  const frame: Keyframe = { ms: 400, offset: 900_000, columns: 120, rows: 40, text: '[abcd]' };
+  const { drawing, reads } = draw({ come: 900_000 }, { before: (ms) => (ms >= 400 ? frame : undefined) });
+  drawing.advance(200);
+  await settled();
+  drawing.advance(500);
+  await settled();
+  expect(reads.at(-1)).toBe(900_000);
 });
 
 test('what has not come is drawn when it is there', async () => {

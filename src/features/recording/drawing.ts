@@ -41,6 +41,8 @@ export function createDrawing(paper: Paper, source: Source, keyframes: Keyframes
   async function begin(keyframe: Keyframe, { timeline: { moments } }: Loaded): Promise<void> {
     from = undefined;
     drawn = keyframe.offset;
+    // The source fetches on from where it was read last, also where nothing of that has come yet.
+    source.read(drawn, drawn);
     // A size may have been set after the last byte before it.
     index = Math.min(momentsUntil(moments, keyframe.ms), momentsWithin(moments, drawn));
     if (keyframe.ms === 0) index = 0;
