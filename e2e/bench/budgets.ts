@@ -51,6 +51,11 @@ export const budgets = {
   exportSpeed: { what: '100,000 audit events exported to the disk, press → done', unit: 'events/s', least: 20_000 },
   // Two pages of 5,000, as they came and as they are read; more than that is never held.
   exportHeap: { what: 'heap and buffers meanwhile, at their most', unit: 'MiB', most: 192 },
+  recordingFirst: { what: 'recording of 200 MB, address → first frame', unit: 'ms', most: 1000 },
+  recordingForward: { what: 'the same, 5 seconds forward → drawn', unit: 'ms' },
+  recordingBackward: { what: 'the same, 5 seconds back → drawn', unit: 'ms', most: 50 },
+  recordingIndex: { what: 'the same, fetched and indexed', unit: 'MB/s', least: 50 },
+  recordingHeap: { what: 'heap and buffers of the page meanwhile, at their most', unit: 'MiB', most: 190 },
   shift: { what: 'layout shift', unit: '', most: 0.02 },
   plain: { what: 'terminal output, plain', unit: 'MB/s', least: 25 },
   coloured: { what: 'terminal output, coloured', unit: 'MB/s', least: 10 },

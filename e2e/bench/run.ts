@@ -10,6 +10,7 @@ import { mockPages } from './mock.ts';
 import { pages } from './pages.ts';
 import { palette } from './palette.ts';
 import { panes } from './panes.ts';
+import { recordings } from './recordings/long.ts';
 import { scrolling } from './scrolling.ts';
 import { sizes } from './sizes.ts';
 import { table } from './table.ts';
@@ -24,6 +25,7 @@ const PARTS: Record<string, () => Promise<Measure[]>> = {
   pages,
   palette,
   panes,
+  recordings,
   scrolling,
   terminal,
 };
