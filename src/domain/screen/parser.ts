@@ -20,6 +20,8 @@ export interface Performer {
   command(text: string): void;
   /** Anything but letters: what is printed next joins nothing. */
   separate(): void;
+  /** A code that means nothing: what is printed next may join, and yet begins. */
+  interrupt(): void;
 }
 
 export interface Parser {
@@ -101,6 +103,7 @@ export function createParser(performer: Performer): Parser {
       case ACTION.dcsEnd:
         return end(code);
       default:
+        performer.interrupt();
         return next;
     }
   }

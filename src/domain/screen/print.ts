@@ -125,7 +125,8 @@ export function print(state: State, run: Run): number {
   const first = currentLine(state);
   markChanged(state, first);
   // Only where printing begins: letters may come in pieces.
-  const begins = state.joinState === 0 && active.x > 0;
+  const begins = (state.joinState === 0 || state.isInterrupted) && active.x > 0;
+  state.isInterrupted = false;
   if (begins && widthAt(first, active.x - 1) === 2) setCell(first, active.x - 1, blankOf(state));
   let at = from;
   while (at < to) {

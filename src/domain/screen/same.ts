@@ -29,7 +29,8 @@ function lookOf({ line, extended }: Side, column: number): string {
 
 function sameLine(one: Side, other: Side, columns: number): boolean {
   const [{ line: first }, { line: second }] = [one, other];
-  if (first.isWrapped !== second.isWrapped) return false;
+  // Cells that a narrower screen hides come back when others are deleted.
+  if (first.isWrapped !== second.isWrapped || first.columns > columns) return false;
   for (let column = 0; column < columns; column += 1) {
     const at = column * CELL;
     const isEqual =

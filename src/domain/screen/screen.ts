@@ -68,6 +68,9 @@ export function createScreen(size: Size, createGraphemes: CreateGraphemes): Scre
     separate() {
       state.joinState = 0;
     },
+    interrupt() {
+      state.isInterrupted = true;
+    },
   });
   const screen: Screen = {
     write(bytes, now = state.now) {

@@ -44,6 +44,8 @@ export interface State extends Size {
   graphemes: Graphemes;
   /** What the last letter was, for what may join it; 0 after anything else. */
   joinState: number;
+  /** A code that means nothing came after the last letter. */
+  isInterrupted: boolean;
   /** Milliseconds of the recording, which lines keep as they change. */
   now: number;
   onLine: LineListener | undefined;
@@ -82,6 +84,7 @@ export function createState(size: Size, graphemes: Graphemes): State {
     modes: startingModes(),
     graphemes,
     joinState: 0,
+    isInterrupted: false,
     now: 0,
     onLine: undefined,
   };
