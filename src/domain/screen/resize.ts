@@ -59,6 +59,8 @@ export function resize(state: State, asked: Size): void {
   const columns = Math.max(LEAST_COLUMNS, Math.floor(asked.columns));
   const rows = Math.max(LEAST_ROWS, Math.floor(asked.rows));
   const size = { columns, rows };
+  // The same size again changes nothing, margins neither.
+  if (columns === state.columns && rows === state.rows) return;
   const gone: Gone = (lines) => {
     for (const line of lines) onLine?.(line, false);
   };
