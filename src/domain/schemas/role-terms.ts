@@ -21,6 +21,12 @@ export const RULE_RESOURCES = words(`
 
 export const RULE_VERBS = words('* list read readnosecrets create update delete use rotate create_enroll_token enroll');
 
+/** With any of these a holder can grant further rights, to others or to themselves. */
+export const ADMIN_RESOURCES = words(
+  '* role user auth_connector oidc saml github trusted_cluster token cert_authority access_list login_rule',
+);
+export const ADMIN_VERBS = words('* create update');
+
 /** What v7 names inside Kubernetes clusters; v6 knows pods alone. */
 export const KUBE_KINDS = words(`
   * pod secret configmap namespace service serviceaccount kube_node persistentvolume persistentvolumeclaim deployment
@@ -31,6 +37,11 @@ export const KUBE_VERBS = words('* get list watch create update patch delete del
 
 export const SESSION_KINDS = words('* ssh k8s db app desktop');
 export const SESSION_MODES = words('* peer moderator observer');
+
+/** Traits that the proxy keeps by itself; whatever else an identity provider sends is `external`. */
+export const INTERNAL_TRAITS = words(`
+  logins windows_logins kubernetes_groups kubernetes_users db_names db_users db_roles aws_role_arns azure_identities
+  gcp_service_accounts jwt github_orgs mcp_tools`);
 
 /** Since which version a role knows a field of `allow` and `deny`. */
 export const SINCE = { join_sessions: 5, require_session_join: 5, kubernetes_resources: 6 } as const;
