@@ -1,0 +1,25 @@
+import { isAlias, isMap, isNode, isScalar, visit, type Node } from 'yaml';
+
+/** Whether a node is what it looks: nothing else refers to it, and it takes nothing from elsewhere. */
+export const isOwn = (node: unknown): boolean =>
+  node === null ||
+  (isNode(node) &&
+    !isAlias(node) &&
+    !('anchor' in node && node.anchor !== undefined) &&
+    node.tag === undefined &&
+    !(isMap(node) && node.items.some(({ key }) => isScalar(key) && key.value === '<<')));
+
+/** The same of a node with all that is below it. */
+export function isOpen(node: unknown): boolean {
+  let open = true;
+  if (node !== null)
+    visit(node as Node, {
+      // what is not null is a node
+      Node: (_, inner) => {
+        if (isOwn(inner)) return undefined;
+        open = false;
+        return visit.BREAK;
+      },
+    });
+  return open;
+}
