@@ -45,3 +45,15 @@ export function templatesIn(text: string): Placed[] {
   const isOpen = rest.includes('{{') || (rest.includes('}}') && !rest.startsWith('^'));
   return isOpen ? [...found, { source: text, template: { is: 'unclosed' } }] : found;
 }
+
+export type Traits = Readonly<Record<string, readonly string[]>>;
+
+/** The values that a text stands for with a user's traits; undefined where that is not known. */
+export function filledIn(text: string, traits: Traits | undefined): readonly string[] | undefined {
+  const [first, ...others] = templatesIn(text);
+  if (!first) return [text];
+  const { template, source } = first;
+  if (!traits || others.length > 0 || template.is !== 'trait') return undefined;
+  const [before = '', after = ''] = text.split(source);
+  return (traits[template.trait.name] ?? []).map((value) => `${before}${value}${after}`);
+}
