@@ -5579,6 +5579,10 @@ export interface components {
          *     }
          */
         SavedUser: {
+            /** @description Keyed by the internal trait names, it replaces all; together with `traits` it must be empty. */
+            allTraits?: {
+                [key: string]: string[] | null;
+            } | null;
             name: string;
             roles: string[];
             traits: components["schemas"]["SavedUserTraits"];
