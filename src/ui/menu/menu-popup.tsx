@@ -1,5 +1,5 @@
 import { Menu } from '@base-ui/react/menu';
-import type { KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
 import type { MenuContent, MenuOpening } from './menu-content.ts';
 import { MenuEntries } from './menu-entries.tsx';
 import { MenuTyped } from './menu-typed.tsx';
@@ -15,6 +15,7 @@ interface MenuPopupProps {
 /** Open for as long as it is rendered. */
 export function MenuPopup({ content, opening, onClose }: MenuPopupProps) {
   const { anchor, by } = opening;
+  const popup = useRef<HTMLDivElement>(null);
   return (
     <Menu.Root
       open
@@ -22,6 +23,9 @@ export function MenuPopup({ content, opening, onClose }: MenuPopupProps) {
       onOpenChange={(_open, details) => {
         // A press on the button itself is answered by the button, which closes the menu.
         const { reason, event } = details;
+        // At once: a dialog that an entry opens gives the focus back to what had it last.
+        if (reason === 'item-press' && popup.current?.contains(document.activeElement))
+          anchor.focus({ preventScroll: true });
         if (reason === 'outside-press' && event.target instanceof Node && anchor.contains(event.target))
           details.cancel();
         else onClose();
@@ -40,6 +44,7 @@ export function MenuPopup({ content, opening, onClose }: MenuPopupProps) {
           className={css.place}
         >
           <Menu.Popup
+            ref={popup}
             className={css.popup}
             // A long menu scrolls, so it must be reached by keys also where a pointer opened it (WCAG 2.1.1).
             tabIndex={0}
