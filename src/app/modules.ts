@@ -40,7 +40,7 @@ export const modules: Readonly<Record<Exclude<PageName, 'login'>, Lazy>> = {
   discover: notBuilt,
   assist: notBuilt,
   settings: notBuilt,
-  users: notBuilt,
+  users: () => import('#screens/users/users.tsx'),
   roles: notBuilt,
   authConnectors: notBuilt,
   trustedClusters: notBuilt,

@@ -5,3 +5,4 @@ export const OR = 'or';
 export const remove = (name: string): string => `Remove ${name}`;
 export const NEVER = 'never';
 export const UNDER_A_MINUTE = 'under a minute';
+export const ROLES = 'Roles';

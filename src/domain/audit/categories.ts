@@ -1,13 +1,14 @@
 // What events are about, by the catalogue's names (docs/protocol/audit-catalogue.md#1, #12), and how they went.
 import type { Outcome } from './entry.ts';
 import { KUBERNETES } from '#domain/resources/messages.ts';
+import { ROLES } from '#lib/messages.ts';
 import * as says from './messages.ts';
 
 export const CATEGORIES = {
   login: says.AUTHENTICATION,
   mfa: says.MFA,
   user: says.USERS,
-  role: says.ROLES,
+  role: ROLES,
   'access-request': says.ACCESS_REQUESTS,
   list: says.ACCESS_LISTS,
   lock: says.LOCKS,

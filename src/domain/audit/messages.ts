@@ -4,7 +4,6 @@ import { formatCount, plural } from '#lib/text/locale.ts';
 export const AUTHENTICATION = 'Authentication';
 export const MFA = 'MFA';
 export const USERS = 'User accounts';
-export const ROLES = 'Roles';
 export const ACCESS_REQUESTS = 'Access requests';
 export const ACCESS_LISTS = 'Access lists';
 export const LOCKS = 'Locks';

@@ -32,6 +32,8 @@ interface WholeListProps<R extends ListedRow, A> {
   of: Asked<A>;
   /** The rows of an answer that are wanted; those that cannot be read come last. */
   read: (answer: A, wanted: Wanted) => readonly (R | Unreadable)[];
+  /** What else the head of the page offers. */
+  actions?: ReactNode;
   /** What to know before looking at the list. */
   notice?: ReactNode;
   /** In place of a list that is empty. */

@@ -8,8 +8,6 @@ export const part = style({ display: 'grid', gap: space[4], gridTemplateColumns:
 
 export const form = style({ display: 'grid', gap: space[4], maxWidth: 440 });
 
-export const notice = style({ outline: 0 });
-
 export const text = style({ display: 'grid', gap: space[2], maxWidth: '70ch' });
 
 const wide = (width: number | string) => style({ width, '@media': { [screen.narrow]: { display: 'none' } } });

@@ -16,7 +16,7 @@ import { DeviceTable } from './device-table.tsx';
 import { devicesQuery } from './devices-query.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { RemoveDevice } from './remove-device.tsx';
-import { Notice } from './notice.tsx';
+import { useNotice } from '#ui/feedback/notice.tsx';
 import { identityRefusal } from '#features/identity/identity-refusal.ts';
 import { RefusalText } from '#ui/feedback/refusal-text.tsx';
 import { ADD_FIRST, added, NO_DEVICES, notRemoved, removed } from './messages.ts';
@@ -25,13 +25,6 @@ import * as css from './account.css.ts';
 export const loader = () => start(devicesQuery);
 
 const refresh = () => queries.invalidateQueries({ queryKey: devicesQuery.queryKey });
-
-/** What was done last, numbered so that the same twice is announced twice. */
-function useNotice() {
-  const [{ text, times }, setNotice] = useState({ text: '', times: 0 });
-  const notify = (text: string) => setNotice(({ times }) => ({ text, times: times + 1 }));
-  return { notice: text && <Notice key={times}>{text}</Notice>, notify };
-}
 
 export function Component() {
   const { config } = useOutletContext<PageContext>();

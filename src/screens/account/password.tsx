@@ -14,7 +14,7 @@ import { identityRefusal } from '#features/identity/identity-refusal.ts';
 import { Reauthentication } from '#features/identity/reauthentication.tsx';
 import { devicesQuery } from './devices-query.ts';
 import { PasswordForm } from './password-form.tsx';
-import { Notice } from './notice.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
 import { VERIFY } from '#domain/mfa/device-messages.ts';
 import {
   ADD_DEVICE,

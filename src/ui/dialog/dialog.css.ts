@@ -3,6 +3,7 @@ import { row } from '#ui/layout/row.css.ts';
 import { theme } from '#ui/theme/theme.css.ts';
 
 const appear = keyframes({ from: { opacity: 0, scale: 0.98 } });
+const slide = keyframes({ from: { translate: '100%' } });
 const dim = keyframes({ from: { opacity: 0 } });
 
 const base = style({
@@ -27,6 +28,23 @@ const base = style({
 export const dialog = styleVariants({
   normal: [base, { width: 'min(480px, 100vw - 32px)' }],
   wide: [base, { width: 'min(720px, 100vw - 32px)' }],
+  side: [
+    base,
+    {
+      width: 'min(480px, 100vw)',
+      maxWidth: 'none',
+      height: '100dvh',
+      maxHeight: 'none',
+      marginRight: 0,
+      borderWidth: '0 0 0 1px',
+      borderRadius: 0,
+      selectors: {
+        '&[open]': { animation: `${slide} ${theme.motion.quick}` },
+        // It has the focus while what it shows is on its way.
+        '&:focus-visible': { outline: 0 },
+      },
+    },
+  ],
 });
 
 export const title = style({ marginBottom: theme.space[3], overflowWrap: 'anywhere' });

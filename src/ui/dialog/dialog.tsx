@@ -3,19 +3,24 @@ import * as css from './dialog.css.ts';
 
 interface DialogProps {
   title: string;
-  /** `wide` for what is read line by line, as commands are. */
+  /** `wide` for what is read line by line, as commands are; `side` for a long form, along the right edge. */
   width?: keyof typeof css.dialog;
   onClose: () => void;
   /** Escape does nothing: closing would lose what is below. */
   isKept?: boolean;
+  /** What Escape does in place of closing, where that may be asked about first. */
+  onEscape?: () => void;
   children: ReactNode;
 }
+
+const isWithin = (target: EventTarget, dialog: Element): boolean =>
+  target instanceof Element && target.closest('dialog') === dialog;
 
 /**
  * Open for as long as it is rendered; the browser keeps the focus inside and gives it back. The first control gets the
  * focus, so where something can be lost the way out comes first.
  */
-export function Dialog({ title, width = 'normal', onClose, isKept = false, children }: DialogProps) {
+export function Dialog({ title, width = 'normal', onClose, isKept = false, onEscape, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   // Closed before it leaves the page: a dialog that is merely removed does not give the focus back.
@@ -29,7 +34,12 @@ export function Dialog({ title, width = 'normal', onClose, isKept = false, child
       ref={ref}
       className={css.dialog[width]}
       aria-labelledby={titleId}
-      onKeyDown={(event) => isKept && event.key === 'Escape' && event.preventDefault()}
+      onKeyDown={(event) => {
+        // Not that of a list that it closes, nor of a dialog above this one.
+        if (event.key !== 'Escape' || event.defaultPrevented || !isWithin(event.target, event.currentTarget)) return;
+        if (isKept || onEscape) event.preventDefault();
+        onEscape?.();
+      }}
       // The event comes late: by then strict mode may have opened the dialog again.
       onClose={({ currentTarget }) => currentTarget.open || onClose()}
     >

@@ -3,3 +3,5 @@
 export const APPLY = 'Apply';
 export const COMPLETIONS = 'Completions';
 export const CLEAR_SEARCH = 'Clear search';
+export const removeFrom = (value: string, list: string): string => `Remove ${value} from ${list}`;
+export const alreadyAdded = (value: string): string => `${value} is already added.`;

@@ -1,0 +1,160 @@
+import { expect, test } from '#e2e/harness/harness.ts';
+import { chips, chooseFor, dialog, field, names, open, press, row, USERS } from './users-page.ts';
+
+const CREATE = 'POST /v1/webapi/users';
+const SAVE = 'PUT /v1/webapi/users';
+const TOKEN = 'POST /v1/webapi/users/password/token';
+
+test('a new user gets roles, traits and an invite link at once', async ({ page, mock }) => {
+  await open(page);
+  await page.getByRole('link', { name: 'Create user' }).click();
+  await expect(page).toHaveURL(`${USERS}?new=user`);
+  await expect(field(page, 'Username')).toBeFocused();
+  await page.keyboard.type('erin');
+  await field(page, 'Roles').fill('dev');
+  await expect(page.getByRole('option')).toHaveText(['developer']);
+  await page.keyboard.press('Enter');
+  await expect(chips(page, 'Roles')).toHaveText(['developer']);
+  await field(page, 'Logins').fill('root, erin,');
+  await press(page, 'Create user');
+  await expect(dialog(page)).toHaveAccessibleName('Invite erin');
+  const [token] = mock.world.db.userToken.all();
+  expect(token).toMatchObject({ kind: 'invite', user: 'erin' });
+  await expect(dialog(page).getByLabel('Invite link', { exact: true })).toHaveValue(
+    new RegExp(`/web/invite/${token?.id}$`),
+  );
+  await press(page, 'Close');
+  await expect(page).toHaveURL(USERS);
+  await expect(row(page, /^erin/)).toContainText('developer');
+  expect(mock.world.db.user.get('erin')).toMatchObject({
+    roles: ['developer'],
+    traits: { logins: ['root', 'erin'] },
+    authType: 'local',
+  });
+});
+
+test('where the link cannot be made, the user is there and the link is one press away', async ({ page, mock }) => {
+  await page.goto(`${USERS}?new=user`);
+  mock.world.fault(TOKEN, { status: 500, message: 'the backend is away', times: 1 });
+  await field(page, 'Username').fill('erin');
+  await field(page, 'Roles').fill('dev');
+  await page.keyboard.press('Enter');
+  await press(page, 'Create user');
+  await expect(dialog(page).getByRole('alert')).toContainText('erin was created, but there is no invite link yet.');
+  await expect(row(page, /^erin/)).toBeAttached();
+  await press(page, 'Create invite link');
+  await expect(dialog(page).getByLabel('Invite link', { exact: true })).toHaveValue(/web\/invite/);
+});
+
+test('what is missing or cannot be a name is said at its field, and nothing is sent', async ({ page, mock }) => {
+  await page.goto(`${USERS}?new=user`);
+  await press(page, 'Create user');
+  await expect(field(page, 'Username')).toBeFocused();
+  await expect(field(page, 'Username')).toHaveAccessibleDescription('Fill out this field.');
+  await expect(field(page, 'Roles')).toHaveAccessibleDescription('Add at least one role.');
+  for (const name of ['a/b', '50%', '..']) {
+    await field(page, 'Username').fill(name);
+    await press(page, 'Create user');
+    await expect(field(page, 'Username')).toHaveAccessibleDescription(/without \/ and %/);
+  }
+  expect(mock.world.db.user.all()).toHaveLength(4);
+});
+
+test('a name that is taken is said at the name, and another one is taken', async ({ page }) => {
+  await page.goto(`${USERS}?new=user`);
+  await field(page, 'Username').fill('bob');
+  await field(page, 'Roles').fill('audit');
+  await page.keyboard.press('Enter');
+  await press(page, 'Create user');
+  await expect(field(page, 'Username')).toHaveAccessibleDescription('A user with this name already exists.');
+  await expect(field(page, 'Username')).toBeFocused();
+  await page.keyboard.type('bobby');
+  await press(page, 'Create user');
+  await expect(dialog(page)).toHaveAccessibleName('Invite bobby');
+});
+
+test('a role that does not exist is said at the roles', async ({ page, mock }) => {
+  await open(page);
+  await chooseFor(page, 'bob', 'Edit user');
+  await field(page, 'Roles').fill('boss,');
+  await press(page, 'Save changes');
+  await expect(field(page, 'Roles')).toHaveAccessibleDescription("The role boss doesn't exist.");
+  await page.getByRole('button', { name: 'Remove boss from Roles' }).click();
+  await field(page, 'Roles').fill('audit');
+  await page.keyboard.press('Enter');
+  await press(page, 'Save changes');
+  await expect(page.getByRole('status').filter({ hasText: 'Changes to bob were saved.' })).toBeVisible();
+  await expect(row(page, /^bob/)).toContainText('auditor, developer');
+  expect(mock.world.db.auditEvent.all().at(-1)).toMatchObject({ code: 'T1003I', user: 'alice', name: 'bob' });
+});
+
+test('a change of the roles alone sends no traits, and leaves them', async ({ page, mock }) => {
+  const sent = page.waitForRequest((request) => request.method() === 'PUT');
+  await page.goto(`${USERS}?edit=bob`);
+  await expect(chips(page, 'Logins')).toHaveText(['bob']);
+  await field(page, 'Roles').fill('audit');
+  await page.keyboard.press('Enter');
+  await press(page, 'Save changes');
+  expect((await sent).postDataJSON()).toEqual({ name: 'bob', roles: ['developer', 'auditor'], traits: {} });
+  await expect(dialog(page)).toBeHidden();
+  expect(mock.world.db.user.get('bob')?.traits).toEqual({ logins: ['bob'] });
+});
+
+test.describe('behind a proxy of 18.x', () => {
+  test.use({ scenario: 'users of every kind, 18.x' });
+
+  test('traits that no field is for survive an edit, and are named', async ({ page, mock }) => {
+    await page.goto(`${USERS}?edit=bob`);
+    await expect(dialog(page)).toContainText('other traits too, which stay as they are: team');
+    await page.getByRole('button', { name: 'Remove bob from Logins' }).click();
+    await field(page, 'Windows logins').fill('Administrator');
+    await press(page, 'Save changes');
+    await expect(dialog(page)).toBeHidden();
+    expect(mock.world.db.user.get('bob')?.traits).toEqual({
+      logins: [],
+      team: ['payments', 'search'],
+      windows_logins: ['Administrator'],
+    });
+  });
+});
+
+test('a refusal that is of no field stands above the form, which stays', async ({ page, mock }) => {
+  await page.goto(`${USERS}?edit=bob`);
+  await field(page, 'Logins').fill('deploy');
+  mock.world.fault(SAVE, { status: 500, message: 'the backend is away' });
+  await press(page, 'Save changes');
+  await expect(dialog(page).getByRole('alert')).toContainText("Couldn't save the user.");
+  await expect(dialog(page).getByRole('alert')).toContainText('Proxy: the backend is away');
+  await expect(chips(page, 'Logins')).toHaveText(['bob', 'deploy']);
+});
+
+test('a user who is deleted while being edited is said to be gone', async ({ page, mock }) => {
+  await open(page);
+  await chooseFor(page, 'bob', 'Edit user');
+  await field(page, 'Logins').fill('deploy');
+  mock.world.db.user.delete('bob');
+  await press(page, 'Save changes');
+  await expect(dialog(page).getByRole('alert')).toContainText('The user was deleted meanwhile.');
+  await expect(names(page)).toHaveCount(3);
+});
+
+test('the edit of a user who does not exist says so', async ({ page }) => {
+  await page.goto(`${USERS}?edit=nobody`);
+  await expect(dialog(page).getByRole('heading', { name: 'Not found' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL(USERS);
+});
+
+test('Enter that is repeated creates one user', async ({ page, mock }) => {
+  mock.world.fault(CREATE, { held: true });
+  await page.goto(`${USERS}?new=user`);
+  await field(page, 'Roles').fill('audit');
+  await page.keyboard.press('Enter');
+  await field(page, 'Username').fill('erin');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  mock.world.release(CREATE);
+  await expect(dialog(page)).toHaveAccessibleName('Invite erin');
+  expect(mock.world.db.auditEvent.all().filter(({ code }) => code === 'T1002I')).toHaveLength(1);
+});

@@ -1,0 +1,115 @@
+import { expect, test } from '#e2e/harness/harness.ts';
+import { chooseFor, dialog, entry, menuOf, names, open, press, row } from './users-page.ts';
+
+const TOKEN = 'POST /v1/webapi/users/password/token';
+const DELETE = 'DELETE /v1/webapi/users/{name}';
+
+test('deleting a user takes them off the list and says so', async ({ page, mock }) => {
+  await open(page);
+  await chooseFor(page, 'bob', 'Delete user');
+  await expect(dialog(page)).toHaveAccessibleName('Delete user bob?');
+  await expect(dialog(page)).toContainText('Active sessions and locks stay');
+  await press(page, 'Delete user');
+  await expect(names(page)).toHaveText(['alice', 'carol', 'dora']);
+  await expect(page.getByRole('status').filter({ hasText: 'bob was deleted.' })).toBeVisible();
+  expect(mock.world.db.user.get('bob')).toBeUndefined();
+  expect(mock.world.db.auditEvent.all().at(-1)).toMatchObject({ code: 'T1004I', user: 'alice', name: 'bob' });
+});
+
+test('a deletion that is called off gives the focus back', async ({ page, mock }) => {
+  await open(page);
+  await chooseFor(page, 'bob', 'Delete user');
+  await expect(dialog(page).getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Manage bob' })).toBeFocused();
+  expect(mock.world.db.user.get('bob')).toBeDefined();
+});
+
+test('nobody deletes themselves, and the reason is said', async ({ page }) => {
+  await open(page);
+  await menuOf(page, 'alice');
+  await expect(entry(page, 'Delete user')).toBeDisabled();
+  await expect(entry(page, 'Delete user')).toHaveAccessibleDescription("You can't delete your own user.");
+  await expect(entry(page, 'Edit user')).toBeEnabled();
+});
+
+test('a refused deletion is said in its dialog, and can be tried again', async ({ page, mock }) => {
+  await open(page);
+  mock.world.fault(DELETE, { status: 403, message: 'access denied to perform action "delete" on "user"', times: 1 });
+  await chooseFor(page, 'bob', 'Delete user');
+  await press(page, 'Delete user');
+  await expect(dialog(page).getByRole('alert')).toContainText("Couldn't delete bob.");
+  await expect(dialog(page).getByRole('alert')).toContainText('Proxy: access denied');
+  await press(page, 'Delete user');
+  await expect(names(page)).toHaveCount(3);
+});
+
+test('a user whom somebody else deleted meanwhile is said to be gone, and goes from the list', async ({
+  page,
+  mock,
+}) => {
+  await open(page);
+  await chooseFor(page, 'bob', 'Delete user');
+  mock.world.db.user.delete('bob');
+  await press(page, 'Delete user');
+  await expect(dialog(page).getByRole('alert')).toHaveText(/The user was deleted meanwhile/);
+  await expect(row(page, /^bob/)).toBeHidden();
+  await press(page, 'Close');
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('a reset warns first, wipes password and devices, and shows the link once', async ({ page, mock, time }) => {
+  await open(page);
+  await chooseFor(page, 'bob', 'Reset authentication');
+  await expect(dialog(page)).toHaveAccessibleName('Reset authentication of bob?');
+  await expect(dialog(page)).toContainText('deletes the password and all MFA devices of bob now');
+  await expect(dialog(page)).toContainText('earlier invite and reset links stop working');
+  const before = mock.world.db.user.get('bob')?.password;
+  await press(page, 'Reset authentication');
+  await expect(dialog(page)).toHaveAccessibleName('Reset link for bob');
+  expect(mock.world.db.user.get('bob')?.password).not.toBe(before);
+  const [token] = mock.world.db.userToken.all();
+  expect(token).toMatchObject({ kind: 'reset', user: 'bob' });
+  const link = `${new URL(page.url()).origin}/web/reset/${token?.id}`;
+  await expect(dialog(page).getByLabel('Reset link', { exact: true })).toHaveValue(link);
+  await expect(dialog(page)).toContainText(/Expires in (8|7) hours \(2026-11-20 \d\d:00:00\)\./);
+  await time.pass('00:01:00');
+  await expect(dialog(page)).toContainText(/Expires in 7 hours/);
+});
+
+test('the link is copied and leads to the page that takes it', async ({ page, context, mock }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page);
+  await chooseFor(page, 'bob', 'Reset authentication');
+  await press(page, 'Reset authentication');
+  await dialog(page).getByRole('button', { name: 'Copy reset link' }).click();
+  await expect(dialog(page).getByText('Copied')).toBeAttached();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain(`/web/reset/${mock.world.db.userToken.all()[0]?.id}`);
+  await page.goto(copied);
+  await expect(page).toHaveTitle('Reset your password');
+});
+
+test('a reset of oneself is warned of once more', async ({ page }) => {
+  await open(page);
+  await chooseFor(page, 'alice', 'Reset authentication');
+  await expect(dialog(page).getByRole('status').filter({ hasText: 'This is your own user' })).toBeVisible();
+});
+
+test('a reset that is refused is said in its dialog', async ({ page, mock }) => {
+  await open(page);
+  await chooseFor(page, 'bob', 'Reset authentication');
+  mock.world.fault(TOKEN, { status: 403, message: 'only local users may be reset' });
+  await press(page, 'Reset authentication');
+  await expect(dialog(page).getByRole('alert')).toContainText('Proxy: only local users may be reset');
+});
+
+test('a reset of somebody who is gone is said, and the list is asked again', async ({ page, mock }) => {
+  await open(page);
+  await chooseFor(page, 'bob', 'Reset authentication');
+  mock.world.db.user.delete('bob');
+  await press(page, 'Reset authentication');
+  await expect(dialog(page).getByRole('alert')).toContainText('user "bob" is not found');
+  await expect(row(page, /^bob/)).toBeHidden();
+});

@@ -1,0 +1,133 @@
+import { expect, test } from '#e2e/harness/harness.ts';
+import { entry, menuOf, names, open, row, search, USERS } from './users-page.ts';
+
+const LIST = 'GET /v1/webapi/users';
+
+test('users are listed with their roles and how they sign in', async ({ page }) => {
+  await open(page);
+  await expect(page).toHaveTitle('Manage Users');
+  await expect(names(page)).toHaveText(['alice', 'bob', 'carol', 'dora']);
+  await expect(row(page, /^alice/).getByRole('cell')).toHaveText(['admin', 'Local', '']);
+  await expect(row(page, /^dora/).getByRole('cell').first()).toHaveText('No roles');
+  await expect(page.getByRole('status').filter({ hasText: '4 users' })).toBeVisible();
+});
+
+test('words find users by name, role and type, stay in the address, and can be cleared', async ({ page }) => {
+  await open(page);
+  await search(page).fill('audit');
+  await expect(names(page)).toHaveText(['carol']);
+  await expect(page).toHaveURL(`${USERS}?search=audit`);
+  await search(page).fill('BO');
+  await expect(names(page)).toHaveText(['bob']);
+  await page.reload();
+  await expect(names(page)).toHaveText(['bob']);
+  await search(page).fill('local');
+  await expect(names(page)).toHaveCount(4);
+  await search(page).fill('nobody');
+  await expect(page.getByRole('heading', { name: 'No users match "nobody"' })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(names(page)).toHaveCount(4);
+});
+
+test('a column head orders the list, both ways', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Roles', exact: true }).click();
+  await expect(names(page)).toHaveText(['dora', 'alice', 'carol', 'bob']);
+  await page.getByRole('button', { name: 'Roles', exact: true }).click();
+  await expect(names(page)).toHaveText(['bob', 'carol', 'alice', 'dora']);
+  await expect(page).toHaveURL(`${USERS}?sort=roles%3Adesc`);
+});
+
+test.describe('with users of every kind', () => {
+  test.use({ scenario: 'users of every kind, 18.x' });
+
+  test('connectors have their names, bots are marked, and what belongs to the proxy is not shown', async ({ page }) => {
+    await open(page, 9);
+    const types = { 'sam-github': 'GitHub', 'sam-oidc': 'OIDC', 'sam-saml': 'SAML', 'sam-unknown': 'Unknown SSO' };
+    for (const [name, type] of Object.entries({ ...types, 'bot-deploy': 'Bot' }))
+      await expect(
+        row(page, new RegExp(`^${name}`))
+          .getByRole('cell')
+          .nth(1),
+      ).toHaveText(type);
+    await expect(row(page, /system/)).toBeHidden();
+  });
+
+  test('nothing can be done here to people who sign in elsewhere, and why is said', async ({ page }) => {
+    await open(page, 9);
+    await menuOf(page, 'sam-github');
+    for (const [what, reason] of [
+      ['Edit user', 'sam-github signs in through GitHub. Change the roles there.'],
+      ['Reset authentication', 'sam-github signs in through GitHub. Reset the password there.'],
+      ['Delete user', 'sam-github signs in through GitHub. Delete the user there.'],
+    ] as const) {
+      await expect(entry(page, what)).toBeDisabled();
+      await expect(entry(page, what)).toHaveAccessibleDescription(reason);
+    }
+    await page.keyboard.press('Escape');
+    await menuOf(page, 'sam-unknown');
+    await expect(entry(page, 'Edit user')).toHaveAccessibleDescription(/through an auth connector/);
+    await page.keyboard.press('Escape');
+    await menuOf(page, 'bot-deploy');
+    await expect(entry(page, 'Delete user')).toHaveAccessibleDescription(/belongs to a bot/);
+  });
+
+  test('the address of their edit says why it cannot be saved', async ({ page }) => {
+    await page.goto(`${USERS}?edit=sam-saml`);
+    await expect(page.getByRole('dialog').getByRole('status').first()).toHaveText(/signs in through SAML/);
+    await expect(page.getByRole('button', { name: 'Save changes' })).toHaveAttribute('aria-disabled', 'true');
+  });
+});
+
+test.describe('with odd records', () => {
+  test.use({ scenario: 'odd users' });
+
+  test('what is no user is shown as it came, and the others are there', async ({ page }) => {
+    await page.goto(USERS);
+    await expect(names(page)).toHaveText(['bob', 'zoe', /^Unreadable/]);
+    await expect(row(page, /Unreadable/)).toContainText('{"name":7}');
+    await expect(row(page, /^zoe/)).toContainText('Unknown');
+  });
+});
+
+test.describe('while the list is on its way', () => {
+  test.use({ scenario: 'users held back' });
+
+  test('its place is held', async ({ page, mock }) => {
+    await page.goto(USERS);
+    await expect(page.getByText('Loading')).toBeVisible();
+    mock.world.release(LIST);
+    await expect(names(page)).toHaveCount(4);
+  });
+});
+
+test.describe('where the list is null', () => {
+  test.use({ scenario: 'no users at all' });
+
+  test('it says how to get the first user', async ({ page }) => {
+    await page.goto(USERS);
+    await expect(page.getByRole('heading', { name: 'No users yet' })).toBeVisible();
+  });
+});
+
+test('a list that fails comes with Retry', async ({ page, mock }) => {
+  mock.world.fault(LIST, { status: 500, message: 'the backend is away' });
+  await page.goto(USERS);
+  await expect(page.getByRole('heading', { name: "Couldn't load users" })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText('Proxy: the backend is away');
+  mock.world.release(LIST);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(names(page)).toHaveCount(4);
+});
+
+test('arrows walk from the search to a row, and its menu opens by keyboard', async ({ page }) => {
+  await open(page);
+  await page.keyboard.press('/');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('button', { name: 'Manage bob' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(entry(page, 'Edit user')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Manage bob' })).toBeFocused();
+});

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import type { Acl } from './access.ts';
+import { missingFor } from './permissions.ts';
+
+const ALL = { list: true, read: true, edit: true, create: true, remove: true, use: true };
+type Flag = keyof typeof ALL;
+type ManagedKind = Parameters<typeof missingFor>[1];
+
+type Row = [kind: ManagedKind, flags: Flag[], allowed: string[], missing: string[]];
+
+/** Which flags open which controls. */
+const MATRIX: Row[] = [
+  ['users', [], [], ['user: create', 'user: read, update', 'user: update', 'user: delete']],
+  ['users', ['list', 'read'], [], ['user: create', 'user: update', 'user: update', 'user: delete']],
+  ['users', ['create'], ['create'], ['user: read, update', 'user: update', 'user: delete']],
+  ['users', ['edit'], ['reset'], ['user: create', 'user: read', 'user: delete']],
+  ['users', ['read', 'edit'], ['edit', 'reset'], ['user: create', 'user: delete']],
+  ['users', ['remove'], ['remove'], ['user: create', 'user: read, update', 'user: update']],
+  ['users', ['read', 'edit', 'create', 'remove'], ['create', 'edit', 'reset', 'remove'], []],
+  ['roles', ['list', 'read', 'create'], [], ['role: update', 'role: update', 'role: delete']],
+  ['roles', ['create', 'edit'], ['create', 'edit'], ['role: delete']],
+  ['authConnectors', ['remove'], ['remove'], ['auth_connector: create, update', 'auth_connector: create, update']],
+  ['trustedClusters', ['edit'], [], ['trusted_cluster: create', 'trusted_cluster: create', 'trusted_cluster: delete']],
+  ['lock', ['create'], [], ['lock: update', 'lock: delete']],
+  ['lock', ['create', 'edit', 'remove'], ['create', 'remove'], []],
+];
+
+const aclWith = (kind: ManagedKind, flags: Flag[]): Acl => ({
+  [kind]: Object.fromEntries(Object.keys(ALL).map((flag) => [flag, flags.includes(flag as Flag)])), // its own keys
+});
+
+describe('what the flags of the acl open', () => {
+  test.each(MATRIX)('%s with %j', (...[kind, flags, allowed, wanted]) => {
+    const missing = Object.entries(missingFor(aclWith(kind, flags), kind));
+    expect(missing.flatMap(([deed, permission]) => (permission === undefined ? [deed] : []))).toEqual(allowed);
+    expect(missing.flatMap(([, permission]) => permission ?? [])).toEqual(wanted);
+  });
+
+  test('flags of one kind open nothing of another', () => {
+    expect(missingFor({ users: ALL }, 'roles')).toEqual(missingFor({}, 'roles'));
+  });
+
+  test.each([undefined, {}, { users: null }, { users: {} }])('an acl of %j opens nothing', (acl) => {
+    expect(Object.values(missingFor(acl, 'users'))).not.toContain(undefined);
+  });
+});

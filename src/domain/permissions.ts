@@ -1,0 +1,52 @@
+// What somebody may do to the things that administrators manage: one table for all of these screens.
+import type { Acl } from './access.ts';
+import type { Schemas } from '#api/schemas.ts';
+
+type Flag = Exclude<keyof Schemas['Access'], 'use'>;
+
+/** The verbs of roles, which the flags name otherwise (docs/protocol/auth-and-identity.md#17). */
+const VERBS: Readonly<Record<Flag, string>> = {
+  list: 'list',
+  read: 'read',
+  edit: 'update',
+  create: 'create',
+  remove: 'delete',
+};
+
+interface Managed {
+  /** As rules of roles name the kind. */
+  resource: string;
+  /** The flags that each deed needs. */
+  needs: Readonly<Record<string, readonly Flag[]>>;
+}
+
+/** Saving a document asks for both verbs, whether it is there already or not (docs/protocol/resources.md#6). */
+const DOCUMENT = { create: ['create', 'edit'], edit: ['create', 'edit'], remove: ['remove'] } as const;
+
+const MANAGED = {
+  users: {
+    resource: 'user',
+    // An edit begins with reading the user, because the list has no traits (docs/protocol/auth-and-identity.md#15).
+    needs: { create: ['create'], edit: ['read', 'edit'], reset: ['edit'], remove: ['remove'] },
+  },
+  roles: { resource: 'role', needs: DOCUMENT },
+  authConnectors: { resource: 'auth_connector', needs: DOCUMENT },
+  trustedClusters: { resource: 'trusted_cluster', needs: DOCUMENT },
+  // Nobody changes a lock; placing one asks for both verbs (docs/protocol/resources.md#8.1).
+  lock: { resource: 'lock', needs: { create: ['create', 'edit'], remove: ['remove'] } },
+} as const satisfies Partial<Record<keyof Acl, Managed>>;
+
+type ManagedKind = keyof typeof MANAGED;
+
+/** The permission that is missing for each deed, as a role names it ("user: create"); undefined where it is allowed. */
+export type Missing<K extends ManagedKind> = Readonly<Record<keyof (typeof MANAGED)[K]['needs'], string | undefined>>;
+
+/** What an acl leaves out; nothing is allowed while none is loaded. */
+export function missingFor<K extends ManagedKind>(acl: Acl | undefined, kind: K): Missing<K> {
+  const { resource, needs }: Managed = MANAGED[kind];
+  const missing = Object.entries(needs).map(([deed, flags]) => {
+    const verbs = flags.filter((flag) => acl?.[kind]?.[flag] !== true).map((flag) => VERBS[flag]);
+    return [deed, verbs.length === 0 ? undefined : `${resource}: ${verbs.join(', ')}`];
+  });
+  return Object.fromEntries(missing) as Missing<K>; // one entry per deed of the kind
+}

@@ -1,0 +1,71 @@
+// A user as it is edited, and what of it is sent. Always in the form `traits`, with the traits alone that were changed:
+// 14.x knows no other, both lines leave the rest as it is, and so do traits of any other name, which 18.x tells as
+// `allTraits` and would wipe if neither form were sent (docs/protocol/auth-and-identity.md#15, #25.5).
+import type { Schemas } from '#api/schemas.ts';
+import { fieldsOf, isRecord } from '#lib/read.ts';
+import { textsIn } from './user-rows.ts';
+
+/** The traits of this wire, by their names in roles (docs/protocol/auth-and-identity.md#15). */
+const TRAITS = {
+  logins: 'logins',
+  databaseUsers: 'db_users',
+  databaseNames: 'db_names',
+  kubeUsers: 'kubernetes_users',
+  kubeGroups: 'kubernetes_groups',
+  windowsLogins: 'windows_logins',
+  awsRoleArns: 'aws_role_arns',
+} as const satisfies Record<keyof Schemas['UserTraits'], string>;
+
+export type TraitName = keyof typeof TRAITS;
+export const TRAIT_NAMES = Object.keys(TRAITS) as TraitName[]; // keys forget which they are
+
+/** What is edited of a user, each a list of texts. */
+export type DraftField = 'roles' | TraitName;
+const FIELDS: readonly DraftField[] = ['roles', ...TRAIT_NAMES];
+
+export type Draft = Readonly<Record<DraftField, readonly string[]>>;
+
+const draftWith = (valuesOf: (field: DraftField) => readonly string[]): Draft =>
+  Object.fromEntries(FIELDS.map((field) => [field, valuesOf(field)])) as Record<DraftField, readonly string[]>; // as above
+
+export const EMPTY_DRAFT = draftWith(() => []);
+
+/** A user as the proxy tells it, read without trust. */
+export function draftOf(user: unknown): Draft {
+  const { roles, traits, allTraits } = fieldsOf<Schemas['User']>(user);
+  const all = fieldsOf<Record<string, unknown>>(allTraits);
+  return draftWith((field) => {
+    if (field === 'roles') return textsIn(roles);
+    return textsIn(fieldsOf<Schemas['UserTraits']>(traits)[field] ?? all[TRAITS[field]]);
+  });
+}
+
+/** The names of traits that only 18.x tells, and that no field is for. */
+export function otherTraits(user: unknown): string[] {
+  const { allTraits } = fieldsOf<Schemas['User']>(user);
+  const known: readonly string[] = Object.values(TRAITS);
+  return isRecord(allTraits) ? Object.keys(allTraits).filter((name) => !known.includes(name)) : [];
+}
+
+/** Order means nothing in any of them. */
+const isSame = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && new Set([...a, ...b]).size === new Set(a).size;
+
+export const changedFields = (before: Draft, after: Draft): DraftField[] =>
+  FIELDS.filter((field) => !isSame(before[field], after[field]));
+
+interface Edit {
+  name: string;
+  /** As it was when the edit began. */
+  base: Draft;
+  draft: Draft;
+  /** As it is now, where somebody else changed it meanwhile. */
+  fresh?: Draft;
+}
+
+/** What is sent to save an edit: what others changed meanwhile stays, unless it was changed here too. */
+export function savedUser({ name, base, draft, fresh = base }: Edit): Schemas['SavedUser'] {
+  const changed = changedFields(base, draft);
+  const traits = changed.flatMap((field) => (field === 'roles' ? [] : [[field, draft[field]]]));
+  return { name, roles: [...(changed.includes('roles') ? draft : fresh).roles], traits: Object.fromEntries(traits) };
+}

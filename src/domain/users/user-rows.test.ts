@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { userRows, wantedUsers, type UserRow } from './user-rows.ts';
+
+const local = (name: string, more: object = {}) => ({ name, roles: ['access'], authType: 'local', ...more });
+const names = (rows: readonly UserRow[]) => rows.map((row) => (row.ok ? row.name : 'unreadable'));
+
+describe('a user of the list', () => {
+  test.each([
+    ['local', {}, 'Local', true],
+    ['github', {}, 'GitHub', false],
+    ['oidc', {}, 'OIDC', false],
+    ['saml', {}, 'SAML', false],
+    ['unknown SSO', {}, 'Unknown SSO', false],
+    ['toString', {}, 'toString', false],
+    ['okta\u202e', {}, 'oktaU+202E', false],
+    ['local', { isBot: true }, 'Bot', true],
+    ['local', { isBot: 'yes' }, 'Local', true],
+    [undefined, {}, 'Unknown', false],
+    [7, {}, 'Unknown', false],
+  ])('of type %j and %j is shown as %s', (...[authType, more, type, isLocal]) => {
+    expect(userRows([local('bob', { authType, ...more })])).toMatchObject([{ type, isLocal }]);
+  });
+
+  test.each([
+    [['editor', 'access', 'access'], 'access, editor'],
+    [null, ''],
+    [undefined, ''],
+    [['web-10', 'web-2', 7, ''], 'web-2, web-10'],
+    ['admin', ''],
+  ])('with roles %j shows %j', (roles, shown) => {
+    expect(userRows([local('bob', { roles })])).toMatchObject([{ roles: shown }]);
+  });
+
+  test.each([null, undefined, {}, 'users', [null], [7], [{}], [{ name: '' }], [{ name: ['bob'] }]])(
+    'an answer of %j blanks nothing',
+    (answer) => {
+      expect(userRows(answer).every(({ ok }) => !ok)).toBe(true);
+    },
+  );
+});
+
+describe('the users that are wanted', () => {
+  const rows = userRows([
+    local('zoe', { roles: ['auditor'], authType: 'github' }),
+    { name: 7 },
+    local('web-10'),
+    local('web-2', { roles: ['editor', 'access'], authType: 'saml' }),
+  ]);
+  const wanted = (search: string, field = 'name', dir: 'asc' | 'desc' = 'asc') =>
+    names(wantedUsers(rows, { search, order: { field, dir } }));
+
+  test.each([
+    ['', ['web-2', 'web-10', 'zoe', 'unreadable']],
+    ['WEB', ['web-2', 'web-10', 'unreadable']],
+    ['access, ed', ['web-2', 'unreadable']],
+    [' github ', ['zoe', 'unreadable']],
+    ['local', ['web-10', 'unreadable']],
+    ['zoe auditor', ['unreadable']],
+  ])('are found by %j', (search, found) => expect(wanted(search)).toEqual(found));
+
+  test.each([
+    ['name', 'desc', ['zoe', 'web-10', 'web-2', 'unreadable']],
+    ['roles', 'asc', ['web-10', 'web-2', 'zoe', 'unreadable']],
+    ['type', 'asc', ['zoe', 'web-10', 'web-2', 'unreadable']],
+    ['type', 'desc', ['web-2', 'web-10', 'zoe', 'unreadable']],
+    ['nothing', 'asc', ['web-2', 'web-10', 'zoe', 'unreadable']],
+  ] as const)('are ordered by %s, %s', (field, dir, order) => expect(wanted('', field, dir)).toEqual(order));
+});

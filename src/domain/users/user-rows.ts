@@ -1,0 +1,90 @@
+import type { Schemas } from '#api/schemas.ts';
+import { fieldsOf, listOf, textOr } from '#lib/read.ts';
+import { UNKNOWN } from '#lib/messages.ts';
+import { compareNames } from '#lib/text/locale.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
+import { unreadable, type Unreadable } from '#lib/unreadable.ts';
+import { BOT, GITHUB, LOCAL, OIDC, SAML, UNKNOWN_SSO } from './messages.ts';
+
+export interface ReadableUser {
+  ok: true;
+  /** The name as the proxy knows it. */
+  id: string;
+  name: string;
+  /** In order, in one line. */
+  roles: string;
+  /** Where the user signs in: "Local", "GitHub". */
+  type: string;
+  /** Signs in with a password of this cluster; connectors bring all others. */
+  isLocal: boolean;
+  isBot: boolean;
+  /** What the search looks into: one line for each column. */
+  searched: string;
+}
+
+export type UserRow = ReadableUser | Unreadable;
+
+const TYPES: Readonly<Record<string, string>> = {
+  local: LOCAL,
+  github: GITHUB,
+  oidc: OIDC,
+  saml: SAML,
+  'unknown SSO': UNKNOWN_SSO,
+};
+
+export const textsIn = (raw: unknown): string[] => [
+  ...new Set(listOf(raw).filter((text): text is string => typeof text === 'string' && text !== '')),
+];
+
+/** Reads one record of the list (docs/protocol/auth-and-identity.md#15, #25.5). */
+function userRow(raw: unknown, index: number): UserRow {
+  const { name, roles, authType, isBot } = fieldsOf<Schemas['UserEntry']>(raw);
+  if (typeof name !== 'string' || name === '') return unreadable(raw, index);
+  const kind = textOr(authType, UNKNOWN);
+  const shown = {
+    name: sanitize(name),
+    roles: textsIn(roles).map(sanitize).toSorted(compareNames).join(', '),
+    type: isBot === true ? BOT : ((Object.hasOwn(TYPES, kind) ? TYPES[kind] : undefined) ?? sanitize(kind)),
+  };
+  return {
+    ok: true,
+    id: name,
+    ...shown,
+    isLocal: kind === 'local',
+    isBot: isBot === true,
+    searched: Object.values(shown).join('\n').toLowerCase(),
+  };
+}
+
+const isReadable = (row: UserRow): row is ReadableUser => row.ok;
+
+/** All of an answer by their names; what cannot be read comes last (docs/behaviour.md#unreadable-records). */
+export function userRows(answer: unknown): UserRow[] {
+  const rows = listOf(answer).map(userRow);
+  const users = rows.filter(isReadable).toSorted((a, b) => compareNames(a.name, b.name));
+  return [...users, ...rows.filter((row) => !row.ok)];
+}
+
+export const USER_ORDERS = ['name', 'roles', 'type'] as const;
+type Field = (typeof USER_ORDERS)[number];
+
+interface Wanted {
+  search: string;
+  order: { field: string; dir: 'asc' | 'desc' };
+}
+
+/** The rows to show, of rows in the order of their names. */
+export function wantedUsers(rows: readonly UserRow[], { search, order }: Wanted): UserRow[] {
+  const text = search.trim().toLowerCase();
+  const users = rows.filter(isReadable).filter(({ searched }) => searched.includes(text));
+  const field = USER_ORDERS.find((one): one is Field => one === order.field) ?? 'name';
+  const sign = order.dir === 'asc' ? 1 : -1;
+  // They come by name, so that most lists need no sorting, and those of the same type stay in that order.
+  const ordered =
+    field === 'name'
+      ? sign === 1
+        ? users
+        : users.toReversed()
+      : users.toSorted((a, b) => sign * compareNames(a[field], b[field]));
+  return [...ordered, ...rows.filter((row) => !row.ok)];
+}

@@ -1,0 +1,36 @@
+import Plus from 'lucide-react/icons/plus';
+import { useSearchParams } from 'react-router-dom';
+import { changed } from '#lib/params.ts';
+import { ButtonLink } from '#ui/button/button-link.tsx';
+import { requiresPermission } from '#ui/feedback/messages.ts';
+import { CREATE_USER } from '#screens/users/messages.ts';
+import type { Administrator } from '#screens/users/user-actions.ts';
+import { EditUser } from './edit-user.tsx';
+import { NewUser } from './new-user.tsx';
+
+const reasonFor = (missing: string | undefined) => (missing === undefined ? undefined : requiresPermission(missing));
+
+export function NewUserLink({ missing }: { missing: string | undefined }) {
+  const [params] = useSearchParams();
+  return (
+    <ButtonLink to={`?${changed(params, { new: 'user' })}`} icon={Plus} disabledReason={reasonFor(missing)}>
+      {CREATE_USER}
+    </ButtonLink>
+  );
+}
+
+interface EditorProps {
+  by: Administrator;
+  onSaved: (name: string) => void;
+  onCreated: (name: string) => void;
+}
+
+/** The drawer that the address names, if any. */
+export function Editor({ by, onSaved, onCreated }: EditorProps) {
+  const [params, setParams] = useSearchParams();
+  const name = params.get('edit');
+  const close = () => setParams(changed(params, { edit: '', new: '' }), { replace: true });
+  if (name) return <EditUser key={name} name={name} by={by} onSaved={onSaved} onClose={close} />;
+  if (!params.has('new')) return null;
+  return <NewUser disabledReason={reasonFor(by.missing.create)} onCreated={onCreated} onClose={close} />;
+}

@@ -1,0 +1,36 @@
+import { $api } from '#api/api.ts';
+import { EMPTY_DRAFT, savedUser } from '#domain/users/draft.ts';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { useSavedExit } from '#ui/dialog/leave-guard.tsx';
+import { CREATE_USER } from '#screens/users/messages.ts';
+import { refreshUsers } from '#screens/users/users-query.ts';
+import { UserForm } from './user-form.tsx';
+import { userRefusal } from './user-refusal.ts';
+
+interface NewUserProps {
+  disabledReason: string | undefined;
+  onCreated: (name: string) => void;
+  onClose: () => void;
+}
+
+export function NewUser({ disabledReason, onCreated, onClose }: NewUserProps) {
+  const { isSaved, leave } = useSavedExit(onClose);
+  const create = $api.useMutation('post', '/v1/webapi/users', {
+    onSuccess: (_user, { body }) => {
+      leave();
+      onCreated(body.name);
+    },
+    onSettled: refreshUsers,
+  });
+  const refusal = create.error ? userRefusal(create.error, create.variables?.body.name ?? '') : undefined;
+  return (
+    <Dialog title={CREATE_USER} width="side" onEscape={onClose} onClose={onClose}>
+      <UserForm
+        base={EMPTY_DRAFT}
+        saving={{ isBusy: create.isPending, isSaved, refusal, disabledReason }}
+        onSubmit={(draft, name) => create.mutate({ body: savedUser({ name, base: EMPTY_DRAFT, draft }) })}
+        onClose={onClose}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,61 @@
+// The names of roles to choose from. 18.x searches and pages them; 14.x sends all, which are searched here
+// (docs/protocol/auth-and-identity.md#16, #25.5).
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { http } from '#api/client.ts';
+import { dialectQuery } from '#api/dialect.ts';
+import { SELDOM_MS } from '#api/freshness.ts';
+import { keyOf } from '#api/keys.ts';
+import type { Schemas } from '#api/schemas.ts';
+import { fieldsOf, listOf, textOr } from '#lib/read.ts';
+
+const ROLES = '/v1/webapi/roles';
+/** As many come at once, and as many are drawn at once. */
+const PAGE = 100;
+
+interface Names {
+  names: readonly string[];
+  next: string;
+}
+
+/** Reads both forms of the answer. */
+function namesIn(answer: unknown): Names {
+  const { items, startKey } = fieldsOf<Schemas['RolePage']>(answer);
+  const names = listOf(Array.isArray(answer) ? answer : items).flatMap((item) => {
+    const name = textOr(fieldsOf<Schemas['Role']>(item).name, '');
+    return name === '' ? [] : [name];
+  });
+  return { names, next: textOr(startKey, '') };
+}
+
+const roleNames = (search: string) => ({
+  queryKey: keyOf(ROLES, { query: { search, limit: PAGE } }, 'names'),
+  queryFn: async ({ pageParam: startKey, signal }: { pageParam: string; signal: AbortSignal }) =>
+    namesIn((await http.GET(ROLES, { params: { query: { search, startKey, limit: PAGE } }, signal })).data),
+  initialPageParam: '',
+  getNextPageParam: ({ next }: Names) => next || undefined,
+  staleTime: SELDOM_MS,
+});
+
+/** Those that hold the text, as many as fit on so many pages; `grow` brings one page more. */
+export function useRoleNames(text: string, isWanted: boolean) {
+  const { data: dialect } = useQuery(dialectQuery);
+  const [pages, setPages] = useState(1);
+  const search = text.trim().toLowerCase();
+  const roles = useInfiniteQuery({
+    ...roleNames(dialect === 18 ? search : ''),
+    enabled: isWanted && dialect !== undefined,
+    placeholderData: keepPreviousData,
+  });
+  const all = roles.data?.pages.flatMap(({ names }) => names) ?? [];
+  const found = dialect === 18 ? all : all.filter((name) => name.toLowerCase().includes(search));
+  return {
+    names: [...new Set(found)].slice(0, pages * PAGE),
+    isLoading: roles.isFetching,
+    error: roles.error,
+    grow: () => {
+      setPages((count) => Math.min(count, Math.ceil(found.length / PAGE)) + 1);
+      if (roles.hasNextPage && !roles.isFetching) void roles.fetchNextPage();
+    },
+  };
+}

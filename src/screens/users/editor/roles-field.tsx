@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useOutletContext } from 'react-router-dom';
+import type { PageContext } from '#domain/page-context.ts';
+import { ROLES } from '#lib/messages.ts';
+import { ChipInput } from '#ui/field/chip-input.tsx';
+import type { ChipValues } from '#ui/field/use-chips.ts';
+import { FormField } from '#ui/form/form-field.tsx';
+import { LOADING_ROLES, NO_ROLE_MATCHES, ROLES_NOT_LOADED, ROLES_TYPED } from './messages.ts';
+import { useRoleNames } from './role-names.ts';
+
+type RolesFieldProps = Pick<ChipValues, 'values' | 'onChange'>;
+
+/** Chosen from those that there are; typed by who may not list them (docs/protocol/resources.md#6). */
+export function RolesField(props: RolesFieldProps) {
+  const { features } = useOutletContext<PageContext>();
+  if (features.roles) return <ChosenRoles {...props} />;
+  return (
+    <FormField name="roles" label={ROLES} hint={ROLES_TYPED}>
+      <ChipInput label={ROLES} {...props} />
+    </FormField>
+  );
+}
+
+function ChosenRoles({ values, onChange }: RolesFieldProps) {
+  const [text, setText] = useState('');
+  const { names, isLoading, error, grow } = useRoleNames(text, true);
+  const none = names.length === 0 ? NO_ROLE_MATCHES : undefined;
+  const note = isLoading ? LOADING_ROLES : error ? ROLES_NOT_LOADED : none;
+  return (
+    <FormField name="roles" label={ROLES}>
+      <ChipInput
+        label={ROLES}
+        values={values}
+        onChange={onChange}
+        offers={{ options: names, note, onText: setText, onEnd: grow }}
+      />
+    </FormField>
+  );
+}

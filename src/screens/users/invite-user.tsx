@@ -1,0 +1,62 @@
+import type { ComponentProps } from 'react';
+import { $api } from '#api/api.ts';
+import type { Schemas } from '#api/schemas.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
+import { Button } from '#ui/button/button.tsx';
+import { CLOSE } from '#ui/button/messages.ts';
+import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
+import { Banner } from '#ui/feedback/banner.tsx';
+import { ErrorText } from '#ui/feedback/error-text.tsx';
+import { Spinner } from '#ui/feedback/spinner.tsx';
+import { CREATE_INVITE, CREATING_LINK, inviteTitle, noInvite } from './messages.ts';
+import { TokenLink } from './token-link.tsx';
+
+/** A new user has no password: the link to set one is made at once (docs/protocol/auth-and-identity.md#15). */
+export function useInvite() {
+  const { mutate, reset, ...made } = $api.useMutation('post', '/v1/webapi/users/password/token');
+  const invited = made.variables?.body.name;
+  return {
+    invite: (name: string) => mutate({ body: { name, type: 'invite' } }),
+    link: invited !== undefined && (
+      <InviteUser
+        name={invited}
+        token={made.data}
+        error={made.error}
+        onRetry={() => mutate({ body: { name: invited, type: 'invite' } })}
+        onClose={reset}
+      />
+    ),
+  };
+}
+
+interface InviteUserProps {
+  name: string;
+  token: Schemas['PasswordToken'] | undefined;
+  error: ComponentProps<typeof ErrorText>['error'] | null;
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+function InviteUser({ name, token, error, onRetry, onClose }: InviteUserProps) {
+  const shown = sanitize(name);
+  return (
+    <Dialog title={inviteTitle(shown)} onClose={onClose}>
+      {token && <TokenLink kind="invite" name={shown} token={token} />}
+      {error && (
+        <Banner tone="bad">
+          <p>{noInvite(shown)}</p>
+          <ErrorText error={error} />
+        </Banner>
+      )}
+      {!token && !error && <Spinner label={CREATING_LINK} />}
+      <DialogActions>
+        <Button onClick={onClose}>{CLOSE}</Button>
+        {error && (
+          <Button variant="primary" onClick={onRetry}>
+            {CREATE_INVITE}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

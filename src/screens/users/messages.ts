@@ -1,0 +1,61 @@
+// What the administration of users says.
+import { counted, formatCount, plural } from '#lib/text/locale.ts';
+
+export const USERS_LIST = {
+  counted: (count: number) => plural(count, { one: '1 user', other: `${formatCount(count)} users` }),
+  matched: counted('1 user matches', 'users match'),
+  search: 'Search users',
+  searchHint: 'Search by name, role or type.',
+  noMatch: (filters: string) => `No users match ${filters}`,
+  notLoaded: "Couldn't load users",
+};
+
+export const NONE = 'No users yet';
+export const FIRST = 'People who can sign in appear here. Create a user, then send the invite link.';
+export const NO_ROLES = 'No roles';
+
+export const MANAGE = 'Manage';
+export const manageUser = (name: string): string => `Manage ${name}`;
+
+export const CREATE_USER = 'Create user';
+export const EDIT_USER = 'Edit user';
+export const RESET = 'Reset authentication';
+export const DELETE_USER = 'Delete user';
+
+/** Why the row of somebody who signs in elsewhere offers nothing; `type` is what the list says of them. */
+export const ELSEWHERE = {
+  edit: (name: string, type: string) => `${name} signs in through ${type}. Change the roles there.`,
+  reset: (name: string, type: string) => `${name} signs in through ${type}. Reset the password there.`,
+  remove: (name: string, type: string) => `${name} signs in through ${type}. Delete the user there.`,
+};
+export const A_CONNECTOR = 'an auth connector';
+export const isBotUser = (name: string): string => `${name} belongs to a bot. Manage the bot instead.`;
+export const OWN_USER = "You can't delete your own user.";
+
+export const confirmDelete = (name: string): string => `Delete user ${name}?`;
+export const afterDelete = (name: string): string =>
+  `${name} can't sign in again. Active sessions and locks stay: to end the sessions now, lock the user first.`;
+export const deletedMeanwhile = (name: string): string => `${name} doesn't exist. The user was deleted meanwhile.`;
+export const notDeleted = (name: string): string => `Couldn't delete ${name}.`;
+export const deleted = (name: string): string => `${name} was deleted.`;
+
+export const confirmReset = (name: string): string => `Reset authentication of ${name}?`;
+export const afterReset = (name: string): string =>
+  `This deletes the password and all MFA devices of ${name} now, and earlier invite and reset links stop working.`;
+export const untilReset = (name: string): string => `${name} can't sign in again until the new link is used.`;
+export const OWN_RESET = 'This is your own user: make sure that you can open the link.';
+export const notReset = (name: string): string => `Couldn't reset ${name}.`;
+
+export const inviteTitle = (name: string): string => `Invite ${name}`;
+export const resetTitle = (name: string): string => `Reset link for ${name}`;
+export const INVITE_LINK = 'Invite link';
+export const RESET_LINK = 'Reset link';
+export const COPY_INVITE = 'Copy invite link';
+export const COPY_RESET = 'Copy reset link';
+export const sendLink = (name: string): string =>
+  `Send this link to ${name} over a channel that you trust. It works once, and it is not shown again.`;
+export const expires = (relative: string, exact: string): string => `Expires ${relative} (${exact}).`;
+export const CREATING_LINK = 'Creating the link';
+export const CREATE_INVITE = 'Create invite link';
+export const noInvite = (name: string): string => `${name} was created, but there is no invite link yet.`;
+export const saved = (name: string): string => `Changes to ${name} were saved.`;

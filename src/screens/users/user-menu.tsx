@@ -1,0 +1,47 @@
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import { useSearchParams } from 'react-router-dom';
+import type { ReadableUser } from '#domain/users/user-rows.ts';
+import { changed } from '#lib/params.ts';
+import { MenuButton } from '#ui/menu/menu-button.tsx';
+import { DELETE_USER, EDIT_USER, manageUser, RESET } from './messages.ts';
+import { reasonAgainst, type Administrator } from './user-actions.ts';
+
+interface UserMenuProps {
+  of: ReadableUser;
+  by: Administrator;
+  onAsk: (deed: 'reset' | 'delete') => void;
+}
+
+/** What may be done to a user. What may not is there too, with its reason. */
+export function UserMenu({ of: user, by, onAsk }: UserMenuProps) {
+  const [params, setParams] = useSearchParams();
+  return (
+    <MenuButton
+      label={manageUser(user.name)}
+      size="small"
+      icon={Ellipsis}
+      entries={() => [
+        {
+          kind: 'action',
+          label: EDIT_USER,
+          disabledReason: reasonAgainst('edit', user, by),
+          onSelect: () => setParams(changed(params, { edit: user.id })),
+        },
+        {
+          kind: 'action',
+          label: RESET,
+          disabledReason: reasonAgainst('reset', user, by),
+          onSelect: () => onAsk('reset'),
+        },
+        { kind: 'separator' },
+        {
+          kind: 'action',
+          label: DELETE_USER,
+          tone: 'bad',
+          disabledReason: reasonAgainst('remove', user, by),
+          onSelect: () => onAsk('delete'),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useBlocker } from 'react-router-dom';
+import { Button } from '#ui/button/button.tsx';
+import { Dialog, DialogActions } from './dialog.tsx';
+import { useOpenWork } from './use-open-work.ts';
+import { DISCARD, DISCARD_QUESTION, KEEP_EDITING, UNSAVED } from './messages.ts';
+
+/** While something is unsaved it is asked about before the address changes, also by the browser's Back. */
+export function LeaveGuard({ isUnsaved }: { isUnsaved: boolean }) {
+  useOpenWork(isUnsaved);
+  const { state, reset, proceed } = useBlocker(isUnsaved);
+  if (state !== 'blocked') return null;
+  return (
+    <Dialog title={DISCARD_QUESTION} onClose={reset}>
+      <p>{UNSAVED}</p>
+      <DialogActions>
+        <Button onClick={reset}>{KEEP_EDITING}</Button>
+        <Button variant="danger" onClick={proceed}>
+          {DISCARD}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** A way out that nobody is asked about, for what was saved; `isSaved` turns the guard off. */
+export function useSavedExit(onClose: () => void): { isSaved: boolean; leave: () => void } {
+  const [isSaved, setSaved] = useState(false);
+  const leave = () => {
+    // At once: the router asks the guard as it was drawn last.
+    flushSync(() => setSaved(true));
+    onClose();
+  };
+  return { isSaved, leave };
+}

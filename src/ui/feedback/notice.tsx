@@ -1,0 +1,21 @@
+import { useEffect, useRef, useState } from 'react';
+import { Banner } from './banner.tsx';
+import * as css from './notice.css.ts';
+
+/** What was just done. It takes the focus, because the control that did it may be gone. */
+export function Notice({ children }: { children: string }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+  return (
+    <div ref={ref} tabIndex={-1} className={css.notice}>
+      <Banner tone="info">{children}</Banner>
+    </div>
+  );
+}
+
+/** What was done last, numbered so that the same twice is announced twice. */
+export function useNotice() {
+  const [{ text, times }, setNotice] = useState({ text: '', times: 0 });
+  const notify = (text: string) => setNotice(({ times }) => ({ text, times: times + 1 }));
+  return { notice: text && <Notice key={times}>{text}</Notice>, notify };
+}

@@ -1,0 +1,14 @@
+/** What was typed or pasted in one go, in parts: a comma or another line begins the next one. */
+export const partsOf = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(/[,\n\r\t]/)
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
+  ),
+];
+
+/** Values with what stands in their field and was not added yet. */
+export const withTyped = (values: readonly string[], text: string): readonly string[] => [
+  ...new Set([...values, ...partsOf(text)]),
+];
