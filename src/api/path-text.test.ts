@@ -7,6 +7,7 @@ test.each([
   ['my key/1', '/users/my%20key%2F1'],
   ['50%?#', '/users/50%25%3F%23'],
   ['Zoë', '/users/Zo%C3%AB'],
+  ["it's (me)!*", '/users/it%27s%20%28me%29%21%2A'],
 ])('%s becomes %s', (name, path) => {
   expect(pathText('/users/{name}', { name })).toBe(path);
 });

@@ -10,6 +10,9 @@ const LEFT_ALONE: Record<string, string> = {
   '%3B': ';',
 };
 
+// The proxy's library escapes these; left as they are, it would decode nothing else of a wildcard either.
+const escaped = (sign: string): string => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
+
 /** Fills `{name}` in a path, escaping only what a path segment needs (docs/protocol/auth-and-identity.md#1.3). */
 export function pathText(path: string, params: Record<string, unknown>): string {
   return path.replace(/\{([^{}]+)\}/g, (hole, name: string) => {
@@ -17,6 +20,8 @@ export function pathText(path: string, params: Record<string, unknown>): string 
     if (typeof value !== 'string') throw new Error(`${path} lacks ${hole}`);
     // A browser resolves dots away, escaped or not, and would call another path.
     if (value === '.' || value === '..') throw new Error(`"${value}" cannot stand in an address`);
-    return encodeURIComponent(value).replace(/%(40|3A|2B|26|3D|24|2C|3B)/g, (sign) => LEFT_ALONE[sign] ?? sign);
+    return encodeURIComponent(value)
+      .replace(/%(40|3A|2B|26|3D|24|2C|3B)/g, (sign) => LEFT_ALONE[sign] ?? sign)
+      .replace(/[!'()*]/g, escaped);
   });
 }
