@@ -20,6 +20,7 @@ const base = style({
   font: `${theme.type.body} ${theme.font.text}`,
   textAlign: 'start',
   whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
   boxShadow: theme.color.shadow,
   selectors: { '&[open]': { animation: `${appear} ${theme.motion.quick}` } },
   '::backdrop': { background: 'oklch(15% 0.02 262 / 0.5)', animation: `${dim} ${theme.motion.quick}` },
@@ -47,6 +48,6 @@ export const dialog = styleVariants({
   ],
 });
 
-export const title = style({ marginBottom: theme.space[3], overflowWrap: 'anywhere' });
+export const title = style({ marginBottom: theme.space[3] });
 
 export const actions = style([row.end, { marginTop: theme.space[6] }]);

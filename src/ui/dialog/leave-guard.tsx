@@ -10,13 +10,19 @@ import { DISCARD, DISCARD_QUESTION, KEEP_EDITING, UNSAVED } from './messages.ts'
 export function LeaveGuard({ isUnsaved }: { isUnsaved: boolean }) {
   useOpenWork(isUnsaved);
   const { state, reset, proceed } = useBlocker(isUnsaved);
-  if (state !== 'blocked') return null;
+  const [isLeaving, setLeaving] = useState(false);
+  if (state !== 'blocked' || isLeaving) return null;
+  const discard = () => {
+    // Before what it asked about: each gives the focus back to what lies below it.
+    flushSync(() => setLeaving(true));
+    proceed();
+  };
   return (
     <Dialog title={DISCARD_QUESTION} onClose={reset}>
       <p>{UNSAVED}</p>
       <DialogActions>
         <Button onClick={reset}>{KEEP_EDITING}</Button>
-        <Button variant="danger" onClick={proceed}>
+        <Button variant="danger" onClick={discard}>
           {DISCARD}
         </Button>
       </DialogActions>

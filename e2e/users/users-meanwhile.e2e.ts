@@ -1,0 +1,84 @@
+import { expect, test } from '#e2e/harness/harness.ts';
+import { endSession, signInAgain } from '#e2e/console/open-shell.ts';
+import { chips, chooseFor, dialog, field, open, press, USERS } from './users-page.ts';
+
+test.describe('what was typed and not saved', () => {
+  test('is asked about before Escape, Cancel and Back lose it', async ({ page }) => {
+    await open(page);
+    await chooseFor(page, 'bob', 'Edit user');
+    await expect(page).toHaveURL(`${USERS}?edit=bob`);
+    await field(page, 'Logins').fill('deploy,');
+    for (const leave of [
+      () => page.keyboard.press('Escape'),
+      () => dialog(page).getByRole('button', { name: 'Cancel' }).click(),
+      () => page.goBack(),
+    ]) {
+      await leave();
+      await expect(dialog(page).last()).toHaveAccessibleName('Discard your changes?');
+      await press(page, 'Keep editing');
+      await expect(chips(page, 'Logins')).toHaveText(['bob', 'deploy']);
+    }
+    await page.keyboard.press('Escape');
+    await press(page, 'Discard changes');
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL(USERS);
+    await expect(page.getByRole('button', { name: 'Manage bob' })).toBeFocused();
+  });
+
+  test('is nothing where nothing was changed: Back closes the drawer', async ({ page }) => {
+    await open(page);
+    await chooseFor(page, 'bob', 'Edit user');
+    await expect(chips(page, 'Logins')).toHaveText(['bob']);
+    await page.goBack();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL(USERS);
+  });
+
+  test('is there after signing in again, and can be saved', async ({ page, mock, time }) => {
+    await page.goto(`${USERS}?edit=bob`);
+    await field(page, 'Logins').fill('deploy,');
+    await expect(chips(page, 'Logins')).toHaveText(['bob', 'deploy']);
+    await endSession({ mock, time });
+    await signInAgain(page);
+    await expect(chips(page, 'Logins')).toHaveText(['bob', 'deploy']);
+    await press(page, 'Save changes');
+    await expect(dialog(page)).toBeHidden();
+    expect(mock.world.db.user.get('bob')?.traits).toEqual({ logins: ['bob', 'deploy'] });
+  });
+});
+
+test.describe('a user whom somebody else changed meanwhile', () => {
+  test.beforeEach(async ({ page, mock }) => {
+    await page.goto(`${USERS}?edit=bob`);
+    await field(page, 'Logins').fill('deploy,');
+    mock.world.db.user.update('bob', { roles: ['auditor'], traits: { logins: ['bob'], db_users: ['reader'] } });
+    await press(page, 'Save changes');
+    await expect(dialog(page).last()).toHaveAccessibleName('Save over newer changes to bob?');
+  });
+
+  test('is shown as it is now, and both changes are kept', async ({ page, mock }) => {
+    await expect(dialog(page).last().getByRole('definition')).toHaveText(['auditor', 'reader']);
+    expect(mock.world.db.user.get('bob')?.traits['logins']).toEqual(['bob']);
+    await press(page, 'Save my changes');
+    await expect(dialog(page)).toBeHidden();
+    expect(mock.world.db.user.get('bob')).toMatchObject({
+      roles: ['auditor'],
+      traits: { logins: ['bob', 'deploy'], db_users: ['reader'] },
+    });
+  });
+
+  test('can be edited again as it is now', async ({ page }) => {
+    await press(page, 'Discard my changes');
+    await expect(chips(page, 'Roles')).toHaveText(['auditor']);
+    await expect(chips(page, 'Logins')).toHaveText(['bob']);
+    await expect(chips(page, 'Database users')).toHaveText(['reader']);
+  });
+
+  test('is asked about again where it changes once more', async ({ page, mock }) => {
+    mock.world.db.user.update('bob', { roles: ['admin'] });
+    await press(page, 'Save my changes');
+    await expect(dialog(page).last().getByRole('definition')).toHaveText(['admin']);
+    await press(page, 'Keep editing');
+    await expect(chips(page, 'Logins')).toHaveText(['bob', 'deploy']);
+  });
+});

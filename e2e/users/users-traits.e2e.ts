@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#e2e/harness/harness.ts';
+import { chips, dialog, field, press, USERS } from './users-page.ts';
+
+const paste = (page: Page, text: string) =>
+  page.evaluate((text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', text);
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, text);
+
+test.describe('a field that holds several values', () => {
+  test.beforeEach(({ page }) => page.goto(`${USERS}?edit=bob`));
+
+  test('Enter and a comma add one, Backspace takes the last away', async ({ page }) => {
+    await field(page, 'Database users').click();
+    await page.keyboard.type('reader');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('writer,admin');
+    await expect(chips(page, 'Database users')).toHaveText(['reader', 'writer']);
+    await page.keyboard.press('Tab');
+    await expect(chips(page, 'Database users')).toHaveText(['reader', 'writer', 'admin']);
+    await field(page, 'Database users').click();
+    await page.keyboard.press('Backspace');
+    await expect(chips(page, 'Database users')).toHaveText(['reader', 'writer']);
+    await expect(dialog(page)).toBeVisible();
+  });
+
+  test('a list is pasted in one go, each value once', async ({ page }) => {
+    await field(page, 'AWS role ARNs').click();
+    await paste(page, 'arn:aws:iam::1:role/a\narn:aws:iam::1:role/b, arn:aws:iam::1:role/a');
+    await expect(chips(page, 'AWS role ARNs')).toHaveText(['arn:aws:iam::1:role/a', 'arn:aws:iam::1:role/b']);
+  });
+
+  test('a value that is there already is refused and said', async ({ page }) => {
+    await field(page, 'Logins').fill('bob');
+    await page.keyboard.press('Enter');
+    await expect(dialog(page).getByRole('status').filter({ hasText: 'bob is already added.' })).toBeVisible();
+    await expect(chips(page, 'Logins')).toHaveText(['bob']);
+  });
+
+  test('each value is removed by keyboard, and the focus goes on to the field', async ({ page }) => {
+    await field(page, 'Logins').click();
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('button', { name: 'Remove bob from Logins' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(chips(page, 'Logins')).toHaveCount(0);
+    await expect(field(page, 'Logins')).toBeFocused();
+  });
+
+  test('what was typed and not added yet is saved too', async ({ page, mock }) => {
+    await field(page, 'Kubernetes groups').fill('viewers');
+    await press(page, 'Save changes');
+    await expect(dialog(page)).toBeHidden();
+    expect(mock.world.db.user.get('bob')?.traits).toEqual({ logins: ['bob'], kubernetes_groups: ['viewers'] });
+  });
+});
+
+for (const scenario of ['many roles', 'many roles, 18.x'])
+  test.describe(`with ${scenario}`, () => {
+    test.use({ scenario });
+
+    test('roles are found by a part of their names', async ({ page }) => {
+      await page.goto(`${USERS}?edit=bob`);
+      await field(page, 'Roles').fill('M-0117');
+      await expect(page.getByRole('option')).toHaveText(['team-0117']);
+      await page.keyboard.press('Enter');
+      await expect(chips(page, 'Roles')).toHaveText(['developer', 'team-0117']);
+      await field(page, 'Roles').fill('nothing like it');
+      await expect(page.getByRole('option')).toHaveCount(0);
+      await expect(dialog(page)).toContainText('No roles match');
+      await page.keyboard.press('Enter');
+      await expect(chips(page, 'Roles')).toHaveCount(2);
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toBeVisible();
+    });
+
+    test('more of them come as one walks to the end', async ({ page }) => {
+      await page.goto(`${USERS}?edit=bob`);
+      await field(page, 'Roles').click();
+      await expect(page.getByRole('option').first()).toHaveText('admin');
+      const shown = await page.getByRole('option').count();
+      expect(shown).toBeLessThan(120);
+      await page.keyboard.press('ArrowUp');
+      await expect(page.getByRole('option', { selected: true })).toBeVisible();
+      await expect.poll(() => page.getByRole('option').count()).toBeGreaterThan(shown);
+      await page.getByRole('option').last().scrollIntoViewIfNeeded();
+      await expect(page.getByRole('option', { name: 'team-0239' })).toBeAttached();
+    });
+  });
+
+test('14.x is asked for roles once, and 18.x for what is typed', async ({ page, mock }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/webapi/roles') && asked.push(new URL(request.url()).search));
+  await page.goto(`${USERS}?edit=bob`);
+  for (const [text, name] of [
+    ['aud', 'auditor'],
+    ['adm', 'admin'],
+  ] as const) {
+    await field(page, 'Roles').fill(text);
+    await expect(page.getByRole('option')).toHaveText([name]);
+  }
+  expect(asked).toHaveLength(1);
+  Object.assign(mock.world.settings, { dialect: 18, version: '18.3.0' });
+  await page.reload();
+  await field(page, 'Roles').fill('aud');
+  await expect(page.getByRole('option')).toHaveText(['auditor']);
+  await expect.poll(() => asked.at(-1)).toContain('search=aud');
+});
+
+test.describe('for who may not list roles', () => {
+  test.use({ scenario: 'users, for who only edits', as: 'erin' });
+
+  test('roles are typed, and the list of them is not asked for', async ({ page, mock }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().includes('/webapi/roles') && asked.push(request.url()));
+    await page.goto(`${USERS}?edit=bob`);
+    await field(page, 'Roles').fill('auditor');
+    await page.keyboard.press('Enter');
+    await press(page, 'Save changes');
+    await expect(dialog(page)).toBeHidden();
+    expect(mock.world.db.user.get('bob')?.roles).toEqual(['developer', 'auditor']);
+    expect(asked).toEqual([]);
+  });
+});
