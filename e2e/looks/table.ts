@@ -7,6 +7,7 @@ import { at, pressing, type Look, type Stage } from './look.ts';
 import { PLAYER_LOOKS } from './player.ts';
 import { INVITE_LOOKS, INVITED_LOOKS, LOGIN_LOOKS, RESET_LOOKS, RESETTING_LOOKS } from './signing-in.ts';
 import { JOIN_LOOKS, LAUNCHER_LOOKS, TERMINAL_LOOKS } from './terminal.ts';
+import { USER_LOOKS } from './users.ts';
 
 const message = (path: string): Look[] => [{ says: 'the message', as: '', go: at(path, /./) }];
 const page = (path: string, name: RegExp = /./): Look[] => [{ says: 'the page', go: at(path, name) }];
@@ -55,7 +56,7 @@ export const LOOKS = {
   '/web/account': failed('/web/account'),
   '/web/account/password': PASSWORD_LOOKS,
   '/web/account/twofactor': DEVICE_LOOKS,
-  '/web/users': page('/web/users'),
+  '/web/users': USER_LOOKS,
   '/web/roles': page('/web/roles'),
   '/web/sso': [...page('/web/sso'), { says: 'not in the plan', scenario: 'billed by usage', go: at('/web/sso', /./) }],
   '/web/billing': [
