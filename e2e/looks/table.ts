@@ -4,6 +4,7 @@ import { RECOVERY_START } from '#fixtures/scenarios/identity.ts';
 import { DEVICE_LOOKS, HEADLESS_LOOKS, PASSWORD_LOOKS } from './account.ts';
 import { inOne, kindLooks, rows, SERVER_LOOKS } from './lists.ts';
 import { at, pressing, type Look, type Stage } from './look.ts';
+import { LOCK_LOOKS } from './locks.ts';
 import { PLAYER_LOOKS } from './player.ts';
 import { INVITE_LOOKS, INVITED_LOOKS, LOGIN_LOOKS, RESET_LOOKS, RESETTING_LOOKS } from './signing-in.ts';
 import { JOIN_LOOKS, LAUNCHER_LOOKS, TERMINAL_LOOKS } from './terminal.ts';
@@ -82,7 +83,7 @@ export const LOOKS = {
   '/web/trust': page('/web/trust'),
   '/web/integrations': page('/web/integrations'),
   '/web/integrations/new/:type?': page('/web/integrations/new'),
-  '/web/locks': page('/web/locks'),
+  '/web/locks': LOCK_LOOKS,
   '/web/locks/new': page('/web/locks/new'),
   '/web/headless/:request': HEADLESS_LOOKS,
   '/web/launch/:fqdn/:cluster?/:publicAddr?/:arn?': LAUNCHER_LOOKS,

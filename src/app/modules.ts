@@ -46,7 +46,7 @@ export const modules: Readonly<Record<Exclude<PageName, 'login'>, Lazy>> = {
   trustedClusters: notBuilt,
   integrations: notBuilt,
   newIntegration: notBuilt,
-  locks: notBuilt,
+  locks: () => import('#screens/locks/locks.tsx'),
   newLock: notBuilt,
   recordings: () => import('#screens/recordings/recordings.tsx'),
   audit: () => import('#screens/audit/audit.tsx'),

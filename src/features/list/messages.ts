@@ -5,6 +5,7 @@ export const NAME = 'Name';
 export const TYPE = 'Type';
 export const USERS = 'Users';
 export const DURATION = 'Duration';
+export const MESSAGE = 'Message';
 export const LABELS = 'Labels';
 
 export const CLEAR_FILTERS = 'Clear filters';

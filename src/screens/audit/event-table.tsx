@@ -9,7 +9,8 @@ import { VirtualRows } from '#ui/table/virtual-rows.tsx';
 import { EventCells, UnreadableCells, type Columns } from './event-cells.tsx';
 import { fieldName } from './field-names.ts';
 import type { Loaded } from './loaded.ts';
-import { EVENT, MESSAGE } from './messages.ts';
+import { MESSAGE } from '#features/list/messages.ts';
+import { EVENT } from './messages.ts';
 import type { AuditState } from './use-audit-params.ts';
 
 /** How many rows before the end more of them are asked for. */

@@ -4,7 +4,6 @@ import { counted, formatCount, plural } from '#lib/text/locale.ts';
 import type { CoverageMessages, Covered } from '#features/activity/coverage-note.tsx';
 
 export const EVENT = 'Event';
-export const MESSAGE = 'Message';
 export const SEARCH_EVENTS = 'Search loaded events';
 export const CATEGORY = 'Category';
 export const OUTCOME = 'Outcome';

@@ -1,0 +1,13 @@
+// What a lock denies, by the keys of its targets.
+
+/** Targets that people know by another name than the wire has for them. */
+export const TARGETS = {
+  server_id: (name: string) => `server: ${name}`,
+  mfa_device: (name: string) => `MFA device: ${name}`,
+  windows_desktop: (name: string) => `desktop: ${name}`,
+  device: (id: string) => `trusted device: ${id}`,
+  access_request: (id: string) => `request: ${id}`,
+  bot_instance_id: (id: string) => `bot instance: ${id}`,
+  join_token: (name: string) => `join token: ${name}`,
+} as const;
+export const otherTarget = (key: string, value: string): string => `${key}: ${value}`;

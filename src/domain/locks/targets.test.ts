@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { readTargets, targetText } from './targets.ts';
+
+test.each<[unknown, string[]]>([
+  [{ user: 'bob' }, ['user: bob']],
+  [{ server_id: 's-1', node: 's-1' }, ['server: s-1']],
+  [{ node: 's-1' }, ['server: s-1']],
+  [{ user: 'ben', login: 'guest' }, ['user: ben', 'login: guest']],
+  [{ mfa_device: 'd', windows_desktop: 'w' }, ['MFA device: d', 'desktop: w']],
+  [{ git_server: 'x' }, ['git_server: x']],
+  [{ user: '' }, []],
+  [{ user: 7, role: null, login: ['a'] }, []],
+  [{}, []],
+  [null, []],
+  ['user', []],
+  [[], []],
+  [{ user: 'a\u202eb' }, ['user: aU+202Eb']],
+])('of %j are read %j', (raw, expected) => {
+  expect(readTargets(raw).map((target) => targetText(target))).toEqual(expected);
+});
+
+test('a target whose value is an ID goes by the name that people know', () => {
+  expect(targetText({ key: 'server_id', value: 's-1' }, 'web-01')).toBe('server: web-01');
+});

@@ -1,0 +1,93 @@
+import type { Column } from '#features/list/kind.ts';
+import { MESSAGE } from '#features/list/messages.ts';
+import { NEVER, UNKNOWN } from '#lib/messages.ts';
+import { CHIP_GAP } from '#ui/mark/chip-width.ts';
+import { Chip } from '#ui/mark/chip.tsx';
+import { Tag } from '#ui/mark/tag.tsx';
+import { RelativeTime } from '#ui/text/relative-time.tsx';
+import { useTicking } from '#ui/text/use-ticking.ts';
+import { isInForce, type LockRow } from './lock-row.ts';
+import { EXPIRATION, EXPIRED, IN_FORCE, LOCKED_BY, LOCKED_ITEMS, START_DATE, STATE } from './messages.ts';
+import * as css from './locks.css.ts';
+
+/** The frame of a chip. */
+const CHIP = 20;
+const TAG = 24;
+/** Of a message that is cut: the whole one is shown on hover. */
+const LEAST_MESSAGE = 120;
+
+const stateOf = (expires: string, now: number): string => (isInForce(expires, now) ? IN_FORCE : EXPIRED);
+
+/** It may change while somebody looks. */
+function State({ expires }: { expires: string }) {
+  const state = useTicking((now) => stateOf(expires, now));
+  return <Tag tone={state === IN_FORCE ? 'warn' : 'plain'}>{state}</Tag>;
+}
+
+function Items({ of: { targets, createdBy, message }, shown }: { of: LockRow; shown: readonly string[] }) {
+  const below = [createdBy, message].filter(Boolean).join(' · ');
+  return (
+    <>
+      <span className={css.items}>
+        {targets.map((target) => (
+          <Chip key={target}>{target}</Chip>
+        ))}
+      </span>
+      {/* What the columns show that have no room. */}
+      {!shown.includes(LOCKED_BY) && below !== '' && <span className={css.below}>{below}</span>}
+    </>
+  );
+}
+
+/** `at` is the page's clock. */
+export const lockColumns = (at: number): readonly Column<LockRow>[] => [
+  {
+    title: LOCKED_ITEMS,
+    look: 'name',
+    text: ({ name }) => name,
+    beside: ({ targets }) => targets.length * (CHIP + CHIP_GAP),
+    cell: (lock, shown) => <Items of={lock} shown={shown} />,
+    isLaidOut: true,
+  },
+  {
+    title: LOCKED_BY,
+    sort: 'createdBy',
+    shown: 'middle',
+    look: 'plain',
+    text: ({ createdBy }) => createdBy || UNKNOWN,
+  },
+  {
+    title: START_DATE,
+    sort: 'createdAt',
+    shown: 'wide',
+    look: 'quiet',
+    text: () => '',
+    sample: ['23 minutes ago'],
+    cell: ({ createdAt }) => (createdAt === '' ? UNKNOWN : <RelativeTime at={createdAt} now={at} />),
+  },
+  {
+    title: EXPIRATION,
+    sort: 'expires',
+    shown: 'middle',
+    look: 'quiet',
+    text: () => '',
+    sample: ['in 23 minutes'],
+    cell: ({ expires }) => (expires === '' ? NEVER : <RelativeTime at={expires} now={at} />),
+  },
+  {
+    title: MESSAGE,
+    sort: 'message',
+    shown: 'wide',
+    look: 'quiet',
+    text: ({ message }) => message,
+    least: LEAST_MESSAGE,
+  },
+  {
+    title: STATE,
+    look: 'plain',
+    text: () => '',
+    sample: [IN_FORCE],
+    beside: () => TAG,
+    cell: ({ expires }) => <State expires={expires} />,
+  },
+];

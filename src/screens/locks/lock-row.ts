@@ -1,0 +1,82 @@
+import type { Schemas } from '#api/schemas.ts';
+import { readTargets, targetText } from '#domain/locks/targets.ts';
+import type { Wanted } from '#features/list/whole-list.tsx';
+import { fieldsOf, listOf, textOr } from '#lib/read.ts';
+import { compareNames } from '#lib/text/locale.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
+import { isNever } from '#lib/time.ts';
+import { unreadable, type Unreadable } from '#lib/unreadable.ts';
+
+export interface LockRow {
+  ok: true;
+  /** Its UUID. */
+  id: string;
+  /** All that it denies, in one text. */
+  name: string;
+  targets: string[];
+  createdBy: string;
+  createdAt: string;
+  /** Empty for never. */
+  expires: string;
+  message: string;
+}
+
+/** Older proxies also list locks that have expired (docs/protocol/resources.md#8.1). */
+export const isInForce = (expires: string, now: number): boolean => expires === '' || !(Date.parse(expires) <= now);
+
+/** Reads one record of the list; one without an ID or a target is kept as it came. */
+export function lockRow(raw: unknown, index: number): LockRow | Unreadable {
+  const { name, targets, message, createdBy, createdAt, expires } = fieldsOf<Schemas['Lock']>(raw);
+  const denied = readTargets(targets).map((target) => targetText(target));
+  if (typeof name !== 'string' || name === '' || denied.length === 0) return unreadable(raw, index);
+  const until = textOr(expires, '');
+  const end = isNever(until) ? '' : until;
+  return {
+    ok: true,
+    id: name,
+    name: denied.join(', '),
+    targets: denied,
+    createdBy: sanitize(textOr(createdBy, '')),
+    createdAt: textOr(createdAt, ''),
+    expires: end,
+    message: sanitize(textOr(message, '')),
+  };
+}
+
+// What cannot be read as a time comes first, and what never ends comes last.
+const started = ({ createdAt }: LockRow): number => Date.parse(createdAt) || 0;
+const ends = ({ expires }: LockRow): number => (expires === '' ? Infinity : Date.parse(expires) || 0);
+
+type Compare = (a: LockRow, b: LockRow) => number;
+
+const byTime =
+  (at: (row: LockRow) => number): Compare =>
+  (a, b) =>
+    at(a) === at(b) ? 0 : at(a) - at(b);
+
+const byAuthor: Compare = (a, b) => compareNames(a.createdBy, b.createdBy);
+
+/** The order of the list until the user chooses one. */
+export const BY_AUTHOR = 'createdBy';
+
+const COMPARE = new Map<string, Compare>([
+  [BY_AUTHOR, byAuthor],
+  ['createdAt', byTime(started)],
+  ['expires', byTime(ends)],
+  ['message', (a, b) => compareNames(a.message, b.message)],
+]);
+
+/** The rows to show, the newest first where all else is equal; unreadable records stay at the end of every search. */
+export function lockRows(answer: unknown, { search, order }: Wanted): (LockRow | Unreadable)[] {
+  const text = search.trim().toLowerCase();
+  const rows = listOf(answer).map(lockRow);
+  const fits = ({ targets, message, createdBy }: LockRow) =>
+    [...targets, message, createdBy].some((field) => field.toLowerCase().includes(text));
+  const compare = COMPARE.get(order.field) ?? byAuthor;
+  const sign = order.dir === 'asc' ? 1 : -1;
+  const found = rows
+    .filter((row) => row.ok)
+    .filter(fits)
+    .toSorted((a, b) => sign * compare(a, b) || byTime(started)(b, a));
+  return [...found, ...rows.filter((row) => !row.ok)];
+}

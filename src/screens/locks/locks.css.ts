@@ -1,0 +1,16 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '#ui/theme/theme.css.ts';
+
+const { color, font, space, type } = theme;
+
+export const items = style({ display: 'flex', gap: space[1], minWidth: 0, lineHeight: '18px' });
+globalStyle(`${items} > *`, { minWidth: 0 });
+
+export const below = style({
+  display: 'block',
+  font: `${type.label} ${font.text}`,
+  fontWeight: 'normal',
+  color: color.text2,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+});

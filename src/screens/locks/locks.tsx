@@ -1,0 +1,93 @@
+// Who and what is locked out: a list that comes whole and is searched here, and how a lock is deleted.
+import { useQuery } from '@tanstack/react-query';
+import Lock from 'lucide-react/icons/lock';
+import Plus from 'lucide-react/icons/plus';
+import { useState } from 'react';
+import { useOutletContext } from 'react-router-dom';
+import { locksOf } from '#api/locks.ts';
+import { queries } from '#api/queries.ts';
+import { lockControls } from '#domain/locks/permissions.ts';
+import type { PageContext } from '#domain/page-context.ts';
+import { WholeList, type WholeKind } from '#features/list/whole-list.tsx';
+import { links } from '#lib/links.ts';
+import { Button } from '#ui/button/button.tsx';
+import { ButtonLink } from '#ui/button/button-link.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { requiresPermission } from '#ui/feedback/messages.ts';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { DeleteLock } from './delete-lock.tsx';
+import { lockColumns } from './lock-columns.tsx';
+import { BY_AUTHOR, lockRows, type LockRow } from './lock-row.ts';
+import { ADD_LOCK, DELETE, deleteLock, FIRST, LOCKS, NONE } from './messages.ts';
+
+const PADDING = 22;
+
+const kind: Pick<WholeKind<LockRow>, 'page' | 'permission' | 'usual' | 'messages'> = {
+  page: 'locks',
+  permission: 'lock: list, read',
+  usual: BY_AUTHOR,
+  messages: LOCKS,
+};
+
+/** Why a control cannot be used, where it cannot. */
+const reasonOf = (missing: string | undefined): string | undefined =>
+  missing === undefined ? undefined : requiresPermission(missing);
+
+const deletion = (missing: string | undefined, onDelete: (lock: LockRow) => void): WholeKind<LockRow>['action'] => ({
+  title: DELETE,
+  text: () => DELETE,
+  padding: PADDING,
+  of: (lock) => (
+    <Button
+      size="small"
+      aria-label={deleteLock(lock.name)}
+      disabledReason={reasonOf(missing)}
+      onClick={() => onDelete(lock)}
+    >
+      {DELETE}
+    </Button>
+  ),
+});
+
+export function Component() {
+  // Locks are the root cluster's, whichever cluster was looked at before (docs/protocol/resources.md#8.2).
+  const { root, user } = useOutletContext<PageContext>();
+  const locks = useQuery(locksOf(root));
+  const missing = lockControls(user.userAcl);
+  const [deleting, setDeleting] = useState<LockRow>();
+  const [gone, setGone] = useState({ says: '', times: 0 });
+  const end = (says: string) => {
+    setDeleting(undefined);
+    setGone(({ times }) => ({ says, times: times + 1 }));
+    void queries.invalidateQueries({ queryKey: locksOf(root).queryKey });
+  };
+  return (
+    <>
+      <WholeList
+        kind={{ ...kind, columns: lockColumns(locks.dataUpdatedAt), action: deletion(missing.remove, setDeleting) }}
+        actions={<AddLock missing={missing.create} />}
+        of={locks}
+        read={lockRows}
+        notice={gone.says !== '' && <Notice key={gone.times}>{gone.says}</Notice>}
+        none={<NoLocks missing={missing.create} />}
+      />
+      {deleting && <DeleteLock lock={deleting} root={root} onGone={end} onCancel={() => setDeleting(undefined)} />}
+    </>
+  );
+}
+
+function AddLock({ missing }: { missing: string | undefined }) {
+  return (
+    <ButtonLink to={links.newLock()} variant="primary" icon={Plus} disabledReason={reasonOf(missing)}>
+      {ADD_LOCK}
+    </ButtonLink>
+  );
+}
+
+function NoLocks({ missing }: { missing: string | undefined }) {
+  return (
+    <EmptyState icon={Lock} title={NONE} action={missing === undefined && <AddLock missing={missing} />}>
+      <p>{FIRST}</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,35 @@
+// What the list of locks says, and the question before one is deleted.
+import { counted, formatCount, plural } from '#lib/text/locale.ts';
+
+export const LOCKED_ITEMS = 'Locked Items';
+export const LOCKED_BY = 'Locked By';
+export const START_DATE = 'Start Date';
+export const EXPIRATION = 'Expiration';
+export const STATE = 'State';
+export const IN_FORCE = 'In force';
+export const EXPIRED = 'Expired';
+
+export const ADD_LOCK = 'Add lock';
+export const LOCKS = {
+  counted: (count: number) => plural(count, { one: '1 lock', other: `${formatCount(count)} locks` }),
+  matched: counted('1 lock matches', 'locks match'),
+  search: 'Search locks',
+  searchHint: 'Search by what is locked, message or who placed the lock.',
+  noMatch: (filters: string) => `No locks match ${filters}`,
+  notLoaded: "Couldn't load locks",
+};
+export const NONE = 'No locks';
+export const FIRST =
+  'A lock ends sessions at once and denies new ones to a user, a role, a login or a resource. Locks appear here.';
+
+export const DELETE = 'Delete';
+/** What stands on the button comes first (WCAG 2.5.3). */
+export const deleteLock = (locked: string): string => `Delete lock on ${locked}`;
+export const confirmDelete = (locked: string): string => `Delete lock on ${locked}?`;
+export const DELETE_LOCK = 'Delete lock';
+export const ALLOWED_AGAIN =
+  'Whatever only this lock denies is allowed again at once. Sessions that it ended stay ended.';
+export const ALREADY_EXPIRED = 'This lock has expired and no longer denies anything.';
+export const deleted = (locked: string): string => `The lock on ${locked} was deleted.`;
+export const wasDeleted = (locked: string): string => `The lock on ${locked} had already been deleted.`;
+export const notDeleted = (locked: string): string => `Couldn't delete the lock on ${locked}.`;
