@@ -17,6 +17,11 @@ export function fieldsOf(value: unknown): Record<string, unknown> {
 
 export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
+/** The names in a list that may be missing, null or hold other things, each once (docs/protocol/resources.md#0.4). */
+export const readNames = (raw: unknown): string[] => [
+  ...new Set(listOf(raw).filter((name): name is string => typeof name === 'string' && name !== '')),
+];
+
 export const textOr = <T extends string | undefined>(value: unknown, otherwise: T): string | T =>
   typeof value === 'string' && value !== '' ? value : otherwise;
 

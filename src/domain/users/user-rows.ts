@@ -1,5 +1,5 @@
 import type { Schemas } from '#api/schemas.ts';
-import { fieldsOf, listOf, textOr } from '#lib/read.ts';
+import { fieldsOf, listOf, readNames, textOr } from '#lib/read.ts';
 import { UNKNOWN } from '#lib/messages.ts';
 import { compareNames } from '#lib/text/locale.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
@@ -32,10 +32,6 @@ const TYPES: Readonly<Record<string, string>> = {
   'unknown SSO': UNKNOWN_SSO,
 };
 
-export const textsIn = (raw: unknown): string[] => [
-  ...new Set(listOf(raw).filter((text): text is string => typeof text === 'string' && text !== '')),
-];
-
 /** Reads one record of the list (docs/protocol/auth-and-identity.md#15, #25.5). */
 function userRow(raw: unknown, index: number): UserRow {
   const { name, roles, authType, isBot } = fieldsOf<Schemas['UserEntry']>(raw);
@@ -43,7 +39,7 @@ function userRow(raw: unknown, index: number): UserRow {
   const kind = textOr(authType, UNKNOWN);
   const shown = {
     name: sanitize(name),
-    roles: textsIn(roles).map(sanitize).toSorted(compareNames).join(', '),
+    roles: readNames(roles).map(sanitize).toSorted(compareNames).join(', '),
     type: isBot === true ? BOT : ((Object.hasOwn(TYPES, kind) ? TYPES[kind] : undefined) ?? sanitize(kind)),
   };
   return {

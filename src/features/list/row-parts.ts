@@ -13,7 +13,3 @@ export function readLabels(raw: unknown): Label[] {
   const labels = listOf(raw).flatMap(labelOf);
   return [...new Map(labels.map((label) => [label.name, label])).values()];
 }
-
-/** The names in a list that may be missing, null or hold other things (docs/protocol/resources.md#0.4). */
-export const readNames = (raw: unknown): string[] =>
-  [...new Set(listOf(raw).filter((name) => typeof name === 'string' && name !== ''))] as string[]; // the filter leaves only texts

@@ -1,9 +1,9 @@
 import type { Schemas } from '#api/schemas.ts';
 import { databaseNameOf, databaseTitle } from '#domain/resources/databases.ts';
-import { fieldsOf, textOr } from '#lib/read.ts';
+import { fieldsOf, textOr, readNames } from '#lib/read.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import type { Resource } from '#features/list/kind.ts';
-import { readLabels, readNames } from '#features/list/row-parts.ts';
+import { readLabels } from '#features/list/row-parts.ts';
 import { unreadable, type Unreadable } from '#lib/unreadable.ts';
 
 export interface DatabaseRow extends Resource {

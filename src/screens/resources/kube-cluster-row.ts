@@ -1,8 +1,8 @@
 import type { Schemas } from '#api/schemas.ts';
-import { fieldsOf } from '#lib/read.ts';
+import { fieldsOf, readNames } from '#lib/read.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import type { Resource } from '#features/list/kind.ts';
-import { readLabels, readNames } from '#features/list/row-parts.ts';
+import { readLabels } from '#features/list/row-parts.ts';
 import { unreadable, type Unreadable } from '#lib/unreadable.ts';
 
 export interface KubeClusterRow extends Resource {

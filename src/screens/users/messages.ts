@@ -53,7 +53,7 @@ export const RESET_LINK = 'Reset link';
 export const COPY_INVITE = 'Copy invite link';
 export const COPY_RESET = 'Copy reset link';
 export const sendLink = (name: string): string =>
-  `Send this link to ${name} over a channel that you trust. It works once, and it is not shown again.`;
+  `Send this link to ${name} over a channel that you trust. It works once, and it isn't shown again.`;
 export const expires = (relative: string, exact: string): string => `Expires ${relative} (${exact}).`;
 export const CREATING_LINK = 'Creating the link';
 export const CREATE_INVITE = 'Create invite link';

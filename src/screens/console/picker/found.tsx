@@ -4,8 +4,8 @@ import { connectAs, connectAsTo, CONNECT, NO_LOGINS, noServersMatch, OTHER_LOGIN
 import { orderedLogins } from '#domain/resources/logins.ts';
 import type { Target } from '#domain/terminal/params.ts';
 import { environmentOf, type Environment } from '#domain/workspace/environment.ts';
-import { readLabels, readNames } from '#features/list/row-parts.ts';
-import { fieldsOf, listOf, textOr } from '#lib/read.ts';
+import { readLabels } from '#features/list/row-parts.ts';
+import { fieldsOf, listOf, textOr, readNames } from '#lib/read.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { Button } from '#ui/button/button.tsx';
 import { SplitButton } from '#ui/button/split-button.tsx';

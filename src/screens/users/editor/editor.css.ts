@@ -5,6 +5,14 @@ const { color, space } = theme;
 
 export const form = style({ display: 'grid', gap: space[4], gridTemplateColumns: 'minmax(0, 1fr)' });
 
+// As high as the drawer below its title, so that the buttons stand at its foot.
+export const whole = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[4],
+  minHeight: `calc(100dvh - 3 * ${space[6]} - ${space[3]})`,
+});
+
 export const traits = style({
   display: 'grid',
   gap: space[4],
@@ -27,7 +35,7 @@ export const about = style({
 export const foot = style({
   position: 'sticky',
   bottom: `calc(-1 * ${space[6]})`,
-  margin: `0 calc(-1 * ${space[6]}) calc(-1 * ${space[6]})`,
+  margin: `auto calc(-1 * ${space[6]}) calc(-1 * ${space[6]})`,
   padding: `0 ${space[6]} ${space[6]}`,
   background: color.raised,
   borderTop: `1px solid ${color.line}`,

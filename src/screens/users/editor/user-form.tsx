@@ -53,7 +53,7 @@ export function UserForm({ base, others, saving, onSubmit, onClose }: UserFormPr
   return (
     <>
       <Form
-        className={css.form}
+        className={css.whole}
         isBusy={isBusy}
         refusal={refusal}
         holdsWork={!isSaved}
