@@ -45,6 +45,8 @@ test.describe('of a cluster that is billed by usage', () => {
 
   const asked = [
     ['/web/support', 4],
+    ['/web/requests', 3],
+    ['/web/devices', 5],
     ['/web/sso', 1],
     [BILLING, 7],
   ] as const;

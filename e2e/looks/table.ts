@@ -85,6 +85,12 @@ export const LOOKS = {
   '/web/integrations/new/:type?': page('/web/integrations/new'),
   '/web/locks': LOCK_LOOKS,
   '/web/locks/new': page('/web/locks/new'),
+  '/web/requests': [
+    { says: 'what one may ask for', scenario: 'roles to ask for', as: 'bob', go: at('/web/requests', /./) },
+    { says: 'not in the plan', scenario: 'billed by usage', go: at('/web/requests', /./) },
+  ],
+  '/web/devices': page('/web/devices'),
+  '/web/plugins': page('/web/plugins'),
   '/web/headless/:request': HEADLESS_LOOKS,
   '/web/launch/:fqdn/:cluster?/:publicAddr?/:arn?': LAUNCHER_LOOKS,
   '/web/cluster/:cluster': failed('/web/cluster/one.example.com'),

@@ -64,6 +64,9 @@ export const modules: Readonly<Record<Exclude<PageName, 'login'>, Lazy>> = {
   activeSessions: () => import('#screens/active-sessions/active-sessions.tsx'),
   clusters: () => import('#screens/clusters/clusters.tsx'),
   support: () => import('#screens/support/support.tsx'),
+  accessRequests: () => import('#screens/access-requests/access-requests.tsx'),
+  trustedDevices: () => import('#screens/trusted-devices/trusted-devices.tsx'),
+  plugins: () => import('#screens/plugins/plugins.tsx'),
   billing: () => import('#screens/billing/billing.tsx'),
   downloads: () => import('#screens/downloads/downloads.tsx'),
 };

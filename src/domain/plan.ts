@@ -30,7 +30,9 @@ export const plansLink = ({ version, isEnterprise }: Edition): string =>
 const ASKED_FROM = {
   authConnectors: 1,
   activeSessions: 2,
+  accessRequests: 3,
   premiumSupport: 4,
+  trustedDevices: 5,
   billing: 7,
 } as const;
 

@@ -34,6 +34,9 @@ test.each([
   [links.newIntegration({ type: 'aws-oidc' }), '/web/integrations/new/aws-oidc'],
   [links.locks(), '/web/locks'],
   [links.newLock(), '/web/locks/new'],
+  [links.accessRequests(), '/web/requests'],
+  [links.trustedDevices(), '/web/devices'],
+  [links.plugins(), '/web/plugins'],
   [links.headless({ request: 'h1' }), '/web/headless/h1'],
   [links.appLauncher({ fqdn: 'grafana.example.com' }), '/web/launch/grafana.example.com'],
   [

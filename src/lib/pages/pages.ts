@@ -122,6 +122,21 @@ export const pages = {
     title: 'Create New Lock',
     palette: { label: 'Add lock', note: 'Access', needs: 'newLock', also: 'Create New Lock', isAction: true },
   },
+  accessRequests: {
+    path: '/web/requests',
+    title: 'Access Requests',
+    palette: { label: 'Access requests', note: 'Access', needs: 'accessRequests' },
+  },
+  trustedDevices: {
+    path: '/web/devices',
+    title: 'Trusted Devices',
+    palette: { label: 'Trusted devices', note: 'Access', needs: 'deviceTrust' },
+  },
+  plugins: {
+    path: '/web/plugins',
+    title: 'Plugins',
+    palette: { label: 'Plugins', note: 'Access', needs: 'plugins' },
+  },
   headless: { path: '/web/headless/:request', title: 'Headless SSO Approval', within: 'window' },
   appLauncher: {
     path: '/web/launch/:fqdn/:cluster?/:publicAddr?/:arn?',

@@ -1,0 +1,63 @@
+import { expect, test } from '#e2e/harness/harness.ts';
+import { field, open } from '#e2e/shell/palette-page.ts';
+
+test.describe('for who may ask for roles', () => {
+  test.use({ scenario: 'roles to ask for', as: 'bob' });
+
+  test('the page of access requests says for which, whom to ask, and what is assumed', async ({ page }) => {
+    await page.goto('/web/requests');
+    await expect(page).toHaveTitle('Access Requests');
+    await expect(page.getByRole('definition')).toHaveText([
+      'When you need more roles, with a reason.',
+      'Which ticket is this for?',
+      '01934f5c-7d3e-7c1a-9a53-0c0ffee00001',
+      'admin, auditor',
+      'alice',
+    ]);
+    await expect(page.getByText("The proxy's open API doesn't list, create or review")).toBeVisible();
+  });
+});
+
+test('who may list requests and asks for nothing is told so, and made no promises', async ({ page }) => {
+  await page.goto('/web/requests');
+  await expect(page.getByRole('definition').nth(2)).toHaveText('Your roles let you request no others.');
+  await expect(page.getByRole('link', { name: /Compare plans/ })).toBeVisible();
+});
+
+for (const [path, permission] of [
+  ['/web/requests', 'access_request: list'],
+  ['/web/devices', 'device: list'],
+  ['/web/plugins', 'plugin: list'],
+] as const)
+  test.describe(`${path} for who may not list them`, () => {
+    test.use({ as: 'bob' });
+
+    test('names the permission', async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByText(`Requires permission: ${permission}`)).toBeVisible();
+    });
+  });
+
+test('trusted devices are said to be out of reach, and the palette leads there', async ({ page }) => {
+  await open(page);
+  await field(page).fill('trusted dev');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/web/devices');
+  await expect(page.getByRole('region', { name: "Trusted devices aren't available in this console" })).toBeVisible();
+});
+
+test.describe('billed by usage', () => {
+  test.use({ scenario: 'billed by usage' });
+
+  test('the plan is named as the reason', async ({ page }) => {
+    await page.goto('/web/devices');
+    await expect(page.getByRole('region', { name: 'Trusted devices are not included in your plan' })).toBeVisible();
+    await page.goto('/web/requests');
+    await expect(page.getByRole('region', { name: 'Access requests are not included in your plan' })).toBeVisible();
+  });
+
+  test('plugins point to the integrations', async ({ page }) => {
+    await page.goto('/web/plugins');
+    await expect(page.getByRole('link', { name: 'Go to integrations' })).toHaveAttribute('href', '/web/integrations');
+  });
+});

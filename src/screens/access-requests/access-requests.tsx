@@ -1,0 +1,66 @@
+// What the open API tells of access requests is how they concern oneself (docs/protocol/resources.md#13.1).
+import { useOutletContext } from 'react-router-dom';
+import { requestStateOf } from '#domain/access-requests.ts';
+import { pageTitle, titles } from '#domain/navigation.ts';
+import type { PageContext } from '#domain/page-context.ts';
+import { NotOffered } from '#features/plan/not-offered.tsx';
+import { PlansLink } from '#features/plan/plans-link.tsx';
+import { sanitize } from '#lib/text/sanitize.ts';
+import { NoPermission } from '#ui/feedback/no-permission.tsx';
+import { PageSection } from '#ui/layout/page-section.tsx';
+import { PageTitle } from '#ui/layout/page-title.tsx';
+import { Panel } from '#ui/layout/panel.tsx';
+import { Description, DescriptionList } from '#ui/text/description-list.tsx';
+import * as says from './messages.ts';
+
+export function Component() {
+  const { features, user } = useOutletContext<PageContext>();
+  const state = requestStateOf(user);
+  const isOpen = features.accessRequests || state.isConcerned;
+  return (
+    <>
+      <title>{pageTitle(titles.accessRequests)}</title>
+      <PageTitle>{titles.accessRequests}</PageTitle>
+      {isOpen ? (
+        <>
+          <NotOffered feature="accessRequests" title={says.NOT_HERE} action={<PlansLink from="accessRequests" />}>
+            {says.ABOUT}
+          </NotOffered>
+          <Own of={state} />
+        </>
+      ) : (
+        <NoPermission permission="access_request: list" />
+      )}
+    </>
+  );
+}
+
+const listed = (names: readonly string[], none: string): string => names.map(sanitize).join(', ') || none;
+
+function Own({ of: { strategy, prompt, assumed, roles, reviewers } }: { of: ReturnType<typeof requestStateOf> }) {
+  return (
+    <Panel>
+      <PageSection title={says.YOURS}>
+        <DescriptionList>
+          <Description term={says.STRATEGY} face="text">
+            {says.STRATEGIES[strategy]}
+          </Description>
+          {prompt !== '' && (
+            <Description term={says.PROMPT} face="text">
+              {sanitize(prompt)}
+            </Description>
+          )}
+          <Description term={says.ASSUMED} face={assumed === '' ? 'text' : 'code'}>
+            {sanitize(assumed) || says.NONE_ASSUMED}
+          </Description>
+          <Description term={says.REQUESTABLE} face="text">
+            {listed(roles, says.NONE_REQUESTABLE)}
+          </Description>
+          <Description term={says.REVIEWERS} face="text">
+            {listed(reviewers, says.NO_REVIEWERS)}
+          </Description>
+        </DescriptionList>
+      </PageSection>
+    </Panel>
+  );
+}

@@ -1,0 +1,25 @@
+import { useOutletContext } from 'react-router-dom';
+import { pageTitle, titles } from '#domain/navigation.ts';
+import type { PageContext } from '#domain/page-context.ts';
+import { NotOffered } from '#features/plan/not-offered.tsx';
+import { PlansLink } from '#features/plan/plans-link.tsx';
+import { NoPermission } from '#ui/feedback/no-permission.tsx';
+import { PageTitle } from '#ui/layout/page-title.tsx';
+import { ABOUT, NOT_HERE } from './messages.ts';
+
+export function Component() {
+  const { features } = useOutletContext<PageContext>();
+  return (
+    <>
+      <title>{pageTitle(titles.trustedDevices)}</title>
+      <PageTitle>{titles.trustedDevices}</PageTitle>
+      {features.deviceTrust ? (
+        <NotOffered feature="trustedDevices" title={NOT_HERE} action={<PlansLink from="trustedDevices" />}>
+          {ABOUT}
+        </NotOffered>
+      ) : (
+        <NoPermission permission="device: list" />
+      )}
+    </>
+  );
+}
