@@ -25,6 +25,7 @@ test('a new user gets roles, traits and an invite link at once', async ({ page, 
   );
   await press(page, 'Close');
   await expect(page).toHaveURL(USERS);
+  await expect(page.getByRole('link', { name: 'Create user' })).toBeFocused();
   await expect(row(page, /^erin/)).toContainText('developer');
   expect(mock.world.db.user.get('erin')).toMatchObject({
     roles: ['developer'],

@@ -34,6 +34,16 @@ test.describe('what was typed and not saved', () => {
     await expect(page).toHaveURL(USERS);
   });
 
+  test('keeps the browser from closing the page without a question', async ({ page }) => {
+    await page.goto(`${USERS}?edit=bob`);
+    await field(page, 'Logins').fill('deploy,');
+    await expect(chips(page, 'Logins')).toHaveText(['bob', 'deploy']);
+    const [asked] = await Promise.all([page.waitForEvent('dialog'), page.close({ runBeforeUnload: true })]);
+    expect(asked.type()).toBe('beforeunload');
+    await asked.dismiss();
+    await expect(chips(page, 'Logins')).toHaveText(['bob', 'deploy']);
+  });
+
   test('is there after signing in again, and can be saved', async ({ page, mock, time }) => {
     await page.goto(`${USERS}?edit=bob`);
     await field(page, 'Logins').fill('deploy,');

@@ -120,6 +120,17 @@ test('a list that fails comes with Retry', async ({ page, mock }) => {
   await expect(names(page)).toHaveCount(4);
 });
 
+test('a refresh that fails keeps the users and says so', async ({ page, mock, time }) => {
+  await open(page);
+  mock.world.fault(LIST, { status: 504, message: 'the connection to the cluster was lost' });
+  await time.pass('00:01:05');
+  await page.getByRole('link', { name: 'Manage Clusters' }).click();
+  await expect(page.getByRole('heading', { name: 'Manage Clusters' })).toBeVisible();
+  await page.getByRole('link', { name: 'Users', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'What you see may be out of date.' })).toBeVisible();
+  await expect(names(page)).toHaveCount(4);
+});
+
 test('arrows walk from the search to a row, and its menu opens by keyboard', async ({ page }) => {
   await open(page);
   await page.keyboard.press('/');

@@ -15,6 +15,7 @@ import {
   SAVE_CODES_FIRST,
 } from './messages.ts';
 import { CONTINUE } from '#ui/messages.ts';
+import { useLeaveWarning } from '#ui/dialog/use-leave-warning.ts';
 import * as css from './recovery-codes.css.ts';
 
 interface RecoveryCodesProps {
@@ -28,20 +29,11 @@ interface RecoveryCodesProps {
 
 const FILE = 'recovery-codes.txt';
 
-/** The codes are not shown again, so the browser asks before the page is left. */
-function useWarning(isOn: boolean): void {
-  useEffect(() => {
-    if (!isOn) return;
-    const warn = (event: Event) => event.preventDefault();
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
-  }, [isOn]);
-}
-
 /** Codes that are shown this once, and a button that waits until they are saved. */
 export function RecoveryCodes({ codes, heading, next = CONTINUE, onSaved }: RecoveryCodesProps) {
   const [isSaved, setSaved] = useState(false);
-  useWarning(!isSaved);
+  // They are not shown again.
+  useLeaveWarning(!isSaved);
   const sheet = useRef<HTMLElement>(null);
   useEffect(() => sheet.current?.focus(), []);
   const text = `${heading}\n\n${codes.join('\n')}\n`;

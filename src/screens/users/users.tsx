@@ -55,8 +55,9 @@ export function Component() {
       {asked?.deed === 'delete' && (
         <DeleteUser user={asked.user} onDeleted={() => onDeleted(asked.user.name)} onClose={close} />
       )}
-      <Editor by={by} onSaved={(name) => notify(saved(sanitize(name)))} onCreated={invite} />
-      {link}
+      <Editor by={by} onSaved={(name) => notify(saved(sanitize(name)))} onCreated={invite}>
+        {link}
+      </Editor>
     </>
   );
 }

@@ -3,12 +3,14 @@ import { flushSync } from 'react-dom';
 import { useBlocker } from 'react-router-dom';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog, DialogActions } from './dialog.tsx';
+import { useLeaveWarning } from './use-leave-warning.ts';
 import { useOpenWork } from './use-open-work.ts';
 import { DISCARD, DISCARD_QUESTION, KEEP_EDITING, UNSAVED } from './messages.ts';
 
-/** While something is unsaved it is asked about before the address changes, also by the browser's Back. */
+/** While something is unsaved it is asked about before the address changes, also by Back, and by the browser before the page goes. */
 export function LeaveGuard({ isUnsaved }: { isUnsaved: boolean }) {
   useOpenWork(isUnsaved);
+  useLeaveWarning(isUnsaved);
   const { state, reset, proceed } = useBlocker(isUnsaved);
   const [isLeaving, setLeaving] = useState(false);
   if (state !== 'blocked' || isLeaving) return null;

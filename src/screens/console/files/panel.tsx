@@ -7,6 +7,7 @@ import { sanitize } from '#lib/text/sanitize.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { useStore } from '#ui/store/use-store.ts';
+import { useLeaveWarning } from '#ui/dialog/use-leave-warning.ts';
 import { DownloadForm } from './download-form.tsx';
 import { CLOSE_FILES, filesOf, foldersRefused, NEEDS_APPROVAL } from './messages.ts';
 import type { Place } from './transfer/move-file.ts';
@@ -17,7 +18,6 @@ import { UploadForm } from './upload-form.tsx';
 import type { FilesOf } from './use-files.ts';
 import { useDropped, useOrders } from './use-orders.ts';
 import { useRequests } from './use-requests.ts';
-import { useLeaveWarning } from '#screens/console/workspace/use-leave-warning.ts';
 import * as css from './files.css.ts';
 
 export interface PanelProps extends FilesOf {

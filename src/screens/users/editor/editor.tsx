@@ -1,4 +1,5 @@
 import Plus from 'lucide-react/icons/plus';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { changed } from '#lib/params.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
@@ -23,14 +24,16 @@ interface EditorProps {
   by: Administrator;
   onSaved: (name: string) => void;
   onCreated: (name: string) => void;
+  /** In place of the drawer: as it goes, it gives the focus back first. */
+  children: ReactNode;
 }
 
 /** The drawer that the address names, if any. */
-export function Editor({ by, onSaved, onCreated }: EditorProps) {
+export function Editor({ by, onSaved, onCreated, children }: EditorProps) {
   const [params, setParams] = useSearchParams();
   const name = params.get('edit');
   const close = () => setParams(changed(params, { edit: '', new: '' }), { replace: true });
   if (name) return <EditUser key={name} name={name} by={by} onSaved={onSaved} onClose={close} />;
-  if (!params.has('new')) return null;
+  if (!params.has('new')) return children;
   return <NewUser disabledReason={reasonFor(by.missing.create)} onCreated={onCreated} onClose={close} />;
 }
