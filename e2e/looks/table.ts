@@ -4,7 +4,7 @@ import { RECOVERY_START } from '#fixtures/scenarios/identity.ts';
 import { DEVICE_LOOKS, HEADLESS_LOOKS, PASSWORD_LOOKS } from './account.ts';
 import { inOne, kindLooks, rows, SERVER_LOOKS } from './lists.ts';
 import { at, pressing, type Look, type Stage } from './look.ts';
-import { LOCK_LOOKS } from './locks.ts';
+import { LOCK_LOOKS, NEW_LOCK_LOOKS } from './locks.ts';
 import { PLAYER_LOOKS } from './player.ts';
 import { INVITE_LOOKS, INVITED_LOOKS, LOGIN_LOOKS, RESET_LOOKS, RESETTING_LOOKS } from './signing-in.ts';
 import { JOIN_LOOKS, LAUNCHER_LOOKS, TERMINAL_LOOKS } from './terminal.ts';
@@ -84,13 +84,13 @@ export const LOOKS = {
   '/web/integrations': page('/web/integrations'),
   '/web/integrations/new/:type?': page('/web/integrations/new'),
   '/web/locks': LOCK_LOOKS,
-  '/web/locks/new': page('/web/locks/new'),
   '/web/requests': [
     { says: 'what one may ask for', scenario: 'roles to ask for', as: 'bob', go: at('/web/requests', /./) },
     { says: 'not in the plan', scenario: 'billed by usage', go: at('/web/requests', /./) },
   ],
   '/web/devices': page('/web/devices'),
   '/web/plugins': page('/web/plugins'),
+  '/web/locks/new': NEW_LOCK_LOOKS,
   '/web/headless/:request': HEADLESS_LOOKS,
   '/web/launch/:fqdn/:cluster?/:publicAddr?/:arn?': LAUNCHER_LOOKS,
   '/web/cluster/:cluster': failed('/web/cluster/one.example.com'),

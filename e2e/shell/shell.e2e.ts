@@ -121,7 +121,6 @@ test('an unknown address says so, and leads back', async ({ page }) => {
 
 const later = {
   'Manage Users': '/web/users',
-  'Create New Lock': '/web/locks/new',
   'Desktop Session': '/web/cluster/one.example.com/desktops/studio/alice',
 };
 

@@ -47,7 +47,7 @@ export const modules: Readonly<Record<Exclude<PageName, 'login'>, Lazy>> = {
   integrations: notBuilt,
   newIntegration: notBuilt,
   locks: () => import('#screens/locks/locks.tsx'),
-  newLock: notBuilt,
+  newLock: () => import('#screens/new-lock/new-lock.tsx'),
   recordings: () => import('#screens/recordings/recordings.tsx'),
   audit: () => import('#screens/audit/audit.tsx'),
   console: terminals,

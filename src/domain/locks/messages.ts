@@ -11,3 +11,7 @@ export const TARGETS = {
   join_token: (name: string) => `join token: ${name}`,
 } as const;
 export const otherTarget = (key: string, value: string): string => `${key}: ${value}`;
+
+export const ENTER_TIME = 'Enter a date and a time.';
+export const IN_THE_PAST = 'Choose a time in the future.';
+export const TOO_FAR = 'Choose a time in the next 100 years, or lock until the lock is deleted.';

@@ -1,5 +1,6 @@
 // What is said about MFA devices and passwords, and what the proxy's refusals of them mean.
 
+export const MFA_DEVICES = 'MFA devices';
 export const VERIFY = 'Verify your identity';
 
 export const SSO_DEVICE = 'Single sign-on';

@@ -17,11 +17,14 @@ const FURTHER = 500;
 export const sortFieldsOf = <R extends ListedRow>({ columns }: Pick<TableOf<R>, 'columns'>): readonly string[] =>
   columns.flatMap(({ sort }) => sort ?? []);
 
+/** How the list of a kind is asked for and read. */
+type Read<R extends Resource> = Pick<Kind<R>, 'list' | 'read'>;
+
 /**
  * The resources of a cluster as they match; always in an order, because only then the proxy counts
  * (docs/protocol/resources.md#1.6).
  */
-export function resourcesOf<R extends Resource>(kind: Kind<R>, cluster: string, listParams: ListParams) {
+export function resourcesOf<R extends Resource>(kind: Read<R>, cluster: string, listParams: ListParams) {
   const { search, query, order } = listParams;
   const sort = `${order.field}:${order.dir}`;
   return pages(listKey(kind.list, cluster, { search, query, sort }), {
@@ -49,14 +52,14 @@ export const loaderOf =
 export const startList = <R extends Resource>(kind: Kind<R>, cluster: string): Promise<null> =>
   startPages(resourcesOf(kind, cluster, listParamsOf(new URLSearchParams(), sortFieldsOf(kind))));
 
-export const rowsIn = <R extends Resource>(kind: Kind<R>, pages: readonly Page[]): (R | Unreadable)[] =>
+export const rowsIn = <R extends Resource>(kind: Pick<Kind<R>, 'read'>, pages: readonly Page[]): (R | Unreadable)[] =>
   pages.flatMap(({ items }) => items ?? []).map(kind.read);
 
 export const readable = <R extends ListedRow>(rows: readonly (R | Unreadable)[]): R[] =>
   rows.filter((row): row is R => row.ok);
 
 /** What was listed of a kind so far, whatever the filters; what is shown now comes first. */
-export function rowsSeen<R extends Resource>(kind: Kind<R>, cluster: string, shown: readonly R[]): R[] {
+export function rowsSeen<R extends Resource>(kind: Read<R>, cluster: string, shown: readonly R[]): R[] {
   const lists = queries.getQueriesData<InfiniteData<Page>>({ queryKey: listKey(kind.list, cluster, {}) });
   const before = readable(
     rowsIn(

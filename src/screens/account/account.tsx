@@ -4,7 +4,7 @@ import { links } from '#lib/links.ts';
 import { PageTitle } from '#ui/layout/page-title.tsx';
 import { TabLinks } from '#ui/layout/tab-links.tsx';
 import { PASSWORD } from '#features/identity/sign-in-messages.ts';
-import { MFA_DEVICES } from './messages.ts';
+import { MFA_DEVICES } from '#domain/mfa/device-messages.ts';
 
 const PARTS = [
   { to: links.password(), title: PASSWORD },

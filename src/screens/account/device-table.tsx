@@ -10,9 +10,10 @@ import { Cell, HeadCell, Row, Table, TableHead } from '#ui/table/table.tsx';
 import { Tag } from '#ui/mark/tag.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { UntrustedText } from '#ui/text/untrusted-text.tsx';
+import { MFA_DEVICES } from '#domain/mfa/device-messages.ts';
 import { DEVICE_NAME } from '#features/identity/messages.ts';
 import { remove } from '#lib/messages.ts';
-import { DEVICE_ACTIONS, LAST_USED, MFA_DEVICES, PASSKEY, REGISTERED, REMOVE, TYPE } from './messages.ts';
+import { DEVICE_ACTIONS, LAST_USED, PASSKEY, REGISTERED, REMOVE, TYPE } from './messages.ts';
 import * as css from './account.css.ts';
 
 interface DeviceTableProps {

@@ -1,7 +1,5 @@
 // What the account page says: its password, its MFA devices and its recovery codes.
 
-export const MFA_DEVICES = 'MFA devices';
-
 export const CURRENT_PASSWORD = 'Current password';
 export const CHANGE_PASSWORD = 'Change password';
 export const PASSWORD_CHANGED = 'Your password was changed.';

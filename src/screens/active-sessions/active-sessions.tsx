@@ -20,7 +20,7 @@ import { UntrustedSentence } from '#ui/text/untrusted-sentence.tsx';
 import { JoinMenu } from './join-menu.tsx';
 import { first, JOIN, LOCKED, NONE, SESSIONS } from './messages.ts';
 import { sessionColumns } from './session-columns.tsx';
-import type { SessionRow } from './session-row.ts';
+import type { SessionRow } from '#features/active-sessions/session-row.ts';
 import { NEWEST, sessionRows } from './session-rows.ts';
 
 export const loader = ({ params }: LoaderFunctionArgs) => start(activeSessionsOf(required(params, 'cluster')));

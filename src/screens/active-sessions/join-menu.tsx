@@ -7,7 +7,7 @@ import { Button } from '#ui/button/button.tsx';
 import { MenuButton } from '#ui/menu/menu-button.tsx';
 import type { MenuEntry } from '#ui/menu/menu-content.ts';
 import { JOIN, joinSession, MODES as MESSAGES, NO_ADDRESS } from './messages.ts';
-import type { SessionRow } from './session-row.ts';
+import type { SessionRow } from '#features/active-sessions/session-row.ts';
 
 /** The modes in which a session can be joined; those that are closed stay in sight with the reason. */
 export function JoinMenu({ session }: { session: SessionRow }) {

@@ -7,9 +7,9 @@ import { Icon } from '#ui/mark/icon.tsx';
 import { Tag } from '#ui/mark/tag.tsx';
 import { textWidth } from '#ui/table/text-width.ts';
 import { RunningTime } from '#ui/text/running-time.tsx';
-import { kindOf } from './kinds.ts';
+import { kindOf } from '#features/active-sessions/kinds.ts';
 import { asLogin, copySessionId, nameWithLogin, SESSION_ID } from './messages.ts';
-import type { SessionRow } from './session-row.ts';
+import type { SessionRow } from '#features/active-sessions/session-row.ts';
 import { participantsOf, stateOf } from './session-text.ts';
 import * as css from './active-sessions.css.ts';
 

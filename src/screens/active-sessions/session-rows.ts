@@ -1,9 +1,9 @@
 import type { Wanted } from '#features/list/whole-list.tsx';
 import { sinceThen } from '#lib/time.ts';
 import { compareNames } from '#lib/text/locale.ts';
-import { kindOf } from './kinds.ts';
+import { kindOf } from '#features/active-sessions/kinds.ts';
 import type { Unreadable } from '#lib/unreadable.ts';
-import { sessionRow, type SessionRow } from './session-row.ts';
+import { sessionRow, type SessionRow } from '#features/active-sessions/session-row.ts';
 
 /** The order of the list until the user chooses one. */
 export const NEWEST = 'duration';

@@ -1,5 +1,5 @@
 import { MODERATED, NEEDS_MODERATOR, NO_PARTICIPANTS } from './messages.ts';
-import type { SessionRow, Standstill } from './session-row.ts';
+import type { SessionRow, Standstill } from '#features/active-sessions/session-row.ts';
 
 const STANDSTILLS: Record<Standstill, string> = {
   'needs moderator': NEEDS_MODERATOR,

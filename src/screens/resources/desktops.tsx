@@ -10,8 +10,8 @@ import { type Kind } from '#features/list/kind.ts';
 import { CONNECT_FRAME, connectWords, LoginConnect } from './connect/login-connect.tsx';
 import { loaderOf } from '#features/list/query.ts';
 import { Resources } from '#features/list/resources.tsx';
-import { NAME } from '#features/list/messages.ts';
-import { DESKTOPS, ADDRESS } from './messages.ts';
+import { ADDRESS, NAME } from '#features/list/messages.ts';
+import { DESKTOPS } from './messages.ts';
 
 function DesktopConnect({ row: { name, desktop, logins } }: { row: DesktopRow }) {
   const { cluster } = useOutletContext<PageContext>();

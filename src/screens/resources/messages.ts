@@ -2,9 +2,7 @@
 import { noServersMatch, SERVERS_NOT_LOADED } from '#domain/resources/messages.ts';
 import { counted } from '#lib/text/locale.ts';
 
-export const HOSTNAME = 'Hostname';
 export const DESCRIPTION = 'Description';
-export const ADDRESS = 'Address';
 
 export const launchApp = (name: string): string => `Launch ${name}`;
 export const LAUNCH_AS = 'Launch as';

@@ -10,7 +10,8 @@ import { QuickConnect } from './connect/quick-connect.tsx';
 import { Resources } from '#features/list/resources.tsx';
 import { ServerConnect } from './connect/server-connect.tsx';
 import { serverRow, type ServerRow } from './server-row.ts';
-import { SERVERS, HOSTNAME, ADDRESS } from './messages.ts';
+import { SERVERS } from './messages.ts';
+import { ADDRESS, HOSTNAME } from '#features/list/messages.ts';
 
 export const servers: Kind<ServerRow, Schemas['Server']> = {
   page: 'servers',

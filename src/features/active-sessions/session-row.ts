@@ -19,6 +19,7 @@ export interface SessionRow {
   /** Empty for kinds that have no login. */
   login: string;
   owner: string;
+  serverId: string;
   /** The participants, each once. */
   users: string[];
   created: string;
@@ -72,6 +73,7 @@ export function sessionRow(raw: unknown, index: number): SessionRow | Unreadable
     name,
     login: login === NO_LOGIN ? '' : login,
     owner,
+    serverId: text('server_id'),
     users,
     created,
     isModerated,

@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test';
+import { uuid } from '#fixtures/encoding/uuid.ts';
+import { expect, test } from '#e2e/harness/harness.ts';
+import { names, overhang, row, title } from '#e2e/harness/kinds.ts';
+import { atOnce, chip, chosen, kind, kinds, lock, NEW, opened, select } from './new-lock-page.ts';
+
+const PUT = 'PUT /v1/webapi/sites/{cluster}/locks';
+const NODES = 'GET /v1/webapi/sites/{cluster}/nodes';
+
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search targets' });
+const alert = (page: Page) => page.getByRole('alert');
+
+test.use({ scenario: 'sessions and no locks' });
+
+test('a user is chosen from the list, locked with a message, and stands in the list of locks', async ({
+  page,
+  mock,
+}) => {
+  await page.goto('/web/locks');
+  await page.getByRole('link', { name: 'Add lock' }).first().click();
+  await expect(title(page, 'Create New Lock')).toBeVisible();
+  await select(page, 'dora').click();
+  await expect(chip(page, 'user: dora')).toBeVisible();
+  await page.getByLabel('Message').fill('Laptop lost');
+  await lock(page).click();
+  await expect(page).toHaveURL('/web/locks');
+  await expect(row(page, /dora/)).toContainText('Laptop lost');
+  await expect(row(page, /dora/)).toContainText('alice');
+  await expect(row(page, /dora/)).toContainText('never');
+  expect(mock.world.db.lock.all()).toMatchObject([{ targets: { user: 'dora' }, message: 'Laptop lost', expires: '' }]);
+});
+
+test('targets of every kind are kept while one looks for others, and taken back one by one', async ({ page }) => {
+  await page.goto(NEW);
+  await select(page, 'dora').click();
+  await kind(page, 'Roles').click();
+  await select(page, 'developer').click();
+  await kind(page, 'Servers').click();
+  await select(page, 'web-02').click();
+  await kind(page, 'Logins').click();
+  await page.getByLabel('Login name').fill(' root ');
+  await page.keyboard.press('Enter');
+  await expect(chosen(page).getByRole('heading')).toHaveText('4 targets');
+  for (const text of ['user: dora', 'role: developer', 'server: web-02', 'login: root'])
+    await expect(chip(page, text)).toBeVisible();
+  await chosen(page).getByRole('button', { name: 'Remove role: developer' }).click();
+  await kind(page, 'Servers').click();
+  await page.getByRole('button', { name: 'Selected web-02' }).click();
+  await expect(select(page, 'web-02')).toHaveAttribute('aria-pressed', 'false');
+  await expect(chosen(page).getByRole('heading')).toHaveText('2 targets');
+  await page.reload();
+  await expect(chosen(page).getByRole('heading')).toHaveText('2 targets');
+});
+
+test('an address may hold the targets already', async ({ page }) => {
+  await page.goto(`${NEW}?user=bob&role=auditor&server_id=id-of-web-01&access_request=r-1`);
+  for (const text of ['user: bob', 'role: auditor', 'server: id-of-web-01', 'request: r-1'])
+    await expect(chip(page, text)).toBeVisible();
+});
+
+test('users and roles are searched here, servers by the proxy', async ({ page }) => {
+  await page.goto(NEW);
+  await search(page).fill('DEV');
+  await expect(names(page)).toHaveText(['bob']);
+  await search(page).fill('nobody');
+  await expect(title(page, 'No targets match "nobody"')).toBeVisible();
+  await kind(page, 'Servers').click();
+  await expect(search(page)).toHaveValue('');
+  await search(page).fill('web');
+  await expect(names(page)).toHaveText(['web-01', 'web-02']);
+  await page.getByRole('button', { name: 'Hostname' }).click();
+  await expect(names(page)).toHaveText(['web-02', 'web-01']);
+});
+
+test('of MFA devices one finds those of one’s own', async ({ page, mock }) => {
+  const device = {
+    id: uuid('phone'),
+    type: 'TOTP',
+    lastUsed: '2026-11-19T08:00:00Z',
+    addedAt: '2026-01-05T09:30:00Z',
+  } as const;
+  mock.world.db.mfaDevice.create({ user: 'alice', device: { ...device, name: 'phone' } });
+  mock.world.db.mfaDevice.create({ user: 'bob', device: { ...device, id: uuid('other phone'), name: 'of bob' } });
+  await page.goto(NEW);
+  await kind(page, 'MFA devices').click();
+  await expect(names(page)).toHaveText(['phone']);
+  await select(page, 'phone').click();
+  await expect(chip(page, 'MFA device: phone')).toBeVisible();
+  await expect(atOnce(page)).toContainText('phone is your own MFA device.');
+});
+
+test('what no list has is typed, and not twice', async ({ page }) => {
+  await page.goto(NEW);
+  await kind(page, 'Access requests').click();
+  await page.getByRole('button', { name: 'Add target' }).click();
+  await expect(alert(page)).toBeVisible();
+  for (const _ of [1, 2]) {
+    await page.getByLabel('Access request ID').fill('r-1');
+    await page.getByRole('button', { name: 'Add target' }).click();
+  }
+  await expect(alert(page)).toHaveText('This target is already selected.');
+  await expect(chosen(page).getByRole('heading')).toHaveText('1 target');
+});
+
+test('without device trust no trusted devices are offered', async ({ page, mock }) => {
+  await page.goto(NEW);
+  await expect(kind(page, 'Trusted devices')).toBeVisible();
+  const role = mock.world.db.role.get('admin');
+  const rules = [{ resources: ['lock', 'user'], verbs: ['*'] }];
+  if (role) mock.world.db.role.update('admin', { spec: { ...role.spec, allow: { ...role.spec.allow, rules } } });
+  await page.reload();
+  await expect(kinds(page).getByRole('link')).toHaveCount(7);
+  await expect(kind(page, 'Trusted devices')).toBeHidden();
+});
+
+test('a list that fails comes with Retry, and what is chosen stays', async ({ page, mock }) => {
+  mock.world.fault(NODES, { status: 504, message: 'the connection was lost' });
+  await page.goto(`${NEW}?user=bob&kind=server_id`);
+  await expect(title(page, "Couldn't load targets")).toBeVisible();
+  mock.world.release(NODES);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(names(page)).toHaveCount(3);
+  await expect(chip(page, 'user: bob')).toBeVisible();
+});
+
+test('several targets are locked at once, and those that fail stay with their reason', async ({ page, mock }) => {
+  const asked: unknown[] = [];
+  page.on('request', (request) => request.method() === 'PUT' && asked.push(request.postDataJSON()));
+  await opened(page, 'user=dora&role=intern&login=guest');
+  mock.world.fault(PUT, { status: 500, message: 'the backend is away', times: 1 });
+  await lock(page, '3 targets').click();
+  await expect(page.getByRole('status').filter({ hasText: '2 targets were locked.' })).toBeVisible();
+  await expect(alert(page)).toContainText('Proxy: the backend is away');
+  await expect(chosen(page).getByRole('heading')).toHaveText('1 target');
+  expect(asked).toHaveLength(3);
+  expect(mock.world.db.lock.all()).toHaveLength(2);
+  await page.getByRole('button', { name: 'Retry 1 target' }).click();
+  await expect(page).toHaveURL('/web/locks');
+  await expect(names(page)).toHaveCount(3);
+  expect(asked).toHaveLength(4);
+});
+
+test('who goes elsewhere with something selected is asked first', async ({ page }) => {
+  await opened(page, 'user=bob');
+  const leaving = page.getByRole('dialog', { name: 'Leave this page?' });
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await leaving.getByRole('button', { name: 'Cancel' }).click();
+  await expect(chip(page, 'user: bob')).toBeVisible();
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await leaving.getByRole('button', { name: 'Leave page' }).click();
+  await expect(page).toHaveURL('/web/locks');
+});
+
+test('who may not place locks is told which permission it takes', async ({ page, mock }) => {
+  mock.world.db.user.update('alice', { roles: ['auditor', 'lock-reader'] });
+  await page.goto(NEW);
+  await expect(page.getByText('Requires permission: lock: create, update')).toBeVisible();
+});
+
+test('names of ill intent are shown as they are', async ({ page, mock }) => {
+  const bad = ['<img src=x onerror=alert(1)>', 'bill\u202egpj.exe', 'long-'.repeat(60)];
+  for (const name of bad) mock.world.db.user.create({ ...USER, name });
+  await page.goto(`${NEW}?${new URLSearchParams(bad.map((name) => ['user', name]))}`);
+  await expect(chip(page, 'user: <img src=x onerror=alert(1)>')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Selected billU+202Egpj.exe' })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(atOnce(page)).toBeVisible();
+  await expect.poll(() => overhang(page)).toBeLessThanOrEqual(0);
+});
+
+test('on a phone a button leads from the list to what is selected', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(NEW);
+  await select(page, 'dora').click();
+  await page.getByRole('button', { name: '1 target', exact: true }).click();
+  await expect(chosen(page)).toBeFocused();
+  await expect(chip(page, 'user: dora')).toBeInViewport();
+});
+
+test('the keyboard alone places a lock', async ({ page, mock }) => {
+  await page.goto(NEW);
+  await expect(names(page)).toHaveCount(4);
+  await page.keyboard.press('/');
+  await page.keyboard.type('dora');
+  await expect(names(page)).toHaveText(['dora']);
+  await page.keyboard.press('ArrowDown');
+  await expect(select(page, 'dora')).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.getByLabel('Message').focus();
+  await page.keyboard.type('gone');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/web/locks');
+  expect(mock.world.db.lock.all()).toMatchObject([{ targets: { user: 'dora' }, message: 'gone' }]);
+});
+
+const USER = { password: null, roles: [], authType: 'local', traits: {}, failures: [], lockedUntil: 0 };

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { consequencesOf, type NewLock } from './consequences.ts';
+import type { LockTarget } from './targets.ts';
+
+const on = (name: string, users: string[], more: object = {}) => ({
+  kind: 'ssh',
+  name,
+  login: 'deploy',
+  owner: users[0] ?? 'bob',
+  serverId: `id-of-${name}`,
+  users,
+  ...more,
+});
+
+const KNOWN = {
+  sessions: [
+    on('web-01', ['bob', 'carol']),
+    on('web-02', ['bob']),
+    on('db-01', [], { login: 'root' }),
+    on('studio', ['dora'], { kind: 'desktop', login: 'Administrator', serverId: 'agent' }),
+    on('studio', ['carol'], { kind: 'k8s', login: '', serverId: 'agent' }),
+  ],
+  users: [
+    { name: 'alice', roles: ['admin', 'developer'] },
+    { name: 'bob', roles: ['developer'] },
+    { name: 'carol', roles: ['auditor'] },
+  ],
+  me: { name: 'alice', logins: ['root', 'deploy'], devices: ['own-device'] },
+};
+
+const lock = (...targets: [key: string, value: string][]): NewLock => targets.map(([key, value]) => ({ key, value }));
+const of = (...locks: NewLock[]) => consequencesOf(locks, KNOWN);
+const sessionsOf = (...locks: NewLock[]) =>
+  of(...locks).sessions.map(
+    ({ session, leaving, staying }) => `${session.kind} ${session.name}: -${leaving.join()} +${staying.join()}`,
+  );
+
+describe('sessions end', () => {
+  test.each<[LockTarget[], string[]]>([
+    [[], []],
+    [[{ key: 'user', value: 'bob' }], ['ssh web-01: -bob +carol', 'ssh web-02: -bob +', 'ssh db-01: -bob +']],
+    [[{ key: 'user', value: 'Bob' }], []],
+    [[{ key: 'user', value: 'carol' }], ['ssh web-01: -carol +bob', 'k8s studio: -carol +']],
+    [[{ key: 'role', value: 'auditor' }], ['ssh web-01: -carol +bob', 'k8s studio: -carol +']],
+    [[{ key: 'role', value: 'nobody' }], []],
+    [[{ key: 'login', value: 'root' }], ['ssh db-01: -bob +']],
+    [[{ key: 'server_id', value: 'id-of-web-01' }], ['ssh web-01: -bob,carol +']],
+    [[{ key: 'windows_desktop', value: 'studio' }], ['desktop studio: -dora +']],
+    [[{ key: 'mfa_device', value: 'own-device' }], []],
+    [[{ key: 'access_request', value: 'r-1' }], []],
+    [[{ key: 'toString', value: 'x' }], []],
+  ])('of a lock on %j: %j', (targets, expected) => {
+    expect(sessionsOf(targets)).toEqual(expected);
+  });
+
+  test('only where all targets of one lock match', () => {
+    expect(sessionsOf(lock(['user', 'bob'], ['login', 'root']))).toEqual(['ssh db-01: -bob +']);
+    expect(sessionsOf(lock(['user', 'carol'], ['login', 'root']))).toEqual([]);
+  });
+
+  test('once, whichever of several locks denies them', () => {
+    expect(sessionsOf(lock(['user', 'bob']), lock(['user', 'carol']))).toEqual([
+      'ssh web-01: -bob,carol +',
+      'ssh web-02: -bob +',
+      'ssh db-01: -bob +',
+      'k8s studio: -carol +',
+    ]);
+  });
+});
+
+test.each<[NewLock[], string[]]>([
+  [[lock(['user', 'bob'])], ['bob']],
+  [[lock(['user', 'zoe'])], ['zoe']],
+  [[lock(['role', 'developer'])], ['alice', 'bob']],
+  [
+    [lock(['user', 'bob']), lock(['role', 'developer'])],
+    ['bob', 'alice'],
+  ],
+  [[lock(['user', 'bob'], ['role', 'developer'])], ['bob']],
+  [[lock(['user', 'bob'], ['login', 'root'])], []],
+  [[lock(['login', 'root'])], []],
+])('locks on %j sign out %j', (locks, expected) => {
+  expect(of(...locks).signedOut).toEqual(expected);
+});
+
+test.each<[NewLock, string[]]>([
+  [lock(['user', 'alice']), ['user']],
+  [lock(['user', 'bob']), []],
+  [lock(['role', 'admin']), ['role']],
+  [lock(['role', 'auditor']), []],
+  [lock(['login', 'root']), ['login']],
+  [lock(['login', 'guest']), []],
+  [lock(['mfa_device', 'own-device']), ['mfa_device']],
+  [lock(['user', 'alice'], ['login', 'guest']), []],
+  [lock(['user', 'alice'], ['login', 'root']), ['user', 'login']],
+  [lock(['server_id', 'id-of-web-01']), []],
+])('a lock on %j is on oneself: %j', (one, expected) => {
+  expect(of(one).self.map(({ key }) => key)).toEqual(expected);
+});
+
+test('servers and desktops are resources', () => {
+  expect(of(lock(['server_id', 's']), lock(['windows_desktop', 'd']), lock(['user', 'bob'])).resources).toHaveLength(2);
+});

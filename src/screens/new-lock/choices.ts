@@ -1,0 +1,86 @@
+// What can be locked, as lists of every kind are read: a name, the value that goes out, and what stands beside it.
+import type { Schemas } from '#api/schemas.ts';
+import { deviceRows, kindName } from '#domain/mfa/devices.ts';
+import type { Resource } from '#features/list/kind.ts';
+import { readLabels, readNames } from '#features/list/row-parts.ts';
+import { fieldsOf, listOf, textOr } from '#lib/read.ts';
+import { compareNames } from '#lib/text/locale.ts';
+import { labelText } from '#lib/text/labels.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
+import { unreadable, type Unreadable } from '#lib/unreadable.ts';
+
+export interface Choice extends Resource {
+  value: string;
+  /** In the other columns. */
+  details: readonly string[];
+}
+
+const choice = (value: string, name: string, details: readonly string[] = []): Choice => ({
+  ok: true,
+  id: value,
+  name: sanitize(name),
+  value,
+  labels: [],
+  details,
+});
+
+type Read = (raw: unknown, index: number) => Choice | Unreadable;
+
+const isName = (name: unknown): name is string => typeof name === 'string' && name !== '';
+
+export interface UserChoice extends Choice {
+  roles: readonly string[];
+}
+
+function userChoice(raw: unknown, index: number): UserChoice | Unreadable {
+  const { name, roles, authType } = fieldsOf<Schemas['UserEntry']>(raw);
+  if (!isName(name)) return unreadable(raw, index);
+  const held = readNames(roles);
+  const details = [held.map(sanitize).join(', '), sanitize(textOr(authType, ''))];
+  return { ...choice(name, name, details), roles: held };
+}
+
+const roleChoice: Read = (raw, index) => {
+  const { name } = fieldsOf<Schemas['ResourceItem']>(raw);
+  return isName(name) ? choice(name, name) : unreadable(raw, index);
+};
+
+const labelsIn = (raw: unknown): string => readLabels(raw).map(labelText).join(', ');
+
+export const serverChoice: Read = (raw, index) => {
+  const { id, hostname, addr, tags } = fieldsOf<Schemas['Server']>(raw);
+  if (!isName(id) || typeof hostname !== 'string') return unreadable(raw, index);
+  return choice(id, hostname || id, [sanitize(textOr(addr, '')), labelsIn(tags)]);
+};
+
+export const desktopChoice: Read = (raw, index) => {
+  const { name, addr, host_id: host, labels } = fieldsOf<Schemas['Desktop']>(raw);
+  if (!isName(name)) return unreadable(raw, index);
+  // Several hosts may have one of the same name, all of which a lock denies.
+  return { ...choice(name, name, [sanitize(textOr(addr, '')), labelsIn(labels)]), id: `${textOr(host, '')}/${name}` };
+};
+
+export const userChoices = (answer: unknown): (UserChoice | Unreadable)[] => listOf(answer).map(userChoice);
+export const roleChoices = (answer: unknown): (Choice | Unreadable)[] => listOf(answer).map(roleChoice);
+export const deviceChoices = (answer: unknown): (Choice | Unreadable)[] =>
+  deviceRows(answer).map((row) => (row.ok ? choice(row.id, row.name, [kindName(row.type)]) : row));
+
+interface Wanted {
+  search: string;
+  order: { dir: 'asc' | 'desc' };
+}
+
+/** Of a list that came whole: those in which every word is found, by name; unreadable records stay at the end. */
+export function found<C extends Choice>(
+  rows: readonly (C | Unreadable)[],
+  { search, order }: Wanted,
+): (C | Unreadable)[] {
+  const words = search.toLowerCase().split(/\s+/);
+  const sign = order.dir === 'asc' ? 1 : -1;
+  const fits = ({ name, details }: C) => {
+    const text = [name, ...details].join(' ').toLowerCase();
+    return words.every((word) => text.includes(word));
+  };
+  const read = rows.filter((row): row is C => row.ok).filter(fits);
+  return [...read.toSorted((a, b) => sign * compareNames(a.name, b.name)), ...rows.filter((row) => !row.ok)];
+}

@@ -1,0 +1,87 @@
+// What is loaded already and tells something about targets: their names, and the logins that somebody uses.
+import { useQuery, type InfiniteData } from '@tanstack/react-query';
+import { useOutletContext } from 'react-router-dom';
+import { activeSessionsOf } from '#api/active-sessions.ts';
+import { devicesQuery } from '#api/devices.ts';
+import { listings, listKey } from '#api/list/listings.ts';
+import type { Page } from '#api/list/page.ts';
+import { queries } from '#api/queries.ts';
+import type { Schemas } from '#api/schemas.ts';
+import { usersQuery } from '#api/users.ts';
+import { consequencesOf, type Consequences } from '#domain/locks/consequences.ts';
+import type { PageContext } from '#domain/page-context.ts';
+import { sessionRow, type SessionRow } from '#features/active-sessions/session-row.ts';
+import { readNames } from '#features/list/row-parts.ts';
+import { fieldsOf, listOf } from '#lib/read.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
+import { deviceChoices, serverChoice, userChoices } from './choices.ts';
+import type { Chosen } from './selection.ts';
+
+interface Source {
+  /** How many records could be read; undefined while there are none. */
+  count: number | undefined;
+  error: { message: string; status?: number } | null;
+}
+
+export interface Checked {
+  consequences: Consequences<SessionRow>;
+  sessions: Source;
+  users: Source;
+}
+
+/** Servers of the root cluster, in any order and of any search. */
+const serversSeen = (root: string): unknown[] =>
+  queries
+    .getQueriesData<InfiniteData<Page>>({ queryKey: listKey(listings.servers, root, {}) })
+    .flatMap(([, data]) => data?.pages ?? [])
+    .flatMap(({ items }) => items ?? []);
+
+/** The logins that proxies of 14.x and 18.x say one may use, on the servers that are loaded. */
+const loginsOn = (servers: readonly unknown[]): string[] =>
+  servers.flatMap((server) => readNames(fieldsOf<Schemas['Server']>(server).sshLogins));
+
+/** What people call a target whose value is an ID, as far as it is loaded. */
+export function useNameOf(): (target: Chosen) => string {
+  const { root } = useOutletContext<PageContext>();
+  const devices = useQuery({ ...devicesQuery, enabled: false });
+  return ({ key, value }) => {
+    const known =
+      key === 'server_id'
+        ? serversSeen(root).map(serverChoice)
+        : key === 'mfa_device'
+          ? deviceChoices(devices.data)
+          : [];
+    return known.flatMap((one) => (one.ok && one.value === value ? [one.name] : []))[0] ?? value;
+  };
+}
+
+/** What would happen at once, by the sessions and users that are loaded; it follows both. */
+export function useConsequences(targets: readonly Chosen[]): Checked {
+  const { root, user, features } = useOutletContext<PageContext>();
+  const me = sanitize(user.userName);
+  const asked = useQuery(activeSessionsOf(root));
+  const listed = useQuery({ ...usersQuery, enabled: features.users });
+  const devices = useQuery({ ...devicesQuery, enabled: targets.some(({ key }) => key === 'mfa_device') });
+  const sessions = listOf(fieldsOf(asked.data).sessions)
+    .map(sessionRow)
+    .filter((row) => row.ok);
+  const users = userChoices(listed.data).filter((row) => row.ok);
+  const own = sessions.filter((session) => session.users.includes(me)).map(({ login }) => login);
+  const consequences = consequencesOf(
+    targets.map(({ key, value }) => [{ key, value: sanitize(value) }]),
+    {
+      sessions,
+      users: users.map(({ name, roles }) => ({ name, roles: roles.map(sanitize) })),
+      me: {
+        name: me,
+        logins: [...own, ...loginsOn(serversSeen(root))].map(sanitize),
+        devices: deviceChoices(devices.data).flatMap((device) => (device.ok ? [sanitize(device.value)] : [])),
+      },
+    },
+  );
+  return {
+    consequences,
+    sessions: { count: asked.data && sessions.length, error: asked.error },
+    users: { count: listed.data === undefined ? undefined : users.length, error: listed.error },
+  };
+}

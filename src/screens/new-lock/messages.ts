@@ -1,0 +1,97 @@
+// What the page that places locks says: what to lock, for how long, what follows at once, and what became of it.
+import { counted, formatCount, plural } from '#lib/text/locale.ts';
+
+export const TARGET_KINDS = 'Kinds of targets';
+export const LOGINS = 'Logins';
+export const SEARCH = 'Search targets';
+export const MATCHED = counted('1 target matches', 'targets match');
+export const MATCHED_SO_FAR = counted('1 target matches so far', 'targets match so far');
+export const NO_MATCH = {
+  searchHint: 'Every word has to be found in the name or in the other columns.',
+  noMatch: (filters: string) => `No targets match ${filters}`,
+};
+export const NOT_LOADED = "Couldn't load targets";
+export const MORE_NOT_LOADED = "Couldn't load more targets";
+export const NO_CHOICE = 'No targets of this kind';
+export const CHOOSE = 'Choose';
+export const SELECT = 'Select';
+export const SELECTED = 'Selected';
+/** What stands on the button comes first (WCAG 2.5.3). */
+export const select = (name: string): string => `Select ${name}`;
+export const selected = (name: string): string => `Selected ${name}`;
+export const YOU = 'you';
+
+/** Targets that no list of this proxy has. */
+export const TYPED = {
+  login: { label: 'Login name', hint: 'For example root. It is locked for every user, on every server.' },
+  device: { label: 'Trusted device ID', hint: 'The ID from the inventory of trusted devices.' },
+  access_request: { label: 'Access request ID', hint: 'The ID from the notification or from the audit log.' },
+} as const;
+export const ADD_TARGET = 'Add target';
+export const ALREADY_SELECTED = 'This target is already selected.';
+
+export const TARGETS_TO_LOCK = 'Targets to lock';
+export const targetCount = (count: number): string =>
+  plural(count, { one: '1 target', other: `${formatCount(count)} targets` });
+export const NO_TARGETS = 'No targets selected';
+export const CHOOSE_TARGETS = 'Choose what to lock in the list.';
+export const SELECT_FIRST = 'Select at least one target first';
+export const MESSAGE_HINT = 'For other administrators. Locked users may see it as well.';
+export const DURATIONS = {
+  '': 'Until the lock is deleted',
+  hour: '1 hour',
+  shift: '8 hours',
+  day: '1 day',
+  week: '7 days',
+  until: 'Until a date and time',
+} as const;
+export const UNTIL = 'Locked until';
+export const LOCK_TARGETS = 'Lock targets';
+export const lockTargets = (count: number): string =>
+  plural(count, { one: 'Lock 1 target', other: `Lock ${formatCount(count)} targets` });
+export const retryTargets = (count: number): string =>
+  plural(count, { one: 'Retry 1 target', other: `Retry ${formatCount(count)} targets` });
+export const placed = (count: number): string =>
+  plural(count, { one: '1 target was locked.', other: `${formatCount(count)} targets were locked.` });
+export const notPlaced = (target: string): string => `Couldn't lock ${target}.`;
+
+export const AT_ONCE = 'What happens at once';
+export const SESSIONS_END = { one: 'session ends', other: 'sessions end' };
+export const SIGNED_OUT = { one: 'person signed out', other: 'people signed out' };
+export const RESOURCES_DENIED = { one: 'resource locked', other: 'resources locked' };
+export const onResource = (users: string, resource: string): string => `${users} on ${resource}`;
+export const stay = (users: readonly string[]): string =>
+  plural(users.length, { one: `${users.join(', ')} stays`, other: `${users.join(', ')} stay` });
+export const moreSessions = counted('1 more session', 'more sessions');
+export const CHECKING = 'Checking what the lock affects';
+export const checkedSessions = (count: number): string =>
+  plural(count, {
+    one: 'Checked the only active session that you can see.',
+    other: `Checked the ${formatCount(count)} active sessions that you can see.`,
+  });
+export const checkedUsers = (count: number): string =>
+  plural(count, {
+    one: 'Checked the roles of the only user that you can see.',
+    other: `Checked the roles of ${formatCount(count)} users.`,
+  });
+export const SESSIONS_UNKNOWN = "Couldn't load active sessions, so it is unknown which of them end.";
+export const USERS_UNKNOWN = "Couldn't load users, so it is unknown who holds a role.";
+export const NOT_CHECKED =
+  'Sessions that depend on an MFA device, a trusted device or an access request may end as well. The proxy lists none of these.';
+
+/** Warnings before somebody locks themselves out, by the key of the target. */
+export const SELF = {
+  user: (name: string) =>
+    `You are ${name}. You will be signed out at once and can't sign in while the lock is in force.`,
+  role: (name: string) =>
+    `You hold the role ${name}. You will be signed out at once and can't sign in until you lose it.`,
+  login: (name: string) => `You use the login ${name}. You won't be able to connect with it either.`,
+  mfa_device: (name: string) => `${name} is your own MFA device. You won't be able to use it to sign in.`,
+} as const;
+export const LOCK_YOURSELF = 'Lock your own access?';
+export const LOCK_OWN_ACCESS = 'Lock my own access';
+export const ASK_ADMINISTRATOR = 'Make sure that another administrator can delete the lock.';
+
+export const LEAVE_PAGE = 'Leave this page?';
+export const LEAVE = 'Leave page';
+export const NOT_LOCKED_YET = 'Nothing is locked yet. The targets that you selected will be discarded.';

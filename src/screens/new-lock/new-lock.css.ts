@@ -1,0 +1,86 @@
+import { style } from '@vanilla-extract/css';
+import { base } from '#ui/layout/panel.css.ts';
+import { theme } from '#ui/theme/theme.css.ts';
+import { screen } from '#ui/theme/tokens.ts';
+
+const { color, font, measure, space, type, weight } = theme;
+
+/** The place that the button on a phone leads to. */
+export const anchor = 'targets';
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 380px',
+  alignItems: 'start',
+  gap: space[4],
+  '@media': { [screen.laptop]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] } as const;
+
+export const choice = style({ ...stack, gap: space[3] });
+export const typed = style({ ...stack, maxWidth: 440 });
+export const side = style({
+  ...stack,
+  position: 'sticky',
+  top: `calc(${measure.topBar} + ${space[4]})`,
+  // So that its end is in sight before the page is scrolled as well.
+  maxHeight: `calc(100dvh - ${measure.topBar} - 2 * ${space[10]} - ${space[2]})`,
+  overflowY: 'auto',
+  '@media': { [screen.laptop]: { position: 'static', maxHeight: 'none', overflowY: 'visible' } },
+});
+// In sight however much happens at once.
+export const deed = style({
+  position: 'sticky',
+  bottom: 0,
+  background: color.bg,
+  '@media': { [screen.laptop]: { position: 'static' } },
+});
+export const panel = style([base, { ...stack, gap: space[3], padding: space[4], outlineOffset: -2 }]);
+export const chips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[1],
+  selectors: { '&:empty': { display: 'none' } },
+});
+
+// What is chosen stands below the lists here; a button that stays in sight leads there.
+export const jump = style({
+  display: 'none',
+  '@media': {
+    [screen.laptop]: {
+      display: 'block',
+      justifySelf: 'end',
+      position: 'sticky',
+      top: `calc(${measure.topBar} + ${space[2]})`,
+      zIndex: 2,
+    },
+  },
+});
+
+export const figures = style({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space[3] });
+export const figure = style({ margin: 0, font: `${type.label} ${font.text}`, color: color.text2 });
+export const count = style({
+  display: 'block',
+  font: `${weight.strong} ${type.title} ${font.text}`,
+  fontVariantNumeric: 'tabular-nums',
+  color: color.text,
+});
+export const bad = style([count, { color: color.bad }]);
+
+export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
+export const hit = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space[3],
+  padding: `${space[2]} 0`,
+  borderTop: `1px solid ${color.line}`,
+});
+export const who = style({ minWidth: 0, overflowWrap: 'anywhere' });
+export const note = style({ maxWidth: '50%', color: color.text2, textAlign: 'end', overflowWrap: 'anywhere' });
+export const coverage = style({
+  display: 'grid',
+  gap: space[1],
+  font: `${type.dense} ${font.text}`,
+  color: color.text2,
+});

@@ -1,0 +1,130 @@
+// Locks are placed here: what is locked at the left, for how long and what follows at once at the right.
+import { useRef, useState } from 'react';
+import { useBlocker, useNavigate, useOutletContext } from 'react-router-dom';
+import { lockControls } from '#domain/locks/permissions.ts';
+import { titles } from '#domain/navigation.ts';
+import type { PageContext } from '#domain/page-context.ts';
+import { links } from '#lib/links.ts';
+import { Button } from '#ui/button/button.tsx';
+import { ButtonLink } from '#ui/button/button-link.tsx';
+import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
+import { useOpenWork } from '#ui/dialog/use-open-work.ts';
+import { NoPermission } from '#ui/feedback/no-permission.tsx';
+import { PageTitle } from '#ui/layout/page-title.tsx';
+import { CANCEL } from '#ui/messages.ts';
+import { useConsequences } from './known.ts';
+import { LockForm } from './lock-form.tsx';
+import {
+  ASK_ADMINISTRATOR,
+  LEAVE,
+  LEAVE_PAGE,
+  LOCK_OWN_ACCESS,
+  LOCK_YOURSELF,
+  NOT_LOCKED_YET,
+  targetCount,
+} from './messages.ts';
+import { Picker } from './picker.tsx';
+import { usePlacing, type Order } from './placing.ts';
+import { useSelection } from './selection.ts';
+import * as css from './new-lock.css.ts';
+
+export function Component() {
+  const { user } = useOutletContext<PageContext>();
+  const missing = lockControls(user.userAcl).create;
+  return (
+    <>
+      <title>{titles.newLock}</title>
+      <PageTitle actions={<ButtonLink to={links.locks()}>{CANCEL}</ButtonLink>}>{titles.newLock}</PageTitle>
+      {missing === undefined ? <NewLock /> : <NoPermission permission={missing} />}
+    </>
+  );
+}
+
+function NewLock() {
+  const { root } = useOutletContext<PageContext>();
+  const go = useNavigate();
+  const selection = useSelection();
+  const { targets } = selection;
+  const checked = useConsequences(targets);
+  const leaving = useLeaving(targets.length > 0);
+  const [asked, setAsked] = useState<Order>();
+  const placing = usePlacing(root, (outcomes) => {
+    const failed = outcomes.filter(({ error }) => error).map(({ target }) => target);
+    if (failed.length > 0) return selection.set(failed);
+    leaving.allow();
+    void go(links.locks(), { replace: true });
+  });
+  const order = (wanted: Order) => {
+    setAsked(undefined);
+    placing.mutate(wanted);
+  };
+  return (
+    <div className={css.page}>
+      <div className={css.choice}>
+        {targets.length > 0 && (
+          <div className={css.jump}>
+            <Button variant="primary" onClick={() => document.getElementById(css.anchor)?.focus()}>
+              {targetCount(targets.length)}
+            </Button>
+          </div>
+        )}
+        <Picker selection={selection} />
+      </div>
+      <LockForm
+        selection={selection}
+        checked={checked}
+        outcomes={placing.data ?? []}
+        isBusy={placing.isPending}
+        onOrder={(wanted) => (checked.consequences.self.length > 0 ? setAsked(wanted) : order(wanted))}
+      />
+      {asked && <ConfirmSelf onConfirm={() => order(asked)} onCancel={() => setAsked(undefined)} />}
+      {leaving.blocker.state === 'blocked' && (
+        <ConfirmLeave onLeave={leaving.blocker.proceed} onCancel={leaving.blocker.reset} />
+      )}
+    </div>
+  );
+}
+
+/** Asks before another page is gone to while something is selected. */
+function useLeaving(hasWork: boolean) {
+  const isAllowed = useRef(false);
+  useOpenWork(hasWork);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      hasWork && !isAllowed.current && currentLocation.pathname !== nextLocation.pathname,
+  );
+  return {
+    blocker,
+    allow: () => {
+      isAllowed.current = true;
+    },
+  };
+}
+
+function ConfirmSelf({ onConfirm, onCancel }: { onConfirm: () => void; onCancel: () => void }) {
+  return (
+    <Dialog title={LOCK_YOURSELF} onClose={onCancel}>
+      <p>{ASK_ADMINISTRATOR}</p>
+      <DialogActions>
+        <Button onClick={onCancel}>{CANCEL}</Button>
+        <Button variant="danger" onClick={onConfirm}>
+          {LOCK_OWN_ACCESS}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function ConfirmLeave({ onLeave, onCancel }: { onLeave: () => void; onCancel: () => void }) {
+  return (
+    <Dialog title={LEAVE_PAGE} onClose={onCancel}>
+      <p>{NOT_LOCKED_YET}</p>
+      <DialogActions>
+        <Button onClick={onCancel}>{CANCEL}</Button>
+        <Button variant="primary" onClick={onLeave}>
+          {LEAVE}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

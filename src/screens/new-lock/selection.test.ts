@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { selectionIn, withSelection } from './selection.ts';
+
+const texts = (search: string) => selectionIn(new URLSearchParams(search)).map(({ key, value }) => `${key} ${value}`);
+
+test.each([
+  ['', []],
+  ['user=bob', ['user bob']],
+  ['role=intern&user=bob&user=amy', ['role intern', 'user bob', 'user amy']],
+  ['user=bob&user=bob', ['user bob']],
+  ['user=&login=root', ['login root']],
+  ['kind=role&search=x&server_id=s-1', ['server_id s-1']],
+  ['node=s-1&toString=x&__proto__=y', []],
+])('%s chooses %j', (search, expected) => {
+  expect(texts(search)).toEqual(expected);
+});
+
+test('what is chosen takes the place of what was, and nothing else changes', () => {
+  const before = new URLSearchParams('kind=role&user=bob&search=x&login=root');
+  const after = withSelection(before, [
+    { key: 'role', value: 'a&b' },
+    { key: 'user', value: 'amy' },
+  ]);
+  expect(after.toString()).toBe('kind=role&search=x&role=a%26b&user=amy');
+  expect(selectionIn(after)).toHaveLength(2);
+});

@@ -1,0 +1,58 @@
+// What is chosen stands in the address, so that other pages can lead here with it and a reload keeps it.
+import { useSearchParams } from 'react-router-dom';
+import type { LockTarget } from '#domain/locks/targets.ts';
+import { changed } from '#lib/params.ts';
+
+/** The keys of targets that can be chosen, in the order of their tabs. */
+export const KEYS = [
+  'user',
+  'role',
+  'login',
+  'server_id',
+  'mfa_device',
+  'windows_desktop',
+  'device',
+  'access_request',
+] as const;
+export type Key = (typeof KEYS)[number];
+
+const isKey = (name: string): name is Key => KEYS.some((key) => key === name);
+
+export interface Chosen extends LockTarget {
+  key: Key;
+}
+
+export const isSame = (a: LockTarget, b: LockTarget): boolean => a.key === b.key && a.value === b.value;
+
+/** In the order in which they were chosen, each once. */
+export function selectionIn(params: URLSearchParams): Chosen[] {
+  const all = [...params].flatMap(([key, value]) => (isKey(key) && value !== '' ? [{ key, value }] : []));
+  return all.filter((one, index) => all.findIndex((other) => isSame(one, other)) === index);
+}
+
+export function withSelection(params: URLSearchParams, targets: readonly LockTarget[]): URLSearchParams {
+  const next = changed(params, Object.fromEntries(KEYS.map((key) => [key, ''])));
+  for (const { key, value } of targets) next.append(key, value);
+  return next;
+}
+
+export function useSelection() {
+  const [params, setParams] = useSearchParams();
+  const targets = selectionIn(params);
+  const set = (next: readonly LockTarget[]) =>
+    setParams((now) => withSelection(now, next), { replace: true, flushSync: true });
+  const wanted = params.get('kind') ?? '';
+  return {
+    targets,
+    set,
+    kind: isKey(wanted) ? wanted : 'user',
+    /** Each kind begins with all of its list. */
+    toKind: (kind: Key) => ({ search: changed(params, { kind, search: '', sort: '' }).toString() }),
+    toggle(target: Chosen) {
+      const others = targets.filter((one) => !isSame(one, target));
+      set(others.length < targets.length ? others : [...targets, target]);
+    },
+  };
+}
+
+export type Selection = ReturnType<typeof useSelection>;

@@ -1,0 +1,40 @@
+import { Input } from '#ui/field/input.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { FormField } from '#ui/form/form-field.tsx';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { Panel } from '#ui/layout/panel.tsx';
+import { ADD_TARGET, ALREADY_SELECTED, TYPED } from './messages.ts';
+import { isSame, type Selection } from './selection.ts';
+import * as css from './new-lock.css.ts';
+
+interface TypedPickerProps {
+  selection: Selection;
+  kind: keyof typeof TYPED;
+}
+
+/** Of what no list has. */
+export function TypedPicker({ selection: { targets, toggle }, kind }: TypedPickerProps) {
+  const { label, hint } = TYPED[kind];
+  const targetOf = (value: string) => ({ key: kind, value: value.trim() });
+  const isKnown = (value: string) => targets.some((target) => isSame(target, targetOf(value)));
+  return (
+    <Panel>
+      <Form
+        className={css.typed}
+        holdsWork={false}
+        faultsOf={(text) => (isKnown(text('value')) ? { value: ALREADY_SELECTED } : {})}
+        onSubmit={(text, form) => {
+          toggle(targetOf(text('value')));
+          form.reset();
+        }}
+      >
+        <FormField name="value" label={label} hint={hint}>
+          <Input required autoComplete="off" autoCapitalize="off" spellCheck={false} face="code" />
+        </FormField>
+        <div>
+          <SubmitButton variant="plain">{ADD_TARGET}</SubmitButton>
+        </div>
+      </Form>
+    </Panel>
+  );
+}

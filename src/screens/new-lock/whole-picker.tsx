@@ -1,0 +1,51 @@
+import { ListTable } from '#features/list/list-table.tsx';
+import { NoMatch } from '#features/list/empty.tsx';
+import { useWholeListParams } from '#features/list/list-params.ts';
+import type { Unreadable } from '#lib/unreadable.ts';
+import { Answer, type Asked } from '#ui/feedback/answer.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { SearchField } from '#ui/field/search-field.tsx';
+import { Toolbar } from '#ui/layout/toolbar.tsx';
+import { SkeletonRows } from '#ui/table/skeleton-rows.tsx';
+import { useChoiceTable, type ChoiceKind } from './choice-table.tsx';
+import { found, type Choice } from './choices.ts';
+import { MATCHED, NO_CHOICE, NO_MATCH, NOT_LOADED, SEARCH } from './messages.ts';
+import type { Selection } from './selection.ts';
+
+interface WholePickerProps {
+  selection: Selection;
+  kind: ChoiceKind;
+  of: Asked<unknown>;
+  read: (answer: unknown) => (Choice | Unreadable)[];
+}
+
+/** Of a list that comes whole, and is searched here. */
+export function WholePicker({ selection, kind, of, read }: WholePickerProps) {
+  const table = useChoiceTable(kind, selection);
+  const listParams = useWholeListParams([kind.sort]);
+  const { isFiltered, search, setSearch } = listParams;
+  const rows = of.data === undefined ? undefined : found(read(of.data), listParams);
+  return (
+    <>
+      <Toolbar shown={isFiltered && rows && MATCHED(rows.length)}>
+        <SearchField label={SEARCH} value={search} onChange={setSearch} />
+      </Toolbar>
+      <Answer
+        of={{ ...of, data: rows }}
+        waiting={<SkeletonRows rows={6} columns={kind.titles.length} />}
+        permission={kind.permission}
+        notLoaded={NOT_LOADED}
+      >
+        {(list) => {
+          if (list.length > 0)
+            return <ListTable of={table} rows={list} rowCount={list.length + 1} listParams={listParams} />;
+          return isFiltered ? (
+            <NoMatch listParams={listParams} messages={NO_MATCH} />
+          ) : (
+            <EmptyState title={NO_CHOICE} />
+          );
+        }}
+      </Answer>
+    </>
+  );
+}
