@@ -6,3 +6,4 @@ export const remove = (name: string): string => `Remove ${name}`;
 export const NEVER = 'never';
 export const UNDER_A_MINUTE = 'under a minute';
 export const ROLES = 'Roles';
+export const LOGINS = 'Logins';

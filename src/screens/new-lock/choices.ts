@@ -2,7 +2,8 @@
 import type { Schemas } from '#api/schemas.ts';
 import { deviceRows, kindName } from '#domain/mfa/devices.ts';
 import type { Resource } from '#features/list/kind.ts';
-import { readLabels, readNames } from '#features/list/row-parts.ts';
+import { readLabels } from '#features/list/row-parts.ts';
+import { readNames } from '#lib/read.ts';
 import { fieldsOf, listOf, textOr } from '#lib/read.ts';
 import { compareNames } from '#lib/text/locale.ts';
 import { labelText } from '#lib/text/labels.ts';

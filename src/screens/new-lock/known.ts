@@ -11,7 +11,7 @@ import { usersQuery } from '#api/users.ts';
 import { consequencesOf, type Consequences } from '#domain/locks/consequences.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { sessionRow, type SessionRow } from '#features/active-sessions/session-row.ts';
-import { readNames } from '#features/list/row-parts.ts';
+import { readNames } from '#lib/read.ts';
 import { fieldsOf, listOf } from '#lib/read.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { deviceChoices, serverChoice, userChoices } from './choices.ts';

@@ -2,7 +2,6 @@
 import { counted, formatCount, plural } from '#lib/text/locale.ts';
 
 export const TARGET_KINDS = 'Kinds of targets';
-export const LOGINS = 'Logins';
 export const SEARCH = 'Search targets';
 export const MATCHED = counted('1 target matches', 'targets match');
 export const MATCHED_SO_FAR = counted('1 target matches so far', 'targets match so far');

@@ -7,7 +7,7 @@ import { ErrorText } from '#ui/feedback/error-text.tsx';
 import { CLOSE } from '#ui/button/messages.ts';
 import { CANCEL } from '#ui/messages.ts';
 import { afterDelete, confirmDelete, DELETE_USER, deletedMeanwhile, notDeleted } from './messages.ts';
-import { refreshUsers } from './users-query.ts';
+import { refreshUsers } from '#api/users.ts';
 
 interface DeleteUserProps {
   user: ReadableUser;

@@ -8,7 +8,7 @@ import { CLOSE } from '#ui/button/messages.ts';
 import { CANCEL } from '#ui/messages.ts';
 import { afterReset, confirmReset, notReset, OWN_RESET, RESET, resetTitle, untilReset } from './messages.ts';
 import { TokenLink } from './token-link.tsx';
-import { refreshUsers } from './users-query.ts';
+import { refreshUsers } from '#api/users.ts';
 import * as css from './token-link.css.ts';
 
 interface ResetUserProps {

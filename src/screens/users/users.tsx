@@ -17,7 +17,7 @@ import { useInvite } from './invite-user.tsx';
 import { deleted, FIRST, NONE, saved } from './messages.ts';
 import { ResetUser } from './reset-user.tsx';
 import { userKind, type Asked } from './user-kind.tsx';
-import { usersQuery } from './users-query.ts';
+import { usersQuery } from '#api/users.ts';
 
 export const loader = () => start(usersQuery);
 

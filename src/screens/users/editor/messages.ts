@@ -1,5 +1,6 @@
 // What creating and editing a user says.
 import type { TraitName } from '#domain/users/draft.ts';
+import { LOGINS } from '#lib/messages.ts';
 
 export const editTitle = (name: string): string => `Edit user ${name}`;
 export const SAVE = 'Save changes';
@@ -18,7 +19,7 @@ export const ROLES_NOT_LOADED = "Couldn't load roles. Type a name followed by a 
 export const TRAITS = 'Traits';
 export const ABOUT_TRAITS = 'Roles refer to these values. Press Enter after each one, or paste a list.';
 export const TRAIT_LABELS: Readonly<Record<TraitName, string>> = {
-  logins: 'Logins',
+  logins: LOGINS,
   databaseUsers: 'Database users',
   databaseNames: 'Database names',
   kubeUsers: 'Kubernetes users',
