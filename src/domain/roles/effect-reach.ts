@@ -14,6 +14,8 @@ export const REACHED = {
   desktops: 'windows_desktop_labels',
 } as const;
 export type ReachedKind = keyof typeof REACHED;
+// Typed by the entries above.
+export const REACHED_KINDS = Object.keys(REACHED) as readonly ReachedKind[];
 
 interface Side {
   /** Undefined where it is written in a way that cannot be read. */

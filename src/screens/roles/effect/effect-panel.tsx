@@ -1,0 +1,107 @@
+// Beside the text of a role: what the change gives and takes away, while it is typed. Nothing is loaded before it is shown.
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
+import { useOutletContext } from 'react-router-dom';
+import { $api } from '#api/api.ts';
+import { SELDOM_MS } from '#api/freshness.ts';
+import { titles } from '#domain/navigation.ts';
+import type { PageContext } from '#domain/page-context.ts';
+import { holdersIn, unlistedIn } from '#domain/roles/effect-holders.ts';
+import { isSameReach, REACHED_KINDS, reachOf, type ReachedKind } from '#domain/roles/effect-reach.ts';
+import { readRole } from '#domain/roles/role-document.ts';
+import { Panel } from '#ui/layout/panel.tsx';
+import { requiresPermission } from '#ui/feedback/messages.ts';
+import * as css from './effect.css.ts';
+import { Holders } from './holders.tsx';
+import { KindEffect } from './kind-effect.tsx';
+import * as says from './messages.ts';
+import type { Change } from './use-effect-of.ts';
+
+interface EffectPanelProps {
+  text: string;
+  /** Undefined for a role that is new. */
+  saved: string | undefined;
+  name: string;
+}
+
+const usersQuery = $api.queryOptions('get', '/v1/webapi/users', {}, { staleTime: SELDOM_MS });
+const rolesQuery = $api.queryOptions(
+  'get',
+  '/v1/webapi/roles',
+  { params: { query: { limit: 1000 } } },
+  { staleTime: SELDOM_MS },
+);
+
+/** What a list of each kind requires (docs/protocol/resources.md#4.5). */
+const PERMISSIONS: Readonly<Record<ReachedKind, string>> = {
+  servers: 'node: list',
+  apps: 'app_server: list',
+  databases: 'db_server: list',
+  kubeClusters: 'kube_server: list',
+  desktops: 'windows_desktop: list',
+};
+
+export function EffectPanel({ text, saved, name }: EffectPanelProps) {
+  const { features } = useOutletContext<PageContext>();
+  const deferred = useDeferredValue(text);
+  const users = useQuery({ ...usersQuery, enabled: features.users });
+  const roles = useQuery({ ...rolesQuery, enabled: features.roles });
+  const holders = holdersIn(users.data, name);
+  const unlisted = roles.isPending ? 0 : unlistedIn(roles.data, holders, name);
+  return (
+    <aside className={css.aside} aria-label={says.TITLE}>
+      <Panel>
+        <div className={css.part}>
+          <h2 className={css.title}>{says.TITLE}</h2>
+          <Changes
+            change={{ name, text: deferred, saved, users: users.data, roles: roles.data }}
+            holders={holders.length}
+          />
+          {unlisted > 0 && <p className={css.note}>{says.rolesUnknown(unlisted)}</p>}
+        </div>
+      </Panel>
+      <Holders of={holders} instead={missingHolders(features.users, users, holders.length)} />
+    </aside>
+  );
+}
+
+/** Why nobody is named. */
+function missingHolders(
+  isAllowed: boolean,
+  users: { error: unknown; isPending: boolean },
+  count: number,
+): string | undefined {
+  if (!isAllowed) return says.HOLDERS_HIDDEN;
+  if (users.error) return says.HOLDERS_NOT_LOADED;
+  return users.isPending || count > 0 ? undefined : says.NOBODY;
+}
+
+function Changes({ change, holders }: { change: Change; holders: number }) {
+  const { cluster, features } = useOutletContext<PageContext>();
+  const after = readRole(change.text);
+  if (!after.ok) return <p className={css.note}>{says.unreadableAt(after.line)}</p>;
+  const before = change.saved === undefined ? undefined : readRole(change.saved);
+  const was = before?.ok ? before.value : undefined;
+  const kinds = REACHED_KINDS.filter((kind) => !isSameReach(reachOf(was, kind), reachOf(after.value, kind)));
+  if (kinds.length === 0) return <p className={css.note}>{says.SAME_REACH}</p>;
+  return (
+    <>
+      {kinds.map((kind) =>
+        features[kind] ? (
+          <KindEffect key={kind} kind={kind} cluster={cluster} change={change} holders={holders} />
+        ) : (
+          <Hidden key={kind} kind={kind} />
+        ),
+      )}
+      <p className={css.note}>{says.OWN_VIEW}</p>
+    </>
+  );
+}
+
+/** A kind that the user may not list. */
+const Hidden = ({ kind }: { kind: ReachedKind }) => (
+  <section className={css.part} aria-label={titles[kind]}>
+    <h3 className={css.kind}>{titles[kind]}</h3>
+    <p className={css.note}>{requiresPermission(PERMISSIONS[kind])}</p>
+  </section>
+);

@@ -1,0 +1,68 @@
+// The resources that a change is compared with: their names and labels, and how many there are in all.
+import { queryOptions } from '@tanstack/react-query';
+import { SELDOM_MS } from '#api/freshness.ts';
+import { keyOf } from '#api/keys.ts';
+import { listings, type Listing } from '#api/list/listings.ts';
+import type { Page } from '#api/list/page.ts';
+import { answered } from '#api/list/pages.ts';
+import { totalIn } from '#api/list/total-in.ts';
+import type { ReachedKind } from '#domain/roles/effect-reach.ts';
+import { readLabels } from '#features/list/row-parts.ts';
+import { fieldsOf, textOr } from '#lib/read.ts';
+import type { Label } from '#lib/text/labels.ts';
+
+export interface Labelled {
+  /** Its place in the list: names alone are not unique. */
+  id: number;
+  name: string;
+  labels: readonly Label[];
+}
+
+export interface Loaded {
+  resources: readonly Labelled[];
+  /** Undefined where the proxy did not count. */
+  total: number | undefined;
+  isWhole: boolean;
+}
+
+/** The most that a proxy sends at once (docs/protocol/resources.md#1.2). */
+const LIMIT = 1000;
+/** More are loaded when they are asked for. */
+export const FIRST = 5000;
+
+interface Wire {
+  name: unknown;
+  hostname: unknown;
+  id: unknown;
+  labels: unknown;
+  tags: unknown;
+}
+
+function labelled(raw: unknown, id: number): Labelled[] {
+  const { name, hostname, id: own, labels, tags } = fieldsOf<Wire>(raw);
+  const shown = textOr(hostname, textOr(name, textOr(own, '')));
+  return shown === '' ? [] : [{ id, name: shown, labels: readLabels(labels ?? tags) }];
+}
+
+/** So many resources of a kind, in their order; the first of them, where there are more. */
+export function labelledOf(kind: ReachedKind, cluster: string, most: number) {
+  const { path, ask }: Listing = listings[kind];
+  return queryOptions({
+    queryKey: keyOf(path, { path: { cluster } }, { labels: most }),
+    queryFn: async ({ signal }): Promise<Loaded> => {
+      // Only an order makes the proxy count (docs/protocol/resources.md#1.6).
+      const query = { limit: LIMIT, search: '', query: '', sort: 'name:asc' };
+      const pages: Page[] = [];
+      let startKey = '';
+      do {
+        const page: Page = answered(await ask(cluster, { ...query, startKey }, signal));
+        pages.push(page);
+        startKey = textOr(page.startKey, '');
+      } while (startKey !== '' && pages.length * LIMIT < most);
+      const resources = pages.flatMap(({ items }) => items ?? []).flatMap(labelled);
+      return { resources, total: totalIn(pages), isWhole: startKey === '' };
+    },
+    staleTime: SELDOM_MS,
+    structuralSharing: false,
+  });
+}
