@@ -1,0 +1,120 @@
+// The form of a role and its text are one document: what the form sets stands in the text, and nothing else moves.
+import type { Page } from '@playwright/test';
+import { violations } from '#e2e/harness/axe.ts';
+import { expect, test } from '#e2e/harness/harness.ts';
+
+const ROLE = '/web/roles?edit=developer';
+
+const tab = (page: Page, name: 'YAML' | 'Form') => page.getByRole('tab', { name });
+const allow = (page: Page) => page.getByRole('region', { name: 'Allowed access' });
+const options = (page: Page) => page.getByRole('region', { name: 'Options' });
+const logins = (page: Page) => allow(page).getByRole('textbox', { name: 'Logins', exact: true });
+const text = (page: Page) => page.getByRole('main');
+
+async function openForm(page: Page, address = ROLE) {
+  await page.goto(address);
+  await tab(page, 'Form').click();
+  await expect(logins(page)).toBeVisible();
+}
+
+test.use({ scenario: 'default', as: 'mira' });
+
+test.describe.fixme('the form of a role', () => {
+  test('a login that is added stands in the YAML, below those that were there', async ({ page }) => {
+    await openForm(page);
+    await logins(page).fill('ubuntu');
+    await logins(page).press('Enter');
+    await expect(allow(page).getByRole('button', { name: 'Remove ubuntu' })).toBeVisible();
+    await tab(page, 'YAML').click();
+    await expect(text(page)).toContainText(/- deploy\s+.*internal\.logins.*\s+- ubuntu/);
+  });
+
+  test('several logins are pasted at once, and none is there twice', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openForm(page);
+    await page.evaluate(() => navigator.clipboard.writeText('ubuntu, deploy\nadmin'));
+    await logins(page).focus();
+    await page.keyboard.press('ControlOrMeta+v');
+    await expect(allow(page).getByRole('button', { name: 'Remove ubuntu' })).toBeVisible();
+    await expect(allow(page).getByRole('button', { name: 'Remove admin' })).toBeVisible();
+    await expect(allow(page).getByRole('button', { name: 'Remove deploy', exact: true })).toHaveCount(1);
+    await expect(page.getByText('"deploy" is already in the list.')).toBeVisible();
+  });
+
+  test('Backspace takes the last chip away, and a comma adds one', async ({ page }) => {
+    await openForm(page);
+    await logins(page).press('Backspace');
+    await expect(allow(page).getByRole('button', { name: 'Remove {{internal.logins}}' })).toHaveCount(0);
+    await logins(page).pressSequentially('one,two,');
+    await expect(allow(page).getByRole('button', { name: 'Remove two' })).toBeVisible();
+    await expect(logins(page)).toHaveValue('');
+    await expect(logins(page)).toBeFocused();
+  });
+
+  test('a label gets another value, another name, and goes', async ({ page }) => {
+    await openForm(page);
+    const values = allow(page).getByRole('textbox', { name: 'Values of label env in Server labels' });
+    await values.fill('production');
+    await values.press('Enter');
+    const name = allow(page).getByRole('textbox', { name: 'Name of label env in Server labels' });
+    await name.fill('environment');
+    await name.press('Tab');
+    await tab(page, 'YAML').click();
+    await expect(text(page)).toContainText(/node_labels:\s+environment:\s+- development\s+- staging\s+- production/);
+    await tab(page, 'Form').click();
+    await allow(page).getByRole('button', { name: 'Remove label environment from Server labels' }).click();
+    await tab(page, 'YAML').click();
+    await expect(text(page)).not.toContainText('node_labels');
+  });
+
+  test('a rule is added, filled in and taken away', async ({ page }) => {
+    await openForm(page);
+    await allow(page).getByRole('button', { name: 'Add rule' }).click();
+    const rule = allow(page).getByRole('group', { name: 'Rule 4' });
+    await rule.getByRole('combobox', { name: 'Resource kinds' }).fill('token');
+    await rule.getByRole('combobox', { name: 'Verbs' }).fill('list');
+    await rule.getByRole('combobox', { name: 'Verbs' }).press('Enter');
+    await tab(page, 'YAML').click();
+    await expect(text(page)).toContainText(/- resources:\s+- token\s+verbs:\s+- list/);
+    await tab(page, 'Form').click();
+    await allow(page).getByRole('button', { name: 'Remove rule 4' }).click();
+    await expect(allow(page).getByRole('group', { name: 'Rule 4' })).toHaveCount(0);
+  });
+
+  test('options are chosen, and left to the proxy again', async ({ page }) => {
+    await openForm(page);
+    await options(page).getByLabel('Agent forwarding').selectOption('Yes');
+    await options(page).getByLabel('Longest session').fill('4h0m0s');
+    await options(page).getByLabel('Longest session').press('Enter');
+    await options(page).getByLabel('Idle timeout').fill('');
+    await options(page).getByLabel('Idle timeout').blur();
+    await tab(page, 'YAML').click();
+    await expect(text(page)).toContainText('forward_agent: true');
+    await expect(text(page)).toContainText('max_session_ttl: 4h0m0s');
+    await expect(text(page)).not.toContainText('client_idle_timeout');
+  });
+
+  test('the form is whole on a phone, and axe has nothing to say', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openForm(page);
+    await page.getByText('Denied access', { exact: true }).click();
+    await expect(page.getByRole('region', { name: 'Denied access' })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('hostile names stay text', async ({ page, mock }) => {
+    const hostile = '<img src=x onerror=alert(1)>';
+    const role = mock.world.db.role.get('developer');
+    mock.world.db.role.update('developer', {
+      content: `${role?.content}`.replace(
+        '- deploy',
+        `- "${hostile}"\n      - "${'x'.repeat(300)}"\n      - "\\u202egpj.exe"`,
+      ),
+    });
+    await openForm(page);
+    await expect(allow(page).getByRole('button', { name: `Remove ${hostile}` })).toBeVisible();
+    await expect(allow(page).getByRole('button', { name: 'Remove U+202Egpj.exe' })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  });
+});

@@ -1,0 +1,93 @@
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useState } from 'react';
+import { labelsIn, type LabelRow } from '#domain/roles/form-read.ts';
+import type { Path } from '#domain/roles/role-document.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
+import { Button } from '#ui/button/button.tsx';
+import { IconButton } from '#ui/button/icon-button.tsx';
+import { ChipsInput } from '#ui/field/chips/chips-input.tsx';
+import { Input } from '#ui/field/input.tsx';
+import { EditedInYaml } from './edited-in-yaml.tsx';
+import * as css from './form.css.ts';
+import * as says from './messages.ts';
+import { useRole } from './role-context.ts';
+
+interface LabelsFieldProps {
+  path: Path;
+  label: string;
+  hint?: string | undefined;
+}
+
+/** Labels by which resources are selected: each a name with any of its values. */
+export function LabelsField({ path, label, hint }: LabelsFieldProps) {
+  const { role } = useRole();
+  const labels = labelsIn(role, path);
+  if (labels.is === 'other') return <EditedInYaml label={label} />;
+  return (
+    <fieldset className={css.labels}>
+      <legend className={css.label}>{label}</legend>
+      {labels.value.map((row) => (
+        <LabelLine key={row.name} row={row} path={path} field={label} />
+      ))}
+      <NewLabel path={path} field={label} taken={labels.value.map(({ name }) => name)} />
+      {hint !== undefined && <p className={css.note}>{hint}</p>}
+    </fieldset>
+  );
+}
+
+function LabelLine({ row: { name, values }, path, field }: { row: LabelRow; path: Path; field: string }) {
+  const { change } = useRole();
+  const at = [...path, name];
+  const shown = sanitize(name);
+  const rename = (text: string) => text !== '' && text !== name && change({ path: at, name: text });
+  return (
+    <div className={css.labelLine}>
+      <Input
+        face="code"
+        aria-label={says.labelName(field, shown)}
+        defaultValue={name}
+        onBlur={({ target }) => rename(target.value.trim())}
+      />
+      <ChipsInput
+        label={says.labelValues(field, shown)}
+        values={values}
+        placeholder={says.ANY_VALUE}
+        onChange={(value) => change({ path: at, value })}
+      />
+      <IconButton
+        icon={Trash2}
+        label={says.removeLabel(shown, field)}
+        onClick={() => change({ path: at, value: undefined })}
+      />
+    </div>
+  );
+}
+
+/** A label begins without values, and so matches nothing until it has one. */
+function NewLabel({ path, field, taken }: { path: Path; field: string; taken: readonly string[] }) {
+  const { change } = useRole();
+  const [name, setName] = useState('');
+  const add = () => {
+    const text = name.trim();
+    if (text === '' || taken.includes(text)) return;
+    change({ path: [...path, text], value: [] });
+    setName('');
+  };
+  return (
+    <div className={css.newLabel}>
+      <Input
+        face="code"
+        aria-label={says.newLabel(field)}
+        placeholder={says.LABEL_EXAMPLE}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          add();
+        }}
+      />
+      <Button onClick={add}>{says.ADD_LABEL}</Button>
+    </div>
+  );
+}

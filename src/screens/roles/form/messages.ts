@@ -1,0 +1,73 @@
+// The form of a role.
+
+export const SIDES = { allow: 'Allowed access', deny: 'Denied access' } as const;
+export const OPTIONS_TITLE = 'Options';
+
+/** What stands together, by the kind of resource. */
+export const GROUPS = {
+  ssh: 'Access to servers',
+  kube: 'Access to Kubernetes',
+  db: 'Access to databases',
+  apps: 'Access to applications',
+  desktops: 'Access to desktops',
+  rules: 'Administration',
+} as const;
+
+export const FIELDS = {
+  logins: 'Logins',
+  node_labels: 'Server labels',
+  kubernetes_labels: 'Kubernetes labels',
+  kubernetes_groups: 'Kubernetes groups',
+  kubernetes_users: 'Kubernetes users',
+  kubernetes_resources: 'Kubernetes objects',
+  db_labels: 'Database labels',
+  db_users: 'Database users',
+  db_names: 'Database names',
+  app_labels: 'Application labels',
+  windows_desktop_labels: 'Desktop labels',
+  windows_desktop_logins: 'Windows logins',
+  rules: 'Rules',
+} as const;
+
+export const OPTION_LABELS = {
+  max_session_ttl: 'Longest session',
+  client_idle_timeout: 'Idle timeout',
+  require_session_mfa: 'MFA for each session',
+  forward_agent: 'Agent forwarding',
+  port_forwarding: 'Port forwarding',
+  ssh_file_copy: 'File copying',
+  desktop_clipboard: 'Desktop clipboard',
+  record_ssh: 'SSH recording',
+  record_desktop: 'Desktop recording',
+  lock: 'Locking mode',
+} as const;
+export const NOT_SET = 'Not set';
+export const YES = 'Yes';
+export const NO = 'No';
+
+export const ADD_LABEL = 'Add label';
+export const newLabel = (field: string): string => `New label in ${field}`;
+export const LABEL_EXAMPLE = 'env';
+export const labelName = (field: string, name: string): string => `Name of label ${name} in ${field}`;
+export const labelValues = (field: string, name: string): string => `Values of label ${name} in ${field}`;
+export const removeLabel = (name: string, field: string): string => `Remove label ${name} from ${field}`;
+export const ANY_VALUE = '* for any value';
+
+export const ADD_RULE = 'Add rule';
+export const ruleNumber = (number: number): string => `Rule ${number}`;
+export const removeRule = (number: number): string => `Remove rule ${number}`;
+export const RULE_PARTS = { resources: 'Resource kinds', verbs: 'Verbs', where: 'Condition' } as const;
+
+export const ADD_OBJECT = 'Add Kubernetes object';
+export const objectNumber = (number: number): string => `Kubernetes object ${number}`;
+export const removeObject = (number: number): string => `Remove Kubernetes object ${number}`;
+export const OBJECT_PARTS = {
+  kind: 'Kind',
+  namespace: 'Namespace',
+  name: 'Object name',
+  verbs: 'Kubernetes verbs',
+} as const;
+
+export const EDITED_IN_YAML = 'This part is written in a way that the form leaves alone. Edit it in YAML.';
+export const unreadableLine = (line: number): string => `The form can't read line ${line}. Fix it in YAML.`;
+export const EDIT_YAML = 'Edit YAML';

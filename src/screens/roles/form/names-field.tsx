@@ -1,0 +1,25 @@
+import { namesIn } from '#domain/roles/form-read.ts';
+import type { Path } from '#domain/roles/role-document.ts';
+import { ChipsInput } from '#ui/field/chips/chips-input.tsx';
+import { Field } from '#ui/field/field.tsx';
+import { EditedInYaml } from './edited-in-yaml.tsx';
+import { useRole } from './role-context.ts';
+
+interface NamesFieldProps {
+  path: Path;
+  label: string;
+  hint?: string | undefined;
+  options?: readonly string[];
+}
+
+/** A list of texts, as logins are. */
+export function NamesField({ path, label, hint, options }: NamesFieldProps) {
+  const { role, change } = useRole();
+  const names = namesIn(role, path);
+  if (names.is === 'other') return <EditedInYaml label={label} />;
+  return (
+    <Field label={label} hint={hint}>
+      <ChipsInput values={names.value} options={options} onChange={(value) => change({ path, value })} />
+    </Field>
+  );
+}

@@ -1,0 +1,16 @@
+import { createContext, useContext } from 'react';
+import type { Change } from '#domain/roles/form-edit.ts';
+import type { RoleDocument } from '#domain/roles/role-document.ts';
+
+interface RoleForm {
+  role: RoleDocument;
+  change: (change: Change) => void;
+}
+
+export const RoleContext = createContext<RoleForm | undefined>(undefined);
+
+export function useRole(): RoleForm {
+  const form = useContext(RoleContext);
+  if (!form) throw new Error('No role form around this field');
+  return form;
+}

@@ -1,0 +1,60 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { RoleForm } from './role-form.tsx';
+
+const markupOf = (text: string) =>
+  renderToStaticMarkup(<RoleForm text={text} onText={() => undefined} onYaml={() => undefined} />);
+const textOf = (markup: string) => markup.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+
+const ROLE = `kind: role
+version: v7
+spec:
+  allow:
+    logins: [deploy, "<img src=x onerror=alert(1)>"]
+    node_labels: {env: [staging]}
+    db_users: &users [reader]
+    rules:
+      - resources: [session]
+        verbs: [list]
+  options: {forward_agent: yes, require_session_mfa: something_new}
+`;
+
+test('the form shows what the text says', () => {
+  const markup = markupOf(ROLE);
+  expect(markup).toContain('aria-label="Remove deploy"');
+  expect(markup).toContain('aria-label="Remove &lt;img src=x onerror=alert(1)&gt;"');
+  expect(markup).not.toContain('<img');
+  expect(markup).toContain('aria-label="Name of label env in Server labels"');
+  expect(textOf(markup)).toContain('Rule 1');
+});
+
+test('a flag in the words of older YAML is one, and a term that is not known stays', () => {
+  const markup = markupOf(ROLE);
+  expect(markup).toMatch(/<option[^>]*value="true"[^>]*selected=""/);
+  expect(markup).toMatch(/<option[^>]*value="something_new"[^>]*selected=""/);
+});
+
+test('what the form leaves alone says so in its place', () => {
+  const text = textOf(markupOf(ROLE));
+  expect(text.match(/Edit it in YAML/g)).toHaveLength(1);
+  expect(text).toMatch(/Database users This part is written/);
+});
+
+test('a text that cannot be read says at which line, and leads back to it', () => {
+  const markup = markupOf('kind: role\nspec: [\n');
+  expect(textOf(markup)).toMatch(/The form can&#x27;t read line \d/);
+  expect(textOf(markup)).toContain('Edit YAML');
+  expect(markup).not.toContain('<input');
+});
+
+test.each([
+  ['v5', false],
+  ['v6', true],
+])('objects of Kubernetes are in the form of %s: %s', (version, isShown) =>
+  expect(textOf(markupOf(ROLE.replace('v7', version))).includes('Add Kubernetes object')).toBe(isShown),
+);
+
+test.each(['', 'role', '[]', 'spec: 7', 'spec: {allow: 7, deny: [1], options: x}', '{"spec": {}}'])(
+  '%j never throws',
+  (text) => expect(markupOf(text)).toBeTruthy(),
+);

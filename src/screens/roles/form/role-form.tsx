@@ -1,0 +1,58 @@
+// The common part of a role as a form. It edits the same text as people do, and leaves everything else in it alone.
+import { edit } from '#domain/roles/form-edit.ts';
+import { readRole } from '#domain/roles/role-document.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Banner } from '#ui/feedback/banner.tsx';
+import { ConditionsFields } from './conditions-fields.tsx';
+import * as css from './form.css.ts';
+import { EDIT_YAML, OPTIONS_TITLE, SIDES, unreadableLine } from './messages.ts';
+import { OptionsFields } from './options-fields.tsx';
+import { RoleContext } from './role-context.ts';
+
+interface RoleFormProps {
+  text: string;
+  onText: (text: string) => void;
+  /** Leads to the text, where it can't be shown as a form. */
+  onYaml?: (() => void) | undefined;
+}
+
+export function RoleForm({ text, onText, onYaml }: RoleFormProps) {
+  const role = readRole(text);
+  if (!role.ok)
+    return (
+      <Banner
+        tone="warn"
+        action={
+          onYaml && (
+            <Button size="small" onClick={onYaml}>
+              {EDIT_YAML}
+            </Button>
+          )
+        }
+      >
+        <p>{unreadableLine(role.line)}</p>
+      </Banner>
+    );
+  return (
+    <RoleContext value={{ role, change: (change) => onText(edit(text, change)) }}>
+      <div className={css.form}>
+        <section aria-label={SIDES.allow} className={css.side}>
+          <h2 className={css.title}>{SIDES.allow}</h2>
+          <ConditionsFields side="allow" />
+        </section>
+        <section aria-label={OPTIONS_TITLE} className={css.side}>
+          <h2 className={css.title}>{OPTIONS_TITLE}</h2>
+          <div className={css.options}>
+            <OptionsFields />
+          </div>
+        </section>
+        <details className={css.side}>
+          <summary className={css.title}>{SIDES.deny}</summary>
+          <section aria-label={SIDES.deny} className={css.side}>
+            <ConditionsFields side="deny" />
+          </section>
+        </details>
+      </div>
+    </RoleContext>
+  );
+}
