@@ -2,6 +2,7 @@
 import { StrictMode, useEffect, type ComponentProps } from 'react';
 import { Unstyled } from '#app/unstyled.tsx';
 import { Login } from '#screens/login/login.tsx';
+import { EndNotice } from './end-notice.tsx';
 import { repeatEarlyActs } from './early-acts.ts';
 
 /** Drawn by the server of the page as well, so everything in it follows from its props. */
@@ -10,7 +11,7 @@ export function Entrance(props: ComponentProps<typeof Login>) {
   return (
     <StrictMode>
       <Unstyled />
-      <Login {...props} />
+      <Login {...props} notice={<EndNotice />} />
     </StrictMode>
   );
 }

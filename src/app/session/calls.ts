@@ -47,14 +47,15 @@ export async function renewedSession(signal: AbortSignal): Promise<Session> {
 }
 
 /**
- * Only a 403 means that the proxy does not know the session any more; a cut network does not (docs/protocol/auth-and-identity.md#23.2).
+ * The refusal that ends the session, where the proxy does not know it any more. Only a 403 means that; a cut network does
+ * not (docs/protocol/auth-and-identity.md#23.2).
  */
-export async function isForgotten(): Promise<boolean> {
+export async function endingRefusal(): Promise<Refusal | undefined> {
   try {
     await http.GET('/v1/webapi/user/status');
-    return false;
+    return undefined;
   } catch (error) {
-    return error instanceof Refusal && error.status === 403;
+    return error instanceof Refusal && error.status === 403 ? error : undefined;
   }
 }
 

@@ -9,6 +9,7 @@ export const endsIn = (time: string): string => `Your session ends in ${time}.`;
 export const ENDED: Readonly<Record<Ending, string>> = {
   expired: 'Your session expired.',
   unknown: 'The proxy has ended your session.',
+  locked: 'Your access was locked.',
   notRenewed: "Your session couldn't be renewed.",
   otherTab: 'Your session has ended.',
 };

@@ -2,6 +2,7 @@
 import { queries } from '#api/queries.ts';
 import { readmit, revoke } from '#api/credentials.ts';
 import { readAnnouncement } from '#domain/session/clocks.ts';
+import { isLockedOut } from '#domain/session/locked-out.ts';
 import { next } from '#domain/session/next.ts';
 import { markOf, pendingSignOutKey } from '#domain/session/pending-sign-out.ts';
 import { storageKeys, type Session } from '#domain/session/record.ts';
@@ -10,7 +11,8 @@ import { links } from '#lib/links.ts';
 import { isWorkOpen } from '#lib/browser/open-work.ts';
 import { ownSettings } from '#lib/browser/settings.ts';
 import { createStore } from '#lib/browser/store.ts';
-import { currentUser, endAtProxy, isForgotten, PATIENCE_MS, userOf } from './calls.ts';
+import { currentUser, endAtProxy, endingRefusal, PATIENCE_MS, userOf } from './calls.ts';
+import { keepReason } from './end-reason.ts';
 import { hasLocks, isRenewalLocked, renew } from './renewal.ts';
 import { announce, lastActive } from './between-tabs.ts';
 import { clearStorage, keep, signOutMark, storedSession } from './storage.ts';
@@ -54,7 +56,9 @@ function onStorage(change: StorageEvent): void {
 }
 
 async function askStatus(): Promise<void> {
-  if (!(await isRenewalLocked()) && (await isForgotten())) dispatch({ on: 'statusForbidden' });
+  const refusal = (await isRenewalLocked()) ? undefined : await endingRefusal();
+  if (refusal)
+    dispatch(isLockedOut(refusal) ? { on: 'lockedOut', reason: refusal.message } : { on: 'statusForbidden' });
 }
 
 async function askUser(root: string): Promise<void> {
@@ -146,6 +150,8 @@ function carryOut(effect: SessionEffect): void {
       return forget();
     case 'emptyCache':
       return queries.clear();
+    case 'keepReason':
+      return keepReason(effect.reason);
     case 'stopQueries':
       return void queries.cancelQueries();
     case 'goOn':

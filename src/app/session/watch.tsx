@@ -11,6 +11,7 @@ import { openSession, sessionState, dispatch } from './session.ts';
 import { loadSignInAgain, SignInAgainLayer } from './sign-in-again-layer.tsx';
 import { SignOutPage } from './sign-out-page.tsx';
 import { StaySignedIn } from './stay-signed-in.tsx';
+import { watchLocks } from './watch-locks.ts';
 import { lastActive } from './between-tabs.ts';
 import { storedSession } from './storage.ts';
 
@@ -62,6 +63,7 @@ export function Component() {
   const isLeaving = useStore(sessionState, ({ at }) => at === 'signingOut');
   useEffect(() => watchSession(root), [root]);
   useEffect(prepare, []);
+  useEffect(watchLocks, []);
   useEffect(() => {
     if (isLeaving) void go(links.login(), { replace: true });
   }, [isLeaving, go]);

@@ -51,6 +51,12 @@ function end(state: Active, ending: Ending, facts: Facts): SessionStep {
   );
 }
 
+/** The proxy may still hold the session, whose page would come with its bearer again: it is ended there as well. */
+function lockedOut(state: Active, reason: string, facts: Facts): SessionStep {
+  const { state: next, effects } = end(state, 'locked', facts);
+  return step(next, ...(next.at === 'ended' ? [] : [{ do: 'keepReason', reason } as const]), ...effects);
+}
+
 /** Whether some tab renews, as far as this one knows. */
 const isRenewing = ({ renewal }: Active, now: number): boolean =>
   renewal.by === 'thisTab' || (renewal.by === 'otherTab' && renewal.until > now);
@@ -167,6 +173,8 @@ export function active(state: Active, event: SessionEvent, facts: Facts): Sessio
       return announced(state, event.announcement);
     case 'statusForbidden':
       return end(state, 'unknown', facts);
+    case 'lockedOut':
+      return lockedOut(state, event.reason, facts);
     case 'storageChanged':
       return storageChanged(state, facts);
     case 'endAnnounced':

@@ -10,7 +10,7 @@ test.each([
   expect(staysOpen(page)).toBe(answer);
 });
 
-test('only a session that was not renewed has still to be ended at the proxy', () => {
-  const endings: Ending[] = ['expired', 'unknown', 'notRenewed', 'otherTab'];
-  expect(endings.filter(mustEndAtProxy)).toEqual(['notRenewed']);
+test('only a session that was not renewed, or whose user is locked, has still to be ended at the proxy', () => {
+  const endings: Ending[] = ['expired', 'unknown', 'locked', 'notRenewed', 'otherTab'];
+  expect(endings.filter(mustEndAtProxy)).toEqual(['locked', 'notRenewed']);
 });

@@ -1,9 +1,9 @@
 /**
- * How a session ends without a sign-out: it expired, the proxy does not know it any more, its renewal failed, another tab
- * found it ended. A sign-out, here or in another tab, is none of these, nor is inactivity: a user who signs out or goes away
+ * How a session ends without a sign-out: it expired, the proxy does not know it any more, a lock denies its user, its
+ * renewal failed, another tab found it ended. A sign-out, here or in another tab, is none of these, nor is inactivity: a user who signs out or goes away
  * leaves the page too, and its content must not stay on screen.
  */
-export type Ending = 'expired' | 'unknown' | 'notRenewed' | 'otherTab';
+export type Ending = 'expired' | 'unknown' | 'locked' | 'notRenewed' | 'otherTab';
 
 interface Page {
   /** Something on it would be lost. */
@@ -16,4 +16,4 @@ interface Page {
 export const staysOpen = (page: Page): page is Page & { user: string } => page.isWorkOpen && page.user !== undefined;
 
 /** Whether the session may still be open at the proxy. */
-export const mustEndAtProxy = (ending: Ending): boolean => ending === 'notRenewed';
+export const mustEndAtProxy = (ending: Ending): boolean => ending === 'notRenewed' || ending === 'locked';

@@ -93,9 +93,13 @@ describe('a renewal', () => {
 
 describe('a session ends', () => {
   const open = { isWorkOpen: true };
+  const STAY = ['forget', 'stopQueries'];
+  const LOCKED: SessionEvent = { on: 'lockedOut', reason: 'lock targeting User:"alice" is in force' };
   test.each<[string, SessionEvent, Partial<Facts>, string, string[]]>([
     ['forgotten by the proxy', { on: 'statusForbidden' }, {}, 'signingOut', ['announceEnd', ...LEAVE]],
     ['under open work', { on: 'statusForbidden' }, open, 'ended', ['announceEnd', 'forget', 'stopQueries']],
+    ['by a lock', LOCKED, {}, 'signingOut', ['keepReason', 'announceEnd', ...SIGN_OUT]],
+    ['by a lock, under open work', LOCKED, open, 'ended', ['announceEnd', 'markSignOut', 'endAtProxy', ...STAY]],
     ['in another tab', { on: 'endAnnounced' }, {}, 'signingOut', LEAVE],
     ['in another tab, under open work', { on: 'endAnnounced' }, open, 'ended', ['forget', 'stopQueries']],
     ['while its owner is away', { on: 'statusForbidden' }, { ...open, now: NOW + 271_000 }, 'signingOut', SIGN_OUT],

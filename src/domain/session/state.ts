@@ -56,6 +56,8 @@ export type SessionEvent =
   | { on: 'renewalSkipped' }
   | { on: 'announced'; announcement: Announcement }
   | { on: 'statusForbidden' }
+  /** A call was refused because a lock denies the user; `reason` is what the proxy says. */
+  | { on: 'lockedOut'; reason: string }
   | { on: 'storageChanged' }
   | { on: 'endAnnounced' }
   | { on: 'signOutChosen' }
@@ -94,6 +96,8 @@ export type SessionEffect =
   /** Storage loses what is the user's, and no call of this page carries a bearer any more. */
   | { do: 'forget' }
   | { do: 'emptyCache' }
+  /** For the login page, which says why one is there. */
+  | { do: 'keepReason'; reason: string }
   | { do: 'stopQueries' }
   | { do: 'goOn' }
   /** `isQuiet`: nobody waits for it; the mark stays where it fails. */

@@ -9,3 +9,5 @@ export const NO_PROVIDER = 'No single sign-on provider is configured. Ask an adm
 
 export const WRONG_CREDENTIALS = "Couldn't sign you in. Check what you entered, then try again.";
 export const NOT_SIGNED_IN = "Couldn't sign you in. Try again.";
+export const ACCESS_LOCKED =
+  'You were signed out because your access is locked. Ask an administrator to delete the lock.';

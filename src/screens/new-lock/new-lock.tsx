@@ -1,5 +1,6 @@
 // Locks are placed here: what is locked at the left, for how long and what follows at once at the right.
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useBlocker, useNavigate, useOutletContext } from 'react-router-dom';
 import { lockControls } from '#domain/locks/permissions.ts';
 import { titles } from '#domain/navigation.ts';
@@ -48,11 +49,11 @@ function NewLock() {
   const checked = useConsequences(targets);
   const leaving = useLeaving(targets.length > 0);
   const [asked, setAsked] = useState<Order>();
-  const placing = usePlacing(root, (outcomes) => {
+  const placing = usePlacing(root, async (outcomes) => {
     const failed = outcomes.filter(({ error }) => error).map(({ target }) => target);
     if (failed.length > 0) return selection.set(failed);
     leaving.allow();
-    void go(links.locks(), { replace: true });
+    await go(links.locks(), { replace: true });
   });
   const order = (wanted: Order) => {
     setAsked(undefined);
@@ -86,19 +87,15 @@ function NewLock() {
 }
 
 /** Asks before another page is gone to while something is selected. */
-function useLeaving(hasWork: boolean) {
-  const isAllowed = useRef(false);
+function useLeaving(isSelected: boolean) {
+  const [isDone, setDone] = useState(false);
+  const hasWork = isSelected && !isDone;
   useOpenWork(hasWork);
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      hasWork && !isAllowed.current && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => hasWork && currentLocation.pathname !== nextLocation.pathname,
   );
-  return {
-    blocker,
-    allow: () => {
-      isAllowed.current = true;
-    },
-  };
+  // At once: the page that follows is gone to right behind it.
+  return { blocker, allow: () => flushSync(() => setDone(true)) };
 }
 
 function ConfirmSelf({ onConfirm, onCancel }: { onConfirm: () => void; onCancel: () => void }) {

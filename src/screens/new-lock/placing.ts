@@ -32,11 +32,11 @@ async function place(root: string, target: Chosen, { message, ttl }: Order): Pro
 }
 
 /** One call for each target, all at once; each has an outcome of its own (docs/protocol/resources.md#8.3). */
-export function usePlacing(root: string, onPlaced: (outcomes: readonly Outcome[]) => void) {
+export function usePlacing(root: string, onPlaced: (outcomes: readonly Outcome[]) => Promise<void>) {
   return useMutation({
     mutationFn: (order: Order) => Promise.all(order.targets.map((target) => place(root, target, order))),
-    onSuccess(outcomes) {
-      onPlaced(outcomes);
+    async onSuccess(outcomes) {
+      await onPlaced(outcomes);
       for (const { queryKey } of [locksOf(root), activeSessionsOf(root)]) void queries.invalidateQueries({ queryKey });
     },
   });

@@ -1,0 +1,134 @@
+// What a lock does to those whom it denies, each in a browser of their own.
+import type { Page } from '@playwright/test';
+import { PASSWORD } from '#fixtures/scenarios/people.ts';
+import { connected, row as line, test, addressOf, hasFocus, join } from '#e2e/active-sessions/joining.ts';
+import { expect } from '#e2e/harness/harness.ts';
+import { names, row } from '#e2e/harness/kinds.ts';
+import { lock, opened } from './new-lock-page.ts';
+
+const SERVERS = '/web/cluster/one.example.com/nodes';
+const LOCKED = 'You were signed out because your access is locked.';
+
+const alert = (page: Page) => page.getByRole('alert');
+const username = (page: Page) => page.getByLabel('Username');
+
+/** alice locks what the address says, for a reason. */
+async function locks(page: Page, search: string): Promise<void> {
+  await opened(page, search);
+  await page.getByLabel('Message').fill('Laptop lost');
+  await lock(page).click();
+}
+
+async function signsIn(page: Page, name: string): Promise<void> {
+  await username(page).fill(name);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.keyboard.press('Enter');
+}
+
+test.use({ scenario: 'people and servers' });
+
+test('a user who is locked is signed out at their next step, and told why', async ({ page, visit }) => {
+  const bob = await visit('bob');
+  await bob.goto(SERVERS);
+  await expect(names(bob).first()).toBeVisible();
+  await locks(page, 'user=bob');
+  await expect(row(page, /bob/)).toContainText('In force');
+  await bob.getByRole('searchbox').fill('web');
+  await expect(username(bob)).toBeVisible();
+  await expect(alert(bob)).toContainText(LOCKED);
+  await expect(alert(bob)).toContainText('Proxy: lock targeting User:"bob" is in force: Laptop lost');
+});
+
+test('who does nothing is signed out as well, soon', async ({ page, mock, time }) => {
+  await page.goto(SERVERS);
+  await expect(names(page).first()).toBeVisible();
+  const made = { message: '', expires: '', createdAt: '2026-11-20T12:00:00Z', createdBy: 'carol' } as const;
+  mock.world.db.lock.create({ ...made, name: 'new', targets: { user: 'alice' } });
+  await time.pass('00:00:16');
+  await expect(alert(page)).toContainText(LOCKED);
+});
+
+test('a lock that has expired lets its user sign in again', async ({ page, mock, time }) => {
+  await locks(page, 'user=alice');
+  await page.getByRole('dialog').getByRole('button', { name: 'Lock my own access' }).click();
+  await expect(alert(page)).toContainText(LOCKED);
+  const [only] = mock.world.db.lock.all();
+  if (only) mock.world.db.lock.update(only.name, { expires: new Date(time.now() + 60_000).toISOString() });
+  await time.pass('00:01:01');
+  await signsIn(page, 'alice');
+  await expect(page.getByRole('button', { name: /^Account of alice/ })).toBeVisible();
+});
+
+test('a locked user cannot sign in until the lock is deleted', async ({ page, visit }) => {
+  const bob = await visit('bob');
+  await locks(page, 'role=developer');
+  await bob.goto(SERVERS);
+  await expect(username(bob)).toBeVisible();
+  await signsIn(bob, 'bob');
+  await expect(alert(bob).filter({ hasText: "Couldn't sign you in." })).toBeVisible();
+  await page.getByRole('button', { name: 'Delete lock on role: developer' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete lock' }).click();
+  await expect(page.getByRole('heading', { name: 'No locks' })).toBeVisible();
+  await signsIn(bob, 'bob');
+  await expect(bob).toHaveURL(SERVERS);
+});
+
+test('a terminal of a locked user ends with the reason, and nothing on it is lost', async ({ page, bob }) => {
+  await locks(page, 'user=bob');
+  await expect(line(bob, 'lock targeting User:"bob" is in force: Laptop lost')).toBeVisible();
+  await expect(connected(bob)).toBeHidden();
+  // The next question whether the session is still on comes within 15 seconds.
+  const asked = bob.getByRole('dialog', { name: 'Sign in again' });
+  await expect(asked).toContainText('Your access was locked. Your work on this page is kept.', { timeout: 20_000 });
+});
+
+test('a lock on a login ends the sessions that use it, and their users stay signed in', async ({ page, bob, mock }) => {
+  await locks(page, 'login=deploy');
+  await expect(line(bob, 'lock targeting Login:"deploy" is in force')).toBeVisible();
+  await expect(bob.getByRole('dialog')).toBeHidden();
+  expect(mock.world.db.activeSession.all()).toEqual([]);
+});
+
+test('others who are in the session go on', async ({ page, bob, visit, mock }) => {
+  mock.world.db.user.update('carol', { roles: ['joiner'] });
+  const carol = await visit('carol');
+  await join(carol, addressOf(mock, 'peer'));
+  await hasFocus(carol);
+  await locks(page, 'user=bob');
+  await expect(connected(bob)).toBeHidden();
+  await expect(connected(carol)).toBeVisible();
+  await hasFocus(carol);
+  await carol.keyboard.type('hostname\n');
+  await expect(line(carol, /^web-01$/)).toBeVisible();
+});
+
+test('who locks themselves is asked once more, and signed out with the words of the proxy', async ({ page }) => {
+  await locks(page, 'user=alice');
+  await page.getByRole('dialog').getByRole('button', { name: 'Lock my own access' }).click();
+  await expect(username(page)).toBeVisible();
+  await expect(alert(page)).toContainText('Proxy: lock targeting User:"alice" is in force: Laptop lost');
+  await page.reload();
+  await expect(username(page)).toBeVisible();
+  await expect(alert(page)).toBeHidden();
+});
+
+test('two administrators see each other’s locks, and the second to delete one is told so', async ({
+  page,
+  visit,
+  mock,
+}) => {
+  mock.world.db.user.update('carol', { roles: ['admin'] });
+  const carol = await visit('carol');
+  await locks(page, 'user=dora');
+  await carol.goto('/web/locks');
+  await expect(row(carol, /dora/)).toContainText('alice');
+  const ask = (who: Page) => who.getByRole('button', { name: 'Delete lock on user: dora' }).click();
+  const deletes = (who: Page) => who.getByRole('dialog').getByRole('button', { name: 'Delete lock' }).click();
+  await ask(page);
+  await ask(carol);
+  await deletes(carol);
+  await expect(carol.getByRole('heading', { name: 'No locks' })).toBeVisible();
+  await deletes(page);
+  await expect(page.getByRole('status').filter({ hasText: 'had already been deleted' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No locks' })).toBeVisible();
+});

@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react';
+import { takeReason } from '#app/session/end-reason.ts';
+import { once } from '#lib/once.ts';
+import { ACCESS_LOCKED } from '#screens/login/messages.ts';
+import { Banner } from '#ui/feedback/banner.tsx';
+import { proxySays } from '#ui/feedback/messages.ts';
+
+const reasonOnce = once(takeReason);
+const never = () => () => undefined;
+
+/** Why one has to sign in again, where a lock has ended the session before. The page comes without it: only the tab knows. */
+export function EndNotice() {
+  const reason = useSyncExternalStore(never, reasonOnce, () => undefined);
+  if (reason === undefined) return null;
+  return (
+    <Banner tone="bad">
+      <p>{ACCESS_LOCKED}</p>
+      <p>{proxySays(reason)}</p>
+    </Banner>
+  );
+}
