@@ -2,6 +2,7 @@
 import { expect } from '#e2e/harness/harness.ts';
 import { RECOVERY_START } from '#fixtures/scenarios/identity.ts';
 import { DEVICE_LOOKS, HEADLESS_LOOKS, PASSWORD_LOOKS } from './account.ts';
+import { CONNECTOR_LOOKS, ROLE_LOOKS, TRUST_LOOKS } from './editor.ts';
 import { inOne, kindLooks, rows, SERVER_LOOKS } from './lists.ts';
 import { at, pressing, type Look, type Stage } from './look.ts';
 import { LOCK_LOOKS, NEW_LOCK_LOOKS } from './locks.ts';
@@ -58,8 +59,8 @@ export const LOOKS = {
   '/web/account/password': PASSWORD_LOOKS,
   '/web/account/twofactor': DEVICE_LOOKS,
   '/web/users': USER_LOOKS,
-  '/web/roles': page('/web/roles'),
-  '/web/sso': [...page('/web/sso'), { says: 'not in the plan', scenario: 'billed by usage', go: at('/web/sso', /./) }],
+  '/web/roles': ROLE_LOOKS,
+  '/web/sso': [...CONNECTOR_LOOKS, { says: 'not in the plan', scenario: 'billed by usage', go: at('/web/sso', /./) }],
   '/web/billing': [
     { says: 'for who may see it', scenario: 'billed by usage', go: at('/web/billing', /./) },
     { says: 'for who may not', scenario: 'billed by usage', as: 'bob', go: at('/web/billing', /./) },
@@ -80,7 +81,7 @@ export const LOOKS = {
     },
     { says: 'an odd record', scenario: 'an odd cluster', go: rows(CLUSTERS, /Unreadable/) },
   ],
-  '/web/trust': page('/web/trust'),
+  '/web/trust': TRUST_LOOKS,
   '/web/integrations': page('/web/integrations'),
   '/web/integrations/new/:type?': page('/web/integrations/new'),
   '/web/locks': LOCK_LOOKS,

@@ -4,6 +4,7 @@ import { counted, formatCount, plural } from '#lib/text/locale.ts';
 export const NAME = 'Name';
 export const HOSTNAME = 'Hostname';
 export const ADDRESS = 'Address';
+export const DESCRIPTION = 'Description';
 export const TYPE = 'Type';
 export const USERS = 'Users';
 export const DURATION = 'Duration';

@@ -2,4 +2,3 @@
 
 export const UNTITLED = 'Untitled page';
 export const NOT_BUILT = "This page isn't available yet in this version of Postern.";
-export const CONNECTORS_UPGRADE = 'Upgrade your plan to let people sign in with your identity provider.';

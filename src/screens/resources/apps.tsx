@@ -11,11 +11,11 @@ import { LetterIcon } from '#ui/mark/letter-icon.tsx';
 import { AppLaunch } from './app-launch.tsx';
 import { appRow, type AppRow } from './app-row.ts';
 import { BUTTON_PADDING, type Kind } from '#features/list/kind.ts';
-import { ADDRESS, NAME } from '#features/list/messages.ts';
+import { ADDRESS, DESCRIPTION, NAME } from '#features/list/messages.ts';
 import { loaderOf } from '#features/list/query.ts';
 import { Resources } from '#features/list/resources.tsx';
 import { UserGroups } from './user-groups.tsx';
-import { APPS, DESCRIPTION, LAUNCH_AS, userGroups as countGroups } from './messages.ts';
+import { APPS, LAUNCH_AS, userGroups as countGroups } from './messages.ts';
 
 /** Pixels of the letter before a name. */
 const LETTER = 32;

@@ -5,10 +5,10 @@ import type { Schemas } from '#api/schemas.ts';
 import { DatabaseConnect } from './connect/database-connect.tsx';
 import { databaseRow, type DatabaseRow } from './database-row.ts';
 import { BUTTON_PADDING, type Kind } from '#features/list/kind.ts';
-import { NAME, TYPE } from '#features/list/messages.ts';
+import { DESCRIPTION, NAME, TYPE } from '#features/list/messages.ts';
 import { loaderOf } from '#features/list/query.ts';
 import { Resources } from '#features/list/resources.tsx';
-import { DATABASES, DESCRIPTION } from './messages.ts';
+import { DATABASES } from './messages.ts';
 
 const databases: Kind<DatabaseRow, Schemas['Database']> = {
   page: 'databases',

@@ -4,7 +4,7 @@ import { FilterChip } from '#ui/mark/chip.tsx';
 import { useFieldTies } from './field-context.ts';
 import { alreadyAdded, removeFrom } from './messages.ts';
 import { useChips, type ChipValues } from './use-chips.ts';
-import { option as optionLine } from './completing-field.css.ts';
+import { option as optionLine } from './offers.css.ts';
 import * as css from './chip-input.css.ts';
 
 interface ChipInputProps extends ChipValues {

@@ -3,8 +3,9 @@ import { Form } from '#ui/form/form.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useShortcuts } from '#ui/shortcut/shortcut.ts';
 import { useShortcutSwitch } from '#ui/shortcut/shortcut-switch.ts';
-import { useCompletion, type Completing, type Option } from './use-completion.ts';
-import { APPLY, COMPLETIONS } from './messages.ts';
+import { Offers } from './offers.tsx';
+import { useCompletion, type Completing } from './use-completion.ts';
+import { APPLY } from './messages.ts';
 import * as css from './completing-field.css.ts';
 
 interface CompletingFieldProps extends Pick<ComponentProps<'input'>, 'placeholder' | 'autoFocus'> {
@@ -75,39 +76,5 @@ export function CompletingField({ label, value, onSubmit, completing, error, ...
         </div>
       )}
     </>
-  );
-}
-
-interface OffersProps {
-  id: string;
-  options: readonly Option[];
-  active: number | undefined;
-  onChoose: (option: Option) => void;
-}
-
-function Offers({ id, options, active, onChoose }: OffersProps) {
-  return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the tags that say this are for forms
-    <div id={`${id}-list`} role="listbox" aria-label={COMPLETIONS} className={css.list}>
-      {options.map((option, index) => (
-        <button
-          key={option.insert}
-          id={`${id}-${index}`}
-          type="button"
-          tabIndex={-1}
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as above
-          role="option"
-          aria-selected={index === active}
-          className={css.option}
-          ref={index === active ? (line) => line?.scrollIntoView({ block: 'nearest' }) : undefined}
-          // The focus stays in the field.
-          onPointerDown={(event) => event.preventDefault()}
-          onClick={() => onChoose(option)}
-        >
-          <code className={css.insert}>{option.insert}</code>
-          <span className={css.note}>{option.note}</span>
-        </button>
-      ))}
-    </div>
   );
 }

@@ -1,0 +1,97 @@
+import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
+import { change, code, dialog, open, press, problems, review, save } from '#e2e/roles/editor.ts';
+
+const SSO = '/web/sso';
+const LIST = 'GET /v1/webapi/github';
+
+test.use({ scenario: 'roles and connectors' });
+
+test('connectors say whom they let in, and other sign-in methods are named', async ({ page }) => {
+  await page.goto(SSO);
+  await expect(page).toHaveTitle('Manage Auth Connectors');
+  const octo = page.getByRole('listitem', { name: 'octo' });
+  await expect(octo).toContainText('octo/ops → developer');
+  await expect(octo).not.toContainText('placeholder');
+  await expect(page.getByRole('listitem', { name: 'Local users' })).toContainText('on');
+  await expect(page.getByText('OIDC and SAML connectors need an Enterprise cluster.')).toBeVisible();
+});
+
+test('a connector is created from the template, which knows the callback address', async ({ page, mock }) => {
+  await page.goto(SSO);
+  await page.getByRole('link', { name: 'New GitHub connector' }).click();
+  await expect(code(page)).toHaveValue(/redirect_url: https:\/\/one\.example\.com.*\/v1\/webapi\/github\/callback/);
+  await change(page, 'name: github', 'name: partners');
+  await save(page);
+  await expect(page.getByText('partners was saved.')).toBeVisible();
+  await expect(page.getByRole('listitem', { name: 'partners' })).toBeVisible();
+  expect(mock.world.db.githubConnector.get('partners')?.content).toContain('your-team');
+});
+
+test('a connector is edited, and a value of the wrong kind is marked', async ({ page, mock }) => {
+  await page.goto(SSO);
+  await page.getByRole('link', { name: 'Edit octo' }).click();
+  await change(page, 'display: Octo', 'display: 7');
+  await expect(problems(page)).toHaveText([/Expected text\. Put numbers and true or false in quotes\.$/]);
+  await change(page, 'display: 7', 'display: Octopus');
+  await save(page);
+  await expect(page.getByRole('listitem', { name: 'octo' })).toContainText('Octopus');
+  expect(mock.world.db.githubConnector.get('octo')?.content).toContain('a-placeholder-not-a-secret');
+});
+
+test('a connector is deleted after it is said what follows', async ({ page, mock }) => {
+  await page.goto(SSO);
+  await page.getByRole('button', { name: 'Delete octo' }).click();
+  await expect(dialog(page, 'Delete GitHub connector octo?')).toContainText('can no longer sign in');
+  await press(page, 'Delete octo');
+  await expect(page.getByRole('heading', { name: 'No GitHub connectors yet' })).toBeVisible();
+  expect(mock.world.db.githubConnector.all()).toEqual([]);
+});
+
+test('help for a field appears where the pointer rests', async ({ page }) => {
+  await open(page, SSO, 'octo');
+  const box = await page.getByText('client_id', { exact: true }).boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 10, (box?.y ?? 0) + 8);
+  await expect(page.getByRole('tooltip')).toHaveText('The client ID of the OAuth app on GitHub.');
+});
+
+test.describe('behind a proxy of 18.x', () => {
+  test.use({ scenario: 'newer roles and connectors' });
+
+  test('the default connector is marked, and a late change is found by its revision', async ({ page, mock }) => {
+    const connectors = [{ id: 'github:octo', kind: 'github', name: 'octo', content: 'kind: github\n' }];
+    mock.world.fault(LIST, {
+      text: JSON.stringify({ defaultConnectorName: 'octo', defaultConnectorType: 'github', connectors }),
+    });
+    await page.goto(SSO);
+    await expect(page.getByRole('listitem', { name: 'octo' })).toContainText('default');
+    mock.world.release(LIST);
+    await open(page, SSO, 'octo');
+    await change(page, 'display: Octo', 'display: Mine');
+    const kept = mock.world.db.githubConnector.get('octo')?.content ?? '';
+    mock.world.db.githubConnector.update('octo', { content: kept.replace('Octo', 'Theirs') });
+    await save(page);
+    await press(page, 'Overwrite with my version');
+    await expect(page.getByRole('listitem', { name: 'octo' })).toContainText('Mine');
+  });
+});
+
+test.describe('as a reader', () => {
+  test.use({ as: 'frank' });
+
+  test('connectors can be read, and nothing more', async ({ page }) => {
+    await page.goto(SSO);
+    await expect(page.getByRole('button', { name: 'New GitHub connector' })).toHaveAccessibleDescription(
+      'Requires permission: auth_connector: create, update',
+    );
+    await page.getByRole('link', { name: 'View octo' }).click();
+    await expect(code(page)).not.toBeEditable();
+    await expect(review(page)).toHaveAccessibleDescription(/Requires permission/);
+    await expectAccessible(page);
+  });
+});
+
+test('a list that is refused says which permission it takes', async ({ page, mock }) => {
+  mock.world.fault(LIST, { status: 403, message: 'access denied to perform action "list" on "auth_connector"' });
+  await page.goto(SSO);
+  await expect(page.getByText('Requires permission: auth_connector: list, read')).toBeVisible();
+});

@@ -1,0 +1,117 @@
+// Two administrators at once: whoever saves later is asked, and nothing is lost.
+import type { Page } from '@playwright/test';
+import type { Proxy } from '#fixtures/proxy/proxy.ts';
+import { role } from '#fixtures/scenarios/people.ts';
+import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
+import { change, code, dialog, open, press, problems, ROLES, row, save } from './editor.ts';
+
+/** As if another administrator had saved it just now. */
+function changeMeanwhile(mock: Proxy, logins: string[]): void {
+  const { content, spec } = role('spare', { allow: { logins } });
+  mock.world.db.role.update('spare', { content, spec });
+}
+
+const logins = (mock: Proxy) => mock.world.db.role.get('spare')?.spec.allow.logins;
+const overwrite = (page: Page) => dialog(page, 'Overwrite spare?');
+const THEIRS = 'Take the saved version';
+const MINE = 'Overwrite with my version';
+const MERGED = 'Edit merged version';
+
+for (const [line, scenario] of [
+  ['14.x', 'roles and connectors'],
+  ['18.x', 'newer roles and connectors'],
+] as const)
+  test.describe(`behind a proxy of ${line}, a role that somebody else changed meanwhile`, () => {
+    test.use({ scenario });
+
+    test.beforeEach(async ({ page, mock }) => {
+      await open(page, ROLES, 'spare');
+      await change(page, '- spare', '- mine');
+      changeMeanwhile(mock, ['theirs']);
+      await save(page);
+      await expect(overwrite(page)).toBeVisible();
+    });
+
+    test('is shown beside the own changes, and can be overwritten', async ({ page, mock }) => {
+      await expect(overwrite(page).getByRole('region', { name: 'Changes in the saved version' })).toContainText(
+        '- theirs',
+      );
+      await expect(overwrite(page).getByRole('region', { name: 'Your changes' })).toContainText('- mine');
+      await expectAccessible(page);
+      await press(page, MINE);
+      await expect(page.getByText('spare was saved.')).toBeVisible();
+      expect(logins(mock)).toEqual(['mine']);
+    });
+
+    test('can be taken, and the own version is still there to copy', async ({ page, mock }) => {
+      await press(page, THEIRS);
+      await expect(code(page)).toHaveValue(/- theirs/);
+      await expect(page.getByRole('button', { name: 'Copy my version' })).toBeVisible();
+      await change(page, '- theirs', '- both');
+      await save(page);
+      await expect(page.getByText('spare was saved.')).toBeVisible();
+      expect(logins(mock)).toEqual(['both']);
+    });
+
+    test('can be merged by hand where both changed the same line', async ({ page, mock }) => {
+      await press(page, MERGED);
+      await expect(page.getByText('1 place was changed by both of you.')).toBeVisible();
+      await expect(code(page)).toHaveValue(
+        /<<<<<<< your version\n +- mine\n=======\n +- theirs\n>>>>>>> saved version/,
+      );
+      await expect(problems(page).first()).toBeVisible();
+      await change(page, /<<<<<<< your version\n( +- mine\n)=======\n( +- theirs\n)>>>>>>> saved version\n/, '$1$2');
+      await expect(problems(page)).toHaveCount(0);
+      await save(page);
+      await expect(page.getByText('spare was saved.')).toBeVisible();
+      expect(logins(mock)).toEqual(['mine', 'theirs']);
+    });
+
+    test('can be left alone, and the question comes again', async ({ page, mock }) => {
+      await press(page, 'Keep editing');
+      await expect(code(page)).toHaveValue(/- mine/);
+      await save(page);
+      await expect(overwrite(page)).toBeVisible();
+      expect(logins(mock)).toEqual(['theirs']);
+    });
+  });
+
+test.describe('a role that was deleted meanwhile', () => {
+  for (const scenario of ['roles and connectors', 'newer roles and connectors'])
+    test.describe(`in “${scenario}”`, () => {
+      test.use({ scenario });
+
+      test('can be saved as new', async ({ page, mock }) => {
+        await open(page, ROLES, 'spare');
+        await change(page, '- spare', '- mine');
+        mock.world.db.role.delete('spare');
+        await save(page);
+        await expect(dialog(page, 'Save spare as new?')).toContainText('Your text is still here.');
+        await press(page, 'Save as new');
+        await expect(row(page, /^spare/)).toBeVisible();
+        expect(logins(mock)).toEqual(['mine']);
+      });
+    });
+});
+
+test.describe('behind a proxy of 18.x', () => {
+  test.use({ scenario: 'newer roles and connectors' });
+
+  test('a field that it does not know is refused at its line', async ({ page }) => {
+    await open(page, ROLES, 'spare');
+    await change(page, '    logins:', '    logns: [x]\n    logins:');
+    await save(page);
+    await expect(problems(page).filter({ hasText: 'Proxy: unknown field "logns"' })).toBeVisible();
+    await expect(code(page)).toBeFocused();
+  });
+
+  test('a change carries the revision that was loaded, without anybody seeing to it', async ({ page, mock }) => {
+    await open(page, ROLES, 'spare');
+    await expect(code(page)).toHaveValue(/revision: /);
+    await change(page, '- spare', '- mine');
+    await save(page);
+    await expect(page.getByText('spare was saved.')).toBeVisible();
+    expect(logins(mock)).toEqual(['mine']);
+    expect(mock.world.db.role.get('spare')?.content).not.toContain('revision');
+  });
+});

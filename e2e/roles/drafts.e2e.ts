@@ -1,0 +1,106 @@
+// Text that is not saved: asked for before it goes, offered again after a reload, kept while somebody signs in again.
+import { endSession, signInAgain } from '#e2e/console/open-shell.ts';
+import { expect, test } from '#e2e/harness/harness.ts';
+import { change, code, dialog, names, open, press, review, ROLES, row, save } from './editor.ts';
+
+test.use({ scenario: 'roles and connectors' });
+
+test('leaving with unsaved text asks, and stays where one says so', async ({ page }) => {
+  await open(page, ROLES, 'spare');
+  await change(page, '- spare', '- mine');
+  await page.getByRole('link', { name: 'Users', exact: true }).click();
+  await expect(dialog(page, 'Discard changes to spare?')).toBeVisible();
+  await press(page, 'Keep editing');
+  await expect(code(page)).toHaveValue(/- mine/);
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await press(page, 'Discard changes');
+  await expect(names(page)).toHaveCount(5);
+  await page.getByRole('link', { name: 'Edit role spare' }).click();
+  await expect(code(page)).toHaveValue(/- spare/);
+  await expect(page.getByText('You have unsaved changes')).toBeHidden();
+});
+
+test('leaving without a change does not ask', async ({ page }) => {
+  await open(page, ROLES, 'spare');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(names(page)).toHaveCount(5);
+});
+
+test('after a reload the text is offered again, and compared with what it began from', async ({ page, mock }) => {
+  page.on('dialog', (asked) => void asked.accept());
+  await open(page, ROLES, 'spare');
+  await change(page, '- spare', '- mine');
+  await page.reload();
+  await expect(code(page)).toHaveValue(/- spare/);
+  await page.getByRole('button', { name: 'Restore changes' }).click();
+  await expect(code(page)).toHaveValue(/- mine/);
+  await save(page);
+  await expect(page.getByText('spare was saved.')).toBeVisible();
+  expect(mock.world.db.role.get('spare')?.spec.allow.logins).toEqual(['mine']);
+  await page.getByRole('link', { name: 'Edit role spare' }).click();
+  await expect(page.getByRole('button', { name: 'Restore changes' })).toBeHidden();
+});
+
+test('a draft that is not wanted goes', async ({ page }) => {
+  page.on('dialog', (asked) => void asked.accept());
+  await page.goto(`${ROLES}?new=blank`);
+  await change(page, 'new-role', 'mine');
+  await page.reload();
+  await page.getByRole('button', { name: 'Delete draft' }).click();
+  await expect(page.getByRole('button', { name: 'Delete draft' })).toBeHidden();
+  await page.reload();
+  await expect(code(page)).toHaveValue(/new-role/);
+  await expect(page.getByRole('button', { name: 'Delete draft' })).toBeHidden();
+});
+
+test('the text of a connector is not kept, because its secret is in it', async ({ page }) => {
+  page.on('dialog', (asked) => void asked.accept());
+  await open(page, '/web/sso', 'octo');
+  await expect(page.getByText('This text contains secrets.')).toBeVisible();
+  await change(page, 'display: Octo', 'display: Octopus');
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('placeholder');
+  await page.reload();
+  await expect(code(page)).toHaveValue(/display: Octo\n/);
+  await expect(page.getByRole('button', { name: 'Restore changes' })).toBeHidden();
+});
+
+test('when the session ends under the editor, nothing is lost', async ({ page, mock, time }) => {
+  await open(page, ROLES, 'spare');
+  await change(page, '- spare', '- mine');
+  await endSession({ mock, time });
+  await expect(dialog(page, 'Sign in again')).toBeVisible();
+  await signInAgain(page);
+  await expect(code(page)).toHaveValue(/- mine/);
+  await time.pass('00:00:01');
+  await save(page);
+  await expect(row(page, /^spare/)).toBeVisible();
+  expect(mock.world.db.role.get('spare')?.spec.allow.logins).toEqual(['mine']);
+});
+
+test('what one types is described, completed and left by the keyboard alone', async ({ page, mock }) => {
+  await page.goto(`${ROLES}?new=blank`);
+  await code(page).focus();
+  await expect(code(page)).toHaveAccessibleDescription(/To leave the editor, press Escape, then Tab\./);
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('sub');
+  await expect(page.getByRole('option', { name: /sub_kind/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(code(page)).toHaveValue(/\nsub_kind: $/);
+  await page.keyboard.press('Shift+Home');
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('Tab');
+  await expect(code(page)).toBeFocused();
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Shift+Tab');
+  await expect(code(page)).not.toBeFocused();
+  await review(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByRole('region', { name: /^Changes in / })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(dialog(page).getByRole('button', { name: 'Keep editing' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(row(page, /^new-role/)).toBeVisible();
+  expect(mock.world.db.role.get('new-role')).toBeDefined();
+});

@@ -1,0 +1,194 @@
+import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
+import { change, code, dialog, names, open, press, problems, review, ROLES, row, save } from './editor.ts';
+
+const LIST = 'GET /v1/webapi/roles';
+const POST = 'POST /v1/webapi/roles';
+
+test.use({ scenario: 'roles and connectors' });
+
+test('roles are listed with how many users hold them, and sorted by either', async ({ page }) => {
+  await page.goto(ROLES);
+  await expect(names(page)).toHaveText(['admin', 'auditor', 'developer', 'reader', 'spare']);
+  await expect(row(page, /^developer/)).toContainText('1 user');
+  await expect(row(page, /^spare/)).toContainText('0 users');
+  await expect(page).toHaveTitle('Manage Roles');
+  await page.getByRole('button', { name: 'Held by' }).click();
+  await expect(names(page).first()).toHaveText('spare');
+  await page.getByRole('searchbox', { name: 'Search roles' }).fill('dev');
+  await expect(names(page)).toHaveText(['developer']);
+  await expect(page).toHaveURL(/search=dev/);
+});
+
+test('a role is created from a template, and stands in the list', async ({ page, mock }) => {
+  await page.goto(ROLES);
+  await page.getByRole('button', { name: 'New role' }).click();
+  await page.getByRole('menuitem', { name: 'Servers only' }).click();
+  await expect(page).toHaveURL(`${ROLES}?new=servers`);
+  await change(page, 'name: new-role', 'name: deployer # for releases');
+  await review(page).click();
+  await expect(dialog(page).getByRole('row', { name: /Added: name: deployer/ })).toBeVisible();
+  await press(page, 'Save changes');
+  await expect(page.getByText('deployer was saved.')).toBeVisible();
+  await expect(row(page, /^deployer/)).toBeVisible();
+  await expect(page).toHaveURL(ROLES);
+  expect(mock.world.db.role.get('deployer')?.spec.allow.node_labels).toEqual({ env: ['staging'] });
+});
+
+test('a role is edited, what changes is shown first, and the list keeps its search', async ({ page, mock }) => {
+  await page.goto(`${ROLES}?search=dev`);
+  await page.getByRole('link', { name: 'Edit role developer' }).click();
+  await expect(page.getByRole('heading', { name: 'developer' })).toBeVisible();
+  await expect(page.getByText('held by 1 user')).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Held by' })).toContainText('bob');
+  await expect(review(page)).toHaveAccessibleDescription("You haven't changed anything yet");
+  await change(page, '- root', '- toor');
+  await expect(page.getByRole('link', { name: 'Changes · 1 line' })).toBeVisible();
+  await review(page).click();
+  const changes = dialog(page, 'Save changes to developer?');
+  await expect(changes.getByRole('row', { name: /Removed: - root/ })).toBeVisible();
+  await expect(changes.getByRole('row', { name: /Added: - toor/ })).toBeVisible();
+  await press(page, 'Save changes');
+  await expect(page.getByText('developer was saved.')).toBeVisible();
+  await expect(page).toHaveURL(`${ROLES}?search=dev`);
+  expect(mock.world.db.role.get('developer')?.spec.deny?.logins).toEqual(['toor']);
+});
+
+test('the changes are a tab of their own, which the address names', async ({ page }) => {
+  await open(page, ROLES, 'developer');
+  await change(page, '- root', '- toor');
+  await page.getByRole('link', { name: /^Changes/ }).click();
+  await expect(page).toHaveURL(/tab=changes/);
+  await expect(page.getByRole('region', { name: 'Changes in developer' })).toContainText('- toor');
+  await expect(code(page)).toBeHidden();
+  await page.getByRole('link', { name: 'YAML' }).click();
+  await expect(code(page)).toHaveValue(/toor/);
+});
+
+test('a name that is taken is refused at the line of the name', async ({ page }) => {
+  await page.goto(`${ROLES}?new=blank`);
+  await change(page, 'name: new-role', 'name: auditor');
+  await save(page);
+  await expect(problems(page)).toHaveText(['Line 4: Proxy: resource with name "auditor" already exists']);
+  await expect(code(page)).toBeFocused();
+  await expect(code(page)).toHaveAttribute('aria-invalid', 'true');
+  await change(page, 'name: auditor', 'name: auditor-2');
+  await expect(problems(page)).toHaveCount(0);
+  await save(page);
+  await expect(row(page, /^auditor-2/)).toBeVisible();
+});
+
+test('a role cannot be renamed, and the refusal stands at the name', async ({ page }) => {
+  await open(page, ROLES, 'spare');
+  await change(page, 'name: spare', 'name: other');
+  await save(page);
+  await expect(problems(page)).toHaveText([/^Line \d+: Proxy: resource renaming is not supported/]);
+});
+
+test('a refusal without a place stands above the text, which stays', async ({ page, mock }) => {
+  mock.world.fault(POST, { status: 400, message: 'not a valid resource declaration', times: 1 });
+  await page.goto(`${ROLES}?new=blank`);
+  await change(page, 'new-role', 'fresh');
+  await save(page);
+  await expect(page.getByRole('alert')).toContainText('Proxy: not a valid resource declaration');
+  await expect(code(page)).toHaveValue(/name: fresh/);
+  await save(page);
+  await expect(row(page, /^fresh/)).toBeVisible();
+});
+
+test('a cut network loses nothing of the text', async ({ page, mock }) => {
+  await page.goto(`${ROLES}?new=blank`);
+  await change(page, 'new-role', 'fresh');
+  mock.world.fault(POST, { cut: true });
+  await save(page);
+  await expect(page.getByRole('alert')).toContainText('Network request failed');
+  mock.world.release(POST);
+  await save(page);
+  await expect(row(page, /^fresh/)).toBeVisible();
+});
+
+test('YAML that cannot be read is marked at its line and cannot be saved', async ({ page }) => {
+  await open(page, ROLES, 'spare');
+  await code(page).fill('kind: role\nmetadata:\n  name: spare\n bad: [\n');
+  await expect(problems(page).first()).toHaveText(/^Line 4: /);
+  await expect(review(page)).toHaveAccessibleDescription('Fix the YAML errors first');
+  await problems(page).first().click();
+  await expect(code(page)).toBeFocused();
+});
+
+test('a field that no role has is a warning, and can be saved where the proxy takes it', async ({ page }) => {
+  await open(page, ROLES, 'spare');
+  await change(page, /$/, 'colour: red\n');
+  await expect(page.getByText('1 warning')).toBeVisible();
+  await expect(problems(page)).toHaveText([/Unknown field "colour"\.$/]);
+  await save(page);
+  await expect(page.getByText('spare was saved.')).toBeVisible();
+});
+
+test('deleting a role says who holds it, and the proxy refuses in its own words', async ({ page }) => {
+  await page.goto(ROLES);
+  await page.getByRole('button', { name: 'Delete role developer' }).click();
+  await expect(dialog(page, 'Delete role developer?')).toContainText('bob holds this role.');
+  await press(page, 'Delete role developer');
+  await expect(dialog(page).getByRole('alert')).toContainText('role "developer" is still in use by user "bob"');
+  await expectAccessible(page);
+  await press(page, 'Cancel');
+  await expect(page.getByRole('button', { name: 'Delete role developer' })).toBeFocused();
+});
+
+test('a role that nobody holds is deleted', async ({ page, mock }) => {
+  await page.goto(ROLES);
+  await page.getByRole('button', { name: 'Delete role spare' }).click();
+  await expect(dialog(page)).toContainText('Nobody holds this role');
+  await press(page, 'Delete role spare');
+  await expect(page.getByText('spare was deleted.')).toBeVisible();
+  await expect(row(page, /^spare/)).toHaveCount(0);
+  expect(mock.world.db.role.get('spare')).toBeUndefined();
+});
+
+test('a role that a trusted cluster gives, and the first one, stay', async ({ page, mock }) => {
+  mock.world.db.user.update('carol', { roles: [] });
+  await page.goto(ROLES);
+  await page.getByRole('button', { name: 'Delete role auditor' }).click();
+  await press(page, 'Delete role auditor');
+  await expect(dialog(page).getByRole('alert')).toContainText('in use by trusted cluster "root.example.com"');
+  await press(page, 'Cancel');
+  await page.getByRole('button', { name: 'Delete role admin' }).click();
+  await press(page, 'Delete role admin');
+  await expect(dialog(page).getByRole('alert')).toContainText('can not delete system role "admin"');
+});
+
+test('a role that is not there says so and leads back', async ({ page }) => {
+  await page.goto(`${ROLES}?edit=nobody`);
+  await expect(page.getByRole('heading', { name: "nobody doesn't exist" })).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the list' }).click();
+  await expect(names(page)).toHaveCount(5);
+});
+
+test('a list that fails comes with Retry', async ({ page, mock }) => {
+  mock.world.fault(LIST, { status: 500, message: 'the backend is away' });
+  await page.goto(ROLES);
+  await expect(page.getByRole('heading', { name: "Couldn't load roles" })).toBeVisible();
+  mock.world.release(LIST);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(names(page)).toHaveCount(5);
+});
+
+test.describe('as a reader', () => {
+  test.use({ as: 'frank' });
+
+  test('roles are read, and what cannot be done says which permission it takes', async ({ page }) => {
+    await page.goto(ROLES);
+    await expect(page.getByRole('button', { name: 'New role' })).toHaveAccessibleDescription(
+      'Requires permission: role: create, update',
+    );
+    await expect(page.getByRole('button', { name: 'Delete role spare' })).toHaveAccessibleDescription(
+      /Requires permission: role: delete/,
+    );
+    await page.getByRole('link', { name: 'View role spare' }).click();
+    await expect(code(page)).not.toBeEditable();
+    await expect(code(page)).toHaveValue(/name: spare/);
+    await expect(review(page)).toHaveAccessibleDescription('Requires permission: role: create, update');
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(names(page)).toHaveCount(5);
+  });
+});

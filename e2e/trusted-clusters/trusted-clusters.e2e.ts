@@ -1,0 +1,107 @@
+import { expect, test } from '#e2e/harness/harness.ts';
+import { change, code, dialog, press, problems, save } from '#e2e/roles/editor.ts';
+
+const TRUST = '/web/trust';
+const NAME = 'root.example.com';
+const PUT = 'PUT /v1/webapi/trustedcluster/{name}';
+
+const card = (page: import('@playwright/test').Page, name = NAME) => page.getByRole('listitem', { name });
+
+for (const [line, scenario] of [
+  ['14.x', 'roles and connectors'],
+  ['18.x', 'newer roles and connectors'],
+] as const)
+  test.describe(`behind a proxy of ${line}`, () => {
+    test.use({ scenario });
+
+    test('a trusted cluster is disabled and enabled, and nothing else of it changes', async ({ page, mock }) => {
+      const before = mock.world.db.trustedCluster.get(NAME)?.content ?? '';
+      await page.goto(TRUST);
+      await expect(card(page)).toContainText('enabled');
+      await expect(card(page)).toContainText('sre → auditor');
+      await page.getByRole('button', { name: `Disable ${NAME}` }).click();
+      await expect(dialog(page, `Disable ${NAME}?`)).toContainText('lose access to this cluster');
+      await press(page, `Disable ${NAME}`);
+      await expect(page.getByText(`${NAME} was disabled.`)).toBeVisible();
+      await expect(card(page)).toContainText('disabled');
+      const after = mock.world.db.trustedCluster.get(NAME)?.content ?? '';
+      expect(after.replace('enabled: false', 'enabled: true')).toBe(before.replace(/^#.*\n/, ''));
+      await page.getByRole('button', { name: `Enable ${NAME}` }).click();
+      await press(page, `Enable ${NAME}`);
+      await expect(page.getByText(`${NAME} was enabled.`)).toBeVisible();
+    });
+  });
+
+test.describe('with a trusted cluster', () => {
+  test.use({ scenario: 'roles and connectors' });
+
+  test('what keeps it from being disabled is said in the proxy’s words', async ({ page, mock }) => {
+    mock.world.fault(PUT, { status: 504, message: 'the connection to the cluster was lost' });
+    await page.goto(TRUST);
+    await page.getByRole('button', { name: `Disable ${NAME}` }).click();
+    await press(page, `Disable ${NAME}`);
+    await expect(dialog(page).getByRole('alert')).toContainText('Proxy: the connection to the cluster was lost');
+    await press(page, 'Cancel');
+    await expect(card(page)).toContainText('enabled');
+  });
+
+  test('comments in the text are sent as they stand', async ({ page }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => request.method() === 'PUT' && sent.push(request.postData() ?? ''));
+    await page.goto(TRUST);
+    await page.getByRole('button', { name: `Disable ${NAME}` }).click();
+    await press(page, `Disable ${NAME}`);
+    await expect(page.getByText(`${NAME} was disabled.`)).toBeVisible();
+    expect(sent.join('')).toContain('# Agreed with the other side.');
+  });
+
+  test('it is connected from a template, edited, and deleted', async ({ page, mock }) => {
+    await page.goto(TRUST);
+    await page.getByRole('link', { name: 'Connect to a root cluster' }).click();
+    await change(page, 'name: root.example.com', 'name: other.example.com');
+    await save(page);
+    await expect(page.getByText('other.example.com was saved.')).toBeVisible();
+    await page.getByRole('link', { name: 'Edit other.example.com' }).click();
+    await change(page, 'enabled: true', 'enabled: maybe');
+    await expect(problems(page)).toHaveText([/Expected true or false\.$/]);
+    await change(page, 'enabled: maybe', 'enabled: false');
+    await save(page);
+    await expect(card(page, 'other.example.com')).toContainText('disabled');
+    await page.getByRole('button', { name: 'Delete other.example.com' }).click();
+    await expect(dialog(page)).toContainText('you need a new join token');
+    await press(page, 'Delete other.example.com');
+    await expect(card(page, 'other.example.com')).toHaveCount(0);
+    expect(mock.world.db.trustedCluster.get('other.example.com')).toBeUndefined();
+  });
+
+  test.describe('as a reader', () => {
+    test.use({ as: 'frank' });
+
+    test('it can be read, and nothing more', async ({ page }) => {
+      await page.goto(TRUST);
+      await expect(page.getByRole('button', { name: `Disable ${NAME}` })).toHaveAccessibleDescription(
+        'Requires permission: trusted_cluster: create, update',
+      );
+      await page.getByRole('link', { name: `View ${NAME}` }).click();
+      await expect(code(page)).not.toBeEditable();
+    });
+  });
+});
+
+test.describe('with hostile names', () => {
+  test.use({ scenario: 'hostile roles and connectors' });
+
+  test('they are shown as text, and YAML that cannot be read opens as it is', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(TRUST);
+    await expect(page.getByRole('heading', { name: '<img src=x onerror=alert(1)>' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'evil-U+202Elor' })).toBeVisible();
+    await expect(card(page, 'broken.example.com')).toContainText("This YAML can't be read.");
+    const overhang = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(await overhang()).toBeLessThanOrEqual(0);
+    await page.getByRole('link', { name: 'Edit broken.example.com' }).click();
+    await expect(code(page)).toHaveValue('kind: [');
+    await expect(problems(page).first()).toBeVisible();
+    expect(await overhang()).toBeLessThanOrEqual(0);
+  });
+});

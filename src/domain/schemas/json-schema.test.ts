@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { readYaml } from '#domain/yaml/read-yaml.ts';
+import { completionsAt, helpAt } from './help.ts';
+import { problemsOf, schemaAt, type JsonSchema } from './json-schema.ts';
+
+const schema: JsonSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['kind'],
+  properties: {
+    kind: { type: 'string', enum: ['ship'], description: 'What it is.' },
+    crew: { type: 'array', items: { type: 'string', enum: ['cook', 'cox'] } },
+    labels: { type: 'object', additionalProperties: { anyOf: [{ type: 'string' }, { type: 'array' }] } },
+    sails: { type: 'boolean' },
+    masts: { type: 'integer', default: 3 },
+  },
+};
+
+const said = (text: string) => {
+  const { document } = readYaml(text);
+  return document ? problemsOf(document, schema).map(({ from, to, message }) => [text.slice(from, to), message]) : [];
+};
+
+describe('a document against its schema', () => {
+  test.each([
+    ['kind: ship', []],
+    ['kind: boat', [['boat', 'Expected one of: ship.']]],
+    ['crew: [cox]', [['crew', 'The field "kind" is missing.']]],
+    ['kind: ship\nkeel: 1', [['keel', 'Unknown field "keel".']]],
+    ['kind: ship\ncrew: cook', [['cook', 'Expected a list.']]],
+    ['kind: ship\ncrew: [cook, 7]', [['7', 'Expected text. Put numbers and true or false in quotes.']]],
+    ['kind: ship\nsails: "yes"', [['"yes"', 'Expected true or false.']]],
+    ['kind: ship\nmasts: 1.5', [['1.5', 'Expected a whole number.']]],
+    ['kind: ship\nlabels: {a: x, b: [y]}', []],
+    ['kind: ship\nlabels: {a: 7}', [['7', 'Expected text. Put numbers and true or false in quotes.']]],
+    ['kind: ship\ncrew: null\nsails:', []],
+    ['- kind', [['-', 'Expected a map of fields.']]],
+  ])('%j', (text, problems) => expect(said(text)).toEqual(problems));
+
+  test('leads by names and items to its parts', () => {
+    expect(schemaAt(schema, ['crew', '-'])).toMatchObject({ enum: ['cook', 'cox'] });
+    expect(schemaAt(schema, ['crew', 0])).toMatchObject({ enum: ['cook', 'cox'] });
+    expect(schemaAt(schema, ['labels', 'any'])).toMatchObject({ anyOf: expect.any(Array) });
+    expect(schemaAt(schema, ['keel', 'length'])).toBeUndefined();
+    expect(schemaAt(schema, ['constructor'])).toBeUndefined();
+  });
+});
+
+describe('at a place of a document', () => {
+  const offered = (marked: string) =>
+    completionsAt(marked.replace('|', ''), marked.indexOf('|'), schema)?.options.map(({ insert }) => insert);
+
+  test.each([
+    ['kind: ship\n|', ['crew:', 'labels:', 'sails: ', 'masts: ']],
+    ['kind: ship\ns|', ['sails: ']],
+    ['kind: |', ['ship']],
+    ['sails: |', ['true', 'false']],
+    ['masts: |', ['3']],
+    ['crew: [co|', ['cook', 'cox']],
+    ['crew:\n- co|', ['cook', 'cox']],
+    ['keel: |', undefined],
+  ])('%j may be followed by %j', (marked, options) => expect(offered(marked)).toEqual(options));
+
+  test('a name says what it means', () => {
+    expect(helpAt('kind: ship', 2, schema)).toBe('What it is.');
+    expect(helpAt('kind: ship', 8, schema)).toBeUndefined();
+  });
+});

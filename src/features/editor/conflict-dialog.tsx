@@ -1,0 +1,79 @@
+import { Button } from '#ui/button/button.tsx';
+import { DiffView } from '#ui/code/diff-view.tsx';
+import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
+import type { EditingEvent } from './editing.ts';
+import {
+  CONFLICT,
+  conflictTitle,
+  DELETED,
+  deletedTitle,
+  EDIT_MERGED,
+  KEEP_EDITING,
+  MY_CHANGES,
+  OVERWRITE,
+  SAVE_AS_NEW,
+  TAKE_THEIRS,
+  THEIR_CHANGES,
+} from './messages.ts';
+import * as css from './editor.css.ts';
+
+interface ConflictDialogProps {
+  title: string;
+  base: string;
+  mine: string;
+  /** Undefined where it was deleted. */
+  theirs: string | undefined;
+  send: (event: EditingEvent) => void;
+}
+
+/** Somebody else was faster: every way on, and none loses anything before it was chosen. */
+export function ConflictDialog({ theirs, ...conflict }: ConflictDialogProps) {
+  return theirs === undefined ? <Deleted {...conflict} /> : <Changed {...conflict} theirs={theirs} />;
+}
+
+function Deleted({ title, send }: Pick<ConflictDialogProps, 'title' | 'send'>) {
+  const back = () => send({ on: 'returned' });
+  return (
+    <Dialog title={deletedTitle(title)} onClose={back}>
+      <p>{DELETED}</p>
+      <DialogActions>
+        <Button onClick={back}>{KEEP_EDITING}</Button>
+        <Button variant="primary" onClick={() => send({ on: 'mineKept' })}>
+          {SAVE_AS_NEW}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Changed({ title, base, mine, theirs, send }: ConflictDialogProps & { theirs: string }) {
+  const back = () => send({ on: 'returned' });
+  return (
+    <Dialog title={conflictTitle(title)} width="wide" onClose={back}>
+      <div className={css.question}>
+        <p>{CONFLICT}</p>
+        <Sides base={base} mine={mine} theirs={theirs} />
+      </div>
+      <DialogActions>
+        <Button onClick={back}>{KEEP_EDITING}</Button>
+        <Button onClick={() => send({ on: 'theirsTaken' })}>{TAKE_THEIRS}</Button>
+        <Button onClick={() => send({ on: 'merged' })}>{EDIT_MERGED}</Button>
+        <Button variant="danger" onClick={() => send({ on: 'mineKept' })}>
+          {OVERWRITE}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** What each side changed of what both began with. */
+export function Sides({ base, mine, theirs }: { base: string; mine: string; theirs: string }) {
+  return (
+    <div className={css.sides}>
+      <h3>{THEIR_CHANGES}</h3>
+      <DiffView label={THEIR_CHANGES} before={base} after={theirs} />
+      <h3>{MY_CHANGES}</h3>
+      <DiffView label={MY_CHANGES} before={base} after={mine} />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+// Text that was not saved, kept in this tab for its user: a page that is loaded again offers it. Nothing that holds
+// secrets comes here.
+import { fieldsOf, jsonOf } from '#lib/read.ts';
+
+export interface Draft {
+  text: string;
+  /** What it is a change of; undefined for something new. */
+  base: string | undefined;
+}
+
+export interface DraftPlace {
+  owner: string;
+  kind: string;
+  /** Undefined for something new. */
+  name: string | undefined;
+}
+
+const PREFIX = 'postern-draft:';
+const keyOf = ({ owner, kind, name = '' }: DraftPlace): string => `${PREFIX}${JSON.stringify([owner, kind, name])}`;
+const ownedBy = (owner: string): string => `${PREFIX}${JSON.stringify([owner]).slice(0, -1)},`;
+
+export function readDraft(place: DraftPlace): Draft | undefined {
+  // Those of other people who used this tab are not theirs any more.
+  for (const key of Object.keys(sessionStorage))
+    if (key.startsWith(PREFIX) && !key.startsWith(ownedBy(place.owner))) sessionStorage.removeItem(key);
+  const { text, base } = fieldsOf<Draft>(jsonOf(sessionStorage.getItem(keyOf(place)) ?? ''));
+  return typeof text === 'string' ? { text, base: typeof base === 'string' ? base : undefined } : undefined;
+}
+
+export function keepDraft(place: DraftPlace, draft: Draft | undefined): void {
+  try {
+    if (draft === undefined) sessionStorage.removeItem(keyOf(place));
+    else sessionStorage.setItem(keyOf(place), JSON.stringify(draft));
+  } catch {
+    // A browser that is full keeps none; the text is still on the page.
+  }
+}

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { beginEditing, isChanged, nextEditing, type Editing, type EditingEvent } from './editing.ts';
+
+const role = (logins: string, revision?: string) =>
+  `kind: role\nmetadata:\n  name: ops\n${revision ? `  revision: ${revision}\n` : ''}spec:\n  logins: ${logins}\n  more: 1\n`;
+
+/** All that follows from events, one after another. */
+function after(begin: Editing, events: readonly EditingEvent[]) {
+  let [state, effects]: [Editing, unknown] = [begin, []];
+  for (const event of events) ({ state, effects } = nextEditing(state, event));
+  return { state, effects };
+}
+
+const begun = beginEditing({ base: role('a') });
+const typed: EditingEvent[] = [{ on: 'typed', text: role('b') }, { on: 'reviewed' }, { on: 'confirmed' }];
+const late = { on: 'refused', refusal: { status: 412, message: 'resource revision does not match' } } as const;
+
+describe('what is typed', () => {
+  test('is unsaved until it is saved, and not once it is as before', () => {
+    expect(isChanged(begun)).toBe(false);
+    expect(isChanged(after(begun, [{ on: 'typed', text: 'x' }]).state)).toBe(true);
+    expect(
+      isChanged(
+        after(begun, [
+          { on: 'typed', text: 'x' },
+          { on: 'typed', text: role('a') },
+        ]).state,
+      ),
+    ).toBe(false);
+    expect(isChanged(after(begun, [...typed, { on: 'saved', name: 'ops' }]).state)).toBe(false);
+  });
+
+  test('of a new resource is created without a look at what there is', () => {
+    const { state, effects } = after(beginEditing({ template: 'x' }), typed);
+    expect(state.step).toEqual({ at: 'saving' });
+    expect(effects).toEqual([{ do: 'create', text: role('b') }]);
+  });
+
+  test('is compared first where the proxy tells no revision', () => {
+    expect(after(begun, typed)).toMatchObject({ state: { step: { at: 'checking' } }, effects: [{ do: 'check' }] });
+    const same = after(begun, [...typed, { on: 'checked', theirs: role('a') }]);
+    expect(same).toMatchObject({ state: { step: { at: 'saving' } }, effects: [{ do: 'change', text: role('b') }] });
+  });
+
+  test('is sent at once where the proxy tells one', () => {
+    const { effects } = after(beginEditing({ base: role('a', 'one') }), typed);
+    expect(effects).toEqual([{ do: 'change', text: role('b') }]);
+  });
+
+  test('stays with what the proxy said to it, until it is typed on', () => {
+    const refusal = { status: 400, message: 'no' };
+    const refused = after(beginEditing({ template: 'x' }), [...typed, { on: 'refused', refusal }]).state;
+    expect(refused).toMatchObject({ step: { at: 'text' }, text: role('b'), refusal });
+    expect(after(refused, [{ on: 'typed', text: 'y' }]).state.refusal).toBeUndefined();
+  });
+});
+
+describe('another version meanwhile', () => {
+  const conflict = after(begun, [...typed, { on: 'checked', theirs: role('c') }]).state;
+  const deleted = after(begun, [...typed, { on: 'checked', theirs: undefined }]).state;
+  const newer = after(beginEditing({ base: role('a', 'one') }), [
+    { on: 'typed', text: role('b', 'one') },
+    ...typed.slice(1),
+    late,
+    { on: 'checked', theirs: role('c', 'two') },
+  ]).state;
+
+  test('is found by comparing, and by the refusal of an old revision', () => {
+    expect(conflict.step).toEqual({ at: 'conflict', theirs: role('c') });
+    expect(newer.step).toEqual({ at: 'conflict', theirs: role('c', 'two') });
+    expect(deleted.step).toEqual({ at: 'conflict', theirs: undefined });
+  });
+
+  test('is overwritten with the current revision', () => {
+    expect(after(conflict, [{ on: 'mineKept' }]).effects).toEqual([{ do: 'change', text: role('b') }]);
+    expect(after(newer, [{ on: 'mineKept' }]).effects).toEqual([{ do: 'change', text: role('b', 'two') }]);
+  });
+
+  test('is taken, and the own one stays to be copied', () => {
+    const { state } = after(newer, [{ on: 'theirsTaken' }]);
+    expect(state).toMatchObject({ text: role('c', 'two'), base: role('c', 'two'), mine: role('b', 'one') });
+    expect(isChanged(state)).toBe(false);
+  });
+
+  test('is merged, with marks where both changed', () => {
+    const { state } = after(newer, [{ on: 'merged' }]);
+    expect(state.text).toContain('revision: two');
+    expect(state.text).toContain('<<<<<<< your version\n  logins: b\n=======\n  logins: c\n>>>>>>> saved version\n');
+    expect(state.sides?.conflicts).toBe(1);
+    expect(state.base).toBe(role('c', 'two'));
+  });
+
+  test('that was deleted is created again, without a revision', () => {
+    const gone = after(beginEditing({ base: role('a', 'one') }), [
+      { on: 'typed', text: role('b', 'one') },
+      ...typed.slice(1),
+      late,
+      { on: 'checked', theirs: undefined },
+    ]).state;
+    expect(after(gone, [{ on: 'mineKept' }]).effects).toEqual([{ do: 'create', text: role('b') }]);
+    expect(after(deleted, [{ on: 'theirsTaken' }]).state).toEqual(deleted);
+  });
+
+  test('is not made up where the proxy has what it had', () => {
+    const events = [
+      ...typed,
+      { on: 'checked', theirs: role('a') } as const,
+      late,
+      { on: 'checked', theirs: role('a') } as const,
+    ];
+    expect(after(begun, events).state).toMatchObject({ step: { at: 'text' }, text: role('b'), refusal: late.refusal });
+  });
+
+  test('may be left alone, and nothing is lost', () => {
+    expect(after(conflict, [{ on: 'returned' }]).state).toMatchObject({ step: { at: 'text' }, text: role('b') });
+  });
+});

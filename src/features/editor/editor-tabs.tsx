@@ -1,0 +1,39 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import { changed } from '#lib/params.ts';
+import { PARTS } from './messages.ts';
+import * as css from './editor.css.ts';
+
+const TAB = 'tab';
+
+export interface EditorTab {
+  id: string;
+  title: string;
+}
+
+/** The part of the editor that the address names, else the first. */
+export function useTab(tabs: readonly EditorTab[]): string {
+  const [params] = useSearchParams();
+  const wanted = params.get(TAB);
+  return (tabs.find(({ id }) => id === wanted) ?? tabs[0])?.id ?? '';
+}
+
+/** Each part has an address of its own; Back leaves the editor. */
+export function EditorTabs({ tabs, open }: { tabs: readonly EditorTab[]; open: string }) {
+  const [params] = useSearchParams();
+  return (
+    <nav className={css.tabs} aria-label={PARTS}>
+      {tabs.map(({ id, title }, at) => (
+        <Link
+          key={id}
+          replace
+          preventScrollReset
+          to={{ search: String(changed(params, { [TAB]: at === 0 ? '' : id })) }}
+          aria-current={id === open ? 'page' : undefined}
+          className={css.tab}
+        >
+          {title}
+        </Link>
+      ))}
+    </nav>
+  );
+}

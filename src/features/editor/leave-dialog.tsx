@@ -1,0 +1,41 @@
+import { useBlocker, type Location } from 'react-router-dom';
+import { Button } from '#ui/button/button.tsx';
+import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
+import { KEEP_EDITING, LEAVE, LEAVE_LOSES, leaveTitle } from './messages.ts';
+
+interface LeaveDialogProps {
+  title: string;
+  hasUnsaved: () => boolean;
+  /** What is not saved is not wanted. */
+  onLeave: () => void;
+}
+
+const editedAt = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string => {
+  const params = new URLSearchParams(search);
+  return JSON.stringify([pathname, params.get('edit'), params.get('new')]);
+};
+
+/** Asks before text that is not saved is left. */
+export function LeaveDialog({ title, hasUnsaved, onLeave }: LeaveDialogProps) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => hasUnsaved() && editedAt(currentLocation) !== editedAt(nextLocation),
+  );
+  if (blocker.state !== 'blocked') return null;
+  return (
+    <Dialog title={leaveTitle(title)} onClose={blocker.reset}>
+      <p>{LEAVE_LOSES}</p>
+      <DialogActions>
+        <Button onClick={blocker.reset}>{KEEP_EDITING}</Button>
+        <Button
+          variant="danger"
+          onClick={() => {
+            onLeave();
+            blocker.proceed();
+          }}
+        >
+          {LEAVE}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,15 @@
+// What lists of resources say that are edited as YAML.
+
+export const EDIT = 'Edit';
+export const VIEW = 'View';
+export const DELETE = 'Delete';
+export const resourceSaved = (name: string): string => `${name} was saved.`;
+export const resourceDeleted = (name: string): string => `${name} was deleted.`;
+export const CANNOT_UNDO = "You can't undo this.";
+export const notThere = (name: string): string => `${name} doesn't exist`;
+export const MAYBE_DELETED = 'It may have been deleted or renamed.';
+export const BACK_TO_LIST = 'Back to the list';
+export const BROKEN_YAML = "This YAML can't be read. Open it to see the text.";
+export const edit = (name: string): string => `Edit ${name}`;
+export const view = (name: string): string => `View ${name}`;
+export const deleteName = (name: string): string => `Delete ${name}`;

@@ -1,0 +1,82 @@
+// What is to be known above the text: what the proxy refused, what else there is of it, what is in it.
+import { Button } from '#ui/button/button.tsx';
+import { CopyButton } from '#ui/button/copy-button.tsx';
+import { Banner } from '#ui/feedback/banner.tsx';
+import { ErrorText } from '#ui/feedback/error-text.tsx';
+import { Sides } from './conflict-dialog.tsx';
+import type { Draft } from './draft-store.ts';
+import type { Editing } from './editing.ts';
+import {
+  conflictsLeft,
+  COPY_MINE,
+  DRAFT_FOUND,
+  DROP_DRAFT,
+  MERGED,
+  MINE_KEPT,
+  NOT_SAVED,
+  READ_ONLY,
+  RESTORE_DRAFT,
+  SECRETS,
+} from './messages.ts';
+import { row } from '#ui/layout/row.css.ts';
+
+interface NoticesProps {
+  of: Editing;
+  /** The refusal has a place in the text. */
+  isPlaced: boolean;
+  hasSecrets: boolean;
+  /** Why it can only be read. */
+  readOnly: string | undefined;
+  draft: Draft | undefined;
+  /** Undefined where it is not wanted. */
+  onDraft: (draft: Draft | undefined) => void;
+}
+
+export function Notices({ of, isPlaced, hasSecrets, readOnly, draft, onDraft }: NoticesProps) {
+  const { refusal, mine, sides } = of;
+  return (
+    <>
+      {hasSecrets && <Banner tone="warn">{SECRETS}</Banner>}
+      {readOnly !== undefined && (
+        <Banner tone="info">
+          <p>{READ_ONLY}</p>
+          <p>{readOnly}</p>
+        </Banner>
+      )}
+      {draft && (
+        <Banner
+          tone="info"
+          action={
+            <div className={row.end}>
+              <Button size="small" onClick={() => onDraft(draft)}>
+                {RESTORE_DRAFT}
+              </Button>
+              <Button size="small" onClick={() => onDraft(undefined)}>
+                {DROP_DRAFT}
+              </Button>
+            </div>
+          }
+        >
+          {DRAFT_FOUND}
+        </Banner>
+      )}
+      {refusal && !isPlaced && (
+        <Banner tone="bad">
+          <p>{NOT_SAVED}</p>
+          <ErrorText error={refusal} />
+        </Banner>
+      )}
+      {mine !== undefined && (
+        <Banner tone="info" action={<CopyButton text={mine} label={COPY_MINE} worded />}>
+          {MINE_KEPT}
+        </Banner>
+      )}
+      {sides && (
+        <Banner tone={sides.conflicts > 0 ? 'warn' : 'info'}>
+          {sides.conflicts > 0 ? conflictsLeft(sides.conflicts) : MERGED}
+        </Banner>
+      )}
+      {sides && <Sides {...sides} />}
+    </>
+  );
+}

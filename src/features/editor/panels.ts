@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+
+/** A text that is edited, as its neighbours see it. */
+export interface PanelDraft {
+  text: string;
+  /** As the proxy has it; undefined for what it does not have yet. */
+  saved: string | undefined;
+  onText: (text: string) => void;
+}
+
+/** What a kind of resource shows besides its YAML: in its place, or beside it. */
+export interface EditorPanel {
+  id: string;
+  title: string;
+  place: 'tab' | 'aside';
+  render: (draft: PanelDraft) => ReactNode;
+}

@@ -1,0 +1,62 @@
+// Resources that are edited as YAML, as they come in lists of all lines, read without trust.
+import type { Schemas } from '#api/schemas.ts';
+import { fieldsOf, listOf, textOr } from '#lib/read.ts';
+import { compareNames } from '#lib/text/locale.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
+import { unreadable, type Unreadable } from '#lib/unreadable.ts';
+
+export interface ResourceRow {
+  ok: true;
+  id: string;
+  /** As the proxy knows it. */
+  key: string;
+  /** As it may stand on screen. */
+  name: string;
+  /** Sanitized; told by 18.x. */
+  description: string;
+  content: string;
+}
+
+function readItem(raw: unknown, index: number): ResourceRow | Unreadable {
+  const { name, content, description } = fieldsOf<Schemas['Role']>(raw);
+  if (typeof name !== 'string' || name === '' || typeof content !== 'string') return unreadable(raw, index);
+  return {
+    ok: true,
+    id: name,
+    key: name,
+    name: sanitize(name),
+    description: sanitize(textOr(description, '')),
+    content,
+  };
+}
+
+interface Envelope {
+  items: unknown;
+  connectors: unknown;
+}
+
+/** A bare list, or one in an envelope (docs/protocol/auth-and-identity.md#25.5). */
+export function readItems(answer: unknown): (ResourceRow | Unreadable)[] {
+  const { items, connectors } = fieldsOf<Envelope>(answer);
+  return listOf(Array.isArray(answer) ? answer : (items ?? connectors)).map(readItem);
+}
+
+export const readableItems = (answer: unknown): ResourceRow[] => readItems(answer).filter((row) => row.ok);
+
+export const itemIn = (answer: unknown, key: string): ResourceRow | undefined =>
+  readableItems(answer).find((row) => row.key === key);
+
+/** Those whose name or description has every word; what cannot be read comes last, however one searches. */
+export function searched<R extends Pick<ResourceRow, 'ok' | 'name' | 'description'>>(
+  rows: readonly (R | Unreadable)[],
+  search: string,
+): (R | Unreadable)[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return rows.filter((row) => {
+    const text = row.ok ? `${row.name} ${row.description}`.toLowerCase() : '';
+    return !row.ok || words.every((word) => text.includes(word));
+  });
+}
+
+export const byName = (a: ResourceRow | Unreadable, b: ResourceRow | Unreadable): number =>
+  Number(b.ok) - Number(a.ok) || (a.ok && b.ok ? compareNames(a.name, b.name) : 0);

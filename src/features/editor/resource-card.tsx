@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { UNREADABLE } from '#features/list/messages.ts';
+import { CopyRecord, rawText } from '#features/list/unreadable.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { ButtonLink } from '#ui/button/button-link.tsx';
+import { Panel } from '#ui/layout/panel.tsx';
+import { row } from '#ui/layout/row.css.ts';
+import { DELETE, deleteName, EDIT, edit, VIEW, view } from './list-messages.ts';
+import type { ResourceRow } from './read-items.ts';
+import { editAddress } from './use-edited.ts';
+import * as css from './resource-card.css.ts';
+
+interface ResourceCardProps {
+  /** As it may stand on screen. */
+  title: string;
+  /** Beside the title. */
+  tags?: ReactNode;
+  children: ReactNode;
+  actions?: ReactNode;
+}
+
+/** One of a few resources, with what is to be known of it. */
+export function ResourceCard({ title, tags, children, actions }: ResourceCardProps) {
+  return (
+    <li className={css.item} aria-label={title}>
+      <Panel>
+        <div className={css.card}>
+          <div className={css.words}>
+            <div className={row.line}>
+              <h2 className={css.title}>{title}</h2>
+              {tags}
+            </div>
+            {children}
+          </div>
+          {actions !== undefined && <div className={row.line}>{actions}</div>}
+        </div>
+      </Panel>
+    </li>
+  );
+}
+
+export const ResourceCards = ({ label, children }: { label: string; children: ReactNode }) => (
+  <ul className={css.cards} aria-label={label}>
+    {children}
+  </ul>
+);
+
+interface CardActionsProps {
+  of: ResourceRow;
+  /** Why somebody may not; undefined where they may. */
+  locked: { write: string | undefined; remove: string | undefined };
+  onDelete: () => void;
+}
+
+/** What can be done with any of them. */
+export function CardActions({ of: { key, name }, locked, onDelete }: CardActionsProps) {
+  const [params] = useSearchParams();
+  const mayWrite = locked.write === undefined;
+  return (
+    <>
+      <ButtonLink to={editAddress(params, key)} aria-label={mayWrite ? edit(name) : view(name)}>
+        {mayWrite ? EDIT : VIEW}
+      </ButtonLink>
+      <Button aria-label={deleteName(name)} disabledReason={locked.remove} onClick={onDelete}>
+        {DELETE}
+      </Button>
+    </>
+  );
+}
+
+/** A record that cannot be read, shown as it came (docs/behaviour.md#unreadable-records). */
+export const UnreadableCard = ({ raw }: { raw: unknown }) => (
+  <ResourceCard title={UNREADABLE} actions={<CopyRecord raw={raw} />}>
+    <code>{rawText(raw)}</code>
+  </ResourceCard>
+);

@@ -1,0 +1,157 @@
+// One resource as text: written, checked, compared with what is saved, and saved.
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { completionsAt, helpAt } from '#domain/schemas/help.ts';
+import type { JsonSchema } from '#domain/schemas/json-schema.ts';
+import { changedLines as countChanged, lineDiff } from '#lib/text/line-diff.ts';
+import type { Problem } from '#lib/text/problem.ts';
+import { Button } from '#ui/button/button.tsx';
+import { CLOSE } from '#ui/button/messages.ts';
+import type { CodeEditorHandle } from '#ui/code/code-editor.tsx';
+import { PageTitle } from '#ui/layout/page-title.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { readDraft } from './draft-store.ts';
+import type { Editing, EditingEvent } from './editing.ts';
+import { EditorBody } from './editor-body.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
+import { CHANGES, changedLines, DISCARD, FIX_YAML, NOTHING_CHANGED, REVIEW_AND_SAVE } from './messages.ts';
+import { Notices } from './notices.tsx';
+import type { EditorPanel } from './panels.ts';
+import { placeOfRefusal } from './refusal-place.ts';
+import { ReviewDialog } from './review-dialog.tsx';
+import { useEditing, type Edited } from './use-editing.ts';
+import { useProblems } from './use-problems.ts';
+
+export interface EditorRules {
+  /** By the version that the text names. */
+  schemaOf: (text: string) => JsonSchema;
+  lint?: ((text: string) => readonly Problem[]) | undefined;
+}
+
+export interface ResourceEditorProps {
+  /** The name of what is edited, as it may stand on screen. */
+  title: string;
+  /** What is known of it, beside the title. */
+  facts?: ReactNode;
+  edited: Edited;
+  rules: EditorRules;
+  /** Why it can only be read. */
+  readOnly: string | undefined;
+  panels?: readonly EditorPanel[];
+  /** Says under which name it was saved, if it was. */
+  onClose: (saved?: string) => void;
+}
+
+const NO_PANELS: readonly EditorPanel[] = [];
+
+export function ResourceEditor(props: ResourceEditorProps) {
+  const { title, facts, edited, rules, readOnly, panels = NO_PANELS, onClose } = props;
+  const editing = useEditing(edited);
+  const { state, send, isDirty } = editing;
+  const { text, base, step, refusal } = state;
+  const found = useProblems(text, rules);
+  const code = useRef<CodeEditorHandle>(null);
+  const [draft, setDraft] = useState(() => edited.draftPlace && readDraft(edited.draftPlace));
+  const refused = refusal && placeOfRefusal(text, refusal);
+  useSaved(step.at === 'saved' ? step.name : undefined, onClose);
+  useFirst(refused, ({ from }) => code.current?.goTo(from));
+  const blocked = readOnly ?? (found.isBroken ? FIX_YAML : isDirty || base === undefined ? undefined : NOTHING_CHANGED);
+  const differing = isDirty ? countChanged(lineDiff(base ?? '', text)) : 0;
+  return (
+    <>
+      <PageTitle
+        count={facts}
+        actions={
+          <Actions isDirty={isDirty} blocked={blocked} onClose={onClose} onReview={() => send({ on: 'reviewed' })} />
+        }
+      >
+        {title}
+      </PageTitle>
+      <Notices
+        of={state}
+        isPlaced={refused !== undefined}
+        hasSecrets={edited.draftPlace === undefined}
+        readOnly={readOnly}
+        draft={isDirty ? undefined : draft}
+        onDraft={(kept) => {
+          setDraft(undefined);
+          if (kept) send({ on: 'restored', ...kept });
+          else editing.forget();
+        }}
+      />
+      <EditorBody
+        ref={code}
+        title={title}
+        draft={{ text, saved: base, onText: (next) => send({ on: 'typed', text: next }) }}
+        problems={refused ? [refused, ...found.problems] : found.problems}
+        help={{
+          complete: (content, offset) => completionsAt(content, offset, rules.schemaOf(content)),
+          hover: (content, offset) => helpAt(content, offset, rules.schemaOf(content)),
+        }}
+        isReadOnly={readOnly !== undefined}
+        panels={panels}
+        changes={differing > 0 ? changedLines(differing) : CHANGES}
+      />
+      <Question title={title} of={state} send={send} />
+      <LeaveDialog title={title} hasUnsaved={editing.hasUnsaved} onLeave={editing.forget} />
+    </>
+  );
+}
+
+interface ActionsProps {
+  isDirty: boolean;
+  /** Why it cannot be saved now. */
+  blocked: string | undefined;
+  onClose: () => void;
+  onReview: () => void;
+}
+
+function Actions({ isDirty, blocked, onClose, onReview }: ActionsProps) {
+  return (
+    <>
+      <Button onClick={() => onClose()}>{isDirty ? DISCARD : CLOSE}</Button>
+      <Button variant="primary" disabledReason={blocked} onClick={onReview}>
+        {REVIEW_AND_SAVE}
+      </Button>
+    </>
+  );
+}
+
+interface QuestionProps {
+  title: string;
+  of: Editing;
+  send: (event: EditingEvent) => void;
+}
+
+/** What is asked on the way from a text to a saved one. */
+function Question({ title, of: { step, base, text }, send }: QuestionProps) {
+  if (step.at === 'text' || step.at === 'saved') return null;
+  if (step.at === 'conflict')
+    return <ConflictDialog title={title} base={base ?? ''} mine={text} theirs={step.theirs} send={send} />;
+  return (
+    <ReviewDialog
+      title={title}
+      saved={base}
+      text={text}
+      isSaving={step.at !== 'review'}
+      onSave={() => send({ on: 'confirmed' })}
+      onReturn={() => send({ on: 'returned' })}
+    />
+  );
+}
+
+function useSaved(name: string | undefined, onSaved: (name: string) => void): void {
+  const tell = useEffectEvent(onSaved);
+  useEffect(() => {
+    if (name !== undefined) tell(name);
+  }, [name]);
+}
+
+/** Leads to a problem when it comes, after the question before it has given the focus back. */
+function useFirst(problem: Problem | undefined, lead: (problem: Problem) => void): void {
+  const go = useEffectEvent(lead);
+  const message = problem?.message;
+  useEffect(() => {
+    if (problem) go(problem);
+    // oxlint-disable-next-line react/exhaustive-deps -- the same refusal of the same text is led to once
+  }, [message]);
+}

@@ -1,0 +1,28 @@
+import { Button } from '#ui/button/button.tsx';
+import { DiffView } from '#ui/code/diff-view.tsx';
+import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
+import { changesIn, KEEP_EDITING, reviewChanges, SAVE_CHANGES } from './messages.ts';
+
+interface ReviewDialogProps {
+  title: string;
+  saved: string | undefined;
+  text: string;
+  isSaving: boolean;
+  onSave: () => void;
+  onReturn: () => void;
+}
+
+/** What will change, before it does. */
+export function ReviewDialog({ title, saved = '', text, isSaving, onSave, onReturn }: ReviewDialogProps) {
+  return (
+    <Dialog title={reviewChanges(title)} width="wide" onClose={onReturn} isKept={isSaving}>
+      <DiffView label={changesIn(title)} before={saved} after={text} />
+      <DialogActions>
+        <Button onClick={onReturn}>{KEEP_EDITING}</Button>
+        <Button variant="primary" pending={isSaving} onClick={onSave}>
+          {SAVE_CHANGES}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

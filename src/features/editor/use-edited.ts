@@ -1,0 +1,27 @@
+// What is edited is in the address: `?edit=name`, or `?new=template`.
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { changed } from '#lib/params.ts';
+
+export type EditedAddress = { kind: 'edit'; name: string } | { kind: 'new'; template: string };
+
+const NOTHING_OPEN = { edit: '', new: '', tab: '' };
+
+const leading = (params: URLSearchParams): string => `?${params}`;
+
+/** The address of a list with an editor open over it; the list is as it was when that closes. */
+export const editAddress = (params: URLSearchParams, name: string): string =>
+  leading(changed(params, { ...NOTHING_OPEN, edit: name }));
+export const newAddress = (params: URLSearchParams, template: string): string =>
+  leading(changed(params, { ...NOTHING_OPEN, new: template }));
+
+export function useEdited(): { edited: EditedAddress | undefined; close: () => void } {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const [name, template] = [params.get('edit'), params.get('new')];
+  const edited: EditedAddress | undefined = name
+    ? { kind: 'edit', name }
+    : template
+      ? { kind: 'new', template }
+      : undefined;
+  return { edited, close: () => void navigate({ search: `${changed(params, NOTHING_OPEN)}` }) };
+}

@@ -1,0 +1,102 @@
+// How people sign in: GitHub connectors, which can be changed here, and everything else, which is named.
+import { useQuery } from '@tanstack/react-query';
+import Plug from 'lucide-react/icons/plug';
+import { useState } from 'react';
+import { useOutletContext, useSearchParams } from 'react-router-dom';
+import { start } from '#api/queries.ts';
+import type { PageContext } from '#domain/page-context.ts';
+import { lockedSays } from '#domain/plan.ts';
+import { DeleteResource } from '#features/editor/delete-resource.tsx';
+import { EditedResource } from '#features/editor/edited-resource.tsx';
+import { resourceDeleted, resourceSaved } from '#features/editor/list-messages.ts';
+import { missingPermission, WRITE } from '#features/editor/permission.ts';
+import { byName, readItems, type ResourceRow } from '#features/editor/read-items.ts';
+import { newAddress, useEdited } from '#features/editor/use-edited.ts';
+import { ListPage } from '#features/list/list-page.tsx';
+import { sanitize } from '#lib/text/sanitize.ts';
+import { ButtonLink } from '#ui/button/button-link.tsx';
+import { Count } from '#ui/feedback/count.tsx';
+import { useNotice } from '#ui/feedback/notice.tsx';
+import { SkeletonRows } from '#ui/table/skeleton-rows.tsx';
+import { ConnectorEditor } from './connector-editor.tsx';
+import { connectorsQuery, connectorStore } from './connectors-query.ts';
+import { Connectors } from './connectors.tsx';
+import { confirmDelete, countOf, DELETING, NEW, NOT_LOADED } from './messages.ts';
+import { NotInPlan } from './not-in-plan.tsx';
+
+export const loader = () => start(connectorsQuery);
+
+export const shouldRevalidate = () => false;
+
+const INSTEAD = { permission: 'auth_connector: list, read', notLoaded: NOT_LOADED, icon: Plug };
+
+export function Component() {
+  const { config } = useOutletContext<PageContext>();
+  const says = lockedSays(config, 'authConnectors');
+  return says === undefined ? <Page /> : <NotInPlan says={says} />;
+}
+
+function Page() {
+  const connectors = useQuery(connectorsQuery);
+  const { edited, close } = useEdited();
+  const { notice, notify } = useNotice();
+  const [deleting, setDeleting] = useState<ResourceRow>();
+  const onClose = (saved?: string) => {
+    notify(saved === undefined ? '' : resourceSaved(sanitize(saved)));
+    close();
+  };
+  const { data } = connectors;
+  const rows = data === undefined ? undefined : readItems(data).toSorted(byName);
+  if (edited)
+    return (
+      <EditedResource
+        key={JSON.stringify(edited)}
+        edited={edited}
+        of={connectors}
+        instead={INSTEAD}
+        newTitle={NEW}
+        onClose={onClose}
+      >
+        {(content) => <ConnectorEditor edited={edited} content={content} onClose={onClose} />}
+      </EditedResource>
+    );
+  return (
+    <>
+      <ListPage
+        page="authConnectors"
+        count={rows && <Count says={countOf} of={rows.length} />}
+        actions={<New />}
+        filters={notice}
+        of={{ ...connectors, data: rows }}
+        instead={{ ...INSTEAD, waiting: <SkeletonRows rows={3} /> }}
+      >
+        {(list) => <Connectors rows={list} answer={data} onDelete={setDeleting} />}
+      </ListPage>
+      {deleting && (
+        <DeleteResource
+          of={deleting}
+          kind={connectorStore}
+          title={confirmDelete(deleting.name)}
+          onDeleted={() => {
+            notify(resourceDeleted(deleting.name));
+            setDeleting(undefined);
+          }}
+          onCancel={() => setDeleting(undefined)}
+        >
+          <p>{DELETING}</p>
+        </DeleteResource>
+      )}
+    </>
+  );
+}
+
+function New() {
+  const { user } = useOutletContext<PageContext>();
+  const [params] = useSearchParams();
+  const reason = missingPermission(user.userAcl.authConnectors, 'auth_connector', WRITE);
+  return (
+    <ButtonLink variant="primary" disabledReason={reason} to={newAddress(params, 'github')}>
+      {NEW}
+    </ButtonLink>
+  );
+}

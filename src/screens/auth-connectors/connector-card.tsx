@@ -1,0 +1,54 @@
+import { BROKEN_YAML } from '#features/editor/list-messages.ts';
+import type { ResourceRow } from '#features/editor/read-items.ts';
+import { CardActions, ResourceCard } from '#features/editor/resource-card.tsx';
+import { UNKNOWN } from '#lib/messages.ts';
+import { Tag } from '#ui/mark/tag.tsx';
+import { Description, DescriptionList } from '#ui/text/description-list.tsx';
+import { DEFAULT, DISPLAY, GITHUB, moreTeams, NO_TEAMS, TEAMS, teamRoles } from './messages.ts';
+import { readConnector, type Connector } from './read-connector.ts';
+
+interface ConnectorCardProps {
+  of: ResourceRow;
+  /** It is what the sign-in page offers first; told by 18.x. */
+  isDefault: boolean;
+  locked: { write: string | undefined; remove: string | undefined };
+  onDelete: () => void;
+}
+
+const FEW = 8;
+
+export function ConnectorCard({ of, isDefault, locked, onDelete }: ConnectorCardProps) {
+  const connector = readConnector(of.content);
+  return (
+    <ResourceCard
+      title={of.name}
+      tags={
+        <>
+          <Tag>{GITHUB}</Tag>
+          {isDefault && <Tag tone="ok">{DEFAULT}</Tag>}
+        </>
+      }
+      actions={<CardActions of={of} locked={locked} onDelete={onDelete} />}
+    >
+      {connector ? <Details of={connector} /> : <p>{BROKEN_YAML}</p>}
+    </ResourceCard>
+  );
+}
+
+function Details({ of: { display, teams } }: { of: Connector }) {
+  const shown = teams.slice(0, FEW).map((one) => teamRoles(`${one.organization}/${one.team}`, one.roles.join(', ')));
+  return (
+    <DescriptionList>
+      <Description term={DISPLAY} face="text">
+        {display || UNKNOWN}
+      </Description>
+      <Description term={TEAMS}>
+        {shown.map((line) => (
+          <div key={line}>{line}</div>
+        ))}
+        {teams.length > FEW && moreTeams(teams.length - FEW)}
+        {teams.length === 0 && NO_TEAMS}
+      </Description>
+    </DescriptionList>
+  );
+}

@@ -1,0 +1,38 @@
+import { useOutletContext } from 'react-router-dom';
+import type { PageContext } from '#domain/page-context.ts';
+import { githubSchema } from '#domain/schemas/github.ts';
+import { ResourceEditor } from '#features/editor/edited-resource.tsx';
+import { missingPermission, WRITE } from '#features/editor/permission.ts';
+import type { EditedAddress } from '#features/editor/use-edited.ts';
+import { useStore } from '#features/editor/use-store.ts';
+import { textOr } from '#lib/read.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
+import { connectorStore } from './connectors-query.ts';
+import { NEW } from './messages.ts';
+import { templateFor } from './template.ts';
+
+interface ConnectorEditorProps {
+  edited: EditedAddress;
+  /** As the proxy has it; undefined for a new one. */
+  content: string | undefined;
+  onClose: (saved?: string) => void;
+}
+
+const rules = { schemaOf: () => githubSchema };
+
+export function ConnectorEditor({ edited, content, onClose }: ConnectorEditorProps) {
+  const { user, root } = useOutletContext<PageContext>();
+  const name = edited.kind === 'edit' ? edited.name : '';
+  const store = useStore(connectorStore, name);
+  const template = templateFor(textOr(user.cluster.publicURL, root));
+  return (
+    <ResourceEditor
+      title={edited.kind === 'edit' ? sanitize(name) : NEW}
+      // Its client secret is in the text.
+      edited={{ begin: content === undefined ? { template } : { base: content }, store, draftPlace: undefined }}
+      rules={rules}
+      readOnly={missingPermission(user.userAcl.authConnectors, 'auth_connector', WRITE)}
+      onClose={onClose}
+    />
+  );
+}

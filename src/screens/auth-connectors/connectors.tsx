@@ -1,0 +1,99 @@
+import Plug from 'lucide-react/icons/plug';
+import { useOutletContext } from 'react-router-dom';
+import type { Schemas } from '#api/schemas.ts';
+import type { PageContext } from '#domain/page-context.ts';
+import { missingPermission, WRITE } from '#features/editor/permission.ts';
+import type { readItems, ResourceRow } from '#features/editor/read-items.ts';
+import { ResourceCard, ResourceCards, UnreadableCard } from '#features/editor/resource-card.tsx';
+import { fieldsOf } from '#lib/read.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { PageSection, SectionText } from '#ui/layout/page-section.tsx';
+import { Tag } from '#ui/mark/tag.tsx';
+import { ConnectorCard } from './connector-card.tsx';
+import {
+  CONNECTORS,
+  ELSEWHERE,
+  FIRST,
+  LOCAL,
+  LOCAL_OFF,
+  LOCAL_ON,
+  NONE,
+  OFF,
+  ON,
+  OPEN_SOURCE,
+  OTHERS,
+} from './messages.ts';
+import * as css from './auth-connectors.css.ts';
+
+interface ConnectorsProps {
+  rows: ReturnType<typeof readItems>;
+  /** The whole of it, which says on 18.x what is the default. */
+  answer: unknown;
+  onDelete: (connector: ResourceRow) => void;
+}
+
+export function Connectors({ rows, answer, onDelete }: ConnectorsProps) {
+  const { user } = useOutletContext<PageContext>();
+  const { authConnectors } = user.userAcl;
+  const { defaultConnectorName: first, defaultConnectorType: type } = fieldsOf<Schemas['GithubConnectors']>(answer);
+  const locked = {
+    write: missingPermission(authConnectors, 'auth_connector', WRITE),
+    remove: missingPermission(authConnectors, 'auth_connector', ['remove']),
+  };
+  return (
+    <div className={css.page}>
+      {rows.length === 0 ? (
+        <EmptyState icon={Plug} title={NONE}>
+          <p>{FIRST}</p>
+        </EmptyState>
+      ) : (
+        <ResourceCards label={CONNECTORS}>
+          {rows.map((connector) =>
+            connector.ok ? (
+              <ConnectorCard
+                key={connector.id}
+                of={connector}
+                isDefault={type === 'github' && first === connector.key}
+                locked={locked}
+                onDelete={() => onDelete(connector)}
+              />
+            ) : (
+              <UnreadableCard key={connector.id} raw={connector.raw} />
+            ),
+          )}
+        </ResourceCards>
+      )}
+      <Others />
+    </div>
+  );
+}
+
+/** What signs people in besides, as far as the sign-in page is told of it. */
+function Others() {
+  const { config } = useOutletContext<PageContext>();
+  const { localAuthEnabled, providers } = config.auth;
+  return (
+    <PageSection title={OTHERS}>
+      {!config.isEnterprise && <SectionText>{OPEN_SOURCE}</SectionText>}
+      <div className={css.cards}>
+        <ResourceCards label={OTHERS}>
+          <ResourceCard title={LOCAL} tags={localAuthEnabled ? <Tag tone="ok">{ON}</Tag> : <Tag>{OFF}</Tag>}>
+            <p>{localAuthEnabled ? LOCAL_ON : LOCAL_OFF}</p>
+          </ResourceCard>
+          {providers
+            .filter(({ type }) => type !== 'github')
+            .map(({ name, displayName, type }) => (
+              <ResourceCard
+                key={`${type} ${name}`}
+                title={sanitize(displayName || name)}
+                tags={<Tag>{sanitize(type)}</Tag>}
+              >
+                <p>{ELSEWHERE}</p>
+              </ResourceCard>
+            ))}
+        </ResourceCards>
+      </div>
+    </PageSection>
+  );
+}

@@ -1,0 +1,17 @@
+import { titles } from '#domain/navigation.ts';
+import { PlansLink } from '#features/plan/plans-link.tsx';
+import { LockedFeature } from '#ui/feedback/locked-feature.tsx';
+import { PageTitle } from '#ui/layout/page-title.tsx';
+import { UPGRADE } from './messages.ts';
+
+export function NotInPlan({ says }: { says: string }) {
+  return (
+    <>
+      <title>{titles.authConnectors}</title>
+      <PageTitle>{titles.authConnectors}</PageTitle>
+      <LockedFeature title={says} action={<PlansLink from="authConnectors" />}>
+        <p>{UPGRADE}</p>
+      </LockedFeature>
+    </>
+  );
+}

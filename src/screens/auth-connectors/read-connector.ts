@@ -1,0 +1,26 @@
+// What a GitHub connector's YAML says, read without trust; its secret is not among it.
+import { readYaml, valueOf } from '#domain/yaml/read-yaml.ts';
+import { fieldsOf, listOf, textOr } from '#lib/read.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
+
+export interface Connector {
+  display: string;
+  teams: readonly { organization: string; team: string; roles: readonly string[] }[];
+}
+
+const text = (value: unknown): string => sanitize(textOr(value, ''));
+
+/** Undefined where the text cannot be read. */
+export function readConnector(content: string): Connector | undefined {
+  const value = valueOf(readYaml(content));
+  if (value === undefined) return undefined;
+  const { spec } = fieldsOf<{ spec: unknown }>(value);
+  const { display, teams_to_roles } = fieldsOf<{ display: string; teams_to_roles: unknown }>(spec);
+  return {
+    display: text(display),
+    teams: listOf(teams_to_roles).map((raw) => {
+      const { organization, team, roles } = fieldsOf<{ organization: string; team: string; roles: unknown }>(raw);
+      return { organization: text(organization), team: text(team), roles: listOf(roles).map(text) };
+    }),
+  };
+}

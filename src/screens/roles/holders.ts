@@ -1,0 +1,23 @@
+// Who has a role, as far as users may be listed.
+import type { Schemas } from '#api/schemas.ts';
+import { fieldsOf, listOf, textOr } from '#lib/read.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
+
+export interface Holder {
+  name: string;
+  /** How they sign in, as the proxy calls it. */
+  type: string;
+}
+
+/** By role; one pass over all users, of whom there may be thousands. */
+export function holdersByRole(users: unknown): ReadonlyMap<string, readonly Holder[]> {
+  const holders = new Map<string, Holder[]>();
+  for (const raw of listOf(users)) {
+    const { name, roles, authType } = fieldsOf<Schemas['UserEntry']>(raw);
+    const holder = { name: sanitize(textOr(name, '')), type: sanitize(textOr(authType, '')) };
+    if (holder.name === '') continue;
+    for (const role of new Set(listOf(roles)))
+      if (typeof role === 'string') (holders.get(role) ?? holders.set(role, []).get(role))?.push(holder);
+  }
+  return holders;
+}

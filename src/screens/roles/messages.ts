@@ -1,0 +1,42 @@
+// What the pages of roles say.
+import { counted, formatCount, plural } from '#lib/text/locale.ts';
+
+export const ROLES = {
+  counted: (count: number) => plural(count, { one: '1 role', other: `${formatCount(count)} roles` }),
+  matched: counted('1 role matches', 'roles match'),
+  search: 'Search roles',
+  searchHint: 'Search by name or description.',
+  noMatch: (filters: string) => `No roles match ${filters}`,
+  notLoaded: "Couldn't load roles",
+};
+export const NO_ROLES = 'No roles yet';
+export const FIRST_ROLE = 'A role says what its holders may reach and do. Create the first one from a template.';
+
+export const HELD_BY = 'Held by';
+export const heldBy = (count: number): string =>
+  plural(count, { one: 'held by 1 user', other: `held by ${formatCount(count)} users` });
+export const users = (count: number): string => plural(count, { one: '1 user', other: `${formatCount(count)} users` });
+export const moreUsers = counted('1 more user', 'more users');
+
+export const NEW_ROLE = 'New role';
+export const newRole = (template: string): string => `New role: ${template}`;
+export const TEMPLATES = {
+  access: 'Full access by traits',
+  servers: 'Servers only',
+  auditor: 'Audit log and recordings',
+  blank: 'Blank',
+} as const;
+
+export const ROLE_ACTIONS = 'Role actions';
+export const editRole = (name: string): string => `Edit role ${name}`;
+export const viewRole = (name: string): string => `View role ${name}`;
+export const deleteRole = (name: string): string => `Delete role ${name}`;
+export const confirmDelete = (name: string): string => `Delete role ${name}?`;
+
+export const UNKNOWN_HOLDERS = "You can't list users, so who holds this role is unknown.";
+export const stillHeld = (count: number, names: string): string =>
+  plural(count, {
+    one: `${names} holds this role. The proxy only deletes roles that nobody holds.`,
+    other: `${formatCount(count)} users hold this role: ${names}. The proxy only deletes roles that nobody holds.`,
+  });
+export const NO_HOLDERS = 'Nobody holds this role, so nobody loses access.';

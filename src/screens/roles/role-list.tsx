@@ -1,0 +1,158 @@
+import { useQuery } from '@tanstack/react-query';
+import KeyRound from 'lucide-react/icons/key-round';
+import Trash2 from 'lucide-react/icons/trash-2';
+import type { ReactNode } from 'react';
+import { useOutletContext, useSearchParams } from 'react-router-dom';
+import type { PageContext } from '#domain/page-context.ts';
+import { missingPermission, WRITE } from '#features/editor/permission.ts';
+import { byName, readItems, searched, type ResourceRow } from '#features/editor/read-items.ts';
+import { editAddress, newAddress } from '#features/editor/use-edited.ts';
+import { BUTTON_PADDING, type Column } from '#features/list/kind.ts';
+import { DESCRIPTION, NAME } from '#features/list/messages.ts';
+import { WholeList, type WholeKind } from '#features/list/whole-list.tsx';
+import { EDIT, VIEW } from '#features/editor/list-messages.ts';
+import { Button } from '#ui/button/button.tsx';
+import { ButtonLink } from '#ui/button/button-link.tsx';
+import { IconButton } from '#ui/button/icon-button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { row } from '#ui/layout/row.css.ts';
+import { MenuButton } from '#ui/menu/menu-button.tsx';
+import type { Holder } from './holders.ts';
+import { rolesQuery } from './roles-query.ts';
+import { templates } from './templates.ts';
+import {
+  deleteRole,
+  editRole,
+  FIRST_ROLE,
+  HELD_BY,
+  NEW_ROLE,
+  NO_ROLES,
+  ROLE_ACTIONS,
+  ROLES,
+  users,
+  viewRole,
+} from './messages.ts';
+
+interface RoleListProps {
+  /** Undefined where users may not be listed. */
+  holders: ReadonlyMap<string, readonly Holder[]> | undefined;
+  notice: ReactNode;
+  onDelete: (role: ResourceRow) => void;
+}
+
+/** By number, where an order is asked for. */
+const countOf = (holders: RoleListProps['holders'], { key }: ResourceRow): number => holders?.get(key)?.length ?? 0;
+
+const NAME_COLUMN: Column<ResourceRow> = { title: NAME, sort: 'name', look: 'name', text: ({ name }) => name };
+
+/** Only 18.x tells descriptions. */
+const DESCRIPTION_COLUMN: Column<ResourceRow> = {
+  title: DESCRIPTION,
+  shown: 'wide',
+  look: 'plain',
+  text: ({ description }) => description,
+};
+
+const holdersColumn = (holders: RoleListProps['holders']): Column<ResourceRow> => ({
+  title: HELD_BY,
+  sort: 'holders',
+  shown: 'middle',
+  look: 'quiet',
+  text: (role) => users(countOf(holders, role)),
+});
+
+export function RoleList({ holders, notice, onDelete }: RoleListProps) {
+  const roles = useQuery(rolesQuery);
+  const rows = readItems(roles.data);
+  const hasDescriptions = rows.some((role) => role.ok && role.description !== '');
+  const kind: WholeKind<ResourceRow> = {
+    page: 'roles',
+    permission: 'role: list',
+    columns: [
+      NAME_COLUMN,
+      ...(hasDescriptions ? [DESCRIPTION_COLUMN] : []),
+      ...(holders ? [holdersColumn(holders)] : []),
+    ],
+    action: {
+      title: ROLE_ACTIONS,
+      of: actionsWith(onDelete),
+      text: () => EDIT,
+      padding: BUTTON_PADDING + 16,
+    },
+    messages: ROLES,
+  };
+  return (
+    <WholeList
+      kind={kind}
+      of={roles}
+      actions={<NewRole />}
+      notice={notice}
+      read={(_, { search, order }) => {
+        const sign = order.dir === 'asc' ? 1 : -1;
+        const byHolders = (a: ResourceRow, b: ResourceRow) => countOf(holders, a) - countOf(holders, b);
+        return searched(rows, search).toSorted((a, b) =>
+          a.ok && b.ok ? sign * ((order.field === 'holders' ? byHolders(a, b) : 0) || byName(a, b)) : byName(a, b),
+        );
+      }}
+      none={
+        <EmptyState icon={KeyRound} title={NO_ROLES}>
+          <p>{FIRST_ROLE}</p>
+        </EmptyState>
+      }
+    />
+  );
+}
+
+const actionsWith = (onDelete: RoleListProps['onDelete']) => (role: ResourceRow) => (
+  <RoleActions role={role} onDelete={onDelete} />
+);
+
+function RoleActions({ role, onDelete }: { role: ResourceRow } & Pick<RoleListProps, 'onDelete'>) {
+  const { user } = useOutletContext<PageContext>();
+  const [params] = useSearchParams();
+  const { roles } = user.userAcl;
+  const mayEdit = missingPermission(roles, 'role', WRITE) === undefined;
+  return (
+    <span className={row.line}>
+      <ButtonLink
+        size="small"
+        to={editAddress(params, role.key)}
+        aria-label={mayEdit ? editRole(role.name) : viewRole(role.name)}
+      >
+        {mayEdit ? EDIT : VIEW}
+      </ButtonLink>
+      <IconButton
+        size="small"
+        icon={Trash2}
+        label={deleteRole(role.name)}
+        disabledReason={missingPermission(roles, 'role', ['remove'])}
+        onClick={() => onDelete(role)}
+      />
+    </span>
+  );
+}
+
+function NewRole() {
+  const { user } = useOutletContext<PageContext>();
+  const [params] = useSearchParams();
+  const reason = missingPermission(user.userAcl.roles, 'role', WRITE);
+  if (reason !== undefined)
+    return (
+      <Button variant="primary" disabledReason={reason}>
+        {NEW_ROLE}
+      </Button>
+    );
+  return (
+    <MenuButton
+      label={NEW_ROLE}
+      variant="primary"
+      entries={templates.map(({ name, title }) => ({
+        kind: 'link',
+        label: title,
+        to: newAddress(params, name),
+      }))}
+    >
+      {NEW_ROLE}
+    </MenuButton>
+  );
+}

@@ -1,0 +1,77 @@
+// What grants access: the list of roles, and one of them as text.
+import { useQuery } from '@tanstack/react-query';
+import KeyRound from 'lucide-react/icons/key-round';
+import { lazy, useState } from 'react';
+import { useOutletContext } from 'react-router-dom';
+import { start } from '#api/queries.ts';
+import { titles } from '#domain/navigation.ts';
+import type { PageContext } from '#domain/page-context.ts';
+import { EditedResource } from '#features/editor/edited-resource.tsx';
+import { resourceDeleted, resourceSaved } from '#features/editor/list-messages.ts';
+import type { ResourceRow } from '#features/editor/read-items.ts';
+import { useEdited } from '#features/editor/use-edited.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
+import { useNotice } from '#ui/feedback/notice.tsx';
+import { DeleteRole } from './delete-role.tsx';
+import { holdersByRole, type Holder } from './holders.ts';
+import { ROLES } from './messages.ts';
+import { RoleList } from './role-list.tsx';
+import { holdersQuery, rolesQuery } from './roles-query.ts';
+
+const RoleEditor = lazy(async () => ({ default: (await import('./role-editor.tsx')).RoleEditor }));
+
+export const loader = () => start(rolesQuery);
+
+/** The list is searched and sorted here; its loader is for arriving. */
+export const shouldRevalidate = () => false;
+
+export function Component() {
+  const { features } = useOutletContext<PageContext>();
+  const users = useQuery({ ...holdersQuery, enabled: features.users });
+  const holders = users.data === undefined ? undefined : holdersByRole(users.data);
+  const { edited, close } = useEdited();
+  const { notice, notify } = useNotice();
+  const [deleting, setDeleting] = useState<ResourceRow>();
+  const holdersOf = (key: string): readonly Holder[] | undefined => holders && (holders.get(key) ?? []);
+  const onClose = (saved?: string) => {
+    notify(saved === undefined ? '' : resourceSaved(sanitize(saved)));
+    close();
+  };
+  const roles = useQuery(rolesQuery);
+  if (edited)
+    return (
+      <EditedResource
+        key={JSON.stringify(edited)}
+        edited={edited}
+        of={roles}
+        instead={{ permission: 'role: list', notLoaded: ROLES.notLoaded, icon: KeyRound }}
+        newTitle={titles.roles}
+        onClose={onClose}
+      >
+        {(content) => (
+          <RoleEditor
+            edited={edited}
+            content={content}
+            holders={edited.kind === 'edit' ? holdersOf(edited.name) : undefined}
+            onClose={onClose}
+          />
+        )}
+      </EditedResource>
+    );
+  return (
+    <>
+      <RoleList holders={holders} notice={notice} onDelete={setDeleting} />
+      {deleting && (
+        <DeleteRole
+          role={deleting}
+          holders={holdersOf(deleting.key)}
+          onDeleted={() => {
+            notify(resourceDeleted(deleting.name));
+            setDeleting(undefined);
+          }}
+          onCancel={() => setDeleting(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+// What a new role begins with (docs/protocol/resources.md#6).
+import { TEMPLATES } from './messages.ts';
+
+export type TemplateName = keyof typeof TEMPLATES;
+
+const role = (name: string, spec: string): string =>
+  `kind: role\nversion: v5\nmetadata:\n  name: ${name}\nspec:\n${spec}`;
+
+const OPTIONS = `  options:
+    max_session_ttl: 8h0m0s
+`;
+
+const ACCESS = `  allow:
+    # Which resources: all of them. Narrow these to labels that you use.
+    node_labels:
+      '*': '*'
+    app_labels:
+      '*': '*'
+    db_labels:
+      '*': '*'
+    kubernetes_labels:
+      '*': '*'
+    windows_desktop_labels:
+      '*': '*'
+    # As whom: each user by the traits of their own account.
+    logins: ['{{internal.logins}}']
+    db_users: ['{{internal.db_users}}']
+    db_names: ['{{internal.db_names}}']
+    kubernetes_users: ['{{internal.kubernetes_users}}']
+    kubernetes_groups: ['{{internal.kubernetes_groups}}']
+    windows_desktop_logins: ['{{internal.windows_logins}}']
+    rules:
+      - resources: [event]
+        verbs: [list, read]
+      # Only the user's own sessions.
+      - resources: [session]
+        verbs: [list, read]
+        where: contains(session.participants, user.metadata.name)
+  deny: {}
+${OPTIONS}`;
+
+const SERVERS = `  allow:
+    node_labels:
+      env: [staging]
+    logins: ['{{internal.logins}}']
+  deny: {}
+${OPTIONS}`;
+
+const AUDITOR = `  allow:
+    rules:
+      - resources: [event, session]
+        verbs: [list, read]
+  deny: {}
+${OPTIONS}`;
+
+const BLANK = `  allow: {}
+  deny: {}
+${OPTIONS}`;
+
+const TEXTS: Readonly<Record<TemplateName, string>> = {
+  access: role('new-role', ACCESS),
+  servers: role('new-role', SERVERS),
+  auditor: role('new-role', AUDITOR),
+  blank: role('new-role', BLANK),
+};
+
+const isTemplate = (name: string): name is TemplateName => Object.hasOwn(TEXTS, name);
+
+/** Of a name that stands in an address; the blank one for any other. */
+export const templateOf = (name: string): { title: string; text: string } => {
+  const known = isTemplate(name) ? name : 'blank';
+  return { title: TEMPLATES[known], text: TEXTS[known] };
+};
+
+export const templates = Object.entries(TEMPLATES).map(([name, title]) => ({ name, title }));

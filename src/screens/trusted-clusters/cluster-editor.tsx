@@ -1,0 +1,40 @@
+import { useOutletContext } from 'react-router-dom';
+import type { PageContext } from '#domain/page-context.ts';
+import { trustedClusterSchema } from '#domain/schemas/trusted-cluster.ts';
+import { ResourceEditor } from '#features/editor/edited-resource.tsx';
+import { missingPermission, WRITE } from '#features/editor/permission.ts';
+import type { EditedAddress } from '#features/editor/use-edited.ts';
+import { useStore } from '#features/editor/use-store.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
+import { NEW } from './messages.ts';
+import { TEMPLATE } from './template.ts';
+import { trustedClusterStore } from './trusted-clusters-query.ts';
+
+interface ClusterEditorProps {
+  edited: EditedAddress;
+  /** As the proxy has it; undefined for a new one. */
+  content: string | undefined;
+  onClose: (saved?: string) => void;
+}
+
+const rules = { schemaOf: () => trustedClusterSchema };
+
+export function ClusterEditor({ edited, content, onClose }: ClusterEditorProps) {
+  const { user } = useOutletContext<PageContext>();
+  const name = edited.kind === 'edit' ? edited.name : '';
+  const store = useStore(trustedClusterStore, name);
+  return (
+    <ResourceEditor
+      title={edited.kind === 'edit' ? sanitize(name) : NEW}
+      // Its join token is a secret.
+      edited={{
+        begin: content === undefined ? { template: TEMPLATE } : { base: content },
+        store,
+        draftPlace: undefined,
+      }}
+      rules={rules}
+      readOnly={missingPermission(user.userAcl.trustedClusters, 'trusted_cluster', WRITE)}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+// What a trusted cluster's YAML says, read without trust.
+import { readYaml, valueOf } from '#domain/yaml/read-yaml.ts';
+import { fieldsOf, listOf, textOr } from '#lib/read.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
+
+interface Spec {
+  enabled: boolean;
+  web_proxy_addr: string;
+  tunnel_addr: string;
+  role_map: unknown;
+}
+
+export interface TrustedCluster {
+  isEnabled: boolean;
+  proxy: string;
+  tunnel: string;
+  roleMap: readonly { remote: string; local: readonly string[] }[];
+}
+
+const text = (value: unknown): string => sanitize(textOr(value, ''));
+
+/** Undefined where the text cannot be read. */
+export function readCluster(content: string): TrustedCluster | undefined {
+  const value = valueOf(readYaml(content));
+  if (value === undefined) return undefined;
+  const { spec } = fieldsOf<{ spec: unknown }>(value);
+  const { enabled, web_proxy_addr, tunnel_addr, role_map } = fieldsOf<Spec>(spec);
+  return {
+    isEnabled: enabled === true,
+    proxy: text(web_proxy_addr),
+    tunnel: text(tunnel_addr),
+    roleMap: listOf(role_map).map((raw) => {
+      const { remote, local } = fieldsOf<{ remote: string; local: unknown }>(raw);
+      return { remote: text(remote), local: listOf(local).map(text) };
+    }),
+  };
+}

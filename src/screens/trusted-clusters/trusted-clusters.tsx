@@ -1,0 +1,163 @@
+// The root clusters whose users get access here.
+import { useQuery } from '@tanstack/react-query';
+import Network from 'lucide-react/icons/network';
+import { useState } from 'react';
+import { useOutletContext, useSearchParams } from 'react-router-dom';
+import { start } from '#api/queries.ts';
+import { titles } from '#domain/navigation.ts';
+import type { PageContext } from '#domain/page-context.ts';
+import { DeleteResource } from '#features/editor/delete-resource.tsx';
+import { EditedResource } from '#features/editor/edited-resource.tsx';
+import { resourceDeleted, resourceSaved } from '#features/editor/list-messages.ts';
+import { missingPermission, WRITE } from '#features/editor/permission.ts';
+import { byName, readItems, type ResourceRow } from '#features/editor/read-items.ts';
+import { ResourceCards, UnreadableCard } from '#features/editor/resource-card.tsx';
+import { newAddress, useEdited } from '#features/editor/use-edited.ts';
+import { ListPage } from '#features/list/list-page.tsx';
+import { sanitize } from '#lib/text/sanitize.ts';
+import { ButtonLink } from '#ui/button/button-link.tsx';
+import { Count } from '#ui/feedback/count.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { useNotice } from '#ui/feedback/notice.tsx';
+import { SkeletonRows } from '#ui/table/skeleton-rows.tsx';
+import { ClusterCard } from './cluster-card.tsx';
+import { ClusterEditor } from './cluster-editor.tsx';
+import {
+  confirmDelete,
+  CONNECT,
+  countOf,
+  DELETING,
+  disabled,
+  enabled,
+  FIRST,
+  NEW,
+  NONE,
+  NOT_LOADED,
+} from './messages.ts';
+import { SwitchCluster } from './switch-cluster.tsx';
+import { trustedClusterStore, trustedClustersQuery } from './trusted-clusters-query.ts';
+
+export const loader = () => start(trustedClustersQuery);
+
+export const shouldRevalidate = () => false;
+
+const INSTEAD = { permission: 'trusted_cluster: list', notLoaded: NOT_LOADED, icon: Network };
+
+type Asking = { about: 'delete'; cluster: ResourceRow } | { about: 'switch'; cluster: ResourceRow; isOn: boolean };
+
+export function Component() {
+  const clusters = useQuery(trustedClustersQuery);
+  const { edited, close } = useEdited();
+  const { notice, notify } = useNotice();
+  const [asking, setAsking] = useState<Asking>();
+  const done = (says: string) => {
+    notify(says);
+    setAsking(undefined);
+  };
+  const onClose = (saved?: string) => {
+    notify(saved === undefined ? '' : resourceSaved(sanitize(saved)));
+    close();
+  };
+  const rows = clusters.data === undefined ? undefined : readItems(clusters.data).toSorted(byName);
+  if (edited)
+    return (
+      <EditedResource
+        key={JSON.stringify(edited)}
+        edited={edited}
+        of={clusters}
+        instead={INSTEAD}
+        newTitle={NEW}
+        onClose={onClose}
+      >
+        {(content) => <ClusterEditor edited={edited} content={content} onClose={onClose} />}
+      </EditedResource>
+    );
+  return (
+    <>
+      <ListPage
+        page="trustedClusters"
+        count={rows && <Count says={countOf} of={rows.length} />}
+        actions={<Connect />}
+        filters={notice}
+        of={{ ...clusters, data: rows }}
+        instead={{ ...INSTEAD, waiting: <SkeletonRows rows={3} /> }}
+      >
+        {(list) => <Clusters rows={list} ask={setAsking} />}
+      </ListPage>
+      {asking && <Question of={asking} onDone={done} onCancel={() => setAsking(undefined)} />}
+    </>
+  );
+}
+
+function Connect() {
+  const { user } = useOutletContext<PageContext>();
+  const [params] = useSearchParams();
+  const reason = missingPermission(user.userAcl.trustedClusters, 'trusted_cluster', WRITE);
+  return (
+    <ButtonLink variant="primary" disabledReason={reason} to={newAddress(params, 'trusted_cluster')}>
+      {CONNECT}
+    </ButtonLink>
+  );
+}
+
+interface ClustersProps {
+  rows: ReturnType<typeof readItems>;
+  ask: (asking: Asking) => void;
+}
+
+function Clusters({ rows, ask }: ClustersProps) {
+  const { user } = useOutletContext<PageContext>();
+  const { trustedClusters } = user.userAcl;
+  const locked = {
+    write: missingPermission(trustedClusters, 'trusted_cluster', WRITE),
+    remove: missingPermission(trustedClusters, 'trusted_cluster', ['remove']),
+  };
+  if (rows.length === 0)
+    return (
+      <EmptyState icon={Network} title={NONE}>
+        <p>{FIRST}</p>
+      </EmptyState>
+    );
+  return (
+    <ResourceCards label={titles.trustedClusters}>
+      {rows.map((cluster) =>
+        cluster.ok ? (
+          <ClusterCard
+            key={cluster.id}
+            of={cluster}
+            locked={locked}
+            onSwitch={(isOn) => ask({ about: 'switch', cluster, isOn })}
+            onDelete={() => ask({ about: 'delete', cluster })}
+          />
+        ) : (
+          <UnreadableCard key={cluster.id} raw={cluster.raw} />
+        ),
+      )}
+    </ResourceCards>
+  );
+}
+
+interface QuestionProps {
+  of: Asking;
+  onDone: (says: string) => void;
+  onCancel: () => void;
+}
+
+function Question({ of, onDone, onCancel }: QuestionProps) {
+  const { cluster } = of;
+  if (of.about === 'switch') {
+    const done = () => onDone(of.isOn ? enabled(cluster.name) : disabled(cluster.name));
+    return <SwitchCluster of={cluster} isOn={of.isOn} onDone={done} onCancel={onCancel} />;
+  }
+  return (
+    <DeleteResource
+      of={cluster}
+      kind={trustedClusterStore}
+      title={confirmDelete(cluster.name)}
+      onDeleted={() => onDone(resourceDeleted(cluster.name))}
+      onCancel={onCancel}
+    >
+      <p>{DELETING}</p>
+    </DeleteResource>
+  );
+}
