@@ -7,7 +7,7 @@ test('users are listed with their roles and how they sign in', async ({ page }) 
   await open(page);
   await expect(page).toHaveTitle('Manage Users');
   await expect(names(page)).toHaveText(['alice', 'bob', 'carol', 'dora']);
-  await expect(row(page, /^alice/).getByRole('cell')).toHaveText(['admin', 'Local', '']);
+  await expect(row(page, /^alice/).getByRole('cell')).toHaveText(['admin', 'Local user', '']);
   await expect(row(page, /^dora/).getByRole('cell').first()).toHaveText('No roles');
   await expect(page.getByRole('status').filter({ hasText: '4 users' })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 // What each field of a role does, in one sentence for hover help.
+import { DOCUMENT as DOCUMENT_FIELDS } from './document-messages.ts';
 
 export const DOCUMENT = {
   kind: 'What this document describes: a role.',
@@ -13,7 +14,7 @@ export const METADATA = {
   description: 'A note for people; the proxy does nothing with it.',
   labels: 'Labels of the role itself, not of what it reaches.',
   expires: 'When the role deletes itself, such as 2027-01-31T00:00:00Z.',
-  namespace: 'Always "default".',
+  namespace: DOCUMENT_FIELDS.namespace,
   revision: 'The version of the saved document; a change that names an old one is refused.',
   id: 'A number that the proxy sets.',
 };

@@ -6,7 +6,7 @@ const names = (rows: readonly UserRow[]) => rows.map((row) => (row.ok ? row.name
 
 describe('a user of the list', () => {
   test.each([
-    ['local', {}, 'Local', true],
+    ['local', {}, 'Local user', true],
     ['github', {}, 'GitHub', false],
     ['oidc', {}, 'OIDC', false],
     ['saml', {}, 'SAML', false],
@@ -14,7 +14,7 @@ describe('a user of the list', () => {
     ['toString', {}, 'toString', false],
     ['okta\u202e', {}, 'oktaU+202E', false],
     ['local', { isBot: true }, 'Bot', true],
-    ['local', { isBot: 'yes' }, 'Local', true],
+    ['local', { isBot: 'yes' }, 'Local user', true],
     [undefined, {}, 'Unknown', false],
     [7, {}, 'Unknown', false],
   ])('of type %j and %j is shown as %s', (...[authType, more, type, isLocal]) => {

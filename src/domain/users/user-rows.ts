@@ -13,7 +13,7 @@ export interface ReadableUser {
   name: string;
   /** In order, in one line. */
   roles: string;
-  /** Where the user signs in: "Local", "GitHub". */
+  /** How the user signs in: "Local user", "GitHub". */
   type: string;
   /** Signs in with a password of this cluster; connectors bring all others. */
   isLocal: boolean;

@@ -1,5 +1,6 @@
 import { Button } from '#ui/button/button.tsx';
 import { DiffView } from '#ui/code/diff-view.tsx';
+import { KEEP_EDITING } from '#ui/dialog/messages.ts';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import type { EditingEvent } from './editing.ts';
 import {
@@ -8,7 +9,6 @@ import {
   DELETED,
   deletedTitle,
   EDIT_MERGED,
-  KEEP_EDITING,
   MY_CHANGES,
   OVERWRITE,
   SAVE_AS_NEW,

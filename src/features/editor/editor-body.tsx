@@ -73,7 +73,7 @@ export function EditorBody({ ref, title, draft, problems, help, isReadOnly, pane
         <div className={css.asides}>
           {asides.map(({ id, title: name, render }) => (
             <aside key={id} aria-label={name}>
-              <Panel>{render(draft)}</Panel>
+              {render(draft)}
             </aside>
           ))}
         </div>

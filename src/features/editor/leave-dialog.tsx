@@ -1,7 +1,8 @@
 import { useBlocker, type Location } from 'react-router-dom';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
-import { KEEP_EDITING, LEAVE, LEAVE_LOSES, leaveTitle } from './messages.ts';
+import { DISCARD, KEEP_EDITING } from '#ui/dialog/messages.ts';
+import { LEAVE_LOSES, leaveTitle } from './messages.ts';
 
 interface LeaveDialogProps {
   title: string;
@@ -33,7 +34,7 @@ export function LeaveDialog({ title, hasUnsaved, onLeave }: LeaveDialogProps) {
             blocker.proceed();
           }}
         >
-          {LEAVE}
+          {DISCARD}
         </Button>
       </DialogActions>
     </Dialog>

@@ -2,9 +2,7 @@
 
 export const EDIT = 'Edit';
 export const VIEW = 'View';
-export const DELETE = 'Delete';
 export const resourceSaved = (name: string): string => `${name} was saved.`;
-export const resourceDeleted = (name: string): string => `${name} was deleted.`;
 export const CANNOT_UNDO = "You can't undo this.";
 export const notThere = (name: string): string => `${name} doesn't exist`;
 export const MAYBE_DELETED = 'It may have been deleted or renamed.';

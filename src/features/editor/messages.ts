@@ -19,12 +19,9 @@ export const NOTHING_CHANGED = "You haven't changed anything yet";
 export const FIX_YAML = 'Fix the YAML errors first';
 
 export const reviewChanges = (title: string): string => `Save changes to ${title}?`;
-export const SAVE_CHANGES = 'Save changes';
-export const KEEP_EDITING = 'Keep editing';
 export const changesIn = (title: string): string => `Changes in ${title}`;
 
 export const leaveTitle = (title: string): string => `Discard changes to ${title}?`;
-export const LEAVE = 'Discard changes';
 export const LEAVE_LOSES = "Your changes aren't saved. If you leave, they are gone.";
 
 export const conflictTitle = (title: string): string => `Overwrite ${title}?`;

@@ -1,3 +1,4 @@
+import { DELETE } from '#lib/messages.ts';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { UNREADABLE } from '#features/list/messages.ts';
@@ -6,7 +7,7 @@ import { Button } from '#ui/button/button.tsx';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
 import { row } from '#ui/layout/row.css.ts';
-import { DELETE, deleteName, EDIT, edit, VIEW, view } from './list-messages.ts';
+import { deleteName, EDIT, edit, VIEW, view } from './list-messages.ts';
 import type { ResourceRow } from './read-items.ts';
 import { editAddress } from './use-edited.ts';
 import * as css from './resource-card.css.ts';

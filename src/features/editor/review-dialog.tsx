@@ -1,7 +1,8 @@
 import { Button } from '#ui/button/button.tsx';
 import { DiffView } from '#ui/code/diff-view.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
-import { changesIn, KEEP_EDITING, reviewChanges, SAVE_CHANGES } from './messages.ts';
+import { KEEP_EDITING, SAVE_CHANGES } from '#ui/dialog/messages.ts';
+import { changesIn, reviewChanges } from './messages.ts';
 
 interface ReviewDialogProps {
   title: string;

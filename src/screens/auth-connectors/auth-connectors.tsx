@@ -1,4 +1,5 @@
 // How people sign in: GitHub connectors, which can be changed here, and everything else, which is named.
+import { wasDeleted } from '#lib/messages.ts';
 import { useQuery } from '@tanstack/react-query';
 import Plug from 'lucide-react/icons/plug';
 import { useState } from 'react';
@@ -8,7 +9,7 @@ import type { PageContext } from '#domain/page-context.ts';
 import { lockedSays } from '#domain/plan.ts';
 import { DeleteResource } from '#features/editor/delete-resource.tsx';
 import { EditedResource } from '#features/editor/edited-resource.tsx';
-import { resourceDeleted, resourceSaved } from '#features/editor/list-messages.ts';
+import { resourceSaved } from '#features/editor/list-messages.ts';
 import { missingPermission, WRITE } from '#features/editor/permission.ts';
 import { byName, readItems, type ResourceRow } from '#features/editor/read-items.ts';
 import { newAddress, useEdited } from '#features/editor/use-edited.ts';
@@ -78,7 +79,7 @@ function Page() {
           kind={connectorStore}
           title={confirmDelete(deleting.name)}
           onDeleted={() => {
-            notify(resourceDeleted(deleting.name));
+            notify(wasDeleted(deleting.name));
             setDeleting(undefined);
           }}
           onCancel={() => setDeleting(undefined)}

@@ -1,10 +1,11 @@
+import { GITHUB } from '#domain/users/messages.ts';
 import { BROKEN_YAML } from '#features/editor/list-messages.ts';
 import type { ResourceRow } from '#features/editor/read-items.ts';
 import { CardActions, ResourceCard } from '#features/editor/resource-card.tsx';
 import { UNKNOWN } from '#lib/messages.ts';
 import { Tag } from '#ui/mark/tag.tsx';
 import { Description, DescriptionList } from '#ui/text/description-list.tsx';
-import { DEFAULT, DISPLAY, GITHUB, moreTeams, NO_TEAMS, TEAMS, teamRoles } from './messages.ts';
+import { DEFAULT, DISPLAY, moreTeams, NO_TEAMS, TEAMS, teamRoles } from './messages.ts';
 import { readConnector, type Connector } from './read-connector.ts';
 
 interface ConnectorCardProps {

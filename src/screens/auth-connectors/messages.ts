@@ -6,7 +6,6 @@ export const countOf = (count: number): string =>
 export const NOT_LOADED = "Couldn't load auth connectors";
 export const NEW = 'New GitHub connector';
 
-export const GITHUB = 'GitHub';
 export const DEFAULT = 'default';
 export const DISPLAY = 'Display name';
 export const TEAMS = 'Teams to roles';

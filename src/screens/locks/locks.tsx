@@ -1,4 +1,5 @@
 // Who and what is locked out: a list that comes whole and is searched here, and how a lock is deleted.
+import { DELETE } from '#lib/messages.ts';
 import { useQuery } from '@tanstack/react-query';
 import Lock from 'lucide-react/icons/lock';
 import Plus from 'lucide-react/icons/plus';
@@ -18,7 +19,7 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { DeleteLock } from './delete-lock.tsx';
 import { lockColumns } from './lock-columns.tsx';
 import { BY_AUTHOR, lockRows, type LockRow } from './lock-row.ts';
-import { ADD_LOCK, DELETE, deleteLock, FIRST, LOCKS, NONE } from './messages.ts';
+import { ADD_LOCK, deleteLock, FIRST, LOCKS, NONE } from './messages.ts';
 
 const PADDING = 22;
 

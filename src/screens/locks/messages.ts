@@ -22,7 +22,6 @@ export const NONE = 'No locks';
 export const FIRST =
   'A lock ends sessions at once and denies new ones to a user, a role, a login or a resource. Locks appear here.';
 
-export const DELETE = 'Delete';
 /** What stands on the button comes first (WCAG 2.5.3). */
 export const deleteLock = (locked: string): string => `Delete lock on ${locked}`;
 export const confirmDelete = (locked: string): string => `Delete lock on ${locked}?`;

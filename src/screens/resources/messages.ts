@@ -2,7 +2,6 @@
 import { noServersMatch, SERVERS_NOT_LOADED } from '#domain/resources/messages.ts';
 import { counted } from '#lib/text/locale.ts';
 
-
 export const launchApp = (name: string): string => `Launch ${name}`;
 export const LAUNCH_AS = 'Launch as';
 export const launchAsRole = (name: string): string => `Launch as: roles for ${name}`;

@@ -12,12 +12,10 @@ export const ROLES = {
 export const NO_ROLES = 'No roles yet';
 export const FIRST_ROLE = 'A role says what its holders may reach and do. Create the first one from a template.';
 
-export const HELD_BY = 'Held by';
 export const heldBy = (count: number): string =>
   plural(count, { one: 'held by 1 user', other: `held by ${formatCount(count)} users` });
-export const users = (count: number): string => plural(count, { one: '1 user', other: `${formatCount(count)} users` });
-export const moreUsers = counted('1 more user', 'more users');
 
+export const FORM = 'Form';
 export const NEW_ROLE = 'New role';
 export const newRole = (template: string): string => `New role: ${template}`;
 export const TEMPLATES = {

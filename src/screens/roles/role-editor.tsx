@@ -1,5 +1,6 @@
-import { useOutletContext } from 'react-router-dom';
+import { useOutletContext, useSearchParams } from 'react-router-dom';
 import type { PageContext } from '#domain/page-context.ts';
+import { lintRole } from '#domain/roles/lint.ts';
 import { roleSchema } from '#domain/schemas/role.ts';
 import type { EditorPanel } from '#features/editor/panels.ts';
 import { missingPermission, WRITE } from '#features/editor/permission.ts';
@@ -7,11 +8,14 @@ import { ResourceEditor } from '#features/editor/edited-resource.tsx';
 import type { EditorRules } from '#features/editor/resource-editor.tsx';
 import { useStore } from '#features/editor/use-store.ts';
 import type { EditedAddress } from '#features/editor/use-edited.ts';
+import { changed } from '#lib/params.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { Tag } from '#ui/mark/tag.tsx';
-import { HeldBy } from './held-by.tsx';
+import { EffectPanel } from './effect/effect-panel.tsx';
+import { TITLE } from './effect/messages.ts';
+import { RoleForm } from './form/role-form.tsx';
 import type { Holder } from './holders.ts';
-import { HELD_BY, heldBy, newRole } from './messages.ts';
+import { FORM, heldBy, newRole } from './messages.ts';
 import { roleStore } from './roles-query.ts';
 import { templateOf } from './templates.ts';
 
@@ -27,7 +31,7 @@ interface RoleEditorProps {
 /** What the text says itself; the newest that is known where it says nothing. */
 const versionIn = (text: string): string => /^version:\s*["']?(\w+)/m.exec(text)?.[1] ?? '';
 
-const rules: EditorRules = { schemaOf: (text) => roleSchema(versionIn(text)) };
+const rules: EditorRules = { schemaOf: (text) => roleSchema(versionIn(text)), lint: lintRole };
 
 export function RoleEditor({ edited, content, holders, onClose }: RoleEditorProps) {
   const { user } = useOutletContext<PageContext>();
@@ -35,10 +39,7 @@ export function RoleEditor({ edited, content, holders, onClose }: RoleEditorProp
   const store = useStore(roleStore, name);
   const template = templateOf(edited.kind === 'new' ? edited.template : '');
   const begin = content === undefined ? { template: template.text } : { base: content };
-  const panels: EditorPanel[] =
-    holders && holders.length > 0
-      ? [{ id: 'holders', title: HELD_BY, place: 'aside', render: () => <HeldBy holders={holders} /> }]
-      : [];
+  const readOnly = missingPermission(user.userAcl.roles, 'role', WRITE);
   return (
     <ResourceEditor
       title={edited.kind === 'edit' ? sanitize(name) : newRole(template.title)}
@@ -49,11 +50,35 @@ export function RoleEditor({ edited, content, holders, onClose }: RoleEditorProp
         draftPlace: { owner: user.userName, kind: 'role', name: edited.kind === 'edit' ? name : undefined },
       }}
       rules={rules}
-      readOnly={missingPermission(user.userAcl.roles, 'role', WRITE)}
-      panels={panels}
+      readOnly={readOnly}
+      panels={usePanels(name, readOnly === undefined)}
       onClose={onClose}
     />
   );
+}
+
+/** The same text as a form, and what the change does. */
+function usePanels(name: string, isEditable: boolean): EditorPanel[] {
+  const [params, setParams] = useSearchParams();
+  const form: EditorPanel = {
+    id: 'form',
+    title: FORM,
+    place: 'tab',
+    render: ({ text, onText }) => (
+      <RoleForm
+        text={text}
+        onText={onText}
+        onYaml={() => setParams(changed(params, { tab: '' }), { replace: true, preventScrollReset: true })}
+      />
+    ),
+  };
+  const effect: EditorPanel = {
+    id: 'effect',
+    title: TITLE,
+    place: 'aside',
+    render: ({ text, saved }) => <EffectPanel text={text} saved={saved} name={name} />,
+  };
+  return [...(isEditable ? [form] : []), effect];
 }
 
 function Facts({ version, holders }: { version: string; holders: readonly Holder[] | undefined }) {

@@ -1,3 +1,4 @@
+import { userCount } from '#domain/users/messages.ts';
 import { useQuery } from '@tanstack/react-query';
 import KeyRound from 'lucide-react/icons/key-round';
 import Trash2 from 'lucide-react/icons/trash-2';
@@ -17,21 +18,11 @@ import { IconButton } from '#ui/button/icon-button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { row } from '#ui/layout/row.css.ts';
 import { MenuButton } from '#ui/menu/menu-button.tsx';
+import { HELD_BY } from './effect/messages.ts';
 import type { Holder } from './holders.ts';
 import { rolesQuery } from './roles-query.ts';
 import { templates } from './templates.ts';
-import {
-  deleteRole,
-  editRole,
-  FIRST_ROLE,
-  HELD_BY,
-  NEW_ROLE,
-  NO_ROLES,
-  ROLE_ACTIONS,
-  ROLES,
-  users,
-  viewRole,
-} from './messages.ts';
+import { deleteRole, editRole, FIRST_ROLE, NEW_ROLE, NO_ROLES, ROLE_ACTIONS, ROLES, viewRole } from './messages.ts';
 
 interface RoleListProps {
   /** Undefined where users may not be listed. */
@@ -58,7 +49,7 @@ const holdersColumn = (holders: RoleListProps['holders']): Column<ResourceRow> =
   sort: 'holders',
   shown: 'middle',
   look: 'quiet',
-  text: (role) => users(countOf(holders, role)),
+  text: (role) => userCount(countOf(holders, role)),
 });
 
 export function RoleList({ holders, notice, onDelete }: RoleListProps) {

@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import { $api } from '#api/api.ts';
 import { http } from '#api/client.ts';
 import { keyOf } from '#api/keys.ts';
 import type { StoreKind } from '#features/editor/use-store.ts';
@@ -31,8 +30,5 @@ export const rolesQuery = queryOptions({
     return roles;
   },
 });
-
-/** Of people only their roles are wanted here. */
-export const holdersQuery = $api.queryOptions('get', '/v1/webapi/users');
 
 export const roleStore: StoreKind = { path: PATH, list: rolesQuery };

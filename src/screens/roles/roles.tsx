@@ -1,13 +1,15 @@
 // What grants access: the list of roles, and one of them as text.
+import { wasDeleted } from '#lib/messages.ts';
 import { useQuery } from '@tanstack/react-query';
 import KeyRound from 'lucide-react/icons/key-round';
 import { lazy, useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { start } from '#api/queries.ts';
+import { usersQuery } from '#api/users.ts';
 import { titles } from '#domain/navigation.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { EditedResource } from '#features/editor/edited-resource.tsx';
-import { resourceDeleted, resourceSaved } from '#features/editor/list-messages.ts';
+import { resourceSaved } from '#features/editor/list-messages.ts';
 import type { ResourceRow } from '#features/editor/read-items.ts';
 import { useEdited } from '#features/editor/use-edited.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
@@ -16,7 +18,7 @@ import { DeleteRole } from './delete-role.tsx';
 import { holdersByRole, type Holder } from './holders.ts';
 import { ROLES } from './messages.ts';
 import { RoleList } from './role-list.tsx';
-import { holdersQuery, rolesQuery } from './roles-query.ts';
+import { rolesQuery } from './roles-query.ts';
 
 const RoleEditor = lazy(async () => ({ default: (await import('./role-editor.tsx')).RoleEditor }));
 
@@ -27,7 +29,7 @@ export const shouldRevalidate = () => false;
 
 export function Component() {
   const { features } = useOutletContext<PageContext>();
-  const users = useQuery({ ...holdersQuery, enabled: features.users });
+  const users = useQuery({ ...usersQuery, enabled: features.users });
   const holders = users.data === undefined ? undefined : holdersByRole(users.data);
   const { edited, close } = useEdited();
   const { notice, notify } = useNotice();
@@ -66,7 +68,7 @@ export function Component() {
           role={deleting}
           holders={holdersOf(deleting.key)}
           onDeleted={() => {
-            notify(resourceDeleted(deleting.name));
+            notify(wasDeleted(deleting.name));
             setDeleting(undefined);
           }}
           onCancel={() => setDeleting(undefined)}

@@ -1,4 +1,5 @@
 // The root clusters whose users get access here.
+import { wasDeleted } from '#lib/messages.ts';
 import { useQuery } from '@tanstack/react-query';
 import Network from 'lucide-react/icons/network';
 import { useState } from 'react';
@@ -8,7 +9,7 @@ import { titles } from '#domain/navigation.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { DeleteResource } from '#features/editor/delete-resource.tsx';
 import { EditedResource } from '#features/editor/edited-resource.tsx';
-import { resourceDeleted, resourceSaved } from '#features/editor/list-messages.ts';
+import { resourceSaved } from '#features/editor/list-messages.ts';
 import { missingPermission, WRITE } from '#features/editor/permission.ts';
 import { byName, readItems, type ResourceRow } from '#features/editor/read-items.ts';
 import { ResourceCards, UnreadableCard } from '#features/editor/resource-card.tsx';
@@ -154,7 +155,7 @@ function Question({ of, onDone, onCancel }: QuestionProps) {
       of={cluster}
       kind={trustedClusterStore}
       title={confirmDelete(cluster.name)}
-      onDeleted={() => onDone(resourceDeleted(cluster.name))}
+      onDeleted={() => onDone(wasDeleted(cluster.name))}
       onCancel={onCancel}
     >
       <p>{DELETING}</p>

@@ -1,8 +1,9 @@
 // What the administration of users says.
-import { counted, formatCount, plural } from '#lib/text/locale.ts';
+import { userCount } from '#domain/users/messages.ts';
+import { counted } from '#lib/text/locale.ts';
 
 export const USERS_LIST = {
-  counted: (count: number) => plural(count, { one: '1 user', other: `${formatCount(count)} users` }),
+  counted: userCount,
   matched: counted('1 user matches', 'users match'),
   search: 'Search users',
   searchHint: 'Search by name, role or type.',
@@ -37,7 +38,6 @@ export const afterDelete = (name: string): string =>
   `${name} can't sign in again. Active sessions and locks stay: to end the sessions now, lock the user first.`;
 export const deletedMeanwhile = (name: string): string => `${name} doesn't exist. The user was deleted meanwhile.`;
 export const notDeleted = (name: string): string => `Couldn't delete ${name}.`;
-export const deleted = (name: string): string => `${name} was deleted.`;
 
 export const confirmReset = (name: string): string => `Reset authentication of ${name}?`;
 export const afterReset = (name: string): string =>

@@ -1,4 +1,5 @@
 // Who may sign in. The drawer that is open and the search stand in the address; what is asked in a dialog does not.
+import { wasDeleted } from '#lib/messages.ts';
 import { useQuery } from '@tanstack/react-query';
 import Users from 'lucide-react/icons/users';
 import { useState } from 'react';
@@ -14,7 +15,7 @@ import { useNotice } from '#ui/feedback/notice.tsx';
 import { DeleteUser } from './delete-user.tsx';
 import { Editor, NewUserLink } from './editor/editor.tsx';
 import { useInvite } from './invite-user.tsx';
-import { deleted, FIRST, NONE, saved } from './messages.ts';
+import { FIRST, NONE, saved } from './messages.ts';
 import { ResetUser } from './reset-user.tsx';
 import { userKind, type Asked } from './user-kind.tsx';
 import { usersQuery } from '#api/users.ts';
@@ -35,7 +36,7 @@ export function Component() {
   const close = () => setAsked(undefined);
   const onDeleted = (name: string) => {
     close();
-    notify(deleted(name));
+    notify(wasDeleted(name));
   };
   return (
     <>

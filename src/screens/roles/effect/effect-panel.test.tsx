@@ -2,8 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter, Outlet, Route, Routes } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
-import { $api } from '#api/api.ts';
 import { queries } from '#api/queries.ts';
+import { usersQuery } from '#api/users.ts';
 import { EffectPanel } from './effect-panel.tsx';
 
 const textOf = (markup: string) =>
@@ -36,7 +36,7 @@ afterEach(() => queries.clear());
 
 const users = (...roles: readonly string[][]) =>
   queries.setQueryData(
-    $api.queryOptions('get', '/v1/webapi/users', {}).queryKey,
+    usersQuery.queryKey,
     roles.map((roles, index) => ({ name: `user-${index}`, roles, authType: 'github' })),
   );
 

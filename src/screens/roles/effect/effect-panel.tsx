@@ -2,13 +2,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { useOutletContext } from 'react-router-dom';
-import { $api } from '#api/api.ts';
-import { SELDOM_MS } from '#api/freshness.ts';
+import { usersQuery } from '#api/users.ts';
 import { titles } from '#domain/navigation.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { holdersIn, unlistedIn } from '#domain/roles/effect-holders.ts';
 import { isSameReach, REACHED_KINDS, reachOf, type ReachedKind } from '#domain/roles/effect-reach.ts';
 import { readRole } from '#domain/roles/role-document.ts';
+import { rolesQuery } from '#screens/roles/roles-query.ts';
 import { Panel } from '#ui/layout/panel.tsx';
 import { requiresPermission } from '#ui/feedback/messages.ts';
 import * as css from './effect.css.ts';
@@ -23,14 +23,6 @@ interface EffectPanelProps {
   saved: string | undefined;
   name: string;
 }
-
-const usersQuery = $api.queryOptions('get', '/v1/webapi/users', {}, { staleTime: SELDOM_MS });
-const rolesQuery = $api.queryOptions(
-  'get',
-  '/v1/webapi/roles',
-  { params: { query: { limit: 1000 } } },
-  { staleTime: SELDOM_MS },
-);
 
 /** What a list of each kind requires (docs/protocol/resources.md#4.5). */
 const PERMISSIONS: Readonly<Record<ReachedKind, string>> = {
@@ -49,7 +41,7 @@ export function EffectPanel({ text, saved, name }: EffectPanelProps) {
   const holders = holdersIn(users.data, name);
   const unlisted = roles.isPending ? 0 : unlistedIn(roles.data, holders, name);
   return (
-    <aside className={css.aside} aria-label={says.TITLE}>
+    <div className={css.aside}>
       <Panel>
         <div className={css.part}>
           <h2 className={css.title}>{says.TITLE}</h2>
@@ -61,7 +53,7 @@ export function EffectPanel({ text, saved, name }: EffectPanelProps) {
         </div>
       </Panel>
       <Holders of={holders} instead={missingHolders(features.users, users, holders.length)} />
-    </aside>
+    </div>
   );
 }
 

@@ -1,3 +1,4 @@
+import { BOT } from '#domain/users/messages.ts';
 import { useState } from 'react';
 import type { ListedHolder } from '#domain/roles/effect-holders.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
@@ -5,7 +6,7 @@ import { LinkButton } from '#ui/button/link-button.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
 import { UntrustedText } from '#ui/text/untrusted-text.tsx';
 import * as css from './effect.css.ts';
-import { AUTH_TYPES, BOT, HELD_BY, SHOW_FEWER, showAll } from './messages.ts';
+import { AUTH_TYPES, HELD_BY, SHOW_FEWER, showAll } from './messages.ts';
 
 const FEW = 5;
 

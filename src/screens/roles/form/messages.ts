@@ -1,5 +1,14 @@
 // The form of a role.
 
+import {
+  DATABASE_NAMES,
+  DATABASE_USERS,
+  KUBERNETES_GROUPS,
+  KUBERNETES_USERS,
+  LOGINS,
+  WINDOWS_LOGINS,
+} from '#lib/messages.ts';
+
 export const SIDES = { allow: 'Allowed access', deny: 'Denied access' } as const;
 export const OPTIONS_TITLE = 'Options';
 
@@ -14,18 +23,18 @@ export const GROUPS = {
 } as const;
 
 export const FIELDS = {
-  logins: 'Logins',
+  logins: LOGINS,
   node_labels: 'Server labels',
   kubernetes_labels: 'Kubernetes labels',
-  kubernetes_groups: 'Kubernetes groups',
-  kubernetes_users: 'Kubernetes users',
+  kubernetes_groups: KUBERNETES_GROUPS,
+  kubernetes_users: KUBERNETES_USERS,
   kubernetes_resources: 'Kubernetes objects',
   db_labels: 'Database labels',
-  db_users: 'Database users',
-  db_names: 'Database names',
+  db_users: DATABASE_USERS,
+  db_names: DATABASE_NAMES,
   app_labels: 'Application labels',
   windows_desktop_labels: 'Desktop labels',
-  windows_desktop_logins: 'Windows logins',
+  windows_desktop_logins: WINDOWS_LOGINS,
   rules: 'Rules',
 } as const;
 

@@ -1,9 +1,15 @@
 // What creating and editing a user says.
 import type { TraitName } from '#domain/users/draft.ts';
-import { LOGINS } from '#lib/messages.ts';
+import {
+  DATABASE_NAMES,
+  DATABASE_USERS,
+  KUBERNETES_GROUPS,
+  KUBERNETES_USERS,
+  LOGINS,
+  WINDOWS_LOGINS,
+} from '#lib/messages.ts';
 
 export const editTitle = (name: string): string => `Edit user ${name}`;
-export const SAVE = 'Save changes';
 
 export const NAME_HINT = "You can't change it later.";
 export const NAME_RULE = 'Choose a name without / and %. The proxy finds no user by such a name.';
@@ -20,11 +26,11 @@ export const TRAITS = 'Traits';
 export const ABOUT_TRAITS = 'Roles refer to these values. Press Enter after each one, or paste a list.';
 export const TRAIT_LABELS: Readonly<Record<TraitName, string>> = {
   logins: LOGINS,
-  databaseUsers: 'Database users',
-  databaseNames: 'Database names',
-  kubeUsers: 'Kubernetes users',
-  kubeGroups: 'Kubernetes groups',
-  windowsLogins: 'Windows logins',
+  databaseUsers: DATABASE_USERS,
+  databaseNames: DATABASE_NAMES,
+  kubeUsers: KUBERNETES_USERS,
+  kubeGroups: KUBERNETES_GROUPS,
+  windowsLogins: WINDOWS_LOGINS,
   awsRoleArns: 'AWS role ARNs',
 };
 export const otherTraits = (names: string): string =>

@@ -15,6 +15,7 @@ import { SubmitButton } from '#ui/form/submit-button.tsx';
 import type { FormText } from '#ui/form/use-form.ts';
 import { CANCEL } from '#ui/messages.ts';
 import { CREATE_USER } from '#screens/users/messages.ts';
+import { SAVE_CHANGES } from '#ui/dialog/messages.ts';
 import * as says from './messages.ts';
 import { RolesField } from './roles-field.tsx';
 import * as css from './editor.css.ts';
@@ -70,7 +71,7 @@ export function UserForm({ base, others, saving, onSubmit, onClose }: UserFormPr
           <DialogActions>
             <Button onClick={onClose}>{CANCEL}</Button>
             <SubmitButton disabledReason={disabledReason}>
-              {others === undefined ? CREATE_USER : says.SAVE}
+              {others === undefined ? CREATE_USER : SAVE_CHANGES}
             </SubmitButton>
           </DialogActions>
         </div>
