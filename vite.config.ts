@@ -77,7 +77,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       assetsInlineLimit: 0,
       // One sheet: it is smaller than the requests that many would take.
       cssCodeSplit: false,
-      rolldownOptions: { output: { codeSplitting: { groups: parts() } } },
+      rolldownOptions: { output: { codeSplitting: { groups: parts(), includeDependenciesRecursively: false } } },
     },
     server: { port: 3081, open: '/web' },
     test: {

@@ -16,6 +16,54 @@ const PARTS = {
   ],
 } as const;
 
+/** Pages that are small and much alike: a few files of them pack better than many, and are sooner there. */
+const LATER_PARTS = {
+  /** What one manages, in one file: each page is small, and they are much alike. */
+  management: [
+    'screens/users/users.tsx',
+    'screens/locks/locks.tsx',
+    'screens/new-lock/new-lock.tsx',
+    'screens/access-requests/access-requests.tsx',
+    'screens/trusted-devices/trusted-devices.tsx',
+    'screens/plugins/plugins.tsx',
+    'screens/roles/roles.tsx',
+    'screens/auth-connectors/auth-connectors.tsx',
+    'screens/trusted-clusters/trusted-clusters.tsx',
+  ],
+  /** What is one's own, or about the cluster. */
+  own: [
+    'screens/account/account.tsx',
+    'screens/account/password.tsx',
+    'screens/account/mfa-devices.tsx',
+    'screens/account/account-home.tsx',
+    'screens/support/support.tsx',
+    'screens/billing/billing.tsx',
+    'screens/downloads/downloads.tsx',
+    'screens/clusters/clusters.tsx',
+    'screens/active-sessions/active-sessions.tsx',
+    'screens/not-found/not-found.tsx',
+    'screens/not-built/not-built.tsx',
+  ],
+  editor: ['features/editor/resource-editor.tsx', 'screens/roles/role-editor.tsx'],
+} as const;
+
+/** What is fetched by itself: what it shares with those parts is not theirs, or it would bring all of them. */
+const ALONE = [
+  'app/session/admin-proof.tsx',
+  'app/session/sign-in-again.tsx',
+  'screens/audit/audit.tsx',
+  'screens/console/console.tsx',
+  'screens/console/tools/open-tools.tsx',
+  'screens/headless/headless.tsx',
+  'screens/invite/invite.tsx',
+  'screens/launcher/launcher.tsx',
+  'screens/login/login.tsx',
+  'screens/message/message.tsx',
+  'screens/player/player.tsx',
+  'screens/recordings/recordings.tsx',
+  'screens/recovery/recovery.tsx',
+];
+
 const SOURCES = fileURLToPath(new URL('../..', import.meta.url));
 
 type Find = (id: string) => { importedIds: readonly string[] } | null;
@@ -34,20 +82,38 @@ function closure(roots: readonly string[], find: Find): ReadonlySet<string> {
 
 type Group = Rolldown.CodeSplittingGroup;
 
+interface Part {
+  name: string;
+  roots: readonly string[];
+  /** What these bring too is left to them. */
+  without?: readonly string[];
+  priority: number;
+}
+
+function groupOf({ name: debugName, roots, without = [], priority }: Part): Group {
+  let members: ReadonlySet<string> | undefined;
+  return {
+    debugName,
+    priority,
+    name(id, context) {
+      if (!members) {
+        const find: Find = (one) => context.getModuleInfo(one);
+        const others = closure(without, find);
+        members = new Set([...closure(roots, find)].filter((one) => !others.has(one)));
+      }
+      return members.has(id) ? debugName : null;
+    },
+  };
+}
+
 /** In the order of their right to a module: what every page begins with is one file, not a dozen that later pages share. */
 export const parts = (): Group[] => [
   // Of its own, because it stays the same from release to release, and is a task of its own to slow devices.
   { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 10 },
   { name: 'base', tags: ['$initial'], priority: 9 },
-  ...Object.entries(PARTS).map(([name, roots], at): Group => {
-    let members: ReadonlySet<string> | undefined;
-    return {
-      debugName: name,
-      priority: 8 - at,
-      name(id, context) {
-        members ??= closure(roots, (one) => context.getModuleInfo(one));
-        return members.has(id) ? name : null;
-      },
-    };
-  }),
+  ...Object.entries(PARTS).map(([name, roots], at) => groupOf({ name, roots, priority: 8 - at })),
+  { name: 'yaml', test: /node_modules[\\/]yaml[\\/]/, priority: 6 },
+  ...Object.entries(LATER_PARTS).map(([name, roots], at) =>
+    groupOf({ name, roots, without: ALONE, priority: 5 - at }),
+  ),
 ];

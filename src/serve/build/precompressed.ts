@@ -1,10 +1,12 @@
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants } from 'node:zlib';
 import { promisify } from 'node:util';
+import { gzipAsync } from '@gfx/zopfli';
 import type { Plugin } from 'vite';
 
 const WORTH_PACKING = /\.(js|css|svg|html|json)$/;
 const brotli = promisify(brotliCompress);
-const gz = promisify(gzip);
+/** Searches longer than zlib does: about a thirtieth less, for what is packed once and sent often. */
+const PACKING = { numiterations: 5 };
 
 /** Writes `.br` and `.gz` beside every asset once, so that no request waits for a compressor. */
 export function precompressed(): Plugin {
@@ -21,7 +23,7 @@ export function precompressed(): Plugin {
         packed.map(async (file) => {
           const bytes = Buffer.from(file.type === 'chunk' ? file.code : file.source);
           await writeFile(`${dir}/${file.fileName}.br`, await brotli(bytes, best));
-          await writeFile(`${dir}/${file.fileName}.gz`, await gz(bytes, { level: 9 }));
+          await writeFile(`${dir}/${file.fileName}.gz`, await gzipAsync(bytes, PACKING));
         }),
       );
     },
