@@ -78,7 +78,7 @@ test.describe('with six thousand users', () => {
     await search(page).pressSequentially('person-59', { delay: 60 });
     await expect(names(page).first()).toHaveText('person-5900');
     await search(page).fill('');
-    await page.getByRole('button', { name: 'Type', exact: true }).click();
+    await page.getByRole('button', { name: 'Roles', exact: true }).click();
     await search(page).pressSequentially('auditor', { delay: 60 });
     await expect(page.getByRole('status').filter({ hasText: '2,001 users match' })).toBeVisible();
     expect(await page.getByRole('row').count()).toBeLessThan(80);

@@ -61,7 +61,7 @@ export function userRows(answer: unknown): UserRow[] {
   return [...users, ...rows.filter((row) => !row.ok)];
 }
 
-export const USER_ORDERS = ['name', 'roles', 'type'] as const;
+const USER_ORDERS = ['name', 'roles', 'type'] as const;
 type Field = (typeof USER_ORDERS)[number];
 
 interface Wanted {
@@ -69,18 +69,24 @@ interface Wanted {
   order: { field: string; dir: 'asc' | 'desc' };
 }
 
+/** The values of a column in their order, each with its place: many users share one, and people's order takes its time. */
+function placesOf(users: readonly ReadableUser[], field: Field): ReadonlyMap<string, number> {
+  const values = [...new Set(users.map((user) => user[field]))].toSorted(compareNames);
+  return new Map(values.map((value, place) => [value, place]));
+}
+
+function ordered(users: readonly ReadableUser[], field: Field, dir: 'asc' | 'desc'): readonly ReadableUser[] {
+  // They come by name; those of the same roles or type stay in that order.
+  if (field === 'name') return dir === 'asc' ? users : users.toReversed();
+  const places = placesOf(users, field);
+  const sign = dir === 'asc' ? 1 : -1;
+  return users.toSorted((a, b) => sign * ((places.get(a[field]) ?? 0) - (places.get(b[field]) ?? 0)));
+}
+
 /** The rows to show, of rows in the order of their names. */
 export function wantedUsers(rows: readonly UserRow[], { search, order }: Wanted): UserRow[] {
   const text = search.trim().toLowerCase();
   const users = rows.filter(isReadable).filter(({ searched }) => searched.includes(text));
   const field = USER_ORDERS.find((one): one is Field => one === order.field) ?? 'name';
-  const sign = order.dir === 'asc' ? 1 : -1;
-  // They come by name, so that most lists need no sorting, and those of the same type stay in that order.
-  const ordered =
-    field === 'name'
-      ? sign === 1
-        ? users
-        : users.toReversed()
-      : users.toSorted((a, b) => sign * compareNames(a[field], b[field]));
-  return [...ordered, ...rows.filter((row) => !row.ok)];
+  return [...ordered(users, field, order.dir), ...rows.filter((row) => !row.ok)];
 }
