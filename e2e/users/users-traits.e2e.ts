@@ -110,6 +110,31 @@ test('14.x is asked for roles once, and 18.x for what is typed', async ({ page, 
   await expect.poll(() => asked.at(-1)).toContain('search=aud');
 });
 
+test('roles that cannot be loaded can be typed', async ({ page, mock }) => {
+  mock.world.fault('GET /v1/webapi/roles', { status: 500, message: 'the backend is away' });
+  await page.goto(`${USERS}?edit=bob`);
+  await field(page, 'Roles').click();
+  await expect(dialog(page)).toContainText("Couldn't load roles. Type a name followed by a comma.");
+  await page.keyboard.type('auditor,');
+  await expect(chips(page, 'Roles')).toHaveText(['developer', 'auditor']);
+  await press(page, 'Save changes');
+  await expect(dialog(page)).toBeHidden();
+  expect(mock.world.db.user.get('bob')?.roles).toEqual(['developer', 'auditor']);
+});
+
+test('whatever has the focus is above the buttons at the foot', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  await page.goto(`${USERS}?edit=bob`);
+  await expect(chips(page, 'Logins')).toHaveText(['bob']);
+  const foot = await dialog(page).getByRole('button', { name: 'Cancel' }).boundingBox();
+  for (const name of ['Kubernetes users', 'Kubernetes groups', 'Windows logins', 'AWS role ARNs']) {
+    const input = field(page, name);
+    while (!(await input.evaluate((one) => one === document.activeElement))) await page.keyboard.press('Tab');
+    const box = await input.boundingBox();
+    expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
+  }
+});
+
 test.describe('for who may not list roles', () => {
   test.use({ scenario: 'users, for who only edits', as: 'erin' });
 

@@ -37,6 +37,8 @@ export const dialog = styleVariants({
       height: '100dvh',
       maxHeight: 'none',
       marginRight: 0,
+      // What has the focus is not covered by buttons at the foot (WCAG 2.4.11).
+      scrollPaddingBottom: 96,
       borderWidth: '0 0 0 1px',
       borderRadius: 0,
       selectors: {
