@@ -72,6 +72,24 @@ test('users and roles are searched here, servers by the proxy', async ({ page })
   await expect(names(page)).toHaveText(['web-02', 'web-01']);
 });
 
+test('roles that come page by page are listed whole, and a lock is placed behind a newer proxy', async ({
+  page,
+  mock,
+}) => {
+  Object.assign(mock.world.settings, { dialect: 18, version: '18.3.0' });
+  const role = mock.world.db.role.get('developer');
+  if (!role) throw new Error('no role developer');
+  for (let n = 0; n < 600; n += 1) mock.world.db.role.create({ ...role, name: `role-${n}` });
+  await page.goto(`${NEW}?kind=role`);
+  await search(page).fill('role-599');
+  await select(page, 'role-599').click();
+  await kind(page, 'Servers').click();
+  await select(page, 'web-01').click();
+  await lock(page, '2 targets').click();
+  await expect(names(page)).toHaveText([/role-599|id-of-web-01/, /role-599|id-of-web-01/]);
+  expect(mock.world.db.lock.all().map(({ targets }) => targets)).toContainEqual({ server_id: 'id-of-web-01' });
+});
+
 test('of MFA devices one finds those of one’s own', async ({ page, mock }) => {
   const device = {
     id: uuid('phone'),

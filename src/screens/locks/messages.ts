@@ -27,7 +27,7 @@ export const deleteLock = (locked: string): string => `Delete lock on ${locked}`
 export const confirmDelete = (locked: string): string => `Delete lock on ${locked}?`;
 export const DELETE_LOCK = 'Delete lock';
 export const ALLOWED_AGAIN =
-  'Whatever only this lock denies is allowed again at once. Sessions that it ended stay ended.';
+  'Access that this lock denies is allowed again at once, unless another lock denies it too. Sessions that it ended stay ended.';
 export const ALREADY_EXPIRED = 'This lock has expired and no longer denies anything.';
 export const deleted = (locked: string): string => `The lock on ${locked} was deleted.`;
 export const wasDeleted = (locked: string): string => `The lock on ${locked} had already been deleted.`;

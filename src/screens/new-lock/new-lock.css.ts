@@ -33,6 +33,7 @@ export const side = style({
 export const deed = style({
   position: 'sticky',
   bottom: 0,
+  paddingTop: space[2],
   background: color.bg,
   '@media': { [screen.laptop]: { position: 'static' } },
 });
