@@ -87,6 +87,19 @@ test.describe.fixme('the effect of a role', () => {
     await addProduction(page);
     await envOf(page, 'Database labels').press('Backspace');
     await expect(servers(page).getByRole('button', { name: 'Retry' })).toBeVisible();
-    await expect(effect(page).getByRole('region', { name: 'Databases' })).toContainText('lost');
+    await expect(effect(page).getByRole('region', { name: 'Databases' })).toContainText(/− \d+/);
+  });
+});
+
+test.describe.fixme('the effect on thirty thousand servers', () => {
+  test.use({ scenario: 'large' });
+
+  test('is told of the first five thousand, and of all when asked', async ({ page }) => {
+    await openForm(page);
+    await addProduction(page);
+    await expect(servers(page)).toContainText('Matched against 5,000 of 30,000 loaded.');
+    await servers(page).getByRole('button', { name: 'Load all' }).click();
+    await expect(servers(page)).toContainText('Matched against 30,000 of 30,000 loaded.', { timeout: 20_000 });
+    await expect(servers(page).getByRole('button', { name: 'Load all' })).toHaveCount(0);
   });
 });

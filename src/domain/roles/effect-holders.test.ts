@@ -4,6 +4,7 @@ import { holdersIn, othersIn, reachesOf, unlistedIn } from './effect-holders.ts'
 const USERS = [
   { name: 'mira', roles: ['dev', 'on-call'], authType: 'local' },
   { name: 'jonas', roles: ['dev'], authType: 'github', allTraits: { team: ['ml'], none: null } },
+  { name: 'robin', roles: ['dev'], authType: 'local', allTraits: null, isBot: true },
   { name: 'nadia', roles: null, authType: 'local' },
   { name: 7, roles: ['dev'] },
   null,
@@ -13,6 +14,7 @@ test('those who hold the role are found, with their traits where these were sent
   expect(holdersIn(USERS, 'dev')).toEqual([
     { name: 'mira', roles: ['dev', 'on-call'], traits: undefined, authType: 'local', isBot: false },
     { name: 'jonas', roles: ['dev'], traits: { team: ['ml'], none: [] }, authType: 'github', isBot: false },
+    { name: 'robin', roles: ['dev'], traits: {}, authType: 'local', isBot: true },
   ]));
 
 test.each([null, undefined, {}, 'x'])('of %j nobody is found', (users) => expect(holdersIn(users, 'dev')).toEqual([]));

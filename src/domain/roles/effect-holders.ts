@@ -13,10 +13,10 @@ export interface ListedHolder extends Holder {
 
 const textsIn = (value: unknown): string[] => listOf(value).filter((text) => typeof text === 'string');
 
-/** All traits by their own names, which 18.x alone sends with the list (docs/protocol/auth-and-identity.md#25.5). */
+/** All traits by their own names, which 18.x alone sends; null is none (docs/protocol/auth-and-identity.md#25.5). */
 const traitsIn = (value: unknown): Holder['traits'] =>
-  isRecord(value)
-    ? Object.fromEntries(Object.entries(value).map(([name, values]) => [name, textsIn(values)]))
+  isRecord(value) || value === null
+    ? Object.fromEntries(Object.entries(value ?? {}).map(([name, values]) => [name, textsIn(values)]))
     : undefined;
 
 /** The users of a list who hold a role. */

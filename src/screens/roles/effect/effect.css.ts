@@ -7,7 +7,11 @@ export const aside = style({ display: 'grid', gap: space[4], alignContent: 'star
 export const part = style({ display: 'grid', gap: space[2], minWidth: 0 });
 
 export const title = style({ margin: 0, font: `${weight.strong} ${type.body} ${font.text}` });
-export const kind = style({ margin: 0, font: `${weight.medium} ${type.dense} ${font.text}`, color: color.text2 });
+export const kind = style({
+  margin: `${space[2]} 0 0`,
+  font: `${weight.medium} ${type.dense} ${font.text}`,
+  color: color.text2,
+});
 export const note = style({ font: `${type.label} ${font.text}`, color: color.text2, overflowWrap: 'anywhere' });
 
 export const counts = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[2]} ${space[6]}`, margin: 0 });

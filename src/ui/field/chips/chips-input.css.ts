@@ -18,8 +18,8 @@ export const box = style([
 ]);
 
 export const input = style({
-  flex: '1 1 80px',
-  minWidth: 60,
+  flex: '1 1 40px',
+  minWidth: 40,
   height: 24,
   padding: `0 ${theme.space[1]}`,
   border: 0,

@@ -65,7 +65,7 @@ export function ChipsInput({ values, onChange, label, placeholder, options }: Ch
   };
   return (
     <div className={css.box}>
-      {values.map((value) => (
+      {[...new Set(values)].map((value) => (
         <FilterChip key={value} label={remove(sanitize(value))} onRemove={() => take(value)}>
           <bdi>{sanitize(value)}</bdi>
         </FilterChip>
