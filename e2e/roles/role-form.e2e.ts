@@ -81,6 +81,21 @@ test.describe.fixme('the form of a role', () => {
     await expect(allow(page).getByRole('group', { name: 'Rule 4' })).toHaveCount(0);
   });
 
+  test('the focus follows what is added, and stays near what goes', async ({ page }) => {
+    await openForm(page);
+    const newName = allow(page).getByRole('textbox', { name: 'New label in Server labels' });
+    await newName.fill('team');
+    await newName.press('Enter');
+    const values = allow(page).getByRole('textbox', { name: 'Values of label team in Server labels' });
+    await expect(values).toBeFocused();
+    await page.keyboard.type('edge,');
+    await allow(page).getByRole('button', { name: 'Remove label team from Server labels' }).press('Enter');
+    await expect(newName).toBeFocused();
+    await allow(page).getByRole('button', { name: 'Remove rule 1' }).press('Enter');
+    await expect(allow(page).getByRole('button', { name: 'Add rule' })).toBeFocused();
+    await expect(allow(page).getByRole('group', { name: 'Rule 3' })).toHaveCount(0);
+  });
+
   test('options are chosen, and left to the proxy again', async ({ page }) => {
     await openForm(page);
     await options(page).getByLabel('Agent forwarding').selectOption('Yes');

@@ -1,5 +1,5 @@
 import Trash2 from 'lucide-react/icons/trash-2';
-import { useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { labelsIn, type LabelRow } from '#domain/roles/form-read.ts';
 import type { Path } from '#domain/roles/role-document.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
@@ -21,21 +21,46 @@ interface LabelsFieldProps {
 /** Labels by which resources are selected: each a name with any of its values. */
 export function LabelsField({ path, label, hint }: LabelsFieldProps) {
   const { role } = useRole();
+  const newName = useRef<HTMLInputElement>(null);
+  const [added, setAdded] = useState<string>();
   const labels = labelsIn(role, path);
   if (labels.is === 'other') return <EditedInYaml label={label} />;
   return (
     <fieldset className={css.labels}>
       <legend className={css.label}>{label}</legend>
       {labels.value.map((row) => (
-        <LabelLine key={row.name} row={row} path={path} field={label} />
+        <LabelLine
+          key={row.name}
+          row={row}
+          path={path}
+          field={label}
+          isAdded={row.name === added}
+          // What took it away goes with it, and the focus would be nowhere.
+          onRemoved={() => newName.current?.focus()}
+        />
       ))}
-      <NewLabel path={path} field={label} taken={labels.value.map(({ name }) => name)} />
+      <NewLabel
+        path={path}
+        field={label}
+        taken={labels.value.map(({ name }) => name)}
+        nameRef={newName}
+        onAdded={setAdded}
+      />
       {hint !== undefined && <p className={css.note}>{hint}</p>}
     </fieldset>
   );
 }
 
-function LabelLine({ row: { name, values }, path, field }: { row: LabelRow; path: Path; field: string }) {
+interface LabelLineProps {
+  row: LabelRow;
+  path: Path;
+  field: string;
+  /** Just now: its values are what one types next. */
+  isAdded: boolean;
+  onRemoved: () => void;
+}
+
+function LabelLine({ row: { name, values }, path, field, isAdded, onRemoved }: LabelLineProps) {
   const { change } = useRole();
   const at = [...path, name];
   const shown = sanitize(name);
@@ -52,30 +77,47 @@ function LabelLine({ row: { name, values }, path, field }: { row: LabelRow; path
         label={says.labelValues(field, shown)}
         values={values}
         placeholder={says.ANY_VALUE}
+        autoFocus={isAdded}
         onChange={(value) => change({ path: at, value })}
       />
       <IconButton
         icon={Trash2}
         label={says.removeLabel(shown, field)}
-        onClick={() => change({ path: at, value: undefined })}
+        onClick={() => {
+          change({ path: at, value: undefined });
+          onRemoved();
+        }}
       />
     </div>
   );
 }
 
+interface NewLabelProps {
+  path: Path;
+  field: string;
+  taken: readonly string[];
+  nameRef: RefObject<HTMLInputElement | null>;
+  onAdded: (name: string) => void;
+}
+
 /** A label begins without values, and so matches nothing until it has one. */
-function NewLabel({ path, field, taken }: { path: Path; field: string; taken: readonly string[] }) {
+function NewLabel({ path, field, taken, nameRef, onAdded }: NewLabelProps) {
   const { change } = useRole();
   const [name, setName] = useState('');
   const add = () => {
     const text = name.trim();
-    if (text === '' || taken.includes(text)) return;
+    if (text === '' || taken.includes(text)) {
+      nameRef.current?.focus();
+      return;
+    }
     change({ path: [...path, text], value: [] });
+    onAdded(text);
     setName('');
   };
   return (
     <div className={css.newLabel}>
       <Input
+        ref={nameRef}
         face="code"
         aria-label={says.newLabel(field)}
         placeholder={says.LABEL_EXAMPLE}

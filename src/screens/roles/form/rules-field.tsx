@@ -1,6 +1,6 @@
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { countIn, textIn } from '#domain/roles/form-read.ts';
 import type { Path } from '#domain/roles/role-document.ts';
 import {
@@ -33,8 +33,14 @@ interface EntriesProps {
 /** A list of entries that have parts: each can go, and one more can come. */
 function Entries({ path, label, blank, says: { add, title, remove }, children }: EntriesProps) {
   const { role, change } = useRole();
+  const addButton = useRef<HTMLButtonElement>(null);
   const count = countIn(role, path);
   if (count.is === 'other') return <EditedInYaml label={label} />;
+  const removeAt = (index: number) => {
+    change({ path: [...path, index], value: undefined });
+    // What took it away goes with it.
+    addButton.current?.focus();
+  };
   return (
     <>
       {Array.from({ length: count.value }, (_, index) => (
@@ -43,17 +49,13 @@ function Entries({ path, label, blank, says: { add, title, remove }, children }:
         <fieldset key={index} className={css.entry}>
           <legend className={css.entryHead}>{title(index + 1)}</legend>
           <span className={css.removeEntry}>
-            <IconButton
-              icon={Trash2}
-              label={remove(index + 1)}
-              onClick={() => change({ path: [...path, index], value: undefined })}
-            />
+            <IconButton icon={Trash2} label={remove(index + 1)} onClick={() => removeAt(index)} />
           </span>
           {children([...path, index])}
         </fieldset>
       ))}
       <div>
-        <Button icon={Plus} onClick={() => change({ path: [...path, count.value], value: blank })}>
+        <Button ref={addButton} icon={Plus} onClick={() => change({ path: [...path, count.value], value: blank })}>
           {add}
         </Button>
       </div>

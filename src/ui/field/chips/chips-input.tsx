@@ -15,6 +15,7 @@ interface ChipsInputProps {
   label?: string;
   placeholder?: string | undefined;
   options?: readonly string[] | undefined;
+  autoFocus?: boolean;
 }
 
 /** What is typed, and what becomes of it. */
@@ -54,7 +55,7 @@ function useDraftChip({ values, onChange }: Pick<ChipsInputProps, 'values' | 'on
 }
 
 /** Several texts as chips. Enter or a comma adds, Backspace takes the last one away; each is there once. */
-export function ChipsInput({ values, onChange, label, placeholder, options }: ChipsInputProps) {
+export function ChipsInput({ values, onChange, label, placeholder, options, autoFocus }: ChipsInputProps) {
   const ties = useFieldTies();
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -80,6 +81,7 @@ export function ChipsInput({ values, onChange, label, placeholder, options }: Ch
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
+        autoFocus={autoFocus}
         value={draft}
         onChange={({ target }) => type(target.value)}
         onKeyDown={press}
