@@ -28,7 +28,7 @@ export interface Change {
   after: Reach;
   /** What the other roles of the holders reach of the kind, by name, as far as they are known. */
   others: ReadonlyMap<string, Reach>;
-  /** Empty for a role that nobody holds, or nobody may be told of: then it is looked at alone. */
+  /** Empty where nobody holds the role, or users may not be listed: then it is looked at alone. */
   holders: readonly Holder[];
 }
 
@@ -77,7 +77,7 @@ export function profilesOf({ role, before = NO_REACH, after, others, holders }: 
       count: group.length,
       before: judgeOf(before, traits),
       after: judgeOf(after, traits),
-      // A role that is not known counts for nothing: what this one does is told.
+      // A role that is not known counts for nothing: the effect is that of this one.
       others: known,
     };
   });
@@ -88,9 +88,9 @@ const granted = (allows: Truth, denies: Truth): Truth => both(allows, not(denies
 
 const SAME = { is: 'same' } as const;
 
-type Told = { is: 'gained' | 'lost' | 'same' | 'unknown' } | { is: 'kept'; through: string };
+type Verdict = { is: 'gained' | 'lost' | 'same' | 'unknown' } | { is: 'kept'; through: string };
 
-function toldOf({ before, after, others }: Profile, labels: Labels): Told {
+function verdictOf({ before, after, others }: Profile, labels: Labels): Verdict {
   const [allowed, denied] = [before.allows(labels), before.denies(labels)];
   const [allows, denies] = [after.allows(labels), after.denies(labels)];
   if (allowed !== undefined && denied !== undefined && allowed === allows && denied === denies) return SAME;
@@ -129,9 +129,9 @@ export function outcomeOf(change: Change, { profiles }: Compared, labels: Labels
   const holders = { gained: 0, lost: 0, kept: 0, unknown: 0, same: 0 };
   let through = '';
   for (const profile of profiles) {
-    const told = toldOf(profile, labels);
-    holders[told.is] += profile.count;
-    if (told.is === 'kept') ({ through } = told);
+    const verdict = verdictOf(profile, labels);
+    holders[verdict.is] += profile.count;
+    if (verdict.is === 'kept') ({ through } = verdict);
   }
   for (const is of ['lost', 'gained'] as const)
     if (holders[is] > 0) return { is, label: decidingLabel(change, labels), holders: holders[is] };

@@ -32,7 +32,7 @@ function unknownIn(pair: Pair, properties: Readonly<Record<string, JsonSchema>>,
 export const unknownFields: LintRule = {
   name: 'unknown-field',
   severity: 'error',
-  // By the newest version: what an older one does not know yet is told as that.
+  // By the newest version: what an older one does not know yet has a rule of its own.
   find: (role) => unknownBelow(role.doc.contents, roleSchema(NEWEST), role),
 };
 

@@ -29,7 +29,7 @@ export const LINT_RULES: readonly LintRule[] = [
   unknownTraits,
 ];
 
-/** In the order of the text. Nothing of one that is no YAML: what is wrong with that is told before anything else. */
+/** In the order of the text. Nothing of one that is no YAML: the editor shows what is wrong with that. */
 export function lintRole(text: string): Problem[] {
   const role = readRole(text);
   if (!role.ok) return [];

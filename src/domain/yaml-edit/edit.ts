@@ -13,39 +13,41 @@ export type Change =
   { path: Path; value: Value | undefined } | { path: Path; name: string };
 
 /** Where a path has led so far. */
-interface Place {
+interface Target {
   node: unknown;
   /** The pair whose value the node is; undefined for items of lists, and for the root. */
   pair: Pair | undefined;
   /** What the node is in; undefined for the root. */
-  inside: YAMLMap | YAMLSeq | undefined;
-  above: Place | undefined;
+  container: YAMLMap | YAMLSeq | undefined;
+  above: Target | undefined;
 }
 
-const isInLines = ({ inside, above }: Place): boolean =>
-  inside === undefined || (inside.flow !== true && (above === undefined || isInLines(above)));
+const isInLines = ({ container, above }: Target): boolean =>
+  container === undefined || (container.flow !== true && (above === undefined || isInLines(above)));
 
 /** What a missing path holds once its value is there. */
 const nested = (path: Path, value: Value): Value =>
   path.reduceRight<Value>((inner, step) => (typeof step === 'string' ? { [step]: inner } : [inner]), value);
 
-function stepInto(place: Place, step: string | number): Place | undefined {
-  const { node } = place;
+function stepInto(target: Target, step: string | number): Target | undefined {
+  const { node } = target;
   if (typeof step === 'number') {
     const item = isSeq(node) ? node.items[step] : undefined;
-    return isSeq(node) && item !== undefined ? { node: item, pair: undefined, inside: node, above: place } : undefined;
+    return isSeq(node) && item !== undefined
+      ? { node: item, pair: undefined, container: node, above: target }
+      : undefined;
   }
   if (!isMap(node)) return undefined;
   const pair = node.items.find(({ key }) => isScalar(key) && plainText(key) === step);
-  return pair && { node: pair.value, pair, inside: node, above: place };
+  return pair && { node: pair.value, pair, container: node, above: target };
 }
 
 /** Puts a value where nothing is yet. */
-function put(source: Source, place: Place, { path, value }: { path: Path; value: Value }): Splice[] | undefined {
-  const { node, pair } = place;
+function put(source: Source, target: Target, { path, value }: { path: Path; value: Value }): Splice[] | undefined {
+  const { node, pair } = target;
   const [step = ''] = path;
   if (pair && isBlank(source, node))
-    return fillPair(source, pair, { value: nested(path, value), isInLines: isInLines(place) });
+    return fillPair(source, pair, { value: nested(path, value), isInLines: isInLines(target) });
   const inner = nested(path.slice(1), value);
   if (isMap(node) && typeof step === 'string') return putPair(source, node, [step, inner]);
   return isSeq(node) && step === node.items.length ? putItem(source, node, inner) : undefined;
@@ -63,18 +65,18 @@ function putItem(source: Source, seq: YAMLSeq, item: Value): Splice[] {
   return [putAfter(source, end, itemLines(item, column, source.style))];
 }
 
-function cut(source: Source, { node, pair, inside, above }: Place): Splice[] | undefined {
-  if (isMap(inside) && pair) {
+function cut(source: Source, { node, pair, container, above }: Target): Splice[] | undefined {
+  if (isMap(container) && pair) {
     // The first name of an item stands beside the dash, so items keep all their names.
-    if (!inside.flow && !above?.pair && above?.inside) return isSeq(node) ? empty(source, pair, node) : undefined;
-    return cutPair(source, inside, { pair, parent: above?.pair });
+    if (!container.flow && !above?.pair && above?.container) return isSeq(node) ? empty(source, pair, node) : undefined;
+    return cutPair(source, container, { pair, parent: above?.pair });
   }
-  if (!isSeq(inside) || !above) return undefined;
-  if (inside.items.length === 1) return above.pair ? cut(source, above) : undefined;
-  const index = inside.items.indexOf(node);
-  if (!inside.flow)
-    return [cutLines(source, { from: dashesOf(inside)[index] ?? 0, to: itemEnd(source.text, inside, index) })];
-  const parts = inside.items.map((item) => ({ from: rangeOf(item)[0], to: endOf(source.text, item) }));
+  if (!isSeq(container) || !above) return undefined;
+  if (container.items.length === 1) return above.pair ? cut(source, above) : undefined;
+  const index = container.items.indexOf(node);
+  if (!container.flow)
+    return [cutLines(source, { from: dashesOf(container)[index] ?? 0, to: itemEnd(source.text, container, index) })];
+  const parts = container.items.map((item) => ({ from: rangeOf(item)[0], to: endOf(source.text, item) }));
   return withoutParts(source, parts, (at) => at !== index);
 }
 
@@ -89,9 +91,9 @@ function empty(source: Source, pair: Pair, seq: YAMLSeq): Splice[] {
 const isPlainList = (value: Value): value is readonly (string | number | boolean)[] =>
   Array.isArray(value) && value.every((item) => typeof item !== 'object');
 
-function replace(source: Source, { node, pair, ...place }: Place, value: Value): Splice[] | undefined {
+function replace(source: Source, { node, pair, ...target }: Target, value: Value): Splice[] | undefined {
   if (pair && isBlank(source, node))
-    return fillPair(source, pair, { value, isInLines: isInLines({ node, pair, ...place }) });
+    return fillPair(source, pair, { value, isInLines: isInLines({ node, pair, ...target }) });
   if (isSeq(node) && isPlainList(value) && node.items.every(isScalar)) {
     const texts = value.map(String);
     if (texts.length > 0) return listSplices(source, node, texts);
@@ -114,27 +116,29 @@ function replaceScalar(source: Source, node: Scalar, value: Value): Splice[] {
   return splice(scalarText(value, { ...style, quote, isQuoted: true }));
 }
 
-function rename(source: Source, { pair, inside }: Place, name: string): Splice[] | undefined {
-  if (!pair || !isMap(inside) || !isScalar(pair.key) || !isOwn(pair.key)) return undefined;
-  const isTaken = inside.items.some((other) => other !== pair && isScalar(other.key) && plainText(other.key) === name);
+function rename(source: Source, { pair, container }: Target, name: string): Splice[] | undefined {
+  if (!pair || !isMap(container) || !isScalar(pair.key) || !isOwn(pair.key)) return undefined;
+  const isTaken = container.items.some(
+    (other) => other !== pair && isScalar(other.key) && plainText(other.key) === name,
+  );
   return isTaken ? undefined : replaceScalar(source, pair.key, name);
 }
 
 function splicesOf(source: Source, doc: Document.Parsed, change: Change): Splice[] | undefined {
   const { path } = change;
-  let place: Place = { node: doc.contents, pair: undefined, inside: undefined, above: undefined };
+  let target: Target = { node: doc.contents, pair: undefined, container: undefined, above: undefined };
   for (const [index, step] of path.entries()) {
-    if (!isOwn(place.node)) return undefined;
-    const next = stepInto(place, step);
+    if (!isOwn(target.node)) return undefined;
+    const next = stepInto(target, step);
     if (!next) {
       if ('name' in change || change.value === undefined) return [];
-      return put(source, place, { path: path.slice(index), value: change.value });
+      return put(source, target, { path: path.slice(index), value: change.value });
     }
-    place = next;
+    target = next;
   }
-  if ('name' in change) return rename(source, place, change.name);
-  if (!isOpen(place.node)) return undefined;
-  return change.value === undefined ? cut(source, place) : replace(source, place, change.value);
+  if ('name' in change) return rename(source, target, change.name);
+  if (!isOpen(target.node)) return undefined;
+  return change.value === undefined ? cut(source, target) : replace(source, target, change.value);
 }
 
 /** The text with a value changed; undefined where that is left to people. Without a difference it is the text itself. */

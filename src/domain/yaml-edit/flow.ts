@@ -50,6 +50,6 @@ export function putParts(brackets: unknown, { after, before, texts }: Put): Spli
   const all = texts.join(', ');
   if (after) return [{ from: after.to, to: after.to, text: `, ${all}` }];
   if (before) return [{ from: before.from, to: before.from, text: `${all}, ` }];
-  const inside = rangeOf(brackets)[0] + 1;
-  return [{ from: inside, to: inside, text: all }];
+  const start = rangeOf(brackets)[0] + 1;
+  return [{ from: start, to: start, text: all }];
 }
