@@ -2,6 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '#ui/theme/theme.css.ts';
 import { screen } from '#ui/theme/tokens.ts';
 
+export const title = style({ minWidth: 0, overflowWrap: 'anywhere' });
+
 export const count = style({ color: theme.color.text3, fontVariantNumeric: 'tabular-nums' });
 
 // On a phone each stands on the line of the title while there is room; `belowOnPhone` takes a whole one below it.

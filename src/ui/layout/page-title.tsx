@@ -12,7 +12,7 @@ interface PageTitleProps {
 export function PageTitle({ children, count, actions }: PageTitleProps) {
   return (
     <div className={row.line}>
-      <h1>{children}</h1>
+      <h1 className={css.title}>{children}</h1>
       {count !== undefined && <output className={css.count}>{count}</output>}
       {actions !== undefined && <div className={css.actions}>{actions}</div>}
     </div>

@@ -1,0 +1,108 @@
+// Much of it, and odd: 2,000 roles, 2,000 lines, names that deceive, a phone.
+import { role } from '#fixtures/scenarios/people.ts';
+import { expect, test } from '#e2e/harness/harness.ts';
+import { code, dialog, names, open, problems, review, ROLES, row } from './editor.ts';
+
+const LIST = 'GET /v1/webapi/roles';
+
+test.describe('with 2,000 roles', () => {
+  test.use({ scenario: 'two thousand roles' });
+
+  test('all are counted, few are drawn, and any is found', async ({ page }) => {
+    await page.goto(ROLES);
+    await expect(page.getByRole('status').filter({ hasText: '2,005 roles' })).toBeVisible();
+    expect(await page.getByRole('row').count()).toBeLessThan(100);
+    await page.getByRole('searchbox', { name: 'Search roles' }).fill('role-1999');
+    await expect(names(page)).toHaveText(['role-1999']);
+    await page.getByRole('link', { name: 'Edit role role-1999' }).click();
+    await expect(code(page)).toHaveValue(/name: role-1999/);
+  });
+});
+
+test.describe('with a role of 2,000 lines', () => {
+  test.use({ scenario: 'roles and connectors' });
+
+  test('typing waits for nothing', async ({ page, mock }) => {
+    const rules = Array.from({ length: 500 }, (_, at) => ({ resources: [`kind-${at}`], verbs: ['list'] }));
+    mock.world.db.role.create(role('large', { allow: { rules } }));
+    await open(page, ROLES, 'large');
+    expect((await code(page).inputValue()).split('\n').length).toBeGreaterThan(2_000);
+    await code(page).press('Control+End');
+    await code(page).pressSequentially('x: 1', { delay: 30 });
+    await expect(problems(page).first()).toHaveText(/Unknown field "x"/);
+    const longest = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let most = 0;
+          new PerformanceObserver((list) => {
+            for (const { duration } of list.getEntries()) most = Math.max(most, duration);
+          }).observe({ type: 'longtask' });
+          setTimeout(() => resolve(most), 2_500);
+        }),
+    );
+    await code(page).pressSequentially('23456789', { delay: 100 });
+    await expect(problems(page).first()).toBeVisible();
+    expect(await longest).toBeLessThan(100);
+  });
+});
+
+test.describe('with names that deceive', () => {
+  test.use({ scenario: 'hostile roles and connectors' });
+
+  test('they are shown as text in the list, the editor and the questions', async ({ page }) => {
+    const name = '<img src=x onerror=alert(1)>';
+    await page.goto(ROLES);
+    await expect(names(page).filter({ hasText: 'evil-U+202Elor' })).toBeVisible();
+    await page.getByRole('button', { name: `Delete role ${name}` }).click();
+    await expect(dialog(page, `Delete role ${name}?`)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: `Edit role ${name}` }).click();
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+    await expect(code(page)).toHaveValue(/<img src=x onerror=alert\(1\)>/);
+    await open(page, ROLES, 'evil-\u202elor');
+    await expect(problems(page)).toHaveText([/This line contains a hidden character\.$/]);
+  });
+
+  test('on a phone nothing is wider than the window', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(ROLES);
+    await expect(names(page).first()).toBeVisible();
+    const overhang = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(await overhang()).toBeLessThanOrEqual(0);
+    await open(page, ROLES, `long-${'x'.repeat(300)}`);
+    expect(await overhang()).toBeLessThanOrEqual(0);
+    await expect(review(page)).toBeInViewport();
+  });
+});
+
+test.describe('with records that are none', () => {
+  test.use({ scenario: 'roles and connectors' });
+
+  test('they are rows that say so, and all others are there', async ({ page, mock }) => {
+    const good = { id: 'role:ops', kind: 'role', name: 'ops', content: 'kind: role\n' };
+    const text = JSON.stringify([good, null, 7, { name: 'mute' }, { name: 7, content: 'x' }]);
+    mock.world.fault(LIST, { text });
+    await page.goto(ROLES);
+    await expect(row(page, /^ops/)).toBeVisible();
+    await expect(row(page, /^Unreadable/)).toHaveCount(4);
+    await expect(row(page, /Unreadable/).first()).toBeVisible();
+  });
+});
+
+test.describe('behind a proxy of 18.x', () => {
+  test.use({ scenario: 'newer roles and connectors' });
+
+  test('roles come page by page, and descriptions are shown', async ({ page, mock }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url());
+      if (pathname.endsWith('/webapi/roles')) asked.push(search);
+    });
+    const item = { id: 'role:ops', kind: 'role', name: 'ops', description: 'Runs things', content: 'kind: role\n' };
+    mock.world.fault(LIST, { text: JSON.stringify({ items: [item], startKey: 'next' }) });
+    await page.goto(ROLES);
+    await expect(row(page, /^ops/).first()).toContainText('Runs things');
+    await expect.poll(() => asked.length).toBe(2);
+    expect(asked[1]).toContain('startKey=next');
+  });
+});
