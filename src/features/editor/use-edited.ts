@@ -1,6 +1,9 @@
 // What is edited is in the address: `?edit=name`, or `?new=template`.
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { changed } from '#lib/params.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
+import { useNotice } from '#ui/feedback/use-notice.tsx';
+import { resourceSaved } from './list-messages.ts';
 
 export type EditedAddress = { kind: 'edit'; name: string } | { kind: 'new'; template: string };
 
@@ -14,7 +17,7 @@ export const editAddress = (params: URLSearchParams, name: string): string =>
 export const newAddress = (params: URLSearchParams, template: string): string =>
   leading(changed(params, { ...NOTHING_OPEN, new: template }));
 
-export function useEdited(): { edited: EditedAddress | undefined; close: () => void } {
+function useEdited(): { edited: EditedAddress | undefined; close: () => void } {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const [name, template] = [params.get('edit'), params.get('new')];
@@ -24,4 +27,19 @@ export function useEdited(): { edited: EditedAddress | undefined; close: () => v
       ? { kind: 'new', template }
       : undefined;
   return { edited, close: () => void navigate({ search: `${changed(params, NOTHING_OPEN)}` }) };
+}
+
+/** What the pages of all three kinds have in common: a list, the editor over it, and what was done last. */
+export function useResourcePage() {
+  const { edited, close } = useEdited();
+  const { notice, notify } = useNotice();
+  return {
+    edited,
+    notice,
+    notify,
+    onClose(saved?: string) {
+      notify(saved === undefined ? '' : resourceSaved(sanitize(saved)));
+      close();
+    },
+  };
 }

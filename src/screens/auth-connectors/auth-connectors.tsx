@@ -9,15 +9,12 @@ import type { PageContext } from '#domain/page-context.ts';
 import { lockedSays } from '#domain/plan.ts';
 import { DeleteResource } from '#features/editor/delete-resource.tsx';
 import { EditedResource } from '#features/editor/edited-resource.tsx';
-import { resourceSaved } from '#features/editor/list-messages.ts';
 import { missingPermission, WRITE } from '#features/editor/permission.ts';
 import { byName, readItems, type ResourceRow } from '#features/editor/read-items.ts';
-import { newAddress, useEdited } from '#features/editor/use-edited.ts';
+import { newAddress, useResourcePage } from '#features/editor/use-edited.ts';
 import { ListPage } from '#features/list/list-page.tsx';
-import { sanitize } from '#lib/text/sanitize.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { Count } from '#ui/feedback/count.tsx';
-import { useNotice } from '#ui/feedback/notice.tsx';
 import { SkeletonRows } from '#ui/table/skeleton-rows.tsx';
 import { ConnectorEditor } from './connector-editor.tsx';
 import { connectorsQuery, connectorStore } from './connectors-query.ts';
@@ -39,13 +36,8 @@ export function Component() {
 
 function Page() {
   const connectors = useQuery(connectorsQuery);
-  const { edited, close } = useEdited();
-  const { notice, notify } = useNotice();
+  const { edited, notice, notify, onClose } = useResourcePage();
   const [deleting, setDeleting] = useState<ResourceRow>();
-  const onClose = (saved?: string) => {
-    notify(saved === undefined ? '' : resourceSaved(sanitize(saved)));
-    close();
-  };
   const { data } = connectors;
   const rows = data === undefined ? undefined : readItems(data).toSorted(byName);
   if (edited)

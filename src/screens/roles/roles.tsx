@@ -9,11 +9,8 @@ import { usersQuery } from '#api/users.ts';
 import { titles } from '#domain/navigation.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { EditedResource } from '#features/editor/edited-resource.tsx';
-import { resourceSaved } from '#features/editor/list-messages.ts';
 import type { ResourceRow } from '#features/editor/read-items.ts';
-import { useEdited } from '#features/editor/use-edited.ts';
-import { sanitize } from '#lib/text/sanitize.ts';
-import { useNotice } from '#ui/feedback/notice.tsx';
+import { useResourcePage } from '#features/editor/use-edited.ts';
 import { DeleteRole } from './delete-role.tsx';
 import { holdersByRole, type Holder } from './holders.ts';
 import { ROLES } from './messages.ts';
@@ -31,14 +28,9 @@ export function Component() {
   const { features } = useOutletContext<PageContext>();
   const users = useQuery({ ...usersQuery, enabled: features.users });
   const holders = users.data === undefined ? undefined : holdersByRole(users.data);
-  const { edited, close } = useEdited();
-  const { notice, notify } = useNotice();
+  const { edited, notice, notify, onClose } = useResourcePage();
   const [deleting, setDeleting] = useState<ResourceRow>();
   const holdersOf = (key: string): readonly Holder[] | undefined => holders && (holders.get(key) ?? []);
-  const onClose = (saved?: string) => {
-    notify(saved === undefined ? '' : resourceSaved(sanitize(saved)));
-    close();
-  };
   const roles = useQuery(rolesQuery);
   if (edited)
     return (

@@ -9,17 +9,14 @@ import { titles } from '#domain/navigation.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { DeleteResource } from '#features/editor/delete-resource.tsx';
 import { EditedResource } from '#features/editor/edited-resource.tsx';
-import { resourceSaved } from '#features/editor/list-messages.ts';
 import { missingPermission, WRITE } from '#features/editor/permission.ts';
 import { byName, readItems, type ResourceRow } from '#features/editor/read-items.ts';
 import { ResourceCards, UnreadableCard } from '#features/editor/resource-card.tsx';
-import { newAddress, useEdited } from '#features/editor/use-edited.ts';
+import { newAddress, useResourcePage } from '#features/editor/use-edited.ts';
 import { ListPage } from '#features/list/list-page.tsx';
-import { sanitize } from '#lib/text/sanitize.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { Count } from '#ui/feedback/count.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { useNotice } from '#ui/feedback/notice.tsx';
 import { SkeletonRows } from '#ui/table/skeleton-rows.tsx';
 import { ClusterCard } from './cluster-card.tsx';
 import { ClusterEditor } from './cluster-editor.tsx';
@@ -48,16 +45,11 @@ type Asking = { about: 'delete'; cluster: ResourceRow } | { about: 'switch'; clu
 
 export function Component() {
   const clusters = useQuery(trustedClustersQuery);
-  const { edited, close } = useEdited();
-  const { notice, notify } = useNotice();
+  const { edited, notice, notify, onClose } = useResourcePage();
   const [asking, setAsking] = useState<Asking>();
   const done = (says: string) => {
     notify(says);
     setAsking(undefined);
-  };
-  const onClose = (saved?: string) => {
-    notify(saved === undefined ? '' : resourceSaved(sanitize(saved)));
-    close();
   };
   const rows = clusters.data === undefined ? undefined : readItems(clusters.data).toSorted(byName);
   if (edited)
