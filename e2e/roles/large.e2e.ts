@@ -60,7 +60,7 @@ test.describe('with names that deceive', () => {
     await expect(page.getByRole('heading', { name })).toBeVisible();
     await expect(code(page)).toHaveValue(/<img src=x onerror=alert\(1\)>/);
     await open(page, ROLES, 'evil-\u202elor');
-    await expect(problems(page)).toHaveText([/This line contains a hidden character\.$/]);
+    await expect(problems(page)).toHaveText([/^Line 3: This line contains a hidden character\.$/]);
   });
 
   test('on a phone nothing is wider than the window', async ({ page }) => {
