@@ -33,9 +33,10 @@ export interface Edited {
   draftPlace: DraftPlace | undefined;
 }
 
-const refusalOf = (error: unknown) => {
-  if (!(error instanceof Refusal)) throw error;
-  return { on: 'refused', refusal: { status: error.status, message: error.message } } as const;
+/** Whatever kept it from being saved, one goes on from the text. */
+const refusalOf = (error: unknown): EditingEvent => {
+  const status = error instanceof Refusal ? error.status : 0;
+  return { on: 'refused', refusal: { status, message: error instanceof Error ? error.message : String(error) } };
 };
 
 export function useEditing({ begin, store, draftPlace }: Edited) {
