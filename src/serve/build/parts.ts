@@ -113,7 +113,5 @@ export const parts = (): Group[] => [
   { name: 'base', tags: ['$initial'], priority: 9 },
   ...Object.entries(PARTS).map(([name, roots], at) => groupOf({ name, roots, priority: 8 - at })),
   { name: 'yaml', test: /node_modules[\\/]yaml[\\/]/, priority: 6 },
-  ...Object.entries(LATER_PARTS).map(([name, roots], at) =>
-    groupOf({ name, roots, without: ALONE, priority: 5 - at }),
-  ),
+  ...Object.entries(LATER_PARTS).map(([name, roots], at) => groupOf({ name, roots, without: ALONE, priority: 5 - at })),
 ];
