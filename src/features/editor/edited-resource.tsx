@@ -7,8 +7,8 @@ import { Button } from '#ui/button/button.tsx';
 import { Answer, type Asked } from '#ui/feedback/answer.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { SkeletonRows } from '#ui/table/skeleton-rows.tsx';
-import { BACK_TO_LIST, MAYBE_DELETED, notThere } from './list-messages.ts';
-import { itemIn } from './read-items.ts';
+import { BACK_TO_LIST, MAYBE_DELETED, notThere } from '#features/editor/list/list-messages.ts';
+import { itemIn } from '#features/editor/list/read-items.ts';
 import type { EditedAddress } from './use-edited.ts';
 
 /** Fetched with the first text that is opened. */

@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { changed } from '#lib/params.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { useNotice } from '#ui/feedback/notice.tsx';
-import { resourceSaved } from './list-messages.ts';
+import { resourceSaved } from '#features/editor/list/list-messages.ts';
 
 export type EditedAddress = { kind: 'edit'; name: string } | { kind: 'new'; template: string };
 

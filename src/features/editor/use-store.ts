@@ -4,7 +4,7 @@ import type { FetchQueryOptions } from '@tanstack/react-query';
 import { $api } from '#api/api.ts';
 import { LIVE_MS } from '#api/freshness.ts';
 import { queries } from '#api/queries.ts';
-import { itemIn } from './read-items.ts';
+import { itemIn } from '#features/editor/list/read-items.ts';
 import type { Store } from './use-editing.ts';
 
 type Path = '/v1/webapi/roles' | '/v1/webapi/github' | '/v1/webapi/trustedcluster';

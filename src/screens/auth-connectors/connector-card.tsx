@@ -1,7 +1,7 @@
 import { GITHUB } from '#domain/users/messages.ts';
-import { BROKEN_YAML } from '#features/editor/list-messages.ts';
-import type { ResourceRow } from '#features/editor/read-items.ts';
-import { CardActions, ResourceCard } from '#features/editor/resource-card.tsx';
+import { BROKEN_YAML } from '#features/editor/list/list-messages.ts';
+import type { ResourceRow } from '#features/editor/list/read-items.ts';
+import { CardActions, ResourceCard } from '#features/editor/list/resource-card.tsx';
 import { UNKNOWN } from '#lib/messages.ts';
 import { Tag } from '#ui/mark/tag.tsx';
 import { Description, DescriptionList } from '#ui/text/description-list.tsx';

@@ -9,7 +9,7 @@ import { usersQuery } from '#api/users.ts';
 import { titles } from '#domain/navigation.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { EditedResource } from '#features/editor/edited-resource.tsx';
-import type { ResourceRow } from '#features/editor/read-items.ts';
+import type { ResourceRow } from '#features/editor/list/read-items.ts';
 import { useResourcePage } from '#features/editor/use-edited.ts';
 import { DeleteRole } from './delete-role.tsx';
 import { holdersByRole, type Holder } from './holders.ts';

@@ -1,6 +1,6 @@
-import type { ResourceRow } from '#features/editor/read-items.ts';
-import { BROKEN_YAML } from '#features/editor/list-messages.ts';
-import { CardActions, ResourceCard } from '#features/editor/resource-card.tsx';
+import type { ResourceRow } from '#features/editor/list/read-items.ts';
+import { BROKEN_YAML } from '#features/editor/list/list-messages.ts';
+import { CardActions, ResourceCard } from '#features/editor/list/resource-card.tsx';
 import { UNKNOWN } from '#lib/messages.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Tag } from '#ui/mark/tag.tsx';

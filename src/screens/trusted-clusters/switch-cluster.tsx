@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { scalarIn, withScalar, type FieldPath } from '#domain/yaml/scalar.ts';
-import type { ResourceRow } from '#features/editor/read-items.ts';
+import type { ResourceRow } from '#features/editor/list/read-items.ts';
 import { useStore } from '#features/editor/use-store.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';

@@ -9,7 +9,7 @@ import { Panel } from '#ui/layout/panel.tsx';
 import { row } from '#ui/layout/row.css.ts';
 import { deleteName, EDIT, edit, VIEW, view } from './list-messages.ts';
 import type { ResourceRow } from './read-items.ts';
-import { editAddress } from './use-edited.ts';
+import { editAddress } from '#features/editor/use-edited.ts';
 import * as css from './resource-card.css.ts';
 
 interface ResourceCardProps {

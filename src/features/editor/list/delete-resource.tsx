@@ -6,7 +6,7 @@ import { ErrorText } from '#ui/feedback/error-text.tsx';
 import { CANCEL } from '#ui/messages.ts';
 import { CANNOT_UNDO, deleteName } from './list-messages.ts';
 import type { ResourceRow } from './read-items.ts';
-import { useRemove, type StoreKind } from './use-store.ts';
+import { useRemove, type StoreKind } from '#features/editor/use-store.ts';
 
 interface DeleteResourceProps {
   of: ResourceRow;
