@@ -7,7 +7,7 @@ import { change, code, dialog, open, press, problems, ROLES, row, save } from '.
 
 /** As if another administrator had saved it just now. */
 function changeMeanwhile(mock: Proxy, logins: string[]): void {
-  const { content, spec } = role('spare', { allow: { logins } });
+  const { content, spec } = role('spare', { allow: { logins, node_labels: { env: ['staging'] } } });
   mock.world.db.role.update('spare', { content, spec });
 }
 

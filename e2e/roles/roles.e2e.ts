@@ -39,7 +39,7 @@ test('a role is edited, what changes is shown first, and the list keeps its sear
   await page.getByRole('link', { name: 'Edit role developer' }).click();
   await expect(page.getByRole('heading', { name: 'developer' })).toBeVisible();
   await expect(page.getByText('held by 1 user')).toBeVisible();
-  await expect(page.getByRole('complementary', { name: 'Held by' })).toContainText('bob');
+  await expect(page.getByRole('region', { name: 'Held by' })).toContainText('bob');
   await expect(review(page)).toHaveAccessibleDescription("You haven't changed anything yet");
   await change(page, '- root', '- toor');
   await expect(page.getByRole('link', { name: 'Changes · 1 line' })).toBeVisible();
@@ -115,10 +115,10 @@ test('YAML that cannot be read is marked at its line and cannot be saved', async
   await expect(code(page)).toBeFocused();
 });
 
-test('a field that no role has is a warning, and can be saved where the proxy takes it', async ({ page }) => {
+test('a field that no role has is marked, and can be saved where the proxy takes it', async ({ page }) => {
   await open(page, ROLES, 'spare');
   await change(page, /$/, 'colour: red\n');
-  await expect(page.getByText('1 warning')).toBeVisible();
+  await expect(page.getByText('1 error')).toBeVisible();
   await expect(problems(page)).toHaveText([/Unknown field "colour"\.$/]);
   await save(page);
   await expect(page.getByText('spare was saved.')).toBeVisible();

@@ -120,7 +120,7 @@ test('an unknown address says so, and leads back', async ({ page }) => {
 });
 
 const later = {
-  'Manage Users': '/web/users',
+  Integrations: '/web/integrations',
   'Desktop Session': '/web/cluster/one.example.com/desktops/studio/alice',
 };
 

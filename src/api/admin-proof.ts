@@ -33,14 +33,21 @@ function ask(): Promise<Proof | undefined> {
 const isRefused = async (response: Response): Promise<boolean> =>
   response.status === 403 && (await response.clone().text()).includes(REFUSED);
 
+/** Makes the same request any number of times. A clone would send its body as a stream, which cannot be sent again. */
+async function repeatable(request: Request): Promise<() => Request> {
+  const body = await request.arrayBuffer();
+  return () => new Request(request, body.byteLength > 0 ? { body } : {});
+}
+
 /** As `fetch`; a call for which nothing was answered stays refused. */
 export async function fetchProven(request: Request): Promise<Response> {
-  const isWrite = request.method !== 'GET';
-  const again = isWrite ? request.clone() : undefined;
-  const response = await fetch(request);
-  if (!again || !(await isRefused(response))) return response;
+  if (request.method === 'GET') return fetch(request);
+  const make = await repeatable(request);
+  const response = await fetch(make());
+  if (!(await isRefused(response))) return response;
   const proof = await ask();
   if (!proof) return response;
+  const again = make();
   const { bearer } = credentials();
   again.headers.set('teleport-mfa-response', JSON.stringify(proof));
   // It may have been renewed meanwhile.

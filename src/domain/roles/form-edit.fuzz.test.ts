@@ -3,9 +3,10 @@
 import { describe, expect, test } from 'vitest';
 import { isMap } from 'yaml';
 import { commentsIn } from '#domain/yaml-edit/source.ts';
+import { placeOf } from '#domain/yaml/place-of.ts';
 import { edit, type Change } from './form-edit.ts';
 import { countIn, flagIn, labelsIn, namesIn, textIn } from './form-read.ts';
-import { lineOf, nodeAt, pairOf, rangeOf, readRole, resolved, type Path, type RoleDocument } from './role-document.ts';
+import { lineOf, nodeAt, pairOf, readRole, resolved, type Path, type RoleDocument } from './role-document.ts';
 import { randomFrom, roleText, WORDS, type Random } from './test-role-text.ts';
 
 const read = (text: string): RoleDocument => {
@@ -142,7 +143,7 @@ function touched(role: RoleDocument, field: Path): { from: number; to: number } 
   const isOnly = isMap(above?.value) && above.value.items.length === 1;
   // The last one to go leaves brackets behind the name above.
   if (isOnly) at = above?.key;
-  const end = Math.max(rangeOf(node)?.to ?? 0, rangeOf(at)?.to ?? 0);
+  const end = Math.max(placeOf(node).to, placeOf(at).to);
   return { from: lineOf(role, at), to: role.text.slice(0, end).trimEnd().split('\n').length };
 }
 

@@ -1,39 +1,18 @@
 // Fields and versions: what a document says that no role of its version knows.
-import { isMap, isScalar, isSeq, type Pair } from 'yaml';
-import type { JsonSchema } from '#domain/schemas/json-schema.ts';
+import { isScalar } from 'yaml';
 import { roleSchema } from '#domain/schemas/role.ts';
 import { isKnownVersion, KUBE_KINDS, kubeKindsOf, NEWEST, numberOf, SINCE } from '#domain/schemas/role-terms.ts';
+import { unknownFieldsIn } from '#domain/schemas/unknown-fields.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import type { Found, LintRule } from './lint-rule.ts';
-import { fieldSince, kindSince, unknownField, unknownFieldLike, unknownVersion } from './messages.ts';
-import { nearMiss } from './near-miss.ts';
-import { itemsAt, nameOf, nodeAt, pairOf, resolved, SIDES, type RoleDocument } from './role-document.ts';
-
-/** Documents are not nested deeper than their schema; what is below an open part is the user's own. */
-function unknownBelow(node: unknown, schema: JsonSchema, role: RoleDocument): Found[] {
-  const inner = resolved(node, role.doc);
-  const { items, properties } = schema;
-  if (items && isSeq(inner)) return inner.items.flatMap((item) => unknownBelow(item, items, role));
-  if (!properties || !isMap(inner)) return [];
-  return inner.items.flatMap((pair) => unknownIn(pair, properties, role));
-}
-
-function unknownIn(pair: Pair, properties: Readonly<Record<string, JsonSchema>>, role: RoleDocument): Found[] {
-  const name = nameOf(pair);
-  // Merge keys bring fields from elsewhere in the document, where they are looked at.
-  if (name === undefined || name === '<<') return [];
-  const known = Object.hasOwn(properties, name) ? properties[name] : undefined;
-  if (known) return unknownBelow(pair.value, known, role);
-  const meant = nearMiss(name, Object.keys(properties));
-  const shown = sanitize(name);
-  return [{ at: pair.key, message: meant === undefined ? unknownField(shown) : unknownFieldLike(shown, meant) }];
-}
+import { fieldSince, kindSince, unknownVersion } from './messages.ts';
+import { itemsAt, nodeAt, pairOf, resolved, SIDES, type RoleDocument } from './role-document.ts';
 
 export const unknownFields: LintRule = {
   name: 'unknown-field',
   severity: 'error',
   // By the newest version: what an older one does not know yet has a rule of its own.
-  find: (role) => unknownBelow(role.doc.contents, roleSchema(NEWEST), role),
+  find: ({ doc }) => unknownFieldsIn(doc, roleSchema(NEWEST)),
 };
 
 const versionOf = ({ version }: RoleDocument) => (isKnownVersion(version) ? version : NEWEST);

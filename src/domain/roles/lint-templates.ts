@@ -3,7 +3,7 @@ import { INTERNAL_TRAITS } from '#domain/schemas/role-terms.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import type { Found, LintRule } from './lint-rule.ts';
 import * as says from './messages.ts';
-import { nearMiss } from './near-miss.ts';
+import { nearMiss } from '#lib/text/near-miss.ts';
 import { nameOf, nodeAt, SIDES, type RoleDocument } from './role-document.ts';
 import { templatesIn, type Template, type Trait } from './template.ts';
 

@@ -1,20 +1,20 @@
 // What is wrong with a role or worth a look, while it is typed. Each rule is one entry; docs/role-lint.md has a section for each.
+import { problemsOf } from '#domain/schemas/json-schema.ts';
+import { roleSchema } from '#domain/schemas/role.ts';
+import { placeOf } from '#domain/yaml/place-of.ts';
+import type { YamlDocument } from '#domain/yaml/read-yaml.ts';
+import type { Problem } from '#lib/text/problem.ts';
 import { wildcardAdmin } from './lint-admin.ts';
 import { shadowedByDeny } from './lint-denied.ts';
 import { emptySelectors } from './lint-empty.ts';
 import { laterVersions, unknownFields, unknownVersions } from './lint-fields.ts';
 import { duplicateKubeRules } from './lint-kube.ts';
-import type { LintRule, Severity } from './lint-rule.ts';
+import type { LintRule } from './lint-rule.ts';
 import { badTemplates, unknownTraits } from './lint-templates.ts';
-import { rangeOf, readRole } from './role-document.ts';
+import { roleOf, type RoleDocument } from './role-document.ts';
 
-export interface Problem {
-  /** Offsets in the text. */
-  from: number;
-  to: number;
-  severity: Severity;
+interface LintProblem extends Problem {
   rule: string;
-  message: string;
 }
 
 export const LINT_RULES: readonly LintRule[] = [
@@ -29,11 +29,13 @@ export const LINT_RULES: readonly LintRule[] = [
   unknownTraits,
 ];
 
-/** In the order of the text. Nothing of one that is no YAML: the editor shows what is wrong with that. */
-export function lintRole(text: string): Problem[] {
-  const role = readRole(text);
-  if (!role.ok) return [];
-  return LINT_RULES.flatMap(({ name: rule, severity, find }) =>
-    find(role).map(({ at, message }) => ({ ...(rangeOf(at) ?? { from: 0, to: 0 }), severity, rule, message })),
-  ).toSorted((a, b) => a.from - b.from);
+export const lintRole = (role: RoleDocument): LintProblem[] =>
+  LINT_RULES.flatMap(({ name: rule, severity, find }) =>
+    find(role).map(({ at, message }) => ({ ...placeOf(at), severity, rule, message })),
+  );
+
+/** Everything that is to be said of a role's text, but for what keeps it from being read. */
+export function checkRole(text: string, document: YamlDocument): readonly Problem[] {
+  const role = roleOf(text, document);
+  return role.ok ? [...problemsOf(document, roleSchema(role.version)), ...lintRole(role)] : [];
 }

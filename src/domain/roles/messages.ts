@@ -1,9 +1,5 @@
 // What is wrong with a role, or worth a look. The sections of docs/role-lint.md say more.
 
-export const unknownField = (name: string): string => `"${name}" isn't a field that roles have here.`;
-export const unknownFieldLike = (name: string, meant: string): string =>
-  `"${name}" isn't a field that roles have here. Did you mean "${meant}"?`;
-
 export const FULL_ADMIN = 'Holders may do everything with every resource, and so can grant themselves any access.';
 export const adminEverywhere = (resource: string, field: string): string =>
   `Holders may change "${resource}", and ${field} reaches everything. Use one role to administer and another to connect.`;

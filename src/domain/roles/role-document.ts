@@ -1,5 +1,7 @@
 // A role's text as what it says and where it says it. No text throws: one that cannot be read says at which line.
-import { isAlias, isMap, isScalar, isSeq, parseAllDocuments, type Document, type Node, type Pair } from 'yaml';
+import { isAlias, isMap, isScalar, isSeq, type Document, type Pair } from 'yaml';
+import { placeOf } from '#domain/yaml/place-of.ts';
+import { readYaml, valueOf, type YamlDocument } from '#domain/yaml/read-yaml.ts';
 import { isRecord } from '#lib/read.ts';
 
 export const SIDES = ['allow', 'deny'] as const;
@@ -9,8 +11,8 @@ export type Path = readonly (string | number)[];
 export interface RoleDocument {
   ok: true;
   text: string;
-  doc: Document.Parsed;
-  /** What the document says; undefined values where it cannot be told, as with aliases without end. */
+  doc: YamlDocument;
+  /** What the document says. */
   value: Readonly<Record<string, unknown>>;
   version: string;
 }
@@ -27,22 +29,16 @@ const textOf = (value: unknown): string =>
 
 const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
 
-/** Reads the first document of a text, as proxies do (docs/protocol/auth-and-identity.md#16). */
-export function readRole(text: string): RoleDocument | UnreadableRole {
-  try {
-    const [doc] = parseAllDocuments(text, { keepSourceTokens: true, prettyErrors: false, logLevel: 'silent' });
-    // An empty stream has no document at all.
-    if (doc === undefined || !('contents' in doc)) return { ok: false, line: 1 };
-    const [error] = doc.errors;
-    if (error) return { ok: false, line: lineAt(text, error.pos[0]) };
-    const value: unknown = doc.toJS();
-    if (!isRecord(value)) return { ok: false, line: 1 };
-    return { ok: true, text, doc, value, version: textOf(value['version']) };
-  } catch {
-    // Nested without end, or aliases of aliases.
-    return { ok: false, line: 1 };
-  }
+/** What was read of a text, as a role: of the first document, as proxies do (docs/protocol/auth-and-identity.md#16). */
+export function roleOf(text: string, doc: YamlDocument | undefined): RoleDocument | UnreadableRole {
+  const [error] = doc?.errors ?? [];
+  if (error) return { ok: false, line: lineAt(text, error.pos[0]) };
+  const value = valueOf({ document: doc });
+  if (!doc || !isRecord(value)) return { ok: false, line: 1 };
+  return { ok: true, text, doc, value, version: textOf(value['version']) };
 }
+
+export const readRole = (text: string): RoleDocument | UnreadableRole => roleOf(text, readYaml(text).document);
 
 /** What an alias stands for, else the node itself. */
 export function resolved(node: unknown, doc: Document): unknown {
@@ -68,13 +64,7 @@ export function nodeAt({ doc }: RoleDocument, path: Path): unknown {
 }
 
 /** The line of a node, from 1. */
-export const lineOf = ({ text }: RoleDocument, node: unknown): number => lineAt(text, rangeOf(node)?.from ?? 0);
-
-/** Where a node stands. Nothing of it may be written, as after `logins:`. */
-export function rangeOf(node: unknown): { from: number; to: number } | undefined {
-  const range = (node as Node | null | undefined)?.range; // whatever is no node has none
-  return range ? { from: range[0], to: Math.max(range[0], range[1]) } : undefined;
-}
+export const lineOf = ({ text }: RoleDocument, node: unknown): number => lineAt(text, placeOf(node).from);
 
 /** The text or texts that a node holds, each with the node that says it. */
 export function textsIn(node: unknown, doc: Document): { text: string; at: unknown }[] {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readYaml } from '#domain/yaml/read-yaml.ts';
+import { checkDocument } from './check.ts';
 import { completionsAt, helpAt } from './help.ts';
-import { problemsOf, schemaAt, type JsonSchema } from './json-schema.ts';
+import { schemaAt, type JsonSchema } from './json-schema.ts';
 
 const schema: JsonSchema = {
   type: 'object',
@@ -18,7 +19,9 @@ const schema: JsonSchema = {
 
 const said = (text: string) => {
   const { document } = readYaml(text);
-  return document ? problemsOf(document, schema).map(({ from, to, message }) => [text.slice(from, to), message]) : [];
+  return document
+    ? checkDocument(document, schema).map(({ from, to, message }) => [text.slice(from, to), message])
+    : [];
 };
 
 describe('a document against its schema', () => {
@@ -27,6 +30,7 @@ describe('a document against its schema', () => {
     ['kind: boat', [['boat', 'Expected one of: ship.']]],
     ['crew: [cox]', [['crew', 'The field "kind" is missing.']]],
     ['kind: ship\nkeel: 1', [['keel', 'Unknown field "keel".']]],
+    ['kind: ship\nsail: true', [['sail', 'Unknown field "sail". Did you mean "sails"?']]],
     ['kind: ship\ncrew: cook', [['cook', 'Expected a list.']]],
     ['kind: ship\ncrew: [cook, 7]', [['7', 'Expected text. Put numbers and true or false in quotes.']]],
     ['kind: ship\nsails: "yes"', [['"yes"', 'Expected true or false.']]],

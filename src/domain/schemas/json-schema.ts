@@ -4,7 +4,8 @@ import { isAlias, isMap, isPair, isScalar, isSeq, type Node, type Pair } from 'y
 import type { Problem } from '#lib/text/problem.ts';
 import type { YamlDocument } from '#domain/yaml/read-yaml.ts';
 import { ITEM } from '#domain/yaml/place-in.ts';
-import { missingField, notOneOf, unknownField, wrongType } from './messages.ts';
+import { placeOf } from '#domain/yaml/place-of.ts';
+import { missingField, notOneOf, wrongType } from './messages.ts';
 
 export type SchemaType = 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean' | 'null';
 
@@ -25,7 +26,7 @@ export interface JsonSchema {
 const EMPTY: JsonSchema = {};
 
 /** What the schema says about one name of a map; undefined where it knows none such. */
-function propertyOf(schema: JsonSchema, name: string): JsonSchema | undefined {
+export function propertyOf(schema: JsonSchema, name: string): JsonSchema | undefined {
   const { properties = {}, additionalProperties = true } = schema;
   const own = Object.hasOwn(properties, name) ? properties[name] : undefined;
   if (own) return own;
@@ -34,7 +35,7 @@ function propertyOf(schema: JsonSchema, name: string): JsonSchema | undefined {
   return undefined;
 }
 
-const itemsOf = ({ items, anyOf }: JsonSchema): JsonSchema | undefined =>
+export const itemsOf = ({ items, anyOf }: JsonSchema): JsonSchema | undefined =>
   items ?? anyOf?.map(itemsOf).find((found) => found !== undefined);
 
 /** The part of a schema that a path of names and list items leads to. */
@@ -60,8 +61,6 @@ function typesOf(node: Node): readonly SchemaType[] {
 
 type Place = Pick<Problem, 'from' | 'to'>;
 
-const placeOf = ({ range }: Node): Place => ({ from: range?.[0] ?? 0, to: range?.[1] ?? 1 });
-
 const nameOf = ({ key }: Pair): string => (isScalar(key) ? String(key.value) : '');
 const isNode = (value: unknown): value is Node => isMap(value) || isSeq(value) || isScalar(value) || isAlias(value);
 
@@ -73,9 +72,7 @@ function mapProblems(node: Node & { items: readonly unknown[] }, schema: JsonSch
     .map((name): Problem => ({ ...firstOf(node), severity: 'error', message: missingField(name) }));
   const within = pairs.flatMap((pair): readonly Problem[] => {
     const found = propertyOf(schema, nameOf(pair));
-    if (found) return isNode(pair.value) ? problemsIn(pair.value, found) : [];
-    if (schema.additionalProperties !== false || !isNode(pair.key)) return [];
-    return [{ ...placeOf(pair.key), severity: 'warning', message: unknownField(nameOf(pair)) }];
+    return found && isNode(pair.value) ? problemsIn(pair.value, found) : [];
   });
   return [...missing, ...within];
 }
@@ -106,6 +103,6 @@ function problemsIn(node: Node, schema: JsonSchema): readonly Problem[] {
 const best = (ways: readonly (readonly Problem[])[]): readonly Problem[] =>
   ways.reduce((least, one) => (one.length < least.length ? one : least), ways[0] ?? []);
 
-/** Everything in which a document differs from a schema, with its place in the text. */
+/** What a document lacks, and which values are none that the schema has. Names that it has not are `unknownFields`. */
 export const problemsOf = ({ contents }: YamlDocument, schema: JsonSchema): readonly Problem[] =>
   contents === null ? [] : problemsIn(contents, schema);

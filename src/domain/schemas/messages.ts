@@ -12,5 +12,7 @@ const TYPES = {
 
 export const wrongType = (type: keyof typeof TYPES): string => TYPES[type];
 export const unknownField = (name: string): string => `Unknown field "${name}".`;
+export const unknownFieldLike = (name: string, meant: string): string =>
+  `Unknown field "${name}". Did you mean "${meant}"?`;
 export const missingField = (name: string): string => `The field "${name}" is missing.`;
 export const notOneOf = (values: string): string => `Expected one of: ${values}.`;

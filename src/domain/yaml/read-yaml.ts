@@ -2,7 +2,7 @@
 import { Composer, Lexer, Parser, type Document } from 'yaml';
 import type { Problem } from '#lib/text/problem.ts';
 import { hasUnseenMarks } from '#lib/text/sanitize.ts';
-import { HIDDEN_MARK, ONLY_FIRST } from './messages.ts';
+import { HIDDEN_MARK, ONLY_FIRST, TOO_DEEP } from './messages.ts';
 
 export type YamlDocument = Document.Parsed;
 
@@ -29,9 +29,19 @@ function* slices(text: string): Generator<undefined, ReadYaml> {
   }
   tokens.push(...parser.end());
   yield undefined;
-  const composer = new Composer({ prettyErrors: false });
-  const documents = [...composer.compose(tokens, true, text.length)];
+  const documents = composed(tokens, text);
+  if (!documents) return { document: undefined, problems: [{ from: 0, to: 1, severity: 'error', message: TOO_DEEP }] };
   return { document: documents[0], problems: [...syntaxProblems(documents), ...markProblems(text)] };
+}
+
+/** Undefined where it is nested deeper than can be followed. Source tokens say where the marks of lists stand. */
+function composed(tokens: readonly Token[], text: string): Document.Parsed[] | undefined {
+  try {
+    return [...new Composer({ prettyErrors: false, keepSourceTokens: true }).compose(tokens, true, text.length)];
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
 }
 
 /** Only the first document is read by a proxy (docs/protocol/auth-and-identity.md#16). */
@@ -84,7 +94,7 @@ export async function readYamlInSlices(
 }
 
 /** What it says as plain values; undefined where it cannot be read. */
-export function valueOf({ document }: ReadYaml): unknown {
+export function valueOf({ document }: Pick<ReadYaml, 'document'>): unknown {
   if (!document || document.errors.length > 0) return undefined;
   try {
     return document.toJS({ maxAliasCount: 100 }) ?? undefined;

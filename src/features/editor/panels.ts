@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+import type { Checked } from './use-checked.ts';
 
 /** A text that is edited, as its neighbours see it. */
 export interface PanelDraft {
   text: string;
   /** As the proxy has it; undefined for what it does not have yet. */
   saved: string | undefined;
+  /** What was last read of it, a moment after it was typed. */
+  checked: Checked;
   onText: (text: string) => void;
 }
 

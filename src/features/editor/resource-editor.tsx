@@ -1,7 +1,6 @@
 // One resource as text: written, checked, compared with what is saved, and saved.
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { completionsAt, helpAt } from '#domain/schemas/help.ts';
-import type { JsonSchema } from '#domain/schemas/json-schema.ts';
 import { changedLines as countChanged, lineDiff } from '#lib/text/line-diff.ts';
 import type { Problem } from '#lib/text/problem.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -18,14 +17,9 @@ import { Notices } from './notices.tsx';
 import type { EditorPanel } from './panels.ts';
 import { placeOfRefusal } from './refusal-place.ts';
 import { ReviewDialog } from './review-dialog.tsx';
+import type { EditorRules } from './rules.ts';
 import { useEditing, type Edited } from './use-editing.ts';
-import { useProblems } from './use-problems.ts';
-
-export interface EditorRules {
-  /** By the version that the text names. */
-  schemaOf: (text: string) => JsonSchema;
-  lint?: ((text: string) => readonly Problem[]) | undefined;
-}
+import { useChecked } from './use-checked.ts';
 
 export interface ResourceEditorProps {
   /** The name of what is edited, as it may stand on screen. */
@@ -48,13 +42,14 @@ export function ResourceEditor(props: ResourceEditorProps) {
   const editing = useEditing(edited);
   const { state, send, isDirty } = editing;
   const { text, base, step, refusal } = state;
-  const found = useProblems(text, rules);
+  const checked = useChecked(text, rules.check);
   const code = useRef<CodeEditorHandle>(null);
   const [draft, setDraft] = useState(() => edited.draftPlace && readDraft(edited.draftPlace));
   const refused = refusal && placeOfRefusal(text, refusal);
   useSaved(step.at === 'saved' ? step.name : undefined, onClose);
   useFirst(refused, ({ from }) => code.current?.goTo(from));
-  const blocked = readOnly ?? (found.isBroken ? FIX_YAML : isDirty || base === undefined ? undefined : NOTHING_CHANGED);
+  const blocked =
+    readOnly ?? (checked.isBroken ? FIX_YAML : isDirty || base === undefined ? undefined : NOTHING_CHANGED);
   const differing = isDirty ? countChanged(lineDiff(base ?? '', text)) : 0;
   return (
     <>
@@ -81,8 +76,8 @@ export function ResourceEditor(props: ResourceEditorProps) {
       <EditorBody
         ref={code}
         title={title}
-        draft={{ text, saved: base, onText: (next) => send({ on: 'typed', text: next }) }}
-        problems={refused ? [refused, ...found.problems] : found.problems}
+        draft={{ text, saved: base, checked, onText: (next) => send({ on: 'typed', text: next }) }}
+        problems={refused ? [refused, ...checked.problems] : checked.problems}
         help={{
           complete: (content, offset) => completionsAt(content, offset, rules.schemaOf(content)),
           hover: (content, offset) => helpAt(content, offset, rules.schemaOf(content)),

@@ -4,6 +4,7 @@ import { githubSchema } from '#domain/schemas/github.ts';
 import { ResourceEditor } from '#features/editor/edited-resource.tsx';
 import { missingPermission, WRITE } from '#features/editor/permission.ts';
 import type { EditedAddress } from '#features/editor/use-edited.ts';
+import { rulesOf } from '#features/editor/rules.ts';
 import { useStore } from '#features/editor/use-store.ts';
 import { textOr } from '#lib/read.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
@@ -18,7 +19,7 @@ interface ConnectorEditorProps {
   onClose: (saved?: string) => void;
 }
 
-const rules = { schemaOf: () => githubSchema };
+const rules = rulesOf(githubSchema);
 
 export function ConnectorEditor({ edited, content, onClose }: ConnectorEditorProps) {
   const { user, root } = useOutletContext<PageContext>();

@@ -1,11 +1,11 @@
 import { useOutletContext, useSearchParams } from 'react-router-dom';
 import type { PageContext } from '#domain/page-context.ts';
-import { lintRole } from '#domain/roles/lint.ts';
+import { checkRole } from '#domain/roles/lint.ts';
 import { roleSchema } from '#domain/schemas/role.ts';
 import type { EditorPanel } from '#features/editor/panels.ts';
 import { missingPermission, WRITE } from '#features/editor/permission.ts';
 import { ResourceEditor } from '#features/editor/edited-resource.tsx';
-import type { EditorRules } from '#features/editor/resource-editor.tsx';
+import type { EditorRules } from '#features/editor/rules.ts';
 import { useStore } from '#features/editor/use-store.ts';
 import type { EditedAddress } from '#features/editor/use-edited.ts';
 import { changed } from '#lib/params.ts';
@@ -31,7 +31,7 @@ interface RoleEditorProps {
 /** What the text says itself; the newest that is known where it says nothing. */
 const versionIn = (text: string): string => /^version:\s*["']?(\w+)/m.exec(text)?.[1] ?? '';
 
-const rules: EditorRules = { schemaOf: (text) => roleSchema(versionIn(text)), lint: lintRole };
+const rules: EditorRules = { schemaOf: (text) => roleSchema(versionIn(text)), check: checkRole };
 
 export function RoleEditor({ edited, content, holders, onClose }: RoleEditorProps) {
   const { user } = useOutletContext<PageContext>();
@@ -76,7 +76,7 @@ function usePanels(name: string, isEditable: boolean): EditorPanel[] {
     id: 'effect',
     title: TITLE,
     place: 'aside',
-    render: ({ text, saved }) => <EffectPanel text={text} saved={saved} name={name} />,
+    render: ({ checked, saved }) => <EffectPanel of={checked} saved={saved} name={name} />,
   };
   return [...(isEditable ? [form] : []), effect];
 }

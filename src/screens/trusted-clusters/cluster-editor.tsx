@@ -4,6 +4,7 @@ import { trustedClusterSchema } from '#domain/schemas/trusted-cluster.ts';
 import { ResourceEditor } from '#features/editor/edited-resource.tsx';
 import { missingPermission, WRITE } from '#features/editor/permission.ts';
 import type { EditedAddress } from '#features/editor/use-edited.ts';
+import { rulesOf } from '#features/editor/rules.ts';
 import { useStore } from '#features/editor/use-store.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { NEW } from './messages.ts';
@@ -17,7 +18,7 @@ interface ClusterEditorProps {
   onClose: (saved?: string) => void;
 }
 
-const rules = { schemaOf: () => trustedClusterSchema };
+const rules = rulesOf(trustedClusterSchema);
 
 export function ClusterEditor({ edited, content, onClose }: ClusterEditorProps) {
   const { user } = useOutletContext<PageContext>();

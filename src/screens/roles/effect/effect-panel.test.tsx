@@ -4,6 +4,7 @@ import { MemoryRouter, Outlet, Route, Routes } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { queries } from '#api/queries.ts';
 import { usersQuery } from '#api/users.ts';
+import { readYaml } from '#domain/yaml/read-yaml.ts';
 import { EffectPanel } from './effect-panel.tsx';
 
 const textOf = (markup: string) =>
@@ -17,13 +18,14 @@ const roleOf = (labels: string) => `kind: role\nversion: v7\nspec:\n  allow:\n  
 /** What is there before anything is loaded. */
 function textIn(text: string, saved: string | undefined, features: Record<string, boolean> = {}): string {
   const context = { cluster: 'one', features: { users: true, roles: true, servers: true, ...features } };
+  const checked = { text, document: readYaml(text).document, problems: [], isBroken: false };
   return textOf(
     renderToStaticMarkup(
       <QueryClientProvider client={queries}>
         <MemoryRouter>
           <Routes>
             <Route element={<Outlet context={context} />}>
-              <Route path="*" element={<EffectPanel text={text} saved={saved} name="dev" />} />
+              <Route path="*" element={<EffectPanel of={checked} saved={saved} name="dev" />} />
             </Route>
           </Routes>
         </MemoryRouter>

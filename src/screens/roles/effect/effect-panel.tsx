@@ -1,13 +1,15 @@
 // Beside the text of a role: what the change gives and takes away, while it is typed. Nothing is loaded before it is shown.
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue } from 'react';
+import { useMemo } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { usersQuery } from '#api/users.ts';
 import { titles } from '#domain/navigation.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { holdersIn, unlistedIn } from '#domain/roles/effect-holders.ts';
 import { isSameReach, REACHED_KINDS, reachOf, type ReachedKind } from '#domain/roles/effect-reach.ts';
-import { readRole } from '#domain/roles/role-document.ts';
+import { roleOf } from '#domain/roles/role-document.ts';
+import { readYaml, valueOf } from '#domain/yaml/read-yaml.ts';
+import type { Checked } from '#features/editor/use-checked.ts';
 import { rolesQuery } from '#screens/roles/roles-query.ts';
 import { Panel } from '#ui/layout/panel.tsx';
 import { requiresPermission } from '#ui/feedback/messages.ts';
@@ -18,7 +20,8 @@ import * as says from './messages.ts';
 import type { Change } from './use-effect-of.ts';
 
 interface EffectPanelProps {
-  text: string;
+  /** What was last read of the text. */
+  of: Checked;
   /** Undefined for a role that is new. */
   saved: string | undefined;
   name: string;
@@ -33,9 +36,10 @@ const PERMISSIONS: Readonly<Record<ReachedKind, string>> = {
   desktops: 'windows_desktop: list',
 };
 
-export function EffectPanel({ text, saved, name }: EffectPanelProps) {
+export function EffectPanel({ of, saved, name }: EffectPanelProps) {
   const { features } = useOutletContext<PageContext>();
-  const deferred = useDeferredValue(text);
+  const after = useMemo(() => (of.text === undefined ? undefined : roleOf(of.text, of.document)), [of]);
+  const before = useMemo(() => (saved === undefined ? undefined : valueOf(readYaml(saved))), [saved]);
   const users = useQuery({ ...usersQuery, enabled: features.users });
   const roles = useQuery({ ...rolesQuery, enabled: features.roles });
   const holders = holdersIn(users.data, name);
@@ -45,10 +49,13 @@ export function EffectPanel({ text, saved, name }: EffectPanelProps) {
       <Panel>
         <div className={css.part}>
           <h2 className={css.title}>{says.TITLE}</h2>
-          <Changes
-            change={{ name, text: deferred, saved, users: users.data, roles: roles.data }}
-            holders={holders.length}
-          />
+          {after && !after.ok && <p className={css.note}>{says.unreadableAt(after.line)}</p>}
+          {after?.ok && (
+            <Changes
+              change={{ name, before, after: after.value, users: users.data, roles: roles.data }}
+              holders={holders.length}
+            />
+          )}
           {unlisted > 0 && <p className={css.note}>{says.rolesUnknown(unlisted)}</p>}
         </div>
       </Panel>
@@ -70,11 +77,7 @@ function missingHolders(
 
 function Changes({ change, holders }: { change: Change; holders: number }) {
   const { cluster, features } = useOutletContext<PageContext>();
-  const after = readRole(change.text);
-  if (!after.ok) return <p className={css.note}>{says.unreadableAt(after.line)}</p>;
-  const before = change.saved === undefined ? undefined : readRole(change.saved);
-  const was = before?.ok ? before.value : undefined;
-  const kinds = REACHED_KINDS.filter((kind) => !isSameReach(reachOf(was, kind), reachOf(after.value, kind)));
+  const kinds = REACHED_KINDS.filter((kind) => !isSameReach(reachOf(change.before, kind), reachOf(change.after, kind)));
   if (kinds.length === 0) return <p className={css.note}>{says.SAME_REACH}</p>;
   return (
     <>

@@ -2,32 +2,27 @@ import { useEffect, useState } from 'react';
 import { effectOn, type Effect } from '#domain/roles/effect.ts';
 import { holdersIn, othersIn, reachesOf } from '#domain/roles/effect-holders.ts';
 import { reachOf, type ReachedKind } from '#domain/roles/effect-reach.ts';
-import { readRole } from '#domain/roles/role-document.ts';
 import type { Labelled } from './resources.ts';
 
 /** What is compared, as it came: each is the same object from drawing to drawing until it is another. */
 export interface Change {
   name: string;
-  text: string;
-  saved: string | undefined;
+  /** The documents: as the proxy has it, undefined for a role that is new, and as it was changed. */
+  before: unknown;
+  after: unknown;
   /** The answers of the proxy; undefined where they are not there. */
   users: unknown;
   roles: unknown;
 }
 
-const valueOf = (text: string | undefined): unknown => {
-  const role = text === undefined ? undefined : readRole(text);
-  return role?.ok ? role.value : undefined;
-};
-
 function* compared(
   kind: ReachedKind,
-  { name, text, saved, users, roles }: Change,
+  { name, users, roles, ...documents }: Change,
   resources: readonly Labelled[],
 ): Generator<undefined, Effect<Labelled>> {
   const holders = holdersIn(users, name);
   const others = reachesOf(yield* othersIn(roles, holders, name), kind);
-  const [before, after] = [reachOf(valueOf(saved), kind), reachOf(valueOf(text), kind)];
+  const [before, after] = [reachOf(documents.before, kind), reachOf(documents.after, kind)];
   return yield* effectOn({ role: name, before, after, others, holders }, resources);
 }
 
@@ -37,10 +32,10 @@ const TURN_MS = 10;
 /** What a change does to resources, compared in turns that leave the page free; the last effect until the next is there. */
 export function useEffectOf(kind: ReachedKind, change: Change, resources: readonly Labelled[]) {
   const [effect, setEffect] = useState<Effect<Labelled>>();
-  const { name, text, saved, users, roles } = change;
+  const { name, before, after, users, roles } = change;
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
-    const run = compared(kind, { name, text, saved, users, roles }, resources);
+    const run = compared(kind, { name, before, after, users, roles }, resources);
     const turn = () => {
       const end = performance.now() + TURN_MS;
       do {
@@ -54,6 +49,6 @@ export function useEffectOf(kind: ReachedKind, change: Change, resources: readon
     };
     turn();
     return () => clearTimeout(timer);
-  }, [kind, name, text, saved, users, roles, resources]);
+  }, [kind, name, before, after, users, roles, resources]);
   return effect;
 }

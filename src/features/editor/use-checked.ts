@@ -1,36 +1,39 @@
 // What is wrong with a text, found a moment after it was typed and in slices: typing never waits for it.
 import { useEffect, useEffectEvent, useState } from 'react';
-import { problemsOf, type JsonSchema } from '#domain/schemas/json-schema.ts';
-import { readYamlInSlices } from '#domain/yaml/read-yaml.ts';
+import { readYamlInSlices, type YamlDocument } from '#domain/yaml/read-yaml.ts';
 import type { Problem } from '#lib/text/problem.ts';
 
-interface Rules {
-  schemaOf: (text: string) => JsonSchema;
-  lint?: ((text: string) => readonly Problem[]) | undefined;
-}
+/** What is to be said of a document that can be read. */
+export type Check = (text: string, document: YamlDocument) => readonly Problem[];
 
 const QUIET_MS = 150;
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-const NONE: readonly Problem[] = [];
-
-export interface Found {
+export interface Checked {
+  /** Undefined until the first text is read. */
+  text: string | undefined;
+  document: YamlDocument | undefined;
   problems: readonly Problem[];
   /** It is no YAML, and no proxy can read it. */
   isBroken: boolean;
 }
 
+const NOTHING_YET: Checked = { text: undefined, document: undefined, problems: [], isBroken: false };
+
 const byPlace = (a: Problem, b: Problem): number => a.from - b.from;
 
-export function useProblems(text: string, rules: Rules): Found {
-  const [found, setFound] = useState<Found>({ problems: NONE, isBroken: false });
+/** The text as it was last read. */
+export function useChecked(text: string, check: Check): Checked {
+  const [checked, setChecked] = useState(NOTHING_YET);
   const look = useEffectEvent(async (now: string, signal: AbortSignal) => {
     const read = await readYamlInSlices(now, { pause, signal });
     if (!read) return;
+    const { document } = read;
     const isBroken = read.problems.some(({ severity }) => severity === 'error');
-    const inSchema = read.document && !isBroken ? problemsOf(read.document, rules.schemaOf(now)) : NONE;
-    const linted = isBroken ? NONE : (rules.lint?.(now) ?? NONE);
-    setFound({ problems: [...read.problems, ...inSchema, ...linted].toSorted(byPlace), isBroken });
+    await pause();
+    if (signal.aborted) return;
+    const found = document && !isBroken ? check(now, document) : [];
+    setChecked({ text: now, document, problems: [...read.problems, ...found].toSorted(byPlace), isBroken });
   });
   useEffect(() => {
     const ended = new AbortController();
@@ -40,5 +43,5 @@ export function useProblems(text: string, rules: Rules): Found {
       ended.abort();
     };
   }, [text]);
-  return found;
+  return checked;
 }

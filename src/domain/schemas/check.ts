@@ -1,0 +1,15 @@
+import { placeOf } from '#domain/yaml/place-of.ts';
+import type { YamlDocument } from '#domain/yaml/read-yaml.ts';
+import type { Problem } from '#lib/text/problem.ts';
+import { problemsOf, type JsonSchema } from './json-schema.ts';
+import { unknownFieldsIn } from './unknown-fields.ts';
+
+/** Everything in which a document differs from its schema, with its place in the text. */
+export const checkDocument = (document: YamlDocument, schema: JsonSchema): readonly Problem[] => [
+  ...problemsOf(document, schema),
+  ...unknownFieldsIn(document, schema).map(({ at, message }): Problem => ({
+    ...placeOf(at),
+    severity: 'error',
+    message,
+  })),
+];

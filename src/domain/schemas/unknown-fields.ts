@@ -1,0 +1,35 @@
+// Names in a document that its schema does not have, which proxies refuse (18.x) or drop in silence (14.x).
+import { isMap, isScalar, isSeq, type Pair } from 'yaml';
+import type { YamlDocument } from '#domain/yaml/read-yaml.ts';
+import { nearMiss } from '#lib/text/near-miss.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
+import { itemsOf, propertyOf, type JsonSchema } from './json-schema.ts';
+import { unknownField, unknownFieldLike } from './messages.ts';
+
+interface UnknownField {
+  /** The node of the name. */
+  at: unknown;
+  message: string;
+}
+
+function inPair({ key, value }: Pair, schema: JsonSchema): UnknownField[] {
+  const name = isScalar(key) ? String(key.value) : '';
+  // Merge keys bring fields from elsewhere in the document, where they are looked at.
+  if (name === '<<') return [];
+  const known = propertyOf(schema, name);
+  if (known) return below(value, known);
+  if (schema.additionalProperties !== false) return [];
+  const meant = nearMiss(name, Object.keys(schema.properties ?? {}));
+  const shown = sanitize(name);
+  return [{ at: key, message: meant === undefined ? unknownField(shown) : unknownFieldLike(shown, meant) }];
+}
+
+/** What stands for something by an alias is looked at where it is written. */
+function below(node: unknown, schema: JsonSchema): UnknownField[] {
+  if (isMap(node)) return node.items.flatMap((pair) => inPair(pair, schema));
+  const items = itemsOf(schema);
+  return items && isSeq(node) ? node.items.flatMap((item) => below(item, items)) : [];
+}
+
+export const unknownFieldsIn = ({ contents }: YamlDocument, schema: JsonSchema): UnknownField[] =>
+  below(contents, schema);

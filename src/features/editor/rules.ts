@@ -1,0 +1,15 @@
+import { checkDocument } from '#domain/schemas/check.ts';
+import type { JsonSchema } from '#domain/schemas/json-schema.ts';
+import type { Check } from './use-checked.ts';
+
+/** What an editor knows of a kind of resource. */
+export interface EditorRules {
+  /** For completion and help, by the version that the text names. */
+  schemaOf: (text: string) => JsonSchema;
+  check: Check;
+}
+
+export const rulesOf = (schema: JsonSchema): EditorRules => ({
+  schemaOf: () => schema,
+  check: (_, document) => checkDocument(document, schema),
+});
