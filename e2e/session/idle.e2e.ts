@@ -51,4 +51,5 @@ test('a console that was closed for too long signs out when it is opened again',
   expect(mock.world.db.webSession.all()).not.toHaveLength(0);
   await page.goto('/web');
   await expect(page).toHaveURL(/\/web\/login/);
+  await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible();
 });
