@@ -1,4 +1,6 @@
 // How people sign in: GitHub connectors, which can be changed here, and everything else, which is named.
+import { missingFor } from '#domain/permissions.ts';
+import { reasonFor } from '#ui/feedback/messages.ts';
 import { wasDeleted } from '#lib/messages.ts';
 import { useQuery } from '@tanstack/react-query';
 import Plug from 'lucide-react/icons/plug';
@@ -9,7 +11,6 @@ import type { PageContext } from '#domain/page-context.ts';
 import { lockedSays } from '#domain/plan.ts';
 import { DeleteResource } from '#features/editor/list/delete-resource.tsx';
 import { EditedResource } from '#features/editor/edited-resource.tsx';
-import { missingPermission, WRITE } from '#features/editor/permission.ts';
 import { byName, readItems, type ResourceRow } from '#features/editor/list/read-items.ts';
 import { newAddress, useResourcePage } from '#features/editor/use-edited.ts';
 import { ListPage } from '#features/list/list-page.tsx';
@@ -86,7 +87,7 @@ function Page() {
 function New() {
   const { user } = useOutletContext<PageContext>();
   const [params] = useSearchParams();
-  const reason = missingPermission(user.userAcl.authConnectors, 'auth_connector', WRITE);
+  const reason = reasonFor(missingFor(user.userAcl, 'authConnectors').create);
   return (
     <ButtonLink variant="primary" disabledReason={reason} to={newAddress(params, 'github')}>
       {NEW}

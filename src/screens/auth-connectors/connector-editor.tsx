@@ -1,8 +1,9 @@
+import { missingFor } from '#domain/permissions.ts';
+import { reasonFor } from '#ui/feedback/messages.ts';
 import { useOutletContext } from 'react-router-dom';
 import type { PageContext } from '#domain/page-context.ts';
 import { githubSchema } from '#domain/schemas/github.ts';
 import { ResourceEditor } from '#features/editor/edited-resource.tsx';
-import { missingPermission, WRITE } from '#features/editor/permission.ts';
 import type { EditedAddress } from '#features/editor/use-edited.ts';
 import { rulesOf } from '#features/editor/rules.ts';
 import { useStore } from '#features/editor/use-store.ts';
@@ -32,7 +33,7 @@ export function ConnectorEditor({ edited, content, onClose }: ConnectorEditorPro
       // Its client secret is in the text.
       edited={{ begin: content === undefined ? { template } : { base: content }, store, draftPlace: undefined }}
       rules={rules}
-      readOnly={missingPermission(user.userAcl.authConnectors, 'auth_connector', WRITE)}
+      readOnly={reasonFor(missingFor(user.userAcl, 'authConnectors').edit)}
       onClose={onClose}
     />
   );

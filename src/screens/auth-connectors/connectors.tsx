@@ -1,8 +1,9 @@
+import { missingFor } from '#domain/permissions.ts';
+import { reasonFor } from '#ui/feedback/messages.ts';
 import Plug from 'lucide-react/icons/plug';
 import { useOutletContext } from 'react-router-dom';
 import type { Schemas } from '#api/schemas.ts';
 import type { PageContext } from '#domain/page-context.ts';
-import { missingPermission, WRITE } from '#features/editor/permission.ts';
 import type { readItems, ResourceRow } from '#features/editor/list/read-items.ts';
 import { ResourceCard, ResourceCards, UnreadableCard } from '#features/editor/list/resource-card.tsx';
 import { fieldsOf } from '#lib/read.ts';
@@ -35,12 +36,9 @@ interface ConnectorsProps {
 
 export function Connectors({ rows, answer, onDelete }: ConnectorsProps) {
   const { user } = useOutletContext<PageContext>();
-  const { authConnectors } = user.userAcl;
   const { defaultConnectorName: first, defaultConnectorType: type } = fieldsOf<Schemas['GithubConnectors']>(answer);
-  const locked = {
-    write: missingPermission(authConnectors, 'auth_connector', WRITE),
-    remove: missingPermission(authConnectors, 'auth_connector', ['remove']),
-  };
+  const { edit, remove } = missingFor(user.userAcl, 'authConnectors');
+  const locked = { write: reasonFor(edit), remove: reasonFor(remove) };
   return (
     <div className={css.page}>
       {rows.length === 0 ? (

@@ -1,9 +1,5 @@
 import { $api } from '#api/api.ts';
-import { Button } from '#ui/button/button.tsx';
-import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
-import { Banner } from '#ui/feedback/banner.tsx';
-import { ErrorText } from '#ui/feedback/error-text.tsx';
-import { CANCEL } from '#ui/messages.ts';
+import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { useTicking } from '#ui/text/use-ticking.ts';
 import { isInForce, type LockRow } from './lock-row.ts';
 import {
@@ -31,24 +27,16 @@ export function DeleteLock({ lock: { id, name, expires }, root, onGone, onCancel
   });
   const says = useTicking((now) => (isInForce(expires, now) ? ALLOWED_AGAIN : ALREADY_EXPIRED));
   return (
-    <Dialog title={confirmDelete(name)} onClose={onCancel}>
+    <ConfirmDialog
+      title={confirmDelete(name)}
+      action={DELETE_LOCK}
+      isPending={remove.isPending}
+      error={remove.error}
+      failed={notDeleted(name)}
+      onConfirm={() => remove.mutate({ params: { path: { cluster: root, uuid: id } } })}
+      onCancel={onCancel}
+    >
       <p>{says}</p>
-      {remove.error && (
-        <Banner tone="bad">
-          <p>{notDeleted(name)}</p>
-          <ErrorText error={remove.error} />
-        </Banner>
-      )}
-      <DialogActions>
-        <Button onClick={onCancel}>{CANCEL}</Button>
-        <Button
-          variant="danger"
-          pending={remove.isPending}
-          onClick={() => remove.mutate({ params: { path: { cluster: root, uuid: id } } })}
-        >
-          {DELETE_LOCK}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

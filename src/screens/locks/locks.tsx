@@ -7,14 +7,14 @@ import { useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { locksOf } from '#api/locks.ts';
 import { queries } from '#api/queries.ts';
-import { lockControls } from '#domain/locks/permissions.ts';
+import { missingFor } from '#domain/permissions.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { WholeList, type WholeKind } from '#features/list/whole-list.tsx';
 import { links } from '#lib/links.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { requiresPermission } from '#ui/feedback/messages.ts';
+import { reasonFor } from '#ui/feedback/messages.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { DeleteLock } from './delete-lock.tsx';
 import { lockColumns } from './lock-columns.tsx';
@@ -31,9 +31,6 @@ const kind: Pick<WholeKind<LockRow>, 'page' | 'permission' | 'usual' | 'messages
 };
 
 /** Why a control cannot be used, where it cannot. */
-const reasonOf = (missing: string | undefined): string | undefined =>
-  missing === undefined ? undefined : requiresPermission(missing);
-
 const deletion = (missing: string | undefined, onDelete: (lock: LockRow) => void): WholeKind<LockRow>['action'] => ({
   title: DELETE,
   text: () => DELETE,
@@ -42,7 +39,7 @@ const deletion = (missing: string | undefined, onDelete: (lock: LockRow) => void
     <Button
       size="small"
       aria-label={deleteLock(lock.name)}
-      disabledReason={reasonOf(missing)}
+      disabledReason={reasonFor(missing)}
       onClick={() => onDelete(lock)}
     >
       {DELETE}
@@ -54,7 +51,7 @@ export function Component() {
   // Locks are the root cluster's, whichever cluster was looked at before (docs/protocol/resources.md#8.2).
   const { root, user } = useOutletContext<PageContext>();
   const locks = useQuery(locksOf(root));
-  const missing = lockControls(user.userAcl);
+  const missing = missingFor(user.userAcl, 'lock');
   const [deleting, setDeleting] = useState<LockRow>();
   const [gone, setGone] = useState({ says: '', times: 0 });
   const end = (says: string) => {
@@ -79,7 +76,7 @@ export function Component() {
 
 function AddLock({ missing }: { missing: string | undefined }) {
   return (
-    <ButtonLink to={links.newLock()} variant="primary" icon={Plus} disabledReason={reasonOf(missing)}>
+    <ButtonLink to={links.newLock()} variant="primary" icon={Plus} disabledReason={reasonFor(missing)}>
       {ADD_LOCK}
     </ButtonLink>
   );

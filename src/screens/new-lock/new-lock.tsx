@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useBlocker, useNavigate, useOutletContext } from 'react-router-dom';
-import { lockControls } from '#domain/locks/permissions.ts';
+import { missingFor } from '#domain/permissions.ts';
 import { titles } from '#domain/navigation.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { links } from '#lib/links.ts';
@@ -31,7 +31,7 @@ import * as css from './new-lock.css.ts';
 
 export function Component() {
   const { user } = useOutletContext<PageContext>();
-  const missing = lockControls(user.userAcl).create;
+  const missing = missingFor(user.userAcl, 'lock').create;
   return (
     <>
       <title>{titles.newLock}</title>

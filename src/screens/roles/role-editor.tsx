@@ -1,9 +1,10 @@
+import { missingFor } from '#domain/permissions.ts';
+import { reasonFor } from '#ui/feedback/messages.ts';
 import { useOutletContext, useSearchParams } from 'react-router-dom';
 import type { PageContext } from '#domain/page-context.ts';
 import { checkRole } from '#domain/roles/lint.ts';
 import { roleSchema } from '#domain/schemas/role.ts';
 import type { EditorPanel } from '#features/editor/panels.ts';
-import { missingPermission, WRITE } from '#features/editor/permission.ts';
 import { ResourceEditor } from '#features/editor/edited-resource.tsx';
 import type { EditorRules } from '#features/editor/rules.ts';
 import { useStore } from '#features/editor/use-store.ts';
@@ -39,7 +40,7 @@ export function RoleEditor({ edited, content, holders, onClose }: RoleEditorProp
   const store = useStore(roleStore, name);
   const template = templateOf(edited.kind === 'new' ? edited.template : '');
   const begin = content === undefined ? { template: template.text } : { base: content };
-  const readOnly = missingPermission(user.userAcl.roles, 'role', WRITE);
+  const readOnly = reasonFor(missingFor(user.userAcl, 'roles').edit);
   return (
     <ResourceEditor
       title={edited.kind === 'edit' ? sanitize(name) : newRole(template.title)}

@@ -1,3 +1,5 @@
+import { missingFor } from '#domain/permissions.ts';
+import { reasonFor } from '#ui/feedback/messages.ts';
 import { userCount } from '#domain/users/messages.ts';
 import { useQuery } from '@tanstack/react-query';
 import KeyRound from 'lucide-react/icons/key-round';
@@ -5,7 +7,6 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import type { ReactNode } from 'react';
 import { useOutletContext, useSearchParams } from 'react-router-dom';
 import type { PageContext } from '#domain/page-context.ts';
-import { missingPermission, WRITE } from '#features/editor/permission.ts';
 import { byName, readItems, searched, type ResourceRow } from '#features/editor/list/read-items.ts';
 import { editAddress, newAddress } from '#features/editor/use-edited.ts';
 import { BUTTON_PADDING, type Column } from '#features/list/kind.ts';
@@ -101,8 +102,8 @@ const actionsWith = (onDelete: RoleListProps['onDelete']) => (role: ResourceRow)
 function RoleActions({ role, onDelete }: { role: ResourceRow } & Pick<RoleListProps, 'onDelete'>) {
   const { user } = useOutletContext<PageContext>();
   const [params] = useSearchParams();
-  const { roles } = user.userAcl;
-  const mayEdit = missingPermission(roles, 'role', WRITE) === undefined;
+  const missing = missingFor(user.userAcl, 'roles');
+  const mayEdit = missing.edit === undefined;
   return (
     <span className={row.line}>
       <ButtonLink
@@ -116,7 +117,7 @@ function RoleActions({ role, onDelete }: { role: ResourceRow } & Pick<RoleListPr
         size="small"
         icon={Trash2}
         label={deleteRole(role.name)}
-        disabledReason={missingPermission(roles, 'role', ['remove'])}
+        disabledReason={reasonFor(missing.remove)}
         onClick={() => onDelete(role)}
       />
     </span>
@@ -126,7 +127,7 @@ function RoleActions({ role, onDelete }: { role: ResourceRow } & Pick<RoleListPr
 function NewRole() {
   const { user } = useOutletContext<PageContext>();
   const [params] = useSearchParams();
-  const reason = missingPermission(user.userAcl.roles, 'role', WRITE);
+  const reason = reasonFor(missingFor(user.userAcl, 'roles').create);
   if (reason !== undefined)
     return (
       <Button variant="primary" disabledReason={reason}>

@@ -1,8 +1,9 @@
+import { missingFor } from '#domain/permissions.ts';
+import { reasonFor } from '#ui/feedback/messages.ts';
 import { useOutletContext } from 'react-router-dom';
 import type { PageContext } from '#domain/page-context.ts';
 import { trustedClusterSchema } from '#domain/schemas/trusted-cluster.ts';
 import { ResourceEditor } from '#features/editor/edited-resource.tsx';
-import { missingPermission, WRITE } from '#features/editor/permission.ts';
 import type { EditedAddress } from '#features/editor/use-edited.ts';
 import { rulesOf } from '#features/editor/rules.ts';
 import { useStore } from '#features/editor/use-store.ts';
@@ -34,7 +35,7 @@ export function ClusterEditor({ edited, content, onClose }: ClusterEditorProps) 
         draftPlace: undefined,
       }}
       rules={rules}
-      readOnly={missingPermission(user.userAcl.trustedClusters, 'trusted_cluster', WRITE)}
+      readOnly={reasonFor(missingFor(user.userAcl, 'trustedClusters').edit)}
       onClose={onClose}
     />
   );

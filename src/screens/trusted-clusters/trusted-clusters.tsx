@@ -1,4 +1,6 @@
 // The root clusters whose users get access here.
+import { missingFor } from '#domain/permissions.ts';
+import { reasonFor } from '#ui/feedback/messages.ts';
 import { wasDeleted } from '#lib/messages.ts';
 import { useQuery } from '@tanstack/react-query';
 import Network from 'lucide-react/icons/network';
@@ -9,7 +11,6 @@ import { titles } from '#domain/navigation.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { DeleteResource } from '#features/editor/list/delete-resource.tsx';
 import { EditedResource } from '#features/editor/edited-resource.tsx';
-import { missingPermission, WRITE } from '#features/editor/permission.ts';
 import { byName, readItems, type ResourceRow } from '#features/editor/list/read-items.ts';
 import { ResourceCards, UnreadableCard } from '#features/editor/list/resource-card.tsx';
 import { newAddress, useResourcePage } from '#features/editor/use-edited.ts';
@@ -85,7 +86,7 @@ export function Component() {
 function Connect() {
   const { user } = useOutletContext<PageContext>();
   const [params] = useSearchParams();
-  const reason = missingPermission(user.userAcl.trustedClusters, 'trusted_cluster', WRITE);
+  const reason = reasonFor(missingFor(user.userAcl, 'trustedClusters').create);
   return (
     <ButtonLink variant="primary" disabledReason={reason} to={newAddress(params, 'trusted_cluster')}>
       {CONNECT}
@@ -100,11 +101,8 @@ interface ClustersProps {
 
 function Clusters({ rows, ask }: ClustersProps) {
   const { user } = useOutletContext<PageContext>();
-  const { trustedClusters } = user.userAcl;
-  const locked = {
-    write: missingPermission(trustedClusters, 'trusted_cluster', WRITE),
-    remove: missingPermission(trustedClusters, 'trusted_cluster', ['remove']),
-  };
+  const { edit, remove } = missingFor(user.userAcl, 'trustedClusters');
+  const locked = { write: reasonFor(edit), remove: reasonFor(remove) };
   if (rows.length === 0)
     return (
       <EmptyState icon={Network} title={NONE}>

@@ -1,15 +1,13 @@
 import { $api } from '#api/api.ts';
 import type { ReadableUser } from '#domain/users/user-rows.ts';
 import { Button } from '#ui/button/button.tsx';
+import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
-import { ErrorText } from '#ui/feedback/error-text.tsx';
 import { CLOSE } from '#ui/button/messages.ts';
-import { CANCEL } from '#ui/messages.ts';
 import { afterReset, confirmReset, notReset, OWN_RESET, RESET, resetTitle, untilReset } from './messages.ts';
 import { TokenLink } from './token-link.tsx';
 import { refreshUsers } from '#api/users.ts';
-import * as css from './token-link.css.ts';
 
 interface ResetUserProps {
   user: ReadableUser;
@@ -25,7 +23,7 @@ export function ResetUser({ user: { id, name }, isOwn, onClose }: ResetUserProps
   });
   if (reset.data)
     return (
-      <Dialog key="link" title={resetTitle(name)} onClose={onClose}>
+      <Dialog title={resetTitle(name)} onClose={onClose}>
         <TokenLink kind="reset" name={name} token={reset.data} />
         <DialogActions>
           <Button onClick={onClose}>{CLOSE}</Button>
@@ -33,28 +31,18 @@ export function ResetUser({ user: { id, name }, isOwn, onClose }: ResetUserProps
       </Dialog>
     );
   return (
-    <Dialog key="question" title={confirmReset(name)} onClose={onClose}>
-      <div className={css.content}>
-        <p>{afterReset(name)}</p>
-        <p>{untilReset(name)}</p>
-        {isOwn && <Banner tone="warn">{OWN_RESET}</Banner>}
-        {reset.error && (
-          <Banner tone="bad">
-            <p>{notReset(name)}</p>
-            <ErrorText error={reset.error} />
-          </Banner>
-        )}
-      </div>
-      <DialogActions>
-        <Button onClick={onClose}>{CANCEL}</Button>
-        <Button
-          variant="danger"
-          pending={reset.isPending}
-          onClick={() => reset.mutate({ body: { name: id, type: 'password' } })}
-        >
-          {RESET}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <ConfirmDialog
+      title={confirmReset(name)}
+      action={RESET}
+      isPending={reset.isPending}
+      error={reset.error}
+      failed={notReset(name)}
+      onConfirm={() => reset.mutate({ body: { name: id, type: 'password' } })}
+      onCancel={onClose}
+    >
+      <p>{afterReset(name)}</p>
+      <p>{untilReset(name)}</p>
+      {isOwn && <Banner tone="warn">{OWN_RESET}</Banner>}
+    </ConfirmDialog>
   );
 }

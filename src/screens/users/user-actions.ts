@@ -1,7 +1,7 @@
 import type { Missing } from '#domain/permissions.ts';
 import { GITHUB, OIDC, SAML } from '#domain/users/messages.ts';
 import type { ReadableUser } from '#domain/users/user-rows.ts';
-import { requiresPermission } from '#ui/feedback/messages.ts';
+import { reasonFor } from '#ui/feedback/messages.ts';
 import { A_CONNECTOR, ELSEWHERE, isBotUser, OWN_USER } from './messages.ts';
 
 type Deed = keyof typeof ELSEWHERE;
@@ -21,5 +21,5 @@ export function reasonAgainst(deed: Deed, user: ReadableUser, by: Administrator)
   if (!isLocal) return ELSEWHERE[deed](name, CONNECTORS.includes(type) ? type : A_CONNECTOR);
   if (deed === 'remove' && user.id === by.name) return OWN_USER;
   const permission = by.missing[deed];
-  return permission === undefined ? undefined : requiresPermission(permission);
+  return reasonFor(permission);
 }

@@ -4,6 +4,9 @@ export const NO_PERMISSION = "You don't have permission to view this page";
 export const REQUIRES = 'Requires permission:';
 /** The same in one line, where no element can stand. */
 export const requiresPermission = (permission: string): string => `Requires permission: ${permission}`;
+/** Why a control cannot be used; undefined where it can. */
+export const reasonFor = (missing: string | undefined): string | undefined =>
+  missing === undefined ? undefined : requiresPermission(missing);
 export const ASK_FOR_PERMISSION = 'Ask an administrator to grant you a role with this permission.';
 export const NOT_FOUND = 'Not found';
 export const NOT_LOADED = "Couldn't load this page";

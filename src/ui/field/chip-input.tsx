@@ -3,20 +3,26 @@ import { sanitize } from '#lib/text/sanitize.ts';
 import { FilterChip } from '#ui/mark/chip.tsx';
 import { useFieldTies } from './field-context.ts';
 import { alreadyAdded, removeFrom } from './messages.ts';
+import { Suggestions } from './suggestions.tsx';
 import { useChips, type ChipValues } from './use-chips.ts';
 import { option as optionLine } from './offers.css.ts';
 import * as css from './chip-input.css.ts';
 
 interface ChipInputProps extends ChipValues {
-  /** Of the field: several on a page may hold the same values. */
+  /** Of the field: several on a page may hold the same values. Where no field is around it, it names the control. */
   label: string;
+  placeholder?: string | undefined;
+  /** What is offered while one types; anything else is taken too. */
+  suggestions?: readonly string[] | undefined;
+  autoFocus?: boolean | undefined;
 }
 
 /** Several texts in one field: Enter or a comma adds one, Backspace takes the last away. With `offers` it is a combobox. */
-export function ChipInput({ label, ...chips }: ChipInputProps) {
+export function ChipInput({ label, placeholder, suggestions, autoFocus, ...chips }: ChipInputProps) {
   const { values, onChange, offers } = chips;
   const ref = useRef<HTMLInputElement>(null);
   const id = useId();
+  const ties = useFieldTies() ?? { 'aria-label': label };
   const { text, repeated, isOpen, options, active, add, type, open, leave, press, paste, scroll } = useChips(chips);
   const drop = (value: string) => {
     onChange(values.filter((one) => one !== value));
@@ -35,10 +41,13 @@ export function ChipInput({ label, ...chips }: ChipInputProps) {
       <div className={css.box}>
         <Chips label={label} values={values} onRemove={drop} />
         <input
-          {...useFieldTies()}
+          {...ties}
           {...combobox}
           ref={ref}
           className={css.input}
+          placeholder={values.length === 0 ? placeholder : undefined}
+          list={suggestions && `${id}-suggested`}
+          autoFocus={autoFocus}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
@@ -49,6 +58,7 @@ export function ChipInput({ label, ...chips }: ChipInputProps) {
           onBlur={leave}
         />
       </div>
+      <Suggestions id={`${id}-suggested`} of={suggestions} />
       {isOpen && (
         <div className={css.popup}>
           <Options id={id} label={label} {...{ options, active, scroll }} onChoose={(option) => add([option])} />
@@ -70,7 +80,7 @@ function Chips({ label, values, onRemove }: ChipsProps) {
   if (values.length === 0) return null;
   return (
     <ul className={css.chips} aria-label={label}>
-      {values.map((value) => (
+      {[...new Set(values)].map((value) => (
         <li key={value} className={css.chip}>
           <FilterChip label={removeFrom(sanitize(value), label)} onRemove={() => onRemove(value)}>
             <bdi>{sanitize(value)}</bdi>

@@ -7,6 +7,10 @@ test.each([
   ['root', ['root']],
   [' root, ubuntu ,root', ['root', 'ubuntu']],
   ['DOMAIN\\first last\r\nsecond\tthird', ['DOMAIN\\first last', 'second', 'third']],
+  ['a b', ['a b']],
+  ['^a{1,2}$', ['^a{1,2}$']],
+  ['^a,b$\nc', ['^a,b$', 'c']],
+  ['{{regexp.replace(external.a, "x", "y")}}', ['{{regexp.replace(external.a, "x", "y")}}']],
   ['arn:aws:iam::111122223333:role/ops', ['arn:aws:iam::111122223333:role/ops']],
 ])('%j holds %j', (text, parts) => expect(partsOf(text)).toEqual(parts));
 

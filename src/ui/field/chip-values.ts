@@ -1,8 +1,11 @@
+/** Expressions and templates have commas of their own. */
+export const takesComma = (text: string): boolean => text.startsWith('^') || text.includes('{{');
+
 /** What was typed or pasted in one go, in parts: a comma or another line begins the next one. */
 export const partsOf = (text: string): string[] => [
   ...new Set(
     text
-      .split(/[,\n\r\t]/)
+      .split(takesComma(text) ? /[\r\n\t]/ : /[,\r\n\t]/)
       .map((part) => part.trim())
       .filter((part) => part !== ''),
   ),

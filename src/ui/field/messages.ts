@@ -5,4 +5,3 @@ export const COMPLETIONS = 'Completions';
 export const CLEAR_SEARCH = 'Clear search';
 export const removeFrom = (value: string, list: string): string => `Remove ${value} from ${list}`;
 export const alreadyAdded = (value: string): string => `${value} is already added.`;
-export const alreadyThere = (text: string): string => `"${text}" is already in the list.`;

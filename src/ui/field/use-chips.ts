@@ -1,5 +1,5 @@
 import { useState, type ClipboardEvent, type KeyboardEvent, type UIEvent } from 'react';
-import { partsOf } from './chip-values.ts';
+import { partsOf, takesComma } from './chip-values.ts';
 
 /** What may be chosen from, as far as it is known. */
 export interface Offers {
@@ -40,7 +40,7 @@ export function useChips({ values, onChange, offers }: ChipValues) {
     write('');
   }
   function type(next: string) {
-    if (next.includes(',')) return add(partsOf(next));
+    if (next.includes(',') && !takesComma(next)) return add(partsOf(next));
     setRepeated(undefined);
     setOpen(true);
     write(next);

@@ -5,7 +5,7 @@ import type { Path } from '#domain/roles/role-document.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { Button } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
-import { ChipsInput } from '#ui/field/chips/chips-input.tsx';
+import { ChipInput } from '#ui/field/chip-input.tsx';
 import { Input } from '#ui/field/input.tsx';
 import { EditedInYaml } from './edited-in-yaml.tsx';
 import * as css from './form.css.ts';
@@ -73,7 +73,7 @@ function LabelLine({ row: { name, values }, path, field, isAdded, onRemoved }: L
         defaultValue={name}
         onBlur={({ target }) => rename(target.value.trim())}
       />
-      <ChipsInput
+      <ChipInput
         label={says.labelValues(field, shown)}
         values={values}
         placeholder={says.ANY_VALUE}

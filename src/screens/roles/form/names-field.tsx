@@ -1,6 +1,6 @@
 import { namesIn } from '#domain/roles/form-read.ts';
 import type { Path } from '#domain/roles/role-document.ts';
-import { ChipsInput } from '#ui/field/chips/chips-input.tsx';
+import { ChipInput } from '#ui/field/chip-input.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { EditedInYaml } from './edited-in-yaml.tsx';
 import { useRole } from './role-context.ts';
@@ -19,7 +19,12 @@ export function NamesField({ path, label, hint, options }: NamesFieldProps) {
   if (names.is === 'other') return <EditedInYaml label={label} />;
   return (
     <Field label={label} hint={hint}>
-      <ChipsInput values={names.value} options={options} onChange={(value) => change({ path, value })} />
+      <ChipInput
+        label={label}
+        values={names.value}
+        suggestions={options}
+        onChange={(value) => change({ path, value })}
+      />
     </Field>
   );
 }

@@ -21,8 +21,8 @@ spec:
 
 test('the form shows what the text says', () => {
   const markup = markupOf(ROLE);
-  expect(markup).toContain('aria-label="Remove deploy"');
-  expect(markup).toContain('aria-label="Remove &lt;img src=x onerror=alert(1)&gt;"');
+  expect(markup).toContain('aria-label="Remove deploy from Logins"');
+  expect(markup).toContain('aria-label="Remove &lt;img src=x onerror=alert(1)&gt; from Logins"');
   expect(markup).not.toContain('<img');
   expect(markup).toContain('aria-label="Name of label env in Server labels"');
   expect(textOf(markup)).toContain('Rule 1');

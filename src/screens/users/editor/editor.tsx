@@ -3,13 +3,11 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { changed } from '#lib/params.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
-import { requiresPermission } from '#ui/feedback/messages.ts';
+import { reasonFor } from '#ui/feedback/messages.ts';
 import { CREATE_USER } from '#screens/users/messages.ts';
 import type { Administrator } from '#screens/users/user-actions.ts';
 import { EditUser } from './edit-user.tsx';
 import { NewUser } from './new-user.tsx';
-
-const reasonFor = (missing: string | undefined) => (missing === undefined ? undefined : requiresPermission(missing));
 
 export function NewUserLink({ missing }: { missing: string | undefined }) {
   const [params] = useSearchParams();

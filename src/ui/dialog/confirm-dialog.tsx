@@ -1,0 +1,44 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Button } from '#ui/button/button.tsx';
+import { Banner } from '#ui/feedback/banner.tsx';
+import { ErrorText } from '#ui/feedback/error-text.tsx';
+import { CANCEL } from '#ui/messages.ts';
+import { Dialog, DialogActions } from './dialog.tsx';
+
+interface ConfirmDialogProps {
+  /** The question. */
+  title: string;
+  /** On the button that does it. */
+  action: string;
+  isPending: boolean;
+  /** Why it could not be done. */
+  error: ComponentProps<typeof ErrorText>['error'] | null;
+  /** What was not done, before the reason. */
+  failed?: string;
+  onConfirm: () => void;
+  onCancel: () => void;
+  /** What follows from it. */
+  children: ReactNode;
+}
+
+/** Asks before something goes that cannot be taken back, and says in the proxy's words why it could not. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, action, isPending, error, failed, onConfirm, onCancel, children } = props;
+  return (
+    <Dialog title={title} onClose={onCancel} isKept={isPending}>
+      {children}
+      {error && !isPending && (
+        <Banner tone="bad">
+          {failed !== undefined && <p>{failed}</p>}
+          <ErrorText error={error} />
+        </Banner>
+      )}
+      <DialogActions>
+        <Button onClick={onCancel}>{CANCEL}</Button>
+        <Button variant="danger" pending={isPending} onClick={onConfirm}>
+          {action}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
