@@ -13,6 +13,9 @@ const { version: VERSION } = JSON.parse(readFileSync(new URL('package.json', imp
 
 const ROUTER = fileURLToPath(new URL('node_modules/react-router/dist/production', import.meta.url));
 
+const YAML_SCHEMA = fileURLToPath(new URL('node_modules/yaml/browser/dist/schema/core/schema.js', import.meta.url));
+const NO_TAGS = fileURLToPath(new URL('src/serve/build/no-yaml-tags.ts', import.meta.url));
+
 const COMMON = {
   root: 'src',
   base: '/web/',
@@ -61,6 +64,9 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
           ? [
               { find: /^react-router$/, replacement: `${ROUTER}/index.mjs` },
               { find: /^react-router\/dom$/, replacement: `${ROUTER}/dom-export.mjs` },
+              // Documents of proxies have nothing that only YAML 1.1 knows.
+              { find: /^\.\/yaml-1\.1\/(?:binary|omap|pairs|set|timestamp)\.js$/, replacement: NO_TAGS },
+              { find: /^\.\/yaml-1\.1\/schema\.js$/, replacement: YAML_SCHEMA },
             ]
           : [],
     },
