@@ -1,6 +1,7 @@
 // `npm run bench`: everything that budgets.ts names, measured here and now; `-- --against COMMIT` compares the way in
 // with an earlier commit's. Builds are taken as they are in dist.
 import { parseArgs } from 'node:util';
+import { administration } from './administration.ts';
 import { against } from './against.ts';
 import { audit } from '#e2e/bench/audit/log.ts';
 import { exporting } from '#e2e/bench/audit/export.ts';
@@ -17,6 +18,7 @@ import { table } from './table.ts';
 import { terminal } from './terminal.ts';
 
 const PARTS: Record<string, () => Promise<Measure[]>> = {
+  administration,
   audit,
   bytes: () => sizes('dist'),
   export: exporting,

@@ -16,8 +16,8 @@ async function editing({ page, look }: Stage): Promise<void> {
   await expect(problems(page).first()).toBeVisible();
   await look('YAML that cannot be read');
   await code(page).fill((await code(page).inputValue()).replace(/sub$/, 'colour: red\n'));
-  await expect(page.getByText('1 warning')).toBeVisible();
-  await look('a warning');
+  await expect(page.getByText('1 error')).toBeVisible();
+  await look('an unknown field');
   await page.getByRole('link', { name: /^Changes/ }).click();
   await look('the changes');
   await review(page).click();

@@ -50,6 +50,7 @@ async function creating({ page, look }: Stage): Promise<void> {
   await expect(chips(page, 'Roles')).toHaveCount(1);
   await field(page, 'Username').fill('erin');
   await press(page, 'Create user');
+  await expect(dialog(page)).toHaveAccessibleName('Invite erin');
   await expect(dialog(page).getByRole('textbox')).toBeVisible();
 }
 

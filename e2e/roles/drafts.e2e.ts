@@ -11,8 +11,9 @@ test('leaving with unsaved text asks, and stays where one says so', async ({ pag
   await page.getByRole('link', { name: 'Users', exact: true }).click();
   await expect(dialog(page, 'Discard changes to spare?')).toBeVisible();
   await press(page, 'Keep editing');
+  await expect(dialog(page)).toBeHidden();
   await expect(code(page)).toHaveValue(/- mine/);
-  await page.getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('button', { name: 'Discard', exact: true }).click();
   await press(page, 'Discard changes');
   await expect(names(page)).toHaveCount(5);
   await page.getByRole('link', { name: 'Edit role spare' }).click();

@@ -16,6 +16,7 @@ test.describe('what was typed and not saved', () => {
       await leave();
       await expect(dialog(page).last()).toHaveAccessibleName('Discard your changes?');
       await press(page, 'Keep editing');
+      await expect(dialog(page)).toHaveCount(1);
       await expect(chips(page, 'Logins')).toHaveText(['bob', 'deploy']);
     }
     await page.keyboard.press('Escape');
