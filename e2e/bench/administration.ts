@@ -43,10 +43,11 @@ async function useUsers(page: Page): Promise<void> {
   await page.getByText('6,004 users').waitFor();
   await page.getByRole('button', { name: 'Roles', exact: true }).click();
   await search(page, 'users').pressSequentially('person-59', KEYS);
-  await page.getByRole('link', { name: 'Edit user person-5901' }).click();
-  await page.getByRole('textbox', { name: 'Logins' }).pressSequentially('deploy,', KEYS);
+  await page.getByRole('button', { name: 'Manage person-5901' }).click();
+  await page.getByRole('menuitem', { name: 'Edit user' }).click();
+  await page.getByRole('textbox', { name: 'Logins', exact: true }).pressSequentially('deploy,', KEYS);
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await page.getByText('person-5901 was saved.').waitFor();
+  await page.getByText('Changes to person-5901 were saved.').waitFor();
 }
 
 async function save(page: Page): Promise<void> {

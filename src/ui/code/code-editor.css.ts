@@ -25,6 +25,18 @@ export const widget = style({
 globalStyle(`${widget} .pce-textarea`, { font: 'inherit', caretColor: color.text, outline: 'none' });
 globalStyle(`${root}:has(textarea:focus-visible)`, { outline: `2px solid ${color.accent}`, outlineOffset: '-2px' });
 
+// Lines out of sight cost nothing: opening a text of thousands, or a dialog over it, styles only those in sight.
+// What is in such a line counts for nothing outside of it, so the line itself is counted.
+globalStyle(`${widget} .pce-line`, {
+  contentVisibility: 'auto',
+  // As wide as it was when it was seen last.
+  containIntrinsicSize: 'auto 0px auto 1lh',
+  counterIncrement: 'line',
+});
+globalStyle(`${widget} .pce-line::before`, { counterIncrement: 'none', background: color.surface });
+// Nor does it come above what the widget lays under all numbers.
+globalStyle(`${widget}.show-line-numbers::before`, { visibility: 'hidden' });
+
 const token = (kinds: string, ink: string) =>
   globalStyle(
     kinds

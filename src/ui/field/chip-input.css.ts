@@ -28,7 +28,7 @@ export const chips = style({ display: 'contents', listStyle: 'none' });
 export const chip = style({ display: 'flex', minWidth: 0, maxWidth: '100%' });
 
 export const input = style({
-  flex: '1 1 120px',
+  flex: '1 1 60px',
   minWidth: 0,
   height: 24,
   padding: `0 ${space[1]}`,
