@@ -5,7 +5,7 @@ import type { Path } from '#domain/roles/role-document.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { Button } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
-import { ChipInput } from '#ui/field/chip-input.tsx';
+import { ChipInput } from '#ui/field/chips/chip-input.tsx';
 import { Input } from '#ui/field/input.tsx';
 import { EditedInYaml } from './edited-in-yaml.tsx';
 import * as css from './form.css.ts';

@@ -1,6 +1,6 @@
 import { namesIn } from '#domain/roles/form-read.ts';
 import type { Path } from '#domain/roles/role-document.ts';
-import { ChipInput } from '#ui/field/chip-input.tsx';
+import { ChipInput } from '#ui/field/chips/chip-input.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { EditedInYaml } from './edited-in-yaml.tsx';
 import { useRole } from './role-context.ts';

@@ -1,11 +1,11 @@
 import { useId, useRef } from 'react';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { FilterChip } from '#ui/mark/chip.tsx';
-import { useFieldTies } from './field-context.ts';
-import { alreadyAdded, removeFrom } from './messages.ts';
-import { Suggestions } from './suggestions.tsx';
+import { useFieldTies } from '#ui/field/field-context.ts';
+import { alreadyAdded, removeFrom } from '#ui/field/messages.ts';
+import { Suggestions } from '#ui/field/suggestions.tsx';
 import { useChips, type ChipValues } from './use-chips.ts';
-import { option as optionLine } from './offers.css.ts';
+import { option as optionLine } from '#ui/field/offers.css.ts';
 import * as css from './chip-input.css.ts';
 
 interface ChipInputProps extends ChipValues {

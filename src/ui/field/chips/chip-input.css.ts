@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#ui/theme/theme.css.ts';
-import { box as inputBox } from './input.css.ts';
+import { box as inputBox } from '#ui/field/input.css.ts';
 
 const { color, space } = theme;
 
