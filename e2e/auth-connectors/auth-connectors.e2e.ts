@@ -54,6 +54,25 @@ test('help for a field appears where the pointer rests', async ({ page }) => {
   await expect(page.getByRole('tooltip')).toHaveText('The client ID of the OAuth app on GitHub.');
 });
 
+test.describe('with single sign-on of every kind', () => {
+  test.use({ scenario: 'second factor off, single sign-on' });
+
+  test('OIDC and SAML are named, cannot be changed here, and it is said why', async ({ page }) => {
+    await page.goto(SSO);
+    for (const [name, type] of [
+      ['Accounts', 'oidc'],
+      ['Directory', 'saml'],
+    ] as const) {
+      const card = page.getByRole('listitem', { name });
+      await expect(card).toContainText(type);
+      await expect(card).toContainText('This proxy has no API to read or change this connector');
+      await expect(card.getByRole('button')).toHaveCount(0);
+      await expect(card.getByRole('link')).toHaveCount(0);
+    }
+    await expect(page.getByText('OIDC and SAML connectors need an Enterprise cluster.')).toBeVisible();
+  });
+});
+
 test.describe('behind a proxy of 18.x', () => {
   test.use({ scenario: 'newer roles and connectors' });
 

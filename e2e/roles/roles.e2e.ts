@@ -192,3 +192,20 @@ test.describe('as a reader', () => {
     await expect(names(page)).toHaveCount(5);
   });
 });
+
+test('what was saved is edited again at once, though the list of the proxy is late', async ({ page, mock }) => {
+  const listed = page.waitForResponse((response) => response.url().includes('/v1/webapi/roles'));
+  await page.goto(ROLES);
+  mock.world.fault('GET /v1/webapi/roles', { text: await (await listed).text() });
+  for (const [before, after] of [
+    ['- spare', '- first'],
+    ['- first', '- second'],
+  ] as const) {
+    await page.getByRole('link', { name: 'Edit role spare' }).click();
+    await change(page, before, after);
+    await save(page);
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.getByText('spare was saved.')).toBeVisible();
+  }
+  expect(mock.world.db.role.get('spare')?.spec.allow.logins).toEqual(['second']);
+});

@@ -89,6 +89,21 @@ test('a role that does not exist is said at the roles', async ({ page, mock }) =
   expect(mock.world.db.auditEvent.all().at(-1)).toMatchObject({ code: 'T1003I', user: 'alice', name: 'bob' });
 });
 
+test('a change is in the list at once, though the proxy tells it late', async ({ page, mock }) => {
+  const listed = page.waitForResponse((response) => response.url().endsWith('/v1/webapi/users'));
+  await page.goto(USERS);
+  mock.world.fault('GET /v1/webapi/users', { text: await (await listed).text() });
+  await chooseFor(page, 'bob', 'Edit user');
+  await field(page, 'Roles').fill('audit');
+  await page.keyboard.press('Enter');
+  await press(page, 'Save changes');
+  await expect(row(page, /^bob/)).toContainText('auditor, developer');
+  await chooseFor(page, 'carol', 'Delete user');
+  await press(page, 'Delete user');
+  await expect(row(page, /^carol/)).toHaveCount(0);
+  await expect(row(page, /^bob/)).toContainText('auditor, developer');
+});
+
 test('a change of the roles alone sends no traits, and leaves them', async ({ page, mock }) => {
   const sent = page.waitForRequest((request) => request.method() === 'PUT');
   await page.goto(`${USERS}?edit=bob`);

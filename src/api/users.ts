@@ -1,8 +1,12 @@
 import { $api } from './api.ts';
+import { showInList } from './own-writes.ts';
 import { queries } from './queries.ts';
 
 /** All of them, without their traits on 14.x (docs/protocol/auth-and-identity.md#15). */
 export const usersQuery = $api.queryOptions('get', '/v1/webapi/users');
 
-/** After every write, and when a user turns out to be gone. */
+/** Shows what a write answered; nothing, where it took the user away. */
+export const showUser = (name: string, user?: object) => showInList(usersQuery.queryKey, name, user);
+
+/** After a write that failed: a user may turn out to be gone, or to be there. */
 export const refreshUsers = () => queries.invalidateQueries({ queryKey: usersQuery.queryKey });

@@ -3,9 +3,10 @@
 import type { FetchQueryOptions } from '@tanstack/react-query';
 import { $api } from '#api/api.ts';
 import { LIVE_MS } from '#api/freshness.ts';
+import { showInList } from '#api/own-writes.ts';
 import { queries } from '#api/queries.ts';
-import { itemIn } from '#features/editor/list/read-items.ts';
-import type { Store } from './use-editing.ts';
+import { itemIn, type ResourceRow } from '#features/editor/list/read-items.ts';
+import type { Store, Version } from './use-editing.ts';
 
 type Path = '/v1/webapi/roles' | '/v1/webapi/github' | '/v1/webapi/trustedcluster';
 
@@ -15,18 +16,42 @@ export interface StoreKind {
   list: Pick<FetchQueryOptions, 'queryKey' | 'queryFn'>;
 }
 
-const refreshed = ({ list: { queryKey } }: StoreKind) => ({
-  onSuccess: () => queryKey && queries.invalidateQueries({ queryKey }),
-});
+/** So long a list may tell of a resource what this page has replaced since. */
+const LATE_MS = 10_000;
+
+/** What this page replaced last, by address, and when. */
+const replaced = new Map<string, { content: string | undefined; at: number }>();
+
+/** Once the list of a kind shows what a write answered. */
+function shown({ path, list: { queryKey } }: StoreKind, name: string, answer?: Version): Promise<void> {
+  const before = itemIn(queries.getQueryData(queryKey), name);
+  replaced.set(`${path} ${name}`, { content: before?.content, at: Date.now() });
+  return showInList(queryKey, name, answer);
+}
+
+/** What the proxy has now; a list that is late is no change by somebody else. */
+async function current({ path, list }: StoreKind, name: string): Promise<ResourceRow | undefined> {
+  const own = itemIn(queries.getQueryData(list.queryKey), name);
+  const now = itemIn(await queries.fetchQuery({ ...list, staleTime: LIVE_MS }), name);
+  const late = replaced.get(`${path} ${name}`);
+  const isLate = late && late.content === now?.content && Date.now() - late.at < LATE_MS;
+  if (!isLate) return now;
+  await showInList(list.queryKey, name, own);
+  return own;
+}
 
 export function useStore(kind: StoreKind, name: string): Store {
-  const create = $api.useMutation('post', kind.path, refreshed(kind));
-  const change = $api.useMutation('put', `${kind.path}/{name}`, refreshed(kind));
+  const onSuccess = (answer: Version) => shown(kind, answer.name, answer);
+  const create = $api.useMutation('post', kind.path, { onSuccess });
+  const change = $api.useMutation('put', `${kind.path}/{name}`, { onSuccess });
   return {
-    current: async () => itemIn(await queries.fetchQuery({ ...kind.list, staleTime: LIVE_MS }), name),
+    current: () => current(kind, name),
     create: (content) => create.mutateAsync({ body: { content } }),
     change: (content) => change.mutateAsync({ params: { path: { name } }, body: { content } }),
   };
 }
 
-export const useRemove = (kind: StoreKind) => $api.useMutation('delete', `${kind.path}/{name}`, refreshed(kind));
+export const useRemove = (kind: StoreKind) =>
+  $api.useMutation('delete', `${kind.path}/{name}`, {
+    onSuccess: (_, { params: { path } }) => shown(kind, path.name),
+  });

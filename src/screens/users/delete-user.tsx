@@ -6,7 +6,7 @@ import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { CLOSE } from '#ui/button/messages.ts';
 import { afterDelete, confirmDelete, DELETE_USER, deletedMeanwhile, notDeleted } from './messages.ts';
-import { refreshUsers } from '#api/users.ts';
+import { refreshUsers, showUser } from '#api/users.ts';
 
 interface DeleteUserProps {
   user: ReadableUser;
@@ -16,8 +16,11 @@ interface DeleteUserProps {
 
 export function DeleteUser({ user: { id, name }, onDeleted, onClose }: DeleteUserProps) {
   const remove = $api.useMutation('delete', '/v1/webapi/users/{name}', {
-    onSuccess: onDeleted,
-    onSettled: refreshUsers,
+    async onSuccess() {
+      await showUser(id);
+      onDeleted();
+    },
+    onError: refreshUsers,
   });
   if (remove.error?.status === 404)
     return (

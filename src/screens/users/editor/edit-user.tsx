@@ -11,7 +11,7 @@ import { Answer } from '#ui/feedback/answer.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { reasonAgainst, type Administrator } from '#screens/users/user-actions.ts';
-import { refreshUsers } from '#api/users.ts';
+import { refreshUsers, showUser } from '#api/users.ts';
 import { ChangedMeanwhile } from './changed-meanwhile.tsx';
 import { editTitle, LOADING_USER, USER_NOT_LOADED } from './messages.ts';
 import { UserForm } from './user-form.tsx';
@@ -62,11 +62,12 @@ function useSave(name: string, base: Draft, onSaved: () => void) {
     mutationFn: async ({ draft, seen }) => {
       const fresh = draftOf((await http.GET('/v1/webapi/users/{name}', { params: { path: { name } } })).data);
       if (changedFields(seen, fresh).length > 0) return { fresh };
-      await http.PUT('/v1/webapi/users', { body: savedUser({ name, base, draft, fresh }) });
+      const { data } = await http.PUT('/v1/webapi/users', { body: savedUser({ name, base, draft, fresh }) });
+      await showUser(name, data);
       return undefined;
     },
     onSuccess: (answer) => answer === undefined && onSaved(),
-    onSettled: refreshUsers,
+    onError: refreshUsers,
   });
 }
 

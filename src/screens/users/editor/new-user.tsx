@@ -3,7 +3,7 @@ import { EMPTY_DRAFT, savedUser } from '#domain/users/draft.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useSavedExit } from '#ui/dialog/leave-guard.tsx';
 import { CREATE_USER } from '#screens/users/messages.ts';
-import { refreshUsers } from '#api/users.ts';
+import { refreshUsers, showUser } from '#api/users.ts';
 import { UserForm } from './user-form.tsx';
 import { userRefusal } from './user-refusal.ts';
 
@@ -16,11 +16,12 @@ interface NewUserProps {
 export function NewUser({ disabledReason, onCreated, onClose }: NewUserProps) {
   const { isSaved, leave } = useSavedExit(onClose);
   const create = $api.useMutation('post', '/v1/webapi/users', {
-    onSuccess: (_user, { body }) => {
+    onSuccess: async (user, { body }) => {
+      await showUser(body.name, user);
       leave();
       onCreated(body.name);
     },
-    onSettled: refreshUsers,
+    onError: refreshUsers,
   });
   const refusal = create.error ? userRefusal(create.error, create.variables?.body.name ?? '') : undefined;
   return (
