@@ -41,6 +41,7 @@ for (const [path, permission] of [
 test('trusted devices are said to be out of reach, and the palette leads there', async ({ page }) => {
   await open(page);
   await field(page).fill('trusted dev');
+  await expect(page.getByRole('option', { name: /^Trusted devices/ })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/web/devices');
   await expect(page.getByRole('region', { name: "Trusted devices aren't available in this console" })).toBeVisible();

@@ -40,8 +40,10 @@ test('a user who is locked is signed out at their next step, and told why', asyn
 });
 
 test('who does nothing is signed out as well, soon', async ({ page, mock, time }) => {
+  // The last call of an arrival: what the lock refuses afterwards is the question whether the session is still on.
+  const arrived = page.waitForResponse((response) => response.url().endsWith('/resources/check'));
   await page.goto(SERVERS);
-  await expect(names(page).first()).toBeVisible();
+  await arrived;
   const made = { message: '', expires: '', createdAt: '2026-11-20T12:00:00Z', createdBy: 'carol' } as const;
   mock.world.db.lock.create({ ...made, name: 'new', targets: { user: 'alice' } });
   await time.pass('00:00:16');
