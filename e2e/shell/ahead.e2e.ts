@@ -35,7 +35,7 @@ for (const [how, act] of [
 
 test('after a while every page of the navigation opens without fetching its code', async ({ page, context, time }) => {
   await openServers(page);
-  const all = Promise.all(['recordings', 'own', 'management'].map((part) => script(page, part)));
+  const all = Promise.all(['activity', 'own', 'management'].map((part) => script(page, part)));
   await time.pass('00:04');
   await all;
   await context.setOffline(true);

@@ -47,21 +47,27 @@ const LATER_PARTS = {
   editor: ['features/editor/resource-editor.tsx', 'screens/roles/role-editor.tsx'],
 } as const;
 
+/** What the pages of activity share, in one file: small pieces of it would be fetched in turns. */
+const ACTIVITY = ['screens/recordings/recordings.tsx'];
+
 /** What is fetched by itself: what it shares with those parts is not theirs, or it would bring all of them. */
 const ALONE = [
   'app/session/admin-proof.tsx',
   'app/session/sign-in-again.tsx',
-  'screens/audit/audit.tsx',
-  'screens/console/console.tsx',
-  'screens/console/tools/open-tools.tsx',
   'screens/headless/headless.tsx',
   'screens/invite/invite.tsx',
   'screens/launcher/launcher.tsx',
   'screens/login/login.tsx',
   'screens/message/message.tsx',
-  'screens/player/player.tsx',
-  'screens/recordings/recordings.tsx',
   'screens/recovery/recovery.tsx',
+];
+
+const LARGE = [
+  'screens/audit/audit.tsx',
+  'screens/console/console.tsx',
+  'screens/console/tools/open-tools.tsx',
+  'screens/player/player.tsx',
+  ...ACTIVITY,
 ];
 
 const SOURCES = fileURLToPath(new URL('../..', import.meta.url));
@@ -113,5 +119,8 @@ export const parts = (): Group[] => [
   { name: 'base', tags: ['$initial'], priority: 9 },
   ...Object.entries(PARTS).map(([name, roots], at) => groupOf({ name, roots, priority: 8 - at })),
   { name: 'yaml', test: /node_modules[\\/]yaml[\\/]/, priority: 6 },
-  ...Object.entries(LATER_PARTS).map(([name, roots], at) => groupOf({ name, roots, without: ALONE, priority: 5 - at })),
+  groupOf({ name: 'activity', roots: ACTIVITY, without: ALONE, priority: 5.5 }),
+  ...Object.entries(LATER_PARTS).map(([name, roots], at) =>
+    groupOf({ name, roots, without: [...ALONE, ...LARGE], priority: 5 - at }),
+  ),
 ];
