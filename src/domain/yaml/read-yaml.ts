@@ -16,32 +16,31 @@ export interface ReadYaml {
 /** So many of its smallest parts are read at a time. */
 const SLICE = 1_500;
 
+/** Brackets in brackets beyond this would exhaust the reader, which goes down into each. */
+const DEEPEST = 200;
+
 type Token = Parameters<Composer['next']>[0];
 
 function* slices(text: string): Generator<undefined, ReadYaml> {
   const parser = new Parser();
   const tokens: Token[] = [];
   let count = 0;
+  let depth = 0;
   for (const lexeme of new Lexer().lex(text)) {
     tokens.push(...parser.next(lexeme));
+    if (lexeme === '[' || lexeme === '{') depth += 1;
+    else if (lexeme === ']' || lexeme === '}') depth -= 1;
+    if (depth > DEEPEST)
+      return { document: undefined, problems: [{ from: 0, to: 1, severity: 'error', message: TOO_DEEP }] };
     count += 1;
     if (count % SLICE === 0) yield undefined;
   }
   tokens.push(...parser.end());
   yield undefined;
-  const documents = composed(tokens, text);
-  if (!documents) return { document: undefined, problems: [{ from: 0, to: 1, severity: 'error', message: TOO_DEEP }] };
+  // Source tokens say where the marks of lists stand.
+  const composer = new Composer({ prettyErrors: false, keepSourceTokens: true });
+  const documents = [...composer.compose(tokens, true, text.length)];
   return { document: documents[0], problems: [...syntaxProblems(documents), ...markProblems(text)] };
-}
-
-/** Undefined where it is nested deeper than can be followed. Source tokens say where the marks of lists stand. */
-function composed(tokens: readonly Token[], text: string): Document.Parsed[] | undefined {
-  try {
-    return [...new Composer({ prettyErrors: false, keepSourceTokens: true }).compose(tokens, true, text.length)];
-  } catch (error) {
-    if (error instanceof RangeError) return undefined;
-    throw error;
-  }
 }
 
 /** Only the first document is read by a proxy (docs/protocol/auth-and-identity.md#16). */
