@@ -21,6 +21,10 @@ const MATRIX: Row[] = [
   ['roles', ['create', 'edit'], ['create', 'edit'], ['role: delete']],
   ['authConnectors', ['remove'], ['remove'], ['auth_connector: create, update', 'auth_connector: create, update']],
   ['trustedClusters', ['edit'], [], ['trusted_cluster: create', 'trusted_cluster: create', 'trusted_cluster: delete']],
+  ['lock', [], [], ['lock: create, update', 'lock: delete']],
+  ['lock', ['list', 'read', 'use'], [], ['lock: create, update', 'lock: delete']],
+  ['lock', ['edit'], [], ['lock: create', 'lock: delete']],
+  ['lock', ['remove'], ['remove'], ['lock: create, update']],
   ['lock', ['create'], [], ['lock: update', 'lock: delete']],
   ['lock', ['create', 'edit', 'remove'], ['create', 'remove'], []],
 ];

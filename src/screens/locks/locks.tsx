@@ -30,7 +30,6 @@ const kind: Pick<WholeKind<LockRow>, 'page' | 'permission' | 'usual' | 'messages
   messages: LOCKS,
 };
 
-/** Why a control cannot be used, where it cannot. */
 const deletion = (missing: string | undefined, onDelete: (lock: LockRow) => void): WholeKind<LockRow>['action'] => ({
   title: DELETE,
   text: () => DELETE,
