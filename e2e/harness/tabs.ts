@@ -6,6 +6,12 @@ export async function opens(context: BrowserContext, press: () => Promise<void>)
   return tab;
 }
 
+/** The path of the tab that what is pressed here opens, which may have gone on to another address since. */
+export async function opensAt(context: BrowserContext, press: () => Promise<void>): Promise<string> {
+  const [request] = await Promise.all([context.waitForEvent('request', (sent) => sent.isNavigationRequest()), press()]);
+  return new URL(request.url()).pathname;
+}
+
 /** Connects from the list to web-01 as root: a shell in a tab of its own, with the focus in it. */
 export async function opensShell(page: Page): Promise<Page> {
   const tab = await opens(page.context(), () => page.getByRole('link', { name: 'Connect as root to web-01' }).click());

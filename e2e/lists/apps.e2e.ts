@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { names, row } from '#e2e/harness/kinds.ts';
-import { opens } from '#e2e/harness/tabs.ts';
+import { opensAt } from '#e2e/harness/tabs.ts';
 
 const LIST = '/web/cluster/one.example.com/apps';
 const launch = (name: string) => `/web/launch/${name}.one.example.com/one.example.com/${name}.one.example.com`;
@@ -22,8 +22,8 @@ test.describe('with apps of every kind', () => {
 
   test('a web application is launched in a tab of its own', async ({ page, context }) => {
     await page.goto(LIST);
-    const tab = await opens(context, () => page.getByRole('link', { name: 'Launch grafana' }).click());
-    await expect(tab).toHaveURL(launch('grafana'));
+    const address = await opensAt(context, () => page.getByRole('link', { name: 'Launch grafana' }).click());
+    expect(address).toBe(launch('grafana'));
     await expect(page).toHaveURL(LIST);
   });
 
@@ -31,8 +31,8 @@ test.describe('with apps of every kind', () => {
     await page.goto(LIST);
     await button(page, 'Launch as: roles for aws').click();
     await expect(page.getByRole('menuitem')).toHaveText(['reader', 'ops']);
-    const tab = await opens(context, () => page.getByRole('menuitem', { name: 'ops' }).click());
-    await expect(tab).toHaveURL(`${launch('aws')}/${arn('team/ops')}`);
+    const address = await opensAt(context, () => page.getByRole('menuitem', { name: 'ops' }).click());
+    expect(address).toBe(`${launch('aws')}/${arn('team/ops')}`);
   });
 
   test('the menu of roles works by keyboard, also where the address is that of a command line', async ({
@@ -42,8 +42,8 @@ test.describe('with apps of every kind', () => {
     await page.goto(LIST);
     await button(page, 'Launch as: roles for aws-cli').press('Enter');
     await expect(page.getByRole('menuitem', { name: 'reader' })).toBeFocused();
-    const tab = await opens(context, () => page.keyboard.press('Enter'));
-    await expect(tab).toHaveURL(`${launch('aws-cli')}/${arn('reader')}`);
+    const address = await opensAt(context, () => page.keyboard.press('Enter'));
+    expect(address).toBe(`${launch('aws-cli')}/${arn('reader')}`);
     await expect(button(page, 'Launch as: roles for aws-cli')).toBeFocused();
   });
 

@@ -1,5 +1,5 @@
 import { Menu } from '@base-ui/react/menu';
-import { useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import type { MenuContent, MenuOpening } from './menu-content.ts';
 import { MenuEntries } from './menu-entries.tsx';
 import { MenuTyped } from './menu-typed.tsx';
@@ -16,6 +16,8 @@ interface MenuPopupProps {
 export function MenuPopup({ content, opening, onClose }: MenuPopupProps) {
   const { anchor, by } = opening;
   const popup = useRef<HTMLDivElement>(null);
+  // What an entry changes may be drawn together with the end of the menu, and now and then takes the focus from the button.
+  useEffect(() => () => void requestAnimationFrame(() => keepFocus(anchor)), [anchor]);
   return (
     <Menu.Root
       open
@@ -58,6 +60,10 @@ export function MenuPopup({ content, opening, onClose }: MenuPopupProps) {
       </Menu.Portal>
     </Menu.Root>
   );
+}
+
+function keepFocus(anchor: HTMLElement): void {
+  if (document.activeElement === document.body) anchor.focus({ preventScroll: true });
 }
 
 /** A menu opens towards the middle of the window. */
