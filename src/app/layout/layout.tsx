@@ -22,7 +22,7 @@ export function Component() {
   const { config, root } = useOutletContext<FullScreenContext>();
   const user = useQuery(userContextOf(root));
   const alerts = useQuery(alertsOf(useParams()['cluster'] ?? root));
-  const isPatient = usePatience(user.data !== undefined);
+  const isPatient = usePatience(user.data !== undefined, !alerts.isPending);
   if (user.data && !(alerts.isPending && isPatient))
     return <MainLayout context={user.data} config={config} root={root} />;
   if (user.error) return <NotLoaded error={user.error} onRetry={() => void user.refetch()} />;
@@ -36,8 +36,10 @@ export function Component() {
 // Alerts stand above everything, and nothing may move for them: they are waited for, but not for long.
 const PATIENCE_MS = 300;
 
-function usePatience(isReady: boolean): boolean {
+/** Once over it stays so: what is on the page does not go again for the alerts of another cluster. */
+function usePatience(isReady: boolean, isThere: boolean): boolean {
   const [isOver, setOver] = useState(false);
+  if (isReady && isThere && !isOver) setOver(true);
   useEffect(() => {
     if (!isReady) return;
     const timer = setTimeout(() => setOver(true), PATIENCE_MS);
