@@ -8,7 +8,9 @@ export async function opens(context: BrowserContext, press: () => Promise<void>)
 
 /** The path of the tab that what is pressed here opens, which may have gone on to another address since. */
 export async function opensAt(context: BrowserContext, press: () => Promise<void>): Promise<string> {
-  const [request] = await Promise.all([context.waitForEvent('request', (sent) => sent.isNavigationRequest()), press()]);
+  const went = context.waitForEvent('request', (sent) => sent.isNavigationRequest());
+  // The tab may be heard of after its request, and one that is not there yet would be left to the next test.
+  const [request] = await Promise.all([went, context.waitForEvent('page'), press()]);
   return new URL(request.url()).pathname;
 }
 

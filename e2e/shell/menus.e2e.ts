@@ -55,3 +55,51 @@ for (const [which, buttonOf] of Object.entries(MENUS))
       await expect(button).toBeFocused();
       expect(await placeOf(page)).toBe(before);
     });
+
+test.describe('an open menu', () => {
+  const account = (page: Page) => page.getByRole('button', { name: 'Account of mira' });
+  const entries = (page: Page) => page.getByRole('menu').getByRole('menuitem');
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto(SERVERS);
+    await account(page).press('Enter');
+    await expect(entries(page).first()).toBeFocused();
+  });
+
+  test('is gone round by arrows, and to its ends by Home and End', async ({ page }) => {
+    await page.keyboard.press('ArrowUp');
+    await expect(entries(page).last()).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(entries(page).first()).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(entries(page).last()).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(entries(page).first()).toBeFocused();
+  });
+
+  test('is searched by letters, and closes once an entry is chosen', async ({ page }) => {
+    await page.keyboard.type('sign');
+    await expect(entries(page).filter({ hasText: 'Sign out' })).toBeFocused();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menu')).toBeHidden();
+  });
+
+  test('ends with Tab, and with a press beside it, and leaves the focus on its button', async ({ page }) => {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('menu')).toBeHidden();
+    await expect(account(page)).toBeFocused();
+    await account(page).press('Enter');
+    await expect(entries(page).first()).toBeFocused();
+    await page.mouse.click(700, 500);
+    await expect(page.getByRole('menu')).toBeHidden();
+  });
+
+  test('has the focus where the pointer is, and nowhere once it has left', async ({ page }) => {
+    await entries(page).last().hover();
+    await expect(entries(page).last()).toBeFocused();
+    await page.mouse.move(700, 700);
+    await expect(page.getByRole('menu').locator(':focus')).toHaveCount(0);
+    await expect(page.getByRole('menu')).toBeVisible();
+  });
+});

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 
-/** What a menu offers, as values: the library that draws it is fetched when the first menu opens. */
+/** What a menu offers, as values: the code that draws it is fetched when the first menu opens. */
 export interface MenuContent {
   /** Names the button and the menu. */
   label: string;

@@ -1,41 +1,41 @@
-import { Menu } from '@base-ui/react/menu';
 import Check from 'lucide-react/icons/check';
-import { useEffect, useId, useRef } from 'react';
+import { useId, type PointerEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '#ui/mark/icon.tsx';
 import type { MenuAction, MenuChoice, MenuContent, MenuEntry, MenuLink } from './menu-content.ts';
 import * as css from './menu-entries.css.ts';
 
-export function MenuEntries({ content, focusFirst }: { content: MenuContent; focusFirst: boolean }) {
-  const { label, entries } = content;
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!focusFirst) return;
-    const first = list.current?.querySelector<HTMLElement>('[role^="menuitem"]');
-    // A frame later: the library counts its items after it has drawn them, and arrows move on from the one it counted.
-    const frame = requestAnimationFrame(() => first?.focus({ preventScroll: true }));
-    return () => cancelAnimationFrame(frame);
-  }, [focusFirst]);
+interface MenuEntriesProps {
+  content: MenuContent;
+  /** Closes the menu, before what was chosen is done. */
+  onLeave: () => void;
+}
+
+export function MenuEntries({ content: { label, entries }, onLeave }: MenuEntriesProps) {
   return (
-    <Menu.List ref={list} aria-label={label} className={css.list}>
+    <div role="menu" aria-label={label} className={css.list} onPointerLeave={unhighlight}>
       {(typeof entries === 'function' ? entries() : entries).map((entry, index) => (
-        <Entry key={keyOf(entry, index)} entry={entry} />
+        <Entry key={keyOf(entry, index)} entry={entry} onLeave={onLeave} />
       ))}
-    </Menu.List>
+    </div>
   );
 }
 
 /** Labels may repeat, for instance a login under two headings. */
 const keyOf = (entry: MenuEntry, index: number) => `${entry.kind} ${index}`;
 
-function Entry({ entry }: { entry: MenuEntry }) {
+interface Leaves {
+  onLeave: () => void;
+}
+
+function Entry({ entry, onLeave }: Leaves & { entry: MenuEntry }) {
   switch (entry.kind) {
     case 'action':
-      return <Action {...entry} />;
+      return <Action {...entry} onLeave={onLeave} />;
     case 'link':
-      return <LinkTo {...entry} />;
+      return <LinkTo {...entry} onLeave={onLeave} />;
     case 'choice':
-      return <Choice {...entry} />;
+      return <Choice {...entry} onLeave={onLeave} />;
     case 'heading':
       return (
         <div className={css.heading} role="presentation">
@@ -44,21 +44,37 @@ function Entry({ entry }: { entry: MenuEntry }) {
         </div>
       );
     case 'separator':
-      return <Menu.Separator className={css.separator} />;
+      return <hr className={css.separator} />;
   }
 }
 
-function Action({ label, icon, tone = 'plain', note, disabledReason, onSelect }: MenuAction) {
+/** The entry under the pointer has the focus, so that there is one place where arrows and Enter go on. */
+function highlight({ currentTarget, pointerType }: PointerEvent<HTMLElement>): void {
+  if (pointerType === 'mouse' && currentTarget !== document.activeElement) currentTarget.focus({ preventScroll: true });
+}
+
+function unhighlight({ currentTarget }: PointerEvent<HTMLElement>): void {
+  if (currentTarget.contains(document.activeElement)) currentTarget.parentElement?.focus({ preventScroll: true });
+}
+
+function Action({ label, icon, tone = 'plain', note, disabledReason, onSelect, onLeave }: MenuAction & Leaves) {
   const id = useId();
   const below = disabledReason ?? note;
+  const choose = () => {
+    onLeave();
+    onSelect();
+  };
   return (
-    <Menu.Item
+    <button
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
       className={css.entry[tone]}
-      label={label}
-      disabled={disabledReason !== undefined}
+      aria-disabled={disabledReason !== undefined || undefined}
       aria-labelledby={id}
       aria-describedby={below === undefined ? undefined : `${id}-note`}
-      onClick={onSelect}
+      onPointerMove={highlight}
+      onClick={disabledReason === undefined ? choose : undefined}
     >
       {icon && <Icon of={icon} />}
       <span className={css.words}>
@@ -69,34 +85,57 @@ function Action({ label, icon, tone = 'plain', note, disabledReason, onSelect }:
           </span>
         )}
       </span>
-    </Menu.Item>
+    </button>
   );
 }
 
-function LinkTo({ label, icon, to, newTab = false }: MenuLink) {
+function LinkTo({ label, icon, to, newTab = false, onLeave }: MenuLink & Leaves) {
   const tab = newTab ? { target: '_blank', rel: 'noopener' } : {};
   return (
-    <Menu.LinkItem className={css.entry.plain} closeOnClick render={<Link to={to} {...tab} />}>
+    <Link
+      to={to}
+      {...tab}
+      role="menuitem"
+      tabIndex={-1}
+      className={css.entry.plain}
+      onPointerMove={highlight}
+      onClick={onLeave}
+    >
       {icon && <Icon of={icon} />}
       <span className={css.words}>{label}</span>
-    </Menu.LinkItem>
+    </Link>
   );
 }
 
-function Choice({ label, value, options, onChange }: MenuChoice) {
+function Choice({ label, value, options, onChange, onLeave }: MenuChoice & Leaves) {
   return (
-    <Menu.RadioGroup aria-label={label} value={value} onValueChange={(chosen: string) => onChange(chosen)}>
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is no part of a menu (WAI-ARIA 1.2, menu)
+    <div role="group" aria-label={label}>
       {options.map((option) => (
-        <Menu.RadioItem key={option.value} value={option.value} closeOnClick className={css.entry.plain}>
+        <button
+          key={option.value}
+          type="button"
+          role="menuitemradio"
+          aria-checked={option.value === value}
+          tabIndex={-1}
+          className={css.entry.plain}
+          onPointerMove={highlight}
+          onClick={() => {
+            onLeave();
+            if (option.value !== value) onChange(option.value);
+          }}
+        >
           <span className={css.words}>
             <span>{option.label}</span>
             {option.note !== undefined && <span className={css.note}>{option.note}</span>}
           </span>
-          <Menu.RadioItemIndicator className={css.check}>
-            <Icon of={Check} />
-          </Menu.RadioItemIndicator>
-        </Menu.RadioItem>
+          {option.value === value && (
+            <span className={css.check}>
+              <Icon of={Check} />
+            </span>
+          )}
+        </button>
       ))}
-    </Menu.RadioGroup>
+    </div>
   );
 }

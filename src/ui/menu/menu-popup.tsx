@@ -1,9 +1,10 @@
-import { Menu } from '@base-ui/react/menu';
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { createPortal } from 'react-dom';
 import type { MenuContent, MenuOpening } from './menu-content.ts';
 import { MenuEntries } from './menu-entries.tsx';
+import { createMenuKeys, focusFirst } from './menu-keys.ts';
 import { MenuTyped } from './menu-typed.tsx';
-import { POPOVER_MARGIN } from '#ui/theme/tokens.ts';
+import { placeMenu } from './place-menu.ts';
 import * as css from './menu-popup.css.ts';
 
 interface MenuPopupProps {
@@ -13,69 +14,102 @@ interface MenuPopupProps {
 }
 
 /** Open for as long as it is rendered. */
-export function MenuPopup({ content, opening, onClose }: MenuPopupProps) {
-  const { anchor, by } = opening;
+export function MenuPopup({ content, opening: { anchor, by }, onClose }: MenuPopupProps) {
   const popup = useRef<HTMLDivElement>(null);
-  // What an entry changes may be drawn together with the end of the menu, and now and then takes the focus from the button.
-  useEffect(() => () => void requestAnimationFrame(() => keepFocus(anchor)), [anchor]);
-  return (
-    <Menu.Root
-      open
-      modal={false}
-      onOpenChange={(_open, details) => {
-        // A press on the button itself is answered by the button, which closes the menu.
-        const { reason, event } = details;
-        // At once: a dialog that an entry opens gives the focus back to what had it last.
-        if (reason === 'item-press' && popup.current?.contains(document.activeElement))
-          anchor.focus({ preventScroll: true });
-        if (reason === 'outside-press' && event.target instanceof Node && anchor.contains(event.target))
-          details.cancel();
-        else onClose();
-      }}
-    >
-      {/* Behind a modal dialog nothing can be reached, so a menu of the dialog lives in it; else in its landmark. */}
-      <Menu.Portal
-        container={anchor.closest<HTMLElement>('dialog, main, header') ?? document.body}
-        className={css.portal}
-      >
-        <Menu.Positioner
-          anchor={anchor}
-          align={isOnLeft(anchor) ? 'start' : 'end'}
-          sideOffset={4}
-          collisionPadding={POPOVER_MARGIN}
-          className={css.place}
-        >
-          <Menu.Popup
-            ref={popup}
-            className={css.popup}
-            // A long menu scrolls, so it must be reached by keys also where a pointer opened it (WCAG 2.1.1).
-            tabIndex={0}
-            finalFocus={() => anchor}
-            onKeyDown={(event) => event.key === 'Tab' && moveOn(event, onClose)}
-          >
-            {content.typed && <MenuTyped entry={content.typed} onDone={onClose} />}
-            <MenuEntries content={content} focusFirst={by === 'keys' && content.typed === undefined} />
-          </Menu.Popup>
-        </Menu.Positioner>
-      </Menu.Portal>
-    </Menu.Root>
+  const [keys] = useState(createMenuKeys);
+  // At once: a dialog that an entry opens gives the focus back to what had it last.
+  const leave = () => {
+    if (popup.current?.contains(document.activeElement)) anchor.focus({ preventScroll: true });
+    onClose();
+  };
+  useShown(popup, anchor);
+  useFocus(popup, anchor, by === 'keys' && content.typed === undefined);
+  usePressOutside(popup, anchor, onClose);
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const { key, currentTarget, nativeEvent } = event;
+    if (key === 'Tab') moveOn(event, leave);
+    else if (key === 'Escape') leave();
+    else if (!keys.press(nativeEvent, currentTarget)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+  return createPortal(
+    // A long menu scrolls, so it must be reached by keys also where a pointer opened it (WCAG 2.1.1). Its keys are its entries' own.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/no-noninteractive-tabindex
+    <div ref={popup} popover="manual" tabIndex={0} className={css.popup} onKeyDown={onKeyDown}>
+      {content.typed && <MenuTyped entry={content.typed} onDone={leave} />}
+      <MenuEntries content={content} onLeave={leave} />
+    </div>,
+    // Behind a modal dialog nothing can be reached, so a menu of the dialog lives in it; else in its landmark.
+    anchor.closest<HTMLElement>('dialog, main, header') ?? document.body,
   );
+}
+
+function put(popup: HTMLElement, anchor: HTMLElement): void {
+  popup.style.maxHeight = '';
+  const view = { width: document.documentElement.clientWidth, height: window.innerHeight };
+  const { offsetWidth: width, offsetHeight: height } = popup;
+  const { left, top, maxHeight } = placeMenu(anchor.getBoundingClientRect(), { width, height }, view);
+  popup.style.left = `${left}px`;
+  popup.style.top = `${top}px`;
+  popup.style.maxHeight = `${maxHeight}px`;
+}
+
+/** Above everything, beside the button, wherever that is scrolled to and however long the menu grows. */
+function useShown(popup: RefObject<HTMLElement | null>, anchor: HTMLElement): void {
+  useLayoutEffect(() => {
+    const element = popup.current;
+    if (element === null) return;
+    element.showPopover();
+    const place = () => put(element, anchor);
+    place();
+    const grown = new ResizeObserver(place);
+    for (const child of element.children) grown.observe(child);
+    const moved = (event: Event) => event.target !== element && place();
+    window.addEventListener('scroll', moved, { capture: true, passive: true });
+    window.addEventListener('resize', place);
+    return () => {
+      grown.disconnect();
+      window.removeEventListener('scroll', moved, { capture: true });
+      window.removeEventListener('resize', place);
+    };
+  }, [popup, anchor]);
+}
+
+/** The focus comes in with the menu, and goes back to the button where the end of the menu leaves it to nothing. */
+function useFocus(popup: RefObject<HTMLElement | null>, anchor: HTMLElement, isFirst: boolean): void {
+  useLayoutEffect(() => {
+    const element = popup.current;
+    if (element === null || element.contains(document.activeElement)) return;
+    if (isFirst) focusFirst(element);
+    if (!element.contains(document.activeElement)) element.focus({ preventScroll: true });
+  }, [popup, isFirst]);
+  useEffect(() => () => void requestAnimationFrame(() => keepFocus(anchor)), [anchor]);
 }
 
 function keepFocus(anchor: HTMLElement): void {
   if (document.activeElement === document.body) anchor.focus({ preventScroll: true });
 }
 
-/** A menu opens towards the middle of the window. */
-const isOnLeft = (anchor: Element) => anchor.getBoundingClientRect().left < window.innerWidth / 2;
+/** A press on the button itself is answered by the button, which closes the menu. */
+function usePressOutside(popup: RefObject<HTMLElement | null>, anchor: HTMLElement, onPress: () => void): void {
+  useEffect(() => {
+    const press = ({ target }: PointerEvent) => {
+      const isOurs = target instanceof Node && (popup.current?.contains(target) === true || anchor.contains(target));
+      if (!isOurs) onPress();
+    };
+    document.addEventListener('pointerdown', press, { capture: true });
+    return () => document.removeEventListener('pointerdown', press, { capture: true });
+  });
+}
 
 /** Tab goes from the field over its button to the entries, which are one stop, and from the ends back to the button. */
-function moveOn(event: KeyboardEvent<HTMLElement>, onClose: () => void): void {
-  const { currentTarget, target, shiftKey } = event;
-  const stops = [...currentTarget.querySelectorAll<HTMLElement>('input, button, [role="menu"]')];
+function moveOn({ currentTarget, target, shiftKey }: KeyboardEvent<HTMLElement>, leave: () => void): void {
+  const stops = [...currentTarget.querySelectorAll<HTMLElement>('input, button:not([role]), [role="menu"]')];
   const at = stops.findIndex((stop) => target instanceof Node && stop.contains(target));
   const next = stops[at + (shiftKey ? -1 : 1)];
-  event.preventDefault();
-  if (next === undefined) onClose();
-  else (next.querySelector<HTMLElement>('[role^="menuitem"]') ?? next).focus();
+  if (next === undefined) leave();
+  else if (next.role === 'menu') focusFirst(next);
+  else next.focus();
 }

@@ -3,10 +3,10 @@ import type { MenuContent, MenuOpening } from './menu-content.ts';
 
 const load = () => import('./menu-popup.tsx');
 
-/** Fetches the library ahead of the first menu. One that cannot be had is missed when a menu opens, not before. */
+/** Fetches what draws menus ahead of the first one. One that cannot be had is missed when a menu opens, not before. */
 export const loadMenus = (): void => void load().catch(() => undefined);
 
-// The popup brings the menu library; a button that may never be pressed does not wait for it.
+// A button that may never be pressed does not wait for it.
 const MenuPopup = lazy(async () => ({ default: (await load()).MenuPopup }));
 
 interface MenuTrigger {
