@@ -4,7 +4,8 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runs, SEED, TIMEOUT_MS } from '#domain/terminal/test-runs.ts';
 import { readFrame } from './frame.ts';
-import { LARGEST_SIDE, readMessage, type DesktopMessage } from './message.ts';
+import { LARGEST_SIDE } from '#domain/desktop/codec/layouts.ts';
+import { readMessage, type DesktopMessage } from './message.ts';
 import { connecting, next, SPEEDS, type PlaybackEvent } from './playback.ts';
 
 /** Together 20,000 inputs, and a million of the long run. */

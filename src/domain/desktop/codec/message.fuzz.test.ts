@@ -1,0 +1,100 @@
+// Frames at random, true ones with some bytes changed among them: none is an exception; and messages at random: what is
+// written is read as it was.
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { runs, SEED, TIMEOUT_MS } from '#domain/terminal/test-runs.ts';
+import { LARGEST_SIDE } from './layouts.ts';
+import { readMessage, writeMessage, type KnownMessage } from './message.ts';
+import { bytesOf, OTHERS, VECTORS } from './test-messages.ts';
+
+/** Together 20,000 inputs, and a million of the long run. */
+const check = <T>(share: number, property: fc.IProperty<T>) =>
+  fc.assert(property, { numRuns: runs(20_000 * share, 1_000_000 * share), seed: SEED });
+
+const templates = [...VECTORS, ...OTHERS.map(([, message]) => message)];
+
+const u16 = fc.nat(0xffff);
+const u32 = fc.oneof(fc.nat(300), fc.nat(0xffffffff));
+const u64 = fc.oneof(fc.nat(300), fc.maxSafeNat());
+const side = fc.integer({ min: 1, max: LARGEST_SIDE });
+const text = fc.string({ unit: 'binary', maxLength: 60 });
+const bytes = fc.uint8Array({ maxLength: 60 });
+const entry = fc.record({
+  modified: u64,
+  size: u64,
+  fileType: fc.constantFrom('file', 'directory'),
+  isEmpty: fc.boolean(),
+  path: text,
+});
+/** By the name of the field; a number of other names is a u32, and words stay as they are. */
+const BY_NAME: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
+  width: side,
+  height: side,
+  ioChannel: u16,
+  userChannel: u16,
+  button: fc.nat(2),
+  delta: fc.integer({ min: -0x8000, max: 0x7fff }),
+  axis: fc.constantFrom('vertical', 'horizontal'),
+  severity: fc.constantFrom('info', 'warning', 'error'),
+  fileType: fc.constantFrom('file', 'directory'),
+  offset: u64,
+  id: fc.uint8Array({ minLength: 16, maxLength: 16 }),
+  entry,
+  entries: fc.array(entry, { maxLength: 4 }),
+};
+
+function arbitraryOf(name: string, value: unknown): fc.Arbitrary<unknown> {
+  const named = BY_NAME[name];
+  if (name === 'kind') return fc.constant(value);
+  if (named) return named;
+  if (typeof value === 'boolean') return fc.boolean();
+  if (typeof value === 'number') return u32;
+  return value instanceof Uint8Array ? bytes : text;
+}
+const message = fc
+  .constantFrom(...templates)
+  .chain((template) =>
+    fc.record(Object.fromEntries(Object.entries(template).map(([name, value]) => [name, arbitraryOf(name, value)]))),
+  )
+  .map((values) => values as KnownMessage); // a template whose values are others of the same kind
+
+test(
+  'what is written is read as it was',
+  () =>
+    check(
+      0.5,
+      fc.property(message, (one) => {
+        expect(readMessage(writeMessage(one))).toEqual(one);
+      }),
+    ),
+  TIMEOUT_MS,
+);
+
+const frames = [...VECTORS.map(writeMessage), ...OTHERS.map(([hex]) => bytesOf(hex))];
+const damaged = fc
+  .tuple(fc.constantFrom(...frames), fc.array(fc.tuple(fc.nat(100), fc.nat(255)), { maxLength: 4 }))
+  .map(([frame, changes]) => frame.map((byte, at) => changes.find(([place]) => place === at)?.[1] ?? byte));
+const numbered = fc
+  .tuple(fc.nat(40), fc.uint8Array({ maxLength: 60 }))
+  .map(([number, rest]) => Uint8Array.of(number, ...rest));
+
+/** The bytes that a frame is once it has been read and written again; where it is undecoded, itself. */
+function again(frame: Uint8Array): number[] {
+  const read = readMessage(frame);
+  if (read.kind === 'unknown' || read.kind === 'unreadable') return [read.number, ...frame.subarray(1)];
+  // Text that is no UTF-8 is read as what stands for it.
+  const isTrue = !JSON.stringify(read).includes('\ufffd');
+  return isTrue ? [...writeMessage(read)] : [...frame];
+}
+
+test(
+  'any frame is a message, and one that is known is made of the same bytes',
+  () =>
+    check(
+      0.5,
+      fc.property(fc.oneof(damaged, numbered, fc.uint8Array({ minLength: 1 })), (frame) => {
+        expect(again(frame)).toEqual([...frame]);
+      }),
+    ),
+  TIMEOUT_MS,
+);
