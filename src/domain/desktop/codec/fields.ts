@@ -92,11 +92,10 @@ export const record = <F extends Fields>(fields: F): Field<ValuesOf<F>> => ({
   write: (values) => Object.entries(fields).flatMap(([name, field]) => field.write(values[name])),
 });
 
-/** A count and so many of these, none of which is shorter than `least` bytes. */
-export const list = <T>(item: Field<T>, least: number): Field<readonly T[]> => ({
+/** A count and so many of these; a count too large ends where the bytes do. */
+export const list = <T>(item: Field<T>): Field<readonly T[]> => ({
   read(from) {
     const count = u32.read(from) ?? Infinity;
-    if (count * least > from.bytes.length - from.at) return undefined;
     const items: T[] = [];
     for (let at = 0; at < count; at += 1) {
       const value = item.read(from);

@@ -39,7 +39,6 @@ const mfa: Field<string> = {
 
 const fileType = oneOf(4, 'file', 'directory');
 const entry = record({ modified: u64, size: u64, fileType, isEmpty: bool8, path: longText });
-const SHORTEST_ENTRY = 25;
 /** Of requests about a directory, and of their answers. */
 const asked = { completion: u32, directory: u32 };
 const answered = { completion: u32, error: u32 };
@@ -70,7 +69,7 @@ export const LAYOUTS = {
   shareMoveRequest: [23, record({ ...asked, from: longText, to: longText })],
   shareMoveResponse: [24, record(answered)],
   shareListRequest: [25, record({ ...asked, path: longText })],
-  shareListResponse: [26, record({ ...answered, entries: list(entry, SHORTEST_ENTRY) })],
+  shareListResponse: [26, record({ ...answered, entries: list(entry) })],
   png2Frame: [27, behind((length) => length - CORNER_BYTES, picture)],
   notification: [28, record({ text: longText, severity: oneOf(1, 'info', 'warning', 'error') })],
   fastPath: [29, pdu],
