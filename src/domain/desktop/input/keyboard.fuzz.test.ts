@@ -1,0 +1,77 @@
+// Keys in any order, as no browser would tell them: what the other side holds for down is what the rule says it is, and
+// nothing is down there once the focus is gone.
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { KnownMessage } from '#domain/desktop/codec/message.ts';
+import { runs, SEED, TIMEOUT_MS } from '#domain/terminal/test-runs.ts';
+import { scanCodesOf } from './key-codes.ts';
+import { keyboardWith, next, type Keyboard, type KeyboardEvent } from './keyboard.ts';
+
+const flag = fc.boolean();
+const modifiers = fc.record({ shift: flag, control: flag, alt: flag, meta: flag, altGraph: flag });
+const codes = [
+  'KeyA',
+  'Tab',
+  'ShiftLeft',
+  'ControlLeft',
+  'AltLeft',
+  'AltRight',
+  'MetaLeft',
+
+  'CapsLock',
+  'Fn',
+];
+const key = fc.constantFrom('a', 'Alt', 'Meta', 'AltGraph', 'Tab');
+const event: fc.Arbitrary<KeyboardEvent> = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      on: fc.constant('key' as const),
+      code: fc.constantFrom(...codes),
+      key,
+      isDown: flag,
+      modifiers,
+      locks: fc.record({ scroll: flag, num: flag, caps: flag }),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ on: fc.constant('pointer' as const), modifiers }) },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom<KeyboardEvent>(
+      { on: 'moved' },
+      { on: 'waited' },
+      { on: 'focusLost' },
+      { on: 'combination', keys: ['ControlLeft', 'AltLeft', 'Delete'] },
+    ),
+  },
+);
+
+function heldAfter(held: ReadonlySet<number>, sent: readonly KnownMessage[]): Set<number> {
+  const now = new Set(held);
+  for (const message of sent) {
+    if (message.kind === 'syncKeys') now.clear();
+    if (message.kind === 'keyboardButton') now[message.down ? 'add' : 'delete'](message.scanCode);
+  }
+  return now;
+}
+const heldBy = ({ down, options }: Keyboard) => new Set(down.flatMap((code) => scanCodesOf(code, options)));
+
+test(
+  'nothing sticks',
+  () =>
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 30 }), flag, flag, (events, syncsLocks, isMac) => {
+        let keyboard = keyboardWith({ pauseIsTwo: syncsLocks, syncsLocks, isMac });
+        let held: ReadonlySet<number> = new Set();
+        for (const one of [...events, { on: 'focusLost' as const }]) {
+          const step = next(keyboard, one);
+          keyboard = step.keyboard;
+          held = heldAfter(held, step.send);
+          expect(held).toEqual(heldBy(keyboard));
+        }
+        expect([...held, ...keyboard.down, ...keyboard.withheld]).toEqual([]);
+      }),
+      { numRuns: runs(2000, 100_000), seed: SEED },
+    ),
+  TIMEOUT_MS,
+);

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { scanCodesOf } from './key-codes.ts';
+import { typedText } from './typed-text.ts';
+
+test('letters, digits and signs are keys, with Shift where it takes one', () => {
+  expect(typedText('aZ 1!\n')).toEqual([
+    ['KeyA'],
+    ['ShiftLeft', 'KeyZ'],
+    ['Space'],
+    ['Digit1'],
+    ['ShiftLeft', 'Digit1'],
+    ['Enter'],
+  ]);
+  expect(typedText('\r\n\t/?"|')).toEqual([
+    ['Enter'],
+    ['Tab'],
+    ['Slash'],
+    ['ShiftLeft', 'Slash'],
+    ['ShiftLeft', 'Quote'],
+    ['ShiftLeft', 'Backslash'],
+  ]);
+});
+
+test('all of ASCII that is printed has a key of its own, and the keys are known', () => {
+  const ascii = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)).join('');
+  const keys = typedText(ascii) ?? [];
+  expect(new Set(keys.map((one) => one.join())).size).toBe(95);
+  for (const code of keys.flat()) expect(scanCodesOf(code, { pauseIsTwo: false })).toHaveLength(1);
+});
+
+test.each(['naïve', '€', 'a😀', '\u0000', '\u007f', 'a\rb'])('%j has no keys', (text) => {
+  expect(typedText(text)).toBeUndefined();
+});
+
+test('nothing is nothing to type', () => {
+  expect(typedText('')).toEqual([]);
+});
