@@ -1,0 +1,75 @@
+// Events at random, in any order: a desktop takes all of them, and one that has ended stays as it is.
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { writeMessage } from '#domain/desktop/codec/message.ts';
+import { OTHERS, VECTORS } from '#domain/desktop/codec/test-messages.ts';
+import { runs, SEED, TIMEOUT_MS } from '#domain/terminal/test-runs.ts';
+import { connecting, next } from './next.ts';
+import type { Desktop, DesktopEvent } from './state.ts';
+
+const frames = [...VECTORS, ...OTHERS.map(([, message]) => message)].map(writeMessage);
+const data = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom(...frames) },
+  { weight: 1, arbitrary: fc.uint8Array({ maxLength: 40 }) },
+  { weight: 2, arbitrary: fc.constantFrom('{"status":"ok"}', '{"status":"error","message":["no text"]}', 'null', '') },
+);
+const side = fc.oneof(fc.integer(), fc.double({ noNaN: true }));
+const event: fc.Arbitrary<DesktopEvent> = fc.oneof(
+  { weight: 12, arbitrary: fc.record({ on: fc.constant('frame' as const), data }) },
+  {
+    weight: 5,
+    arbitrary: fc.constantFrom<DesktopEvent>({ on: 'opened' }, { on: 'undrawn' }, { on: 'answered', answer: {} }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ on: fc.constant('resized' as const), size: fc.record({ width: side, height: side }) }),
+  },
+  { weight: 1, arbitrary: fc.record({ on: fc.constant('warned' as const), text: fc.string() }) },
+  { weight: 1, arbitrary: fc.record({ on: fc.constant('dismissed' as const), id: fc.nat(5) }) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom<DesktopEvent>(
+      { on: 'socketClosed', code: 1006 },
+      { on: 'left' },
+      { on: 'signedOut' },
+      { on: 'timedOut' },
+      { on: 'mfaCancelled' },
+    ),
+  },
+);
+
+/** Where it has ended, every further event leaves it as it is, and asks for nothing. */
+function play(begin: Desktop, events: readonly DesktopEvent[]): Desktop {
+  return events.reduce<Desktop>((stream, one) => {
+    const step = next(stream, one);
+    const isKept = stream.at !== 'ended' || (step.stream === stream && step.effect === undefined);
+    const { asked, notices, size } = step.stream.shown;
+    const isSound = Math.min(asked.width, asked.height) >= 1 && Math.max(asked.width, asked.height) <= 8192;
+    expect([isKept, isSound, notices.length <= 100, step.stream.at !== 'live' || size !== undefined]).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+    return step.stream;
+  }, begin);
+}
+
+test(
+  'nothing that comes in throws, and nothing changes a desktop that has ended',
+  () =>
+    fc.assert(
+      fc.property(fc.boolean(), fc.array(event, { maxLength: 15 }), (isNewer, events) => {
+        const begin = connecting({
+          asked: { width: 640, height: 480 },
+          token: isNewer ? 'T' : undefined,
+          layout: 0,
+          canResize: isNewer,
+        });
+        const stream = play(begin, events);
+        expect(play(next(stream, { on: 'left' }).stream, events).at).toBe('ended');
+      }),
+      { numRuns: runs(3000, 200_000), seed: SEED },
+    ),
+  TIMEOUT_MS,
+);

@@ -1,0 +1,87 @@
+// A live desktop over its stream: where it can be, what happens to it and what is to be done about it.
+import type { KnownMessage, MessageOf, Undecoded } from '#domain/desktop/codec/message.ts';
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export type Severity = MessageOf<'notification'>['severity'];
+
+export interface Notice {
+  id: number;
+  severity: Severity;
+  text: string;
+}
+
+/**
+ * `refused`: it never began, in the proxy's words where it gave any; `logoff` and `told`: the desktop or the proxy says
+ * why; `lost`: it broke off.
+ */
+export type Ending =
+  | { how: 'left' | 'signedOut' | 'lost' | 'timedOut' | 'mfaCancelled' }
+  | { how: 'refused' | 'logoff' | 'told'; text: string };
+
+export interface Shown {
+  /** What was asked for last. */
+  asked: Size;
+  /** 18.x: whether the screen follows the window. */
+  canResize: boolean;
+  /** Once there is a picture: of the screen as it is there. */
+  size: Size | undefined;
+  /** The latest; older ones than are kept here are only counted. */
+  notices: readonly Notice[];
+  noticed: number;
+  /** What could not be decoded, each number once. */
+  undecoded: readonly (Undecoded & { count: number })[];
+  latency: { client: number; server: number } | undefined;
+}
+
+export type Open =
+  | { at: 'authenticating'; awaits: 'socket'; token: string; layout: number }
+  | { at: 'authenticating'; awaits: 'proof'; layout: number }
+  | { at: 'connecting'; awaits: 'socket' | 'frame' | 'picture' }
+  | { at: 'live' };
+
+export type Desktop = { shown: Shown } & (
+  | Open
+  | { at: 'asks'; challenge: Record<string, unknown>; before: Open }
+  | { at: 'ended'; ending: Ending }
+);
+
+export type DesktopEvent =
+  | { on: 'opened' }
+  | { on: 'frame'; data: string | Uint8Array }
+  | { on: 'socketClosed'; code: number }
+  | { on: 'signedOut' }
+  | { on: 'timedOut' }
+  | { on: 'answered'; answer: object }
+  | { on: 'mfaCancelled' }
+  | { on: 'left' }
+  /** The window has another size; the owner waits until it has come to rest. */
+  | { on: 'resized'; size: Size }
+  /** A picture that could not be decoded after all. */
+  | { on: 'undrawn' }
+  /** Of what goes on on this side, a shared directory above all. */
+  | { on: 'warned'; text: string }
+  | { on: 'dismissed'; id: number };
+
+type Requests = Extract<KnownMessage, { kind: `share${string}Request` }>;
+export type ShareMessage = Requests | MessageOf<'shareAcknowledge'>;
+
+export type DesktopEffect =
+  | { do: 'send'; data: string | Uint8Array<ArrayBuffer> }
+  /** Each in a frame of its own. */
+  | { do: 'sendAll'; frames: readonly Uint8Array<ArrayBuffer>[] }
+  | { do: 'hangUp' }
+  | { do: 'draw'; left: number; top: number; png: Uint8Array<ArrayBuffer> }
+  | { do: 'fastPath'; pdu: Uint8Array<ArrayBuffer> }
+  /** A decoder begins from nothing, with these. */
+  | { do: 'activated'; ioChannel: number; userChannel: number; size: Size }
+  | { do: 'clipboard'; text: string }
+  | { do: 'share'; message: ShareMessage };
+
+export interface DesktopStep {
+  stream: Desktop;
+  effect?: DesktopEffect;
+}
