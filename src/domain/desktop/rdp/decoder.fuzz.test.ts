@@ -1,0 +1,77 @@
+// Bytes at random, and frames with bytes changed: nothing throws, nothing is drawn outside the screen.
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Decoded } from './decoded.ts';
+import { createDecoder } from './decoder.ts';
+import { fastPathFrames, fastPathPdu, fastPathUpdate, newPointer, tilesOf, UPDATE } from './test-encoder.ts';
+import { pictureOf, PICTURES } from './test-pictures.ts';
+
+const isLong = process.env['FUZZ'] === 'long';
+const RUNS = isLong ? 1_000_000 : 20_000;
+const SEED = Number(process.env['FUZZ_SEED'] ?? 1);
+const TIMEOUT_MS = isLong ? 4 * 60 * 60_000 : 60_000;
+
+const SIZE = [100, 70] as const;
+
+const framesOf = (name: keyof typeof PICTURES, entropy: 'RLGR1' | 'RLGR3'): Uint8Array[] =>
+  fastPathFrames(tilesOf(pictureOf(PICTURES[name], SIZE)), { id: 9, width: 100, height: 70, entropy });
+
+const pointer = newPointer(32, {
+  slot: 1,
+  hotX: 0,
+  hotY: 0,
+  width: 4,
+  height: 2,
+  xorMask: new Uint8Array(32).fill(200),
+  andMask: new Uint8Array(4),
+});
+const WHOLE = [...framesOf('flat', 'RLGR1'), ...framesOf('flat', 'RLGR3'), ...framesOf('text', 'RLGR3'), ...pointer];
+
+const header = [0, 0x80, 0];
+const change = fc.tuple(fc.nat(20_000), fc.nat(255));
+
+const pdu = fc.oneof(
+  { weight: 6, arbitrary: fc.tuple(fc.constantFrom(...WHOLE), fc.array(change, { maxLength: 6 })).map(changed) },
+  { weight: 1, arbitrary: fc.uint8Array({ maxLength: 60 }) },
+  { weight: 2, arbitrary: fc.uint8Array({ maxLength: 60 }).map((bytes) => fastPathPdu(bytes)) },
+  {
+    weight: 2,
+    arbitrary: fc
+      .tuple(
+        fc.constantFrom(...Object.values(UPDATE)),
+        fc.uint8Array({ maxLength: 200 }),
+        fc.integer({ min: 20, max: 300 }),
+      )
+      .map(([code, data, most]) => fastPathUpdate(code, data, most)[0] ?? new Uint8Array(header)),
+  },
+);
+
+function changed([whole, changes]: [Uint8Array, [number, number][]]): Uint8Array {
+  const copy = whole.slice();
+  for (const [at, value] of changes) copy[at % copy.length] = value;
+  return copy;
+}
+
+function isSound(one: Decoded): boolean {
+  if (one.kind !== 'tile' && !(one.kind === 'pointer' && one.shape === 'bitmap')) return true;
+  const isWhole = one.pixels.length === one.width * one.height * 4;
+  if (one.kind === 'pointer') return isWhole;
+  const { left, top, width, height } = one;
+  const isOnScreen = left >= 0 && top >= 0 && left + width <= SIZE[0] && top + height <= SIZE[1];
+  return isWhole && isOnScreen && width > 0 && height > 0;
+}
+
+test(
+  'whatever is received is decoded or named, and a pointer is still read after it',
+  () => {
+    const decoder = createDecoder({ width: SIZE[0], height: SIZE[1], ioChannel: 1003, userChannel: 1007 });
+    fc.assert(
+      fc.property(pdu, (bytes) => {
+        expect(decoder.decode(bytes).filter((one) => !isSound(one))).toEqual([]);
+        expect(decoder.decode(fastPathPdu([6, 0, 0]))).toEqual([{ kind: 'pointer', shape: 'default' }]);
+      }),
+      { numRuns: RUNS, seed: SEED },
+    );
+  },
+  TIMEOUT_MS,
+);

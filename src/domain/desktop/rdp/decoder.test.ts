@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+import type { Decoded } from './decoded.ts';
+import { createDecoder } from './decoder.ts';
+import {
+  type Entropy,
+  fastPathFrames,
+  fastPathPdu,
+  fastPathUpdate,
+  FINEST,
+  type Frame,
+  frameCommands,
+  frameMarker,
+  REMOTEFX_CODEC,
+  ROWS,
+  STREAM_BYTES,
+  surfaceBits,
+  tilesOf,
+  UPDATE,
+  USUAL,
+} from './test-encoder.ts';
+import { drawn, pictureOf, PICTURES, worstError } from './test-pictures.ts';
+
+const CHANNELS = { ioChannel: 1003, userChannel: 1007 };
+const SIZE = [150, 100] as const;
+const FRAME: Frame = { id: 5, width: 150, height: 100 };
+
+function read(pdus: readonly Uint8Array[], [width, height]: readonly [number, number] = SIZE): Decoded[] {
+  const decoder = createDecoder({ width, height, ...CHANNELS });
+  return pdus.flatMap((pdu) => decoder.decode(pdu));
+}
+const commands = (...parts: readonly Uint8Array[]): Uint8Array[] =>
+  fastPathUpdate(UPDATE.surfaceCommands, Uint8Array.from(parts.flatMap((part) => [...part])));
+const kindsOf = (decoded: readonly Decoded[]): string[] => decoded.map(({ kind }) => kind);
+const BITS = { codec: REMOTEFX_CODEC, left: 0, top: 0, width: 64, height: 64 };
+
+describe.each(['RLGR1', 'RLGR3'] satisfies Entropy[])('a picture in %s', (entropy) => {
+  // Of 256 levels. Even the finest factors divide by one level, in sub-bands that add up.
+  test.each([
+    ['flat', FINEST, 1],
+    ['slope', FINEST, 4],
+    ['photo', FINEST, 7],
+    ['text', FINEST, 4],
+    ['noise', FINEST, 8],
+    ['flat', USUAL, 1],
+    ['slope', USUAL, 6],
+    ['photo', USUAL, 24],
+    ['text', USUAL, 20],
+    ['noise', USUAL, 42],
+  ] as const)('is seen again: %s, %j, within %i', (name, quantization, most) => {
+    const picture = pictureOf(PICTURES[name], SIZE);
+    const decoded = read(fastPathFrames(tilesOf(picture), { ...FRAME, entropy, quantization }));
+    expect(kindsOf(decoded)).toEqual([...Array.from({ length: 6 }, () => 'tile'), 'respond']);
+    expect(worstError(drawn(decoded, SIZE), picture)).toBeLessThanOrEqual(most);
+  });
+});
+
+test('the example of MS-RDPRFX 4.2.4 has its colors, within one level', () => {
+  const decoded = read(commands(surfaceBits(BITS, STREAM_BYTES)), [64, 64]);
+  const [tile] = decoded;
+  expect(decoded).toHaveLength(1);
+  if (tile?.kind !== 'tile') throw new Error('no tile');
+  for (const [row, colors] of Object.entries(ROWS)) {
+    const wanted = colors
+      .split(' ')
+      .flatMap((color) => [0, 2, 4].map((at) => Number.parseInt(color.slice(at, at + 2), 16)));
+    const line = [...tile.pixels.subarray(Number(row) * 256, Number(row) * 256 + 256)].filter((_, at) => at % 4 < 3);
+    expect(Math.max(...line.map((value, at) => Math.abs(value - (wanted[at] ?? 0))))).toBeLessThanOrEqual(1);
+  }
+});
+
+test('a frame is acknowledged at its end, behind its tiles, and by its own number', () => {
+  const decoded = read(commands(frameMarker('begin', 0x0a0b0c0d), frameMarker('end', 0x0a0b0c0d)));
+  expect(decoded).toHaveLength(1);
+  const [response] = decoded;
+  expect(response?.kind === 'respond' && [...response.bytes.subarray(-4)]).toEqual([0x0d, 0x0c, 0x0b, 0x0a]);
+});
+
+test('a frame that ends without a number is acknowledged as 0', () => {
+  const [response] = read(commands(Uint8Array.of(4, 0, 1, 0)));
+  expect(response?.kind === 'respond' && [...response.bytes.subarray(-4)]).toEqual([0, 0, 0, 0]);
+});
+
+test('tiles are given away: what becomes of one does not change another', () => {
+  const pdus = fastPathFrames(tilesOf(pictureOf(PICTURES.photo, [128, 64])), { ...FRAME, width: 128, height: 64 });
+  const [first, second] = read(pdus, [128, 64]);
+  if (first?.kind !== 'tile' || second?.kind !== 'tile') throw new Error('no tiles');
+  expect(first.pixels.buffer).not.toBe(second.pixels.buffer);
+  expect(first.pixels.byteLength).toBe(64 * 64 * 4);
+});
+
+describe('what is not decoded here is named', () => {
+  const unsupported = (name: string, id?: number): object => ({
+    kind: 'unsupported',
+    name,
+    ...(id !== undefined && { id }),
+  });
+
+  test.each([
+    [0, unsupported('orders')],
+    [1, unsupported('bitmap-update')],
+    [13, unsupported('update', 13)],
+    [15, unsupported('update', 15)],
+  ])('an update of type %i', (code, wanted) => {
+    expect(read(fastPathUpdate(code, new Uint8Array(9)))).toEqual([wanted]);
+  });
+
+  test.each([2, 3, 7])('but an update of type %i has nothing to draw', (code) => {
+    expect(read(fastPathUpdate(code, new Uint8Array(9)))).toEqual([]);
+  });
+
+  test.each([0, 1, 2, 10, 255])('codec %i, and the frame is acknowledged all the same', (codec) => {
+    const decoded = read(commands(surfaceBits({ ...BITS, codec }, new Uint8Array(30)), frameMarker('end', 1)));
+    expect(decoded[0]).toEqual(unsupported('codec', codec));
+    expect(kindsOf(decoded)).toEqual(['unsupported', 'respond']);
+  });
+});
+
+test('an unknown surface command is broken, and what was before it is kept', () => {
+  expect(kindsOf(read(commands(frameMarker('end', 1), Uint8Array.of(9, 0, 1))))).toEqual(['respond', 'broken']);
+});
+
+test('the times that may stand before a picture are skipped', () => {
+  const bits = surfaceBits(BITS, STREAM_BYTES);
+  const timed = Uint8Array.from([...bits.subarray(0, 22), ...new Uint8Array(24), ...bits.subarray(22)]);
+  timed[11] = 1;
+  expect(read(commands(timed), [64, 64])).toEqual(read(commands(bits), [64, 64]));
+});
+
+test('a frame that is cut off at any byte throws nothing, and the next one is drawn', () => {
+  const whole = frameCommands(tilesOf(pictureOf(PICTURES.photo, [64, 64])), { id: 1, width: 64, height: 64 });
+  const decoder = createDecoder({ width: 64, height: 64, ...CHANNELS });
+  // Between the commands; and a mark may be without its number.
+  const borders = [0, 4, 8, whole.length - 8, whole.length - 4];
+  for (let length = 0; length < whole.length; length += 1) {
+    const cut = fastPathUpdate(UPDATE.surfaceCommands, whole.subarray(0, length)).flatMap((pdu) => decoder.decode(pdu));
+    expect(kindsOf(cut).includes('broken')).toBe(!borders.includes(length));
+  }
+  expect(kindsOf(fastPathUpdate(UPDATE.surfaceCommands, whole).flatMap((pdu) => decoder.decode(pdu)))).toEqual([
+    'tile',
+    'respond',
+  ]);
+});
+
+test('PDUs that are cut off at any byte throw nothing, and the next one is read', () => {
+  const decoder = createDecoder({ width: 150, height: 100, ...CHANNELS });
+  const [pdu = new Uint8Array()] = fastPathFrames(tilesOf(pictureOf(PICTURES.flat, SIZE)), FRAME);
+  for (let length = 0; length < pdu.length; length += 1) {
+    expect(decoder.decode(pdu.subarray(0, length)).at(-1)).toEqual({ kind: 'broken', why: 'ends too early' });
+  }
+  expect(decoder.decode(fastPathPdu([5, 0, 0]))).toEqual([{ kind: 'pointer', shape: 'hidden' }]);
+});

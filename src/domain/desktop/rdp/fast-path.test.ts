@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import { attempt, type Decoded } from './decoded.ts';
+import { createJoin, fragmentsOf, type Update } from './fast-path.ts';
+import { fastPathPdu, fastPathUpdate } from './test-encoder.ts';
+
+const SURFACE = 4;
+const counting = (length: number): Uint8Array => Uint8Array.from({ length }, (_, index) => index % 251);
+
+/** What comes of the PDUs, updates and failures by turns. */
+function read(...pdus: readonly Uint8Array[]): (Decoded | Update)[] {
+  const all: (Decoded | Update)[] = [];
+  const failures: Decoded[] = [];
+  const keep = (work: () => void): void => {
+    attempt(failures, work);
+    all.push(...failures.splice(0));
+  };
+  const join = createJoin();
+  for (const pdu of pdus) {
+    keep(() => {
+      for (const fragment of fragmentsOf(pdu)) {
+        keep(() => {
+          const update = join(fragment);
+          if (update) all.push({ ...update, data: update.data.slice() });
+        });
+      }
+    });
+  }
+  return all;
+}
+
+const broken = (why: string): Decoded => ({ kind: 'broken', why });
+const truncated = broken('ends too early');
+
+describe('the header', () => {
+  test.each([0, 1, 120, 122, 123, 124, 250, 251, 300, 16_000])('counts an update of %i bytes', (length) => {
+    const data = counting(length);
+    expect(read(...fastPathUpdate(SURFACE, data))).toEqual([{ code: SURFACE, data }]);
+  });
+
+  test('has one byte of length up to 127 and two from there on', () => {
+    expect([...fastPathPdu(counting(125)).subarray(0, 3)]).toEqual([0, 127, 0]);
+    expect([...fastPathPdu(counting(126)).subarray(0, 4)]).toEqual([0, 0x80, 129, 0]);
+  });
+
+  test('may have a long length for few bytes', () => {
+    expect(read(Uint8Array.of(0, 0x80, 7, 5, 0, 0, 0))).toEqual([{ code: 5, data: new Uint8Array() }, truncated]);
+  });
+
+  test.each([
+    ['slow-path', 0x03],
+    ['slow-path', 0x01],
+    ['encryption', 0x80],
+    ['encryption', 0xc0],
+  ])('that says %s is refused by name', (name, header) => {
+    expect(read(Uint8Array.of(header, 5, 5, 0, 0))).toEqual([{ kind: 'unsupported', name }]);
+  });
+
+  test.each([[[]], [[0]], [[0, 0x80]], [[0, 9, 4]], [[0, 3, 4]], [[0, 4, 4, 1]], [[0, 6, 4, 2, 0, 1]]])(
+    'of %j ends too early',
+    (bytes) => {
+      expect(read(Uint8Array.from(bytes))).toEqual([truncated]);
+    },
+  );
+
+  test('of no bytes at all has no updates', () => {
+    expect(read(Uint8Array.of(0, 2))).toEqual([]);
+    expect(read(Uint8Array.of(0, 0))).toEqual([]);
+  });
+});
+
+test('what stands behind the PDU is not read', () => {
+  expect(read(Uint8Array.of(0, 5, 6, 0, 0, 1, 2, 3))).toEqual([{ code: 6, data: new Uint8Array() }]);
+});
+
+test('one PDU holds many updates', () => {
+  expect(read(fastPathPdu([5, 0, 0, 10, 2, 0, 7, 0, 6, 0, 0]))).toEqual([
+    { code: 5, data: new Uint8Array() },
+    { code: 10, data: Uint8Array.of(7, 0) },
+    { code: 6, data: new Uint8Array() },
+  ]);
+});
+
+describe('fragments', () => {
+  const data = counting(23);
+
+  test.each(Array.from({ length: 23 }, (_, index) => index + 1))('of %i bytes are one update again', (most) => {
+    expect(read(...fastPathUpdate(SURFACE, data, most))).toEqual([{ code: SURFACE, data }]);
+  });
+
+  test('may share a PDU with each other and with other updates', () => {
+    expect(read(fastPathPdu([0x24, 1, 0, 9, 0x14, 1, 0, 8, 5, 0, 0]))).toEqual([
+      { code: 4, data: Uint8Array.of(9, 8) },
+      { code: 5, data: new Uint8Array() },
+    ]);
+  });
+
+  test('of an update that is begun again count from there', () => {
+    const [first = data] = fastPathUpdate(SURFACE, data, 9);
+    expect(read(first, ...fastPathUpdate(SURFACE, data, 12))).toEqual([{ code: SURFACE, data }]);
+    expect(read(first, ...fastPathUpdate(SURFACE, data), first)).toEqual([{ code: SURFACE, data }]);
+  });
+
+  test('without a beginning are named once, and the next update is read', () => {
+    const [, ...rest] = fastPathUpdate(SURFACE, data, 5);
+    expect(read(...rest, ...fastPathUpdate(SURFACE, data, 5))).toEqual([
+      broken('a fragment without its beginning'),
+      { code: SURFACE, data },
+    ]);
+  });
+
+  test('of another update than the one begun are refused', () => {
+    expect(read(fastPathPdu([0x24, 1, 0, 9, 0x19, 1, 0, 8, 0x14, 1, 0, 7]))).toEqual([
+      broken('a fragment without its beginning'),
+      broken('a fragment without its beginning'),
+    ]);
+  });
+
+  test('are joined up to 16 MiB and no further', () => {
+    const [large, limit] = [counting(16 * 1024 * 1024 + 1), counting(16 * 1024 * 1024)];
+    const [whole] = read(...fastPathUpdate(SURFACE, limit));
+    expect(whole && 'data' in whole && Buffer.compare(whole.data, limit)).toBe(0);
+    expect(read(...fastPathUpdate(SURFACE, large), fastPathPdu([5, 0, 0]))).toEqual([
+      broken('an update of more than 16 MiB'),
+      { code: 5, data: new Uint8Array() },
+    ]);
+  });
+});
+
+describe('compression', () => {
+  const compressed = { kind: 'unsupported', name: 'compression' };
+
+  test('is refused by name, and the next update is read', () => {
+    expect(read(fastPathPdu([0x84, 0x21, 1, 0, 9, 5, 0, 0]))).toEqual([
+      compressed,
+      { code: 5, data: new Uint8Array() },
+    ]);
+  });
+
+  test('is refused once for all fragments of an update', () => {
+    expect(read(fastPathPdu([0xa4, 0x21, 1, 0, 9, 0xb4, 0x21, 1, 0, 9, 0x94, 0x21, 1, 0, 9, 5, 0, 0]))).toEqual([
+      compressed,
+      { code: 5, data: new Uint8Array() },
+    ]);
+  });
+
+  test('that is spoken of but not used changes nothing', () => {
+    expect(read(fastPathPdu([0x84, 0x01, 1, 0, 9]))).toEqual([{ code: 4, data: Uint8Array.of(9) }]);
+  });
+});

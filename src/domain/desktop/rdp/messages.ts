@@ -1,0 +1,17 @@
+// What people are told of a desktop that draws in ways that are not decoded here.
+import type { Unsupported, UnsupportedName } from './decoded.ts';
+
+const TEXTS: Record<UnsupportedName, (id: number) => string> = {
+  'bitmap-update': () => 'This desktop sends plain bitmaps. Ask an administrator to enable RemoteFX on the desktop.',
+  codec: (id) => `This desktop sends pictures in a format that can't be decoded (codec ${id}).`,
+  compression: () => "This desktop sends compressed updates, which can't be decoded.",
+  encryption: () => "This desktop sends encrypted updates, which can't be decoded.",
+  orders: () =>
+    'This desktop sends drawing orders. Ask an administrator to enable RemoteFX on the desktop and to turn off drawing orders.',
+  'pointer-depth': (id) => `This desktop sends mouse pointers with ${id} bits per pixel, which can't be shown.`,
+  'remotefx-version': (id) => `This desktop sends an unknown version of RemoteFX (${id}).`,
+  'slow-path': () => "This desktop sends updates on the slow path, which can't be decoded.",
+  update: (id) => `This desktop sends updates of an unknown type (${id}).`,
+};
+
+export const unsupportedText = ({ name, id = 0 }: Unsupported): string => TEXTS[name](id);

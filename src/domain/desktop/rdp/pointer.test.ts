@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest';
+import type { Decoded } from './decoded.ts';
+import { createDecoder } from './decoder.ts';
+import {
+  cachedPointer,
+  colorPointer,
+  defaultPointer,
+  fastPathUpdate,
+  hiddenPointer,
+  largePointer,
+  newPointer,
+  pointerPosition,
+  UPDATE,
+} from './test-encoder.ts';
+
+const read = (...pdus: readonly (readonly Uint8Array[])[]): Decoded[] => {
+  const decoder = createDecoder({ width: 800, height: 600, ioChannel: 1003, userChannel: 1007 });
+  return pdus.flat().flatMap((pdu) => decoder.decode(pdu));
+};
+
+const CLEAR = [0, 0, 0, 0];
+const BLACK = [0, 0, 0, 255];
+const WHITE = [255, 255, 255, 255];
+const RED = [255, 0, 0, 255];
+const BLUE = [0, 0, 255, 255];
+
+const bitmap = (width: number, height: number, colors: readonly (readonly number[])[]): object => ({
+  kind: 'pointer',
+  shape: 'bitmap',
+  width,
+  height,
+  hotX: 1,
+  hotY: 2,
+  pixels: Uint8ClampedArray.from(colors.flat()),
+});
+
+const shape = (
+  size: { width: number; height: number },
+  xorMask: readonly number[],
+  andMask: readonly number[],
+): Parameters<typeof colorPointer>[0] => ({
+  slot: 3,
+  hotX: 1,
+  hotY: 2,
+  ...size,
+  xorMask: Uint8Array.from(xorMask),
+  andMask: Uint8Array.from(andMask),
+});
+
+/** One pixel of red. */
+const dot = shape({ width: 1, height: 1 }, [0, 0, 255, 0], [0, 0]);
+const redDot = bitmap(1, 1, [RED]);
+
+test('the pointer is hidden, and the default again', () => {
+  expect(read(hiddenPointer(), defaultPointer())).toEqual([
+    { kind: 'pointer', shape: 'hidden' },
+    { kind: 'pointer', shape: 'default' },
+  ]);
+});
+
+test('where the desktop wants the pointer to be is ignored', () => {
+  expect(read(pointerPosition(10, 20))).toEqual([]);
+});
+
+describe('a pointer of 24 bits', () => {
+  // Blue, green and red of each pixel, lines from the bottom and padded to whole 16 bits.
+  const colors = [255, 0, 0, 255, 255, 255, 0, 0, 0, 0, 0, 255, 0, 0, 0, 255, 255, 255];
+  const three = shape(
+    { width: 3, height: 2 },
+    [...colors.slice(0, 9), 0, ...colors.slice(9), 0],
+    [0b0110_0000, 0, 0b0100_0000, 0],
+  );
+
+  test('has its lines from the bottom, and shows the screen where it is black and masked', () => {
+    expect(read(colorPointer(three))).toEqual([bitmap(3, 2, [RED, CLEAR, WHITE, BLUE, WHITE, CLEAR])]);
+  });
+
+  test('is the same as a new pointer with its depth', () => {
+    expect(read(newPointer(24, three))).toEqual(read(colorPointer(three)));
+  });
+
+  test('covers the screen where it has no mask at all', () => {
+    expect(read(colorPointer({ ...dot, andMask: new Uint8Array() }))).toEqual([redDot]);
+  });
+});
+
+test('a pointer of 1 bit has its lines from the top, and a chequer where it inverts the screen', () => {
+  // Masked: clear, white; not masked: black, white.
+  const mono = shape({ width: 4, height: 2 }, [0b0101_0000, 0, 0b1100_0000, 0], [0b1100_0000, 0, 0b1100_0000, 0]);
+  expect(read(newPointer(1, mono))).toEqual([bitmap(4, 2, [CLEAR, BLACK, BLACK, WHITE, BLACK, WHITE, BLACK, BLACK])]);
+});
+
+test('a pointer of 32 bits has its own transparency, a shadow too', () => {
+  const soft = shape(
+    { width: 2, height: 2 },
+    [0, 0, 0, 64, 0, 0, 0, 255, 0, 0, 255, 128, 255, 0, 0, 255],
+    [0b1100_0000, 0, 0, 0],
+  );
+  expect(read(newPointer(32, soft))).toEqual([bitmap(2, 2, [[255, 0, 0, 128], BLUE, [0, 0, 0, 64], CLEAR])]);
+});
+
+test('a pointer of 9 pixels in 1 bit has lines of 16', () => {
+  const wide = shape({ width: 9, height: 1 }, [255, 0b1000_0000], []);
+  expect(read(newPointer(1, wide))).toEqual([
+    bitmap(
+      9,
+      1,
+      Array.from({ length: 9 }, () => WHITE),
+    ),
+  ]);
+});
+
+test('a large pointer has long lengths, and ends at 384 pixels', () => {
+  const large = (side: number): Uint8Array[] =>
+    largePointer(
+      32,
+      shape(
+        { width: side, height: 1 },
+        Array.from({ length: side * 4 }, () => 255),
+        [],
+      ),
+    );
+  expect(read(large(384))).toEqual([
+    bitmap(
+      384,
+      1,
+      Array.from({ length: 384 }, () => WHITE),
+    ),
+  ]);
+  expect(read(large(385))).toEqual([{ kind: 'broken', why: 'a pointer that is too large' }]);
+});
+
+test('a pointer of no pixels is one', () => {
+  expect(read(colorPointer(shape({ width: 0, height: 0 }, [], [])))).toEqual([bitmap(0, 0, [])]);
+});
+
+describe('the cache', () => {
+  test('gives back what was kept in a slot, the latest of it', () => {
+    const blue = { ...dot, xorMask: Uint8Array.of(255, 0, 0, 0) };
+    expect(read(colorPointer({ ...dot, slot: 1 }), newPointer(24, blue), cachedPointer(1)).at(-1)).toEqual(redDot);
+    expect(read(colorPointer(dot), newPointer(24, blue), cachedPointer(3)).at(-1)).toEqual(bitmap(1, 1, [BLUE]));
+  });
+
+  test('is not touched by what becomes of the pixels', () => {
+    const decoder = createDecoder({ width: 800, height: 600, ioChannel: 1003, userChannel: 1007 });
+    const [first] = colorPointer(dot).flatMap((pdu) => decoder.decode(pdu));
+    if (first?.kind === 'pointer' && first.shape === 'bitmap')
+      structuredClone(first.pixels, { transfer: [first.pixels.buffer] });
+    expect(cachedPointer(3).flatMap((pdu) => decoder.decode(pdu))).toEqual([redDot]);
+  });
+
+  test('has no pointer that was never sent', () => {
+    expect(read(cachedPointer(3), colorPointer(dot))).toEqual([
+      { kind: 'broken', why: 'a pointer that was never sent' },
+      redDot,
+    ]);
+  });
+
+  test('has an end', () => {
+    expect(read(colorPointer({ ...dot, slot: 127 }))).toEqual([redDot]);
+    expect(read(colorPointer({ ...dot, slot: 128 }))).toEqual([{ kind: 'broken', why: 'a pointer that is too large' }]);
+  });
+});
+
+test.each([0, 4, 8, 16, 25, 65_535])('a depth of %i bits is refused by name', (depth) => {
+  expect(read(newPointer(depth, dot))).toEqual([{ kind: 'unsupported', name: 'pointer-depth', id: depth }]);
+});
+
+test.each([
+  ['colors', { ...dot, xorMask: Uint8Array.of(1, 2, 3) }],
+  ['mask', { ...dot, andMask: Uint8Array.of(1) }],
+])('a pointer with too little of its %s is broken', (part, short) => {
+  const why = part === 'mask' ? 'a pointer without its mask' : 'a pointer without its colors';
+  expect(read(colorPointer(short))).toEqual([{ kind: 'broken', why }]);
+});
+
+test('a pointer that is cut off anywhere is broken', () => {
+  const data = (newPointer(24, dot)[0] ?? new Uint8Array()).subarray(5);
+  for (let length = 0; length < data.length; length += 1) {
+    expect(read(fastPathUpdate(UPDATE.newPointer, data.subarray(0, length)))).toEqual([
+      { kind: 'broken', why: 'ends too early' },
+    ]);
+  }
+});

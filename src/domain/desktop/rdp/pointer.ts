@@ -1,0 +1,103 @@
+// Pointers (MS-RDPBCGR 2.2.9.1.1.4): shapes to show now, or to keep for later.
+import { broken, type Pixels, type Pointer, unsupported } from './decoded.ts';
+import { createReader, type Reader } from './reader.ts';
+
+const HIDDEN = 5;
+const DEFAULT = 6;
+const COLOR = 9;
+const CACHED = 10;
+const LARGE = 12;
+
+const DEPTHS: readonly number[] = [1, 24, 32];
+const MOST_SIDE = 384;
+// Far more than what is asked for by any client (2.2.7.1.5).
+const MOST_SLOTS = 128;
+
+type Color = readonly [number, number, number, number];
+
+interface Masks {
+  width: number;
+  height: number;
+  depth: number;
+  xor: Uint8Array;
+  and: Uint8Array;
+}
+
+// Lines are of whole 16 bits.
+const strideOf = (width: number, depth: number): number => Math.ceil((width * depth) / 16) * 2;
+
+const bit = (bytes: Uint8Array, line: number, x: number): number =>
+  ((bytes[line + (x >> 3)] ?? 0) >> (7 - (x & 7))) & 1;
+
+function colorAt({ xor, depth }: Masks, line: number, x: number): Color {
+  if (depth === 1) {
+    const value = bit(xor, line, x) * 255;
+    return [value, value, value, 255];
+  }
+  const at = line + (x * depth) / 8;
+  return [xor[at + 2] ?? 0, xor[at + 1] ?? 0, xor[at] ?? 0, depth === 32 ? (xor[at + 3] ?? 0) : 255];
+}
+
+/** Where the screen is to be seen through, and black and white stand for leaving it and for inverting it. */
+function overScreen([red, green, blue, alpha]: Color, isEven: boolean): Color {
+  if (alpha !== 255 || red !== green || green !== blue) return [red, green, blue, alpha];
+  if (red === 0) return [0, 0, 0, 0];
+  if (red < 255) return [red, green, blue, alpha];
+  // A browser's cursor can't invert: a chequer of black and white is seen on any ground.
+  const value = isEven ? 255 : 0;
+  return [value, value, value, 255];
+}
+
+function pixelsOf(masks: Masks): Pixels {
+  const { width, height, depth, xor, and } = masks;
+  const xorStride = strideOf(width, depth);
+  const andStride = strideOf(width, 1);
+  if (xor.length < xorStride * height) throw broken('a pointer without its colors');
+  if (and.length > 0 && and.length < andStride * height) throw broken('a pointer without its mask');
+  const pixels = new Uint8ClampedArray(width * height * 4);
+  for (let y = 0; y < height; y += 1) {
+    // From the bottom to the top; but servers send masks of one bit the other way.
+    const line = depth === 1 ? y : height - 1 - y;
+    for (let x = 0; x < width; x += 1) {
+      const color = colorAt(masks, line * xorStride, x);
+      const isMasked = bit(and, line * andStride, x) > 0;
+      pixels.set(isMasked ? overScreen(color, (x + y) % 2 === 0) : color, (y * width + x) * 4);
+    }
+  }
+  return pixels;
+}
+
+type Bitmap = Extract<Pointer, { shape: 'bitmap' }>;
+
+// What is kept stays whole, wherever the pixels that are given away go.
+const copyOf = (bitmap: Bitmap): Bitmap => ({ ...bitmap, pixels: bitmap.pixels.slice() });
+
+/** The slot of a new pointer, and the pointer. */
+function readBitmap({ u16, u32, take }: Reader, depth: number, isLarge: boolean): [number, Bitmap] {
+  const slot = u16();
+  const [hotX, hotY, width, height] = [u16(), u16(), u16(), u16()];
+  const [andBytes, xorBytes] = isLarge ? [u32(), u32()] : [u16(), u16()];
+  if (width > MOST_SIDE || height > MOST_SIDE || slot >= MOST_SLOTS) throw broken('a pointer that is too large');
+  if (!DEPTHS.includes(depth)) throw unsupported('pointer-depth', depth);
+  const pixels = pixelsOf({ width, height, depth, xor: take(xorBytes), and: take(andBytes) });
+  return [slot, { kind: 'pointer', shape: 'bitmap', width, height, hotX, hotY, pixels }];
+}
+
+export function createPointers(): (code: number, data: Uint8Array) => Pointer | undefined {
+  const slots = new Map<number, Bitmap>();
+  return (code, data) => {
+    if (code === HIDDEN) return { kind: 'pointer', shape: 'hidden' };
+    if (code === DEFAULT) return { kind: 'pointer', shape: 'default' };
+    if (code < COLOR) return undefined;
+    const reader = createReader(data);
+    if (code === CACHED) {
+      const kept = slots.get(reader.u16());
+      if (!kept) throw broken('a pointer that was never sent');
+      return copyOf(kept);
+    }
+    const depth = code === COLOR ? 24 : reader.u16();
+    const [slot, bitmap] = readBitmap(reader, depth, code === LARGE);
+    slots.set(slot, bitmap);
+    return copyOf(bitmap);
+  };
+}

@@ -1,0 +1,43 @@
+// What of a tile is to be seen (MS-RDPRFX 3.1.8.2.6).
+import type { Pixels, Tile } from '#domain/desktop/rdp/decoded.ts';
+import { TILE } from './size.ts';
+
+/** Right and bottom are outside. */
+export interface Rect {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export const rectAt = (left: number, top: number, [width, height]: readonly [number, number]): Rect => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+});
+
+export function clip(one: Rect, other: Rect): Rect | undefined {
+  const left = Math.max(one.left, other.left);
+  const top = Math.max(one.top, other.top);
+  const right = Math.min(one.right, other.right);
+  const bottom = Math.min(one.bottom, other.bottom);
+  return left < right && top < bottom ? { left, top, right, bottom } : undefined;
+}
+
+export const isWhole = ({ left, top, right, bottom }: Rect): boolean => right - left === TILE && bottom - top === TILE;
+
+/** A part of a decoded tile; the whole of it is given without a copy. */
+export function cut(whole: Pixels, at: Rect, piece: Rect): Tile {
+  const { left, top, right, bottom } = piece;
+  const width = right - left;
+  const height = bottom - top;
+  const tile = { kind: 'tile', left, top, width, height } as const;
+  if (isWhole(piece)) return { ...tile, pixels: whole };
+  const pixels = new Uint8ClampedArray(width * height * 4);
+  for (let row = 0; row < height; row += 1) {
+    const from = ((top - at.top + row) * TILE + left - at.left) * 4;
+    pixels.set(whole.subarray(from, from + width * 4), row * width * 4);
+  }
+  return { ...tile, pixels };
+}

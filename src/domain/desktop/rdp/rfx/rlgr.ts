@@ -1,0 +1,90 @@
+// The adaptive run-length and Golomb-Rice code of RemoteFX (MS-RDPRFX 3.1.8.1.7.3), with its factors undone.
+import { COUNT } from './size.ts';
+
+export interface Target {
+  coefficients: Int16Array;
+  /** How far the coefficients of each 64 in a row are shifted to the left; no sub-band is smaller. */
+  shifts: Uint8Array;
+  isRlgr3: boolean;
+}
+
+const MOST_PARAM = 80;
+// The lengths on the wire have 16 bits. Zeros behind the data end every run of ones, and are zeros when read.
+const SCRATCH_BYTES = 0x10000 + 16;
+
+export function createRlgr(): (data: Uint8Array, target: Target) => void {
+  const bytes = new Uint8Array(SCRATCH_BYTES);
+  const view = new DataView(bytes.buffer);
+  /** At least 25 bits from there on, the first of them the highest. */
+  const peek = (at: number): number => view.getInt32(at >> 3) << (at & 7);
+
+  return (data, { coefficients, shifts, isRlgr3 }) => {
+    bytes.set(data);
+    bytes.fill(0, data.length, data.length + 16);
+    coefficients.fill(0);
+    const end = data.length * 8;
+    let at = 0;
+    let index = 0;
+    let kp = 8;
+    let krp = 8;
+    while (at < end && index < COUNT) {
+      let sign = -1;
+      let k = kp >> 3;
+      if (k) {
+        const zeros = Math.min(Math.clz32(peek(at)), 24);
+        for (let rest = zeros; rest; rest -= 1) {
+          index += 1 << k;
+          kp = Math.min(kp + 4, MOST_PARAM);
+          k = kp >> 3;
+        }
+        at += zeros;
+        if (zeros === 24) continue;
+        const run = peek(at + 1);
+        index += run >>> (32 - k);
+        sign = (run >>> (31 - k)) & 1;
+        at += k + 2;
+        if (index >= COUNT) return;
+      }
+
+      let quotient = 0;
+      let ones = Math.clz32(~peek(at));
+      while (ones >= 24) {
+        quotient += 24;
+        at += 24;
+        ones = Math.clz32(~peek(at));
+      }
+      quotient += ones;
+      at += ones + 1;
+      const kr = krp >> 3;
+      // A shift by 32 is none in JavaScript, so no bits are read in two steps.
+      const code = (quotient << kr) | ((peek(at) >>> 1) >>> (31 - kr));
+      at += kr;
+      if (quotient === 0) krp = Math.max(krp - 2, 0);
+      else if (quotient > 1) krp = Math.min(krp + quotient, MOST_PARAM);
+
+      if (sign >= 0) {
+        coefficients[index] = (sign ? ~code : code + 1) << (shifts[index >> 6] ?? 0);
+        index += 1;
+        kp = Math.max(kp - 6, 0);
+      } else if (!isRlgr3) {
+        coefficients[index] = (code & 1 ? -(code + 1) >> 1 : code >> 1) << (shifts[index >> 6] ?? 0);
+        index += 1;
+        kp = code ? Math.max(kp - 3, 0) : Math.min(kp + 3, MOST_PARAM);
+      } else {
+        const length = 32 - Math.clz32(code);
+        // Twice the greatest coefficient has 17 bits.
+        if (length > 24) return;
+        const one = (peek(at) >>> 1) >>> (31 - length);
+        const other = code - one;
+        at += length;
+        coefficients[index] = (one & 1 ? -(one + 1) >> 1 : one >> 1) << (shifts[index >> 6] ?? 0);
+        index += 1;
+        if (index < COUNT)
+          coefficients[index] = (other & 1 ? -(other + 1) >> 1 : other >> 1) << (shifts[index >> 6] ?? 0);
+        index += 1;
+        if (one && other) kp = Math.max(kp - 6, 0);
+        else if (!code) kp = Math.min(kp + 6, MOST_PARAM);
+      }
+    }
+  };
+}

@@ -1,0 +1,44 @@
+// One tile: three components, each through the entropy code and the wavelet, then the colors together.
+import { broken, type Pixels } from '#domain/desktop/rdp/decoded.ts';
+import { createReader } from '#domain/desktop/rdp/reader.ts';
+import { toPixels } from './colors.ts';
+import { createRlgr } from './rlgr.ts';
+import { COUNT } from './size.ts';
+import { inverseWavelet } from './wavelet.ts';
+
+/** Where a tile lies in the grid, and what is needed to decode it: nothing of it is copied. */
+export interface CodedTile {
+  column: number;
+  row: number;
+  isRlgr3: boolean;
+  components: readonly { shifts: Uint8Array; data: Uint8Array }[];
+}
+
+/** TS_RFX_TILE (MS-RDPRFX 2.2.2.3.4.1), after its type and length. */
+export function readTile(bytes: Uint8Array, quants: readonly Uint8Array[]): Omit<CodedTile, 'isRlgr3'> {
+  const { u8, u16, take } = createReader(bytes);
+  const factors = [u8(), u8(), u8()].map((index) => {
+    const shifts = quants[index];
+    if (!shifts) throw broken('a tile without its quantization');
+    return shifts;
+  });
+  const [column, row] = [u16(), u16()];
+  const lengths = [u16(), u16(), u16()];
+  const components = factors.map((shifts, index) => ({ shifts, data: take(lengths[index] ?? 0) }));
+  return { column, row, components };
+}
+
+export function createTileDecoder(): (tile: CodedTile, pixels: Pixels) => void {
+  const decodeRlgr = createRlgr();
+  const scratch = new Int16Array(COUNT);
+  const [y, cb, cr] = [new Int16Array(COUNT), new Int16Array(COUNT), new Int16Array(COUNT)];
+  const planes = [y, cb, cr];
+  return ({ components, isRlgr3 }, pixels) => {
+    for (const [index, { shifts, data }] of components.entries()) {
+      const values = planes[index] ?? y;
+      decodeRlgr(data, { coefficients: values, shifts, isRlgr3 });
+      inverseWavelet({ values, scratch });
+    }
+    toPixels({ y, cb, cr }, pixels);
+  };
+}

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { FINEST, quantizationBytes, quantized, subBandsOf } from '#domain/desktop/rdp/test-encoder.ts';
+import { shiftsOf } from './quant.ts';
+import { COUNT } from './size.ts';
+import { inverseWavelet } from './wavelet.ts';
+
+function restored(coefficients: readonly number[]): number[] {
+  const values = Int16Array.from(coefficients);
+  inverseWavelet({ values, scratch: new Int16Array(COUNT).fill(99) });
+  return [...values];
+}
+
+/** The coefficients of a component as they are, but for the differences of the last sub-band. */
+const coefficientsOf = (component: Int32Array): number[] =>
+  quantized(subBandsOf(component), [1, 1, 1, 1, 1, 1, 1, 1, 1, 1]);
+
+const component = (valueAt: (x: number, y: number) => number): Int32Array =>
+  Int32Array.from({ length: COUNT }, (_, index) => Math.round(valueAt(index % 64, index >> 6)));
+
+describe('a component that was not quantized', () => {
+  test('is the same again where it is flat', () => {
+    const flat = component(() => -4096);
+    expect(restored(coefficientsOf(flat))).toEqual([...flat]);
+  });
+
+  test.each([
+    ['slopes', (x: number, y: number) => 40 * x - 31 * y],
+    ['waves', (x: number, y: number) => 2000 * Math.sin(x / 3) + 1900 * Math.cos(y / 5)],
+    ['stripes', (x: number) => (x % 2 ? 4000 : -4000)],
+    ['a chequer', (x: number, y: number) => ((x + y) % 2 ? 4000 : -4000)],
+    ['noise', (x: number, y: number) => ((x * 7919 + y * 104_729 + x * y * 31) % 8000) - 4000],
+  ])('keeps all but the last bits of %s', (_, valueAt) => {
+    const before = component(valueAt);
+    const after = restored(coefficientsOf(before));
+    // Of 32 steps between two levels of a color.
+    const errors = after.map((value, index) => Math.abs(value - (before[index] ?? 0)));
+    expect(Math.max(...errors)).toBeLessThanOrEqual(8);
+  });
+});
+
+test('a lone difference in the last sub-band goes on to its end', () => {
+  const coefficients = Array.from({ length: COUNT }, (_, index) => (index === COUNT - 64 ? 320 : 0));
+  expect(restored(coefficients).every((value) => value === 320)).toBe(true);
+});
+
+test('a lone detail is lifted by the equations of MS-RDPRFX 3.1.8.2.4', () => {
+  // The first of HL1: it lowers its even column and lifts the odd ones on both sides, in the first two rows.
+  const rows = restored(Array.from({ length: COUNT }, (_, index) => (index === 0 ? 64 : 0)));
+  expect(rows.slice(0, 5)).toEqual([-64, 80, -32, -16, 0]);
+  expect(rows.slice(64, 69)).toEqual([-32, 40, -16, -8, 0]);
+  expect(rows.slice(128).every((value) => value === 0)).toBe(true);
+});
+
+test('factors stand in nibbles, low ones first, and 6 is a scale of 32', () => {
+  const shifts = [...shiftsOf(Uint8Array.of(0x66, 0x66, 0x77, 0x88, 0x98))];
+  const wanted = [7, 7, 8].flatMap((shift) => Array.from({ length: 16 }, () => shift));
+  expect(shifts).toEqual([...wanted, 6, 6, 6, 6, 6, 6, 6, 6, 7, 7, 7, 7, 5, 5, 5, 5]);
+  expect([...shiftsOf(quantizationBytes(FINEST))]).toEqual(Array.from({ length: 64 }, () => 5));
+  expect([...shiftsOf(new Uint8Array(5))]).toEqual(Array.from({ length: 64 }, () => 0));
+});

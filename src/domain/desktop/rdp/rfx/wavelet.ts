@@ -1,0 +1,73 @@
+// The sub-bands of a component, one behind the other, back to rows of values (MS-RDPRFX 3.1.8.2.2 and 3.1.8.2.4).
+import { COUNT } from './size.ts';
+
+const LL3 = COUNT - 64;
+
+interface Buffers {
+  /** Sub-bands at first, and at last rows. */
+  values: Int16Array;
+  scratch: Int16Array;
+}
+
+interface Row {
+  low: number;
+  high: number;
+  to: number;
+}
+
+function joinRow({ values, scratch }: Buffers, { low, high, to }: Row, half: number): void {
+  let detail = values[high] ?? 0;
+  let even = (values[low] ?? 0) - detail;
+  scratch[to] = even;
+  for (let index = 1; index < half; index += 1) {
+    const nextDetail = values[high + index] ?? 0;
+    const nextEven = (values[low + index] ?? 0) - ((detail + nextDetail + 1) >> 1);
+    scratch[to + 2 * index - 1] = (detail << 1) + ((even + nextEven) >> 1);
+    scratch[to + 2 * index] = nextEven;
+    detail = nextDetail;
+    even = nextEven;
+  }
+  scratch[to + 2 * half - 1] = (detail << 1) + even;
+}
+
+function joinColumns({ values, scratch }: Buffers, half: number, from: number): void {
+  const side = 2 * half;
+  const highs = half * side;
+  for (let column = 0; column < side; column += 1) {
+    let detail = scratch[highs + column] ?? 0;
+    let even = (scratch[column] ?? 0) - detail;
+    let to = from + column;
+    values[to] = even;
+    for (let at = side + column; at < highs; at += side) {
+      const nextDetail = scratch[highs + at] ?? 0;
+      const nextEven = (scratch[at] ?? 0) - ((detail + nextDetail + 1) >> 1);
+      values[to + side] = (detail << 1) + ((even + nextEven) >> 1);
+      to += 2 * side;
+      values[to] = nextEven;
+      detail = nextDetail;
+      even = nextEven;
+    }
+    values[to + side] = (detail << 1) + even;
+  }
+}
+
+function joinLevel(buffers: Buffers, half: number): void {
+  const band = half * half;
+  const from = COUNT - 4 * band;
+  for (let row = 0; row < half; row += 1) {
+    const at = from + row * half;
+    const to = row * 2 * half;
+    // HL, LH, HH, LL is the order on the wire (3.1.8.1.6).
+    joinRow(buffers, { low: at + 3 * band, high: at, to }, half);
+    joinRow(buffers, { low: at + band, high: at + 2 * band, to: to + 2 * band }, half);
+  }
+  joinColumns(buffers, half, from);
+}
+
+export function inverseWavelet(buffers: Buffers): void {
+  const { values } = buffers;
+  for (let index = LL3 + 1; index < COUNT; index += 1) values[index] = (values[index] ?? 0) + (values[index - 1] ?? 0);
+  joinLevel(buffers, 8);
+  joinLevel(buffers, 16);
+  joinLevel(buffers, 32);
+}

@@ -1,0 +1,52 @@
+// Surface commands (MS-RDPBCGR 2.2.9.2): pictures, and the marks where frames begin and end.
+import { attempt, broken, unsupported } from './decoded.ts';
+import { createReader, type Reader } from './reader.ts';
+import type { Work } from './rfx/painter.ts';
+import type { DecodeStream } from './rfx/stream.ts';
+
+const SET_BITS = 1;
+const FRAME_MARKER = 4;
+const STREAM_BITS = 6;
+const HAS_HEADER = 1;
+const HEADER_BYTES = 24;
+const FRAME_END = 1;
+
+// The client of the session names the codecs by numbers (2.2.7.2.10.1.1). That client is IronRDP, on the agent's side.
+const REMOTEFX = 3;
+
+export interface Surface {
+  decodeStream: DecodeStream;
+  endFrame: (id: number) => void;
+}
+
+function readBits({ u8, u16, u32, take }: Reader, decodeStream: DecodeStream, work: Work): void {
+  const origin = { left: u16(), top: u16() };
+  // Right and bottom, and below width and height: tiles know their places themselves.
+  take(4);
+  u8();
+  const flags = u8();
+  u8();
+  const codec = u8();
+  take(4);
+  const length = u32();
+  if (flags & HAS_HEADER) take(HEADER_BYTES);
+  const data = take(length);
+  attempt(work.decoded, () => {
+    if (codec !== REMOTEFX) throw unsupported('codec', codec);
+    decodeStream(data, origin, work);
+  });
+}
+
+export function readSurfaceCommands(data: Uint8Array, { decodeStream, endFrame }: Surface, work: Work): void {
+  const reader = createReader(data);
+  while (reader.left()) {
+    const command = reader.u16();
+    if (command === SET_BITS || command === STREAM_BITS) readBits(reader, decodeStream, work);
+    else if (command === FRAME_MARKER) {
+      const action = reader.u16();
+      // Some servers leave the number out at the end of an update.
+      const id = reader.left() ? reader.u32() : 0;
+      if (action === FRAME_END) endFrame(id);
+    } else throw broken('an unknown surface command');
+  }
+}

@@ -1,0 +1,50 @@
+// Pictures to send to and fro: what desktops look like, and what they never do.
+import type { Decoded } from './decoded.ts';
+
+type ColorAt = (x: number, y: number) => readonly number[];
+
+const noise = (x: number, y: number): number => (Math.imul(x * 7919 + y * 104_729 + 1, 2_654_435_761) >>> 16) & 255;
+
+export const PICTURES = {
+  flat: () => [30, 144, 255],
+  slope: (x, y) => [x * 2, y * 3, 255 - x],
+  photo: (x, y) => [
+    128 + 80 * Math.sin(x / 17) + (noise(x, y) & 15),
+    120 + 90 * Math.cos(y / 23) + (noise(y, x) & 15),
+    100 + 60 * Math.sin((x + y) / 31),
+  ],
+  text: (x, y) => (((x >> 1) * 7 + (y >> 1) * 13 + ((x * y) >> 5)) % 11 < 3 ? [20, 20, 20] : [250, 250, 250]),
+  noise: (x, y) => [noise(x, y), noise(x + 1, y * 3), noise(x * 5, y)],
+} satisfies Record<string, ColorAt>;
+
+export interface Picture {
+  width: number;
+  height: number;
+  pixels: Uint8ClampedArray;
+}
+
+export function pictureOf(colorAt: ColorAt, [width, height]: readonly [number, number]): Picture {
+  const pixels = new Uint8ClampedArray(width * height * 4);
+  for (let at = 0; at < width * height; at += 1)
+    pixels.set([...colorAt(at % width, Math.floor(at / width)), 255], at * 4);
+  return { width, height, pixels };
+}
+
+/** Draws as a canvas does; what was never drawn is transparent. */
+export function drawn(decoded: readonly Decoded[], [width, height]: readonly [number, number]): Picture {
+  const pixels = new Uint8ClampedArray(width * height * 4);
+  for (const tile of decoded) {
+    for (let row = 0; tile.kind === 'tile' && row < tile.height; row += 1) {
+      const line = tile.pixels.subarray(row * tile.width * 4, (row + 1) * tile.width * 4);
+      pixels.set(line, ((tile.top + row) * width + tile.left) * 4);
+    }
+  }
+  return { width, height, pixels };
+}
+
+export function worstError(one: Picture, other: Picture): number {
+  let worst = 0;
+  for (const [index, value] of one.pixels.entries())
+    worst = Math.max(worst, Math.abs(value - (other.pixels[index] ?? 0)));
+  return worst;
+}
