@@ -9,6 +9,10 @@ export type KnownMessage = { [Kind in keyof Layouts]: { kind: Kind } & ValueOf<L
 
 export type MessageOf<Kind extends keyof Layouts> = Extract<KnownMessage, { kind: Kind }>;
 
+/** Of a shared directory: the other side asks, and this side answers. */
+export type ShareRequest = Extract<KnownMessage, { kind: `share${string}Request` }>;
+export type ShareResponse = Extract<KnownMessage, { kind: `share${string}Response` }>;
+
 /** What is no message, or not the one that its number says it is. */
 export type Undecoded = { kind: 'unknown'; number: number } | { kind: 'unreadable'; number: number };
 

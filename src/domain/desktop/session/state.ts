@@ -1,5 +1,5 @@
 // A live desktop over its stream: where it can be, what happens to it and what is to be done about it.
-import type { KnownMessage, MessageOf, Undecoded } from '#domain/desktop/codec/message.ts';
+import type { MessageOf, ShareRequest, Undecoded } from '#domain/desktop/codec/message.ts';
 
 export interface Size {
   width: number;
@@ -66,9 +66,6 @@ export type DesktopEvent =
   | { on: 'warned'; text: string }
   | { on: 'dismissed'; id: number };
 
-type Requests = Extract<KnownMessage, { kind: `share${string}Request` }>;
-export type ShareMessage = Requests | MessageOf<'shareAcknowledge'>;
-
 export type DesktopEffect =
   | { do: 'send'; data: string | Uint8Array<ArrayBuffer> }
   /** Each in a frame of its own. */
@@ -79,7 +76,7 @@ export type DesktopEffect =
   /** A decoder begins from nothing, with these. */
   | { do: 'activated'; ioChannel: number; userChannel: number; size: Size }
   | { do: 'clipboard'; text: string }
-  | { do: 'share'; message: ShareMessage };
+  | { do: 'share'; message: ShareRequest | MessageOf<'shareAcknowledge'> };
 
 export interface DesktopStep {
   stream: Desktop;

@@ -1,0 +1,93 @@
+// A tree in memory that takes its time: what it does, it does some turns after it was asked to.
+import { TreeFault, type Entry, type Path, type Tree } from './tree.ts';
+
+type Node = Uint8Array<ArrayBuffer> | 'directory';
+
+export const MODIFIED = 1_687_255_200_000;
+
+/** `turns` says how long each call takes, one after the other and from the beginning again. */
+export function memoryTree(turns: readonly number[]): Tree {
+  const nodes = new Map<string, Node>([['', 'directory']]);
+  let calls = 0;
+  const keyOf = (path: Path) => path.join('/');
+  const below = (key: string) =>
+    [...nodes.keys()].filter((one) => one !== '' && (key === '' || one.startsWith(`${key}/`)));
+
+  async function later(): Promise<void> {
+    const count = turns[calls % turns.length] ?? 0;
+    calls += 1;
+    for (let turn = 0; turn < count; turn += 1) await Promise.resolve();
+  }
+  function nodeAt(path: Path): Node {
+    const node = nodes.get(keyOf(path));
+    if (node === undefined) throw new TreeFault('missing');
+    return node;
+  }
+  function fileAt(path: Path): Uint8Array<ArrayBuffer> {
+    const node = nodeAt(path);
+    if (node === 'directory') throw new Error('A directory holds no bytes.');
+    return node;
+  }
+  function entryAt(path: Path): Entry {
+    const node = nodeAt(path);
+    if (node === 'directory') return { type: 'directory', isEmpty: below(keyOf(path)).length === 0 };
+    return { type: 'file', size: node.length, modified: MODIFIED };
+  }
+  function place(path: Path): string {
+    if (nodes.has(keyOf(path))) throw new TreeFault('exists');
+    if (nodes.get(keyOf(path.slice(0, -1))) !== 'directory') throw new TreeFault('missing');
+    return keyOf(path);
+  }
+  function resized(path: Path, length: number): Uint8Array<ArrayBuffer> {
+    const file = new Uint8Array(length);
+    file.set(fileAt(path).subarray(0, length));
+    nodes.set(keyOf(path), file);
+    return file;
+  }
+
+  return {
+    async info(path) {
+      await later();
+      return entryAt(path);
+    },
+    async list(path) {
+      await later();
+      if (nodeAt(path) !== 'directory') throw new Error('A file holds no names.');
+      const names = below(keyOf(path)).map((key) => key.split('/'));
+      return names
+        .filter((one) => one.length === path.length + 1)
+        .map((one) => [one.at(-1) ?? '', entryAt(one)] as const);
+    },
+    async create(path, type) {
+      await later();
+      nodes.set(place(path), type === 'directory' ? type : new Uint8Array());
+    },
+    async remove(path) {
+      await later();
+      nodeAt(path);
+      for (const key of [keyOf(path), ...below(keyOf(path))]) nodes.delete(key);
+    },
+    async read(path, offset, length) {
+      await later();
+      return fileAt(path).slice(offset, offset + length);
+    },
+    async write(path, offset, data) {
+      await later();
+      resized(path, Math.max(fileAt(path).length, offset + data.length)).set(data, offset);
+    },
+    async move(from, to) {
+      await later();
+      nodeAt(from);
+      const [source, target] = [keyOf(from), place(to)];
+      for (const key of [source, ...below(source)]) {
+        const node = nodes.get(key);
+        nodes.delete(key);
+        if (node !== undefined) nodes.set(target + key.slice(source.length), node);
+      }
+    },
+    async truncate(path, length) {
+      await later();
+      resized(path, length);
+    },
+  };
+}
