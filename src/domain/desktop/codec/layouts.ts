@@ -19,11 +19,12 @@ import {
 export const LARGEST_SIDE = 8192;
 export const MIB = 2 ** 20;
 export const LONGEST_PATH = 10_240;
+export const LONGEST_NAME = 256;
 
 const side = word(4, LARGEST_SIDE, 1);
 const activeSide = word(2, LARGEST_SIDE, 1);
 const longText = text(LONGEST_PATH);
-const name = text(256);
+const name = text(LONGEST_NAME);
 
 const picture = record({ left: u32, top: u32, right: u32, bottom: u32, png: rest(10 * MIB) });
 const CORNER_BYTES = 16;
