@@ -88,6 +88,17 @@ test('tiles are given away: what becomes of one does not change another', () => 
   expect(first.pixels.byteLength).toBe(64 * 64 * 4);
 });
 
+test('no screen is larger than 8192 by 8192, whatever the desktop says', () => {
+  const rgba = new Uint8ClampedArray(64 * 64 * 4);
+  const tiles = [
+    { column: 127, row: 127, rgba },
+    { column: 128, row: 0, rgba },
+    { column: 0, row: 128, rgba },
+  ];
+  const decoded = read(fastPathFrames(tiles, { id: 1, width: 65_535, height: 65_535 }), [65_535, 65_535]);
+  expect(decoded.filter(({ kind }) => kind === 'tile')).toHaveLength(1);
+});
+
 describe('what is not decoded here is named', () => {
   const unsupported = (name: string, id?: number): object => ({
     kind: 'unsupported',
@@ -117,6 +128,12 @@ describe('what is not decoded here is named', () => {
 
 test('an unknown surface command is broken, and what was before it is kept', () => {
   expect(kindsOf(read(commands(frameMarker('end', 1), Uint8Array.of(9, 0, 1))))).toEqual(['respond', 'broken']);
+});
+
+test('a picture may be set as well as streamed', () => {
+  const streamed = surfaceBits(BITS, STREAM_BYTES);
+  const set = Uint8Array.from([1, 0, ...streamed.subarray(2)]);
+  expect(read(commands(set), [64, 64])).toEqual(read(commands(streamed), [64, 64]));
 });
 
 test('the times that may stand before a picture are skipped', () => {

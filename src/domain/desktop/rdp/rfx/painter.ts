@@ -11,8 +11,9 @@ export interface Work {
   clips: number;
 }
 
-// Far more than a desktop draws at once, and little enough to be done in time.
-const MOST_SCREENS = 8;
+// Each tile counts once for its decoding and once for each of its pieces: some screens are far more than a desktop
+// draws at once, and little enough to be done in time.
+const MOST_SCREENS = 4;
 const MOST_CLIPS = 1 << 22;
 
 export function workFor({ right, bottom }: Rect): Work {

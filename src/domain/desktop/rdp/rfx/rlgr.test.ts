@@ -68,6 +68,12 @@ const KINDS = {
   'one before the end': (_, index) => (index === COUNT - 2 ? 9 : 0),
 } satisfies Record<string, (random: () => number, index: number) => number>;
 
+test('nothing is left of what was read before', () => {
+  const begun = bytesOf('1 0 0 00 111');
+  decoded(new Uint8Array(100).fill(255), 'RLGR1');
+  expect([...decoded(begun, 'RLGR1').subarray(0, 3)]).toEqual([1, -2, 0]);
+});
+
 describe.each(ENTROPIES)('%s', (entropy) => {
   test.each(Object.entries(KINDS))('gives back %s', (_, valueAt) => {
     const random = randomly(7);

@@ -31,6 +31,7 @@ export function createRlgr(): (data: Uint8Array, target: Target) => void {
       let sign = -1;
       let k = kp >> 3;
       if (k) {
+        // Each zero stands for a longer run: 24 of them are past the last coefficient.
         const zeros = Math.min(Math.clz32(peek(at)), 24);
         for (let rest = zeros; rest; rest -= 1) {
           index += 1 << k;
@@ -38,7 +39,6 @@ export function createRlgr(): (data: Uint8Array, target: Target) => void {
           k = kp >> 3;
         }
         at += zeros;
-        if (zeros === 24) continue;
         const run = peek(at + 1);
         index += run >>> (32 - k);
         sign = (run >>> (31 - k)) & 1;

@@ -93,7 +93,12 @@ describe('the region', () => {
 
   test('must stand before its tiles', () => {
     const set = frameBlocks(TILES, FRAME).subarray(14 + 15);
-    expect(read([headerBlocks(FRAME), set])).toEqual([{ kind: 'broken', why: 'a tile set without a region' }]);
+    const failure = { kind: 'broken', why: 'a tile set without a region' };
+    expect(read([headerBlocks(FRAME), set])).toEqual([failure]);
+    // The one of an earlier frame doesn't count.
+    const frame = frameBlocks(TILES, FRAME);
+    const decoded = read([headerBlocks(FRAME), frame, frame.subarray(0, 14), set]);
+    expect(decoded.filter(({ kind }) => kind === 'broken')).toEqual([failure]);
   });
 });
 

@@ -51,10 +51,18 @@ test('a lone detail is lifted by the equations of MS-RDPRFX 3.1.8.2.4', () => {
   expect(rows.slice(128).every((value) => value === 0)).toBe(true);
 });
 
+test('halves are rounded up in even columns and down in odd ones', () => {
+  const rows = restored(Array.from({ length: COUNT }, (_, index) => (index === 1 ? 1 : 0)));
+  expect(rows.slice(0, 7)).toEqual([0, -1, -1, 1, -1, -1, 0]);
+});
+
 test('factors stand in nibbles, low ones first, and 6 is a scale of 32', () => {
   const shifts = [...shiftsOf(Uint8Array.of(0x66, 0x66, 0x77, 0x88, 0x98))];
   const wanted = [7, 7, 8].flatMap((shift) => Array.from({ length: 16 }, () => shift));
   expect(shifts).toEqual([...wanted, 6, 6, 6, 6, 6, 6, 6, 6, 7, 7, 7, 7, 5, 5, 5, 5]);
   expect([...shiftsOf(quantizationBytes(FINEST))]).toEqual(Array.from({ length: 64 }, () => 5));
+  // LL3 LH3, HL3 HH3, LH2 HL2, HH2 LH1, HL1 HH1.
+  const all = [...shiftsOf(Uint8Array.of(0x76, 0x98, 0xba, 0xdc, 0xfe))];
+  expect([0, 16, 32, 48, 52, 56, 60, 61, 62, 63].map((at) => all[at])).toEqual([13, 12, 14, 10, 9, 11, 7, 6, 8, 5]);
   expect([...shiftsOf(new Uint8Array(5))]).toEqual(Array.from({ length: 64 }, () => 0));
 });
