@@ -1,7 +1,7 @@
 // What one fast-path PDU becomes: pictures, pointers, answers, and what could not be decoded.
 export type Pixels = Uint8ClampedArray<ArrayBuffer>;
 
-/** Rows of RGBA pixels and where they belong on the screen. */
+/** Rows of RGBA pixels and where they belong on the screen. No other value shares them: they may be transferred. */
 export interface Tile {
   kind: 'tile';
   left: number;

@@ -6,8 +6,7 @@ const TEXTS: Record<UnsupportedName, (id: number) => string> = {
   codec: (id) => `This desktop sends pictures in a format that can't be decoded (codec ${id}).`,
   compression: () => "This desktop sends compressed updates, which can't be decoded.",
   encryption: () => "This desktop sends encrypted updates, which can't be decoded.",
-  orders: () =>
-    'This desktop sends drawing orders. Ask an administrator to enable RemoteFX on the desktop and to turn off drawing orders.',
+  orders: () => 'This desktop sends drawing orders. Ask an administrator to enable RemoteFX on the desktop.',
   'pointer-depth': (id) => `This desktop sends mouse pointers with ${id} bits per pixel, which can't be shown.`,
   'remotefx-version': (id) => `This desktop sends an unknown version of RemoteFX (${id}).`,
   'slow-path': () => "This desktop sends updates on the slow path, which can't be decoded.",

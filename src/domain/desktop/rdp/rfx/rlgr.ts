@@ -12,6 +12,9 @@ const MOST_PARAM = 80;
 // The lengths on the wire have 16 bits. Zeros behind the data end every run of ones, and are zeros when read.
 const SCRATCH_BYTES = 0x10000 + 16;
 
+/** Of twice a magnitude, less one where it is negative. */
+const signed = (code: number): number => (code >> 1) ^ -(code & 1);
+
 export function createRlgr(): (data: Uint8Array, target: Target) => void {
   const bytes = new Uint8Array(SCRATCH_BYTES);
   const view = new DataView(bytes.buffer);
@@ -67,7 +70,7 @@ export function createRlgr(): (data: Uint8Array, target: Target) => void {
         index += 1;
         kp = Math.max(kp - 6, 0);
       } else if (!isRlgr3) {
-        coefficients[index] = (code & 1 ? -(code + 1) >> 1 : code >> 1) << (shifts[index >> 6] ?? 0);
+        coefficients[index] = signed(code) << (shifts[index >> 6] ?? 0);
         index += 1;
         kp = code ? Math.max(kp - 3, 0) : Math.min(kp + 3, MOST_PARAM);
       } else {
@@ -77,10 +80,9 @@ export function createRlgr(): (data: Uint8Array, target: Target) => void {
         const one = (peek(at) >>> 1) >>> (31 - length);
         const other = code - one;
         at += length;
-        coefficients[index] = (one & 1 ? -(one + 1) >> 1 : one >> 1) << (shifts[index >> 6] ?? 0);
+        coefficients[index] = signed(one) << (shifts[index >> 6] ?? 0);
         index += 1;
-        if (index < COUNT)
-          coefficients[index] = (other & 1 ? -(other + 1) >> 1 : other >> 1) << (shifts[index >> 6] ?? 0);
+        if (index < COUNT) coefficients[index] = signed(other) << (shifts[index >> 6] ?? 0);
         index += 1;
         if (one && other) kp = Math.max(kp - 6, 0);
         else if (!code) kp = Math.min(kp + 6, MOST_PARAM);
