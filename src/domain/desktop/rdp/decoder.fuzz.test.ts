@@ -62,7 +62,7 @@ function isSound(one: Decoded): boolean {
 }
 
 test(
-  'whatever is received is decoded or named, and a pointer is still read after it',
+  'all bytes are decoded or named, and a pointer is still read after them',
   () => {
     const decoder = createDecoder({ width: SIZE[0], height: SIZE[1], ioChannel: 1003, userChannel: 1007 });
     fc.assert(

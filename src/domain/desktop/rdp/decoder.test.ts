@@ -54,6 +54,30 @@ describe.each(['RLGR1', 'RLGR3'] satisfies Entropy[])('a picture in %s', (entrop
   });
 });
 
+test('a frame of what has changed draws that, and nothing beside it', () => {
+  const picture = pictureOf(PICTURES.photo, SIZE);
+  const rects = [
+    { left: 60, top: 60, width: 10, height: 10 },
+    { left: 140, top: 0, width: 10, height: 20 },
+  ];
+  const tiles = tilesOf(picture, rects);
+  expect(tiles.map(({ column, row }) => [column, row])).toEqual([
+    [0, 0],
+    [1, 0],
+    [2, 0],
+    [0, 1],
+    [1, 1],
+  ]);
+  const { pixels } = drawn(read(fastPathFrames(tiles, { ...FRAME, rects, quantization: FINEST })), SIZE);
+  const isInside = (x: number, y: number): boolean =>
+    rects.some(({ left, top, width, height }) => x >= left && x < left + width && y >= top && y < top + height);
+  const wrong = Array.from({ length: 150 * 100 }, (_, at) => at).filter((at) => {
+    if (!isInside(at % 150, Math.floor(at / 150))) return pixels[at * 4 + 3] !== 0;
+    return Math.abs((pixels[at * 4] ?? 0) - (picture.pixels[at * 4] ?? 0)) > 7;
+  });
+  expect(wrong).toEqual([]);
+});
+
 test('the example of MS-RDPRFX 4.2.4 has its colors, within one level', () => {
   const decoded = read(commands(surfaceBits(BITS, STREAM_BYTES)), [64, 64]);
   const [tile] = decoded;

@@ -84,7 +84,7 @@ describe('a pointer of 24 bits', () => {
   });
 });
 
-test('a pointer of 1 bit has its lines from the top, and a chequer where it inverts the screen', () => {
+test('a pointer of 1 bit has its lines from the top, and a checkerboard where it inverts the screen', () => {
   // Masked: clear, white; not masked: black, white.
   const mono = shape({ width: 4, height: 2 }, [0b0101_0000, 0, 0b1100_0000, 0], [0b1100_0000, 0, 0b1100_0000, 0]);
   expect(read(newPointer(1, mono))).toEqual([bitmap(4, 2, [CLEAR, BLACK, BLACK, WHITE, BLACK, WHITE, BLACK, BLACK])]);

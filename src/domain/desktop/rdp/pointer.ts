@@ -43,7 +43,7 @@ function overScreen([red, green, blue, alpha]: Color, isEven: boolean): Color {
   if (alpha !== 255 || red !== green || green !== blue) return [red, green, blue, alpha];
   if (red === 0) return [0, 0, 0, 0];
   if (red < 255) return [red, green, blue, alpha];
-  // A browser's cursor can't invert: a chequer of black and white is seen on any ground.
+  // A browser's cursor can't invert: a checkerboard is visible on any background.
   const value = isEven ? 255 : 0;
   return [value, value, value, 255];
 }

@@ -1,4 +1,4 @@
-// The other end of the wire, for tests. It is the mock's and shares no code with what it tests: that is its worth.
+// The other end of the wire, for tests: the mock's encoder, which shares no code with the decoder.
 /* oxlint-disable no-restricted-imports -- only tests come here */
 export { componentsOf } from '#fixtures/machine/rdp/components.ts';
 export { entropyCoded, type Entropy } from '#fixtures/machine/rdp/entropy.ts';

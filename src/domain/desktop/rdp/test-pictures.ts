@@ -1,4 +1,4 @@
-// Pictures to send to and fro: what desktops look like, and what they never do.
+// Pictures for round trips: what desktops look like, and noise.
 import type { Decoded } from './decoded.ts';
 
 type ColorAt = (x: number, y: number) => readonly number[];

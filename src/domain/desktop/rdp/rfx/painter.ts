@@ -1,4 +1,4 @@
-// Decodes the tiles that a region shows, and no more of them than a screen is worth.
+// Decodes the tiles that a region shows, up to a bound for each PDU.
 import { broken, type Decoded } from '#domain/desktop/rdp/decoded.ts';
 import { clip, cut, isWhole, type Rect, rectAt } from './region.ts';
 import { COUNT, TILE } from './size.ts';
@@ -43,7 +43,7 @@ export function createPainter(): (tile: CodedTile, place: Place) => void {
     const pieces = piecesOf(at, region);
     work.clips -= region.length;
     if (pieces.length) work.pixels -= COUNT * (1 + pieces.length);
-    if (work.pixels < 0 || work.clips < 0) throw broken('more tiles than the screen is worth');
+    if (work.pixels < 0 || work.clips < 0) throw broken('too much to draw in one update');
     const [first] = pieces;
     if (!first) return;
     // A whole tile is given away as it is, so it gets pixels of its own.

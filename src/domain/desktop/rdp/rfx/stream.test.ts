@@ -147,21 +147,21 @@ describe('a stream that is not one', () => {
     }
   });
 
-  test('asks for no more work than some screens are worth', () => {
+  test('may not draw the screen many times in one update', () => {
     const many = Array.from({ length: 300 }, () => TILES[0]).flatMap((tile) => tile ?? []);
     const decoded = read([headers, frameBlocks(many, FRAME)]);
     expect(decoded.filter(({ kind }) => kind === 'broken')).toEqual([
-      { kind: 'broken', why: 'more tiles than the screen is worth' },
+      { kind: 'broken', why: 'too much to draw in one update' },
     ]);
     expect(decoded.length).toBeLessThan(120);
     expect(read([headers, frame])).toHaveLength(12);
   });
 
-  test('asks for no more rectangles than can be looked at', () => {
+  test('may not have more rectangles than can be looked at', () => {
     const rects = Array.from({ length: 65_535 }, () => ({ left: 0, top: 0, width: 1, height: 1 }));
     const far = Array.from({ length: 200 }, () => ({ column: 2, row: 1, rgba: TILES[0]?.rgba ?? [] }));
     expect(read([headers, frameBlocks(far, { ...FRAME, rects })])).toEqual([
-      { kind: 'broken', why: 'more tiles than the screen is worth' },
+      { kind: 'broken', why: 'too much to draw in one update' },
     ]);
   });
 });
