@@ -64,11 +64,12 @@ export const unsupported = (name: UnsupportedName, id?: number): Error =>
   new Undecodable({ kind: 'unsupported', name, ...(id !== undefined && { id }) });
 
 /** Keeps what was decoded before the bytes turned out to be wrong, and lets those after them be tried. */
-export function attempt(decoded: Decoded[], work: () => void): void {
+export function attempt<T>(decoded: Decoded[], work: () => T): T | undefined {
   try {
-    work();
+    return work();
   } catch (error) {
     if (!(error instanceof Undecodable)) throw error;
     decoded.push(error.failure);
+    return undefined;
   }
 }

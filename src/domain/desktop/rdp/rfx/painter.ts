@@ -38,7 +38,6 @@ export function createPainter(): (tile: CodedTile, place: Place) => void {
   const scratch = new Uint8ClampedArray(COUNT * 4);
 
   return (tile, { origin, region, work }) => {
-    if (work.pixels < 0 || work.clips < 0) return;
     const at = rectAt(origin.left + tile.column * TILE, origin.top + tile.row * TILE, [TILE, TILE]);
     const pieces = piecesOf(at, region);
     work.clips -= region.length;

@@ -30,6 +30,7 @@ export function readTileSet(
     const length = u32();
     if (type !== TILE_BLOCK || length < HEADER_BYTES) throw broken('a tile of an unknown type');
     const bytes = take(length - HEADER_BYTES);
-    attempt(decoded, () => visit({ ...readTile(bytes, quants), isRlgr3: entropy === RLGR3 }));
+    const tile = attempt(decoded, () => readTile(bytes, quants));
+    if (tile) visit({ ...tile, isRlgr3: entropy === RLGR3 });
   }
 }
