@@ -16,7 +16,6 @@ export const SHOW_LESS = 'Show less';
 /** On the button, where a phone has little room; its whole name begins with it (WCAG 2.5.3). */
 export const more = (count: number): string => `${formatCount(count)} more`;
 export const moreAlerts = counted('1 more alert', 'more alerts');
-export const dismissAlert = (start: string): string => `Dismiss: ${start}`;
 
 export const CLUSTERS = 'Clusters';
 export const offlineCluster = (cluster: string): string => `${cluster}, offline`;

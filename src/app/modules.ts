@@ -16,7 +16,6 @@ const terminals: Lazy = () => import('#screens/console/console.tsx');
 
 /** A page that a later version brings: it says so, and nothing more. */
 const notBuilt: Lazy = () => import('#screens/not-built/not-built.tsx');
-const notBuiltAlone: Lazy = async () => ({ Component: (await import('#screens/not-built/not-built.tsx')).Alone });
 
 /** Every page's module but that of the way in, which comes first; the compiler misses one that has none. */
 export const modules: Readonly<Record<Exclude<PageName, 'login'>, Lazy>> = {
@@ -53,7 +52,7 @@ export const modules: Readonly<Record<Exclude<PageName, 'login'>, Lazy>> = {
   console: terminals,
   consoleServers: terminals,
   player: () => import('#screens/player/player.tsx'),
-  desktop: notBuiltAlone,
+  desktop: () => import('#screens/desktop/desktop.tsx'),
   terminal: terminals,
   joinSession: terminals,
   appLauncher: () => import('#screens/launcher/launcher.tsx'),

@@ -14,3 +14,6 @@ export const DATABASE_NAMES = 'Database names';
 export const KUBERNETES_USERS = 'Kubernetes users';
 export const KUBERNETES_GROUPS = 'Kubernetes groups';
 export const WINDOWS_LOGINS = 'Windows logins';
+export const CONNECTED = 'Connected';
+export const MFA_REQUIRED = 'MFA required';
+export const dismissText = (start: string): string => `Dismiss: ${start}`;

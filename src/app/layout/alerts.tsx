@@ -8,6 +8,7 @@ import { alertsOf } from '#api/user-context.ts';
 import { alertsFor, dismiss, dismissedIn, type Alert } from '#domain/alerts.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { storageKeys } from '#domain/session/record.ts';
+import { dismissText } from '#lib/messages.ts';
 import { jsonOf } from '#lib/read.ts';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -15,7 +16,7 @@ import { ExternalLink } from '#ui/button/external-link.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { textWidth } from '#ui/table/text-width.ts';
 import { useWidth } from '#ui/table/use-width.ts';
-import { ALERTS, dismissAlert, more, moreAlerts, SHOW_LESS, SHOW_MORE } from '#app/messages.ts';
+import { ALERTS, more, moreAlerts, SHOW_LESS, SHOW_MORE } from '#app/messages.ts';
 import * as css from './alerts.css.ts';
 
 const stored = () => dismissedIn(jsonOf(localStorage.getItem(storageKeys.alerts) ?? ''));
@@ -116,7 +117,7 @@ function Notice({ of: alert, onDismiss, fold, isLine, wordsRef }: FoldedProps) {
       action={
         <span className={css.actions}>
           {fold}
-          <IconButton label={dismissAlert(start(alert.message))} icon={X} size="small" onClick={onDismiss} />
+          <IconButton label={dismissText(start(alert.message))} icon={X} size="small" onClick={onDismiss} />
         </span>
       }
     >

@@ -56,3 +56,4 @@ export const COMPLETIONS = {
   close: 'closing parenthesis',
 } as const;
 export const valueOf = (label: string): string => `a value of ${label}`;
+export const connectQuestion = (host: string, login: string): string => `Connect to ${host} as ${login}?`;

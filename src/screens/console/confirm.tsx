@@ -1,11 +1,11 @@
-import { connectAs, GO_TO_SERVERS } from '#domain/resources/messages.ts';
+import { connectAs, connectQuestion, GO_TO_SERVERS } from '#domain/resources/messages.ts';
 import { pageTitle } from '#domain/navigation.ts';
 import { links } from '#lib/links.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { FullPage } from '#ui/layout/full-page.tsx';
 import { UntrustedSentence } from '#ui/text/untrusted-sentence.tsx';
-import { connectQuestion, connectWarning } from './messages.ts';
+import { connectWarning } from './messages.ts';
 import { useServer } from './pane/use-server.ts';
 import * as css from './console.css.ts';
 

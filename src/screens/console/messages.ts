@@ -1,4 +1,5 @@
 // What the terminal says of a session and of its state; the proxy's own text has lines of its own.
+import { CONNECTED, MFA_REQUIRED } from '#lib/messages.ts';
 import type { Mode } from '#domain/terminal/modes.ts';
 import type { Latency } from '#domain/terminal/metadata.ts';
 import type { Stream } from '#domain/terminal/stream.ts';
@@ -15,9 +16,9 @@ export const ENDED: Readonly<Record<Ended['how'], string>> = {
 export function stateOf(stream: Stream | undefined): string {
   switch (stream?.at) {
     case 'challenge':
-      return 'MFA required';
+      return MFA_REQUIRED;
     case 'live':
-      return 'Connected';
+      return CONNECTED;
     case 'ended':
       return ENDED[stream.how];
     case 'connecting':
@@ -37,7 +38,6 @@ export const PROXY_GONE = "The proxy can't be reached from this browser. Check y
 export const RETRYING = 'Reconnecting by itself as soon as the proxy answers.';
 export const GONE = "This session has ended, or you don't have access to it.";
 
-export const connectQuestion = (host: string, login: string): string => `Connect to ${host} as ${login}?`;
 /** A link may have led here, or a reload, the way back, a tab that was restored. */
 export const connectWarning = (host: string, cluster: string): string =>
   `This page wasn't opened from the console. Connect only if you want a shell on ${host} in cluster ${cluster}.`;

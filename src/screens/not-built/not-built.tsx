@@ -10,19 +10,10 @@ const useHandle = () => useMatches().at(-1)?.handle;
 
 /** Stands where a screen will be. */
 export function Component() {
-  return <NotBuilt />;
-}
-
-/** The same for places without the shell around them. */
-export function Alone() {
-  return <NotBuilt alone />;
-}
-
-function NotBuilt({ alone = false }: { alone?: boolean }) {
   const title = titleOf(useHandle()) ?? UNTITLED;
   const { cluster } = useParams();
   return (
-    <FullPage alone={alone} title={title} action={<ButtonLink to={links.home()}>{GO_HOME}</ButtonLink>}>
+    <FullPage title={title} action={<ButtonLink to={links.home()}>{GO_HOME}</ButtonLink>}>
       <title>{pageTitle(title, cluster)}</title>
       <p>{NOT_BUILT}</p>
     </FullPage>

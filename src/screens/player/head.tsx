@@ -1,6 +1,4 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import Maximize from 'lucide-react/icons/maximize';
-import Minimize from 'lucide-react/icons/minimize';
 import type { ReactNode } from 'react';
 import { clockText } from '#domain/recording/clock.ts';
 import type { About } from '#domain/recording/timeline.ts';
@@ -10,8 +8,8 @@ import { sanitize } from '#lib/text/sanitize.ts';
 import { dateTime, duration } from '#lib/time.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { CopyButton } from '#ui/button/copy-button.tsx';
-import { IconButton } from '#ui/button/icon-button.tsx';
-import { copyLink, FULL_SCREEN, LEAVE_FULL_SCREEN, loginText, startText, userText } from './messages.ts';
+import { FullScreenButton } from '#ui/button/full-screen-button.tsx';
+import { copyLink, loginText, startText, userText } from './messages.ts';
 import * as css from './player.css.ts';
 
 interface HeadProps {
@@ -30,17 +28,7 @@ interface HeadProps {
 }
 
 /** Whose session it was, and what one does with its recording. */
-export function Head({
-  cluster,
-  title,
-  about,
-  ms,
-  total,
-  link,
-  noLink,
-  fullScreen: { isFull, toggle },
-  children,
-}: HeadProps) {
+export function Head({ cluster, title, about, ms, total, link, noLink, fullScreen, children }: HeadProps) {
   const { user = '', login = '', start } = about ?? {};
   return (
     <header className={css.bar}>
@@ -56,11 +44,7 @@ export function Head({
       <span className={css.tools}>
         {children}
         <CopyButton worded text={link} label={copyLink(clockText(ms))} disabledReason={noLink} />
-        <IconButton
-          label={isFull ? LEAVE_FULL_SCREEN : FULL_SCREEN}
-          icon={isFull ? Minimize : Maximize}
-          onClick={toggle}
-        />
+        <FullScreenButton of={fullScreen} />
       </span>
     </header>
   );

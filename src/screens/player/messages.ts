@@ -12,8 +12,6 @@ export const SPEED = 'Speed';
 export const POSITION = 'Position in the recording';
 export const CONTROLS = 'Playback controls';
 export const SKIP_IDLE = 'Skip idle time';
-export const FULL_SCREEN = 'Full screen';
-export const LEAVE_FULL_SCREEN = 'Exit full screen';
 export const copyLink = (clock: string): string => `Copy link at ${clock}`;
 
 export const positionText = (clock: string, total: string): string => `${clock} out of ${total}`;

@@ -12,7 +12,7 @@ import { Notices } from './notices.tsx';
 import { RecordingPanel } from './panels/recording-panel.tsx';
 import { RecordingTools } from './panels/recording-tools.tsx';
 import { usePlayerParams } from './player-params.ts';
-import { fullMark, useFullScreen } from './use-full-screen.ts';
+import { fullMark, useFullScreen } from '#ui/layout/use-full-screen.ts';
 import { keyEvent, usePlayerKeys } from './use-player-keys.ts';
 import { usePlayer } from './use-player.ts';
 import * as css from './player.css.ts';

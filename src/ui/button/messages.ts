@@ -8,3 +8,5 @@ export const COPIED = 'Copied';
 export const NOT_COPIED = "Couldn't copy: the browser didn't allow it.";
 export const OPENS_SITE = '(opens another site in a new tab)';
 export const OPENS_MAIL = '(opens your email program)';
+export const FULL_SCREEN = 'Full screen';
+export const LEAVE_FULL_SCREEN = 'Exit full screen';

@@ -2,7 +2,7 @@
 // (docs/protocol/streams.md#10.2).
 import { MIB } from '#domain/desktop/codec/layouts.ts';
 import type { MessageOf, ShareRequest, ShareResponse } from '#domain/desktop/codec/message.ts';
-import { isInside, isShort, pathOf } from './paths.ts';
+import { isShort, isWithin, pathOf } from './paths.ts';
 import { TreeFault, type Entry, type Path, type Tree } from './tree.ts';
 
 export interface Answer {
@@ -14,7 +14,7 @@ export interface Answer {
 type WireEntry = MessageOf<'shareInfoResponse'>['entry'];
 
 const FAILED = 1;
-const CODES = { missing: 2, exists: 3 } as const;
+const CODES = { failed: FAILED, missing: 2, exists: 3 };
 const DIRECTORY_BYTES = 4096;
 const NOTHING: WireEntry = { modified: 0, size: 0, fileType: 'file', isEmpty: true, path: '' };
 
@@ -23,16 +23,17 @@ const wireEntry = (path: string, entry: Entry): WireEntry =>
     ? { modified: Math.max(0, Math.trunc(entry.modified)), size: entry.size, fileType: 'file', isEmpty: true, path }
     : { modified: 0, size: DIRECTORY_BYTES, fileType: 'directory', isEmpty: entry.isEmpty, path };
 
+/** No path leads out of a shared directory. */
 function reachable(text: string): Path {
   const path = pathOf(text);
-  if (!path) throw new Error('No path leads out of a shared directory.');
+  if (!path) throw new TreeFault('failed');
   return path;
 }
 
 /** The root itself is neither made nor changed nor removed. */
 function changeable(text: string): Path {
   const path = reachable(text);
-  if (path.length === 0) throw new Error('The root of a shared directory stays as it is.');
+  if (path.length === 0) throw new TreeFault('failed');
   return path;
 }
 
@@ -44,9 +45,10 @@ async function entriesOf(tree: Tree, path: string): Promise<WireEntry[]> {
     .filter((entry) => isShort(entry.path));
 }
 
+/** Nothing is moved into itself. */
 async function moved(tree: Tree, from: string, to: string): Promise<void> {
   const [before, after] = [changeable(from), changeable(to)];
-  if (from !== to && isInside(to, from)) throw new Error('Nothing is moved into itself.');
+  if (from !== to && isWithin(to, from)) throw new TreeFault('failed');
   await (from === to ? tree.info(before) : tree.move(before, after));
 }
 

@@ -28,6 +28,6 @@ test.each([
   ['', 'a', true],
   ['a', 'ab', false],
   ['a/b', 'a/c', false],
-])('%j and %j overlap: %j', (one, other, do_) => {
-  expect([overlap(one, other), overlap(other, one)]).toEqual([do_, do_]);
+])('%j and %j overlap: %j', (one, other, isOverlap) => {
+  expect([overlap(one, other), overlap(other, one)]).toEqual([isOverlap, isOverlap]);
 });

@@ -14,11 +14,11 @@ export function pathOf(text: string): Path | undefined {
   return isShort(text) && names.every(isName) ? names : undefined;
 }
 
-export const isInside = (inner: string, outer: string): boolean =>
+export const isWithin = (inner: string, outer: string): boolean =>
   outer === '' || inner === outer || inner.startsWith(`${outer}/`);
 
 /** Whether what happens at one of them is seen at the other; disks may not tell capitals from small letters. */
 export function overlap(one: string, other: string): boolean {
   const [a, b] = [one.toLowerCase(), other.toLowerCase()];
-  return isInside(a, b) || isInside(b, a);
+  return isWithin(a, b) || isWithin(b, a);
 }

@@ -25,7 +25,7 @@ export function memoryTree(turns: readonly number[]): Tree {
   }
   function fileAt(path: Path): Uint8Array<ArrayBuffer> {
     const node = nodeAt(path);
-    if (node === 'directory') throw new Error('A directory holds no bytes.');
+    if (node === 'directory') throw new TreeFault('failed');
     return node;
   }
   function entryAt(path: Path): Entry {
@@ -33,7 +33,7 @@ export function memoryTree(turns: readonly number[]): Tree {
     if (node === 'directory') return { type: 'directory', isEmpty: below(keyOf(path)).length === 0 };
     return { type: 'file', size: node.length, modified: MODIFIED };
   }
-  function place(path: Path): string {
+  function freeKey(path: Path): string {
     if (nodes.has(keyOf(path))) throw new TreeFault('exists');
     if (nodes.get(keyOf(path.slice(0, -1))) !== 'directory') throw new TreeFault('missing');
     return keyOf(path);
@@ -52,7 +52,7 @@ export function memoryTree(turns: readonly number[]): Tree {
     },
     async list(path) {
       await later();
-      if (nodeAt(path) !== 'directory') throw new Error('A file holds no names.');
+      if (nodeAt(path) !== 'directory') throw new TreeFault('failed');
       const names = below(keyOf(path)).map((key) => key.split('/'));
       return names
         .filter((one) => one.length === path.length + 1)
@@ -60,7 +60,7 @@ export function memoryTree(turns: readonly number[]): Tree {
     },
     async create(path, type) {
       await later();
-      nodes.set(place(path), type === 'directory' ? type : new Uint8Array());
+      nodes.set(freeKey(path), type === 'directory' ? type : new Uint8Array());
     },
     async remove(path) {
       await later();
@@ -78,7 +78,7 @@ export function memoryTree(turns: readonly number[]): Tree {
     async move(from, to) {
       await later();
       nodeAt(from);
-      const [source, target] = [keyOf(from), place(to)];
+      const [source, target] = [keyOf(from), freeKey(to)];
       for (const key of [source, ...below(source)]) {
         const node = nodes.get(key);
         nodes.delete(key);

@@ -23,8 +23,8 @@ export interface Tree {
 
 export class TreeFault extends Error {
   override name = 'TreeFault';
-  readonly reason: 'missing' | 'exists';
-  constructor(reason: 'missing' | 'exists') {
+  readonly reason: 'failed' | 'missing' | 'exists';
+  constructor(reason: TreeFault['reason']) {
     super(reason);
     this.reason = reason;
   }

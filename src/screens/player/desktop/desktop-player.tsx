@@ -9,7 +9,7 @@ import { Head } from '#screens/player/head.tsx';
 import { LOADING_RECORDING, recordingOfSession } from '#screens/player/messages.ts';
 import * as player from '#screens/player/player.css.ts';
 import { usePlayerParams } from '#screens/player/player-params.ts';
-import { fullMark, useFullScreen } from '#screens/player/use-full-screen.ts';
+import { fullMark, useFullScreen } from '#ui/layout/use-full-screen.ts';
 import { keyHelp, SEEK_HELP, SPACE_HELP, usePlayerKeys } from '#screens/player/use-player-keys.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';

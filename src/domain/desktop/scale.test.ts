@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { isSharp, scaleOf, type Scaling } from './scale.ts';
+
+const desktop = { width: 1600, height: 800 };
+const wide = { width: 1200, height: 300 };
+const high = { width: 400, height: 900 };
+
+test.each([
+  ['fit', { room: wide, density: 1 }, 0.375],
+  ['fit', { room: high, density: 1 }, 0.25],
+  ['fit', { room: { width: 3200, height: 1600 }, density: 1 }, 2],
+  ['fill', { room: wide, density: 1 }, 0.75],
+  ['fill', { room: high, density: 1 }, 1.125],
+  ['actual', { room: wide, density: 1 }, 1],
+  ['actual', { room: wide, density: 2 }, 0.5],
+  ['fit', { room: { width: 0, height: 0 }, density: 1 }, 1],
+] satisfies [Scaling, Parameters<typeof scaleOf>[2], number][])('%s in %o', (scaling, view, scale) => {
+  expect(scaleOf(scaling, desktop, view)).toBe(scale);
+});
+
+test('whole pixels of the screen are sharp', () => {
+  expect([isSharp(1, 1), isSharp(1, 2), isSharp(0.5, 2), isSharp(1 / 3, 3)]).toEqual([true, true, true, true]);
+  expect([isSharp(0.9, 1), isSharp(0.75, 2)]).toEqual([false, false]);
+});

@@ -1,0 +1,101 @@
+import Keyboard from 'lucide-react/icons/keyboard';
+import MonitorOff from 'lucide-react/icons/monitor-off';
+import Settings from 'lucide-react/icons/settings-2';
+import type { ReactNode, Ref } from 'react';
+import { COMBINATIONS } from '#domain/desktop/input/keyboard.ts';
+import type { Scaling } from '#domain/desktop/scale.ts';
+import { Button } from '#ui/button/button.tsx';
+import { FullScreenButton } from '#ui/button/full-screen-button.tsx';
+import { MenuButton } from '#ui/menu/menu-button.tsx';
+import type { MenuEntry } from '#ui/menu/menu-content.ts';
+import {
+  COMBINATION_LABELS,
+  COPY_SCREENSHOT,
+  DISCONNECT,
+  HIDE_STATISTICS,
+  KEYS,
+  MORE_ACTIONS,
+  SAVE_SCREENSHOT,
+  SCALING,
+  SCALING_LABELS,
+  SESSION_BAR,
+  SHOW_STATISTICS,
+} from './messages.ts';
+import * as css from './desktop.css.ts';
+
+type Combination = keyof typeof COMBINATIONS;
+const combinations = Object.keys(COMBINATIONS) as Combination[]; // its own keys, which Object.keys widens
+const scalings = Object.keys(SCALING_LABELS) as Scaling[]; // likewise
+
+export interface BarActions {
+  scaling: Scaling;
+  hasStatistics: boolean;
+  onScaling: (scaling: Scaling) => void;
+  onKeys: (keys: readonly string[]) => void;
+  onSave: () => void;
+  onCopy: () => void;
+  onStatistics: () => void;
+  onDisconnect: () => void;
+}
+
+interface BarProps {
+  ref: Ref<HTMLElement>;
+  /** login@desktop and how it is. */
+  title: ReactNode;
+  state: string;
+  isLive: boolean;
+  actions: BarActions;
+  fullScreen: { isFull: boolean; toggle: () => void };
+}
+
+function viewEntries({ scaling, hasStatistics, ...on }: BarActions): MenuEntry[] {
+  return [
+    { kind: 'heading', label: SCALING },
+    {
+      kind: 'choice',
+      label: SCALING,
+      value: scaling,
+      options: scalings.map((value) => ({ value, label: SCALING_LABELS[value] })),
+      onChange: (value) => on.onScaling(scalings.find((one) => one === value) ?? 'fit'),
+    },
+    { kind: 'separator' },
+    { kind: 'action', label: SAVE_SCREENSHOT, onSelect: on.onSave },
+    { kind: 'action', label: COPY_SCREENSHOT, onSelect: on.onCopy },
+    { kind: 'action', label: hasStatistics ? HIDE_STATISTICS : SHOW_STATISTICS, onSelect: on.onStatistics },
+  ];
+}
+
+/** Where one is and as whom, and what one does with the session. It takes the focus when keys lead out of the desktop. */
+export function Bar({ ref, title, state, isLive, actions, fullScreen }: BarProps) {
+  const keys = combinations.map<MenuEntry>((one) => ({
+    kind: 'action',
+    label: COMBINATION_LABELS[one],
+    onSelect: () => actions.onKeys(COMBINATIONS[one]),
+  }));
+  return (
+    <header ref={ref} tabIndex={-1} className={css.bar} aria-label={SESSION_BAR}>
+      <h1 className={css.title}>{title}</h1>
+      <output className={css.state}>{state}</output>
+      <span className={css.tools}>
+        {isLive && (
+          <>
+            <MenuButton label={KEYS} icon={Keyboard} variant="quiet" size="small" entries={keys} />
+            <MenuButton
+              label={MORE_ACTIONS}
+              icon={Settings}
+              variant="quiet"
+              size="small"
+              entries={viewEntries(actions)}
+            />
+          </>
+        )}
+        <FullScreenButton of={fullScreen} />
+        {isLive && (
+          <Button variant="plain" size="small" icon={MonitorOff} onClick={actions.onDisconnect}>
+            {DISCONNECT}
+          </Button>
+        )}
+      </span>
+    </header>
+  );
+}

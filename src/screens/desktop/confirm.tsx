@@ -1,0 +1,56 @@
+import { connectAs, connectQuestion } from '#domain/resources/messages.ts';
+import { links } from '#lib/links.ts';
+import { Button } from '#ui/button/button.tsx';
+import { ButtonLink } from '#ui/button/button-link.tsx';
+import { FullPage } from '#ui/layout/full-page.tsx';
+import { UntrustedSentence } from '#ui/text/untrusted-sentence.tsx';
+import { CONNECT_ANYWAY, desktopWarning, GO_TO_DESKTOPS, IN_USE_WARNING, inUse } from './messages.ts';
+import type { DesktopPlace } from './run-desktop.ts';
+import * as css from './desktop.css.ts';
+
+interface ConfirmProps {
+  place: DesktopPlace;
+  /** What the desktop is called. */
+  name: string;
+  onConfirm: () => void;
+}
+
+/** Names the desktop and the login before a page that the user did not choose connects (docs/behaviour.md#links-that-open-sessions). */
+export function ConfirmLink({ place: { cluster, login }, name, onConfirm }: ConfirmProps) {
+  return (
+    <FullPage
+      title={<UntrustedSentence of={connectQuestion} parts={[name, login]} />}
+      action={
+        <span className={css.choice}>
+          <Button variant="primary" onClick={onConfirm}>
+            <UntrustedSentence of={connectAs} parts={[login]} />
+          </Button>
+          <ButtonLink to={links.desktops({ cluster })}>{GO_TO_DESKTOPS}</ButtonLink>
+        </span>
+      }
+    >
+      <p>
+        <UntrustedSentence of={desktopWarning} parts={[name, cluster]} />
+      </p>
+    </FullPage>
+  );
+}
+
+/** Somebody is connected, and would have to give way. */
+export function ConfirmBusy({ place: { cluster }, name, onConfirm }: ConfirmProps) {
+  return (
+    <FullPage
+      title={<UntrustedSentence of={inUse} parts={[name]} />}
+      action={
+        <span className={css.choice}>
+          <ButtonLink to={links.desktops({ cluster })}>{GO_TO_DESKTOPS}</ButtonLink>
+          <Button variant="danger" onClick={onConfirm}>
+            {CONNECT_ANYWAY}
+          </Button>
+        </span>
+      }
+    >
+      <p>{IN_USE_WARNING}</p>
+    </FullPage>
+  );
+}

@@ -1,0 +1,80 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '#ui/theme/theme.css.ts';
+import { screen } from '#ui/theme/tokens.ts';
+
+const { space, terminal } = theme;
+
+export const page = style({
+  display: 'grid',
+  gridTemplate: 'minmax(40px, auto) minmax(0, 1fr) / minmax(0, 1fr)',
+  height: '100dvh',
+});
+
+/** In full screen the bar lies over the edge and hides itself. */
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${space[3]}`,
+  padding: `0 ${space[2]} 0 ${space[3]}`,
+  background: terminal.bar,
+  color: terminal.dim,
+  borderBottom: `1px solid ${terminal.line}`,
+  outlineOffset: '-2px',
+  selectors: {
+    '[data-full] > &': {
+      position: 'fixed',
+      insetInline: 0,
+      top: 0,
+      zIndex: 2,
+      transition: `translate ${theme.motion.quick}`,
+    },
+    '[data-full="hidden"] > &:not(:focus-within)': { translate: '0 -101%' },
+  },
+  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
+});
+export const title = style({
+  margin: 0,
+  font: 'inherit',
+  fontWeight: theme.weight.strong,
+  color: terminal.text,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
+export const state = style({ fontSize: 13 });
+export const tools = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[1],
+  marginLeft: 'auto',
+  '@media': { [screen.phone]: { flexWrap: 'wrap' } },
+});
+
+export const stage = style({
+  position: 'relative',
+  minHeight: 0,
+  background: terminal.ground,
+  selectors: { '[data-full] > &': { gridRow: '1 / -1' } },
+});
+/** What is beyond the room is scrolled to; the picture stands in the middle of what is left. */
+export const room = style({ position: 'absolute', inset: 0, display: 'grid', overflow: 'auto', outline: 0 });
+export const canvas = style({ display: 'block', margin: 'auto', touchAction: 'none', outlineOffset: '-2px' });
+
+export const instead = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  overflow: 'auto',
+});
+export const said = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+export const choice = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space[2] });
+
+export const notices = style({
+  position: 'absolute',
+  insetInline: 0,
+  top: 0,
+  maxHeight: '30dvh',
+  overflow: 'auto',
+});
+export const statistics = style({ position: 'absolute', right: space[2], bottom: space[2], maxWidth: 320 });

@@ -1,0 +1,90 @@
+// One Windows desktop, live (docs/protocol/streams.md#7).
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useOutletContext, useParams } from 'react-router-dom';
+import { busyDesktopOf, desktopOf } from '#api/desktops.ts';
+import { dialectQuery } from '#api/dialect.ts';
+import { userContextOf } from '#api/user-context.ts';
+import { pageTitle } from '#domain/navigation.ts';
+import type { FullScreenContext } from '#domain/page-context.ts';
+import { wasChosen } from '#lib/browser/intent.ts';
+import { required } from '#lib/params.ts';
+import { textOr } from '#lib/read.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
+import { Button } from '#ui/button/button.tsx';
+import { ErrorText } from '#ui/feedback/error-text.tsx';
+import { Spinner } from '#ui/feedback/spinner.tsx';
+import { FullPage } from '#ui/layout/full-page.tsx';
+import { RETRY } from '#ui/messages.ts';
+import { DarkGround } from '#ui/theme/dark-ground.tsx';
+import { ConfirmBusy, ConfirmLink } from './confirm.tsx';
+import { CHECKING, NOT_CHECKED } from './messages.ts';
+import type { DesktopPlace } from './run-desktop.ts';
+import { Session } from './session.tsx';
+
+export function Component() {
+  const params = useParams();
+  const place = {
+    cluster: required(params, 'cluster'),
+    desktop: required(params, 'desktop'),
+    login: required(params, 'login'),
+  };
+  return (
+    <DarkGround>
+      <title>{pageTitle(`${sanitize(place.login)}@${sanitize(place.desktop)}`, place.cluster)}</title>
+      <Chosen key={Object.values(place).join('\n')} place={place} />
+    </DarkGround>
+  );
+}
+
+/** Nothing begins before the user chose it, whichever link led here. */
+function Chosen({ place }: { place: DesktopPlace }) {
+  const [isChosen, setChosen] = useState(wasChosen);
+  if (!isChosen) return <ConfirmLink place={place} name={sanitize(place.desktop)} onConfirm={() => setChosen(true)} />;
+  return <Checked place={place} />;
+}
+
+/** All that is asked before a session, at once (docs/protocol/streams.md#7.2). */
+function useChecks({ cluster, desktop, login }: DesktopPlace) {
+  const { root } = useOutletContext<FullScreenContext>();
+  const all = [
+    useQuery(dialectQuery),
+    useQuery(userContextOf(root)),
+    useQuery(desktopOf({ cluster, desktop })),
+    useQuery(busyDesktopOf({ root, cluster, desktop, login })),
+  ] as const;
+  const [dialect, user, about, busy] = all;
+  return {
+    error: all.find(({ error }) => error !== null)?.error ?? null,
+    retry: () => all.forEach(({ isError, refetch }) => isError && void refetch()),
+    isDone: all.every(({ data }) => data !== undefined),
+    isNewer: dialect.data === 18,
+    isBusy: busy.data === true,
+    name: sanitize(textOr(about.data?.name, desktop)),
+    user: user.data,
+  };
+}
+
+function Checked({ place }: { place: DesktopPlace }) {
+  const { error, retry, isDone, isNewer, isBusy, name } = useChecks(place);
+  const [isAgreed, setAgreed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  if (error !== null)
+    return (
+      <FullPage title={NOT_CHECKED} action={<Button onClick={retry}>{RETRY}</Button>}>
+        <div role="alert">
+          <ErrorText error={error} />
+        </div>
+      </FullPage>
+    );
+  if (!isDone)
+    return (
+      <FullPage>
+        <Spinner label={CHECKING} />
+      </FullPage>
+    );
+  if (isBusy && !isAgreed) return <ConfirmBusy place={place} name={name} onConfirm={() => setAgreed(true)} />;
+  return (
+    <Session key={attempt} place={place} name={name} isNewer={isNewer} onReconnect={() => setAttempt(attempt + 1)} />
+  );
+}

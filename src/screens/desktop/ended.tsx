@@ -1,0 +1,39 @@
+import MonitorOff from 'lucide-react/icons/monitor-off';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import type { Ending } from '#domain/desktop/session/state.ts';
+import { links } from '#lib/links.ts';
+import { Button } from '#ui/button/button.tsx';
+import { ButtonLink } from '#ui/button/button-link.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { proxySays } from '#ui/feedback/messages.ts';
+import { endedOf, GO_TO_DESKTOPS, RECONNECT_DESKTOP, whyOf } from './messages.ts';
+import * as css from './desktop.css.ts';
+
+interface EndedProps {
+  cluster: string;
+  ending: Ending;
+  onReconnect: () => void;
+}
+
+/** Why the session is over, in the proxy's words where it gave any, and how to go on. */
+export function Ended({ cluster, ending, onReconnect }: EndedProps) {
+  const said = 'text' in ending ? ending.text : '';
+  return (
+    <div className={css.instead} role="alert">
+      <EmptyState
+        icon={MonitorOff}
+        title={endedOf(ending)}
+        action={
+          <span className={css.choice}>
+            <Button variant="primary" icon={RotateCw} autoFocus onClick={onReconnect}>
+              {RECONNECT_DESKTOP}
+            </Button>
+            <ButtonLink to={links.desktops({ cluster })}>{GO_TO_DESKTOPS}</ButtonLink>
+          </span>
+        }
+      >
+        <p className={css.said}>{said === '' ? whyOf(ending) : proxySays(said)}</p>
+      </EmptyState>
+    </div>
+  );
+}

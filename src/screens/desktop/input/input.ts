@@ -1,0 +1,172 @@
+// Keys, mouse, pen and fingers on the picture of a desktop, as messages for it.
+import type { KnownMessage } from '#domain/desktop/codec/message.ts';
+import {
+  keyboardWith,
+  next as nextKey,
+  type KeyboardEvent as KeyEvent,
+  type KeyboardOptions,
+} from '#domain/desktop/input/keyboard.ts';
+import type { Modifiers } from '#domain/desktop/input/modifiers.ts';
+import {
+  next as nextPointer,
+  POINTER,
+  pointOn,
+  type PointerEvent as Pointing,
+  type View,
+} from '#domain/desktop/input/pointer.ts';
+import {
+  next as nextTouch,
+  NO_TOUCH,
+  type TouchEffect,
+  type TouchEvent as Touching,
+} from '#domain/desktop/input/touch.ts';
+
+interface InputOptions {
+  keys: KeyboardOptions;
+  /** Where the picture is just now. */
+  view: () => View;
+  send: (message: KnownMessage) => void;
+  /** The keys that lead out of the desktop were pressed. */
+  onLeave: () => void;
+  onZoom: (factor: number, at: { x: number; y: number }) => void;
+  /** Before a key or a button goes out, after which the desktop may ask for the clipboard. */
+  onPress: () => void;
+}
+
+export interface Input {
+  /** Down in this order, then up again. */
+  combination: (keys: readonly string[]) => void;
+  stop: () => void;
+}
+
+const modifiersOf = (event: KeyboardEvent | MouseEvent): Modifiers => ({
+  shift: event.shiftKey,
+  control: event.ctrlKey,
+  alt: event.altKey,
+  meta: event.metaKey,
+  altGraph: event.getModifierState('AltGraph'),
+});
+
+/** As in other clients of remote desktops: to the bar, from which Tab leads on. */
+const leads = ({ code, ctrlKey, altKey }: KeyboardEvent) => code === 'Home' && ctrlKey && altKey;
+
+function keyOf(event: KeyboardEvent): KeyEvent {
+  const { code, key, type } = event;
+  const [scroll, num, caps] = ['ScrollLock', 'NumLock', 'CapsLock'].map((lock) => event.getModifierState(lock));
+  return {
+    on: 'key',
+    code,
+    key,
+    isDown: type === 'keydown',
+    modifiers: modifiersOf(event),
+    locks: { scroll: scroll ?? false, num: num ?? false, caps: caps ?? false },
+  };
+}
+
+/** Hears what is done on the picture until it is stopped. */
+export function attachInput(element: HTMLElement, options: InputOptions): Input {
+  const { view, send } = options;
+  let keyboard = keyboardWith(options.keys);
+  let pointer = POINTER;
+  let touch = NO_TOUCH;
+  let keyTimer: ReturnType<typeof setTimeout> | undefined;
+  let touchTimer: ReturnType<typeof setTimeout> | undefined;
+  let frame: number | undefined;
+  const ends = new AbortController();
+  const { signal } = ends;
+
+  function key(event: KeyEvent): void {
+    const step = nextKey(keyboard, event);
+    keyboard = step.keyboard;
+    step.send.forEach(send);
+    if (step.waitMs === undefined) return;
+    clearTimeout(keyTimer);
+    keyTimer = setTimeout(() => key({ on: 'waited' }), step.waitMs);
+  }
+  function point(event: Pointing): void {
+    const step = nextPointer(pointer, event);
+    pointer = step.pointer;
+    step.send.forEach(send);
+    if (!pointer.pending || frame !== undefined) return;
+    frame = requestAnimationFrame(() => {
+      frame = undefined;
+      point({ on: 'frame' });
+    });
+  }
+  const placeOf = ({ clientX: x, clientY: y }: MouseEvent) => pointOn(view(), { x, y });
+
+  function mouse(event: PointerEvent): void {
+    if (event.type === 'pointermove') {
+      key({ on: 'moved' });
+      return point({ on: 'moved', point: placeOf(event) });
+    }
+    key({ on: 'pointer', modifiers: modifiersOf(event) });
+    point({ on: 'button', button: event.button, isDown: event.type === 'pointerdown', point: placeOf(event) });
+  }
+  function carryOut(effect: TouchEffect): void {
+    const at = pointOn(view(), effect.point);
+    if (effect.do === 'move') point({ on: 'moved', point: at });
+    else if (effect.do === 'button') point({ on: 'button', button: effect.button, isDown: effect.isDown, point: at });
+    else if (effect.do === 'zoom') options.onZoom(effect.factor, effect.point);
+    else point({ on: 'wheel', wheel: { ...effect, mode: 0 }, pageHeight: view().height, point: at });
+  }
+  function feel(event: Touching): void {
+    const step = nextTouch(touch, event);
+    touch = step.touch;
+    step.effects.forEach(carryOut);
+    clearTimeout(touchTimer);
+    if (step.waitMs !== undefined) touchTimer = setTimeout(() => feel({ on: 'waited' }), step.waitMs);
+  }
+  function finger({ type, pointerId: id, clientX: x, clientY: y, timeStamp: ms }: PointerEvent): void {
+    if (type === 'pointercancel') feel({ on: 'cancelled' });
+    else if (type === 'pointerup') feel({ on: 'up', id, ms });
+    else feel({ on: type === 'pointerdown' ? 'down' : 'moved', id, point: { x, y }, ms });
+  }
+  function pointed(event: PointerEvent): void {
+    event.preventDefault();
+    if (event.type === 'pointerdown') {
+      element.focus({ preventScroll: true });
+      element.setPointerCapture(event.pointerId);
+      options.onPress();
+    }
+    if (event.pointerType === 'touch') finger(event);
+    else if (event.type === 'pointercancel') point({ on: 'lost' });
+    else mouse(event);
+  }
+  function turned(event: WheelEvent): void {
+    event.preventDefault();
+    key({ on: 'pointer', modifiers: modifiersOf(event) });
+    const { deltaX, deltaY, deltaMode: mode } = event;
+    point({ on: 'wheel', wheel: { deltaX, deltaY, mode }, pageHeight: view().height, point: placeOf(event) });
+  }
+  function pressed(event: KeyboardEvent): void {
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.isComposing) return;
+    if (leads(event)) return event.type === 'keydown' ? options.onLeave() : undefined;
+    if (event.type === 'keydown' && event.key !== 'Meta' && event.key !== 'Alt') options.onPress();
+    key(keyOf(event));
+  }
+  const lose = () => {
+    key({ on: 'focusLost' });
+    point({ on: 'lost' });
+    feel({ on: 'cancelled' });
+  };
+  for (const type of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'] as const)
+    element.addEventListener(type, pointed, { signal });
+  for (const type of ['keydown', 'keyup'] as const) element.addEventListener(type, pressed, { signal });
+  element.addEventListener('wheel', turned, { signal, passive: false });
+  element.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
+  element.addEventListener('blur', lose, { signal });
+
+  return {
+    combination: (keys) => key({ on: 'combination', keys }),
+    stop() {
+      lose();
+      ends.abort();
+      clearTimeout(keyTimer);
+      clearTimeout(touchTimer);
+      if (frame !== undefined) cancelAnimationFrame(frame);
+    },
+  };
+}

@@ -1,0 +1,101 @@
+// What is said of a desktop and its state; the proxy's own words stand beside it.
+import type { Desktop, Ending } from '#domain/desktop/session/state.ts';
+import { CONNECTED, MFA_REQUIRED } from '#lib/messages.ts';
+
+export const CHECKING = 'Checking the desktop';
+export const NOT_CHECKED = "Couldn't check the desktop";
+export const CONNECT_ANYWAY = 'Connect anyway';
+export const GO_TO_DESKTOPS = 'Go to desktops';
+export const inUse = (desktop: string): string => `${desktop} is in use`;
+export const IN_USE_WARNING =
+  'Someone is connected to this desktop. Windows may ask them to sign out, or disconnect them, when you connect.';
+export const desktopWarning = (desktop: string, cluster: string): string =>
+  `This page was opened by a link. It connects to ${desktop} in ${cluster} and starts a session with your access.`;
+
+export const screenOf = (desktop: string): string => `Screen of ${desktop}`;
+/** For the screen's description, which assistive technology reads out with its name. */
+export const WAY_OUT = 'All keys go to the desktop. Press Ctrl+Alt+Home to move to the session bar.';
+
+export function stateOf(desktop: Desktop): string {
+  switch (desktop.at) {
+    case 'authenticating':
+    case 'connecting':
+      return 'Connecting to the desktop';
+    case 'asks':
+      return MFA_REQUIRED;
+    case 'live':
+      return CONNECTED;
+    case 'ended':
+      return endedOf(desktop.ending);
+  }
+}
+
+const ENDED: Readonly<Record<Ending['how'], string>> = {
+  left: 'Disconnected from the desktop',
+  signedOut: 'You were signed out',
+  lost: 'Connection to the desktop lost',
+  timedOut: 'The desktop did not answer',
+  mfaCancelled: 'Verification canceled',
+  refused: "Couldn't connect to the desktop",
+  logoff: 'The desktop ended the session',
+  told: 'The session was ended',
+};
+export const endedOf = ({ how }: Ending): string => ENDED[how];
+
+const WHY: Readonly<Record<Ending['how'], string>> = {
+  left: 'What was open on the desktop stays open, unless you signed out of Windows.',
+  signedOut: 'Sign in to connect again.',
+  lost: 'The connection broke off without a reason. What was open on the desktop stays open.',
+  timedOut: 'The proxy accepted the connection, but nothing came from the desktop. Check that it is running.',
+  mfaCancelled: 'This desktop requires multi-factor authentication for every session.',
+  refused: "The proxy closed the connection and didn't say why. Check that the desktop's agent is running.",
+  logoff: 'Windows closed the session, for example because you signed out.',
+  told: 'No reason was given.',
+};
+/** What follows from an end, where the proxy gave no reason. */
+export const whyOf = ({ how }: Ending): string => WHY[how];
+
+export const RECONNECT_DESKTOP = 'Connect again';
+export const DISCONNECT = 'Disconnect';
+export const SESSION_BAR = 'Session';
+export const MORE_ACTIONS = 'Desktop actions';
+export const SCALING = 'Scaling';
+export const SCALING_LABELS = {
+  fit: 'Fit to window',
+  actual: 'Actual size',
+  fill: 'Fill window',
+} as const;
+export const KEYS = 'Send keys';
+export const COMBINATION_LABELS = {
+  ctrlAltDelete: 'Ctrl+Alt+Del',
+  altTab: 'Alt+Tab',
+  windows: 'Windows',
+  windowsR: 'Windows+R',
+  altF4: 'Alt+F4',
+  ctrlEscape: 'Ctrl+Esc',
+  printScreen: 'Print Screen',
+} as const;
+export const SAVE_SCREENSHOT = 'Save screenshot';
+export const COPY_SCREENSHOT = 'Copy screenshot';
+export const SCREENSHOT_COPIED = 'Screenshot copied';
+export const SCREENSHOT_FAILED = "The browser couldn't copy the screenshot. Save it instead.";
+export const screenshotName = (desktop: string): string => `${desktop}.png`;
+export const SHOW_STATISTICS = 'Show statistics';
+export const HIDE_STATISTICS = 'Hide statistics';
+
+export const STATISTICS = 'Statistics';
+export const RESOLUTION = 'Resolution';
+export const LATENCY = 'Latency';
+export const FRAMES = 'Frames per second';
+export const RECEIVED = 'Picture data';
+export const latencyText = (client: number, server: number): string =>
+  `${client} ms to the proxy, ${server} ms to the desktop`;
+export const NOT_MEASURED = 'Not measured by this proxy';
+export const resolutionText = (width: number, height: number): string => `${width} × ${height}`;
+export const perSecond = (bytes: string): string => `${bytes}/s`;
+
+export const WARNINGS = 'Messages of the session';
+export const unknownText = (number: number): string =>
+  `The desktop sent a message of a type that isn't known here (${number}). The session goes on.`;
+export const unreadableText = (number: number): string =>
+  `A part of what the desktop sent couldn't be read (message ${number}). The session goes on.`;

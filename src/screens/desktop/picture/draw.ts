@@ -1,0 +1,63 @@
+// The desktop's picture behind one function, in a worker or, where there is none, on the page.
+import type { Activated, Decoder } from '#domain/desktop/rdp/decoder.ts';
+import { createDecoder } from '#domain/desktop/rdp/decoder.ts';
+import type { Failure, Pointer } from '#domain/desktop/rdp/decoded.ts';
+import type { Size } from '#domain/desktop/session/state.ts';
+import { createPicture, type Drawn, type Png } from './picture.ts';
+
+export type DrawRequest =
+  | { do: 'resize'; size: Size }
+  | ({ do: 'draw' } & Png)
+  /** 18.x: a decoder begins from nothing. */
+  | { do: 'activate'; activated: Activated }
+  | { do: 'fastPath'; pdu: Uint8Array<ArrayBuffer> }
+  | { do: 'snapshot'; request: number };
+
+export type DrawReport =
+  | { on: 'undrawn' }
+  | ({ on: 'drawn' } & Drawn)
+  | { on: 'pointer'; pointer: Pointer }
+  /** For the desktop, as it is. */
+  | { on: 'respond'; bytes: Uint8Array<ArrayBuffer> }
+  | { on: 'failed'; failure: Failure }
+  | { on: 'snapshot'; request: number; blob: Blob };
+
+export interface Draw {
+  take: (request: DrawRequest) => void;
+  stop: () => void;
+}
+
+export function createDraw(canvas: HTMLCanvasElement | OffscreenCanvas, say: (report: DrawReport) => void): Draw {
+  const picture = createPicture({
+    canvas,
+    onUndrawn: () => say({ on: 'undrawn' }),
+    onDrawn: (drawn) => say({ on: 'drawn', ...drawn }),
+  });
+  let decoder: Decoder | undefined;
+
+  function decode(pdu: Uint8Array): void {
+    for (const one of decoder?.decode(pdu) ?? [])
+      if (one.kind === 'tile') picture.pixels(one);
+      else if (one.kind === 'pointer') say({ on: 'pointer', pointer: one });
+      else if (one.kind === 'respond') say({ on: 'respond', bytes: one.bytes });
+      else say({ on: 'failed', failure: one });
+  }
+  return {
+    take(request) {
+      switch (request.do) {
+        case 'resize':
+          return picture.resize(request.size);
+        case 'draw':
+          return picture.png(request);
+        case 'activate':
+          decoder = createDecoder(request.activated);
+          return picture.resize(request.activated);
+        case 'fastPath':
+          return decode(request.pdu);
+        case 'snapshot':
+          return void picture.snapshot().then((blob) => say({ on: 'snapshot', request: request.request, blob }));
+      }
+    },
+    stop: picture.stop,
+  };
+}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { createRates } from './rates.ts';
+
+test('what came in the last two seconds is told by the second, and nothing older', () => {
+  const rates = createRates();
+  expect(rates.perSecond(0)).toEqual({ frames: 0, bytes: 0 });
+  for (let frame = 0; frame < 40; frame += 1) rates.add({ tiles: 1, bytes: 1000 }, frame * 100);
+  expect(rates.perSecond(3900)).toEqual({ frames: 10, bytes: 10_000 });
+  expect(rates.perSecond(4950)).toEqual({ frames: 5, bytes: 5000 });
+  expect(rates.perSecond(9000)).toEqual({ frames: 0, bytes: 0 });
+});

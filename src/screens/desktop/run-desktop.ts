@@ -1,0 +1,130 @@
+// One live desktop: a line to the proxy, the rules of its stream, and a picture of it.
+import { http } from '#api/client.ts';
+import { credentials } from '#api/credentials.ts';
+import { dialect } from '#api/dialect.ts';
+import { Refusal } from '#api/refusal.ts';
+import { writeMessage } from '#domain/desktop/codec/message.ts';
+import { unsupportedText } from '#domain/desktop/rdp/messages.ts';
+import { desktopAddress } from '#domain/desktop/session/address.ts';
+import { connecting, next } from '#domain/desktop/session/next.ts';
+import type { Desktop, DesktopEffect, DesktopEvent, Size } from '#domain/desktop/session/state.ts';
+import { runStream, type RunningStream } from '#features/stream/run-stream.ts';
+import { sanitizeLines } from '#lib/text/sanitize.ts';
+import type { Draw, DrawReport } from './picture/draw.ts';
+
+export interface DesktopPlace {
+  cluster: string;
+  /** The resource's name. */
+  desktop: string;
+  /** The Windows login. */
+  login: string;
+}
+
+type OwnEffect = Exclude<DesktopEffect, { do: 'send' | 'hangUp' }>;
+
+export interface DesktopListeners {
+  onDesktop: (desktop: Desktop) => void;
+  onClipboard: (text: string) => void;
+  onShare: (message: Extract<DesktopEffect, { do: 'share' }>['message']) => void;
+}
+
+async function addressOf(place: DesktopPlace, asked: Size): Promise<{ url: string; stream: Desktop }> {
+  const { bearer = '' } = credentials();
+  const where = { origin: location.origin, ...place };
+  // On 14.x the token stands in the address because the proxy looks for it nowhere else (docs/behaviour.md#bearer-token).
+  return (await dialect()) === 14
+    ? {
+        url: desktopAddress({ ...where, older: { token: bearer, size: asked } }),
+        stream: connecting({ asked, token: undefined, layout: 0, canResize: false }),
+      }
+    : {
+        url: desktopAddress(where),
+        stream: connecting({ asked, token: bearer, layout: 0, canResize: true }),
+      };
+}
+
+const failure = ({ shown }: Desktop, error: unknown): Desktop => ({
+  shown,
+  at: 'ended',
+  ending: { how: 'refused', text: sanitizeLines(error instanceof Error ? error.message : String(error)) },
+});
+
+/** A socket hides why it was refused; another call may say it (docs/protocol/streams.md#1.4). */
+async function explained(ended: Desktop): Promise<Desktop | undefined> {
+  if (ended.at !== 'ended') return undefined;
+  const { ending } = ended;
+  const isUnexplained = ending.how === 'lost' || (ending.how === 'refused' && ending.text === '');
+  if (!isUnexplained) return undefined;
+  try {
+    await http.GET('/v1/webapi/user/status');
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return error.status === 403 ? { ...ended, ending: { how: 'signedOut' } } : failure(ended, error);
+  }
+}
+
+/** What the decoder could not make of a frame is said once of each kind. */
+function createFailures(say: (event: DesktopEvent) => void) {
+  const said = new Set<string>();
+  return ({ failure: found }: Extract<DrawReport, { on: 'failed' }>) => {
+    if (found.kind === 'broken') return say({ on: 'undrawn' });
+    const text = unsupportedText(found);
+    if (!said.has(text)) say({ on: 'warned', text });
+    said.add(text);
+  };
+}
+
+export interface RunningDesktop extends RunningStream<DesktopEvent> {
+  /** What the one who draws has to say. */
+  report(report: Extract<DrawReport, { on: 'undrawn' | 'respond' | 'failed' }>): void;
+}
+
+export function runDesktop(
+  { asked, ...place }: DesktopPlace & { asked: Size },
+  draw: Draw,
+  on: DesktopListeners,
+): RunningDesktop {
+  const begin = connecting({ asked, token: undefined, layout: 0, canResize: false });
+  const running = runStream<Desktop, DesktopEvent, OwnEffect>({
+    begin,
+    address: () => addressOf(place, asked),
+    next,
+    follow,
+    settled: () => {},
+    onStream: on.onDesktop,
+    explained,
+    failed: (error) => failure(begin, error),
+  });
+  let size: Size | undefined;
+  function follow(effect: OwnEffect): void {
+    switch (effect.do) {
+      case 'sendAll':
+        return effect.frames.forEach((frame) => running.send(frame));
+      case 'draw':
+        // 14.x: the screen is as large as was asked for.
+        if (!size) draw.take({ do: 'resize', size: (size = asked) });
+        return draw.take(effect);
+      case 'fastPath':
+        return draw.take(effect);
+      case 'activated': {
+        const { size: now, ...channels } = effect;
+        size = now;
+        return draw.take({ do: 'activate', activated: { ...now, ...channels } });
+      }
+      case 'clipboard':
+        return on.onClipboard(effect.text);
+      case 'share':
+        return on.onShare(effect.message);
+    }
+  }
+  const fail = createFailures(running.take);
+  return {
+    ...running,
+    report(report) {
+      if (report.on === 'undrawn') running.take(report);
+      else if (report.on === 'failed') fail(report);
+      else running.send(writeMessage({ kind: 'rdpResponse', pdu: report.bytes }));
+    },
+  };
+}

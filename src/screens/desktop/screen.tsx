@@ -1,0 +1,79 @@
+import { useId, type CSSProperties, type RefObject } from 'react';
+import type { Desktop, DesktopEvent } from '#domain/desktop/session/state.ts';
+import { Challenge } from '#features/stream/challenge.tsx';
+import { Spinner } from '#ui/feedback/spinner.tsx';
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
+import { Ended } from './ended.tsx';
+import { screenOf, stateOf, WAY_OUT } from './messages.ts';
+import * as css from './desktop.css.ts';
+
+interface ScreenProps {
+  canvas: RefObject<HTMLCanvasElement | null>;
+  room: RefObject<HTMLDivElement | null>;
+  /** What the desktop is called. */
+  name: string;
+  isLive: boolean;
+  style: CSSProperties;
+}
+
+/** The picture, and where keys and pointer are heard. */
+export function Screen({ canvas, room, name, isLive, style }: ScreenProps) {
+  const id = useId();
+  return (
+    <div ref={room} className={css.room}>
+      {/* It takes every key, and says how to get out. */}
+      {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-interactive-element-to-noninteractive-role */}
+      <canvas
+        ref={canvas}
+        tabIndex={isLive ? 0 : -1}
+        role="application"
+        aria-label={screenOf(name)}
+        aria-describedby={id}
+        className={css.canvas}
+        style={style}
+      />
+      {/* oxlint-enable */}
+      <VisuallyHidden>
+        <span id={id}>{WAY_OUT}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}
+
+interface InsteadProps {
+  desktop: Desktop;
+  cluster: string;
+  /** login@desktop */
+  title: string;
+  onEvent: (event: DesktopEvent) => void;
+  onReconnect: () => void;
+}
+
+/** What stands over the picture while there is none, and once it is over. */
+export function Instead({ desktop, cluster, title, onEvent, onReconnect }: InsteadProps) {
+  switch (desktop.at) {
+    case 'live':
+      return null;
+    case 'authenticating':
+    case 'connecting':
+      return (
+        <div className={css.instead}>
+          <Spinner label={stateOf(desktop)} />
+        </div>
+      );
+    case 'asks':
+      return (
+        <Challenge
+          key={JSON.stringify(desktop.challenge)}
+          challenge={desktop.challenge}
+          name={title}
+          isJoined={false}
+          isInUse
+          onAnswer={(answer) => onEvent({ on: 'answered', answer })}
+          onGiveUp={() => onEvent({ on: 'mfaCancelled' })}
+        />
+      );
+    case 'ended':
+      return <Ended cluster={cluster} ending={desktop.ending} onReconnect={onReconnect} />;
+  }
+}

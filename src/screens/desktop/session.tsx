@@ -1,0 +1,99 @@
+import { useRef, useState } from 'react';
+import { useReload } from '#features/stream/use-reload.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
+import { saveBlob } from '#ui/button/save-file.ts';
+import { useLeaveWarning } from '#ui/dialog/use-leave-warning.ts';
+import { useNotice } from '#ui/feedback/notice.tsx';
+import { fullMark, useFullScreen } from '#ui/layout/use-full-screen.ts';
+import { Bar } from './bar.tsx';
+import { cursorOf } from './cursor.ts';
+import { SCREENSHOT_COPIED, SCREENSHOT_FAILED, screenshotName, stateOf } from './messages.ts';
+import { Notices } from './notices.tsx';
+import type { DesktopPlace } from './run-desktop.ts';
+import { Instead, Screen } from './screen.tsx';
+import { Statistics } from './statistics.tsx';
+import { useDesktop, type LiveDesktop } from './use-desktop.ts';
+import { useInput } from './use-input.ts';
+import { useLayout } from './use-layout.ts';
+import { useResize } from './use-resize.ts';
+import * as css from './desktop.css.ts';
+
+interface SessionProps {
+  place: DesktopPlace;
+  /** What the desktop is called. */
+  name: string;
+  /** 18.x. */
+  isNewer: boolean;
+  onReconnect: () => void;
+}
+
+/** The picture as it is, for a file or for the clipboard. */
+function screenshotsOf({ snapshot }: LiveDesktop, name: string, notify: (text: string) => void) {
+  return {
+    save: () => void snapshot().then((blob) => saveBlob(screenshotName(name), blob)),
+    copy: () =>
+      void navigator.clipboard.write([new ClipboardItem({ 'image/png': snapshot() })]).then(
+        () => notify(SCREENSHOT_COPIED),
+        () => notify(SCREENSHOT_FAILED),
+      ),
+  };
+}
+
+/** All that one session has: its stream, its picture, and what is heard on it. */
+function useSession({ place, name, isNewer }: SessionProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const room = useRef<HTMLDivElement>(null);
+  const bar = useRef<HTMLElement>(null);
+  const live = useDesktop(place, { canvas, stage: room });
+  const layout = useLayout(room, live.desktop.shown.size);
+  const { notice, notify } = useNotice();
+  const input = useInput(live, { canvas, bar, isNewer, onZoom: layout.zoomBy });
+  useResize(live, layout.room);
+  useReload(live.desktop.at === 'ended');
+  useLeaveWarning(live.desktop.at === 'live');
+  const press = (keys: readonly string[]) => {
+    input.current?.combination(keys);
+    canvas.current?.focus();
+  };
+  return { canvas, room, bar, live, layout, notice, press, ...screenshotsOf(live, name, notify) };
+}
+
+/** One session, from its line to its end. */
+export function Session(props: SessionProps) {
+  const { place, name, onReconnect } = props;
+  const { canvas, room, bar, live, layout, notice, press, save, copy } = useSession(props);
+  const { desktop, take } = live;
+  const [hasStatistics, setStatistics] = useState(false);
+  const fullScreen = useFullScreen();
+  const isLive = desktop.at === 'live';
+  const title = `${sanitize(place.login)}@${name}`;
+  const style = { ...layout.style, cursor: cursorOf(live.pointer), visibility: isLive ? undefined : 'hidden' } as const;
+  return (
+    <div className={css.page} data-full={fullMark(fullScreen)}>
+      <Bar
+        ref={bar}
+        title={<bdi>{title}</bdi>}
+        state={stateOf(desktop)}
+        isLive={isLive}
+        fullScreen={fullScreen}
+        actions={{
+          scaling: layout.scaling,
+          hasStatistics,
+          onScaling: layout.choose,
+          onKeys: press,
+          onSave: save,
+          onCopy: copy,
+          onStatistics: () => setStatistics(!hasStatistics),
+          onDisconnect: () => take({ on: 'left' }),
+        }}
+      />
+      <div className={css.stage}>
+        <Screen canvas={canvas} room={room} name={name} isLive={isLive} style={style} />
+        <Instead desktop={desktop} cluster={place.cluster} title={title} onEvent={take} onReconnect={onReconnect} />
+        <Notices shown={desktop.shown} onEvent={take} />
+        {notice}
+        {hasStatistics && isLive && <Statistics shown={desktop.shown} rates={live.rates} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { writeMessage, type KnownMessage } from '#domain/desktop/codec/message.ts';
+import type { Pointer } from '#domain/desktop/rdp/decoded.ts';
+import { connecting, mayInput } from '#domain/desktop/session/next.ts';
+import type { Desktop, DesktopEvent, Size } from '#domain/desktop/session/state.ts';
+import type { Draw, DrawReport } from './picture/draw.ts';
+import { startDraw } from './picture/start-draw.ts';
+import { createRates, type Rates } from './rates.ts';
+import { runDesktop, type DesktopPlace } from './run-desktop.ts';
+
+export interface LiveDesktop {
+  desktop: Desktop;
+  /** The pointer's shape as the desktop draws it, where it does. */
+  pointer: Pointer | undefined;
+  rates: Rates;
+  take: (event: DesktopEvent) => void;
+  /** Nothing goes out before the desktop is live. */
+  send: (message: KnownMessage) => void;
+  snapshot: () => Promise<Blob>;
+}
+
+/** What the running parts are reached by; nothing before they run, and once they have been stopped. */
+interface Running {
+  take: (event: DesktopEvent) => void;
+  send: (message: KnownMessage) => void;
+  snapshot: () => Promise<Blob>;
+}
+
+const IDLE: Running = { take: () => {}, send: () => {}, snapshot: () => Promise.reject(new Error('no desktop')) };
+
+/** Asks whoever draws for the picture as it is. */
+function createSnapshots(draw: Draw) {
+  const asked: ((blob: Blob) => void)[] = [];
+  return {
+    ask: () => new Promise<Blob>((resolve) => draw.take({ do: 'snapshot', request: asked.push(resolve) - 1 })),
+    answer: ({ request, blob }: Extract<DrawReport, { on: 'snapshot' }>) => asked[request]?.(blob),
+  };
+}
+
+const roomOf = (stage: Element): Size => ({ width: stage.clientWidth, height: stage.clientHeight });
+
+interface Elements {
+  canvas: RefObject<HTMLCanvasElement | null>;
+  /** The room there is for the picture. */
+  stage: RefObject<HTMLElement | null>;
+}
+
+/** Connects once, and stays connected until it is left. */
+export function useDesktop({ cluster, desktop: name, login }: DesktopPlace, { canvas, stage }: Elements): LiveDesktop {
+  const running = useRef(IDLE);
+  const [rates] = useState(createRates);
+  const [pointer, setPointer] = useState<Pointer>();
+  const [desktop, setDesktop] = useState<Desktop>(() =>
+    connecting({ asked: { width: 1, height: 1 }, token: undefined, layout: 0, canResize: false }),
+  );
+  useEffect(() => {
+    if (!canvas.current || !stage.current) return undefined;
+    const draw = startDraw(canvas.current, hear);
+    const snapshots = createSnapshots(draw);
+    let isLive = false;
+    const run = runDesktop({ cluster, desktop: name, login, asked: roomOf(stage.current) }, draw, {
+      onDesktop(now) {
+        isLive = mayInput(now);
+        setDesktop(now);
+      },
+      onClipboard: () => {},
+      onShare: () => {},
+    });
+    function hear(report: DrawReport): void {
+      if (report.on === 'drawn') rates.add(report);
+      else if (report.on === 'pointer') setPointer(report.pointer);
+      else if (report.on === 'snapshot') snapshots.answer(report);
+      else run.report(report);
+    }
+    running.current = {
+      take: run.take,
+      send: (message) => isLive && run.send(writeMessage(message)),
+      snapshot: snapshots.ask,
+    };
+    return () => {
+      running.current = IDLE;
+      run.silence();
+      run.take({ on: 'left' });
+      draw.stop();
+    };
+  }, [canvas, stage, cluster, name, login, rates]);
+  return {
+    desktop,
+    pointer,
+    rates,
+    take: (event) => running.current.take(event),
+    send: (message) => running.current.send(message),
+    snapshot: () => running.current.snapshot(),
+  };
+}

@@ -1,0 +1,48 @@
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { attachInput, type Input } from './input/input.ts';
+import type { LiveDesktop } from './use-desktop.ts';
+
+interface Heard {
+  canvas: RefObject<HTMLCanvasElement | null>;
+  bar: RefObject<HTMLElement | null>;
+  /** 18.x: other codes for two keys, and lock keys that are told. */
+  isNewer: boolean;
+  onZoom: (factor: number) => void;
+}
+
+const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+/** What is done on the picture goes to the desktop for as long as it is live. */
+export function useInput(
+  { desktop, send }: LiveDesktop,
+  { canvas, bar, isNewer, onZoom }: Heard,
+): RefObject<Input | undefined> {
+  const input = useRef<Input>(undefined);
+  const isLive = desktop.at === 'live';
+  const size = desktop.shown.size ?? { width: 1, height: 1 };
+  const sendNow = useEffectEvent(send);
+  const zoomNow = useEffectEvent(onZoom);
+  const viewOf = useEffectEvent((element: HTMLElement) => {
+    const { left, top, width } = element.getBoundingClientRect();
+    return { left, top, scale: width / size.width, ...size };
+  });
+  useEffect(() => {
+    const element = canvas.current;
+    if (!isLive || element === null) return undefined;
+    const heard = attachInput(element, {
+      keys: { pauseIsTwo: isNewer, syncsLocks: isNewer, isMac },
+      view: () => viewOf(element),
+      send: (message) => sendNow(message),
+      onLeave: () => bar.current?.focus(),
+      onZoom: (factor) => zoomNow(factor),
+      onPress: () => {},
+    });
+    input.current = heard;
+    element.focus({ preventScroll: true });
+    return () => {
+      input.current = undefined;
+      heard.stop();
+    };
+  }, [isLive, isNewer, canvas, bar]);
+  return input;
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { isSharp, scaleOf, type Scaling } from '#domain/desktop/scale.ts';
+import type { Size } from '#domain/desktop/session/state.ts';
+
+const ZOOM = { least: 1, most: 5 };
+
+/** The room of an element, as it changes. */
+function useRoom(element: RefObject<HTMLElement | null>): Size {
+  const [room, setRoom] = useState<Size>({ width: 0, height: 0 });
+  useEffect(() => {
+    const { current } = element;
+    if (current === null) return undefined;
+    const watch = new ResizeObserver(() => setRoom({ width: current.clientWidth, height: current.clientHeight }));
+    watch.observe(current);
+    return () => watch.disconnect();
+  }, [element]);
+  return room;
+}
+
+/** How large the picture is shown: by the chosen scaling, and by fingers that pinch. */
+export function useLayout(stage: RefObject<HTMLElement | null>, desktop: Size | undefined) {
+  const room = useRoom(stage);
+  const [scaling, setScaling] = useState<Scaling>('fit');
+  const [zoom, setZoom] = useState(1);
+  const density = window.devicePixelRatio;
+  const scale = (desktop ? scaleOf(scaling, desktop, { room, density }) : 1) * zoom;
+  return {
+    room,
+    scaling,
+    choose(wanted: Scaling) {
+      setScaling(wanted);
+      setZoom(1);
+    },
+    zoomBy: (factor: number) => setZoom((now) => Math.min(Math.max(now * factor, ZOOM.least), ZOOM.most)),
+    style: desktop && {
+      width: desktop.width * scale,
+      height: desktop.height * scale,
+      imageRendering: isSharp(scale, density) ? ('pixelated' as const) : undefined,
+    },
+  };
+}
