@@ -1,8 +1,8 @@
 // Decodes what an RDP desktop draws: one fast-path PDU in, pictures, pointers and answers out
 // (docs/protocol/streams.md#7.5).
-import { attempt, type Decoded, unsupported } from './decoded.ts';
+import { attempt, type Decoded, type Pointer, unsupported } from './decoded.ts';
 import { createJoin, fragmentsOf, type Update } from './fast-path.ts';
-import { createPointers } from './pointer.ts';
+import { copyOf, createPointers } from './pointer.ts';
 import { type Channels, frameAcknowledgement } from './response.ts';
 import { type Work, workFor } from './rfx/painter.ts';
 import { createStreamDecoder } from './rfx/stream.ts';
@@ -36,31 +36,35 @@ export function createDecoder({ width, height, ...channels }: Activated): Decode
   const readPointer = createPointers();
   const decodeStream = createStreamDecoder(screen);
 
-  function apply({ code, data }: Update, work: Work): void {
-    const { decoded } = work;
-    const endFrame = (id: number): number =>
-      decoded.push({ kind: 'respond', bytes: frameAcknowledgement(id, channels) });
-    if (code === SURFACE_COMMANDS) readSurfaceCommands(data, { decodeStream, endFrame }, work);
-    else if (code === ORDERS) throw unsupported('orders');
+  function apply({ code, data }: Update, work: Work): Pointer | undefined {
+    if (code >= FIRST_POINTER && code <= LAST_POINTER) return readPointer(code, data);
+    if (code === SURFACE_COMMANDS) {
+      const endFrame = (id: number): number =>
+        work.decoded.push({ kind: 'respond', bytes: frameAcknowledgement(id, channels) });
+      readSurfaceCommands(data, { decodeStream, endFrame }, work);
+    } else if (code === ORDERS) throw unsupported('orders');
     else if (code === BITMAP) throw unsupported('bitmap-update');
-    else if (code >= FIRST_POINTER && code <= LAST_POINTER) {
-      const pointer = readPointer(code, data);
-      if (pointer) decoded.push(pointer);
-    } else if (code !== PALETTE && code !== SYNCHRONIZE) throw unsupported('update', code);
+    else if (code !== PALETTE && code !== SYNCHRONIZE) throw unsupported('update', code);
+    return undefined;
   }
 
   return {
     decode: (pdu) => {
       const work = workFor(screen);
-      attempt(work.decoded, () => {
+      const { decoded } = work;
+      let pointer: Pointer | undefined;
+      attempt(decoded, () => {
         for (const fragment of fragmentsOf(pdu)) {
-          attempt(work.decoded, () => {
-            const update = join(fragment);
-            if (update) apply(update, work);
-          });
+          pointer =
+            attempt(decoded, () => {
+              const update = join(fragment);
+              return update && apply(update, work);
+            }) ?? pointer;
         }
       });
-      return work.decoded;
+      // Thousands of cached pointers fit in one PDU: only the last is seen, so only that one is copied.
+      if (pointer) decoded.push(copyOf(pointer));
+      return decoded;
     },
   };
 }

@@ -5,6 +5,7 @@ import {
   cachedPointer,
   colorPointer,
   defaultPointer,
+  fastPathPdu,
   fastPathUpdate,
   hiddenPointer,
   largePointer,
@@ -154,6 +155,21 @@ describe('the cache', () => {
       { kind: 'broken', why: 'a pointer that was never sent' },
       redDot,
     ]);
+  });
+
+  test('gives the last pointer of a PDU alone, so that thousands cost no more than one', () => {
+    const wide = largePointer(
+      1,
+      shape(
+        { width: 384, height: 384 },
+        Array.from({ length: 48 * 384 }, () => 255),
+        [],
+      ),
+    );
+    const cached = fastPathPdu(Array.from({ length: 6000 }, () => [UPDATE.cachedPointer, 2, 0, 3, 0]).flat());
+    const hidden = fastPathPdu([UPDATE.pointerHidden, 0, 0, UPDATE.cachedPointer, 2, 0, 3, 0]);
+    expect(read(wide, [cached]).map(({ kind }) => kind)).toEqual(['pointer', 'pointer']);
+    expect(read(colorPointer(dot), [hidden]).slice(1)).toEqual([redDot]);
   });
 
   test('has an end', () => {

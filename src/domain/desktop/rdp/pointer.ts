@@ -69,9 +69,6 @@ function pixelsOf(masks: Masks): Pixels {
 
 type Bitmap = Extract<Pointer, { shape: 'bitmap' }>;
 
-// What is kept stays whole, wherever the pixels that are given away go.
-const copyOf = (bitmap: Bitmap): Bitmap => ({ ...bitmap, pixels: bitmap.pixels.slice() });
-
 /** The slot of a new pointer, and the pointer. */
 function readBitmap({ u16, u32, take }: Reader, depth: number, isLarge: boolean): [number, Bitmap] {
   const slot = u16();
@@ -83,6 +80,10 @@ function readBitmap({ u16, u32, take }: Reader, depth: number, isLarge: boolean)
   return [slot, { kind: 'pointer', shape: 'bitmap', width, height, hotX, hotY, pixels }];
 }
 
+/** What is kept stays whole, wherever the pixels that are given away go. */
+export const copyOf = (pointer: Pointer): Pointer =>
+  pointer.shape === 'bitmap' ? { ...pointer, pixels: pointer.pixels.slice() } : pointer;
+
 export function createPointers(): (code: number, data: Uint8Array) => Pointer | undefined {
   const slots = new Map<number, Bitmap>();
   return (code, data) => {
@@ -93,11 +94,11 @@ export function createPointers(): (code: number, data: Uint8Array) => Pointer | 
     if (code === CACHED) {
       const kept = slots.get(reader.u16());
       if (!kept) throw broken('a pointer that was never sent');
-      return copyOf(kept);
+      return kept;
     }
     const depth = code === COLOR ? 24 : reader.u16();
     const [slot, bitmap] = readBitmap(reader, depth, code === LARGE);
     slots.set(slot, bitmap);
-    return copyOf(bitmap);
+    return bitmap;
   };
 }
