@@ -63,13 +63,16 @@ export const broken = (why: string): Error => new Undecodable({ kind: 'broken', 
 export const unsupported = (name: UnsupportedName, id?: number): Error =>
   new Undecodable({ kind: 'unsupported', name, ...(id !== undefined && { id }) });
 
+/** More tiles than any screen has: a desktop that fails so often has been heard. */
+const MOST_NAMED = 1 << 16;
+
 /** Keeps what was decoded before the bytes turned out to be wrong, and lets those after them be tried. */
 export function attempt<T>(decoded: Decoded[], work: () => T): T | undefined {
   try {
     return work();
   } catch (error) {
     if (!(error instanceof Undecodable)) throw error;
-    decoded.push(error.failure);
+    if (decoded.length < MOST_NAMED) decoded.push(error.failure);
     return undefined;
   }
 }

@@ -99,6 +99,21 @@ test('a frame is acknowledged at its end, behind its tiles, and by its own numbe
   expect(response?.kind === 'respond' && [...response.bytes.subarray(-4)]).toEqual([0x0d, 0x0c, 0x0b, 0x0a]);
 });
 
+test('an update ends some frames, not any number of them', () => {
+  const decoded = read(commands(...Array.from({ length: 300 }, (_, id) => frameMarker('end', id))));
+  expect(kindsOf(decoded)).toEqual([...Array.from({ length: 256 }, () => 'respond'), 'broken']);
+});
+
+test('what fails without end is named often enough, and the next update is read', () => {
+  const bits = surfaceBits({ ...BITS, codec: 9 }, new Uint8Array());
+  const many = new Uint8Array(70_000 * bits.length);
+  for (let at = 0; at < many.length; at += bits.length) many.set(bits, at);
+  const decoder = createDecoder({ width: 64, height: 64, ...CHANNELS });
+  const decoded = fastPathUpdate(UPDATE.surfaceCommands, many).flatMap((pdu) => decoder.decode(pdu));
+  expect(decoded).toHaveLength(65_536);
+  expect(decoder.decode(fastPathPdu([5, 0, 0]))).toEqual([{ kind: 'pointer', shape: 'hidden' }]);
+});
+
 test('a frame that ends without a number is acknowledged as 0', () => {
   const [response] = read(commands(Uint8Array.of(4, 0, 1, 0)));
   expect(response?.kind === 'respond' && [...response.bytes.subarray(-4)]).toEqual([0, 0, 0, 0]);

@@ -46,7 +46,10 @@ export function readSurfaceCommands(data: Uint8Array, { decodeStream, endFrame }
       const action = reader.u16();
       // Some servers leave the number out at the end of an update.
       const id = reader.left() ? reader.u32() : 0;
-      if (action === FRAME_END) endFrame(id);
+      if (action !== FRAME_END) continue;
+      work.frames -= 1;
+      if (work.frames < 0) throw broken('too many frames in one update');
+      endFrame(id);
     } else throw broken('an unknown surface command');
   }
 }

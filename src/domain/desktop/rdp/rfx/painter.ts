@@ -9,16 +9,18 @@ export interface Work {
   decoded: Decoded[];
   pixels: number;
   clips: number;
+  frames: number;
 }
 
 // Each tile counts once for its decoding and once for each of its pieces: some screens are far more than a desktop
 // draws at once, and little enough to be done in time.
 const MOST_SCREENS = 4;
 const MOST_CLIPS = 1 << 22;
+const MOST_FRAMES = 256;
 
 export function workFor({ right, bottom }: Rect): Work {
   const tiles = (Math.ceil(right / TILE) + 1) * (Math.ceil(bottom / TILE) + 1);
-  return { decoded: [], pixels: MOST_SCREENS * tiles * COUNT, clips: MOST_CLIPS };
+  return { decoded: [], pixels: MOST_SCREENS * tiles * COUNT, clips: MOST_CLIPS, frames: MOST_FRAMES };
 }
 
 interface Place {
