@@ -170,6 +170,9 @@ describe('the cache', () => {
     const hidden = fastPathPdu([UPDATE.pointerHidden, 0, 0, UPDATE.cachedPointer, 2, 0, 3, 0]);
     expect(read(wide, [cached]).map(({ kind }) => kind)).toEqual(['pointer', 'pointer']);
     expect(read(colorPointer(dot), [hidden]).slice(1)).toEqual([redDot]);
+    // What isn't a shape takes none away.
+    const moved = fastPathPdu([UPDATE.pointerHidden, 0, 0, UPDATE.pointerPosition, 4, 0, 1, 0, 2, 0]);
+    expect(read([moved])).toEqual([{ kind: 'pointer', shape: 'hidden' }]);
   });
 
   test('has an end', () => {
