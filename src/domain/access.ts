@@ -80,7 +80,7 @@ export function featuresOf({ acl, config, isAssistEnabled = false }: Subject): F
   return Object.fromEntries([...listed, ...ruled]) as Features; // fromEntries forgets which key has which value
 }
 
-interface DesktopRules {
+export interface DesktopRules {
   clipboard: boolean;
   desktopSessionRecording: boolean;
   directorySharing: boolean;

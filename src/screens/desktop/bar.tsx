@@ -8,6 +8,8 @@ import { Button } from '#ui/button/button.tsx';
 import { FullScreenButton } from '#ui/button/full-screen-button.tsx';
 import { MenuButton } from '#ui/menu/menu-button.tsx';
 import type { MenuEntry } from '#ui/menu/menu-content.ts';
+import { ClipboardButton } from './clipboard/clipboard-button.tsx';
+import type { ClipboardShown } from './clipboard/use-clipboard.ts';
 import {
   COMBINATION_LABELS,
   COPY_SCREENSHOT,
@@ -45,6 +47,7 @@ interface BarProps {
   state: string;
   isLive: boolean;
   actions: BarActions;
+  clipboard: ClipboardShown;
   fullScreen: { isFull: boolean; toggle: () => void };
 }
 
@@ -66,7 +69,7 @@ function viewEntries({ scaling, hasStatistics, ...on }: BarActions): MenuEntry[]
 }
 
 /** Where one is and as whom, and what one does with the session. It takes the focus when keys lead out of the desktop. */
-export function Bar({ ref, title, state, isLive, actions, fullScreen }: BarProps) {
+export function Bar({ ref, title, state, isLive, actions, clipboard, fullScreen }: BarProps) {
   const keys = combinations.map<MenuEntry>((one) => ({
     kind: 'action',
     label: COMBINATION_LABELS[one],
@@ -79,6 +82,7 @@ export function Bar({ ref, title, state, isLive, actions, fullScreen }: BarProps
       <span className={css.tools}>
         {isLive && (
           <>
+            <ClipboardButton {...clipboard} />
             <MenuButton label={KEYS} icon={Keyboard} variant="quiet" size="small" entries={keys} />
             <MenuButton
               label={MORE_ACTIONS}

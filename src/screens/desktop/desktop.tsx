@@ -5,6 +5,7 @@ import { useOutletContext, useParams } from 'react-router-dom';
 import { busyDesktopOf, desktopOf } from '#api/desktops.ts';
 import { dialectQuery } from '#api/dialect.ts';
 import { userContextOf } from '#api/user-context.ts';
+import { desktopRulesOf } from '#domain/access.ts';
 import { pageTitle } from '#domain/navigation.ts';
 import type { FullScreenContext } from '#domain/page-context.ts';
 import { wasChosen } from '#lib/browser/intent.ts';
@@ -61,12 +62,13 @@ function useChecks({ cluster, desktop, login }: DesktopPlace) {
     isNewer: dialect.data === 18,
     isBusy: busy.data === true,
     name: sanitize(textOr(about.data?.name, desktop)),
-    user: user.data,
+    rules: desktopRulesOf(user.data?.userAcl),
   };
 }
 
 function Checked({ place }: { place: DesktopPlace }) {
-  const { error, retry, isDone, isNewer, isBusy, name } = useChecks(place);
+  const { error, retry, isDone, isBusy, ...session } = useChecks(place);
+  const { name } = session;
   const [isAgreed, setAgreed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   if (error !== null)
@@ -84,7 +86,5 @@ function Checked({ place }: { place: DesktopPlace }) {
       </FullPage>
     );
   if (isBusy && !isAgreed) return <ConfirmBusy place={place} name={name} onConfirm={() => setAgreed(true)} />;
-  return (
-    <Session key={attempt} place={place} name={name} isNewer={isNewer} onReconnect={() => setAttempt(attempt + 1)} />
-  );
+  return <Session key={attempt} place={place} {...session} onReconnect={() => setAttempt(attempt + 1)} />;
 }

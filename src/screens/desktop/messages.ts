@@ -99,3 +99,23 @@ export const unknownText = (number: number): string =>
   `The desktop sent a message of a type that isn't known here (${number}). The session goes on.`;
 export const unreadableText = (number: number): string =>
   `A part of what the desktop sent couldn't be read (message ${number}). The session goes on.`;
+
+export const CLIPBOARD_LABELS = {
+  asks: 'Share clipboard',
+  on: 'Stop sharing clipboard',
+  paste: 'Clipboard shared on paste',
+  off: 'Share clipboard again',
+  blocked: 'Clipboard blocked',
+  denied: 'Clipboard not allowed',
+} as const;
+/** What each means, beside its label. */
+export const CLIPBOARD_TIPS = {
+  asks: 'Text that you copy here can be pasted on the desktop, and the other way round. Your browser asks once.',
+  on: 'Text that you copy here is sent to the desktop, and text copied there comes here.',
+  paste: 'Press Ctrl+V on the desktop to paste what you copied here. This browser hands it over on paste alone.',
+  off: 'Nothing is sent to the desktop, and nothing comes from it.',
+  blocked: "The browser blocks the clipboard for this page. Allow it in the browser's settings for this site.",
+  denied: "Your roles don't allow a shared clipboard on desktops.",
+} as const;
+export const TAKE_COPIED = 'Copy text from desktop';
+export const TOO_LARGE = "What you copied is larger than 1 MiB, so it wasn't sent to the desktop. Share it as a file.";

@@ -5,7 +5,9 @@ import { saveBlob } from '#ui/button/save-file.ts';
 import { useLeaveWarning } from '#ui/dialog/use-leave-warning.ts';
 import { useNotice } from '#ui/feedback/notice.tsx';
 import { fullMark, useFullScreen } from '#ui/layout/use-full-screen.ts';
+import type { DesktopRules } from '#domain/access.ts';
 import { Bar } from './bar.tsx';
+import { useClipboard } from './clipboard/use-clipboard.ts';
 import { cursorOf } from './cursor.ts';
 import { SCREENSHOT_COPIED, SCREENSHOT_FAILED, screenshotName, stateOf } from './messages.ts';
 import { Notices } from './notices.tsx';
@@ -24,6 +26,8 @@ interface SessionProps {
   name: string;
   /** 18.x. */
   isNewer: boolean;
+  /** What the user's roles allow. */
+  rules: DesktopRules;
   onReconnect: () => void;
 }
 
@@ -40,14 +44,15 @@ function screenshotsOf({ snapshot }: LiveDesktop, name: string, notify: (text: s
 }
 
 /** All that one session has: its stream, its picture, and what is heard on it. */
-function useSession({ place, name, isNewer }: SessionProps) {
+function useSession({ place, name, isNewer, rules }: SessionProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const room = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLElement>(null);
   const live = useDesktop(place, { canvas, stage: room });
   const layout = useLayout(room, live.desktop.shown.size);
   const { notice, notify } = useNotice();
-  const input = useInput(live, { canvas, bar, isNewer, onZoom: layout.zoomBy });
+  const clipboard = useClipboard(live, rules.clipboard);
+  const input = useInput(live, { canvas, bar, isNewer, onZoom: layout.zoomBy, clipboard });
   useResize(live, layout.room);
   useReload(live.desktop.at === 'ended');
   useLeaveWarning(live.desktop.at === 'live');
@@ -55,13 +60,23 @@ function useSession({ place, name, isNewer }: SessionProps) {
     input.current?.combination(keys);
     canvas.current?.focus();
   };
-  return { canvas, room, bar, live, layout, notice, press, ...screenshotsOf(live, name, notify) };
+  return {
+    canvas,
+    room,
+    bar,
+    live,
+    layout,
+    notice,
+    press,
+    clipboard: clipboard.shown,
+    ...screenshotsOf(live, name, notify),
+  };
 }
 
 /** One session, from its line to its end. */
 export function Session(props: SessionProps) {
   const { place, name, onReconnect } = props;
-  const { canvas, room, bar, live, layout, notice, press, save, copy } = useSession(props);
+  const { canvas, room, bar, live, layout, notice, press, clipboard, save, copy } = useSession(props);
   const { desktop, take } = live;
   const [hasStatistics, setStatistics] = useState(false);
   const fullScreen = useFullScreen();
@@ -76,6 +91,7 @@ export function Session(props: SessionProps) {
         state={stateOf(desktop)}
         isLive={isLive}
         fullScreen={fullScreen}
+        clipboard={clipboard}
         actions={{
           scaling: layout.scaling,
           hasStatistics,

@@ -17,6 +17,8 @@ export interface LiveDesktop {
   /** Nothing goes out before the desktop is live. */
   send: (message: KnownMessage) => void;
   snapshot: () => Promise<Blob>;
+  /** Hears what is copied on the desktop. */
+  hearCopied: (listener: (text: string) => void) => void;
 }
 
 /** What the running parts are reached by; nothing before they run, and once they have been stopped. */
@@ -48,6 +50,7 @@ interface Elements {
 /** Connects once, and stays connected until it is left. */
 export function useDesktop({ cluster, desktop: name, login }: DesktopPlace, { canvas, stage }: Elements): LiveDesktop {
   const running = useRef(IDLE);
+  const copied = useRef<(text: string) => void>(() => {});
   const [rates] = useState(createRates);
   const [pointer, setPointer] = useState<Pointer>();
   const [desktop, setDesktop] = useState<Desktop>(() =>
@@ -63,7 +66,7 @@ export function useDesktop({ cluster, desktop: name, login }: DesktopPlace, { ca
         isLive = mayInput(now);
         setDesktop(now);
       },
-      onClipboard: () => {},
+      onClipboard: (text) => copied.current(text),
       onShare: () => {},
     });
     function hear(report: DrawReport): void {
@@ -91,5 +94,6 @@ export function useDesktop({ cluster, desktop: name, login }: DesktopPlace, { ca
     take: (event) => running.current.take(event),
     send: (message) => running.current.send(message),
     snapshot: () => running.current.snapshot(),
+    hearCopied: (listener) => void (copied.current = listener),
   };
 }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import type { SharedClipboard } from './clipboard/clipboard.ts';
 import { attachInput, type Input } from './input/input.ts';
 import type { LiveDesktop } from './use-desktop.ts';
 
@@ -8,6 +9,7 @@ interface Heard {
   /** 18.x: other codes for two keys, and lock keys that are told. */
   isNewer: boolean;
   onZoom: (factor: number) => void;
+  clipboard: Pick<SharedClipboard, 'press' | 'takesPaste'>;
 }
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
@@ -15,12 +17,14 @@ const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 /** What is done on the picture goes to the desktop for as long as it is live. */
 export function useInput(
   { desktop, send }: LiveDesktop,
-  { canvas, bar, isNewer, onZoom }: Heard,
+  { canvas, bar, isNewer, onZoom, clipboard }: Heard,
 ): RefObject<Input | undefined> {
   const input = useRef<Input>(undefined);
   const isLive = desktop.at === 'live';
   const size = desktop.shown.size ?? { width: 1, height: 1 };
   const sendNow = useEffectEvent(send);
+  const pressNow = useEffectEvent(clipboard.press);
+  const takesPaste = useEffectEvent(clipboard.takesPaste);
   const zoomNow = useEffectEvent(onZoom);
   const viewOf = useEffectEvent((element: HTMLElement) => {
     const { left, top, width } = element.getBoundingClientRect();
@@ -35,7 +39,8 @@ export function useInput(
       send: (message) => sendNow(message),
       onLeave: () => bar.current?.focus(),
       onZoom: (factor) => zoomNow(factor),
-      onPress: () => {},
+      onPress: (isPaste) => pressNow(isPaste),
+      takesPaste: () => takesPaste(),
     });
     input.current = heard;
     element.focus({ preventScroll: true });

@@ -29,8 +29,13 @@ interface InputOptions {
   /** The keys that lead out of the desktop were pressed. */
   onLeave: () => void;
   onZoom: (factor: number, at: { x: number; y: number }) => void;
-  /** Before a key or a button goes out, after which the desktop may ask for the clipboard. */
-  onPress: () => void;
+  /**
+   * Before a key or a button goes out, after which the desktop may ask for the clipboard; what is pasted waits for it to
+   * be there.
+   */
+  onPress: (isPaste: boolean) => Promise<void>;
+  /** Whether the browser is to carry a paste out itself. */
+  takesPaste: () => boolean;
 }
 
 export interface Input {
@@ -63,9 +68,35 @@ function keyOf(event: KeyboardEvent): KeyEvent {
   };
 }
 
+const isPaste = ({ type, code, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
+  type === 'keydown' && ((code === 'KeyV' && (ctrlKey || metaKey)) || (code === 'Insert' && shiftKey));
+
+/** Nobody waits longer for a clipboard. */
+const PATIENCE_MS = 250;
+
+/** Holds messages back, in their order, while something that belongs before them is on its way. */
+function createGate(send: (message: KnownMessage) => void) {
+  let holding: Promise<unknown> | undefined;
+  const waiting: KnownMessage[] = [];
+  return {
+    pass: (message: KnownMessage) => (holding ? void waiting.push(message) : send(message)),
+    hold(until: Promise<void>) {
+      const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+      const mine = Promise.race([until, patience]).finally(() => {
+        if (holding !== mine) return;
+        holding = undefined;
+        waiting.splice(0).forEach(send);
+      });
+      holding = mine;
+    },
+  };
+}
+
 /** Hears what is done on the picture until it is stopped. */
 export function attachInput(element: HTMLElement, options: InputOptions): Input {
-  const { view, send } = options;
+  const { view } = options;
+  const gate = createGate(options.send);
+  const send = gate.pass;
   let keyboard = keyboardWith(options.keys);
   let pointer = POINTER;
   let touch = NO_TOUCH;
@@ -127,7 +158,7 @@ export function attachInput(element: HTMLElement, options: InputOptions): Input 
     if (event.type === 'pointerdown') {
       element.focus({ preventScroll: true });
       element.setPointerCapture(event.pointerId);
-      options.onPress();
+      void options.onPress(false);
     }
     if (event.pointerType === 'touch') finger(event);
     else if (event.type === 'pointercancel') point({ on: 'lost' });
@@ -140,11 +171,13 @@ export function attachInput(element: HTMLElement, options: InputOptions): Input 
     point({ on: 'wheel', wheel: { deltaX, deltaY, mode }, pageHeight: view().height, point: placeOf(event) });
   }
   function pressed(event: KeyboardEvent): void {
-    event.preventDefault();
+    const pastes = isPaste(event);
+    if (!pastes || !options.takesPaste()) event.preventDefault();
     event.stopPropagation();
     if (event.isComposing) return;
     if (leads(event)) return event.type === 'keydown' ? options.onLeave() : undefined;
-    if (event.type === 'keydown' && event.key !== 'Meta' && event.key !== 'Alt') options.onPress();
+    if (pastes) gate.hold(options.onPress(true));
+    else if (event.type === 'keydown' && event.key !== 'Meta' && event.key !== 'Alt') void options.onPress(false);
     key(keyOf(event));
   }
   const lose = () => {

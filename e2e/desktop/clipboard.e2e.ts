@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#e2e/harness/harness.ts';
+import { button, live, open, received } from './desktop-page.ts';
+
+const copyHere = (page: Page, text: string) => page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+const copiedHere = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+const messages = (page: Page) => page.getByRole('region', { name: 'Messages of the session' });
+
+for (const [line, suffix] of [
+  ['14.x', ''],
+  ['18.x', ', 18.x'],
+] as const)
+  test.describe(`a shared clipboard, ${line}`, () => {
+    test.use({ scenario: `a windows desktop${suffix}` });
+    test.beforeEach(async ({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
+
+    test('brings what was copied here to the desktop, before the keys that paste it', async ({ page, mock }) => {
+      await open(page);
+      await copyHere(page, 'from here: ä€🙂');
+      await page.keyboard.press('Control+v');
+      await expect.poll(() => live(mock).desktop.clipboard()).toBe('from here: ä€🙂');
+      await expect.poll(() => received(mock, 'keyboardButton').map(({ scanCode }) => scanCode)).toContain(0x2f);
+      const order = received(mock, 'clipboard', 'keyboardButton').map((one) =>
+        one.is === 'clipboard' ? 'clipboard' : one.scanCode,
+      );
+      expect(order.indexOf('clipboard')).toBeLessThan(order.indexOf(0x2f));
+    });
+
+    test('brings what is copied on the desktop here, and not back again', async ({ page, mock }) => {
+      await open(page);
+      await copyHere(page, 'older');
+      await page.keyboard.press('Control+v');
+      await expect.poll(() => live(mock).desktop.notepad()).toBe('older');
+      await page.keyboard.press('x');
+      await page.keyboard.press('Control+a');
+      await page.keyboard.press('Control+c');
+      await expect.poll(() => copiedHere(page)).toBe('olderx');
+      await page.keyboard.press('y');
+      await expect.poll(() => live(mock).desktop.notepad()).toBe('y');
+      expect(received(mock, 'clipboard')).toHaveLength(1);
+    });
+  });
+
+test.describe('a clipboard', () => {
+  test.use({ scenario: 'a windows desktop' });
+
+  test('is read when the user shares it, and not before', async ({ page, context, mock }) => {
+    await open(page);
+    await page.keyboard.press('a');
+    await expect.poll(() => live(mock).desktop.notepad()).toBe('a');
+    await expect(button(page, 'Share clipboard')).toBeVisible();
+    expect(received(mock, 'clipboard')).toEqual([]);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await expect(button(page, 'Stop sharing clipboard')).toBeVisible();
+    await copyHere(page, 'shared now');
+    await page.keyboard.press('b');
+    await expect.poll(() => live(mock).desktop.clipboard()).toBe('shared now');
+  });
+
+  test('larger than a message may be is not sent, which is said once', async ({ page, context, mock }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page);
+    await copyHere(page, 'x'.repeat(2 ** 20 + 1));
+    await page.keyboard.press('Control+v');
+    await expect(messages(page)).toContainText('What you copied is larger than 1 MiB');
+    await page.keyboard.press('Control+v');
+    await expect
+      .poll(() => received(mock, 'keyboardButton').filter(({ scanCode }) => scanCode === 0x2f))
+      .toHaveLength(4);
+    await expect(messages(page).getByRole('status')).toHaveCount(1);
+    expect(received(mock, 'clipboard')).toEqual([]);
+  });
+
+  test('is no longer shared once the user stops it', async ({ page, context, mock }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page);
+    await copyHere(page, 'secret');
+    await button(page, 'Stop sharing clipboard').click();
+    await expect(button(page, 'Share clipboard again')).toBeVisible();
+    await page.getByRole('application').focus();
+    await page.keyboard.press('Control+v');
+    await expect.poll(() => received(mock, 'keyboardButton').length).toBeGreaterThan(3);
+    expect(received(mock, 'clipboard')).toEqual([]);
+  });
+
+  test('in a browser that hands it over on paste alone comes with the paste', async ({ page, context, mock }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => {
+      navigator.permissions.query = () => Promise.reject(new TypeError('no such permission'));
+    });
+    await open(page);
+    const shared = button(page, 'Clipboard shared on paste');
+    await expect(shared).toHaveAccessibleDescription(/Press Ctrl\+V on the desktop/);
+    await copyHere(page, 'pasted');
+    await page.keyboard.press('a');
+    await page.keyboard.press('Control+v');
+    await expect.poll(() => live(mock).desktop.notepad()).toBe('apasted');
+    expect(received(mock, 'clipboard')).toHaveLength(1);
+  });
+});
+
+test.describe('in a browser that lets pages copy only when something is pressed', () => {
+  test.use({ scenario: 'a windows desktop' });
+
+  test('what is copied on the desktop waits for a press', async ({ page, context, mock }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page);
+    await page.keyboard.type('abc');
+    await expect.poll(() => live(mock).desktop.notepad()).toBe('abc');
+    await page.evaluate(() => {
+      const { clipboard } = navigator;
+      const write = clipboard.writeText.bind(clipboard);
+      clipboard.writeText = (text) =>
+        document.activeElement instanceof HTMLButtonElement ? write(text) : Promise.reject(new Error('not pressed'));
+    });
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('Control+c');
+    await button(page, 'Copy text from desktop').click();
+    await expect.poll(() => copiedHere(page)).toBe('abc');
+    await expect(button(page, 'Copy text from desktop')).toBeHidden();
+  });
+});
+
+test.describe('without a clipboard', () => {
+  test.use({ scenario: 'a windows desktop without a clipboard' });
+
+  test('the roles are named as the reason, and nothing is sent', async ({ page, context, mock }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page);
+    await expect(button(page, 'Clipboard not allowed')).toHaveAccessibleDescription(
+      "Your roles don't allow a shared clipboard on desktops.",
+    );
+    await copyHere(page, 'secret');
+    await page.keyboard.press('Control+v');
+    await expect.poll(() => received(mock, 'keyboardButton')).toHaveLength(4);
+    expect(received(mock, 'clipboard')).toEqual([]);
+  });
+});

@@ -1,0 +1,112 @@
+// A live desktop as a user finds things on it, and what the desktop at the other end has got of it.
+import type { Page } from '@playwright/test';
+import type { Proxy } from '#fixtures/proxy/proxy.ts';
+import type { ClientMessage } from '#fixtures/sockets/desktop/messages/received.ts';
+import { expect } from '#e2e/harness/harness.ts';
+
+export const DESKTOPS = '/web/cluster/one.example.com/desktops';
+export const ALPHA = `${DESKTOPS}/alpha/Administrator`;
+export const BAR = 40;
+
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+export const bar = (page: Page) => page.getByRole('region', { name: 'Session', exact: true });
+export const screen = (page: Page) => page.getByRole('application', { name: /^Screen of / });
+export const connected = (page: Page) => page.getByRole('status').getByText('Connected', { exact: true });
+export const ended = (page: Page) => page.getByRole('alert');
+export const notices = (page: Page) => page.getByRole('region', { name: 'Messages of the session' });
+const connect = (page: Page) => page.getByRole('button', { name: /^Connect as / });
+
+/** The desktop that somebody works at. */
+export const live = (mock: Proxy) => mock.world.desktops.only();
+
+/** Goes there by its address, and says that one means it. */
+export async function arrive(page: Page, address = ALPHA): Promise<void> {
+  await page.goto(address);
+  await connect(page).click();
+}
+
+/** The same, until it is there. */
+export async function open(page: Page, address?: string): Promise<void> {
+  await arrive(page, address);
+  await expect(connected(page)).toBeVisible();
+}
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+/** The middle of something that the desktop shows, by its name there. */
+export function spotOf(mock: Proxy, name: string): Spot {
+  const spot = live(mock).desktop.spot(name);
+  if (!spot) throw new Error(`the desktop shows no ${name}`);
+  return spot;
+}
+
+/** Where on the page a pixel of the desktop is shown. */
+export async function placeOf(page: Page, mock: Proxy, { x, y }: Spot): Promise<Spot> {
+  const box = await screen(page).boundingBox();
+  if (!box) throw new Error('no desktop is shown');
+  const scale = box.width / live(mock).desktop.size().width;
+  return { x: box.x + (x + 0.5) * scale, y: box.y + (y + 0.5) * scale };
+}
+
+export async function moveTo(page: Page, mock: Proxy, spot: Spot | string): Promise<void> {
+  const { x, y } = await placeOf(page, mock, typeof spot === 'string' ? spotOf(mock, spot) : spot);
+  await page.mouse.move(x, y);
+}
+
+export async function clickAt(page: Page, mock: Proxy, spot: Spot | string, clickCount = 1): Promise<void> {
+  const { x, y } = await placeOf(page, mock, typeof spot === 'string' ? spotOf(mock, spot) : spot);
+  await page.mouse.click(x, y, { clickCount });
+}
+
+/** What came of these kinds, in its order, without what they are called there. */
+export const received = <K extends ClientMessage['is']>(mock: Proxy, ...kinds: K[]) =>
+  live(mock)
+    .received()
+    .filter((message): message is Extract<ClientMessage, { is: K }> => kinds.some((kind) => kind === message.is));
+
+/** Scan codes as they came, `+` for down. */
+export const keys = (mock: Proxy): string[] =>
+  received(mock, 'keyboardButton').map(({ scanCode, isDown }) => `${isDown ? '+' : '-'}${scanCode.toString(16)}`);
+
+/** Buttons as they came: where the pointer was, which one, and whether it went down. */
+export function presses(mock: Proxy): string[] {
+  let at = '';
+  return received(mock, 'mouseMove', 'mouseButton').flatMap((message) => {
+    if (message.is === 'mouseButton') return [`${message.isDown ? '+' : '-'}${message.button} at ${at}`];
+    at = `${message.x},${message.y}`;
+    return [];
+  });
+}
+
+const GRID = 24;
+
+/** Colors at places of the picture that the page shows, as 0xRRGGBB. */
+export const colorsAt = (page: Page, spots: readonly Spot[]): Promise<number[]> =>
+  screen(page).evaluate((canvas, places) => {
+    const { width, height } = canvas as HTMLCanvasElement; // the role is our canvas's
+    const copy = new OffscreenCanvas(width, height).getContext('2d');
+    copy?.drawImage(canvas as HTMLCanvasElement, 0, 0);
+    return places.map(({ x, y }) => {
+      const [red = 0, green = 0, blue = 0] = copy?.getImageData(x, y, 1, 1).data ?? [];
+      return (red << 16) | (green << 8) | blue;
+    });
+  }, spots);
+
+/** How many of a grid of pixels are not as they are on the desktop. */
+async function differences(page: Page, mock: Proxy): Promise<number> {
+  const { desktop } = live(mock);
+  const { width, height } = desktop.size();
+  const spots = Array.from({ length: GRID * GRID }, (_, at) => ({
+    x: Math.floor(((at % GRID) * (width - 1)) / (GRID - 1)),
+    y: Math.floor((Math.floor(at / GRID) * (height - 1)) / (GRID - 1)),
+  }));
+  const shown = await colorsAt(page, spots);
+  return spots.filter((spot, at) => shown[at] !== desktop.pixel(spot)).length;
+}
+
+/** The page shows what the desktop shows. */
+export const expectSamePicture = (page: Page, mock: Proxy): Promise<void> =>
+  expect.poll(() => differences(page, mock)).toBe(0);
