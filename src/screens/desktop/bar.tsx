@@ -17,6 +17,7 @@ import {
   HIDE_STATISTICS,
   KEYS,
   MORE_ACTIONS,
+  TYPE_TEXT,
   SAVE_SCREENSHOT,
   SCALING,
   SCALING_LABELS,
@@ -34,6 +35,7 @@ export interface BarActions {
   hasStatistics: boolean;
   onScaling: (scaling: Scaling) => void;
   onKeys: (keys: readonly string[]) => void;
+  onTypeText: () => void;
   onSave: () => void;
   onCopy: () => void;
   onStatistics: () => void;
@@ -70,11 +72,15 @@ function viewEntries({ scaling, hasStatistics, ...on }: BarActions): MenuEntry[]
 
 /** Where one is and as whom, and what one does with the session. It takes the focus when keys lead out of the desktop. */
 export function Bar({ ref, title, state, isLive, actions, clipboard, fullScreen }: BarProps) {
-  const keys = combinations.map<MenuEntry>((one) => ({
-    kind: 'action',
-    label: COMBINATION_LABELS[one],
-    onSelect: () => actions.onKeys(COMBINATIONS[one]),
-  }));
+  const keys: MenuEntry[] = [
+    ...combinations.map((one) => ({
+      kind: 'action' as const,
+      label: COMBINATION_LABELS[one],
+      onSelect: () => actions.onKeys(COMBINATIONS[one]),
+    })),
+    { kind: 'separator' },
+    { kind: 'action', label: TYPE_TEXT, onSelect: actions.onTypeText },
+  ];
   return (
     <header ref={ref} tabIndex={-1} className={css.bar} aria-label={SESSION_BAR}>
       <h1 className={css.title}>{title}</h1>

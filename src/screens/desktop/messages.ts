@@ -119,3 +119,9 @@ export const CLIPBOARD_TIPS = {
 } as const;
 export const TAKE_COPIED = 'Copy text from desktop';
 export const TOO_LARGE = "What you copied is larger than 1 MiB, so it wasn't sent to the desktop. Share it as a file.";
+
+export const TYPE_TEXT = 'Type text on the desktop';
+export const TEXT = 'Text';
+export const TYPE_TEXT_HELP = 'Typed as keys of a US keyboard, for example where the desktop takes no clipboard.';
+export const TYPE = 'Type text';
+export const NOT_TYPEABLE = 'A US keyboard has no keys for some of these characters. Paste the text instead.';

@@ -14,8 +14,10 @@ import { Notices } from './notices.tsx';
 import type { DesktopPlace } from './run-desktop.ts';
 import { Instead, Screen } from './screen.tsx';
 import { Statistics } from './statistics.tsx';
+import { TypeText } from './type-text.tsx';
 import { useDesktop, type LiveDesktop } from './use-desktop.ts';
 import { useInput } from './use-input.ts';
+import { useKeyboardLock } from './use-keyboard-lock.ts';
 import { useLayout } from './use-layout.ts';
 import { useResize } from './use-resize.ts';
 import * as css from './desktop.css.ts';
@@ -56,9 +58,10 @@ function useSession({ place, name, isNewer, rules }: SessionProps) {
   useResize(live, layout.room);
   useReload(live.desktop.at === 'ended');
   useLeaveWarning(live.desktop.at === 'live');
-  const press = (keys: readonly string[]) => {
-    input.current?.combination(keys);
-    canvas.current?.focus();
+  const press = (...presses: (readonly string[])[]) => {
+    for (const keys of presses) input.current?.combination(keys);
+    // A dialog gives the focus back to what opened it as it closes.
+    requestAnimationFrame(() => canvas.current?.focus());
   };
   return {
     canvas,
@@ -79,8 +82,10 @@ export function Session(props: SessionProps) {
   const { canvas, room, bar, live, layout, notice, press, clipboard, save, copy } = useSession(props);
   const { desktop, take } = live;
   const [hasStatistics, setStatistics] = useState(false);
+  const [isTyping, setTyping] = useState(false);
   const fullScreen = useFullScreen();
   const isLive = desktop.at === 'live';
+  useKeyboardLock(isLive && fullScreen.isFull);
   const title = `${sanitize(place.login)}@${name}`;
   const style = { ...layout.style, cursor: cursorOf(live.pointer), visibility: isLive ? undefined : 'hidden' } as const;
   return (
@@ -96,7 +101,8 @@ export function Session(props: SessionProps) {
           scaling: layout.scaling,
           hasStatistics,
           onScaling: layout.choose,
-          onKeys: press,
+          onKeys: (keys) => press(keys),
+          onTypeText: () => setTyping(true),
           onSave: save,
           onCopy: copy,
           onStatistics: () => setStatistics(!hasStatistics),
@@ -108,6 +114,7 @@ export function Session(props: SessionProps) {
         <Instead desktop={desktop} cluster={place.cluster} title={title} onEvent={take} onReconnect={onReconnect} />
         <Notices shown={desktop.shown} onEvent={take} />
         {notice}
+        {isTyping && isLive && <TypeText onClose={() => setTyping(false)} onKeys={(presses) => press(...presses)} />}
         {hasStatistics && isLive && <Statistics shown={desktop.shown} rates={live.rates} />}
       </div>
     </div>

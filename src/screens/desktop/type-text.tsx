@@ -1,0 +1,39 @@
+import { typedText } from '#domain/desktop/input/typed-text.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
+import { FormField } from '#ui/form/form-field.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { Input } from '#ui/field/input.tsx';
+import { CANCEL } from '#ui/messages.ts';
+import { NOT_TYPEABLE, TEXT, TYPE, TYPE_TEXT, TYPE_TEXT_HELP } from './messages.ts';
+
+interface TypeTextProps {
+  /** Presses of keys, one combination for each character. */
+  onKeys: (presses: readonly (readonly string[])[]) => void;
+  onClose: () => void;
+}
+
+/** For text that this keyboard has no keys for, or that a program of this computer fills in. */
+export function TypeText({ onKeys, onClose }: TypeTextProps) {
+  return (
+    <Dialog title={TYPE_TEXT} onClose={onClose}>
+      <Form
+        holdsWork={false}
+        faultsOf={(text) => (typedText(text('text')) ? {} : { text: NOT_TYPEABLE })}
+        onSubmit={(text) => {
+          onClose();
+          onKeys(typedText(text('text')) ?? []);
+        }}
+      >
+        <FormField name="text" label={TEXT} hint={TYPE_TEXT_HELP}>
+          <Input required autoComplete="off" autoCapitalize="off" spellCheck={false} />
+        </FormField>
+        <DialogActions>
+          <Button onClick={onClose}>{CANCEL}</Button>
+          <SubmitButton>{TYPE}</SubmitButton>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}
