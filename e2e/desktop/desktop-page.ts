@@ -31,10 +31,7 @@ export async function open(page: Page, address?: string): Promise<void> {
   await expect(connected(page)).toBeVisible();
 }
 
-export interface Spot {
-  x: number;
-  y: number;
-}
+export type Spot = { x: number; y: number };
 
 /** The middle of something that the desktop shows, by its name there. */
 export function spotOf(mock: Proxy, name: string): Spot {
@@ -56,9 +53,16 @@ export async function moveTo(page: Page, mock: Proxy, spot: Spot | string): Prom
   await page.mouse.move(x, y);
 }
 
-export async function clickAt(page: Page, mock: Proxy, spot: Spot | string, clickCount = 1): Promise<void> {
-  const { x, y } = await placeOf(page, mock, typeof spot === 'string' ? spotOf(mock, spot) : spot);
-  await page.mouse.click(x, y, { clickCount });
+export async function clickAt(page: Page, mock: Proxy, spot: Spot | string): Promise<void> {
+  await moveTo(page, mock, spot);
+  await page.mouse.down();
+  await page.mouse.up();
+}
+
+export async function doubleClickAt(page: Page, mock: Proxy, spot: Spot | string): Promise<void> {
+  await clickAt(page, mock, spot);
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
 }
 
 /** What came of these kinds, in its order, without what they are called there. */
@@ -71,7 +75,7 @@ export const received = <K extends ClientMessage['is']>(mock: Proxy, ...kinds: K
 export const keys = (mock: Proxy): string[] =>
   received(mock, 'keyboardButton').map(({ scanCode, isDown }) => `${isDown ? '+' : '-'}${scanCode.toString(16)}`);
 
-/** Buttons as they came: where the pointer was, which one, and whether it went down. */
+/** Buttons as they came: whether it went down, which one, and where the pointer was. */
 export function presses(mock: Proxy): string[] {
   let at = '';
   return received(mock, 'mouseMove', 'mouseButton').flatMap((message) => {

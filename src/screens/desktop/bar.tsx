@@ -82,7 +82,7 @@ export function Bar({ ref, title, state, isLive, actions, clipboard, fullScreen 
     { kind: 'action', label: TYPE_TEXT, onSelect: actions.onTypeText },
   ];
   return (
-    <header ref={ref} tabIndex={-1} className={css.bar} aria-label={SESSION_BAR}>
+    <section ref={ref} tabIndex={-1} className={css.bar} aria-label={SESSION_BAR}>
       <h1 className={css.title}>{title}</h1>
       <output className={css.state}>{state}</output>
       <span className={css.tools}>
@@ -106,6 +106,6 @@ export function Bar({ ref, title, state, isLive, actions, clipboard, fullScreen 
           </Button>
         )}
       </span>
-    </header>
+    </section>
   );
 }

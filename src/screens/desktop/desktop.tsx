@@ -81,7 +81,7 @@ function Checked({ place }: { place: DesktopPlace }) {
     );
   if (!isDone)
     return (
-      <FullPage>
+      <FullPage title={<bdi>{`${sanitize(place.login)}@${name}`}</bdi>}>
         <Spinner label={CHECKING} />
       </FullPage>
     );

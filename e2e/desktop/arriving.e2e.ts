@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
+import { opens } from '#e2e/harness/tabs.ts';
+import { ALPHA, arrive, button, connected, DESKTOPS, live, open, screen } from './desktop-page.ts';
+
+test.use({ scenario: 'a windows desktop' });
+
+const ABOUT = 'GET /v1/webapi/sites/{cluster}/desktops/{desktop}';
+const ACTIVE = 'GET /v1/webapi/sites/{cluster}/desktops/{desktop}/active';
+const question = (page: Page) => page.getByRole('heading', { name: 'Connect to alpha as Administrator?' });
+const toDesktops = (page: Page) => page.getByRole('link', { name: 'Go to desktops' });
+const failed = (page: Page) => page.getByRole('heading', { name: "Couldn't check the desktop" });
+
+test('connecting from the list opens the desktop at once, in a tab of its own', async ({ page, context }) => {
+  await page.goto(DESKTOPS);
+  const link = page.getByRole('link', { name: 'Connect as Administrator to alpha' });
+  const tab = await opens(context, () => link.click());
+  await expect(connected(tab)).toBeVisible();
+  await expect(screen(tab)).toBeFocused();
+  await expect(tab).toHaveTitle('one.example.com • Administrator@alpha');
+});
+
+test('an address asks first, and names the desktop and the login', async ({ page, mock }) => {
+  await page.goto(ALPHA);
+  await expect(question(page)).toBeVisible();
+  await expect(page.getByText('It connects to alpha in one.example.com')).toBeVisible();
+  expect(mock.world.desktops.all()).toEqual([]);
+  await button(page, 'Connect as Administrator').press('Enter');
+  await expect(connected(page)).toBeVisible();
+  expect(live(mock)).toMatchObject({ name: 'alpha', login: 'Administrator', user: 'alice' });
+});
+
+test('who does not mean it goes to the list, and nothing was opened', async ({ page, mock }) => {
+  await page.goto(ALPHA);
+  await toDesktops(page).click();
+  await expect(page).toHaveURL(DESKTOPS);
+  expect(mock.world.db.auditEvent.all().filter(({ event }) => event.startsWith('windows.desktop'))).toEqual([]);
+});
+
+test('a live desktop goes on over a reload, and what was typed there is still there', async ({ page, mock }) => {
+  await open(page);
+  await page.keyboard.type('kept');
+  await expect.poll(() => live(mock).desktop.notepad()).toBe('kept');
+  await page.reload();
+  await expect(connected(page)).toBeVisible();
+  expect(live(mock).desktop.notepad()).toBe('kept');
+});
+
+for (const [what, operation] of [
+  ['about the desktop', ABOUT],
+  ['whether someone is connected', ACTIVE],
+] as const)
+  test(`when the proxy can't tell ${what}, Retry goes on once it can`, async ({ page, mock }) => {
+    mock.world.fault(operation, { status: 500, message: 'the database is asleep' });
+    await arrive(page);
+    await expect(failed(page)).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('the database is asleep');
+    expect(mock.world.desktops.all()).toEqual([]);
+    await expectAccessible(page);
+    mock.world.faults.clear();
+    await button(page, 'Retry').click();
+    await expect(connected(page)).toBeVisible();
+  });
+
+test('a check that takes its time says what is being waited for', async ({ page, mock }) => {
+  mock.world.fault(ACTIVE, { held: true });
+  await arrive(page);
+  await expect(page.getByText('Checking the desktop')).toBeVisible();
+  await expectAccessible(page);
+  mock.world.release(ACTIVE);
+  await expect(connected(page)).toBeVisible();
+});
+
+for (const line of ['', ', 18.x'])
+  test.describe(`where someone is connected${line}`, () => {
+    test.use({ scenario: `a busy windows desktop${line}` });
+
+    test('the page says what will happen, and connects if one wants it anyway', async ({ page, mock }) => {
+      await arrive(page);
+      await expect(page.getByRole('heading', { name: 'alpha is in use' })).toBeVisible();
+      await expect(page.getByText('Windows may ask them to sign out')).toBeVisible();
+      await expectAccessible(page);
+      expect(mock.world.desktops.all()).toEqual([]);
+      await button(page, 'Connect anyway').click();
+      await expect(connected(page)).toBeVisible();
+    });
+
+    test('who would rather not goes back to the list', async ({ page, mock }) => {
+      await arrive(page);
+      await toDesktops(page).click();
+      await expect(page).toHaveURL(DESKTOPS);
+      expect(mock.world.desktops.all()).toEqual([]);
+    });
+  });
+
+test.describe('where an 18.x proxy requires MFA', () => {
+  test.use({ scenario: 'a windows desktop that asks for a key, 18.x' });
+
+  test('nobody asks who is connected', async ({ page, mock }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    mock.world.fault(ACTIVE, { status: 500, message: 'not to be asked' });
+    await arrive(page);
+    await expect(page.getByRole('alert')).toContainText('no MFA device is registered for you');
+    expect(asked.filter((path) => path.endsWith('/mfa/required'))).toHaveLength(1);
+    expect(asked.filter((path) => path.endsWith('/active'))).toEqual([]);
+  });
+});
+
+test.describe('with names of ill intent', () => {
+  test.use({ scenario: 'a windows desktop of ill intent' });
+
+  test('they are shown as text, with nothing that turns them around', async ({ page, mock }) => {
+    const name = mock.world.db.desktop.all().find(({ item }) => item.name.startsWith('<img'))?.item.name ?? '';
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${DESKTOPS}/${encodeURIComponent(name)}/${encodeURIComponent('<b>root</b>\u202e')}`);
+    await expect(page.getByRole('heading')).toContainText('Connect to <img src=x onerror="alert(1)"> U+202Etxt.exe');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await page.getByRole('button', { name: 'Connect as <b>root</b>U+202E' }).click();
+    await expect(page.getByRole('heading')).toContainText(/txt\.exeU\+202C\s+is in use/);
+    await expectAccessible(page);
+    await button(page, 'Connect anyway').click();
+    await expect(page.getByRole('alert')).toContainText('access denied to <b>root</b>');
+    await expect(page).toHaveTitle(
+      /^one\.example\.com • <b>root<\/b>U\+202E@<img src=x onerror="alert\(1\)"> U\+202Etxt\.exe/,
+    );
+    expect(await page.evaluate(() => document.body.innerText + document.title)).not.toMatch(/[\u202a-\u202e]/);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+});

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { codeAt } from '#fixtures/identity/totp.ts';
+import type { Proxy } from '#fixtures/proxy/proxy.ts';
+import { ALICE_TOTP } from '#fixtures/scenarios/identity.ts';
+import { two } from '#fixtures/scenarios/desktops.ts';
+import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
+import { giveKey } from '#e2e/harness/keys.ts';
+import { arrive, bar, button, connected, ended, live, screen } from './desktop-page.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Verify your identity for this session' });
+const useKey = (page: Page) => button(page, 'Use security key or passkey');
+
+/** Up to where the proxy asks. */
+async function asked(page: Page, mock: Proxy): Promise<void> {
+  await giveKey(page, { mock, user: 'alice' });
+  await arrive(page);
+  await expect(dialog(page)).toContainText('Administrator@alpha requires multi-factor authentication.');
+}
+
+for (const line of ['', ', 18.x'])
+  test.describe(`a desktop that asks for a key${line}`, () => {
+    test.use({ scenario: `a windows desktop that asks for a key${line}` });
+
+    test('a touch of the key connects, and keys go to the desktop at once', async ({ page, mock }) => {
+      await asked(page, mock);
+      await expect(bar(page)).toContainText('MFA required');
+      await expectAccessible(page);
+      await useKey(page).click();
+      await expect(connected(page)).toBeVisible();
+      await expect(screen(page)).toBeFocused();
+      await page.keyboard.type('in');
+      await expect.poll(() => live(mock).desktop.notepad()).toBe('in');
+    });
+
+    test('who gives up ends it, and can connect again', async ({ page, mock }) => {
+      await asked(page, mock);
+      await page.keyboard.press('Escape');
+      await expect(ended(page)).toContainText('Verification canceled');
+      await expect(ended(page)).toContainText('requires multi-factor authentication for every session');
+      expect(mock.world.desktops.all()).toEqual([]);
+      await button(page, 'Connect again').click();
+      await useKey(page).click();
+      await expect(connected(page)).toBeVisible();
+    });
+
+    test('a key that the proxy does not know is refused in its words', async ({ page, mock }) => {
+      await asked(page, mock);
+      for (const { challenge } of mock.world.db.mfaChallenge.all()) mock.world.db.mfaChallenge.delete(challenge);
+      await useKey(page).click();
+      await expect(ended(page)).toContainText('The session was ended');
+      await expect(ended(page)).toContainText('no such challenge');
+    });
+
+    test('who has no device to answer with reads it in the words of the proxy', async ({ page }) => {
+      await arrive(page);
+      await expect(ended(page)).toContainText('no MFA device is registered for you');
+      await expect(dialog(page)).toBeHidden();
+    });
+  });
+
+test.describe('where a code will do', () => {
+  test.use({ scenario: 'sessions ask for a key or a code' });
+
+  test('an app’s code connects', async ({ page, mock }) => {
+    two(mock.world);
+    await arrive(page);
+    await page.getByLabel('One-time code').fill(await codeAt(ALICE_TOTP, Date.now()));
+    await page.keyboard.press('Enter');
+    await expect(connected(page)).toBeVisible();
+  });
+
+  test('a wrong code is refused in the proxy’s words, and one can try again', async ({ page, mock }) => {
+    two(mock.world);
+    await arrive(page);
+    const right = await codeAt(ALICE_TOTP, Date.now());
+    await page.getByLabel('One-time code').fill(right === '000000' ? '000001' : '000000');
+    await button(page, 'Send code').click();
+    await expect(ended(page)).toContainText(/Proxy: .*invalid totp token/);
+    await button(page, 'Connect again').click();
+    await expect(page.getByLabel('One-time code')).toHaveValue('');
+  });
+});
