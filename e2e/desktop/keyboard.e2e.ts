@@ -1,0 +1,156 @@
+import { expect, test } from '#e2e/harness/harness.ts';
+import { bar, button, connected, keys, live, open, received, screen } from './desktop-page.ts';
+
+test.use({ scenario: 'a windows desktop' });
+
+test('what is typed arrives, in upper case too, on lines of its own, and corrected', async ({ page, mock }) => {
+  await open(page);
+  await page.keyboard.press('Shift+H');
+  await page.keyboard.type('ex');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('llo, world');
+  await page.keyboard.press('Shift+1');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('[2];');
+  await expect.poll(() => live(mock).desktop.notepad()).toBe('Hello, world!\n[2];');
+  expect(live(mock).desktop.keyboard.held()).toEqual([]);
+});
+
+test('a key that is held repeats, and comes up once', async ({ page, mock }) => {
+  await open(page);
+  await page.keyboard.down('a');
+  await page.keyboard.down('a');
+  await page.keyboard.down('a');
+  await page.keyboard.up('a');
+  await expect.poll(() => keys(mock)).toEqual(['+1e', '+1e', '+1e', '-1e']);
+});
+
+test('Ctrl+Alt+Home leads to the bar, Tab walks it, and on to the desktop', async ({ page, mock }) => {
+  await open(page);
+  await expect(screen(page)).toHaveAccessibleDescription(/Press Ctrl\+Alt\+Home to move to the session bar\./);
+  await page.keyboard.press('Control+Alt+Home');
+  await expect(bar(page)).toBeFocused();
+  await expect.poll(() => live(mock).desktop.keyboard.held()).toEqual([]);
+  expect(keys(mock).join(' ')).not.toContain('e047');
+  for (const name of ['Send keys', 'Desktop actions', 'Full screen', 'Disconnect']) {
+    await page.keyboard.press('Tab');
+    await expect(button(page, name)).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(screen(page)).toBeFocused();
+  await page.keyboard.type('back');
+  await expect.poll(() => live(mock).desktop.notepad()).toBe('back');
+});
+
+test('Tab and Escape stay with the desktop', async ({ page, mock }) => {
+  await open(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => keys(mock)).toEqual(['+f', '-f', '+1', '-1']);
+  await expect(screen(page)).toBeFocused();
+});
+
+test('keys that are held when the focus goes come up there', async ({ page, mock }) => {
+  await open(page);
+  await page.keyboard.down('Shift');
+  await page.keyboard.down('a');
+  await expect.poll(() => live(mock).desktop.keyboard.held()).toHaveLength(2);
+  await button(page, 'Desktop actions').focus();
+  await expect.poll(() => live(mock).desktop.keyboard.held()).toEqual([]);
+  expect(keys(mock)).toEqual(['+2a', '+1e', '-1e', '-2a']);
+});
+
+test('Alt+Tab to another window leaves nothing down', async ({ page, mock }) => {
+  await open(page);
+  await page.keyboard.down('Alt');
+  await button(page, 'Desktop actions').focus();
+  await screen(page).focus();
+  await page.keyboard.up('Alt');
+  await page.keyboard.type('a');
+  await expect.poll(() => live(mock).desktop.notepad()).toBe('a');
+  expect(keys(mock)).toEqual(['+1e', '-1e']);
+});
+
+test('Alt with a key arrives with it', async ({ page, mock }) => {
+  await open(page);
+  await page.keyboard.press('Alt+F4');
+  await expect.poll(() => keys(mock)).toEqual(['+38', '+3e', '-3e', '-38']);
+  expect(live(mock).desktop.spot('title Untitled - Notepad')).toBeUndefined();
+});
+
+test('CapsLock turns letters into capitals there', async ({ page, mock }) => {
+  await open(page);
+  await page.keyboard.press('CapsLock');
+  await page.keyboard.type('loud');
+  await expect.poll(() => live(mock).desktop.notepad()).toBe('LOUD');
+});
+
+test('shortcuts of the console do not act on a desktop, which gets them itself', async ({ page, mock }) => {
+  await open(page);
+  await page.keyboard.press('Control+k');
+  await expect.poll(() => keys(mock)).toEqual(['+1d', '+25', '-25', '-1d']);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.keyboard.press('Shift+?');
+  await expect.poll(() => live(mock).desktop.notepad()).toBe('?');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('Ctrl+S and the browser’s other keys are the desktop’s', async ({ page, mock }) => {
+  await open(page);
+  const url = page.url();
+  for (const shortcut of ['Control+s', 'Control+f', 'F5', 'Alt+ArrowLeft', 'Control+r'])
+    await page.keyboard.press(shortcut);
+  await expect.poll(() => keys(mock)).toEqual(expect.arrayContaining(['+1f', '+21', '+3f', '+e04b', '+13']));
+  expect(page.url()).toBe(url);
+  await expect(connected(page)).toBeVisible();
+});
+
+const COMBINATIONS = [
+  ['Ctrl+Alt+Del', '+1d +38 +e053 -e053 -38 -1d'],
+  ['Alt+Tab', '+38 +f -f -38'],
+  ['Windows+R', '+e05b +13 -13 -e05b'],
+  ['Print Screen', '+e037 -e037'],
+] as const;
+
+test('keys that a browser keeps for itself are sent from a menu, in their order', async ({ page, mock }) => {
+  await open(page);
+  let sent = 0;
+  for (const [name, codes] of COMBINATIONS) {
+    await button(page, 'Send keys').click();
+    await page.getByRole('menuitem', { name, exact: true }).click();
+    await expect.poll(() => keys(mock).slice(sent).join(' ')).toBe(codes);
+    sent = keys(mock).length;
+    await expect(screen(page)).toBeFocused();
+  }
+});
+
+test('Pause and NumLock have the codes of 14.x', async ({ page, mock }) => {
+  await open(page);
+  await page.keyboard.press('Pause');
+  await page.keyboard.press('NumLock');
+  await expect.poll(() => keys(mock)).toEqual(['+45', '-45', '+e045', '-e045']);
+  expect(received(mock, 'syncKeys')).toEqual([]);
+});
+
+test.describe('behind an 18.x proxy', () => {
+  test.use({ scenario: 'a windows desktop, 18.x' });
+
+  test('Pause and NumLock have the codes of 18.x', async ({ page, mock }) => {
+    await open(page);
+    await page.keyboard.press('Pause');
+    await page.keyboard.press('NumLock');
+    await expect.poll(() => keys(mock)).toEqual(['+1d', '+45', '-1d', '-45', '+45', '-45']);
+  });
+
+  test('lock keys are told before the first key, and again after the focus was away', async ({ page, mock }) => {
+    await open(page);
+    await page.keyboard.type('ab');
+    await button(page, 'Desktop actions').focus();
+    await screen(page).focus();
+    await page.keyboard.type('c');
+    await expect.poll(() => live(mock).desktop.notepad()).toBe('abc');
+    const order = received(mock, 'syncKeys', 'keyboardButton').map(({ is }) => is);
+    expect(order.flatMap((is, at) => (is === 'syncKeys' ? [at] : []))).toEqual([0, 5]);
+    expect(received(mock, 'syncKeys')[0]).toMatchObject({ scroll: false, caps: false, kana: false });
+  });
+});

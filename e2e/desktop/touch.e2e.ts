@@ -1,0 +1,94 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
+import { bar, button, live, open, placeOf, presses, received, screen, type Spot } from './desktop-page.ts';
+
+test.use({
+  scenario: 'a windows desktop',
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+});
+
+/** Fingers on the glass; Playwright itself knows one tap and no more. */
+async function fingersOf(page: Page) {
+  const session: CDPSession = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Spot[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(({ x, y }, id) => ({ x, y, id })) });
+  return {
+    down: (...points: Spot[]) => send('touchStart', points),
+    move: (...points: Spot[]) => send('touchMove', points),
+    up: () => send('touchEnd', []),
+  };
+}
+
+test('a tap clicks where it was made, and nothing moves the page', async ({ page, mock }) => {
+  await open(page);
+  const { x, y } = await placeOf(page, mock, { x: 100, y: 500 });
+  await page.touchscreen.tap(x, y);
+  await expect.poll(() => presses(mock)).toEqual(['+0 at 100,500', '-0 at 100,500']);
+  expect(await page.evaluate(() => [document.documentElement.scrollWidth, scrollX, scrollY])).toEqual([390, 0, 0]);
+});
+
+test('the whole bar and the whole desktop fit on a phone', async ({ page }) => {
+  await open(page);
+  for (const name of ['Send keys', 'Desktop actions', 'Disconnect'])
+    await expect(button(page, name)).toBeInViewport({ ratio: 1 });
+  await expect(bar(page)).toContainText('Administrator@alpha');
+  await expect(screen(page)).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
+});
+
+test('a long press is a click of the right button', async ({ page, mock }) => {
+  await open(page);
+  const finger = await fingersOf(page);
+  await finger.down(await placeOf(page, mock, { x: 200, y: 600 }));
+  await expect.poll(() => presses(mock)).toEqual(['+2 at 200,600', '-2 at 200,600']);
+  await finger.up();
+  expect(presses(mock)).toHaveLength(2);
+});
+
+test('a finger that moves at once moves the pointer and presses nothing', async ({ page, mock }) => {
+  await open(page);
+  const finger = await fingersOf(page);
+  const from = await placeOf(page, mock, { x: 100, y: 600 });
+  await finger.down(from);
+  await finger.move({ x: from.x + 40, y: from.y });
+  await finger.move({ x: from.x + 90, y: from.y + 20 });
+  await finger.up();
+  await expect.poll(() => received(mock, 'mouseMove').at(-1)).toMatchObject({ x: 190, y: 620 });
+  expect(presses(mock)).toEqual([]);
+});
+
+test('two fingers scroll', async ({ page, mock }) => {
+  await open(page);
+  const fingers = await fingersOf(page);
+  const at = await placeOf(page, mock, { x: 150, y: 500 });
+  const both = (down: number): [Spot, Spot] => [
+    { x: at.x, y: at.y - down },
+    { x: at.x + 60, y: at.y - down },
+  ];
+  await fingers.down(...both(0));
+  for (const down of [30, 60, 90]) await fingers.move(...both(down));
+  await fingers.up();
+  const turned = () => received(mock, 'mouseWheel').reduce((sum, { delta }) => sum + delta, 0);
+  await expect.poll(turned).toBeLessThan(-50);
+  expect(presses(mock)).toEqual([]);
+  expect(received(mock, 'mouseWheel').every(({ axis }) => axis === 'vertical')).toBe(true);
+});
+
+test('two fingers that part enlarge the desktop, and the page stays as it is', async ({ page, mock }) => {
+  await open(page);
+  const fingers = await fingersOf(page);
+  const at = await placeOf(page, mock, { x: 195, y: 400 });
+  const apart = (by: number): [Spot, Spot] => [
+    { x: at.x - by, y: at.y },
+    { x: at.x + by, y: at.y },
+  ];
+  await fingers.down(...apart(30));
+  for (const by of [50, 70, 90]) await fingers.move(...apart(by));
+  await fingers.up();
+  await expect.poll(async () => (await screen(page).boundingBox())?.width).toBeGreaterThan(700);
+  expect(await page.evaluate(() => [document.documentElement.scrollWidth, visualViewport?.scale])).toEqual([390, 1]);
+  expect(presses(mock)).toEqual([]);
+  expect(live(mock).desktop.size().width).toBe(390);
+});
