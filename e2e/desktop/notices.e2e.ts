@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
+import { connected, expectSamePicture, live, notices, open, screen } from './desktop-page.ts';
+
+const dismiss = (page: Page, text: string) => notices(page).getByRole('button', { name: `Dismiss: ${text}` });
+
+for (const line of ['', ', 18.x'])
+  test.describe(`a desktop that warns${line}`, () => {
+    test.use({ scenario: `a windows desktop that warns${line}` });
+
+    test('notices and warnings are listed, and each is dismissed by itself', async ({ page, time }) => {
+      await open(page);
+      await time.pass('00:00:04');
+      const list = notices(page);
+      for (const text of ['updates are ready to be installed', 'the disk is nearly full']) {
+        await expect(list).toContainText(text);
+        await dismiss(page, text).click();
+        await expect(list.getByText(text)).toHaveCount(0);
+      }
+      await expect(list).toContainText('<img src=x onerror="alert(1)"> U+202Etxt.exe');
+      await expectAccessible(page);
+      await list.getByRole('button').click();
+      await expect(list).toBeHidden();
+      await expect(connected(page)).toBeVisible();
+    });
+  });
+
+test.describe('a desktop that speaks in riddles', () => {
+  test.use({ scenario: 'a windows desktop that speaks in riddles' });
+
+  test('a message of an unknown number is named once, and the session goes on', async ({ page, time, mock }) => {
+    await open(page);
+    await time.pass('00:00:02');
+    const named = page.getByText("The desktop sent a message of a type that isn't known here (200).");
+    await expect(named).toHaveCount(1);
+    live(mock).send(Uint8Array.of(200));
+    live(mock).send(Uint8Array.of(201));
+    await expect(notices(page)).toContainText('(201)');
+    await expect(named).toHaveCount(1);
+    await expectAccessible(page);
+    await page.keyboard.type('on');
+    await expect.poll(() => live(mock).desktop.notepad()).toBe('on');
+    await expectSamePicture(page, mock);
+  });
+});
+
+test.describe('a desktop with a broken tile', () => {
+  test.use({ scenario: 'a windows desktop with a broken tile' });
+
+  test('is said to be, and the picture goes on changing', async ({ page, time, mock }) => {
+    await open(page);
+    await time.pass('00:00:02');
+    await expect(notices(page)).toContainText("A part of what the desktop sent couldn't be read (message 27).");
+    await page.keyboard.type('on');
+    await expect.poll(() => live(mock).desktop.notepad()).toBe('on');
+    await expectSamePicture(page, mock);
+  });
+});
+
+test.describe('a desktop', () => {
+  test.use({ scenario: 'a windows desktop' });
+
+  test('that says 150 things leaves the page whole and the desktop in reach', async ({ page, mock }) => {
+    await open(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (let at = 1; at <= 150; at += 1) live(mock).notify(`warning ${at} of many`, 1);
+    await expect(notices(page)).toContainText('warning 150 of many');
+    await expect(notices(page).getByText(/^warning /)).toHaveCount(100);
+    const { height = 0 } = (await notices(page).boundingBox()) ?? {};
+    expect(height).toBeLessThan(844 / 3);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await expect(screen(page)).toBeVisible();
+    await dismiss(page, 'warning 149 of many').click();
+    await expect(notices(page).getByText('warning 149 of many')).toHaveCount(0);
+    await expect(notices(page).getByText('warning 150 of many')).toHaveCount(1);
+  });
+
+  test('text that cannot be read does not hide what comes after it', async ({ page, mock }) => {
+    await open(page);
+    live(mock).send(Uint8Array.of(28, 0, 0, 0, 200, 65));
+    await expect(notices(page)).toContainText("couldn't be read (message 28)");
+    live(mock).notify('still here', 0);
+    await expect(notices(page)).toContainText('still here');
+    await expect(connected(page)).toBeVisible();
+  });
+});

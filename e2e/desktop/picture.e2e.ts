@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+import { tilePng } from '#fixtures/encoding/tile-png.ts';
+import { png2Frame } from '#fixtures/sockets/desktop/messages/sent.ts';
+import { expect, test } from '#e2e/harness/harness.ts';
+import {
+  BAR,
+  button,
+  clickAt,
+  colorsAt,
+  doubleClickAt,
+  expectSamePicture,
+  live,
+  moveTo,
+  open,
+  received,
+  screen,
+  spotOf,
+} from './desktop-page.ts';
+import { hearWire, screenSpec } from './wire.ts';
+
+test.use({ scenario: 'a windows desktop' });
+
+const ROOM = { width: 1440, height: 900 - BAR };
+const sizeOf = async (page: Page) => {
+  const { width = 0, height = 0 } = (await screen(page).boundingBox()) ?? {};
+  return { width, height };
+};
+
+async function scaled(page: Page, how: string): Promise<void> {
+  await button(page, 'Desktop actions').click();
+  await page.getByRole('menuitemradio', { name: how }).click();
+}
+
+test('the page shows every part of the desktop as it is there, and what changes', async ({ page, mock }) => {
+  await open(page);
+  await expectSamePicture(page, mock);
+  await page.keyboard.type('seen');
+  await doubleClickAt(page, mock, 'icon Paint');
+  await expect.poll(() => live(mock).desktop.spot('title Paint')).toBeDefined();
+  await expectSamePicture(page, mock);
+});
+
+test('tiles are drawn in the order in which they came', async ({ page, mock }) => {
+  await open(page);
+  const { x, y } = spotOf(mock, 'title Untitled - Notepad');
+  await moveTo(page, mock, { x, y });
+  await page.mouse.down();
+  for (let step = 1; step <= 30; step += 1) await moveTo(page, mock, { x: x + step * 12, y: y + step * 6 });
+  await page.mouse.up();
+  await expect.poll(() => spotOf(mock, 'title Untitled - Notepad')).toEqual({ x: x + 360, y: y + 180 });
+  await expectSamePicture(page, mock);
+});
+
+test('of a burst of tiles the last one of each place stays', async ({ page, mock }) => {
+  await open(page);
+  const tiles = [0xff0000, 0x00ff00, 0x0000ff].map((color) => {
+    const pixels = new Uint32Array(64 * 64).fill(color);
+    return tilePng({ pixels, stride: 64 }, { left: 0, top: 0, width: 64, height: 64 });
+  });
+  const places = [0, 1, 2, 3, 4].map((place) => place * 64);
+  for (let turn = 0; turn < 200; turn += 1)
+    for (const left of places)
+      live(mock).send(
+        png2Frame({ left, top: 0, width: 64, height: 64 }, tiles[(turn + left / 64) % 3] ?? new Uint8Array()),
+      );
+  await expect
+    .poll(() =>
+      colorsAt(
+        page,
+        places.map((x) => ({ x, y: 0 })),
+      ),
+    )
+    .toEqual([0x00ff00, 0x0000ff, 0xff0000, 0x00ff00, 0x0000ff]);
+});
+
+test.describe('in a storm', () => {
+  test.use({ scenario: 'a windows desktop in a storm', viewport: { width: 640, height: 480 } });
+
+  test('the picture keeps changing, and the page goes on answering', async ({ page }) => {
+    await open(page);
+    const spots = [5, 70, 134, 200].map((x) => ({ x, y: 20 }));
+    const first = await colorsAt(page, spots);
+    await expect.poll(() => colorsAt(page, spots)).not.toEqual(first);
+    await button(page, 'Desktop actions').click();
+    await page.getByRole('menuitem', { name: 'Show statistics' }).click();
+    await expect(page.getByRole('region', { name: 'Statistics' })).toContainText(/Frames per second\s*[1-9]/);
+  });
+});
+
+test('a smaller window shows the whole desktop, and 14.x keeps its size', async ({ page, mock }) => {
+  const wire = hearWire(page);
+  await open(page);
+  expect(await sizeOf(page)).toEqual(ROOM);
+  await page.setViewportSize({ width: 720, height: 900 });
+  await expect.poll(() => sizeOf(page)).toEqual({ width: 720, height: ROOM.height / 2 });
+  expect(live(mock).desktop.size()).toEqual(ROOM);
+  await doubleClickAt(page, mock, 'icon Files');
+  await expect.poll(() => live(mock).desktop.spot('title This PC')).toBeDefined();
+  expect(wire.sent.filter((frame) => frame.startsWith('01'))).toEqual([]);
+});
+
+test('actual size shows a pixel for a pixel and scrolls, fill leaves no room empty', async ({ page, mock }) => {
+  await open(page);
+  await page.setViewportSize({ width: 720, height: 500 });
+  await scaled(page, 'Actual size');
+  await expect.poll(() => sizeOf(page)).toEqual(ROOM);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(720);
+  await scaled(page, 'Fill window');
+  await expect.poll(async () => (await sizeOf(page)).height).toBeCloseTo(500 - BAR, 0);
+  expect((await sizeOf(page)).width).toBeGreaterThan(720);
+  await scaled(page, 'Fit to window');
+  await expect.poll(async () => (await sizeOf(page)).width).toBeCloseTo(720, 0);
+  await clickAt(page, mock, 'Start');
+  await expectSamePicture(page, mock);
+  expect(received(mock, 'mouseButton')).toHaveLength(2);
+});
+
+test.describe('on a screen of twice the density', () => {
+  test.use({ deviceScaleFactor: 2, viewport: { width: 800, height: 600 } });
+
+  test('the desktop fills its room, and its actual size is half as large', async ({ page }) => {
+    await open(page);
+    const { width } = await sizeOf(page);
+    expect(width).toBeCloseTo(800, 0);
+    await scaled(page, 'Actual size');
+    const pixels = await screen(page).evaluate((canvas) => (canvas as HTMLCanvasElement).width); // the role is our canvas's
+    await expect.poll(async () => (await sizeOf(page)).width).toBe(pixels / 2);
+  });
+});
+
+test.describe('behind an 18.x proxy', () => {
+  test.use({ scenario: 'a windows desktop, 18.x' });
+
+  test('the desktop follows the window once that has come to rest', async ({ page, mock, time }) => {
+    const wire = hearWire(page);
+    await open(page);
+    await time.pass('00:00:01');
+    const before = wire.sent.length;
+    await page.setViewportSize({ width: 900, height: 700 });
+    await page.setViewportSize({ width: 800, height: 600 });
+    await time.pass('00:00:01');
+    await expect.poll(() => live(mock).desktop.size()).toEqual({ width: 800, height: 600 - BAR });
+    await expect.poll(() => sizeOf(page)).toEqual({ width: 800, height: 600 - BAR });
+    expect(wire.sent.slice(before).filter((frame) => frame.startsWith('01'))).toEqual([screenSpec(800, 600 - BAR)]);
+  });
+});
+
+test.describe('a desktop of a fixed size', () => {
+  test.use({ scenario: 'a windows desktop of a fixed size, 18.x' });
+
+  test('is shown as large as it is, and fitted into the window', async ({ page, mock, time }) => {
+    await open(page);
+    expect(live(mock).desktop.size()).toEqual({ width: 1280, height: 720 });
+    await expect.poll(() => sizeOf(page)).toEqual({ width: 1440, height: 810 });
+    await page.setViewportSize({ width: 640, height: 600 });
+    await time.pass('00:00:01');
+    await expect.poll(() => sizeOf(page)).toEqual({ width: 640, height: 360 });
+    await clickAt(page, mock, 'Start');
+    await expect.poll(() => received(mock, 'mouseButton').length).toBe(2);
+    expect(received(mock, 'mouseMove').at(-1)).toMatchObject(spotOf(mock, 'Start'));
+  });
+});

@@ -1,0 +1,121 @@
+import { readFile } from 'node:fs/promises';
+import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
+import { BAR, bar, button, connected, expectSamePicture, keys, live, moveTo, open, screen } from './desktop-page.ts';
+
+test.use({ scenario: 'a windows desktop' });
+
+const SIZE = { width: 1440, height: 900 - BAR };
+/** The size that a PNG says it has. */
+const sizeOf = (png: Buffer) => ({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) });
+
+test('the bar says where one is, and as whom', async ({ page }) => {
+  await open(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Administrator@alpha' })).toBeVisible();
+  await expect(bar(page)).toContainText('Connected');
+  await expectAccessible(page);
+});
+
+test('a screenshot is saved as large as the desktop, under its name', async ({ page, mock }) => {
+  await open(page);
+  await expectSamePicture(page, mock);
+  await page.setViewportSize({ width: 700, height: 500 });
+  await button(page, 'Desktop actions').click();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Save screenshot' }).click();
+  const download = await saved;
+  expect(download.suggestedFilename()).toBe('alpha.png');
+  expect(sizeOf(await readFile(await download.path()))).toEqual(SIZE);
+});
+
+test('a screenshot is copied, and the page says so', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page);
+  await button(page, 'Desktop actions').click();
+  await page.getByRole('menuitem', { name: 'Copy screenshot' }).click();
+  await expect(page.getByText('Screenshot copied')).toBeVisible();
+  const copied = await page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read();
+    const picture = await item?.getType('image/png');
+    if (!picture) return undefined;
+    const { width, height } = await createImageBitmap(picture);
+    return { width, height };
+  });
+  expect(copied).toEqual(SIZE);
+});
+
+test('where the browser forbids copying, the page says what to do instead', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.write = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
+  });
+  await open(page);
+  await button(page, 'Desktop actions').click();
+  await page.getByRole('menuitem', { name: 'Copy screenshot' }).click();
+  await expect(page.getByText("The browser couldn't copy the screenshot. Save it instead.")).toBeVisible();
+});
+
+test('statistics are shown until they are hidden', async ({ page }) => {
+  await open(page);
+  const statistics = page.getByRole('region', { name: 'Statistics' });
+  await button(page, 'Desktop actions').click();
+  await page.getByRole('menuitem', { name: 'Show statistics' }).click();
+  await expect(statistics).toContainText(/Resolution\s*1440 × 860/);
+  await expect(statistics).toContainText(/Frames per second\s*\d/);
+  await expect(statistics).toContainText('Not measured by this proxy');
+  await expectAccessible(page);
+  await button(page, 'Desktop actions').click();
+  await page.getByRole('menuitem', { name: 'Hide statistics' }).click();
+  await expect(statistics).toBeHidden();
+});
+
+test('the menus give the keyboard back to the desktop', async ({ page, mock }) => {
+  await open(page);
+  await page.keyboard.press('Control+Alt+Home');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Ctrl+Alt+Del' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(screen(page)).toBeFocused();
+  await expect.poll(() => keys(mock).join(' ')).toContain('+e053');
+});
+
+test('full screen hides the bar until the pointer is at the edge', async ({ page, mock }) => {
+  await open(page);
+  await button(page, 'Full screen').click();
+  await expect(button(page, 'Exit full screen')).toBeVisible();
+  await moveTo(page, mock, { x: 700, y: 450 });
+  await screen(page).focus();
+  await expect(button(page, 'Disconnect')).not.toBeInViewport();
+  await page.keyboard.type('all mine');
+  await expect.poll(() => live(mock).desktop.notepad()).toBe('all mine');
+  await expect(button(page, 'Disconnect')).not.toBeInViewport();
+  await page.mouse.move(700, 2);
+  await expect(button(page, 'Disconnect')).toBeInViewport();
+  await button(page, 'Exit full screen').click();
+  await expect(button(page, 'Full screen')).toBeVisible();
+  await expect(connected(page)).toBeVisible();
+});
+
+test('a press of Ctrl+Alt+Home brings the bar back in full screen', async ({ page, mock }) => {
+  await open(page);
+  await button(page, 'Full screen').click();
+  await moveTo(page, mock, { x: 700, y: 450 });
+  await screen(page).focus();
+  await expect(button(page, 'Disconnect')).not.toBeInViewport();
+  await page.keyboard.press('Control+Alt+Home');
+  await expect(button(page, 'Disconnect')).toBeInViewport();
+  await expectAccessible(page);
+});
+
+test.describe('behind an 18.x proxy', () => {
+  test.use({ scenario: 'a windows desktop, 18.x' });
+
+  test('the latency is shown as the proxy measures it', async ({ page, time }) => {
+    await open(page);
+    await time.pass('00:00:06');
+    await button(page, 'Desktop actions').click();
+    await page.getByRole('menuitem', { name: 'Show statistics' }).click();
+    await expect(page.getByRole('region', { name: 'Statistics' })).toContainText(
+      '12 ms to the proxy, 3 ms to the desktop',
+    );
+  });
+});
