@@ -32,7 +32,7 @@ test('Ctrl+Alt+Home leads to the bar, Tab walks it, and on to the desktop', asyn
   await expect(bar(page)).toBeFocused();
   await expect.poll(() => live(mock).desktop.keyboard.held()).toEqual([]);
   expect(keys(mock).join(' ')).not.toContain('e047');
-  for (const name of ['Send keys', 'Desktop actions', 'Full screen', 'Disconnect']) {
+  for (const name of ['Share clipboard', 'Send keys', 'Desktop actions', 'Full screen', 'Disconnect']) {
     await page.keyboard.press('Tab');
     await expect(button(page, name)).toBeFocused();
   }
