@@ -3,6 +3,7 @@
 import { parseArgs } from 'node:util';
 import { administration } from './administration.ts';
 import { against } from './against.ts';
+import { desktop } from '#e2e/bench/desktop/session.ts';
 import { audit } from '#e2e/bench/audit/log.ts';
 import { exporting } from '#e2e/bench/audit/export.ts';
 import { files } from './files.ts';
@@ -21,6 +22,7 @@ const PARTS: Record<string, () => Promise<Measure[]>> = {
   administration,
   audit,
   bytes: () => sizes('dist'),
+  desktop,
   export: exporting,
   files,
   mock: mockPages,
