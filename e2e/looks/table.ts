@@ -2,6 +2,7 @@
 import { expect } from '#e2e/harness/harness.ts';
 import { RECOVERY_START } from '#fixtures/scenarios/identity.ts';
 import { DEVICE_LOOKS, HEADLESS_LOOKS, PASSWORD_LOOKS } from './account.ts';
+import { DESKTOP_LOOKS } from './desktop.ts';
 import { CONNECTOR_LOOKS, ROLE_LOOKS, TRUST_LOOKS } from './editor.ts';
 import { inOne, kindLooks, rows, SERVER_LOOKS } from './lists.ts';
 import { at, pressing, type Look, type Stage } from './look.ts';
@@ -135,7 +136,7 @@ export const LOOKS = {
     as: 'bea',
     go: pressing(rows(inOne('desktops'), /alpha/), /^Logins on alpha/),
   }),
-  '/web/cluster/:cluster/desktops/:desktop/:login': page(inOne('desktops/alpha/Administrator')),
+  '/web/cluster/:cluster/desktops/:desktop/:login': DESKTOP_LOOKS,
   '/web/cluster/:cluster/sessions': [
     { says: 'every kind', scenario: 'sessions of every kind', go: rows(SESSIONS, /studio-01/) },
     {

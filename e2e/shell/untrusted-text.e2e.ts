@@ -71,7 +71,7 @@ const PAGES: Pages = [
 const FULL_SCREEN: Pages = [
   [`${HERE}/session/${part(deceptive('sid'))}?recordingType=ssh`, shown('sid')],
   [`${HERE}/session/any?recordingType=${part(deceptive('ssh'))}`, shown('ssh')],
-  [`${HERE}/desktops/${part(deceptive('studio'))}/${part(LOGIN)}`, 'Desktop Session'],
+  [`${HERE}/desktops/${part(deceptive('studio'))}/${part(LOGIN)}`, shown('studio')],
   [`/web/headless/${HEADLESS}`, shown('203.0.113.9')],
   [`/web/headless/${part(deceptive('request'))}`, 'request'],
   [`/web/launch/${part(deceptive('grafana.example.com'))}`, "isn't a hostname"],
