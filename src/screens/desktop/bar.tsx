@@ -24,6 +24,8 @@ import {
   SESSION_BAR,
   SHOW_STATISTICS,
 } from './messages.ts';
+import { SharingState } from './sharing-state.tsx';
+import type { Shared } from './sharing/sharing.ts';
 import * as css from './desktop.css.ts';
 
 type Combination = keyof typeof COMBINATIONS;
@@ -40,6 +42,8 @@ export interface BarActions {
   onCopy: () => void;
   onStatistics: () => void;
   onDisconnect: () => void;
+  /** About a directory of this machine's. */
+  sharing: readonly MenuEntry[];
 }
 
 interface BarProps {
@@ -47,6 +51,7 @@ interface BarProps {
   /** login@desktop and how it is. */
   title: ReactNode;
   state: string;
+  shared: Shared;
   isLive: boolean;
   actions: BarActions;
   clipboard: ClipboardShown;
@@ -67,11 +72,13 @@ function viewEntries({ scaling, hasStatistics, ...on }: BarActions): MenuEntry[]
     { kind: 'action', label: SAVE_SCREENSHOT, onSelect: on.onSave },
     { kind: 'action', label: COPY_SCREENSHOT, onSelect: on.onCopy },
     { kind: 'action', label: hasStatistics ? HIDE_STATISTICS : SHOW_STATISTICS, onSelect: on.onStatistics },
+    { kind: 'separator' },
+    ...on.sharing,
   ];
 }
 
 /** Where one is and as whom, and what one does with the session. It takes the focus when keys lead out of the desktop. */
-export function Bar({ ref, title, state, isLive, actions, clipboard, fullScreen }: BarProps) {
+export function Bar({ ref, title, state, shared, isLive, actions, clipboard, fullScreen }: BarProps) {
   const keys: MenuEntry[] = [
     ...combinations.map((one) => ({
       kind: 'action' as const,
@@ -85,6 +92,7 @@ export function Bar({ ref, title, state, isLive, actions, clipboard, fullScreen 
     <section ref={ref} tabIndex={-1} className={css.bar} aria-label={SESSION_BAR}>
       <h1 className={css.title}>{title}</h1>
       <output className={css.state}>{state}</output>
+      {isLive && <SharingState shared={shared} />}
       <span className={css.tools}>
         {isLive && (
           <>

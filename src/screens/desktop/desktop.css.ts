@@ -41,7 +41,7 @@ export const title = style({
   minWidth: 0,
   overflowWrap: 'anywhere',
 });
-export const state = style({ fontSize: 13 });
+export const state = style({ fontSize: 13, minWidth: 0, overflowWrap: 'anywhere' });
 export const tools = style({
   display: 'flex',
   alignItems: 'center',

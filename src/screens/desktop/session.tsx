@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
+import type { DesktopRules } from '#domain/access.ts';
 import { useReload } from '#features/stream/use-reload.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { saveBlob } from '#ui/button/save-file.ts';
 import { useLeaveWarning } from '#ui/dialog/use-leave-warning.ts';
 import { useNotice } from '#ui/feedback/notice.tsx';
 import { fullMark, useFullScreen } from '#ui/layout/use-full-screen.ts';
-import type { DesktopRules } from '#domain/access.ts';
 import { Bar } from './bar.tsx';
 import { useClipboard } from './clipboard/use-clipboard.ts';
 import { cursorOf } from './cursor.ts';
@@ -13,6 +13,7 @@ import { SCREENSHOT_COPIED, SCREENSHOT_FAILED, screenshotName, stateOf } from '.
 import { Notices } from './notices.tsx';
 import type { DesktopPlace } from './run-desktop.ts';
 import { Instead, Screen } from './screen.tsx';
+import { sharingEntries } from './sharing/sharing-entries.ts';
 import { Statistics } from './statistics.tsx';
 import { TypeText } from './type-text.tsx';
 import { useDesktop, type LiveDesktop } from './use-desktop.ts';
@@ -78,7 +79,7 @@ function useSession({ place, name, isNewer, rules }: SessionProps) {
 
 /** One session, from its line to its end. */
 export function Session(props: SessionProps) {
-  const { place, name, onReconnect } = props;
+  const { place, name, rules, onReconnect } = props;
   const { canvas, room, bar, live, layout, notice, press, clipboard, save, copy } = useSession(props);
   const { desktop, take } = live;
   const [hasStatistics, setStatistics] = useState(false);
@@ -94,6 +95,7 @@ export function Session(props: SessionProps) {
         ref={bar}
         title={<bdi>{title}</bdi>}
         state={stateOf(desktop)}
+        shared={live.shared}
         isLive={isLive}
         fullScreen={fullScreen}
         clipboard={clipboard}
@@ -107,6 +109,7 @@ export function Session(props: SessionProps) {
           onCopy: copy,
           onStatistics: () => setStatistics(!hasStatistics),
           onDisconnect: () => take({ on: 'left' }),
+          sharing: sharingEntries(live, rules.directorySharing),
         }}
       />
       <div className={css.stage}>

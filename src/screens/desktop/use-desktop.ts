@@ -7,12 +7,16 @@ import type { Draw, DrawReport } from './picture/draw.ts';
 import { startDraw } from './picture/start-draw.ts';
 import { createRates, type Rates } from './rates.ts';
 import { runDesktop, type DesktopPlace } from './run-desktop.ts';
+import { createSharing, type Shared, type Sharing } from './sharing/sharing.ts';
 
 export interface LiveDesktop {
   desktop: Desktop;
   /** The pointer's shape as the desktop draws it, where it does. */
   pointer: Pointer | undefined;
   rates: Rates;
+  /** A directory of this machine's, for the desktop. */
+  shared: Shared;
+  sharing: () => Sharing | undefined;
   take: (event: DesktopEvent) => void;
   /** Nothing goes out before the desktop is live. */
   send: (message: KnownMessage) => void;
@@ -26,6 +30,7 @@ interface Running {
   take: (event: DesktopEvent) => void;
   send: (message: KnownMessage) => void;
   snapshot: () => Promise<Blob>;
+  sharing?: Sharing;
 }
 
 const IDLE: Running = { take: () => {}, send: () => {}, snapshot: () => Promise.reject(new Error('no desktop')) };
@@ -53,6 +58,7 @@ export function useDesktop({ cluster, desktop: name, login }: DesktopPlace, { ca
   const copied = useRef<(text: string) => void>(() => {});
   const [rates] = useState(createRates);
   const [pointer, setPointer] = useState<Pointer>();
+  const [shared, setShared] = useState<Shared>({ at: 'off' });
   const [desktop, setDesktop] = useState<Desktop>(() =>
     connecting({ asked: { width: 1, height: 1 }, token: undefined, layout: 0, canResize: false }),
   );
@@ -67,8 +73,9 @@ export function useDesktop({ cluster, desktop: name, login }: DesktopPlace, { ca
         setDesktop(now);
       },
       onClipboard: (text) => copied.current(text),
-      onShare: () => {},
+      onShare: (message) => sharing.hear(message),
     });
+    const sharing = createSharing({ send: (message) => run.send(writeMessage(message)), take: run.take }, setShared);
     function hear(report: DrawReport): void {
       if (report.on === 'drawn') rates.add(report);
       else if (report.on === 'pointer') setPointer(report.pointer);
@@ -79,6 +86,7 @@ export function useDesktop({ cluster, desktop: name, login }: DesktopPlace, { ca
       take: run.take,
       send: (message) => isLive && run.send(writeMessage(message)),
       snapshot: snapshots.ask,
+      sharing,
     };
     return () => {
       running.current = IDLE;
@@ -91,6 +99,8 @@ export function useDesktop({ cluster, desktop: name, login }: DesktopPlace, { ca
     desktop,
     pointer,
     rates,
+    shared,
+    sharing: () => running.current.sharing,
     take: (event) => running.current.take(event),
     send: (message) => running.current.send(message),
     snapshot: () => running.current.snapshot(),

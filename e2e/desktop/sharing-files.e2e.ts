@@ -1,0 +1,102 @@
+// What a desktop does to the files of a shared directory, request by request.
+import type { Page } from '@playwright/test';
+import { expect, test } from '#e2e/harness/harness.ts';
+import { giveDirectory, picked, takeMoving } from '#e2e/harness/directory-picker.ts';
+import type { Proxy } from '#fixtures/proxy/proxy.ts';
+import { said, share, sharedFiles } from './sharing-page.ts';
+
+test.use({ scenario: 'a windows desktop, 18.x' });
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const text = async (data: Promise<Uint8Array>) => new TextDecoder().decode(await data);
+const TREE = { 'a.txt': 'alpha', 'b.txt': 'beta', 'folder/deep/c.txt': 'gamma' };
+
+async function shared(page: Page, mock: Proxy) {
+  await giveDirectory(page, 'docs', TREE);
+  await share(page);
+  await expect(page.getByText('Sharing docs', { exact: true })).toBeVisible();
+  return sharedFiles(mock);
+}
+
+test('what is written is read back at once, and is in the file soon', async ({ page, mock }) => {
+  const files = await shared(page, mock);
+  await files.write('a.txt', 2, bytes('PH'));
+  expect(await text(files.read('a.txt', { offset: 1, length: 3 }))).toBe('lPH');
+  await files.write('a.txt', 7, bytes('end'));
+  expect(await files.info('a.txt')).toMatchObject({ size: 10 });
+  await expect.poll(async () => (await picked(page, 'docs'))['a.txt']).toBe('alPHa\0\0end');
+});
+
+test('a file is cut, or made longer by zeros', async ({ page, mock }) => {
+  const files = await shared(page, mock);
+  await files.truncate?.('a.txt', 2);
+  await files.truncate?.('b.txt', 6);
+  await files.write('b.txt', 5, bytes('!'));
+  await files.truncate?.('folder/deep/c.txt', 0);
+  expect(await files.info('a.txt')).toMatchObject({ size: 2 });
+  await expect.poll(() => picked(page, 'docs')).toMatchObject({ 'b.txt': 'beta\0!', 'folder/deep/c.txt': '' });
+  expect(await text(files.read('a.txt', { offset: 1, length: 100 }))).toBe('l');
+  expect(await text(files.read('a.txt', { offset: 100, length: 100 }))).toBe('');
+});
+
+test('nothing is made or moved where something is, and nothing is said of it', async ({ page, mock }) => {
+  const files = await shared(page, mock);
+  await expect(files.create('a.txt', true)).rejects.toThrow('it is there already');
+  await expect(files.create('folder', false)).rejects.toThrow('it is there already');
+  await expect(files.move('a.txt', 'b.txt')).rejects.toThrow('it is there already');
+  await expect(files.move('folder', 'b.txt')).rejects.toThrow('it is there already');
+  await expect(files.move('none.txt', 'd.txt')).rejects.toThrow('it is not there');
+  await expect(files.create('none/d.txt', false)).rejects.toThrow('it is not there');
+  expect(await picked(page, 'docs')).toMatchObject({ 'a.txt': 'alpha', 'b.txt': 'beta' });
+  await expect(said(page)).toHaveCount(0);
+});
+
+for (const how of ['by the browser itself', 'piece by piece'] as const)
+  test(`files and folders are moved ${how}, with what was just written`, async ({ page, mock }) => {
+    if (how === 'piece by piece') await takeMoving(page);
+    const files = await shared(page, mock);
+    await files.write('folder/deep/c.txt', 5, bytes(' ray'));
+    await files.move('folder', 'other');
+    await files.write('a.txt', 0, bytes('A'));
+    await files.move('a.txt', 'other/deep/d.txt');
+    expect(await picked(page, 'docs')).toEqual({
+      'b.txt': 'beta',
+      'other/': '',
+      'other/deep/': '',
+      'other/deep/c.txt': 'gamma ray',
+      'other/deep/d.txt': 'Alpha',
+    });
+  });
+
+test('what was deleted while it was written stays deleted', async ({ page, mock }) => {
+  const files = await shared(page, mock);
+  await files.write('folder/deep/c.txt', 0, bytes('delta'));
+  await files.remove('folder');
+  await files.create('folder', true);
+  expect(await files.list('folder')).toEqual([]);
+  expect(await picked(page, 'docs')).toMatchObject({ 'folder/': '' });
+});
+
+test('many files that are written at once are all kept', async ({ page, mock }) => {
+  const files = await shared(page, mock);
+  const names = Array.from({ length: 20 }, (_, number) => `${number}.txt`);
+  await Promise.all(names.map((name) => files.create(name, false)));
+  await Promise.all(names.map((name) => files.write(name, 0, bytes(name))));
+  await Promise.all(names.map((name) => files.write(name, name.length, bytes(' again'))));
+  const kept = Object.fromEntries(names.map((name) => [name, `${name} again`]));
+  await expect.poll(() => picked(page, 'docs')).toMatchObject(kept);
+});
+
+test('names that no browser allows are not there, and can not be made', async ({ page, mock }) => {
+  const files = await shared(page, mock);
+  expect(await files.info('a\\b.txt')).toBeUndefined();
+  await expect(files.create('x\\y', false)).rejects.toThrow('it failed');
+  await expect(said(page)).toContainText("Couldn't create x\\y in the shared directory.");
+});
+
+test('a path that leads out of the directory fails', async ({ page, mock }) => {
+  const files = await shared(page, mock);
+  await expect(files.read('../secret.txt', { offset: 0, length: 9 })).rejects.toThrow('it failed');
+  await expect(files.remove('')).rejects.toThrow('it failed');
+  await expect(said(page)).toContainText("Couldn't delete docs from the shared directory.");
+});

@@ -1,0 +1,91 @@
+// Files that are being written. A browser writes into a copy and puts it in the file's place once it is closed, so one
+// piece after the other goes into the same copy until the file has come to rest.
+import { overlap } from '#domain/desktop/directory/paths.ts';
+import type { Path } from '#domain/desktop/directory/tree.ts';
+
+const REST_MS = 1_000;
+/** Each is a copy on the disk. */
+const OPEN_AT_ONCE = 8;
+
+interface Writer {
+  stream: FileSystemWritableFileStream;
+  /** As large as the file will be. */
+  size: number;
+  rest: ReturnType<typeof setTimeout> | undefined;
+  closed: Promise<void> | undefined;
+}
+
+export interface Writers {
+  write: (path: Path, offset: number, data: Uint8Array<ArrayBuffer>) => Promise<void>;
+  truncate: (path: Path, length: number) => Promise<void>;
+  /** Once this has been awaited, all that was written at the path, in it or above it is in its files. */
+  settle: (path: Path) => Promise<void>;
+  /** Of a file that is being written. */
+  sizeOf: (path: Path) => number | undefined;
+}
+
+interface Rules {
+  fileAt: (path: Path) => Promise<FileSystemFileHandle>;
+  /** What was taken could not be kept in the end. */
+  onLost: (path: string, error: unknown) => void;
+}
+
+export function createWriters({ fileAt, onLost }: Rules): Writers {
+  const writers = new Map<string, Writer>();
+
+  function close(key: string): Promise<void> {
+    const writer = writers.get(key);
+    if (!writer) return Promise.resolve();
+    clearTimeout(writer.rest);
+    writer.closed ??= writer.stream
+      .close()
+      .catch((error: unknown) => onLost(key, error))
+      .finally(() => writers.delete(key));
+    return writer.closed;
+  }
+  const closeAll = (keys: readonly string[]) => Promise.all(keys.map(close));
+
+  /** The one that is open, or a new one; nothing of the file is copied where nothing of it is kept. */
+  async function opened(path: Path, keepExistingData: boolean): Promise<Writer> {
+    const key = path.join('/');
+    const known = writers.get(key);
+    if (known && !known.closed) return known;
+    await closeAll([...writers.keys()].filter((one) => overlap(one, key)));
+    await closeAll([...writers.keys()].slice(0, 1 - OPEN_AT_ONCE));
+    const handle = await fileAt(path);
+    const { size } = await handle.getFile();
+    const stream = await handle.createWritable({ keepExistingData });
+    const writer: Writer = { stream, size: keepExistingData ? size : 0, rest: undefined, closed: undefined };
+    writers.set(key, writer);
+    return writer;
+  }
+  /** What fails leaves the file as it was before it was opened. */
+  async function work(path: Path, writer: Writer, done: () => Promise<void>): Promise<void> {
+    const key = path.join('/');
+    clearTimeout(writer.rest);
+    try {
+      await done();
+    } catch (error) {
+      writers.delete(key);
+      throw error;
+    }
+    writer.rest = setTimeout(() => void close(key), REST_MS);
+  }
+  return {
+    async write(path, offset, data) {
+      const writer = await opened(path, true);
+      await work(path, writer, () => writer.stream.write({ type: 'write', position: offset, data }));
+      writer.size = Math.max(writer.size, offset + data.length);
+    },
+    async truncate(path, length) {
+      const writer = await opened(path, length > 0);
+      await work(path, writer, () => writer.stream.truncate(length));
+      writer.size = length;
+    },
+    async settle(path) {
+      const key = path.join('/');
+      await closeAll([...writers.keys()].filter((one) => overlap(one, key)));
+    },
+    sizeOf: (path) => writers.get(path.join('/'))?.size,
+  };
+}
