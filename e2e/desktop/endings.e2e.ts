@@ -172,3 +172,31 @@ test('a desktop that is not there is told in the words of the proxy', async ({ p
   await expect(page.getByRole('heading', { name: "Couldn't check the desktop" })).toBeVisible();
   await expect(page.getByRole('alert')).toContainText('gamma');
 });
+
+test('leaving a live desktop warns first, and one that has ended is left at once', async ({ page, mock }) => {
+  await open(page);
+  await page.mouse.click(300, 300);
+  const warned = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const warning = await warned;
+  expect(warning.type()).toBe('beforeunload');
+  await warning.dismiss();
+  await expect(connected(page)).toBeVisible();
+  live(mock).drop();
+  await expect(ended(page)).toBeVisible();
+  const closed = page.waitForEvent('close');
+  await page.close({ runBeforeUnload: true });
+  await closed;
+});
+
+test('who connects a second time is asked, and takes the desktop over', async ({ page, context, mock }) => {
+  await open(page);
+  const second = await context.newPage();
+  await arrive(second);
+  await expect(second.getByRole('heading', { name: 'alpha is in use' })).toBeVisible();
+  await expect(connected(page)).toBeVisible();
+  await button(second, 'Connect anyway').click();
+  await expect(connected(second)).toBeVisible();
+  await expect(ended(page)).toContainText('the session was taken over by another connection');
+  expect(mock.world.desktops.all()).toHaveLength(1);
+});

@@ -154,3 +154,14 @@ test.describe('behind an 18.x proxy', () => {
     expect(received(mock, 'syncKeys')[0]).toMatchObject({ scroll: false, caps: false, kana: false });
   });
 });
+
+test('work at a desktop keeps one signed in', async ({ page, mock, time }) => {
+  mock.world.settings.idleTimeout = 5 * 60 * 1000;
+  await open(page);
+  for (let minute = 0; minute < 7; minute += 1) {
+    await time.pass('00:01:00');
+    await page.keyboard.type('a');
+  }
+  await expect.poll(() => live(mock).desktop.notepad()).toBe('a'.repeat(7));
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
