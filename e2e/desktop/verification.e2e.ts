@@ -34,7 +34,7 @@ for (const line of ['', ', 18.x'])
 
     test('who gives up ends it, and can connect again', async ({ page, mock }) => {
       await asked(page, mock);
-      await page.keyboard.press('Escape');
+      await dialog(page).press('Escape');
       await expect(ended(page)).toContainText('Verification canceled');
       await expect(ended(page)).toContainText('requires multi-factor authentication for every session');
       expect(mock.world.desktops.all()).toEqual([]);

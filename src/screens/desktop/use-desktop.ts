@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { writeMessage, type KnownMessage } from '#domain/desktop/codec/message.ts';
 import type { Pointer } from '#domain/desktop/rdp/decoded.ts';
 import { connecting, mayInput } from '#domain/desktop/session/next.ts';
@@ -70,7 +71,9 @@ export function useDesktop({ cluster, desktop: name, login }: DesktopPlace, { ca
     const run = runDesktop({ cluster, desktop: name, login, asked: roomOf(stage.current) }, draw, {
       onDesktop(now) {
         isLive = mayInput(now);
-        setDesktop(now);
+        // At once where it is over: a page that goes on to sign in must not ask whether it may be left.
+        if (now.at === 'ended') flushSync(() => setDesktop(now));
+        else setDesktop(now);
       },
       onClipboard: (text) => copied.current(text),
       onShare: (message) => sharing.hear(message),
