@@ -5,7 +5,8 @@ import type { Page } from '@playwright/test';
 type Files = Readonly<Record<string, string | number>>;
 
 /** The same bytes as in the page. */
-export const patterned = (size: number): Buffer => Buffer.from(Array.from({ length: size }, (_, at) => at ^ (at >> 8)));
+export const patterned = (size: number): Buffer =>
+  Buffer.from(Array.from({ length: size }, (_, at) => at ^ (at >> 8) ^ (at >> 16)));
 
 /** Where the browser's own dialog would ask, a directory of the origin's private file system is given. */
 export const giveDirectory = (page: Page, name: string, files: Files = {}) =>
@@ -20,7 +21,9 @@ export const giveDirectory = (page: Page, name: string, files: Files = {}) =>
           const handle = await directory.getFileHandle(names.at(-1) ?? '', { create: true });
           const file = await handle.createWritable();
           const isText = typeof content === 'string';
-          await file.write(isText ? content : Uint8Array.from({ length: content }, (_, at) => at ^ (at >> 8)));
+          await file.write(
+            isText ? content : Uint8Array.from({ length: content }, (_, at) => at ^ (at >> 8) ^ (at >> 16)),
+          );
           await file.close();
         }
         return root;
