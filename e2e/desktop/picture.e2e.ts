@@ -87,12 +87,13 @@ test.describe('in a storm', () => {
   });
 });
 
-test('a smaller window shows the whole desktop, and 14.x keeps its size', async ({ page, mock }) => {
+test('a smaller window shows the whole desktop, and 14.x keeps its size', async ({ page, mock, time }) => {
   const wire = hearWire(page);
   await open(page);
   expect(await sizeOf(page)).toEqual(ROOM);
   await page.setViewportSize({ width: 720, height: 900 });
   await expect.poll(() => sizeOf(page)).toEqual({ width: 720, height: ROOM.height / 2 });
+  await time.pass('00:00:01');
   expect(live(mock).desktop.size()).toEqual(ROOM);
   await doubleClickAt(page, mock, 'icon Files');
   await expect.poll(() => live(mock).desktop.spot('title This PC')).toBeDefined();
