@@ -38,6 +38,11 @@ test.describe('a desktop that speaks in riddles', () => {
     await expect(notices(page)).toContainText('(201)');
     await expect(named).toHaveCount(1);
     await expectAccessible(page);
+    await dismiss(page, "The desktop sent a message of a type that isn't known here (200).").click();
+    live(mock).send(Uint8Array.of(200));
+    live(mock).send(Uint8Array.of(202));
+    await expect(notices(page)).toContainText('(202)');
+    await expect(named).toHaveCount(0);
     await page.keyboard.type('on');
     await expect.poll(() => live(mock).desktop.notepad()).toBe('on');
     await expectSamePicture(page, mock);
@@ -73,6 +78,21 @@ test.describe('a desktop', () => {
     await dismiss(page, 'warning 149 of many').click();
     await expect(notices(page).getByText('warning 149 of many')).toHaveCount(0);
     await expect(notices(page).getByText('warning 150 of many')).toHaveCount(1);
+  });
+
+  test('a notice is reached from the bar by keyboard, and dismissing it leads to the desktop', async ({
+    page,
+    mock,
+  }) => {
+    await open(page);
+    live(mock).notify('the disk is nearly full', 1);
+    await expect(notices(page)).toBeVisible();
+    await page.keyboard.press('Control+Alt+Home');
+    for (let step = 0; step < 5; step += 1) await page.keyboard.press('Tab');
+    await expect(dismiss(page, 'the disk is nearly full')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(notices(page)).toBeHidden();
+    await expect(screen(page)).toBeFocused();
   });
 
   test('text that cannot be read does not hide what comes after it', async ({ page, mock }) => {

@@ -59,7 +59,6 @@ export const stage = style({
 /** What is beyond the room is scrolled to; the picture stands in the middle of what is left. */
 export const room = style({ position: 'absolute', inset: 0, display: 'grid', overflow: 'auto', outline: 0 });
 export const canvas = style({ display: 'block', margin: 'auto', touchAction: 'none', outlineOffset: '-2px' });
-
 export const instead = style({
   position: 'absolute',
   inset: 0,
@@ -69,11 +68,11 @@ export const instead = style({
 });
 export const said = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 export const choice = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space[2] });
-
 export const notices = style({
   position: 'absolute',
   insetInline: 0,
   top: 0,
+  zIndex: 1,
   maxHeight: '30dvh',
   overflow: 'auto',
 });

@@ -113,9 +113,9 @@ export function Session(props: SessionProps) {
         }}
       />
       <div className={css.stage}>
+        <Notices shown={desktop.shown} onEvent={take} onDismissed={() => canvas.current?.focus()} />
         <Screen canvas={canvas} room={room} name={name} isLive={isLive} style={style} />
         <Instead desktop={desktop} cluster={place.cluster} title={title} onEvent={take} onReconnect={onReconnect} />
-        <Notices shown={desktop.shown} onEvent={take} />
         {notice}
         {isTyping && isLive && <TypeText onClose={() => setTyping(false)} onKeys={(presses) => press(...presses)} />}
         {hasStatistics && isLive && <Statistics shown={desktop.shown} rates={live.rates} />}
