@@ -1,8 +1,8 @@
 // One Windows desktop, live (docs/protocol/streams.md#7).
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOutletContext, useParams } from 'react-router-dom';
-import { busyDesktopOf, desktopOf } from '#api/desktops.ts';
+import { desktopOf, isDesktopBusy } from '#api/desktops.ts';
 import { dialectQuery } from '#api/dialect.ts';
 import { userContextOf } from '#api/user-context.ts';
 import { desktopRulesOf } from '#domain/access.ts';
@@ -17,6 +17,7 @@ import { ErrorText } from '#ui/feedback/error-text.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { FullPage } from '#ui/layout/full-page.tsx';
 import { RETRY } from '#ui/messages.ts';
+import { useBeginOnce } from '#ui/store/use-begin-once.ts';
 import { DarkGround } from '#ui/theme/dark-ground.tsx';
 import { ConfirmBusy, ConfirmLink } from './confirm.tsx';
 import { CHECKING, NOT_CHECKED } from './messages.ts';
@@ -48,17 +49,24 @@ function Chosen({ place }: { place: DesktopPlace }) {
 /** All that is asked before a session, at once (docs/protocol/streams.md#7.2). */
 function useChecks({ cluster, desktop, login }: DesktopPlace) {
   const { root } = useOutletContext<FullScreenContext>();
-  const all = [
+  const busy = useMutation({ mutationFn: isDesktopBusy });
+  const check = () => busy.mutate({ root, cluster, desktop, login });
+  useBeginOnce(check);
+  const asked = [
     useQuery(dialectQuery),
     useQuery(userContextOf(root)),
     useQuery(desktopOf({ cluster, desktop })),
-    useQuery(busyDesktopOf({ root, cluster, desktop, login })),
   ] as const;
-  const [dialect, user, about, busy] = all;
+  const [dialect, user, about] = asked;
+  const isMissing = ({ data }: { data: unknown }) => data === undefined;
   return {
-    error: all.find(({ error }) => error !== null)?.error ?? null,
-    retry: () => all.forEach(({ isError, refetch }) => isError && void refetch()),
-    isDone: all.every(({ data }) => data !== undefined),
+    // What was asked again later and could not be had changes nothing of a session.
+    error: [busy, ...asked].filter(isMissing).find(({ error }) => error !== null)?.error ?? null,
+    retry() {
+      if (busy.isError) check();
+      for (const { isError, refetch } of asked) if (isError) void refetch();
+    },
+    isDone: ![busy, ...asked].some(isMissing),
     isNewer: dialect.data === 18,
     isBusy: busy.data === true,
     name: sanitize(textOr(about.data?.name, desktop)),
