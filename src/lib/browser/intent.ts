@@ -37,17 +37,25 @@ interface Arrival {
   running: string | null;
 }
 
+interface Choice {
+  isChosen: boolean;
+  /** A reload: what ran here may not have ended yet where it ran. */
+  isGoingOn: boolean;
+}
+
 /**
  * Chosen is what a click of the last seconds asked for, and what a reload finds running in its own tab. Back and forward,
  * a duplicated or restored tab, a copied address and a reload of a page that only asked are asked about
  * (docs/behaviour.md#links-that-open-sessions).
  */
-export function judge({ address, now, navigation, clicks, running }: Arrival): { isChosen: boolean; clicks: string } {
+export function judge({ address, now, navigation, clicks, running }: Arrival): Choice & { clicks: string } {
   const marks = freshIn(clicks, now);
   const clicked = marks.findIndex((mark) => mark.address === address);
   const isReload = navigation?.type === 'reload' && navigation.address === address;
+  const isGoingOn = isReload && freshIn(running, now).some((mark) => mark.address === address);
   return {
-    isChosen: clicked >= 0 || (isReload && freshIn(running, now).some((mark) => mark.address === address)),
+    isChosen: clicked >= 0 || isGoingOn,
+    isGoingOn,
     clicks: JSON.stringify(marks.filter((_, at) => at !== clicked)),
   };
 }
@@ -71,10 +79,10 @@ export function markRunning(): void {
   sessionStorage.setItem(RUNNING, withMark(null, { address: shown(location), at: Date.now() }));
 }
 
-/** Whether the page that is shown may open what its address names; asked once, then the choice is used up. */
-export function wasChosen(): boolean {
+/** How the page that is shown came to open what its address names; asked once, then the choice is used up. */
+export function choice(): Choice {
   const address = shown(location);
-  const { isChosen, clicks } = judge({
+  const { clicks, ...chosen } = judge({
     address,
     now: Date.now(),
     navigation: navigation(),
@@ -83,5 +91,8 @@ export function wasChosen(): boolean {
   });
   localStorage.setItem(CLICKS, clicks);
   sessionStorage.removeItem(RUNNING);
-  return isChosen;
+  return chosen;
 }
+
+/** Whether it may open it. */
+export const wasChosen = (): boolean => choice().isChosen;

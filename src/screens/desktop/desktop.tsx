@@ -8,7 +8,7 @@ import { userContextOf } from '#api/user-context.ts';
 import { desktopRulesOf } from '#domain/access.ts';
 import { pageTitle } from '#domain/navigation.ts';
 import type { FullScreenContext } from '#domain/page-context.ts';
-import { wasChosen } from '#lib/browser/intent.ts';
+import { choice } from '#lib/browser/intent.ts';
 import { required } from '#lib/params.ts';
 import { textOr } from '#lib/read.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
@@ -41,9 +41,10 @@ export function Component() {
 
 /** Nothing begins before the user chose it, whichever link led here. */
 function Chosen({ place }: { place: DesktopPlace }) {
-  const [isChosen, setChosen] = useState(wasChosen);
-  if (!isChosen) return <ConfirmLink place={place} name={sanitize(place.desktop)} onConfirm={() => setChosen(true)} />;
-  return <Checked place={place} />;
+  const [{ isChosen, isGoingOn }, setChosen] = useState(choice);
+  if (isChosen) return <Checked place={place} isGoingOn={isGoingOn} />;
+  const agree = () => setChosen({ isChosen: true, isGoingOn: false });
+  return <ConfirmLink place={place} name={sanitize(place.desktop)} onConfirm={agree} />;
 }
 
 /** All that is asked before a session, at once (docs/protocol/streams.md#7.2). */
@@ -74,10 +75,16 @@ function useChecks({ cluster, desktop, login }: DesktopPlace) {
   };
 }
 
-function Checked({ place }: { place: DesktopPlace }) {
+interface CheckedProps {
+  place: DesktopPlace;
+  /** After a reload the one who is connected is oneself. */
+  isGoingOn: boolean;
+}
+
+function Checked({ place, isGoingOn }: CheckedProps) {
   const { error, retry, isDone, isBusy, ...session } = useChecks(place);
   const { name } = session;
-  const [isAgreed, setAgreed] = useState(false);
+  const [isAgreed, setAgreed] = useState(isGoingOn);
   const [attempt, setAttempt] = useState(0);
   if (error !== null)
     return (
