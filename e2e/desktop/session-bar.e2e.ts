@@ -60,7 +60,9 @@ test('statistics are shown until they are hidden', async ({ page }) => {
   await page.getByRole('menuitem', { name: 'Show statistics' }).click();
   await expect(statistics).toContainText(/Resolution\s*1440 × 860/);
   await expect(statistics).toContainText(/Frames per second\s*\d/);
-  await expect(statistics).toContainText('Not measured by this proxy');
+  await expect(statistics).toContainText('Measured once you type or click');
+  await screen(page).press('a');
+  await expect(statistics).toContainText(/\d+ ms from what you do to the next picture/);
   await expectAccessible(page);
   await button(page, 'Desktop actions').click();
   await page.getByRole('menuitem', { name: 'Hide statistics' }).click();

@@ -92,3 +92,25 @@ test('two fingers that part enlarge the desktop, and the page stays as it is', a
   expect(presses(mock)).toEqual([]);
   expect(live(mock).desktop.size().width).toBe(390);
 });
+
+test('two fingers move an enlarged desktop to what is beyond the edge, and turn no wheel', async ({ page, mock }) => {
+  await open(page);
+  const fingers = await fingersOf(page);
+  const at = await placeOf(page, mock, { x: 195, y: 400 });
+  await fingers.down({ x: at.x - 30, y: at.y }, { x: at.x + 30, y: at.y });
+  for (const by of [50, 70, 90]) await fingers.move({ x: at.x - by, y: at.y }, { x: at.x + by, y: at.y });
+  await fingers.up();
+  const left = async () => (await screen(page).boundingBox())?.x ?? Number.NaN;
+  await expect.poll(left).toBeLessThan(-100);
+  const frame = () => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  const isAtRest = async () => (await left()) === (await frame().then(left));
+  await expect.poll(isAtRest).toBe(true);
+  const before = await left();
+  await fingers.down({ x: 200, y: 400 }, { x: 260, y: 400 });
+  // The fingers are told of one after the other: further apart it would be a pinch.
+  for (let by = 8; by <= 88; by += 8) await fingers.move({ x: 200 - by, y: 400 }, { x: 260 - by, y: 400 });
+  await fingers.up();
+  await expect.poll(left).toBeLessThan(before - 50);
+  expect(received(mock, 'mouseWheel')).toEqual([]);
+  expect(await page.evaluate(() => [document.documentElement.scrollWidth, scrollX])).toEqual([390, 0]);
+});

@@ -9,6 +9,7 @@ import { FullScreenButton } from '#ui/button/full-screen-button.tsx';
 import { MenuButton } from '#ui/menu/menu-button.tsx';
 import type { MenuEntry } from '#ui/menu/menu-content.ts';
 import { ClipboardButton } from './clipboard/clipboard-button.tsx';
+import type { Resolution } from './use-resolution.ts';
 import type { ClipboardShown } from './clipboard/use-clipboard.ts';
 import {
   COMBINATION_LABELS,
@@ -17,6 +18,8 @@ import {
   HIDE_STATISTICS,
   KEYS,
   MORE_ACTIONS,
+  RESOLUTION,
+  RESOLUTION_LABELS,
   TYPE_TEXT,
   SAVE_SCREENSHOT,
   SCALING,
@@ -34,8 +37,10 @@ const scalings = Object.keys(SCALING_LABELS) as Scaling[]; // likewise
 
 export interface BarActions {
   scaling: Scaling;
+  resolution: Resolution;
   hasStatistics: boolean;
   onScaling: (scaling: Scaling) => void;
+  onResolution: (resolution: Resolution) => void;
   onKeys: (keys: readonly string[]) => void;
   onTypeText: () => void;
   onSave: () => void;
@@ -58,6 +63,24 @@ interface BarProps {
   fullScreen: { isFull: boolean; toggle: () => void };
 }
 
+/** Where the screen has more pixels than the page. */
+const resolutionEntries = ({
+  resolution,
+  onResolution,
+}: Pick<BarActions, 'resolution' | 'onResolution'>): MenuEntry[] => [
+  { kind: 'heading', label: RESOLUTION },
+  {
+    kind: 'choice',
+    label: RESOLUTION,
+    value: resolution,
+    options: [
+      { value: 'page', label: RESOLUTION_LABELS.page },
+      { value: 'screen', label: RESOLUTION_LABELS.screen },
+    ],
+    onChange: (value) => onResolution(value === 'screen' ? value : 'page'),
+  },
+];
+
 function viewEntries({ scaling, hasStatistics, ...on }: BarActions): MenuEntry[] {
   return [
     { kind: 'heading', label: SCALING },
@@ -68,6 +91,7 @@ function viewEntries({ scaling, hasStatistics, ...on }: BarActions): MenuEntry[]
       options: scalings.map((value) => ({ value, label: SCALING_LABELS[value] })),
       onChange: (value) => on.onScaling(scalings.find((one) => one === value) ?? 'fit'),
     },
+    ...(window.devicePixelRatio > 1 ? resolutionEntries(on) : []),
     { kind: 'separator' },
     { kind: 'action', label: SAVE_SCREENSHOT, onSelect: on.onSave },
     { kind: 'action', label: COPY_SCREENSHOT, onSelect: on.onCopy },

@@ -85,12 +85,17 @@ export const HIDE_STATISTICS = 'Hide statistics';
 
 export const STATISTICS = 'Statistics';
 export const RESOLUTION = 'Resolution';
+export const RESOLUTION_LABELS = {
+  page: 'Sized like this page',
+  screen: 'Sharp, with small text',
+} as const;
 export const LATENCY = 'Latency';
 export const FRAMES = 'Frames per second';
 export const RECEIVED = 'Picture data';
 export const latencyText = (client: number, server: number): string =>
   `${client} ms to the proxy, ${server} ms to the desktop`;
-export const NOT_MEASURED = 'Not measured by this proxy';
+export const answerText = (ms: number): string => `${ms} ms from what you do to the next picture`;
+export const NOT_MEASURED = 'Measured once you type or click';
 export const resolutionText = (width: number, height: number): string => `${width} × ${height}`;
 export const perSecond = (bytes: string): string => `${bytes}/s`;
 

@@ -9,3 +9,25 @@ test('what came in the last two seconds is told by the second, and nothing older
   expect(rates.perSecond(4950)).toEqual({ frames: 5, bytes: 5000 });
   expect(rates.perSecond(9000)).toEqual({ frames: 0, bytes: 0 });
 });
+
+test('an answer is the next picture after a key or a button, unless it comes too late', () => {
+  const rates = createRates();
+  const drawn = { tiles: 1, bytes: 1 };
+  expect(rates.answer()).toBeUndefined();
+  rates.add(drawn, 10);
+  expect(rates.answer()).toBeUndefined();
+  for (const [acted, took] of [
+    [1000, 30],
+    [2000, 10],
+    [3000, 20],
+  ] as const) {
+    rates.acted(acted);
+    rates.acted(acted + 5);
+    rates.add(drawn, acted + took);
+    rates.add(drawn, acted + took + 1);
+  }
+  expect(rates.answer()).toBe(20);
+  rates.acted(9000);
+  rates.add(drawn, 60_000);
+  expect(rates.answer()).toBe(20);
+});

@@ -20,6 +20,7 @@ import { useDesktop, type LiveDesktop } from './use-desktop.ts';
 import { useInput } from './use-input.ts';
 import { useKeyboardLock } from './use-keyboard-lock.ts';
 import { useLayout } from './use-layout.ts';
+import { useResolution } from './use-resolution.ts';
 import { useResize } from './use-resize.ts';
 import * as css from './desktop.css.ts';
 
@@ -51,12 +52,13 @@ function useSession({ place, name, isNewer, rules }: SessionProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const room = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLElement>(null);
-  const live = useDesktop(place, { canvas, stage: room });
+  const { density, ...resolution } = useResolution();
+  const live = useDesktop(place, { canvas, stage: room, density });
   const layout = useLayout(room, live.desktop.shown.size);
   const { notice, notify } = useNotice();
   const clipboard = useClipboard(live, rules.clipboard);
-  const input = useInput(live, { canvas, bar, isNewer, onZoom: layout.zoomBy, clipboard });
-  useResize(live, layout.room);
+  const input = useInput(live, { canvas, bar, isNewer, onZoom: layout.zoomBy, onPan: layout.panBy, clipboard });
+  useResize(live, { width: layout.room.width * density, height: layout.room.height * density });
   useReload(live.desktop.at === 'ended');
   useLeaveWarning(live.desktop.at === 'live');
   const press = (...presses: (readonly string[])[]) => {
@@ -70,6 +72,7 @@ function useSession({ place, name, isNewer, rules }: SessionProps) {
     bar,
     live,
     layout,
+    resolution,
     notice,
     press,
     clipboard: clipboard.shown,
@@ -79,8 +82,8 @@ function useSession({ place, name, isNewer, rules }: SessionProps) {
 
 /** One session, from its line to its end. */
 export function Session(props: SessionProps) {
-  const { place, name, rules, onReconnect } = props;
-  const { canvas, room, bar, live, layout, notice, press, clipboard, save, copy } = useSession(props);
+  const { place, name, isNewer, rules, onReconnect } = props;
+  const { canvas, room, bar, live, layout, resolution, notice, press, clipboard, save, copy } = useSession(props);
   const { desktop, take } = live;
   const [hasStatistics, setStatistics] = useState(false);
   const [isTyping, setTyping] = useState(false);
@@ -103,6 +106,12 @@ export function Session(props: SessionProps) {
           scaling: layout.scaling,
           hasStatistics,
           onScaling: layout.choose,
+          resolution: resolution.resolution,
+          onResolution(wanted) {
+            resolution.choose(wanted);
+            // 14.x knows one size for a session.
+            if (!isNewer) onReconnect();
+          },
           onKeys: (keys) => press(keys),
           onTypeText: () => setTyping(true),
           onSave: save,

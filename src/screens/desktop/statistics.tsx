@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Shown } from '#domain/desktop/session/state.ts';
 import { formatBytes } from '#lib/text/bytes.ts';
 import { Description, DescriptionList } from '#ui/text/description-list.tsx';
 import {
+  answerText,
   FRAMES,
   LATENCY,
   latencyText,
@@ -18,20 +19,28 @@ import * as css from './desktop.css.ts';
 
 const STEP_MS = 1_000;
 
+/** As the proxy measures it, else as this page does. */
+function latencyOf(latency: Shown['latency'], answer: number | undefined): string {
+  if (latency) return latencyText(latency.client, latency.server);
+  return answer === undefined ? NOT_MEASURED : answerText(Math.round(answer));
+}
+
 /** How the session is doing, second by second. */
 export function Statistics({ shown: { size, latency }, rates }: { shown: Shown; rates: Rates }) {
-  const [{ frames, bytes }, setNow] = useState(() => rates.perSecond());
+  const look = () => ({ ...rates.perSecond(), answer: rates.answer() });
+  const [{ frames, bytes, answer }, setNow] = useState(look);
+  const again = useEffectEvent(() => setNow(look()));
   useEffect(() => {
-    const timer = setInterval(() => setNow(rates.perSecond()), STEP_MS);
+    const timer = setInterval(() => again(), STEP_MS);
     return () => clearInterval(timer);
-  }, [rates]);
+  }, []);
   return (
     <section className={css.statistics} aria-label={STATISTICS}>
       <DescriptionList>
         <Description term={RESOLUTION}>{size && resolutionText(size.width, size.height)}</Description>
         <Description term={FRAMES}>{frames.toFixed(0)}</Description>
         <Description term={RECEIVED}>{perSecond(formatBytes(bytes))}</Description>
-        <Description term={LATENCY}>{latency ? latencyText(latency.client, latency.server) : NOT_MEASURED}</Description>
+        <Description term={LATENCY}>{latencyOf(latency, answer)}</Description>
       </DescriptionList>
     </section>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { writeMessage, type KnownMessage } from '#domain/desktop/codec/message.ts';
 import type { Pointer } from '#domain/desktop/rdp/decoded.ts';
@@ -45,16 +45,25 @@ function createSnapshots(draw: Draw) {
   };
 }
 
-const roomOf = (stage: Element): Size => ({ width: stage.clientWidth, height: stage.clientHeight });
+/** `density`: pixels of the desktop for one of the page. */
+const roomOf = (stage: Element, density: number): Size => ({
+  width: stage.clientWidth * density,
+  height: stage.clientHeight * density,
+});
 
 interface Elements {
   canvas: RefObject<HTMLCanvasElement | null>;
   /** The room there is for the picture. */
   stage: RefObject<HTMLElement | null>;
+  /** Pixels of the desktop for one of the page, as it is connected. */
+  density: number;
 }
 
 /** Connects once, and stays connected until it is left. */
-export function useDesktop({ cluster, desktop: name, login }: DesktopPlace, { canvas, stage }: Elements): LiveDesktop {
+export function useDesktop(
+  { cluster, desktop: name, login }: DesktopPlace,
+  { canvas, stage, density }: Elements,
+): LiveDesktop {
   const running = useRef(IDLE);
   const copied = useRef<(text: string) => void>(() => {});
   const [rates] = useState(createRates);
@@ -63,12 +72,13 @@ export function useDesktop({ cluster, desktop: name, login }: DesktopPlace, { ca
   const [desktop, setDesktop] = useState<Desktop>(() =>
     connecting({ asked: { width: 1, height: 1 }, token: undefined, layout: 0, canResize: false }),
   );
+  const askedIn = useEffectEvent((element: Element) => roomOf(element, density));
   useEffect(() => {
     if (!canvas.current || !stage.current) return undefined;
     const draw = startDraw(canvas.current, hear);
     const snapshots = createSnapshots(draw);
     let isLive = false;
-    const run = runDesktop({ cluster, desktop: name, login, asked: roomOf(stage.current) }, draw, {
+    const run = runDesktop({ cluster, desktop: name, login, asked: askedIn(stage.current) }, draw, {
       onDesktop(now) {
         isLive = mayInput(now);
         // At once where it is over: a page that goes on to sign in must not ask whether it may be left.
@@ -87,7 +97,11 @@ export function useDesktop({ cluster, desktop: name, login }: DesktopPlace, { ca
     }
     running.current = {
       take: run.take,
-      send: (message) => isLive && run.send(writeMessage(message)),
+      send(message) {
+        if (!isLive) return;
+        if (message.kind === 'keyboardButton' || message.kind === 'mouseButton') rates.acted();
+        run.send(writeMessage(message));
+      },
       snapshot: snapshots.ask,
       sharing,
     };

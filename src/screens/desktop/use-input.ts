@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import type { SharedClipboard } from './clipboard/clipboard.ts';
+import type { Point } from '#domain/desktop/input/pointer.ts';
 import { attachInput, type Input } from './input/input.ts';
 import type { LiveDesktop } from './use-desktop.ts';
 
@@ -8,7 +9,8 @@ interface Heard {
   bar: RefObject<HTMLElement | null>;
   /** 18.x: other codes for two keys, and lock keys that are told. */
   isNewer: boolean;
-  onZoom: (factor: number) => void;
+  onZoom: (factor: number, at: Point) => void;
+  onPan: (deltaX: number, deltaY: number) => boolean;
   clipboard: Pick<SharedClipboard, 'press' | 'takesPaste'>;
 }
 
@@ -17,7 +19,7 @@ const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 /** What is done on the picture goes to the desktop for as long as it is live. */
 export function useInput(
   { desktop, send }: LiveDesktop,
-  { canvas, bar, isNewer, onZoom, clipboard }: Heard,
+  { canvas, bar, isNewer, onZoom, onPan, clipboard }: Heard,
 ): RefObject<Input | undefined> {
   const input = useRef<Input>(undefined);
   const isLive = desktop.at === 'live';
@@ -26,6 +28,7 @@ export function useInput(
   const pressNow = useEffectEvent(clipboard.press);
   const takesPaste = useEffectEvent(clipboard.takesPaste);
   const zoomNow = useEffectEvent(onZoom);
+  const panNow = useEffectEvent(onPan);
   const viewOf = useEffectEvent((element: HTMLElement) => {
     const { left, top, width } = element.getBoundingClientRect();
     return { left, top, scale: width / size.width, ...size };
@@ -38,7 +41,8 @@ export function useInput(
       view: () => viewOf(element),
       send: (message) => sendNow(message),
       onLeave: () => bar.current?.focus(),
-      onZoom: (factor) => zoomNow(factor),
+      onZoom: (factor, at) => zoomNow(factor, at),
+      onPan: (deltaX, deltaY) => panNow(deltaX, deltaY),
       onPress: (isPaste) => pressNow(isPaste),
       takesPaste: () => takesPaste(),
     });

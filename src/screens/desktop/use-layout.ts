@@ -1,4 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import type { Point } from '#domain/desktop/input/pointer.ts';
 import { isSharp, scaleOf, type Scaling } from '#domain/desktop/scale.ts';
 import type { Size } from '#domain/desktop/session/state.ts';
 
@@ -31,7 +33,24 @@ export function useLayout(stage: RefObject<HTMLElement | null>, desktop: Size | 
       setScaling(wanted);
       setZoom(1);
     },
-    zoomBy: (factor: number) => setZoom((now) => Math.min(Math.max(now * factor, ZOOM.least), ZOOM.most)),
+    /** What was under the fingers stays there, as far as there is something beyond the edges. */
+    zoomBy(factor: number, { x, y }: Point) {
+      const { current } = stage;
+      const next = Math.min(Math.max(zoom * factor, ZOOM.least), ZOOM.most);
+      if (current === null || next === zoom) return;
+      const { left, top } = current.getBoundingClientRect();
+      const before = { x: current.scrollLeft + x - left, y: current.scrollTop + y - top };
+      flushSync(() => setZoom(next));
+      current.scrollTo((before.x * next) / zoom - (x - left), (before.y * next) / zoom - (y - top));
+    },
+    panBy(deltaX: number, deltaY: number): boolean {
+      const { current } = stage;
+      if (current === null) return false;
+      const { scrollWidth, scrollHeight, clientWidth, clientHeight } = current;
+      if (scrollWidth <= clientWidth && scrollHeight <= clientHeight) return false;
+      current.scrollBy(deltaX, deltaY);
+      return true;
+    },
     style: desktop && {
       width: desktop.width * scale,
       height: desktop.height * scale,

@@ -23,7 +23,7 @@ export function MenuPopup({ content, opening: { anchor, by }, onClose }: MenuPop
     onClose();
   };
   useShown(popup, anchor);
-  useFocus(popup, anchor, by === 'keys' && content.typed === undefined);
+  useFocus(popup, anchor, content.typed ? 'field' : by === 'keys' ? 'entry' : 'menu');
   usePressOutside(popup, anchor, onClose);
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -78,13 +78,14 @@ function useShown(popup: RefObject<HTMLElement | null>, anchor: HTMLElement): vo
 }
 
 /** The focus comes in with the menu, and goes back to the button where the end of the menu leaves it to nothing. */
-function useFocus(popup: RefObject<HTMLElement | null>, anchor: HTMLElement, isFirst: boolean): void {
+function useFocus(popup: RefObject<HTMLElement | null>, anchor: HTMLElement, first: 'field' | 'entry' | 'menu'): void {
   useLayoutEffect(() => {
     const element = popup.current;
     if (element === null || element.contains(document.activeElement)) return;
-    if (isFirst) focusFirst(element);
+    if (first === 'field') element.querySelector('input')?.focus({ preventScroll: true });
+    if (first === 'entry') focusFirst(element);
     if (!element.contains(document.activeElement)) element.focus({ preventScroll: true });
-  }, [popup, isFirst]);
+  }, [popup, first]);
   useEffect(() => () => void requestAnimationFrame(() => keepFocus(anchor)), [anchor]);
 }
 

@@ -17,8 +17,6 @@ export function MenuTyped({ entry, onDone }: { entry: TypedEntry; onDone: () => 
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     const field = input.current;
-    // The menu has no place yet: to scroll to it would move the page.
-    field?.focus({ preventScroll: true });
     // WebKit scrolls to the caret of a field that goes while it has the focus.
     return () => field?.blur();
   }, []);

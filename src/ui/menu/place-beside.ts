@@ -1,11 +1,11 @@
 import { POPOVER_MARGIN } from '#ui/theme/tokens.ts';
 
-interface Size {
+export interface Size {
   width: number;
   height: number;
 }
 
-interface Box extends Size {
+export interface Box extends Size {
   left: number;
   top: number;
 }

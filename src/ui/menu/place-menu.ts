@@ -1,14 +1,5 @@
 import { POPOVER_MARGIN } from '#ui/theme/tokens.ts';
-
-interface Size {
-  width: number;
-  height: number;
-}
-
-interface Box extends Size {
-  left: number;
-  top: number;
-}
+import type { Box, Size } from './place-beside.ts';
 
 /** Between a button and its menu. */
 const GAP = 4;

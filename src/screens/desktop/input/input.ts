@@ -28,7 +28,10 @@ interface InputOptions {
   send: (message: KnownMessage) => void;
   /** The keys that lead out of the desktop were pressed. */
   onLeave: () => void;
+  /** Fingers part or close around a place of the page. */
   onZoom: (factor: number, at: { x: number; y: number }) => void;
+  /** Two fingers move; true where the picture went along, because not all of it was in sight. */
+  onPan: (deltaX: number, deltaY: number) => boolean;
   /**
    * Before a key or a button goes out, after which the desktop may ask for the clipboard; what is pasted waits for it to
    * be there.
@@ -139,7 +142,8 @@ export function attachInput(element: HTMLElement, options: InputOptions): Input 
     if (effect.do === 'move') point({ on: 'moved', point: at });
     else if (effect.do === 'button') point({ on: 'button', button: effect.button, isDown: effect.isDown, point: at });
     else if (effect.do === 'zoom') options.onZoom(effect.factor, effect.point);
-    else point({ on: 'wheel', wheel: { ...effect, mode: 0 }, pageHeight: view().height, point: at });
+    else if (!options.onPan(effect.deltaX, effect.deltaY))
+      point({ on: 'wheel', wheel: { ...effect, mode: 0 }, pageHeight: view().height, point: at });
   }
   function feel(event: Touching): void {
     const step = nextTouch(touch, event);

@@ -1,0 +1,32 @@
+import { expect, test } from '#e2e/harness/harness.ts';
+import { BAR, button, connected, live, open, screen } from './desktop-page.ts';
+
+const VIEW = { width: 1000, height: 600 + BAR };
+
+for (const line of ['', ', 18.x'])
+  test.describe(`on a screen with more pixels than the page${line}`, () => {
+    test.use({ scenario: `a windows desktop${line}`, viewport: VIEW, deviceScaleFactor: 2 });
+
+    test('a desktop is as large as the page, or has every pixel of the screen', async ({ page, mock }) => {
+      await open(page);
+      expect(live(mock).desktop.size()).toEqual({ width: 1000, height: 600 });
+      await button(page, 'Desktop actions').click();
+      await page.getByRole('menuitemradio', { name: 'Sharp, with small text' }).click();
+      await expect.poll(() => mock.world.desktops.all().at(-1)?.desktop.size()).toEqual({ width: 2000, height: 1200 });
+      await expect(connected(page)).toBeVisible();
+      await expect.poll(async () => (await screen(page).boundingBox())?.width).toBe(1000);
+      await button(page, 'Desktop actions').click();
+      await expect(page.getByRole('menuitemradio', { name: 'Sharp, with small text' })).toBeChecked();
+    });
+  });
+
+test.describe('on a screen with as many pixels as the page', () => {
+  test.use({ scenario: 'a windows desktop' });
+
+  test('there is no resolution to choose', async ({ page }) => {
+    await open(page);
+    await button(page, 'Desktop actions').click();
+    await expect(page.getByRole('menuitemradio', { name: 'Fit to window' })).toBeChecked();
+    await expect(page.getByRole('menuitemradio', { name: 'Sharp, with small text' })).toHaveCount(0);
+  });
+});
