@@ -3,7 +3,6 @@
 import { parseArgs } from 'node:util';
 import { administration } from './administration.ts';
 import { against } from './against.ts';
-import { desktop } from '#e2e/bench/desktop/session.ts';
 import { audit } from '#e2e/bench/audit/log.ts';
 import { exporting } from '#e2e/bench/audit/export.ts';
 import { files } from './files.ts';
@@ -22,7 +21,6 @@ const PARTS: Record<string, () => Promise<Measure[]>> = {
   administration,
   audit,
   bytes: () => sizes('dist'),
-  desktop,
   export: exporting,
   files,
   mock: mockPages,
