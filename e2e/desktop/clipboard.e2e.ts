@@ -81,6 +81,9 @@ test.describe('a clipboard', () => {
     await page.keyboard.press('Control+v');
     await expect.poll(() => received(mock, 'keyboardButton').length).toBeGreaterThan(3);
     expect(received(mock, 'clipboard')).toEqual([]);
+    await button(page, 'Share clipboard again').click();
+    await expect(button(page, 'Stop sharing clipboard')).toBeVisible();
+    await expect.poll(() => live(mock).desktop.clipboard()).toBe('secret');
   });
 
   test('in a browser that hands it over on paste alone comes with the paste', async ({ page, context, mock }) => {

@@ -79,13 +79,14 @@ export function shareClipboard(options: Options): SharedClipboard {
       // Refused, or the page has lost the focus: the permission says which, if it has changed.
     }
   }
+  let permission: PermissionStatus | undefined;
+  const hear = () => permission && become(STATES[permission.state]);
   async function watch(): Promise<void> {
     if (!options.isAllowed) return become('denied');
-    const permission = await readPermission();
+    permission = await readPermission();
     if (!permission) return become('paste');
-    const hear = () => state !== 'off' && become(STATES[permission.state]);
     hear();
-    permission.addEventListener('change', hear, { signal: ends.signal });
+    permission.addEventListener('change', () => state !== 'off' && hear(), { signal: ends.signal });
   }
   async function write(text: string): Promise<void> {
     try {
@@ -100,8 +101,11 @@ export function shareClipboard(options: Options): SharedClipboard {
   return {
     toggle() {
       if (state === 'on') become('off');
-      else if (state === 'off') void watch().then(read);
       else if (state === 'asks') void read();
+      else if (state === 'off') {
+        hear();
+        void read();
+      }
     },
     takesPaste: () => state === 'paste',
     async press(isPaste) {
