@@ -54,10 +54,7 @@ test('the right and the middle button are heard, and no menu of the browser open
   await open(page);
   await moveTo(page, mock, { x: 600, y: 600 });
   await screen(page).evaluate((canvas) =>
-    document.addEventListener(
-      'contextmenu',
-      (event) => canvas.setAttribute('data-menu', `${event.defaultPrevented}`),
-    ),
+    document.addEventListener('contextmenu', (event) => canvas.setAttribute('data-menu', `${event.defaultPrevented}`)),
   );
   for (const button of ['right', 'middle'] as const) {
     await page.mouse.down({ button });

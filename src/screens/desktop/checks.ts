@@ -1,7 +1,8 @@
-import { $api } from './api.ts';
-import { http } from './client.ts';
-import { dialect } from './dialect.ts';
-import { SELDOM_MS } from './freshness.ts';
+// What is asked before a desktop is connected to.
+import { $api } from '#api/api.ts';
+import { http } from '#api/client.ts';
+import { dialect } from '#api/dialect.ts';
+import { SELDOM_MS } from '#api/freshness.ts';
 
 interface Path {
   cluster: string;

@@ -2,7 +2,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOutletContext, useParams } from 'react-router-dom';
-import { desktopOf, isDesktopBusy } from '#api/desktops.ts';
 import { dialectQuery } from '#api/dialect.ts';
 import { userContextOf } from '#api/user-context.ts';
 import { desktopRulesOf } from '#domain/access.ts';
@@ -19,6 +18,7 @@ import { FullPage } from '#ui/layout/full-page.tsx';
 import { RETRY } from '#ui/messages.ts';
 import { useBeginOnce } from '#ui/store/use-begin-once.ts';
 import { DarkGround } from '#ui/theme/dark-ground.tsx';
+import { desktopOf, isDesktopBusy } from './checks.ts';
 import { ConfirmBusy, ConfirmLink } from './confirm.tsx';
 import { CHECKING, NOT_CHECKED } from './messages.ts';
 import type { DesktopPlace } from './run-desktop.ts';
