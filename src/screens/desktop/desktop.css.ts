@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { overEdge } from '#ui/layout/over-edge.ts';
 import { theme } from '#ui/theme/theme.css.ts';
 import { screen } from '#ui/theme/tokens.ts';
 
@@ -10,7 +11,6 @@ export const page = style({
   height: '100dvh',
 });
 
-/** In full screen the bar lies over the edge and hides itself. */
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -21,17 +21,7 @@ export const bar = style({
   color: terminal.dim,
   borderBottom: `1px solid ${terminal.line}`,
   outlineOffset: '-2px',
-  selectors: {
-    '[data-full] > &': {
-      position: 'fixed',
-      insetInline: 0,
-      top: 0,
-      zIndex: 2,
-      transition: `translate ${theme.motion.quick}`,
-    },
-    '[data-full="hidden"] > &:not(:focus-within)': { translate: '0 -101%' },
-  },
-  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
+  ...overEdge('top'),
 });
 export const title = style({
   margin: 0,

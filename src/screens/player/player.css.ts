@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { overEdge } from '#ui/layout/over-edge.ts';
 import { theme } from '#ui/theme/theme.css.ts';
 import { screen } from '#ui/theme/tokens.ts';
 
@@ -11,9 +12,6 @@ export const page = style({
 });
 
 const strip = style({ background: terminal.bar, color: terminal.dim });
-/** In full screen the bars lie over the edges and hide themselves. */
-const away = { position: 'fixed', insetInline: 0, zIndex: 2, transition: `translate ${theme.motion.quick}` } as const;
-
 export const bar = style([
   strip,
   {
@@ -23,11 +21,7 @@ export const bar = style([
     gap: `0 ${space[3]}`,
     padding: `${space[1]} ${space[2]}`,
     borderBottom: `1px solid ${terminal.line}`,
-    selectors: {
-      '[data-full] > &': { ...away, top: 0 },
-      '[data-full="hidden"] > &:not(:focus-within)': { translate: '0 -101%' },
-    },
-    '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
+    ...overEdge('top'),
   },
 ]);
 export const title = style({
@@ -75,15 +69,8 @@ export const instead = style({
   background: terminal.ground,
 });
 
-const atBottom = {
-  selectors: {
-    '[data-full] > &': { ...away, bottom: 0 },
-    '[data-full="hidden"] > &:not(:focus-within)': { translate: '0 101%' },
-  },
-  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
-} as const;
 /** What lies at the bottom, with the controls in it. */
-export const lower = style({ minWidth: 0, ...atBottom });
+export const lower = style({ minWidth: 0, ...overEdge('bottom') });
 export const foot = style([
   strip,
   {
@@ -91,7 +78,7 @@ export const foot = style([
     gap: space[1],
     padding: `${space[2]} ${space[3]}`,
     borderTop: `1px solid ${terminal.line}`,
-    ...atBottom,
+    ...overEdge('bottom'),
   },
 ]);
 export const controls = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${space[3]}` });
