@@ -1,7 +1,7 @@
 // A recording that plays, one that lacks something, one that cannot be had, and an address that leads to none.
 import { LOST } from '#e2e/audit/audit-log.ts';
 import { expect } from '#e2e/harness/harness.ts';
-import { button, BYTES, EVENTS, openPaused, PLAYER, playerOf, record } from '#e2e/player/recording.ts';
+import { button, BYTES, EVENTS, openPaused, pause, PLAYER, playerOf, record } from '#e2e/player/recording.ts';
 import { at, type Look, type Stage } from './look.ts';
 
 async function played({ page, mock, look }: Stage): Promise<void> {
@@ -12,7 +12,7 @@ async function played({ page, mock, look }: Stage): Promise<void> {
   await page.keyboard.press('Home');
   await button(page, 'Play').click();
   await expect(page.getByText(/^Skipped/)).toBeVisible({ timeout: 20_000 });
-  await button(page, 'Pause').click();
+  await pause(page);
 }
 
 async function lacking({ page, mock }: Stage): Promise<void> {

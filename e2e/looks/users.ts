@@ -1,7 +1,7 @@
 // The users, what is asked about them, and the drawer in which they are edited.
 import { HOSTILE } from '#fixtures/scenarios/users.ts';
 import { expect } from '#e2e/harness/harness.ts';
-import { chips, chooseFor, dialog, field, menuOf, names, press, row, USERS } from '#e2e/users/users-page.ts';
+import { addRole, chips, chooseFor, dialog, field, menuOf, names, press, row, USERS } from '#e2e/users/users-page.ts';
 import { at, type Look, type Stage } from './look.ts';
 
 const KINDS = 'users of every kind, 18.x';
@@ -45,9 +45,7 @@ async function creating({ page, look }: Stage): Promise<void> {
   await press(page, 'Create user');
   await expect(dialog(page).getByRole('alert').first()).toBeVisible();
   await look('what is missing');
-  await field(page, 'Roles').fill('audit');
-  await page.keyboard.press('Enter');
-  await expect(chips(page, 'Roles')).toHaveCount(1);
+  await addRole(page, 'audit', 'auditor');
   await field(page, 'Username').fill('erin');
   await press(page, 'Create user');
   await expect(dialog(page)).toHaveAccessibleName('Invite erin');

@@ -29,3 +29,11 @@ export async function chooseFor(page: Page, name: string, what: string): Promise
   await menuOf(page, name);
   await entry(page, what).click();
 }
+
+/** Adds the role that is offered for what is typed; Enter waits for nobody, so the test waits for the offer. */
+export async function addRole(page: Page, typed: string, role: string): Promise<void> {
+  await field(page, 'Roles').fill(typed);
+  await expect(page.getByRole('option')).toHaveText([role]);
+  await page.keyboard.press('Enter');
+  await expect(chips(page, 'Roles').last()).toHaveText(role);
+}
