@@ -87,14 +87,20 @@ export async function pickedBytes(page: Page, name: string, file: string): Promi
   return Buffer.from(signs, 'latin1');
 }
 
-/** Paths of all that is in it; of files with the text that is in them. */
+/** Paths of all that is in it; of files with the text that is in them. What goes away while it is read was not there. */
 export const picked = (page: Page, name: string): Promise<Record<string, string>> =>
   page.evaluate(async (name) => {
     const found: Record<string, string> = {};
+    const textOf = async (handle: FileSystemFileHandle) => (await handle.getFile()).text();
+    const gone = (error: unknown): undefined => {
+      if (!(error instanceof DOMException) || error.name !== 'NotFoundError') throw error;
+    };
     async function walk(directory: FileSystemDirectoryHandle, before: string) {
       for await (const [name, handle] of directory.entries())
-        if (handle.kind === 'file') found[before + name] = await (await handle.getFile()).text();
-        else {
+        if (handle.kind === 'file') {
+          const text = await textOf(handle).catch(gone);
+          if (text !== undefined) found[before + name] = text;
+        } else {
           found[`${before}${name}/`] = '';
           await walk(handle, `${before}${name}/`);
         }

@@ -49,6 +49,14 @@ test('a launch page may reach its app, and the sockets of its own host', async (
   expect(headers['content-security-policy']).toContain(`ws://${host} wss://${host} https://app.example.com:* `);
 });
 
+test('a worker is told where it may connect to, and other files are not', async () => {
+  const { origin } = await testServer();
+  const { host } = new URL(origin);
+  const policyOf = async (path: string) => (await get(origin + path)).headers['content-security-policy'];
+  expect(await policyOf('/web/app/draw-worker-CuGuckHn.js')).toContain(`connect-src 'self' ws://${host}`);
+  expect(await policyOf('/web/app/main-CuGuckHn.js')).not.toContain('connect-src');
+});
+
 test('the applications of a mock have an origin of their own, which it and launch pages know', async () => {
   const places: unknown[] = [];
   const app: Mock['app'] = ({ method, url, body }) => json({ method, url, body: Buffer.from(body).toString() });

@@ -12,7 +12,16 @@ import { clientBy, type Client, type Trust } from './gateway/client.ts';
 import { addDemoWorker } from './mock/demo-worker.ts';
 import { encrypted } from './gateway/encrypted.ts';
 import { gateway } from './gateway/gateway.ts';
-import { CLOSED_POLICY, cookiesFor, PERMISSIONS, SHIELD, transportSecurity, UNCACHED } from './pages/headers.ts';
+import {
+  CLOSED_POLICY,
+  cookiesFor,
+  PERMISSIONS,
+  SHIELD,
+  transportSecurity,
+  UNCACHED,
+  workerPolicy,
+} from './pages/headers.ts';
+import { isWorker } from './pages/paths.ts';
 import { mockBack, type Mock } from './mock/mock-back.ts';
 import { addPages } from './pages/pages.ts';
 import { acceptUpgrades } from './mock/upgrades.ts';
@@ -74,7 +83,8 @@ function addEntrance(app: FastifyInstance, { refused }: Entrance): void {
 function addHeaders(app: FastifyInstance, { clientOf }: Entrance, tls: ServeOptions['tls']): void {
   const own = { isMade: tls?.isMade ?? false };
   app.addHook('onRequest', async ({ raw }, reply) => {
-    reply.headers({ 'content-security-policy': CLOSED_POLICY, 'permissions-policy': PERMISSIONS });
+    const policy = isWorker(raw.url ?? '') ? workerPolicy(clientOf(raw).host) : CLOSED_POLICY;
+    reply.headers({ 'content-security-policy': policy, 'permissions-policy': PERMISSIONS });
     reply.headers(transportSecurity(clientOf(raw), own));
   });
   app.addHook('onSend', async ({ raw }, reply) => {

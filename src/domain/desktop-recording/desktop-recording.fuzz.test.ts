@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runs, SEED, TIMEOUT_MS } from '#domain/terminal/test-runs.ts';
 import { readFrame } from './frame.ts';
-import { LARGEST_SIDE } from '#domain/desktop/codec/layouts.ts';
+import { LARGEST_SIDE } from '#domain/desktop/codec/pictures.ts';
 import { readMessage, type DesktopMessage } from './message.ts';
 import { connecting, next, SPEEDS, type PlaybackEvent } from './playback.ts';
 

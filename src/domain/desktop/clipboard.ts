@@ -1,6 +1,6 @@
 // What of a clipboard goes out, so that no text is sent twice or back to where it came from
 // (docs/protocol/streams.md#10.1).
-import { MIB } from './codec/layouts.ts';
+import { MIB } from './codec/pictures.ts';
 import type { KnownMessage } from './codec/message.ts';
 
 /** A text with its digest, SHA-256 or any that tells texts apart. */

@@ -28,6 +28,8 @@ interface Rules<S extends State, E, F> {
   begin: S;
   /** Where it is, and the state that it is opened in. */
   address: () => Promise<{ url: string; stream: S }>;
+  /** Where another than the page keeps the line. */
+  open?: (url: string) => Promise<Line>;
   next: (stream: S, event: E | LineEvent) => { stream: S; effect?: F | LineEffect };
   /** Frames go on coming: only who follows can tell what of them need not be kept. */
   follow: (effect: F) => void;
@@ -79,7 +81,7 @@ export function runStream<S extends State, E, F extends { do: string }>(rules: R
     if (hasEnded()) return;
     stream = address.stream;
     const opening = setTimeout(() => take({ on: 'timedOut' }), OPENING_MS);
-    line = await openLine(address.url);
+    line = await (rules.open ?? openLine)(address.url);
     clearTimeout(opening);
     // It may have ended while the line was being opened, and then nobody else closes that.
     if (hasEnded()) line.close();

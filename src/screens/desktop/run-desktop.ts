@@ -10,7 +10,8 @@ import { connecting, next } from '#domain/desktop/session/next.ts';
 import type { Desktop, DesktopEffect, DesktopEvent, Size } from '#domain/desktop/session/state.ts';
 import { runStream, type RunningStream } from '#features/stream/run-stream.ts';
 import { sanitizeLines } from '#lib/text/sanitize.ts';
-import type { Draw, DrawReport } from './picture/draw.ts';
+import type { DrawReport } from './picture/draw.ts';
+import type { Drawing } from './picture/start-draw.ts';
 
 export interface DesktopPlace {
   cluster: string;
@@ -82,13 +83,14 @@ export interface RunningDesktop extends RunningStream<DesktopEvent> {
 
 export function runDesktop(
   { asked, ...place }: DesktopPlace & { asked: Size },
-  draw: Draw,
+  draw: Drawing,
   on: DesktopListeners,
 ): RunningDesktop {
   const begin = connecting({ asked, token: undefined, layout: 0, canResize: false });
   const running = runStream<Desktop, DesktopEvent, OwnEffect>({
     begin,
     address: () => addressOf(place, asked),
+    open: draw.open,
     next,
     follow,
     settled: () => {},

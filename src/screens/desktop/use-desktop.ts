@@ -75,7 +75,7 @@ export function useDesktop(
   const askedIn = useEffectEvent((element: Element) => roomOf(element, density));
   useEffect(() => {
     if (!canvas.current || !stage.current) return undefined;
-    const draw = startDraw(canvas.current, hear);
+    const draw = startDraw(canvas.current, { hear, isLive: () => isLive });
     const snapshots = createSnapshots(draw);
     let isLive = false;
     const run = runDesktop({ cluster, desktop: name, login, asked: askedIn(stage.current) }, draw, {

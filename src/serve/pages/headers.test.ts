@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cookiesFor, pagePolicy, transportSecurity } from './headers.ts';
+import { CLOSED_POLICY, cookiesFor, pagePolicy, transportSecurity, workerPolicy } from './headers.ts';
 
 const connects = (host: string | undefined, path: string) =>
   pagePolicy({ host, path })
@@ -51,6 +51,10 @@ test.each([
     expect(policy.split('; ')).toContain(expected);
   },
 );
+
+test('a worker may open lines to its own host, and load nothing', () => {
+  expect(workerPolicy('h:3080')).toBe(`${CLOSED_POLICY}; connect-src 'self' ws://h:3080 wss://h:3080`);
+});
 
 test('no page runs inline scripts, evaluates text, or can be framed', () => {
   const policy = pagePolicy({ host: 'h', path: '/web' });

@@ -62,6 +62,12 @@ const HOST_NAME = new RegExp(`^${LABEL}(?:\\.${LABEL})*$`, 'i');
 const ownSockets = (host: string | undefined): string[] =>
   host && HOST_AND_PORT.test(host) ? [`ws://${host}`, `wss://${host}`] : [];
 
+const connections = (host: string | undefined): string[] => ["connect-src 'self'", ...ownSockets(host)];
+
+/** A worker lives under the policy of its own file: it may open lines to where it came from, and nothing else. */
+export const workerPolicy = (host: string | undefined): string =>
+  [CLOSED_POLICY, connections(host).join(' ')].join('; ');
+
 /**
  * The app that a launch page shakes hands with; anything but a plain host name opens nothing
  * (docs/protocol/auth-and-identity.md#5.2).
@@ -94,7 +100,7 @@ export function pagePolicy(asked: Asked): string {
   return [
     "default-src 'self'",
     "base-uri 'none'",
-    ["connect-src 'self'", ...ownSockets(asked.host), ...launched(asked)].join(' '),
+    [...connections(asked.host), ...launched(asked)].join(' '),
     "font-src 'self' data:",
     "form-action 'self'",
     "frame-ancestors 'none'",

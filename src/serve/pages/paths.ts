@@ -4,6 +4,11 @@
  */
 export const CALLS = ['/web/config.js', '/v1/*', '/v2/*', '/webapi/*', '/scripts/*', '/.well-known/*'];
 
+/** Built from a file that is called so. */
+const WORKER = /^\/web\/app\/[\w-]+-worker-[\w-]+\.js$/;
+
+export const isWorker = (url: string): boolean => WORKER.test(url);
+
 const STREAMS = /^\/(?:v1|v2|webapi)\//;
 
 export const isStream = (url: string): boolean => STREAMS.test(url);

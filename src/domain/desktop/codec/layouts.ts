@@ -15,9 +15,8 @@ import {
   word,
   type Field,
 } from './fields.ts';
+import { LARGEST_SIDE, MIB, pdu, PICTURES } from './pictures.ts';
 
-export const LARGEST_SIDE = 8192;
-export const MIB = 2 ** 20;
 export const LONGEST_PATH = 10_240;
 export const LONGEST_NAME = 256;
 
@@ -25,10 +24,6 @@ const side = word(4, LARGEST_SIDE, 1);
 const activeSide = word(2, LARGEST_SIDE, 1);
 const longText = text(LONGEST_PATH);
 const name = text(LONGEST_NAME);
-
-const picture = record({ left: u32, top: u32, right: u32, bottom: u32, png: rest(10 * MIB) });
-const CORNER_BYTES = 16;
-const pdu = behind((length) => length, record({ pdu: rest(Infinity) }));
 
 /** The kind `n`, and no older one. */
 const mfaKind = word(1, 0x6e, 0x6e);
@@ -46,7 +41,7 @@ const answered = { completion: u32, error: u32 };
 
 export const LAYOUTS = {
   screenSpec: [1, record({ width: side, height: side })],
-  pngFrame: [2, picture],
+  pngFrame: PICTURES.pngFrame,
   mouseMove: [3, record({ x: u32, y: u32 })],
   mouseButton: [4, record({ button: word(1, 2), down: bool8 })],
   keyboardButton: [5, record({ scanCode: u32, down: bool8 })],
@@ -71,9 +66,9 @@ export const LAYOUTS = {
   shareMoveResponse: [24, record(answered)],
   shareListRequest: [25, record({ ...asked, path: longText })],
   shareListResponse: [26, record({ ...answered, entries: list(entry) })],
-  png2Frame: [27, behind((length) => length - CORNER_BYTES, picture)],
+  png2Frame: PICTURES.png2Frame,
   notification: [28, record({ text: longText, severity: oneOf(1, 'info', 'warning', 'error') })],
-  fastPath: [29, pdu],
+  fastPath: PICTURES.fastPath,
   rdpResponse: [30, pdu],
   activated: [31, record({ ioChannel: u16, userChannel: u16, width: activeSide, height: activeSide })],
   syncKeys: [32, record({ scroll: bool8, num: bool8, caps: bool8, kana: bool8 })],

@@ -3,7 +3,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runs, SEED, TIMEOUT_MS } from '#domain/terminal/test-runs.ts';
-import { LARGEST_SIDE } from './layouts.ts';
+import { LARGEST_SIDE } from './pictures.ts';
 import { readMessage, writeMessage, type KnownMessage } from './message.ts';
 import { bytesOf, OTHERS, VECTORS } from './test-messages.ts';
 

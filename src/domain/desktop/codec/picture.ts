@@ -1,4 +1,4 @@
-import { LARGEST_SIDE } from './layouts.ts';
+import { LARGEST_SIDE } from './pictures.ts';
 import type { MessageOf } from './message.ts';
 
 const PNG_HEAD = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];

@@ -1,6 +1,6 @@
 // One request about a shared directory, and its answer: there always is one, because the other side waits for it
 // (docs/protocol/streams.md#10.2).
-import { MIB } from '#domain/desktop/codec/layouts.ts';
+import { MIB } from '#domain/desktop/codec/pictures.ts';
 import type { MessageOf, ShareRequest, ShareResponse } from '#domain/desktop/codec/message.ts';
 import { isShort, isWithin, pathOf } from './paths.ts';
 import { TreeFault, type Entry, type Path, type Tree } from './tree.ts';

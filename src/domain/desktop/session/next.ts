@@ -1,5 +1,6 @@
 import type { StreamSchemas } from '#api/schemas.ts';
-import { LARGEST_SIDE, LAYOUTS } from '#domain/desktop/codec/layouts.ts';
+import { LAYOUTS } from '#domain/desktop/codec/layouts.ts';
+import { LARGEST_SIDE } from '#domain/desktop/codec/pictures.ts';
 import { writeMessage } from '#domain/desktop/codec/message.ts';
 import { fieldsOf, jsonOf, textOr } from '#lib/read.ts';
 import { sanitizeLines } from '#lib/text/sanitize.ts';

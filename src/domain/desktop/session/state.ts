@@ -1,5 +1,6 @@
 // A live desktop over its stream: where it can be, what happens to it and what is to be done about it.
-import type { MessageOf, ShareRequest, Undecoded } from '#domain/desktop/codec/message.ts';
+import type { MessageOf, ShareRequest } from '#domain/desktop/codec/message.ts';
+import type { Undecoded } from '#domain/desktop/codec/reader.ts';
 
 export interface Size {
   width: number;

@@ -1,7 +1,8 @@
 // What a message of the proxy makes of a desktop (docs/protocol/streams.md#8.2).
 import { LAYOUTS } from '#domain/desktop/codec/layouts.ts';
-import { readMessage, type MessageOf, type Undecoded } from '#domain/desktop/codec/message.ts';
+import { readMessage, type MessageOf } from '#domain/desktop/codec/message.ts';
 import { isDrawable } from '#domain/desktop/codec/picture.ts';
+import type { Undecoded } from '#domain/desktop/codec/reader.ts';
 import { isRecord, jsonOf } from '#lib/read.ts';
 import { sanitizeLines } from '#lib/text/sanitize.ts';
 import type { Desktop, DesktopStep, Ending, Severity, Shown, Size } from './state.ts';

@@ -1,31 +1,57 @@
-import type { Draw, DrawReport, DrawRequest } from './draw.ts';
+import { openLine, type Line } from '#features/stream/line.ts';
+import type { Draw, DrawReport } from './draw.ts';
+import type { WorkerReport, WorkerRequest } from './draw-worker.ts';
+import type { LineReport } from './line-requests.ts';
+import { createPageLine } from './page-line.ts';
+
+interface Listeners {
+  hear: (report: DrawReport) => void;
+  isLive: () => boolean;
+}
+
+export interface Drawing extends Draw {
+  /** Opens the line of the stream: on a live desktop the worker draws what comes, and the page is given all the rest. */
+  open: (url: string) => Promise<Line>;
+}
 
 /** What is handed over rather than copied: a frame holds one message, which nobody else reads. */
-function partsOf(request: DrawRequest): Transferable[] {
+function partsOf(request: WorkerRequest): Transferable[] {
   if (request.do === 'draw') return [request.png.buffer];
   return request.do === 'fastPath' ? [request.pdu.buffer] : [];
 }
 
-function inWorker(canvas: HTMLCanvasElement, say: (report: DrawReport) => void): Draw {
+const isOfLine = (report: WorkerReport): report is LineReport =>
+  report.on === 'opened' || report.on === 'frame' || report.on === 'closed';
+
+function inWorker(canvas: HTMLCanvasElement, { hear, isLive }: Listeners): Drawing {
   const worker = new Worker(new URL('./draw-worker.ts', import.meta.url), { type: 'module' });
   const surface = canvas.transferControlToOffscreen();
-  worker.addEventListener('message', ({ data }: MessageEvent<DrawReport>) => say(data));
+  const ask = (request: WorkerRequest) => worker.postMessage(request, partsOf(request));
+  const line = createPageLine(ask, isLive);
+  worker.addEventListener('message', ({ data }: MessageEvent<WorkerReport>) =>
+    isOfLine(data) ? line.hear(data) : hear(data),
+  );
   worker.postMessage(surface, [surface]);
   return {
-    take: (request) => worker.postMessage(request, partsOf(request)),
-    stop: () => worker.terminate(),
+    take: ask,
+    // A mock within the page stands in for the page's own sockets alone.
+    open: import.meta.env.MODE === 'mock' ? openLine : line.open,
+    stop: () => ask({ do: 'stop' }),
   };
 }
 
 /** On the page itself; what it is given before its code is there waits. */
-function onPage(canvas: HTMLCanvasElement, say: (report: DrawReport) => void): Draw {
-  const draw = import('./draw.ts').then(({ createDraw }) => createDraw(canvas, say));
+function onPage(canvas: HTMLCanvasElement, { hear }: Listeners): Drawing {
+  const draw = import('./draw.ts').then(({ createDraw }) => createDraw(canvas, hear));
   return {
     take: (request) => void draw.then((ready) => ready.take(request)),
+    open: openLine,
     stop: () => void draw.then((ready) => ready.stop()),
   };
 }
 
 /** A canvas belongs to the one that draws on it, so it is started once for each. */
-export const startDraw = (canvas: HTMLCanvasElement, say: (report: DrawReport) => void): Draw =>
-  'transferControlToOffscreen' in canvas && 'Worker' in window ? inWorker(canvas, say) : onPage(canvas, say);
+export const startDraw = (canvas: HTMLCanvasElement, listeners: Listeners): Drawing =>
+  'transferControlToOffscreen' in canvas && 'Worker' in window
+    ? inWorker(canvas, listeners)
+    : onPage(canvas, listeners);

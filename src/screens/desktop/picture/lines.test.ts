@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { writeMessage } from '#domain/desktop/codec/message.ts';
+import type { Line } from '#features/stream/line.ts';
+import type { DrawRequest } from './draw.ts';
+import { createPageLine } from './page-line.ts';
+import { createWorkerLine } from './worker-line.ts';
+
+/** The other end of a line. */
+class Socket extends EventTarget {
+  static readonly OPEN = 1;
+  static last: Socket;
+  readyState = 0;
+  sent: unknown[] = [];
+  constructor() {
+    super();
+    Socket.last = this;
+  }
+  send = (data: unknown) => void this.sent.push(data);
+  opens() {
+    this.readyState = 1;
+    this.dispatchEvent(new Event('open'));
+  }
+  says = (bytes: Uint8Array<ArrayBuffer>) =>
+    this.dispatchEvent(new MessageEvent('message', { data: bytes.slice().buffer }));
+  close = (code = 1006) => {
+    this.readyState = 3;
+    this.dispatchEvent(Object.assign(new Event('close'), { code, reason: 'gone' }));
+  };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+const PNG = new Uint8Array(new ArrayBuffer(24));
+PNG.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+PNG[19] = PNG[23] = 1;
+const picture = (left: number) =>
+  writeMessage({ kind: 'png2Frame', left, top: 0, right: left + 1, bottom: 1, png: PNG });
+const note = (text: string) => writeMessage({ kind: 'notification', text, severity: 'info' });
+
+/** A worker and its page, which takes each frame and notes it in the order in which either does something. */
+async function opened() {
+  const done: string[] = [];
+  let isLive = false;
+  const draw = { take: (request: DrawRequest) => done.push(`drawn ${'left' in request && request.left}`), stop() {} };
+  const worker = createWorkerLine({ ...draw, take: (request) => void draw.take(request) }, (report) =>
+    setTimeout(() => page.hear(report)),
+  );
+  const page = createPageLine(
+    (request) => setTimeout(() => worker.take(request)),
+    () => isLive,
+  );
+  const opening = page.open('wss://proxy.example.com/');
+  await settled();
+  Socket.last.opens();
+  const line = await opening;
+  return { line, done, goLive: (now: boolean) => (isLive = now) };
+}
+
+/** Reads on and on, as whoever owns the line does. */
+async function readAll(line: Line, take: (data: Uint8Array) => void): Promise<void> {
+  for (let data = await line.read(); data !== undefined; data = await line.read())
+    if (typeof data !== 'string') take(data);
+}
+
+beforeEach(() => vi.stubGlobal('WebSocket', Socket));
+afterEach(() => vi.unstubAllGlobals());
+
+test('before it is live the page is given every frame, and once it is only what is not merely drawn', async () => {
+  const { line, done, goLive } = await opened();
+  void readAll(line, ([number = 0]) => {
+    goLive(true);
+    done.push(`page ${number}`);
+  });
+  for (const frame of [picture(1), picture(2), note('hello'), picture(3)]) Socket.last.says(frame);
+  await expect.poll(() => done).toEqual(['page 27', 'drawn 2', 'page 28', 'drawn 3']);
+});
+
+test('nothing is drawn while the page still has a frame', async () => {
+  const { line, done, goLive } = await opened();
+  goLive(true);
+  const first = line.read();
+  for (const frame of [note('first'), picture(1)]) Socket.last.says(frame);
+  await first;
+  await settled();
+  expect(done).toEqual([]);
+  void line.read();
+  await expect.poll(() => done).toEqual(['drawn 1']);
+});
+
+test('a picture that must not be unpacked is given to the page, which counts it', async () => {
+  const { line, done, goLive } = await opened();
+  goLive(true);
+  const read: number[] = [];
+  void readAll(line, (data) => void read.push(data.length));
+  const broken = picture(1).fill(0, 21);
+  for (const frame of [note('first'), broken]) Socket.last.says(frame);
+  await expect.poll(() => read).toEqual([note('first').length, broken.length]);
+  expect(done).toEqual([]);
+});
+
+test('what is sent goes out, and the end is told after all that came before it', async () => {
+  const { line } = await opened();
+  line.send('hello');
+  await settled();
+  expect(Socket.last.sent).toEqual(['hello']);
+  Socket.last.says(note('last'));
+  Socket.last.close(1011);
+  expect(await line.read()).toBeInstanceOf(Uint8Array);
+  expect(await line.read()).toBeUndefined();
+  expect(await line.ended).toEqual({ code: 1011, reason: 'gone' });
+});
+
+test('a line that is refused is open for nobody, and has ended', async () => {
+  vi.stubGlobal('WebSocket', () => {
+    throw new DOMException('no', 'SecurityError');
+  });
+  const worker = createWorkerLine({ take() {}, stop() {} }, (report) => page.hear(report));
+  const page = createPageLine(worker.take, () => false);
+  const line = await page.open('wss://proxy.example.com/');
+  expect(await line.read()).toBeUndefined();
+  expect(await line.ended).toEqual({ code: 1006, reason: '' });
+});
