@@ -1,0 +1,118 @@
+// What the desktop's pointer looks like is what the page's pointer looks like over it (18.x).
+import type { Page } from '@playwright/test';
+import { cachedPointer, largePointer, newPointer, type PointerShape } from '#fixtures/machine/rdp/pointers.ts';
+import { fastPath } from '#fixtures/sockets/desktop/messages/sent.ts';
+import { expect, test } from '#e2e/harness/harness.ts';
+import { clickAt, live, moveTo, notices, open, screen, spotOf } from './desktop-page.ts';
+
+test.use({ scenario: 'a windows desktop, 18.x' });
+
+const NOTEPAD = 'Untitled - Notepad';
+const PAPER = `page ${NOTEPAD}`;
+
+/** An image with its hot spot. */
+const imageAt = (x: number, y: number) => new RegExp(`^url\\("data:image/png;base64,[^"]+"\\) ${x} ${y}, default$`);
+const BEAM = imageAt(3, 8);
+/** The browser's own. */
+const ARROW = 'auto';
+const expectPointer = (page: Page, cursor: string | RegExp) => expect(screen(page)).toHaveCSS('cursor', cursor);
+
+/** The cursor's image: its size, and what is seen of it, row by row. */
+const imageOf = (page: Page) =>
+  screen(page).evaluate(async (canvas) => {
+    const [, url = ''] = /url\("(.*)"\)/.exec(getComputedStyle(canvas).cursor) ?? [];
+    const image = Object.assign(new Image(), { src: url });
+    await image.decode();
+    const { naturalWidth: width, naturalHeight: height } = image;
+    const context = new OffscreenCanvas(width, height).getContext('2d');
+    context?.drawImage(image, 0, 0);
+    const { data } = context?.getImageData(0, 0, width, height) ?? { data: [] };
+    const signs = Array.from({ length: width * height }, (_, at) => (data[at * 4 + 3] === 0 ? ' ' : 'x')).join('');
+    return { width, height, rows: Array.from({ length: height }, (_, y) => signs.slice(y * width, (y + 1) * width)) };
+  });
+
+/** A square of red, whose hot spot is where it is said. */
+const square = (side: number, hot: number): PointerShape => ({
+  slot: 9,
+  hotX: hot,
+  hotY: hot,
+  width: side,
+  height: side,
+  xorMask: Uint8Array.from({ length: side * side * 4 }, (_, at) => (at % 4 > 1 ? 255 : 0)),
+  andMask: new Uint8Array(),
+});
+
+test('the pointer is a beam over text, crossed arrows where a window is dragged, and an arrow elsewhere', async ({
+  page,
+  mock,
+}) => {
+  await open(page);
+  await moveTo(page, mock, PAPER);
+  await expectPointer(page, BEAM);
+  const { width, height, rows } = await imageOf(page);
+  expect([width, height, rows[0], rows[8]]).toEqual([7, 17, 'xxx xxx', '   x   ']);
+  await moveTo(page, mock, `title ${NOTEPAD}`);
+  await expectPointer(page, imageAt(10, 10));
+  await moveTo(page, mock, `close ${NOTEPAD}`);
+  await expectPointer(page, ARROW);
+  await moveTo(page, mock, PAPER);
+  await expectPointer(page, BEAM);
+  expect((await imageOf(page)).rows[8]).toBe('   x   ');
+});
+
+test('paper to draw on has a cross, of which the hot spot is the middle', async ({ page, mock }) => {
+  await open(page);
+  await clickAt(page, mock, 'Start');
+  await clickAt(page, mock, 'menu Paint');
+  await expect.poll(() => live(mock).desktop.spot('page Paint')).toBeDefined();
+  await moveTo(page, mock, 'page Paint');
+  await expectPointer(page, imageAt(8, 8));
+  expect((await imageOf(page)).rows[8]).toBe('x'.repeat(17));
+});
+
+test('the pointer is hidden over text that is written, until it is moved', async ({ page, mock }) => {
+  await open(page);
+  await moveTo(page, mock, PAPER);
+  await expectPointer(page, BEAM);
+  await page.keyboard.type('a');
+  await expectPointer(page, 'none');
+  const { x, y } = spotOf(mock, PAPER);
+  await moveTo(page, mock, { x: x + 20, y });
+  await expectPointer(page, BEAM);
+});
+
+test('a pointer larger than browsers show is made smaller, and points where it did', async ({ page, mock }) => {
+  await open(page);
+  for (const pdu of largePointer(32, square(128, 96))) live(mock).send(fastPath(pdu));
+  await expectPointer(page, imageAt(24, 24));
+  const { width, height } = await imageOf(page);
+  expect([width, height]).toEqual([32, 32]);
+});
+
+test('a pointer that is broken leaves the one before it, and the session goes on', async ({ page, mock }) => {
+  await open(page);
+  await moveTo(page, mock, PAPER);
+  await expectPointer(page, BEAM);
+  const lost = [...newPointer(32, { ...square(16, 1), xorMask: new Uint8Array(8) }), ...cachedPointer(77)];
+  for (const pdu of lost) live(mock).send(fastPath(pdu));
+  await expect(notices(page)).toContainText("A part of what the desktop sent couldn't be read");
+  await expectPointer(page, BEAM);
+  await moveTo(page, mock, `title ${NOTEPAD}`);
+  await expectPointer(page, imageAt(10, 10));
+  await page.keyboard.type('on');
+  await expect.poll(() => live(mock).desktop.notepad()).toBe('on');
+});
+
+test('a desktop of another size has the pointer that belongs there', async ({ page, mock, time }) => {
+  await open(page);
+  await moveTo(page, mock, PAPER);
+  await expectPointer(page, BEAM);
+  await page.setViewportSize({ width: 1000, height: 700 });
+  await time.pass('00:00:01');
+  await expect.poll(() => live(mock).desktop.size().width).toBe(1000);
+  await moveTo(page, mock, `close ${NOTEPAD}`);
+  await expectPointer(page, ARROW);
+  await moveTo(page, mock, PAPER);
+  await expectPointer(page, BEAM);
+  await expect(notices(page)).toBeHidden();
+});
