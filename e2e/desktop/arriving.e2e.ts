@@ -2,9 +2,11 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
 import { opens } from '#e2e/harness/tabs.ts';
 import { ALPHA, arrive, button, connected, DESKTOPS, live, open, screen } from './desktop-page.ts';
+import { hearWire } from './wire.ts';
 
 test.use({ scenario: 'a windows desktop' });
 
+const CONTEXT = 'GET /v1/webapi/sites/{cluster}/context';
 const ABOUT = 'GET /v1/webapi/sites/{cluster}/desktops/{desktop}';
 const ACTIVE = 'GET /v1/webapi/sites/{cluster}/desktops/{desktop}/active';
 const question = (page: Page) => page.getByRole('heading', { name: 'Connect to alpha as Administrator?' });
@@ -61,6 +63,39 @@ for (const [what, operation] of [
     await button(page, 'Retry').click();
     await expect(connected(page)).toBeVisible();
   });
+
+test('who the user is, and what they may do there, is awaited too', async ({ page, mock }) => {
+  mock.world.fault(CONTEXT, { status: 500, message: 'the roles are asleep' });
+  await arrive(page);
+  await expect(failed(page)).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('the roles are asleep');
+  expect(mock.world.desktops.all()).toEqual([]);
+  mock.world.faults.clear();
+  await button(page, 'Retry').click();
+  await expect(connected(page)).toBeVisible();
+  await expect(button(page, 'Share clipboard')).toBeVisible();
+});
+
+test.describe('with a login that an address has to quote', () => {
+  test.use({ scenario: 'desktops of many logins', as: 'bea' });
+
+  test('the login of the address is the one that is connected', async ({ page, mock }) => {
+    const wire = hearWire(page);
+    await page.goto(`${DESKTOPS}/alpha/guest%20of%2Fthe%20house`);
+    await expect(page.getByRole('heading', { name: 'Connect to alpha as guest of/the house?' })).toBeVisible();
+    await button(page, 'Connect as guest of/the house').click();
+    await expect(connected(page)).toBeVisible();
+    expect(wire.urls[0]?.searchParams.get('username')).toBe('guest of/the house');
+    expect(live(mock)).toMatchObject({ name: 'alpha', login: 'guest of/the house', user: 'bea' });
+    await expect(page).toHaveTitle('one.example.com • guest of/the house@alpha');
+  });
+
+  test('a login that the roles do not have is refused in the words of the proxy', async ({ page, mock }) => {
+    await arrive(page, `${DESKTOPS}/alpha/root`);
+    await expect(page.getByRole('alert')).toContainText('access denied to root on desktop alpha');
+    expect(mock.world.desktops.all()).toEqual([]);
+  });
+});
 
 test('a check that takes its time says what is being waited for', async ({ page, mock }) => {
   mock.world.fault(ACTIVE, { held: true });

@@ -155,6 +155,35 @@ test.describe('behind an 18.x proxy', () => {
   });
 });
 
+test.describe('on a Mac', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/148.0 Safari/537.36',
+  });
+
+  test('a key that is held with Command comes up there with it, although the Mac never says so', async ({
+    page,
+    mock,
+  }) => {
+    await open(page);
+    await page.keyboard.down('Meta');
+    await page.keyboard.down('c');
+    await page.keyboard.up('Meta');
+    await expect.poll(() => keys(mock)).toEqual(['+e05b', '+2e', '-2e', '-e05b']);
+    expect(live(mock).desktop.keyboard.held()).toEqual([]);
+  });
+
+  test('CapsLock, which a Mac tells of once for each change, is pressed and let go there', async ({ page, mock }) => {
+    await open(page);
+    await page.keyboard.down('CapsLock');
+    await page.keyboard.type('a');
+    await page.keyboard.up('CapsLock');
+    await page.keyboard.type('b');
+    await expect.poll(() => live(mock).desktop.notepad()).toBe('Ab');
+    expect(keys(mock)).toEqual(['+3a', '-3a', '+1e', '-1e', '+3a', '-3a', '+30', '-30']);
+  });
+});
+
 test('work at a desktop keeps one signed in', async ({ page, mock, time }) => {
   mock.world.settings.idleTimeout = 5 * 60 * 1000;
   await open(page);

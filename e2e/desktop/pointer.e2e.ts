@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
 import {
+  button,
   clickAt,
+  connected,
   doubleClickAt,
   keys,
   live,
@@ -74,6 +76,23 @@ test('a window is dragged beyond the edge of the page and stays at the edge', as
   await expect.poll(() => presses(mock).at(-1)).toBe('-0 at 1439,0');
   const { x } = spotOf(mock, NOTEPAD);
   expect(x).toBeGreaterThan(1300);
+});
+
+test('a drag that leads out of the picture ends where the button comes up, and presses nothing there', async ({
+  page,
+  mock,
+}) => {
+  await open(page);
+  await moveTo(page, mock, { x: 700, y: 400 });
+  await page.mouse.down();
+  const bar = await button(page, 'Disconnect').boundingBox();
+  const over = { x: Math.floor((bar?.x ?? 0) + 20), y: Math.floor((bar?.y ?? 0) + 10) };
+  await page.mouse.move(over.x, over.y, { steps: 3 });
+  await page.mouse.up();
+  await expect.poll(() => presses(mock)).toEqual(['+0 at 700,400', `-0 at ${over.x},0`]);
+  await page.mouse.move(over.x - 60, over.y);
+  await expect(connected(page)).toBeVisible();
+  expect(received(mock, 'mouseMove').at(-1)).toMatchObject({ x: over.x, y: 0 });
 });
 
 test('a button that was down when the focus went comes up', async ({ page, mock }) => {

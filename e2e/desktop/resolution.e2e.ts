@@ -1,5 +1,5 @@
 import { expect, test } from '#e2e/harness/harness.ts';
-import { BAR, button, connected, live, open, screen } from './desktop-page.ts';
+import { ALPHA, BAR, button, connected, live, open, screen } from './desktop-page.ts';
 
 const VIEW = { width: 1000, height: 600 + BAR };
 
@@ -19,6 +19,27 @@ for (const line of ['', ', 18.x'])
       await expect(page.getByRole('menuitemradio', { name: 'Sharp, with small text' })).toBeChecked();
     });
   });
+
+test.describe('a resolution that was chosen', () => {
+  test.use({ scenario: 'a windows desktop', viewport: VIEW, deviceScaleFactor: 2 });
+
+  test('is asked for of the next desktop too, and can be given up', async ({ page, mock }) => {
+    const sizes = () => mock.world.desktops.all().map(({ name, desktop }) => [name, desktop.size().width]);
+    const choose = async (name: string) => {
+      await button(page, 'Desktop actions').click();
+      await page.getByRole('menuitemradio', { name }).click();
+    };
+    await open(page);
+    await choose('Sharp, with small text');
+    await expect.poll(sizes).toEqual([['alpha', 2000]]);
+    await button(page, 'Disconnect').click();
+    await open(page, ALPHA.replace('alpha', 'beta'));
+    expect(sizes()).toEqual([['beta', 2000]]);
+    await choose('Sized like this page');
+    await expect.poll(sizes).toEqual([['beta', 1000]]);
+    await expect(connected(page)).toBeVisible();
+  });
+});
 
 test.describe('on a screen with as many pixels as the page', () => {
   test.use({ scenario: 'a windows desktop' });

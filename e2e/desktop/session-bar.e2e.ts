@@ -1,6 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
-import { BAR, bar, button, connected, expectSamePicture, keys, live, moveTo, open, screen } from './desktop-page.ts';
+import {
+  BAR,
+  bar,
+  button,
+  connected,
+  expectSamePicture,
+  keys,
+  live,
+  moveTo,
+  open,
+  screen,
+  spotOf,
+} from './desktop-page.ts';
 
 test.use({ scenario: 'a windows desktop' });
 
@@ -27,20 +39,29 @@ test('a screenshot is saved as large as the desktop, under its name', async ({ p
   expect(sizeOf(await readFile(await download.path()))).toEqual(SIZE);
 });
 
-test('a screenshot is copied, and the page says so', async ({ page, context }) => {
+test('a screenshot is copied, and the page says so', async ({ page, context, mock }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page);
+  await page.keyboard.type('copied');
+  await expect.poll(() => live(mock).desktop.notepad()).toBe('copied');
+  await expectSamePicture(page, mock);
   await button(page, 'Desktop actions').click();
   await page.getByRole('menuitem', { name: 'Copy screenshot' }).click();
   await expect(page.getByText('Screenshot copied')).toBeVisible();
-  const copied = await page.evaluate(async () => {
+  const spots = ['Start', 'icon Paint', 'title Untitled - Notepad'].map((name) => spotOf(mock, name));
+  const copied = await page.evaluate(async (places) => {
     const [item] = await navigator.clipboard.read();
     const picture = await item?.getType('image/png');
     if (!picture) return undefined;
-    const { width, height } = await createImageBitmap(picture);
-    return { width, height };
-  });
-  expect(copied).toEqual(SIZE);
+    const bitmap = await createImageBitmap(picture);
+    const { width, height } = bitmap;
+    const canvas = new OffscreenCanvas(width, height).getContext('2d');
+    canvas?.drawImage(bitmap, 0, 0);
+    const colors = places.map(({ x, y }) => [...(canvas?.getImageData(x, y, 1, 1).data ?? [])].slice(0, 3));
+    return { width, height, colors };
+  }, spots);
+  const colors = spots.map((spot) => live(mock).desktop.pixel(spot));
+  expect(copied).toEqual({ ...SIZE, colors: colors.map((color) => [color >> 16, (color >> 8) & 255, color & 255]) });
 });
 
 test('where the browser forbids copying, the page says what to do instead', async ({ page }) => {
