@@ -71,6 +71,14 @@ export const budgets = {
   panesFrames: { what: '8 panes that print, frames drawn, median second', unit: 'frames/s', least: 30 },
   panesWorst: { what: 'the same in the worst second', unit: 'frames/s' },
   panesOutput: { what: 'what each of them is sent meanwhile', unit: 'MB/s', least: 1 },
+  desktopFrames: { what: 'desktop of 1920 × 1080, every tile 30 times a second', unit: 'frames/s', least: 29 },
+  desktopBlocked: { what: "share of the page's thread meanwhile", unit: '', most: 0.05 },
+  desktopGrown: { what: 'heap and bytes that 20 s of it leave behind', unit: 'MiB', most: 4 },
+  desktopTyped: {
+    what: 'key → its picture on a desktop, network and desktop included, 95th percentile',
+    unit: 'ms',
+    most: 33,
+  },
   // 64 MB.
   downloadHeap: { what: 'heap and buffers grown by a download of 2 GB, at their most', unit: 'MiB', most: 61 },
   downloadSpeed: { what: 'download of 2 GB to the disk', unit: 'MB/s' },

@@ -5,6 +5,7 @@ import { administration } from './administration.ts';
 import { against } from './against.ts';
 import { audit } from '#e2e/bench/audit/log.ts';
 import { exporting } from '#e2e/bench/audit/export.ts';
+import { desktop } from '#e2e/bench/desktop/session.ts';
 import { files } from './files.ts';
 import { isOver, type Measure } from './measure.ts';
 import { mockPages } from './mock.ts';
@@ -21,6 +22,7 @@ const PARTS: Record<string, () => Promise<Measure[]>> = {
   administration,
   audit,
   bytes: () => sizes('dist'),
+  desktop,
   export: exporting,
   files,
   mock: mockPages,

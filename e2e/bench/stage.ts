@@ -35,7 +35,7 @@ async function worsen(page: Page, { slower, network }: Conditions): Promise<void
 }
 
 export async function signIn(
-  context: BrowserContext,
+  context: Pick<BrowserContext, 'addCookies'>,
   { mock, origin, as }: { mock: Proxy; origin: string; as: string },
 ) {
   const user = mock.world.db.user.get(as);
