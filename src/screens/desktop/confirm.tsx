@@ -4,7 +4,7 @@ import { Button } from '#ui/button/button.tsx';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { FullPage } from '#ui/layout/full-page.tsx';
 import { UntrustedSentence } from '#ui/text/untrusted-sentence.tsx';
-import { CONNECT_ANYWAY, desktopWarning, GO_TO_DESKTOPS, IN_USE_WARNING, inUse } from './messages.ts';
+import { CANCELLED, CONNECT_ANYWAY, desktopWarning, GO_TO_DESKTOPS, IN_USE_WARNING, inUse } from './messages.ts';
 import type { DesktopPlace } from './run-desktop.ts';
 import * as css from './desktop.css.ts';
 
@@ -15,23 +15,32 @@ interface ConfirmProps {
   onConfirm: () => void;
 }
 
-/** Names the desktop and the login before a page that the user did not choose connects (docs/behaviour.md#links-that-open-sessions). */
-export function ConfirmLink({ place: { cluster, login }, name, onConfirm }: ConfirmProps) {
+/** Names the desktop and the login before a page that the user did not choose connects (docs/behaviour.md#links-that-open-sessions), and before one connects after all. */
+export function ConfirmLink({
+  place: { cluster, login },
+  name,
+  isCancelled,
+  onConfirm,
+}: ConfirmProps & { isCancelled: boolean }) {
   return (
     <FullPage
       title={<UntrustedSentence of={connectQuestion} parts={[name, login]} />}
       action={
         <span className={css.choice}>
-          <Button variant="primary" onClick={onConfirm}>
+          <Button variant="primary" autoFocus={isCancelled} onClick={onConfirm}>
             <UntrustedSentence of={connectAs} parts={[login]} />
           </Button>
           <ButtonLink to={links.desktops({ cluster })}>{GO_TO_DESKTOPS}</ButtonLink>
         </span>
       }
     >
-      <p>
-        <UntrustedSentence of={desktopWarning} parts={[name, cluster]} />
-      </p>
+      {isCancelled ? (
+        <p>{CANCELLED}</p>
+      ) : (
+        <p>
+          <UntrustedSentence of={desktopWarning} parts={[name, cluster]} />
+        </p>
+      )}
     </FullPage>
   );
 }

@@ -56,6 +56,7 @@ export const instead = style({
   placeItems: 'center',
   overflow: 'auto',
 });
+export const waiting = style({ display: 'grid', justifyItems: 'center', gap: space[4] });
 export const said = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 export const choice = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space[2] });
 export const notices = style({

@@ -13,7 +13,6 @@ import { textOr } from '#lib/read.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ErrorText } from '#ui/feedback/error-text.tsx';
-import { Spinner } from '#ui/feedback/spinner.tsx';
 import { FullPage } from '#ui/layout/full-page.tsx';
 import { RETRY } from '#ui/messages.ts';
 import { useBeginOnce } from '#ui/store/use-begin-once.ts';
@@ -23,6 +22,7 @@ import { ConfirmBusy, ConfirmLink } from './confirm.tsx';
 import { CHECKING, NOT_CHECKED } from './messages.ts';
 import type { DesktopPlace } from './run-desktop.ts';
 import { Session } from './session.tsx';
+import { Waiting } from './waiting.tsx';
 
 export function Component() {
   const params = useParams();
@@ -41,10 +41,11 @@ export function Component() {
 
 /** Nothing begins before the user chose it, whichever link led here. */
 function Chosen({ place }: { place: DesktopPlace }) {
-  const [{ isChosen, isGoingOn }, setChosen] = useState(choice);
-  if (isChosen) return <Checked place={place} isGoingOn={isGoingOn} />;
-  const agree = () => setChosen({ isChosen: true, isGoingOn: false });
-  return <ConfirmLink place={place} name={sanitize(place.desktop)} onConfirm={agree} />;
+  const [{ isChosen, isGoingOn, isCancelled }, setChosen] = useState(() => ({ ...choice(), isCancelled: false }));
+  const choose = (isChosen: boolean) => setChosen({ isChosen, isGoingOn: false, isCancelled: !isChosen });
+  if (isChosen) return <Checked place={place} isGoingOn={isGoingOn} onCancel={() => choose(false)} />;
+  const name = sanitize(place.desktop);
+  return <ConfirmLink place={place} name={name} isCancelled={isCancelled} onConfirm={() => choose(true)} />;
 }
 
 /** All that is asked before a session, at once (docs/protocol/streams.md#7.2). */
@@ -79,9 +80,10 @@ interface CheckedProps {
   place: DesktopPlace;
   /** After a reload the one who is connected is oneself. */
   isGoingOn: boolean;
+  onCancel: () => void;
 }
 
-function Checked({ place, isGoingOn }: CheckedProps) {
+function Checked({ place, isGoingOn, onCancel }: CheckedProps) {
   const { error, retry, isDone, isBusy, ...session } = useChecks(place);
   const { name } = session;
   const [isAgreed, setAgreed] = useState(isGoingOn);
@@ -97,9 +99,10 @@ function Checked({ place, isGoingOn }: CheckedProps) {
   if (!isDone)
     return (
       <FullPage title={<bdi>{`${sanitize(place.login)}@${name}`}</bdi>}>
-        <Spinner label={CHECKING} />
+        <Waiting label={CHECKING} onCancel={onCancel} />
       </FullPage>
     );
   if (isBusy && !isAgreed) return <ConfirmBusy place={place} name={name} onConfirm={() => setAgreed(true)} />;
-  return <Session key={attempt} place={place} {...session} onReconnect={() => setAttempt(attempt + 1)} />;
+  const again = () => setAttempt(attempt + 1);
+  return <Session key={attempt} place={place} {...session} onCancel={onCancel} onReconnect={again} />;
 }

@@ -12,6 +12,8 @@ export const IN_USE_WARNING =
 export const desktopWarning = (desktop: string, cluster: string): string =>
   `This page was opened by a link. It connects to ${desktop} in ${cluster} and starts a session with your access.`;
 
+export const CANCELLED = 'You canceled connecting to this desktop.';
+
 export const screenOf = (desktop: string): string => `Screen of ${desktop}`;
 /** For the screen's description, which assistive technology reads out with its name. */
 export const WAY_OUT = 'All keys go to the desktop. Press Ctrl+Alt+Home to move to the session bar.';

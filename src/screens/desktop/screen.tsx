@@ -1,10 +1,10 @@
 import { useId, type CSSProperties, type RefObject } from 'react';
 import type { Desktop, DesktopEvent } from '#domain/desktop/session/state.ts';
 import { Challenge } from '#features/stream/challenge.tsx';
-import { Spinner } from '#ui/feedback/spinner.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { Ended } from './ended.tsx';
 import { screenOf, stateOf, WAY_OUT } from './messages.ts';
+import { Waiting } from './waiting.tsx';
 import * as css from './desktop.css.ts';
 
 interface ScreenProps {
@@ -46,11 +46,13 @@ interface InsteadProps {
   /** login@desktop */
   title: string;
   onEvent: (event: DesktopEvent) => void;
+  /** Of connecting, before there is a picture. */
+  onCancel: () => void;
   onReconnect: () => void;
 }
 
 /** What stands over the picture while there is none, and once it is over. */
-export function Instead({ desktop, cluster, title, onEvent, onReconnect }: InsteadProps) {
+export function Instead({ desktop, cluster, title, onEvent, onCancel, onReconnect }: InsteadProps) {
   switch (desktop.at) {
     case 'live':
       return null;
@@ -58,7 +60,7 @@ export function Instead({ desktop, cluster, title, onEvent, onReconnect }: Inste
     case 'connecting':
       return (
         <div className={css.instead}>
-          <Spinner label={stateOf(desktop)} />
+          <Waiting label={stateOf(desktop)} onCancel={onCancel} />
         </div>
       );
     case 'asks':

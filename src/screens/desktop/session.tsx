@@ -32,6 +32,7 @@ interface SessionProps {
   isNewer: boolean;
   /** What the user's roles allow. */
   rules: DesktopRules;
+  onCancel: () => void;
   onReconnect: () => void;
 }
 
@@ -82,7 +83,7 @@ function useSession({ place, name, isNewer, rules }: SessionProps) {
 
 /** One session, from its line to its end. */
 export function Session(props: SessionProps) {
-  const { place, name, isNewer, rules, onReconnect } = props;
+  const { place, name, isNewer, rules, onCancel, onReconnect } = props;
   const { canvas, room, bar, live, layout, resolution, notice, press, clipboard, save, copy } = useSession(props);
   const { desktop, take } = live;
   const [hasStatistics, setStatistics] = useState(false);
@@ -91,7 +92,12 @@ export function Session(props: SessionProps) {
   const isLive = desktop.at === 'live';
   useKeyboardLock(isLive && fullScreen.isFull);
   const title = `${sanitize(place.login)}@${name}`;
-  const style = { ...layout.style, cursor: cursorOf(live.pointer), visibility: isLive ? undefined : 'hidden' } as const;
+  const style = {
+    ...layout.style,
+    cursor: cursorOf(live.pointer),
+    visibility: isLive ? undefined : 'hidden',
+  } as const;
+  const on = { onEvent: take, onCancel, onReconnect };
   return (
     <div className={css.page} data-full={fullMark(fullScreen)}>
       <Bar
@@ -124,7 +130,7 @@ export function Session(props: SessionProps) {
       <div className={css.stage}>
         <Notices shown={desktop.shown} onEvent={take} onDismissed={() => canvas.current?.focus()} />
         <Screen canvas={canvas} room={room} name={name} isLive={isLive} style={style} />
-        <Instead desktop={desktop} cluster={place.cluster} title={title} onEvent={take} onReconnect={onReconnect} />
+        <Instead desktop={desktop} cluster={place.cluster} title={title} {...on} />
         {notice}
         {isTyping && isLive && <TypeText onClose={() => setTyping(false)} onKeys={(presses) => press(...presses)} />}
         {hasStatistics && isLive && <Statistics shown={desktop.shown} rates={live.rates} />}

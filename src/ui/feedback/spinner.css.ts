@@ -18,8 +18,11 @@ export const output = style({ display: 'inline-flex' });
 
 /** How long nothing is shown (docs/behaviour.md#constants). */
 export const DELAY = { none: 0, short: 400, long: 600 };
+const appearing = (delay: number) => `${appear} 1ms step-end ${delay}ms both`;
+/** For what stands beside a spinner. */
+export const beside = style({ animation: appearing(DELAY.short) });
 
 export const spinner = styleVariants(DELAY, (delay) => [
   ring,
-  { animation: `${turn} 800ms linear infinite, ${appear} 1ms step-end ${delay}ms both` },
+  { animation: `${turn} 800ms linear infinite, ${appearing(delay)}` },
 ]);
