@@ -1,9 +1,11 @@
 import { useRef, useState } from 'react';
 import type { DesktopRules } from '#domain/access.ts';
+import type { Desktop } from '#domain/desktop/session/state.ts';
 import { useReload } from '#features/stream/use-reload.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { saveBlob } from '#ui/button/save-file.ts';
 import { useLeaveWarning } from '#ui/dialog/use-leave-warning.ts';
+import { useOpenWork } from '#ui/dialog/use-open-work.ts';
 import { useNotice } from '#ui/feedback/notice.tsx';
 import { fullMark, useFullScreen } from '#ui/layout/use-full-screen.ts';
 import { Bar } from './bar.tsx';
@@ -61,6 +63,7 @@ function useSession({ place, name, isNewer, rules }: SessionProps) {
   const input = useInput(live, { canvas, bar, isNewer, onZoom: layout.zoomBy, onPan: layout.panBy, clipboard });
   useResize(live, { width: layout.room.width * density, height: layout.room.height * density });
   useReload(live.desktop.at === 'ended');
+  useOpenWork(true);
   useLeaveWarning(live.desktop.at === 'live');
   const press = (...presses: (readonly string[])[]) => {
     for (const keys of presses) input.current?.combination(keys);
@@ -81,6 +84,10 @@ function useSession({ place, name, isNewer, rules }: SessionProps) {
   };
 }
 
+/** Who signs in again over it still sees what was there. */
+const isShown = (desktop: Desktop): boolean =>
+  desktop.at === 'live' || (desktop.at === 'ended' && desktop.ending.how === 'signedOut');
+
 /** One session, from its line to its end. */
 export function Session(props: SessionProps) {
   const { place, name, isNewer, rules, onCancel, onReconnect } = props;
@@ -95,7 +102,7 @@ export function Session(props: SessionProps) {
   const style = {
     ...layout.style,
     cursor: cursorOf(live.pointer),
-    visibility: isLive ? undefined : 'hidden',
+    visibility: isShown(desktop) ? undefined : 'hidden',
   } as const;
   const on = { onEvent: take, onCancel, onReconnect };
   return (

@@ -1,0 +1,38 @@
+// A web session that ends over a live desktop: one signs in again over the last picture, and connects again.
+import type { Page } from '@playwright/test';
+import { dialog, endSession, signInAgain } from '#e2e/console/open-shell.ts';
+import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
+import { button, colorsAt, connected, ended, live, open, screen } from './desktop-page.ts';
+
+const SPOTS = [
+  { x: 10, y: 10 },
+  { x: 10, y: 300 },
+];
+const picture = (page: Page) => page.getByLabel(/^Screen of /);
+
+for (const line of ['', ', 18.x'])
+  test.describe(`a desktop${line}`, () => {
+    test.use({ scenario: `a windows desktop${line}` });
+
+    test('its last picture stays, and after signing in again one press connects', async ({ page, mock, time }) => {
+      await open(page);
+      await page.keyboard.type('kept');
+      await expect.poll(() => live(mock).desktop.notepad()).toBe('kept');
+      await expect.poll(() => colorsAt(page, SPOTS)).not.toEqual([0, 0]);
+      const before = await colorsAt(page, SPOTS);
+      await endSession({ mock, time });
+      await expect(dialog(page)).toContainText('The proxy has ended your session. Your work on this page is kept.');
+      await expect(picture(page)).toBeVisible();
+      await expect.poll(() => mock.world.desktops.all()).toEqual([]);
+      await signInAgain(page);
+      await expect(ended(page)).toContainText('You were signed out');
+      await expect(screen(page)).toBeVisible();
+      expect(await colorsAt(page, SPOTS)).toEqual(before);
+      await expectAccessible(page);
+      await expect(button(page, 'Connect again')).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(connected(page)).toBeVisible();
+      await page.keyboard.type('x');
+      await expect.poll(() => live(mock).desktop.notepad()).toBe('keptx');
+    });
+  });
