@@ -129,6 +129,8 @@ export const TOO_LARGE = "What you copied is larger than 1 MiB, so it wasn't sen
 
 export const TYPE_TEXT = 'Type text on the desktop';
 export const TEXT = 'Text';
-export const TYPE_TEXT_HELP = 'Typed as keys of a US keyboard, for example where the desktop takes no clipboard.';
+export const TYPE_TEXT_HELP = 'Typed with keys of the keyboard, for example where the desktop takes no clipboard.';
 export const TYPE = 'Type text';
-export const NOT_TYPEABLE = 'A US keyboard has no keys for some of these characters. Paste the text instead.';
+export const NOT_TYPEABLE = 'The keyboard has no keys for some of these characters. Paste the text instead.';
+export const NOT_TYPED =
+  "Text from your input method wasn't sent, because the keyboard has no keys for it. Paste the text instead.";

@@ -10,6 +10,7 @@ import { connecting, next } from '#domain/desktop/session/next.ts';
 import type { Desktop, DesktopEffect, DesktopEvent, Size } from '#domain/desktop/session/state.ts';
 import { runStream, type RunningStream } from '#features/stream/run-stream.ts';
 import { sanitizeLines } from '#lib/text/sanitize.ts';
+import { readKeyboard } from './input/read-keyboard.ts';
 import type { DrawReport } from './picture/draw.ts';
 import type { Drawing } from './picture/start-draw.ts';
 
@@ -40,7 +41,7 @@ async function addressOf(place: DesktopPlace, asked: Size): Promise<{ url: strin
       }
     : {
         url: desktopAddress(where),
-        stream: connecting({ asked, token: bearer, layout: 0, canResize: true }),
+        stream: connecting({ asked, token: bearer, layout: (await readKeyboard()).layout, canResize: true }),
       };
 }
 

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { DesktopRules } from '#domain/access.ts';
 import type { Desktop } from '#domain/desktop/session/state.ts';
@@ -14,6 +15,7 @@ import { cursorOf } from './cursor.ts';
 import { SCREENSHOT_COPIED, SCREENSHOT_FAILED, screenshotName, stateOf } from './messages.ts';
 import { Notices } from './notices.tsx';
 import type { DesktopPlace } from './run-desktop.ts';
+import { keyboardQuery } from './input/read-keyboard.ts';
 import { Instead, Screen } from './screen.tsx';
 import { sharingEntries } from './sharing/sharing-entries.ts';
 import { Statistics } from './statistics.tsx';
@@ -58,9 +60,11 @@ function useSession({ place, name, isNewer, rules }: SessionProps) {
   const { density, ...resolution } = useResolution();
   const live = useDesktop(place, { canvas, stage: room, density });
   const layout = useLayout(room, live.desktop.shown.size);
+  const keyboard = useQuery({ ...keyboardQuery, enabled: isNewer });
+  const typed = keyboard.data?.typed;
   const { notice, notify } = useNotice();
   const clipboard = useClipboard(live, rules.clipboard);
-  const input = useInput(live, { canvas, bar, isNewer, onZoom: layout.zoomBy, onPan: layout.panBy, clipboard });
+  const input = useInput(live, { canvas, bar, isNewer, onZoom: layout.zoomBy, onPan: layout.panBy, clipboard, typed });
   useResize(live, { width: layout.room.width * density, height: layout.room.height * density });
   useReload(live.desktop.at === 'ended');
   useOpenWork(true);
@@ -78,6 +82,7 @@ function useSession({ place, name, isNewer, rules }: SessionProps) {
     layout,
     resolution,
     notice,
+    typed,
     press,
     clipboard: clipboard.shown,
     ...screenshotsOf(live, name, notify),
@@ -91,7 +96,8 @@ const isShown = (desktop: Desktop): boolean =>
 /** One session, from its line to its end. */
 export function Session(props: SessionProps) {
   const { place, name, isNewer, rules, onCancel, onReconnect } = props;
-  const { canvas, room, bar, live, layout, resolution, notice, press, clipboard, save, copy } = useSession(props);
+  const { canvas, room, bar, live, layout, resolution, notice, typed, press, clipboard, save, copy } =
+    useSession(props);
   const { desktop, take } = live;
   const [hasStatistics, setStatistics] = useState(false);
   const [isTyping, setTyping] = useState(false);
@@ -139,7 +145,9 @@ export function Session(props: SessionProps) {
         <Screen canvas={canvas} room={room} name={name} isLive={isLive} style={style} />
         <Instead desktop={desktop} cluster={place.cluster} title={title} {...on} />
         {notice}
-        {isTyping && isLive && <TypeText onClose={() => setTyping(false)} onKeys={(presses) => press(...presses)} />}
+        {isTyping && isLive && (
+          <TypeText typed={typed} onClose={() => setTyping(false)} onKeys={(presses) => press(...presses)} />
+        )}
         {hasStatistics && isLive && <Statistics shown={desktop.shown} rates={live.rates} />}
       </div>
     </div>

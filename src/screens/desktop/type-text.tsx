@@ -1,3 +1,4 @@
+import type { KeyCharacters } from '#domain/desktop/input/keyboard-layout.ts';
 import { typedText } from '#domain/desktop/input/typed-text.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
@@ -9,21 +10,23 @@ import { CANCEL } from '#ui/messages.ts';
 import { NOT_TYPEABLE, TEXT, TYPE, TYPE_TEXT, TYPE_TEXT_HELP } from './messages.ts';
 
 interface TypeTextProps {
+  /** What keys type on the desktop, where its layout is known and no US one. */
+  typed: KeyCharacters | undefined;
   /** Presses of keys, one combination for each character. */
   onKeys: (presses: readonly (readonly string[])[]) => void;
   onClose: () => void;
 }
 
 /** For text that this keyboard has no keys for, or that a program of this computer fills in. */
-export function TypeText({ onKeys, onClose }: TypeTextProps) {
+export function TypeText({ typed, onKeys, onClose }: TypeTextProps) {
   return (
     <Dialog title={TYPE_TEXT} onClose={onClose}>
       <Form
         holdsWork={false}
-        faultsOf={(text) => (typedText(text('text')) ? {} : { text: NOT_TYPEABLE })}
+        faultsOf={(text) => (typedText(text('text'), typed) ? {} : { text: NOT_TYPEABLE })}
         onSubmit={(text) => {
           onClose();
-          onKeys(typedText(text('text')) ?? []);
+          onKeys(typedText(text('text'), typed) ?? []);
         }}
       >
         <FormField name="text" label={TEXT} hint={TYPE_TEXT_HELP}>

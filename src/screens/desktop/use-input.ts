@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import type { SharedClipboard } from './clipboard/clipboard.ts';
+import type { KeyCharacters } from '#domain/desktop/input/keyboard-layout.ts';
 import type { Point } from '#domain/desktop/input/pointer.ts';
+import { typedText } from '#domain/desktop/input/typed-text.ts';
 import { attachInput, type Input } from './input/input.ts';
+import { NOT_TYPED } from './messages.ts';
 import type { LiveDesktop } from './use-desktop.ts';
 
 interface Heard {
@@ -11,6 +14,8 @@ interface Heard {
   isNewer: boolean;
   onZoom: (factor: number, at: Point) => void;
   onPan: (deltaX: number, deltaY: number) => boolean;
+  /** What keys type on the desktop, where its layout is known and no US one. */
+  typed: KeyCharacters | undefined;
   clipboard: Pick<SharedClipboard, 'press' | 'takesPaste'>;
 }
 
@@ -18,8 +23,8 @@ const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** What is done on the picture goes to the desktop for as long as it is live. */
 export function useInput(
-  { desktop, send }: LiveDesktop,
-  { canvas, bar, isNewer, onZoom, onPan, clipboard }: Heard,
+  { desktop, send, take }: LiveDesktop,
+  { canvas, bar, isNewer, onZoom, onPan, typed, clipboard }: Heard,
 ): RefObject<Input | undefined> {
   const input = useRef<Input>(undefined);
   const isLive = desktop.at === 'live';
@@ -27,6 +32,12 @@ export function useInput(
   const sendNow = useEffectEvent(send);
   const pressNow = useEffectEvent(clipboard.press);
   const takesPaste = useEffectEvent(clipboard.takesPaste);
+  const typeNow = useEffectEvent((text: string) => {
+    const presses = typedText(text, typed);
+    for (const keys of presses ?? []) input.current?.combination(keys);
+    const isSaid = desktop.shown.notices.some(({ text }) => text === NOT_TYPED);
+    if (!presses && !isSaid) take({ on: 'warned', text: NOT_TYPED });
+  });
   const zoomNow = useEffectEvent(onZoom);
   const panNow = useEffectEvent(onPan);
   const viewOf = useEffectEvent((element: HTMLElement) => {
@@ -44,6 +55,7 @@ export function useInput(
       onZoom: (factor, at) => zoomNow(factor, at),
       onPan: (deltaX, deltaY) => panNow(deltaX, deltaY),
       onPress: (isPaste) => pressNow(isPaste),
+      onText: (text) => typeNow(text),
       takesPaste: () => takesPaste(),
     });
     input.current = heard;

@@ -35,3 +35,9 @@ test.each(['naïve', '€', 'a😀', '\u0000', '\u007f', 'a\rb'])('%j has no key
 test('nothing is nothing to type', () => {
   expect(typedText('')).toEqual([]);
 });
+
+test('on another layout letters are where it has them, and a sign that may be anywhere has no key', () => {
+  const french = new Map(Object.entries({ KeyQ: 'a', Digit2: 'é', Backquote: '²', BracketLeft: '^' }));
+  expect(typedText('aA é', french)).toEqual([['KeyQ'], ['ShiftLeft', 'KeyQ'], ['Space'], ['Digit2']]);
+  for (const text of ['!', 'q', '^']) expect(typedText(text, french)).toBeUndefined();
+});

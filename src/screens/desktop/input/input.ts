@@ -1,5 +1,6 @@
 // Keys, mouse, pen and fingers on the picture of a desktop, as messages for it.
 import type { KnownMessage } from '#domain/desktop/codec/message.ts';
+import { COMPOSES, heard, NOT_COMPOSING } from '#domain/desktop/input/composing.ts';
 import {
   keyboardWith,
   next as nextKey,
@@ -37,6 +38,8 @@ interface InputOptions {
    * be there.
    */
   onPress: (isPaste: boolean) => Promise<void>;
+  /** A text that an input method made. */
+  onText: (text: string) => void;
   /** Whether the browser is to carry a paste out itself. */
   takesPaste: () => boolean;
 }
@@ -58,7 +61,7 @@ const modifiersOf = (event: KeyboardEvent | MouseEvent): Modifiers => ({
 /** As in other clients of remote desktops: to the bar, from which Tab leads on. */
 const leads = ({ code, ctrlKey, altKey }: KeyboardEvent) => code === 'Home' && ctrlKey && altKey;
 
-function keyOf(event: KeyboardEvent): KeyEvent {
+function keyOf(event: KeyboardEvent): Extract<KeyEvent, { on: 'key' }> {
   const { code, key, type } = event;
   const [scroll, num, caps] = ['ScrollLock', 'NumLock', 'CapsLock'].map((lock) => event.getModifierState(lock));
   return {
@@ -101,6 +104,7 @@ export function attachInput(element: HTMLElement, options: InputOptions): Input 
   const gate = createGate(options.send);
   const send = gate.pass;
   let keyboard = keyboardWith(options.keys);
+  let composing = NOT_COMPOSING;
   let pointer = POINTER;
   let touch = NO_TOUCH;
   let keyTimer: ReturnType<typeof setTimeout> | undefined;
@@ -178,13 +182,20 @@ export function attachInput(element: HTMLElement, options: InputOptions): Input 
     const pastes = isPaste(event);
     if (!pastes || !options.takesPaste()) event.preventDefault();
     event.stopPropagation();
-    if (event.isComposing) return;
+    const found = heard(event.isComposing ? COMPOSES : composing, keyOf(event));
+    if (!event.isComposing) ({ composing } = found);
+    if (found.keys.length === 0) return;
     if (leads(event)) return event.type === 'keydown' ? options.onLeave() : undefined;
     if (pastes) gate.hold(options.onPress(true));
     else if (event.type === 'keydown' && event.key !== 'Meta' && event.key !== 'Alt') void options.onPress(false);
-    key(keyOf(event));
+    found.keys.forEach(key);
+  }
+  function composed({ type, data }: CompositionEvent): void {
+    composing = type === 'compositionstart' ? COMPOSES : NOT_COMPOSING;
+    if (type === 'compositionend' && data !== '') options.onText(data);
   }
   const lose = () => {
+    composing = NOT_COMPOSING;
     key({ on: 'focusLost' });
     point({ on: 'lost' });
     feel({ on: 'cancelled' });
@@ -192,6 +203,8 @@ export function attachInput(element: HTMLElement, options: InputOptions): Input 
   for (const type of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'] as const)
     element.addEventListener(type, pointed, { signal });
   for (const type of ['keydown', 'keyup'] as const) element.addEventListener(type, pressed, { signal });
+  for (const type of ['compositionstart', 'compositionend'] as const)
+    element.addEventListener(type, composed, { signal });
   element.addEventListener('wheel', turned, { signal, passive: false });
   element.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
   element.addEventListener('blur', lose, { signal });

@@ -1,0 +1,58 @@
+// Keys that wait for the next one, and text of input methods: nothing of it is typed twice.
+import type { Page } from '@playwright/test';
+import { expect, test } from '#e2e/harness/harness.ts';
+import { keys, live, notices, open, screen } from './desktop-page.ts';
+
+test.use({ scenario: 'a windows desktop' });
+
+/** As an input method does: it looks at a key, composes with others, and in the end there is a text. */
+const compose = (page: Page, text: string) =>
+  screen(page).evaluate((canvas, text) => {
+    const key = (type: 'keydown' | 'keyup', isComposing: boolean, name: string) =>
+      canvas.dispatchEvent(new KeyboardEvent(type, { key: name, code: 'KeyN', isComposing, bubbles: true }));
+    const composition = (type: string, data: string) =>
+      canvas.dispatchEvent(new CompositionEvent(type, { data, bubbles: true }));
+    key('keydown', false, 'Process');
+    composition('compositionstart', '');
+    key('keyup', true, 'n');
+    key('keydown', true, 'Process');
+    composition('compositionend', text);
+    key('keyup', false, 'n');
+  }, text);
+
+test('a dead key goes out as the key it is, and so does what follows it', async ({ page, mock }) => {
+  await open(page);
+  const session = await page.context().newCDPSession(page);
+  const press = async (key: string, code: string) => {
+    for (const type of ['rawKeyDown', 'keyUp'] as const)
+      await session.send('Input.dispatchKeyEvent', { type, key, code });
+  };
+  await press('Dead', 'BracketLeft');
+  await press('ê', 'KeyE');
+  await expect.poll(() => keys(mock)).toEqual(['+1a', '-1a', '+12', '-12']);
+});
+
+test('a key that an input method makes nothing of is a key as any other', async ({ page, mock }) => {
+  await open(page);
+  await screen(page).dispatchEvent('keydown', { key: 'Process', code: 'KeyA' });
+  await screen(page).dispatchEvent('keyup', { key: 'a', code: 'KeyA' });
+  await expect.poll(() => keys(mock)).toEqual(['+1e', '-1e']);
+});
+
+test('what an input method composes is typed once, and keys after it as before', async ({ page, mock }) => {
+  await open(page);
+  await compose(page, 'Nana');
+  await page.keyboard.type('x');
+  await expect.poll(() => live(mock).desktop.notepad()).toBe('Nanax');
+});
+
+test('what no key has is said once and not sent', async ({ page, mock }) => {
+  await open(page);
+  await compose(page, 'なな');
+  await compose(page, '奈奈');
+  const said =
+    "Text from your input method wasn't sent, because the keyboard has no keys for it. Paste the text instead.";
+  await expect(notices(page).getByText(said)).toHaveCount(1);
+  await compose(page, 'ok');
+  await expect.poll(() => live(mock).desktop.notepad()).toBe('ok');
+});

@@ -1,0 +1,51 @@
+// What 18.x is told of the keyboard: the layout's number where the browser knows what keys type, and nothing elsewhere.
+import type { Page } from '@playwright/test';
+import { expect, test } from '#e2e/harness/harness.ts';
+import { arrive, bar, button, connected, keys, open, received } from './desktop-page.ts';
+import { hearWire } from './wire.ts';
+
+test.use({ scenario: 'a windows desktop, 18.x' });
+
+const FRENCH = { KeyQ: 'a', KeyW: 'z', KeyE: 'e', KeyA: 'q', Semicolon: 'm', Digit2: 'é' };
+
+/** A browser that says this of its keyboard: characters by key, that it refuses, that it never answers, or nothing. */
+const tells = (page: Page, what: Record<string, string> | 'refuses' | 'hangs' | 'nothing') =>
+  page.addInitScript((what) => {
+    const getLayoutMap = () => {
+      if (what === 'refuses') return Promise.reject(new Error('not allowed'));
+      return what === 'hangs' ? new Promise(() => {}) : Promise.resolve(new Map(Object.entries(what)));
+    };
+    const keyboard = what === 'nothing' ? undefined : { getLayoutMap };
+    Object.defineProperty(navigator, 'keyboard', { value: keyboard });
+  }, what);
+
+test('a known layout goes out as the second message, and text is typed with its keys', async ({ page, mock }) => {
+  await tells(page, FRENCH);
+  const wire = hearWire(page);
+  await open(page);
+  expect(wire.sent[2]).toBe('25000000040000040c');
+  await button(page, 'Send keys').click();
+  await page.getByRole('menuitem', { name: 'Type text on the desktop' }).click();
+  await page.getByLabel('Text', { exact: true }).fill('aé!');
+  await page.getByLabel('Text', { exact: true }).press('Enter');
+  await expect(page.getByLabel('Text', { exact: true })).toHaveAccessibleDescription(/Paste the text instead/);
+  await page.getByLabel('Text', { exact: true }).fill('aé');
+  await page.getByLabel('Text', { exact: true }).press('Enter');
+  await expect.poll(() => keys(mock)).toEqual(['+10', '-10', '+3', '-3']);
+});
+
+for (const what of ['nothing', 'refuses'] as const)
+  test(`where the browser says of its keyboard: ${what}, the desktop keeps its own layout`, async ({ page, mock }) => {
+    await tells(page, what);
+    await open(page);
+    expect(received(mock, 'keyboardLayout')).toEqual([]);
+  });
+
+test('a browser that never answers holds nobody up', async ({ page, mock, time }) => {
+  await tells(page, 'hangs');
+  await arrive(page);
+  await expect(bar(page)).toContainText('Connecting to the desktop');
+  await time.pass('00:00:01');
+  await expect(connected(page)).toBeVisible();
+  expect(received(mock, 'keyboardLayout')).toEqual([]);
+});
