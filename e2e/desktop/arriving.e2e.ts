@@ -85,7 +85,7 @@ test.describe('with a login that an address has to quote', () => {
     await expect(page.getByRole('heading', { name: 'Connect to alpha as guest of/the house?' })).toBeVisible();
     await button(page, 'Connect as guest of/the house').click();
     await expect(connected(page)).toBeVisible();
-    expect(wire.urls[0]?.searchParams.get('username')).toBe('guest of/the house');
+    await expect.poll(() => wire.urls[0]?.searchParams.get('username')).toBe('guest of/the house');
     expect(live(mock)).toMatchObject({ name: 'alpha', login: 'guest of/the house', user: 'bea' });
     await expect(page).toHaveTitle('one.example.com • guest of/the house@alpha');
   });

@@ -49,7 +49,7 @@ for (const line of ['', ', 18.x'])
       mock.world.settings.desktop.startsAfter = 0;
       await page.keyboard.press('Enter');
       await expect(connected(page)).toBeVisible();
-      expect(wire.urls).toHaveLength(2);
+      await expect.poll(() => wire.urls).toHaveLength(2);
       await expect(cancel(page)).toBeHidden();
     });
 

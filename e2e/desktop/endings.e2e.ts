@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { LiveDesktop } from '#fixtures/sockets/desktop/live.ts';
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
-import { arrive, bar, button, clickAt, connected, DESKTOPS, ended, live, open, screen } from './desktop-page.ts';
+import { arrive, bar, button, clickAt, connected, DESKTOPS, ended, keys, live, open, screen } from './desktop-page.ts';
 
 test.use({ scenario: 'a windows desktop' });
 
@@ -141,10 +141,11 @@ for (const line of ['', ', 18.x']) {
   test.describe(`a desktop that nobody uses${line}`, () => {
     test.use({ scenario: `an idle windows desktop${line}` });
 
-    test('is ended after a while, and input puts that off', async ({ page, time }) => {
+    test('is ended after a while, and input puts that off', async ({ page, mock, time }) => {
       await open(page);
       await time.pass('00:04:00');
       await page.keyboard.press('a');
+      await expect.poll(() => keys(mock)).toEqual(['+1e', '-1e']);
       await time.pass('00:03:00');
       await expect(connected(page)).toBeVisible();
       await time.pass('00:02:10');

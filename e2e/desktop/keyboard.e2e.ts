@@ -13,7 +13,7 @@ test('what is typed arrives, in upper case too, on lines of its own, and correct
   await page.keyboard.press('Enter');
   await page.keyboard.type('[2];');
   await expect.poll(() => live(mock).desktop.notepad()).toBe('Hello, world!\n[2];');
-  expect(live(mock).desktop.keyboard.held()).toEqual([]);
+  await expect.poll(() => live(mock).desktop.keyboard.held()).toEqual([]);
 });
 
 test('a key that is held repeats, and comes up once', async ({ page, mock }) => {
@@ -180,7 +180,7 @@ test.describe('on a Mac', () => {
     await page.keyboard.up('CapsLock');
     await page.keyboard.type('b');
     await expect.poll(() => live(mock).desktop.notepad()).toBe('Ab');
-    expect(keys(mock)).toEqual(['+3a', '-3a', '+1e', '-1e', '+3a', '-3a', '+30', '-30']);
+    await expect.poll(() => keys(mock)).toEqual(['+3a', '-3a', '+1e', '-1e', '+3a', '-3a', '+30', '-30']);
   });
 });
 

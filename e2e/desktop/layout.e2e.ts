@@ -23,7 +23,7 @@ test('a known layout goes out as the second message, and text is typed with its 
   await tells(page, FRENCH);
   const wire = hearWire(page);
   await open(page);
-  expect(wire.sent[2]).toBe('25000000040000040c');
+  await expect.poll(() => wire.sent[2]).toBe('25000000040000040c');
   await button(page, 'Send keys').click();
   await page.getByRole('menuitem', { name: 'Type text on the desktop' }).click();
   await page.getByLabel('Text', { exact: true }).fill('aé!');
