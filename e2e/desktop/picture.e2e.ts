@@ -1,4 +1,6 @@
+import { deflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { chunk, joined, SIGNATURE } from '#fixtures/encoding/png.ts';
 import { tilePng } from '#fixtures/encoding/tile-png.ts';
 import { png2Frame } from '#fixtures/sockets/desktop/messages/sent.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
@@ -71,6 +73,36 @@ test('of a burst of tiles the last one of each place stays', async ({ page, mock
       ),
     )
     .toEqual([0x00ff00, 0x0000ff, 0xff0000, 0x00ff00, 0x0000ff]);
+});
+
+test('a browser that can neither draw nor unpack apart from the page shows the same', async ({ page, mock }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLCanvasElement.prototype, 'transferControlToOffscreen');
+    Reflect.deleteProperty(globalThis, 'ImageDecoder');
+  });
+  await open(page);
+  await expectSamePicture(page, mock);
+  await page.keyboard.type('seen');
+  await expect.poll(() => live(mock).desktop.notepad()).toBe('seen');
+  await expectSamePicture(page, mock);
+});
+
+test('what is transparent in a tile leaves what is there', async ({ page, mock }) => {
+  await open(page);
+  await expectSamePicture(page, mock);
+  const spots = [0, 1, 2, 3].map((x) => ({ x, y: 0 }));
+  const before = await colorsAt(page, spots);
+  const clear = [0, 0, 0, 0];
+  const row = Uint8Array.from([0, ...clear, 255, 0, 0, 255, ...clear, 0, 0, 255, 255]); // no filter, four pixels
+  const header = Uint8Array.from([0, 0, 0, 4, 0, 0, 0, 1, 8, 6, 0, 0, 0]); // four by one, RGBA
+  const png = joined(
+    SIGNATURE,
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(row)),
+    chunk('IEND', new Uint8Array()),
+  );
+  live(mock).send(png2Frame({ left: 0, top: 0, width: 4, height: 1 }, png));
+  await expect.poll(() => colorsAt(page, spots)).toEqual([before[0], 0xff0000, before[2], 0x0000ff]);
 });
 
 test.describe('in a storm', () => {

@@ -1,15 +1,15 @@
 // A mock in a process of its own: one that draws a desktop must not share a thread with what measures its picture.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chromium, type Page } from '@playwright/test';
-import { browserPath } from '#e2e/browser/path.ts';
+import type { BrowserContext } from '@playwright/test';
 import { signIn } from '#e2e/bench/stage.ts';
 import { createProxy } from '#fixtures/proxy/proxy.ts';
 import { serve } from '#serve/server.ts';
+import { inPlainBrowser, type PlainPage } from './plain-browser.ts';
 
 interface Told {
   origin: string;
-  cookies: Parameters<Awaited<ReturnType<Page['context']>>['addCookies']>[0];
+  cookies: Parameters<BrowserContext['addCookies']>[0];
 }
 
 /** In the other process: serves the scenario and says where, and what the user's cookies are. */
@@ -25,22 +25,24 @@ async function serveApart(scenario: string, as: string): Promise<void> {
 /** A page of this size, signed in at a mock that runs beside it, for as long as `play` takes. */
 export async function apart<T>(
   { scenario, as, width, height }: { scenario: string; as: string; width: number; height: number },
-  play: (page: Page, origin: string) => Promise<T>,
+  play: (page: PlainPage, origin: string) => Promise<T>,
 ): Promise<T> {
   const other = spawn(process.execPath, ['--import', 'tsx', import.meta.filename, scenario, as], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const executablePath = browserPath();
-  const browser = await chromium.launch(executablePath ? { executablePath } : {});
   try {
     const [line] = (await once(other.stdout, 'data')) as [Buffer];
     const { origin, cookies } = JSON.parse(line.toString()) as Told; // written above
-    const context = await browser.newContext({ viewport: { width, height } });
-    await context.addCookies(cookies);
-    return await play(await context.newPage(), origin);
+    return await inPlainBrowser(async (page) => {
+      await page.send('Storage.setCookies', { cookies });
+      await page.send('Page.enable');
+      await page.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: false });
+      await page.send('Emulation.setFocusEmulationEnabled', { enabled: true });
+      return play(page, origin);
+    });
   } finally {
-    await browser.close();
     other.kill();
+    other.stdout.destroy();
   }
 }
 

@@ -36,9 +36,23 @@ export function connectionOf(socket: WebSocket, raw: Socket): Connection {
   // A fault of the wire (a cut line, an oversized message) ends in `close` by itself, which is what a stream listens to.
   socket.on('error', () => undefined);
 
+  /** What is sent in one go leaves in one go: a system call for each of a thousand small frames takes longer than they do. */
+  let isHeld = false;
+  function letGo() {
+    if (isHeld) raw.uncork();
+    isHeld = false;
+  }
+  function hold() {
+    if (isHeld) return;
+    isHeld = true;
+    raw.cork();
+    process.nextTick(letGo);
+  }
+
   return {
     send(data) {
       if (gone) return;
+      hold();
       socket.send(data);
       unmarked += data.length;
       if (unmarked < MARK_BYTES) return;
@@ -49,6 +63,7 @@ export function connectionOf(socket: WebSocket, raw: Socket): Connection {
     close: (code, reason) => socket.close(code, reason),
     drop() {
       gone = true;
+      letGo();
       wake();
       hangUp(raw);
     },

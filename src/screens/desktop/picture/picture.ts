@@ -2,6 +2,7 @@
 import { pixelsOf } from '#domain/desktop/codec/picture.ts';
 import type { Size } from '#domain/desktop/session/state.ts';
 import type { Tile } from '#domain/desktop/rdp/decoded.ts';
+import { giveBack, unpack, type Unpacked } from './unpack.ts';
 
 type Surface = HTMLCanvasElement | OffscreenCanvas;
 
@@ -35,25 +36,10 @@ export interface Picture {
 /** Pixels. Unpacked pictures take far more memory than packed ones, so only a few screens of them are unpacked ahead. */
 const UNPACKED_AT_ONCE = 8 * 2 ** 20;
 
-type Unpacked = ImageBitmap | VideoFrame;
-
 type Waiting =
   | { is: 'size'; size: Size }
   | { is: 'pixels'; tile: Tile }
-  | { is: 'png'; picture: Png; unpacked?: Unpacked | 'broken' };
-
-const type = 'image/png';
-
-/** A decoder takes the bytes as they are; a blob goes by way of another process, which takes four times as long. */
-async function decoded(data: Uint8Array<ArrayBuffer>): Promise<Unpacked> {
-  if (!('ImageDecoder' in globalThis)) return createImageBitmap(new Blob([data], { type }));
-  const decoder = new ImageDecoder({ data, type });
-  try {
-    return (await decoder.decode()).image;
-  } finally {
-    decoder.close();
-  }
-}
+  | ({ is: 'png'; bytes: number; pixels: number; unpacked?: Unpacked | 'broken' } & Png);
 
 const blobOf = (canvas: Surface): Promise<Blob> =>
   'convertToBlob' in canvas
@@ -70,17 +56,17 @@ export function createPicture({ canvas, onUndrawn, onDrawn }: PictureOptions): P
   let isPlanned = false;
   let isStopped = false;
 
-  async function unpack(one: Extract<Waiting, { is: 'png' }>): Promise<void> {
-    one.unpacked = await decoded(one.picture.png).catch(() => 'broken' as const);
+  async function prepare(one: Extract<Waiting, { is: 'png' }>): Promise<void> {
+    one.unpacked = await unpack(one.png).catch(() => 'broken' as const);
     if (!isStopped) plan();
-    else if (one.unpacked !== 'broken') one.unpacked.close();
+    else if (one.unpacked !== 'broken') giveBack(one.unpacked);
   }
   function unpackMore(): void {
     for (; begun < waiting.length && unpacking < UNPACKED_AT_ONCE; begun += 1) {
       const one = waiting[begun];
       if (one?.is !== 'png') continue;
-      unpacking += pixelsOf(one.picture.png);
-      void unpack(one);
+      unpacking += one.pixels;
+      void prepare(one);
     }
   }
   function show(one: Waiting, drawn: Drawn): void {
@@ -91,12 +77,13 @@ export function createPicture({ canvas, onUndrawn, onDrawn }: PictureOptions): P
       drawn.tiles += 1;
       drawn.bytes += pixels.length;
     } else {
-      unpacking -= pixelsOf(one.picture.png);
+      unpacking -= one.pixels;
       if (one.unpacked === 'broken' || !one.unpacked) return onUndrawn();
-      context?.drawImage(one.unpacked, one.picture.left, one.picture.top);
-      one.unpacked.close();
+      if (one.unpacked instanceof ImageData) context?.putImageData(one.unpacked, one.left, one.top);
+      else context?.drawImage(one.unpacked, one.left, one.top);
+      giveBack(one.unpacked);
       drawn.tiles += 1;
-      drawn.bytes += one.picture.png.length;
+      drawn.bytes += one.bytes;
     }
   }
   function paint(): void {
@@ -126,12 +113,13 @@ export function createPicture({ canvas, onUndrawn, onDrawn }: PictureOptions): P
   };
   return {
     resize: (size) => add({ is: 'size', size }),
-    png: (picture) => add({ is: 'png', picture }),
+    png: (picture) => add({ is: 'png', ...picture, bytes: picture.png.length, pixels: pixelsOf(picture.png) }),
     pixels: (tile) => add({ is: 'pixels', tile }),
     snapshot: () => blobOf(canvas),
     stop() {
       isStopped = true;
-      for (const one of waiting) if (one.is === 'png' && one.unpacked !== 'broken') one.unpacked?.close();
+      for (const one of waiting)
+        if (one.is === 'png' && one.unpacked && one.unpacked !== 'broken') giveBack(one.unpacked);
       waiting.length = 0;
     },
   };

@@ -1,0 +1,111 @@
+// A browser of which only this is asked that a bench needs. Playwright has every frame of every websocket told to it, with
+// its bytes, which takes a third of a machine where thousands of them come in a second.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { WebSocket } from 'ws';
+import { browserPath } from '#e2e/browser/path.ts';
+
+export interface PlainPage {
+  /** A command of the DevTools protocol. */
+  send: (method: string, params?: object) => Promise<unknown>;
+  /** What a script gives, as JSON has it. */
+  ask: <T>(script: string) => Promise<T>;
+  /** Asks every 50 ms until the script gives something true. */
+  until: (script: string) => Promise<void>;
+  wait: (ms: number) => Promise<void>;
+  leave: () => void;
+  /** What the page and its workers hold after a collection, heap and bytes, in MiB. */
+  heap: () => Promise<number>;
+}
+
+interface Answer {
+  id?: number;
+  result?: unknown;
+  error?: { message: string };
+  method?: string;
+  params?: { sessionId?: string };
+}
+
+type Send = (method: string, params?: object, sessionId?: string) => Promise<unknown>;
+
+async function heapOf(send: Send, sessions: readonly (string | undefined)[]): Promise<number> {
+  let bytes = 0;
+  for (const session of sessions) {
+    await send('HeapProfiler.collectGarbage', {}, session);
+    const held = await send('Runtime.getHeapUsage', {}, session);
+    const { usedSize, backingStorageSize } = held as { usedSize: number; backingStorageSize: number };
+    bytes += usedSize + backingStorageSize;
+  }
+  return bytes / 1024 / 1024;
+}
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+async function connect(url: string): Promise<PlainPage> {
+  const socket = new WebSocket(url, { maxPayload: 0 });
+  await once(socket, 'open');
+  const asked = new Map<number, (answer: Answer) => void>();
+  const workers: string[] = [];
+  socket.on('message', (data: Buffer) => {
+    const answer = JSON.parse(data.toString()) as Answer; // as the protocol has them
+    if (answer.id !== undefined) asked.get(answer.id)?.(answer);
+    if (answer.method === 'Target.attachedToTarget') workers.push(answer.params?.sessionId ?? '');
+  });
+  let last = 0;
+  const send: Send = (method, params = {}, sessionId) =>
+    new Promise<unknown>((resolve, reject) => {
+      const id = (last += 1);
+      asked.set(id, ({ result, error }) => {
+        asked.delete(id);
+        if (error) reject(new Error(`${method}: ${error.message}`));
+        else resolve(result);
+      });
+      socket.send(JSON.stringify({ id, method, params, sessionId }));
+    });
+  async function ask<T>(expression: string): Promise<T> {
+    const { result } = (await send('Runtime.evaluate', { expression, returnByValue: true, awaitPromise: true })) as {
+      result: { value: T };
+    };
+    return result.value;
+  }
+  async function until(script: string): Promise<void> {
+    while (!(await ask(script))) await wait(50);
+  }
+  await send('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: false, flatten: true });
+  return { send, ask, until, wait, leave: () => socket.terminate(), heap: () => heapOf(send, [undefined, ...workers]) };
+}
+
+/** A browser with one empty page, for as long as `play` takes. */
+export async function inPlainBrowser<T>(play: (page: PlainPage) => Promise<T>): Promise<T> {
+  const profile = await mkdtemp(path.join(tmpdir(), 'bench-'));
+  const browser = spawn(
+    browserPath() ?? 'chromium',
+    ['--headless', '--no-sandbox', '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  let page: PlainPage | undefined;
+  try {
+    for await (const line of createInterface(browser.stderr)) {
+      const [, origin] = /^DevTools listening on ws:\/\/([^/]+)/.exec(line) ?? [];
+      if (origin === undefined) continue;
+      const pages = (await (await fetch(`http://${origin}/json`)).json()) as {
+        type: string;
+        webSocketDebuggerUrl: string;
+      }[];
+      page = await connect(pages.find(({ type }) => type === 'page')?.webSocketDebuggerUrl ?? '');
+      return await play(page);
+    }
+    throw new Error('the browser did not start');
+  } finally {
+    page?.leave();
+    browser.stderr.destroy();
+    const gone = once(browser, 'exit');
+    browser.kill();
+    await gone;
+    await rm(profile, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,59 @@
+// Packed pictures as pixels that a canvas takes.
+
+/** Pixels as they are, or a picture that the browser has to draw. */
+export type Unpacked = ImageData | ImageBitmap | VideoFrame;
+
+const type = 'image/png';
+/** Bytes of one that is kept: 64 by 64 pixels are the tile of most desktops. */
+const SPARE_BYTES = 64 * 64 * 4;
+const SPARES = 1024;
+
+/** Tiles that were drawn, to be written anew: thousands of them a second would keep the collector busy. */
+const spare: ImageData[] = [];
+
+function pixelsFor(width: number, height: number): ImageData {
+  const found = spare.pop();
+  return found?.width === width && found.height === height ? found : new ImageData(width, height);
+}
+
+/** Blue, green and red to red, green and blue, four bytes at a time. */
+function turnColors({ data }: ImageData): void {
+  const pixels = new Uint32Array(data.buffer);
+  for (let at = 0; at < pixels.length; at += 1) {
+    const pixel = pixels[at] ?? 0;
+    pixels[at] = (pixel & 0xff_00_ff_00) | ((pixel & 255) << 16) | ((pixel >> 16) & 255);
+  }
+}
+
+/** The pixels of a frame without transparent ones: to draw it as it is, browsers without a GPU ask the page's thread first. */
+async function pixelsOf(frame: VideoFrame): Promise<Unpacked> {
+  const { format } = frame;
+  if (format !== 'BGRX' && format !== 'RGBX') return frame;
+  const pixels = pixelsFor(frame.codedWidth, frame.codedHeight);
+  const copied = frame.copyTo(pixels.data);
+  frame.close();
+  await copied;
+  if (format === 'BGRX') turnColors(pixels);
+  return pixels;
+}
+
+/**
+ * Rejects for what is no picture. A decoder takes the bytes over as they are; a blob goes by way of another process, which
+ * takes four times as long.
+ */
+export async function unpack(png: Uint8Array<ArrayBuffer>): Promise<Unpacked> {
+  if (!('ImageDecoder' in globalThis)) return createImageBitmap(new Blob([png], { type }));
+  // The colors are the desktop's, whatever a profile says of them.
+  const decoder = new ImageDecoder({ data: png, type, colorSpaceConversion: 'none' });
+  try {
+    return await pixelsOf((await decoder.decode()).image);
+  } finally {
+    decoder.close();
+  }
+}
+
+/** Whoever has drawn it, or will not, gives it back. */
+export function giveBack(picture: Unpacked): void {
+  if (!(picture instanceof ImageData)) picture.close();
+  else if (picture.data.length <= SPARE_BYTES && spare.length < SPARES) spare.push(picture);
+}
