@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { DesktopRules } from '#domain/access.ts';
 import type { Desktop } from '#domain/desktop/session/state.ts';
@@ -15,7 +14,7 @@ import { cursorOf } from './cursor.ts';
 import { SCREENSHOT_COPIED, SCREENSHOT_FAILED, screenshotName, stateOf } from './messages.ts';
 import { Notices } from './notices.tsx';
 import type { DesktopPlace } from './run-desktop.ts';
-import { keyboardQuery } from './input/read-keyboard.ts';
+import { useTypedKeys } from './input/read-keyboard.ts';
 import { Instead, Screen } from './screen.tsx';
 import { sharingEntries } from './sharing/sharing-entries.ts';
 import { Statistics } from './statistics.tsx';
@@ -60,8 +59,7 @@ function useSession({ place, name, isNewer, rules }: SessionProps) {
   const { density, ...resolution } = useResolution();
   const live = useDesktop(place, { canvas, stage: room, density });
   const layout = useLayout(room, live.desktop.shown.size);
-  const keyboard = useQuery({ ...keyboardQuery, enabled: isNewer });
-  const typed = keyboard.data?.typed;
+  const typed = useTypedKeys(isNewer);
   const { notice, notify } = useNotice();
   const clipboard = useClipboard(live, rules.clipboard);
   const input = useInput(live, { canvas, bar, isNewer, onZoom: layout.zoomBy, onPan: layout.panBy, clipboard, typed });

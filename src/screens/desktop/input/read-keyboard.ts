@@ -1,5 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
-import { ONCE } from '#api/freshness.ts';
+import { useEffect, useState } from 'react';
 import { isLikeUs, keyboardLayoutOf, type KeyCharacters } from '#domain/desktop/input/keyboard-layout.ts';
 
 /** Chromium's alone: no other browser tells what keys type. */
@@ -30,5 +29,16 @@ export async function readKeyboard(): Promise<KnownKeyboard> {
   }
 }
 
-/** For text that is typed for the user: on 18.x the desktop has the same layout. */
-export const keyboardQuery = queryOptions({ queryKey: ['keyboard'], queryFn: readKeyboard, staleTime: ONCE });
+/** For text that is typed for the user: on 18.x, where one asks, the desktop has the same layout. */
+export function useTypedKeys(isAsked: boolean): KeyCharacters | undefined {
+  const [typed, setTyped] = useState<KeyCharacters>();
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    let isOver = false;
+    void readKeyboard().then((keyboard) => isOver || setTyped(keyboard.typed));
+    return () => {
+      isOver = true;
+    };
+  }, [isAsked]);
+  return typed;
+}
