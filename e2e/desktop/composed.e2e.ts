@@ -50,8 +50,7 @@ test('what no key has is said once and not sent', async ({ page, mock }) => {
   await open(page);
   await compose(page, 'なな');
   await compose(page, '奈奈');
-  const said =
-    "Text from your input method wasn't sent, because the keyboard has no keys for it. Paste the text instead.";
+  const said = "Text from your input method wasn't sent, because it can't be typed with keys. Paste the text instead.";
   await expect(notices(page).getByText(said)).toHaveCount(1);
   await compose(page, 'ok');
   await expect.poll(() => live(mock).desktop.notepad()).toBe('ok');

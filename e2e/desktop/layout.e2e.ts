@@ -28,7 +28,9 @@ test('a known layout goes out as the second message, and text is typed with its 
   await page.getByRole('menuitem', { name: 'Type text on the desktop' }).click();
   await page.getByLabel('Text', { exact: true }).fill('aé!');
   await page.getByLabel('Text', { exact: true }).press('Enter');
-  await expect(page.getByLabel('Text', { exact: true })).toHaveAccessibleDescription(/Paste the text instead/);
+  await expect(page.getByLabel('Text', { exact: true })).toHaveAccessibleDescription(
+    /your keyboard's layout. Paste the text instead/,
+  );
   await page.getByLabel('Text', { exact: true }).fill('aé');
   await page.getByLabel('Text', { exact: true }).press('Enter');
   await expect.poll(() => keys(mock)).toEqual(['+10', '-10', '+3', '-3']);

@@ -7,6 +7,7 @@ import type { PlainPage } from './plain-browser.ts';
 const SCREEN = { width: 1920, height: 1080 };
 const BAR = 40;
 const STORM_MS = 20_000;
+const WARM_MS = 5_000;
 const TILES = Math.ceil(SCREEN.width / 64) * Math.ceil(SCREEN.height / 64);
 const KEYS = 60;
 const LOOKS = 8;
@@ -66,6 +67,7 @@ async function heapOf(page: PlainPage): Promise<number> {
 const storm = () =>
   connected('a windows desktop in a storm', async (page) => {
     await page.send('Performance.enable');
+    await page.wait(WARM_MS);
     const heap = await heapOf(page);
     const before = await tilesOf(page);
     const busy = await busyMs(page);

@@ -104,6 +104,7 @@ test('the output is saved as a text file that is named after the session', async
   const text = readFileSync(await download.path(), 'utf8');
   expect(text).toContain('\n1\n2\n3\n');
   expect(text).toContain('\n119\n120\n');
+  await expect(page.getByRole('textbox', { name: 'Terminal input' })).toBeFocused();
   await page.keyboard.type('echo focused\n');
   await expect(row(page, /^focused$/)).toBeVisible();
 });

@@ -129,8 +129,13 @@ export const TOO_LARGE = "What you copied is larger than 1 MiB, so it wasn't sen
 
 export const TYPE_TEXT = 'Type text on the desktop';
 export const TEXT = 'Text';
-export const TYPE_TEXT_HELP = 'Typed with keys of the keyboard, for example where the desktop takes no clipboard.';
+/** `isOwn`: the layout of the user's keyboard is known, and the desktop has it too. */
+export const typeTextHelp = (isOwn: boolean): string =>
+  `Typed as keys of ${isOwn ? 'your keyboard' : 'a US keyboard'}, for example where the desktop takes no clipboard.`;
 export const TYPE = 'Type text';
-export const NOT_TYPEABLE = 'The keyboard has no keys for some of these characters. Paste the text instead.';
+export const notTypeable = (isOwn: boolean): string =>
+  isOwn
+    ? "Some of these characters can't be typed with your keyboard's layout. Paste the text instead."
+    : 'A US keyboard has no keys for some of these characters. Paste the text instead.';
 export const NOT_TYPED =
-  "Text from your input method wasn't sent, because the keyboard has no keys for it. Paste the text instead.";
+  "Text from your input method wasn't sent, because it can't be typed with keys. Paste the text instead.";

@@ -7,7 +7,7 @@ import { Form } from '#ui/form/form.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { Input } from '#ui/field/input.tsx';
 import { CANCEL } from '#ui/messages.ts';
-import { NOT_TYPEABLE, TEXT, TYPE, TYPE_TEXT, TYPE_TEXT_HELP } from './messages.ts';
+import { notTypeable, TEXT, TYPE, TYPE_TEXT, typeTextHelp } from './messages.ts';
 
 interface TypeTextProps {
   /** What keys type on the desktop, where its layout is known and no US one. */
@@ -19,17 +19,18 @@ interface TypeTextProps {
 
 /** For text that this keyboard has no keys for, or that a program of this computer fills in. */
 export function TypeText({ typed, onKeys, onClose }: TypeTextProps) {
+  const isOwn = typed !== undefined;
   return (
     <Dialog title={TYPE_TEXT} onClose={onClose}>
       <Form
         holdsWork={false}
-        faultsOf={(text) => (typedText(text('text'), typed) ? {} : { text: NOT_TYPEABLE })}
+        faultsOf={(text) => (typedText(text('text'), typed) ? {} : { text: notTypeable(isOwn) })}
         onSubmit={(text) => {
           onClose();
           onKeys(typedText(text('text'), typed) ?? []);
         }}
       >
-        <FormField name="text" label={TEXT} hint={TYPE_TEXT_HELP}>
+        <FormField name="text" label={TEXT} hint={typeTextHelp(isOwn)}>
           <Input required autoComplete="off" autoCapitalize="off" spellCheck={false} />
         </FormField>
         <DialogActions>
