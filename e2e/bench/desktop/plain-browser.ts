@@ -18,7 +18,7 @@ export interface PlainPage {
   until: (script: string) => Promise<void>;
   wait: (ms: number) => Promise<void>;
   leave: () => void;
-  /** What the page and its workers hold after a collection, heap and bytes, in MiB. */
+  /** What is in use in the heaps of the page and its workers after a collection, in MiB. */
   heap: () => Promise<number>;
 }
 
@@ -37,8 +37,7 @@ async function heapOf(send: Send, sessions: readonly (string | undefined)[]): Pr
   for (const session of sessions) {
     await send('HeapProfiler.collectGarbage', {}, session);
     const held = await send('Runtime.getHeapUsage', {}, session);
-    const { usedSize, backingStorageSize } = held as { usedSize: number; backingStorageSize: number };
-    bytes += usedSize + backingStorageSize;
+    bytes += (held as { usedSize: number }).usedSize;
   }
   return bytes / 1024 / 1024;
 }

@@ -10,7 +10,6 @@ const STORM_MS = 20_000;
 const WARM_MS = 5_000;
 const TILES = Math.ceil(SCREEN.width / 64) * Math.ceil(SCREEN.height / 64);
 const KEYS = 60;
-const LOOKS = 8;
 
 /** Keys as they came, pictures that stood, and how many tiles they brought, as the page is told of them. */
 interface Told {
@@ -56,25 +55,18 @@ async function busyMs(page: PlainPage): Promise<number> {
 
 const tilesOf = (page: PlainPage) => page.ask<number>('told.drawn.reduce((sum, { tiles }) => sum + tiles, 0)');
 
-/** What is held at the least of a few moments: what is just being unpacked comes and goes. */
-async function heapOf(page: PlainPage): Promise<number> {
-  const seen: number[] = [];
-  for (let look = 0; look < LOOKS; look += 1) seen.push(await page.heap());
-  return Math.min(...seen);
-}
-
 /** Whole screens that stood in each second, the share of time in which the page's thread was busy, and what is left behind. */
 const storm = () =>
   connected('a windows desktop in a storm', async (page) => {
     await page.send('Performance.enable');
     await page.wait(WARM_MS);
-    const heap = await heapOf(page);
+    const heap = await page.heap();
     const before = await tilesOf(page);
     const busy = await busyMs(page);
     await page.wait(STORM_MS);
     const blocked = ((await busyMs(page)) - busy) / STORM_MS;
     const frames = ((await tilesOf(page)) - before) / TILES;
-    return { frames: (frames * 1000) / STORM_MS, blocked, grown: (await heapOf(page)) - heap };
+    return { frames: (frames * 1000) / STORM_MS, blocked, grown: (await page.heap()) - heap };
   });
 
 /** A letter and its deletion in turns: a line of the editor is soon full. */
