@@ -5,6 +5,8 @@ import { arrive, bar, button, clickAt, connected, DESKTOPS, ended, keys, live, o
 
 test.use({ scenario: 'a windows desktop' });
 
+const STATUS = 'GET /v1/webapi/user/status';
+
 const again = (page: Page) => button(page, 'Connect again');
 
 /** The page says so, and leads back into the session. */
@@ -89,6 +91,37 @@ test('a network that is cut ends it, and Go to desktops leads to the list', asyn
   await expect(ended(page)).toContainText('Connection to the desktop lost');
   await page.getByRole('link', { name: 'Go to desktops' }).click();
   await expect(page).toHaveURL(DESKTOPS);
+});
+
+test('a proxy that is gone with the network is said, and once it is back Connect again connects', async ({
+  page,
+  mock,
+}) => {
+  await open(page);
+  mock.world.fault(STATUS, { cut: true });
+  mock.world.cutStreams();
+  await expect(ended(page)).toContainText("The proxy can't be reached");
+  await expect(ended(page)).toContainText('Check your network, then connect again.');
+  await expectAccessible(page);
+  await expect(again(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(connected(page)).toBeVisible();
+});
+
+test('the bar says while there is no network', async ({ page, context }) => {
+  await open(page);
+  await context.setOffline(true);
+  await expect(bar(page)).toContainText('No network');
+  await context.setOffline(false);
+  await expect(connected(page)).toBeVisible();
+});
+
+test('a proxy that fails after a cut says why', async ({ page, mock }) => {
+  await open(page);
+  mock.world.fault(STATUS, { status: 500, message: 'the database is asleep' });
+  mock.world.cutStreams();
+  await expect(ended(page)).toContainText('The session was ended');
+  await expect(ended(page)).toContainText('Proxy: the database is asleep');
 });
 
 test('a session that the proxy has forgotten is told to be signed out', async ({ page, mock }) => {

@@ -1,5 +1,6 @@
-// What is said where a session requires multi-factor authentication.
+// What is said of sessions of every kind, and where they require multi-factor authentication.
 
+export const NO_NETWORK = 'No network';
 export const VERIFY = 'Verify your identity for this session';
 export const requiresMfa = (session: string): string => `${session} requires multi-factor authentication.`;
 export const NO_METHOD = 'This session accepts no MFA device that works in a browser. Connect with tsh instead.';

@@ -28,7 +28,6 @@ export function stateOf(stream: Stream | undefined): string {
 }
 
 /** Of a session whose line may outlive it: browsers tell of the network at once, of a line only in the end. */
-export const NO_NETWORK = 'No network';
 
 export const START_NEW = 'Start new session';
 export const RECONNECT = 'Reconnect';

@@ -45,11 +45,12 @@ async function addressOf(place: DesktopPlace, asked: Size): Promise<{ url: strin
       };
 }
 
-const failure = ({ shown }: Desktop, error: unknown): Desktop => ({
-  shown,
-  at: 'ended',
-  ending: { how: 'refused', text: sanitizeLines(error instanceof Error ? error.message : String(error)) },
-});
+/** What a call came to that had to succeed: `how` of a session where the proxy answered. */
+function failure({ shown }: Desktop, error: unknown, how: 'refused' | 'told' = 'refused'): Desktop {
+  if (error instanceof Refusal && error.status === 0) return { shown, at: 'ended', ending: { how: 'unreachable' } };
+  const text = sanitizeLines(error instanceof Error ? error.message : String(error));
+  return { shown, at: 'ended', ending: { how, text } };
+}
 
 /** A socket hides why it was refused; another call may say it (docs/protocol/streams.md#1.4). */
 async function explained(ended: Desktop): Promise<Desktop | undefined> {
@@ -62,7 +63,8 @@ async function explained(ended: Desktop): Promise<Desktop | undefined> {
     return undefined;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return error.status === 403 ? { ...ended, ending: { how: 'signedOut' } } : failure(ended, error);
+    if (error.status === 403) return { ...ended, ending: { how: 'signedOut' } };
+    return failure(ended, error, ending.how === 'lost' ? 'told' : 'refused');
   }
 }
 

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { DesktopRules } from '#domain/access.ts';
 import type { Desktop } from '#domain/desktop/session/state.ts';
+import { NO_NETWORK } from '#features/stream/messages.ts';
 import { useReload } from '#features/stream/use-reload.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { saveBlob } from '#ui/button/save-file.ts';
@@ -8,6 +9,7 @@ import { useLeaveWarning } from '#ui/dialog/use-leave-warning.ts';
 import { useOpenWork } from '#ui/dialog/use-open-work.ts';
 import { useNotice } from '#ui/feedback/notice.tsx';
 import { fullMark, useFullScreen } from '#ui/layout/use-full-screen.ts';
+import { useOnline } from '#ui/store/use-online.ts';
 import { Bar } from './bar.tsx';
 import { useClipboard } from './clipboard/use-clipboard.ts';
 import { cursorOf } from './cursor.ts';
@@ -101,6 +103,7 @@ export function Session(props: SessionProps) {
   const [isTyping, setTyping] = useState(false);
   const fullScreen = useFullScreen();
   const isLive = desktop.at === 'live';
+  const isOnline = useOnline();
   useKeyboardLock(isLive && fullScreen.isFull);
   const title = `${sanitize(place.login)}@${name}`;
   const style = {
@@ -114,7 +117,7 @@ export function Session(props: SessionProps) {
       <Bar
         ref={bar}
         title={<bdi>{title}</bdi>}
-        state={stateOf(desktop)}
+        state={isLive && !isOnline ? NO_NETWORK : stateOf(desktop)}
         shared={live.shared}
         isLive={isLive}
         fullScreen={fullScreen}

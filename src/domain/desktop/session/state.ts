@@ -17,10 +17,10 @@ export interface Notice {
 
 /**
  * `refused`: it never began, in the proxy's words where it gave any; `logoff` and `told`: the desktop or the proxy says
- * why; `lost`: it broke off.
+ * why; `lost`: it broke off; `unreachable`: so does every other call, or it never began.
  */
 export type Ending =
-  | { how: 'left' | 'signedOut' | 'lost' | 'timedOut' | 'mfaCancelled' }
+  | { how: 'left' | 'signedOut' | 'lost' | 'unreachable' | 'timedOut' | 'mfaCancelled' }
   | { how: 'refused' | 'logoff' | 'told'; text: string };
 
 export interface Shown {

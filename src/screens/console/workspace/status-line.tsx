@@ -3,16 +3,10 @@ import type { Stream } from '#domain/terminal/stream.ts';
 import { Kbd } from '#ui/mark/kbd.tsx';
 import { Tag } from '#ui/mark/tag.tsx';
 import { useOnline } from '#ui/store/use-online.ts';
+import { NO_NETWORK } from '#features/stream/messages.ts';
 import { WAY_OUT } from '#features/terminal/keys.ts';
 import type { Size } from '#features/terminal/screen.ts';
-import {
-  ENCODING,
-  LEAVE_TERMINAL,
-  latencyText,
-  NO_NETWORK,
-  roundTripText,
-  stateOf,
-} from '#screens/console/messages.ts';
+import { ENCODING, LEAVE_TERMINAL, latencyText, roundTripText, stateOf } from '#screens/console/messages.ts';
 import { toneOf } from '#screens/console/tone.ts';
 import { useRoundTrip } from './use-round-trip.ts';
 import * as css from '#screens/console/console.css.ts';
