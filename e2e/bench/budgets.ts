@@ -80,6 +80,13 @@ export const budgets = {
     most: 33,
   },
   // 64 MB.
+  sharedHeap: {
+    what: 'heap and buffers grown by 500 MB copied into a shared directory, at their most',
+    unit: 'MiB',
+    most: 61,
+  },
+  sharedSpeed: { what: '500 MB into a shared directory', unit: 'MB/s' },
+  // 64 MB.
   downloadHeap: { what: 'heap and buffers grown by a download of 2 GB, at their most', unit: 'MiB', most: 61 },
   downloadSpeed: { what: 'download of 2 GB to the disk', unit: 'MB/s' },
 } as const satisfies Record<string, Budget>;

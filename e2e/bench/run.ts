@@ -6,6 +6,7 @@ import { against } from './against.ts';
 import { audit } from '#e2e/bench/audit/log.ts';
 import { exporting } from '#e2e/bench/audit/export.ts';
 import { desktop } from '#e2e/bench/desktop/session.ts';
+import { sharing } from '#e2e/bench/desktop/sharing.ts';
 import { files } from './files.ts';
 import { isOver, type Measure } from './measure.ts';
 import { mockPages } from './mock.ts';
@@ -31,6 +32,7 @@ const PARTS: Record<string, () => Promise<Measure[]>> = {
   panes,
   recordings,
   scrolling,
+  sharing,
   terminal,
 };
 
