@@ -102,7 +102,7 @@ export const picked = (page: Page, name: string): Promise<Record<string, string>
           if (text !== undefined) found[before + name] = text;
         } else {
           found[`${before}${name}/`] = '';
-          await walk(handle, `${before}${name}/`);
+          await walk(handle, `${before}${name}/`).catch(gone);
         }
     }
     await walk(await (await navigator.storage.getDirectory()).getDirectoryHandle(name), '');
