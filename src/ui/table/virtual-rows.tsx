@@ -1,9 +1,9 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useRowKeys } from './row-keys.ts';
 import { Row } from './table.tsx';
 import { ROW_HEIGHT } from '#ui/theme/tokens.ts';
 import { useKeptPosition } from './use-kept-position.ts';
+import { useRowsInSight, type InSight } from './use-rows-in-sight.ts';
 
 /** Rows beyond the window's edges: enough that a fast flick meets no blank, and few of those that it leaves behind. */
 const AHEAD = 12;
@@ -25,22 +25,14 @@ interface VirtualRowsProps<T> {
 export function VirtualRows<T>({ rows, rowKey, isCurrent, list, onSight, children }: VirtualRowsProps<T>) {
   const body = useRef<HTMLTableSectionElement>(null);
   const offset = useOffset(body);
-  // The compiler leaves this component as it is; the rows below it are compiled and skip what has not changed.
-  // oxlint-disable-next-line react/incompatible-library
-  const virtualizer = useWindowVirtualizer({
-    count: rows.length,
-    estimateSize: () => ROW_HEIGHT,
-    overscan: 0,
-    scrollMargin: offset,
-    scrollToFn: stay,
-    initialRect: { width: window.innerWidth, height: window.innerHeight },
-  });
+  const sight = useRowsInSight(offset);
   const reveal = (index: number) => window.scrollTo({ top: offset + index * ROW_HEIGHT - window.innerHeight / 2 });
   useRowKeys({ body, count: rows.length, reveal });
-  const inSight = virtualizer.getVirtualItems();
-  const beyond = useBeyond(virtualizer.scrollDirection);
-  const start = Math.max(0, (inSight[0]?.index ?? 0) - beyond.above);
-  const end = Math.min(rows.length, (inSight.at(-1)?.index ?? -1) + 1 + beyond.below);
+  const beyond = useBeyond(sight.direction);
+  // A list that became shorter shows its end until the window has followed.
+  const first = Math.max(0, Math.min(sight.from, rows.length - (sight.to - sight.from)));
+  const start = Math.max(0, first - beyond.above);
+  const end = Math.min(rows.length, sight.to + beyond.below);
   useKeptPosition({ rows, rowKey, list, offset });
   useEffect(() => onSight?.({ from: start, to: end }), [start, end, onSight]);
   return (
@@ -55,9 +47,6 @@ export function VirtualRows<T>({ rows, rowKey, isCurrent, list, onSight, childre
     </tbody>
   );
 }
-
-/** Rows have one height and the window scrolls itself; asked to scroll to where it is, it would lay out the page for that. */
-const stay = () => undefined;
 
 /** Stands for rows that are not in the page, in their full height, so that nothing jumps. */
 function Gap({ rows }: { rows: number }) {
@@ -81,7 +70,7 @@ function VirtualRow<T>({ row, index, current, children }: VirtualRowProps<T>) {
 }
 
 /** How many rows are drawn beyond the edges. At first only what is in sight is drawn, so that it is there sooner. */
-function useBeyond(direction: 'forward' | 'backward' | null): { above: number; below: number } {
+function useBeyond(direction: InSight['direction']): { above: number; below: number } {
   const [ahead, setAhead] = useState(0);
   useEffect(() => startTransition(() => setAhead(AHEAD)), []);
   const behind = Math.min(ahead, BEHIND);
