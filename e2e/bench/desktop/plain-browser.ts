@@ -84,7 +84,7 @@ export async function inPlainBrowser<T>(play: (page: PlainPage) => Promise<T>): 
   const browser = spawn(
     browserPath() ?? 'chromium',
     ['--headless', '--no-sandbox', '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'],
-    { stdio: ['ignore', 'ignore', 'pipe'] },
+    { stdio: ['ignore', 'ignore', 'pipe'], detached: true },
   );
   let page: PlainPage | undefined;
   try {
@@ -103,8 +103,9 @@ export async function inPlainBrowser<T>(play: (page: PlainPage) => Promise<T>): 
     page?.leave();
     browser.stderr.destroy();
     const gone = once(browser, 'exit');
-    browser.kill();
+    // What is started may be a script that starts the browser: all of its group go.
+    if (browser.pid !== undefined) process.kill(-browser.pid);
     await gone;
-    await rm(profile, { recursive: true, force: true });
+    await rm(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   }
 }

@@ -6,7 +6,6 @@ import type { PlainPage } from './plain-browser.ts';
 
 const SCREEN = { width: 1920, height: 1080 };
 const BAR = 40;
-const STORM_MS = 20_000;
 const WARM_MS = 5_000;
 const TILES = Math.ceil(SCREEN.width / 64) * Math.ceil(SCREEN.height / 64);
 const KEYS = 60;
@@ -56,17 +55,17 @@ async function busyMs(page: PlainPage): Promise<number> {
 const tilesOf = (page: PlainPage) => page.ask<number>('told.drawn.reduce((sum, { tiles }) => sum + tiles, 0)');
 
 /** Whole screens that stood in each second, the share of time in which the page's thread was busy, and what is left behind. */
-const storm = () =>
+const storm = (ms: number) =>
   connected('a windows desktop in a storm', async (page) => {
     await page.send('Performance.enable');
     await page.wait(WARM_MS);
     const heap = await page.heap();
     const before = await tilesOf(page);
     const busy = await busyMs(page);
-    await page.wait(STORM_MS);
-    const blocked = ((await busyMs(page)) - busy) / STORM_MS;
+    await page.wait(ms);
+    const blocked = ((await busyMs(page)) - busy) / ms;
     const frames = ((await tilesOf(page)) - before) / TILES;
-    return { frames: (frames * 1000) / STORM_MS, blocked, grown: (await page.heap()) - heap };
+    return { frames: (frames * 1000) / ms, blocked, grown: (await page.heap()) - heap };
   });
 
 /** A letter and its deletion in turns: a line of the editor is soon full. */
@@ -90,8 +89,9 @@ const typing = () =>
     return percentile(waits, 0.95);
   });
 
-export async function desktop(): Promise<Measure[]> {
-  const { frames, blocked, grown } = await storm();
+/** A desktop that is busy for that many minutes. */
+export async function desktop(minutes: number): Promise<Measure[]> {
+  const { frames, blocked, grown } = await storm(minutes * 60_000);
   return [
     { ...budgets.desktopFrames, value: frames },
     { ...budgets.desktopBlocked, value: blocked },

@@ -2,6 +2,7 @@
 // the page for it.
 import { createDraw, type Draw, type DrawReport, type DrawRequest } from './draw.ts';
 import type { LineReport, LineRequest } from './line-requests.ts';
+import { unpackHere } from './unpack.ts';
 import { createWorkerLine, type WorkerLine } from './worker-line.ts';
 
 export type WorkerRequest = DrawRequest | LineRequest | { do: 'stop' };
@@ -22,7 +23,7 @@ async function stop(): Promise<void> {
 
 addEventListener('message', ({ data }: MessageEvent<OffscreenCanvas | WorkerRequest>) => {
   if (data instanceof OffscreenCanvas) {
-    draw = createDraw(data, say);
+    draw = createDraw({ canvas: data, unpackHere, say });
     line = createWorkerLine(draw, say);
   } else if (data.do === 'stop') void stop();
   else if (data.do === 'open' || data.do === 'send' || data.do === 'close' || data.do === 'took') line?.take(data);

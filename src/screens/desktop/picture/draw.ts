@@ -27,9 +27,16 @@ export interface Draw {
   stop: () => void;
 }
 
-export function createDraw(canvas: HTMLCanvasElement | OffscreenCanvas, say: (report: DrawReport) => void): Draw {
+interface DrawOptions {
+  canvas: HTMLCanvasElement | OffscreenCanvas;
+  unpackHere?: (png: Uint8Array) => ImageData | undefined;
+  say: (report: DrawReport) => void;
+}
+
+export function createDraw({ canvas, unpackHere, say }: DrawOptions): Draw {
   const picture = createPicture({
     canvas,
+    unpackHere,
     onUndrawn: () => say({ on: 'undrawn' }),
     onDrawn: (drawn) => say({ on: 'drawn', ...drawn }),
   });

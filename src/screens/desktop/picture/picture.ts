@@ -19,6 +19,8 @@ export interface Drawn {
 
 interface PictureOptions {
   canvas: Surface;
+  /** Where the thread has nothing else to do, so that the connection may wait for it. */
+  unpackHere?: ((png: Uint8Array) => ImageData | undefined) | undefined;
   /** A picture was none after all. */
   onUndrawn: () => void;
   /** What one frame of the screen has brought. */
@@ -33,20 +35,24 @@ export interface Picture {
   stop: () => void;
 }
 
-/** Pixels. Unpacked pictures take far more memory than packed ones, so only a few screens of them are unpacked ahead. */
+/** Pixels. Unpacked pictures take far more memory than packed ones, so only a few screens of them wait to be painted. */
 const UNPACKED_AT_ONCE = 8 * 2 ** 20;
 
-type Waiting =
-  | { is: 'size'; size: Size }
-  | { is: 'pixels'; tile: Tile }
-  | ({ is: 'png'; bytes: number; pixels: number; unpacked?: Unpacked | 'broken' } & Png);
+interface WaitingPng extends Png {
+  is: 'png';
+  bytes: number;
+  pixels: number;
+  unpacked?: Unpacked | 'broken' | undefined;
+}
+
+type Waiting = { is: 'size'; size: Size } | { is: 'pixels'; tile: Tile } | WaitingPng;
 
 const blobOf = (canvas: Surface): Promise<Blob> =>
   'convertToBlob' in canvas
     ? canvas.convertToBlob({ type: 'image/png' })
     : new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no blob')))));
 
-export function createPicture({ canvas, onUndrawn, onDrawn }: PictureOptions): Picture {
+export function createPicture({ canvas, unpackHere, onUndrawn, onDrawn }: PictureOptions): Picture {
   // Opaque, and written without waiting for the page: two things that a desktop has no need of.
   const context = canvas.getContext('2d', { alpha: false });
   const waiting: Waiting[] = [];
@@ -56,23 +62,32 @@ export function createPicture({ canvas, onUndrawn, onDrawn }: PictureOptions): P
   let isPlanned = false;
   let isStopped = false;
 
-  async function prepare(one: Extract<Waiting, { is: 'png' }>): Promise<void> {
-    one.unpacked = await unpack(one.png).catch(() => 'broken' as const);
-    if (!isStopped) plan();
-    else if (one.unpacked !== 'broken') giveBack(one.unpacked);
+  async function unpackBeside(one: WaitingPng): Promise<void> {
+    const unpacked = await unpack(one.png).catch(() => 'broken' as const);
+    if (!isStopped && !one.unpacked) {
+      one.unpacked = unpacked;
+      plan();
+    } else if (unpacked !== 'broken') giveBack(unpacked);
   }
+  /** Pictures of programs take this thread less time than the way to the browser's own unpackers and back would. */
+  function begin(one: WaitingPng): void {
+    unpacking += one.pixels;
+    if (one.bytes <= one.pixels) one.unpacked = unpackHere?.(one.png);
+    if (!one.unpacked) void unpackBeside(one);
+  }
+  const isBehind = () => unpacking >= UNPACKED_AT_ONCE;
+
   function unpackMore(): void {
-    for (; begun < waiting.length && unpacking < UNPACKED_AT_ONCE; begun += 1) {
+    for (; begun < waiting.length && !isBehind(); begun += 1) {
       const one = waiting[begun];
-      if (one?.is !== 'png') continue;
-      unpacking += one.pixels;
-      void prepare(one);
+      if (one?.is === 'png') begin(one);
     }
   }
   function show(one: Waiting, drawn: Drawn): void {
     if (one.is === 'size') Object.assign(canvas, { width: one.size.width, height: one.size.height });
     else if (one.is === 'pixels') {
       const { left, top, width, height, pixels } = one.tile;
+      unpacking -= width * height;
       context?.putImageData(new ImageData(pixels, width, height), left, top);
       drawn.tiles += 1;
       drawn.bytes += pixels.length;
@@ -86,35 +101,47 @@ export function createPicture({ canvas, onUndrawn, onDrawn }: PictureOptions): P
       drawn.bytes += one.bytes;
     }
   }
+  /** Whether its turn has come. Where too much is unpacked, the browser's unpackers are not waited for. */
+  function isReady(one: Waiting): boolean {
+    if (one.is !== 'png' || one.unpacked) return true;
+    if (isBehind()) one.unpacked = unpackHere?.(one.png);
+    return one.unpacked !== undefined;
+  }
   function paint(): void {
-    isPlanned = false;
-    if (isStopped) return;
     const drawn: Drawn = { tiles: 0, bytes: 0 };
     let count = 0;
     for (const one of waiting) {
-      if (one.is === 'png' && one.unpacked === undefined) break;
+      if (!isReady(one)) break;
       show(one, drawn);
       count += 1;
     }
     waiting.splice(0, count);
-    begun -= count;
+    begun = Math.max(0, begun - count);
     if (drawn.tiles > 0) onDrawn(drawn);
     unpackMore();
   }
   function plan(): void {
     if (isPlanned || isStopped) return;
     isPlanned = true;
-    requestAnimationFrame(paint);
+    requestAnimationFrame(() => {
+      isPlanned = false;
+      if (!isStopped) paint();
+    });
   }
-  const add = (one: Waiting) => {
+  function add(one: Waiting): void {
     waiting.push(one);
     unpackMore();
-    plan();
-  };
+    // The next frame may be long in coming, as in a tab that nobody sees, and while this thread paints, nothing more arrives.
+    if (isBehind()) paint();
+    else plan();
+  }
   return {
     resize: (size) => add({ is: 'size', size }),
     png: (picture) => add({ is: 'png', ...picture, bytes: picture.png.length, pixels: pixelsOf(picture.png) }),
-    pixels: (tile) => add({ is: 'pixels', tile }),
+    pixels(tile) {
+      unpacking += tile.width * tile.height;
+      add({ is: 'pixels', tile });
+    },
     snapshot: () => blobOf(canvas),
     stop() {
       isStopped = true;

@@ -42,7 +42,7 @@ function inWorker(canvas: HTMLCanvasElement, { hear, isLive }: Listeners): Drawi
 
 /** On the page itself; what it is given before its code is there waits. */
 function onPage(canvas: HTMLCanvasElement, { hear }: Listeners): Drawing {
-  const draw = import('./draw.ts').then(({ createDraw }) => createDraw(canvas, hear));
+  const draw = import('./draw.ts').then(({ createDraw }) => createDraw({ canvas, say: hear }));
   return {
     take: (request) => void draw.then((ready) => ready.take(request)),
     open: openLine,

@@ -1,4 +1,5 @@
 // Packed pictures as pixels that a canvas takes.
+import { unpackPng } from '#domain/desktop/png/png.ts';
 
 /** Pixels as they are, or a picture that the browser has to draw. */
 export type Unpacked = ImageData | ImageBitmap | VideoFrame;
@@ -36,6 +37,9 @@ async function pixelsOf(frame: VideoFrame): Promise<Unpacked> {
   if (format === 'BGRX') turnColors(pixels);
   return pixels;
 }
+
+/** On this thread, at once: not for the page's. Nothing for a picture that only the browser can unpack. */
+export const unpackHere = (png: Uint8Array): ImageData | undefined => unpackPng(png, pixelsFor);
 
 /**
  * Rejects for what is no picture. A decoder takes the bytes over as they are; a blob goes by way of another process, which

@@ -1,0 +1,171 @@
+import { crc32, deflateSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { unpackPng } from './png.ts';
+
+const KINDS = { grey: [0, 1], rgb: [2, 3], palette: [3, 1], rgba: [6, 4] } as const;
+const FILTERS = { none: 0, left: 1, above: 2, average: 3, paeth: 4 } as const;
+
+function chunk(name: string, body: Uint8Array): Buffer {
+  const named = Buffer.concat([Buffer.from(name, 'latin1'), body]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(body.length);
+  sum.writeUInt32BE(crc32(named));
+  return Buffer.concat([length, named, sum]);
+}
+
+interface Plan {
+  width: number;
+  height: number;
+  kind: keyof typeof KINDS;
+  /** One for each row, again and again. */
+  filters: readonly (keyof typeof FILTERS)[];
+  /** Values as they are before they are filtered, row by row. */
+  values: Uint8Array;
+  palette?: Uint8Array;
+  more?: { depth?: number; interlaced?: boolean; before?: Buffer; data?: (data: Buffer) => Buffer[] };
+}
+
+/** By the formulas of the standard (ISO/IEC 15948, 9.2), one byte after the other. */
+function filteredRows({ width, height, kind, filters, values }: Plan): Buffer {
+  const [, bytes] = KINDS[kind];
+  const side = width * bytes;
+  const value = (x: number, y: number) => (x < 0 || y < 0 ? 0 : (values[y * side + x] ?? 0));
+  const rows: number[] = [];
+  for (let y = 0; y < height; y += 1) {
+    const filter = FILTERS[filters[y % filters.length] ?? 'none'];
+    rows.push(filter);
+    for (let x = 0; x < side; x += 1) {
+      const [a, b, c] = [value(x - bytes, y), value(x, y - 1), x < bytes ? 0 : value(x - bytes, y - 1)];
+      const p = a + b - c;
+      const [pa, pb, pc] = [Math.abs(p - a), Math.abs(p - b), Math.abs(p - c)];
+      const nearest = pa <= pb && pa <= pc ? a : pb <= pc ? b : c;
+      const guess = [0, a, b, Math.floor((a + b) / 2), nearest][filter] ?? 0;
+      rows.push((value(x, y) - guess) & 255);
+    }
+  }
+  return Buffer.from(rows);
+}
+
+function png(plan: Plan): Uint8Array {
+  const { width, height, kind, palette, more = {} } = plan;
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width);
+  header.writeUInt32BE(height, 4);
+  header.set([more.depth ?? 8, KINDS[kind][0], 0, 0, more.interlaced ? 1 : 0], 8);
+  const data = deflateSync(filteredRows(plan));
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', header),
+    more.before ?? Buffer.alloc(0),
+    palette ? chunk('PLTE', palette) : Buffer.alloc(0),
+    ...(more.data?.(data) ?? [data]).map((part) => chunk('IDAT', part)),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+const unpack = (bytes: Uint8Array) =>
+  unpackPng(bytes, (width, height) => ({ width, height, data: new Uint8ClampedArray(width * height * 4) }));
+
+/** Values that differ, and wrap around when they are added. */
+const noise = (length: number) => Uint8Array.from({ length }, (_, at) => (at * 73 + (at >> 3) * 151) & 255);
+
+const opaque = (values: Uint8Array) => values.map((value, at) => (at % 4 === 3 ? 255 : value));
+
+const plain = (more: Partial<Plan> = {}): Plan => ({
+  width: 7,
+  height: 10,
+  kind: 'rgb',
+  filters: ['none', 'left', 'above', 'average', 'paeth'],
+  values: noise(7 * 10 * 3),
+  ...more,
+});
+
+/** Every value of every pixel, alpha as well. */
+const rgba = (pixels: number, at: (pixel: number) => readonly number[]) =>
+  Uint8ClampedArray.from(Array.from({ length: pixels }, (_, pixel) => at(pixel)).flat());
+
+describe('a small picture is unpacked here', () => {
+  it.each(Object.keys(FILTERS) as (keyof typeof FILTERS)[])('from its first row on, filter %s', (filter) => {
+    const plan = plain({ filters: [filter] });
+    const found = unpack(png(plan));
+    expect(found?.data).toEqual(rgba(70, (at) => [...plan.values.subarray(at * 3, at * 3 + 3), 255]));
+  });
+  it('with another filter in every row', () => {
+    const plan = plain();
+    expect(unpack(png(plan))?.data).toEqual(rgba(70, (at) => [...plan.values.subarray(at * 3, at * 3 + 3), 255]));
+  });
+  it('in greys', () => {
+    const values = noise(70);
+    const found = unpack(png(plain({ kind: 'grey', values })));
+    expect(found?.data).toEqual(rgba(70, (at) => [values[at] ?? 0, values[at] ?? 0, values[at] ?? 0, 255]));
+  });
+  it('by numbers of colors, where one beyond the palette is black', () => {
+    const values = noise(70).map((value) => value % 4);
+    const palette = Uint8Array.of(1, 2, 3, 40, 50, 60, 250, 251, 252);
+    const found = unpack(png(plain({ kind: 'palette', values, palette })));
+    const colors = [[1, 2, 3], [40, 50, 60], [250, 251, 252], [0, 0, 0]]; // prettier-ignore
+    expect(found?.data).toEqual(rgba(70, (at) => [...(colors[values[at] ?? 0] ?? []), 255]));
+  });
+  it('with an alpha that says nothing', () => {
+    const values = opaque(noise(280));
+    const found = unpack(png(plain({ kind: 'rgba', values })));
+    expect(found?.data).toEqual(Uint8ClampedArray.from(values));
+  });
+  it('one after the other, a small one after a larger one', () => {
+    const large = plain({ width: 64, height: 64, values: noise(64 * 64 * 3) });
+    expect(unpack(png(large))?.data.length).toBe(64 * 64 * 4);
+    const small = plain({ width: 1, height: 1, values: Uint8Array.of(9, 8, 7) });
+    expect(unpack(png(small))?.data).toEqual(Uint8ClampedArray.of(9, 8, 7, 255));
+  });
+  it('wherever in its memory it begins', () => {
+    const bytes = png(plain());
+    const within = Buffer.concat([Buffer.alloc(5), bytes]).subarray(5);
+    expect(unpack(within)?.data).toEqual(unpack(bytes)?.data);
+  });
+  it('whatever it says of how light its colors are meant', () => {
+    const before = chunk('gAMA', Buffer.from([0, 0, 177, 143]));
+    expect(unpack(png(plain({ more: { before } })))?.data).toEqual(unpack(png(plain()))?.data);
+  });
+});
+
+describe('the browser gets', () => {
+  it('what something shines through', () => {
+    const values = opaque(noise(280));
+    values[279] = 254;
+    expect(unpack(png(plain({ kind: 'rgba', values })))).toBeUndefined();
+    const before = chunk('tRNS', Buffer.from([0, 1, 0, 2, 0, 3]));
+    expect(unpack(png(plain({ more: { before } })))).toBeUndefined();
+  });
+  it('what is interlaced, of another depth or large', () => {
+    expect(unpack(png(plain({ more: { interlaced: true } })))).toBeUndefined();
+    expect(unpack(png(plain({ more: { depth: 16 } })))).toBeUndefined();
+    const large = plain({ width: 513, height: 512, kind: 'grey', values: new Uint8Array(513 * 512) });
+    expect(unpack(png(large))).toBeUndefined();
+  });
+  it('what comes in several pieces', () => {
+    const data = (all: Buffer) => [all.subarray(0, 20), all.subarray(20)];
+    expect(unpack(png(plain({ more: { data } })))).toBeUndefined();
+  });
+  it('what has no pixels or no header', () => {
+    expect(unpack(png(plain({ width: 0 })))).toBeUndefined();
+    const bytes = png(plain());
+    expect(unpack(Buffer.concat([bytes.subarray(0, 8), bytes.subarray(33)]))).toBeUndefined();
+  });
+  it('rows of another length, and filters that there are not', () => {
+    expect(
+      unpack(png(plain({ height: 9, more: { data: () => [deflateSync(Buffer.alloc(22 * 10))] } }))),
+    ).toBeUndefined();
+    expect(unpack(png(plain({ more: { data: () => [deflateSync(Buffer.alloc(22 * 9))] } })))).toBeUndefined();
+    expect(unpack(png(plain({ more: { data: () => [deflateSync(Buffer.alloc(220, 5))] } })))).toBeUndefined();
+  });
+  it('what is cut anywhere, and what is damaged in its data', () => {
+    const bytes = Buffer.from(png(plain()));
+    for (let end = 0; end < bytes.length - 1; end += 1) expect(unpack(bytes.subarray(0, end))).toBeUndefined();
+    const data = bytes.indexOf('IDAT') + 4;
+    for (let at = data + 2; at < bytes.length - 16; at += 1) {
+      const damaged = Buffer.from(bytes);
+      damaged[at] = (damaged[at] ?? 0) ^ 16;
+      expect(unpack(damaged), `byte ${at}`).toBeUndefined();
+    }
+  });
+});

@@ -1,0 +1,118 @@
+// Small pictures of programs, as desktops send them thousands of times a second, unpacked without leaving the thread
+// (PNG, ISO/IEC 15948; zlib, RFC 1950). Whatever is rare or large is left to the browser.
+import { inflateSync } from 'fflate';
+import { expand, isOpaque, type Kind } from './colors.ts';
+import { unfilter } from './filters.ts';
+
+/** Pixels as a canvas takes them: red, green, blue and alpha. */
+interface Pixels {
+  data: Uint8ClampedArray;
+}
+
+interface Layout {
+  width: number;
+  height: number;
+  kind: Kind;
+  /** Of one pixel. */
+  bytes: number;
+  palette: Uint8Array;
+  /** What is compressed: a zlib stream. */
+  packed: Uint8Array;
+}
+
+/** By the number that the header has for it, with 8 bits for each value. */
+const KINDS: Readonly<Record<number, { kind: Kind; bytes: number }>> = {
+  0: { kind: 'grey', bytes: 1 },
+  2: { kind: 'rgb', bytes: 3 },
+  3: { kind: 'palette', bytes: 1 },
+  6: { kind: 'rgba', bytes: 4 },
+};
+const MOST_PIXELS = 512 * 512;
+const SIGNATURE_BYTES = 8;
+/** Length, name and checksum. */
+const CHUNK_BYTES = 12;
+const ZLIB_HEAD = 2;
+const ZLIB_TAIL = 4;
+const ADLER = 65_521;
+
+const [IHDR, PLTE, IDAT, IEND, GAMMA] = [0x49_48_44_52, 0x50_4c_54_45, 0x49_44_41_54, 0x49_45_4e_44, 0x67_41_4d_41];
+
+/** What the header says; nothing for what is rare: other depths, interlaced rows, no pixel at all. */
+function layoutOf(header: DataView): Layout | undefined {
+  const [width, height] = [header.getUint32(0), header.getUint32(4)];
+  const known = KINDS[header.getUint8(9)];
+  const isCommon = header.getUint8(8) === 8 && header.getUint8(12) === 0;
+  if (!known || !isCommon || width * height === 0 || width * height > MOST_PIXELS) return undefined;
+  return { width, height, ...known, palette: new Uint8Array(), packed: new Uint8Array() };
+}
+
+/** Nothing where a chunk is cut, stands twice or is one that changes the picture in a way that is not known here. */
+function read(png: Uint8Array): Layout | undefined {
+  const view = new DataView(png.buffer, png.byteOffset, png.length);
+  let layout: Layout | undefined;
+  for (let at = SIGNATURE_BYTES; at + CHUNK_BYTES <= png.length;) {
+    const length = view.getUint32(at);
+    const name = view.getUint32(at + 4);
+    const body = png.subarray(at + 8, at + 8 + length);
+    at += CHUNK_BYTES + length;
+    if (at > png.length) return undefined;
+    if (name === IHDR && !layout && length === 13) layout = layoutOf(new DataView(png.buffer, body.byteOffset, length));
+    else if (!layout) return undefined;
+    else if (name === PLTE) layout.palette = body;
+    else if (name === IDAT && layout.packed.length === 0) layout.packed = body;
+    else if (name === IEND) return layout;
+    // The colors are the desktop's, whatever is said of them.
+    else if (name !== GAMMA) return undefined;
+  }
+  return undefined;
+}
+
+/** The checksum at the end of a zlib stream (RFC 1950, 8.2). */
+function adler(bytes: Uint8Array): number {
+  let low = 1;
+  let high = 0;
+  for (let at = 0; at < bytes.length;) {
+    // As many as the sums stay whole numbers of 32 bits with.
+    const end = Math.min(bytes.length, at + 3800);
+    for (; at < end; at += 1) {
+      low += bytes[at] ?? 0;
+      high += low;
+    }
+    low %= ADLER;
+    high %= ADLER;
+  }
+  return ((high << 16) | low) >>> 0;
+}
+
+/** A picture is unpacked before the next one is: one piece of memory does for all. */
+let scratch = new Uint8Array(64 * (64 * 4 + 1));
+
+/** The rows, each with its filter before it; nothing for a stream that is damaged or of another length. */
+function inflated({ width, height, bytes, packed }: Layout): Uint8Array | undefined {
+  const length = (width * bytes + 1) * height;
+  if (packed.length < ZLIB_HEAD + ZLIB_TAIL) return undefined;
+  if (scratch.length < length) scratch = new Uint8Array(length);
+  const rows = scratch.subarray(0, length);
+  const end = packed.length - ZLIB_TAIL;
+  try {
+    if (inflateSync(packed.subarray(ZLIB_HEAD, end), { out: rows }).length !== length) return undefined;
+  } catch {
+    // Whoever unpacks it next says what is wrong with it.
+    return undefined;
+  }
+  const sum = new DataView(packed.buffer, packed.byteOffset + end).getUint32(0);
+  return adler(rows) === sum ? rows : undefined;
+}
+
+/** Nothing for a picture that is damaged, transparent, large or rare: the browser draws it, or says that it is none. */
+export function unpackPng<T extends Pixels>(
+  png: Uint8Array,
+  pixelsFor: (width: number, height: number) => T,
+): T | undefined {
+  const layout = read(png);
+  const rows = layout && inflated(layout);
+  if (!layout || !rows || !unfilter(rows, layout) || !isOpaque(rows, layout)) return undefined;
+  const pixels = pixelsFor(layout.width, layout.height);
+  expand(rows, layout, new Uint32Array(pixels.data.buffer));
+  return pixels;
+}

@@ -1,0 +1,135 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createPicture } from './picture.ts';
+
+/** Stands for unpacked pixels. */
+class Pixels {
+  data = new Uint8ClampedArray(0);
+}
+
+/** A picture of 1024 by 1024 pixels: eight of them are as much as is unpacked ahead. */
+function packed(bytes: number): Uint8Array<ArrayBuffer> {
+  const png = new Uint8Array(bytes);
+  new DataView(png.buffer).setUint32(16, 1024);
+  new DataView(png.buffer).setUint32(20, 1024);
+  return png;
+}
+const FLAT = 2000;
+const DENSE = 1024 * 1024 + 1;
+
+/** What the browser unpacks, first to last; it is done when a test says so. */
+let unpacking: { resolve: (picture: { close: () => void }) => void }[] = [];
+let frames: (() => void)[] = [];
+
+const nextFrame = () => {
+  const due = frames;
+  frames = [];
+  for (const frame of due) frame();
+};
+
+type Unpack = (png: Uint8Array) => ImageData | undefined;
+
+function opened(unpackHere?: Unpack) {
+  const painted: number[] = [];
+  const context = {
+    putImageData: (_: ImageData, left: number) => painted.push(left),
+    drawImage: (_: ImageBitmap, left: number) => painted.push(left),
+  };
+  const picture = createPicture({
+    canvas: { getContext: () => context } as unknown as OffscreenCanvas,
+    ...(unpackHere && { unpackHere }),
+    onUndrawn: () => painted.push(-1),
+    onDrawn: () => undefined,
+  });
+  const take = (count: number, bytes: number) => {
+    for (let left = 0; left < count; left += 1) picture.png({ left, top: 0, png: packed(bytes) });
+  };
+  return { picture, painted, take };
+}
+
+const whenPainted = (painted: readonly number[], wanted: readonly number[]) =>
+  vi.waitFor(() => {
+    nextFrame();
+    expect(painted).toEqual(wanted);
+  });
+
+const here = () => vi.fn<Unpack>(() => new ImageData(1024, 1024));
+
+beforeEach(() => {
+  unpacking = [];
+  frames = [];
+  vi.stubGlobal('ImageData', Pixels);
+  vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame));
+  vi.stubGlobal('createImageBitmap', () => new Promise((resolve) => unpacking.push({ resolve })));
+  return () => vi.unstubAllGlobals();
+});
+
+const upTo = (count: number) => Array.from({ length: count }, (_, at) => at);
+
+test('what is flat is unpacked at once and painted with the next frame', () => {
+  const { painted, take } = opened(here());
+  take(3, FLAT);
+  expect(painted).toEqual([]);
+  nextFrame();
+  expect(painted).toEqual([0, 1, 2]);
+  expect(unpacking).toEqual([]);
+});
+
+test('what is dense is unpacked by the browser', async () => {
+  const unpackHere = here();
+  const { painted, take } = opened(unpackHere);
+  take(1, DENSE);
+  expect(unpackHere).not.toHaveBeenCalled();
+  unpacking[0]?.resolve({ close: () => undefined });
+  await whenPainted(painted, [0]);
+});
+
+test('a picture that only the browser can unpack keeps its place', async () => {
+  const { painted, take } = opened(
+    vi.fn<Unpack>(() => (unpacking.length === 0 ? undefined : new ImageData(1024, 1024))),
+  );
+  take(3, FLAT);
+  nextFrame();
+  expect(painted).toEqual([]);
+  unpacking[0]?.resolve({ close: () => undefined });
+  await whenPainted(painted, [0, 1, 2]);
+});
+
+test('where no frame comes, as in a tab that nobody sees, no more than a few screens wait', () => {
+  const { painted, take } = opened(here());
+  take(100, FLAT);
+  expect(painted).toEqual(upTo(96));
+  nextFrame();
+  expect(painted).toEqual(upTo(100));
+});
+
+test('while the browser is behind, the first are unpacked here, and what it brings late is given back', async () => {
+  const unpackHere = here();
+  const { painted, take } = opened(unpackHere);
+  take(20, DENSE);
+  expect(painted).toEqual(upTo(painted.length));
+  expect(painted.length).toBeGreaterThan(10);
+  expect(unpackHere.mock.calls).toHaveLength(painted.length);
+  const close = vi.fn<() => void>();
+  for (const { resolve } of unpacking) resolve({ close });
+  await vi.waitFor(() => expect(close).toHaveBeenCalledTimes(painted.length));
+  nextFrame();
+  expect(painted).toEqual(upTo(20));
+});
+
+test('on the page nothing is unpacked at once, and what waits stays packed', async () => {
+  const { painted, take } = opened();
+  take(20, FLAT);
+  expect(painted).toEqual([]);
+  expect(unpacking).toHaveLength(8);
+  for (const { resolve } of unpacking) resolve({ close: () => undefined });
+  await whenPainted(painted, upTo(8));
+  expect(unpacking).toHaveLength(16);
+});
+
+test('after the end nothing is painted', () => {
+  const { painted, take, picture } = opened(here());
+  take(3, FLAT);
+  picture.stop();
+  nextFrame();
+  expect(painted).toEqual([]);
+});
