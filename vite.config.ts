@@ -22,13 +22,7 @@ const COMMON = {
   define: { __VERSION__: JSON.stringify(VERSION) },
 } as const;
 
-/**
- * Lists, which are drawn again and again while one scrolls: compiled, a frame takes half the script. All else is drawn seldom,
- * or as fast without, and would be a seventh larger.
- */
-const COMPILED = /src\/(?:ui\/table|features\/list|screens\/resources)\/.*\.tsx?$/;
-
-const plugins = () => [vanillaExtractPlugin(), react({ compiler: true, include: COMPILED })];
+const plugins = () => [vanillaExtractPlugin(), react()];
 
 /** What the server draws into the page: a module of its own, which needs nothing beside it. */
 const drawing = (outDir: string): UserConfig => ({

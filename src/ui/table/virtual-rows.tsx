@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react';
+import { memo, startTransition, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useRowKeys } from './row-keys.ts';
 import { Row } from './table.tsx';
 import { ROW_HEIGHT } from '#ui/theme/tokens.ts';
@@ -60,7 +60,7 @@ interface VirtualRowProps<T> {
   children: (row: T) => ReactNode;
 }
 
-function VirtualRow<T>({ row, index, current, children }: VirtualRowProps<T>) {
+function VirtualRowOf<T>({ row, index, current, children }: VirtualRowProps<T>) {
   // The header is the first row of the table, and counting begins at one.
   return (
     <Row current={current} aria-rowindex={index + 2}>
@@ -68,6 +68,9 @@ function VirtualRow<T>({ row, index, current, children }: VirtualRowProps<T>) {
     </Row>
   );
 }
+
+/** Rows that stay while one scrolls are not drawn again: they take half of a frame. */
+const VirtualRow = memo(VirtualRowOf) as typeof VirtualRowOf; // which keeps the type of its rows
 
 /** How many rows are drawn beyond the edges. At first only what is in sight is drawn, so that it is there sooner. */
 function useBeyond(direction: InSight['direction']): { above: number; below: number } {
