@@ -28,10 +28,11 @@ export const title = style({
   font: 'inherit',
   fontWeight: theme.weight.strong,
   color: terminal.text,
+  paddingBlock: space[1],
   minWidth: 0,
   overflowWrap: 'anywhere',
 });
-export const state = style({ fontSize: 13, minWidth: 0, overflowWrap: 'anywhere' });
+export const state = style({ paddingBlock: space[1], fontSize: 13, minWidth: 0, overflowWrap: 'anywhere' });
 export const tools = style({
   display: 'flex',
   alignItems: 'center',
