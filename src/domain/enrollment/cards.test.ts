@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it, test } from 'vitest';
+import type { Acl } from '#domain/access.ts';
+import { cardOf, offeredCards } from './cards.ts';
+import { catalogue } from './catalogue.ts';
+
+const all = { list: true, read: true, edit: true, create: true, remove: true, use: true };
+const everything: Acl = {
+  tokens: all,
+  nodes: all,
+  appServers: all,
+  dbServers: all,
+  kubeServers: all,
+  desktops: all,
+  samlIdpServiceProvider: all,
+};
+
+const names = (search: string, acl: Acl = everything) =>
+  offeredCards(acl, search).map(({ family, name }) => (family === '' ? name : `${family}: ${name}`));
+
+test('guided cards come first, and each part is in the order of its names', () => {
+  const cards = offeredCards(everything, '');
+  const guided = cards.filter(({ isGuided }) => isGuided);
+  expect(cards.slice(0, guided.length)).toEqual(guided);
+  expect(guided.map(({ name }) => name)).toEqual([
+    'Active Directory',
+    'Amazon Linux 2',
+    'Aurora MySQL/MariaDB',
+    'Aurora PostgreSQL',
+    'Debian 8+',
+    'Kubernetes',
+    'macOS',
+    'MySQL/MariaDB',
+    'PostgreSQL',
+    'RDS MySQL/MariaDB',
+    'RDS PostgreSQL',
+    'RHEL/CentOS 7+',
+    'Ubuntu 14.04+',
+  ]);
+  const others = cards.slice(guided.length).map(({ name }) => name);
+  expect(others).toEqual(others.toSorted((one, other) => one.localeCompare(other, 'en')));
+  expect(cards).toHaveLength(39);
+});
+
+describe('the search', () => {
+  it.each([
+    ['ubuntu', ['Server: Ubuntu 14.04+']],
+    ['AZURE mysql', ['Azure: MySQL']],
+    ['mysql azure', ['Azure: MySQL']],
+    ['elf-host clus', ['Self-Hosted: Redis Cluster']],
+    ['k8s', []],
+    // What stands on the card is not searched, only its keywords.
+    ['14.04', []],
+    ['silicone', ['Server: macOS']],
+    ['grafana', ['SAML Application (Grafana)']],
+  ])('%s finds %j', (search, found) => expect(names(search)).toEqual(found));
+
+  it.each([['server'], ['application'], ['database'], ['desktop'], ['kubernetes']])(
+    '%s, which a list of these sets, finds all of them',
+    (kind) => {
+      const wanted = catalogue.filter((card) => card.kind === kind).map(({ id }) => id);
+      const found = offeredCards(everything, kind).map(({ id }) => id);
+      expect(found).toEqual(expect.arrayContaining(wanted));
+    },
+  );
+  it('finds what has all of its words, however many spaces are between them', () => {
+    expect(names('  redis   cluster ')).toEqual(['Self-Hosted: Redis Cluster']);
+  });
+});
+
+describe('a card', () => {
+  const without = (kind: keyof Acl, flags: Record<string, boolean>): Acl => ({
+    ...everything,
+    [kind]: { ...all, ...flags },
+  });
+  it.each([
+    ['debian', without('nodes', { list: false }), ['node: list']],
+    ['debian', without('nodes', { read: false }), []],
+    ['debian', without('tokens', { create: false }), ['token: create']],
+    ['postgres', without('dbServers', { read: false, list: false }), ['db_server: read', 'db_server: list']],
+    ['application', without('appServers', { read: false }), ['app_server: read']],
+    ['kubernetes', without('kubeServers', { list: false }), ['kube_server: list']],
+    ['active-directory', without('desktops', { read: false }), ['windows_desktop: read']],
+    ['saml', without('tokens', { create: false }), []],
+    ['saml', without('samlIdpServiceProvider', { create: false }), ['saml_idp_service_provider: create']],
+  ])('%s names the permissions that are missing', (id, acl, missing) => {
+    const card = offeredCards(acl, '').find((one) => one.id === id);
+    expect(card?.missing).toEqual(missing);
+    expect(card?.isGuided).toBe(missing.length === 0 && card?.way.by === 'flow');
+  });
+  it('may not be chosen while no permissions are known', () => {
+    expect(offeredCards(undefined, '').every(({ missing }) => missing.length > 0)).toBe(true);
+  });
+  it('is found by its ID, and there are no two with one', () => {
+    expect(new Set(catalogue.map(({ id }) => id)).size).toBe(catalogue.length);
+    expect(cardOf('debian')?.name).toBe('Debian 8+');
+    expect(cardOf('constructor')).toBeUndefined();
+  });
+});
+
+/** The rows of the protocol's table: name, keywords beyond those of its group, event resource, and what kind it is. */
+function rows(): { name: string; keywords: string; resource: string; kind: string }[] {
+  const text = readFileSync('docs/protocol/resources.md', 'utf8');
+  const table = text.slice(text.indexOf('| Name | Pretitle |'), text.indexOf('| SAML Application; SAML'));
+  return table
+    .split('\n')
+    .slice(2)
+    .filter((line) => line !== '')
+    .map((line) => {
+      const [, name = '', , , keywords = '', resource = '', kind = ''] = line.split('|').map((cell) => cell.trim());
+      return { name, keywords: keywords.replace(/ \(.*\)$/, ''), resource, kind };
+    });
+}
+
+describe('the catalogue has every row of the protocol', () => {
+  const told = rows();
+  const found = catalogue.filter(({ way }) => way.by !== 'enterprise');
+  it('and no other', () => expect(found).toHaveLength(told.length));
+  it.each(told)('$name, $resource', ({ name, keywords, resource, kind }) => {
+    const card = found.find(
+      (one) => one.name === name && one.resource === `DISCOVER_RESOURCE_${resource}` && isMeant(one.keywords, keywords),
+    );
+    const way = card?.way.by === 'documentation' ? `\`${card.way.link.split('/').at(-1)}\`` : card?.way.by;
+    expect(way).toBe(kind === 'guided' ? 'flow' : kind);
+  });
+});
+
+const isMeant = (keywords: string, wanted: string) => wanted.split(' ').every((word) => keywords.includes(word));
