@@ -132,7 +132,9 @@ for (const kind of KINDS)
         await page.goto(path);
         await expect(title(page, kind.none)).toBeVisible();
         await page.getByRole('main').getByRole('link', { name: kind.enroll }).last().click();
-        await expect(page).toHaveURL('/web/discover');
+        await expect(page).toHaveURL(/\/web\/discover\?search=\w+$/);
+        await expect(page.getByRole('searchbox', { name: 'Search resources to enroll' })).not.toHaveValue('');
+        await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
       });
 
       test.describe('as erin', () => {

@@ -29,7 +29,7 @@ test.describe('without servers', () => {
     await page.goto(LIST);
     await expect(title(page, 'No servers yet')).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Enroll server' }).last().click();
-    await expect(page).toHaveURL('/web/discover');
+    await expect(page).toHaveURL('/web/discover?search=server');
   });
 
   test.describe('as bob', () => {

@@ -49,7 +49,10 @@ export const LOOKS = {
   '/web/reset/:token/continue': RESETTING_LOOKS,
   '/web/recovery/steps/:token/verify': message(`/web/recovery/steps/${RECOVERY_START}/verify`),
   '/web': failed('/web'),
-  '/web/discover': page('/web/discover'),
+  '/web/discover': [
+    ...page('/web/discover', /Guided, step/),
+    { says: 'what is missing', scenario: 'nothing to reach', as: 'erin', go: at('/web/discover', /More resources/) },
+  ],
   '/web/assist/:conversation?': page('/web/assist'),
   '/web/support': [
     ...page('/web/support'),

@@ -36,7 +36,7 @@ export const modules: Readonly<Record<Exclude<PageName, 'login'>, Lazy>> = {
   desktops: async () => (await lists()).desktops,
   home: home,
   cluster: home,
-  discover: notBuilt,
+  discover: () => import('#screens/discover/discover.tsx'),
   assist: notBuilt,
   settings: notBuilt,
   users: () => import('#screens/users/users.tsx'),

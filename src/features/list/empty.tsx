@@ -14,8 +14,20 @@ import type { Kind, ListMessages, Resource } from './kind.ts';
 import type { ListState, WholeListState } from './list-params.ts';
 import { CLEAR_FILTERS, EDIT_QUERY, ENROLL_IN_ROOT, INVALID_QUERY, NO_ACCESS } from './messages.ts';
 
+/** What is searched among everything that can be enrolled. */
+const SEARCHES: Readonly<Record<Kind<Resource>['page'], string>> = {
+  servers: 'server',
+  apps: 'application',
+  kubeClusters: 'kubernetes',
+  databases: 'database',
+  desktops: 'desktop',
+};
+
+const enrollLink = ({ page }: Pick<Kind<Resource>, 'page'>): string => links.discover({}, { search: SEARCHES[page] });
+
 /** Nothing that the user has access to; who can enroll resources is shown how (docs/protocol/resources.md#16.1). */
-export function NoResources({ kind: { icon, messages } }: { kind: Pick<Kind<Resource>, 'icon' | 'messages'> }) {
+export function NoResources({ kind }: { kind: Pick<Kind<Resource>, 'icon' | 'messages' | 'page'> }) {
+  const { icon, messages } = kind;
   const { features, cluster, root } = useOutletContext<PageContext>();
   if (!features.addAgents || cluster !== root)
     return (
@@ -28,7 +40,7 @@ export function NoResources({ kind: { icon, messages } }: { kind: Pick<Kind<Reso
       icon={icon}
       title={messages.none}
       action={
-        <ButtonLink variant="primary" to={links.discover()}>
+        <ButtonLink variant="primary" to={enrollLink(kind)}>
           {messages.enroll}
         </ButtonLink>
       }
@@ -74,7 +86,7 @@ export function InvalidQuery({ listParams: { clear, isQuery, writeQuery } }: { l
   );
 }
 
-export function Enroll({ messages }: Pick<Kind<Resource>, 'messages'>) {
+export function Enroll({ kind }: { kind: Pick<Kind<Resource>, 'messages' | 'page'> }) {
   const { features, cluster, root } = useOutletContext<PageContext>();
   const disabledReason = features.addAgents
     ? cluster === root
@@ -82,8 +94,8 @@ export function Enroll({ messages }: Pick<Kind<Resource>, 'messages'>) {
       : ENROLL_IN_ROOT
     : requiresPermission('token: create');
   return (
-    <ButtonLink to={links.discover()} icon={Plus} disabledReason={disabledReason}>
-      {messages.enroll}
+    <ButtonLink to={enrollLink(kind)} icon={Plus} disabledReason={disabledReason}>
+      {kind.messages.enroll}
     </ButtonLink>
   );
 }

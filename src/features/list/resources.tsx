@@ -73,7 +73,7 @@ function InCluster<R extends Resource>({ kind, cluster }: ResourcesProps<R> & { 
         actions={
           <>
             {kind.head}
-            <Enroll messages={messages} />
+            <Enroll kind={kind} />
           </>
         }
         filters={filters}

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#e2e/harness/harness.ts';
+
+const DISCOVER = '/web/discover';
+
+const card = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').getByRole('listitem').filter({ hasText: name });
+const group = (page: Page, name: string) => page.getByRole('region', { name });
+const guided = (page: Page) => group(page, 'Guided, step by step').getByRole('listitem');
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search resources to enroll' });
+
+test('what can be done step by step comes first, and the rest is told by the documentation', async ({ page }) => {
+  await page.goto(DISCOVER);
+  await expect(page).toHaveTitle('Enroll New Resource');
+  await expect(guided(page)).toHaveCount(13);
+  await expect(guided(page).first()).toContainText('Active Directory');
+  await expect(guided(page).last()).toContainText('Ubuntu 14.04+');
+  const others = group(page, 'More resources').getByRole('link');
+  await expect(others.first()).toHaveText(/^Application/);
+  const redis = group(page, 'More resources').getByRole('link', { name: /^Self-Hosted Redis (?!Cluster)/ });
+  await expect(redis).toHaveAttribute('href', 'https://goteleport.com/docs/database-access/guides/redis');
+  await expect(redis).toHaveAttribute('rel', 'noreferrer');
+});
+
+test('the search finds every word somewhere, says how many, and stays in the address', async ({ page }) => {
+  await page.goto(DISCOVER);
+  await expect(guided(page)).toHaveCount(13);
+  await page.keyboard.press('/');
+  await page.keyboard.type('azure mysql');
+  await expect(page.getByRole('status').filter({ hasText: '1 resource matches' })).toBeVisible();
+  await expect(card(page, /./)).toHaveText([/Azure MySQL/]);
+  await expect(page).toHaveURL(`${DISCOVER}?search=azure+mysql`);
+  await page.reload();
+  await expect(search(page)).toHaveValue('azure mysql');
+  await expect(card(page, /./)).toHaveCount(1);
+});
+
+test('a search without a match says how to find something, and shows all again', async ({ page }) => {
+  await page.goto(`${DISCOVER}?search=mainframe`);
+  await expect(page.getByRole('heading', { name: 'No resource is called that' })).toBeVisible();
+  await page.getByRole('button', { name: 'Show all resources' }).click();
+  await expect(guided(page)).toHaveCount(13);
+  await expect(page).toHaveURL(DISCOVER);
+});
+
+test('a guide that is not there yet says so and leads back, by keyboard alone', async ({ page }) => {
+  await page.goto(`${DISCOVER}?search=debian`);
+  const debian = card(page, 'Debian').getByRole('link');
+  await debian.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Enroll Debian 8+', level: 1 })).toBeVisible();
+  await expect(page.getByText('This guide is not built yet.')).toBeVisible();
+  await page.goBack();
+  await expect(search(page)).toHaveValue('debian');
+  await page.goForward();
+  await page.getByRole('link', { name: 'Show all resources' }).click();
+  await expect(guided(page)).toHaveCount(13);
+});
+
+test('an unknown guide in the address shows what there is', async ({ page }) => {
+  await page.goto(`${DISCOVER}?add=constructor`);
+  await expect(guided(page)).toHaveCount(13);
+});
+
+test('builds of the enterprise edition alone know SAML applications', async ({ page }) => {
+  await page.goto(`${DISCOVER}?search=saml`);
+  await expect(card(page, 'Only enterprise builds can enroll it.')).toHaveCount(2);
+  await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
+});
+
+test.describe('without the permission to make tokens', () => {
+  test.use({ scenario: 'nothing to reach', as: 'erin' });
+
+  test('every card names what is missing, and none leads anywhere', async ({ page }) => {
+    await page.goto(DISCOVER);
+    await expect(card(page, 'Debian')).toContainText('Requires permission: token: create');
+    await expect(card(page, 'Kubernetes')).toContainText('Requires permission: token: create');
+    await expect(group(page, 'Guided, step by step')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
+  });
+});
+
+for (const [list, wanted] of [
+  ['kubernetes', 'kubernetes'],
+  ['desktops', 'desktop'],
+] as const)
+  test(`who comes from the ${list} finds that kind`, async ({ page }) => {
+    await page.goto(`/web/cluster/one.example.com/${list}`);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Enroll/ })
+      .first()
+      .click();
+    await expect(search(page)).toHaveValue(wanted);
+    await expect(guided(page)).toHaveCount(1);
+  });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the catalogue needs no more width than there is', async ({ page }) => {
+    await page.goto(DISCOVER);
+    await expect(guided(page)).toHaveCount(13);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+});

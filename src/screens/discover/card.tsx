@@ -1,0 +1,77 @@
+import AppWindow from 'lucide-react/icons/app-window';
+import Cloud from 'lucide-react/icons/cloud';
+import Database from 'lucide-react/icons/database';
+import LeavesIcon from 'lucide-react/icons/external-link';
+import Hexagon from 'lucide-react/icons/hexagon';
+import KeyRound from 'lucide-react/icons/key-round';
+import Monitor from 'lucide-react/icons/monitor';
+import Server from 'lucide-react/icons/server';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { OfferedCard } from '#domain/enrollment/cards.ts';
+import type { EnrollIcon } from '#domain/enrollment/catalogue.ts';
+import { links } from '#lib/links.ts';
+import { OPENS_SITE } from '#ui/button/messages.ts';
+import { requiresPermission } from '#ui/feedback/messages.ts';
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
+import { Icon } from '#ui/mark/icon.tsx';
+import { Tag } from '#ui/mark/tag.tsx';
+import { ENTERPRISE_ONLY, GUIDED } from './messages.ts';
+import * as css from './discover.css.ts';
+
+/** No trade marks: what kind of thing it is. */
+const ICONS: Readonly<Record<EnrollIcon, LucideIcon>> = {
+  apple: Monitor,
+  application: AppWindow,
+  cloud: Cloud,
+  database: Database,
+  kubernetes: Hexagon,
+  linux: Server,
+  shield: KeyRound,
+  windows: Monitor,
+};
+
+/** Why nobody can choose it; undefined where one can. */
+function refusalOf({ missing, way }: OfferedCard): string | undefined {
+  if (way.by === 'enterprise') return ENTERPRISE_ONLY;
+  return missing.length > 0 ? requiresPermission(missing.join(', ')) : undefined;
+}
+
+export function EnrollCard({ card }: { card: OfferedCard }) {
+  const { way } = card;
+  const refusal = refusalOf(card);
+  if (refusal !== undefined)
+    return (
+      <div className={css.card.closed}>
+        <Words card={card}>{refusal}</Words>
+      </div>
+    );
+  if (way.by === 'documentation')
+    return (
+      <a className={css.card.open} href={way.link} target="_blank" rel="noreferrer">
+        <Words card={card} />
+        <Icon of={LeavesIcon} />
+        <VisuallyHidden> {OPENS_SITE}</VisuallyHidden>
+      </a>
+    );
+  return (
+    <Link className={css.card.open} to={links.discover({}, { add: card.id })}>
+      <Words card={card} />
+      {card.isGuided && <Tag tone="info">{GUIDED}</Tag>}
+    </Link>
+  );
+}
+
+function Words({ card: { icon, family, name }, children }: { card: OfferedCard; children?: ReactNode }) {
+  return (
+    <>
+      <Icon of={ICONS[icon]} />
+      <span className={css.words}>
+        {family !== '' && <span className={css.small}>{family} </span>}
+        <span className={css.name}>{name}</span>
+        {children !== undefined && <span className={css.small}> {children}</span>}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import SearchX from 'lucide-react/icons/search-x';
+import { useOutletContext, useSearchParams } from 'react-router-dom';
+import { offeredCards, type OfferedCard } from '#domain/enrollment/cards.ts';
+import type { PageContext } from '#domain/page-context.ts';
+import { changed } from '#lib/params.ts';
+import { Button } from '#ui/button/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { SearchField } from '#ui/field/search-field.tsx';
+import { PageSection, SectionText } from '#ui/layout/page-section.tsx';
+import { Toolbar } from '#ui/layout/toolbar.tsx';
+import { EnrollCard } from './card.tsx';
+import {
+  GUIDED_HERE,
+  GUIDES_LATER,
+  matched,
+  NONE_FOUND,
+  NONE_FOUND_HELP,
+  OTHERS,
+  OTHERS_HELP,
+  SEARCH,
+  SHOW_ALL,
+} from './messages.ts';
+import * as css from './discover.css.ts';
+
+/** Everything that can be enrolled: what can be done here first, and what is missing for the rest. */
+export function Catalogue() {
+  const { user } = useOutletContext<PageContext>();
+  const [params, setParams] = useSearchParams();
+  const search = params.get('search') ?? '';
+  // At once: what is typed must not wait for the router.
+  const find = (text: string) => setParams(changed(params, { search: text }), { replace: true, flushSync: true });
+  const cards = offeredCards(user.userAcl, search);
+  const guided = cards.filter(({ isGuided }) => isGuided);
+  const others = cards.filter(({ isGuided }) => !isGuided);
+  return (
+    <>
+      <Toolbar shown={search !== '' && matched(cards.length)}>
+        <SearchField label={SEARCH} value={search} onChange={find} />
+      </Toolbar>
+      {cards.length === 0 && (
+        <EmptyState icon={SearchX} title={NONE_FOUND} action={<Button onClick={() => find('')}>{SHOW_ALL}</Button>}>
+          <p>{NONE_FOUND_HELP}</p>
+        </EmptyState>
+      )}
+      {guided.length > 0 && (
+        <PageSection title={GUIDED_HERE}>
+          <SectionText>{GUIDES_LATER}</SectionText>
+          <Cards cards={guided} />
+        </PageSection>
+      )}
+      {others.length > 0 && (
+        <PageSection title={OTHERS}>
+          <SectionText>{OTHERS_HELP}</SectionText>
+          <Cards cards={others} />
+        </PageSection>
+      )}
+    </>
+  );
+}
+
+function Cards({ cards }: { cards: readonly OfferedCard[] }) {
+  return (
+    <ul className={css.cards}>
+      {cards.map((card) => (
+        <li key={card.id}>
+          <EnrollCard card={card} />
+        </li>
+      ))}
+    </ul>
+  );
+}
