@@ -52,9 +52,16 @@ export async function secrets({ world: { db, time } }: Proxy): Promise<{ passwor
   return { password: user?.password ?? '', code: await codeAt(totpSecrets[USER] ?? '', time.now()) };
 }
 
+/** No call removes a database, so this run registers none; the mock's answers have tests of their own. */
+const LEFT_BEHIND: readonly string[] = [
+  'POST /v1/webapi/sites/{cluster}/databases',
+  'PUT /v1/webapi/sites/{cluster}/databases/{name}',
+] satisfies Operation[];
+
 /** Every operation and every stream that the mock of this version plays, by the names of their findings. */
 export function played(major: 14 | 18): string[] {
-  const isThere = (name: string) => !mayLack(registry[name as Operation] as Entry, major);
+  const isThere = (name: string) =>
+    !LEFT_BEHIND.includes(name) && !mayLack(registry[name as Operation] as Entry, major);
   const isPlayed = (channel: Channel) =>
     !mayLack(channel, major) && !(notYet as readonly string[]).includes(`GET ${channel.address}`);
   const streams = channels.flatMap((channel) =>

@@ -1,11 +1,12 @@
 import { githubConnector, singleSignOn, trustedCluster } from './connectors.ts';
+import { textAt } from '#e2e/contract/judging/json.ts';
 import { identity } from '#e2e/contract/identity.ts';
 import { sweep } from './left-behind.ts';
 import { made as ledger, newName } from './made.ts';
 import type { Making } from './making.ts';
 import { roleAndUser } from './role-and-user.ts';
 import { joinTokens, lock } from './tokens-and-locks.ts';
-import { ask, saysOf, type Visit } from '#e2e/contract/visit.ts';
+import { ask, bodyOf, saysOf, type Visit } from '#e2e/contract/visit.ts';
 
 async function usage({ visit, name }: Making): Promise<void> {
   await ask(visit, 'POST /v1/webapi/capture', { body: { event: 'tp.ui.createNewRoleCancel.click' } });
@@ -30,6 +31,14 @@ async function upload({ visit, name }: Making): Promise<void> {
   await ask(visit, 'POST /v1/webapi/sites/{cluster}/nodes/{server}/{login}/scp', { query, body: name });
 }
 
+/** Of a server that nobody has: nothing is reached, and the outcome is an answer all the same. */
+async function connectionTest({ visit, name }: Making): Promise<void> {
+  const TESTS = '/v1/webapi/sites/{cluster}/diagnostics/connections';
+  const body = { resource_kind: 'node', resource_name: name, ssh_principal: name };
+  const id = textAt(await bodyOf(visit, `POST ${TESTS}`, { body }), 'id');
+  if (id !== '') await ask(visit, `GET ${TESTS}/{id}`, { path: { id } });
+}
+
 async function makeAll(making: Making): Promise<void> {
   if (await roleAndUser(making)) await identity(making);
   await lock(making);
@@ -40,6 +49,7 @@ async function makeAll(making: Making): Promise<void> {
   await upload(making);
   await appSession(making);
   await headless(making);
+  await connectionTest(making);
   await usage(making);
 }
 
