@@ -10,6 +10,7 @@ import { LOCK_LOOKS, NEW_LOCK_LOOKS } from './locks.ts';
 import { PLAYER_LOOKS } from './player.ts';
 import { INVITE_LOOKS, INVITED_LOOKS, LOGIN_LOOKS, RESET_LOOKS, RESETTING_LOOKS } from './signing-in.ts';
 import { JOIN_LOOKS, LAUNCHER_LOOKS, TERMINAL_LOOKS } from './terminal.ts';
+import { TOKEN_LOOKS } from './tokens.ts';
 import { USER_LOOKS } from './users.ts';
 
 const message = (path: string): Look[] => [{ says: 'the message', as: '', go: at(path, /./) }];
@@ -89,6 +90,7 @@ export const LOOKS = {
   '/web/integrations': page('/web/integrations'),
   '/web/integrations/new/:type?': page('/web/integrations/new'),
   '/web/locks': LOCK_LOOKS,
+  '/web/tokens': TOKEN_LOOKS,
   '/web/requests': [
     { says: 'what one may ask for', scenario: 'roles to ask for', as: 'bob', go: at('/web/requests', /./) },
     { says: 'not in the plan', scenario: 'billed by usage', go: at('/web/requests', /./) },

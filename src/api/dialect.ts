@@ -1,8 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
+import { fieldsOf, textOr } from '#lib/read.ts';
 import { ONCE } from './freshness.ts';
 import { keyOf } from './keys.ts';
 import { dialectOf, ping, type Dialect } from './ping.ts';
 import { queries } from './queries.ts';
+import type { Schemas } from './schemas.ts';
 
 /** Asked once (docs/protocol/resources.md#18.6). */
 export const pingQuery = queryOptions({
@@ -19,3 +21,7 @@ export const dialectQuery = queryOptions({ ...pingQuery, select: (ping) => diale
 export const version = async (): Promise<string> => versionOf(await queries.ensureQueryData(pingQuery));
 
 export const dialect = async (): Promise<Dialect> => dialectOf(await version());
+
+/** Whether the proxy can list its join tokens, by what the user's context says of it (docs/protocol/resources.md#18.6). */
+export const listsTokens = ({ cluster }: Schemas['UserContext']): boolean =>
+  dialectOf(textOr(fieldsOf(cluster).authVersion, '')) === 18;

@@ -47,6 +47,7 @@ export const modules: Readonly<Record<Exclude<PageName, 'login'>, Lazy>> = {
   newIntegration: notBuilt,
   locks: () => import('#screens/locks/locks.tsx'),
   newLock: () => import('#screens/new-lock/new-lock.tsx'),
+  tokens: () => import('#screens/tokens/tokens.tsx'),
   recordings: () => import('#screens/recordings/recordings.tsx'),
   audit: () => import('#screens/audit/audit.tsx'),
   console: terminals,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { desktopRulesOf, featuresOf, lockedFeatures, type Acl, type Feature } from './access.ts';
 
-const plain = { config: { isDashboard: false }, isAssistEnabled: false };
-const open = { config: { isDashboard: true }, isAssistEnabled: true };
+const plain = { config: { isDashboard: false }, isAssistEnabled: false, listsTokens: false };
+const open = { config: { isDashboard: true }, isAssistEnabled: true, listsTokens: true };
 
 const granted = (acl: Acl | undefined, subject = plain) =>
   Object.entries(featuresOf({ acl, ...subject }))
@@ -73,7 +73,7 @@ test.each(table)('%j', (acl, opens) => {
 test('the table opens every feature but those that the proxy has a say in', () => {
   const all = Object.keys(featuresOf({ acl: undefined, ...plain }));
   const opened = new Set<string>(table.flatMap(([, opens]) => opens));
-  expect(all.filter((feature) => !opened.has(feature))).toStrictEqual(['assist', 'downloadCenter']);
+  expect(all.filter((feature) => !opened.has(feature))).toStrictEqual(['tokens', 'assist', 'downloadCenter']);
 });
 
 describe('what the proxy has a say in', () => {
@@ -84,6 +84,7 @@ describe('what the proxy has a say in', () => {
     [{ license: { list: true } }, []],
     [{ download: { list: true } }, ['downloadCenter']],
     [{ download: { read: true } }, []],
+    [{ tokens: { list: true } }, ['tokens']],
     [{}, []],
   ])('%j', (acl, opens) => {
     expect(granted(acl, open)).toStrictEqual(opens);

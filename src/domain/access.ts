@@ -20,6 +20,8 @@ interface Subject {
   config: Pick<Config, 'isDashboard'>;
   /** By the proxy's own word; it is not while the proxy has not said so. */
   isAssistEnabled?: boolean;
+  /** The proxy can list its join tokens. */
+  listsTokens?: boolean;
 }
 
 /**
@@ -60,6 +62,7 @@ const RULED = {
   addAgents: canAddAgents,
   queryAgents: canQueryAgents,
   discover: (can) => canAddAgents(can) || canQueryAgents(can),
+  tokens: (can, { listsTokens }) => can('tokens', 'list') && listsTokens,
   newLock: (can) => can('lock', 'create') && can('lock', 'edit'),
   newIntegration: (can) => can('integrations', 'create'),
   newIntegrationOrPlugin: (can) => can('integrations', 'create') || can('plugins', 'create'),
@@ -73,10 +76,13 @@ export type Feature = Listed | keyof typeof RULED;
 export type Features = Readonly<Record<Feature, boolean>>;
 
 /** What is open to a user (docs/behaviour.md#permissions); nothing is while none is loaded. */
-export function featuresOf({ acl, config, isAssistEnabled = false }: Subject): Features {
+export function featuresOf({ acl, config, isAssistEnabled = false, listsTokens = false }: Subject): Features {
   const can: Can = (kind, verb) => acl?.[kind]?.[verb] === true;
   const listed = Object.entries(LISTED).map(([feature, kind]) => [feature, can(kind, 'list')]);
-  const ruled = Object.entries(RULED).map(([feature, rule]) => [feature, rule(can, { config, isAssistEnabled })]);
+  const ruled = Object.entries(RULED).map(([feature, rule]) => [
+    feature,
+    rule(can, { config, isAssistEnabled, listsTokens }),
+  ]);
   return Object.fromEntries([...listed, ...ruled]) as Features; // fromEntries forgets which key has which value
 }
 

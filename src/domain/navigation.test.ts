@@ -33,7 +33,12 @@ const everything: Acl = Object.fromEntries(
 );
 
 test('somebody who may do everything sees every group and page in order', () => {
-  const features = featuresOf({ acl: everything, config: { isDashboard: true }, isAssistEnabled: true });
+  const features = featuresOf({
+    acl: everything,
+    config: { isDashboard: true },
+    isAssistEnabled: true,
+    listsTokens: true,
+  });
   const shown = navigation(features, 'one').map(({ group, items }) => [
     group,
     items.map(({ title, to }) => `${title} ${to}`),
@@ -57,6 +62,7 @@ test('somebody who may do everything sees every group and page in order', () => 
         'Roles /web/roles',
         'Auth Connectors /web/sso',
         'Session & Identity Locks /web/locks',
+        'Join Tokens /web/tokens',
         'Enroll New Resource /web/discover',
         'Integrations /web/integrations',
         'Enroll New Integration /web/integrations/new',
@@ -84,6 +90,7 @@ test.each<[Feature, string[]]>([
   ['roles', ['Roles']],
   ['authConnectors', ['Auth Connectors']],
   ['locks', ['Session & Identity Locks']],
+  ['tokens', ['Join Tokens']],
   ['discover', ['Enroll New Resource']],
   ['integrations', ['Integrations']],
   ['recordings', ['Session Recordings']],

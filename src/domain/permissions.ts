@@ -32,6 +32,7 @@ const MANAGED = {
   roles: { resource: 'role', needs: DOCUMENT },
   authConnectors: { resource: 'auth_connector', needs: DOCUMENT },
   trustedClusters: { resource: 'trusted_cluster', needs: DOCUMENT },
+  tokens: { resource: 'token', needs: { create: ['create'], remove: ['remove'] } },
   // Nobody changes a lock; placing one asks for both verbs (docs/protocol/resources.md#8.1).
   lock: { resource: 'lock', needs: { create: ['create', 'edit'], remove: ['remove'] } },
 } as const satisfies Partial<Record<keyof Acl, Managed>>;

@@ -34,6 +34,7 @@ test.each([
   [links.newIntegration({ type: 'aws-oidc' }), '/web/integrations/new/aws-oidc'],
   [links.locks(), '/web/locks'],
   [links.newLock(), '/web/locks/new'],
+  [links.tokens(), '/web/tokens'],
   [links.accessRequests(), '/web/requests'],
   [links.trustedDevices(), '/web/devices'],
   [links.plugins(), '/web/plugins'],

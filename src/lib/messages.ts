@@ -17,3 +17,5 @@ export const WINDOWS_LOGINS = 'Windows logins';
 export const CONNECTED = 'Connected';
 export const MFA_REQUIRED = 'MFA required';
 export const dismissText = (start: string): string => `Dismiss: ${start}`;
+export const EXPIRES = 'Expires';
+export const expiresAt = (relative: string, exact: string): string => `Expires ${relative} (${exact}).`;

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation, useOutletContext, useParams } from 'react-router-dom';
+import { listsTokens } from '#api/dialect.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { alertsOf, userContextOf } from '#api/user-context.ts';
 import { featuresOf, type Features } from '#domain/access.ts';
@@ -82,7 +83,8 @@ function MainLayout({ context, config, root }: LayoutProps) {
 }
 
 /** The features that are open, by the user's roles and, once the first screen is there, by what the proxy supports. */
-function useFeatures({ userAcl: acl }: LayoutProps['context'], { config, root }: FullScreenContext): Features {
-  const isAssistEnabled = useStartUp(root, featuresOf({ acl, config }));
-  return featuresOf({ acl, config, isAssistEnabled });
+function useFeatures(context: LayoutProps['context'], { config, root }: FullScreenContext): Features {
+  const subject = { acl: context.userAcl, config, listsTokens: listsTokens(context) };
+  const isAssistEnabled = useStartUp(root, featuresOf(subject));
+  return featuresOf({ ...subject, isAssistEnabled });
 }

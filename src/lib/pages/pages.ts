@@ -57,6 +57,12 @@ export const pages = {
     title: 'Manage Session & Identity Locks',
     menu: { group: 'Access', label: 'Session & Identity Locks', icon: 'lock', needs: 'locks', key: 'l' },
   },
+  tokens: {
+    path: '/web/tokens',
+    title: 'Join Tokens',
+    menu: { group: 'Access', label: 'Join Tokens', icon: 'key', needs: 'tokens', key: 'j' },
+    palette: { label: 'Add join token', note: 'Access', needs: 'addAgents', isAction: true },
+  },
   discover: {
     path: '/web/discover',
     title: 'Enroll New Resource',

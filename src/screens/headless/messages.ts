@@ -4,7 +4,6 @@ export const QUESTION = 'A command-line sign-in is waiting for your approval. Ap
 export const USER = 'User';
 export const ADDRESS = 'IP address';
 export const REQUEST_ID = 'Request ID';
-export const EXPIRES = 'Expires';
 
 export const APPROVE = 'Approve sign-in';
 export const DENY = 'Deny sign-in';

@@ -1,3 +1,4 @@
+import { EXPIRES } from '#lib/messages.ts';
 import KeyRound from 'lucide-react/icons/key-round';
 import { useEffect, useRef, useState } from 'react';
 import { Refusal } from '#api/refusal.ts';
@@ -16,7 +17,6 @@ import {
   BEING_DENIED,
   CHECK_AGAIN,
   DENY,
-  EXPIRES,
   NOT_APPROVED,
   NOT_DENIED,
   QUESTION,

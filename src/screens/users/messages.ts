@@ -15,7 +15,6 @@ export const NONE = 'No users yet';
 export const FIRST = 'People who can sign in appear here. Create a user, then send the invite link.';
 export const NO_ROLES = 'No roles';
 
-export const MANAGE = 'Manage';
 export const manageUser = (name: string): string => `Manage ${name}`;
 
 export const CREATE_USER = 'Create user';
@@ -54,7 +53,6 @@ export const COPY_INVITE = 'Copy invite link';
 export const COPY_RESET = 'Copy reset link';
 export const sendLink = (name: string): string =>
   `Send this link to ${name} over a channel that you trust. It works once, and it isn't shown again.`;
-export const expires = (relative: string, exact: string): string => `Expires ${relative} (${exact}).`;
 export const CREATING_LINK = 'Creating the link';
 export const CREATE_INVITE = 'Create invite link';
 export const noInvite = (name: string): string => `${name} was created, but there is no invite link yet.`;

@@ -1,13 +1,11 @@
 import type { Schemas } from '#api/schemas.ts';
+import { expiresAt } from '#lib/messages.ts';
 import { fieldsOf, textOr } from '#lib/read.ts';
 import { links } from '#lib/links.ts';
 import { dateTime, relative } from '#lib/time.ts';
-import { CopyButton } from '#ui/button/copy-button.tsx';
-import { Field } from '#ui/field/field.tsx';
-import { Input } from '#ui/field/input.tsx';
+import { CopiedField } from '#ui/field/copied-field.tsx';
 import { useTicking } from '#ui/text/use-ticking.ts';
-import { COPY_INVITE, COPY_RESET, expires, INVITE_LINK, RESET_LINK, sendLink } from './messages.ts';
-import * as css from './token-link.css.ts';
+import { COPY_INVITE, COPY_RESET, INVITE_LINK, RESET_LINK, sendLink } from './messages.ts';
 
 interface TokenLinkProps {
   kind: 'invite' | 'reset';
@@ -27,14 +25,8 @@ export function TokenLink({ kind, name, token }: TokenLinkProps) {
   const away = useTicking((now) => relative(now, at));
   const link = location.origin + links[kind]({ token: textOr(tokenId, '') });
   return (
-    <div className={css.content}>
+    <CopiedField {...SAYS[kind]} hint={expiresAt(away, dateTime(at))} value={link}>
       <p>{sendLink(name)}</p>
-      <Field label={SAYS[kind].label} hint={expires(away, dateTime(at))}>
-        <Input face="code" readOnly value={link} onFocus={({ target }) => target.select()} />
-      </Field>
-      <div>
-        <CopyButton text={link} label={SAYS[kind].copy} worded />
-      </div>
-    </div>
+    </CopiedField>
   );
 }

@@ -1,9 +1,9 @@
 import type { ReadableUser } from '#domain/users/user-rows.ts';
-import { NAME, TYPE } from '#features/list/messages.ts';
+import { MANAGE, NAME, TYPE } from '#features/list/messages.ts';
 import type { WholeKind } from '#features/list/whole-list.tsx';
 import { ROLES } from '#lib/messages.ts';
 import { Tag } from '#ui/mark/tag.tsx';
-import { MANAGE, NO_ROLES, USERS_LIST } from './messages.ts';
+import { NO_ROLES, USERS_LIST } from './messages.ts';
 import type { Administrator } from './user-actions.ts';
 import { UserMenu } from './user-menu.tsx';
 

@@ -1,0 +1,170 @@
+// The list of join tokens that 18.x has.
+import { expect, test } from '#e2e/harness/harness.ts';
+import { HOSTILE_TOKENS } from '#fixtures/scenarios/tokens.ts';
+import { choose, dialog, names, notice, open, press, row, secret, TOKENS } from './tokens-page.ts';
+
+const LIST = 'GET /v1/webapi/tokens';
+const REVOKE = 'DELETE /v1/webapi/tokens';
+
+test.use({ scenario: 'join tokens, 18.x' });
+
+test('tokens say who joins, how and until when, those that end soon first', async ({ page, time, mock }) => {
+  expect(time.now()).toBeGreaterThan(0);
+  await open(page, 5);
+  await expect(page).toHaveTitle('Join Tokens');
+  await expect(notice(page, '5 join tokens')).toBeVisible();
+  await expect(names(page)).toHaveText([
+    /^\*{4}\w{8}$/,
+    /^\*{4}\w{8}$/,
+    'deploy-bot',
+    'teleport-ui-iam-1093846520',
+    /Static$/,
+  ]);
+  await expect(row(page, /Database/)).toContainText('in 23 minutes');
+  await expect(row(page, /deploy-bot/)).toContainText(/Machine bot.*GitHub Actions.*deploy/);
+  await expect(row(page, /iam/)).toContainText('AWS IAM');
+  await expect(row(page, /Static/)).toContainText(/Server, Application.*never/);
+  const expires = row(page, /Database/).getByRole('time');
+  await expect(expires).toHaveAttribute('title', /^2026-11-20 \d\d:2[34]:/);
+  for (const { token } of mock.world.db.joinToken.all())
+    if (token.method === 'token') await expect(page.getByRole('main')).not.toContainText(token.id);
+});
+
+test('the page is in the navigation, and a letter leads to it', async ({ page }) => {
+  await page.goto('/web/users');
+  await expect(page.getByRole('link', { name: 'Join Tokens' })).toBeVisible();
+  await page.keyboard.press('g');
+  await page.keyboard.press('j');
+  await expect(page).toHaveURL(TOKENS);
+  await expect(names(page)).toHaveCount(5);
+});
+
+test('words find tokens by role, method and bot, and stay in the address', async ({ page }) => {
+  await open(page, 5);
+  const search = page.getByRole('searchbox', { name: 'Search join tokens' });
+  await search.fill('github');
+  await expect(names(page)).toHaveText(['deploy-bot']);
+  await expect(page).toHaveURL(`${TOKENS}?search=github`);
+  await search.fill('kiosk');
+  await expect(page.getByRole('heading', { name: 'No join tokens match "kiosk"' })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(names(page)).toHaveCount(5);
+});
+
+test('a token shows itself to who asks, with its YAML', async ({ page, mock }) => {
+  const [server] = mock.world.db.joinToken.all();
+  await open(page, 5);
+  await choose(page, /Database/, 'Show token');
+  await press(page, 'Close');
+  await choose(page, /^\S+ Server Secret/, 'Show token');
+  await expect(secret(page)).toHaveValue(server?.token.id ?? '');
+  await expect(secret(page)).toHaveAccessibleDescription(/^Expires in 3 hr/);
+  await dialog(page).getByText('Show YAML').click();
+  await expect(dialog(page)).toContainText('join_method: token');
+  await press(page, 'Close');
+  await expect(row(page, /^\S+ Server Secret/).getByRole('button', { name: /^Manage/ })).toBeFocused();
+});
+
+test('revoking a token asks, then takes it off the list', async ({ page, mock }) => {
+  await open(page, 5);
+  await choose(page, /deploy-bot/, 'Revoke token');
+  await expect(dialog(page)).toHaveAccessibleName('Revoke join token deploy-bot?');
+  await press(page, 'Cancel');
+  expect(mock.world.db.joinToken.get('deploy-bot')).toBeDefined();
+  await choose(page, /deploy-bot/, 'Revoke token');
+  await press(page, 'Revoke token');
+  await expect(notice(page, 'The join token deploy-bot was revoked.')).toBeVisible();
+  await expect(names(page)).toHaveCount(4);
+  expect(mock.world.db.joinToken.get('deploy-bot')).toBeUndefined();
+});
+
+test('a token that somebody else revoked is gone, and one that stays says why', async ({ page, mock }) => {
+  await open(page, 5);
+  mock.world.fault(REVOKE, { status: 500, message: 'the backend is away', times: 1 });
+  await choose(page, /deploy-bot/, 'Revoke token');
+  await press(page, 'Revoke token');
+  await expect(dialog(page).getByRole('alert')).toContainText("Couldn't revoke the join token deploy-bot.");
+  await expect(dialog(page).getByRole('alert')).toContainText('Proxy: the backend is away');
+  mock.world.db.joinToken.delete('deploy-bot');
+  await press(page, 'Revoke token');
+  await expect(notice(page, 'The join token deploy-bot had already been revoked.')).toBeVisible();
+  await expect(names(page)).toHaveCount(4);
+});
+
+test('a token of the configuration is marked, and cannot be revoked here', async ({ page }) => {
+  await open(page, 5);
+  await row(page, /Static/)
+    .getByRole('button', { name: /^Manage/ })
+    .click();
+  const revoke = page.getByRole('menuitem', { name: 'Revoke token' });
+  await expect(revoke).toBeDisabled();
+  await expect(revoke).toHaveAccessibleDescription(/part of the cluster's configuration/);
+});
+
+test.describe('for who may only look', () => {
+  test.use({ as: 'rita' });
+
+  test('adding and revoking are there, with what they require', async ({ page }) => {
+    await open(page, 5);
+    await expect(page.getByRole('button', { name: 'Add token' })).toHaveAccessibleDescription(
+      'Requires permission: token: create',
+    );
+    await row(page, /deploy-bot/)
+      .getByRole('button', { name: /^Manage/ })
+      .click();
+    await expect(page.getByRole('menuitem', { name: 'Revoke token' })).toHaveAccessibleDescription(
+      'Requires permission: token: delete',
+    );
+  });
+});
+
+test.describe('for who may not list them', () => {
+  test.use({ as: 'bob' });
+
+  test('the page says which permission is missing, and is in no navigation', async ({ page }) => {
+    await page.goto(TOKENS);
+    await expect(page.getByRole('main')).toContainText('Requires permission: token: list');
+    await expect(page.getByRole('link', { name: 'Users' })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Join Tokens' })).toBeHidden();
+  });
+});
+
+test('a list that fails says so in the words of the proxy, and is asked for again', async ({ page, mock }) => {
+  mock.world.fault(LIST, { status: 504, message: 'the backend is away', times: 1 });
+  await page.goto(TOKENS);
+  await expect(page.getByRole('heading', { name: "Couldn't load join tokens" })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('the backend is away');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(names(page)).toHaveCount(5);
+});
+
+test.describe('with odd ones', () => {
+  test.use({ scenario: 'odd join tokens' });
+
+  test('one that cannot be read is shown as it came, and one that says little is a row', async ({ page }) => {
+    await open(page, 3);
+    await expect(row(page, /Unreadable/)).toContainText('{"id":7,"roles":null}');
+    await expect(row(page, /bare-token/)).toContainText('Unknown');
+  });
+});
+
+test.describe('of ill intent', () => {
+  test.use({ scenario: 'join tokens of ill intent', viewport: { width: 390, height: 844 } });
+
+  test('names are text in the list and in every dialog, on a phone too', async ({ page }) => {
+    await open(page, 3);
+    const overhang = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    await expect.poll(overhang).toBeLessThanOrEqual(0);
+    for (const [at, name] of [HOSTILE_TOKENS[0], 'serverU+202E', HOSTILE_TOKENS[2]].entries()) {
+      const manage = page.getByRole('button', { name: `Manage join token ${name}` });
+      await manage.click();
+      const revoke = page.getByRole('menuitem', { name: 'Revoke token' });
+      // What no header can hold cannot be named to the proxy.
+      if (at === 1) await expect(revoke).toHaveAccessibleDescription(/can't be sent/);
+      await page.getByRole('menuitem', { name: 'Show token' }).click();
+      await expect(secret(page)).toHaveValue(new RegExp(`^${name.replaceAll(/[()+]/g, '\\$&')}`));
+      expect(await dialog(page).evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
+      await press(page, 'Close');
+    }
+  });
+});

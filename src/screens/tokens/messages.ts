@@ -1,0 +1,89 @@
+// What the page of join tokens says.
+import { APPLICATION, DATABASE } from '#domain/resources/messages.ts';
+import { counted, formatCount, plural } from '#lib/text/locale.ts';
+
+export const TOKENS = {
+  counted: (count: number) => plural(count, { one: '1 join token', other: `${formatCount(count)} join tokens` }),
+  matched: counted('1 join token matches', 'join tokens match'),
+  search: 'Search join tokens',
+  searchHint: 'Search by name, role, method or bot.',
+  noMatch: (filters: string) => `No join tokens match ${filters}`,
+  notLoaded: "Couldn't load join tokens",
+};
+export const NONE = 'No join tokens';
+export const FIRST = 'A join token lets a machine or a bot join the cluster. Add one, then use it on the machine.';
+export const NO_LIST =
+  'This proxy has no list of join tokens. Those that you add are shown here until you reload or close this page.';
+
+/** What may join, in words; the names of the wire are known from configuration files. */
+export const ROLE_WORDS: Readonly<Record<string, string>> = {
+  Node: 'Server',
+  App: APPLICATION,
+  Db: DATABASE,
+  Kube: 'Kubernetes cluster',
+  WindowsDesktop: 'Windows desktop',
+  Discovery: 'Discovery service',
+  Bot: 'Machine bot',
+  Proxy: 'Proxy service',
+  Auth: 'Auth service',
+  Trusted_cluster: 'Leaf cluster',
+};
+
+export const METHOD = 'Method';
+export const METHOD_WORDS: Readonly<Record<string, string>> = {
+  token: 'Secret token',
+  iam: 'AWS IAM',
+  ec2: 'AWS EC2',
+  github: 'GitHub Actions',
+  gitlab: 'GitLab CI',
+  circleci: 'CircleCI',
+  kubernetes: 'Kubernetes service account',
+  azure: 'Azure managed identity',
+  gcp: 'Google Cloud',
+  spacelift: 'Spacelift',
+  tpm: 'TPM',
+  terraform_cloud: 'Terraform Cloud',
+  bitbucket: 'Bitbucket Pipelines',
+  oracle: 'Oracle Cloud',
+  azure_devops: 'Azure DevOps',
+  bound_keypair: 'Bound keypair',
+};
+export const OTHER_METHODS =
+  'Other methods, such as GitHub Actions or Google Cloud, need rules that this form lacks. Add those tokens with tctl.';
+
+export const STATIC = 'Static';
+export const manageToken = (name: string): string => `Manage join token ${name}`;
+export const SHOW_TOKEN = 'Show token';
+export const REVOKE_TOKEN = 'Revoke token';
+export const IS_STATIC = "This token is part of the cluster's configuration. Remove it there.";
+export const CANNOT_REVOKE = "This proxy can't revoke join tokens. The token expires by itself.";
+export const UNFIT_NAME = "This token's name can't be sent to the proxy. Delete it with tctl.";
+
+export const tokenTitle = (name: string): string => `Token ${name}`;
+export const TOKEN = 'Join token';
+export const COPY_TOKEN = 'Copy token';
+export const NEVER_EXPIRES = 'Never expires.';
+export const HAS_EXPIRED = 'This token has expired.';
+export const expiresIn = (left: string, exact: string): string => `Expires in ${left} (${exact}).`;
+export const YAML = 'Show YAML';
+
+export const ADD_TOKEN = 'Add token';
+export const ADD_TITLE = 'Add join token';
+export const WHAT_JOINS = 'What may join with it';
+export const ROLE_NEEDED = 'Choose at least one.';
+export const BOT_NAME = 'Bot name';
+export const AWS_ACCOUNT = 'AWS account';
+export const ACCOUNT_RULE = 'Enter the account ID, such as 111122223333.';
+export const AWS_ARN = 'AWS ARN';
+export const ARN_HINT = 'Who may join, with * for any text.';
+export const RULE_NEEDED = 'Enter an account or an ARN.';
+export const NOT_ADDED = "Couldn't add the join token.";
+export const ADDED_TITLE = 'Join token added';
+export const KEEP_SECRET = 'Anyone who has this token can join the cluster until it expires. Keep it secret.';
+export const NO_SECRET = 'This is a name, not a secret: the rules of its method decide who joins.';
+
+export const confirmRevoke = (name: string): string => `Revoke join token ${name}?`;
+export const AFTER_REVOKE = 'No machine can join with it again. Machines that joined with it stay.';
+export const revoked = (name: string): string => `The join token ${name} was revoked.`;
+export const wasRevoked = (name: string): string => `The join token ${name} had already been revoked.`;
+export const notRevoked = (name: string): string => `Couldn't revoke the join token ${name}.`;

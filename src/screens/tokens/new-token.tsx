@@ -1,0 +1,143 @@
+import { useState } from 'react';
+import { $api } from '#api/api.ts';
+import type { Schemas } from '#api/schemas.ts';
+import { showToken } from '#api/tokens.ts';
+import { UnreadableRecord } from '#features/list/unreadable.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { CLOSE } from '#ui/button/messages.ts';
+import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
+import { errorText } from '#ui/feedback/messages.ts';
+import { Checkbox } from '#ui/field/checkbox.tsx';
+import { Input } from '#ui/field/input.tsx';
+import { Select } from '#ui/field/select.tsx';
+import { FormField } from '#ui/form/form-field.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
+import type { FormText } from '#ui/form/use-form.ts';
+import { CANCEL } from '#ui/messages.ts';
+import * as says from './messages.ts';
+import { ShowToken } from './show-token.tsx';
+import { tokenRow } from './token-row.ts';
+import * as css from './tokens.css.ts';
+
+type Role = Schemas['NewJoinToken']['roles'][number];
+type Method = 'token' | 'iam';
+
+const ROLES = Object.keys(says.ROLE_WORDS) as Role[]; // the words of roles that a token is made for
+const METHODS: readonly Method[] = ['token', 'iam'];
+
+/** In the form in which every console asks (docs/protocol/resources.md#7.1). */
+function tokenFrom(text: FormText, roles: Role[], method: Method): Schemas['NewJoinToken'] {
+  const [account, arn, bot] = [text('account').trim(), text('arn').trim(), text('bot').trim()];
+  const rule = { ...(account && { aws_account: account }), ...(arn && { aws_arn: arn }) };
+  const allow = method === 'iam' ? [rule] : [];
+  const common = { roles, join_method: method, allow, suggested_agent_matcher_labels: {} };
+  return roles.includes('Bot') ? { ...common, bot_name: bot } : common;
+}
+
+interface NewTokenProps {
+  disabledReason: string | undefined;
+  onClose: () => void;
+}
+
+export function NewToken({ disabledReason, onClose }: NewTokenProps) {
+  const [roles, setRoles] = useState<readonly Role[]>(['Node']);
+  const [method, setMethod] = useState<Method>('token');
+  const create = $api.useMutation('post', '/v1/webapi/token', {
+    onSuccess: (token, { body: { roles, bot_name = '' } }) => showToken({ ...token, roles, bot_name }),
+  });
+  if (create.data) return <Made answer={create.data} onClose={onClose} />;
+  const refusal = create.error ? { text: says.NOT_ADDED, proxyText: errorText(create.error) } : undefined;
+  return (
+    <Dialog title={says.ADD_TITLE} width="side" onClose={onClose}>
+      <Form
+        className={css.form}
+        isBusy={create.isPending}
+        refusal={refusal}
+        faultsOf={(text) => ({
+          roles: text('roles') === '' ? says.ROLE_NEEDED : undefined,
+          arn: method === 'iam' && text('account') + text('arn') === '' ? says.RULE_NEEDED : undefined,
+        })}
+        onSubmit={(text) => create.mutate({ body: tokenFrom(text, [...roles], method) })}
+      >
+        <RoleBoxes chosen={roles} onChange={setRoles} />
+        {roles.includes('Bot') && (
+          <FormField name="bot" label={says.BOT_NAME}>
+            <Input required autoComplete="off" autoCapitalize="off" spellCheck={false} />
+          </FormField>
+        )}
+        <FormField name="method" label={says.METHOD} hint={says.OTHER_METHODS}>
+          <Select value={method} onChange={({ target }) => setMethod(target.value === 'iam' ? 'iam' : 'token')}>
+            {METHODS.map((one) => (
+              <option key={one} value={one}>
+                {says.METHOD_WORDS[one]}
+              </option>
+            ))}
+          </Select>
+        </FormField>
+        {method === 'iam' && <AwsRule />}
+        <DialogActions>
+          <Button onClick={onClose}>{CANCEL}</Button>
+          <SubmitButton disabledReason={disabledReason}>{says.ADD_TOKEN}</SubmitButton>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}
+
+interface RoleBoxesProps {
+  chosen: readonly Role[];
+  onChange: (roles: readonly Role[]) => void;
+}
+
+function RoleBoxes({ chosen, onChange }: RoleBoxesProps) {
+  return (
+    <FormField name="roles">
+      <fieldset className={css.roles}>
+        <legend className={css.legend}>{says.WHAT_JOINS}</legend>
+        {ROLES.map((role) => (
+          <Checkbox
+            key={role}
+            name="roles"
+            value={role}
+            checked={chosen.includes(role)}
+            onChange={({ target }) =>
+              onChange(target.checked ? [...chosen, role] : chosen.filter((one) => one !== role))
+            }
+          >
+            {says.ROLE_WORDS[role]}
+          </Checkbox>
+        ))}
+      </fieldset>
+    </FormField>
+  );
+}
+
+function AwsRule() {
+  return (
+    <>
+      <FormField name="account" label={says.AWS_ACCOUNT}>
+        <Input inputMode="numeric" autoComplete="off" pattern="\d{12}" title={says.ACCOUNT_RULE} />
+      </FormField>
+      <FormField name="arn" label={says.AWS_ARN} hint={says.ARN_HINT}>
+        <Input face="code" autoComplete="off" autoCapitalize="off" spellCheck={false} />
+      </FormField>
+    </>
+  );
+}
+
+/** What came of it, once. */
+function Made({ answer, onClose }: { answer: unknown; onClose: () => void }) {
+  const token = tokenRow(answer, 0);
+  if (token.ok) return <ShowToken title={says.ADDED_TITLE} token={token} onClose={onClose} />;
+  return (
+    <Dialog title={says.ADDED_TITLE} onClose={onClose}>
+      <p>
+        <UnreadableRecord raw={answer} />
+      </p>
+      <DialogActions>
+        <Button onClick={onClose}>{CLOSE}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { dateTime, sinceThen } from '#lib/time.ts';
+import { sanitizeLines } from '#lib/text/sanitize.ts';
+import { Button } from '#ui/button/button.tsx';
+import { CLOSE } from '#ui/button/messages.ts';
+import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
+import { CopiedField } from '#ui/field/copied-field.tsx';
+import { useTicking } from '#ui/text/use-ticking.ts';
+import { COPY_TOKEN, expiresIn, HAS_EXPIRED, KEEP_SECRET, NEVER_EXPIRES, NO_SECRET, TOKEN, YAML } from './messages.ts';
+import type { TokenRow } from './token-row.ts';
+import * as css from './tokens.css.ts';
+
+interface ShowTokenProps {
+  title: string;
+  token: TokenRow;
+  onClose: () => void;
+}
+
+function untilThen(now: number, at: string): string {
+  if (at === '') return NEVER_EXPIRES;
+  const end = Date.parse(at);
+  return end <= now ? HAS_EXPIRED : expiresIn(sinceThen(end, now), dateTime(at));
+}
+
+/** The token itself, which nothing else on the page tells. */
+export function ShowToken({ title, token: { id, expires, isSecret, content }, onClose }: ShowTokenProps) {
+  const hint = useTicking((now) => untilThen(now, expires));
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <CopiedField label={TOKEN} copy={COPY_TOKEN} value={id} hint={hint}>
+        <p>{isSecret ? KEEP_SECRET : NO_SECRET}</p>
+      </CopiedField>
+      {content !== '' && (
+        <details className={css.yaml}>
+          <summary>{YAML}</summary>
+          {/* What does not fit is scrolled to, by keys as well. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+          <pre className={css.text} tabIndex={0}>
+            {sanitizeLines(content)}
+          </pre>
+        </details>
+      )}
+      <DialogActions>
+        <Button onClick={onClose}>{CLOSE}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import { MenuButton } from '#ui/menu/menu-button.tsx';
+import { CANNOT_REVOKE, IS_STATIC, manageToken, REVOKE_TOKEN, SHOW_TOKEN, UNFIT_NAME } from './messages.ts';
+import type { TokenRow } from './token-row.ts';
+
+/** What is asked about a token in a dialog. */
+export interface Asked {
+  deed: 'show' | 'revoke';
+  token: TokenRow;
+}
+
+interface TokenMenuProps {
+  of: TokenRow;
+  /** Whether the proxy can revoke. */
+  canRevoke: boolean;
+  /** Why this user must not. */
+  reason: string | undefined;
+  onAsk: (asked: Asked) => void;
+}
+
+/** As much as a header of HTTP can hold (RFC 9110 5.5), in which the token is named. */
+const isNameable = (id: string): boolean => /^[!-~](?:[ -~]*[!-~])?$/.test(id);
+
+export function TokenMenu({ of: token, canRevoke, reason, onAsk }: TokenMenuProps) {
+  const unfit = isNameable(token.id) ? undefined : UNFIT_NAME;
+  const impossible = canRevoke ? (token.isStatic ? IS_STATIC : unfit) : CANNOT_REVOKE;
+  return (
+    <MenuButton
+      label={manageToken(token.name)}
+      size="small"
+      icon={Ellipsis}
+      entries={[
+        { kind: 'action', label: SHOW_TOKEN, onSelect: () => onAsk({ deed: 'show', token }) },
+        { kind: 'separator' },
+        {
+          kind: 'action',
+          label: REVOKE_TOKEN,
+          tone: 'bad',
+          disabledReason: impossible ?? reason,
+          onSelect: () => onAsk({ deed: 'revoke', token }),
+        },
+      ]}
+    />
+  );
+}

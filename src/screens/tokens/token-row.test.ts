@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { tokenRow, tokenRows } from './token-row.ts';
+
+const ID = '0123456789abcdef0123456789abcdef';
+
+const entry = (id: string, more: object = {}) => ({
+  id,
+  safeName: id,
+  bot_name: '',
+  expiry: '2026-11-20T16:00:00Z',
+  roles: ['Node'],
+  isStatic: false,
+  method: 'token',
+  content: '',
+  ...more,
+});
+
+describe('one record', () => {
+  test('hides what is secret of its name, and shows the whole name of a method with rules', () => {
+    expect(tokenRow({ id: ID, method: 'token' }, 0)).toMatchObject({ name: '****89abcdef', isSecret: true });
+    expect(tokenRow({ id: 'teleport-ui-iam-7', method: 'iam' }, 0)).toMatchObject({
+      name: 'teleport-ui-iam-7',
+      isSecret: false,
+    });
+    expect(tokenRow(entry(ID, { safeName: `${'*'.repeat(24)}89abcdef` }), 0)).toMatchObject({ name: '****89abcdef' });
+  });
+
+  test('says in words who joins and how, and keeps words that nobody knows', () => {
+    const roles = ['Node', 'Bot', 'Upgrader', 'toString'];
+    expect(tokenRow(entry('a', { roles, method: 'gcp' }), 0)).toMatchObject({
+      roles: 'Server, Machine bot, Upgrader, toString',
+      method: 'Google Cloud',
+    });
+    expect(tokenRow(entry('a', { method: 'quantum' }), 0)).toMatchObject({ method: 'quantum' });
+  });
+
+  test.each(['', '0001-01-01T00:00:00Z', null])('that expires at %j never does', (expiry) => {
+    expect(tokenRow(entry('a', { expiry }), 0)).toMatchObject({ ok: true, expires: '' });
+  });
+
+  test('may leave out all but its ID', () => {
+    expect(tokenRow({ id: 'a', roles: null }, 0)).toMatchObject({ roles: '', method: 'Unknown', bot: '', content: '' });
+  });
+
+  test.each([null, 7, {}, { id: '' }, { id: 7 }, []])('like %j is kept as it came', (raw) =>
+    expect(tokenRow(raw, 3)).toEqual({ ok: false, id: 'row 3', raw }),
+  );
+});
+
+const ALL = [
+  entry('web', { expiry: '2026-11-20T18:00:00Z', roles: ['Node'] }),
+  entry('static', { expiry: '0001-01-01T00:00:00Z', isStatic: true }),
+  entry('db', { expiry: '2026-11-20T13:00:00Z', roles: ['Db'] }),
+  entry('ci', { roles: ['Bot'], method: 'github', bot_name: 'deploy' }),
+  { odd: true },
+];
+
+const namesOf = (search: string, field = 'expires', dir: 'asc' | 'desc' = 'asc') =>
+  tokenRows(ALL, { search, order: { field, dir } }).map((row) => (row.ok ? row.name : 'odd'));
+
+test.each([
+  ['expires', 'asc', ['db', 'ci', 'web', 'static', 'odd']],
+  ['expires', 'desc', ['static', 'web', 'ci', 'db', 'odd']],
+  ['name', 'asc', ['ci', 'db', 'static', 'web', 'odd']],
+  ['roles', 'asc', ['db', 'ci', 'web', 'static', 'odd']],
+  ['method', 'asc', ['ci', 'db', 'web', 'static', 'odd']],
+  ['nothing', 'asc', ['db', 'ci', 'web', 'static', 'odd']],
+] as const)('by %s, %s', (field, dir, expected) => {
+  expect(namesOf('', field, dir)).toEqual(expected);
+});
+
+test.each([
+  ['DEPLOY', ['ci', 'odd']],
+  [' github ', ['ci', 'odd']],
+  ['database', ['db', 'odd']],
+  ['nothing', ['odd']],
+])('a search for %j finds %j', (search, expected) => {
+  expect(namesOf(search)).toEqual(expected);
+});
+
+test.each([null, undefined, {}, 'tokens'])('an answer of %j is an empty list', (answer) => {
+  expect(tokenRows(answer, { search: '', order: { field: '', dir: 'asc' } })).toEqual([]);
+});

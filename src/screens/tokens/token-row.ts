@@ -1,0 +1,92 @@
+import type { Schemas } from '#api/schemas.ts';
+import type { Wanted } from '#features/list/whole-list.tsx';
+import { fieldsOf, listOf, readNames, textOr } from '#lib/read.ts';
+import { UNKNOWN } from '#lib/messages.ts';
+import { compareNames } from '#lib/text/locale.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
+import { isNever } from '#lib/time.ts';
+import { unreadable, type Unreadable } from '#lib/unreadable.ts';
+import { METHOD_WORDS, ROLE_WORDS } from './messages.ts';
+
+export interface TokenRow {
+  ok: true;
+  /** What machines join with: a secret, unless its method has rules. */
+  id: string;
+  /** With the secret part hidden. */
+  name: string;
+  /** In words, in one line. */
+  roles: string;
+  method: string;
+  isSecret: boolean;
+  /** Empty where no bot joins with it. */
+  bot: string;
+  /** Empty for never. */
+  expires: string;
+  /** Part of the cluster's configuration. */
+  isStatic: boolean;
+  /** As YAML; empty where the proxy does not say. */
+  content: string;
+}
+
+const inWords = (words: Readonly<Record<string, string>>, name: string): string =>
+  (Object.hasOwn(words, name) ? words[name] : undefined) ?? sanitize(name);
+
+// However many: what tells tokens apart comes behind them, and a phone has room for so much.
+const STARS = '****';
+
+/** As 18.x hides the names of its tokens; those of a method with rules are no secrets (docs/protocol/resources.md#7.1). */
+function hidden(id: string, method: string): string {
+  const stars = method === 'token' ? Math.floor(id.length * 0.75) : 0;
+  return '*'.repeat(stars) + id.slice(stars);
+}
+
+/** Reads one entry of the list (docs/protocol/resources.md#18.4), or what creating a token answered. */
+export function tokenRow(raw: unknown, index: number): TokenRow | Unreadable {
+  const { id, safeName, roles, method, bot_name, expiry, isStatic, content } = fieldsOf<Schemas['JoinTokenEntry']>(raw);
+  if (typeof id !== 'string' || id === '') return unreadable(raw, index);
+  const kind = textOr(method, '');
+  const until = textOr(expiry, '');
+  return {
+    ok: true,
+    id,
+    name: sanitize(textOr(safeName, hidden(id, kind)).replace(/^\*+/, STARS)),
+    roles: readNames(roles)
+      .map((role) => inWords(ROLE_WORDS, role))
+      .join(', '),
+    method: kind === '' ? UNKNOWN : inWords(METHOD_WORDS, kind),
+    isSecret: kind === 'token',
+    bot: sanitize(textOr(bot_name, '')),
+    expires: isNever(until) ? '' : until,
+    isStatic: isStatic === true,
+    content: textOr(content, ''),
+  };
+}
+
+const ends = ({ expires }: TokenRow): number => (expires === '' ? Infinity : Date.parse(expires) || 0);
+
+type Compare = (a: TokenRow, b: TokenRow) => number;
+
+/** The order of the list until the user chooses one. */
+export const BY_EXPIRY = 'expires';
+
+const byEnd: Compare = (a, b) => (ends(a) === ends(b) ? compareNames(a.name, b.name) : ends(a) - ends(b));
+
+const COMPARE = new Map<string, Compare>([
+  [BY_EXPIRY, byEnd],
+  ['name', (a, b) => compareNames(a.name, b.name)],
+  ['roles', (a, b) => compareNames(a.roles, b.roles)],
+  ['method', (a, b) => compareNames(a.method, b.method)],
+]);
+
+/** The rows to show, the first to expire first where all else is equal; unreadable ones stay at the end of every search. */
+export function tokenRows(entries: unknown, { search, order }: Wanted): (TokenRow | Unreadable)[] {
+  const text = search.trim().toLowerCase();
+  const rows = listOf(entries).map(tokenRow);
+  const compare = COMPARE.get(order.field) ?? byEnd;
+  const sign = order.dir === 'asc' ? 1 : -1;
+  const found = rows
+    .filter((row) => row.ok)
+    .filter(({ name, roles, method, bot }) => [name, roles, method, bot].join('\n').toLowerCase().includes(text))
+    .toSorted((a, b) => sign * compare(a, b) || byEnd(a, b));
+  return [...found, ...rows.filter((row) => !row.ok)];
+}

@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '#ui/theme/theme.css.ts';
+
+const { color, font, space, type } = theme;
+
+export const form = style({ display: 'grid', gap: space[4], gridTemplateColumns: 'minmax(0, 1fr)' });
+
+export const roles = style({
+  display: 'grid',
+  gap: space[1],
+  gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))',
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+
+export const legend = style({
+  padding: 0,
+  marginBottom: space[2],
+  font: `${theme.weight.medium} ${type.dense} ${font.text}`,
+});
+
+export const yaml = style({ marginTop: space[4] });
+
+export const text = style({
+  maxHeight: 240,
+  margin: `${space[2]} 0 0`,
+  padding: space[3],
+  overflow: 'auto',
+  borderRadius: theme.radius.control,
+  background: color.sunken,
+  font: `${type.code} ${font.mono}`,
+});

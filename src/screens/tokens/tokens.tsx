@@ -1,0 +1,119 @@
+// What lets machines and bots join. 18.x lists it; of 14.x there is what this page has made itself.
+import { useQuery } from '@tanstack/react-query';
+import KeyRound from 'lucide-react/icons/key-round';
+import Plus from 'lucide-react/icons/plus';
+import { useState, type ComponentProps } from 'react';
+import { useOutletContext, useSearchParams } from 'react-router-dom';
+import { listsTokens } from '#api/dialect.ts';
+import type { Schemas } from '#api/schemas.ts';
+import { madeTokens, refreshTokens, tokensQuery } from '#api/tokens.ts';
+import { missingFor } from '#domain/permissions.ts';
+import type { PageContext } from '#domain/page-context.ts';
+import { MANAGE } from '#features/list/messages.ts';
+import { WholeList, type WholeKind } from '#features/list/whole-list.tsx';
+import { fieldsOf } from '#lib/read.ts';
+import { changed } from '#lib/params.ts';
+import { ButtonLink } from '#ui/button/button-link.tsx';
+import { Banner } from '#ui/feedback/banner.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { reasonFor } from '#ui/feedback/messages.ts';
+import { useNotice } from '#ui/feedback/notice.tsx';
+import { ADD_TOKEN, FIRST, NO_LIST, NONE, TOKENS, tokenTitle } from './messages.ts';
+import { NewToken } from './new-token.tsx';
+import { RevokeToken } from './revoke-token.tsx';
+import { ShowToken } from './show-token.tsx';
+import { tokenColumns } from './token-columns.tsx';
+import { TokenMenu, type Asked } from './token-menu.tsx';
+import { BY_EXPIRY, tokenRows, type TokenRow } from './token-row.ts';
+
+/** The list is searched and sorted here; its loader is for arriving. */
+export const shouldRevalidate = () => false;
+
+const ICON_BUTTON = 34;
+
+const kind: Omit<WholeKind<TokenRow>, 'columns' | 'action'> = {
+  page: 'tokens',
+  permission: 'token: list',
+  usual: BY_EXPIRY,
+  messages: TOKENS,
+};
+
+const management = (by: Omit<ComponentProps<typeof TokenMenu>, 'of'>): WholeKind<TokenRow>['action'] => ({
+  title: MANAGE,
+  of: (token) => <TokenMenu of={token} {...by} />,
+  text: () => '',
+  padding: ICON_BUTTON,
+});
+
+const itemsOf = (answer: unknown) => fieldsOf<Schemas['JoinTokenPage']>(answer).items;
+
+/** The list of the proxy, or what was made here where it has none. */
+function useTokens(hasList: boolean) {
+  const listed = useQuery({ ...tokensQuery, select: itemsOf, enabled: hasList });
+  const made = useQuery({ ...madeTokens, select: (tokens): unknown => tokens, enabled: !hasList });
+  return hasList ? listed : made;
+}
+
+export function Component() {
+  const { user } = useOutletContext<PageContext>();
+  const [params, setParams] = useSearchParams();
+  const hasList = listsTokens(user);
+  const tokens = useTokens(hasList);
+  const [asked, setAsked] = useState<Asked>();
+  const { notice, notify } = useNotice();
+  const missing = missingFor(user.userAcl, 'tokens');
+  const close = () => setAsked(undefined);
+  const onGone = (says: string) => {
+    close();
+    notify(says);
+    void refreshTokens();
+  };
+  const reason = reasonFor(missing.remove);
+  return (
+    <>
+      <WholeList
+        kind={{
+          ...kind,
+          columns: tokenColumns(tokens.dataUpdatedAt),
+          action: management({ canRevoke: hasList, reason, onAsk: setAsked }),
+        }}
+        of={tokens}
+        read={tokenRows}
+        actions={<AddToken missing={missing.create} />}
+        notice={
+          <>
+            {notice}
+            {!hasList && <Banner tone="info">{NO_LIST}</Banner>}
+          </>
+        }
+        none={
+          <EmptyState icon={KeyRound} title={NONE}>
+            <p>{FIRST}</p>
+          </EmptyState>
+        }
+      />
+      {asked?.deed === 'show' && <ShowToken title={tokenTitle(asked.token.name)} token={asked.token} onClose={close} />}
+      {asked?.deed === 'revoke' && <RevokeToken token={asked.token} onGone={onGone} onCancel={close} />}
+      {params.has('new') && (
+        <NewToken
+          disabledReason={reasonFor(missing.create)}
+          onClose={() => setParams(changed(params, { new: '' }), { replace: true })}
+        />
+      )}
+    </>
+  );
+}
+
+function AddToken({ missing }: { missing: string | undefined }) {
+  const [params] = useSearchParams();
+  return (
+    <ButtonLink
+      to={`?${changed(params, { new: 'token' })}`}
+      variant="primary"
+      icon={Plus}
+      disabledReason={reasonFor(missing)}
+    >
+      {ADD_TOKEN}
+    </ButtonLink>
+  );
+}
