@@ -119,7 +119,7 @@ test('an unknown address says so, and leads back', async ({ page }) => {
   await expect(page).toHaveURL(SERVERS);
 });
 
-const later = { Integrations: '/web/integrations' };
+const later = { Settings: '/web/settings' };
 
 for (const [title, path] of Object.entries(later))
   test(`a page that is not built yet says so and nothing more: ${title}`, async ({ page }) => {

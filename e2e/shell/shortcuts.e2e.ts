@@ -123,8 +123,8 @@ test('the help names what can be pressed on this page', async ({ page }) => {
   await expect(here.getByText('Search servers')).toBeVisible();
   await expect(here.getByText('Next or previous row')).toBeVisible();
   await help(page).getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('link', { name: 'Integrations', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Integrations' })).toBeVisible();
+  await page.getByRole('link', { name: 'Enroll New Integration', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Enroll New Integration' })).toBeVisible();
   await page.keyboard.press('?');
   await expect(help(page).getByRole('region', { name: 'Everywhere' })).toBeVisible();
   await expect(here).toBeHidden();

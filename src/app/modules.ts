@@ -43,7 +43,7 @@ export const modules: Readonly<Record<Exclude<PageName, 'login'>, Lazy>> = {
   roles: () => import('#screens/roles/roles.tsx'),
   authConnectors: () => import('#screens/auth-connectors/auth-connectors.tsx'),
   trustedClusters: () => import('#screens/trusted-clusters/trusted-clusters.tsx'),
-  integrations: notBuilt,
+  integrations: () => import('#screens/integrations/integrations.tsx'),
   newIntegration: notBuilt,
   locks: () => import('#screens/locks/locks.tsx'),
   newLock: () => import('#screens/new-lock/new-lock.tsx'),

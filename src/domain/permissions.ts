@@ -33,6 +33,7 @@ const MANAGED = {
   authConnectors: { resource: 'auth_connector', needs: DOCUMENT },
   trustedClusters: { resource: 'trusted_cluster', needs: DOCUMENT },
   tokens: { resource: 'token', needs: { create: ['create'], remove: ['remove'] } },
+  integrations: { resource: 'integration', needs: { create: ['create'], edit: ['edit'], remove: ['remove'] } },
   // Nobody changes a lock; placing one asks for both verbs (docs/protocol/resources.md#8.1).
   lock: { resource: 'lock', needs: { create: ['create', 'edit'], remove: ['remove'] } },
 } as const satisfies Partial<Record<keyof Acl, Managed>>;

@@ -3,3 +3,4 @@
 export const RETRY = 'Retry';
 export const CANCEL = 'Cancel';
 export const CONTINUE = 'Continue';
+export const BACK = 'Back';

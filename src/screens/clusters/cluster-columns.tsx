@@ -6,13 +6,13 @@ import { OFFLINE, ONLINE, ROOT } from '#domain/resources/messages.ts';
 import type { ReadableCluster } from '#domain/resources/clusters.ts';
 import type { Column } from '#features/list/kind.ts';
 import { NAME } from '#features/list/messages.ts';
-import { UNKNOWN } from '#lib/messages.ts';
+import { STATUS, UNKNOWN } from '#lib/messages.ts';
 import { fieldsOf, textOr } from '#lib/read.ts';
 import { formatCount } from '#lib/text/locale.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { Tag } from '#ui/mark/tag.tsx';
 import { RelativeTime } from '#ui/text/relative-time.tsx';
-import { LAST_CONNECTED, STATUS, VERSION } from './messages.ts';
+import { LAST_CONNECTED, VERSION } from './messages.ts';
 
 type Own = Schemas['UserContext']['cluster'];
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '#ui/button/button.tsx';
-import { BACK } from './messages.ts';
+import { BACK } from '#ui/messages.ts';
 import * as css from './invite.css.ts';
 
 /** The button of a step, and the way back to the step before. */

@@ -20,7 +20,6 @@ export const ASK_FOR_LINK = 'If you already used it, sign in. Otherwise, ask an 
 export const LOCAL_ACCOUNTS_OFF =
   "Local accounts are turned off in this cluster, so this link can't be used. Sign in another way, or ask an administrator.";
 
-export const BACK = 'Back';
 export const CHOOSE = 'Choose how you sign in';
 export const SET_YOUR_PASSWORD = 'Set your password';
 export const SET_A_PASSWORD = 'Set a password';

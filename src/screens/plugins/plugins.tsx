@@ -2,15 +2,16 @@ import { useOutletContext } from 'react-router-dom';
 import { pageTitle, titles } from '#domain/navigation.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { NotOffered } from '#features/plan/not-offered.tsx';
+import { GO_TO_INTEGRATIONS } from '#lib/messages.ts';
 import { links } from '#lib/links.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { NoPermission } from '#ui/feedback/no-permission.tsx';
 import { PageTitle } from '#ui/layout/page-title.tsx';
-import { ABOUT, NOT_HERE, SEE_INTEGRATIONS } from './messages.ts';
+import { ABOUT, NOT_HERE } from './messages.ts';
 
 export function Component() {
   const { features } = useOutletContext<PageContext>();
-  const integrations = features.integrations && <ButtonLink to={links.integrations()}>{SEE_INTEGRATIONS}</ButtonLink>;
+  const integrations = features.integrations && <ButtonLink to={links.integrations()}>{GO_TO_INTEGRATIONS}</ButtonLink>;
   return (
     <>
       <title>{pageTitle(titles.plugins)}</title>

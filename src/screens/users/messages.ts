@@ -15,8 +15,6 @@ export const NONE = 'No users yet';
 export const FIRST = 'People who can sign in appear here. Create a user, then send the invite link.';
 export const NO_ROLES = 'No roles';
 
-export const manageUser = (name: string): string => `Manage ${name}`;
-
 export const CREATE_USER = 'Create user';
 export const EDIT_USER = 'Edit user';
 export const RESET = 'Reset authentication';

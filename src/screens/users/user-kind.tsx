@@ -1,7 +1,7 @@
 import type { ReadableUser } from '#domain/users/user-rows.ts';
 import { MANAGE, NAME, TYPE } from '#features/list/messages.ts';
 import type { WholeKind } from '#features/list/whole-list.tsx';
-import { ROLES } from '#lib/messages.ts';
+import { MANAGE, ROLES } from '#lib/messages.ts';
 import { Tag } from '#ui/mark/tag.tsx';
 import { NO_ROLES, USERS_LIST } from './messages.ts';
 import type { Administrator } from './user-actions.ts';

@@ -1,9 +1,10 @@
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useSearchParams } from 'react-router-dom';
 import type { ReadableUser } from '#domain/users/user-rows.ts';
+import { manage } from '#lib/messages.ts';
 import { changed } from '#lib/params.ts';
 import { MenuButton } from '#ui/menu/menu-button.tsx';
-import { DELETE_USER, EDIT_USER, manageUser, RESET } from './messages.ts';
+import { DELETE_USER, EDIT_USER, RESET } from './messages.ts';
 import { reasonAgainst, type Administrator } from './user-actions.ts';
 
 interface UserMenuProps {
@@ -17,7 +18,7 @@ export function UserMenu({ of: user, by, onAsk }: UserMenuProps) {
   const [params, setParams] = useSearchParams();
   return (
     <MenuButton
-      label={manageUser(user.name)}
+      label={manage(user.name)}
       size="small"
       icon={Ellipsis}
       entries={() => [

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#e2e/harness/harness.ts';
+import { names, overhang, row } from '#e2e/harness/kinds.ts';
+
+const PATH = '/web/integrations';
+const ONE = '/v1/webapi/sites/{cluster}/integrations/{name}';
+const OTHER = 'arn:aws:iam::999900001111:role/team/other';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const arn = (page: Page) => page.getByRole('textbox', { name: 'Role ARN' });
+const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save role ARN' });
+const remove = (page: Page) => dialog(page).getByRole('button', { name: 'Delete integration' });
+const says = (page: Page, text: string) => expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
+
+async function asks(page: Page, deed: string, name = 'aws-data'): Promise<void> {
+  await page.goto(PATH);
+  await page.getByRole('button', { name: `Manage ${name}` }).click();
+  await page.getByRole('menuitem', { name: deed }).click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+test.use({ scenario: 'two integrations' });
+
+test('a role is changed, and the list shows it at once', async ({ page, mock }) => {
+  await asks(page, 'Edit role ARN');
+  await expect(page.getByRole('dialog', { name: 'Edit integration aws-data' })).toBeVisible();
+  await expect(arn(page)).toHaveValue('arn:aws:iam::444455556666:role/team/data');
+  await arn(page).fill(` ${OTHER} `);
+  await page.keyboard.press('Enter');
+  await says(page, 'aws-data uses another role now.');
+  await expect(row(page, /aws-data/)).toContainText(OTHER);
+  expect(mock.world.db.integration.get('aws-data')).toMatchObject({ awsoidc: { roleArn: OTHER } });
+});
+
+test('while one types it says which role in which account that is', async ({ page }) => {
+  await asks(page, 'Edit role ARN');
+  await expect(arn(page)).toHaveAccessibleDescription('Role team/data in AWS account 444455556666');
+  await arn(page).fill('arn:aws:iam::4444');
+  await expect(arn(page)).toHaveAccessibleDescription(/^This isn't the ARN of an IAM role/);
+  await save(page).click();
+  await expect(arn(page)).toBeFocused();
+  await expect(dialog(page).getByRole('alert')).toContainText("This isn't the ARN of an IAM role");
+  await arn(page).fill(OTHER);
+  await expect(dialog(page).getByRole('alert')).toBeHidden();
+});
+
+test('a role that cannot be changed stays, in the words of the proxy', async ({ page, mock }) => {
+  await asks(page, 'Edit role ARN');
+  mock.world.fault(`PUT ${ONE}`, { status: 500, message: 'the backend is away', times: 1 });
+  await arn(page).fill(OTHER);
+  await save(page).click();
+  await expect(dialog(page).getByRole('alert')).toContainText('Proxy: the backend is away');
+  await expect(arn(page)).toHaveValue(OTHER);
+  await save(page).click();
+  await says(page, 'aws-data uses another role now.');
+});
+
+test('leaving the dialog changes nothing, and the focus returns to the menu', async ({ page, mock }) => {
+  await asks(page, 'Edit role ARN');
+  await arn(page).fill(OTHER);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Manage aws-data' })).toBeFocused();
+  expect(mock.world.db.integration.get('aws-data')).not.toMatchObject({ awsoidc: { roleArn: OTHER } });
+});
+
+test('deleting one says what stays, and takes it off the list', async ({ page, mock }) => {
+  await asks(page, 'Delete integration');
+  await expect(page.getByRole('dialog', { name: 'Delete integration aws-data?' })).toContainText(
+    'Databases that were enrolled with this integration stay.',
+  );
+  await expect(dialog(page).getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await remove(page).click();
+  await says(page, 'aws-data was deleted.');
+  await expect(names(page)).toHaveText(['aws-production']);
+  expect(mock.world.db.integration.get('aws-data')).toBeUndefined();
+});
+
+test('one that somebody else has deleted meanwhile is said to be gone', async ({ page, mock }) => {
+  await asks(page, 'Delete integration');
+  mock.world.db.integration.delete('aws-data');
+  await remove(page).click();
+  await says(page, 'Integration aws-data had already been deleted.');
+  await expect(names(page)).toHaveText(['aws-production']);
+});
+
+test('one that cannot be deleted stays, with the words of the proxy', async ({ page, mock }) => {
+  await asks(page, 'Delete integration');
+  mock.world.fault(`DELETE ${ONE}`, { status: 500, message: 'the backend is away', times: 1 });
+  await remove(page).click();
+  await expect(dialog(page).getByRole('alert')).toContainText("Couldn't delete integration aws-data.");
+  await expect(dialog(page).getByRole('alert')).toContainText('Proxy: the backend is away');
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(names(page)).toHaveCount(2);
+});
+
+test.describe('names of ill intent', () => {
+  test.use({ scenario: 'integrations of ill intent', viewport: { width: 390, height: 844 } });
+
+  test('are text in dialogs too, and fit a phone', async ({ page }) => {
+    await asks(page, 'Delete integration', '<img src=x onerror=alert(1)>');
+    await expect(dialog(page)).toHaveAccessibleName('Delete integration <img src=x onerror=alert(1)>?');
+    await page.keyboard.press('Escape');
+    await asks(page, 'Edit role ARN', 'long-'.repeat(60));
+    await expect(arn(page)).toBeVisible();
+    expect(await overhang(page)).toBeLessThanOrEqual(0);
+  });
+});

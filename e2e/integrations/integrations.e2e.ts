@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#e2e/harness/harness.ts';
+import { copiedRecord, names, overhang, row, title } from '#e2e/harness/kinds.ts';
+
+const PATH = '/web/integrations';
+const LIST = 'GET /v1/webapi/sites/{cluster}/integrations';
+
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search integrations' });
+const enroll = (page: Page) => page.getByRole('link', { name: 'Enroll new integration', exact: true });
+
+test.use({ scenario: 'two integrations' });
+
+test('integrations stand in the list with type, role and status, by name', async ({ page }) => {
+  await page.goto(PATH);
+  await expect(title(page, 'Manage Integrations')).toBeVisible();
+  await expect(names(page)).toHaveText(['aws-data', 'aws-production']);
+  await expect(row(page, /aws-data/).getByRole('cell')).toHaveText([
+    'AWS OIDC',
+    'arn:aws:iam::444455556666:role/team/data',
+    'Running',
+    '',
+  ]);
+  await expect(page.getByText('2 integrations')).toBeVisible();
+});
+
+test('words find names, types and roles', async ({ page }) => {
+  await page.goto(PATH);
+  await expect(names(page)).toHaveCount(2);
+  await search(page).fill('TEAM/data');
+  await expect(names(page)).toHaveText(['aws-data']);
+  await search(page).fill('slack');
+  await expect(title(page, 'No integrations match "slack"')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(names(page)).toHaveCount(2);
+});
+
+test('one integration is enrolled from the head of the page', async ({ page }) => {
+  await page.goto(PATH);
+  await enroll(page).click();
+  await expect(page).toHaveURL('/web/integrations/new');
+});
+
+test.describe('where there is none', () => {
+  test.use({ scenario: 'no integrations' });
+
+  test('the page says what an integration is for', async ({ page }) => {
+    await page.goto(PATH);
+    await expect(title(page, 'No integrations yet')).toBeVisible();
+    await expect(page.getByText('Connect an AWS account')).toBeVisible();
+    await expect(enroll(page)).toHaveCount(2);
+  });
+});
+
+test.describe('who may only look', () => {
+  test.use({ as: 'carol' });
+
+  test('sees what is missing for enrolling, editing and deleting', async ({ page }) => {
+    await page.goto(PATH);
+    await expect(page.getByRole('button', { name: 'Enroll new integration' })).toHaveAccessibleDescription(
+      'Requires permission: integration: create',
+    );
+    await page.getByRole('button', { name: 'Manage aws-data' }).click();
+    const edit = page.getByRole('menuitem', { name: 'Edit role ARN' });
+    await expect(edit).toHaveAccessibleDescription('Requires permission: integration: update');
+    const remove = page.getByRole('menuitem', { name: 'Delete integration' });
+    await expect(remove).toHaveAccessibleDescription('Requires permission: integration: delete');
+    await edit.press('Enter');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+});
+
+test.describe('who may not list', () => {
+  test.use({ as: 'bob' });
+
+  test('is told which permission is missing', async ({ page }) => {
+    await page.goto(PATH);
+    await expect(page.getByText('integration: list, read')).toBeVisible();
+    await expect(names(page)).toHaveCount(0);
+  });
+});
+
+test.describe('a list that fails', () => {
+  test.use({ scenario: 'integrations failing' });
+
+  test('says so in the words of the proxy, and can be asked for again', async ({ page, mock }) => {
+    await page.goto(PATH);
+    await expect(page.getByText("Couldn't load integrations")).toBeVisible();
+    await expect(page.getByText('Proxy: the backend is away')).toBeVisible();
+    mock.world.release(LIST);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(names(page)).toHaveCount(2);
+  });
+});
+
+test.describe('null in place of a list', () => {
+  test.use({ scenario: 'no list of integrations' });
+
+  test('is an empty list', async ({ page }) => {
+    await page.goto(PATH);
+    await expect(title(page, 'No integrations yet')).toBeVisible();
+  });
+});
+
+test.describe('records that cannot be read', () => {
+  test.use({ scenario: 'odd integrations', permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('are rows of their own, and a list that goes on says so', async ({ page }) => {
+    await page.goto(PATH);
+    await expect(names(page)).toHaveText(['whole', /Unreadable/, /Unreadable/]);
+    await expect(page.getByText('Only the first 1,000 results are loaded.')).toBeVisible();
+    expect(await copiedRecord(page)).toBeNull();
+  });
+});
+
+test.describe('behind a newer proxy', () => {
+  test.use({ scenario: 'integrations of 18.x' });
+
+  test('other kinds are named, and their menu says why no role can be edited', async ({ page }) => {
+    await page.goto(PATH);
+    await expect(row(page, /^code/)).toContainText('GitHub organization');
+    await expect(row(page, /^code/)).toContainText('acme');
+    await expect(row(page, /roles-anywhere/)).toContainText('AWS IAM Roles Anywhere');
+    await page.getByRole('button', { name: 'Manage code' }).click();
+    await expect(page.getByRole('menuitem', { name: 'Edit role ARN' })).toHaveAccessibleDescription(
+      /^Only the role of an AWS OIDC integration can be changed/,
+    );
+    await page.getByRole('menuitem', { name: 'Delete integration' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete integration' }).click();
+    await expect(names(page)).toHaveText(['aws-production', 'roles-anywhere']);
+  });
+});
+
+test.describe('names of ill intent', () => {
+  test.use({ scenario: 'integrations of ill intent', viewport: { width: 390, height: 844 } });
+
+  test('are text, betray what they hide, and fit a phone', async ({ page }) => {
+    await page.goto(PATH);
+    await expect(names(page)).toHaveCount(3);
+    await expect(row(page, /<img src=x onerror=alert\(1\)>/)).toBeVisible();
+    await expect(row(page, /awsU\+202E/)).toBeVisible();
+    expect(await overhang(page)).toBeLessThanOrEqual(0);
+  });
+});

@@ -1,0 +1,67 @@
+import type { Schemas } from '#api/schemas.ts';
+import { fieldsOf, listOf, textOr } from '#lib/read.ts';
+import { compareNames } from '#lib/text/locale.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
+import { unreadable, type Unreadable } from '#lib/unreadable.ts';
+import { TYPES } from './messages.ts';
+
+export interface ReadableIntegration {
+  ok: true;
+  /** The name as the proxy knows it. */
+  id: string;
+  name: string;
+  /** "AWS OIDC". */
+  type: string;
+  /** What it ties to: a role, an organization, a trust anchor. */
+  details: string;
+  /** Of AWS OIDC alone, whose role is all that can be changed (docs/protocol/resources.md#9.1); as the proxy has it. */
+  roleArn: string | undefined;
+}
+
+export type IntegrationRow = ReadableIntegration | Unreadable;
+
+/** Any of the kinds there are (docs/protocol/resources.md#9.1, #18.4). */
+interface AnyIntegration {
+  name: string;
+  subKind: string;
+  awsoidc: Schemas['AwsOidcIntegration']['awsoidc'];
+  awsra: NonNullable<Schemas['AwsRaIntegration']['awsra']>;
+  github: NonNullable<Schemas['GithubIntegration']['github']>;
+}
+
+const typeOf = (subKind: string): string =>
+  (Object.hasOwn(TYPES, subKind) ? TYPES[subKind] : undefined) ?? sanitize(subKind);
+
+function integrationRow(raw: unknown, index: number): IntegrationRow {
+  const { name, subKind, awsoidc, awsra, github } = fieldsOf<AnyIntegration>(raw);
+  if (typeof name !== 'string' || name === '' || typeof subKind !== 'string') return unreadable(raw, index);
+  const role = textOr(fieldsOf<AnyIntegration['awsoidc']>(awsoidc).roleArn, '');
+  const anchor = textOr(fieldsOf<AnyIntegration['awsra']>(awsra).trustAnchorARN, '');
+  const organization = textOr(fieldsOf<AnyIntegration['github']>(github).organization, '');
+  return {
+    ok: true,
+    id: name,
+    name: sanitize(name),
+    type: typeOf(subKind),
+    details: sanitize(role || anchor || organization),
+    roleArn: subKind === 'aws-oidc' ? role : undefined,
+  };
+}
+
+interface Wanted {
+  search: string;
+  order: { field: string; dir: 'asc' | 'desc' };
+}
+
+/** The rows to show; what cannot be read stays at the end of every search (docs/behaviour.md#unreadable-records). */
+export function integrationRows(answer: unknown, { search, order }: Wanted): IntegrationRow[] {
+  const text = search.trim().toLowerCase();
+  const rows = listOf(fieldsOf<{ items: unknown }>(answer).items).map(integrationRow);
+  const sign = order.dir === 'asc' ? 1 : -1;
+  const field = order.field === 'type' ? 'type' : 'name';
+  const found = rows
+    .filter((row) => row.ok)
+    .filter(({ name, type, details }) => [name, type, details].some((one) => one.toLowerCase().includes(text)))
+    .toSorted((a, b) => sign * compareNames(a[field], b[field]) || compareNames(a.name, b.name));
+  return [...found, ...rows.filter((row) => !row.ok)];
+}

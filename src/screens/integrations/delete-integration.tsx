@@ -1,0 +1,38 @@
+import { $api } from '#api/api.ts';
+import { hideIntegration, refreshIntegrations } from '#api/integrations.ts';
+import type { ReadableIntegration } from '#domain/integrations/integration-row.ts';
+import { wasDeleted } from '#lib/messages.ts';
+import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
+import { alreadyDeleted, confirmDelete, DELETE_INTEGRATION, notDeleted, WHAT_FOLLOWS } from './messages.ts';
+
+interface DeleteIntegrationProps {
+  of: ReadableIntegration;
+  root: string;
+  /** It is gone, by this or by somebody else. */
+  onGone: (says: string) => void;
+  onCancel: () => void;
+}
+
+export function DeleteIntegration({ of: { id, name }, root, onGone, onCancel }: DeleteIntegrationProps) {
+  const gone = async (says: string) => {
+    await hideIntegration(root, id);
+    onGone(says);
+  };
+  const remove = $api.useMutation('delete', '/v1/webapi/sites/{cluster}/integrations/{name}', {
+    onSuccess: () => gone(wasDeleted(name)),
+    onError: ({ status }) => (status === 404 ? gone(alreadyDeleted(name)) : refreshIntegrations(root)),
+  });
+  return (
+    <ConfirmDialog
+      title={confirmDelete(name)}
+      action={DELETE_INTEGRATION}
+      isPending={remove.isPending}
+      error={remove.error}
+      failed={notDeleted(name)}
+      onConfirm={() => remove.mutate({ params: { path: { cluster: root, name: id } } })}
+      onCancel={onCancel}
+    >
+      <p>{WHAT_FOLLOWS}</p>
+    </ConfirmDialog>
+  );
+}

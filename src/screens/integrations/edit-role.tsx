@@ -1,0 +1,54 @@
+import { $api } from '#api/api.ts';
+import { refreshIntegrations, showIntegration } from '#api/integrations.ts';
+import { RoleArnField, roleArnFaults } from '#features/integrations/role-arn-field.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
+import { errorText } from '#ui/feedback/messages.ts';
+import { Form } from '#ui/form/form.tsx';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { CANCEL } from '#ui/messages.ts';
+import { edit, notChanged, SAVE_ROLE } from './messages.ts';
+import * as css from './integrations.css.ts';
+
+interface EditRoleProps {
+  /** As the proxy knows it, and as it may be shown. */
+  id: string;
+  name: string;
+  roleArn: string;
+  root: string;
+  onSaved: () => void;
+  onClose: () => void;
+}
+
+/** The role is all that can be changed of an integration (docs/protocol/resources.md#9.1). */
+export function EditRole({ id, name, roleArn, root, onSaved, onClose }: EditRoleProps) {
+  const change = $api.useMutation('put', '/v1/webapi/sites/{cluster}/integrations/{name}', {
+    async onSuccess(answer, { body }) {
+      await showIntegration(root, { name: id, ...body }, answer);
+      onSaved();
+    },
+    onError: () => refreshIntegrations(root),
+  });
+  return (
+    <Dialog title={edit(name)} onClose={onClose} isKept={change.isPending}>
+      <Form
+        className={css.form}
+        isBusy={change.isPending}
+        refusal={change.error ? { text: notChanged(name), proxyText: errorText(change.error) } : undefined}
+        faultsOf={roleArnFaults}
+        onSubmit={(text) =>
+          change.mutate({
+            params: { path: { cluster: root, name: id } },
+            body: { awsoidc: { roleArn: text('roleArn').trim() } },
+          })
+        }
+      >
+        <RoleArnField initial={roleArn} />
+        <DialogActions>
+          <Button onClick={onClose}>{CANCEL}</Button>
+          <SubmitButton>{SAVE_ROLE}</SubmitButton>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,88 @@
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import type { ReadableIntegration } from '#domain/integrations/integration-row.ts';
+import type { Missing } from '#domain/permissions.ts';
+import { NAME, TYPE } from '#features/list/messages.ts';
+import type { WholeKind } from '#features/list/whole-list.tsx';
+import { manage, MANAGE, STATUS, UNKNOWN } from '#lib/messages.ts';
+import { reasonFor } from '#ui/feedback/messages.ts';
+import { Tag } from '#ui/mark/tag.tsx';
+import { MenuButton } from '#ui/menu/menu-button.tsx';
+import { DELETE_INTEGRATION, DETAILS, EDIT_ROLE, INTEGRATIONS, OTHER_KIND, RUNNING } from './messages.ts';
+
+/** What is asked about an integration in a dialog. */
+export interface Asked {
+  deed: 'edit' | 'delete';
+  integration: ReadableIntegration;
+}
+
+/** Pixels of the edges of a tag with its dot, of a button with an icon alone, and of details that are cut. */
+const TAG_EDGES = 24;
+const ICON_BUTTON = 34;
+const LEAST_DETAILS = 120;
+
+interface MenuProps {
+  of: ReadableIntegration;
+  missing: Missing<'integrations'>;
+  ask: (asked: Asked) => void;
+}
+
+function IntegrationMenu({ of: integration, missing, ask }: MenuProps) {
+  const { name, roleArn } = integration;
+  return (
+    <MenuButton
+      label={manage(name)}
+      size="small"
+      icon={Ellipsis}
+      entries={[
+        {
+          kind: 'action',
+          label: EDIT_ROLE,
+          disabledReason: roleArn === undefined ? OTHER_KIND : reasonFor(missing.edit),
+          onSelect: () => ask({ deed: 'edit', integration }),
+        },
+        { kind: 'separator' },
+        {
+          kind: 'action',
+          label: DELETE_INTEGRATION,
+          tone: 'bad',
+          disabledReason: reasonFor(missing.remove),
+          onSelect: () => ask({ deed: 'delete', integration }),
+        },
+      ]}
+    />
+  );
+}
+
+export const integrationKind = (menu: Omit<MenuProps, 'of'>): WholeKind<ReadableIntegration> => ({
+  page: 'integrations',
+  permission: 'integration: list, read',
+  messages: INTEGRATIONS,
+  columns: [
+    { title: NAME, sort: 'name', look: 'name', text: ({ name }) => name },
+    { title: TYPE, sort: 'type', shown: 'middle', look: 'plain', text: ({ type }) => type },
+    {
+      title: DETAILS,
+      shown: 'middle',
+      look: 'code',
+      least: LEAST_DETAILS,
+      text: ({ details }) => details || UNKNOWN,
+    },
+    {
+      title: STATUS,
+      look: 'plain',
+      text: () => RUNNING,
+      beside: () => TAG_EDGES,
+      cell: () => (
+        <Tag tone="ok" dot>
+          {RUNNING}
+        </Tag>
+      ),
+    },
+  ],
+  action: {
+    title: MANAGE,
+    of: (integration) => <IntegrationMenu of={integration} {...menu} />,
+    text: () => '',
+    padding: ICON_BUTTON,
+  },
+});

@@ -1,0 +1,86 @@
+// Ties to clouds and services: a list that is searched here, how the role of one is changed and how one is deleted.
+import { useQuery } from '@tanstack/react-query';
+import Plug from 'lucide-react/icons/plug';
+import Plus from 'lucide-react/icons/plus';
+import { useState } from 'react';
+import { useOutletContext } from 'react-router-dom';
+import { integrationsOf } from '#api/integrations.ts';
+import { integrationRows } from '#domain/integrations/integration-row.ts';
+import type { PageContext } from '#domain/page-context.ts';
+import { missingFor } from '#domain/permissions.ts';
+import { onlyFirst } from '#features/list/messages.ts';
+import { WholeList } from '#features/list/whole-list.tsx';
+import { links } from '#lib/links.ts';
+import { fieldsOf, textOr } from '#lib/read.ts';
+import { ButtonLink } from '#ui/button/button-link.tsx';
+import { Banner } from '#ui/feedback/banner.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { reasonFor } from '#ui/feedback/messages.ts';
+import { useNotice } from '#ui/feedback/notice.tsx';
+import { DeleteIntegration } from './delete-integration.tsx';
+import { EditRole } from './edit-role.tsx';
+import { integrationKind, type Asked } from './integration-kind.tsx';
+import { changedRole, ENROLL_NEW, FIRST, NONE } from './messages.ts';
+
+/** As many as the proxy sends at once (docs/protocol/resources.md#9.1). */
+const FULL_PAGE = 1000;
+
+export function Component() {
+  // Integrations are the root cluster's, whichever cluster was looked at before (docs/protocol/resources.md#9.1).
+  const { root, user } = useOutletContext<PageContext>();
+  const integrations = useQuery(integrationsOf(root));
+  const missing = missingFor(user.userAcl, 'integrations');
+  const [asked, setAsked] = useState<Asked>();
+  const { notice, notify } = useNotice();
+  const end = (says: string) => {
+    setAsked(undefined);
+    notify(says);
+  };
+  const isCutShort = textOr(fieldsOf(integrations.data).nextKey, '') !== '';
+  const close = () => setAsked(undefined);
+  return (
+    <>
+      <WholeList
+        kind={integrationKind({ missing, ask: setAsked })}
+        of={integrations}
+        read={integrationRows}
+        actions={<EnrollNew missing={missing.create} />}
+        notice={
+          <>
+            {notice}
+            {isCutShort && <Banner tone="info">{onlyFirst(FULL_PAGE)}</Banner>}
+          </>
+        }
+        none={<NoIntegrations missing={missing.create} />}
+      />
+      {asked?.deed === 'edit' && (
+        <EditRole
+          {...asked.integration}
+          roleArn={asked.integration.roleArn ?? ''}
+          root={root}
+          onSaved={() => end(changedRole(asked.integration.name))}
+          onClose={close}
+        />
+      )}
+      {asked?.deed === 'delete' && (
+        <DeleteIntegration of={asked.integration} root={root} onGone={end} onCancel={close} />
+      )}
+    </>
+  );
+}
+
+function EnrollNew({ missing }: { missing: string | undefined }) {
+  return (
+    <ButtonLink to={links.newIntegration()} variant="primary" icon={Plus} disabledReason={reasonFor(missing)}>
+      {ENROLL_NEW}
+    </ButtonLink>
+  );
+}
+
+function NoIntegrations({ missing }: { missing: string | undefined }) {
+  return (
+    <EmptyState icon={Plug} title={NONE} action={missing === undefined && <EnrollNew missing={missing} />}>
+      <p>{FIRST}</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,33 @@
+// What the list of integrations says, how a role is changed, and the question before one is deleted.
+import { counted, formatCount, plural } from '#lib/text/locale.ts';
+
+export const INTEGRATIONS = {
+  counted: (count: number) => plural(count, { one: '1 integration', other: `${formatCount(count)} integrations` }),
+  matched: counted('1 integration matches', 'integrations match'),
+  search: 'Search integrations',
+  searchHint: 'Search by name, type or details.',
+  noMatch: (filters: string) => `No integrations match ${filters}`,
+  notLoaded: "Couldn't load integrations",
+};
+export const DETAILS = 'Details';
+/** The open source proxy sends no status (docs/protocol/resources.md#9.3). */
+export const RUNNING = 'Running';
+
+export const ENROLL_NEW = 'Enroll new integration';
+export const NONE = 'No integrations yet';
+export const FIRST = 'Connect an AWS account, then enroll its databases without typing in their addresses.';
+
+export const EDIT_ROLE = 'Edit role ARN';
+export const DELETE_INTEGRATION = 'Delete integration';
+export const OTHER_KIND = "Only the role of an AWS OIDC integration can be changed here. Use the proxy's command line.";
+
+export const edit = (name: string): string => `Edit integration ${name}`;
+export const SAVE_ROLE = 'Save role ARN';
+export const changedRole = (name: string): string => `${name} uses another role now.`;
+export const notChanged = (name: string): string => `Couldn't change integration ${name}.`;
+
+export const confirmDelete = (name: string): string => `Delete integration ${name}?`;
+export const WHAT_FOLLOWS =
+  "Databases that were enrolled with this integration stay. You can't enroll more with it. The role and the identity provider in AWS stay until you delete them there.";
+export const notDeleted = (name: string): string => `Couldn't delete integration ${name}.`;
+export const alreadyDeleted = (name: string): string => `Integration ${name} had already been deleted.`;
