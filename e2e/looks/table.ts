@@ -4,7 +4,7 @@ import { RECOVERY_START } from '#fixtures/scenarios/identity.ts';
 import { DEVICE_LOOKS, HEADLESS_LOOKS, PASSWORD_LOOKS } from './account.ts';
 import { DESKTOP_LOOKS } from './desktop.ts';
 import { CONNECTOR_LOOKS, ROLE_LOOKS, TRUST_LOOKS } from './editor.ts';
-import { INTEGRATION_LOOKS } from './integrations.ts';
+import { INTEGRATION_LOOKS, NEW_INTEGRATION_LOOKS } from './integrations.ts';
 import { inOne, kindLooks, rows, SERVER_LOOKS } from './lists.ts';
 import { at, pressing, type Look, type Stage } from './look.ts';
 import { LOCK_LOOKS, NEW_LOCK_LOOKS } from './locks.ts';
@@ -89,7 +89,7 @@ export const LOOKS = {
   ],
   '/web/trust': TRUST_LOOKS,
   '/web/integrations': INTEGRATION_LOOKS,
-  '/web/integrations/new/:type?': page('/web/integrations/new'),
+  '/web/integrations/new/:type?': NEW_INTEGRATION_LOOKS,
   '/web/locks': LOCK_LOOKS,
   '/web/tokens': TOKEN_LOOKS,
   '/web/requests': [

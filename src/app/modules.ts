@@ -44,7 +44,7 @@ export const modules: Readonly<Record<Exclude<PageName, 'login'>, Lazy>> = {
   authConnectors: () => import('#screens/auth-connectors/auth-connectors.tsx'),
   trustedClusters: () => import('#screens/trusted-clusters/trusted-clusters.tsx'),
   integrations: () => import('#screens/integrations/integrations.tsx'),
-  newIntegration: notBuilt,
+  newIntegration: () => import('#screens/new-integration/new-integration.tsx'),
   locks: () => import('#screens/locks/locks.tsx'),
   newLock: () => import('#screens/new-lock/new-lock.tsx'),
   tokens: () => import('#screens/tokens/tokens.tsx'),

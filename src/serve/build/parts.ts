@@ -29,6 +29,8 @@ const LATER_PARTS = {
     'screens/roles/roles.tsx',
     'screens/auth-connectors/auth-connectors.tsx',
     'screens/trusted-clusters/trusted-clusters.tsx',
+    'screens/integrations/integrations.tsx',
+    'screens/new-integration/new-integration.tsx',
   ],
   /** What is one's own, or about the cluster. */
   own: [

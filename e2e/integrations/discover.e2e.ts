@@ -1,0 +1,78 @@
+// What the proxy is told of enrolling an integration, and how one goes back to enrolling a resource.
+import type { Page } from '@playwright/test';
+import type { Proxy } from '#fixtures/proxy/proxy.ts';
+import { expect, test } from '#e2e/harness/harness.ts';
+import { arn, AWS, creates, dialog, KINDS, step } from './wizard.ts';
+
+const DISCOVER = { resourceSpec: 'rds', currentStep: 0 };
+
+/** Events of usage that the proxy gets from now on. */
+function told(mock: Proxy): { event: string; eventData: { id: string; kind: string } }[] {
+  const events: ReturnType<typeof told> = [];
+  const { handle } = mock;
+  mock.handle = (call) => {
+    if (call.url.endsWith('/webapi/capture')) events.push(JSON.parse(new TextDecoder().decode(call.body)) as never);
+    return handle.call(mock, call);
+  };
+  return events;
+}
+
+/** As the flow that enrolls a database goes there. */
+const comesFromDiscover = async (page: Page, path: string) => {
+  await page.goto('/web/integrations');
+  await page.evaluate(
+    ([path, discover]) => {
+      history.pushState({ usr: { discover }, key: 'from-discover', idx: 1 }, '', path);
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+    },
+    [path, DISCOVER] as const,
+  );
+};
+
+const stateOf = (page: Page) => page.evaluate(() => (history.state as { usr: unknown }).usr);
+
+test.use({ scenario: 'no integrations' });
+
+test('the proxy is told once that it began and once that it is done, by the same ID', async ({ page, mock }) => {
+  const events = told(mock);
+  await page.goto(AWS);
+  await page.getByRole('button', { name: 'Go to step 7' }).click();
+  await expect(arn(page)).toBeVisible();
+  await creates(page);
+  await expect(dialog(page)).toBeVisible();
+  await expect
+    .poll(() => events.map(({ event }) => event))
+    .toEqual(['tp.ui.integrationEnroll.start', 'tp.ui.integrationEnroll.complete']);
+  expect(new Set(events.map(({ eventData }) => eventData.id)).size).toBe(1);
+  expect(events[0]?.eventData.kind).toBe('INTEGRATION_ENROLL_KIND_AWS_OIDC');
+});
+
+test('a proxy that takes no such events keeps nobody from enrolling', async ({ page, mock }) => {
+  mock.world.fault('POST /v1/webapi/capture', { status: 500, message: 'no events today' });
+  await page.goto(AWS);
+  await page.getByRole('button', { name: 'Go to step 7' }).click();
+  await creates(page);
+  await expect(dialog(page)).toBeVisible();
+  await expect(page.getByText('no events today')).toBeHidden();
+});
+
+test('who came from enrolling a resource goes on there, with the name of the integration', async ({ page, mock }) => {
+  const events = told(mock);
+  await comesFromDiscover(page, KINDS);
+  await page.getByRole('link', { name: 'Set up AWS OIDC' }).click();
+  await page.getByRole('button', { name: 'Go to step 7' }).click();
+  await creates(page);
+  await expect(dialog(page).getByRole('button', { name: 'Add another' })).toBeHidden();
+  await dialog(page).getByRole('button', { name: 'Continue enrolling' }).click();
+  await expect(page).toHaveURL('/web/discover');
+  expect(await stateOf(page)).toEqual({ discover: DISCOVER, integration: 'aws-new' });
+  expect(events.map(({ event }) => event).filter((event) => event.includes('integrationEnroll'))).toEqual([]);
+});
+
+test('who leaves without an integration gets back what was enrolled', async ({ page }) => {
+  await comesFromDiscover(page, AWS);
+  await expect(step(page, 'Open identity providers')).toBeVisible();
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL('/web/discover');
+  expect(await stateOf(page)).toMatchObject({ discover: DISCOVER });
+});

@@ -1,0 +1,109 @@
+import { spawnSync } from 'node:child_process';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  awsScript,
+  checkThumbprint,
+  isRoleName,
+  POLICY,
+  providerHost,
+  providerUrl,
+  thumbprintPattern,
+} from './aws-oidc.ts';
+
+const THUMBPRINT = '9e99a48a9960b14926bb7f3b02e22da2b0ab7280';
+
+test.each([
+  ['one.example.com:443', 'https://one.example.com'],
+  ['one.example.com:3080', 'https://one.example.com:3080'],
+  ['one.example.com:4430', 'https://one.example.com:4430'],
+  ['one.example.com', 'https://one.example.com'],
+  ['', 'https://page.example.com:8443'],
+])('the provider of %j is %s', (publicURL, url) => {
+  expect(providerUrl(providerHost(publicURL, 'page.example.com:8443'))).toBe(url);
+});
+
+test.each([
+  ['', 'empty'],
+  ['  ', 'empty'],
+  ['9e99', 'incomplete'],
+  [THUMBPRINT, 'same'],
+  [` ${THUMBPRINT.toUpperCase()} `, 'same'],
+  [THUMBPRINT.replaceAll(/(..)(?=.)/g, '$1:'), 'same'],
+  [`${THUMBPRINT.slice(0, -1)}1`, 'other'],
+  [`${THUMBPRINT}0`, 'other'],
+  ['not a thumbprint', 'other'],
+])('%j is %s, and its field knows it', (typed, check) => {
+  expect(checkThumbprint(typed, THUMBPRINT)).toBe(check);
+  const pattern = new RegExp(`^(?:${thumbprintPattern(THUMBPRINT)})$`, 'v');
+  expect(pattern.test(typed)).toBe(check === 'same');
+});
+
+test.each([
+  ['postern', true],
+  ['team+a=b,c.d@e-f_g', true],
+  ['', false],
+  ['two words', false],
+  ["'; rm -rf ~; '", false],
+  ['x'.repeat(65), false],
+])('%j names a role: %s', (name, valid) => expect(isRoleName(name)).toBe(valid));
+
+test('the policy allows two calls and nothing else', () => {
+  expect(JSON.parse(POLICY)).toEqual({
+    Version: '2012-10-17',
+    Statement: [{ Effect: 'Allow', Action: ['rds:DescribeDBInstances', 'rds:DescribeDBClusters'], Resource: '*' }],
+  });
+});
+
+/** The words that `aws` gets of each call when a shell runs the script. */
+function run(script: string): string[][] {
+  const aws = String.raw`aws() { printf '%s\0' "$@" >&2; printf '\001' >&2; printf 'arn:provider'; }`;
+  return spawnSync('sh', ['-c', `${aws}\n${script}`], { encoding: 'utf8' })
+    .stderr.split('\u0001')
+    .slice(0, -1)
+    .map((call) => call.split('\0').slice(0, -1));
+}
+
+const wordAfter = (words: readonly string[] | undefined, option: string) => words?.[words.indexOf(option) + 1];
+
+describe('the script', () => {
+  test('makes the provider, the role that trusts it, and its policy, and says the role', () => {
+    const calls = run(awsScript({ host: 'one.example.com', thumbprint: THUMBPRINT, role: 'discover' }));
+    expect(calls.map(([, command]) => command)).toEqual([
+      'create-open-id-connect-provider',
+      'create-role',
+      'put-role-policy',
+      'get-role',
+    ]);
+    expect(calls[0]).toContain('https://one.example.com');
+    expect(wordAfter(calls[0], '--client-id-list')).toBe('discover.teleport');
+    expect(wordAfter(calls[0], '--thumbprint-list')).toBe(THUMBPRINT);
+    expect(JSON.parse(wordAfter(calls[1], '--assume-role-policy-document') ?? '')).toMatchObject({
+      Statement: [
+        {
+          Principal: { Federated: 'arn:provider' },
+          Action: 'sts:AssumeRoleWithWebIdentity',
+          Condition: { StringEquals: { 'one.example.com:aud': 'discover.teleport' } },
+        },
+      ],
+    });
+    expect(JSON.parse(wordAfter(calls[2], '--policy-document') ?? '')).toEqual(JSON.parse(POLICY));
+  });
+
+  test('takes every value as it is, whatever is in it', () => {
+    const signs = String.raw`' " \ $ ! * ? [ ] { } ( ) < > | & ; # ~ = % - a é @provider@`
+      .split(' ')
+      .concat('`', ' ', '$(id)');
+    const hostile = fc.string({ unit: fc.constantFrom(...signs), minLength: 1, maxLength: 20 });
+    fc.assert(
+      fc.property(hostile, hostile, (host, role) => {
+        const calls = run(awsScript({ host, thumbprint: THUMBPRINT, role }));
+        expect(wordAfter(calls[0], '--url')).toBe(`https://${host}`);
+        expect(wordAfter(calls[1], '--role-name')).toBe(role);
+        expect(wordAfter(calls[3], '--role-name')).toBe(role);
+        expect(wordAfter(calls[1], '--assume-role-policy-document')).toContain(JSON.stringify(`${host}:aud`));
+      }),
+      { numRuns: 25 },
+    );
+  });
+});

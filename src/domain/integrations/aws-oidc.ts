@@ -1,0 +1,74 @@
+// What an AWS account is told so that the cluster may use one of its roles (docs/protocol/resources.md#9.4).
+import { shellQuote } from '#lib/text/shell-quote.ts';
+
+export const AUDIENCE = 'discover.teleport';
+
+const ALLOWED = ['rds:DescribeDBInstances', 'rds:DescribeDBClusters'];
+
+const document = (statement: object): object => ({
+  Version: '2012-10-17',
+  Statement: [{ Effect: 'Allow', ...statement }],
+});
+
+const POLICY_DOCUMENT = document({ Action: ALLOWED, Resource: '*' });
+
+export const POLICY = JSON.stringify(POLICY_DOCUMENT, null, 2);
+
+/** The provider's host as AWS knows it; a cluster that has no public address is known by the page's own. */
+export const providerHost = (publicURL: string, pageHost: string): string =>
+  (publicURL || pageHost).replace(/:443$/, '');
+
+export const providerUrl = (host: string): string => `https://${host}`;
+
+export type ThumbprintCheck = 'empty' | 'incomplete' | 'same' | 'other';
+
+/** AWS writes it with or without colons, in either case. */
+export function checkThumbprint(typed: string, expected: string): ThumbprintCheck {
+  const bare = typed.replaceAll(/[\s:]/g, '').toLowerCase();
+  if (bare === '') return 'empty';
+  if (bare === expected.toLowerCase()) return 'same';
+  return /^[0-9a-f]{0,39}$/.test(bare) ? 'incomplete' : 'other';
+}
+
+/** For a field that takes this one alone, in all the ways to write it. */
+export const thumbprintPattern = (expected: string): string =>
+  String.raw`\s*${Array.from(expected, (sign) => `[${sign.toLowerCase()}${sign.toUpperCase()}]`).join(String.raw`[:\s]*`)}\s*`;
+
+export const isThumbprint = (value: unknown): value is string =>
+  typeof value === 'string' && /^[0-9a-f]{40}$/i.test(value);
+
+/** IAM's rule for names of roles and policies. */
+export const isRoleName = (name: string): boolean => /^[\w+=,.@-]{1,64}$/.test(name);
+
+/** In the script: AWS says what the provider is called. */
+const PROVIDER = '@provider@';
+
+interface Setup {
+  host: string;
+  thumbprint: string;
+  role: string;
+}
+
+const option = (name: string, ...words: readonly string[]): string => ` --${name} ${words.map(shellQuote).join(' ')}`;
+
+/** The trust policy as one word of the shell, around the variable that holds the provider's name. */
+function trust(host: string): string {
+  const written = JSON.stringify(
+    document({
+      Principal: { Federated: PROVIDER },
+      Action: 'sts:AssumeRoleWithWebIdentity',
+      Condition: { StringEquals: { [`${host}:aud`]: AUDIENCE } },
+    }),
+  );
+  const at = written.indexOf(PROVIDER);
+  return `${shellQuote(written.slice(0, at))}"$provider"${shellQuote(written.slice(at + PROVIDER.length))}`;
+}
+
+/** The clicks of the first six steps as commands; the last line that they print is the role's ARN. */
+export const awsScript = ({ host, thumbprint, role }: Setup): string =>
+  [
+    `provider=$(aws iam create-open-id-connect-provider${option('url', providerUrl(host))}${option('client-id-list', AUDIENCE)}${option('thumbprint-list', thumbprint)} --query OpenIDConnectProviderArn --output text) &&`,
+    `aws iam create-role${option('role-name', role)} --assume-role-policy-document ${trust(host)} --query Role.RoleId --output text &&`,
+    `aws iam put-role-policy${option('role-name', role)}${option('policy-name', role)}${option('policy-document', JSON.stringify(POLICY_DOCUMENT))} &&`,
+    `aws iam get-role${option('role-name', role)} --query Role.Arn --output text`,
+  ].join('\n');

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { useOutletContext } from 'react-router-dom';
+import { AUDIENCE, POLICY, providerHost, providerUrl } from '#domain/integrations/aws-oidc.ts';
+import type { PageContext } from '#domain/page-context.ts';
+import { textOr } from '#lib/read.ts';
+import { Button } from '#ui/button/button.tsx';
+import { LeaveGuard } from '#ui/dialog/leave-guard.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { BACK } from '#ui/messages.ts';
+import { CopyText } from './copy-text.tsx';
+import { CreatedDialog } from './created-dialog.tsx';
+import { UNTYPED, useEnrolling, type Typed } from './enrolling.ts';
+import { lastFaults, LastStep } from './last-step.tsx';
+import {
+  AUDIENCE_LABEL,
+  COPY_AUDIENCE,
+  COPY_POLICY,
+  COPY_URL,
+  CREATE_INTEGRATION,
+  NEXT,
+  POLICY_LABEL,
+  PROVIDER_URL,
+  STEPS,
+} from './messages.ts';
+import { Script } from './script.tsx';
+import { StepList, StepText } from './step-frame.tsx';
+import { ThumbprintField, WithThumbprint } from './thumbprint.tsx';
+import * as css from './new-integration.css.ts';
+
+const PROVIDER_STEP = 1;
+const POLICY_STEP = 4;
+const LAST_STEP = STEPS.length - 1;
+
+const isTyped = (typed: Typed): boolean => JSON.stringify(typed) !== JSON.stringify(UNTYPED);
+
+/** One step after another; what was typed stays when one goes back. */
+export function AwsOidc({ discover }: { discover: unknown }) {
+  const { user } = useOutletContext<PageContext>();
+  const host = providerHost(textOr(user.cluster.publicURL, ''), location.host);
+  const [at, setAt] = useState(0);
+  const [hasMoved, setMoved] = useState(false);
+  const [typed, setTyped] = useState(UNTYPED);
+  const { made, isBusy, refusal, create } = useEnrolling(discover === undefined);
+  const type = (more: Partial<Typed>) => setTyped((typed) => ({ ...typed, ...more }));
+  const go = (step: number) => {
+    setMoved(true);
+    setAt(step);
+  };
+  const isLast = at === LAST_STEP;
+  return (
+    <div className={css.page}>
+      <StepList at={at} />
+      <div className={css.stack}>
+        <Form
+          key={at}
+          className={css.stack}
+          holdsWork={false}
+          isBusy={isBusy}
+          refusal={isLast ? refusal : undefined}
+          {...(isLast && { faultsOf: lastFaults })}
+          onSubmit={() => (isLast ? create(typed) : go(at + 1))}
+        >
+          <StepText at={at} hasMoved={hasMoved}>
+            {at === PROVIDER_STEP && <Provider host={host} typed={typed} onType={type} />}
+            {at === POLICY_STEP && (
+              <CopyText label={POLICY_LABEL} copy={COPY_POLICY}>
+                {POLICY}
+              </CopyText>
+            )}
+            {isLast && <LastStep typed={typed} onType={type} />}
+          </StepText>
+          <div className={css.deed}>
+            {at > 0 && <Button onClick={() => go(at - 1)}>{BACK}</Button>}
+            <SubmitButton>{isLast ? CREATE_INTEGRATION : NEXT}</SubmitButton>
+          </div>
+        </Form>
+        {at === 0 && (
+          <Script host={host} role={typed.role} onRole={(role) => type({ role })} onLast={() => go(LAST_STEP)} />
+        )}
+      </div>
+      <LeaveGuard isUnsaved={made === undefined && isTyped(typed)} />
+      {made !== undefined && <CreatedDialog name={made} discover={discover} />}
+    </div>
+  );
+}
+
+interface ProviderProps {
+  host: string;
+  typed: Typed;
+  onType: (more: Partial<Typed>) => void;
+}
+
+const Provider = ({ host, typed, onType }: ProviderProps) => (
+  <div className={css.fields}>
+    <CopyText label={PROVIDER_URL} copy={COPY_URL}>
+      {providerUrl(host)}
+    </CopyText>
+    <CopyText label={AUDIENCE_LABEL} copy={COPY_AUDIENCE}>
+      {AUDIENCE}
+    </CopyText>
+    <WithThumbprint>
+      {(expected) => (
+        <ThumbprintField expected={expected} typed={typed.thumbprint} onType={(thumbprint) => onType({ thumbprint })} />
+      )}
+    </WithThumbprint>
+  </div>
+);

@@ -1,0 +1,22 @@
+import { sanitizeLines } from '#lib/text/sanitize.ts';
+import { CopyButton } from '#ui/button/copy-button.tsx';
+import { command, line } from '#ui/text/command-steps.css.ts';
+import * as css from './new-integration.css.ts';
+
+interface CopyTextProps {
+  label: string;
+  /** Names the button. */
+  copy: string;
+  children: string;
+}
+
+/** A value to be pasted elsewhere. What is shown betrays unseen marks, what is copied holds them. */
+export const CopyText = ({ label, copy, children }: CopyTextProps) => (
+  <div>
+    <p className={css.label}>{label}</p>
+    <div className={line}>
+      <code className={command}>{sanitizeLines(children)}</code>
+      <CopyButton text={children} label={copy} />
+    </div>
+  </div>
+);

@@ -1,0 +1,65 @@
+// What is typed on the way to a new integration, and how it is made.
+import { useState } from 'react';
+import { useOutletContext } from 'react-router-dom';
+import { $api } from '#api/api.ts';
+import { refreshIntegrations, showIntegration } from '#api/integrations.ts';
+import type { PageContext } from '#domain/page-context.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
+import { errorText } from '#ui/feedback/messages.ts';
+import { useBeginOnce } from '#ui/store/use-begin-once.ts';
+import { NAME_TAKEN, notCreated } from './messages.ts';
+
+export interface Typed {
+  thumbprint: string;
+  /** The name of the role that the script makes. */
+  role: string;
+  roleArn: string;
+  name: string;
+}
+
+export const UNTYPED: Typed = { thumbprint: '', role: 'postern-discover', roleArn: '', name: '' };
+
+/** Not `randomUUID`, which pages over plain http lack. */
+const newId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(16)).join('-');
+
+/** Tells the proxy that somebody began, and that it is done; nobody waits for either (docs/protocol/resources.md#9.4). */
+function useUsage(isTold: boolean) {
+  const { mutate } = $api.useMutation('post', '/v1/webapi/capture');
+  const [id] = useState(newId);
+  const tell = (event: 'tp.ui.integrationEnroll.start' | 'tp.ui.integrationEnroll.complete') =>
+    isTold && mutate({ body: { event, eventData: { id, kind: 'INTEGRATION_ENROLL_KIND_AWS_OIDC' } } });
+  useBeginOnce(() => void tell('tp.ui.integrationEnroll.start'));
+  return { onCreated: () => void tell('tp.ui.integrationEnroll.complete') };
+}
+
+/** `isTold` unless enrolling a resource tells the proxy already. */
+export function useEnrolling(isTold: boolean) {
+  const { root } = useOutletContext<PageContext>();
+  const { onCreated } = useUsage(isTold);
+  const create = $api.useMutation('post', '/v1/webapi/sites/{cluster}/integrations', {
+    async onSuccess(answer, { body }) {
+      onCreated();
+      await showIntegration(root, body, answer);
+    },
+    onError: () => refreshIntegrations(root),
+  });
+  const { error, variables } = create;
+  const name = sanitize(variables?.body.name ?? '');
+  return {
+    /** Its name as the proxy knows it, once it is there. */
+    made: create.isSuccess ? variables?.body.name : undefined,
+    isBusy: create.isPending,
+    refusal:
+      error?.status === 409
+        ? { field: 'name', text: NAME_TAKEN }
+        : error
+          ? { text: notCreated(name), proxyText: errorText(error) }
+          : undefined,
+    create: ({ name, roleArn }: Pick<Typed, 'name' | 'roleArn'>) =>
+      create.mutate({
+        params: { path: { cluster: root } },
+        body: { name: name.trim(), subKind: 'aws-oidc', awsoidc: { roleArn: roleArn.trim() } },
+      }),
+  };
+}

@@ -1,0 +1,39 @@
+// The kinds of integrations, and the steps that lead to the one which open source proxies have.
+import { useLocation, useOutletContext, useParams } from 'react-router-dom';
+import { titles } from '#domain/navigation.ts';
+import type { PageContext } from '#domain/page-context.ts';
+import { missingFor } from '#domain/permissions.ts';
+import { links } from '#lib/links.ts';
+import { fieldsOf } from '#lib/read.ts';
+import { ButtonLink } from '#ui/button/button-link.tsx';
+import { NoPermission } from '#ui/feedback/no-permission.tsx';
+import { PageTitle } from '#ui/layout/page-title.tsx';
+import { CANCEL } from '#ui/messages.ts';
+import { AwsOidc } from './aws-oidc.tsx';
+import { Kinds } from './kinds.tsx';
+
+export function Component() {
+  const { type } = useParams();
+  const { user } = useOutletContext<PageContext>();
+  // Whoever came from enrolling a resource goes back there with it (docs/protocol/resources.md#15.1).
+  const { discover } = fieldsOf<{ discover: unknown }>(useLocation().state);
+  const missing = missingFor(user.userAcl, 'integrations').create;
+  const back = discover === undefined ? links.integrations() : links.discover();
+  return (
+    <>
+      <title>{titles.newIntegration}</title>
+      <PageTitle
+        actions={
+          <ButtonLink to={back} state={discover === undefined ? undefined : { discover }}>
+            {CANCEL}
+          </ButtonLink>
+        }
+      >
+        {titles.newIntegration}
+      </PageTitle>
+      {type !== 'aws-oidc' && <Kinds asked={type} missing={missing} discover={discover} />}
+      {type === 'aws-oidc' && missing !== undefined && <NoPermission permission={missing} />}
+      {type === 'aws-oidc' && missing === undefined && <AwsOidc discover={discover} />}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { useContext, type ReactNode } from 'react';
+import { $api } from '#api/api.ts';
+import { SELDOM_MS } from '#api/freshness.ts';
+import {
+  checkThumbprint,
+  isThumbprint,
+  thumbprintPattern,
+  type ThumbprintCheck,
+} from '#domain/integrations/aws-oidc.ts';
+import { Answer } from '#ui/feedback/answer.tsx';
+import { Banner } from '#ui/feedback/banner.tsx';
+import { Spinner } from '#ui/feedback/spinner.tsx';
+import { Field } from '#ui/field/field.tsx';
+import { Input } from '#ui/field/input.tsx';
+import { FormContext } from '#ui/form/form-context.ts';
+import {
+  INCOMPLETE,
+  NO_THUMBPRINT,
+  OTHER,
+  SAME,
+  THUMBPRINT,
+  THUMBPRINT_HINT,
+  THUMBPRINT_NOT_LOADED,
+} from './messages.ts';
+
+const thumbprintQuery = $api.queryOptions('get', '/v1/webapi/thumbprint', {}, { staleTime: SELDOM_MS });
+
+/** Draws what needs the cluster's thumbprint, or why there is none. */
+export function WithThumbprint({ children }: { children: (thumbprint: string) => ReactNode }) {
+  const thumbprint = useQuery(thumbprintQuery);
+  return (
+    <Answer of={thumbprint} waiting={<Spinner />} notLoaded={THUMBPRINT_NOT_LOADED}>
+      {(value) => (isThumbprint(value) ? children(value) : <Banner tone="bad">{NO_THUMBPRINT}</Banner>)}
+    </Answer>
+  );
+}
+
+const HINTS: Readonly<Record<Exclude<ThumbprintCheck, 'other'>, string>> = {
+  empty: THUMBPRINT_HINT,
+  incomplete: INCOMPLETE,
+  same: SAME,
+};
+
+interface ThumbprintFieldProps {
+  expected: string;
+  typed: string;
+  onType: (typed: string) => void;
+}
+
+/** Compares while one types: AWS may have met somebody else on its way to the cluster. */
+export function ThumbprintField({ expected, typed, onType }: ThumbprintFieldProps) {
+  const { errorOf } = useContext(FormContext);
+  const check = checkThumbprint(typed, expected);
+  const error = check === 'other' ? OTHER : errorOf('thumbprint');
+  const hint = check !== 'other' && error === undefined && <span aria-live="polite">{HINTS[check]}</span>;
+  return (
+    <Field name="thumbprint" label={THUMBPRINT} error={error} {...(hint && { hint })}>
+      <Input
+        face="code"
+        autoComplete="off"
+        spellCheck={false}
+        pattern={thumbprintPattern(expected)}
+        title={check === 'other' ? OTHER : INCOMPLETE}
+        value={typed}
+        onChange={({ target }) => onType(target.value)}
+      />
+    </Field>
+  );
+}
