@@ -66,9 +66,11 @@ export async function leftBehind(client: Client, { site, major }: { site: string
   const roles = listIn(await look(client, search('/v1/webapi/roles', major)), 'items');
   const github = listIn(await look(client, '/v1/webapi/github'), 'connectors');
   const locks = listIn(await look(client, `${site}/locks`), 'items');
+  const integrations = listAt(await look(client, `${site}/integrations`), 'items');
   const tokens = major < 18 ? [] : listAt(await look(client, '/v1/webapi/tokens'), 'items');
   return [
     ...locksOf(locks, site),
+    ...byName(integrations, 'integration', `${site}/integrations`),
     ...tokensOf(tokens),
     ...byName(users, 'user', '/v1/webapi/users'),
     ...byName(roles, 'role', '/v1/webapi/roles'),

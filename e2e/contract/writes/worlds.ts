@@ -77,6 +77,7 @@ export function namesIn({ world: { db } }: Proxy): unknown {
     db.role.all().map(({ name }) => name),
     db.lock.all().map(({ name }) => name),
     db.githubConnector.all().map(({ name }) => name),
+    db.integration.all().map(({ name }) => name),
     db.trustedCluster.all().map(({ name }) => name),
     db.joinToken.all().map(({ token }) => token.id),
   ];

@@ -137,9 +137,12 @@ describe.each([14, 18] as const)('on %i.x', (major) => {
     if (user) db.user.create({ ...user, name, roles: [name] });
     db.githubConnector.create({ name, content: 'kind: github' });
     db.lock.create(lock);
+    const awsoidc = { roleArn: 'arn:aws:iam::000000000000:role/x' };
+    db.integration.create({ name, subKind: 'aws-oidc', awsoidc });
     const ours = await leftBehind(visit.client, { site: SITE, major });
     expect(ours.map(({ what }) => what)).toEqual([
       `lock l-1`,
+      `integration ${name}`,
       `user ${name}`,
       `role ${name}`,
       `GitHub connector ${name}`,
@@ -147,11 +150,13 @@ describe.each([14, 18] as const)('on %i.x', (major) => {
     // Much like ours, and not ours.
     const others = [`x-${PREFIX}1`, 'postern-contract'];
     for (const other of others) db.role.create({ ...role, name: other });
+    db.integration.create({ name: 'postern-contract', subKind: 'aws-oidc', awsoidc });
     db.lock.create({ ...lock, name: 'l-2', targets: { user: 'bob' } });
     db.lock.create({ ...lock, name: 'l-3', targets: { user: name, role: 'ops' } });
     db.lock.create({ ...lock, name: 'l-4', message: 'left the company' });
     await writes(visit);
     for (const other of others) expect(db.role.delete(other)).toBeDefined();
+    expect(db.integration.delete('postern-contract')).toBeDefined();
     for (const other of ['l-2', 'l-3', 'l-4']) expect(db.lock.delete(other)).toBeDefined();
     expect(namesIn(proxy)).toEqual(before);
   });

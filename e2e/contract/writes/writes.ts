@@ -5,6 +5,7 @@ import { sweep } from './left-behind.ts';
 import { made as ledger, newName } from './made.ts';
 import type { Making } from './making.ts';
 import { roleAndUser } from './role-and-user.ts';
+import { integration } from './integration.ts';
 import { joinTokens, lock } from './tokens-and-locks.ts';
 import { ask, bodyOf, saysOf, type Visit } from '#e2e/contract/visit.ts';
 
@@ -42,6 +43,7 @@ async function connectionTest({ visit, name }: Making): Promise<void> {
 async function makeAll(making: Making): Promise<void> {
   if (await roleAndUser(making)) await identity(making);
   await lock(making);
+  await integration(making);
   await joinTokens(making);
   await githubConnector(making);
   await trustedCluster(making);
