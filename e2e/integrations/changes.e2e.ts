@@ -94,6 +94,26 @@ test('one that cannot be deleted stays, with the words of the proxy', async ({ p
   await expect(names(page)).toHaveCount(2);
 });
 
+test.describe('behind a newer proxy', () => {
+  test.use({ scenario: 'integrations of 18.x' });
+  const RESOURCES = 'GET /v1/webapi/sites/{cluster}/resources';
+
+  test('what uses an integration is named before it is deleted', async ({ page }) => {
+    await asks(page, 'Delete integration', 'aws-production');
+    await expect(dialog(page)).toContainText('These resources use it and may stop working: aws-console.');
+    await page.keyboard.press('Escape');
+    await asks(page, 'Delete integration', 'code');
+    await expect(dialog(page)).toContainText('Resources that need this integration may stop working.');
+    await expect(dialog(page)).not.toContainText('These resources use it');
+  });
+
+  test('what cannot be checked is said', async ({ page, mock }) => {
+    mock.world.fault(RESOURCES, { status: 500, message: 'the backend is away' });
+    await asks(page, 'Delete integration', 'aws-production');
+    await expect(dialog(page)).toContainText("The console couldn't check every resource.");
+  });
+});
+
 test.describe('names of ill intent', () => {
   test.use({ scenario: 'integrations of ill intent', viewport: { width: 390, height: 844 } });
 

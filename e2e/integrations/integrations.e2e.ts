@@ -79,6 +79,17 @@ test.describe('who may not list', () => {
   });
 });
 
+test.describe('while the list is on its way', () => {
+  test.use({ scenario: 'integrations held back' });
+
+  test('its place is held', async ({ page, mock }) => {
+    await page.goto(PATH);
+    await expect(page.getByText('Loading')).toBeVisible();
+    mock.world.release(LIST);
+    await expect(names(page)).toHaveCount(2);
+  });
+});
+
 test.describe('a list that fails', () => {
   test.use({ scenario: 'integrations failing' });
 

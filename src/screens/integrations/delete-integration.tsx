@@ -3,7 +3,9 @@ import { hideIntegration, refreshIntegrations } from '#api/integrations.ts';
 import type { ReadableIntegration } from '#domain/integrations/integration-row.ts';
 import { wasDeleted } from '#lib/messages.ts';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
-import { alreadyDeleted, confirmDelete, DELETE_INTEGRATION, notDeleted, WHAT_FOLLOWS } from './messages.ts';
+import { Dependents } from './dependents.tsx';
+import { alreadyDeleted, confirmDelete, DELETE_INTEGRATION, notDeleted, USES_STOP, WHAT_FOLLOWS } from './messages.ts';
+import * as css from './integrations.css.ts';
 
 interface DeleteIntegrationProps {
   of: ReadableIntegration;
@@ -13,7 +15,7 @@ interface DeleteIntegrationProps {
   onCancel: () => void;
 }
 
-export function DeleteIntegration({ of: { id, name }, root, onGone, onCancel }: DeleteIntegrationProps) {
+export function DeleteIntegration({ of: { id, name, roleArn }, root, onGone, onCancel }: DeleteIntegrationProps) {
   const gone = async (says: string) => {
     await hideIntegration(root, id);
     onGone(says);
@@ -32,7 +34,10 @@ export function DeleteIntegration({ of: { id, name }, root, onGone, onCancel }: 
       onConfirm={() => remove.mutate({ params: { path: { cluster: root, name: id } } })}
       onCancel={onCancel}
     >
-      <p>{WHAT_FOLLOWS}</p>
+      <div className={css.form}>
+        <p>{roleArn === undefined ? USES_STOP : WHAT_FOLLOWS}</p>
+        <Dependents of={id} root={root} />
+      </div>
     </ConfirmDialog>
   );
 }

@@ -19,7 +19,7 @@ export const FIRST = 'Connect an AWS account, then enroll its databases without 
 
 export const EDIT_ROLE = 'Edit role ARN';
 export const DELETE_INTEGRATION = 'Delete integration';
-export const OTHER_KIND = "Only the role of an AWS OIDC integration can be changed here. Use the proxy's command line.";
+export const OTHER_KIND = 'Only the role of an AWS OIDC integration can be changed here.';
 
 export const edit = (name: string): string => `Edit integration ${name}`;
 export const SAVE_ROLE = 'Save role ARN';
@@ -29,5 +29,15 @@ export const notChanged = (name: string): string => `Couldn't change integration
 export const confirmDelete = (name: string): string => `Delete integration ${name}?`;
 export const WHAT_FOLLOWS =
   "Databases that were enrolled with this integration stay. You can't enroll more with it. The role and the identity provider in AWS stay until you delete them there.";
+export const USES_STOP = 'Resources that need this integration may stop working.';
+const NAMED = 5;
+/** The first few, and how many more. */
+export const usedBy = (names: readonly string[]): string => {
+  const [few, more] = [names.slice(0, NAMED).join(', '), names.length - NAMED];
+  return more > 0
+    ? `These resources use it and may stop working: ${few} and ${formatCount(more)} more.`
+    : `These resources use it and may stop working: ${few}.`;
+};
+export const NOT_CHECKED = "The console couldn't check every resource. Others may use it as well.";
 export const notDeleted = (name: string): string => `Couldn't delete integration ${name}.`;
 export const alreadyDeleted = (name: string): string => `Integration ${name} had already been deleted.`;

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { $api } from '#api/api.ts';
+import { dialectQuery } from '#api/dialect.ts';
+import { dependentsIn } from '#domain/integrations/dependents.ts';
+import { fieldsOf, textOr } from '#lib/read.ts';
+import { NOT_CHECKED, usedBy } from './messages.ts';
+
+/** Kinds that name the integration which they use. */
+const resourcesOf = (cluster: string) =>
+  $api.queryOptions('get', '/v1/webapi/sites/{cluster}/resources', {
+    params: { path: { cluster }, query: { kinds: ['app', 'node', 'git_server'], limit: 1000 } },
+  });
+
+/** What is known to use an integration: 14.x does not say so of anything (docs/protocol/resources.md#18.3). */
+export function Dependents({ of: id, root }: { of: string; root: string }) {
+  const { data: dialect } = useQuery(dialectQuery);
+  const { data, error } = useQuery({ ...resourcesOf(root), enabled: dialect === 18 });
+  const names = dependentsIn(data, id);
+  const isCutShort = textOr(fieldsOf(data).startKey, '') !== '';
+  return (
+    <>
+      {names.length > 0 && <p>{usedBy(names)}</p>}
+      {(error || isCutShort) && <p>{NOT_CHECKED}</p>}
+    </>
+  );
+}
