@@ -10,7 +10,6 @@ export const USERS = 'Users';
 export const DURATION = 'Duration';
 export const MESSAGE = 'Message';
 export const LABELS = 'Labels';
-export const MANAGE = 'Manage';
 
 export const CLEAR_FILTERS = 'Clear filters';
 export const removeFilter = (filter: string): string => `Remove filter ${filter}`;

@@ -1,5 +1,5 @@
 import type { ReadableUser } from '#domain/users/user-rows.ts';
-import { MANAGE, NAME, TYPE } from '#features/list/messages.ts';
+import { NAME, TYPE } from '#features/list/messages.ts';
 import type { WholeKind } from '#features/list/whole-list.tsx';
 import { MANAGE, ROLES } from '#lib/messages.ts';
 import { Tag } from '#ui/mark/tag.tsx';
