@@ -90,12 +90,15 @@ test('a refresh that fails keeps the rows and says how old they may be', async (
   await expect(names(page)).toHaveCount(2);
   mock.world.fault(NODES, LOST);
   await time.pass('00:00:16');
+  const asked: number[] = [];
+  page.on('response', (response) => response.url().includes('/nodes?') && asked.push(response.status()));
   await page.getByRole('link', { name: 'Users' }).click();
   await expect(page.getByRole('heading', { name: 'Manage Users' })).toBeVisible();
   await page.getByRole('link', { name: 'Servers' }).click();
   const stale = page.getByRole('status').filter({ hasText: 'What you see may be out of date.' });
   await expect(stale).toContainText(LOST.message);
   await expect(names(page)).toHaveText(['db-01', 'web-01']);
+  expect(asked).toEqual([504]);
   mock.world.release(NODES);
   mock.world.db.server.delete('id-of-db-01');
   await page.getByRole('button', { name: 'Retry' }).click();

@@ -15,11 +15,11 @@ test('a new user gets roles, traits and an invite link at once', async ({ page, 
   await field(page, 'Logins').fill('root, erin,');
   await press(page, 'Create user');
   await expect(dialog(page)).toHaveAccessibleName('Invite erin');
+  const link = dialog(page).getByLabel('Invite link', { exact: true });
+  await expect(link).toBeVisible();
   const [token] = mock.world.db.userToken.all();
   expect(token).toMatchObject({ kind: 'invite', user: 'erin' });
-  await expect(dialog(page).getByLabel('Invite link', { exact: true })).toHaveValue(
-    new RegExp(`/web/invite/${token?.id}$`),
-  );
+  await expect(link).toHaveValue(new RegExp(`/web/invite/${token?.id}$`));
   await press(page, 'Close');
   await expect(page).toHaveURL(USERS);
   await expect(page.getByRole('link', { name: 'Create user' })).toBeFocused();

@@ -7,6 +7,9 @@ export const FRESH_MS = 15_000;
 export const SELDOM_MS = 60_000;
 export const RARELY_MS = 5 * 60_000;
 
+/** A failure is as good as a new one for as long as a page takes to be drawn. */
+export const FAILED_MS = 1_000;
+
 /** Shown as it is right now. */
 export const LIVE_MS = 0;
 

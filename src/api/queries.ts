@@ -1,16 +1,27 @@
-import { notifyManager, QueryClient } from '@tanstack/react-query';
+import { notifyManager, QueryClient, type Query } from '@tanstack/react-query';
 import { isSignedIn } from './credentials.ts';
-import { FRESH_MS } from './freshness.ts';
+import { FAILED_MS, FRESH_MS } from './freshness.ts';
 
 // Listeners hear of an answer in the task that it came in: browsers hold timers back, for 4 ms once a few follow each other.
 notifyManager.setScheduler(queueMicrotask);
+
+/** What failed as the page was begun has failed when it is drawn: it is not asked for twice. */
+const isWorthAsking = ({ state }: Pick<Query, 'state'>): boolean =>
+  state.status !== 'error' || Date.now() - state.errorUpdatedAt >= FAILED_MS;
 
 /** Apart from the client, because the sign-in page asks for nothing that is kept. */
 export const queries = new QueryClient({
   defaultOptions: {
     // A cut network is an answer that the screen shows, not a reason to wait in silence.
     // On return to the page or the network, what has grown old meanwhile is asked for again (freshness.ts).
-    queries: { retry: false, networkMode: 'always', staleTime: FRESH_MS, refetchOnReconnect: true },
+    queries: {
+      retry: false,
+      networkMode: 'always',
+      staleTime: FRESH_MS,
+      refetchOnReconnect: true,
+      refetchOnMount: isWorthAsking,
+      retryOnMount: isWorthAsking,
+    },
     mutations: { networkMode: 'always' },
   },
 });
