@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { compileHints } from './src/serve/build/compile-hints.ts';
 import { earlyScript } from './src/serve/build/early-script.ts';
+import { keptExports } from './src/serve/build/kept-exports.ts';
 import { mockWorker } from './src/serve/build/mock-worker.ts';
 import { parts } from './src/serve/build/parts.ts';
 import { precompressed } from './src/serve/build/precompressed.ts';
@@ -79,6 +80,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       cssCodeSplit: false,
       rolldownOptions: { output: { codeSplitting: { groups: parts(), includeDependenciesRecursively: false } } },
     },
+    // Whatever minifies the others, the bundler has the last word on the text of workers.
+    worker: { format: 'es', plugins: () => [keptExports()], rolldownOptions: { output: { minify: true } } },
     server: { port: 3081, open: '/web' },
     test: {
       root: import.meta.dirname,

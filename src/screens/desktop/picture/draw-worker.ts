@@ -21,11 +21,15 @@ async function stop(): Promise<void> {
   close();
 }
 
-addEventListener('message', ({ data }: MessageEvent<OffscreenCanvas | WorkerRequest>) => {
+function take({ data }: MessageEvent<OffscreenCanvas | WorkerRequest>): void {
   if (data instanceof OffscreenCanvas) {
     draw = createDraw({ canvas: data, unpackHere, say });
     line = createWorkerLine(draw, say);
   } else if (data.do === 'stop') void stop();
   else if (data.do === 'open' || data.do === 'send' || data.do === 'close' || data.do === 'took') line?.take(data);
   else draw?.take(data);
-});
+}
+
+// A page without workers that draw takes what it needs out of this file.
+export { createDraw };
+if (!('document' in globalThis)) addEventListener('message', take);
