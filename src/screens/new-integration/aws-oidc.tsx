@@ -8,6 +8,7 @@ import { LeaveGuard } from '#ui/dialog/leave-guard.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { BACK } from '#ui/messages.ts';
+import { StepActions, StepPanel, Steps } from '#ui/steps/steps.tsx';
 import { CopyText } from './copy-text.tsx';
 import { CreatedDialog } from './created-dialog.tsx';
 import { UNTYPED, useEnrolling, type Typed } from './enrolling.ts';
@@ -24,13 +25,13 @@ import {
   STEPS,
 } from './messages.ts';
 import { Script } from './script.tsx';
-import { StepList, StepText } from './step-frame.tsx';
 import { ThumbprintField, WithThumbprint } from './thumbprint.tsx';
 import * as css from './new-integration.css.ts';
 
 const PROVIDER_STEP = 1;
 const POLICY_STEP = 4;
 const LAST_STEP = STEPS.length - 1;
+const TITLES = STEPS.map(({ title }) => title);
 
 const isTyped = (typed: Typed): boolean => JSON.stringify(typed) !== JSON.stringify(UNTYPED);
 
@@ -49,9 +50,8 @@ export function AwsOidc({ discover }: { discover: unknown }) {
   };
   const isLast = at === LAST_STEP;
   return (
-    <div className={css.page}>
-      <StepList at={at} />
-      <div className={css.stack}>
+    <>
+      <Steps titles={TITLES} at={at}>
         <Form
           key={at}
           className={css.stack}
@@ -61,7 +61,12 @@ export function AwsOidc({ discover }: { discover: unknown }) {
           {...(isLast && { faultsOf: lastFaults })}
           onSubmit={() => (isLast ? create(typed) : go(at + 1))}
         >
-          <StepText at={at} hasMoved={hasMoved}>
+          <StepPanel titles={TITLES} at={at} hasMoved={hasMoved}>
+            <ol className={css.lines}>
+              {STEPS[at]?.lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ol>
             {at === PROVIDER_STEP && <Provider host={host} typed={typed} onType={type} />}
             {at === POLICY_STEP && (
               <CopyText label={POLICY_LABEL} copy={COPY_POLICY}>
@@ -69,19 +74,19 @@ export function AwsOidc({ discover }: { discover: unknown }) {
               </CopyText>
             )}
             {isLast && <LastStep typed={typed} onType={type} />}
-          </StepText>
-          <div className={css.deed}>
+          </StepPanel>
+          <StepActions>
             {at > 0 && <Button onClick={() => go(at - 1)}>{BACK}</Button>}
             <SubmitButton>{isLast ? CREATE_INTEGRATION : NEXT}</SubmitButton>
-          </div>
+          </StepActions>
         </Form>
         {at === 0 && (
           <Script host={host} role={typed.role} onRole={(role) => type({ role })} onLast={() => go(LAST_STEP)} />
         )}
-      </div>
+      </Steps>
       <LeaveGuard isUnsaved={made === undefined && isTyped(typed)} />
       {made !== undefined && <CreatedDialog name={made} discover={discover} />}
-    </div>
+    </>
   );
 }
 

@@ -19,8 +19,6 @@ export const ENTERPRISE_KINDS = [
   'Jamf',
 ];
 
-export const STEPS_LABEL = 'Steps';
-export const stepOf = (step: number, steps: number): string => `Step ${step} of ${steps}`;
 /** What is done in the AWS console, one task a step. */
 export const STEPS = [
   {

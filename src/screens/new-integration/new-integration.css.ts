@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { base } from '#ui/layout/panel.css.ts';
 import { theme } from '#ui/theme/theme.css.ts';
-import { screen } from '#ui/theme/tokens.ts';
 
-const { color, font, radius, space, type, weight } = theme;
+const { color, font, radius, space, type } = theme;
 
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' } as const;
 
@@ -26,35 +25,6 @@ export const tile = style({
   color: color.text2,
 });
 
-export const page = style({
-  display: 'grid',
-  gridTemplateColumns: '240px minmax(0, 1fr)',
-  gap: space[6],
-  '@media': { [screen.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
-export const steps = style({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  counterReset: 'step',
-  // "Step 2 of 7" says it there.
-  '@media': { [screen.narrow]: { display: 'none' } },
-});
-export const step = style({
-  display: 'flex',
-  gap: space[3],
-  padding: `${space[2]} ${space[3]}`,
-  borderRadius: radius.control,
-  color: color.text2,
-  counterIncrement: 'step',
-  selectors: {
-    '&::before': { content: 'counter(step)', fontVariantNumeric: 'tabular-nums', color: color.text3 },
-    '&[aria-current]': { background: color.accentSoft, color: color.accent, fontWeight: weight.medium },
-    '&[aria-current]::before': { color: 'inherit' },
-  },
-});
-export const place = style({ font: `${type.label} ${font.text}`, color: color.text2 });
 export const lines = style({ display: 'grid', gap: space[2], margin: 0, paddingInlineStart: space[5] });
-export const deed = style({ display: 'flex', justifyContent: 'flex-end', flexWrap: 'wrap', gap: space[2] });
 export const fields = style({ ...column, gap: space[4], maxWidth: 560 });
 export const label = style({ font: `${type.label} ${font.text}`, color: color.text2, marginBottom: space[1] });

@@ -1,0 +1,2 @@
+export const STEPS_LABEL = 'Steps';
+export const stepOf = (step: number, steps: number): string => `Step ${step} of ${steps}`;

@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { base } from '#ui/layout/panel.css.ts';
+import { theme } from '#ui/theme/theme.css.ts';
+import { screen } from '#ui/theme/tokens.ts';
+
+const { color, font, radius, space, type, weight } = theme;
+
+const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' } as const;
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: '240px minmax(0, 1fr)',
+  gap: space[6],
+  '@media': { [screen.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const stack = style({ ...column, gap: space[4] });
+export const panel = style([base, { ...column, gap: space[3], padding: space[4] }]);
+export const steps = style({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  counterReset: 'step',
+  // "Step 2 of 7" says it there.
+  '@media': { [screen.narrow]: { display: 'none' } },
+});
+export const step = style({
+  display: 'flex',
+  gap: space[3],
+  padding: `${space[2]} ${space[3]}`,
+  borderRadius: radius.control,
+  color: color.text2,
+  counterIncrement: 'step',
+  selectors: {
+    '&::before': { content: 'counter(step)', fontVariantNumeric: 'tabular-nums', color: color.text3 },
+    '&[aria-current]': { background: color.accentSoft, color: color.accent, fontWeight: weight.medium },
+    '&[aria-current]::before': { color: 'inherit' },
+  },
+});
+export const place = style({ font: `${type.label} ${font.text}`, color: color.text2 });
+export const actions = style({ display: 'flex', justifyContent: 'flex-end', flexWrap: 'wrap', gap: space[2] });
