@@ -1,5 +1,5 @@
 // The list of active sessions, as a user finds things in it.
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { sidOn } from '#fixtures/scenarios/active-sessions.ts';
 
 export const LIST = '/web/cluster/one.example.com/sessions';
@@ -13,13 +13,20 @@ export const join = (page: Page, host: string) =>
   page.getByRole('button', { name: `Join the session of bob on ${host}` });
 export const sessionOn = (host: string) => `/web/cluster/one.example.com/console/session/${sidOn(host)}`;
 
+const isOfList = (request: Request): boolean => request.url().endsWith('/sites/one.example.com/sessions');
+
 /** Every time the list is asked for from now on. */
 export function asked(page: Page): string[] {
   const calls: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/sites/one.example.com/sessions')) calls.push(request.url());
-  });
+  page.on('request', (request) => isOfList(request) && calls.push(request.url()));
   return calls;
+}
+
+/** Every time it has come whole. */
+export function answered(page: Page): string[] {
+  const answers: string[] = [];
+  page.on('requestfinished', (request) => isOfList(request) && answers.push(request.url()));
+  return answers;
 }
 
 /** As if another tab came to the front, or this one did again. */

@@ -15,8 +15,8 @@ describe('in the sources', () => {
     expect(ownKeys(sources)).toEqual([]);
   });
 
-  test('what is asked again upon focus and reconnection is set once', () => {
-    expect(ownRules(sources)).toEqual(['src/api/queries.ts: refetchOnReconnect']);
+  test('what is asked again upon arrival, focus and reconnection is set once', () => {
+    expect(ownRules(sources)).toEqual(['src/api/queries.ts: refetchOnReconnect', 'src/api/queries.ts: refetchOnMount']);
   });
 
   test('how long an answer is fresh has a name', () => {
