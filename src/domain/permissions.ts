@@ -34,6 +34,7 @@ const MANAGED = {
   trustedClusters: { resource: 'trusted_cluster', needs: DOCUMENT },
   tokens: { resource: 'token', needs: { create: ['create'], remove: ['remove'] } },
   integrations: { resource: 'integration', needs: { create: ['create'], edit: ['edit'], remove: ['remove'] } },
+  connectionDiagnostic: { resource: 'connection_diagnostic', needs: { create: ['create', 'edit', 'read'] } },
   // Nobody changes a lock; placing one asks for both verbs (docs/protocol/resources.md#8.1).
   lock: { resource: 'lock', needs: { create: ['create', 'edit'], remove: ['remove'] } },
 } as const satisfies Partial<Record<keyof Acl, Managed>>;

@@ -23,3 +23,4 @@ export const MFA_REQUIRED = 'MFA required';
 export const dismissText = (start: string): string => `Dismiss: ${start}`;
 export const EXPIRES = 'Expires';
 export const expiresAt = (relative: string, exact: string): string => `Expires ${relative} (${exact}).`;
+export const SHOW_TOKEN = 'Show token';

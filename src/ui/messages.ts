@@ -4,3 +4,4 @@ export const RETRY = 'Retry';
 export const CANCEL = 'Cancel';
 export const CONTINUE = 'Continue';
 export const BACK = 'Back';
+export const NEXT = 'Next';

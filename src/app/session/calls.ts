@@ -38,9 +38,10 @@ export async function endAtProxy(session: Session): Promise<string | undefined> 
   }
 }
 
-/** A new bearer for the same session; throws also where the answer holds none. */
-export async function renewedSession(signal: AbortSignal): Promise<Session> {
-  const { data } = await http.POST('/v1/webapi/sessions/web/renew', { body: {}, signal });
+/** A new bearer for the same session, with the user's traits as they are now if wanted; throws also where the answer holds none. */
+export async function renewedSession(signal: AbortSignal, reloadUser = false): Promise<Session> {
+  const body = reloadUser ? { reloadUser } : {};
+  const { data } = await http.POST('/v1/webapi/sessions/web/renew', { body, signal });
   const found = sessionOf(data, Date.now());
   if (!found.ok) throw new Error(found.reason);
   return found.session;

@@ -1,6 +1,7 @@
 // The web session of this tab: holds the state of #domain/session, takes events, and carries out the effects that follow.
 import { queries } from '#api/queries.ts';
-import { readmit, revoke } from '#api/credentials.ts';
+import { onRevoked, readmit, revoke } from '#api/credentials.ts';
+import { reloadBy } from '#api/own-access.ts';
 import { readAnnouncement } from '#domain/session/clocks.ts';
 import { isLockedOut } from '#domain/session/locked-out.ts';
 import { next } from '#domain/session/next.ts';
@@ -11,7 +12,7 @@ import { links } from '#lib/links.ts';
 import { isWorkOpen } from '#lib/browser/open-work.ts';
 import { ownSettings } from '#lib/browser/settings.ts';
 import { createStore } from '#lib/browser/store.ts';
-import { currentUser, endAtProxy, endingRefusal, PATIENCE_MS, userOf } from './calls.ts';
+import { currentUser, endAtProxy, endingRefusal, PATIENCE_MS, renewedSession, userOf } from './calls.ts';
 import { keepReason } from './end-reason.ts';
 import { hasLocks, isRenewalLocked, renew } from './renewal.ts';
 import { announce, lastActive } from './between-tabs.ts';
@@ -101,9 +102,24 @@ async function identify(session: Session, root: string): Promise<void> {
   }
 }
 
+/** Throws what the proxy says; a session that ends meanwhile takes no new bearer. */
+async function reloadUser(): Promise<void> {
+  const left = new AbortController();
+  const stop = onRevoked(() => left.abort());
+  try {
+    const session = await renewedSession(left.signal, true);
+    left.signal.throwIfAborted();
+    dispatch({ on: 'renewed', session });
+  } finally {
+    stop();
+  }
+  await queries.invalidateQueries();
+}
+
 /** A page of the signed in is there. Storage is listened to until the page goes: another tab may yet finish a sign-out. */
 export function openSession(root: string): void {
   addEventListener('storage', onStorage);
+  reloadBy(reloadUser);
   dispatch({ on: 'opened', root });
 }
 

@@ -8,8 +8,22 @@ type Cut<T> = T extends `tp.ui.discover.${infer Rest}` ? Rest : never;
 /** The event of a step, without what all of them begin with. */
 export type StepEvent = Cut<DiscoverEvent>;
 
+export type StepName =
+  | 'access'
+  | 'account'
+  | 'configure'
+  | 'deploy'
+  | 'discovered'
+  | 'enroll'
+  | 'finished'
+  | 'install'
+  | 'mtls'
+  | 'policy'
+  | 'register'
+  | 'test';
+
 export interface Step {
-  name: string;
+  name: StepName;
   event: StepEvent;
   /** How it went is told when it is known, not when one goes on. */
   isToldByItself?: true;

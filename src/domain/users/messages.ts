@@ -1,3 +1,13 @@
+import {
+  DATABASE_NAMES,
+  DATABASE_USERS,
+  KUBERNETES_GROUPS,
+  KUBERNETES_USERS,
+  LOGINS,
+  WINDOWS_LOGINS,
+} from '#lib/messages.ts';
+import type { TraitName } from './draft.ts';
+
 // Where users come from, and how many there are.
 import { formatCount, plural } from '#lib/text/locale.ts';
 
@@ -10,3 +20,13 @@ export const BOT = 'Bot';
 
 export const userCount = (count: number): string =>
   plural(count, { one: '1 user', other: `${formatCount(count)} users` });
+
+export const TRAIT_LABELS: Readonly<Record<TraitName, string>> = {
+  logins: LOGINS,
+  databaseUsers: DATABASE_USERS,
+  databaseNames: DATABASE_NAMES,
+  kubeUsers: KUBERNETES_USERS,
+  kubeGroups: KUBERNETES_GROUPS,
+  windowsLogins: WINDOWS_LOGINS,
+  awsRoleArns: 'AWS role ARNs',
+};

@@ -38,7 +38,15 @@ function refusalOf({ missing, way }: OfferedCard): string | undefined {
   return missing.length > 0 ? requiresPermission(missing.join(', ')) : undefined;
 }
 
-export function EnrollCard({ card }: { card: OfferedCard }) {
+interface EnrollCardProps {
+  card: OfferedCard;
+  /** The card leads to documentation, and did. */
+  onLeave: () => void;
+  /** Its guide begins from the start. */
+  onBegin: () => void;
+}
+
+export function EnrollCard({ card, onLeave, onBegin }: EnrollCardProps) {
   const { way } = card;
   const refusal = refusalOf(card);
   if (refusal !== undefined)
@@ -49,14 +57,14 @@ export function EnrollCard({ card }: { card: OfferedCard }) {
     );
   if (way.by === 'documentation')
     return (
-      <a className={css.card.open} href={way.link} target="_blank" rel="noreferrer">
+      <a className={css.card.open} href={way.link} target="_blank" rel="noreferrer" onClick={onLeave}>
         <Words card={card} />
         <Icon of={LeavesIcon} />
         <VisuallyHidden> {OPENS_SITE}</VisuallyHidden>
       </a>
     );
   return (
-    <Link className={css.card.open} to={links.discover({}, { add: card.id })}>
+    <Link className={css.card.open} to={links.discover({}, { add: card.id })} onClick={onBegin}>
       <Words card={card} />
       {card.isGuided && <Tag tone="info">{GUIDED}</Tag>}
     </Link>

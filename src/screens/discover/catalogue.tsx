@@ -1,6 +1,8 @@
 import SearchX from 'lucide-react/icons/search-x';
 import { useOutletContext, useSearchParams } from 'react-router-dom';
 import { offeredCards, type OfferedCard } from '#domain/enrollment/cards.ts';
+import type { Card } from '#domain/enrollment/catalogue.ts';
+import { SAVED_RUN } from '#domain/enrollment/saved-run.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { changed } from '#lib/params.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -8,10 +10,11 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { SearchField } from '#ui/field/search-field.tsx';
 import { PageSection, SectionText } from '#ui/layout/page-section.tsx';
 import { Toolbar } from '#ui/layout/toolbar.tsx';
+import { useSetting } from '#ui/store/use-setting.ts';
 import { EnrollCard } from './card.tsx';
 import {
+  GUIDED_HELP,
   GUIDED_HERE,
-  GUIDES_LATER,
   matched,
   NONE_FOUND,
   NONE_FOUND_HELP,
@@ -20,10 +23,11 @@ import {
   SEARCH,
   SHOW_ALL,
 } from './messages.ts';
+import { Resume } from './resume.tsx';
 import * as css from './discover.css.ts';
 
 /** Everything that can be enrolled: what can be done here first, and what is missing for the rest. */
-export function Catalogue() {
+export function Catalogue({ onLeave }: { onLeave: (card: Card) => void }) {
   const { user } = useOutletContext<PageContext>();
   const [params, setParams] = useSearchParams();
   const search = params.get('search') ?? '';
@@ -37,6 +41,7 @@ export function Catalogue() {
       <Toolbar shown={search !== '' && matched(cards.length)}>
         <SearchField label={SEARCH} value={search} onChange={find} />
       </Toolbar>
+      <Resume />
       {cards.length === 0 && (
         <EmptyState icon={SearchX} title={NONE_FOUND} action={<Button onClick={() => find('')}>{SHOW_ALL}</Button>}>
           <p>{NONE_FOUND_HELP}</p>
@@ -44,26 +49,33 @@ export function Catalogue() {
       )}
       {guided.length > 0 && (
         <PageSection title={GUIDED_HERE}>
-          <SectionText>{GUIDES_LATER}</SectionText>
-          <Cards cards={guided} />
+          <SectionText>{GUIDED_HELP}</SectionText>
+          <Cards cards={guided} onLeave={onLeave} />
         </PageSection>
       )}
       {others.length > 0 && (
         <PageSection title={OTHERS}>
           <SectionText>{OTHERS_HELP}</SectionText>
-          <Cards cards={others} />
+          <Cards cards={others} onLeave={onLeave} />
         </PageSection>
       )}
     </>
   );
 }
 
-function Cards({ cards }: { cards: readonly OfferedCard[] }) {
+interface CardsProps {
+  cards: readonly OfferedCard[];
+  /** For the documentation of one. */
+  onLeave: (card: Card) => void;
+}
+
+function Cards({ cards, onLeave }: CardsProps) {
+  const [, keep] = useSetting(SAVED_RUN);
   return (
     <ul className={css.cards}>
       {cards.map((card) => (
         <li key={card.id}>
-          <EnrollCard card={card} />
+          <EnrollCard card={card} onLeave={() => onLeave(card)} onBegin={() => keep(null)} />
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '#ui/theme/theme.css.ts';
+import { screen } from '#ui/theme/tokens.ts';
 
 const { color, font, radius, space, type, weight } = theme;
 
@@ -37,3 +38,8 @@ export const card = styleVariants({
 export const words = style({ display: 'grid', gap: 2, minWidth: 0, overflowWrap: 'anywhere' });
 export const name = style({ fontWeight: weight.strong });
 export const small = style({ font: `${type.label} ${font.text}`, color: color.text2 });
+export const actions = style({ display: 'flex', gap: space[2] });
+export const kept = style({
+  color: color.text2,
+  '@media': { [screen.narrow]: { display: 'none' } },
+});

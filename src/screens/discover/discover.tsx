@@ -1,28 +1,62 @@
 // Enrolling a resource begins with what it is (docs/protocol/resources.md#15.2).
-import { useSearchParams } from 'react-router-dom';
-import { cardOf } from '#domain/enrollment/cards.ts';
+import { useOutletContext, useSearchParams } from 'react-router-dom';
+import { cardOf, offeredCards } from '#domain/enrollment/cards.ts';
+import type { Card } from '#domain/enrollment/catalogue.ts';
 import { pageTitle, titles } from '#domain/navigation.ts';
+import type { PageContext } from '#domain/page-context.ts';
 import { links } from '#lib/links.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { NoPermission } from '#ui/feedback/no-permission.tsx';
 import { PageTitle } from '#ui/layout/page-title.tsx';
+import { useBeginOnce } from '#ui/store/use-begin-once.ts';
 import { Catalogue } from './catalogue.tsx';
+import { Guide, isGuideHere } from './guide/guide.tsx';
+import { KEPT_HERE, LEAVE } from './guide/messages.ts';
 import { enroll, NO_GUIDE, NO_GUIDE_HELP, SHOW_ALL } from './messages.ts';
+import { useUsage, type Usage } from './usage.ts';
+import * as css from './discover.css.ts';
 
 export function Component() {
   const [params] = useSearchParams();
   const chosen = cardOf(params.get('add') ?? '');
+  const usage = useUsage();
   return (
     <>
       <title>{pageTitle(titles.discover)}</title>
-      <PageTitle>{chosen ? enroll(chosen.name) : titles.discover}</PageTitle>
-      {chosen ? <NoGuide /> : <Catalogue />}
+      <Once does={usage.begin} />
+      {chosen && <Once key={chosen.id} does={() => usage.tell(chosen.resource, 'picked')} />}
+      <PageTitle actions={chosen && <LeaveLink />}>{chosen ? enroll(chosen.name) : titles.discover}</PageTitle>
+      {chosen ? (
+        <Chosen card={chosen} usage={usage} />
+      ) : (
+        <Catalogue onLeave={(card) => usage.tell(card.resource, 'picked')} />
+      )}
     </>
   );
 }
 
-/** Stands where a guide will be. */
-function NoGuide() {
+const LeaveLink = () => (
+  <>
+    <span className={css.kept}>{KEPT_HERE}</span>
+    <ButtonLink to={links.discover()}>{LEAVE}</ButtonLink>
+  </>
+);
+
+/** What is done when it appears; of several, in their order. */
+function Once({ does }: { does: () => void }) {
+  useBeginOnce(() => does());
+  return null;
+}
+
+function Chosen({ card, usage }: { card: Card; usage: Usage }) {
+  const { user } = useOutletContext<PageContext>();
+  const missing = offeredCards(user.userAcl, '').find(({ id }) => id === card.id)?.missing ?? [];
+  if (missing.length > 0) return <NoPermission permission={missing.join(', ')} />;
+  const { way } = card;
+  if (way.by === 'flow' && isGuideHere(way.flow))
+    return <Guide key={card.id} card={card} flow={way.flow} usage={usage} />;
+  // Stands where a guide will be.
   return (
     <EmptyState title={NO_GUIDE} action={<ButtonLink to={links.discover()}>{SHOW_ALL}</ButtonLink>}>
       <p>{NO_GUIDE_HELP}</p>

@@ -3,7 +3,10 @@ import { counted } from '#lib/text/locale.ts';
 export const SEARCH = 'Search resources to enroll';
 export const GUIDED = 'Guided';
 export const GUIDED_HERE = 'Guided, step by step';
-export const GUIDES_LATER = 'The guides themselves come with a later version of the console.';
+export const GUIDED_HELP = 'Each guide leads from the first command to a tested connection.';
+export const DISCARD_GUIDE = 'Discard progress';
+/** A guide that was left, by what joined and the step it is at. */
+export const interrupted = (name: string, step: string): string => `Continue with ${name}: ${step}`;
 export const OTHERS = 'More resources';
 export const OTHERS_HELP = 'Their setup is described in the documentation, or needs something that is missing here.';
 export const ENTERPRISE_ONLY = 'Only enterprise builds can enroll it.';

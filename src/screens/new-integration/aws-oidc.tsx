@@ -7,7 +7,7 @@ import { Button } from '#ui/button/button.tsx';
 import { LeaveGuard } from '#ui/dialog/leave-guard.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
-import { BACK } from '#ui/messages.ts';
+import { BACK, NEXT } from '#ui/messages.ts';
 import { StepActions, StepPanel, Steps } from '#ui/steps/steps.tsx';
 import { CopyText } from './copy-text.tsx';
 import { CreatedDialog } from './created-dialog.tsx';
@@ -19,7 +19,6 @@ import {
   COPY_POLICY,
   COPY_URL,
   CREATE_INTEGRATION,
-  NEXT,
   POLICY_LABEL,
   PROVIDER_URL,
   STEPS,

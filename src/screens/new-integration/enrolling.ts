@@ -4,6 +4,7 @@ import { useOutletContext } from 'react-router-dom';
 import { $api } from '#api/api.ts';
 import { refreshIntegrations, showIntegration } from '#api/integrations.ts';
 import type { PageContext } from '#domain/page-context.ts';
+import { randomId } from '#lib/random-id.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { errorText } from '#ui/feedback/messages.ts';
 import { useBeginOnce } from '#ui/store/use-begin-once.ts';
@@ -19,14 +20,10 @@ export interface Typed {
 
 export const UNTYPED: Typed = { thumbprint: '', role: 'postern-discover', roleArn: '', name: '' };
 
-/** Not `randomUUID`, which pages over plain http lack. */
-const newId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(16)).join('-');
-
 /** Tells the proxy that somebody began, and that it is done; nobody waits for either (docs/protocol/resources.md#9.4). */
 function useUsage(isTold: boolean) {
   const { mutate } = $api.useMutation('post', '/v1/webapi/capture');
-  const [id] = useState(newId);
+  const [id] = useState(randomId);
   const tell = (event: 'tp.ui.integrationEnroll.start' | 'tp.ui.integrationEnroll.complete') =>
     isTold && mutate({ body: { event, eventData: { id, kind: 'INTEGRATION_ENROLL_KIND_AWS_OIDC' } } });
   useBeginOnce(() => void tell('tp.ui.integrationEnroll.start'));

@@ -60,7 +60,6 @@ export const STEPS = [
   },
 ] as const;
 
-export const NEXT = 'Next';
 export const PROVIDER_URL = 'Provider URL';
 export const COPY_URL = 'Copy provider URL';
 export const AUDIENCE_LABEL = 'Audience';

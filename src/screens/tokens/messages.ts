@@ -53,7 +53,6 @@ export const OTHER_METHODS =
 
 export const STATIC = 'Static';
 export const manageToken = (name: string): string => `Manage join token ${name}`;
-export const SHOW_TOKEN = 'Show token';
 export const REVOKE_TOKEN = 'Revoke token';
 export const IS_STATIC = "This token is part of the cluster's configuration. Remove it there.";
 export const CANNOT_REVOKE = "This proxy can't revoke join tokens. The token expires by itself.";

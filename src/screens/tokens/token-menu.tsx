@@ -1,6 +1,7 @@
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { MenuButton } from '#ui/menu/menu-button.tsx';
-import { CANNOT_REVOKE, IS_STATIC, manageToken, REVOKE_TOKEN, SHOW_TOKEN, UNFIT_NAME } from './messages.ts';
+import { CANNOT_REVOKE, IS_STATIC, manageToken, REVOKE_TOKEN, UNFIT_NAME } from './messages.ts';
+import { SHOW_TOKEN } from '#lib/messages.ts';
 import type { TokenRow } from './token-row.ts';
 
 /** What is asked about a token in a dialog. */

@@ -6,7 +6,8 @@ import { Button } from '#ui/button/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import { KEEP_EDITING } from '#ui/dialog/messages.ts';
 import { Description, DescriptionList } from '#ui/text/description-list.tsx';
-import { ABOUT_SAVING, CHANGED, changedTitle, LOAD_NEWER, SAVE_MINE, TRAIT_LABELS } from './messages.ts';
+import { ABOUT_SAVING, CHANGED, changedTitle, LOAD_NEWER, SAVE_MINE } from './messages.ts';
+import { TRAIT_LABELS } from '#domain/users/messages.ts';
 import * as css from './editor.css.ts';
 
 interface ChangedMeanwhileProps {

@@ -1,13 +1,4 @@
 // What creating and editing a user says.
-import type { TraitName } from '#domain/users/draft.ts';
-import {
-  DATABASE_NAMES,
-  DATABASE_USERS,
-  KUBERNETES_GROUPS,
-  KUBERNETES_USERS,
-  LOGINS,
-  WINDOWS_LOGINS,
-} from '#lib/messages.ts';
 
 export const editTitle = (name: string): string => `Edit user ${name}`;
 
@@ -24,15 +15,6 @@ export const ROLES_NOT_LOADED = "Couldn't load roles. Type a name followed by a 
 
 export const TRAITS = 'Traits';
 export const ABOUT_TRAITS = 'Roles refer to these values. Press Enter after each one, or paste a list.';
-export const TRAIT_LABELS: Readonly<Record<TraitName, string>> = {
-  logins: LOGINS,
-  databaseUsers: DATABASE_USERS,
-  databaseNames: DATABASE_NAMES,
-  kubeUsers: KUBERNETES_USERS,
-  kubeGroups: KUBERNETES_GROUPS,
-  windowsLogins: WINDOWS_LOGINS,
-  awsRoleArns: 'AWS role ARNs',
-};
 export const otherTraits = (names: string): string =>
   `This user has other traits too, which stay as they are: ${names}`;
 

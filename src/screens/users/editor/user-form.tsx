@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { TRAIT_LABELS } from '#domain/users/messages.ts';
 import { changedFields, TRAIT_NAMES, type Draft, type DraftField } from '#domain/users/draft.ts';
 import { USERNAME } from '#features/identity/sign-in-messages.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
@@ -109,8 +110,8 @@ function TraitFields({ draft, set, others }: TraitFieldsProps) {
       <legend className={css.legend}>{says.TRAITS}</legend>
       <p className={css.about}>{says.ABOUT_TRAITS}</p>
       {TRAIT_NAMES.map((trait) => (
-        <FormField key={trait} name={trait} label={says.TRAIT_LABELS[trait]}>
-          <ChipInput label={says.TRAIT_LABELS[trait]} values={draft[trait]} onChange={set(trait)} />
+        <FormField key={trait} name={trait} label={TRAIT_LABELS[trait]}>
+          <ChipInput label={TRAIT_LABELS[trait]} values={draft[trait]} onChange={set(trait)} />
         </FormField>
       ))}
       {others.length > 0 && <p className={css.about}>{says.otherTraits(others.map(sanitize).join(', '))}</p>}

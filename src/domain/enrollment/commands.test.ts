@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { installKubeAgent, installServer } from './commands.ts';
+
+/** What a shell makes of the words of a command, when the programs in it print theirs. */
+const run = (script: string): string => execFileSync('bash', ['-c', script], { encoding: 'utf8' });
+
+test('the installer is fetched from this proxy', () => {
+  expect(installServer('https://one.example.com', 'abc')).toBe(
+    'sudo bash -c "$(curl -fsSL https://one.example.com/scripts/abc/install-node.sh)"',
+  );
+});
+
+const HOSTILE = ["it's", '$(reboot)', '`reboot`', '"; reboot; "', 'a b', '-x', 'EOF', '\\', 'ü\u202e'];
+
+test.each(HOSTILE)('the token %j stays one word', (token) => {
+  const sudo = `sudo() { "$@"; }; curl() { printf 'printf %%s %q' "$2"; };`;
+  expect(run(`${sudo} ${installServer('https://one.example.com', token)}`)).toBe(
+    `https://one.example.com/scripts/${token}/install-node.sh`,
+  );
+});
+
+const agent = {
+  proxy: 'one.example.com',
+  token: 'abc',
+  resourceId: 'id-1',
+  cluster: 'prod',
+  version: '14.3.3',
+  namespace: 'agents',
+};
+
+/** The values as helm reads them, and its arguments. */
+function installed(change: Partial<typeof agent>): { values: unknown; words: string[] } {
+  const helm = `cat() { if [ $# -gt 0 ]; then command cat "$@"; else command cat; fi; }; helm() { printf '%s\\0' "$@"; }; cd "$(mktemp -d)";`;
+  const out = run(`${helm} ${installKubeAgent({ ...agent, ...change })}; echo; command cat prod-cluster-values.yaml`);
+  const end = out.lastIndexOf('\0');
+  return { values: parse(out.slice(end + 1)), words: out.slice(0, end).split('\0') };
+}
+
+test('helm gets the values that the agent joins with', () => {
+  expect(installed({})).toEqual({
+    values: {
+      roles: 'kube',
+      authToken: 'abc',
+      proxyAddr: 'one.example.com:443',
+      kubeClusterName: 'prod',
+      labels: { 'teleport.internal/resource-id': 'id-1' },
+    },
+    words: [
+      ...['install', 'teleport-agent', 'teleport/teleport-kube-agent', '-f', 'prod-cluster-values.yaml'],
+      ...['--create-namespace', '--namespace', 'agents', '--version', '14.3.3'],
+    ],
+  });
+});
+
+test.each([...HOSTILE, 'two\nlines', 'a: b', '*'])('a cluster called %j is only a name', (cluster) => {
+  const { values, words } = installed({ cluster, namespace: cluster.replaceAll('\n', ' ') });
+  expect(values).toMatchObject({ kubeClusterName: cluster });
+  expect(words).toContain(cluster.replaceAll('\n', ' '));
+});

@@ -1,0 +1,25 @@
+// What joined, as its list tells it, and the names that roles grant on it (docs/protocol/resources.md#15.1, #15.3).
+import type { Schemas } from '#api/schemas.ts';
+import type { TraitName } from '#domain/users/draft.ts';
+import { fieldsOf, readNames, textOr } from '#lib/read.ts';
+
+export interface Found {
+  /** In addresses; empty where the name is the ID. */
+  id: string;
+  name: string;
+  grants: Partial<Readonly<Record<TraitName, readonly string[]>>>;
+}
+
+/** Undefined for a record without a name, which no later step could work with. */
+export function foundServer(item: unknown): Found | undefined {
+  const { id, hostname, sshLogins } = fieldsOf<Schemas['Server']>(item);
+  const name = textOr(hostname, '');
+  return name === '' ? undefined : { id: textOr(id, ''), name, grants: { logins: readNames(sshLogins) } };
+}
+
+export function foundKubeCluster(item: unknown): Found | undefined {
+  const read = fieldsOf<Schemas['KubeCluster']>(item);
+  const name = textOr(read.name, '');
+  const grants = { kubeUsers: readNames(read.kubernetes_users), kubeGroups: readNames(read.kubernetes_groups) };
+  return name === '' ? undefined : { id: '', name, grants };
+}

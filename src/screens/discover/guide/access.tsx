@@ -1,0 +1,182 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useOutletContext } from 'react-router-dom';
+import { $api } from '#api/api.ts';
+import { http } from '#api/client.ts';
+import { reloadUser } from '#api/own-access.ts';
+import type { Refusal } from '#api/refusal.ts';
+import type { FlowName } from '#domain/enrollment/catalogue.ts';
+import { fromRoles, granted, isChanged, withNames, type Chosen } from '#domain/enrollment/principals.ts';
+import type { Found } from '#domain/enrollment/found.ts';
+import type { PageContext } from '#domain/page-context.ts';
+import { missingFor } from '#domain/permissions.ts';
+import { TRAIT_LABELS } from '#domain/users/messages.ts';
+import { draftOf, type Draft, type TraitName } from '#domain/users/draft.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Answer } from '#ui/feedback/answer.tsx';
+import { Banner } from '#ui/feedback/banner.tsx';
+import { errorText, requiresPermission } from '#ui/feedback/messages.ts';
+import { Spinner } from '#ui/feedback/spinner.tsx';
+import { ChipInput } from '#ui/field/chips/chip-input.tsx';
+import { withTyped } from '#ui/field/chips/chip-values.ts';
+import { FormField } from '#ui/form/form-field.tsx';
+import { Form } from '#ui/form/form.tsx';
+import type { FormText } from '#ui/form/use-form.ts';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { Tag } from '#ui/mark/tag.tsx';
+import { NEXT } from '#ui/messages.ts';
+import { StepActions } from '#ui/steps/steps.tsx';
+import type { Guide } from './guide-state.ts';
+import {
+  ACCESS_HELP,
+  fromRolesLabel,
+  joined,
+  LOADING_ACCESS,
+  NAMES_NEEDED,
+  NAMES_NOT_LOADED,
+  NOT_SAVED,
+  SSO_ACCESS,
+} from './messages.ts';
+import * as css from './guide.css.ts';
+
+/** Which names a flow asks for; one of them at least is needed. */
+const WANTED: Partial<Record<FlowName, readonly TraitName[]>> = {
+  server: ['logins'],
+  kubernetes: ['kubeUsers', 'kubeGroups'],
+};
+
+/** Why the user's own names cannot be changed here (docs/protocol/resources.md#15.3). */
+function refusalFor({ userAcl, authType }: PageContext['user']): string | undefined {
+  if (authType === 'sso') return SSO_ACCESS;
+  const missing = missingFor(userAcl, 'users').edit;
+  return missing && requiresPermission(missing);
+}
+
+interface StepProps {
+  guide: Guide;
+  found: Found;
+}
+
+/** The names under which the user reaches what joined. */
+export function Access({ guide }: { guide: Guide }) {
+  const { user } = useOutletContext<PageContext>();
+  const { found } = guide;
+  if (!found) return null;
+  const refusal = refusalFor(user);
+  return (
+    <>
+      <p>{joined(sanitize(found.name))}</p>
+      <p className={css.quiet}>{ACCESS_HELP}</p>
+      {refusal === undefined ? (
+        <OwnNames guide={guide} found={found} />
+      ) : (
+        <GrantedNames guide={guide} found={found} refusal={refusal} />
+      )}
+    </>
+  );
+}
+
+const traitsOf = ({ run }: Guide): readonly TraitName[] => WANTED[run.flow] ?? [];
+
+/** Nothing can be changed: what roles grant, and why. */
+function GrantedNames({ guide, found, refusal }: StepProps & { refusal: string }) {
+  const traits = traitsOf(guide);
+  const isNone = traits.every((trait) => fromRoles(found, trait, []).length === 0);
+  return (
+    <>
+      <Banner tone="info">
+        <p>{refusal}</p>
+      </Banner>
+      {traits.map((trait) => (
+        <FromRoles key={trait} trait={trait} names={fromRoles(found, trait, [])} />
+      ))}
+      <StepActions>
+        <Button
+          variant="primary"
+          disabledReason={isNone ? NAMES_NEEDED : undefined}
+          onClick={() => guide.act({ do: 'proceed' })}
+        >
+          {NEXT}
+        </Button>
+      </StepActions>
+    </>
+  );
+}
+
+function FromRoles({ trait, names }: { trait: TraitName; names: readonly string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <div className={css.row}>
+      <span className={css.quiet}>{fromRolesLabel(TRAIT_LABELS[trait])}</span>
+      {names.map((name) => (
+        <Tag key={name}>{sanitize(name)}</Tag>
+      ))}
+    </div>
+  );
+}
+
+function OwnNames({ guide, found }: StepProps) {
+  const { user } = useOutletContext<PageContext>();
+  const own = $api.useQuery('get', '/v1/webapi/users/{name}', { params: { path: { name: user.userName } } });
+  return (
+    <Answer of={own} waiting={<Spinner label={LOADING_ACCESS} />} permission="user: read" notLoaded={NAMES_NOT_LOADED}>
+      {(read) => <EditNames guide={guide} found={found} base={draftOf(read)} />}
+    </Answer>
+  );
+}
+
+/** Saves what was changed, and has the session know it; what did not change is not sent. */
+function useSaving({ guide, found, base }: StepProps & { base: Draft }) {
+  const { user } = useOutletContext<PageContext>();
+  return useMutation<void, Refusal, Chosen>({
+    mutationFn: async (chosen) => {
+      const body = withNames(user.userName, base, { chosen, found });
+      if (!isChanged(body)) return;
+      await http.PUT('/v1/webapi/users', { body });
+      await reloadUser();
+    },
+    onSuccess: (_, chosen) => guide.goOnWith({ ...found, grants: granted(found, base, chosen) }),
+    onError: (error) => guide.act({ do: 'fail', error: errorText(error) }),
+  });
+}
+
+function EditNames({ guide, found, base: first }: StepProps & { base: Draft }) {
+  // What the step began with: the query is asked again once the names are saved.
+  const [base] = useState(first);
+  const [chosen, setChosen] = useState<Chosen>({});
+  const saving = useSaving({ guide, found, base });
+  const traits = traitsOf(guide);
+  const namesOf = (trait: TraitName) => chosen[trait] ?? base[trait];
+  const whole = (text: FormText): Chosen =>
+    Object.fromEntries(traits.map((trait) => [trait, withTyped(namesOf(trait), text(trait))]));
+  const isNone = (text: FormText) =>
+    traits.every((trait) => whole(text)[trait]?.length === 0 && fromRoles(found, trait, base[trait]).length === 0);
+  const { error } = saving;
+  return (
+    <Form
+      className={css.fields}
+      isBusy={saving.isPending}
+      refusal={error ? { text: NOT_SAVED, proxyText: errorText(error) } : undefined}
+      faultsOf={(text) => (isNone(text) ? { [traits[0] ?? '']: NAMES_NEEDED } : {})}
+      holdsWork={false}
+      onSubmit={(text) => saving.mutate(whole(text))}
+    >
+      {traits.map((trait) => (
+        <div key={trait} className={css.fields}>
+          <FormField name={trait} label={TRAIT_LABELS[trait]}>
+            <ChipInput
+              label={TRAIT_LABELS[trait]}
+              values={namesOf(trait)}
+              onChange={(names) => setChosen({ ...chosen, [trait]: names })}
+            />
+          </FormField>
+          <FromRoles trait={trait} names={fromRoles(found, trait, base[trait])} />
+        </div>
+      ))}
+      <StepActions>
+        <SubmitButton>{NEXT}</SubmitButton>
+      </StepActions>
+    </Form>
+  );
+}

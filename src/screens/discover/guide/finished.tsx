@@ -1,0 +1,27 @@
+import { useOutletContext } from 'react-router-dom';
+import type { PageContext } from '#domain/page-context.ts';
+import { links } from '#lib/links.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
+import { ButtonLink } from '#ui/button/button-link.tsx';
+import { StepActions } from '#ui/steps/steps.tsx';
+import type { Guide } from './guide-state.ts';
+import { ADD_ANOTHER, added, BROWSE, REACHABLE } from './messages.ts';
+
+export function Finished({ guide: { found, run } }: { guide: Guide }) {
+  const { root } = useOutletContext<PageContext>();
+  const list = run.flow === 'kubernetes' ? links.kubeClusters : links.servers;
+  return (
+    <>
+      <p>
+        <strong>{added(sanitize(found?.name ?? ''))}</strong>
+      </p>
+      <p>{REACHABLE}</p>
+      <StepActions>
+        <ButtonLink to={links.discover()}>{ADD_ANOTHER}</ButtonLink>
+        <ButtonLink variant="primary" to={list({ cluster: root })}>
+          {BROWSE}
+        </ButtonLink>
+      </StepActions>
+    </>
+  );
+}

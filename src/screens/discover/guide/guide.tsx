@@ -1,0 +1,72 @@
+// A guide: its steps, the one that is shown, and the way out.
+import type { ReactNode } from 'react';
+import { useBlocker } from 'react-router-dom';
+import type { Card, FlowName } from '#domain/enrollment/catalogue.ts';
+import { flows, type StepName } from '#domain/enrollment/flows.ts';
+import { mustAskToLeave } from '#domain/enrollment/next.ts';
+import type { Usage } from '#screens/discover/usage.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
+import { StepPanel, Steps } from '#ui/steps/steps.tsx';
+import { useBeginOnce } from '#ui/store/use-begin-once.ts';
+import { Access } from './access.tsx';
+import { Finished } from './finished.tsx';
+import { shownStep, useGuide, type Guide as GuideOf } from './guide-state.ts';
+import { InstallKube } from './install-kube.tsx';
+import { InstallServer } from './install-server.tsx';
+import { KubeTest } from './kube-test.tsx';
+import { LEAVE, LEAVE_QUESTION, NOTHING_ENROLLED, PROGRESS_KEPT, STAY, STEP_TITLES } from './messages.ts';
+import { ServerTest } from './server-test.tsx';
+import { Told } from './told.tsx';
+
+type StepOf = (props: { guide: GuideOf }) => ReactNode;
+
+/** The guides that are here, each with what it shows at its steps. */
+const GUIDES: Partial<Readonly<Record<FlowName, Partial<Readonly<Record<StepName, StepOf>>>>>> = {
+  server: { deploy: InstallServer, access: Access, test: ServerTest, finished: Finished },
+  kubernetes: { deploy: InstallKube, access: Access, test: KubeTest, finished: Finished },
+};
+
+/** Whether there is a guide to it. */
+export const isGuideHere = (flow: FlowName): boolean => GUIDES[flow] !== undefined;
+
+interface GuideProps {
+  card: Card;
+  flow: FlowName;
+  usage: Usage;
+}
+
+export function Guide({ card, flow, usage }: GuideProps) {
+  const guide = useGuide(card, flow, (report) => usage.tell(card.resource, report));
+  const { run, found, hasMoved } = guide;
+  useBeginOnce((signal) => signal.addEventListener('abort', () => guide.act({ do: 'leave' })));
+  const Step = GUIDES[flow]?.[shownStep(guide).name];
+  const titles = flows[flow].map(({ name }) => STEP_TITLES[name]);
+  return (
+    <>
+      <Steps titles={titles} at={run.at}>
+        <StepPanel key={run.at} titles={titles} at={run.at} hasMoved={hasMoved}>
+          {Step && <Step guide={guide} />}
+        </StepPanel>
+        <Told told={usage.told} />
+      </Steps>
+      <LeaveQuestion isAsked={mustAskToLeave(run)} hasFound={found !== undefined} />
+    </>
+  );
+}
+
+function LeaveQuestion({ isAsked, hasFound }: { isAsked: boolean; hasFound: boolean }) {
+  const { state, reset, proceed } = useBlocker(isAsked);
+  if (state !== 'blocked') return null;
+  return (
+    <Dialog title={LEAVE_QUESTION} onClose={reset}>
+      <p>{hasFound ? PROGRESS_KEPT : NOTHING_ENROLLED}</p>
+      <DialogActions>
+        <Button onClick={reset}>{STAY}</Button>
+        <Button variant="primary" onClick={() => proceed()}>
+          {LEAVE}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { useOutletContext } from 'react-router-dom';
+import { ADD_CHARTS, installKubeAgent } from '#domain/enrollment/commands.ts';
+import type { PageContext } from '#domain/page-context.ts';
+import { textOr } from '#lib/read.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Input } from '#ui/field/input.tsx';
+import { FormField } from '#ui/form/form-field.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { StepActions } from '#ui/steps/steps.tsx';
+import { CommandSteps } from '#ui/text/command-steps.tsx';
+import type { Guide } from './guide-state.ts';
+import { JoinCommand } from './join-command.tsx';
+import { useJoinToken } from './join-token.ts';
+import { useJoinedKubeCluster } from './joined.ts';
+import {
+  ADD_REPOSITORY,
+  EDIT_VALUES,
+  GENERATE,
+  INSTALL_AGENT,
+  KUBE_HINTS,
+  KUBE_NAME,
+  KUBE_NAMESPACE,
+  KUBE_NAME_HELP,
+  WAITING_FOR_KUBE,
+} from './messages.ts';
+import { Waiting } from './waiting.tsx';
+import * as css from './guide.css.ts';
+
+interface Values {
+  namespace: string;
+  cluster: string;
+}
+
+const FIRST: Values = { namespace: 'teleport-agent', cluster: '' };
+
+/** The commands that install the agent in a cluster, and the wait for it; other values take another token. */
+export function InstallKube({ guide }: { guide: Guide }) {
+  const [values, setValues] = useState(FIRST);
+  const [isGenerated, setGenerated] = useState(false);
+  return (
+    <>
+      <CommandSteps steps={[{ says: ADD_REPOSITORY, command: ADD_CHARTS }]} />
+      {isGenerated ? (
+        <Install guide={guide} values={values} onEdit={() => setGenerated(false)} />
+      ) : (
+        <ValuesForm
+          values={values}
+          onGenerate={(values) => {
+            setValues(values);
+            setGenerated(true);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function ValuesForm({ values, onGenerate }: { values: Values; onGenerate: (values: Values) => void }) {
+  return (
+    <Form
+      className={css.fields}
+      holdsWork={false}
+      onSubmit={(text) => onGenerate({ namespace: text('namespace').trim(), cluster: text('cluster').trim() })}
+    >
+      <FormField name="namespace" label={KUBE_NAMESPACE}>
+        <Input required face="code" autoComplete="off" spellCheck={false} defaultValue={values.namespace} />
+      </FormField>
+      <FormField name="cluster" label={KUBE_NAME} hint={KUBE_NAME_HELP}>
+        <Input required face="code" autoComplete="off" spellCheck={false} defaultValue={values.cluster} />
+      </FormField>
+      <StepActions>
+        <SubmitButton>{GENERATE}</SubmitButton>
+      </StepActions>
+    </Form>
+  );
+}
+
+interface InstallProps {
+  guide: Guide;
+  values: Values;
+  onEdit: () => void;
+}
+
+function Install({ guide, values, onEdit }: InstallProps) {
+  const { user } = useOutletContext<PageContext>();
+  const { publicURL, authVersion } = user.cluster;
+  const making = useJoinToken('Kube', guide);
+  const asked = useJoinedKubeCluster(guide, making.token);
+  return (
+    <>
+      <p>{INSTALL_AGENT}</p>
+      <JoinCommand
+        making={making}
+        commandOf={({ id: token, resourceId }) =>
+          installKubeAgent({
+            ...values,
+            proxy: textOr(publicURL, location.host),
+            version: textOr(authVersion, ''),
+            token,
+            resourceId,
+          })
+        }
+      />
+      <div>
+        <Button onClick={onEdit}>{EDIT_VALUES}</Button>
+      </div>
+      <Waiting title={WAITING_FOR_KUBE} asked={asked} hints={KUBE_HINTS} />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { installServer } from '#domain/enrollment/commands.ts';
+import type { Guide } from './guide-state.ts';
+import { InstallScript } from './install-script.tsx';
+import { JoinCommand } from './join-command.tsx';
+import { useJoinToken } from './join-token.ts';
+import { useJoinedServer } from './joined.ts';
+import { RUN_ON_SERVER, SERVER_HINTS, WAITING_FOR_SERVER } from './messages.ts';
+import { Waiting } from './waiting.tsx';
+
+/** The command that installs the agent on a server, and the wait for it. */
+export function InstallServer({ guide }: { guide: Guide }) {
+  const making = useJoinToken('Node', guide);
+  const asked = useJoinedServer(guide, making.token);
+  return (
+    <>
+      <p>{RUN_ON_SERVER}</p>
+      <JoinCommand making={making} commandOf={({ id }) => installServer(location.origin, id)} />
+      {making.token && <InstallScript token={making.token.id} />}
+      <Waiting title={WAITING_FOR_SERVER} asked={asked} hints={SERVER_HINTS} />
+    </>
+  );
+}

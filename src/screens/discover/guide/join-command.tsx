@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { SHOW_TOKEN } from '#lib/messages.ts';
+import { duration } from '#lib/time.ts';
+import { epochMs } from '#lib/instant.ts';
+import { sanitizeLines } from '#lib/text/sanitize.ts';
+import { Button } from '#ui/button/button.tsx';
+import { CopyButton } from '#ui/button/copy-button.tsx';
+import { Banner } from '#ui/feedback/banner.tsx';
+import { Spinner } from '#ui/feedback/spinner.tsx';
+import { RETRY } from '#ui/messages.ts';
+import { command, line } from '#ui/text/command-steps.css.ts';
+import { useTicking } from '#ui/text/use-ticking.ts';
+import type { JoinToken, Making } from './join-token.ts';
+import {
+  COPY_COMMAND,
+  CREATING_TOKEN,
+  HIDE_TOKEN,
+  NEW_TOKEN,
+  NO_TOKEN,
+  TOKEN_EXPIRED,
+  tokenValidFor,
+} from './messages.ts';
+import * as css from './guide.css.ts';
+
+const MASK = '••••••••';
+
+interface JoinCommandProps {
+  making: Making;
+  commandOf: (token: JoinToken) => string;
+}
+
+/** A command with a token in it, which is hidden until it is asked for; what is copied has it. */
+export function JoinCommand({ making: { token, isBusy, refusal, make }, commandOf }: JoinCommandProps) {
+  const [isShown, setShown] = useState(false);
+  if (refusal !== undefined)
+    return (
+      <Banner tone="bad">
+        <p>{NO_TOKEN}</p>
+        <p>{refusal}</p>
+        <Button pending={isBusy} onClick={make}>
+          {RETRY}
+        </Button>
+      </Banner>
+    );
+  if (!token) return <Spinner label={CREATING_TOKEN} />;
+  const text = commandOf(token);
+  return (
+    <>
+      <div className={line}>
+        <code className={command}>{sanitizeLines(isShown ? text : text.replaceAll(token.id, MASK))}</code>
+        <CopyButton text={text} label={COPY_COMMAND} />
+      </div>
+      <div className={css.row}>
+        <Expiry of={token} />
+        <Button variant="quiet" onClick={() => setShown(!isShown)}>
+          {isShown ? HIDE_TOKEN : SHOW_TOKEN}
+        </Button>
+        <Button variant="quiet" pending={isBusy} onClick={make}>
+          {NEW_TOKEN}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Expiry({ of: { expiry } }: { of: JoinToken }) {
+  const MINUTE = 60_000;
+  const words = useTicking((now) => {
+    const left = epochMs(expiry) - now;
+    return left <= 0 ? TOKEN_EXPIRED : tokenValidFor(duration(left - (left % MINUTE) || left));
+  });
+  return <span className={css.quiet}>{words}</span>;
+}

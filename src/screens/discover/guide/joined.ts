@@ -1,0 +1,56 @@
+// What joined with a token: lists are asked for it again and again (docs/protocol/resources.md#15.1, "Ping").
+import { useEffect, useEffectEvent } from 'react';
+import { useOutletContext } from 'react-router-dom';
+import { $api } from '#api/api.ts';
+import { foundKubeCluster, foundServer, type Found } from '#domain/enrollment/found.ts';
+import type { PageContext } from '#domain/page-context.ts';
+import { fieldsOf, listOf } from '#lib/read.ts';
+import type { Guide } from './guide-state.ts';
+import type { JoinToken } from './join-token.ts';
+
+const PING_MS = 3_000;
+const NOTHING = { items: [], startKey: '', totalCount: 0 };
+
+/** The first call comes after the first pause, and hidden tabs make none. */
+const pinging = (enabled: boolean) => ({
+  enabled,
+  initialData: NOTHING,
+  staleTime: PING_MS,
+  refetchInterval: PING_MS,
+  gcTime: 0,
+});
+
+/** One is enough; both words have to match, and the label is hidden from the answer. */
+function useAsked(token: JoinToken | undefined) {
+  const { root } = useOutletContext<PageContext>();
+  const search = `teleport.internal/resource-id ${token?.resourceId ?? ''}`;
+  return { params: { path: { cluster: root }, query: { search, limit: 1 } } };
+}
+
+/** The guide goes on by itself with the first that is found. */
+function useGoingOn(guide: Guide, found: Found | undefined): void {
+  const goOn = useEffectEvent(() => found && guide.goOnWith(found));
+  const isFound = found !== undefined;
+  useEffect(() => {
+    if (isFound) goOn();
+  }, [isFound]);
+}
+
+const firstOf = (data: unknown): unknown => listOf(fieldsOf<{ items: unknown }>(data).items)[0];
+
+export function useJoinedServer(guide: Guide, token: JoinToken | undefined) {
+  const asked = $api.useQuery('get', '/v1/webapi/sites/{cluster}/nodes', useAsked(token), pinging(token !== undefined));
+  useGoingOn(guide, foundServer(firstOf(asked.data)));
+  return asked;
+}
+
+export function useJoinedKubeCluster(guide: Guide, token: JoinToken | undefined) {
+  const asked = $api.useQuery(
+    'get',
+    '/v1/webapi/sites/{cluster}/kubernetes',
+    useAsked(token),
+    pinging(token !== undefined),
+  );
+  useGoingOn(guide, foundKubeCluster(firstOf(asked.data)));
+  return asked;
+}

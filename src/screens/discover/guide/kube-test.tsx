@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useOutletContext } from 'react-router-dom';
+import type { PageContext } from '#domain/page-context.ts';
+import { KUBECTL, tshAuthOf, tshKubeLogin, tshLogin, withPort } from '#domain/resources/tsh.ts';
+import { KUBERNETES_GROUPS } from '#lib/messages.ts';
+import { textOr } from '#lib/read.ts';
+import { CommandSteps } from '#ui/text/command-steps.tsx';
+import { ChipInput } from '#ui/field/chips/chip-input.tsx';
+import { Field } from '#ui/field/field.tsx';
+import { Input } from '#ui/field/input.tsx';
+import type { Wanted } from './connection-test.ts';
+import type { Guide } from './guide-state.ts';
+import { KUBE_LOG_IN, KUBE_NAMESPACE, LIST_PODS, LOG_IN, ON_YOUR_MACHINE, TEST_HELP, TEST_USER } from './messages.ts';
+import { NameSelect } from './name-select.tsx';
+import { RunTest } from './run-test.tsx';
+import * as css from './guide.css.ts';
+
+/** A user and groups, and whether the cluster takes them. */
+export function KubeTest({ guide }: { guide: Guide }) {
+  const { user } = useOutletContext<PageContext>();
+  const { name = '', grants = {} } = guide.found ?? {};
+  // Without a user of their own people go by the name of their account.
+  const users = grants.kubeUsers?.length ? grants.kubeUsers : [user.userName];
+  const [kubeUser, setUser] = useState(users[0] ?? '');
+  const [groups, setGroups] = useState(grants.kubeGroups ?? []);
+  const [namespace, setNamespace] = useState('default');
+  const wanted: Wanted = {
+    reached: { kube: { cluster_name: name } },
+    test: {
+      resource_kind: 'kube_cluster',
+      resource_name: name,
+      kubernetes_namespace: namespace.trim() || 'default',
+      kubernetes_impersonation: { kubernetes_user: kubeUser, kubernetes_groups: [...groups] },
+    },
+    login: kubeUser,
+  };
+  return (
+    <>
+      <p>{TEST_HELP}</p>
+      <div className={css.fields}>
+        <Field label={KUBE_NAMESPACE}>
+          <Input
+            face="code"
+            autoComplete="off"
+            spellCheck={false}
+            value={namespace}
+            onChange={({ target }) => setNamespace(target.value)}
+          />
+        </Field>
+        <Field label={KUBERNETES_GROUPS}>
+          <ChipInput label={KUBERNETES_GROUPS} values={groups} onChange={setGroups} />
+        </Field>
+        <NameSelect label={TEST_USER} names={users} value={kubeUser} onChange={setUser} />
+      </div>
+      <RunTest guide={guide} wanted={wanted} />
+      <OnYourMachine name={name} />
+    </>
+  );
+}
+
+/** The same from a terminal of one's own. */
+function OnYourMachine({ name }: { name: string }) {
+  const { user, root, config } = useOutletContext<PageContext>();
+  const proxy = withPort(textOr(user.cluster.publicURL, location.host));
+  const auth = tshAuthOf(user.authType, config.auth);
+  return (
+    <details className={css.quiet}>
+      <summary>{ON_YOUR_MACHINE}</summary>
+      <CommandSteps
+        steps={[
+          { says: LOG_IN, command: tshLogin({ proxy, cluster: root, auth, user: user.userName }) },
+          { says: KUBE_LOG_IN, command: tshKubeLogin(name) },
+          { says: LIST_PODS, command: KUBECTL },
+        ]}
+      />
+    </details>
+  );
+}

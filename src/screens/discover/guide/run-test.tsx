@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { useOutletContext } from 'react-router-dom';
+import { VERIFY } from '#domain/mfa/device-messages.ts';
+import { askDevices, SCOPE } from '#domain/mfa/reauthenticate.ts';
+import type { PageContext } from '#domain/page-context.ts';
+import { missingFor } from '#domain/permissions.ts';
+import { Reauthentication } from '#features/identity/reauthentication.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { requiresPermission } from '#ui/feedback/messages.ts';
+import { CONTINUE, NEXT } from '#ui/messages.ts';
+import { StepActions } from '#ui/steps/steps.tsx';
+import { useConnectionTest, type Wanted } from './connection-test.ts';
+import type { Guide } from './guide-state.ts';
+import { MFA_FOR_TEST, RUN_TEST, SKIP_TEST } from './messages.ts';
+import { TestResult } from './test-result.tsx';
+import * as css from './guide.css.ts';
+
+interface RunTestProps {
+  guide: Guide;
+  wanted: Wanted;
+  /** What else leads to the resource. */
+  children?: ReactNode;
+}
+
+/** Whether what was set up works, asked of the proxy in the user's name. */
+export function RunTest({ guide, wanted, children }: RunTestProps) {
+  const { user, config } = useOutletContext<PageContext>();
+  const test = useConnectionTest(guide);
+  const missing = missingFor(user.userAcl, 'connectionDiagnostic').create;
+  return (
+    <>
+      <div className={css.row}>
+        <Button
+          pending={test.isBusy}
+          disabledReason={missing && requiresPermission(missing)}
+          onClick={() => test.run(wanted)}
+        >
+          {RUN_TEST}
+        </Button>
+        {children}
+      </div>
+      <TestResult test={test} />
+      {test.isProofWanted && (
+        <Reauthentication
+          title={VERIFY}
+          action={CONTINUE}
+          ask={(signal) => askDevices({ scope: SCOPE.session, preferred: config.auth.preferredLocalMfa, signal })}
+          onAnswered={async (proof) => test.run({ ...wanted, proof })}
+          onCancel={test.cancel}
+        >
+          <p>{MFA_FOR_TEST}</p>
+        </Reauthentication>
+      )}
+      <StepActions>
+        <Button variant="primary" onClick={() => guide.act({ do: 'proceed' })}>
+          {guide.run.isTold ? NEXT : SKIP_TEST}
+        </Button>
+      </StepActions>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useOutletContext } from 'react-router-dom';
+import type { PageContext } from '#domain/page-context.ts';
+import { links } from '#lib/links.ts';
+import { ButtonLink } from '#ui/button/button-link.tsx';
+import type { Guide } from './guide-state.ts';
+import { START_SESSION, TEST_HELP, TEST_LOGIN } from './messages.ts';
+import { NameSelect } from './name-select.tsx';
+import { RunTest } from './run-test.tsx';
+import * as css from './guide.css.ts';
+
+/** A login, and whether the server takes it. */
+export function ServerTest({ guide }: { guide: Guide }) {
+  const { root } = useOutletContext<PageContext>();
+  const { id = '', name = '', grants = {} } = guide.found ?? {};
+  const logins = grants.logins ?? [];
+  const [login, setLogin] = useState(logins[0] ?? '');
+  const wanted = {
+    reached: { node: { node_name: name, login } },
+    test: { resource_kind: 'node', resource_name: name, ssh_principal: login },
+    login,
+  } as const;
+  return (
+    <>
+      <p>{TEST_HELP}</p>
+      <div className={css.fields}>
+        <NameSelect label={TEST_LOGIN} names={logins} value={login} onChange={setLogin} />
+      </div>
+      <RunTest guide={guide} wanted={wanted}>
+        <ButtonLink to={links.terminal({ cluster: root, server: id, login })} target="_blank" rel="noreferrer">
+          {START_SESSION}
+        </ButtonLink>
+      </RunTest>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleHelp from 'lucide-react/icons/circle-help';
+import { Link, useOutletContext } from 'react-router-dom';
+import type { Trace } from '#domain/enrollment/traces.ts';
+import type { PageContext } from '#domain/page-context.ts';
+import { links } from '#lib/links.ts';
+import { sanitize, sanitizeLines } from '#lib/text/sanitize.ts';
+import { Banner } from '#ui/feedback/banner.tsx';
+import { ErrorText } from '#ui/feedback/error-text.tsx';
+import { Icon } from '#ui/mark/icon.tsx';
+import type { ConnectionTest } from './connection-test.ts';
+import {
+  EDIT_ROLES,
+  mendOf,
+  NOT_TESTED,
+  SHOW_ERROR,
+  TEST_FAILED,
+  TEST_PASSED,
+  TEST_RESULT,
+  titleOf,
+} from './trace-messages.ts';
+import * as css from './guide.css.ts';
+
+const ICONS = { passed: CircleCheck, failed: CircleAlert, unknown: CircleHelp } as const;
+
+/** What the test found, point by point, and how to mend what failed. */
+export function TestResult({ test: { diagnosis, error, login } }: { test: ConnectionTest }) {
+  if (error)
+    return (
+      <Banner tone="bad">
+        <p>{NOT_TESTED}</p>
+        <ErrorText error={error} />
+      </Banner>
+    );
+  if (!diagnosis) return null;
+  return (
+    <section className={css.fields} aria-label={TEST_RESULT}>
+      <output>
+        <strong>{diagnosis.isSuccess ? TEST_PASSED : TEST_FAILED}</strong>
+      </output>
+      <ul className={css.traces}>
+        {diagnosis.traces.map((trace) => (
+          <li key={trace.type} className={css.outcome[trace.outcome]}>
+            <Icon of={ICONS[trace.outcome]} />
+            <div className={css.words}>
+              <p>{titleOf(trace)}</p>
+              {trace.outcome === 'failed' && <Mend trace={trace} login={sanitize(login)} />}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What to do about it, and as the proxy said it on request. */
+function Mend({ trace, login }: { trace: Trace; login: string }) {
+  const { user } = useOutletContext<PageContext>();
+  const isOfRoles = trace.type.startsWith('RBAC_');
+  const said = [trace.details, trace.error].filter((text) => text !== '').join('\n');
+  return (
+    <>
+      <p>{mendOf(trace, login)}</p>
+      {isOfRoles && user.userAcl.roles.list && (
+        <p>
+          <Link to={links.roles()}>{EDIT_ROLES}</Link>
+        </p>
+      )}
+      {said !== '' && (
+        <details>
+          <summary>{SHOW_ERROR}</summary>
+          <pre className={css.script}>{sanitizeLines(said)}</pre>
+        </details>
+      )}
+    </>
+  );
+}

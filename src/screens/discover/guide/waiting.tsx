@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { dateTime } from '#lib/time.ts';
+import { Banner } from '#ui/feedback/banner.tsx';
+import { CHECK_FAILED, checkedAt, GOES_ON, NOT_CHECKED, STILL_NOTHING } from './messages.ts';
+import * as css from './guide.css.ts';
+
+const LATE_MS = 5 * 60_000;
+
+interface WaitingProps {
+  /** What is waited for. */
+  title: string;
+  asked: { error: unknown; dataUpdatedAt: number; errorUpdatedAt: number; isFetched: boolean };
+  /** What to try where nothing comes. */
+  hints: readonly string[];
+}
+
+const clock = (at: number): string => dateTime(at).slice(-8);
+
+/** While something is expected to join: when it was looked for last, and after five minutes what may be wrong. */
+export function Waiting({ title, asked: { error, dataUpdatedAt, errorUpdatedAt, isFetched }, hints }: WaitingProps) {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), LATE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const at = Math.max(dataUpdatedAt, errorUpdatedAt);
+  return (
+    <div className={css.waiting}>
+      <output>
+        <strong>{title}</strong>
+      </output>
+      <p className={css.quiet}>
+        {isFetched ? checkedAt(clock(at)) : NOT_CHECKED} {error ? CHECK_FAILED : GOES_ON}
+      </p>
+      {isLate && (
+        <Banner tone="info">
+          <p>{STILL_NOTHING}</p>
+          <ul>
+            {hints.map((hint) => (
+              <li key={hint}>{hint}</li>
+            ))}
+          </ul>
+        </Banner>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+// What the proxy is told of enrolling (docs/protocol/resources.md#12, #15.1). Nobody waits for it, and what was refused is
+// not sent again.
+import { useState } from 'react';
+import { $api } from '#api/api.ts';
+import type { EventResource } from '#domain/enrollment/catalogue.ts';
+import type { DiscoverEvent } from '#domain/enrollment/flows.ts';
+import type { Report } from '#domain/enrollment/next.ts';
+import { randomId } from '#lib/random-id.ts';
+
+export interface Usage {
+  /** Somebody is here. */
+  begin: () => void;
+  tell: (resource: EventResource, report: Report | 'picked') => void;
+  /** All that was sent on this visit. */
+  told: readonly (Pick<Report, 'status' | 'error'> & { event: DiscoverEvent })[];
+}
+
+const SUCCESS = 'DISCOVER_STATUS_SUCCESS';
+
+/** Of one visit to the page, which it tells of. */
+export function useUsage(): Usage {
+  const { mutate } = $api.useMutation('post', '/v1/webapi/capture');
+  const [id] = useState(randomId);
+  const [told, setTold] = useState<Usage['told']>([]);
+  const send = (event: DiscoverEvent, report: Omit<Report, 'event'>, resource?: EventResource) => {
+    const { status: stepStatus, error, ...counts } = report;
+    const step = { id, stepStatus, ...(error === undefined ? {} : { stepStatusError: error }), ...counts };
+    // The page may be on its way out.
+    mutate({ body: { event, eventData: { ...step, ...(resource && { resource }) } }, keepalive: true });
+    setTold((told) => [...told, { event, ...report }]);
+  };
+  const sendStep = ({ event, ...report }: Report, resource: EventResource) =>
+    send(`tp.ui.discover.${event}`, report, resource);
+  return {
+    told,
+    begin: () => send('tp.ui.discover.started', { status: SUCCESS }),
+    tell: (resource, report) =>
+      report === 'picked'
+        ? send('tp.ui.discover.resourceSelection', { status: SUCCESS }, resource)
+        : sendStep(report, resource),
+  };
+}
