@@ -48,8 +48,8 @@ test('helm gets the values that the agent joins with', () => {
       labels: { 'teleport.internal/resource-id': 'id-1' },
     },
     words: [
-      ...['install', 'teleport-agent', 'teleport/teleport-kube-agent', '-f', 'prod-cluster-values.yaml'],
-      ...['--create-namespace', '--namespace', 'agents', '--version', '14.3.3'],
+      ...'install teleport-agent teleport/teleport-kube-agent -f prod-cluster-values.yaml'.split(' '),
+      ...'--create-namespace --namespace agents --version 14.3.3'.split(' '),
     ],
   });
 });

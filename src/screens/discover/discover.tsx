@@ -4,12 +4,14 @@ import { cardOf, offeredCards } from '#domain/enrollment/cards.ts';
 import type { Card } from '#domain/enrollment/catalogue.ts';
 import { pageTitle, titles } from '#domain/navigation.ts';
 import type { PageContext } from '#domain/page-context.ts';
+import { settingsOwner } from '#lib/browser/settings.ts';
 import { links } from '#lib/links.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { NoPermission } from '#ui/feedback/no-permission.tsx';
 import { PageTitle } from '#ui/layout/page-title.tsx';
 import { useBeginOnce } from '#ui/store/use-begin-once.ts';
+import { useStore } from '#ui/store/use-store.ts';
 import { Catalogue } from './catalogue.tsx';
 import { Guide, isGuideHere } from './guide/guide.tsx';
 import { KEPT_HERE, LEAVE } from './guide/messages.ts';
@@ -51,11 +53,13 @@ function Once({ does }: { does: () => void }) {
 
 function Chosen({ card, usage }: { card: Card; usage: Usage }) {
   const { user } = useOutletContext<PageContext>();
+  // Whose guide was left is known a moment after the page.
+  const isOwned = useStore(settingsOwner, (owner) => owner !== undefined);
   const missing = offeredCards(user.userAcl, '').find(({ id }) => id === card.id)?.missing ?? [];
   if (missing.length > 0) return <NoPermission permission={missing.join(', ')} />;
   const { way } = card;
   if (way.by === 'flow' && isGuideHere(way.flow))
-    return <Guide key={card.id} card={card} flow={way.flow} usage={usage} />;
+    return isOwned && <Guide key={card.id} card={card} flow={way.flow} usage={usage} />;
   // Stands where a guide will be.
   return (
     <EmptyState title={NO_GUIDE} action={<ButtonLink to={links.discover()}>{SHOW_ALL}</ButtonLink>}>

@@ -1,7 +1,7 @@
 // What the proxy is told of enrolling (docs/protocol/resources.md#12, #15.1). Nobody waits for it, and what was refused is
 // not sent again.
 import { useState } from 'react';
-import { $api } from '#api/api.ts';
+import { captureNow } from '#api/capture-now.ts';
 import type { EventResource } from '#domain/enrollment/catalogue.ts';
 import type { DiscoverEvent } from '#domain/enrollment/flows.ts';
 import type { Report } from '#domain/enrollment/next.ts';
@@ -19,14 +19,12 @@ const SUCCESS = 'DISCOVER_STATUS_SUCCESS';
 
 /** Of one visit to the page, which it tells of. */
 export function useUsage(): Usage {
-  const { mutate } = $api.useMutation('post', '/v1/webapi/capture');
   const [id] = useState(randomId);
   const [told, setTold] = useState<Usage['told']>([]);
   const send = (event: DiscoverEvent, report: Omit<Report, 'event'>, resource?: EventResource) => {
     const { status: stepStatus, error, ...counts } = report;
     const step = { id, stepStatus, ...(error === undefined ? {} : { stepStatusError: error }), ...counts };
-    // The page may be on its way out.
-    mutate({ body: { event, eventData: { ...step, ...(resource && { resource }) } }, keepalive: true });
+    captureNow({ event, eventData: { ...step, ...(resource && { resource }) } });
     setTold((told) => [...told, { event, ...report }]);
   };
   const sendStep = ({ event, ...report }: Report, resource: EventResource) =>

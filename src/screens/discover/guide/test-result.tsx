@@ -1,11 +1,12 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleHelp from 'lucide-react/icons/circle-help';
-import { Link, useOutletContext } from 'react-router-dom';
+import { useOutletContext } from 'react-router-dom';
 import type { Trace } from '#domain/enrollment/traces.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { links } from '#lib/links.ts';
 import { sanitize, sanitizeLines } from '#lib/text/sanitize.ts';
+import { ButtonLink } from '#ui/button/button-link.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { ErrorText } from '#ui/feedback/error-text.tsx';
 import { Icon } from '#ui/mark/icon.tsx';
@@ -63,9 +64,9 @@ function Mend({ trace, login }: { trace: Trace; login: string }) {
     <>
       <p>{mendOf(trace, login)}</p>
       {isOfRoles && user.userAcl.roles.list && (
-        <p>
-          <Link to={links.roles()}>{EDIT_ROLES}</Link>
-        </p>
+        <ButtonLink size="small" to={links.roles()}>
+          {EDIT_ROLES}
+        </ButtonLink>
       )}
       {said !== '' && (
         <details>

@@ -1,0 +1,122 @@
+// Tests of connections at the end of a guide (docs/protocol/resources.md#10.2, #10.3).
+import type { Page } from '@playwright/test';
+import type { Proxy } from '#fixtures/proxy/proxy.ts';
+import { giveKey } from '#e2e/harness/keys.ts';
+import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
+import { atTest, briefly, KUBERNETES, keepRun, LOST, main, press, result, step, told } from './guide-page.ts';
+
+const DIAGNOSE = 'POST /v1/webapi/sites/{cluster}/diagnostics/connections';
+/** For every session, from a user who has a security key. */
+async function requireMfa(page: Page, mock: Proxy): Promise<void> {
+  const { settings } = mock.world;
+  Object.assign(settings, { sessionMfa: true, auth: { ...settings.auth, second_factor: 'webauthn' } });
+  await giveKey(page, { mock, user: 'alice' });
+}
+
+const points = (page: Page) => result(page).getByRole('listitem');
+
+for (const [outcome, title, mend, passed] of [
+  ['server offline', "The resource can't be reached", 'Check that the agent is running', 0],
+  ['server not granted', "Your roles don't allow access to the server", 'Add labels that match it', 0],
+  ['login not granted', "Your roles don't allow these names", 'Add root to one of your roles', 0],
+  ['login unknown', "The login doesn't exist on the server", 'Create root on the server', 3],
+] as const)
+  test.describe(`with ${outcome}`, () => {
+    test.use({ scenario: `connection test: ${outcome}` });
+
+    test('it says what failed, how to mend it, and the error as it came', async ({ page, mock }) => {
+      const events = told(mock);
+      await atTest(page);
+      await press(page, 'Test connection');
+      await expect(result(page)).toContainText("The connection doesn't work yet.");
+      await expect(points(page)).toHaveCount(passed + 1);
+      await expect(points(page).last()).toContainText(title);
+      await expect(points(page).last()).toContainText(mend);
+      await expect(points(page).last().getByRole('link', { name: 'Edit roles' })).toHaveCount(
+        title.startsWith('Your roles') ? 1 : 0,
+      );
+      await points(page).last().getByText('Show the error').click();
+      await expect(points(page).last()).toContainText(/refused|denied|unknown/);
+      await expectAccessible(page);
+      await expect.poll(() => briefly(events)).toContain('testConnection ERROR');
+      expect(events.at(-1)?.eventData.stepStatusError).toMatch(/^\[[A-Z_]+\] .+ \(.+\)$/);
+    });
+  });
+
+const KUBE_RUN = {
+  card: 'kubernetes',
+  at: 2,
+  found: { id: '', name: 'shop', grants: { kubeUsers: ['ada'], kubeGroups: ['viewers'] } },
+};
+
+for (const [outcome, title, mend] of [
+  ['kube cluster offline', "The resource can't be reached", 'Check that the agent is running'],
+  ['kube user not granted', "Your roles don't allow these names", 'Add ada to one of your roles'],
+  ['kube cluster not granted', "Your roles don't allow access to the cluster", 'Add labels that match it'],
+  ['kube cluster refuses', "The cluster doesn't accept the user and groups", 'Bind ada or one of the groups'],
+] as const)
+  test.describe(`with ${outcome}`, () => {
+    test.use({ scenario: `connection test: ${outcome}` });
+
+    test('it says what failed and how to mend it', async ({ page }) => {
+      await keepRun(page, KUBE_RUN);
+      await page.goto(KUBERNETES);
+      await press(page, 'Test connection');
+      await expect(points(page).last()).toContainText(title);
+      await expect(points(page).last()).toContainText(mend);
+    });
+  });
+
+test.describe('where it succeeds', () => {
+  test.use({ scenario: 'connection tests' });
+
+  test('a proxy that cannot test says why, and the next try goes through', async ({ page, mock }) => {
+    const events = told(mock);
+    await atTest(page);
+    mock.world.fault(DIAGNOSE, LOST);
+    await press(page, 'Test connection');
+    await expect(page.getByRole('alert')).toContainText('Proxy: the backend is away');
+    await expect.poll(() => briefly(events)).toContain('testConnection ERROR');
+    mock.world.release(DIAGNOSE);
+    await press(page, 'Test connection');
+    await expect(result(page)).toContainText('The connection works.');
+    await expect(points(page)).toHaveCount(4);
+  });
+
+  test('it can be skipped, which the proxy is told', async ({ page, mock }) => {
+    const events = told(mock);
+    await atTest(page);
+    await press(page, 'Skip');
+    await expect(step(page, 'Finish')).toBeFocused();
+    await expect.poll(() => briefly(events)).toContain('testConnection SKIPPED');
+  });
+
+  test('a session starts in a tab of its own, as the chosen login', async ({ page }) => {
+    await atTest(page);
+    const link = main(page).getByRole('link', { name: 'Start session' });
+    await expect(link).toHaveAttribute('href', '/web/cluster/one.example.com/console/node/web-01/root');
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noreferrer');
+  });
+
+  test('where MFA is required the key is asked for first', async ({ page, mock }) => {
+    await requireMfa(page, mock);
+    await atTest(page);
+    await press(page, 'Test connection');
+    const question = page.getByRole('dialog', { name: 'Verify your identity' });
+    await expect(question).toContainText('A test connects as you do');
+    await question.getByRole('button', { name: 'Continue' }).click();
+    await expect(result(page)).toContainText('The connection works.');
+    await expect(question).toBeHidden();
+  });
+
+  test('who cancels the question has tested nothing', async ({ page, mock }) => {
+    await requireMfa(page, mock);
+    await atTest(page);
+    await press(page, 'Test connection');
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(result(page)).toHaveCount(0);
+    await expect(main(page).getByRole('button', { name: 'Skip' })).toBeVisible();
+  });
+});

@@ -1,0 +1,74 @@
+// A guide as somebody goes through it, and the machine that joins meanwhile.
+import { expect, type Page } from '@playwright/test';
+import type { SavedRun } from '#domain/enrollment/saved-run.ts';
+import { joinMachine, type MachineKind } from '#fixtures/model/enrolment.ts';
+import type { Proxy } from '#fixtures/proxy/proxy.ts';
+
+export const DISCOVER = '/web/discover';
+export const DEBIAN = `${DISCOVER}?add=debian`;
+export const KUBERNETES = `${DISCOVER}?add=kubernetes`;
+export const TOKEN = 'POST /v1/webapi/token';
+export const NODES = 'GET /v1/webapi/sites/{cluster}/nodes';
+export const SAVE_USER = 'PUT /v1/webapi/users';
+export const LOST = { status: 500, message: 'the backend is away' };
+
+export const step = (page: Page, name: string) => page.getByRole('heading', { name, level: 2 });
+export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+export const main = (page: Page) => page.getByRole('main');
+export const command = (page: Page) => main(page).getByRole('code').filter({ hasText: 'curl' });
+export const logins = (page: Page) => page.getByRole('textbox', { name: 'Logins' });
+export const result = (page: Page) => page.getByRole('region', { name: 'Test result' });
+export const leaving = (page: Page) => page.getByRole('dialog', { name: 'Leave this guide?' });
+
+export const lastToken = (mock: Proxy) => {
+  const record = mock.world.db.joinToken.all().at(-1);
+  if (!record) throw new Error('there is no join token');
+  return record.token;
+};
+
+/** As when the command was run; with what the page asks for once it is there. */
+export function join(mock: Proxy, kind: MachineKind = 'node'): string {
+  const [name] = joinMachine(mock.world, lastToken(mock).id, kind);
+  if (name === undefined) throw new Error('nothing joined');
+  return name;
+}
+
+interface Event {
+  event: string;
+  eventData: { id: string; resource?: string; stepStatus: string; stepStatusError?: string };
+}
+
+/** Usage events that the proxy gets from now on. */
+export function told(mock: Proxy): Event[] {
+  const events: Event[] = [];
+  const { handle } = mock;
+  mock.handle = (call) => {
+    if (call.url.endsWith('/webapi/capture')) events.push(JSON.parse(new TextDecoder().decode(call.body)) as Event);
+    return handle.call(mock, call);
+  };
+  return events;
+}
+
+/** Event and status, without what all of them begin with. */
+export const briefly = (events: readonly Event[]): string[] =>
+  events.map(
+    ({ event, eventData }) =>
+      `${event.replace('tp.ui.discover.', '')} ${eventData.stepStatus.replace('DISCOVER_STATUS_', '')}`,
+  );
+
+/** What an earlier visit kept. */
+export const keepRun = (page: Page, run: SavedRun, user = 'alice') =>
+  page.addInitScript(
+    ([key, text]) => {
+      if (sessionStorage.getItem(key) === null) localStorage.setItem(key, text);
+      sessionStorage.setItem(key, 'once');
+    },
+    [`postern-settings:${user}:enrollment`, JSON.stringify(run)] as const,
+  );
+
+/** At the test of the connection to web-01, as after the first two steps. */
+export async function atTest(page: Page): Promise<void> {
+  await keepRun(page, { card: 'debian', at: 2, found: { id: 'web-01', name: 'web-01', grants: { logins: ['root'] } } });
+  await page.goto(DEBIAN);
+  await expect(step(page, 'Test the connection')).toBeVisible();
+}

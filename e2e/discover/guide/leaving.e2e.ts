@@ -1,0 +1,163 @@
+// Leaving a guide, and going on with it later.
+import { expect, test } from '#e2e/harness/harness.ts';
+import {
+  briefly,
+  command,
+  DEBIAN,
+  DISCOVER,
+  join,
+  keepRun,
+  lastToken,
+  leaving,
+  logins,
+  main,
+  press,
+  step,
+  told,
+} from './guide-page.ts';
+
+test.use({ scenario: 'a machine joins' });
+
+test('the way out asks first, and Stay keeps the token', async ({ page, mock }) => {
+  const events = told(mock);
+  await page.goto(DEBIAN);
+  await expect(command(page)).toBeVisible();
+  const { id } = lastToken(mock);
+  await main(page).getByRole('link', { name: 'Leave' }).click();
+  await expect(leaving(page)).toContainText('Nothing is enrolled yet.');
+  await press(page, 'Stay');
+  await expect(command(page)).toBeVisible();
+  expect(lastToken(mock).id).toBe(id);
+  await expect(page).toHaveURL(DEBIAN);
+  expect(briefly(events)).not.toContain('deployService ABORTED');
+});
+
+test('Back asks too, and leads to the cards', async ({ page }) => {
+  await page.goto(DISCOVER);
+  await page.getByRole('link', { name: 'Server Debian 8+' }).click();
+  await expect(command(page)).toBeVisible();
+  await page.goBack();
+  await expect(leaving(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(command(page)).toBeVisible();
+  await page.goBack();
+  await leaving(page).getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(DISCOVER);
+  await expect(main(page)).toContainText('Guided, step by step');
+});
+
+for (const [way, leave] of [
+  ['by its link', (page) => main(page).getByRole('link', { name: 'Leave' }).click()],
+  ['by the navigation', (page) => page.getByRole('link', { name: 'Users' }).click()],
+] as const satisfies [string, (page: Parameters<typeof main>[0]) => Promise<void>][])
+  test(`who leaves ${way} is told of once`, async ({ page, mock }) => {
+    const events = told(mock);
+    await page.goto(DEBIAN);
+    await expect(command(page)).toBeVisible();
+    await leave(page);
+    await leaving(page).getByRole('button', { name: 'Leave' }).click();
+    await expect(page).not.toHaveURL(DEBIAN);
+    await expect
+      .poll(() => briefly(events))
+      .toEqual(['started SUCCESS', 'resourceSelection SUCCESS', 'deployService ABORTED']);
+    await expect(page.getByRole('status').filter({ hasText: 'Continue with' })).toHaveCount(0);
+  });
+
+test('a reload goes on where it was, and the proxy is told of both visits', async ({ page, mock, time }) => {
+  const events = told(mock);
+  await page.goto(DEBIAN);
+  await expect(command(page)).toBeVisible();
+  const name = join(mock);
+  await time.pass('00:00:04');
+  await expect(logins(page)).toBeVisible();
+  await page.reload();
+  await expect(step(page, 'Set up access')).toBeVisible();
+  await expect(main(page)).toContainText(`${name} has joined the cluster.`);
+  await expect
+    .poll(() => briefly(events))
+    .toEqual([
+      'started SUCCESS',
+      'resourceSelection SUCCESS',
+      'deployService SUCCESS',
+      'principals.configure ABORTED',
+      'started SUCCESS',
+      'resourceSelection SUCCESS',
+    ]);
+});
+
+const RUN = { card: 'debian', at: 2, found: { id: 'id-1', name: 'web-01', grants: { logins: ['root'] } } };
+const resume = 'Continue with web-01: Test the connection';
+
+test('the catalogue offers to continue, which leads to the step', async ({ page }) => {
+  await keepRun(page, RUN);
+  await page.goto(DISCOVER);
+  await expect(page.getByText(resume)).toBeVisible();
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await expect(step(page, 'Test the connection')).toBeVisible();
+  await main(page).getByRole('link', { name: 'Leave' }).click();
+  await expect(leaving(page)).toContainText('Your progress is kept in this browser.');
+  await leaving(page).getByRole('button', { name: 'Leave' }).click();
+  await expect(page.getByText(resume)).toBeVisible();
+});
+
+test('discarded progress is forgotten', async ({ page }) => {
+  await keepRun(page, RUN);
+  await page.goto(DISCOVER);
+  await press(page, 'Discard progress');
+  await expect(page.getByText(resume)).toBeHidden();
+  await page.reload();
+  await expect(main(page)).toContainText('Guided, step by step');
+  await expect(page.getByText(resume)).toBeHidden();
+});
+
+test('a card begins from the start, whatever was left', async ({ page }) => {
+  await keepRun(page, RUN);
+  await page.goto(DISCOVER);
+  await page.getByRole('link', { name: 'Server Debian 8+' }).click();
+  await expect(step(page, 'Run the installer')).toBeVisible();
+});
+
+test('nobody else who signs in here sees it', async ({ page }) => {
+  await keepRun(page, RUN, 'bob');
+  await page.goto(DISCOVER);
+  await expect(main(page)).toContainText('Guided, step by step');
+  await expect(page.getByText(resume)).toBeHidden();
+});
+
+test('neither tokens nor commands are kept', async ({ page, mock, time }) => {
+  await page.goto(DEBIAN);
+  await expect(command(page)).toBeVisible();
+  const { id } = lastToken(mock);
+  join(mock);
+  await time.pass('00:00:04');
+  await expect(logins(page)).toBeVisible();
+  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  expect(kept).toContain('enrollment');
+  expect(kept).not.toContain(id);
+});
+
+test('whatever stands in the browser’s memory, the page is there', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('postern-settings:alice:enrollment', '{"card":7,"at":"x"}'));
+  await page.goto(DISCOVER);
+  await expect(main(page)).toContainText('Guided, step by step');
+  await page.goto(DEBIAN);
+  await expect(command(page)).toBeVisible();
+});
+
+test('what was sent can be looked at', async ({ page }) => {
+  await page.goto(DEBIAN);
+  await expect(command(page)).toBeVisible();
+  await page.getByText('Usage events').click();
+  await expect(main(page)).toContainText('tp.ui.discover.started SUCCESS');
+  await expect(main(page)).toContainText('tp.ui.discover.resourceSelection SUCCESS');
+});
+
+test('a proxy that refuses usage events keeps nobody from going on', async ({ page, mock, time }) => {
+  mock.world.fault('POST /v1/webapi/capture', { status: 500, message: 'no events today' });
+  await page.goto(DEBIAN);
+  await expect(command(page)).toBeVisible();
+  join(mock);
+  await time.pass('00:00:04');
+  await expect(step(page, 'Set up access')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});

@@ -1,0 +1,234 @@
+// The guide to a server, from its command to its end (docs/protocol/resources.md#15.3).
+import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
+import {
+  briefly,
+  command,
+  DEBIAN,
+  join,
+  lastToken,
+  logins,
+  LOST,
+  main,
+  NODES,
+  press,
+  result,
+  SAVE_USER,
+  step,
+  told,
+  TOKEN,
+} from './guide-page.ts';
+
+test.use({ scenario: 'a machine joins' });
+
+test('six clicks lead from the first page to a server that joined, and the proxy is told of every step', async ({
+  page,
+  mock,
+  time,
+}) => {
+  const events = told(mock);
+  await page.goto('/web/home');
+  await page.getByRole('link', { name: 'Enroll New Resource' }).click();
+  await page.getByRole('link', { name: 'Server Debian 8+' }).click();
+  await expect(command(page)).toBeVisible();
+  const name = join(mock);
+  await time.pass('00:00:04');
+  await expect(step(page, 'Set up access')).toBeFocused();
+  await expect(main(page)).toContainText(`${name} has joined the cluster.`);
+  await press(page, 'Next');
+  await press(page, 'Test connection');
+  await expect(result(page)).toContainText('The connection works.');
+  await press(page, 'Next');
+  await expect(main(page)).toContainText(`${name} is part of the cluster.`);
+  await page.getByRole('link', { name: 'Browse resources' }).click();
+  await expect(page.getByRole('rowheader', { name })).toBeVisible();
+  await expect
+    .poll(() => briefly(events))
+    .toEqual([
+      'started SUCCESS',
+      'resourceSelection SUCCESS',
+      'deployService SUCCESS',
+      'principals.configure SUCCESS',
+      'testConnection SUCCESS',
+      'completed SUCCESS',
+    ]);
+  expect(new Set(events.map(({ eventData }) => eventData.id)).size).toBe(1);
+  expect(events[0]?.eventData).not.toHaveProperty('resource');
+  expect(events.slice(1).every(({ eventData }) => eventData.resource === 'DISCOVER_RESOURCE_SERVER')).toBe(true);
+});
+
+test('the token is hidden until it is asked for, and what is copied has it', async ({ page, mock, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(DEBIAN);
+  await expect(command(page)).toContainText('/scripts/••••••••/install-node.sh');
+  const { id } = lastToken(mock);
+  await press(page, 'Copy command');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/scripts/${id}/install-node.sh`);
+  await press(page, 'Show token');
+  await expect(command(page)).toContainText(`/scripts/${id}/install-node.sh`);
+  await press(page, 'Hide token');
+  await expect(command(page)).not.toContainText(id);
+});
+
+test('a token counts down, says that it has expired, and a new one is one press away', async ({ page, mock, time }) => {
+  await page.route(
+    '**/v1/webapi/token',
+    async (route) => {
+      const answer = await route.fetch();
+      const expiry = new Date(time.now() + 150_000).toISOString();
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), expiry } });
+    },
+    { times: 1 },
+  );
+  await page.goto(DEBIAN);
+  await expect(main(page)).toContainText('Token valid for 2 min');
+  const { id } = lastToken(mock);
+  await time.pass('00:01:00');
+  await expect(main(page)).toContainText('Token valid for 1 min');
+  await time.pass('00:01:45');
+  await expect(main(page)).toContainText('The token has expired. Create a new one.');
+  await press(page, 'Create new token');
+  await expect(main(page)).toContainText(/Token valid for [34] hr/);
+  expect(lastToken(mock).id).not.toBe(id);
+  join(mock);
+  await time.pass('00:00:04');
+  await expect(step(page, 'Set up access')).toBeVisible();
+});
+
+test('the script is explained, and shown as the proxy has it', async ({ page }) => {
+  await page.goto(DEBIAN);
+  await page.getByText('What does this script do?').click();
+  await expect(main(page)).toContainText('Starts the agent as a system service');
+  await press(page, 'Show the script');
+  await expect(main(page)).toContainText('#!');
+});
+
+test('nothing is asked before the first pause, then every three seconds, and never while the tab is hidden', async ({
+  page,
+  time,
+}) => {
+  const calls: string[] = [];
+  page.on('request', (request) => request.url().includes('/nodes?') && calls.push(request.url()));
+  await page.goto(DEBIAN);
+  await expect(command(page)).toBeVisible();
+  await expect(main(page)).toContainText('Not checked yet.');
+  expect(calls).toEqual([]);
+  await time.pass('00:00:03');
+  await expect(main(page)).toContainText('Checked at');
+  await time.pass('00:00:03');
+  await expect.poll(() => calls.length).toBeGreaterThanOrEqual(2);
+  const search = new URL(calls[0] ?? '').searchParams;
+  expect(search.get('search')).toMatch(/^teleport\.internal\/resource-id [\da-f-]{36}$/);
+  expect(search.get('limit')).toBe('1');
+});
+
+test('a check that fails is said, and the next one finds what joined', async ({ page, mock, time }) => {
+  await page.goto(DEBIAN);
+  await expect(command(page)).toBeVisible();
+  mock.world.fault(NODES, LOST);
+  await time.pass('00:00:04');
+  await expect(main(page)).toContainText('The last check failed, and the next one follows.');
+  mock.world.release(NODES);
+  join(mock);
+  await time.pass('00:00:04');
+  await expect(step(page, 'Set up access')).toBeVisible();
+});
+
+test('after five minutes it says what to look at, and goes on waiting', async ({ page, mock, time }) => {
+  await page.goto(DEBIAN);
+  await expect(command(page)).toBeVisible();
+  await time.pass('00:04:50');
+  await expect(main(page)).not.toContainText('Nothing has joined yet.');
+  await time.pass('00:00:11');
+  await expect(main(page)).toContainText('sudo journalctl -u teleport');
+  join(mock);
+  await time.pass('00:00:04');
+  await expect(step(page, 'Set up access')).toBeVisible();
+});
+
+test('without a token it says why, and tries again', async ({ page, mock }) => {
+  const events = told(mock);
+  mock.world.fault(TOKEN, LOST);
+  await page.goto(DEBIAN);
+  await expect(page.getByRole('alert')).toContainText('Proxy: the backend is away');
+  await expect(step(page, 'Run the installer')).toBeVisible();
+  await expect.poll(() => briefly(events)).toContain('deployService ERROR');
+  expect(events.at(-1)?.eventData.stepStatusError).toContain('the backend is away');
+  mock.world.release(TOKEN);
+  await press(page, 'Retry');
+  await expect(command(page)).toBeVisible();
+});
+
+test('names that were added are saved, and the session is renewed with them', async ({ page, mock, time }) => {
+  const renewals: unknown[] = [];
+  page.on('request', (request) => request.url().endsWith('/web/renew') && renewals.push(request.postDataJSON()));
+  await page.goto(DEBIAN);
+  await expect(command(page)).toBeVisible();
+  join(mock);
+  await time.pass('00:00:04');
+  await expect(main(page)).toContainText('Logins from your roles:');
+  await logins(page).fill('grace, root');
+  await press(page, 'Next');
+  await expect(step(page, 'Test the connection')).toBeVisible();
+  expect(mock.world.db.user.get('alice')?.traits).toMatchObject({ logins: ['grace'] });
+  expect(renewals).toEqual([{ reloadUser: true }]);
+  await expect(page.getByRole('combobox', { name: 'Login' }).getByRole('option')).toHaveText([
+    'grace',
+    'root',
+    'deploy',
+  ]);
+});
+
+test('names that cannot be saved stay where they are, with the reason', async ({ page, mock, time }) => {
+  await page.goto(DEBIAN);
+  await expect(command(page)).toBeVisible();
+  join(mock);
+  await time.pass('00:00:04');
+  await logins(page).fill('grace');
+  mock.world.fault(SAVE_USER, LOST);
+  await press(page, 'Next');
+  await expect(page.getByRole('alert')).toContainText('Proxy: the backend is away');
+  mock.world.release(SAVE_USER);
+  await press(page, 'Next');
+  await expect(step(page, 'Test the connection')).toBeVisible();
+  expect(mock.world.db.user.get('alice')?.traits).toMatchObject({ logins: ['grace'] });
+});
+
+test('who signed in by single sign-on is told why nothing can be changed, and goes on', async ({
+  page,
+  mock,
+  time,
+}) => {
+  mock.world.db.user.update('alice', { authType: 'github' });
+  await page.goto(DEBIAN);
+  await expect(command(page)).toBeVisible();
+  join(mock);
+  await time.pass('00:00:04');
+  await expect(main(page)).toContainText('your names come from your identity provider');
+  await expect(logins(page)).toHaveCount(0);
+  await press(page, 'Next');
+  await expect(step(page, 'Test the connection')).toBeVisible();
+});
+
+for (const width of [1440, 390])
+  test(`every step is accessible, by keyboard alone, at ${width} pixels`, async ({ page, mock, time }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(DEBIAN);
+    await expect(command(page)).toBeVisible();
+    await expectAccessible(page, 'the command');
+    join(mock);
+    await time.pass('00:00:04');
+    await expect(step(page, 'Set up access')).toBeFocused();
+    await expect(logins(page)).toBeVisible();
+    await expectAccessible(page, 'access');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('grace');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Next' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(step(page, 'Test the connection')).toBeFocused();
+    await page.getByRole('button', { name: 'Test connection' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(result(page)).toBeVisible();
+    await expectAccessible(page, 'the test');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
