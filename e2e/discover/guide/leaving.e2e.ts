@@ -39,7 +39,7 @@ test('Back asks too, and leads to the cards', async ({ page }) => {
   await page.goBack();
   await expect(leaving(page)).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(command(page)).toBeVisible();
+  await expect(leaving(page)).toBeHidden();
   await page.goBack();
   await leaving(page).getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL(DISCOVER);

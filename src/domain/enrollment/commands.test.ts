@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { installKubeAgent, installServer } from './commands.ts';
+import { addAppToken, installApp, installKubeAgent, installServer, isAppName, isAppUri, serveApp } from './commands.ts';
 
 /** What a shell makes of the words of a command, when the programs in it print theirs. */
 const run = (script: string): string => execFileSync('bash', ['-c', script], { encoding: 'utf8' });
@@ -58,4 +58,39 @@ test.each([...HOSTILE, 'two\nlines', 'a: b', '*'])('a cluster called %j is only 
   const { values, words } = installed({ cluster, namespace: cluster.replaceAll('\n', ' ') });
   expect(values).toMatchObject({ kubeClusterName: cluster });
   expect(words).toContain(cluster.replaceAll('\n', ' '));
+});
+
+test.each(['a', 'grafana', 'a-1', 'a'.repeat(63)])('%j is a name for an application', (name) => {
+  expect(isAppName(name)).toBe(true);
+});
+
+test.each(['', '1a', '-a', 'a-', 'A', 'a.b', 'a b', 'ä', 'a'.repeat(64), "a'b"])('%j is none', (name) => {
+  expect(isAppName(name)).toBe(false);
+});
+
+test.each(['http://localhost:3000', 'https://a.example.com/path_1', 'tcp://db:5432'])('%j is an address', (uri) => {
+  expect(isAppUri(uri)).toBe(true);
+});
+
+test.each(['', 'localhost', '/path', 'http://a/?q=1', 'http://a/%20', 'http://$(reboot)', "http://a/'"])(
+  '%j is none that the script takes',
+  (uri) => {
+    expect(isAppUri(uri)).toBe(false);
+  },
+);
+
+test('an agent is configured for one application, and started', () => {
+  const app = { name: 'grafana', uri: 'http://localhost:3000' };
+  const programs = `sudo() { printf '%s\\0' "$@"; };`;
+  expect(run(`${programs} ${serveApp({ ...app, proxy: 'one.example.com', token: "a'b" })}`).split('\0')).toEqual([
+    ...'teleport configure --output=/etc/teleport.yaml --roles=app'.split(' '),
+    "--token=a'b",
+    ...'--proxy=one.example.com:443 --app-name=grafana --app-uri=http://localhost:3000'.split(' '),
+    ...'teleport start --config=/etc/teleport.yaml'.split(' '),
+    '',
+  ]);
+  expect(installApp('https://one.example.com', 'abc', { name: 'grafana', uri: 'http://a b' })).toContain(
+    "'https://one.example.com/scripts/abc/install-app.sh?name=grafana&uri=http%3A%2F%2Fa%20b'",
+  );
+  expect(addAppToken(app)).toBe('tctl tokens add --type=app --app-name=grafana --app-uri=http://localhost:3000');
 });

@@ -39,3 +39,41 @@ ${values.join('\n')}
 EOF
 helm install teleport-agent teleport/teleport-kube-agent -f prod-cluster-values.yaml ${options}`;
 }
+
+export interface EnrolledApp {
+  /** Of the host name, so a DNS label (RFC 1035, 2.3.1). */
+  name: string;
+  uri: string;
+}
+
+/** Whether it may be part of a host name (docs/protocol/resources.md#15.8). */
+export const isAppName = (name: string): boolean => /^[a-z](?:[-a-z0-9]{0,61}[a-z0-9])?$/.test(name);
+
+/** As the proxy's own script takes it: anything else fails on the machine (docs/protocol/resources.md#7.2). */
+export const isAppUri = (uri: string): boolean => /^[-\w/:. ]+$/.test(uri) && URL.canParse(uri);
+
+/** Writes what an agent needs to serve one application, and starts it (docs/protocol/resources.md#15.8). */
+export function serveApp({ proxy, token, name, uri }: EnrolledApp & { proxy: string; token: string }): string {
+  const file = '/etc/teleport.yaml';
+  const options = [
+    ['output', file],
+    ['roles', 'app'],
+    ['token', token],
+    ['proxy', withPort(proxy)],
+    ['app-name', name],
+    ['app-uri', uri],
+  ].map(([option, value]) => `--${option}=${shellQuote(value ?? '')}`);
+  return `sudo teleport configure ${options.join(' ')}\nsudo teleport start --config=${file}`;
+}
+
+/** In enterprise builds, the script that does the same. */
+export function installApp(origin: string, token: string, { name, uri }: EnrolledApp): string {
+  // Decoded twice there, which changes nothing: no percent sign may stand in either.
+  const coded = (value: string) => encodeURIComponent(value).replaceAll("'", '%27');
+  const address = `${origin}/scripts/${token}/install-app.sh?name=${coded(name)}&uri=${coded(uri)}`;
+  return `sudo bash -c "$(curl -fsSL ${shellQuote(address)})"`;
+}
+
+/** For who has no permission to make tokens here, but may elsewhere. */
+export const addAppToken = ({ name, uri }: EnrolledApp): string =>
+  `tctl tokens add --type=app --app-name=${shellQuote(name)} --app-uri=${shellQuote(uri)}`;

@@ -1,7 +1,8 @@
-import { useBlocker, type Location } from 'react-router-dom';
+import type { Location } from 'react-router-dom';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import { DISCARD, KEEP_EDITING } from '#ui/dialog/messages.ts';
+import { useBlocked } from '#ui/dialog/use-blocked.ts';
 import { LEAVE_LOSES, leaveTitle } from './messages.ts';
 
 interface LeaveDialogProps {
@@ -18,12 +19,12 @@ const editedAt = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): 
 
 /** Asks before text that is not saved is left. */
 export function LeaveDialog({ title, hasUnsaved, onLeave }: LeaveDialogProps) {
-  const blocker = useBlocker(
+  const { blocker, attempt } = useBlocked(
     ({ currentLocation, nextLocation }) => hasUnsaved() && editedAt(currentLocation) !== editedAt(nextLocation),
   );
   if (blocker.state !== 'blocked') return null;
   return (
-    <Dialog title={leaveTitle(title)} onClose={blocker.reset}>
+    <Dialog key={attempt} title={leaveTitle(title)} onClose={blocker.reset}>
       <p>{LEAVE_LOSES}</p>
       <DialogActions>
         <Button onClick={blocker.reset}>{KEEP_EDITING}</Button>

@@ -12,6 +12,7 @@ import { NoPermission } from '#ui/feedback/no-permission.tsx';
 import { PageTitle } from '#ui/layout/page-title.tsx';
 import { useBeginOnce } from '#ui/store/use-begin-once.ts';
 import { useStore } from '#ui/store/use-store.ts';
+import { AddApplication } from './add-application.tsx';
 import { Catalogue } from './catalogue.tsx';
 import { Guide, isGuideHere } from './guide/guide.tsx';
 import { KEPT_HERE, LEAVE } from './guide/messages.ts';
@@ -28,7 +29,9 @@ export function Component() {
       <title>{pageTitle(titles.discover)}</title>
       <Once does={usage.begin} />
       {chosen && <Once key={chosen.id} does={() => usage.tell(chosen.resource, 'picked')} />}
-      <PageTitle actions={chosen && <LeaveLink />}>{chosen ? enroll(chosen.name) : titles.discover}</PageTitle>
+      <PageTitle actions={chosen && <LeaveLink isKept={chosen.way.by === 'flow'} />}>
+        {chosen ? enroll(chosen.name) : titles.discover}
+      </PageTitle>
       {chosen ? (
         <Chosen card={chosen} usage={usage} />
       ) : (
@@ -38,9 +41,9 @@ export function Component() {
   );
 }
 
-const LeaveLink = () => (
+const LeaveLink = ({ isKept }: { isKept: boolean }) => (
   <>
-    <span className={css.kept}>{KEPT_HERE}</span>
+    {isKept && <span className={css.kept}>{KEPT_HERE}</span>}
     <ButtonLink to={links.discover()}>{LEAVE}</ButtonLink>
   </>
 );
@@ -55,9 +58,10 @@ function Chosen({ card, usage }: { card: Card; usage: Usage }) {
   const { user } = useOutletContext<PageContext>();
   // Whose guide was left is known a moment after the page.
   const isOwned = useStore(settingsOwner, (owner) => owner !== undefined);
+  const { way } = card;
+  if (way.by === 'dialog') return <AddApplication />;
   const missing = offeredCards(user.userAcl, '').find(({ id }) => id === card.id)?.missing ?? [];
   if (missing.length > 0) return <NoPermission permission={missing.join(', ')} />;
-  const { way } = card;
   if (way.by === 'flow' && isGuideHere(way.flow))
     return isOwned && <Guide key={card.id} card={card} flow={way.flow} usage={usage} />;
   // Stands where a guide will be.

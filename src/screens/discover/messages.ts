@@ -19,3 +19,17 @@ export const matched = counted('1 resource matches', 'resources match');
 
 /** On a card, which says so for programs that read it. */
 export const enroll = (name: string): string => `Enroll ${name}`;
+
+export const APP_NAME = 'Application name';
+export const APP_NAME_RULE = 'Use lowercase letters, numbers and dashes, starting with a letter, 63 at most.';
+export const APP_URI = 'Application URL';
+export const APP_URI_HELP = 'Where the agent reaches it.';
+export const APP_URI_RULE = 'Enter a URL such as http://localhost:3000, without a query.';
+export const APP_COMMANDS = 'Enrollment commands';
+export const RUN_APP_SCRIPT = 'Run this command on a machine that reaches the application.';
+export const RUN_APP_AGENT =
+  'Install the agent on a machine that reaches the application, then run these commands there.';
+export const APP_WILL_BE_AT = 'Once the agent has joined, the application is at:';
+export const ASK_FOR_TOKEN = 'Someone with this permission can create the token in a terminal.';
+export const LOG_IN_TO_CLUSTER = 'Sign in from a terminal.';
+export const MAKE_APP_TOKEN = 'Create a join token.';

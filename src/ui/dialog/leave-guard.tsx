@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useBlocker } from 'react-router-dom';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog, DialogActions } from './dialog.tsx';
+import { useBlocked } from './use-blocked.ts';
 import { useLeaveWarning } from './use-leave-warning.ts';
 import { useOpenWork } from './use-open-work.ts';
 import { DISCARD, DISCARD_QUESTION, KEEP_EDITING, UNSAVED } from './messages.ts';
@@ -11,7 +11,8 @@ import { DISCARD, DISCARD_QUESTION, KEEP_EDITING, UNSAVED } from './messages.ts'
 export function LeaveGuard({ isUnsaved }: { isUnsaved: boolean }) {
   useOpenWork(isUnsaved);
   useLeaveWarning(isUnsaved);
-  const { state, reset, proceed } = useBlocker(isUnsaved);
+  const { blocker, attempt } = useBlocked(() => isUnsaved);
+  const { state, reset, proceed } = blocker;
   const [isLeaving, setLeaving] = useState(false);
   if (state !== 'blocked' || isLeaving) return null;
   const discard = () => {
@@ -20,7 +21,7 @@ export function LeaveGuard({ isUnsaved }: { isUnsaved: boolean }) {
     proceed();
   };
   return (
-    <Dialog title={DISCARD_QUESTION} onClose={reset}>
+    <Dialog key={attempt} title={DISCARD_QUESTION} onClose={reset}>
       <p>{UNSAVED}</p>
       <DialogActions>
         <Button onClick={reset}>{KEEP_EDITING}</Button>

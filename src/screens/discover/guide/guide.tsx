@@ -1,12 +1,12 @@
 // A guide: its steps, the one that is shown, and the way out.
 import type { ReactNode } from 'react';
-import { useBlocker } from 'react-router-dom';
 import type { Card, FlowName } from '#domain/enrollment/catalogue.ts';
 import { flows, type StepName } from '#domain/enrollment/flows.ts';
 import { mustAskToLeave } from '#domain/enrollment/next.ts';
 import type { Usage } from '#screens/discover/usage.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
+import { useBlocked } from '#ui/dialog/use-blocked.ts';
 import { StepPanel, Steps } from '#ui/steps/steps.tsx';
 import { useBeginOnce } from '#ui/store/use-begin-once.ts';
 import { Access } from './access.tsx';
@@ -56,10 +56,11 @@ export function Guide({ card, flow, usage }: GuideProps) {
 }
 
 function LeaveQuestion({ isAsked, hasFound }: { isAsked: boolean; hasFound: boolean }) {
-  const { state, reset, proceed } = useBlocker(isAsked);
+  const { blocker, attempt } = useBlocked(() => isAsked);
+  const { state, reset, proceed } = blocker;
   if (state !== 'blocked') return null;
   return (
-    <Dialog title={LEAVE_QUESTION} onClose={reset}>
+    <Dialog key={attempt} title={LEAVE_QUESTION} onClose={reset}>
       <p>{hasFound ? PROGRESS_KEPT : NOTHING_ENROLLED}</p>
       <DialogActions>
         <Button onClick={reset}>{STAY}</Button>

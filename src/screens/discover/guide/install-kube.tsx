@@ -86,7 +86,7 @@ interface InstallProps {
 function Install({ guide, values, onEdit }: InstallProps) {
   const { user } = useOutletContext<PageContext>();
   const { publicURL, authVersion } = user.cluster;
-  const making = useJoinToken('Kube', guide);
+  const making = useJoinToken('Kube', (error) => guide.act({ do: 'fail', error }));
   const asked = useJoinedKubeCluster(guide, making.token);
   return (
     <>

@@ -9,7 +9,7 @@ import { Waiting } from './waiting.tsx';
 
 /** The command that installs the agent on a server, and the wait for it. */
 export function InstallServer({ guide }: { guide: Guide }) {
-  const making = useJoinToken('Node', guide);
+  const making = useJoinToken('Node', (error) => guide.act({ do: 'fail', error }));
   const asked = useJoinedServer(guide, making.token);
   return (
     <>

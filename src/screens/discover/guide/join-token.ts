@@ -6,7 +6,6 @@ import type { Schemas } from '#api/schemas.ts';
 import { fieldsOf, listOf, textOr } from '#lib/read.ts';
 import { errorText } from '#ui/feedback/messages.ts';
 import { useBeginOnce } from '#ui/store/use-begin-once.ts';
-import type { Guide } from './guide-state.ts';
 import { UNUSABLE_TOKEN } from './messages.ts';
 
 const RESOURCE_ID = 'teleport.internal/resource-id';
@@ -28,10 +27,11 @@ function readToken(raw: unknown): JoinToken | undefined {
   return read.id === '' || resourceId === '' ? undefined : read;
 }
 
-export function useJoinToken(role: Schemas['JoinRole'], { act }: Guide) {
+/** `onFail` is told what the user is. */
+export function useJoinToken(role: Schemas['JoinRole'], onFail: (error: string) => void) {
   const { mutate, data, error, isPending, isSuccess } = $api.useMutation('post', '/v1/webapi/token', {
     onSuccess: refreshTokens,
-    onError: (error) => act({ do: 'fail', error: errorText(error) }),
+    onError: (error) => onFail(errorText(error)),
   });
   const make = () =>
     mutate({ body: { roles: [role], join_method: 'token', allow: [], suggested_agent_matcher_labels: {} } });

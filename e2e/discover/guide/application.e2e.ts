@@ -1,0 +1,89 @@
+// Enrolling an application (docs/protocol/resources.md#15.8).
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
+import { briefly, DISCOVER, lastToken, LOST, main, press, told, TOKEN } from './guide-page.ts';
+
+test.use({ scenario: 'a machine joins' });
+
+const APPLICATION = `${DISCOVER}?add=application`;
+const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const commands = (page: Page) => page.getByRole('region', { name: 'Enrollment commands' });
+
+async function generate(page: Page): Promise<void> {
+  await page.goto(APPLICATION);
+  await box(page, 'Application name').fill('grafana');
+  await box(page, 'Application URL').fill('http://localhost:3000');
+  await press(page, 'Generate command');
+}
+
+test('its name and address make the commands, and nothing is waited for', async ({ page, mock }) => {
+  const events = told(mock);
+  await generate(page);
+  await expect(commands(page).getByRole('code')).toContainText(
+    '--token=•••••••• --proxy=one.example.com:443 --app-name=grafana --app-uri=http://localhost:3000',
+  );
+  await expect(commands(page)).toContainText(/Token valid for [34] hr/);
+  await expect(commands(page).getByRole('link', { name: 'grafana.one.example.com' })).toHaveAttribute(
+    'href',
+    'https://grafana.one.example.com',
+  );
+  expect(mock.world.db.joinToken.all().at(-1)?.roles).toEqual(['App']);
+  await expectAccessible(page);
+  await main(page).getByRole('link', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(DISCOVER);
+  await expect.poll(() => briefly(events)).toEqual(['started SUCCESS', 'resourceSelection SUCCESS']);
+});
+
+test('what cannot be part of a host name or of a command is said at its field', async ({ page, mock }) => {
+  await page.goto(APPLICATION);
+  const before = mock.world.db.joinToken.all().length;
+  await box(page, 'Application name').fill('My App');
+  await box(page, 'Application URL').fill('http://a/?q=$(reboot)');
+  await press(page, 'Generate command');
+  await expect(box(page, 'Application name')).toBeFocused();
+  await expect(box(page, 'Application name')).toHaveAccessibleDescription(/^Use lowercase letters/);
+  await expect(box(page, 'Application URL')).toHaveAccessibleDescription(/^Enter a URL/);
+  expect(mock.world.db.joinToken.all()).toHaveLength(before);
+});
+
+test('another name takes another token', async ({ page, mock }) => {
+  await generate(page);
+  await expect(commands(page)).toContainText('Token valid');
+  const { id } = lastToken(mock);
+  await box(page, 'Application name').fill('prometheus');
+  await press(page, 'Generate command');
+  await expect(commands(page).getByRole('code')).toContainText('--app-name=prometheus');
+  await expect(commands(page)).toContainText('Token valid');
+  expect(lastToken(mock).id).not.toBe(id);
+});
+
+test('without a token it says why, and tries again', async ({ page, mock }) => {
+  mock.world.fault(TOKEN, LOST);
+  await generate(page);
+  await expect(page.getByRole('alert')).toContainText('Proxy: the backend is away');
+  mock.world.release(TOKEN);
+  await press(page, 'Retry');
+  await expect(commands(page).getByRole('code')).toContainText('--app-name=grafana');
+});
+
+test('an enterprise build has one command for all of it', async ({ page, mock }) => {
+  mock.world.settings.enterprise = true;
+  mock.world.settings.dialect = 18;
+  mock.world.settings.version = '18.3.0';
+  await generate(page);
+  await expect(commands(page).getByRole('code')).toContainText(
+    '/install-app.sh?name=grafana&uri=http%3A%2F%2Flocalhost%3A3000',
+  );
+});
+
+test.describe('without the permission to make tokens', () => {
+  test.use({ as: 'bob' });
+
+  test('it says how somebody who may does it elsewhere', async ({ page }) => {
+    await generate(page);
+    await expect(main(page)).toContainText('Requires permission: token: create');
+    await expect(main(page).getByRole('code').last()).toHaveText(
+      'tctl tokens add --type=app --app-name=grafana --app-uri=http://localhost:3000',
+    );
+  });
+});

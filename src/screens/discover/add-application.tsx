@@ -1,0 +1,111 @@
+// Enrolling an application: its name and address make the commands (docs/protocol/resources.md#15.8).
+import { useState } from 'react';
+import { useOutletContext } from 'react-router-dom';
+import {
+  addAppToken,
+  installApp,
+  isAppName,
+  isAppUri,
+  serveApp,
+  type EnrolledApp,
+} from '#domain/enrollment/commands.ts';
+import { downloadsLink } from '#domain/help-links.ts';
+import type { PageContext } from '#domain/page-context.ts';
+import { missingFor } from '#domain/permissions.ts';
+import { tshAuthOf, tshLogin, withPort } from '#domain/resources/tsh.ts';
+import { textOr } from '#lib/read.ts';
+import { ExternalLink } from '#ui/button/external-link.tsx';
+import { Banner } from '#ui/feedback/banner.tsx';
+import { requiresPermission } from '#ui/feedback/messages.ts';
+import { Input } from '#ui/field/input.tsx';
+import { FormField } from '#ui/form/form-field.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { Panel } from '#ui/layout/panel.tsx';
+import { StepActions } from '#ui/steps/steps.tsx';
+import { CommandSteps } from '#ui/text/command-steps.tsx';
+import { JoinCommand } from './guide/join-command.tsx';
+import { useJoinToken } from './guide/join-token.ts';
+import { GENERATE } from './guide/messages.ts';
+import * as says from './messages.ts';
+import * as css from './guide/guide.css.ts';
+
+/** One page rather than steps: nothing is waited for. */
+export function AddApplication() {
+  const [app, setApp] = useState<EnrolledApp>();
+  const { user } = useOutletContext<PageContext>();
+  const missing = missingFor(user.userAcl, 'tokens').create;
+  return (
+    <Panel>
+      <div className={css.fields}>
+        <Form
+          className={css.fields}
+          holdsWork={false}
+          faultsOf={(text) => ({
+            name: isAppName(text('name').trim()) ? undefined : says.APP_NAME_RULE,
+            uri: isAppUri(text('uri').trim()) ? undefined : says.APP_URI_RULE,
+          })}
+          onSubmit={(text) => setApp({ name: text('name').trim(), uri: text('uri').trim() })}
+        >
+          <FormField name="name" label={says.APP_NAME} hint={says.APP_NAME_RULE}>
+            <Input required face="code" autoComplete="off" autoCapitalize="off" spellCheck={false} />
+          </FormField>
+          <FormField name="uri" label={says.APP_URI} hint={says.APP_URI_HELP}>
+            <Input required face="code" autoComplete="off" autoCapitalize="off" spellCheck={false} />
+          </FormField>
+          <StepActions>
+            <SubmitButton>{GENERATE}</SubmitButton>
+          </StepActions>
+        </Form>
+        {app && missing === undefined && <WithToken key={JSON.stringify(app)} app={app} />}
+        {app && missing !== undefined && <WithoutToken app={app} missing={missing} />}
+      </div>
+    </Panel>
+  );
+}
+
+/** With a token that was made here. */
+function WithToken({ app }: { app: EnrolledApp }) {
+  const { user, config } = useOutletContext<PageContext>();
+  const making = useJoinToken('App', () => undefined);
+  const { isEnterprise, isCloud } = config;
+  const proxy = textOr(user.cluster.publicURL, location.host);
+  const download = downloadsLink({ version: textOr(user.cluster.authVersion, ''), isEnterprise, isCloud });
+  return (
+    <section className={css.fields} aria-label={says.APP_COMMANDS}>
+      <p>{isEnterprise ? says.RUN_APP_SCRIPT : says.RUN_APP_AGENT}</p>
+      {!isEnterprise && <ExternalLink to={download.to}>{download.label}</ExternalLink>}
+      <JoinCommand
+        making={making}
+        commandOf={({ id: token }) =>
+          isEnterprise ? installApp(location.origin, token, app) : serveApp({ ...app, proxy, token })
+        }
+      />
+      <p className={css.quiet}>{says.APP_WILL_BE_AT}</p>
+      <ExternalLink to={`https://${app.name}.${withPort(proxy).replace(/:443$/, '')}`}>
+        {`${app.name}.${withPort(proxy).replace(/:443$/, '')}`}
+      </ExternalLink>
+    </section>
+  );
+}
+
+/** Somebody who may make one does it elsewhere. */
+function WithoutToken({ app, missing }: { app: EnrolledApp; missing: string }) {
+  const { user, root, config } = useOutletContext<PageContext>();
+  const proxy = withPort(textOr(user.cluster.publicURL, location.host));
+  const auth = tshAuthOf(user.authType, config.auth);
+  return (
+    <>
+      <Banner tone="info">
+        <p>{requiresPermission(missing)}</p>
+        <p>{says.ASK_FOR_TOKEN}</p>
+      </Banner>
+      <CommandSteps
+        steps={[
+          { says: says.LOG_IN_TO_CLUSTER, command: tshLogin({ proxy, cluster: root, auth, user: user.userName }) },
+          { says: says.MAKE_APP_TOKEN, command: addAppToken(app) },
+        ]}
+      />
+    </>
+  );
+}
