@@ -40,6 +40,7 @@ export const name = style({ fontWeight: weight.strong });
 export const small = style({ font: `${type.label} ${font.text}`, color: color.text2 });
 export const actions = style({ display: 'flex', gap: space[2] });
 export const kept = style({
+  alignSelf: 'center',
   color: color.text2,
   '@media': { [screen.narrow]: { display: 'none' } },
 });

@@ -17,7 +17,7 @@ export const outcome = styleVariants({
   failed: [trace, { color: color.bad }],
   unknown: [trace, { color: color.text2 }],
 });
-export const words = style({ color: color.text });
+export const words = style({ flex: 1, minWidth: 0, color: color.text });
 export const script = style({
   maxHeight: 320,
   overflow: 'auto',
@@ -26,4 +26,6 @@ export const script = style({
   background: color.sunken,
   color: color.text,
   font: `${type.code} ${font.mono}`,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
 });
