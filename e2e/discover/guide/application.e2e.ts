@@ -1,7 +1,7 @@
 // Enrolling an application (docs/protocol/resources.md#15.8).
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
-import { briefly, DISCOVER, lastToken, LOST, main, press, told, TOKEN } from './guide-page.ts';
+import { expectTold, DISCOVER, lastToken, LOST, main, press, told, TOKEN } from './guide-page.ts';
 
 test.use({ scenario: 'a machine joins' });
 
@@ -31,7 +31,7 @@ test('its name and address make the commands, and nothing is waited for', async 
   await expectAccessible(page);
   await main(page).getByRole('link', { name: 'Leave' }).click();
   await expect(page).toHaveURL(DISCOVER);
-  await expect.poll(() => briefly(events)).toEqual(['started SUCCESS', 'resourceSelection SUCCESS']);
+  await expectTold(events, ['started SUCCESS', 'resourceSelection SUCCESS']);
 });
 
 test('what cannot be part of a host name or of a command is said at its field', async ({ page, mock }) => {

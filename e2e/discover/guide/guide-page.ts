@@ -56,6 +56,14 @@ export const briefly = (events: readonly Event[]): string[] =>
       `${event.replace('tp.ui.discover.', '')} ${eventData.stepStatus.replace('DISCOVER_STATUS_', '')}`,
   );
 
+/** What a failed step was told with. */
+export const errorIn = (events: readonly Event[]): string | undefined =>
+  events.map(({ eventData }) => eventData.stepStatusError).find((error) => error !== undefined);
+
+/** They may overtake each other on their way. */
+export const expectTold = (events: readonly Event[], expected: readonly string[]): Promise<void> =>
+  expect.poll(() => briefly(events).toSorted()).toEqual(expected.toSorted());
+
 /** What an earlier visit kept. */
 export const keepRun = (page: Page, run: SavedRun, user = 'alice') =>
   page.addInitScript(

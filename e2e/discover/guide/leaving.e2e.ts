@@ -2,6 +2,7 @@
 import { expect, test } from '#e2e/harness/harness.ts';
 import {
   briefly,
+  expectTold,
   command,
   DEBIAN,
   DISCOVER,
@@ -57,9 +58,7 @@ for (const [way, leave] of [
     await leave(page);
     await leaving(page).getByRole('button', { name: 'Leave' }).click();
     await expect(page).not.toHaveURL(DEBIAN);
-    await expect
-      .poll(() => briefly(events))
-      .toEqual(['started SUCCESS', 'resourceSelection SUCCESS', 'deployService ABORTED']);
+    await expectTold(events, ['started SUCCESS', 'resourceSelection SUCCESS', 'deployService ABORTED']);
     await expect(page.getByRole('status').filter({ hasText: 'Continue with' })).toHaveCount(0);
   });
 
@@ -73,16 +72,14 @@ test('a reload goes on where it was, and the proxy is told of both visits', asyn
   await page.reload();
   await expect(step(page, 'Set up access')).toBeVisible();
   await expect(main(page)).toContainText(`${name} has joined the cluster.`);
-  await expect
-    .poll(() => briefly(events))
-    .toEqual([
-      'started SUCCESS',
-      'resourceSelection SUCCESS',
-      'deployService SUCCESS',
-      'principals.configure ABORTED',
-      'started SUCCESS',
-      'resourceSelection SUCCESS',
-    ]);
+  await expectTold(events, [
+    'started SUCCESS',
+    'resourceSelection SUCCESS',
+    'deployService SUCCESS',
+    'principals.configure ABORTED',
+    'started SUCCESS',
+    'resourceSelection SUCCESS',
+  ]);
 });
 
 const RUN = { card: 'debian', at: 2, found: { id: 'id-1', name: 'web-01', grants: { logins: ['root'] } } };
