@@ -34,6 +34,8 @@ const MANAGED = {
   trustedClusters: { resource: 'trusted_cluster', needs: DOCUMENT },
   tokens: { resource: 'token', needs: { create: ['create'], remove: ['remove'] } },
   integrations: { resource: 'integration', needs: { create: ['create'], edit: ['edit'], remove: ['remove'] } },
+  // A registered database is the `db`; what an agent serves of it is another kind.
+  db: { resource: 'db', needs: { create: ['create'], edit: ['edit'] } },
   connectionDiagnostic: { resource: 'connection_diagnostic', needs: { create: ['create', 'edit', 'read'] } },
   // Nobody changes a lock; placing one asks for both verbs (docs/protocol/resources.md#8.1).
   lock: { resource: 'lock', needs: { create: ['create', 'edit'], remove: ['remove'] } },

@@ -2,9 +2,32 @@
 import { withPort } from '#domain/resources/tsh.ts';
 import { shellQuote } from '#lib/text/shell-quote.ts';
 
+const runScript = (address: string): string => `sudo bash -c "$(curl -fsSL ${shellQuote(address)})"`;
+
 /** Installs the agent of a server (docs/protocol/resources.md#15.3). */
 export const installServer = (origin: string, token: string): string =>
-  `sudo bash -c "$(curl -fsSL ${shellQuote(`${origin}/scripts/${token}/install-node.sh`)})"`;
+  runScript(`${origin}/scripts/${token}/install-node.sh`);
+
+/** Installs an agent for databases, with the matchers of its token (docs/protocol/resources.md#15.5). */
+export const installDatabaseAgent = (origin: string, token: string): string =>
+  runScript(`${origin}/scripts/${token}/install-database.sh`);
+
+interface Signed {
+  origin: string;
+  cluster: string;
+  token: string;
+  /** Of the database, without a port. */
+  host: string;
+}
+
+/** Has the cluster sign a certificate for a database, and unpacks it (docs/protocol/resources.md#15.5). */
+export function signDatabase({ origin, cluster, token, host }: Signed): string {
+  const address = `${origin}/v1/webapi/sites/${encodeURIComponent(cluster)}/sign/db`;
+  const headers = [`Authorization: Bearer ${token}`, 'Content-Type: application/json'];
+  const options = headers.map((header) => `-H ${shellQuote(header)}`).join(' ');
+  return `curl -fsS ${shellQuote(address)} -d ${shellQuote(JSON.stringify({ hostname: host }))} ${options} -OJ
+tar -xvf ${shellQuote(`teleport_mTLS_${host}.tar.gz`)}`;
+}
 
 interface Agent {
   /** Host and port of the proxy. */
@@ -71,7 +94,7 @@ export function installApp(origin: string, token: string, { name, uri }: Enrolle
   // Decoded twice there, which changes nothing: no percent sign may stand in either.
   const coded = (value: string) => encodeURIComponent(value).replaceAll("'", '%27');
   const address = `${origin}/scripts/${token}/install-app.sh?name=${coded(name)}&uri=${coded(uri)}`;
-  return `sudo bash -c "$(curl -fsSL ${shellQuote(address)})"`;
+  return runScript(address);
 }
 
 /** For who has no permission to make tokens here, but may elsewhere. */

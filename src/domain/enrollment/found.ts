@@ -1,6 +1,7 @@
 // What joined, as its list tells it, and the names that roles grant on it (docs/protocol/resources.md#15.1, #15.3).
 import type { Schemas } from '#api/schemas.ts';
 import type { TraitName } from '#domain/users/draft.ts';
+import { readLabels, type Label } from './labels.ts';
 import { fieldsOf, readNames, textOr } from '#lib/read.ts';
 
 export interface Found {
@@ -8,6 +9,15 @@ export interface Found {
   id: string;
   name: string;
   grants: Partial<Readonly<Record<TraitName, readonly string[]>>>;
+  /** Of a database alone. */
+  database?: EnrolledDatabase;
+}
+
+export interface EnrolledDatabase {
+  protocol: string;
+  /** Without a port. */
+  host: string;
+  labels: readonly Label[];
 }
 
 /** Undefined for a record without a name, which no later step could work with. */
@@ -22,4 +32,16 @@ export function foundKubeCluster(item: unknown): Found | undefined {
   const name = textOr(read.name, '');
   const grants = { kubeUsers: readNames(read.kubernetes_users), kubeGroups: readNames(read.kubernetes_groups) };
   return name === '' ? undefined : { id: '', name, grants };
+}
+
+export function foundDatabase(item: unknown): Found | undefined {
+  const read = fieldsOf<Schemas['Database']>(item);
+  const name = textOr(read.name, '');
+  const grants = { databaseUsers: readNames(read.database_users), databaseNames: readNames(read.database_names) };
+  const database = {
+    protocol: textOr(read.protocol, ''),
+    host: textOr(read.hostname, ''),
+    labels: readLabels(read.labels),
+  };
+  return name === '' ? undefined : { id: '', name, grants, database };
 }

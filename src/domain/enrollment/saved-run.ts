@@ -2,7 +2,8 @@
 import { fieldsOf, isRecord, jsonOf, readNames, textOr } from '#lib/read.ts';
 import { TRAIT_NAMES } from '#domain/users/draft.ts';
 import { cardOf } from './cards.ts';
-import type { Found } from './found.ts';
+import type { EnrolledDatabase, Found } from './found.ts';
+import { readLabels } from './labels.ts';
 import { flows } from './flows.ts';
 
 export interface SavedRun {
@@ -18,10 +19,13 @@ export const SAVED_RUN = 'enrollment';
 
 function foundIn(raw: unknown): Found | undefined {
   if (!isRecord(raw)) return undefined;
-  const { id, name, grants } = fieldsOf<Found>(raw);
-  const read = fieldsOf<Record<string, unknown>>(grants);
-  const kept = TRAIT_NAMES.filter((trait) => trait in read).map((trait) => [trait, readNames(read[trait])]);
-  return { id: textOr(id, ''), name: textOr(name, ''), grants: Object.fromEntries(kept) };
+  const { id, name, grants, database } = fieldsOf<Found>(raw);
+  const names = fieldsOf<Record<string, unknown>>(grants);
+  const kept = TRAIT_NAMES.filter((trait) => trait in names).map((trait) => [trait, readNames(names[trait])]);
+  const read = { id: textOr(id, ''), name: textOr(name, ''), grants: Object.fromEntries(kept) };
+  if (!isRecord(database)) return read;
+  const { protocol, host, labels } = fieldsOf<EnrolledDatabase>(database);
+  return { ...read, database: { protocol: textOr(protocol, ''), host: textOr(host, ''), labels: readLabels(labels) } };
 }
 
 /** Undefined for what is no run of a guide that is here, or not beyond its first step. */

@@ -22,3 +22,8 @@ export const input = styleVariants({
   text: [box],
   code: [box, { fontFamily: theme.font.mono, fontVariantNumeric: 'tabular-nums' }],
 });
+
+export const area = style([
+  input.code,
+  { height: 'auto', padding: theme.space[2], font: `${theme.type.code} ${theme.font.mono}`, resize: 'vertical' },
+]);

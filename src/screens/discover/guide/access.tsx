@@ -40,10 +40,11 @@ import {
 } from './messages.ts';
 import * as css from './guide.css.ts';
 
-/** Which names a flow asks for; one of them at least is needed. */
+/** Which names a flow asks for. */
 const WANTED: Partial<Record<FlowName, readonly TraitName[]>> = {
   server: ['logins'],
   kubernetes: ['kubeUsers', 'kubeGroups'],
+  selfHosted: ['databaseUsers', 'databaseNames'],
 };
 
 /** Why the user's own names cannot be changed here (docs/protocol/resources.md#15.3). */
@@ -79,10 +80,18 @@ export function Access({ guide }: { guide: Guide }) {
 
 const traitsOf = ({ run }: Guide): readonly TraitName[] => WANTED[run.flow] ?? [];
 
+/** Of each group one name at least is needed: engines without databases inside need users alone. */
+function neededOf(guide: Guide, { database }: Found): readonly (readonly TraitName[])[] {
+  if (!database) return [traitsOf(guide)];
+  return database.protocol === 'postgres' ? [['databaseUsers'], ['databaseNames']] : [['databaseUsers']];
+}
+
 /** Nothing can be changed: what roles grant, and why. */
 function GrantedNames({ guide, found, refusal }: StepProps & { refusal: string }) {
   const traits = traitsOf(guide);
-  const isNone = traits.every((trait) => fromRoles(found, trait, []).length === 0);
+  const isNone = neededOf(guide, found).some((group) =>
+    group.every((trait) => fromRoles(found, trait, []).length === 0),
+  );
   return (
     <>
       <Banner tone="info">
@@ -150,15 +159,20 @@ function EditNames({ guide, found, base: first }: StepProps & { base: Draft }) {
   const namesOf = (trait: TraitName) => chosen[trait] ?? base[trait];
   const whole = (text: FormText): Chosen =>
     Object.fromEntries(traits.map((trait) => [trait, withTyped(namesOf(trait), text(trait))]));
-  const isNone = (text: FormText) =>
-    traits.every((trait) => whole(text)[trait]?.length === 0 && fromRoles(found, trait, base[trait]).length === 0);
+  const isEmpty = (chosen: Chosen, trait: TraitName) =>
+    chosen[trait]?.length === 0 && fromRoles(found, trait, base[trait]).length === 0;
+  const faultsOf = (text: FormText) => {
+    const chosen = whole(text);
+    const lacking = neededOf(guide, found).filter((group) => group.every((trait) => isEmpty(chosen, trait)));
+    return Object.fromEntries(lacking.map(([trait = 'logins']) => [trait, NAMES_NEEDED]));
+  };
   const { error } = saving;
   return (
     <Form
       className={css.fields}
       isBusy={saving.isPending}
       refusal={error ? { text: NOT_SAVED, proxyText: errorText(error) } : undefined}
-      faultsOf={(text) => (isNone(text) ? { [traits[0] ?? '']: NAMES_NEEDED } : {})}
+      faultsOf={faultsOf}
       holdsWork={false}
       onSubmit={(text) => saving.mutate(whole(text))}
     >

@@ -1,4 +1,5 @@
 import { useOutletContext } from 'react-router-dom';
+import type { FlowName } from '#domain/enrollment/catalogue.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { links } from '#lib/links.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
@@ -7,9 +8,14 @@ import { StepActions } from '#ui/steps/steps.tsx';
 import type { Guide } from './guide-state.ts';
 import { ADD_ANOTHER, added, BROWSE, REACHABLE } from './messages.ts';
 
+const LISTS: Partial<Record<FlowName, typeof links.servers>> = {
+  kubernetes: links.kubeClusters,
+  selfHosted: links.databases,
+};
+
 export function Finished({ guide: { found, run } }: { guide: Guide }) {
   const { root } = useOutletContext<PageContext>();
-  const list = run.flow === 'kubernetes' ? links.kubeClusters : links.servers;
+  const list = LISTS[run.flow] ?? links.servers;
   return (
     <>
       <p>

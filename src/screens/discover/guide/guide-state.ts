@@ -17,8 +17,8 @@ interface Progress {
 export interface Guide extends Progress {
   card: Card;
   act: (deed: Deed) => void;
-  /** Goes on with what joined. */
-  goOnWith: (found: Found) => void;
+  /** Goes on with what joined; by several steps where those between are not needed. */
+  goOnWith: (found: Found, by?: number) => void;
 }
 
 /** Goes on where the same guide was left. */
@@ -56,7 +56,12 @@ export function useGuide(card: Card, flow: FlowName, tell: (report: Report) => v
     addEventListener('pagehide', leave);
     return () => removeEventListener('pagehide', leave);
   }, []);
-  return { ...progress, card, act, goOnWith: (found) => act({ do: 'proceed' }, found) };
+  return {
+    ...progress,
+    card,
+    act,
+    goOnWith: (found, by = 1) => act(by > 1 ? { do: 'jump', by } : { do: 'proceed' }, found),
+  };
 }
 
 /** The step that is shown. */

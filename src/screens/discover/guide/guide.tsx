@@ -10,13 +10,17 @@ import { useBlocked } from '#ui/dialog/use-blocked.ts';
 import { StepPanel, Steps } from '#ui/steps/steps.tsx';
 import { useBeginOnce } from '#ui/store/use-begin-once.ts';
 import { Access } from './access.tsx';
+import { DatabaseTest } from '#screens/discover/guide/database/database-test.tsx';
 import { Finished } from './finished.tsx';
 import { shownStep, useGuide, type Guide as GuideOf } from './guide-state.ts';
-import { InstallKube } from './install-kube.tsx';
-import { InstallServer } from './install-server.tsx';
-import { KubeTest } from './kube-test.tsx';
+import { InstallDatabase } from '#screens/discover/guide/database/install-database.tsx';
+import { InstallKube } from '#screens/discover/guide/kube/install-kube.tsx';
+import { InstallServer } from '#screens/discover/guide/server/install-server.tsx';
+import { KubeTest } from '#screens/discover/guide/kube/kube-test.tsx';
 import { LEAVE, LEAVE_QUESTION, NOTHING_ENROLLED, PROGRESS_KEPT, STAY, STEP_TITLES } from './messages.ts';
-import { ServerTest } from './server-test.tsx';
+import { ServerTest } from '#screens/discover/guide/server/server-test.tsx';
+import { MutualTls } from '#screens/discover/guide/database/mutual-tls.tsx';
+import { RegisterDatabase } from '#screens/discover/guide/database/register-database.tsx';
 import { Told } from './told.tsx';
 
 type StepOf = (props: { guide: GuideOf }) => ReactNode;
@@ -24,6 +28,14 @@ type StepOf = (props: { guide: GuideOf }) => ReactNode;
 /** The guides that are here, each with what it shows at its steps. */
 const GUIDES: Partial<Readonly<Record<FlowName, Partial<Readonly<Record<StepName, StepOf>>>>>> = {
   server: { deploy: InstallServer, access: Access, test: ServerTest, finished: Finished },
+  selfHosted: {
+    register: RegisterDatabase,
+    deploy: InstallDatabase,
+    mtls: MutualTls,
+    access: Access,
+    test: DatabaseTest,
+    finished: Finished,
+  },
   kubernetes: { deploy: InstallKube, access: Access, test: KubeTest, finished: Finished },
 };
 

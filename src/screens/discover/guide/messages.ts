@@ -56,7 +56,7 @@ export const checkedAt = (time: string): string => `Checked at ${time}.`;
 export const GOES_ON = 'This page continues by itself. It usually takes less than a minute after the script ends.';
 export const CHECK_FAILED = 'The last check failed, and the next one follows.';
 export const STILL_NOTHING = 'Nothing has joined yet.';
-const EXPIRED_HINT = 'If the token has expired, create a new one and run the new command.';
+export const EXPIRED_HINT = 'If the token has expired, create a new one and run the new command.';
 export const SERVER_HINTS = [
   'Check that the script ended without an error.',
   'Check that the server can reach this proxy over HTTPS.',

@@ -5,8 +5,8 @@ import { sanitizeLines } from '#lib/text/sanitize.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ErrorText } from '#ui/feedback/error-text.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
-import { LOADING_SCRIPT, SCRIPT_DOES, SHOW_SCRIPT, WHAT_SCRIPT_DOES } from './messages.ts';
-import * as css from './guide.css.ts';
+import { LOADING_SCRIPT, SCRIPT_DOES, SHOW_SCRIPT, WHAT_SCRIPT_DOES } from '#screens/discover/guide/messages.ts';
+import * as css from '#screens/discover/guide/guide.css.ts';
 
 /** In words, and on demand the script itself as the proxy has it. */
 export function InstallScript({ token }: { token: string }) {

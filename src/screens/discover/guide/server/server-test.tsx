@@ -3,11 +3,11 @@ import { useOutletContext } from 'react-router-dom';
 import type { PageContext } from '#domain/page-context.ts';
 import { links } from '#lib/links.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
-import type { Guide } from './guide-state.ts';
-import { START_SESSION, TEST_HELP, TEST_LOGIN } from './messages.ts';
-import { NameSelect } from './name-select.tsx';
-import { RunTest } from './run-test.tsx';
-import * as css from './guide.css.ts';
+import type { Guide } from '#screens/discover/guide/guide-state.ts';
+import { START_SESSION, TEST_HELP, TEST_LOGIN } from '#screens/discover/guide/messages.ts';
+import { NameSelect } from '#screens/discover/guide/testing/name-select.tsx';
+import { RunTest } from '#screens/discover/guide/testing/run-test.tsx';
+import * as css from '#screens/discover/guide/guide.css.ts';
 
 /** A login, and whether the server takes it. */
 export function ServerTest({ guide }: { guide: Guide }) {

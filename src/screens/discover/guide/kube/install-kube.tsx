@@ -10,10 +10,10 @@ import { Form } from '#ui/form/form.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { StepActions } from '#ui/steps/steps.tsx';
 import { CommandSteps } from '#ui/text/command-steps.tsx';
-import type { Guide } from './guide-state.ts';
-import { JoinCommand } from './join-command.tsx';
-import { useJoinToken } from './join-token.ts';
-import { useJoinedKubeCluster } from './joined.ts';
+import type { Guide } from '#screens/discover/guide/guide-state.ts';
+import { JoinCommand } from '#screens/discover/guide/joining/join-command.tsx';
+import { useJoinToken } from '#screens/discover/guide/joining/join-token.ts';
+import { useJoinedKubeCluster } from '#screens/discover/guide/joining/joined.ts';
 import {
   ADD_REPOSITORY,
   EDIT_VALUES,
@@ -24,9 +24,9 @@ import {
   KUBE_NAMESPACE,
   KUBE_NAME_HELP,
   WAITING_FOR_KUBE,
-} from './messages.ts';
-import { Waiting } from './waiting.tsx';
-import * as css from './guide.css.ts';
+} from '#screens/discover/guide/messages.ts';
+import { Waiting } from '#screens/discover/guide/joining/waiting.tsx';
+import * as css from '#screens/discover/guide/guide.css.ts';
 
 interface Values {
   namespace: string;

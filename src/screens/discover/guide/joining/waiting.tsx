@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { dateTime } from '#lib/time.ts';
 import { Banner } from '#ui/feedback/banner.tsx';
-import { CHECK_FAILED, checkedAt, GOES_ON, NOT_CHECKED, STILL_NOTHING } from './messages.ts';
-import * as css from './guide.css.ts';
+import { CHECK_FAILED, checkedAt, GOES_ON, NOT_CHECKED, STILL_NOTHING } from '#screens/discover/guide/messages.ts';
+import * as css from '#screens/discover/guide/guide.css.ts';
 
 const LATE_MS = 5 * 60_000;
 

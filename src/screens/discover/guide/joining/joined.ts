@@ -2,10 +2,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { $api } from '#api/api.ts';
-import { foundKubeCluster, foundServer, type Found } from '#domain/enrollment/found.ts';
+import { foundDatabase, foundKubeCluster, foundServer, type Found } from '#domain/enrollment/found.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { fieldsOf, listOf } from '#lib/read.ts';
-import type { Guide } from './guide-state.ts';
+import type { Guide } from '#screens/discover/guide/guide-state.ts';
 import type { JoinToken } from './join-token.ts';
 
 const PING_MS = 3_000;
@@ -36,7 +36,10 @@ function useGoingOn(guide: Guide, found: Found | undefined): void {
   }, [isFound]);
 }
 
-const firstOf = (data: unknown): unknown => listOf(fieldsOf<{ items: unknown }>(data).items)[0];
+const itemsOf = (data: unknown): unknown[] => listOf(fieldsOf<{ items: unknown }>(data).items);
+const firstOf = (data: unknown): unknown => itemsOf(data)[0];
+
+const ALIKE = 10;
 
 export function useJoinedServer(guide: Guide, token: JoinToken | undefined) {
   const asked = $api.useQuery('get', '/v1/webapi/sites/{cluster}/nodes', useAsked(token), pinging(token !== undefined));
@@ -52,5 +55,24 @@ export function useJoinedKubeCluster(guide: Guide, token: JoinToken | undefined)
     pinging(token !== undefined),
   );
   useGoingOn(guide, foundKubeCluster(firstOf(asked.data)));
+  return asked;
+}
+
+/** By its name, which is a part of others too: a few are asked for, and the one that is meant is taken. */
+export function useServedDatabase(guide: Guide, isAsked: boolean) {
+  const { root } = useOutletContext<PageContext>();
+  const name = guide.found?.name ?? '';
+  const asked = $api.useQuery(
+    'get',
+    '/v1/webapi/sites/{cluster}/databases',
+    { params: { path: { cluster: root }, query: { search: name, limit: ALIKE } } },
+    pinging(isAsked),
+  );
+  useGoingOn(
+    guide,
+    itemsOf(asked.data)
+      .map(foundDatabase)
+      .find((found) => found?.name === name),
+  );
   return asked;
 }

@@ -8,12 +8,20 @@ import { CommandSteps } from '#ui/text/command-steps.tsx';
 import { ChipInput } from '#ui/field/chips/chip-input.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { Input } from '#ui/field/input.tsx';
-import type { Wanted } from './connection-test.ts';
-import type { Guide } from './guide-state.ts';
-import { KUBE_LOG_IN, KUBE_NAMESPACE, LIST_PODS, LOG_IN, ON_YOUR_MACHINE, TEST_HELP, TEST_USER } from './messages.ts';
-import { NameSelect } from './name-select.tsx';
-import { RunTest } from './run-test.tsx';
-import * as css from './guide.css.ts';
+import type { Wanted } from '#screens/discover/guide/testing/connection-test.ts';
+import type { Guide } from '#screens/discover/guide/guide-state.ts';
+import {
+  KUBE_LOG_IN,
+  KUBE_NAMESPACE,
+  LIST_PODS,
+  LOG_IN,
+  ON_YOUR_MACHINE,
+  TEST_HELP,
+  TEST_USER,
+} from '#screens/discover/guide/messages.ts';
+import { NameSelect } from '#screens/discover/guide/testing/name-select.tsx';
+import { RunTest } from '#screens/discover/guide/testing/run-test.tsx';
+import * as css from '#screens/discover/guide/guide.css.ts';
 
 /** A user and groups, and whether the cluster takes them. */
 export function KubeTest({ guide }: { guide: Guide }) {

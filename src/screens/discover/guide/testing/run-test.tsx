@@ -10,10 +10,10 @@ import { requiresPermission } from '#ui/feedback/messages.ts';
 import { CONTINUE, NEXT } from '#ui/messages.ts';
 import { StepActions } from '#ui/steps/steps.tsx';
 import { useConnectionTest, type Wanted } from './connection-test.ts';
-import type { Guide } from './guide-state.ts';
-import { MFA_FOR_TEST, RUN_TEST, SKIP_TEST } from './messages.ts';
+import type { Guide } from '#screens/discover/guide/guide-state.ts';
+import { MFA_FOR_TEST, RUN_TEST, SKIP_TEST } from '#screens/discover/guide/messages.ts';
 import { TestResult } from './test-result.tsx';
-import * as css from './guide.css.ts';
+import * as css from '#screens/discover/guide/guide.css.ts';
 
 interface RunTestProps {
   guide: Guide;

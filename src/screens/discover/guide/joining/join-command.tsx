@@ -19,8 +19,8 @@ import {
   NO_TOKEN,
   TOKEN_EXPIRED,
   tokenValidFor,
-} from './messages.ts';
-import * as css from './guide.css.ts';
+} from '#screens/discover/guide/messages.ts';
+import * as css from '#screens/discover/guide/guide.css.ts';
 
 const MASK = '••••••••';
 

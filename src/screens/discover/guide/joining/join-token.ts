@@ -3,10 +3,11 @@
 import { $api } from '#api/api.ts';
 import { refreshTokens } from '#api/tokens.ts';
 import type { Schemas } from '#api/schemas.ts';
+import type { Matchers } from '#domain/enrollment/label-matchers.ts';
 import { fieldsOf, listOf, textOr } from '#lib/read.ts';
 import { errorText } from '#ui/feedback/messages.ts';
 import { useBeginOnce } from '#ui/store/use-begin-once.ts';
-import { UNUSABLE_TOKEN } from './messages.ts';
+import { UNUSABLE_TOKEN } from '#screens/discover/guide/messages.ts';
 
 const RESOURCE_ID = 'teleport.internal/resource-id';
 
@@ -28,13 +29,14 @@ function readToken(raw: unknown): JoinToken | undefined {
 }
 
 /** `onFail` is told what the user is. */
-export function useJoinToken(role: Schemas['JoinRole'], onFail: (error: string) => void) {
+export function useJoinToken(role: Schemas['JoinRole'], onFail: (error: string) => void, matchers: Matchers = {}) {
   const { mutate, data, error, isPending, isSuccess } = $api.useMutation('post', '/v1/webapi/token', {
     onSuccess: refreshTokens,
     onError: (error) => onFail(errorText(error)),
   });
+  const labels = Object.fromEntries(Object.entries(matchers).map(([name, values]) => [name, [...values]]));
   const make = () =>
-    mutate({ body: { roles: [role], join_method: 'token', allow: [], suggested_agent_matcher_labels: {} } });
+    mutate({ body: { roles: [role], join_method: 'token', allow: [], suggested_agent_matcher_labels: labels } });
   useBeginOnce(make);
   const token = data && readToken(data);
   return {

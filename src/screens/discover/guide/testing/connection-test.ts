@@ -7,7 +7,7 @@ import type { Schemas } from '#api/schemas.ts';
 import { failureText, readDiagnosis, type Diagnosis } from '#domain/enrollment/traces.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { errorText } from '#ui/feedback/messages.ts';
-import type { Guide } from './guide-state.ts';
+import type { Guide } from '#screens/discover/guide/guide-state.ts';
 
 export interface Wanted {
   /** What it is asked about whether MFA is required. */

@@ -21,7 +21,7 @@ import {
   TEST_RESULT,
   titleOf,
 } from './trace-messages.ts';
-import * as css from './guide.css.ts';
+import * as css from '#screens/discover/guide/guide.css.ts';
 
 const ICONS = { passed: CircleCheck, failed: CircleAlert, unknown: CircleHelp } as const;
 

@@ -1,0 +1,43 @@
+// Labels as people type them: one text each, name and value with a colon between.
+import type { Schemas } from '#api/schemas.ts';
+import { fieldsOf, listOf, textOr } from '#lib/read.ts';
+import type { Matchers } from './label-matchers.ts';
+
+export type Label = Schemas['Label'];
+
+export function readLabels(raw: unknown): Label[] {
+  return listOf(raw)
+    .map((one) => fieldsOf<Label>(one))
+    .map(({ name, value }) => ({ name: textOr(name, ''), value: textOr(value, '') }))
+    .filter(({ name }) => name !== '');
+}
+
+/** Undefined for a text without a name or a value. A value may have colons of its own. */
+export function labelOf(text: string): Label | undefined {
+  const at = text.indexOf(':');
+  const label = { name: text.slice(0, at).trim(), value: text.slice(at + 1).trim() };
+  return at < 1 || label.name === '' || label.value === '' ? undefined : label;
+}
+
+/** Several values of one name are alternatives. */
+export function matchersOf(labels: readonly Label[]): Matchers {
+  const names = [...new Set(labels.map(({ name }) => name))];
+  return Object.fromEntries(
+    names.map((one) => [one, labels.filter(({ name }) => name === one).map(({ value }) => value)]),
+  );
+}
+
+/** The matchers of an agent; one value may come without its list. */
+export function readMatchers(raw: unknown): Matchers[] {
+  const { resource_matchers: matchers } = fieldsOf<Schemas['DatabaseService']>(raw);
+  return listOf(matchers).map((matcher) => {
+    const { labels } = fieldsOf<Schemas['DatabaseMatcher']>(matcher);
+    const entries = Object.entries(fieldsOf<Record<string, unknown>>(labels));
+    return Object.fromEntries(
+      entries.map(([name, values]) => [
+        name,
+        (Array.isArray(values) ? values : [values]).filter((value) => typeof value === 'string'),
+      ]),
+    );
+  });
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { installDatabaseAgent } from '#domain/enrollment/commands.ts';
+import { isServed, type Matchers } from '#domain/enrollment/label-matchers.ts';
+import { labelOf, matchersOf } from '#domain/enrollment/labels.ts';
+import { Button } from '#ui/button/button.tsx';
+import { ChipInput } from '#ui/field/chips/chip-input.tsx';
+import { withTyped } from '#ui/field/chips/chip-values.ts';
+import { FormField } from '#ui/form/form-field.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
+import type { FormText } from '#ui/form/use-form.ts';
+import { StepActions } from '#ui/steps/steps.tsx';
+import type { Guide } from '#screens/discover/guide/guide-state.ts';
+import { JoinCommand } from '#screens/discover/guide/joining/join-command.tsx';
+import { useJoinToken } from '#screens/discover/guide/joining/join-token.ts';
+import { useServedDatabase } from '#screens/discover/guide/joining/joined.ts';
+import { GENERATE } from '#screens/discover/guide/messages.ts';
+import {
+  DATABASE_HINTS,
+  EDIT_MATCHERS,
+  LABEL_RULE,
+  MATCHER_HELP,
+  MATCHERS,
+  MATCHERS_FIXED,
+  MATCHERS_RULE,
+  RUN_ON_AGENT,
+  WAITING_FOR_DATABASE,
+} from './messages.ts';
+import { Waiting } from '#screens/discover/guide/joining/waiting.tsx';
+import * as css from '#screens/discover/guide/guide.css.ts';
+
+const EVERYTHING = ['*: *'];
+
+/** Which databases the agent serves, the command that installs it, and the wait for this one. */
+export function InstallDatabase({ guide }: { guide: Guide }) {
+  const [texts, setTexts] = useState<readonly string[]>(EVERYTHING);
+  const [matchers, setMatchers] = useState<Matchers>();
+  const labels = guide.found?.database?.labels ?? [];
+  if (matchers) return <Install guide={guide} matchers={matchers} onEdit={() => setMatchers(undefined)} />;
+  const textsIn = (text: FormText) => (labels.length === 0 ? EVERYTHING : withTyped(texts, text('matchers')));
+  const matchersIn = (text: FormText) => matchersOf(textsIn(text).flatMap((one) => labelOf(one) ?? []));
+  const faultOf = (text: FormText): string | undefined => {
+    if (!textsIn(text).every((one) => labelOf(one))) return LABEL_RULE;
+    return isServed(labels, matchersIn(text)) ? undefined : MATCHERS_RULE;
+  };
+  return (
+    <Form
+      className={css.fields}
+      holdsWork={false}
+      faultsOf={(text) => ({ matchers: faultOf(text) })}
+      onSubmit={(text) => {
+        setTexts(textsIn(text));
+        setMatchers(matchersIn(text));
+      }}
+    >
+      <p>{MATCHER_HELP}</p>
+      {labels.length === 0 ? (
+        <p className={css.quiet}>{MATCHERS_FIXED}</p>
+      ) : (
+        <FormField name="matchers" label={MATCHERS}>
+          <ChipInput label={MATCHERS} values={texts} onChange={setTexts} />
+        </FormField>
+      )}
+      <StepActions>
+        <SubmitButton>{GENERATE}</SubmitButton>
+      </StepActions>
+    </Form>
+  );
+}
+
+interface InstallProps {
+  guide: Guide;
+  matchers: Matchers;
+  onEdit: () => void;
+}
+
+function Install({ guide, matchers, onEdit }: InstallProps) {
+  const making = useJoinToken('Db', (error) => guide.act({ do: 'fail', error }), matchers);
+  const asked = useServedDatabase(guide, making.token !== undefined);
+  return (
+    <>
+      <p>{RUN_ON_AGENT}</p>
+      <JoinCommand making={making} commandOf={({ id }) => installDatabaseAgent(location.origin, id)} />
+      <div>
+        <Button onClick={onEdit}>{EDIT_MATCHERS}</Button>
+      </div>
+      <Waiting title={WAITING_FOR_DATABASE} asked={asked} hints={DATABASE_HINTS} />
+    </>
+  );
+}

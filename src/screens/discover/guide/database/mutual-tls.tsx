@@ -1,0 +1,67 @@
+import { useOutletContext } from 'react-router-dom';
+import { $api } from '#api/api.ts';
+import { signDatabase } from '#domain/enrollment/commands.ts';
+import type { PageContext } from '#domain/page-context.ts';
+import { missingFor } from '#domain/permissions.ts';
+import { errorText, requiresPermission } from '#ui/feedback/messages.ts';
+import { TextArea } from '#ui/field/text-area.tsx';
+import { FormField } from '#ui/form/form-field.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { NEXT } from '#ui/messages.ts';
+import { StepActions } from '#ui/steps/steps.tsx';
+import type { Guide } from '#screens/discover/guide/guide-state.ts';
+import { JoinCommand } from '#screens/discover/guide/joining/join-command.tsx';
+import { useJoinToken } from '#screens/discover/guide/joining/join-token.ts';
+import { CA_HELP, CA_LABEL, CA_NOT_SAVED, CA_RULE, RUN_FOR_MTLS, TLS_NOTES } from './messages.ts';
+import * as css from '#screens/discover/guide/guide.css.ts';
+
+const PEM = /^-----BEGIN CERTIFICATE-----\s[\s\S]+-----END CERTIFICATE-----$/;
+
+/** A certificate for the database, and whose certificates it shows to the agent. */
+export function MutualTls({ guide }: { guide: Guide }) {
+  const { user, root } = useOutletContext<PageContext>();
+  const { name = '', database } = guide.found ?? {};
+  const making = useJoinToken('Db', (error) => guide.act({ do: 'fail', error }));
+  const { mutate, error, isPending } = $api.useMutation('put', '/v1/webapi/sites/{cluster}/databases/{name}', {
+    onSuccess: () => guide.act({ do: 'proceed' }),
+    onError: (error) => guide.act({ do: 'fail', error: errorText(error) }),
+  });
+  const missing = missingFor(user.userAcl, 'db').edit;
+  const host = database?.host ?? '';
+  const save = (caCert: string) =>
+    caCert === ''
+      ? guide.act({ do: 'proceed' })
+      : mutate({ params: { path: { cluster: root, name } }, body: { caCert } });
+  return (
+    <>
+      <p>{RUN_FOR_MTLS}</p>
+      <JoinCommand
+        making={making}
+        commandOf={({ id: token }) => signDatabase({ origin: location.origin, cluster: root, token, host })}
+      />
+      <ul className={css.quiet}>
+        {TLS_NOTES[database?.protocol === 'mysql' ? 'mysql' : 'postgres'].map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+      <Form
+        className={css.fields}
+        holdsWork={false}
+        isBusy={isPending}
+        refusal={error ? { text: CA_NOT_SAVED, proxyText: errorText(error) } : undefined}
+        faultsOf={(text) => ({
+          ca: ['', PEM.exec(text('ca').trim())?.[0]].includes(text('ca').trim()) ? undefined : CA_RULE,
+        })}
+        onSubmit={(text) => save(text('ca').trim())}
+      >
+        <FormField name="ca" label={CA_LABEL} hint={missing === undefined ? CA_HELP : requiresPermission(missing)}>
+          <TextArea rows={4} readOnly={missing !== undefined} spellCheck={false} autoComplete="off" />
+        </FormField>
+        <StepActions>
+          <SubmitButton>{NEXT}</SubmitButton>
+        </StepActions>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { useOutletContext } from 'react-router-dom';
+import { labelOf } from '#domain/enrollment/labels.ts';
+import type { PageContext } from '#domain/page-context.ts';
+import { missingFor } from '#domain/permissions.ts';
+import { LABELS } from '#features/list/messages.ts';
+import { Banner } from '#ui/feedback/banner.tsx';
+import { errorText, requiresPermission } from '#ui/feedback/messages.ts';
+import { ChipInput } from '#ui/field/chips/chip-input.tsx';
+import { withTyped } from '#ui/field/chips/chip-values.ts';
+import { Input } from '#ui/field/input.tsx';
+import { FormField } from '#ui/form/form-field.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
+import type { FormText } from '#ui/form/use-form.ts';
+import { NEXT } from '#ui/messages.ts';
+import { StepActions } from '#ui/steps/steps.tsx';
+import type { Guide } from '#screens/discover/guide/guide-state.ts';
+import {
+  DATABASE_HOST,
+  DATABASE_NAME,
+  DATABASE_PORT,
+  LABEL_HELP,
+  LABEL_RULE,
+  NOT_REGISTERED,
+  PORT_RULE,
+  REGISTER_HELP,
+} from './messages.ts';
+import { useRegistering } from './registering.ts';
+import * as css from '#screens/discover/guide/guide.css.ts';
+
+/** What the cards of self-hosted databases stand for. */
+const PROTOCOLS = {
+  postgres: { protocol: 'postgres', port: '5432' },
+  mysql: { protocol: 'mysql', port: '3306' },
+} as const;
+
+const protocolOf = (card: string) => PROTOCOLS[card === 'mysql' ? 'mysql' : 'postgres'];
+
+const isPort = (text: string): boolean => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535;
+
+/** Tells the cluster where the database is; an agent serves it later. */
+export function RegisterDatabase({ guide }: { guide: Guide }) {
+  const { user } = useOutletContext<PageContext>();
+  const [labels, setLabels] = useState<readonly string[]>([]);
+  const { isBusy, isRegistered, error, register } = useRegistering(guide);
+  const { protocol, port } = protocolOf(guide.card.id);
+  const missing = missingFor(user.userAcl, 'db').create;
+  const labelsIn = (text: FormText) => withTyped(labels, text('labels'));
+  return (
+    <Form
+      className={css.fields}
+      holdsWork={false}
+      isBusy={isBusy}
+      refusal={error ? { text: NOT_REGISTERED, proxyText: errorText(error) } : undefined}
+      faultsOf={(text) => ({
+        port: isPort(text('port').trim()) ? undefined : PORT_RULE,
+        labels: labelsIn(text).every((label) => labelOf(label)) ? undefined : LABEL_RULE,
+      })}
+      onSubmit={(text) =>
+        register({
+          name: text('name').trim(),
+          protocol,
+          uri: `${text('host').trim()}:${text('port').trim()}`,
+          labels: labelsIn(text).flatMap((label) => labelOf(label) ?? []),
+        })
+      }
+    >
+      <p>{REGISTER_HELP}</p>
+      {missing !== undefined && (
+        <Banner tone="info">
+          <p>{requiresPermission(missing)}</p>
+        </Banner>
+      )}
+      <FormField name="name" label={DATABASE_NAME}>
+        <Input
+          required
+          readOnly={isRegistered}
+          face="code"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+        />
+      </FormField>
+      <FormField name="host" label={DATABASE_HOST}>
+        <Input required face="code" autoComplete="off" autoCapitalize="off" spellCheck={false} />
+      </FormField>
+      <FormField name="port" label={DATABASE_PORT}>
+        <Input required face="code" inputMode="numeric" autoComplete="off" defaultValue={port} />
+      </FormField>
+      <FormField name="labels" label={LABELS} hint={LABEL_HELP}>
+        <ChipInput label={LABELS} values={labels} onChange={setLabels} />
+      </FormField>
+      <StepActions>
+        <SubmitButton disabledReason={missing && requiresPermission(missing)}>{NEXT}</SubmitButton>
+      </StepActions>
+    </Form>
+  );
+}
