@@ -12,7 +12,12 @@ import { NewUser } from './new-user.tsx';
 export function NewUserLink({ missing }: { missing: string | undefined }) {
   const [params] = useSearchParams();
   return (
-    <ButtonLink to={`?${changed(params, { new: 'user' })}`} icon={Plus} disabledReason={reasonFor(missing)}>
+    <ButtonLink
+      to={`?${changed(params, { new: 'user' })}`}
+      variant="primary"
+      icon={Plus}
+      disabledReason={reasonFor(missing)}
+    >
       {CREATE_USER}
     </ButtonLink>
   );
