@@ -1,7 +1,17 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { addAppToken, installApp, installKubeAgent, installServer, isAppName, isAppUri, serveApp } from './commands.ts';
+import {
+  addAppToken,
+  installApp,
+  installDatabaseAgent,
+  installKubeAgent,
+  installServer,
+  isAppName,
+  isAppUri,
+  serveApp,
+  signDatabase,
+} from './commands.ts';
 
 /** What a shell makes of the words of a command, when the programs in it print theirs. */
 const run = (script: string): string => execFileSync('bash', ['-c', script], { encoding: 'utf8' });
@@ -93,4 +103,28 @@ test('an agent is configured for one application, and started', () => {
     "'https://one.example.com/scripts/abc/install-app.sh?name=grafana&uri=http%3A%2F%2Fa%20b'",
   );
   expect(addAppToken(app)).toBe('tctl tokens add --type=app --app-name=grafana --app-uri=http://localhost:3000');
+});
+
+test('the installer of an agent for databases is fetched from this proxy', () => {
+  expect(installDatabaseAgent('https://one.example.com', 'abc')).toBe(
+    'sudo bash -c "$(curl -fsSL https://one.example.com/scripts/abc/install-database.sh)"',
+  );
+});
+
+test.each(HOSTILE)('the database host %j is one word of each command', (host) => {
+  const print = `curl() { printf '%s\\0' "$@"; }; tar() { printf '%s\\0' "$@"; };`;
+  const signed = signDatabase({ origin: 'https://one.example.com', cluster: 'a/b', token: 'abc', host });
+  expect(run(`${print} ${signed}`).split('\0').slice(0, -1)).toEqual([
+    '-fsS',
+    'https://one.example.com/v1/webapi/sites/a%2Fb/sign/db',
+    '-d',
+    JSON.stringify({ hostname: host }),
+    '-H',
+    'Authorization: Bearer abc',
+    '-H',
+    'Content-Type: application/json',
+    '-OJ',
+    '-xvf',
+    `teleport_mTLS_${host}.tar.gz`,
+  ]);
 });

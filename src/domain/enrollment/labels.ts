@@ -27,6 +27,9 @@ export function matchersOf(labels: readonly Label[]): Matchers {
   );
 }
 
+export const labelTexts = (matchers: Matchers): string[] =>
+  Object.entries(matchers).flatMap(([name, values]) => values.map((value) => `${name}: ${value}`));
+
 /** The matchers of an agent; one value may come without its list. */
 export function readMatchers(raw: unknown): Matchers[] {
   const { resource_matchers: matchers } = fieldsOf<Schemas['DatabaseService']>(raw);

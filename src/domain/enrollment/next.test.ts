@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { FlowName } from './catalogue.ts';
 import { flows } from './flows.ts';
-import { begin, mustAskToLeave, next, stepOf, type Deed, type Run } from './next.ts';
+import { begin, canGoBack, mustAskToLeave, next, stepOf, type Deed, type Run } from './next.ts';
 
 /** What is told by deeds, one after the other, in short: "deployService SUCCESS". */
 function play(flow: FlowName, deeds: readonly Deed[]): { run: Run; told: string[] } {
@@ -143,4 +143,11 @@ const ASKS: [FlowName, boolean[]][] = [
 test.each(ASKS)('leaving the flow %s asks only where something would be lost', (flow, asked) => {
   expect(flows[flow].map((_, at) => mustAskToLeave({ ...begin(flow), at }))).toEqual(asked);
   expect(mustAskToLeave({ ...begin(flow), at: 1, isOver: true })).toBe(false);
+});
+
+test('only guides to databases lead back, from their second step to the last but one', () => {
+  const ways = (flow: FlowName) => flows[flow].map((_, at) => canGoBack({ ...begin(flow), at }));
+  expect(ways('selfHosted')).toEqual([false, true, true, true, true, false]);
+  expect(ways('rds').filter(Boolean)).toHaveLength(5);
+  for (const flow of ['server', 'kubernetes', 'activeDirectory'] as const) expect(ways(flow)).not.toContain(true);
 });

@@ -62,6 +62,10 @@ export const stepOf = (run: Run): Step => {
 /** Whether something would be lost by leaving now. */
 export const mustAskToLeave = (run: Run): boolean => !run.isOver && stepOf(run).mayLeave !== true;
 
+/** Guides to databases alone have a way back (docs/protocol/resources.md#15.3). */
+export const canGoBack = (run: Run): boolean =>
+  (run.flow === 'selfHosted' || run.flow === 'rds') && run.at > 0 && !isLast(run);
+
 const isLast = (run: Run): boolean => run.at === stepsOf(run).length - 1;
 
 const goTo = (run: Run, at: number): Run => ({ ...run, at, isTold: false });

@@ -31,3 +31,15 @@ test('of odd names those are read that are names', () => {
   const grants = { logins: ['root', 7, null, 'root', ''], passwords: ['secret'], kubeUsers: 'all' };
   expect(read({ found: { ...run.found, grants } })?.found?.grants).toEqual({ logins: ['root'], kubeUsers: [] });
 });
+
+test('a database keeps its address and labels, as far as they can be read', () => {
+  const database = { protocol: 'postgres', host: 'db.internal', labels: [{ name: 'env', value: 'production' }] };
+  const found = { id: '', name: 'orders', grants: {}, database };
+  expect(read({ card: 'postgres', found })?.found).toEqual(found);
+  const odd = { protocol: 7, host: null, labels: [{ name: 'env' }, { value: 'alone' }, 'text'] };
+  expect(read({ card: 'postgres', found: { ...found, database: odd } })?.found?.database).toEqual({
+    protocol: '',
+    host: '',
+    labels: [{ name: 'env', value: '' }],
+  });
+});

@@ -67,7 +67,7 @@ export function AddApplication() {
 /** With a token that was made here. */
 function WithToken({ app }: { app: EnrolledApp }) {
   const { user, config } = useOutletContext<PageContext>();
-  const making = useJoinToken('App', () => undefined);
+  const making = useJoinToken({ role: 'App' });
   const { isEnterprise, isCloud } = config;
   const proxy = textOr(user.cluster.publicURL, location.host);
   const download = downloadsLink({ version: textOr(user.cluster.authVersion, ''), isEnterprise, isCloud });

@@ -1,5 +1,7 @@
 // Where one is in something that is done step by step.
-import { useEffect, useRef, type ReactNode } from 'react';
+import { createContext, use, useEffect, useRef, type ReactNode } from 'react';
+import { Button } from '#ui/button/button.tsx';
+import { BACK } from '#ui/messages.ts';
 import { stepOf, STEPS_LABEL } from './messages.ts';
 import * as css from './steps.css.ts';
 
@@ -24,13 +26,17 @@ export const Steps = ({ titles, at, children }: StepsProps) => (
   </div>
 );
 
+const BackContext = createContext<(() => void) | undefined>(undefined);
+
 interface StepPanelProps extends StepsProps {
   /** Another step was shown before: the focus goes to this one. */
   hasMoved: boolean;
+  /** To the step before, where there is a way. */
+  onBack?: (() => void) | undefined;
 }
 
 /** The step itself, below its place and its title; each step has a key of its own. */
-export function StepPanel({ titles, at, hasMoved, children }: StepPanelProps) {
+export function StepPanel({ titles, at, hasMoved, onBack, children }: StepPanelProps) {
   const ref = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (hasMoved) ref.current?.focus();
@@ -41,10 +47,18 @@ export function StepPanel({ titles, at, hasMoved, children }: StepPanelProps) {
       <h2 ref={ref} tabIndex={-1}>
         {titles[at]}
       </h2>
-      {children}
+      <BackContext value={onBack}>{children}</BackContext>
     </section>
   );
 }
 
-/** What leads on from a step, at the end of its line. */
-export const StepActions = ({ children }: { children: ReactNode }) => <div className={css.actions}>{children}</div>;
+/** What leads on from a step, and back, at the end of its line. */
+export function StepActions({ children }: { children?: ReactNode }) {
+  const goBack = use(BackContext);
+  return (
+    <div className={css.actions}>
+      {goBack && <Button onClick={goBack}>{BACK}</Button>}
+      {children}
+    </div>
+  );
+}

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Card, FlowName } from '#domain/enrollment/catalogue.ts';
 import { flows, type StepName } from '#domain/enrollment/flows.ts';
-import { mustAskToLeave } from '#domain/enrollment/next.ts';
+import { canGoBack, mustAskToLeave } from '#domain/enrollment/next.ts';
 import type { Usage } from '#screens/discover/usage.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
@@ -57,7 +57,13 @@ export function Guide({ card, flow, usage }: GuideProps) {
   return (
     <>
       <Steps titles={titles} at={run.at}>
-        <StepPanel key={run.at} titles={titles} at={run.at} hasMoved={hasMoved}>
+        <StepPanel
+          key={run.at}
+          titles={titles}
+          at={run.at}
+          hasMoved={hasMoved}
+          onBack={canGoBack(run) ? () => guide.act({ do: 'back' }) : undefined}
+        >
           {Step && <Step guide={guide} />}
         </StepPanel>
         <Told told={usage.told} />

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { tshDbConnect } from '#domain/resources/tsh.ts';
 import { CommandSteps } from '#ui/text/command-steps.tsx';
 import { Field } from '#ui/field/field.tsx';
-import { Input } from '#ui/field/input.tsx';
+import { CodeInput } from '#screens/discover/guide/code-input.tsx';
 import type { Wanted } from '#screens/discover/guide/testing/connection-test.ts';
 import type { Guide } from '#screens/discover/guide/guide-state.ts';
 import { ON_YOUR_MACHINE, TEST_HELP } from '#screens/discover/guide/messages.ts';
@@ -61,13 +61,6 @@ interface NameInputProps {
 
 const NameInput = ({ label, value, onChange }: NameInputProps) => (
   <Field label={label}>
-    <Input
-      face="code"
-      autoComplete="off"
-      autoCapitalize="off"
-      spellCheck={false}
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-    />
+    <CodeInput value={value} onChange={({ target }) => onChange(target.value)} />
   </Field>
 );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { installDatabaseAgent } from '#domain/enrollment/commands.ts';
 import { isServed, type Matchers } from '#domain/enrollment/label-matchers.ts';
-import { labelOf, matchersOf } from '#domain/enrollment/labels.ts';
+import { labelOf, labelTexts, matchersOf } from '#domain/enrollment/labels.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ChipInput } from '#ui/field/chips/chip-input.tsx';
 import { withTyped } from '#ui/field/chips/chip-values.ts';
@@ -12,7 +12,7 @@ import type { FormText } from '#ui/form/use-form.ts';
 import { StepActions } from '#ui/steps/steps.tsx';
 import type { Guide } from '#screens/discover/guide/guide-state.ts';
 import { JoinCommand } from '#screens/discover/guide/joining/join-command.tsx';
-import { useJoinToken } from '#screens/discover/guide/joining/join-token.ts';
+import { useGuideToken } from '#screens/discover/guide/joining/join-token.ts';
 import { useServedDatabase } from '#screens/discover/guide/joining/joined.ts';
 import { GENERATE } from '#screens/discover/guide/messages.ts';
 import {
@@ -29,14 +29,15 @@ import {
 import { Waiting } from '#screens/discover/guide/joining/waiting.tsx';
 import * as css from '#screens/discover/guide/guide.css.ts';
 
-const EVERYTHING = ['*: *'];
+const EVERYTHING: readonly string[] = ['*: *'];
 
 /** Which databases the agent serves, the command that installs it, and the wait for this one. */
 export function InstallDatabase({ guide }: { guide: Guide }) {
-  const [texts, setTexts] = useState<readonly string[]>(EVERYTHING);
-  const [matchers, setMatchers] = useState<Matchers>();
+  const { matchers } = guide.memory;
+  const [texts, setTexts] = useState(matchers ? labelTexts(matchers) : EVERYTHING);
+  const [isGenerated, setGenerated] = useState(matchers !== undefined);
   const labels = guide.found?.database?.labels ?? [];
-  if (matchers) return <Install guide={guide} matchers={matchers} onEdit={() => setMatchers(undefined)} />;
+  if (matchers && isGenerated) return <Install guide={guide} matchers={matchers} onEdit={() => setGenerated(false)} />;
   const textsIn = (text: FormText) => (labels.length === 0 ? EVERYTHING : withTyped(texts, text('matchers')));
   const matchersIn = (text: FormText) => matchersOf(textsIn(text).flatMap((one) => labelOf(one) ?? []));
   const faultOf = (text: FormText): string | undefined => {
@@ -49,8 +50,12 @@ export function InstallDatabase({ guide }: { guide: Guide }) {
       holdsWork={false}
       faultsOf={(text) => ({ matchers: faultOf(text) })}
       onSubmit={(text) => {
+        const wanted = matchersIn(text);
+        // Other labels take another token.
+        const isSame = JSON.stringify(wanted) === JSON.stringify(matchers);
+        guide.remember(isSame ? {} : { matchers: wanted, token: undefined });
         setTexts(textsIn(text));
-        setMatchers(matchersIn(text));
+        setGenerated(true);
       }}
     >
       <p>{MATCHER_HELP}</p>
@@ -75,7 +80,7 @@ interface InstallProps {
 }
 
 function Install({ guide, matchers, onEdit }: InstallProps) {
-  const making = useJoinToken('Db', (error) => guide.act({ do: 'fail', error }), matchers);
+  const making = useGuideToken(guide, 'Db', matchers);
   const asked = useServedDatabase(guide, making.token !== undefined);
   return (
     <>
@@ -85,6 +90,7 @@ function Install({ guide, matchers, onEdit }: InstallProps) {
         <Button onClick={onEdit}>{EDIT_MATCHERS}</Button>
       </div>
       <Waiting title={WAITING_FOR_DATABASE} asked={asked} hints={DATABASE_HINTS} />
+      <StepActions />
     </>
   );
 }

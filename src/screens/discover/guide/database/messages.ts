@@ -4,7 +4,6 @@ export const REGISTER_HELP = 'Say where the database is. An agent near it serves
 export const DATABASE_NAME = 'Name in the list';
 export const DATABASE_HOST = 'Database host';
 export const DATABASE_PORT = 'Port';
-export const PORT_RULE = 'Enter a port from 1 to 65535.';
 export const LABEL_HELP = 'Optional. Roles and agents find the database by them, such as env: production.';
 export const LABEL_RULE = 'Enter each label as name: value.';
 export const NOT_REGISTERED = "Couldn't register the database.";

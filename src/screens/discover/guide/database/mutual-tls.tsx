@@ -12,7 +12,7 @@ import { NEXT } from '#ui/messages.ts';
 import { StepActions } from '#ui/steps/steps.tsx';
 import type { Guide } from '#screens/discover/guide/guide-state.ts';
 import { JoinCommand } from '#screens/discover/guide/joining/join-command.tsx';
-import { useJoinToken } from '#screens/discover/guide/joining/join-token.ts';
+import { useGuideToken } from '#screens/discover/guide/joining/join-token.ts';
 import { CA_HELP, CA_LABEL, CA_NOT_SAVED, CA_RULE, RUN_FOR_MTLS, TLS_NOTES } from './messages.ts';
 import * as css from '#screens/discover/guide/guide.css.ts';
 
@@ -22,7 +22,7 @@ const PEM = /^-----BEGIN CERTIFICATE-----\s[\s\S]+-----END CERTIFICATE-----$/;
 export function MutualTls({ guide }: { guide: Guide }) {
   const { user, root } = useOutletContext<PageContext>();
   const { name = '', database } = guide.found ?? {};
-  const making = useJoinToken('Db', (error) => guide.act({ do: 'fail', error }));
+  const making = useGuideToken(guide, 'Db');
   const { mutate, error, isPending } = $api.useMutation('put', '/v1/webapi/sites/{cluster}/databases/{name}', {
     onSuccess: () => guide.act({ do: 'proceed' }),
     onError: (error) => guide.act({ do: 'fail', error: errorText(error) }),

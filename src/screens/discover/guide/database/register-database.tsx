@@ -1,14 +1,16 @@
 import { useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
+import type { Schemas } from '#api/schemas.ts';
 import { labelOf } from '#domain/enrollment/labels.ts';
 import type { PageContext } from '#domain/page-context.ts';
+import { ENTER_PORT } from '#domain/resources/messages.ts';
 import { missingFor } from '#domain/permissions.ts';
 import { LABELS } from '#features/list/messages.ts';
 import { Banner } from '#ui/feedback/banner.tsx';
-import { errorText, requiresPermission } from '#ui/feedback/messages.ts';
+import { requiresPermission } from '#ui/feedback/messages.ts';
 import { ChipInput } from '#ui/field/chips/chip-input.tsx';
 import { withTyped } from '#ui/field/chips/chip-values.ts';
-import { Input } from '#ui/field/input.tsx';
+import { CodeInput } from '#screens/discover/guide/code-input.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
@@ -16,16 +18,7 @@ import type { FormText } from '#ui/form/use-form.ts';
 import { NEXT } from '#ui/messages.ts';
 import { StepActions } from '#ui/steps/steps.tsx';
 import type { Guide } from '#screens/discover/guide/guide-state.ts';
-import {
-  DATABASE_HOST,
-  DATABASE_NAME,
-  DATABASE_PORT,
-  LABEL_HELP,
-  LABEL_RULE,
-  NOT_REGISTERED,
-  PORT_RULE,
-  REGISTER_HELP,
-} from './messages.ts';
+import { DATABASE_HOST, DATABASE_NAME, DATABASE_PORT, LABEL_HELP, LABEL_RULE, REGISTER_HELP } from './messages.ts';
 import { useRegistering } from './registering.ts';
 import * as css from '#screens/discover/guide/guide.css.ts';
 
@@ -37,13 +30,19 @@ const PROTOCOLS = {
 
 const protocolOf = (card: string) => PROTOCOLS[card === 'mysql' ? 'mysql' : 'postgres'];
 
+const hostOf = (uri: string): string => uri.slice(0, uri.lastIndexOf(':'));
+const portOf = (uri: string): string => uri.slice(uri.lastIndexOf(':') + 1);
+
 const isPort = (text: string): boolean => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535;
 
 /** Tells the cluster where the database is; an agent serves it later. */
 export function RegisterDatabase({ guide }: { guide: Guide }) {
   const { user } = useOutletContext<PageContext>();
-  const [labels, setLabels] = useState<readonly string[]>([]);
-  const { isBusy, isRegistered, error, register } = useRegistering(guide);
+  const { registered } = guide.memory;
+  const [labels, setLabels] = useState<readonly string[]>(
+    () => registered?.labels?.map(({ name, value }) => `${name}: ${value}`) ?? [],
+  );
+  const { isBusy, refusal, register } = useRegistering(guide);
   const { protocol, port } = protocolOf(guide.card.id);
   const missing = missingFor(user.userAcl, 'db').create;
   const labelsIn = (text: FormText) => withTyped(labels, text('labels'));
@@ -52,9 +51,9 @@ export function RegisterDatabase({ guide }: { guide: Guide }) {
       className={css.fields}
       holdsWork={false}
       isBusy={isBusy}
-      refusal={error ? { text: NOT_REGISTERED, proxyText: errorText(error) } : undefined}
+      refusal={refusal}
       faultsOf={(text) => ({
-        port: isPort(text('port').trim()) ? undefined : PORT_RULE,
+        port: isPort(text('port').trim()) ? undefined : ENTER_PORT,
         labels: labelsIn(text).every((label) => labelOf(label)) ? undefined : LABEL_RULE,
       })}
       onSubmit={(text) =>
@@ -72,22 +71,7 @@ export function RegisterDatabase({ guide }: { guide: Guide }) {
           <p>{requiresPermission(missing)}</p>
         </Banner>
       )}
-      <FormField name="name" label={DATABASE_NAME}>
-        <Input
-          required
-          readOnly={isRegistered}
-          face="code"
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-        />
-      </FormField>
-      <FormField name="host" label={DATABASE_HOST}>
-        <Input required face="code" autoComplete="off" autoCapitalize="off" spellCheck={false} />
-      </FormField>
-      <FormField name="port" label={DATABASE_PORT}>
-        <Input required face="code" inputMode="numeric" autoComplete="off" defaultValue={port} />
-      </FormField>
+      <AddressFields registered={registered} port={port} />
       <FormField name="labels" label={LABELS} hint={LABEL_HELP}>
         <ChipInput label={LABELS} values={labels} onChange={setLabels} />
       </FormField>
@@ -95,5 +79,21 @@ export function RegisterDatabase({ guide }: { guide: Guide }) {
         <SubmitButton disabledReason={missing && requiresPermission(missing)}>{NEXT}</SubmitButton>
       </StepActions>
     </Form>
+  );
+}
+
+function AddressFields({ registered, port }: { registered: Schemas['NewDatabase'] | undefined; port: string }) {
+  return (
+    <>
+      <FormField name="name" label={DATABASE_NAME}>
+        <CodeInput required readOnly={registered !== undefined} defaultValue={registered?.name} />
+      </FormField>
+      <FormField name="host" label={DATABASE_HOST}>
+        <CodeInput required defaultValue={registered && hostOf(registered.uri)} />
+      </FormField>
+      <FormField name="port" label={DATABASE_PORT}>
+        <CodeInput required inputMode="numeric" defaultValue={registered ? portOf(registered.uri) : port} />
+      </FormField>
+    </>
   );
 }

@@ -10,9 +10,11 @@ import { isServed } from '#domain/enrollment/label-matchers.ts';
 import { readMatchers } from '#domain/enrollment/labels.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { fieldsOf, listOf } from '#lib/read.ts';
+import type { FormRefusal } from '#ui/form/form-errors.ts';
+import { useBeginOnce } from '#ui/store/use-begin-once.ts';
 import { errorText } from '#ui/feedback/messages.ts';
 import type { Guide } from '#screens/discover/guide/guide-state.ts';
-import { nameServed, nameUnserved, NOT_SERVED_YET } from './messages.ts';
+import { nameServed, nameUnserved, NOT_REGISTERED, NOT_SERVED_YET } from './messages.ts';
 
 type NewDatabase = Schemas['NewDatabase'];
 
@@ -20,7 +22,19 @@ const PING_MS = 3_000;
 const PATIENCE_MS = 30_000;
 const ALIKE = 10;
 
-const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, PING_MS));
+const pause = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, PING_MS);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+
+/** A name that is taken; the user mends it by another one. */
+class NameTaken extends Error {
+  readonly field = 'name';
+}
 
 const served = async (cluster: string, name: string): Promise<Found | undefined> => {
   const params = { path: { cluster }, query: { search: name, limit: ALIKE } };
@@ -30,13 +44,13 @@ const served = async (cluster: string, name: string): Promise<Found | undefined>
     .find((found) => found?.name === name);
 };
 
-/** A name that is taken: by one that is served, or by one that no agent serves. */
+/** By one that is served, or by one that no agent serves. */
 async function taken(cluster: string, name: string): Promise<Error> {
   try {
     await http.GET('/v1/webapi/sites/{cluster}/databases/{name}', { params: { path: { cluster, name } } });
-    return new Error(nameServed(name));
+    return new NameTaken(nameServed(name));
   } catch (error) {
-    if (error instanceof Refusal && error.status === 404) return new Error(nameUnserved(name));
+    if (error instanceof Refusal && error.status === 404) return new NameTaken(nameUnserved(name));
     throw error;
   }
 }
@@ -63,9 +77,9 @@ async function isMatched(cluster: string, labels: readonly Schemas['Label'][]): 
 }
 
 /** Waits for the agent that should serve it; undefined where none fits. */
-async function findServed(cluster: string, { name, labels = [] }: NewDatabase): Promise<Found | undefined> {
+async function findServed(cluster: string, { name, labels = [] }: NewDatabase, signal: AbortSignal) {
   if (!(await isMatched(cluster, labels))) return undefined;
-  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await pause()) {
+  for (const end = Date.now() + PATIENCE_MS; Date.now() < end && !signal.aborted; await pause(signal)) {
     const found = await served(cluster, name);
     if (found) return found;
   }
@@ -74,16 +88,21 @@ async function findServed(cluster: string, { name, labels = [] }: NewDatabase): 
 
 const isSame = (one: NewDatabase, other: NewDatabase): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Goes on to the agent, or past it where one serves the database already. What was registered is not registered again. */
+/**
+ * Goes on to the agent, or past it where one serves the database already. What was registered is not registered again,
+ * but changed.
+ */
 export function useRegistering(guide: Guide) {
   const { root } = useOutletContext<PageContext>();
-  const [registered, setRegistered] = useState<NewDatabase>();
-  const registering = useMutation<Found | undefined, Error, NewDatabase>({
+  const { registered } = guide.memory;
+  const [leaving] = useState(() => new AbortController());
+  useBeginOnce((signal) => signal.addEventListener('abort', () => leaving.abort()));
+  const { mutate, error, isPending } = useMutation<Found | undefined, Error, NewDatabase>({
     mutationFn: async (body) => {
       if (registered?.name !== body.name) await create(root, body);
       else if (!isSame(registered, body)) await change(root, body);
-      setRegistered(body);
-      return findServed(root, body);
+      guide.remember({ registered: body });
+      return findServed(root, body, leaving.signal);
     },
     onSuccess(found, { name, protocol, uri, labels = [] }) {
       const host = uri.slice(0, uri.lastIndexOf(':'));
@@ -92,12 +111,10 @@ export function useRegistering(guide: Guide) {
     },
     onError: (error) => guide.act({ do: 'fail', error: errorText(error) }),
   });
-  const { error } = registering;
-  return {
-    isBusy: registering.isPending,
-    /** Its name cannot be changed any more. */
-    isRegistered: registered !== undefined,
-    error,
-    register: registering.mutate,
-  };
+  return { isBusy: isPending, refusal: error ? refusalOf(error) : undefined, register: mutate };
 }
+
+const refusalOf = (error: Error): FormRefusal =>
+  error instanceof NameTaken
+    ? { field: error.field, text: error.message }
+    : { text: NOT_REGISTERED, proxyText: errorText(error) };

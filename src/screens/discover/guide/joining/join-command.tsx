@@ -10,7 +10,8 @@ import { Spinner } from '#ui/feedback/spinner.tsx';
 import { RETRY } from '#ui/messages.ts';
 import { command, line } from '#ui/text/command-steps.css.ts';
 import { useTicking } from '#ui/text/use-ticking.ts';
-import type { JoinToken, Making } from './join-token.ts';
+import type { JoinToken } from '#domain/enrollment/join-token.ts';
+import type { Making } from './join-token.ts';
 import {
   COPY_COMMAND,
   CREATING_TOKEN,

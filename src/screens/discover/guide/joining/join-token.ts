@@ -3,42 +3,37 @@
 import { $api } from '#api/api.ts';
 import { refreshTokens } from '#api/tokens.ts';
 import type { Schemas } from '#api/schemas.ts';
+import { readToken, type JoinToken } from '#domain/enrollment/join-token.ts';
 import type { Matchers } from '#domain/enrollment/label-matchers.ts';
-import { fieldsOf, listOf, textOr } from '#lib/read.ts';
 import { errorText } from '#ui/feedback/messages.ts';
 import { useBeginOnce } from '#ui/store/use-begin-once.ts';
+import type { Guide } from '#screens/discover/guide/guide-state.ts';
 import { UNUSABLE_TOKEN } from '#screens/discover/guide/messages.ts';
 
-const RESOURCE_ID = 'teleport.internal/resource-id';
-
-export interface JoinToken {
-  id: string;
-  /** RFC 3339. */
-  expiry: string;
-  /** By which lists find what joined with it. */
-  resourceId: string;
+interface Wanted {
+  role: Schemas['JoinRole'];
+  /** For an agent of databases: what it serves. */
+  matchers?: Matchers | undefined;
+  /** One that was made before is used again. */
+  kept?: JoinToken | undefined;
+  onMade?: (token: JoinToken | undefined) => void;
+  /** Gets the text that the user sees. */
+  onFail?: (error: string) => void;
 }
 
-/** Undefined for one without the label that finds what joined: nothing could be waited for. */
-function readToken(raw: unknown): JoinToken | undefined {
-  const { id, expiry, suggestedLabels } = fieldsOf<Schemas['JoinToken']>(raw);
-  const labels = listOf(suggestedLabels).map((label) => fieldsOf<Schemas['Label']>(label));
-  const resourceId = textOr(labels.find(({ name }) => name === RESOURCE_ID)?.value, '');
-  const read = { id: textOr(id, ''), expiry: textOr(expiry, ''), resourceId };
-  return read.id === '' || resourceId === '' ? undefined : read;
-}
-
-/** `onFail` is told what the user is. */
-export function useJoinToken(role: Schemas['JoinRole'], onFail: (error: string) => void, matchers: Matchers = {}) {
+export function useJoinToken({ role, matchers = {}, kept, onMade, onFail }: Wanted) {
   const { mutate, data, error, isPending, isSuccess } = $api.useMutation('post', '/v1/webapi/token', {
-    onSuccess: refreshTokens,
-    onError: (error) => onFail(errorText(error)),
+    onSuccess: (answer) => {
+      onMade?.(readToken(answer));
+      return refreshTokens();
+    },
+    onError: (error) => onFail?.(errorText(error)),
   });
   const labels = Object.fromEntries(Object.entries(matchers).map(([name, values]) => [name, [...values]]));
   const make = () =>
     mutate({ body: { roles: [role], join_method: 'token', allow: [], suggested_agent_matcher_labels: labels } });
-  useBeginOnce(make);
-  const token = data && readToken(data);
+  useBeginOnce(() => kept ?? make());
+  const token = isSuccess ? readToken(data) : kept;
   return {
     token,
     isBusy: isPending,
@@ -46,5 +41,15 @@ export function useJoinToken(role: Schemas['JoinRole'], onFail: (error: string) 
     make,
   };
 }
+
+/** One for the whole guide (docs/protocol/resources.md#15.1, "Join token"). */
+export const useGuideToken = (guide: Guide, role: Schemas['JoinRole'], matchers?: Matchers) =>
+  useJoinToken({
+    role,
+    matchers,
+    kept: guide.memory.token,
+    onMade: (token) => guide.remember({ token }),
+    onFail: (error) => guide.act({ do: 'fail', error }),
+  });
 
 export type Making = ReturnType<typeof useJoinToken>;

@@ -6,7 +6,7 @@ import { foundDatabase, foundKubeCluster, foundServer, type Found } from '#domai
 import type { PageContext } from '#domain/page-context.ts';
 import { fieldsOf, listOf } from '#lib/read.ts';
 import type { Guide } from '#screens/discover/guide/guide-state.ts';
-import type { JoinToken } from './join-token.ts';
+import type { JoinToken } from '#domain/enrollment/join-token.ts';
 
 const PING_MS = 3_000;
 const NOTHING = { items: [], startKey: '', totalCount: 0 };

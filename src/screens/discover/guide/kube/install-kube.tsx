@@ -12,7 +12,7 @@ import { StepActions } from '#ui/steps/steps.tsx';
 import { CommandSteps } from '#ui/text/command-steps.tsx';
 import type { Guide } from '#screens/discover/guide/guide-state.ts';
 import { JoinCommand } from '#screens/discover/guide/joining/join-command.tsx';
-import { useJoinToken } from '#screens/discover/guide/joining/join-token.ts';
+import { useGuideToken } from '#screens/discover/guide/joining/join-token.ts';
 import { useJoinedKubeCluster } from '#screens/discover/guide/joining/joined.ts';
 import {
   ADD_REPOSITORY,
@@ -43,7 +43,14 @@ export function InstallKube({ guide }: { guide: Guide }) {
     <>
       <CommandSteps steps={[{ says: ADD_REPOSITORY, command: ADD_CHARTS }]} />
       {isGenerated ? (
-        <Install guide={guide} values={values} onEdit={() => setGenerated(false)} />
+        <Install
+          guide={guide}
+          values={values}
+          onEdit={() => {
+            guide.remember({ token: undefined });
+            setGenerated(false);
+          }}
+        />
       ) : (
         <ValuesForm
           values={values}
@@ -86,7 +93,7 @@ interface InstallProps {
 function Install({ guide, values, onEdit }: InstallProps) {
   const { user } = useOutletContext<PageContext>();
   const { publicURL, authVersion } = user.cluster;
-  const making = useJoinToken('Kube', (error) => guide.act({ do: 'fail', error }));
+  const making = useGuideToken(guide, 'Kube');
   const asked = useJoinedKubeCluster(guide, making.token);
   return (
     <>

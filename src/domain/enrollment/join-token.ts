@@ -1,0 +1,22 @@
+// What a new join token says (docs/protocol/resources.md#7.1).
+import type { Schemas } from '#api/schemas.ts';
+import { fieldsOf, listOf, textOr } from '#lib/read.ts';
+
+const RESOURCE_ID = 'teleport.internal/resource-id';
+
+export interface JoinToken {
+  id: string;
+  /** RFC 3339. */
+  expiry: string;
+  /** By which lists find what joined with it. */
+  resourceId: string;
+}
+
+/** Undefined for one without the label that finds what joined: nothing could be waited for. */
+export function readToken(raw: unknown): JoinToken | undefined {
+  const { id, expiry, suggestedLabels } = fieldsOf<Schemas['JoinToken']>(raw);
+  const labels = listOf(suggestedLabels).map((label) => fieldsOf<Schemas['Label']>(label));
+  const resourceId = textOr(labels.find(({ name }) => name === RESOURCE_ID)?.value, '');
+  const read = { id: textOr(id, ''), expiry: textOr(expiry, ''), resourceId };
+  return read.id === '' || resourceId === '' ? undefined : read;
+}

@@ -1,0 +1,52 @@
+import { array, assert, property, record, stringMatching } from 'fast-check';
+import { expect, test } from 'vitest';
+import { isServed } from './label-matchers.ts';
+import { labelOf, labelTexts, matchersOf, readLabels, readMatchers } from './labels.ts';
+
+test.each([
+  ['env: production', { name: 'env', value: 'production' }],
+  ['env:production', { name: 'env', value: 'production' }],
+  [' a/b : c: d ', { name: 'a/b', value: 'c: d' }],
+  ['*: *', { name: '*', value: '*' }],
+  ['env', undefined],
+  [':production', undefined],
+  ['env:', undefined],
+  ['', undefined],
+])('%j is the label %j', (text, label) => {
+  expect(labelOf(text)).toEqual(label);
+});
+
+test('several values of one name are alternatives', () => {
+  const labels = ['env: a', 'team: x', 'env: b'].flatMap((text) => labelOf(text) ?? []);
+  expect(matchersOf(labels)).toEqual({ env: ['a', 'b'], team: ['x'] });
+  expect(labelTexts(matchersOf(labels))).toEqual(['env: a', 'env: b', 'team: x']);
+});
+
+const word = stringMatching(/^[a-z*][\w./-]{0,8}$/);
+
+test('labels that are typed serve a database that has them, 10,000 times', () => {
+  const labels = array(record({ name: word, value: word }), { minLength: 1, maxLength: 5 });
+  assert(
+    property(labels, (labels) => {
+      const typed = labels.map(({ name, value }) => `${name}: ${value}`);
+      const matchers = matchersOf(typed.flatMap((text) => labelOf(text) ?? []));
+      expect(isServed(labels, matchers)).toBe(true);
+      expect(typed).toEqual(expect.arrayContaining(labelTexts(matchers)));
+    }),
+    { numRuns: 10_000 },
+  );
+});
+
+test('labels of a record are read one by one', () => {
+  expect(readLabels([{ name: 'env', value: 'a' }, null, { name: '' }, { name: 'b', value: 7 }])).toEqual([
+    { name: 'env', value: 'a' },
+    { name: 'b', value: '' },
+  ]);
+  expect(readLabels(null)).toEqual([]);
+});
+
+test('matchers of an agent may be a value or a list, and what is neither serves nothing', () => {
+  const raw = { resource_matchers: [{ labels: { env: 'a', team: ['x', 7, 'y'] } }, { labels: null }, 'odd'] };
+  expect(readMatchers(raw)).toEqual([{ env: ['a'], team: ['x', 'y'] }, {}, {}]);
+  expect(readMatchers({ resource_matchers: null })).toEqual([]);
+});
