@@ -9,6 +9,7 @@ import { keptExports } from './src/serve/build/kept-exports.ts';
 import { mockWorker } from './src/serve/build/mock-worker.ts';
 import { parts } from './src/serve/build/parts.ts';
 import { precompressed } from './src/serve/build/precompressed.ts';
+import { terminalSources } from './src/serve/build/terminal/sources.ts';
 
 const { version: VERSION } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 
@@ -51,7 +52,13 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
   if (isSsrBuild) return drawing(isDemo ? '../dist-demo' : '../dist');
   return {
     ...COMMON,
-    plugins: [...plugins(), ...(isDemo ? [mockWorker()] : [precompressed()]), earlyScript(), compileHints()],
+    plugins: [
+      terminalSources(),
+      ...plugins(),
+      ...(isDemo ? [mockWorker()] : [precompressed()]),
+      earlyScript(),
+      compileHints(),
+    ],
     // The package names its build for development only; the other one lies beside it.
     resolve: {
       alias:
