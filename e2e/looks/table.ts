@@ -2,6 +2,7 @@
 import { expect } from '#e2e/harness/harness.ts';
 import { RECOVERY_START } from '#fixtures/scenarios/identity.ts';
 import { DEVICE_LOOKS, HEADLESS_LOOKS, PASSWORD_LOOKS } from './account.ts';
+import { DESKTOP_GUIDE_LOOKS } from './desktop-guide.ts';
 import { DESKTOP_LOOKS } from './desktop.ts';
 import { CONNECTOR_LOOKS, ROLE_LOOKS, TRUST_LOOKS } from './editor.ts';
 import { INTEGRATION_LOOKS, NEW_INTEGRATION_LOOKS } from './integrations.ts';
@@ -54,6 +55,7 @@ export const LOOKS = {
   '/web/discover': [
     ...page('/web/discover', /Guided, step/),
     { says: 'what is missing', scenario: 'nothing to reach', as: 'erin', go: at('/web/discover', /More resources/) },
+    ...DESKTOP_GUIDE_LOOKS,
   ],
   '/web/assist/:conversation?': page('/web/assist'),
   '/web/support': [

@@ -35,7 +35,13 @@ export function join(mock: Proxy, kind: MachineKind = 'node'): string {
 
 interface Event {
   event: string;
-  eventData: { id: string; resource?: string; stepStatus: string; stepStatusError?: string };
+  eventData: {
+    id: string;
+    resource?: string;
+    stepStatus: string;
+    stepStatusError?: string;
+    autoDiscoverResourcesCount?: number;
+  };
 }
 
 /** Usage events that the proxy gets from now on. */

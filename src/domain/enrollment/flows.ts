@@ -12,6 +12,7 @@ export type StepName =
   | 'access'
   | 'account'
   | 'configure'
+  | 'connect'
   | 'deploy'
   | 'discovered'
   | 'enroll'
@@ -59,7 +60,7 @@ export const flows: Readonly<Record<FlowName, readonly Step[]>> = {
   activeDirectory: [
     { name: 'install', event: 'desktop.activeDirectory.tools.install' },
     { name: 'configure', event: 'desktop.activeDirectory.configure' },
-    deploy,
+    { name: 'connect', event: 'deployService' },
     { name: 'discovered', event: 'autoDiscoveredResources', isToldByItself: true, mayLeave: true },
     finished,
   ],

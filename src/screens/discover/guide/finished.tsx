@@ -11,6 +11,7 @@ import { ADD_ANOTHER, added, BROWSE, REACHABLE } from './messages.ts';
 const LISTS: Partial<Record<FlowName, typeof links.servers>> = {
   kubernetes: links.kubeClusters,
   selfHosted: links.databases,
+  activeDirectory: links.desktops,
 };
 
 export function Finished({ guide: { found, run } }: { guide: Guide }) {

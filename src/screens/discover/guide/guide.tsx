@@ -11,6 +11,10 @@ import { StepPanel, Steps } from '#ui/steps/steps.tsx';
 import { useBeginOnce } from '#ui/store/use-begin-once.ts';
 import { Access } from './access.tsx';
 import { DatabaseTest } from '#screens/discover/guide/database/database-test.tsx';
+import { ConfigureDomain } from '#screens/discover/guide/desktops/configure-domain.tsx';
+import { DiscoveredDesktops } from '#screens/discover/guide/desktops/discovered-desktops.tsx';
+import { InstallDirectory } from '#screens/discover/guide/desktops/install-directory.tsx';
+import { StartAgent } from '#screens/discover/guide/desktops/start-agent.tsx';
 import { Finished } from './finished.tsx';
 import { shownStep, useGuide, type Guide as GuideOf } from './guide-state.ts';
 import { InstallDatabase } from '#screens/discover/guide/database/install-database.tsx';
@@ -37,6 +41,13 @@ const GUIDES: Partial<Readonly<Record<FlowName, Partial<Readonly<Record<StepName
     finished: Finished,
   },
   kubernetes: { deploy: InstallKube, access: Access, test: KubeTest, finished: Finished },
+  activeDirectory: {
+    install: InstallDirectory,
+    configure: ConfigureDomain,
+    connect: StartAgent,
+    discovered: DiscoveredDesktops,
+    finished: Finished,
+  },
 };
 
 /** Whether there is a guide to it. */

@@ -5,6 +5,7 @@ export const STEP_TITLES: Readonly<Record<StepName, string>> = {
   access: 'Set up access',
   account: 'Connect an AWS account',
   configure: 'Configure the domain',
+  connect: 'Start the agent',
   deploy: 'Run the installer',
   discovered: 'Discover desktops',
   enroll: 'Enroll databases',
@@ -53,14 +54,15 @@ export const LOADING_SCRIPT = 'Loading the script';
 export const WAITING_FOR_SERVER = 'Waiting for the server to join';
 export const NOT_CHECKED = 'Not checked yet.';
 export const checkedAt = (time: string): string => `Checked at ${time}.`;
-export const GOES_ON = 'This page continues by itself. It usually takes less than a minute after the script ends.';
+export const GOES_ON = 'This page continues by itself, usually within a minute.';
 export const CHECK_FAILED = 'The last check failed, and the next one follows.';
 export const STILL_NOTHING = 'Nothing has joined yet.';
 export const EXPIRED_HINT = 'If the token has expired, create a new one and run the new command.';
+export const LOG_HINT = "Look at the agent's log: sudo journalctl -u teleport --since -10min";
 export const SERVER_HINTS = [
   'Check that the script ended without an error.',
   'Check that the server can reach this proxy over HTTPS.',
-  "Look at the agent's log: sudo journalctl -u teleport --since -10min",
+  LOG_HINT,
   EXPIRED_HINT,
 ];
 

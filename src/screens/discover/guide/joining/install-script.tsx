@@ -8,24 +8,39 @@ import { Spinner } from '#ui/feedback/spinner.tsx';
 import { LOADING_SCRIPT, SCRIPT_DOES, SHOW_SCRIPT, WHAT_SCRIPT_DOES } from '#screens/discover/guide/messages.ts';
 import * as css from '#screens/discover/guide/guide.css.ts';
 
+interface InstallScriptProps {
+  token: string;
+  script?: '/scripts/{token}/install-node.sh' | '/v1/webapi/scripts/desktop-access/configure/{token}/configure-ad.ps1';
+  /** In words. */
+  does?: readonly string[];
+}
+
 /** In words, and on demand the script itself as the proxy has it. */
-export function InstallScript({ token }: { token: string }) {
+export function InstallScript({
+  token,
+  script = '/scripts/{token}/install-node.sh',
+  does = SCRIPT_DOES,
+}: InstallScriptProps) {
   const [isWanted, setWanted] = useState(false);
   return (
     <details className={css.quiet}>
       <summary>{WHAT_SCRIPT_DOES}</summary>
       <ul>
-        {SCRIPT_DOES.map((does) => (
-          <li key={does}>{does}</li>
+        {does.map((one) => (
+          <li key={one}>{one}</li>
         ))}
       </ul>
-      {isWanted ? <Text token={token} /> : <Button onClick={() => setWanted(true)}>{SHOW_SCRIPT}</Button>}
+      {isWanted ? (
+        <Text token={token} script={script} />
+      ) : (
+        <Button onClick={() => setWanted(true)}>{SHOW_SCRIPT}</Button>
+      )}
     </details>
   );
 }
 
-function Text({ token }: { token: string }) {
-  const { data, error } = $api.useQuery('get', '/scripts/{token}/install-node.sh', {
+function Text({ token, script }: Required<Pick<InstallScriptProps, 'token' | 'script'>>) {
+  const { data, error } = $api.useQuery('get', script, {
     params: { path: { token } },
     parseAs: 'text',
   });

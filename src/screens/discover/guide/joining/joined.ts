@@ -2,6 +2,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { $api } from '#api/api.ts';
+import { DESKTOPS_ASKED, discoveredBy, foundDesktopService } from '#domain/enrollment/desktops.ts';
 import { foundDatabase, foundKubeCluster, foundServer, type Found } from '#domain/enrollment/found.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { fieldsOf, listOf } from '#lib/read.ts';
@@ -56,6 +57,29 @@ export function useJoinedKubeCluster(guide: Guide, token: JoinToken | undefined)
   );
   useGoingOn(guide, foundKubeCluster(firstOf(asked.data)));
   return asked;
+}
+
+export function useJoinedDesktopService(guide: Guide, isAsked: boolean) {
+  const asked = $api.useQuery(
+    'get',
+    '/v1/webapi/sites/{cluster}/desktopservices',
+    useAsked(guide.memory.token),
+    pinging(isAsked),
+  );
+  useGoingOn(guide, foundDesktopService(firstOf(asked.data)));
+  return asked;
+}
+
+/** Until a page is full: the list has no filter by agent (docs/protocol/resources.md#15.7). */
+export function useDiscoveredDesktops(agent: string) {
+  const { root } = useOutletContext<PageContext>();
+  const asked = $api.useQuery(
+    'get',
+    '/v1/webapi/sites/{cluster}/desktops',
+    { params: { path: { cluster: root }, query: { limit: DESKTOPS_ASKED } } },
+    { ...pinging(true), refetchInterval: ({ state }) => !discoveredBy(agent, state.data).isFull && PING_MS },
+  );
+  return { asked, ...discoveredBy(agent, asked.data) };
 }
 
 /** By its name, which is a part of others too: a few are asked for, and the one that is meant is taken. */

@@ -10,14 +10,19 @@ interface WaitingProps {
   /** What is waited for. */
   title: string;
   asked: { error: unknown; dataUpdatedAt: number; errorUpdatedAt: number; isFetched: boolean };
-  /** What to try where nothing comes. */
+  /** What to try where nothing comes; without any nothing is missed. */
   hints: readonly string[];
+  /** What happens once it is there. */
+  then?: string;
+  /** What is missed. */
+  late?: string;
 }
 
 const clock = (at: number): string => dateTime(at).slice(-8);
 
 /** While something is expected to join: when it was looked for last, and after five minutes what may be wrong. */
-export function Waiting({ title, asked: { error, dataUpdatedAt, errorUpdatedAt, isFetched }, hints }: WaitingProps) {
+export function Waiting({ title, asked, hints, then = GOES_ON, late = STILL_NOTHING }: WaitingProps) {
+  const { error, dataUpdatedAt, errorUpdatedAt, isFetched } = asked;
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), LATE_MS);
@@ -30,11 +35,11 @@ export function Waiting({ title, asked: { error, dataUpdatedAt, errorUpdatedAt, 
         <strong>{title}</strong>
       </output>
       <p className={css.quiet}>
-        {isFetched ? checkedAt(clock(at)) : NOT_CHECKED} {error ? CHECK_FAILED : GOES_ON}
+        {isFetched ? checkedAt(clock(at)) : NOT_CHECKED} {error ? CHECK_FAILED : then}
       </p>
-      {isLate && (
+      {isLate && hints.length > 0 && (
         <Banner tone="info">
-          <p>{STILL_NOTHING}</p>
+          <p>{late}</p>
           <ul>
             {hints.map((hint) => (
               <li key={hint}>{hint}</li>

@@ -1,0 +1,76 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { powerShellQuote } from './powershell-quote.ts';
+
+/**
+ * What PowerShell makes of a line of verbatim strings with spaces between (PowerShell Language Specification 3.0,
+ * 2.3.5.2): any of the five characters that it takes for a single quote begins or ends one, and two of them in a row
+ * stand for the second. Anything outside of strings would be code.
+ */
+function read(line: string): string[] | 'code' {
+  const isQuote = (sign: string | undefined) => sign !== undefined && "'\u2018\u2019\u201a\u201b".includes(sign);
+  const strings: string[] = [];
+  let at = 0;
+  while (at < line.length) {
+    if (!isQuote(line[at])) return 'code';
+    let text = '';
+    for (at += 1; !(isQuote(line[at]) && !isQuote(line[at + 1])); at += 1) {
+      if (at >= line.length) return 'code';
+      if (isQuote(line[at])) at += 1;
+      text += line[at];
+    }
+    strings.push(text);
+    at += 1;
+    if (at < line.length && line[at] !== ' ') return 'code';
+    at += 1;
+  }
+  return strings;
+}
+
+const HOSTILE = [
+  '',
+  ' ',
+  "'",
+  "''",
+  "it's",
+  '\u2019',
+  "'\u2019",
+  '\u2018\u201a\u201b',
+  "'; Remove-Item C:\\ -Recurse; '",
+  '\u2019; Remove-Item C:\\ -Recurse; \u2019',
+  '$(Get-Date)',
+  '$env:PATH',
+  '`n',
+  '"; id; "',
+  'a | b; c & d',
+  '#comment',
+  '@(1)',
+  '--%',
+  'two\nlines',
+  '\u202e\u{1f600}é',
+];
+
+test.each(HOSTILE)('PowerShell reads %j as one string, and as it is', (value) => {
+  expect(read(powerShellQuote(value))).toEqual([value]);
+});
+
+test('the reader of this test sees code where a quote is left open', () => {
+  expect(read("'a'b'")).toBe('code');
+  expect(read("'it's'")).toBe('code');
+  expect(read("'\u2019; id #'")).toBe('code');
+});
+
+const SIGNS = String.raw`' " $ ( ) { } ; | & # @ - % \ a é`
+  .split(' ')
+  .concat('`', ' ', '\n', '\u2018', '\u2019', '\u201a', '\u201b');
+const hostile = fc.string({ unit: fc.constantFrom(...SIGNS), maxLength: 30 });
+const any = fc.string({ unit: 'grapheme', maxLength: 30 });
+
+test('10,000 values of any kind: PowerShell reads them back', () => {
+  fc.assert(
+    fc.property(fc.array(fc.oneof(hostile, any), { minLength: 1, maxLength: 5 }), (values) => {
+      expect(read(values.map(powerShellQuote).join(' '))).toEqual(values);
+    }),
+    { numRuns: 10_000 },
+  );
+});

@@ -1,0 +1,28 @@
+import { installDirectory } from '#domain/enrollment/active-directory.ts';
+import { Button } from '#ui/button/button.tsx';
+import { NEXT } from '#ui/messages.ts';
+import { StepActions } from '#ui/steps/steps.tsx';
+import { CommandSteps } from '#ui/text/command-steps.tsx';
+import type { Guide } from '#screens/discover/guide/guide-state.ts';
+import { INSTALL_CS, INSTALL_DS, INSTALL_HELP } from './messages.ts';
+
+/** A domain, where there is none yet. */
+export function InstallDirectory({ guide }: { guide: Guide }) {
+  const { origin } = location;
+  return (
+    <>
+      <p>{INSTALL_HELP}</p>
+      <CommandSteps
+        steps={[
+          { says: INSTALL_DS, command: installDirectory(origin, 'ds') },
+          { says: INSTALL_CS, command: installDirectory(origin, 'cs') },
+        ]}
+      />
+      <StepActions>
+        <Button variant="primary" onClick={() => guide.act({ do: 'proceed' })}>
+          {NEXT}
+        </Button>
+      </StepActions>
+    </>
+  );
+}
