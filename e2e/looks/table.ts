@@ -10,6 +10,7 @@ import { inOne, kindLooks, rows, SERVER_LOOKS } from './lists.ts';
 import { at, pressing, type Look, type Stage } from './look.ts';
 import { LOCK_LOOKS, NEW_LOCK_LOOKS } from './locks.ts';
 import { PLAYER_LOOKS } from './player.ts';
+import { RDS_LOOKS } from './rds.ts';
 import { INVITE_LOOKS, INVITED_LOOKS, LOGIN_LOOKS, RESET_LOOKS, RESETTING_LOOKS } from './signing-in.ts';
 import { JOIN_LOOKS, LAUNCHER_LOOKS, TERMINAL_LOOKS } from './terminal.ts';
 import { TOKEN_LOOKS } from './tokens.ts';
@@ -56,6 +57,7 @@ export const LOOKS = {
     ...page('/web/discover', /Guided, step/),
     { says: 'what is missing', scenario: 'nothing to reach', as: 'erin', go: at('/web/discover', /More resources/) },
     ...DESKTOP_GUIDE_LOOKS,
+    ...RDS_LOOKS,
   ],
   '/web/assist/:conversation?': page('/web/assist'),
   '/web/support': [

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import {
   addAppToken,
+  createIamPolicy,
   installApp,
   installDatabaseAgent,
   installKubeAgent,
@@ -127,4 +128,19 @@ test.each(HOSTILE)('the database host %j is one word of each command', (host) =>
     '-xvf',
     `teleport_mTLS_${host}.tar.gz`,
   ]);
+});
+
+const POLICY = '{"Version":"2012-10-17","Statement":[{"Effect":"Allow","Resource":["it\'s $(reboot)"]}]}';
+
+test.each(['orders', ...HOSTILE])('the policy for the database %j is two words of one command', (database) => {
+  const [, ...words] = run(`aws() { printf '%s\\0' aws "$@"; }; ${createIamPolicy(database, POLICY)}`).split('\0');
+  expect(words.slice(0, 4)).toEqual(['iam', 'create-policy', '--policy-name', `TeleportDatabaseAccess_${database}`]);
+  expect(words[4]).toBe('--policy-document');
+  expect(JSON.parse(words[5] ?? '')).toEqual(JSON.parse(POLICY));
+});
+
+test('a policy that is no JSON is handed on as it is', () => {
+  expect(createIamPolicy('orders', '{half')).toBe(
+    "aws iam create-policy --policy-name TeleportDatabaseAccess_orders --policy-document '{half'",
+  );
 });

@@ -1,5 +1,6 @@
 // The commands of the guides, to be pasted into a shell.
 import { withPort } from '#domain/resources/tsh.ts';
+import { jsonOf } from '#lib/read.ts';
 import { shellQuote } from '#lib/text/shell-quote.ts';
 
 const runScript = (address: string): string => `sudo bash -c "$(curl -fsSL ${shellQuote(address)})"`;
@@ -27,6 +28,14 @@ export function signDatabase({ origin, cluster, token, host }: Signed): string {
   const options = headers.map((header) => `-H ${shellQuote(header)}`).join(' ');
   return `curl -fsS ${shellQuote(address)} -d ${shellQuote(JSON.stringify({ hostname: host }))} ${options} -OJ
 tar -xvf ${shellQuote(`teleport_mTLS_${host}.tar.gz`)}`;
+}
+
+/** Creates the policy by which an agent reaches a database (docs/protocol/resources.md#15.6). */
+export function createIamPolicy(database: string, document: string): string {
+  const policy = jsonOf(document);
+  const text = policy === undefined ? document : JSON.stringify(policy, null, 2);
+  const name = shellQuote(`TeleportDatabaseAccess_${database}`);
+  return `aws iam create-policy --policy-name ${name} --policy-document ${shellQuote(text)}`;
 }
 
 interface Agent {

@@ -41,7 +41,8 @@ export function foundDatabase(item: unknown): Found | undefined {
   const database = {
     protocol: textOr(read.protocol, ''),
     host: textOr(read.hostname, ''),
-    labels: readLabels(read.labels),
+    // The proxy's own, which nobody gave it.
+    labels: readLabels(read.labels).filter(({ name }) => name !== 'teleport.dev/origin'),
   };
   return name === '' ? undefined : { id: '', name, grants, database };
 }

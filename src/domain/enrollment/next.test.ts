@@ -87,6 +87,7 @@ describe('a run', () => {
       [{ do: 'jump', by: 2 }, on],
       ['database.register SUCCESS', 'deployService SKIPPED', 'database.configure.mtls SUCCESS'],
     ],
+    ['is told of nothing while it leads to another page', 'rds', [{ do: 'detour' }, { do: 'leave' }, on], []],
     [
       'goes back without a word, and forward again',
       'selfHosted',
@@ -127,6 +128,10 @@ describe('a run', () => {
     expect(reports).toEqual([
       { event: 'database.enroll.rds', status: 'DISCOVER_STATUS_SUCCESS', selectedResourcesCount: 1 },
     ]);
+    expect(next(run, { do: 'jump', by: 2, counts: { selectedResourcesCount: 1 } }).reports).toEqual([
+      ...reports,
+      { event: 'deployService', status: 'DISCOVER_STATUS_SKIPPED' },
+    ]);
   });
   it('goes nowhere beyond its last step', () => {
     const { run } = play('server', [{ do: 'jump', by: 9 }]);
@@ -145,9 +150,11 @@ test.each(ASKS)('leaving the flow %s asks only where something would be lost', (
   expect(mustAskToLeave({ ...begin(flow), at: 1, isOver: true })).toBe(false);
 });
 
-test('only guides to databases lead back, from their second step to the last but one', () => {
-  const ways = (flow: FlowName) => flows[flow].map((_, at) => canGoBack({ ...begin(flow), at }));
-  expect(ways('selfHosted')).toEqual([false, true, true, true, true, false]);
-  expect(ways('rds').filter(Boolean)).toHaveLength(5);
-  for (const flow of ['server', 'kubernetes', 'activeDirectory'] as const) expect(ways(flow)).not.toContain(true);
+test('only guides to databases lead back, and to registering only with what was registered', () => {
+  const ways = (flow: FlowName, isRegistered: boolean) =>
+    flows[flow].map((_, at) => canGoBack({ ...begin(flow), at }, isRegistered));
+  expect(ways('selfHosted', true)).toEqual([false, true, true, true, true, false]);
+  expect(ways('selfHosted', false)).toEqual([false, false, true, true, true, false]);
+  expect(ways('rds', false)).toEqual([false, true, false, true, true, true, false]);
+  for (const flow of ['server', 'kubernetes', 'activeDirectory'] as const) expect(ways(flow, true)).not.toContain(true);
 });

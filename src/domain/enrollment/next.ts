@@ -19,8 +19,10 @@ export type Deed =
   | { do: 'proceed'; counts?: Counts }
   | { do: 'skip' }
   /** Goes on by that many steps: those between are not needed. */
-  | { do: 'jump'; by: number }
+  | { do: 'jump'; by: number; counts?: Counts }
   | { do: 'back' }
+  /** To a page that leads back here: nothing is told until then. */
+  | { do: 'detour' }
   /** The step that tells of itself knows how it went. */
   | { do: 'tell'; error?: string; counts?: Counts }
   /** A call of the step failed; the step goes on. */
@@ -29,7 +31,7 @@ export type Deed =
   | { do: 'leave' };
 
 type Status = Schemas['CaptureDiscoverStep']['stepStatus'];
-type Counts = Pick<Schemas['CaptureDiscoverStep'], 'autoDiscoverResourcesCount' | 'selectedResourcesCount'>;
+export type Counts = Pick<Schemas['CaptureDiscoverStep'], 'autoDiscoverResourcesCount' | 'selectedResourcesCount'>;
 
 export interface Report extends Counts {
   event: StepEvent;
@@ -62,9 +64,15 @@ export const stepOf = (run: Run): Step => {
 /** Whether something would be lost by leaving now. */
 export const mustAskToLeave = (run: Run): boolean => !run.isOver && stepOf(run).mayLeave !== true;
 
-/** Guides to databases alone have a way back (docs/protocol/resources.md#15.3). */
-export const canGoBack = (run: Run): boolean =>
-  (run.flow === 'selfHosted' || run.flow === 'rds') && run.at > 0 && !isLast(run);
+/**
+ * Guides to databases alone have a way back (docs/protocol/resources.md#15.3); to what registers one only while it is
+ * known what was registered.
+ */
+export function canGoBack(run: Run, isRegistered: boolean): boolean {
+  if (!['selfHosted', 'rds'].includes(run.flow) || isLast(run)) return false;
+  const before = stepsOf(run)[run.at - 1];
+  return before !== undefined && (isRegistered || !['register', 'enroll'].includes(before.name));
+}
 
 const isLast = (run: Run): boolean => run.at === stepsOf(run).length - 1;
 
@@ -77,11 +85,11 @@ function passed(run: Run, counts: Counts = {}): Report[] {
   return run.isTold ? [] : [{ event, status: SKIPPED }];
 }
 
-function jump(run: Run, by: number): Next {
+function jump(run: Run, by: number, counts?: Counts): Next {
   const steps = stepsOf(run);
   const at = Math.min(run.at + by, steps.length - 1);
   const between = steps.slice(run.at + 1, at).map(({ event }): Report => ({ event, status: SKIPPED }));
-  return { run: goTo(run, at), reports: [...passed(run), ...between] };
+  return { run: goTo(run, at), reports: [...passed(run, counts), ...between] };
 }
 
 function leave(run: Run): Next {
@@ -99,9 +107,11 @@ export function next(run: Run, deed: Deed): Next {
     case 'skip':
       return isLast(run) ? leave(run) : { run: goTo(run, run.at + 1), reports: [{ event, status: SKIPPED }] };
     case 'jump':
-      return jump(run, deed.by);
+      return jump(run, deed.by, deed.counts);
     case 'back':
       return run.at === 0 ? leave(run) : { run: goTo(run, run.at - 1), reports: [] };
+    case 'detour':
+      return { run: { ...run, isOver: true }, reports: [] };
     case 'tell':
       return { run: { ...run, isTold: true }, reports: [told(event, deed)] };
     case 'fail':

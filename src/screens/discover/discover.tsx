@@ -1,7 +1,9 @@
 // Enrolling a resource begins with what it is (docs/protocol/resources.md#15.2).
-import { useOutletContext, useSearchParams } from 'react-router-dom';
+import { useState } from 'react';
+import { Navigate, useLocation, useOutletContext, useSearchParams } from 'react-router-dom';
 import { cardOf, offeredCards } from '#domain/enrollment/cards.ts';
 import type { Card } from '#domain/enrollment/catalogue.ts';
+import { detourOf, type Detour } from '#domain/enrollment/detour.ts';
 import { pageTitle, titles } from '#domain/navigation.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { settingsOwner } from '#lib/browser/settings.ts';
@@ -22,18 +24,22 @@ import * as css from './discover.css.ts';
 
 export function Component() {
   const [params] = useSearchParams();
+  const { state } = useLocation();
+  const back = detourOf(state);
   const chosen = cardOf(params.get('add') ?? '');
-  const usage = useUsage();
+  const [isBack] = useState(back !== undefined);
+  const usage = useUsage(back?.id);
+  if (back && !params.has('add')) return <Navigate to={links.discover({}, { add: back.card })} state={state} replace />;
   return (
     <>
       <title>{pageTitle(titles.discover)}</title>
-      <Once does={usage.begin} />
-      {chosen && <Once key={chosen.id} does={() => usage.tell(chosen.resource, 'picked')} />}
+      {!isBack && <Once does={usage.begin} />}
+      {chosen && !back && <Once key={chosen.id} does={() => usage.tell(chosen.resource, 'picked')} />}
       <PageTitle actions={chosen && <LeaveLink isKept={chosen.way.by === 'flow'} />}>
         {chosen ? enroll(chosen.name) : titles.discover}
       </PageTitle>
       {chosen ? (
-        <Chosen card={chosen} usage={usage} />
+        <Chosen card={chosen} usage={usage} back={back?.card === chosen.id ? back : undefined} />
       ) : (
         <Catalogue onLeave={(card) => usage.tell(card.resource, 'picked')} />
       )}
@@ -54,7 +60,13 @@ function Once({ does }: { does: () => void }) {
   return null;
 }
 
-function Chosen({ card, usage }: { card: Card; usage: Usage }) {
+interface ChosenProps {
+  card: Card;
+  usage: Usage;
+  back: Detour | undefined;
+}
+
+function Chosen({ card, usage, back }: ChosenProps) {
   const { user } = useOutletContext<PageContext>();
   // Whose guide was left is known a moment after the page.
   const isOwned = useStore(settingsOwner, (owner) => owner !== undefined);
@@ -63,7 +75,7 @@ function Chosen({ card, usage }: { card: Card; usage: Usage }) {
   const missing = offeredCards(user.userAcl, '').find(({ id }) => id === card.id)?.missing ?? [];
   if (missing.length > 0) return <NoPermission permission={missing.join(', ')} />;
   if (way.by === 'flow' && isGuideHere(way.flow))
-    return isOwned && <Guide key={card.id} card={card} flow={way.flow} usage={usage} />;
+    return isOwned && <Guide key={card.id} card={card} flow={way.flow} usage={usage} back={back} />;
   // Stands where a guide will be.
   return (
     <EmptyState title={NO_GUIDE} action={<ButtonLink to={links.discover()}>{SHOW_ALL}</ButtonLink>}>

@@ -8,6 +8,8 @@ import type { Report } from '#domain/enrollment/next.ts';
 import { randomId } from '#lib/random-id.ts';
 
 export interface Usage {
+  /** Of the visit. */
+  id: string;
   /** Somebody is here. */
   begin: () => void;
   tell: (resource: EventResource, report: Report | 'picked') => void;
@@ -17,9 +19,9 @@ export interface Usage {
 
 const SUCCESS = 'DISCOVER_STATUS_SUCCESS';
 
-/** Of one visit to the page, which it tells of. */
-export function useUsage(): Usage {
-  const [id] = useState(randomId);
+/** Of one visit to the page, which it tells of; one that comes back from another page has its ID already. */
+export function useUsage(known: string | undefined): Usage {
+  const [id] = useState(() => known ?? randomId());
   const [told, setTold] = useState<Usage['told']>([]);
   const send = (event: DiscoverEvent, report: Omit<Report, 'event'>, resource?: EventResource) => {
     const { status: stepStatus, error, ...counts } = report;
@@ -30,6 +32,7 @@ export function useUsage(): Usage {
   const sendStep = ({ event, ...report }: Report, resource: EventResource) =>
     send(`tp.ui.discover.${event}`, report, resource);
   return {
+    id,
     told,
     begin: () => send('tp.ui.discover.started', { status: SUCCESS }),
     tell: (resource, report) =>

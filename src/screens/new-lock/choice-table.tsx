@@ -1,11 +1,12 @@
 import { useOutletContext } from 'react-router-dom';
 import type { PageContext } from '#domain/page-context.ts';
 import type { Column, TableOf } from '#features/list/kind.ts';
+import { SELECT } from '#lib/messages.ts';
 import type { PageName } from '#lib/pages/pages.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Tag } from '#ui/mark/tag.tsx';
 import type { Choice } from './choices.ts';
-import { CHOOSE, SELECT, select, SELECTED, selected, YOU } from './messages.ts';
+import { CHOOSE, select, SELECTED, selected, YOU } from './messages.ts';
 import { isSame, type Key, type Selection } from './selection.ts';
 
 /** What the list of one kind shows. */

@@ -13,7 +13,6 @@ export const NOT_LOADED = "Couldn't load targets";
 export const MORE_NOT_LOADED = "Couldn't load more targets";
 export const NO_CHOICE = 'No targets of this kind';
 export const CHOOSE = 'Choose';
-export const SELECT = 'Select';
 export const SELECTED = 'Selected';
 /** What stands on the button comes first (WCAG 2.5.3). */
 export const select = (name: string): string => `Select ${name}`;

@@ -71,7 +71,6 @@ export const ADD_TITLE = 'Add join token';
 export const WHAT_JOINS = 'What may join with it';
 export const ROLE_NEEDED = 'Choose at least one.';
 export const BOT_NAME = 'Bot name';
-export const AWS_ACCOUNT = 'AWS account';
 export const ACCOUNT_RULE = 'Enter the account ID, such as 111122223333.';
 export const AWS_ARN = 'AWS ARN';
 export const ARN_HINT = 'Who may join, with * for any text.';

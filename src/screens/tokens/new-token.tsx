@@ -3,6 +3,7 @@ import { $api } from '#api/api.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { showToken } from '#api/tokens.ts';
 import { UnreadableRecord } from '#features/list/unreadable.tsx';
+import { AWS_ACCOUNT } from '#lib/messages.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CLOSE } from '#ui/button/messages.ts';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
@@ -116,7 +117,7 @@ function RoleBoxes({ chosen, onChange }: RoleBoxesProps) {
 function AwsRule() {
   return (
     <>
-      <FormField name="account" label={says.AWS_ACCOUNT}>
+      <FormField name="account" label={AWS_ACCOUNT}>
         <Input inputMode="numeric" autoComplete="off" pattern="\d{12}" title={says.ACCOUNT_RULE} />
       </FormField>
       <FormField name="arn" label={says.AWS_ARN} hint={says.ARN_HINT}>

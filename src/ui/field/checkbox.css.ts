@@ -40,3 +40,18 @@ export const box = style({
   },
   '@media': { '(forced-colors: active)': { appearance: 'auto' } },
 });
+
+export const radio = style([
+  box,
+  {
+    borderRadius: theme.radius.round,
+    '::before': {
+      width: 6,
+      height: 6,
+      margin: 0,
+      border: 0,
+      borderRadius: theme.radius.round,
+      background: theme.color.onAccent,
+    },
+  },
+]);

@@ -13,3 +13,8 @@ export function Checkbox({ children, ...input }: CheckboxProps) {
     </label>
   );
 }
+
+/** One of several: those of one name exclude each other. A label elsewhere names it. */
+export const Radio = (input: Omit<ComponentProps<'input'>, 'type' | 'className' | 'style'>) => (
+  <input {...input} type="radio" className={css.radio} />
+);

@@ -45,6 +45,7 @@ const WANTED: Partial<Record<FlowName, readonly TraitName[]>> = {
   server: ['logins'],
   kubernetes: ['kubeUsers', 'kubeGroups'],
   selfHosted: ['databaseUsers', 'databaseNames'],
+  rds: ['databaseUsers', 'databaseNames'],
 };
 
 /** Why the user's own names cannot be changed here (docs/protocol/resources.md#15.3). */

@@ -12,6 +12,7 @@ const LISTS: Partial<Record<FlowName, typeof links.servers>> = {
   kubernetes: links.kubeClusters,
   selfHosted: links.databases,
   activeDirectory: links.desktops,
+  rds: links.databases,
 };
 
 export function Finished({ guide: { found, run } }: { guide: Guide }) {

@@ -5,7 +5,18 @@ import type { Found } from '#domain/enrollment/found.ts';
 import type { JoinToken } from '#domain/enrollment/join-token.ts';
 import type { Matchers } from '#domain/enrollment/label-matchers.ts';
 import type { Schemas } from '#api/schemas.ts';
-import { begin, next, stepOf, stepsOf, type Deed, type Report, type Run } from '#domain/enrollment/next.ts';
+import type { Detour } from '#domain/enrollment/detour.ts';
+import {
+  begin,
+  next,
+  stepOf,
+  stepsOf,
+  type Counts,
+  type Deed,
+  type Next,
+  type Report,
+  type Run,
+} from '#domain/enrollment/next.ts';
 import { SAVED_RUN, savedRun } from '#domain/enrollment/saved-run.ts';
 import { readSetting, writeSetting } from '#lib/browser/settings.ts';
 import { createStore } from '#lib/browser/store.ts';
@@ -17,6 +28,8 @@ interface Memory {
   /** What the agent of the token serves. */
   matchers?: Matchers;
   registered?: Schemas['NewDatabase'];
+  /** An agent was found that serves the database. */
+  isServed?: boolean;
 }
 
 interface Progress {
@@ -24,40 +37,69 @@ interface Progress {
   found: Found | undefined;
   hasMoved: boolean;
   memory: Memory;
+  /** By which an AWS account is reached. */
+  integration: string | undefined;
+}
+
+interface GoingOn {
+  by?: number;
+  counts?: Counts | undefined;
 }
 
 export interface Guide extends Progress {
   card: Card;
+  /** By which usage events of the visit are told together. */
+  visit: string;
   act: (deed: Deed) => void;
   /** Goes on with what joined; by several steps where those between are not needed. */
-  goOnWith: (found: Found, by?: number) => void;
   remember: (more: Memory) => void;
+  goOnWith: (found: Found, how?: GoingOn) => void;
+  /** Goes on with an AWS account. */
+  connect: (integration: string) => void;
+  /** Tells what is known as the guide appears. */
+  start: () => void;
 }
 
-/** Goes on where the same guide was left. */
-function startOf(card: Card, flow: FlowName): Progress {
+/** Goes on where the same guide was left: in this browser, or for the page that it comes back from. */
+function startOf(
+  card: Card,
+  flow: FlowName,
+  back: Detour | undefined,
+): { progress: Progress; reports: Next['reports'] } {
   const saved = savedRun(readSetting(SAVED_RUN));
   const run = begin(flow);
-  const progress = { run, found: undefined, hasMoved: false, memory: {} };
-  if (saved?.card !== card.id) return progress;
-  return { ...progress, run: { ...run, at: saved.at }, found: saved.found };
+  const { integration } = back ?? {};
+  const progress = { run, found: undefined, hasMoved: back !== undefined, integration, memory: {} };
+  if (saved?.card === card.id)
+    return { progress: { ...progress, run: { ...run, at: saved.at }, found: saved.found }, reports: [] };
+  if (!back || integration === undefined) return { progress, reports: [] };
+  const { run: after, reports } = next({ ...run, at: back.at }, { do: 'proceed' });
+  return { progress: { ...progress, run: after }, reports };
 }
 
-function keep({ id }: Card, { run, found }: Progress): void {
+function keep({ id }: Card, { run, found }: Pick<Progress, 'run' | 'found'>): void {
   if (run.isOver) return;
   const isDone = run.at === stepsOf(run).length - 1;
   writeSetting(SAVED_RUN, isDone || !found ? null : JSON.stringify({ card: id, at: run.at, found }));
 }
 
-export function useGuide(card: Card, flow: FlowName, tell: (report: Report) => void): Guide {
-  const [store] = useState(() => createStore(startOf(card, flow)));
+interface Begun {
+  card: Card;
+  flow: FlowName;
+  back: Detour | undefined;
+  visit: string;
+}
+
+export function useGuide({ card, flow, back, visit }: Begun, tell: (report: Report) => void): Guide {
+  const [first] = useState(() => startOf(card, flow, back));
+  const [store] = useState(() => createStore(first.progress));
   const progress = useStore(store, (value) => value);
   // From the store, not as drawn: an answer may come before a deed of the same moment is drawn.
-  const act = (deed: Deed, found = store.get().found) => {
-    const { run: before, ...rest } = store.get();
-    const { run, reports } = next(before, deed);
+  const act = (deed: Deed, change: Partial<Pick<Progress, 'found' | 'integration'>> = {}) => {
+    const before = store.get();
+    const { run, reports } = next(before.run, deed);
     for (const report of reports) tell(report);
-    const after = { ...rest, run, found, hasMoved: rest.hasMoved || run.at !== before.at };
+    const after = { ...before, ...change, run, hasMoved: before.hasMoved || run.at !== before.run.at };
     store.set(after);
     keep(card, after);
   };
@@ -73,9 +115,13 @@ export function useGuide(card: Card, flow: FlowName, tell: (report: Report) => v
   return {
     ...progress,
     card,
+    visit,
     act,
-    goOnWith: (found, by = 1) => act(by > 1 ? { do: 'jump', by } : { do: 'proceed' }, found),
     remember: (more) => store.set({ ...store.get(), memory: { ...store.get().memory, ...more } }),
+    goOnWith: (found, { by = 1, counts = {} } = {}) =>
+      act(by > 1 ? { do: 'jump', by, counts } : { do: 'proceed', counts }, { found }),
+    connect: (integration) => act({ do: 'proceed' }, { integration }),
+    start: () => first.reports.forEach(tell),
   };
 }
 

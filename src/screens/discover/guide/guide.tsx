@@ -1,6 +1,7 @@
 // A guide: its steps, the one that is shown, and the way out.
 import type { ReactNode } from 'react';
 import type { Card, FlowName } from '#domain/enrollment/catalogue.ts';
+import type { Detour } from '#domain/enrollment/detour.ts';
 import { flows, type StepName } from '#domain/enrollment/flows.ts';
 import { canGoBack, mustAskToLeave } from '#domain/enrollment/next.ts';
 import type { Usage } from '#screens/discover/usage.ts';
@@ -25,6 +26,9 @@ import { LEAVE, LEAVE_QUESTION, NOTHING_ENROLLED, PROGRESS_KEPT, STAY, STEP_TITL
 import { ServerTest } from '#screens/discover/guide/server/server-test.tsx';
 import { MutualTls } from '#screens/discover/guide/database/mutual-tls.tsx';
 import { RegisterDatabase } from '#screens/discover/guide/database/register-database.tsx';
+import { ConnectAccount } from '#screens/discover/guide/rds/connect-account.tsx';
+import { EnrollRds } from '#screens/discover/guide/rds/enroll-rds.tsx';
+import { IamPolicy } from '#screens/discover/guide/rds/iam-policy.tsx';
 import { Told } from './told.tsx';
 
 type StepOf = (props: { guide: GuideOf }) => ReactNode;
@@ -36,6 +40,15 @@ const GUIDES: Partial<Readonly<Record<FlowName, Partial<Readonly<Record<StepName
     register: RegisterDatabase,
     deploy: InstallDatabase,
     mtls: MutualTls,
+    access: Access,
+    test: DatabaseTest,
+    finished: Finished,
+  },
+  rds: {
+    account: ConnectAccount,
+    enroll: EnrollRds,
+    deploy: InstallDatabase,
+    policy: IamPolicy,
     access: Access,
     test: DatabaseTest,
     finished: Finished,
@@ -57,12 +70,17 @@ interface GuideProps {
   card: Card;
   flow: FlowName;
   usage: Usage;
+  /** From the page that the guide led to. */
+  back: Detour | undefined;
 }
 
-export function Guide({ card, flow, usage }: GuideProps) {
-  const guide = useGuide(card, flow, (report) => usage.tell(card.resource, report));
+export function Guide({ card, flow, usage, back }: GuideProps) {
+  const guide = useGuide({ card, flow, back, visit: usage.id }, (report) => usage.tell(card.resource, report));
   const { run, found, hasMoved } = guide;
-  useBeginOnce((signal) => signal.addEventListener('abort', () => guide.act({ do: 'leave' })));
+  useBeginOnce((signal) => {
+    guide.start();
+    signal.addEventListener('abort', () => guide.act({ do: 'leave' }));
+  });
   const Step = GUIDES[flow]?.[shownStep(guide).name];
   const titles = flows[flow].map(({ name }) => STEP_TITLES[name]);
   return (
@@ -73,13 +91,13 @@ export function Guide({ card, flow, usage }: GuideProps) {
           titles={titles}
           at={run.at}
           hasMoved={hasMoved}
-          onBack={canGoBack(run) ? () => guide.act({ do: 'back' }) : undefined}
+          onBack={canGoBack(run, guide.memory.registered !== undefined) ? () => guide.act({ do: 'back' }) : undefined}
         >
           {Step && <Step guide={guide} />}
         </StepPanel>
         <Told told={usage.told} />
       </Steps>
-      <LeaveQuestion isAsked={mustAskToLeave(run)} hasFound={found !== undefined} />
+      <LeaveQuestion isAsked={mustAskToLeave(run)} hasFound={found !== undefined && run.at > 0} />
     </>
   );
 }

@@ -1,66 +1,78 @@
 import { useState } from 'react';
-import { tshDbConnect } from '#domain/resources/tsh.ts';
-import { CommandSteps } from '#ui/text/command-steps.tsx';
+import { useOutletContext } from 'react-router-dom';
+import type { PageContext } from '#domain/page-context.ts';
+import { tshAuthOf, tshDbConnect, tshLogin, withPort } from '#domain/resources/tsh.ts';
+import { textOr } from '#lib/read.ts';
 import { Field } from '#ui/field/field.tsx';
-import { CodeInput } from '#screens/discover/guide/code-input.tsx';
-import type { Wanted } from '#screens/discover/guide/testing/connection-test.ts';
+import { CommandSteps } from '#ui/text/command-steps.tsx';
 import type { Guide } from '#screens/discover/guide/guide-state.ts';
-import { ON_YOUR_MACHINE, TEST_HELP } from '#screens/discover/guide/messages.ts';
-import { DATABASE_TO_USE, DATABASE_USER, TSH_CONNECT } from './messages.ts';
+import { LOG_IN, ON_YOUR_MACHINE, TEST_HELP } from '#screens/discover/guide/messages.ts';
+import type { Wanted } from '#screens/discover/guide/testing/connection-test.ts';
 import { NameSelect } from '#screens/discover/guide/testing/name-select.tsx';
 import { RunTest } from '#screens/discover/guide/testing/run-test.tsx';
+import { DATABASE_TO_USE, DATABASE_USER, ENTER_NAMES, TSH_CONNECT } from './messages.ts';
+import { CodeInput } from '#screens/discover/guide/code-input.tsx';
 import * as css from '#screens/discover/guide/guide.css.ts';
 
+/** Granted for every name, which is none to connect with. */
 const ANY = '*';
+const firstOf = (names: readonly string[]): string => names.find((name) => name !== ANY) ?? '';
 
 /** A user and, where the engine has them, a database, and whether they are let in. */
 export function DatabaseTest({ guide }: { guide: Guide }) {
   const { name = '', grants = {}, database } = guide.found ?? {};
-  // What roles grant may be everything, which is no name.
-  const users = (grants.databaseUsers ?? []).filter((user) => user !== ANY);
-  const [user, setUser] = useState(users[0] ?? '');
-  const [inside, setInside] = useState(grants.databaseNames?.find((one) => one !== ANY) ?? '');
+  const { databaseUsers: users = [], databaseNames: names = [] } = grants;
+  const [user, setUser] = useState(firstOf(users));
+  const [inside, setInside] = useState(firstOf(names));
   const protocol = database?.protocol === 'mysql' ? 'mysql' : 'postgres';
+  // MySQL's are none of the connection (docs/protocol/resources.md#10.2).
   const needsName = protocol === 'postgres';
+  const database_name = inside.trim();
+  const login = user.trim();
+  const more = needsName ? { database_name } : {};
   const wanted: Wanted = {
-    reached: { database: { service_name: name, protocol, username: user, database_name: inside } },
-    test: {
-      resource_kind: 'db',
-      resource_name: name,
-      database_user: user,
-      ...(needsName ? { database_name: inside.trim() } : {}),
-    },
-    login: user,
+    reached: { database: { service_name: name, protocol, username: login, ...more } },
+    test: { resource_kind: 'db', resource_name: name, database_user: login, ...more },
+    login,
   };
-  const command = tshDbConnect({ name, user, database: needsName ? inside.trim() : undefined });
+  const isLacking = login === '' || (needsName && database_name === '');
   return (
     <>
       <p>{TEST_HELP}</p>
       <div className={css.fields}>
-        {users.length > 0 ? (
-          <NameSelect label={DATABASE_USER} names={users} value={user} onChange={setUser} />
-        ) : (
-          <NameInput label={DATABASE_USER} value={user} onChange={setUser} />
-        )}
-        {needsName && <NameInput label={DATABASE_TO_USE} value={inside} onChange={setInside} />}
+        <NameChoice label={DATABASE_USER} names={users} value={user} onChange={setUser} />
+        {needsName && <NameChoice label={DATABASE_TO_USE} names={names} value={inside} onChange={setInside} />}
       </div>
-      <RunTest guide={guide} wanted={wanted} />
-      <details className={css.quiet}>
-        <summary>{ON_YOUR_MACHINE}</summary>
-        <CommandSteps steps={[{ says: TSH_CONNECT, command }]} />
-      </details>
+      <RunTest guide={guide} wanted={wanted} lacks={isLacking ? ENTER_NAMES : undefined} />
+      <OnYourMachine command={tshDbConnect({ name, user: login, database: needsName ? database_name : undefined })} />
     </>
   );
 }
 
-interface NameInputProps {
-  label: string;
-  value: string;
-  onChange: (name: string) => void;
+/** One of those that are granted; where all are, any. */
+function NameChoice({ names, ...choice }: Parameters<typeof NameSelect>[0]) {
+  if (names.length > 0 && !names.includes(ANY)) return <NameSelect names={names} {...choice} />;
+  return (
+    <Field label={choice.label}>
+      <CodeInput value={choice.value} onChange={({ target }) => choice.onChange(target.value)} />
+    </Field>
+  );
 }
 
-const NameInput = ({ label, value, onChange }: NameInputProps) => (
-  <Field label={label}>
-    <CodeInput value={value} onChange={({ target }) => onChange(target.value)} />
-  </Field>
-);
+/** The same from a terminal of one's own. */
+function OnYourMachine({ command }: { command: string }) {
+  const { user, root, config } = useOutletContext<PageContext>();
+  const proxy = withPort(textOr(user.cluster.publicURL, location.host));
+  const auth = tshAuthOf(user.authType, config.auth);
+  return (
+    <details className={css.quiet}>
+      <summary>{ON_YOUR_MACHINE}</summary>
+      <CommandSteps
+        steps={[
+          { says: LOG_IN, command: tshLogin({ proxy, cluster: root, auth, user: user.userName }) },
+          { says: TSH_CONNECT, command },
+        ]}
+      />
+    </details>
+  );
+}

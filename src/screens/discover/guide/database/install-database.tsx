@@ -11,11 +11,14 @@ import { SubmitButton } from '#ui/form/submit-button.tsx';
 import type { FormText } from '#ui/form/use-form.ts';
 import { StepActions } from '#ui/steps/steps.tsx';
 import type { Guide } from '#screens/discover/guide/guide-state.ts';
+import { InstallScript } from '#screens/discover/guide/joining/install-script.tsx';
+import { NEXT } from '#ui/messages.ts';
 import { JoinCommand } from '#screens/discover/guide/joining/join-command.tsx';
 import { useGuideToken } from '#screens/discover/guide/joining/join-token.ts';
 import { useServedDatabase } from '#screens/discover/guide/joining/joined.ts';
 import { GENERATE } from '#screens/discover/guide/messages.ts';
 import {
+  ALREADY_SERVED,
   DATABASE_HINTS,
   EDIT_MATCHERS,
   LABEL_RULE,
@@ -81,16 +84,28 @@ interface InstallProps {
 
 function Install({ guide, matchers, onEdit }: InstallProps) {
   const making = useGuideToken(guide, 'Db', matchers);
-  const asked = useServedDatabase(guide, making.token !== undefined);
+  const { isServed = false } = guide.memory;
+  const asked = useServedDatabase(guide, making.token !== undefined && !isServed);
   return (
     <>
       <p>{RUN_ON_AGENT}</p>
       <JoinCommand making={making} commandOf={({ id }) => installDatabaseAgent(location.origin, id)} />
+      {making.token && <InstallScript token={making.token.id} script="/scripts/{token}/install-database.sh" />}
       <div>
         <Button onClick={onEdit}>{EDIT_MATCHERS}</Button>
       </div>
-      <Waiting title={WAITING_FOR_DATABASE} asked={asked} hints={DATABASE_HINTS} />
-      <StepActions />
+      {isServed ? (
+        <p>{ALREADY_SERVED}</p>
+      ) : (
+        <Waiting title={WAITING_FOR_DATABASE} asked={asked} hints={DATABASE_HINTS} />
+      )}
+      <StepActions>
+        {isServed && (
+          <Button variant="primary" onClick={() => guide.act({ do: 'proceed' })}>
+            {NEXT}
+          </Button>
+        )}
+      </StepActions>
     </>
   );
 }

@@ -6,11 +6,23 @@ export const DATABASE_HOST = 'Database host';
 export const DATABASE_PORT = 'Port';
 export const LABEL_HELP = 'Optional. Roles and agents find the database by them, such as env: production.';
 export const LABEL_RULE = 'Enter each label as name: value.';
+export const HOST_RULE = 'Enter a host name or an address, without a port.';
+export const LABELS_STAY = 'The labels are registered already. Keep one at least.';
 export const NOT_REGISTERED = "Couldn't register the database.";
-export const nameServed = (name: string): string =>
-  `A database called ${name} is already part of the cluster. Choose another name.`;
-export const nameUnserved = (name: string): string =>
-  `A database called ${name} exists, but no agent serves it. Choose another name.`;
+/** A name that is taken, and how it is changed. */
+export const TAKEN = {
+  selfHosted: {
+    served: (name: string): string => `A database called ${name} is already part of the cluster. Choose another name.`,
+    unserved: (name: string): string =>
+      `A database called ${name} exists, but no agent serves it. Choose another name.`,
+  },
+  rds: {
+    served: (name: string): string =>
+      `A database called ${name} is already part of the cluster. In AWS, give this one another name with the tag teleport.dev/database_name, then load the region again.`,
+    unserved: (name: string): string =>
+      `A database called ${name} exists, but no agent serves it. In AWS, give this one another name with the tag teleport.dev/database_name, then load the region again.`,
+  },
+} as const;
 export const NOT_SERVED_YET = "The database is registered, but the agent that should serve it doesn't yet. Try again.";
 
 export const MATCHER_HELP = 'The agent serves every database whose labels match.';
@@ -46,6 +58,8 @@ export const CA_HELP = "Paste it if the database's certificate comes from an aut
 export const CA_RULE = 'Paste a PEM certificate, from BEGIN CERTIFICATE to END CERTIFICATE.';
 export const CA_NOT_SAVED = "Couldn't save the certificate.";
 
+export const ENTER_NAMES = 'Enter the names to connect with.';
+export const ALREADY_SERVED = 'An agent serves the database.';
 export const DATABASE_USER = 'User to connect as';
 export const DATABASE_TO_USE = 'Database to connect to';
 export const TSH_CONNECT = 'Connect to it.';

@@ -16,13 +16,14 @@ import { useGuideToken } from '#screens/discover/guide/joining/join-token.ts';
 import { CA_HELP, CA_LABEL, CA_NOT_SAVED, CA_RULE, RUN_FOR_MTLS, TLS_NOTES } from './messages.ts';
 import * as css from '#screens/discover/guide/guide.css.ts';
 
-const PEM = /^-----BEGIN CERTIFICATE-----\s[\s\S]+-----END CERTIFICATE-----$/;
+/** One certificate or several, and nothing else: a private key must not go to the proxy. */
+const PEM = /^(?:-----BEGIN CERTIFICATE-----\s[\w+/=\s]+-----END CERTIFICATE-----\s*)+$/;
 
 /** A certificate for the database, and whose certificates it shows to the agent. */
 export function MutualTls({ guide }: { guide: Guide }) {
   const { user, root } = useOutletContext<PageContext>();
   const { name = '', database } = guide.found ?? {};
-  const making = useGuideToken(guide, 'Db');
+  const making = useGuideToken(guide, 'Db', guide.memory.matchers);
   const { mutate, error, isPending } = $api.useMutation('put', '/v1/webapi/sites/{cluster}/databases/{name}', {
     onSuccess: () => guide.act({ do: 'proceed' }),
     onError: (error) => guide.act({ do: 'fail', error: errorText(error) }),
@@ -51,7 +52,7 @@ export function MutualTls({ guide }: { guide: Guide }) {
         isBusy={isPending}
         refusal={error ? { text: CA_NOT_SAVED, proxyText: errorText(error) } : undefined}
         faultsOf={(text) => ({
-          ca: ['', PEM.exec(text('ca').trim())?.[0]].includes(text('ca').trim()) ? undefined : CA_RULE,
+          ca: text('ca').trim() === '' || PEM.test(text('ca').trim()) ? undefined : CA_RULE,
         })}
         onSubmit={(text) => save(text('ca').trim())}
       >

@@ -3,8 +3,8 @@ import { useOutletContext } from 'react-router-dom';
 import type { Schemas } from '#api/schemas.ts';
 import { labelOf } from '#domain/enrollment/labels.ts';
 import type { PageContext } from '#domain/page-context.ts';
-import { ENTER_PORT } from '#domain/resources/messages.ts';
 import { missingFor } from '#domain/permissions.ts';
+import { ENTER_PORT } from '#domain/resources/messages.ts';
 import { LABELS } from '#features/list/messages.ts';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { requiresPermission } from '#ui/feedback/messages.ts';
@@ -18,7 +18,16 @@ import type { FormText } from '#ui/form/use-form.ts';
 import { NEXT } from '#ui/messages.ts';
 import { StepActions } from '#ui/steps/steps.tsx';
 import type { Guide } from '#screens/discover/guide/guide-state.ts';
-import { DATABASE_HOST, DATABASE_NAME, DATABASE_PORT, LABEL_HELP, LABEL_RULE, REGISTER_HELP } from './messages.ts';
+import {
+  DATABASE_HOST,
+  DATABASE_NAME,
+  DATABASE_PORT,
+  LABEL_HELP,
+  LABEL_RULE,
+  REGISTER_HELP,
+  HOST_RULE,
+  LABELS_STAY,
+} from './messages.ts';
 import { useRegistering } from './registering.ts';
 import * as css from '#screens/discover/guide/guide.css.ts';
 
@@ -32,6 +41,15 @@ const protocolOf = (card: string) => PROTOCOLS[card === 'mysql' ? 'mysql' : 'pos
 
 const hostOf = (uri: string): string => uri.slice(0, uri.lastIndexOf(':'));
 const portOf = (uri: string): string => uri.slice(uri.lastIndexOf(':') + 1);
+
+/** Without a port; an IPv6 address stands in brackets (RFC 3986, 3.2.2). */
+const isHost = (text: string): boolean => /^(?:[^\s/:[\]]+|\[[\da-f:.]+\])$/i.test(text);
+
+// An empty list changes nothing at the proxy (docs/protocol/resources.md#2.3).
+const labelFault = (labels: readonly string[], registered: Schemas['NewDatabase'] | undefined): string | undefined => {
+  if (!labels.every((label) => labelOf(label))) return LABEL_RULE;
+  return labels.length === 0 && registered?.labels?.length ? LABELS_STAY : undefined;
+};
 
 const isPort = (text: string): boolean => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535;
 
@@ -53,8 +71,9 @@ export function RegisterDatabase({ guide }: { guide: Guide }) {
       isBusy={isBusy}
       refusal={refusal}
       faultsOf={(text) => ({
+        host: isHost(text('host').trim()) ? undefined : HOST_RULE,
         port: isPort(text('port').trim()) ? undefined : ENTER_PORT,
-        labels: labelsIn(text).every((label) => labelOf(label)) ? undefined : LABEL_RULE,
+        labels: labelFault(labelsIn(text), registered),
       })}
       onSubmit={(text) =>
         register({

@@ -8,13 +8,15 @@ import type { Schemas } from '#api/schemas.ts';
 import { foundDatabase, type Found } from '#domain/enrollment/found.ts';
 import { isServed } from '#domain/enrollment/label-matchers.ts';
 import { readMatchers } from '#domain/enrollment/labels.ts';
+import type { Counts } from '#domain/enrollment/next.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { fieldsOf, listOf } from '#lib/read.ts';
 import type { FormRefusal } from '#ui/form/form-errors.ts';
 import { useBeginOnce } from '#ui/store/use-begin-once.ts';
 import { errorText } from '#ui/feedback/messages.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
 import type { Guide } from '#screens/discover/guide/guide-state.ts';
-import { nameServed, nameUnserved, NOT_REGISTERED, NOT_SERVED_YET } from './messages.ts';
+import { NOT_REGISTERED, NOT_SERVED_YET, TAKEN } from './messages.ts';
 
 type NewDatabase = Schemas['NewDatabase'];
 
@@ -45,12 +47,13 @@ const served = async (cluster: string, name: string): Promise<Found | undefined>
 };
 
 /** By one that is served, or by one that no agent serves. */
-async function taken(cluster: string, name: string): Promise<Error> {
+async function taken(cluster: string, { name, awsRds }: NewDatabase): Promise<Error> {
+  const says = TAKEN[awsRds ? 'rds' : 'selfHosted'];
   try {
     await http.GET('/v1/webapi/sites/{cluster}/databases/{name}', { params: { path: { cluster, name } } });
-    return new NameTaken(nameServed(name));
+    return new NameTaken(says.served(sanitize(name)));
   } catch (error) {
-    if (error instanceof Refusal && error.status === 404) return new NameTaken(nameUnserved(name));
+    if (error instanceof Refusal && error.status === 404) return new NameTaken(says.unserved(sanitize(name)));
     throw error;
   }
 }
@@ -59,14 +62,15 @@ async function create(cluster: string, body: NewDatabase): Promise<void> {
   try {
     await http.POST('/v1/webapi/sites/{cluster}/databases', { params: { path: { cluster } }, body });
   } catch (error) {
-    if (error instanceof Refusal && error.status === 409) throw await taken(cluster, body.name);
+    if (error instanceof Refusal && error.status === 409) throw await taken(cluster, body);
     throw error;
   }
 }
 
-async function change(cluster: string, { name, uri, labels = [] }: NewDatabase): Promise<void> {
+async function change(cluster: string, { name, uri, labels = [], awsRds }: NewDatabase): Promise<void> {
   const params = { path: { cluster, name } };
-  await http.PUT('/v1/webapi/sites/{cluster}/databases/{name}', { params, body: { uri, labels } });
+  const body = { uri, labels, ...(awsRds && { awsRds }) };
+  await http.PUT('/v1/webapi/sites/{cluster}/databases/{name}', { params, body });
 }
 
 /** Whether the matchers of some agent fit its labels. */
@@ -76,11 +80,18 @@ async function isMatched(cluster: string, labels: readonly Schemas['Label'][]): 
   return services.flatMap(readMatchers).some((matchers) => isServed(labels, matchers));
 }
 
+interface Waiting {
+  /** When nobody waits any more. */
+  end: number;
+  signal: AbortSignal;
+}
+
 /** Waits for the agent that should serve it; undefined where none fits. */
-async function findServed(cluster: string, { name, labels = [] }: NewDatabase, signal: AbortSignal) {
+async function findServed(cluster: string, { name, labels = [] }: NewDatabase, { end, signal }: Waiting) {
   if (!(await isMatched(cluster, labels))) return undefined;
-  for (const end = Date.now() + PATIENCE_MS; Date.now() < end && !signal.aborted; await pause(signal)) {
-    const found = await served(cluster, name);
+  for (; Date.now() < end && !signal.aborted; await pause(signal)) {
+    // One call that fails does not end the wait.
+    const found = await served(cluster, name).catch(() => undefined);
     if (found) return found;
   }
   throw new Error(NOT_SERVED_YET);
@@ -92,29 +103,31 @@ const isSame = (one: NewDatabase, other: NewDatabase): boolean => JSON.stringify
  * Goes on to the agent, or past it where one serves the database already. What was registered is not registered again,
  * but changed.
  */
-export function useRegistering(guide: Guide) {
+export function useRegistering(guide: Guide, counts?: Counts) {
   const { root } = useOutletContext<PageContext>();
   const { registered } = guide.memory;
   const [leaving] = useState(() => new AbortController());
   useBeginOnce((signal) => signal.addEventListener('abort', () => leaving.abort()));
   const { mutate, error, isPending } = useMutation<Found | undefined, Error, NewDatabase>({
     mutationFn: async (body) => {
+      const end = Date.now() + PATIENCE_MS;
       if (registered?.name !== body.name) await create(root, body);
       else if (!isSame(registered, body)) await change(root, body);
       guide.remember({ registered: body });
-      return findServed(root, body, leaving.signal);
+      return findServed(root, body, { end, signal: leaving.signal });
     },
     onSuccess(found, { name, protocol, uri, labels = [] }) {
       const host = uri.slice(0, uri.lastIndexOf(':'));
-      if (found) guide.goOnWith(found, 2);
-      else guide.goOnWith({ id: '', name, grants: {}, database: { protocol, host, labels } });
+      const unserved = { id: '', name, grants: {}, database: { protocol, host, labels } };
+      if (found) guide.remember({ isServed: true });
+      guide.goOnWith(found ?? unserved, { by: found ? 2 : 1, counts });
     },
     onError: (error) => guide.act({ do: 'fail', error: errorText(error) }),
   });
   return { isBusy: isPending, refusal: error ? refusalOf(error) : undefined, register: mutate };
 }
 
-const refusalOf = (error: Error): FormRefusal =>
-  error instanceof NameTaken
-    ? { field: error.field, text: error.message }
-    : { text: NOT_REGISTERED, proxyText: errorText(error) };
+function refusalOf(error: Error): FormRefusal {
+  if (error instanceof Refusal) return { text: NOT_REGISTERED, proxyText: errorText(error) };
+  return { field: error instanceof NameTaken ? error.field : undefined, text: error.message };
+}

@@ -10,7 +10,10 @@ import * as css from '#screens/discover/guide/guide.css.ts';
 
 interface InstallScriptProps {
   token: string;
-  script?: '/scripts/{token}/install-node.sh' | '/v1/webapi/scripts/desktop-access/configure/{token}/configure-ad.ps1';
+  script?:
+    | '/scripts/{token}/install-node.sh'
+    | '/scripts/{token}/install-database.sh'
+    | '/v1/webapi/scripts/desktop-access/configure/{token}/configure-ad.ps1';
   /** In words. */
   does?: readonly string[];
 }

@@ -30,7 +30,11 @@ function useAsked(token: JoinToken | undefined) {
 
 /** The guide goes on by itself with the first that is found. */
 function useGoingOn(guide: Guide, found: Found | undefined): void {
-  const goOn = useEffectEvent(() => found && guide.goOnWith(found));
+  const goOn = useEffectEvent(() => {
+    if (!found) return;
+    guide.remember({ isServed: true });
+    guide.goOnWith(found);
+  });
   const isFound = found !== undefined;
   useEffect(() => {
     if (isFound) goOn();

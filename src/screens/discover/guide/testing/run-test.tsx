@@ -6,7 +6,7 @@ import type { PageContext } from '#domain/page-context.ts';
 import { missingFor } from '#domain/permissions.ts';
 import { Reauthentication } from '#features/identity/reauthentication.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { requiresPermission } from '#ui/feedback/messages.ts';
+import { reasonFor } from '#ui/feedback/messages.ts';
 import { CONTINUE, NEXT } from '#ui/messages.ts';
 import { StepActions } from '#ui/steps/steps.tsx';
 import { useConnectionTest, type Wanted } from './connection-test.ts';
@@ -18,23 +18,21 @@ import * as css from '#screens/discover/guide/guide.css.ts';
 interface RunTestProps {
   guide: Guide;
   wanted: Wanted;
+  /** Why there is nothing to test with yet. */
+  lacks?: string | undefined;
   /** What else leads to the resource. */
   children?: ReactNode;
 }
 
 /** Whether what was set up works, asked of the proxy in the user's name. */
-export function RunTest({ guide, wanted, children }: RunTestProps) {
+export function RunTest({ guide, wanted, lacks, children }: RunTestProps) {
   const { user, config } = useOutletContext<PageContext>();
   const test = useConnectionTest(guide);
   const missing = missingFor(user.userAcl, 'connectionDiagnostic').create;
   return (
     <>
       <div className={css.row}>
-        <Button
-          pending={test.isBusy}
-          disabledReason={missing && requiresPermission(missing)}
-          onClick={() => test.run(wanted)}
-        >
+        <Button pending={test.isBusy} disabledReason={reasonFor(missing) ?? lacks} onClick={() => test.run(wanted)}>
           {RUN_TEST}
         </Button>
         {children}

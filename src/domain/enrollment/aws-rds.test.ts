@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import {
+  askedOf,
+  awsFailure,
+  enrolledQuery,
+  isWhole,
+  lightOf,
+  missingForRds,
+  newDatabaseOf,
+  readAwsDatabases,
+  REGIONS,
+  resourceIdsIn,
+} from './aws-rds.ts';
+import { catalogue } from './catalogue.ts';
+
+const RAW = {
+  name: 'orders',
+  desc: 'RDS instance in eu-west-1',
+  protocol: 'postgres',
+  type: 'rds',
+  uri: 'orders.example.eu-west-1.rds.amazonaws.com:5432',
+  labels: [
+    { name: 'engine', value: 'postgres' },
+    { name: 'engine-version', value: '15.4' },
+    { name: 'team', value: 'orders' },
+  ],
+  aws: { account_id: '111122223333', status: 'available', rds: { resource_id: 'db-1', iam_auth: true } },
+};
+const ORDERS = {
+  name: 'orders',
+  protocol: 'postgres',
+  uri: RAW.uri,
+  labels: RAW.labels,
+  engine: 'postgres 15.4',
+  status: 'available',
+  accountId: '111122223333',
+  resourceId: 'db-1',
+};
+
+test.each([
+  ['rds-postgres', 'instance', ['postgres']],
+  ['rds-mysql', 'instance', ['mysql', 'mariadb']],
+  ['aurora-postgres', 'cluster', ['aurora-postgresql']],
+  ['aurora-mysql', 'cluster', ['aurora', 'aurora-mysql']],
+])('the card %s asks for %s of %j', (card, rdsType, engines) => expect(askedOf(card)).toEqual({ rdsType, engines }));
+
+test('every card of the flow asks for something, and no other does', () => {
+  for (const { id, way } of catalogue)
+    expect([id, askedOf(id) !== undefined]).toEqual([id, way.by === 'flow' && way.flow === 'rds']);
+  expect(askedOf('constructor')).toBeUndefined();
+});
+
+test('27 regions are offered, each once', () => {
+  expect(new Set(REGIONS).size).toBe(27);
+  for (const region of REGIONS) expect(region).toMatch(/^[a-z]{2}-[a-z]+-\d$/);
+});
+
+describe('a database of AWS', () => {
+  test('is read, and registered with the IDs that make it one of RDS', () => {
+    const [read] = readAwsDatabases({ databases: [RAW] });
+    expect(read).toEqual(ORDERS);
+    expect(newDatabaseOf(ORDERS)).toEqual({
+      name: 'orders',
+      protocol: 'postgres',
+      uri: RAW.uri,
+      labels: RAW.labels,
+      awsRds: { accountId: '111122223333', resourceId: 'db-1' },
+    });
+    expect(isWhole(ORDERS)).toBe(true);
+  });
+
+  test.each([
+    [null],
+    [7],
+    [{}],
+    [{ ...RAW, name: 7 }],
+    [{ ...RAW, protocol: null }],
+    [{ ...RAW, uri: '' }],
+    [{ ...RAW, aws: null }],
+    [{ ...RAW, aws: { ...RAW.aws, account_id: '' } }],
+    [{ ...RAW, aws: { ...RAW.aws, rds: { iam_auth: true } } }],
+  ])('as %j is shown and cannot be registered', (raw) => {
+    const read = readAwsDatabases({ databases: [raw] });
+    expect(read.map(isWhole)).toEqual([false]);
+  });
+
+  test.each([null, {}, { databases: null }, { databases: 'x' }])('is in no answer of %j', (answer) => {
+    expect(readAwsDatabases(answer)).toEqual([]);
+  });
+
+  test('goes by its protocol and its label where AWS says nothing else', () => {
+    const { aws } = RAW;
+    const raw = { ...RAW, labels: [{ name: 'status', value: 'failed' }], aws: { ...aws, status: '' } };
+    expect(readAwsDatabases({ databases: [raw] })[0]).toMatchObject({ engine: 'postgres', status: 'failed' });
+  });
+});
+
+describe('those that are enrolled already', () => {
+  test('are asked for by their IDs, each once', () => {
+    const ids = ['db-1', 'db-"2', 'db-1', ''].map((resourceId) => ({ ...ORDERS, resourceId }));
+    expect(enrolledQuery(ids)).toEqual({
+      query: String.raw`resource.spec.aws.rds.resource_id == "db-1" || resource.spec.aws.rds.resource_id == "db-\"2"`,
+      limit: 2,
+    });
+    expect(enrolledQuery([{ ...ORDERS, resourceId: '' }])).toBeUndefined();
+  });
+  test('are known by their IDs', () => {
+    expect(resourceIdsIn({ items: [RAW, null, { name: 'self-hosted' }] })).toEqual(['db-1']);
+    expect(resourceIdsIn({ items: null })).toEqual([]);
+  });
+});
+
+test.each([
+  ['available', 'ok'],
+  ['failed', 'bad'],
+  ['deleting', 'bad'],
+  ['backing-up', 'plain'],
+  ['', 'plain'],
+])('the light of %j is %s', (status, light) => expect(lightOf(status)).toBe(light));
+
+test.each([
+  [403, 'User: arn:aws:sts::1:assumed-role/x is not authorized to perform: rds:DescribeDBInstances', 'denied'],
+  [400, 'AccessDenied: no', 'denied'],
+  [400, 'ExpiredTokenException: The security token included in the request is expired', 'expired'],
+  [403, 'Not authorized to perform sts:AssumeRoleWithWebIdentity', 'untrusted'],
+  [400, 'InvalidIdentityToken: No OpenIDConnect provider found in your account', 'untrusted'],
+  [400, 'The security token included in the request is invalid', 'region'],
+  [400, 'Throttling: Rate exceeded', 'throttled'],
+  [403, 'access denied to perform action "use" on "integration"', 'permission'],
+  [404, 'integration "aws" doesn\'t exist', 'gone'],
+  [500, 'the backend is away', 'other'],
+  [undefined, 'no answer', 'other'],
+])('a refusal of %j with %j is %s', (status, message, failure) =>
+  expect(awsFailure({ message, ...(status === undefined ? {} : { status }) })).toBe(failure),
+);
+
+const ALL = { list: true, read: true, edit: true, create: true, remove: true, use: true };
+
+test.each([
+  [{ integrations: ALL, db: ALL }, []],
+  [{ integrations: ALL }, ['db: create']],
+  [{ integrations: { ...ALL, use: false }, db: ALL }, ['integration: use']],
+  [{ integrations: null, db: { create: false } }, ['integration: create, list, use', 'db: create']],
+  [undefined, ['integration: create, list, use', 'db: create']],
+])('with the rights %j what is missing is %j', (acl, missing) => expect(missingForRds(acl)).toEqual(missing));

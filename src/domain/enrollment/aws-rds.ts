@@ -1,0 +1,119 @@
+// Databases of an AWS account: how they are asked for, read and registered (docs/protocol/resources.md#9.2, #15.6).
+import type { Schemas } from '#api/schemas.ts';
+import type { Acl } from '#domain/access.ts';
+import { fieldsOf, listOf, textOr } from '#lib/read.ts';
+import { quoted } from '#lib/text/labels.ts';
+import { readLabels, type Label } from './labels.ts';
+
+type Query = Schemas['AwsDatabaseQuery'];
+
+/** What the cards stand for. */
+const ASKED: Readonly<Record<string, Pick<Query, 'rdsType' | 'engines'>>> = {
+  'rds-postgres': { rdsType: 'instance', engines: ['postgres'] },
+  'rds-mysql': { rdsType: 'instance', engines: ['mysql', 'mariadb'] },
+  'aurora-postgres': { rdsType: 'cluster', engines: ['aurora-postgresql'] },
+  'aurora-mysql': { rdsType: 'cluster', engines: ['aurora', 'aurora-mysql'] },
+};
+
+/** Undefined for a card of something else. */
+export const askedOf = (card: string): Pick<Query, 'rdsType' | 'engines'> | undefined =>
+  Object.hasOwn(ASKED, card) ? ASKED[card] : undefined;
+
+export const REGIONS: readonly string[] =
+  'us-east-1 us-east-2 us-west-1 us-west-2 af-south-1 ap-east-1 ap-south-1 ap-south-2 ap-southeast-1 ap-southeast-2 ap-southeast-3 ap-southeast-4 ap-northeast-1 ap-northeast-2 ap-northeast-3 ca-central-1 eu-central-1 eu-central-2 eu-west-1 eu-west-2 eu-west-3 eu-south-1 eu-south-2 eu-north-1 me-south-1 me-central-1 sa-east-1'.split(
+    ' ',
+  );
+
+export interface AwsDatabase {
+  name: string;
+  protocol: string;
+  uri: string;
+  labels: readonly Label[];
+  /** With its version: "postgres 15.4". */
+  engine: string;
+  status: string;
+  accountId: string;
+  resourceId: string;
+}
+
+/** Names and addresses may be empty in a record of ill form, which is shown and cannot be chosen. */
+function readAwsDatabase(raw: unknown): AwsDatabase {
+  const { name, protocol, uri, labels, aws } = fieldsOf<Schemas['Database']>(raw);
+  const known = fieldsOf<Schemas['DatabaseAws'] & { status: string }>(aws);
+  const read = readLabels(labels);
+  const label = (wanted: string) => read.find((one) => one.name === wanted)?.value ?? '';
+  return {
+    name: textOr(name, ''),
+    protocol: textOr(protocol, ''),
+    uri: textOr(uri, ''),
+    labels: read,
+    engine: `${label('engine') || textOr(protocol, '')} ${label('engine-version')}`.trim(),
+    status: textOr(known.status, label('status')),
+    accountId: textOr(known.account_id, ''),
+    resourceId: textOr(fieldsOf<Schemas['DatabaseRds']>(known.rds).resource_id, ''),
+  };
+}
+
+export const readAwsDatabases = (answer: unknown): AwsDatabase[] =>
+  listOf(fieldsOf<Schemas['AwsDatabasePage']>(answer).databases).map(readAwsDatabase);
+
+/** Whether it has all that registering takes (docs/protocol/resources.md#2.2). */
+export const isWhole = ({ name, protocol, uri, accountId, resourceId }: AwsDatabase): boolean =>
+  [name, protocol, uri, accountId, resourceId].every((text) => text !== '');
+
+export const newDatabaseOf = ({ accountId, resourceId, ...of }: AwsDatabase): Schemas['NewDatabase'] => ({
+  name: of.name,
+  protocol: of.protocol as Schemas['NewDatabase']['protocol'], // the proxy's own word, handed back to it
+  uri: of.uri,
+  labels: [...of.labels],
+  awsRds: { accountId, resourceId },
+});
+
+const isId = (id: string): boolean => id !== '';
+
+/** The list of those that are enrolled already; undefined where there is nothing to ask for. */
+export function enrolledQuery(databases: readonly AwsDatabase[]): { query: string; limit: number } | undefined {
+  const ids = [...new Set(databases.map(({ resourceId }) => resourceId).filter(isId))];
+  const query = ids.map((id) => `resource.spec.aws.rds.resource_id == ${quoted(id)}`).join(' || ');
+  return ids.length === 0 ? undefined : { query, limit: ids.length };
+}
+
+/** The resource IDs in a list of databases. */
+export const resourceIdsIn = (answer: unknown): string[] =>
+  listOf(fieldsOf<{ items: unknown }>(answer).items)
+    .map((raw) => readAwsDatabase(raw).resourceId)
+    .filter(isId);
+
+/** The light of a row (docs/protocol/resources.md#9.2). */
+export function lightOf(status: string): 'ok' | 'bad' | 'plain' {
+  if (status === 'available') return 'ok';
+  return ['failed', 'deleting'].includes(status) ? 'bad' : 'plain';
+}
+
+export type AwsFailure = 'denied' | 'expired' | 'gone' | 'other' | 'permission' | 'region' | 'throttled' | 'untrusted';
+
+/** AWS's own words, which a proxy hands on; the first that fits counts. */
+const FAILURES: readonly (readonly [RegExp, AwsFailure])[] = [
+  [/expired/i, 'expired'],
+  [/AssumeRoleWithWebIdentity|InvalidIdentityToken|OpenIDConnect/i, 'untrusted'],
+  [/not authorized to perform|AccessDenied(?:Exception)?\b|UnauthorizedOperation/, 'denied'],
+  [/InvalidClientTokenId|security token included in the request is invalid/i, 'region'],
+  [/Throttl|Rate exceeded/i, 'throttled'],
+];
+
+/** What kept the databases of an account from being listed. */
+export function awsFailure({ message, status = 0 }: { message: string; status?: number }): AwsFailure {
+  const said = FAILURES.find(([words]) => words.test(message))?.[1];
+  if (said) return said;
+  if (status === 403) return 'permission';
+  return status === 404 ? 'gone' : 'other';
+}
+
+/** What connecting an account and enrolling its databases takes (docs/protocol/resources.md#15.6). */
+export function missingForRds(acl: Acl | undefined): string[] {
+  const verbs = (['create', 'list', 'use'] as const).filter((verb) => acl?.integrations?.[verb] !== true);
+  return [
+    ...(verbs.length > 0 ? [`integration: ${verbs.join(', ')}`] : []),
+    ...(acl?.db?.create === true ? [] : ['db: create']),
+  ];
+}

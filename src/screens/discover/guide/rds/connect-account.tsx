@@ -1,0 +1,135 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useOutletContext } from 'react-router-dom';
+import { integrationsOf } from '#api/integrations.ts';
+import { missingForRds } from '#domain/enrollment/aws-rds.ts';
+import { carriedOf } from '#domain/enrollment/detour.ts';
+import { integrationRows, type ReadableIntegration } from '#domain/integrations/integration-row.ts';
+import { readRoleArn } from '#domain/integrations/role-arn.ts';
+import type { PageContext } from '#domain/page-context.ts';
+import { links } from '#lib/links.ts';
+import { AWS_ACCOUNT } from '#lib/messages.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Answer } from '#ui/feedback/answer.tsx';
+import { Banner } from '#ui/feedback/banner.tsx';
+import { requiresPermission } from '#ui/feedback/messages.ts';
+import { Spinner } from '#ui/feedback/spinner.tsx';
+import { Select } from '#ui/field/select.tsx';
+import { FormField } from '#ui/form/form-field.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { NEXT } from '#ui/messages.ts';
+import { StepActions } from '#ui/steps/steps.tsx';
+import type { Guide } from '#screens/discover/guide/guide-state.ts';
+import { CopyCode } from './copy-code.tsx';
+import { useFailure } from './failed.tsx';
+import {
+  ACCOUNT_HELP,
+  accountOption,
+  ACCOUNTS_NOT_LOADED,
+  CHOOSE_ACCOUNT,
+  CONNECT_ACCOUNT,
+  CONNECT_ANOTHER,
+  COPY_RULES,
+  LOADING_ACCOUNTS,
+  NO_ACCOUNTS,
+  RULES_MISSING,
+} from './messages.ts';
+import * as css from '#screens/discover/guide/guide.css.ts';
+
+/** For a role that has what is missing (docs/protocol/resources.md#9.1, #15.6). */
+const RULES = `spec:
+  allow:
+    rules:
+    - resources: [integration]
+      verbs: [create, list, read, use]
+    - resources: [db]
+      verbs: [create]`;
+
+/** Which AWS account the databases are in. */
+export function ConnectAccount({ guide }: { guide: Guide }) {
+  const { user } = useOutletContext<PageContext>();
+  const missing = missingForRds(user.userAcl);
+  return (
+    <>
+      <p>{ACCOUNT_HELP}</p>
+      {missing.length > 0 ? <MissingRules missing={missing.join(', ')} /> : <Connected guide={guide} />}
+    </>
+  );
+}
+
+const MissingRules = ({ missing }: { missing: string }) => (
+  <>
+    <Banner tone="info">
+      <p>{requiresPermission(missing)}</p>
+      <p>{RULES_MISSING}</p>
+    </Banner>
+    <CopyCode text={RULES} label={COPY_RULES} />
+  </>
+);
+
+function Connected({ guide }: { guide: Guide }) {
+  const { root } = useOutletContext<PageContext>();
+  const go = useNavigate();
+  const integrations = useQuery(integrationsOf(root));
+  useFailure(guide, integrations.error);
+  const connect = () => {
+    const { card, run, visit, act } = guide;
+    act({ do: 'detour' });
+    void go(links.newIntegration({ type: 'aws-oidc' }), {
+      state: carriedOf({ card: card.id, at: run.at, id: visit }),
+    });
+  };
+  return (
+    <Answer
+      of={integrations}
+      waiting={<Spinner label={LOADING_ACCOUNTS} />}
+      permission="integration: list, read"
+      notLoaded={ACCOUNTS_NOT_LOADED}
+    >
+      {(answer) => {
+        const rows = integrationRows(answer, { search: '', order: { field: 'name', dir: 'asc' } });
+        const accounts = rows.filter((row): row is ReadableIntegration => row.ok && row.roleArn !== undefined);
+        if (accounts.length > 0) return <Accounts guide={guide} accounts={accounts} onConnect={connect} />;
+        return (
+          <>
+            <p>{NO_ACCOUNTS}</p>
+            <StepActions>
+              <Button variant="primary" onClick={connect}>
+                {CONNECT_ACCOUNT}
+              </Button>
+            </StepActions>
+          </>
+        );
+      }}
+    </Answer>
+  );
+}
+
+interface AccountsProps {
+  guide: Guide;
+  accounts: readonly ReadableIntegration[];
+  /** Another one. */
+  onConnect: () => void;
+}
+
+function Accounts({ guide, accounts, onConnect }: AccountsProps) {
+  const only = accounts.length > 1 ? undefined : accounts[0]?.id;
+  return (
+    <Form className={css.fields} holdsWork={false} onSubmit={(text) => guide.connect(text('integration'))}>
+      <FormField name="integration" label={AWS_ACCOUNT}>
+        <Select required defaultValue={guide.integration ?? only ?? ''}>
+          <option value="">{CHOOSE_ACCOUNT}</option>
+          {accounts.map(({ id, name, roleArn = '' }) => (
+            <option key={id} value={id}>
+              {accountOption(name, readRoleArn(roleArn)?.account ?? roleArn)}
+            </option>
+          ))}
+        </Select>
+      </FormField>
+      <StepActions>
+        <Button onClick={onConnect}>{CONNECT_ANOTHER}</Button>
+        <SubmitButton>{NEXT}</SubmitButton>
+      </StepActions>
+    </Form>
+  );
+}

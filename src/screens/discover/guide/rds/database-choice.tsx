@@ -1,0 +1,103 @@
+import SearchX from 'lucide-react/icons/search-x';
+import { useState } from 'react';
+import { awsFailure, type AwsDatabase } from '#domain/enrollment/aws-rds.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Banner } from '#ui/feedback/banner.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { ErrorText } from '#ui/feedback/error-text.tsx';
+import { Spinner } from '#ui/feedback/spinner.tsx';
+import type { Guide } from '#screens/discover/guide/guide-state.ts';
+import { useAwsDatabases } from './aws-databases.ts';
+import { DatabaseTable } from './database-table.tsx';
+import { Failed, useFailure } from './failed.tsx';
+import {
+  AWS_FAILURES,
+  FETCH_MORE,
+  LOADING_DATABASES,
+  MORE_IN_AWS,
+  NEXT_ROWS,
+  NONE_HELP,
+  noneIn,
+  NOT_CHECKED,
+  ON_FIRST_PAGE,
+  ON_LAST_PAGE,
+  PREVIOUS_ROWS,
+  SHORT_PAGE,
+  shownRows,
+} from './messages.ts';
+import * as css from '#screens/discover/guide/guide.css.ts';
+
+/** In a page of the table, whatever AWS has in one of its own (docs/protocol/resources.md#15.6). */
+const ROWS = 10;
+
+interface DatabaseChoiceProps {
+  guide: Guide;
+  region: string;
+  chosen: AwsDatabase | undefined;
+  isBusy: boolean;
+  onChoose: (database: AwsDatabase) => void;
+}
+
+/** What the account has in one region. */
+export function DatabaseChoice({ guide, region, ...choice }: DatabaseChoiceProps) {
+  const { databases, enrolled, unchecked, ...listing } = useAwsDatabases(guide, region);
+  const { data, error, isFetching, hasNextPage, retry } = listing;
+  const [wanted, setPage] = useState(0);
+  useFailure(guide, error ?? unchecked);
+  const count = databases.length;
+  const last = Math.max(0, Math.ceil(count / ROWS) - 1);
+  const page = Math.min(wanted, last);
+  const from = page * ROWS;
+  // To the first row of those that come.
+  const fetchMore = () => void listing.fetchNextPage().then(() => setPage(Math.floor(count / ROWS)));
+  return (
+    <>
+      {!data && !error && <Spinner label={LOADING_DATABASES} />}
+      {count > 0 && <DatabaseTable databases={databases.slice(from, from + ROWS)} enrolled={enrolled} {...choice} />}
+      {unchecked && (
+        <Banner tone="warn">
+          <p>{NOT_CHECKED}</p>
+          <ErrorText error={unchecked} />
+        </Banner>
+      )}
+      {data && count === 0 && !hasNextPage && (
+        <EmptyState icon={SearchX} title={noneIn(sanitize(region))}>
+          <p>{NONE_HELP}</p>
+        </EmptyState>
+      )}
+      {data && (count > 0 || hasNextPage) && (
+        <div className={css.row}>
+          <output className={css.quiet}>
+            {count > 0 ? shownRows(from + 1, Math.min(from + ROWS, count), count) : SHORT_PAGE}{' '}
+            {count > 0 && hasNextPage && MORE_IN_AWS}
+          </output>
+          {last > 0 && <Pages page={page} last={last} onPage={setPage} />}
+          {hasNextPage && !error && (
+            <Button pending={isFetching} onClick={fetchMore}>
+              {FETCH_MORE}
+            </Button>
+          )}
+        </div>
+      )}
+      {error && <Failed says={AWS_FAILURES[awsFailure(error)]} error={error} isBusy={isFetching} onRetry={retry} />}
+    </>
+  );
+}
+
+interface PagesProps {
+  page: number;
+  last: number;
+  onPage: (page: number) => void;
+}
+
+const Pages = ({ page, last, onPage }: PagesProps) => (
+  <>
+    <Button disabledReason={page === 0 ? ON_FIRST_PAGE : undefined} onClick={() => onPage(page - 1)}>
+      {PREVIOUS_ROWS}
+    </Button>
+    <Button disabledReason={page === last ? ON_LAST_PAGE : undefined} onClick={() => onPage(page + 1)}>
+      {NEXT_ROWS}
+    </Button>
+  </>
+);

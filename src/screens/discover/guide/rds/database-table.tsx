@@ -1,0 +1,87 @@
+import { useId } from 'react';
+import { isWhole, lightOf, type AwsDatabase } from '#domain/enrollment/aws-rds.ts';
+import { LABELS, NAME, UNREADABLE } from '#features/list/messages.ts';
+import { SELECT, STATUS, UNKNOWN } from '#lib/messages.ts';
+import { labelText } from '#lib/text/labels.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
+import { Radio } from '#ui/field/checkbox.tsx';
+import { Chip } from '#ui/mark/chip.tsx';
+import { Tag } from '#ui/mark/tag.tsx';
+import { Cell, HeadCell, Row, Table, TableHead } from '#ui/table/table.tsx';
+import { ALREADY_ENROLLED, DATABASES, ENGINE, INCOMPLETE } from './messages.ts';
+import * as css from './rds.css.ts';
+
+interface ChoiceProps {
+  chosen: AwsDatabase | undefined;
+  isBusy: boolean;
+  onChoose: (database: AwsDatabase) => void;
+  /** Resource IDs of those that cannot be chosen any more. */
+  enrolled: ReadonlySet<string>;
+}
+
+interface DatabaseTableProps extends ChoiceProps {
+  databases: readonly AwsDatabase[];
+}
+
+export function DatabaseTable({ databases, ...choice }: DatabaseTableProps) {
+  const rows = databases.map((database, at) => ({ database, key: `${at} ${database.resourceId}` }));
+  return (
+    <Table label={DATABASES}>
+      <TableHead>
+        <HeadCell className={css.select}>{SELECT}</HeadCell>
+        <HeadCell>{NAME}</HeadCell>
+        <HeadCell className={css.wide}>{ENGINE}</HeadCell>
+        <HeadCell className={css.labels}>{LABELS}</HeadCell>
+        <HeadCell className={css.status}>{STATUS}</HeadCell>
+      </TableHead>
+      <tbody>
+        {rows.map(({ database, key }) => (
+          <DatabaseRow key={key} of={database} {...choice} />
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function DatabaseRow({ of: database, chosen, isBusy, onChoose, enrolled }: ChoiceProps & { of: AwsDatabase }) {
+  const id = useId();
+  const { name, engine, labels, status, resourceId } = database;
+  const reason = enrolled.has(resourceId) ? ALREADY_ENROLLED : isWhole(database) ? undefined : INCOMPLETE;
+  return (
+    <Row>
+      <Cell>
+        <Radio
+          id={id}
+          name="aws-database"
+          checked={database === chosen}
+          disabled={isBusy || reason !== undefined}
+          aria-describedby={reason && `${id}-reason`}
+          onChange={() => onChoose(database)}
+        />
+      </Cell>
+      <Cell kind="name" className={css.wrapping}>
+        <label htmlFor={id}>{sanitize(name) || UNREADABLE}</label>
+        {reason !== undefined && (
+          <p id={`${id}-reason`} className={css.reason}>
+            {reason}
+          </p>
+        )}
+      </Cell>
+      <Cell kind="code" className={css.wide}>
+        {sanitize(engine) || UNKNOWN}
+      </Cell>
+      <Cell className={css.labels}>
+        <span className={css.chips}>
+          {labels.map((label) => (
+            <Chip key={label.name}>{labelText(label)}</Chip>
+          ))}
+        </span>
+      </Cell>
+      <Cell className={css.status}>
+        <Tag tone={lightOf(status)} dot>
+          {sanitize(status) || UNKNOWN}
+        </Tag>
+      </Cell>
+    </Row>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { newDatabaseOf, REGIONS, type AwsDatabase } from '#domain/enrollment/aws-rds.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Banner } from '#ui/feedback/banner.tsx';
+import { RefusalText } from '#ui/feedback/refusal-text.tsx';
+import { Field } from '#ui/field/field.tsx';
+import { Select } from '#ui/field/select.tsx';
+import { NEXT } from '#ui/messages.ts';
+import { StepActions } from '#ui/steps/steps.tsx';
+import { useRegistering } from '#screens/discover/guide/database/registering.ts';
+import type { Guide } from '#screens/discover/guide/guide-state.ts';
+import { DatabaseChoice } from './database-choice.tsx';
+import { CHOOSE_DATABASE, CHOOSE_REGION, ENROLL_HELP, REGION, REGISTERING } from './messages.ts';
+import * as css from '#screens/discover/guide/guide.css.ts';
+
+const ONE = { selectedResourcesCount: 1 };
+
+/** A database of the account, which is registered as it is chosen. */
+export function EnrollRds({ guide }: { guide: Guide }) {
+  const [region, setRegion] = useState('');
+  const [chosen, setChosen] = useState<AwsDatabase>();
+  const { isBusy, refusal, register } = useRegistering(guide, ONE);
+  const goTo = (region: string) => {
+    setRegion(region);
+    setChosen(undefined);
+  };
+  return (
+    <>
+      <p>{ENROLL_HELP}</p>
+      <div className={css.fields}>
+        <Field label={REGION}>
+          <Select value={region} disabled={isBusy} onChange={({ target }) => goTo(target.value)}>
+            <option value="">{CHOOSE_REGION}</option>
+            {REGIONS.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      {region !== '' && (
+        <DatabaseChoice
+          key={region}
+          guide={guide}
+          region={region}
+          chosen={chosen}
+          isBusy={isBusy}
+          onChoose={setChosen}
+        />
+      )}
+      {refusal && !isBusy && (
+        <Banner tone="bad">
+          <RefusalText of={refusal} />
+        </Banner>
+      )}
+      <output className={css.quiet}>{isBusy && REGISTERING}</output>
+      <StepActions>
+        <Button
+          variant="primary"
+          pending={isBusy}
+          disabledReason={chosen ? undefined : CHOOSE_DATABASE}
+          onClick={() => chosen && register(newDatabaseOf(chosen))}
+        >
+          {NEXT}
+        </Button>
+      </StepActions>
+    </>
+  );
+}

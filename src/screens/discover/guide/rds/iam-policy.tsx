@@ -1,0 +1,71 @@
+import { useOutletContext } from 'react-router-dom';
+import { $api } from '#api/api.ts';
+import type { Schemas } from '#api/schemas.ts';
+import { createIamPolicy } from '#domain/enrollment/commands.ts';
+import type { PageContext } from '#domain/page-context.ts';
+import { fieldsOf, readNames, textOr } from '#lib/read.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Banner } from '#ui/feedback/banner.tsx';
+import { Spinner } from '#ui/feedback/spinner.tsx';
+import { NEXT } from '#ui/messages.ts';
+import { StepActions } from '#ui/steps/steps.tsx';
+import type { Guide } from '#screens/discover/guide/guide-state.ts';
+import { CopyCode } from './copy-code.tsx';
+import { Failed, useFailure } from './failed.tsx';
+import {
+  COPY_POLICY_COMMAND,
+  fillIn,
+  LOADING_POLICY,
+  POLICY_HELP,
+  POLICY_NOT_LOADED,
+  POLICY_UNREADABLE,
+} from './messages.ts';
+
+/** What lets the agent into the database; one goes on whether or not the proxy has it. */
+export function IamPolicy({ guide }: { guide: Guide }) {
+  const { root } = useOutletContext<PageContext>();
+  const name = guide.found?.name ?? '';
+  const { data, error, isFetching, refetch } = $api.useQuery(
+    'get',
+    '/v1/webapi/sites/{cluster}/databases/{name}/iam/policy',
+    { params: { path: { cluster: root, name } } },
+  );
+  useFailure(guide, error);
+  return (
+    <>
+      {!data && !error && <Spinner label={LOADING_POLICY} />}
+      {error && <Failed says={POLICY_NOT_LOADED} error={error} isBusy={isFetching} onRetry={() => void refetch()} />}
+      {data && <Policy of={data} database={name} />}
+      <StepActions>
+        <Button variant="primary" onClick={() => guide.act({ do: 'proceed' })}>
+          {NEXT}
+        </Button>
+      </StepActions>
+    </>
+  );
+}
+
+function Policy({ of: answer, database }: { of: unknown; database: string }) {
+  const { aws } = fieldsOf<Schemas['DatabaseIamPolicy']>(answer);
+  const { policy_document: document, placeholders } = fieldsOf<Schemas['DatabaseIamPolicy']['aws']>(aws);
+  const text = textOr(document, '');
+  const missing = readNames(placeholders);
+  if (text === '')
+    return (
+      <Banner tone="warn">
+        <p>{POLICY_UNREADABLE}</p>
+      </Banner>
+    );
+  return (
+    <>
+      <p>{POLICY_HELP}</p>
+      {missing.length > 0 && (
+        <Banner tone="info">
+          <p>{fillIn(missing.map(sanitize).join(', '))}</p>
+        </Banner>
+      )}
+      <CopyCode text={createIamPolicy(database, text)} label={COPY_POLICY_COMMAND} />
+    </>
+  );
+}

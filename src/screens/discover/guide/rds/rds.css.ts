@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '#ui/theme/theme.css.ts';
+import { screen } from '#ui/theme/tokens.ts';
+
+const { color, font, space, type } = theme;
+
+const givesWay = { '@media': { [screen.phone]: { display: 'none' } } } as const;
+
+export const select = style({ width: 76, '@media': { [screen.phone]: { width: 68 } } });
+export const wide = style({ width: 190, '@media': { [screen.laptop]: { display: 'none' } } });
+export const labels = style({ width: '42%', ...givesWay });
+export const status = style({ width: 150, '@media': { [screen.phone]: { width: 116 } } });
+export const wrapping = style({ whiteSpace: 'normal', overflowWrap: 'anywhere', paddingBlock: space[1] });
+export const reason = style({ font: `${type.label} ${font.text}`, color: color.text2 });
+export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space[1], paddingBlock: space[1] });
