@@ -32,7 +32,9 @@ interface JoinCommandProps {
 
 /** A command with a token in it, which is hidden until it is asked for; what is copied has it. */
 export function JoinCommand({ making: { token, isBusy, refusal, make }, commandOf }: JoinCommandProps) {
-  const [isShown, setShown] = useState(false);
+  // A new token is hidden again.
+  const [shown, setShown] = useState<JoinToken>();
+  const isShown = token !== undefined && shown?.id === token.id;
   if (refusal !== undefined)
     return (
       <Banner tone="bad">
@@ -53,7 +55,7 @@ export function JoinCommand({ making: { token, isBusy, refusal, make }, commandO
       </div>
       <div className={css.row}>
         <Expiry of={token} />
-        <Button variant="quiet" onClick={() => setShown(!isShown)}>
+        <Button variant="quiet" onClick={() => setShown(isShown ? undefined : token)}>
           {isShown ? HIDE_TOKEN : SHOW_TOKEN}
         </Button>
         <Button variant="quiet" pending={isBusy} onClick={make}>
