@@ -8,6 +8,7 @@ import {
   missingForRds,
   newDatabaseOf,
   readAwsDatabases,
+  tagsOf,
   REGIONS,
   resourceIdsIn,
 } from './aws-rds.ts';
@@ -67,6 +68,7 @@ describe('a database of AWS', () => {
       awsRds: { accountId: '111122223333', resourceId: 'db-1' },
     });
     expect(isWhole(ORDERS)).toBe(true);
+    expect(tagsOf(ORDERS)).toEqual([{ name: 'team', value: 'orders' }]);
   });
 
   test.each([

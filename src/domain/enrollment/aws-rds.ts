@@ -57,6 +57,11 @@ function readAwsDatabase(raw: unknown): AwsDatabase {
 export const readAwsDatabases = (answer: unknown): AwsDatabase[] =>
   listOf(fieldsOf<Schemas['AwsDatabasePage']>(answer).databases).map(readAwsDatabase);
 
+const SAID_ELSEWHERE = ['account-id', 'region', 'engine', 'engine-version', 'endpoint-type', 'status'];
+
+/** The tags that it has in AWS. The proxy's own labels repeat what account, region, card and columns say. */
+export const tagsOf = ({ labels }: AwsDatabase): Label[] => labels.filter(({ name }) => !SAID_ELSEWHERE.includes(name));
+
 /** Whether it has all that registering takes (docs/protocol/resources.md#2.2). */
 export const isWhole = ({ name, protocol, uri, accountId, resourceId }: AwsDatabase): boolean =>
   [name, protocol, uri, accountId, resourceId].every((text) => text !== '');

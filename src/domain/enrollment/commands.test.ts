@@ -141,6 +141,6 @@ test.each(['orders', ...HOSTILE])('the policy for the database %j is two words o
 
 test('a policy that is no JSON is handed on as it is', () => {
   expect(createIamPolicy('orders', '{half')).toBe(
-    "aws iam create-policy --policy-name TeleportDatabaseAccess_orders --policy-document '{half'",
+    "aws iam create-policy --policy-name TeleportDatabaseAccess_orders \\\n  --policy-document '{half'",
   );
 });

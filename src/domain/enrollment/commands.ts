@@ -35,7 +35,7 @@ export function createIamPolicy(database: string, document: string): string {
   const policy = jsonOf(document);
   const text = policy === undefined ? document : JSON.stringify(policy, null, 2);
   const name = shellQuote(`TeleportDatabaseAccess_${database}`);
-  return `aws iam create-policy --policy-name ${name} --policy-document ${shellQuote(text)}`;
+  return `aws iam create-policy --policy-name ${name} \\\n  --policy-document ${shellQuote(text)}`;
 }
 
 interface Agent {

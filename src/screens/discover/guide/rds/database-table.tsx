@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { isWhole, lightOf, type AwsDatabase } from '#domain/enrollment/aws-rds.ts';
+import { isWhole, lightOf, tagsOf, type AwsDatabase } from '#domain/enrollment/aws-rds.ts';
 import { LABELS, NAME, UNREADABLE } from '#features/list/messages.ts';
 import { SELECT, STATUS, UNKNOWN } from '#lib/messages.ts';
 import { labelText } from '#lib/text/labels.ts';
@@ -30,7 +30,7 @@ export function DatabaseTable({ databases, ...choice }: DatabaseTableProps) {
       <TableHead>
         <HeadCell className={css.select}>{SELECT}</HeadCell>
         <HeadCell>{NAME}</HeadCell>
-        <HeadCell className={css.wide}>{ENGINE}</HeadCell>
+        <HeadCell className={css.engine}>{ENGINE}</HeadCell>
         <HeadCell className={css.labels}>{LABELS}</HeadCell>
         <HeadCell className={css.status}>{STATUS}</HeadCell>
       </TableHead>
@@ -45,7 +45,7 @@ export function DatabaseTable({ databases, ...choice }: DatabaseTableProps) {
 
 function DatabaseRow({ of: database, chosen, isBusy, onChoose, enrolled }: ChoiceProps & { of: AwsDatabase }) {
   const id = useId();
-  const { name, engine, labels, status, resourceId } = database;
+  const { name, engine, status, resourceId } = database;
   const reason = enrolled.has(resourceId) ? ALREADY_ENROLLED : isWhole(database) ? undefined : INCOMPLETE;
   return (
     <Row>
@@ -67,12 +67,12 @@ function DatabaseRow({ of: database, chosen, isBusy, onChoose, enrolled }: Choic
           </p>
         )}
       </Cell>
-      <Cell kind="code" className={css.wide}>
+      <Cell kind="code" className={css.engine}>
         {sanitize(engine) || UNKNOWN}
       </Cell>
       <Cell className={css.labels}>
         <span className={css.chips}>
-          {labels.map((label) => (
+          {tagsOf(database).map((label) => (
             <Chip key={label.name}>{labelText(label)}</Chip>
           ))}
         </span>

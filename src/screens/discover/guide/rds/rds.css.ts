@@ -4,12 +4,13 @@ import { screen } from '#ui/theme/tokens.ts';
 
 const { color, font, space, type } = theme;
 
-const givesWay = { '@media': { [screen.phone]: { display: 'none' } } } as const;
+// Beside the steps there is room for the name, or for what says more of it.
+const givesWay = { '@media': { [screen.laptop]: { display: 'none' } } } as const;
 
 export const select = style({ width: 76, '@media': { [screen.phone]: { width: 68 } } });
-export const wide = style({ width: 190, '@media': { [screen.laptop]: { display: 'none' } } });
-export const labels = style({ width: '42%', ...givesWay });
-export const status = style({ width: 150, '@media': { [screen.phone]: { width: 116 } } });
+export const engine = style({ width: '22%', ...givesWay });
+export const labels = style({ width: '24%', ...givesWay });
+export const status = style({ width: 150, '@media': { [screen.phone]: { width: 124 } } });
 export const wrapping = style({ whiteSpace: 'normal', overflowWrap: 'anywhere', paddingBlock: space[1] });
 export const reason = style({ font: `${type.label} ${font.text}`, color: color.text2 });
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space[1], paddingBlock: space[1] });
