@@ -74,6 +74,12 @@ test('an enterprise build has one command for all of it', async ({ page, mock })
   await expect(commands(page).getByRole('code')).toContainText(
     '/install-app.sh?name=grafana&uri=http%3A%2F%2Flocalhost%3A3000',
   );
+  const { id } = lastToken(mock);
+  await page.getByRole('checkbox', { name: 'Configure by hand' }).check();
+  await expect(commands(page).getByRole('code')).toContainText('sudo teleport configure');
+  await expect(commands(page).getByRole('link', { name: /^Downloads/ })).toBeVisible();
+  await press(page, 'Show token');
+  await expect(commands(page).getByRole('code')).toContainText(`--token=${id}`);
 });
 
 test.describe('without the permission to make tokens', () => {

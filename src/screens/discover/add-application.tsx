@@ -17,6 +17,7 @@ import { textOr } from '#lib/read.ts';
 import { ExternalLink } from '#ui/button/external-link.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { requiresPermission } from '#ui/feedback/messages.ts';
+import { Checkbox } from '#ui/field/checkbox.tsx';
 import { Input } from '#ui/field/input.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
 import { Form } from '#ui/form/form.tsx';
@@ -69,16 +70,22 @@ function WithToken({ app }: { app: EnrolledApp }) {
   const { user, config } = useOutletContext<PageContext>();
   const making = useJoinToken({ role: 'App' });
   const { isEnterprise, isCloud } = config;
+  const [isByHand, setByHand] = useState(!isEnterprise);
   const proxy = textOr(user.cluster.publicURL, location.host);
   const download = downloadsLink({ version: textOr(user.cluster.authVersion, ''), isEnterprise, isCloud });
   return (
     <section className={css.fields} aria-label={says.APP_COMMANDS}>
-      <p>{isEnterprise ? says.RUN_APP_SCRIPT : says.RUN_APP_AGENT}</p>
-      {!isEnterprise && <ExternalLink to={download.to}>{download.label}</ExternalLink>}
+      {isEnterprise && (
+        <Checkbox checked={isByHand} onChange={({ target }) => setByHand(target.checked)}>
+          {says.APP_BY_HAND}
+        </Checkbox>
+      )}
+      <p>{isByHand ? says.RUN_APP_AGENT : says.RUN_APP_SCRIPT}</p>
+      {isByHand && <ExternalLink to={download.to}>{download.label}</ExternalLink>}
       <JoinCommand
         making={making}
         commandOf={({ id: token }) =>
-          isEnterprise ? installApp(location.origin, token, app) : serveApp({ ...app, proxy, token })
+          isByHand ? serveApp({ ...app, proxy, token }) : installApp(location.origin, token, app)
         }
       />
       <p className={css.quiet}>{says.APP_WILL_BE_AT}</p>

@@ -26,6 +26,7 @@ export const APP_URI = 'Application URL';
 export const APP_URI_HELP = 'Where the agent reaches it.';
 export const APP_URI_RULE = 'Enter a URL such as http://localhost:3000, without a query.';
 export const APP_COMMANDS = 'Enrollment commands';
+export const APP_BY_HAND = 'Configure by hand';
 export const RUN_APP_SCRIPT = 'Run this command on a machine that reaches the application.';
 export const RUN_APP_AGENT =
   'Install the agent on a machine that reaches the application, then run these commands there.';
