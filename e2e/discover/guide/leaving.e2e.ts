@@ -1,5 +1,6 @@
 // Leaving a guide, and going on with it later.
 import { expect, test } from '#e2e/harness/harness.ts';
+import { PASSWORD } from '#fixtures/scenarios/people.ts';
 import {
   briefly,
   expectTold,
@@ -97,6 +98,23 @@ test('the catalogue offers to continue, which leads to the step', async ({ page 
   await expect(page.getByText(resume)).toBeVisible();
 });
 
+test('it is offered again also after signing in again', async ({ page, mock, time }) => {
+  await page.goto(DEBIAN);
+  await expect(command(page)).toBeVisible();
+  const name = join(mock);
+  await time.pass('00:00:04');
+  await expect(logins(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Account of alice' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.getByLabel('Username').fill('alice');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'Enroll New Resource' }).click();
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await expect(step(page, 'Set up access')).toBeVisible();
+  await expect(main(page)).toContainText(`${name} has joined the cluster.`);
+});
+
 test('discarded progress is forgotten', async ({ page }) => {
   await keepRun(page, RUN);
   await page.goto(DISCOVER);
@@ -157,4 +175,20 @@ test('a proxy that refuses usage events keeps nobody from going on', async ({ pa
   await time.pass('00:00:04');
   await expect(step(page, 'Set up access')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a cluster that collects no usage events gets no more, and nobody waits for it', async ({ page, mock, time }) => {
+  const events = told(mock);
+  mock.world.fault('POST /v1/webapi/capture', { status: 404, message: 'not found' });
+  await page.goto(DEBIAN);
+  await expect(command(page)).toBeVisible();
+  await page.getByText('Usage events', { exact: true }).click();
+  await expect(main(page)).toContainText('Your cluster collects no usage events');
+  const sent = ['started SUCCESS', 'resourceSelection SUCCESS'];
+  await expectTold(events, sent);
+  join(mock);
+  await time.pass('00:00:04');
+  await press(page, 'Next');
+  await expect(step(page, 'Test the connection')).toBeVisible();
+  await expectTold(events, sent);
 });

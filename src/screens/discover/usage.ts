@@ -13,6 +13,8 @@ export interface Usage {
   /** Somebody is here. */
   begin: () => void;
   tell: (resource: EventResource, report: Report | 'picked') => void;
+  /** The cluster collects none; nothing more is sent. */
+  isOff: boolean;
   /** All that was sent on this visit. */
   told: readonly (Pick<Report, 'status' | 'error'> & { event: DiscoverEvent })[];
 }
@@ -22,17 +24,21 @@ const SUCCESS = 'DISCOVER_STATUS_SUCCESS';
 /** Of one visit to the page, which it tells of; one that comes back from another page has its ID already. */
 export function useUsage(known: string | undefined): Usage {
   const [id] = useState(() => known ?? randomId());
+  const [isOff, setOff] = useState(false);
   const [told, setTold] = useState<Usage['told']>([]);
   const send = (event: DiscoverEvent, report: Omit<Report, 'event'>, resource?: EventResource) => {
+    if (isOff) return;
     const { status: stepStatus, error, ...counts } = report;
     const step = { id, stepStatus, ...(error === undefined ? {} : { stepStatusError: error }), ...counts };
-    captureNow({ event, eventData: { ...step, ...(resource && { resource }) } });
+    const sent = captureNow({ event, eventData: { ...step, ...(resource && { resource }) } });
+    void sent.then((isKnown) => isKnown || setOff(true));
     setTold((told) => [...told, { event, ...report }]);
   };
   const sendStep = ({ event, ...report }: Report, resource: EventResource) =>
     send(`tp.ui.discover.${event}`, report, resource);
   return {
     id,
+    isOff,
     told,
     begin: () => send('tp.ui.discover.started', { status: SUCCESS }),
     tell: (resource, report) =>

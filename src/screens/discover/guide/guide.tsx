@@ -95,7 +95,7 @@ export function Guide({ card, flow, usage, back }: GuideProps) {
         >
           {Step && <Step guide={guide} />}
         </StepPanel>
-        <Told told={usage.told} />
+        <Told usage={usage} />
       </Steps>
       <LeaveQuestion isAsked={mustAskToLeave(run)} hasFound={found !== undefined && run.at > 0} />
     </>

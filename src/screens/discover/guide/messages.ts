@@ -27,6 +27,7 @@ export const KEPT_HERE = 'Your progress is kept in this browser';
 
 export const TOLD = 'Usage events';
 export const TOLD_HELP = 'Sent to your cluster while you use this guide:';
+export const NOT_COLLECTED = 'Your cluster collects no usage events, so no more are sent. Sent before:';
 const STATUS_PREFIX = 'DISCOVER_STATUS_';
 const statusOf = (status: string): string => status.slice(STATUS_PREFIX.length);
 export const toldLine = ({ event, status, error }: Usage['told'][number]): string =>
