@@ -15,7 +15,9 @@ test('what can be done step by step comes first, and the rest is told by the doc
   await expect(guided(page)).toHaveCount(13);
   await expect(guided(page).first()).toContainText('Active Directory');
   await expect(guided(page).last()).toContainText('Ubuntu 14.04+');
+  await expect(guided(page).filter({ hasText: 'Guided' })).toHaveCount(13);
   const others = group(page, 'More resources').getByRole('link');
+  await expect(others.filter({ hasText: 'Guided' })).toHaveCount(0);
   await expect(others.first()).toHaveText(/^Application/);
   const redis = group(page, 'More resources').getByRole('link', { name: /^Self-Hosted Redis (?!Cluster)/ });
   await expect(redis).toHaveAttribute('href', 'https://goteleport.com/docs/database-access/guides/redis');
@@ -77,14 +79,20 @@ test.describe('without the permission to make tokens', () => {
     await expect(card(page, 'Kubernetes')).toContainText('Requires permission: token: create');
     await expect(group(page, 'Guided, step by step')).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
+    await page.goto(`${DISCOVER}?add=active-directory`);
+    await expect(page.getByRole('main')).toContainText('Requires permission: token: create');
+    await expect(page.getByRole('main').getByRole('button', { name: 'Next' })).toHaveCount(0);
   });
 });
 
-for (const [list, wanted] of [
-  ['kubernetes', 'kubernetes'],
-  ['desktops', 'desktop'],
+for (const [list, wanted, count] of [
+  ['nodes', 'server', 5],
+  ['apps', 'application', 0],
+  ['kubernetes', 'kubernetes', 1],
+  ['databases', 'database', 6],
+  ['desktops', 'desktop', 1],
 ] as const)
-  test(`who comes from the ${list} finds that kind`, async ({ page }) => {
+  test(`who comes from the list of ${list} finds that kind`, async ({ page }) => {
     await page.goto(`/web/cluster/one.example.com/${list}`);
     await page
       .getByRole('main')
@@ -92,8 +100,36 @@ for (const [list, wanted] of [
       .first()
       .click();
     await expect(search(page)).toHaveValue(wanted);
-    await expect(guided(page)).toHaveCount(1);
+    await expect(guided(page)).toHaveCount(count);
+    if (count === 0) await expect(card(page, /^Application/)).toHaveCount(1);
   });
+
+test.describe('with leaf clusters', () => {
+  test.use({ scenario: 'two leaf clusters' });
+
+  test('what is enrolled becomes part of the root, wherever one comes from', async ({ page, time }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto('/web/cluster/berlin.example.com/nodes');
+    await page.getByRole('link', { name: 'Enroll New Resource' }).click();
+    await page.getByRole('link', { name: 'Server Debian 8+' }).click();
+    await expect(page.getByRole('main').getByRole('code')).toContainText('install-node.sh');
+    await time.pass('00:00:04');
+    const ping = () => asked.find((url) => url.includes('teleport.internal'));
+    await expect.poll(ping).toContain('/sites/one.example.com/nodes?');
+  });
+});
+
+test.describe('billed by usage', () => {
+  test.use({ scenario: 'billed by usage' });
+
+  test('the same can be enrolled', async ({ page }) => {
+    await page.goto(DISCOVER);
+    await expect(guided(page)).toHaveCount(13);
+    await page.getByRole('link', { name: 'Server Debian 8+' }).click();
+    await expect(page.getByRole('main').getByRole('code')).toContainText('install-node.sh');
+  });
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });

@@ -1,5 +1,7 @@
 // The guide to a server, from its command to its end (docs/protocol/resources.md#15.3).
+import { hide } from '#e2e/active-sessions/session-list.ts';
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
+import { role } from '#fixtures/scenarios/people.ts';
 import {
   briefly,
   errorIn,
@@ -22,12 +24,16 @@ import {
 
 test.use({ scenario: 'a machine joins' });
 
-test('six clicks lead from the first page to a server that joined, and the proxy is told of every step', async ({
+test('at most six clicks lead from the first page to a server that joined, and the proxy is told of every step', async ({
   page,
   mock,
   time,
 }) => {
   const events = told(mock);
+  await page.addInitScript(() => {
+    const counter = Object.assign(window, { clicks: 0 });
+    addEventListener('click', () => void (counter.clicks += 1), true);
+  });
   await page.goto('/web/home');
   await page.getByRole('link', { name: 'Enroll New Resource' }).click();
   await page.getByRole('link', { name: 'Server Debian 8+' }).click();
@@ -43,6 +49,9 @@ test('six clicks lead from the first page to a server that joined, and the proxy
   await expect(main(page)).toContainText(`${name} is part of the cluster.`);
   await page.getByRole('link', { name: 'Browse resources' }).click();
   await expect(page.getByRole('rowheader', { name })).toBeVisible();
+  const clicks = await page.evaluate(() => ('clicks' in window ? Number(window.clicks) : 0));
+  expect(clicks).toBeGreaterThan(1);
+  expect(clicks).toBeLessThanOrEqual(6);
   await expectTold(events, [
     'started SUCCESS',
     'resourceSelection SUCCESS',
@@ -116,6 +125,14 @@ test('nothing is asked before the first pause, then every three seconds, and nev
   await expect(main(page)).toContainText('Checked at');
   await time.pass('00:00:03');
   await expect.poll(() => calls.length).toBeGreaterThanOrEqual(2);
+  await hide(page, true);
+  await time.pass('00:00:04');
+  const before = calls.length;
+  await time.pass('00:05:00');
+  expect(calls).toHaveLength(before);
+  await hide(page, false);
+  await time.pass('00:00:04');
+  await expect.poll(() => calls.length).toBeGreaterThan(before);
   const search = new URL(calls[0] ?? '').searchParams;
   expect(search.get('search')).toMatch(/^teleport\.internal\/resource-id [\da-f-]{36}$/);
   expect(search.get('limit')).toBe('1');
@@ -191,6 +208,20 @@ test('names that cannot be saved stay where they are, with the reason', async ({
   await press(page, 'Next');
   await expect(step(page, 'Test the connection')).toBeVisible();
   expect(mock.world.db.user.get('alice')?.traits).toMatchObject({ logins: ['grace'] });
+});
+
+test('who may not change users is told which permission is missing, and goes on', async ({ page, mock, time }) => {
+  const { db } = mock.world;
+  db.role.create(role('reader', { allow: {}, deny: { rules: [{ resources: ['user'], verbs: ['update'] }] } }));
+  db.user.update('alice', { roles: ['admin', 'reader'] });
+  await page.goto(DEBIAN);
+  await expect(command(page)).toBeVisible();
+  join(mock);
+  await time.pass('00:00:04');
+  await expect(main(page)).toContainText('Requires permission: user: update');
+  await expect(logins(page)).toHaveCount(0);
+  await press(page, 'Next');
+  await expect(step(page, 'Test the connection')).toBeVisible();
 });
 
 test('who signed in by single sign-on is told why nothing can be changed, and goes on', async ({

@@ -98,8 +98,11 @@ describe('a card', () => {
   });
 });
 
-/** The rows of the protocol's table: name, keywords beyond those of its group, event resource, and what kind it is. */
-function rows(): { name: string; keywords: string; resource: string; kind: string }[] {
+/** What the protocol's table shortens. */
+const FAMILIES: Readonly<Record<string, string>> = { '–': '', AWS: 'Amazon Web Services (AWS)' };
+
+/** The rows of the protocol's table: name, family, keywords beyond those of its group, event resource, and what kind it is. */
+function rows(): { name: string; family: string; keywords: string; resource: string; kind: string }[] {
   const text = readFileSync('docs/protocol/resources.md', 'utf8');
   const table = text.slice(text.indexOf('| Name | Pretitle |'), text.indexOf('| SAML Application; SAML'));
   return table
@@ -107,8 +110,10 @@ function rows(): { name: string; keywords: string; resource: string; kind: strin
     .slice(2)
     .filter((line) => line !== '')
     .map((line) => {
-      const [, name = '', , , keywords = '', resource = '', kind = ''] = line.split('|').map((cell) => cell.trim());
-      return { name, keywords: keywords.replace(/ \(.*\)$/, ''), resource, kind };
+      const [, name = '', family = '', , keywords = '', resource = '', kind = ''] = line
+        .split('|')
+        .map((cell) => cell.trim());
+      return { name, family: FAMILIES[family] ?? family, keywords: keywords.replace(/ \(.*\)$/, ''), resource, kind };
     });
 }
 
@@ -116,9 +121,13 @@ describe('the catalogue has every row of the protocol', () => {
   const told = rows();
   const found = catalogue.filter(({ way }) => way.by !== 'enterprise');
   it('and no other', () => expect(found).toHaveLength(told.length));
-  it.each(told)('$name, $resource', ({ name, keywords, resource, kind }) => {
+  it.each(told)('$family $name, $resource', ({ name, family, keywords, resource, kind }) => {
     const card = found.find(
-      (one) => one.name === name && one.resource === `DISCOVER_RESOURCE_${resource}` && isMeant(one.keywords, keywords),
+      (one) =>
+        one.name === name &&
+        one.family === family &&
+        one.resource === `DISCOVER_RESOURCE_${resource}` &&
+        isMeant(one.keywords, keywords),
     );
     const way = card?.way.by === 'documentation' ? `\`${card.way.link.split('/').at(-1)}\`` : card?.way.by;
     expect(way).toBe(kind === 'guided' ? 'flow' : kind);

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { mendOf, titleOf } from './trace-messages.ts';
+
+/** What fails in each row of the protocol's table of failures (docs/protocol/resources.md#10.2). */
+function failures(): { kind: string; failure: string; type: string }[] {
+  const text = readFileSync('docs/protocol/resources.md', 'utf8');
+  const table = text.slice(text.indexOf('| Kind | Failure | List |')).split('\n\n')[0] ?? '';
+  return table
+    .split('\n')
+    .slice(2)
+    .flatMap((row) => {
+      const [, kind = '', failure = '', list = ''] = row.split('|').map((cell) => cell.trim());
+      const types = /([A-Z_]+)(?: or ([A-Z_]+))? failed/.exec(list)?.slice(1) ?? [];
+      return types.filter(Boolean).map((type) => ({ kind, failure, type }));
+    });
+}
+
+const of = (type: string) => ({ type, outcome: 'failed' as const, details: '', error: '' });
+const UNCLASSIFIED = mendOf(of('UNKNOWN_ERROR'), 'root');
+
+describe('every failure of a test is explained, with a way to mend it', () => {
+  const all = failures();
+  test('of all kinds', () => expect(all).toHaveLength(14));
+  test.each(all)('$kind: $failure ($type)', ({ type }) => {
+    expect(titleOf(of(type))).toMatch(/^[A-Z][a-z].* (?:don't|doesn't|can't|unknown) ?/);
+    const mend = mendOf(of(type), 'root');
+    expect(mend).toMatch(/\.$/);
+    expect(mend === UNCLASSIFIED).toBe(type === 'UNKNOWN_ERROR');
+  });
+});
+
+test.each(['A_LATER_ONE', 'constructor', 'toString'])('%s goes by its own name, and leads to its error', (type) => {
+  expect(titleOf(of(type))).toBe(type);
+  expect(mendOf(of(type), 'root')).toBe(UNCLASSIFIED);
+});
