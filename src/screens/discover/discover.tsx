@@ -9,24 +9,27 @@ import type { PageContext } from '#domain/page-context.ts';
 import { settingsOwner } from '#lib/browser/settings.ts';
 import { links } from '#lib/links.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
-import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { NoPermission } from '#ui/feedback/no-permission.tsx';
 import { PageTitle } from '#ui/layout/page-title.tsx';
 import { useBeginOnce } from '#ui/store/use-begin-once.ts';
 import { useStore } from '#ui/store/use-store.ts';
 import { AddApplication } from './add-application.tsx';
 import { Catalogue } from './catalogue.tsx';
-import { Guide, isGuideHere } from './guide/guide.tsx';
+import { Guide } from './guide/guide.tsx';
 import { KEPT_HERE, LEAVE } from './guide/messages.ts';
-import { enroll, NO_GUIDE, NO_GUIDE_HELP, SHOW_ALL } from './messages.ts';
+import { enroll } from './messages.ts';
 import { useUsage, type Usage } from './usage.ts';
 import * as css from './discover.css.ts';
+
+/** What other cards lead to is elsewhere. */
+const isHere = ({ way }: Card): boolean => way.by === 'flow' || way.by === 'dialog';
 
 export function Component() {
   const [params] = useSearchParams();
   const { state } = useLocation();
   const back = detourOf(state);
-  const chosen = cardOf(params.get('add') ?? '');
+  const named = cardOf(params.get('add') ?? '');
+  const chosen = named && isHere(named) ? named : undefined;
   const [isBack] = useState(back !== undefined);
   const usage = useUsage(back?.id);
   if (back && !params.has('add')) return <Navigate to={links.discover({}, { add: back.card })} state={state} replace />;
@@ -71,15 +74,8 @@ function Chosen({ card, usage, back }: ChosenProps) {
   // Whose guide was left is known a moment after the page.
   const isOwned = useStore(settingsOwner, (owner) => owner !== undefined);
   const { way } = card;
-  if (way.by === 'dialog') return <AddApplication />;
+  if (way.by !== 'flow') return <AddApplication />;
   const missing = offeredCards(user.userAcl, '').find(({ id }) => id === card.id)?.missing ?? [];
   if (missing.length > 0) return <NoPermission permission={missing.join(', ')} />;
-  if (way.by === 'flow' && isGuideHere(way.flow))
-    return isOwned && <Guide key={card.id} card={card} flow={way.flow} usage={usage} back={back} />;
-  // Stands where a guide will be.
-  return (
-    <EmptyState title={NO_GUIDE} action={<ButtonLink to={links.discover()}>{SHOW_ALL}</ButtonLink>}>
-      <p>{NO_GUIDE_HELP}</p>
-    </EmptyState>
-  );
+  return isOwned && <Guide key={card.id} card={card} flow={way.flow} usage={usage} back={back} />;
 }

@@ -13,8 +13,6 @@ export const ENTERPRISE_ONLY = 'Only enterprise builds can enroll it.';
 export const NONE_FOUND = 'No resource is called that';
 export const NONE_FOUND_HELP = 'Search for what it is, such as postgres, windows or kubernetes.';
 export const SHOW_ALL = 'Show all resources';
-export const NO_GUIDE = 'This guide is not built yet.';
-export const NO_GUIDE_HELP = 'Nothing was changed. A later version of the console leads through it.';
 export const matched = counted('1 resource matches', 'resources match');
 
 /** On a card, which says so for programs that read it. */

@@ -33,8 +33,8 @@ import { Told } from './told.tsx';
 
 type StepOf = (props: { guide: GuideOf }) => ReactNode;
 
-/** The guides that are here, each with what it shows at its steps. */
-const GUIDES: Partial<Readonly<Record<FlowName, Partial<Readonly<Record<StepName, StepOf>>>>>> = {
+/** What each guide shows at its steps. */
+const GUIDES: Readonly<Record<FlowName, Partial<Readonly<Record<StepName, StepOf>>>>> = {
   server: { deploy: InstallServer, access: Access, test: ServerTest, finished: Finished },
   selfHosted: {
     register: RegisterDatabase,
@@ -63,9 +63,6 @@ const GUIDES: Partial<Readonly<Record<FlowName, Partial<Readonly<Record<StepName
   },
 };
 
-/** Whether there is a guide to it. */
-export const isGuideHere = (flow: FlowName): boolean => GUIDES[flow] !== undefined;
-
 interface GuideProps {
   card: Card;
   flow: FlowName;
@@ -81,7 +78,7 @@ export function Guide({ card, flow, usage, back }: GuideProps) {
     guide.start();
     signal.addEventListener('abort', () => guide.act({ do: 'leave' }));
   });
-  const Step = GUIDES[flow]?.[shownStep(guide).name];
+  const Step = GUIDES[flow][shownStep(guide).name];
   const titles = flows[flow].map(({ name }) => STEP_TITLES[name]);
   return (
     <>
