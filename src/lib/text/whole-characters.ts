@@ -9,7 +9,7 @@ function lengthOf(lead: number): number {
 }
 
 /** How many bytes at the end belong to a character of UTF-8 that goes on. */
-function unfinished(bytes: Uint8Array): number {
+export function unfinished(bytes: Uint8Array): number {
   const most = Math.min(3, bytes.length);
   for (let back = 1; back <= most; back += 1) {
     const byte = bytes.at(-back) ?? 0;
