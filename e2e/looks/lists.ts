@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '#e2e/harness/harness.ts';
 import { KINDS } from '#e2e/harness/kinds.ts';
 import { SERVERS } from '#e2e/console/open-shell.ts';
+import { agree, openRunner, summary } from '#e2e/command-run/run-page.ts';
 import { at, pressing, type Look, type Stage, type TimedStage } from './look.ts';
 
 const NODES = 'GET /v1/webapi/sites/{cluster}/nodes';
@@ -112,6 +113,16 @@ async function stillThere({ page, mock, time }: TimedStage): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Stay signed in?' })).toBeVisible();
 }
 
+async function commandOnMany({ page, look }: Stage): Promise<void> {
+  await openRunner(page);
+  await look('what and as whom', 'wide');
+  await page.getByLabel('Command', { exact: true }).fill('uptime');
+  await page.getByRole('button', { name: 'Review servers' }).click();
+  await look('where it will run');
+  await agree(page);
+  await expect(summary(page, /5 failed, 1 running/)).toBeVisible();
+}
+
 export const SERVER_LOOKS: Look[] = [
   { says: 'the list', go: rows() },
   { says: 'thousands', scenario: 'large', as: 'mira', go: rows(SERVERS, /./) },
@@ -124,6 +135,7 @@ export const SERVER_LOOKS: Look[] = [
   { says: 'names of ill intent', scenario: 'servers of ill intent', go: rows(SERVERS, /long-/) },
   { says: 'a start that fails', lost: 'shell', go: at(SERVERS, 'Internal Error') },
   { says: 'a list out of date', timed: outOfDate },
+  { says: 'a command on many servers', scenario: 'commands on forty servers', go: commandOnMany },
   {
     says: 'a list on its way',
     scenario: 'servers held back',

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { fieldsOf, textOr } from '#lib/read.ts';
+import { fieldsOf, flagOr, textOr } from '#lib/read.ts';
 import { ONCE } from './freshness.ts';
 import { keyOf } from './keys.ts';
 import { dialectOf, ping, type Dialect } from './ping.ts';
@@ -16,6 +16,16 @@ export const pingQuery = queryOptions({
 const versionOf = (ping: { server_version: string } | null): string => ping?.server_version ?? '';
 
 export const dialectQuery = queryOptions({ ...pingQuery, select: (ping) => dialectOf(versionOf(ping)) });
+
+/**
+ * Whether the proxy runs commands on many servers: those of 14.x do that have the assistant (docs/protocol/streams.md#13.4).
+ * Asked by the frame around every page, once the first screen is there.
+ */
+export const runsCommandsQuery = queryOptions({
+  ...pingQuery,
+  enabled: false,
+  select: (ping) => flagOr(fieldsOf<Schemas['PingProxy']>(fieldsOf(ping).proxy).assist_enabled, false),
+});
 
 /** Of the proxy, empty where it does not say. */
 export const version = async (): Promise<string> => versionOf(await queries.ensureQueryData(pingQuery));

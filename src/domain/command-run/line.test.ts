@@ -113,3 +113,8 @@ test('output that is no base64 is counted', () => {
   const line = play(on('a'), framed('r', { node_id: 'a', type: 'stdout', payload: '???' }));
   expect(line.nodes['a']).toMatchObject({ at: 'running', output: { unreadable: 1 } });
 });
+
+test('output that was left out before it was read is counted', () => {
+  const line = play(on('a'), said('a', 'stdout', 'x'), { on: 'leftOut', count: 7 });
+  expect(line.nodes['a']?.output).toMatchObject({ dropped: 7, size: 1 });
+});

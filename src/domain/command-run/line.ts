@@ -37,6 +37,8 @@ export type CommandEvent =
   | { on: 'opened' }
   | { on: 'frame'; data: string | Uint8Array }
   | { on: 'socketClosed'; code: number }
+  /** Output that came faster than it could be read. */
+  | { on: 'leftOut'; count: number }
   | { on: 'answered'; answer: object }
   | { on: 'closed' }
   | { on: 'signedOut' }
@@ -160,6 +162,13 @@ function framed(line: CommandLine, data: string | Uint8Array, now: number): Step
   return settled(READERS[envelope.type]?.(live, envelope.payload, now) ?? live);
 }
 
+const leftOut = (line: CommandLine, count: number): CommandLine =>
+  openIds(line).reduce(
+    (one, id) =>
+      withNode(one, id, (node) => ({ ...node, output: { ...node.output, dropped: node.output.dropped + count } })),
+    line,
+  );
+
 function answered(line: CommandLine, answer: object): Step {
   const [, ...challenges] = line.challenges;
   if (line.at !== 'challenge') return { stream: line };
@@ -190,6 +199,8 @@ export function next(line: CommandLine, event: CommandEvent, now: number): Step 
       return framed(line, event.data, now);
     case 'answered':
       return answered(line, event.answer);
+    case 'leftOut':
+      return { stream: leftOut(line, event.count) };
     case 'closed':
       return hungUp(allOver(line, { at: 'stopped' }, now));
     case 'signedOut':

@@ -5,6 +5,9 @@ import type { Label } from '#lib/text/labels.ts';
 /** The labels that usually say it, the first that a server has counts. */
 export const USUAL_KEYS = ['env', 'environment', 'stage', 'tier'] as const;
 
+/** Under which a user keeps the name of the label that tells environments apart. */
+export const ENVIRONMENT_LABEL = 'environment-label';
+
 export interface Environment {
   key: string;
   value: string;

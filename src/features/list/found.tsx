@@ -3,6 +3,7 @@ import type { Extent } from './extent.ts';
 import { Facets, type Growing } from './facets/facets.tsx';
 import type { Unreadable } from '#lib/unreadable.ts';
 import type { Kind, Resource } from './kind.ts';
+import type { Selection } from './selection.tsx';
 import type { ListState } from './list-params.ts';
 import { readable, resourcesOf, rowsSeen } from './query.ts';
 import { ListTable } from './list-table.tsx';
@@ -11,7 +12,7 @@ import { useSight, type Listed } from './use-sight.ts';
 import * as css from './facets/facets.css.ts';
 
 interface FoundProps<R extends Resource> {
-  in: { kind: Kind<R>; cluster: string };
+  in: { kind: Kind<R>; cluster: string; selection: Selection<R> | undefined };
   rows: readonly (R | Unreadable)[];
   extent: Extent;
   listParams: ListState;
@@ -19,7 +20,8 @@ interface FoundProps<R extends Resource> {
 }
 
 /** What the proxy answered, and its labels beside it where they are wanted. */
-export function Found<R extends Resource>({ in: { kind, cluster }, rows, extent, listParams, list }: FoundProps<R>) {
+export function Found<R extends Resource>({ in: of, rows, extent, listParams, list }: FoundProps<R>) {
+  const { kind, cluster, selection } = of;
   const { messages } = kind;
   const sight = useSight(resourcesOf(kind, cluster, listParams).queryKey, list);
   const table =
@@ -31,6 +33,7 @@ export function Found<R extends Resource>({ in: { kind, cluster }, rows, extent,
         listParams={listParams}
         labels={{ page: kind.page, listParams }}
         sight={sight}
+        selection={selection}
       />
     ) : listParams.isFiltered ? (
       <NoMatch listParams={listParams} messages={messages} />

@@ -10,7 +10,9 @@ import { LabelChips } from './label-chips.tsx';
 import { LabelCell, LabelHead } from './label-column.tsx';
 import type { ListState } from './list-params.ts';
 import { LABELS, UNREADABLE } from './messages.ts';
+import { SELECTION_WIDTH, SelectAll, SelectRow, type Selection } from './selection.tsx';
 import { labelKey, useLayout, type Layout } from './table-layout.ts';
+import { readable } from './query.ts';
 import type { Seen } from './use-sight.ts';
 import * as css from './resources.css.ts';
 
@@ -28,6 +30,7 @@ interface ListTableProps<R extends ListedRow> {
   listParams: Pick<ListState, 'order' | 'sortBy'>;
   labels?: Labels;
   sight?: Seen;
+  selection?: Selection<R> | undefined;
 }
 
 export function ListTable<R extends ListedRow>(props: ListTableProps<R>) {
@@ -43,12 +46,14 @@ export function ListTable<R extends ListedRow>(props: ListTableProps<R>) {
 
 /** The table in a width that is known, in px. */
 export function TableInRoom<R extends ListedRow>(props: ListTableProps<R> & { room: number }) {
-  const { of: table, rows, rowCount, listParams, labels, sight, room } = props;
+  const { of: table, rows, rowCount, listParams, labels, sight, selection, room: all } = props;
+  const room = selection ? all - SELECTION_WIDTH : all;
   const layout = useLayout({ table, rows, wanted: labels?.listParams.columns, room });
   const { columns, labelColumns, widthOf, chipRoom } = layout;
   return (
     <Table label={titles[table.page]} rowCount={rowCount}>
       <TableHead>
+        {selection && <SelectAll of={selection} loaded={readable(rows)} />}
         {columns.map((column) => (
           <Head key={column.title} column={column} listParams={listParams} width={widthOf(column.title)} />
         ))}
@@ -62,9 +67,15 @@ export function TableInRoom<R extends ListedRow>(props: ListTableProps<R> & { ro
       <VirtualRows rows={rows} rowKey={({ id }) => id} {...sight}>
         {(row) =>
           row.ok ? (
-            <Cells of={table} row={row} layout={layout} onLabel={labels?.listParams.add} />
+            <>
+              {selection && <SelectRow of={selection} row={row} />}
+              <Cells of={table} row={row} layout={layout} onLabel={labels?.listParams.add} />
+            </>
           ) : (
-            <BrokenCells raw={row.raw} layout={layout} />
+            <>
+              {selection && <Cell />}
+              <BrokenCells raw={row.raw} layout={layout} />
+            </>
           )
         }
       </VirtualRows>

@@ -11,6 +11,12 @@ export const DURATION = 'Duration';
 export const MESSAGE = 'Message';
 export const LABELS = 'Labels';
 
+export const selectRow = (name: string): string => `Select row ${name}`;
+/** More may follow as one scrolls. */
+export const selectAllLoaded = (count: number): string =>
+  plural(count, { one: 'Select the 1 loaded', other: `Select all ${formatCount(count)} loaded` });
+export const CLEAR_SELECTION = 'Deselect all';
+
 export const CLEAR_FILTERS = 'Clear filters';
 export const removeFilter = (filter: string): string => `Remove filter ${filter}`;
 /** The label on the chip comes first (WCAG 2.5.3). */

@@ -16,17 +16,19 @@ import { CutShort } from './cut-short.tsx';
 import { MoreFailed } from './more-failed.tsx';
 import { useListParams } from './list-params.ts';
 import { LABELS } from './messages.ts';
+import type { Selection } from './selection.tsx';
 import { sortFieldsOf, readable, resourcesOf, rowsIn, rowsSeen } from './query.ts';
 import { ViewsMenu } from './views/views-menu.tsx';
 
 interface ResourcesProps<R extends Resource> {
   kind: Kind<R>;
+  selection?: Selection<R> | undefined;
 }
 
 /** Each cluster begins with nothing: rows of one must not stand under the name of another. */
-export function Resources<R extends Resource>({ kind }: ResourcesProps<R>) {
+export function Resources<R extends Resource>({ kind, selection }: ResourcesProps<R>) {
   const { cluster } = useOutletContext<PageContext>();
-  return <InCluster key={cluster} kind={kind} cluster={cluster} />;
+  return <InCluster key={cluster} kind={kind} cluster={cluster} selection={selection} />;
 }
 
 /** How the proxy refuses a query that it cannot read (docs/protocol/resources.md#1.2). */
@@ -38,7 +40,7 @@ function countOf(messages: ListMessages, { total, isWhole }: Extent, isFiltered:
   return isFiltered ? messages.matchedSoFar(total) : messages.countedSoFar(total);
 }
 
-function InCluster<R extends Resource>({ kind, cluster }: ResourcesProps<R> & { cluster: string }) {
+function InCluster<R extends Resource>({ kind, cluster, selection }: ResourcesProps<R> & { cluster: string }) {
   const { messages } = kind;
   const listParams = useListParams(sortFieldsOf(kind));
   const { isFiltered, isPanelOpen, openPanel } = listParams;
@@ -62,6 +64,7 @@ function InCluster<R extends Resource>({ kind, cluster }: ResourcesProps<R> & { 
         {LABELS}
       </Button>
       <ViewsMenu page={kind.page} />
+      {selection?.tools}
     </Filters>
   );
   return (
@@ -85,7 +88,9 @@ function InCluster<R extends Resource>({ kind, cluster }: ResourcesProps<R> & { 
           invalidQuery: refusal !== undefined && <InvalidQuery listParams={listParams} />,
         }}
       >
-        {() => <Found in={{ kind, cluster }} rows={rows} extent={extent} listParams={listParams} list={list} />}
+        {() => (
+          <Found in={{ kind, cluster, selection }} rows={rows} extent={extent} listParams={listParams} list={list} />
+        )}
       </ListPage>
       {extent.isCut && <CutShort />}
       {isFetchNextPageError && <MoreFailed of={list} message={messages.moreNotLoaded} />}

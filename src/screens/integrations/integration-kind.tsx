@@ -1,3 +1,4 @@
+import { RUNNING } from '#ui/messages.ts';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import type { ReadableIntegration } from '#domain/integrations/integration-row.ts';
 import type { Missing } from '#domain/permissions.ts';
@@ -7,7 +8,7 @@ import { manage, MANAGE, STATUS, UNKNOWN } from '#lib/messages.ts';
 import { reasonFor } from '#ui/feedback/messages.ts';
 import { Tag } from '#ui/mark/tag.tsx';
 import { MenuButton } from '#ui/menu/menu-button.tsx';
-import { DELETE_INTEGRATION, DETAILS, EDIT_ROLE, INTEGRATIONS, OTHER_KIND, RUNNING } from './messages.ts';
+import { DELETE_INTEGRATION, DETAILS, EDIT_ROLE, INTEGRATIONS, OTHER_KIND } from './messages.ts';
 
 /** What is asked about an integration in a dialog. */
 export interface Asked {

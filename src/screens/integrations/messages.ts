@@ -11,7 +11,6 @@ export const INTEGRATIONS = {
 };
 export const DETAILS = 'Details';
 /** The open source proxy sends no status (docs/protocol/resources.md#9.3). */
-export const RUNNING = 'Running';
 
 export const ENROLL_NEW = 'Enroll new integration';
 export const NONE = 'No integrations yet';

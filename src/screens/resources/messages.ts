@@ -1,12 +1,16 @@
 // What the lists of resources say, each of its own kind.
 import { noServersMatch, SERVERS_NOT_LOADED } from '#domain/resources/messages.ts';
-import { counted } from '#lib/text/locale.ts';
+import { counted, formatCount } from '#lib/text/locale.ts';
 
 export const launchApp = (name: string): string => `Launch ${name}`;
 export const LAUNCH_AS = 'Launch as';
 export const launchAsRole = (name: string): string => `Launch as: roles for ${name}`;
 export const LAUNCH_AT = 'Launch at';
 export const launchAtAddress = (name: string): string => `Launch at: addresses of ${name}`;
+
+export const SELECT_SERVERS = 'Select servers in the list first';
+/** How many are selected, also of those that the filters hide. */
+export const runCommandOn = (count: number): string => `Run command on ${formatCount(count)} selected`;
 
 export const userGroups = counted('1 user group', 'user groups');
 export const userGroupsOf = (name: string, count: number): string =>

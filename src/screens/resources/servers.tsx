@@ -1,7 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
 import Server from 'lucide-react/icons/server';
+import SquareTerminal from 'lucide-react/icons/square-terminal';
+import { lazy, Suspense } from 'react';
+import { useLocation, useNavigate, useOutletContext } from 'react-router-dom';
 import { CONNECT, TUNNEL } from '#domain/resources/messages.ts';
+import { runsCommandsQuery } from '#api/dialect.ts';
 import { listings } from '#api/list/listings.ts';
 import type { Schemas } from '#api/schemas.ts';
+import type { PageContext } from '#domain/page-context.ts';
+import { Button } from '#ui/button/button.tsx';
+import { SkeletonRows } from '#ui/table/skeleton-rows.tsx';
 import { Tag } from '#ui/mark/tag.tsx';
 import { type Kind } from '#features/list/kind.ts';
 import { CONNECT_FRAME, connectWords } from './connect/login-connect.tsx';
@@ -10,8 +18,9 @@ import { QuickConnect } from './connect/quick-connect.tsx';
 import { Resources } from '#features/list/resources.tsx';
 import { ServerConnect } from './connect/server-connect.tsx';
 import { serverRow, type ServerRow } from './server-row.ts';
-import { SERVERS } from './messages.ts';
-import { ADDRESS, HOSTNAME } from '#features/list/messages.ts';
+import { runCommandOn, SELECT_SERVERS, SERVERS } from './messages.ts';
+import { useSelection } from '#features/list/selection.tsx';
+import { ADDRESS, CLEAR_SELECTION, HOSTNAME } from '#features/list/messages.ts';
 
 export const servers: Kind<ServerRow, Schemas['Server']> = {
   page: 'servers',
@@ -48,4 +57,42 @@ export const startServers = (cluster: string): Promise<null> => startList(server
 /** The screen asks again by itself when its address changes within the list; the loader is for arriving. */
 export const shouldRevalidate = () => false;
 
-export const Component = () => <Resources kind={servers} />;
+const CommandRun = lazy(async () => ({
+  default: (await import('#features/command-run/command-run.tsx')).CommandRun,
+}));
+
+/** In the history alone: no address leads to it, and a reload, which forgets what was selected, leads to the list. */
+const RUNNING = 'run-command';
+
+export function Component() {
+  const { cluster } = useOutletContext<PageContext>();
+  return <Servers key={cluster} cluster={cluster} />;
+}
+
+function Servers({ cluster }: { cluster: string }) {
+  const { data } = useQuery(runsCommandsQuery);
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  const selection = useSelection<ServerRow>();
+  const { rows, set } = selection;
+  if (!data) return <Resources kind={servers} />;
+  if (state === RUNNING && rows.size > 0)
+    return (
+      <Suspense fallback={<SkeletonRows />}>
+        <CommandRun cluster={cluster} servers={[...rows.values()]} onClose={() => void navigate(-1)} />
+      </Suspense>
+    );
+  const tools = (
+    <>
+      <Button
+        icon={SquareTerminal}
+        disabledReason={rows.size === 0 ? SELECT_SERVERS : undefined}
+        onClick={() => void navigate({ search }, { state: RUNNING })}
+      >
+        {runCommandOn(rows.size)}
+      </Button>
+      {rows.size > 0 && <Button onClick={() => set([...rows.values()], false)}>{CLEAR_SELECTION}</Button>}
+    </>
+  );
+  return <Resources kind={servers} selection={{ ...selection, tools }} />;
+}

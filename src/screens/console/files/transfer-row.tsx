@@ -1,3 +1,4 @@
+import { FAILED } from '#ui/messages.ts';
 import ArrowDownToLine from 'lucide-react/icons/arrow-down-to-line';
 import ArrowUpFromLine from 'lucide-react/icons/arrow-up-from-line';
 import RotateCw from 'lucide-react/icons/rotate-cw';
@@ -14,7 +15,6 @@ import {
   CANCELLED,
   cancelTransfer,
   doneText,
-  FAILED,
   HELD_IN_MEMORY,
   progressText,
   QUEUED,

@@ -1,10 +1,7 @@
 import { $api } from '#api/api.ts';
-import { environmentOf, type Environment } from '#domain/workspace/environment.ts';
+import { ENVIRONMENT_LABEL, environmentOf, type Environment } from '#domain/workspace/environment.ts';
 import { readLabels } from '#features/list/row-parts.ts';
 import { useSetting } from '#ui/store/use-setting.ts';
-
-/** Under which a user keeps the name of the label that tells environments apart. */
-export const ENVIRONMENT_LABEL = 'environment-label';
 
 interface Server {
   hostname: string | undefined;

@@ -1,4 +1,5 @@
 // A guide: its steps, the one that is shown, and the way out.
+import { LEAVE, STAY } from '#ui/messages.ts';
 import type { ReactNode } from 'react';
 import type { Card, FlowName } from '#domain/enrollment/catalogue.ts';
 import type { Detour } from '#domain/enrollment/detour.ts';
@@ -22,7 +23,7 @@ import { InstallDatabase } from '#screens/discover/guide/database/install-databa
 import { InstallKube } from '#screens/discover/guide/kube/install-kube.tsx';
 import { InstallServer } from '#screens/discover/guide/server/install-server.tsx';
 import { KubeTest } from '#screens/discover/guide/kube/kube-test.tsx';
-import { LEAVE, LEAVE_QUESTION, NOTHING_ENROLLED, PROGRESS_KEPT, STAY, STEP_TITLES } from './messages.ts';
+import { LEAVE_QUESTION, NOTHING_ENROLLED, PROGRESS_KEPT, STEP_TITLES } from './messages.ts';
 import { ServerTest } from '#screens/discover/guide/server/server-test.tsx';
 import { MutualTls } from '#screens/discover/guide/database/mutual-tls.tsx';
 import { RegisterDatabase } from '#screens/discover/guide/database/register-database.tsx';

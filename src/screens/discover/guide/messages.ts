@@ -17,8 +17,6 @@ export const STEP_TITLES: Readonly<Record<StepName, string>> = {
   test: 'Test the connection',
 };
 
-export const LEAVE = 'Leave';
-export const STAY = 'Stay';
 export const LEAVE_QUESTION = 'Leave this guide?';
 export const NOTHING_ENROLLED =
   'Nothing is enrolled yet. The command works until its token expires, also without this guide.';

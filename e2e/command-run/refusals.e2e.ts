@@ -1,0 +1,90 @@
+import { expect, test } from '#e2e/harness/harness.ts';
+import { giveKey } from '#e2e/harness/keys.ts';
+import { openRunner, panel, panels, run, summary } from './run-page.ts';
+
+test.describe('a proxy that refuses', () => {
+  test.use({ scenario: 'commands on four servers', expectedErrors: [/execute/] });
+
+  test('before the stream opens ends every server', async ({ page, mock }) => {
+    mock.world.streamFault = { refused: 403, message: 'the assistant is not enabled' };
+    await openRunner(page);
+    await run(page, 'hostname');
+    await expect(summary(page, '0 succeeded, 4 failed, 0 running')).toBeVisible();
+    await expect(panel(page, 'web-01')).toContainText("The proxy refused the command or couldn't be reached.");
+  });
+
+  test('and one that closes at once has found no server', async ({ page, mock }) => {
+    mock.world.streamFault = { steps: [{ close: 1000 }] };
+    await openRunner(page, 'web-01');
+    await run(page, 'hostname');
+    await expect(panel(page, 'web-01')).toContainText("The proxy didn't find this server");
+  });
+
+  test('frames that cannot be read change nothing, and the others are read', async ({ page, mock }) => {
+    const node_id = 'id-of-web-01';
+    mock.world.streamFault = {
+      steps: [
+        { bytes: [1, 2, 3] },
+        { text: 'hello' },
+        { frame: 'r', payload: '{' },
+        { frame: 'r', payload: JSON.stringify({ node_id, type: 'stdout', payload: '???' }) },
+        { frame: 'r', payload: JSON.stringify({ node_id, type: 'stdout', payload: '4pyTIGRvbmUK' }) },
+        { frame: 'c', payload: JSON.stringify({ node_id }) },
+      ],
+    };
+    await openRunner(page, 'web-01');
+    await run(page, 'hostname');
+    await expect(panel(page, 'web-01')).toContainText('Succeeded');
+    await expect(panel(page, 'web-01')).toContainText("1 message couldn't be read");
+    await expect(panel(page, 'web-01').getByRole('region')).toHaveText('✓ done');
+  });
+});
+
+test.describe('output of ill intent', () => {
+  test.use({ scenario: 'commands of ill intent' });
+
+  test('is only ever text', async ({ page }) => {
+    await openRunner(page);
+    await run(page, 'hostname');
+    await expect(summary(page, /3 succeeded/)).toBeVisible();
+    await expect(panel(page, 'markup')).toContainText('<img src=x onerror=alert(1)><script>alert(2)</script>');
+    await expect(page.getByRole('img', { name: 'x' })).toHaveCount(0);
+    await expect(panel(page, 'escapes')).toContainText('red plain');
+    await expect(panel(page, 'turned')).toContainText('exe.U+202Egpj');
+  });
+});
+
+test.describe('MFA', () => {
+  test.use({ scenario: 'commands that ask for a key' });
+  const dialog = { name: 'Verify your identity for this session' };
+
+  test('is asked for one server at a time', async ({ page, mock }) => {
+    await giveKey(page, { mock, user: 'alice' });
+    await openRunner(page);
+    await run(page, 'hostname');
+    await expect(page.getByRole('dialog', dialog)).toHaveCount(1);
+    await expect(page.getByRole('dialog', dialog)).toContainText('@web-01 requires multi-factor authentication.');
+    await page.getByRole('button', { name: 'Use security key or passkey' }).click();
+    await expect(page.getByRole('dialog', dialog)).toContainText('@web-02 requires multi-factor authentication.');
+    await page.getByRole('button', { name: 'Use security key or passkey' }).click();
+    await expect(summary(page, '2 succeeded, 0 failed, 0 running')).toBeVisible();
+  });
+
+  test('that is not answered stops that server alone', async ({ page, mock }) => {
+    await giveKey(page, { mock, user: 'alice' });
+    await openRunner(page);
+    await run(page, 'hostname');
+    await expect(page.getByRole('dialog', dialog)).toContainText('@web-01');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', dialog)).toContainText('@web-02');
+    await page.getByRole('button', { name: 'End session' }).click();
+    await expect(summary(page, '0 succeeded, 0 failed, 0 running, 2 stopped')).toBeVisible();
+  });
+
+  test('without a key is a refusal of each server', async ({ page }) => {
+    await openRunner(page);
+    await run(page, 'hostname');
+    await expect(summary(page, '0 succeeded, 2 failed, 0 running')).toBeVisible();
+    await expect(panels(page).first()).toContainText('no MFA device is registered for you');
+  });
+});

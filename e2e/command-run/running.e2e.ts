@@ -1,0 +1,190 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '#e2e/harness/harness.ts';
+import { agree, box, guard, LIST, openRunner, panel, panels, run, summary, way } from './run-page.ts';
+
+test.describe('four servers', () => {
+  test.use({ scenario: 'commands on four servers' });
+
+  test('each says what it printed and how it ended, and the socket alone carries the command', async ({ page }) => {
+    const sockets: string[] = [];
+    page.on('websocket', (socket) => sockets.push(socket.url()));
+    await openRunner(page);
+    await run(page, 'hostname');
+    await expect(summary(page, '3 succeeded, 1 failed, 0 running')).toBeVisible();
+    await expect(panel(page, 'web-01')).toContainText('Succeeded');
+    await expect(panel(page, 'web-01')).toContainText('Exit code 0');
+    await expect(panel(page, 'web-01').getByRole('region')).toHaveText('web-01');
+    await expect(panel(page, 'gone-01')).toContainText('Unable to reach gone-01: the agent there looks offline.');
+    await expect(page).toHaveURL(LIST);
+    expect(sockets.filter((url) => url.includes('/execute?'))).toHaveLength(4);
+  });
+
+  test('before it runs the servers are named, and production is asked about again', async ({ page }) => {
+    await openRunner(page);
+    await page.getByLabel('Command', { exact: true }).fill('uptime');
+    await page.getByRole('button', { name: 'Review servers' }).click();
+    await expect(guard(page)).toHaveAccessibleName('Run on 4 servers?');
+    await expect(guard(page)).toContainText('Runs as deploy:');
+    await expect(guard(page).getByRole('listitem')).toHaveText(['gone-01', 'prod-01Production', 'web-01', 'web-02']);
+    await guard(page).getByRole('button', { name: 'Run on 4 servers' }).click();
+    await expect(guard(page)).toHaveAccessibleName('Run on 1 production server?');
+    await expect(guard(page).getByRole('listitem')).toHaveText(['prod-01Production']);
+    await guard(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(panels(page)).toHaveCount(0);
+  });
+
+  test('the label that a user named for terminals says what production is here', async ({ page, mock }) => {
+    const one = mock.world.db.server.get('id-of-web-01');
+    one?.item.tags.push({ name: 'ring', value: 'live' });
+    await page.goto(LIST);
+    await page.evaluate(() => localStorage.setItem('postern-settings:alice:environment-label', 'ring'));
+    await box(page, 'web-01').check();
+    await box(page, 'prod-01').check();
+    await way(page).click();
+    await page.getByLabel('Command', { exact: true }).fill('uptime');
+    await page.getByRole('button', { name: 'Review servers' }).click();
+    await expect(guard(page).getByRole('listitem').filter({ hasText: 'Production' })).toHaveText(['web-01Production']);
+  });
+
+  test('an empty command is not run', async ({ page }) => {
+    await openRunner(page, 'web-01');
+    await page.getByRole('button', { name: 'Review servers' }).click();
+    await expect(page.getByText('Enter a command.')).toBeVisible();
+    await expect(guard(page)).toBeHidden();
+  });
+
+  test('servers that are not production run after one question, by the keyboard alone', async ({ page }) => {
+    await page.goto(LIST);
+    await box(page, 'web-01').focus();
+    await page.keyboard.press('Space');
+    await way(page).focus();
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Command', { exact: true }).focus();
+    await page.keyboard.type('hostname');
+    await page.keyboard.press('Enter');
+    await expect(guard(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(panel(page, 'web-01')).toContainText('Succeeded');
+    await panel(page, 'web-01').getByRole('button', { name: 'Expand output of web-01' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(panel(page, 'web-01').getByRole('button', { name: /^Collapse/ })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+  });
+
+  test('what failed runs again, after the same question', async ({ page, mock }) => {
+    await openRunner(page);
+    await run(page, 'hostname');
+    await expect(summary(page, '3 succeeded, 1 failed, 0 running')).toBeVisible();
+    const gone = mock.world.db.server.get('id-of-gone-01');
+    mock.world.db.server.update('id-of-gone-01', { ...gone, offline: false });
+    await page.getByRole('button', { name: 'Run again on 1 failed' }).click();
+    await expect(guard(page)).toHaveAccessibleName('Run on 1 server?');
+    await agree(page);
+    await expect(summary(page, '4 succeeded, 0 failed, 0 running')).toBeVisible();
+    await expect(panel(page, 'gone-01').getByRole('region')).toHaveText('gone-01');
+  });
+
+  test('all of it is saved as text', async ({ page }) => {
+    await openRunner(page, 'web-01', 'gone-01');
+    await run(page, 'hostname');
+    await expect(summary(page, '1 succeeded, 1 failed, 0 running')).toBeVisible();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save output' }).click();
+    const file = await readFile(await (await download).path(), 'utf8');
+    expect(file).toBe(
+      '== web-01: Succeeded\nweb-01\n\n\n== gone-01: Failed\nUnable to reach gone-01: the agent there looks offline.\n',
+    );
+  });
+});
+
+test.describe('forty servers', () => {
+  test.use({ scenario: 'commands on forty servers' });
+
+  test('every outcome is told apart, counted, filtered, searched and grouped', async ({ page }) => {
+    await openRunner(page);
+    await run(page, 'echo same');
+    await expect(summary(page, '34 succeeded, 5 failed, 1 running')).toBeVisible({ timeout: 15_000 });
+    await page.getByLabel('Show').selectOption('Failed');
+    await expect(panels(page)).toHaveCount(5);
+    await expect(panel(page, 'exit-01')).toContainText('Exit code 3');
+    await expect(panel(page, 'exit-02')).toContainText('command not found');
+    await expect(panel(page, 'denied-01')).toContainText('access denied to deploy connecting to denied-01');
+    await expect(page.getByText('5 of 40 servers shown')).toBeVisible();
+    await page.getByLabel('Show').selectOption('All servers');
+    const search = page.getByRole('searchbox', { name: 'Search servers and output' });
+    await search.fill('no such file');
+    await expect(panels(page)).toHaveCount(2);
+    await expect(panel(page, 'warn-01')).toContainText('1 matching line');
+    await search.fill('nothing says this');
+    await expect(page.getByText('No server or kept output matches')).toBeVisible();
+    await search.fill('');
+    await page.getByRole('switch', { name: 'Group same output' }).check();
+    await expect(panel(page, '31 servers said this')).toContainText('web-01, web-02');
+    await expect(panel(page, '2 servers said this').first()).toBeVisible();
+  });
+
+  test('of what is too much the end is kept, and it says how much is not', async ({ page }) => {
+    await openRunner(page, 'huge-01');
+    await run(page, 'hostname');
+    await expect(panel(page, 'huge-01')).toContainText('Succeeded', { timeout: 15_000 });
+    await expect(panel(page, 'huge-01')).toContainText(/[\d,]{7,} earlier characters were dropped/);
+    await expect(panel(page, 'huge-01').getByRole('region')).toContainText('200000');
+  });
+});
+
+test.describe('commands that never end', () => {
+  test.use({ scenario: 'commands that never end' });
+
+  test('one is stopped, then all, and nothing else', async ({ page }) => {
+    await openRunner(page);
+    await run(page, 'hostname');
+    await expect(summary(page, '0 succeeded, 0 failed, 3 running')).toBeVisible();
+    await expect(panel(page, 'tail-01').getByRole('region')).toHaveText('tail-01');
+    await panel(page, 'tail-01').getByRole('button', { name: 'Stop on tail-01' }).click();
+    await expect(panel(page, 'tail-01')).toContainText('The command may still be running on the server.');
+    await expect(summary(page, '0 succeeded, 0 failed, 2 running, 1 stopped')).toBeVisible();
+    await page.getByRole('button', { name: 'Stop all' }).click();
+    await expect(summary(page, '0 succeeded, 0 failed, 0 running, 3 stopped')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Stop all' })).toBeHidden();
+  });
+
+  test('it is asked about before one leaves, and a second command waits', async ({ page }) => {
+    await openRunner(page);
+    await run(page, 'hostname');
+    await expect(summary(page, /3 running/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Review servers' })).toHaveAccessibleDescription(
+      'Wait until the command ends, or stop it',
+    );
+    await page.getByRole('button', { name: 'Back to servers' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Leave while the command runs?' });
+    await dialog.getByRole('button', { name: 'Stay' }).click();
+    await expect(summary(page, /3 running/)).toBeVisible();
+    await page.goBack();
+    await dialog.getByRole('button', { name: 'Leave' }).click();
+    await expect(box(page, 'tail-01')).toBeChecked();
+  });
+
+  test('a cut ends all of them, and says that they may go on there', async ({ page, mock }) => {
+    await openRunner(page);
+    await run(page, 'hostname');
+    await expect(summary(page, /3 running/)).toBeVisible();
+    mock.world.cutStreams();
+    await expect(summary(page, '0 succeeded, 3 failed, 0 running')).toBeVisible();
+    await expect(panel(page, 'tail-02')).toContainText('The connection ended before the command did.');
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ scenario: 'commands on four servers', viewport: { width: 390, height: 844 } });
+
+  test('it is selected, run and read', async ({ page }) => {
+    await openRunner(page, 'web-01', 'web-02');
+    await run(page, 'hostname');
+    await expect(summary(page, '2 succeeded, 0 failed, 0 running')).toBeVisible();
+    await expect(panel(page, 'web-02').getByRole('region')).toHaveText('web-02');
+  });
+});

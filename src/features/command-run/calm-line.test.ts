@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { encode } from '#domain/terminal/envelope.ts';
+import { isOutput, shortened } from './calm-line.ts';
+
+const output = (type: string, payload = 'QUFB') => encode('r', JSON.stringify({ node_id: 'a', type, payload }));
+
+test.each([
+  [output('stdout'), true],
+  [output('stderr'), true],
+  [output('teleport-error'), false],
+  [encode('c'), false],
+  [encode('n', '{"type":"stdout"}'), false],
+  [Uint8Array.of(1, 2), false],
+  ['text', false],
+])('%# may be left out: %s', (frame, may) => expect(isOutput(frame)).toBe(may));
+
+test('the oldest output is left out, and nothing that ends a server', () => {
+  const [old, error, young] = [output('stdout', 'QUFB'.repeat(9)), output('teleport-error'), output('stdout')];
+  const most = error.length + young.length;
+  expect(shortened([old, error, young], most)).toEqual({ kept: [error, young], leftOut: old.length });
+  expect(shortened([error, error, error], 1).kept).toHaveLength(3);
+});

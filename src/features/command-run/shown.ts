@@ -1,0 +1,43 @@
+// Output as it may stand on the screen, in a file and on the clipboard: text, and nothing that acts.
+import type { Node } from '#domain/command-run/line.ts';
+import { textOf, type Part } from '#domain/command-run/output.ts';
+import { sanitizeLines } from '#lib/text/sanitize.ts';
+import { exitCode, STATES } from './messages.ts';
+
+// Control sequences and titles (ECMA-48 5.4, 8.3.89): colors would say nothing here, and the rest moves a cursor.
+// oxlint-disable-next-line no-control-regex
+const SEQUENCES = /\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b]*(?:\x07|\x1b\\)?|[ -/]*[0-Z\\^-~])/g;
+
+export const visible = (text: string): string =>
+  sanitizeLines(text.replace(SEQUENCES, '').replaceAll('\r\n', '\n').replaceAll('\r', '\n'));
+
+/** The last parts, so many characters in all. */
+export function lastOf(parts: readonly Part[], length: number): Part[] {
+  const kept: Part[] = [];
+  let room = length;
+  for (const part of parts.toReversed()) {
+    if (room <= 0) break;
+    kept.unshift({ ...part, text: part.text.slice(-room) });
+    room -= part.text.length;
+  }
+  return kept;
+}
+
+/** The lines that hold what is searched for, whatever the case. */
+export const linesWith = (node: Node, wanted: string): string[] =>
+  visible(textOf(node.output))
+    .split('\n')
+    .filter((line) => line.toLowerCase().includes(wanted));
+
+export const holds = (node: Node, wanted: string): boolean =>
+  `${node.error}\n${textOf(node.output)}`.toLowerCase().includes(wanted);
+
+export const outcomeOf = ({ at, exitCode: code }: Node): string =>
+  code ? `${STATES[at]}, ${exitCode(code).toLowerCase()}` : STATES[at];
+
+/** All that is kept of servers, one after the other, as a file. */
+export const asFile = (nodes: readonly (readonly [name: string, node: Node])[]): string =>
+  nodes
+    .map(([name, node]) => [`== ${name}: ${outcomeOf(node)}`, node.error, visible(textOf(node.output))])
+    .map((lines) => `${lines.filter((line) => line !== '').join('\n')}\n`)
+    .join('\n');

@@ -1,0 +1,57 @@
+// Rows of a list that are selected. They stay so while the list is scrolled, searched and sorted.
+import { useState, type ReactNode } from 'react';
+import { Cell, HeadCell } from '#ui/table/table.tsx';
+import type { ListedRow } from './kind.ts';
+import { selectAllLoaded, selectRow } from './messages.ts';
+
+export interface Selection<R> {
+  rows: ReadonlyMap<string, R>;
+  set: (rows: readonly R[], isSelected: boolean) => void;
+  /** What can be done with them, beside the filters. */
+  tools: ReactNode;
+}
+
+/** In pixels. */
+export const SELECTION_WIDTH = 44;
+
+export function useSelection<R extends ListedRow>(): Omit<Selection<R>, 'tools'> {
+  const [rows, setRows] = useState<ReadonlyMap<string, R>>(new Map());
+  const set = (changed: readonly R[], isSelected: boolean) => {
+    const next = new Map(rows);
+    for (const row of changed)
+      if (isSelected) next.set(row.id, row);
+      else next.delete(row.id);
+    setRows(next);
+  };
+  return { rows, set };
+}
+
+/** Selects all that is loaded, and no more than that: it says how much that is. */
+export function SelectAll<R extends ListedRow>({ of, loaded }: { of: Selection<R>; loaded: readonly R[] }) {
+  const isAll = loaded.length > 0 && loaded.every(({ id }) => of.rows.has(id));
+  return (
+    <HeadCell width={SELECTION_WIDTH}>
+      <input
+        type="checkbox"
+        aria-label={selectAllLoaded(loaded.length)}
+        title={selectAllLoaded(loaded.length)}
+        checked={isAll}
+        onChange={() => of.set(loaded, !isAll)}
+      />
+    </HeadCell>
+  );
+}
+
+export function SelectRow<R extends ListedRow>({ of, row }: { of: Selection<R>; row: R }) {
+  const isSelected = of.rows.has(row.id);
+  return (
+    <Cell>
+      <input
+        type="checkbox"
+        aria-label={selectRow(row.name)}
+        checked={isSelected}
+        onChange={() => of.set([row], !isSelected)}
+      />
+    </Cell>
+  );
+}
