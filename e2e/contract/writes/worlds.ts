@@ -35,6 +35,8 @@ export function world(scenario: string): Proxy {
   const proxy = createProxy({ scenario });
   const { settings, db, time } = proxy.world;
   settings.rateLimits = false;
+  // 14.x runs commands where it has the assistant.
+  settings.assist = true;
   Object.assign(settings.auth, {
     second_factor: 'on',
     allowPasswordless: true,
