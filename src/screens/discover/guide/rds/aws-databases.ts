@@ -1,5 +1,6 @@
 // The databases of an AWS account in a region, page by page as AWS has them (docs/protocol/resources.md#9.2, #15.6).
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { http } from '#api/client.ts';
 import { Refusal } from '#api/refusal.ts';
@@ -12,6 +13,7 @@ import {
   type AwsDatabase,
 } from '#domain/enrollment/aws-rds.ts';
 import type { PageContext } from '#domain/page-context.ts';
+import { useBeginOnce } from '#ui/store/use-begin-once.ts';
 import { fieldsOf, textOr } from '#lib/read.ts';
 import type { Guide } from '#screens/discover/guide/guide-state.ts';
 
@@ -31,12 +33,12 @@ interface Account {
 
 type Enrolled = Pick<Page, 'enrolled' | 'unchecked'>;
 
-async function enrolledOf(cluster: string, databases: Page['databases'], signal: AbortSignal): Promise<Enrolled> {
+async function enrolledOf(cluster: string, databases: Page['databases']): Promise<Enrolled> {
   const query = enrolledQuery(databases);
   if (!query) return { enrolled: [] };
   try {
     const params = { path: { cluster }, query };
-    const { data } = await http.GET('/v1/webapi/sites/{cluster}/databases', { params, signal });
+    const { data } = await http.GET('/v1/webapi/sites/{cluster}/databases', { params });
     return { enrolled: resourceIdsIn(data) };
   } catch (error) {
     if (error instanceof Refusal) return { enrolled: [], unchecked: error };
@@ -45,36 +47,42 @@ async function enrolledOf(cluster: string, databases: Page['databases'], signal:
 }
 
 /** A page may be short or empty although more follow. */
-async function askPage(path: Account, body: Schemas['AwsDatabaseQuery'], signal: AbortSignal): Promise<Page> {
+async function askPage(path: Account, body: Schemas['AwsDatabaseQuery']): Promise<Page> {
   const { data } = await http.POST('/v1/webapi/sites/{cluster}/integrations/aws-oidc/{name}/databases', {
     params: { path },
     body,
-    signal,
   });
   const databases = readAwsDatabases(data);
   const nextToken = textOr(fieldsOf<Schemas['AwsDatabasePage']>(data).nextToken, undefined);
-  return { databases, nextToken, ...(await enrolledOf(path.cluster, databases, signal)) };
+  return { databases, nextToken, ...(await enrolledOf(path.cluster, databases)) };
 }
 
-export function useAwsDatabases({ card, integration = '' }: Guide, region: string) {
+/** Asked for by hand alone: every page is a call to AWS, which a POST makes. */
+export function useAwsDatabases({ card, integration: name = '' }: Guide, region: string) {
   const { root: cluster } = useOutletContext<PageContext>();
   const asked = askedOf(card.id) ?? { rdsType: 'instance', engines: [] };
-  const listing = useInfiniteQuery<Page, Refusal, { pages: Page[] }, string[], string>({
-    queryKey: ['aws-databases', cluster, integration, card.id, region],
-    queryFn: ({ pageParam: nextToken, signal }) =>
-      askPage({ cluster, name: integration }, { ...asked, region, nextToken }, signal),
-    initialPageParam: '',
-    getNextPageParam: ({ nextToken }) => nextToken,
-    // Asked for by hand alone: every call is one to AWS.
-    staleTime: Infinity,
-    gcTime: 0,
+  const [pages, setPages] = useState<readonly Page[]>([]);
+  // Stays in sight while it is tried again.
+  const [error, setError] = useState<Refusal>();
+  const { mutate, isPending } = useMutation<Page, Refusal, string>({
+    mutationFn: (nextToken) => askPage({ cluster, name }, { ...asked, region, nextToken }),
+    onSuccess: (page) => {
+      setError(undefined);
+      setPages((pages) => [...pages, page]);
+    },
+    onError: setError,
   });
-  const pages = listing.data?.pages ?? [];
+  const nextToken = pages.at(-1)?.nextToken ?? '';
+  useBeginOnce(() => mutate(''));
   return {
-    ...listing,
+    isLoaded: pages.length > 0,
     databases: pages.flatMap(({ databases }) => databases),
     enrolled: new Set(pages.flatMap(({ enrolled }) => enrolled)),
     unchecked: pages.findLast(({ unchecked }) => unchecked)?.unchecked,
-    retry: () => void (listing.data ? listing.fetchNextPage() : listing.refetch()),
+    hasMore: nextToken !== '',
+    error,
+    isBusy: isPending,
+    /** The next page, or the one that failed. */
+    fetchMore: (then?: () => void) => mutate(nextToken, { onSuccess: () => then?.() }),
   };
 }

@@ -41,8 +41,8 @@ interface DatabaseChoiceProps {
 
 /** What the account has in one region. */
 export function DatabaseChoice({ guide, region, ...choice }: DatabaseChoiceProps) {
-  const { databases, enrolled, unchecked, ...listing } = useAwsDatabases(guide, region);
-  const { data, error, isFetching, hasNextPage, retry } = listing;
+  const { isLoaded, databases, enrolled, unchecked, ...listing } = useAwsDatabases(guide, region);
+  const { error, isBusy, hasMore } = listing;
   const [wanted, setPage] = useState(0);
   useFailure(guide, error ?? unchecked);
   const count = databases.length;
@@ -50,10 +50,10 @@ export function DatabaseChoice({ guide, region, ...choice }: DatabaseChoiceProps
   const page = Math.min(wanted, last);
   const from = page * ROWS;
   // To the first row of those that come.
-  const fetchMore = () => void listing.fetchNextPage().then(() => setPage(Math.floor(count / ROWS)));
+  const fetchMore = () => listing.fetchMore(() => setPage(Math.floor(count / ROWS)));
   return (
     <>
-      {!data && !error && <Spinner label={LOADING_DATABASES} />}
+      {!isLoaded && !error && <Spinner label={LOADING_DATABASES} />}
       {count > 0 && <DatabaseTable databases={databases.slice(from, from + ROWS)} enrolled={enrolled} {...choice} />}
       {unchecked && (
         <Banner tone="warn">
@@ -61,26 +61,26 @@ export function DatabaseChoice({ guide, region, ...choice }: DatabaseChoiceProps
           <ErrorText error={unchecked} />
         </Banner>
       )}
-      {data && count === 0 && !hasNextPage && (
+      {isLoaded && count === 0 && !hasMore && (
         <EmptyState icon={SearchX} title={noneIn(sanitize(region))}>
           <p>{NONE_HELP}</p>
         </EmptyState>
       )}
-      {data && (count > 0 || hasNextPage) && (
+      {isLoaded && (count > 0 || hasMore) && (
         <div className={css.row}>
           <output className={css.quiet}>
             {count > 0 ? shownRows(from + 1, Math.min(from + ROWS, count), count) : SHORT_PAGE}{' '}
-            {count > 0 && hasNextPage && MORE_IN_AWS}
+            {count > 0 && hasMore && MORE_IN_AWS}
           </output>
           {last > 0 && <Pages page={page} last={last} onPage={setPage} />}
-          {hasNextPage && !error && (
-            <Button pending={isFetching} onClick={fetchMore}>
+          {hasMore && !error && (
+            <Button pending={isBusy} onClick={fetchMore}>
               {FETCH_MORE}
             </Button>
           )}
         </div>
       )}
-      {error && <Failed says={AWS_FAILURES[awsFailure(error)]} error={error} isBusy={isFetching} onRetry={retry} />}
+      {error && <Failed says={AWS_FAILURES[awsFailure(error)]} error={error} isBusy={isBusy} onRetry={fetchMore} />}
     </>
   );
 }
