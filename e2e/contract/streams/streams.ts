@@ -143,11 +143,16 @@ async function withConversation(visit: Visit, use: () => Promise<void>): Promise
   const conversation = textAt(made, 'id');
   if (conversation === '') return use();
   visit.known.set('newConversation', conversation);
+  const path = { conversation };
   try {
     await use();
+    const ONE = '/v1/webapi/assistant/conversations/{conversation}';
+    await ask(visit, `GET ${ONE}`, { path });
+    await ask(visit, `POST ${ONE}/title`, { path, body: { title: 'postern-contract' } });
+    await ask(visit, 'POST /v1/webapi/assistant/title/summary', { body: { message: 'Which servers are there?' } });
   } finally {
     const DELETE = 'DELETE /v1/webapi/assistant/conversations/{conversation}';
-    await ask(visit, DELETE, { path: { conversation }, isRemoval: true });
+    await ask(visit, DELETE, { path, isRemoval: true });
   }
 }
 
