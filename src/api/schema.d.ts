@@ -2973,11 +2973,11 @@ export interface components {
             messages: components["schemas"]["ConversationMessage"][] | null;
         };
         /**
-         * @description The last two are stored by late 14.x servers only.
+         * @description The last three are stored by late 14.x servers only.
          * @example COMMAND
          * @enum {string}
          */
-        ConversationMessageType: "CHAT_MESSAGE_ASSISTANT" | "CHAT_MESSAGE_USER" | "CHAT_MESSAGE_SYSTEM" | "COMMAND" | "COMMAND_RESULT" | "COMMAND_RESULT_SUMMARY" | "ACCESS_REQUEST";
+        ConversationMessageType: "CHAT_MESSAGE_ASSISTANT" | "CHAT_MESSAGE_USER" | "CHAT_MESSAGE_SYSTEM" | "COMMAND" | "COMMAND_RESULT" | "COMMAND_RESULT_SUMMARY" | "ACCESS_REQUEST" | "ACCESS_REQUEST_CREATED";
         /**
          * @example {
          *       "message": "Which hosts are short of disk space?"

@@ -1,0 +1,16 @@
+import { pathText } from '#api/path-text.ts';
+
+interface Wanted {
+  /** Where the console was loaded from; `http` becomes `ws`, `https` becomes `wss`. */
+  origin: string;
+  cluster: string;
+  conversation: string;
+  token: string;
+}
+
+/** The address of a conversation's socket; 14.x looks for the token nowhere else (docs/protocol/streams.md#12.1). */
+export function assistantAddress({ origin, cluster, conversation, token }: Wanted): string {
+  const path = pathText('/v1/webapi/sites/{cluster}/assistant', { cluster });
+  const query = new URLSearchParams({ access_token: token, conversation_id: conversation });
+  return `${origin.replace(/^http/, 'ws')}${path}?${query.toString()}`;
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { assistantAddress } from './address.ts';
+import { conversationsOf, found } from './conversations.ts';
+
+const conversation = (id: string, title?: string) => ({ id, title, created_time: '2030-01-02T03:04:05Z' });
+
+test('the newest comes first, without a title it is a new one, and what has no id is left out', () => {
+  const answer = { conversations: [conversation('a'), null, { id: 7 }, conversation('b', 'Disk space'), { id: 'c' }] };
+  expect(conversationsOf(answer)).toEqual([
+    { id: 'c', title: 'New Conversation', created: '' },
+    { id: 'b', title: 'Disk space', created: '2030-01-02T03:04:05Z' },
+    { id: 'a', title: 'New Conversation', created: '2030-01-02T03:04:05Z' },
+  ]);
+  expect([null, {}, { conversations: null }].map(conversationsOf)).toEqual([[], [], []]);
+});
+
+test('a search wants every word', () => {
+  const all = conversationsOf({ conversations: [conversation('a', 'Disk space'), conversation('b', 'Space travel')] });
+  const titles = (search: string) => found(all, search).map(({ title }) => title);
+  expect(titles('')).toHaveLength(2);
+  expect(titles(' DISK  sp')).toEqual(['Disk space']);
+  expect(titles('nowhere')).toEqual([]);
+});
+
+test('the address names the conversation, and signs in it stay what they are', () => {
+  const address = { cluster: 'a/b', conversation: 'x&y', token: 'a+b' };
+  expect(assistantAddress({ origin: 'https://proxy.example.com', ...address })).toBe(
+    'wss://proxy.example.com/v1/webapi/sites/a%2Fb/assistant?access_token=a%2Bb&conversation_id=x%26y',
+  );
+});

@@ -1,0 +1,27 @@
+import { fieldsOf, listOf, textOr } from '#lib/read.ts';
+import type { Schemas } from '#api/schemas.ts';
+import { NEW_CONVERSATION } from './messages.ts';
+
+export interface Conversation {
+  id: string;
+  title: string;
+  /** Empty where nobody said. */
+  created: string;
+}
+
+/** Newest first, which the proxy lists last; what has no id cannot be opened and is left out (docs/protocol/streams.md#12.3). */
+export const conversationsOf = (answer: unknown): readonly Conversation[] =>
+  listOf(fieldsOf<Schemas['ConversationList']>(answer).conversations)
+    .flatMap((raw) => {
+      const { id, title, created_time } = fieldsOf<Schemas['Conversation']>(raw);
+      return typeof id === 'string' && id !== ''
+        ? [{ id, title: textOr(title, NEW_CONVERSATION), created: textOr(created_time, '') }]
+        : [];
+    })
+    .toReversed();
+
+/** Those whose titles hold every word. */
+export function found(all: readonly Conversation[], search: string): readonly Conversation[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return all.filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)));
+}
