@@ -1,6 +1,7 @@
 // A browser keeps what it has fetched and compiled for as long as the context lives that it was done for. So the tests
 // of a worker share a context, one after the other, and nothing else: what a test left there is wiped before the next
 // one, and a context to which something was done that cannot be wiped is closed with its test.
+import { setTimeout } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
 type Method = (...given: unknown[]) => unknown;
@@ -33,6 +34,14 @@ async function wipedPage(context: BrowserContext, origins: readonly string[]): P
   return page;
 }
 
+/** A page that goes elsewhere while it is closed is now and then never heard of again; its context can be closed all the same. */
+const LONGEST_CLOSING_MS = 5000;
+
+function areClosed(pages: readonly Page[]): Promise<boolean> {
+  const closed = Promise.all(pages.map((page) => page.close())).then(() => true);
+  return Promise.race([closed, setTimeout(LONGEST_CLOSING_MS, false, { ref: false })]);
+}
+
 export interface SharedContexts {
   /** The context of earlier tests with the same options, wiped, or a new one. */
   take(options: string, origins: readonly string[]): Promise<BrowserContext>;
@@ -57,8 +66,7 @@ export function shareContexts(browser: Browser): SharedContexts {
       return context;
     },
     async giveBack(context) {
-      if (spent.has(context)) await context.close();
-      else await Promise.all(context.pages().map((page) => page.close()));
+      if (spent.has(context) || !(await areClosed(context.pages()))) await context.close();
     },
   };
 }

@@ -120,6 +120,8 @@ export const parts = (): Group[] => [
   { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 10 },
   { name: 'base', tags: ['$initial'], priority: 9 },
   ...Object.entries(PARTS).map(([name, roots], at) => groupOf({ name, roots, priority: 8 - at })),
+  // Across files no call is inlined: with the drawing of the terminal in a file of its own, output is a sixth slower.
+  { name: 'xterm', test: /node_modules[\\/]@xterm[\\/]/, priority: 6 },
   { name: 'yaml', test: /node_modules[\\/]yaml[\\/]/, priority: 6 },
   groupOf({ name: 'activity', roots: ACTIVITY, without: ALONE, priority: 5.5 }),
   ...Object.entries(LATER_PARTS).map(([name, roots], at) =>
