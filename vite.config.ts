@@ -92,6 +92,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     server: { port: 3081, open: '/web' },
     test: {
       root: import.meta.dirname,
+      // It leaves a core to itself otherwise, which is half of a small machine.
+      maxWorkers: '100%',
       include: ['src/**/*.test.{ts,tsx}', 'fixtures/**/*.test.ts', 'openapi/**/*.test.ts', 'e2e/**/*.test.ts'],
     },
   };

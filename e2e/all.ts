@@ -1,5 +1,6 @@
 // The one test command: every check in order, cheapest first, and a last line that counts them all.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { missing } from './engines/found.ts';
 import { failures } from './failures.ts';
@@ -41,7 +42,8 @@ const engines: Step[] =
       ]
     : [];
 
-const STEPS: Step[] = [
+/** In their order; those in a list of their own run beside each other, for a build keeps one core busy. */
+const STEPS: (Step | Step[])[] = [
   { name: 'contract lints', command: 'npm run --silent lint:contract' },
   { name: 'generated files are fresh and examples hold', command: 'npm run --silent generate -- --check' },
   { name: 'types', command: 'npm run --silent types' },
@@ -54,8 +56,10 @@ const STEPS: Step[] = [
     command: `vitest run --reporter=default --reporter=json --outputFile.json=${VITEST}`,
     counts: { file: VITEST, read: readVitest },
   },
-  { name: 'build', command: 'npm run --silent build' },
-  { name: 'demo build', command: 'npm run --silent build:demo' },
+  [
+    { name: 'build', command: 'npm run --silent build' },
+    { name: 'demo build', command: 'npm run --silent build:demo' },
+  ],
   { name: 'byte budgets', command: 'tsx e2e/bench/bytes.ts' },
   { name: 'browser', command: 'tsx e2e/browser/ensure.ts' },
   { name: 'in the browser', command: 'playwright test', counts: { file: PLAYWRIGHT, read: readPlaywright } },
@@ -67,10 +71,10 @@ const STEPS: Step[] = [
   },
 ];
 
-function run({ name, command, counts }: Step): Counts {
+async function run({ name, command, counts }: Step): Promise<Counts> {
   if (counts) rmSync(counts.file, { force: true });
   const began = Date.now();
-  const { status } = spawnSync(command, { shell: true, stdio: 'inherit' });
+  const [status] = await once(spawn(command, { shell: true, stdio: 'inherit' }), 'exit');
   const well = status === 0;
   console.log(`${well ? 'ok  ' : 'FAIL'} ${name} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
   if (!counts || !existsSync(counts.file)) return { passed: well ? 1 : 0, failed: well ? 0 : 1 };
@@ -79,7 +83,8 @@ function run({ name, command, counts }: Step): Counts {
   return well || counted.failed > 0 ? counted : { ...counted, failed: 1 };
 }
 
-const outcomes = STEPS.map(run);
+const outcomes: Counts[] = [];
+for (const step of STEPS) outcomes.push(...(await Promise.all([step].flat().map(run))));
 const sum = (pick: (counts: Counts) => number) => outcomes.reduce((total, counts) => total + pick(counts), 0);
 const failed = sum((counts) => counts.failed);
 for (const report of [PLAYWRIGHT, ENGINES].filter((file) => existsSync(file)))
