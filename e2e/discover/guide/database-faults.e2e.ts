@@ -23,11 +23,15 @@ test('each field says what it needs, and nothing is registered before', async ({
   await press(page, 'Next');
   await expect(box(page, 'Name in the list')).toBeFocused();
   await expect(box(page, 'Name in the list')).toHaveAccessibleDescription('Fill out this field.');
-  await fill(page, { labels: 'production' });
+  await fill(page, { host: 'db.internal:5432', labels: 'production' });
   await box(page, 'Port').fill('65536');
   await press(page, 'Next');
+  await expect(box(page, 'Database host')).toHaveAccessibleDescription(
+    'Enter a host name or an address, without a port.',
+  );
   await expect(box(page, 'Port')).toHaveAccessibleDescription('Enter a port from 1 to 65535.');
   await expect(box(page, 'Labels')).toHaveAccessibleDescription(/^Enter each label as name: value\./);
+  await box(page, 'Database host').fill('db.internal');
   await box(page, 'Port').fill('5433');
   await page.getByRole('button', { name: 'Remove production' }).click();
   await box(page, 'Labels').fill('env: production');
@@ -93,6 +97,7 @@ test('a registration that the proxy refuses keeps what was typed', async ({ page
   mock.world.fault(REGISTER, LOST);
   await press(page, 'Next');
   await expect(page.getByRole('alert')).toContainText("Couldn't register the database.");
+  await expect(page.getByRole('alert')).toContainText(LOST.message);
   await expect(box(page, 'Name in the list')).toHaveValue('orders');
   mock.world.release(REGISTER);
   await press(page, 'Next');

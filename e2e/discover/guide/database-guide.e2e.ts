@@ -74,7 +74,7 @@ test('MySQL asks for users alone, and has its own notes', async ({ page, mock, t
   await box(page, 'Database users').fill('reader');
   await press(page, 'Next');
   await expect(step(page, 'Test the connection')).toBeVisible();
-  await expect(box(page, 'Database to connect to')).toHaveCount(0);
+  await expect(page.getByLabel('Database to connect to')).toHaveCount(0);
 });
 
 test('an agent that serves it already saves a step', async ({ page, mock, time }) => {
