@@ -127,4 +127,7 @@ export const parts = (): Group[] => [
   ...Object.entries(LATER_PARTS).map(([name, roots], at) =>
     groupOf({ name, roots, without: [...ALONE, ...LARGE], priority: 5 - at }),
   ),
+  // What is left and wanted by several pages: dozens of files of a few hundred bytes, which pack better together.
+  { ...groupOf({ name: 'pieces', roots: LARGE, without: ALONE, priority: 1 }), minShareCount: 2 },
+  { name: 'forms', minShareCount: 2, priority: 0 },
 ];
