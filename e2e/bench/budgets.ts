@@ -19,6 +19,7 @@ export const budgets = {
   exempt: { what: 'own chunk of a route without a budget', unit: 'kB' },
   shared: { what: 'chunk that several bring or one brings late', unit: 'kB' },
   terminal: { what: 'terminal with its widget', unit: 'kB', most: 160 },
+  approval: { what: 'approval of a command line, as on a phone', unit: 'kB', most: 12 },
   page: { what: 'mock: 100 of 30,000 servers', unit: 'ms', most: 10 },
   ready: { what: 'sign-in page ready to type', unit: 'ms', rivals: [349, 568] },
   readySlow: { what: 'the same, 4 × slower CPU', unit: 'ms', rivals: [821, 1406] },

@@ -1,7 +1,7 @@
 // What travels: the sign-in page as it is served, and every chunk of the build.
 import { createProxy } from '#fixtures/proxy/proxy.ts';
 import { serve } from '#serve/server.ts';
-import { budgets } from './budgets.ts';
+import { budgets, type Budget } from './budgets.ts';
 import { broughtBy, chunksIn, type Chunk } from './chunks.ts';
 import { kb, kib, type Measure } from './measure.ts';
 import { referenced, transferred, type Packing } from './transfer.ts';
@@ -71,11 +71,18 @@ function routes(chunks: readonly Chunk[], first: ReadonlySet<string>): Measure[]
   return [...own, ...shared].toSorted((a, b) => b.value - a.value);
 }
 
-function terminal(chunks: readonly Chunk[], first: ReadonlySet<string>): Measure {
-  const root = chunks.find(({ name }) => name === 'console');
-  if (!root) throw new Error('the build has no chunk called console');
+interface Root {
+  chunk: string;
+  budget: Budget;
+  first: ReadonlySet<string>;
+}
+
+/** A page with all that it brings. */
+function whole(chunks: readonly Chunk[], { chunk, budget, first }: Root): Measure {
+  const root = chunks.find(({ name }) => name === chunk);
+  if (!root) throw new Error(`the build has no chunk called ${chunk}`);
   const brought = broughtBy([root.file], chunks);
-  return { ...budgets.terminal, ...weight(chunks.filter(({ file }) => brought.has(file) && !first.has(file))) };
+  return { ...budget, ...weight(chunks.filter(({ file }) => brought.has(file) && !first.has(file))) };
 }
 
 async function whileServed<T>(dist: string, use: (origin: string, entry: Entry) => Promise<T>): Promise<T> {
@@ -103,7 +110,8 @@ export const sizes = (dist: string): Promise<Measure[]> =>
         value: kib(sum(chunks.map(({ gzip }) => gzip))),
         brotli: kib(sum(chunks.map(({ brotli }) => brotli))),
       },
-      terminal(chunks, first),
+      whole(chunks, { chunk: 'console', budget: budgets.terminal, first }),
+      whole(chunks, { chunk: 'headless', budget: budgets.approval, first }),
       ...routes(chunks, first),
     ];
   });

@@ -127,7 +127,8 @@ export const parts = (): Group[] => [
   ...Object.entries(LATER_PARTS).map(([name, roots], at) =>
     groupOf({ name, roots, without: [...ALONE, ...LARGE], priority: 5 - at }),
   ),
-  // What is left and wanted by several pages: dozens of files of a few hundred bytes, which pack better together.
-  { ...groupOf({ name: 'pieces', roots: LARGE, without: ALONE, priority: 1 }), minShareCount: 2 },
-  { name: 'forms', minShareCount: 2, priority: 0 },
+  // What is left and wanted by several pages: dozens of files of a few hundred bytes, which pack better together. Pages
+  // that come alone bring none of what only the others share.
+  { ...groupOf({ name: 'forms', roots: ALONE, priority: 1 }), minShareCount: 2 },
+  { name: 'pieces', minShareCount: 2, priority: 0 },
 ];
