@@ -34,6 +34,17 @@ async function removeByName({ visit }: Making, id: string): Promise<void> {
   demandGone(await ask(visit, 'DELETE /v1/webapi/tokens', { headers, isRemoval: true }));
 }
 
+/** Stores again what the list of 18.x tells of the token: nothing of it changes. */
+async function storeAgain({ visit }: Making, id: string): Promise<void> {
+  const listed = listAt(await bodyOf(visit, 'GET /v2/webapi/tokens'), 'items');
+  const content = textAt(
+    listed.find((token) => token['id'] === id),
+    'content',
+  );
+  if (content === '') return;
+  await ask(visit, 'PUT /v1/webapi/tokens/yaml', { headers: { 'x-teleport-tokenname': id }, body: { content } });
+}
+
 /** 18.x lists its tokens: whatever signing left there goes by its name. */
 async function useUpAndLook(making: Making, id: string): Promise<void> {
   await useUp(making, id);
@@ -60,6 +71,7 @@ async function token(making: Making, operation: Operation, remove: typeof useUp)
   const forget = made.add({ what: `the join token that ends in ${id.slice(-4)}`, remove: () => remove(making, id) });
   visit.known.set('joinToken', id);
   for (const script of SCRIPTS) await ask(visit, script);
+  if (operation === 'POST /v2/webapi/token') await storeAgain(making, id);
   await remove(making, id);
   forget();
 }
