@@ -94,6 +94,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       root: import.meta.dirname,
       // It leaves a core to itself otherwise, which is half of a small machine.
       maxWorkers: '100%',
+      isolate: false,
+      setupFiles: ['fixtures/testing/after-file.ts'],
       include: ['src/**/*.test.{ts,tsx}', 'fixtures/**/*.test.ts', 'openapi/**/*.test.ts', 'e2e/**/*.test.ts'],
     },
   };

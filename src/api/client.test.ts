@@ -1,5 +1,4 @@
-import { beforeAll, expect, test, vi } from 'vitest';
-import { Refusal } from './refusal.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 const answers: (() => Response | Promise<Response>)[] = [];
 const asked: Request[] = [];
@@ -10,13 +9,18 @@ async function fetched(request: Request): Promise<Response> {
 }
 
 let http: (typeof import('./client.ts'))['http'];
+let Refusal: (typeof import('./refusal.ts'))['Refusal'];
 
 // The client takes the page's origin and its `fetch` once, when it is read.
 beforeAll(async () => {
+  // Other files of the process may have read the same modules, with another world around them.
+  vi.resetModules();
   vi.stubGlobal('location', { origin: 'https://proxy.example.com' });
   vi.stubGlobal('fetch', fetched);
   ({ http } = await import('./client.ts'));
+  ({ Refusal } = await import('./refusal.ts'));
 });
+afterAll(() => vi.resetModules());
 
 const USERS = '/v1/webapi/users';
 const JSON_TYPE = { 'content-type': 'application/json' };

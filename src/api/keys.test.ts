@@ -1,5 +1,5 @@
 import { hashKey, QueryClient } from '@tanstack/react-query';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { keyOf } from './keys.ts';
 
 const NODES = '/v1/webapi/sites/{cluster}/nodes';
@@ -9,10 +9,13 @@ let $api: typeof import('./api.ts').$api;
 let list: typeof import('./list/listings.ts');
 
 beforeAll(async () => {
+  // Other files of the process may have read the same modules, with another world around them.
+  vi.resetModules();
   vi.stubGlobal('location', { origin: 'https://proxy.example.com' });
   ({ $api } = await import('./api.ts'));
   list = await import('./list/listings.ts');
 });
+afterAll(() => vi.resetModules());
 
 const wanted = { search: '', query: '', sort: 'hostname:asc' };
 

@@ -1,6 +1,6 @@
 // A list as the library keeps it: what invalidation, Retry and scrolling ask for.
 import { hashKey, InfiniteQueryObserver } from '@tanstack/react-query';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Page } from './page.ts';
 
 const SIZE = 100;
@@ -11,11 +11,14 @@ let queries: typeof import('#api/queries.ts').queries;
 let seeRows: typeof import('./sight.ts').seeRows;
 
 beforeAll(async () => {
+  // Other files of the process may have read the same modules, with another world around them.
+  vi.resetModules();
   vi.stubGlobal('location', { origin: 'https://proxy.example.com' });
   ({ pages } = await import('./pages.ts'));
   ({ queries } = await import('#api/queries.ts'));
   ({ seeRows } = await import('./sight.ts'));
 });
+afterAll(() => vi.resetModules());
 
 let asked: string[] = [];
 let isFailing = false;

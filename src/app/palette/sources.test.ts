@@ -1,6 +1,6 @@
 // The palette and the lists ask for each page once between them.
 import { InfiniteQueryObserver, QueryObserver } from '@tanstack/react-query';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Page } from '#api/list/page.ts';
 import type { Entry } from '#domain/palette/entry.ts';
 
@@ -33,6 +33,8 @@ async function answer(request: Request): Promise<Response> {
 }
 
 beforeAll(async () => {
+  // Other files of the process may have read the same modules, with another world around them.
+  vi.resetModules();
   vi.stubGlobal('location', { origin: 'https://proxy.example.com' });
   vi.stubGlobal('fetch', answer);
   ({ entriesOf } = await import('./sources.ts'));
@@ -40,6 +42,7 @@ beforeAll(async () => {
   ({ pages } = await import('#api/list/pages.ts'));
   ({ queries } = await import('#api/queries.ts'));
 });
+afterAll(() => vi.resetModules());
 
 beforeEach(() => {
   asked = [];

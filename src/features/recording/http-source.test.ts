@@ -1,4 +1,4 @@
-import { beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Loaded } from './source.ts';
 
 let answer: (request: Request) => Promise<Response>;
@@ -6,10 +6,13 @@ let openHttpSource: (typeof import('./http-source.ts'))['openHttpSource'];
 
 // The client takes the page's origin and its `fetch` once, when it is read.
 beforeAll(async () => {
+  // Other files of the process may have read the same modules, with another world around them.
+  vi.resetModules();
   vi.stubGlobal('location', { origin: 'https://proxy.example.com' });
   vi.stubGlobal('fetch', (request: Request) => answer(request));
   ({ openHttpSource } = await import('./http-source.ts'));
 });
+afterAll(() => vi.resetModules());
 
 const PRINT = { event: 'print', time: '2026-11-20T10:00:00Z', ei: 1, id: 1, ci: 0 };
 const MIB = 1024 * 1024;

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { Refusal } from '#api/refusal.ts';
 import type { Line } from '#features/stream/line.ts';
 import type { Loaded, Source } from './source.ts';
@@ -105,6 +105,7 @@ vi.mock('./playback-line.ts', () => ({
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 async function open(): Promise<{ source: Source; now: () => Loaded | undefined; failed: unknown[] }> {
+  vi.resetModules();
   const { openRangeSource } = await import('./range-source.ts');
   let loaded: Loaded | undefined;
   const failed: unknown[] = [];
@@ -124,6 +125,7 @@ const line = (at: number): Faked => {
 };
 
 beforeEach(() => void (lines.length = 0));
+afterAll(() => vi.resetModules());
 
 test('a short recording is read to its end, ten minutes at a time', async () => {
   const { now } = await open();
