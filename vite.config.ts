@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
+import { bareIcons } from './src/serve/build/bare-icons.ts';
 import { compileHints } from './src/serve/build/compile-hints.ts';
 import { earlyScript } from './src/serve/build/early-script.ts';
 import { keptExports } from './src/serve/build/kept-exports.ts';
@@ -54,6 +55,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     ...COMMON,
     plugins: [
       terminalSources(),
+      bareIcons(),
       ...plugins(),
       ...(isDemo ? [mockWorker()] : [precompressed()]),
       earlyScript(),

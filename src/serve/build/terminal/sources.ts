@@ -4,8 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { transformWithOxc, type Plugin } from 'vite';
 import { constEnums } from './const-enums.ts';
 import { declared, rename, shorten } from './short-names.ts';
+import { withoutUnused } from './used-members.ts';
 
 const MODULES = fileURLToPath(new URL('../../../../node_modules/', import.meta.url));
+const SOURCES = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** The packages, and the modules that stand for them. */
 const ENTRIES: Readonly<Record<string, string>> = {
@@ -34,7 +36,7 @@ const textOf = (path: string) => readFileSync(path, 'utf8');
 
 function filesIn(folder: string): string[] {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted();
-  return names.filter((name) => name.endsWith('.ts')).map((name) => join(folder, name));
+  return names.filter((name) => /\.tsx?$/.test(name)).map((name) => join(folder, name));
 }
 
 /** Names that the browser knows. */
@@ -48,15 +50,38 @@ interface Sources {
   names: ReadonlyMap<string, string>;
 }
 
+const IMPORT = /\b(?:from|import)\s*["']([^"']+)["']/g;
+
+/** Those that the entries bring, one by way of another. */
+function brought(scripts: ReadonlyMap<string, string>): Map<string, string> {
+  const found = new Map<string, string>();
+  const waiting = Object.entries(ENTRIES).map(([name, entry]) => join(MODULES, name, entry));
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    const code = scripts.get(path);
+    if (code === undefined || found.has(path)) continue;
+    found.set(path, code);
+    for (const [, id = ''] of code.matchAll(IMPORT)) waiting.push(fileOf(id, path) ?? '');
+  }
+  return found;
+}
+
+/** Every word of the console's own scripts: it may call what it names. */
+function ownWords(): ReadonlySet<string> {
+  const paths = ['features', 'screens'].flatMap((folder) => filesIn(join(SOURCES, folder)));
+  return new Set(paths.filter((path) => !path.includes('.test.')).flatMap((path) => textOf(path).match(/\w+/g) ?? []));
+}
+
 /** All modules as scripts. */
 export async function readSources(): Promise<Sources> {
   const packages = Object.keys(ENTRIES).map((name) => join(MODULES, name));
   const paths = packages.flatMap((folder) => filesIn(join(folder, 'src'))).filter((path) => !path.endsWith('.d.ts'));
   const texts = paths.map(textOf);
   const withValues = await constEnums(texts);
-  const scripts = new Map<string, string>();
+  const read = new Map<string, string>();
   for (const [at, path] of paths.entries())
-    scripts.set(path, (await transformWithOxc(withValues(texts[at] ?? ''), path, READING)).code);
+    read.set(path, (await transformWithOxc(withValues(texts[at] ?? ''), path, READING)).code);
+  const known = new Set([...KNOWN, ...REACHED, ...(await browserNames()), ...ownWords()]);
+  const scripts = withoutUnused(brought(read), (name) => known.has(name));
   const typings = packages.flatMap((folder) => filesIn(join(folder, 'typings')));
   const names = shorten({
     scripts,
