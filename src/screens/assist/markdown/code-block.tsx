@@ -1,0 +1,47 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { sanitizeLines } from '#lib/text/sanitize.ts';
+import { CopyButton } from '#ui/button/copy-button.tsx';
+import * as css from './markdown.css.ts';
+import { COPY_CODE } from './messages.ts';
+
+interface Painted {
+  of: string;
+  code: ReactNode;
+}
+
+/** Colors come with a file of their own, once there is something to color; without it the text is there all the same. */
+function usePainted(text: string, language: string): ReactNode {
+  const [painted, setPainted] = useState<Painted>();
+  useEffect(() => {
+    if (language === '') return;
+    let isWanted = true;
+    void import('./highlight.tsx').then(
+      ({ highlighted }) => isWanted && setPainted({ of: text, code: highlighted(text, language) }),
+      // A file that does not come costs its colors, and nothing else.
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [text, language]);
+  return painted?.of === text ? painted.code : undefined;
+}
+
+export function CodeBlock({ text, language }: { text: string; language: string }) {
+  const shown = sanitizeLines(text);
+  const [name = ''] = language.toLowerCase().split(/\W/);
+  const painted = usePainted(shown, name);
+  return (
+    <div className={css.block}>
+      <div className={css.head}>
+        <span>{sanitizeLines(name)}</span>
+        <CopyButton text={text} label={COPY_CODE} />
+      </div>
+      {/* What does not fit is scrolled to, by keys as well. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <pre className={css.code} tabIndex={0}>
+        <code>{painted ?? shown}</code>
+      </pre>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { theme } from '#ui/theme/theme.css.ts';
+
+const { color, font, space, type, weight } = theme;
+
+export const markdown = style({
+  display: 'grid',
+  gap: space[3],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflowWrap: 'anywhere',
+});
+
+globalStyle(`${markdown} p, ${markdown} ul, ${markdown} ol`, { margin: 0 });
+globalStyle(`${markdown} ul, ${markdown} ol`, { paddingLeft: space[6] });
+globalStyle(`${markdown} table`, { borderCollapse: 'collapse', font: `${type.dense} ${font.text}` });
+globalStyle(`${markdown} th, ${markdown} td`, {
+  padding: `${space[1]} ${space[3]}`,
+  textAlign: 'left',
+  borderBottom: `1px solid ${color.line}`,
+});
+
+export const lines = style({ whiteSpace: 'pre-wrap' });
+export const heading = style({ font: `${weight.strong} ${type.heading} ${font.text}` });
+export const quote = style({
+  margin: 0,
+  paddingLeft: space[3],
+  borderLeft: `3px solid ${color.line}`,
+  color: color.text2,
+});
+export const rule = style({ width: '100%', margin: 0, border: 0, borderTop: `1px solid ${color.line}` });
+export const wide = style({ overflowX: 'auto' });
+
+const mono = { font: `${type.code} ${font.mono}`, background: color.sunken, borderRadius: theme.radius.control };
+export const inline = style({ ...mono, padding: `1px ${space[1]}` });
+export const block = style({ ...mono, border: `1px solid ${color.line}` });
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: theme.measure.controlSmall,
+  paddingLeft: space[3],
+  color: color.text2,
+});
+export const code = style({ margin: 0, padding: `0 ${space[3]} ${space[3]}`, overflowX: 'auto', font: 'inherit' });
+
+const faint = style({ color: color.text2 });
+const accent = style({ color: color.accent });
+const value = style({ color: color.warn });
+/** By the library's names of what is colored. */
+export const ink = styleVariants(
+  {
+    comment: faint,
+    punctuation: faint,
+    operator: faint,
+    keyword: accent,
+    builtin: accent,
+    function: accent,
+    property: accent,
+    key: accent,
+    string: value,
+    number: value,
+    boolean: value,
+    null: value,
+  },
+  (of) => [of],
+);

@@ -1,0 +1,140 @@
+// What a model, or somebody who feeds it, could write to get a script or an element of its own into the page.
+import { array, assert, constantFrom, oneof, property, string } from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { ALL_FORMATS } from './samples.ts';
+import { ATTACKS } from './attacks.ts';
+import { Markdown } from './markdown.tsx';
+import { parsed, safeUrl } from './parse.ts';
+
+const html = (text: string) => renderToStaticMarkup(<Markdown text={text} />);
+
+const TAGS =
+  /^(div|p|span|bdi|strong|em|del|code|pre|blockquote|ul|ol|li|table|thead|tbody|tr|th|td|a|br|hr|button|svg|path|rect|line|output|polyline)$/;
+const ATTRIBUTES =
+  /^(class|href|target|rel|start|tabindex|type|aria-[a-z]+|width|height|viewBox|fill|stroke|stroke-[a-z]+|d|x|y|rx|ry|x1|x2|y1|y2|xmlns|points)$/;
+const ELEMENT = /<\/?([a-zA-Z][^\s/>]*)((?:\s+[^\s=>]+(?:="[^"]*")?)*)\s*\/?>/g;
+const ATTRIBUTE = /([^\s=]+)(?:="([^"]*)")?/g;
+
+/** Everything in a rendering that is none of our elements, none of our attributes, or a way out. */
+function unsafe(rendered: string): string[] {
+  const faults: string[] = [];
+  for (const [, tag = '', attributes = ''] of rendered.matchAll(ELEMENT)) {
+    if (!TAGS.test(tag)) faults.push(tag);
+    for (const [, name = '', value = ''] of attributes.matchAll(ATTRIBUTE)) {
+      if (!ATTRIBUTES.test(name)) faults.push(`${tag} ${name}`);
+      if (name === 'href' && !/^(https?:\/\/|mailto:)/.test(value)) faults.push(`href ${value}`);
+    }
+  }
+  return rendered.replaceAll(ELEMENT, '').includes('<') ? [...faults, 'a bracket'] : faults;
+}
+
+test('there are at least 150 attacks, each of them once', () => {
+  expect(new Set(ATTACKS).size).toBe(ATTACKS.length);
+  expect(ATTACKS.length).toBeGreaterThanOrEqual(150);
+});
+
+test.each(ATTACKS)('%j becomes nothing but our own elements', (attack) => {
+  expect(unsafe(html(attack))).toEqual([]);
+  expect(unsafe(html(`- a\n\n  ${attack}\n\n| a |\n|---|\n| ${attack.replaceAll('\n', ' ')} |`))).toEqual([]);
+});
+
+test('whatever is written, only our own elements come of it', () => {
+  const piece = oneof(
+    constantFrom(...ATTACKS),
+    constantFrom(
+      '[',
+      ']',
+      '(',
+      ')',
+      '<',
+      '>',
+      '`',
+      '```\n',
+      '\n',
+      '\n\n',
+      '| ',
+      '> ',
+      '- ',
+      '# ',
+      '![',
+      '](',
+      '&',
+      '"',
+      "'",
+      'javascript:',
+    ),
+    string(),
+  );
+  assert(
+    property(array(piece, { maxLength: 12 }), (pieces) => unsafe(html(pieces.join(''))).length === 0),
+    { numRuns: 500 },
+  );
+});
+
+describe('what a text looks like', () => {
+  test.each([
+    ['# A', /<p class="[^"]*">A<\/p>/],
+    ['**a** _b_ ~~c~~', /<strong>a<\/strong> <em>b<\/em> <del>c<\/del>/],
+    ['3. a\n4. b', /<ol start="3"><li>a<\/li><li>b<\/li><\/ol>/],
+    ['- [x] a', /☑ a/],
+    ['a  \nb', /a<br\/>b/],
+    ['[a](https://example.com/x)', /href="https:\/\/example.com\/x".*a \(example.com\)/],
+    ['https://example.com/x', /href="https:\/\/example.com\/x"[^>]*><span[^>]*>https:\/\/example.com\/x<\/span>/],
+    ['![a](https://example.com/x.png)', /<a [^>]*href="https:\/\/example.com\/x.png"/],
+    ['[a](mailto:a@example.com)', /href="mailto:a@example.com"/],
+    ['`a < b &amp; c`', /a &lt; b/],
+    ['a &lt; b', /a &lt; b/],
+    ['<b>a</b>', /&lt;b&gt;a&lt;\/b&gt;/],
+    ['a\u202eb', /aU\+202Eb/],
+    ['[a](/web/users)', /^<div class="[^"]*"><p>a<\/p><\/div>$/],
+    ['[a](https://user:pass@example.com)', /^<div class="[^"]*"><p>a<\/p><\/div>$/],
+  ])('%j', (text, shown) => expect(html(text)).toMatch(shown));
+
+  test('every form at once', () => {
+    const shown = html(ALL_FORMATS);
+    expect(unsafe(shown)).toEqual([]);
+    for (const tag of ['ol', 'ul', 'pre', 'blockquote', 'table', 'hr', 'a']) expect(shown).toContain(`<${tag}`);
+    expect(shown).not.toContain('<img');
+  });
+});
+
+describe('what is too much to be parsed is shown as it came', () => {
+  test.each([
+    ['long', 'a'.repeat(100_001)],
+    ['deep in quotes', '>'.repeat(5000)],
+    ['deep in lists', `${'- '.repeat(2000)}a`],
+  ])('%s', (_says, text) => {
+    expect(parsed(text)).toBeUndefined();
+    expect(unsafe(html(text))).toEqual([]);
+  });
+
+  test.each([
+    ['brackets', '['.repeat(20_000)],
+    ['stars', '*a '.repeat(10_000)],
+    ['backticks', '`'.repeat(20_000)],
+    ['nested emphasis', `${'*_'.repeat(3000)}a${'_*'.repeat(3000)}`],
+    ['links', '[a]('.repeat(5000)],
+    ['tables', '|'.repeat(20_000)],
+    ['entities', '&#'.repeat(20_000)],
+    ['tags', '<a '.repeat(10_000)],
+  ])('and %s take no time', (_says, text) => {
+    const from = performance.now();
+    expect(unsafe(html(text))).toEqual([]);
+    expect(performance.now() - from).toBeLessThan(3000);
+  });
+});
+
+test.each([
+  ['https://example.com/', true],
+  ['HTTP://example.com', true],
+  ['mailto:a@example.com', true],
+  ['javascript:alert(1)', false],
+  ['java\nscript:alert(1)', false],
+  [' javascript:alert(1)', false],
+  ['data:text/html,x', false],
+  ['blob:https://example.com/x', false],
+  ['//example.com', false],
+  ['/web', false],
+  ['', false],
+])('a link to %j: %s', (href, isSafe) => expect(safeUrl(href) !== undefined).toBe(isSafe));

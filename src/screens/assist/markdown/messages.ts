@@ -1,0 +1,3 @@
+// What a block of code offers.
+
+export const COPY_CODE = 'Copy code';

@@ -1,0 +1,10 @@
+/** Every form that an answer takes, for tests. */
+export const ALL_FORMATS = [
+  '# A',
+  '1. a\n   - b',
+  '```bash\nls\n```',
+  '> a',
+  '| a |\n|---|\n| b |',
+  '---',
+  '![a](https://example.com/a.png) <b>x</b> https://example.com',
+].join('\n\n');
