@@ -2,6 +2,7 @@
 import { expect } from '#e2e/harness/harness.ts';
 import { RECOVERY_START } from '#fixtures/scenarios/identity.ts';
 import { DEVICE_LOOKS, HEADLESS_LOOKS, PASSWORD_LOOKS } from './account.ts';
+import { ASSIST_LOOKS, HINT_LOOKS } from './assist.ts';
 import { DESKTOP_GUIDE_LOOKS } from './desktop-guide.ts';
 import { DESKTOP_LOOKS } from './desktop.ts';
 import { CONNECTOR_LOOKS, ROLE_LOOKS, TRUST_LOOKS } from './editor.ts';
@@ -59,9 +60,10 @@ export const LOOKS = {
     ...DESKTOP_GUIDE_LOOKS,
     ...RDS_LOOKS,
   ],
-  '/web/assist/:conversation?': page('/web/assist'),
+  '/web/assist/:conversation?': ASSIST_LOOKS,
   '/web/support': [
     ...page('/web/support'),
+    ...HINT_LOOKS,
     { says: 'as billed by usage', scenario: 'billed by usage', go: at('/web/support', /./) },
   ],
   '/web/settings': page('/web/settings'),

@@ -34,3 +34,7 @@ export const SINGLE_KEYS_ON = 'They are ignored while you type or work in a term
 export const SINGLE_KEYS_OFF = 'Only shortcuts with Ctrl or ⌘, arrow keys, Enter and Esc work.';
 
 export const SEARCH_NOT_LOADED = "Couldn't load the search. Close it, then open it again.";
+export const ASSIST_HINT = 'About Assist';
+export const ASK_ASSIST = 'New here: Assist answers questions about your servers and suggests commands.';
+export const OPEN_ASSIST = 'Open Assist';
+export const DISMISS_HINT = 'Dismiss hint';

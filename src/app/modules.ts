@@ -37,7 +37,7 @@ export const modules: Readonly<Record<Exclude<PageName, 'login'>, Lazy>> = {
   home: home,
   cluster: home,
   discover: () => import('#screens/discover/discover.tsx'),
-  assist: notBuilt,
+  assist: () => import('#screens/assist/assist.tsx'),
   settings: notBuilt,
   users: () => import('#screens/users/users.tsx'),
   roles: () => import('#screens/roles/roles.tsx'),

@@ -14,6 +14,7 @@ import { FullPage } from '#ui/layout/full-page.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { RETRY } from '#ui/messages.ts';
 import { Alerts } from './alerts.tsx';
+import { AssistHint } from './assist-hint.tsx';
 import { Frame } from './frame.tsx';
 import { ACCESS_DENIED, LOADING } from '#app/messages.ts';
 import { INTERNAL_ERROR } from '#app/start-messages.ts';
@@ -78,6 +79,7 @@ function MainLayout({ context, config, root }: LayoutProps) {
     <Frame page={page} hasCluster={named !== undefined}>
       <Alerts context={page} />
       <Outlet context={page} />
+      {features.assist && <AssistHint />}
     </Frame>
   );
 }

@@ -179,13 +179,6 @@ describe('an answer that was lost', () => {
   });
 });
 
-test('a history that fails can be asked for again, and one that came stays', () => {
-  const failed = run([{ on: 'historyFailed' }]).talk;
-  expect(failed.history).toBe('failed');
-  expect(done(run([retried], failed).effects)).toEqual(['load']);
-  expect(run([...OPEN, { on: 'historyFailed' }]).talk.history).toBe('loaded');
-});
-
 const anyEvent = oneof(
   constantFrom(
     opened,

@@ -4,7 +4,7 @@ import { historyOf, messageIn, type Entry, type Message } from './entry.ts';
 import { merged } from './merge.ts';
 
 export interface Talk {
-  history: 'loading' | 'loaded' | 'failed';
+  history: 'loading' | 'loaded';
   line: 'none' | 'opening' | 'open';
   entries: readonly Entry[];
   /** Questions that have not gone out. */
@@ -23,7 +23,6 @@ export interface Talk {
 
 export type TalkEvent =
   | { on: 'history'; answer: unknown }
-  | { on: 'historyFailed' }
   | { on: 'asked'; text: string }
   | { on: 'retried' }
   | { on: 'stopped' }
@@ -148,7 +147,6 @@ function asked(talk: Talk, text: string): Step {
 
 /** What did not go out goes out; what was answered with an error is asked again. */
 function retried(talk: Talk): Step {
-  if (talk.history === 'failed') return just({ ...talk, history: 'loading' }, { do: 'load' });
   if (talk.queue.length > 0)
     return just({ ...talk, line: 'opening', pending: talk.queue.length, trouble: 'none' }, { do: 'open' });
   const last = talk.entries.findLast(({ kind }) => kind === 'user');
@@ -176,8 +174,6 @@ export function next(talk: Talk, event: TalkEvent): Step {
   switch (event.on) {
     case 'history':
       return loaded(talk, event.answer);
-    case 'historyFailed':
-      return just(talk.history === 'loaded' ? talk : { ...talk, history: 'failed' });
     case 'asked':
       return asked(talk, event.text);
     case 'retried':

@@ -1,0 +1,73 @@
+// Where there is an assistant, for whom, and how one hears of it.
+import type { Page } from '@playwright/test';
+import { expect, test } from '#e2e/harness/harness.ts';
+import { ASSIST, button, list } from './assist-page.ts';
+
+const PING = 'GET /v1/webapi/ping';
+const hint = (page: Page) => page.getByRole('region', { name: 'About Assist' });
+const mark = (page: Page) => page.evaluate(() => localStorage.getItem('grv_teleport_show_assist'));
+
+test.describe('where there is one', () => {
+  test.use({ scenario: 'an assistant' });
+
+  test('a hint says so once, and leads there', async ({ page }) => {
+    await page.goto('/web/support');
+    await expect(hint(page)).toContainText('Assist answers questions about your servers');
+    expect(await mark(page)).toBe('false');
+    await hint(page).getByRole('link', { name: 'Open Assist' }).click();
+    await expect(list(page).getByRole('link')).toHaveCount(2);
+    await expect(hint(page)).toBeHidden();
+    await page.goto('/web/support');
+    await expect(page.getByRole('link', { name: 'Assist', exact: true })).toBeVisible();
+    await expect(hint(page)).toBeHidden();
+  });
+
+  test('the hint goes when it is dismissed, by keys as well', async ({ page }) => {
+    await page.goto('/web/support');
+    await button(page, 'Dismiss hint').press('Enter');
+    await expect(hint(page)).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Assist', exact: true })).toBeVisible();
+    await expect(hint(page)).toBeHidden();
+  });
+
+  test('who opens it first needs no hint', async ({ page }) => {
+    await page.goto(ASSIST);
+    await expect(list(page).getByRole('link')).toHaveCount(2);
+    await expect.poll(() => mark(page)).toBe('false');
+    await expect(hint(page)).toBeHidden();
+  });
+
+  test('nothing is said before the proxy has said whether there is one', async ({ page, mock }) => {
+    mock.world.fault(PING, { held: true });
+    await page.goto(ASSIST);
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /available/ })).toBeHidden();
+    mock.world.release(PING);
+    await expect(list(page).getByRole('link')).toHaveCount(2);
+  });
+
+  test.describe('as somebody whose roles do not allow it', () => {
+    test.use({ as: 'bob' });
+
+    test('the page names the permission, and no hint says more', async ({ page }) => {
+      await page.goto(ASSIST);
+      await expect(page.getByText('assistant: list')).toBeVisible();
+      await expect(button(page, 'Start conversation')).toBeHidden();
+      await expect(page.getByRole('link', { name: 'Assist', exact: true })).toBeHidden();
+      await expect(hint(page)).toBeHidden();
+    });
+  });
+});
+
+for (const scenario of ['an assistant that is off', 'two servers', 'people and servers, 18.x'])
+  test.describe(`in the world of ${scenario}`, () => {
+    test.use({ scenario });
+
+    test('the page says that there is none', async ({ page, mock }) => {
+      await page.goto(`${ASSIST}/some-conversation`);
+      await expect(page.getByRole('heading', { name: "Assist isn't available on this cluster" })).toBeVisible();
+      await expect(hint(page)).toBeHidden();
+      expect(mock.world.assistant.opened).toBe(0);
+    });
+  });

@@ -1,0 +1,113 @@
+// What an answer is made of: Markdown, code, links, commands and access requests.
+import { expect, test } from '#e2e/harness/harness.ts';
+import { ask, button, DISK, log, said, UNTITLED } from './assist-page.ts';
+
+test.use({ scenario: 'an assistant' });
+
+test('Markdown is drawn: lists, tables, quotes, links that say where they lead', async ({ page }) => {
+  await page.goto(UNTITLED);
+  await ask(page, 'every format');
+  const answer = said(page, 'Assistant').last();
+  await expect(answer.getByRole('table')).toContainText('web-01');
+  await expect(answer.getByRole('columnheader', { name: 'Server' })).toBeVisible();
+  await expect(answer.getByRole('listitem').first()).toHaveText('look at its state');
+  await expect(answer.getByRole('blockquote')).toHaveText('Nobody is asked before it restarts.');
+  const link = answer.getByRole('link', { name: /^manual \(example.com\)/ });
+  await expect(link).toHaveAttribute('href', 'https://example.com/manual');
+  await expect(link).toHaveAttribute('rel', 'noreferrer');
+  await expect(answer.getByRole('link', { name: /^A graph/ })).toBeVisible();
+  await expect(answer.getByRole('img')).toHaveCount(0);
+});
+
+test('code is copied as it is, and gets its colors from a file of its own', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const highlight = page.waitForRequest(/\/app\/highlight-/);
+  await page.goto(UNTITLED);
+  await ask(page, 'every format');
+  await highlight;
+  const code = said(page, 'Assistant').last().getByText('sudo systemctl restart nginx');
+  await expect(code).toBeVisible();
+  const inks = () =>
+    code.evaluate(
+      (element) => new Set([...element.querySelectorAll('span')].map((one) => getComputedStyle(one).color)).size,
+    );
+  await expect.poll(inks).toBeGreaterThan(2);
+  await button(page, 'Copy code').first().click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    '# Restart and look\nsudo systemctl restart nginx && echo "done"',
+  );
+});
+
+test('nothing of an answer becomes a script, an element or a call', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).hostname));
+  await page.goto(UNTITLED);
+  await ask(page, 'attack');
+  await expect(log(page)).toContainText('<script>window.hacked = true</script>');
+  await expect(log(page)).toContainText('<img src=x onerror="window.hacked = true">');
+  await expect(log(page).getByRole('link')).toHaveCount(2);
+  await expect(log(page)).toContainText('click and data');
+  await expect(log(page).getByRole('img')).toHaveCount(0);
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  expect(new Set(asked)).toEqual(new Set(['localhost']));
+});
+
+test('a suggested command shows its servers, logins and text, and all of it can be changed', async ({ page }) => {
+  await page.goto(DISK);
+  const form = said(page, 'Suggested command');
+  const query = form.getByLabel('Server query');
+  await expect(query).toHaveValue('labels["env"] == "production"');
+  await expect(query).toHaveAccessibleDescription('Servers that match: 1');
+  await expect(form.getByLabel('Server login').getByRole('option')).toHaveText(['deploy', 'root']);
+  await expect(form.getByLabel('Command')).toHaveValue('df -h /');
+  await form.getByLabel('Command').fill('df -h /var');
+  await query.fill('name == "no-such-server"');
+  await expect(query).toHaveAccessibleDescription(/No server matches this query./);
+  await query.fill('name ==');
+  await expect(form.getByRole('alert')).toContainText('Proxy:');
+  await form.getByRole('button', { name: 'Reset changes' }).click();
+  await expect(query).toHaveValue('labels["env"] == "production"');
+  await expect(form.getByLabel('Command')).toHaveValue('df -h /');
+  await expect(form.getByRole('alert')).toBeHidden();
+  await expect(form.getByRole('button', { name: 'Reset changes' })).toBeHidden();
+});
+
+test('signs in labels stay what they are, and servers that are not there are said', async ({ page }) => {
+  await page.goto(UNTITLED);
+  await ask(page, 'quotes');
+  await expect(said(page, 'Suggested command').getByLabel('Server query')).toHaveValue(
+    String.raw`labels["na\"me"] == "a\\b"`,
+  );
+  await ask(page, 'memory');
+  await expect(said(page, 'Suggested command').last().getByRole('alert')).toHaveText('No server matches this query.');
+});
+
+test('an access request is shown as it says, and where the open API ends', async ({ page }) => {
+  await page.goto(UNTITLED);
+  await ask(page, 'access to the database');
+  const request = said(page, 'Access request');
+  await expect(request).toContainText('Look at slow queries');
+  await expect(request).toContainText("the proxy's open API has no way to do it");
+  await ask(page, 'pending requests');
+  await expect(said(page, 'Access request').last()).toContainText('req-1');
+  await page.reload();
+  await expect(said(page, 'Access request')).toHaveCount(1);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the list and the conversation take turns', async ({ page }) => {
+    await page.goto('/web/assist');
+    await page
+      .getByRole('navigation', { name: 'Conversations' })
+      .getByRole('link', { name: 'New Conversation' })
+      .click();
+    await expect(page.getByRole('navigation', { name: 'Conversations' })).toBeHidden();
+    await ask(page, 'every format');
+    await expect(said(page, 'Assistant').last().getByRole('table')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await page.getByRole('link', { name: 'Conversations' }).click();
+    await expect(page.getByRole('navigation', { name: 'Conversations' })).toBeVisible();
+  });
+});

@@ -1,0 +1,187 @@
+// The list of conversations: found, made, named, deleted, and what is shown where that fails.
+import { expect, test } from '#e2e/harness/harness.ts';
+import { TALKS } from '#fixtures/scenarios/assistant.ts';
+import { ask, ASSIST, button, choose, dialog, DISK, list, log, message, said, UNTITLED } from './assist-page.ts';
+
+const LIST = 'GET /v1/webapi/assistant/conversations';
+const NEW = 'POST /v1/webapi/assistant/conversations';
+const TITLE = 'POST /v1/webapi/assistant/conversations/{conversation}/title';
+const REMOVE = 'DELETE /v1/webapi/assistant/conversations/{conversation}';
+const SUMMARY = 'POST /v1/webapi/assistant/title/summary';
+const ONE = 'GET /v1/webapi/assistant/conversations/{conversation}';
+const DISK_TITLE = 'Disk space in production';
+
+test.use({ scenario: 'an assistant' });
+
+test('conversations are listed newest first, and each has its own address', async ({ page }) => {
+  await page.goto(ASSIST);
+  await expect(page.getByRole('heading', { name: 'Choose a conversation, or start one' })).toBeVisible();
+  await expect(list(page).getByRole('link')).toHaveText(['New Conversation', DISK_TITLE]);
+  await list(page).getByRole('link', { name: DISK_TITLE }).click();
+  await expect(page).toHaveURL(DISK);
+  await expect(page.getByRole('region', { name: DISK_TITLE })).toBeVisible();
+  await expect(list(page).getByRole('link', { name: DISK_TITLE })).toHaveAttribute('aria-current', 'page');
+  await page.goBack();
+  await expect(page).toHaveURL(ASSIST);
+  await expect(log(page)).toBeHidden();
+});
+
+test('the search narrows the list, stands in the address, and says when nothing fits', async ({ page }) => {
+  await page.goto(ASSIST);
+  await expect(list(page).getByRole('link')).toHaveCount(2);
+  await page.keyboard.press('/');
+  await page.keyboard.type('disk prod');
+  await expect(list(page).getByRole('link')).toHaveText([DISK_TITLE]);
+  await expect(page).toHaveURL(/search=disk\+prod/);
+  await list(page).getByRole('link').click();
+  await expect(page).toHaveURL(/search=disk\+prod/);
+  await page.getByLabel('Search by title').fill('nothing such');
+  await expect(page.getByRole('heading', { name: 'No conversation has this title' })).toBeVisible();
+  await button(page, 'Show all conversations').click();
+  await expect(list(page).getByRole('link')).toHaveCount(2);
+});
+
+test('a new conversation greets, and its first question names it', async ({ page, mock }) => {
+  await page.goto(ASSIST);
+  await button(page, 'Start conversation').click();
+  await expect(said(page, 'Assistant')).toHaveCount(1);
+  await expect(log(page)).toContainText('Hello! I can find servers');
+  await ask(page, 'How is the uptime of my servers?');
+  await expect(list(page).getByRole('link', { name: 'How is the uptime of' })).toBeVisible();
+  await expect(said(page, 'Suggested command')).toBeVisible();
+  await ask(page, 'thanks');
+  await expect(log(page)).toContainText('You are welcome');
+  expect(mock.world.db.conversation.all().filter(({ title }) => title === 'How is the uptime of')).toHaveLength(1);
+  expect(mock.world.assistant.opened).toBe(1);
+});
+
+test('a title that cannot be made costs nothing but the title', async ({ page, mock }) => {
+  mock.world.fault(SUMMARY, { status: 500, message: 'no model' });
+  await page.goto(UNTITLED);
+  await ask(page, 'hello');
+  await expect(log(page)).toContainText('You are welcome');
+  await expect.poll(() => mock.world.faults.size).toBe(1);
+  await expect(list(page).getByRole('link', { name: 'New Conversation' })).toBeVisible();
+  await expect(page.getByRole('alert')).toBeHidden();
+});
+
+test('a conversation that cannot be started says so, and can be tried again', async ({ page, mock }) => {
+  mock.world.fault(NEW, { status: 500, message: 'the backend is away', times: 1 });
+  await page.goto(ASSIST);
+  await button(page, 'Start conversation').click();
+  await expect(page.getByRole('alert')).toContainText("Couldn't start a conversation.");
+  await expect(page.getByRole('alert')).toContainText('Proxy: the backend is away');
+  await button(page, 'Start conversation').click();
+  await expect(log(page)).toContainText('Hello!');
+});
+
+test('a conversation is renamed; without a title, or refused, it keeps its own', async ({ page, mock }) => {
+  await page.goto(DISK);
+  await choose(page, DISK_TITLE, 'Rename conversation');
+  await dialog(page).getByLabel('Title').fill('  ');
+  await dialog(page).getByRole('button', { name: 'Rename conversation' }).click();
+  await expect(dialog(page).getByLabel('Title')).toHaveAccessibleDescription('Enter a title.');
+  mock.world.fault(TITLE, { status: 500, message: 'the backend is away', times: 1 });
+  await dialog(page).getByLabel('Title').fill('Full disks');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByRole('alert')).toContainText("Couldn't rename the conversation.");
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeHidden();
+  await expect(list(page).getByRole('link', { name: 'Full disks' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Full disks' })).toBeVisible();
+});
+
+test('deleting asks first, and leaves the page of what is gone', async ({ page, mock }) => {
+  await page.goto(DISK);
+  await choose(page, DISK_TITLE, 'Delete conversation');
+  await expect(dialog(page)).toHaveAccessibleName(`Delete conversation ${DISK_TITLE}?`);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  expect(mock.world.db.conversation.get(TALKS.disk)).toBeDefined();
+  await choose(page, DISK_TITLE, 'Delete conversation');
+  mock.world.fault(REMOVE, { status: 500, message: 'the backend is away', times: 1 });
+  await dialog(page).getByRole('button', { name: 'Delete conversation' }).click();
+  await expect(dialog(page).getByRole('alert')).toContainText("Couldn't delete the conversation.");
+  await dialog(page).getByRole('button', { name: 'Delete conversation' }).click();
+  await expect(page.getByText(`${DISK_TITLE} was deleted.`)).toBeVisible();
+  await expect(page).toHaveURL(ASSIST);
+  await expect(list(page).getByRole('link')).toHaveText(['New Conversation']);
+});
+
+test('one that another tab deleted is gone, and its page says so', async ({ page, context, mock }) => {
+  await page.goto(ASSIST);
+  await expect(list(page).getByRole('link')).toHaveCount(2);
+  mock.world.db.conversation.delete(TALKS.untitled);
+  await choose(page, 'New Conversation', 'Delete conversation');
+  await dialog(page).getByRole('button', { name: 'Delete conversation' }).click();
+  await expect(list(page).getByRole('link')).toHaveCount(1);
+  const other = await context.newPage();
+  await other.goto(UNTITLED);
+  await expect(other.getByRole('heading', { name: 'Not found' })).toBeVisible();
+  await expect(other.getByRole('alert')).toContainText(/Proxy: conversation .* not found/);
+});
+
+test.describe('where nothing was said yet', () => {
+  test.use({ scenario: 'an assistant, nothing said' });
+
+  test('the list says how to begin, by keys alone', async ({ page }) => {
+    await page.goto(ASSIST);
+    await expect(page.getByRole('heading', { name: 'No conversations yet' })).toBeVisible();
+    await button(page, 'Start conversation').press('Enter');
+    await expect(log(page)).toContainText('Hello!');
+    await message(page).focus();
+    await page.keyboard.type('hello');
+    await page.keyboard.press('Enter');
+    await expect(log(page)).toContainText('You are welcome');
+    await expect(message(page)).toHaveValue('');
+    await expect(message(page)).toBeFocused();
+  });
+});
+
+test.describe('where the list is held back', () => {
+  test.use({ scenario: 'conversations held back' });
+
+  test('the conversation is there before it', async ({ page, mock }) => {
+    await page.goto(DISK);
+    await expect(log(page)).toContainText('Which servers are short of disk space?');
+    await expect(list(page)).toBeHidden();
+    mock.world.release(LIST);
+    await expect(list(page).getByRole('link')).toHaveCount(2);
+  });
+});
+
+test.describe('where the list fails', () => {
+  test.use({ scenario: 'conversations failing' });
+
+  test('it says so, and a retry brings it', async ({ page, mock }) => {
+    await page.goto(ASSIST);
+    await expect(page.getByRole('heading', { name: "Couldn't load conversations" })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveText('Proxy: the backend is away');
+    mock.world.release(LIST);
+    await button(page, 'Retry').click();
+    await expect(list(page).getByRole('link')).toHaveCount(2);
+  });
+});
+
+test('messages that cannot be loaded say so, and a retry brings them', async ({ page, mock }) => {
+  mock.world.fault(ONE, { status: 500, message: 'the backend is away' });
+  await page.goto(DISK);
+  await expect(page.getByRole('heading', { name: "Couldn't load the messages" })).toBeVisible();
+  expect(mock.world.assistant.opened).toBe(0);
+  mock.world.release(ONE);
+  await button(page, 'Retry').click();
+  await expect(log(page)).toContainText('Which servers are short');
+  await expect.poll(() => mock.world.assistant.open).toBe(1);
+});
+
+test.describe('with odd ones', () => {
+  test.use({ scenario: 'an odd conversation' });
+
+  test('what cannot be read is shown as it came, and the rest is there', async ({ page }) => {
+    await page.goto(`${ASSIST}/${TALKS.odd}`);
+    await expect(log(page)).toContainText('This one can be read.');
+    await expect(log(page).getByText('Unreadable')).toHaveCount(4);
+    await expect(log(page)).toContainText('"NEWS"');
+    await expect(list(page).getByRole('link')).toHaveText(['New Conversation', 'Odd one']);
+  });
+});

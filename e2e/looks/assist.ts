@@ -1,0 +1,60 @@
+// The assistant: the list, what is asked about one of it, and what a conversation holds.
+import { ask, ASSIST, button, choose, dialog, DISK, log, said, UNTITLED } from '#e2e/assist/assist-page.ts';
+import { expect } from '#e2e/harness/harness.ts';
+import { TALKS } from '#fixtures/scenarios/assistant.ts';
+import { at, type Look, type Stage } from './look.ts';
+
+const SOME = 'an assistant';
+
+async function talking({ page, look }: Stage): Promise<void> {
+  await page.goto(DISK);
+  await expect(said(page, 'Output on old-01')).toContainText('There is no recording');
+  await expect(said(page, 'Output on web-01')).toContainText('40G');
+  await look('a command and its output');
+  await page.goto(UNTITLED);
+  await ask(page, 'every format');
+  await expect(log(page).getByRole('table')).toBeVisible();
+  await look('every form of an answer');
+  await ask(page, 'access to the database');
+  await ask(page, 'broken');
+  await ask(page, 'please fail');
+  await expect(button(page, 'Ask again')).toBeVisible();
+}
+
+async function asking({ page, look }: Stage): Promise<void> {
+  await page.goto(`${ASSIST}?search=disk`);
+  await choose(page, 'Disk space in production', 'Rename conversation');
+  await dialog(page).getByLabel('Title').fill('');
+  await dialog(page).getByRole('button', { name: 'Rename conversation' }).click();
+  await expect(dialog(page).getByRole('alert')).toBeVisible();
+  await look('a title that is missing');
+  await page.keyboard.press('Escape');
+  await choose(page, 'Disk space in production', 'Delete conversation');
+  await expect(dialog(page)).toBeVisible();
+}
+
+async function waiting({ page, mock }: Stage): Promise<void> {
+  mock.world.assistant.hold(1);
+  await page.goto(UNTITLED);
+  await ask(page, 'explain');
+  await expect(button(page, 'Stop answer')).toBeVisible();
+}
+
+async function hinted({ page }: Stage): Promise<void> {
+  await page.goto('/web/support');
+  await expect(button(page, 'Dismiss hint')).toBeVisible();
+}
+
+/** On another page than its own. */
+export const HINT_LOOKS: Look[] = [{ says: 'the hint about Assist', scenario: SOME, go: hinted }];
+
+export const ASSIST_LOOKS: Look[] = [
+  { says: 'a conversation', scenario: SOME, go: talking },
+  { says: 'what is asked about one', scenario: SOME, go: asking },
+  { says: 'an answer that is waited for', scenario: SOME, go: waiting },
+  { says: 'none', scenario: 'an assistant, nothing said', go: at(ASSIST, /^No conversations/) },
+  { says: 'odd ones', scenario: 'an odd conversation', go: at(`${ASSIST}/${TALKS.odd}`, /Assistant/) },
+  { says: 'a list that fails', scenario: 'conversations failing', go: at(ASSIST, /^Couldn't load/) },
+  { says: 'none in this cluster', go: at(ASSIST, /available/) },
+  { says: 'no permission', scenario: SOME, as: 'bob', go: at(ASSIST, /permission/) },
+];

@@ -1,0 +1,112 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { theme } from '#ui/theme/theme.css.ts';
+import { screen } from '#ui/theme/tokens.ts';
+
+const { color, font, measure, radius, space, type, weight } = theme;
+
+const narrow = { '@media': { [screen.narrow]: { display: 'none' } } };
+
+export const columns = style({
+  display: 'grid',
+  gap: space[4],
+  gridTemplateColumns: '260px minmax(0, 1fr)',
+  // What is left of the window below the page's title.
+  height: `calc(100dvh - ${measure.topBar} - 108px)`,
+  minHeight: 360,
+  '@media': {
+    [screen.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', height: `calc(100dvh - ${measure.topBar} - 80px)` },
+  },
+});
+
+/** Where there is room for one column alone, the conversation that is open takes it. */
+const column = style({
+  display: 'grid',
+  gap: space[3],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  overflowY: 'auto',
+  // Outlines of what has the focus are not cut.
+  padding: 3,
+});
+export const side = styleVariants({ alone: [column], beside: [column, narrow] });
+export const choose = style(narrow);
+export const back = style({ display: 'none', '@media': { [screen.narrow]: { display: 'block' } } });
+
+export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
+export const entry = style({ display: 'flex', alignItems: 'center', gap: space[1] });
+export const link = style({
+  flex: 1,
+  minWidth: 0,
+  padding: `${space[2]} ${space[3]}`,
+  borderRadius: radius.control,
+  color: color.text,
+  textDecoration: 'none',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:hover': { background: color.sunken },
+    '&[aria-current]': { background: color.accentSoft, fontWeight: weight.medium },
+  },
+});
+
+export const talk = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[3],
+  minWidth: 0,
+  minHeight: 0,
+  position: 'relative',
+});
+export const content = style({
+  display: 'grid',
+  gap: space[4],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  padding: space[4],
+});
+export const log = style({
+  flex: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  background: color.surface,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.panel,
+});
+export const latest = style({ display: 'flex', justifyContent: 'center' });
+
+const plain = style({
+  display: 'grid',
+  gap: space[2],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  width: '100%',
+  maxWidth: 760,
+});
+const ground = { padding: space[3], borderRadius: radius.panel };
+export const said = styleVariants({
+  plain: [plain],
+  user: [plain, { ...ground, background: color.accentSoft }],
+  box: [plain, { ...ground, border: `1px solid ${color.line}` }],
+});
+export const by = style({ margin: 0, color: color.text2, font: `${weight.medium} ${type.label} ${font.text}` });
+export const lines = style({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+export const thought = style({ display: 'flex', alignItems: 'center', gap: space[2], margin: 0, color: color.text2 });
+export const output = style({
+  maxHeight: 240,
+  margin: 0,
+  padding: space[3],
+  overflow: 'auto',
+  borderRadius: radius.control,
+  background: color.sunken,
+  font: `${type.code} ${font.mono}`,
+});
+
+export const form = style({ display: 'grid', gap: space[3] });
+export const composer = style({
+  display: 'grid',
+  gap: `${space[2]} ${space[3]}`,
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  '@media': { [screen.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: space[2] });

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { outputOf } from '#api/assistant.ts';
+import type { Entry } from '#domain/assist/entry.ts';
+import { exitErrorOf, plainOutput } from '#domain/assist/output.ts';
+import { links } from '#lib/links.ts';
+import { sanitize, sanitizeLines } from '#lib/text/sanitize.ts';
+import { ButtonLink } from '#ui/button/button-link.tsx';
+import { Spinner } from '#ui/feedback/spinner.tsx';
+import * as css from './assist.css.ts';
+import { Said } from './entries.tsx';
+import * as says from './messages.ts';
+
+interface CommandResultProps {
+  cluster: string;
+  of: Extract<Entry, { kind: 'result' }>;
+}
+
+/** What a command printed on one server, from its recording (docs/protocol/streams.md#12.4). */
+export function CommandResult({ cluster, of: { node, session } }: CommandResultProps) {
+  const { data, error } = useQuery(outputOf({ cluster, sid: session }));
+  return (
+    <Said by={says.resultOn(sanitize(node || session))} look="box">
+      {data && 'text' in data && (
+        // What does not fit is scrolled to, by keys as well.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <pre className={css.output} tabIndex={0}>
+          {sanitizeLines(plainOutput(data.text))}
+        </pre>
+      )}
+      {data && 'events' in data && <p>{sanitizeLines(exitErrorOf(data.events)) || says.NO_OUTPUT}</p>}
+      {error && <p>{says.NO_RECORDING}</p>}
+      {!data && !error && <Spinner delay="short" label={says.LOADING_OUTPUT} />}
+      {data && (
+        <div>
+          <ButtonLink size="small" to={links.player({ cluster, sid: session })}>
+            {says.OPEN_RECORDING}
+          </ButtonLink>
+        </div>
+      )}
+    </Said>
+  );
+}

@@ -1,0 +1,51 @@
+import { useRef, type KeyboardEvent } from 'react';
+import { formText } from '#lib/text/form-text.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Field } from '#ui/field/field.tsx';
+import { TextArea } from '#ui/field/text-area.tsx';
+import * as css from './assist.css.ts';
+import { HINT, SEND, STOP, YOUR_MESSAGE } from './messages.ts';
+
+interface ComposerProps {
+  isBusy: boolean;
+  onAsk: (text: string) => void;
+  onStop: () => void;
+}
+
+/** Takes further questions while one is answered: they wait for their turn (docs/protocol/streams.md#12.1). */
+export function Composer({ isBusy, onAsk, onStop }: ComposerProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const send = () => {
+    const { current: shown } = form;
+    const text = shown ? formText(new FormData(shown), 'question').trim() : '';
+    if (text === '') return;
+    onAsk(text);
+    shown?.reset();
+  };
+  // Enter that ends a composition of characters sends nothing (UI Events 4.8).
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <form
+      ref={form}
+      className={css.composer}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <Field label={YOUR_MESSAGE} name="question" hint={HINT}>
+        <TextArea rows={2} maxLength={20_000} onKeyDown={onKeyDown} />
+      </Field>
+      <div className={css.actions}>
+        {isBusy && <Button onClick={onStop}>{STOP}</Button>}
+        <Button variant="primary" type="submit">
+          {SEND}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,117 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { NEW_CONVERSATION } from '#domain/assist/messages.ts';
+import type { Talk } from '#domain/assist/talk.ts';
+import { links } from '#lib/links.ts';
+import { sanitize, sanitizeLines } from '#lib/text/sanitize.ts';
+import { Button } from '#ui/button/button.tsx';
+import { ButtonLink } from '#ui/button/button-link.tsx';
+import { Answer } from '#ui/feedback/answer.tsx';
+import { Banner } from '#ui/feedback/banner.tsx';
+import { Spinner } from '#ui/feedback/spinner.tsx';
+import * as css from './assist.css.ts';
+import { Composer } from './composer.tsx';
+import { Entries } from './entries.tsx';
+import * as says from './messages.ts';
+import type { TalkPlace } from './run-talk.ts';
+import { useAtEnd } from './use-at-end.ts';
+import { useTalk } from './use-talk.ts';
+
+interface ConversationProps extends TalkPlace {
+  title: string | undefined;
+}
+
+export function Conversation({ title = NEW_CONVERSATION, ...place }: ConversationProps) {
+  const { talk, history, take } = useTalk(place);
+  const { log, content, isAtEnd, onScroll, goToEnd } = useAtEnd();
+  const isBusy = talk.pending > 0;
+  return (
+    <section className={css.talk} aria-label={sanitize(title)}>
+      <div className={css.back}>
+        <ButtonLink to={links.assist()} icon={ArrowLeft}>
+          {says.CONVERSATIONS}
+        </ButtonLink>
+      </div>
+      <Answer
+        of={history}
+        notLoaded={says.MESSAGES_NOT_LOADED}
+        permission={says.PERMISSION}
+        waiting={<Spinner delay="long" label={says.LOADING_MESSAGES} />}
+      >
+        {() => (
+          <>
+            <div
+              ref={log}
+              className={css.log}
+              role="log"
+              aria-label={says.MESSAGES}
+              aria-busy={isBusy}
+              // It is scrolled by keys as well.
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+              tabIndex={0}
+              onScroll={onScroll}
+            >
+              <div ref={content} className={css.content}>
+                <Entries
+                  of={talk.entries}
+                  cluster={place.cluster}
+                  onRetry={isBusy ? undefined : () => take({ on: 'retried' })}
+                />
+                {isBusy && <Thought of={talk} />}
+                <Trouble of={talk} onRetry={() => take({ on: 'retried' })} />
+              </div>
+            </div>
+            {!isAtEnd && (
+              <div className={css.latest}>
+                <Button size="small" onClick={goToEnd}>
+                  {says.LATEST}
+                </Button>
+              </div>
+            )}
+            <Composer
+              isBusy={isBusy}
+              onAsk={(text) => {
+                goToEnd();
+                take({ on: 'asked', text });
+              }}
+              onStop={() => take({ on: 'stopped' })}
+            />
+          </>
+        )}
+      </Answer>
+    </section>
+  );
+}
+
+/** What it is at. */
+const Thought = ({ of: { thought } }: { of: Talk }) => (
+  <output className={css.thought}>
+    <Spinner delay="short" />
+    {thought === '' ? says.ANSWERING : sanitizeLines(thought)}
+  </output>
+);
+
+const TROUBLES = {
+  lost: { text: says.LOST, action: says.ASK_AGAIN },
+  unsent: { text: says.UNSENT, action: says.SEND_AGAIN },
+  stopped: { text: says.STOPPED, action: says.ASK_AGAIN },
+  signedOut: { text: says.SIGNED_OUT, action: undefined },
+} as const;
+
+function Trouble({ of: { trouble }, onRetry }: { of: Talk; onRetry: () => void }) {
+  if (trouble === 'none') return null;
+  const { text, action } = TROUBLES[trouble];
+  return (
+    <Banner
+      tone={trouble === 'stopped' ? 'info' : 'bad'}
+      action={
+        action && (
+          <Button size="small" onClick={onRetry}>
+            {action}
+          </Button>
+        )
+      }
+    >
+      {text}
+    </Banner>
+  );
+}

@@ -1,0 +1,75 @@
+import { $api } from '#api/api.ts';
+import { refreshConversations, TITLE } from '#api/assistant.ts';
+import type { Conversation } from '#domain/assist/conversations.ts';
+import { Button } from '#ui/button/button.tsx';
+import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
+import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
+import { errorText } from '#ui/feedback/messages.ts';
+import { Input } from '#ui/field/input.tsx';
+import { FormField } from '#ui/form/form-field.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { CANCEL } from '#ui/messages.ts';
+import * as says from './messages.ts';
+
+interface RenameProps {
+  of: Conversation;
+  onClose: () => void;
+}
+
+export function RenameConversation({ of: { id, title }, onClose }: RenameProps) {
+  const rename = $api.useMutation('post', TITLE, {
+    onSuccess: () => {
+      void refreshConversations();
+      onClose();
+    },
+  });
+  const refusal = rename.error ? { text: says.NOT_RENAMED, proxyText: errorText(rename.error) } : undefined;
+  return (
+    <Dialog title={says.RENAME} onClose={onClose}>
+      <Form
+        isBusy={rename.isPending}
+        refusal={refusal}
+        faultsOf={(text) => ({ title: text('title').trim() === '' ? says.TITLE_NEEDED : undefined })}
+        onSubmit={(text) =>
+          rename.mutate({ params: { path: { conversation: id } }, body: { title: text('title').trim() } })
+        }
+      >
+        <FormField name="title" label={says.TITLE_LABEL}>
+          <Input defaultValue={title} autoComplete="off" maxLength={200} />
+        </FormField>
+        <DialogActions>
+          <Button onClick={onClose}>{CANCEL}</Button>
+          <SubmitButton>{says.RENAME}</SubmitButton>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}
+
+interface DeleteProps {
+  of: Conversation;
+  /** It is gone, by this or by somebody else. */
+  onGone: () => void;
+  onCancel: () => void;
+}
+
+export function DeleteConversation({ of: { id, title }, onGone, onCancel }: DeleteProps) {
+  const remove = $api.useMutation('delete', '/v1/webapi/assistant/conversations/{conversation}', {
+    onSuccess: onGone,
+    onError: ({ status }) => void (status === 404 && onGone()),
+  });
+  return (
+    <ConfirmDialog
+      title={says.confirmDelete(title)}
+      action={says.DELETE_CONVERSATION}
+      isPending={remove.isPending}
+      error={remove.error}
+      failed={says.NOT_DELETED}
+      onConfirm={() => remove.mutate({ params: { path: { conversation: id } } })}
+      onCancel={onCancel}
+    >
+      <p>{says.AFTER_DELETE}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,90 @@
+// One conversation kept going: its sockets, one after another, and a pure rule that says when there is one.
+import { conversationOf, entitle } from '#api/assistant.ts';
+import { credentials, onRevoked } from '#api/credentials.ts';
+import { queries } from '#api/queries.ts';
+import { assistantAddress } from '#domain/assist/address.ts';
+import { begun, next, type Talk, type TalkEffect, type TalkEvent } from '#domain/assist/talk.ts';
+import { openLine, type Line } from '#features/stream/line.ts';
+
+const MINUTE = 60_000;
+/** A socket is as old as this, at most (docs/protocol/streams.md#12.4). */
+const RENEWED_MS = 8 * MINUTE;
+/** A network that swallows what it is given lets a browser try for minutes. */
+const OPENING_MS = 10_000;
+
+export interface TalkPlace {
+  cluster: string;
+  conversation: string;
+}
+
+export interface RunningTalk {
+  take(event: TalkEvent): void;
+  leave(): void;
+}
+
+export function runTalk({ cluster, conversation }: TalkPlace, onTalk: (talk: Talk) => void): RunningTalk {
+  let talk = begun;
+  let line: Line | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Of the socket there is: what an earlier one still brings is of no matter. */
+  let turn = 0;
+
+  function hangUp(): void {
+    turn += 1;
+    clearTimeout(timer);
+    line?.close();
+    line = undefined;
+  }
+  async function open(): Promise<void> {
+    hangUp();
+    const mine = turn;
+    const isMine = () => mine === turn;
+    const lose = () => {
+      if (!isMine()) return;
+      hangUp();
+      take({ on: 'closed' });
+    };
+    timer = setTimeout(lose, OPENING_MS);
+    const { bearer: token = '' } = credentials();
+    const opened = await openLine(assistantAddress({ origin: location.origin, cluster, conversation, token }));
+    if (!isMine()) return opened.close();
+    clearTimeout(timer);
+    // One that could not be opened has ended by now.
+    if (await Promise.race([opened.ended, Promise.resolve(undefined)])) return lose();
+    line = opened;
+    timer = setTimeout(() => take({ on: 'due' }), RENEWED_MS);
+    take({ on: 'opened' });
+    for (let data = await opened.read(); data !== undefined && isMine(); data = await opened.read())
+      take({ on: 'frame', data });
+    lose();
+  }
+  function carryOut(effect: TalkEffect): void {
+    switch (effect.do) {
+      case 'open':
+        return void open();
+      case 'send':
+        return line?.send(JSON.stringify({ payload: effect.text }));
+      case 'close':
+        return hangUp();
+      case 'load':
+        return void queries.invalidateQueries({ queryKey: conversationOf(conversation).queryKey });
+      case 'entitle':
+        return void entitle(conversation, effect.text);
+    }
+  }
+  function take(event: TalkEvent): void {
+    const { talk: now, effects } = next(talk, event);
+    talk = now;
+    onTalk(now);
+    effects.forEach(carryOut);
+  }
+  // No socket outlives the bearer that it was opened with.
+  const stop = onRevoked(() => take({ on: 'signedOut' }));
+  return {
+    take,
+    leave() {
+      stop();
+      hangUp();
+    },
+  };
+}
