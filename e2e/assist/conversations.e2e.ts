@@ -55,6 +55,19 @@ test('a new conversation greets, and its first question names it', async ({ page
   expect(mock.world.assistant.opened).toBe(1);
 });
 
+test('a title that somebody gave it stays when the first question comes', async ({ page, mock }) => {
+  await page.goto(UNTITLED);
+  await choose(page, 'New Conversation', 'Rename conversation');
+  await dialog(page).getByLabel('Title').fill('My own title');
+  await page.keyboard.press('Enter');
+  await expect(list(page).getByRole('link', { name: 'My own title' })).toBeVisible();
+  await ask(page, 'hello');
+  await expect(log(page)).toContainText('You are welcome');
+  await page.reload();
+  await expect(list(page).getByRole('link', { name: 'My own title' })).toBeVisible();
+  expect(mock.world.db.conversation.get(TALKS.untitled)?.title).toBe('My own title');
+});
+
 test('a title that cannot be made costs nothing but the title', async ({ page, mock }) => {
   mock.world.fault(SUMMARY, { status: 500, message: 'no model' });
   await page.goto(UNTITLED);

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { fieldsOf, listOf, textOr } from '#lib/read.ts';
 import { $api } from './api.ts';
 import { http } from './client.ts';
 import { ONCE } from './freshness.ts';
@@ -21,8 +22,18 @@ export const conversationOf = (conversation: string) =>
 
 export const refreshConversations = () => queries.invalidateQueries({ queryKey: conversationsQuery.queryKey });
 
+function hasTitle(conversation: string): boolean {
+  const { conversations } = fieldsOf<Record<string, unknown>>(queries.getQueryData(conversationsQuery.queryKey));
+  return listOf(conversations).some((one) => {
+    const { id, title } = fieldsOf<Record<string, unknown>>(one);
+    return id === conversation && textOr(title, '') !== '';
+  });
+}
+
 /** A title made of the first question; without one the conversation stays a new one (docs/protocol/streams.md#12.3). */
 export async function entitle(conversation: string, message: string): Promise<void> {
+  // What somebody has called it stays.
+  if (hasTitle(conversation)) return;
   try {
     const { data } = await http.POST('/v1/webapi/assistant/title/summary', { body: { message } });
     const title = data?.title ?? '';

@@ -19,8 +19,8 @@ test('the events say how a command ended', () => {
 
 test('logins are those that work everywhere, root last', () => {
   const item = (...sshLogins: string[]) => ({ sshLogins });
-  const answer = { items: [item('root', 'deploy', 'bob'), item('deploy', 'root'), item('root', 'deploy', 'x')] };
-  expect(serversOf(answer)).toEqual({ count: 3, logins: ['deploy', 'root'] });
+  const answer = { items: [item('root', 'zoe', 'bob'), item('zoe', 'root'), item('root', 'zoe', 'x')] };
+  expect(serversOf(answer)).toEqual({ count: 3, logins: ['zoe', 'root'] });
   expect(serversOf({ items: [item('a'), { sshLogins: null }] })).toEqual({ count: 2, logins: [] });
   expect([null, { items: null }].map(serversOf)).toEqual([
     { count: 0, logins: [] },

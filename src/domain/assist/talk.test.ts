@@ -98,6 +98,36 @@ const CASES: readonly [string, TalkEvent[], string[], string[]][] = [
     ['answer: Hello', 'user: a', 'answer: A'],
     ['open', 'send a', 'entitle a', 'open'],
   ],
+  [
+    'eight minutes with two questions',
+    [...OPEN, asked('a'), asked('b'), due, part('A'), final, part('B'), final],
+    ['answer: Hello', 'user: a', 'answer: A', 'user: b', 'answer: B'],
+    ['open', 'send a', 'entitle a', 'send b', 'open'],
+  ],
+  [
+    'eight minutes, and nothing answered yet',
+    [...OPEN, asked('a'), due],
+    ['answer: Hello', 'user: a'],
+    ['open', 'send a', 'entitle a'],
+  ],
+  [
+    'eight minutes, and one of two answered',
+    [...OPEN, asked('a'), asked('b'), due, part('A'), final],
+    ['answer: Hello', 'user: a', 'answer: A', 'user: b'],
+    ['open', 'send a', 'entitle a', 'send b'],
+  ],
+  [
+    'an answer before its time is over',
+    [...OPEN, asked('a'), part('A'), final],
+    ['answer: Hello', 'user: a', 'answer: A'],
+    ['open', 'send a', 'entitle a'],
+  ],
+  [
+    'answers without a question make no title',
+    [history(HELLO, ['CHAT_MESSAGE_ASSISTANT', 'More']), opened, asked('a')],
+    ['answer: Hello', 'answer: More', 'user: a'],
+    ['open', 'send a'],
+  ],
   ['eight minutes without a socket', [...OPEN, closed, due], ['answer: Hello'], ['open']],
   [
     'what cannot be read',
@@ -159,6 +189,7 @@ describe('a socket that does not open', () => {
   test('the next question takes it along', () => {
     const again = run([asked('b'), opened, whole('A'), whole('B')], talk);
     expect(done(again.effects)).toEqual(['open', 'send a', 'send b']);
+    expect(run([asked('b')], talk).talk.pending).toBe(2);
     expect(again.talk.pending).toBe(0);
   });
 });
