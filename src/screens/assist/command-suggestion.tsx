@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { targetsOf } from '#api/assistant.ts';
 import { serversOf } from '#domain/assist/servers.ts';
+import { COMMAND, RUN_COMMAND } from '#features/command-run/messages.ts';
 import { formatCount } from '#lib/text/locale.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -64,7 +65,7 @@ export function CommandSuggestion({ cluster, onRun, ...proposed }: CommandSugges
           ))}
         </Select>
       </Field>
-      <Field label={says.COMMAND}>
+      <Field label={COMMAND}>
         <Input
           face="code"
           value={command}
@@ -78,7 +79,7 @@ export function CommandSuggestion({ cluster, onRun, ...proposed }: CommandSugges
         <CopyButton worded text={command} label={says.COPY_COMMAND} />
         {onRun && (
           <Button variant="primary" onClick={() => onRun({ command, query: asked, login })}>
-            {says.RUN}
+            {RUN_COMMAND}
           </Button>
         )}
       </div>
