@@ -3,18 +3,33 @@ import { Lexer, type Token } from 'marked';
 /** Longer ones, and those that nest without end, are shown as they came: nobody reads them, and parsing takes its time. */
 const MOST_LENGTH = 100_000;
 const MOST_DEPTH = 12;
+/** Of one paragraph: the library looks for the end of each that opens emphasis or a tag in all that follows. */
+const MOST_MARKS = 5000;
+/** Before an @ the library looks for an address from each character on; none has so long a name (RFC 5321 4.5.3.1.1). */
+const MOST_NAME = 200;
 
 const depthOf = (text: string): number =>
   Math.max(
     0,
     ...text
       .split('\n', 5000)
-      .map((line) => line.match(/^(?:\s*(?:>|[-*+]|\d+[.)])){2,}/)?.[0].match(/\S+/g)?.length ?? 0),
+      .map((line) => line.match(/^(?:\s*(?:>|(?:[-*+]|\d+[.)])(?=\s)))+/)?.[0].match(/>|[-*+]|\d+/g)?.length ?? 0),
   );
+
+const marksOf = (paragraph: string): number => paragraph.match(/[*_~<]/g)?.length ?? 0;
+
+const isLongName = (text: string): boolean => text.length > MOST_NAME && !/\s/.test(text.slice(-MOST_NAME));
+
+/** What would take the library a time that grows with the square of its length. */
+const isTooMuch = (text: string): boolean =>
+  text.length > MOST_LENGTH ||
+  depthOf(text) > MOST_DEPTH ||
+  text.split(/\n\s*\n/).some((paragraph) => marksOf(paragraph) > MOST_MARKS) ||
+  text.split('@').slice(0, -1).some(isLongName);
 
 /** Tokens of Markdown, or none where it is too much to be parsed. Nothing in them is HTML yet, and nothing becomes it. */
 export function parsed(text: string): readonly Token[] | undefined {
-  if (text.length > MOST_LENGTH || depthOf(text) > MOST_DEPTH) return undefined;
+  if (isTooMuch(text)) return undefined;
   try {
     return new Lexer({ gfm: true }).lex(text);
   } catch {
