@@ -1,5 +1,6 @@
 // The assistant: the list, what is asked about one of it, and what a conversation holds.
 import { ask, ASSIST, button, choose, dialog, DISK, log, said, UNTITLED } from '#e2e/assist/assist-page.ts';
+import { agree, summary } from '#e2e/command-run/run-page.ts';
 import { expect } from '#e2e/harness/harness.ts';
 import { TALKS } from '#fixtures/scenarios/assistant.ts';
 import { at, type Look, type Stage } from './look.ts';
@@ -40,6 +41,21 @@ async function waiting({ page, mock }: Stage): Promise<void> {
   await expect(button(page, 'Stop answer')).toBeVisible();
 }
 
+async function running({ page, look }: Stage): Promise<void> {
+  await page.goto(UNTITLED);
+  await ask(page, 'memory');
+  await expect(said(page, 'Suggested command').getByRole('alert')).toBeVisible();
+  await look('a command that no server runs');
+  await ask(page, 'uptime');
+  await expect(said(page, 'Suggested command')).toHaveCount(2);
+  await said(page, 'Suggested command').last().getByRole('button', { name: 'Run command' }).click();
+  await expect(button(page, 'Review servers')).toBeVisible();
+  await look('what and as whom');
+  await button(page, 'Review servers').click();
+  await agree(page);
+  await expect(summary(page, /2 succeeded/)).toBeVisible();
+}
+
 async function hinted({ page }: Stage): Promise<void> {
   await page.goto('/web/support');
   await expect(button(page, 'Dismiss hint')).toBeVisible();
@@ -52,6 +68,7 @@ export const ASSIST_LOOKS: Look[] = [
   { says: 'a conversation', scenario: SOME, go: talking },
   { says: 'what is asked about one', scenario: SOME, go: asking },
   { says: 'an answer that is waited for', scenario: SOME, go: waiting },
+  { says: 'a suggested command that is run', scenario: SOME, go: running },
   { says: 'none', scenario: 'an assistant, nothing said', go: at(ASSIST, /^No conversations/) },
   { says: 'odd ones', scenario: 'an odd conversation', go: at(`${ASSIST}/${TALKS.odd}`, /Assistant/) },
   { says: 'a list that fails', scenario: 'conversations failing', go: at(ASSIST, /^Couldn't load/) },

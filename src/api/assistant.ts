@@ -22,6 +22,9 @@ export const conversationOf = (conversation: string) =>
 
 export const refreshConversations = () => queries.invalidateQueries({ queryKey: conversationsQuery.queryKey });
 
+export const refreshMessages = (conversation: string) =>
+  queries.invalidateQueries({ queryKey: conversationOf(conversation).queryKey });
+
 function hasTitle(conversation: string): boolean {
   const { conversations } = fieldsOf<Record<string, unknown>>(queries.getQueryData(conversationsQuery.queryKey));
   return listOf(conversations).some((one) => {

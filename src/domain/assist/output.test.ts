@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { exitErrorOf, plainOutput } from './output.ts';
-import { serversOf } from './servers.ts';
 
 test.each([
   ['a\r\nb\r\n', 'a\nb'],
@@ -15,15 +14,4 @@ test('the events say how a command ended', () => {
   const exec = { event: 'exec', exitError: 'exit status 1' };
   expect(exitErrorOf({ events: [{ event: 'session.start' }, exec] })).toBe('exit status 1');
   expect([null, { events: null }, { events: [7, { event: 'exec' }] }].map(exitErrorOf)).toEqual(['', '', '']);
-});
-
-test('logins are those that work everywhere, root last', () => {
-  const item = (...sshLogins: string[]) => ({ sshLogins });
-  const answer = { items: [item('root', 'zoe', 'bob'), item('zoe', 'root'), item('root', 'zoe', 'x')] };
-  expect(serversOf(answer)).toEqual({ count: 3, logins: ['zoe', 'root'] });
-  expect(serversOf({ items: [item('a'), { sshLogins: null }] })).toEqual({ count: 2, logins: [] });
-  expect([null, { items: null }].map(serversOf)).toEqual([
-    { count: 0, logins: [] },
-    { count: 0, logins: [] },
-  ]);
 });

@@ -1,4 +1,4 @@
-// Runs a command on servers that were selected: what and as whom, where it will run, and what became of it.
+// Runs a command on servers that were selected, or that a query found: what and as whom, where it will run, and what became of it.
 import { useEffect, useState } from 'react';
 import { commonLogins } from '#domain/command-run/groups.ts';
 import { isOver } from '#domain/command-run/line.ts';
@@ -36,10 +36,16 @@ import * as css from './command-run.css.ts';
 interface CommandRunProps {
   cluster: string;
   servers: readonly RunServer[];
-  /** Of the assistant, where the command is part of one. */
+  /** Of the assistant, where the command is part of one, on the page of which this is a part. */
   conversation?: string;
+  /** What may be changed before it is run. */
+  proposed?: Proposed;
+  /** Says where closing leads. */
+  back?: string;
   onClose: () => void;
 }
+
+type Proposed = Pick<Order, 'login' | 'command'>;
 
 /** What is asked about before it runs; with a run, some of its servers again. */
 interface Asked {
@@ -48,7 +54,7 @@ interface Asked {
   run?: Run;
 }
 
-export function CommandRun({ cluster, servers, conversation, onClose }: CommandRunProps) {
+export function CommandRun({ cluster, servers, conversation, proposed, back, onClose }: CommandRunProps) {
   const [asked, setAsked] = useState<Asked>();
   const [run, setRun] = useState<Run>();
   const names = new Map(servers.map(({ id, name }) => [id, name]));
@@ -60,12 +66,17 @@ export function CommandRun({ cluster, servers, conversation, onClose }: CommandR
   };
   return (
     <div className={css.page}>
-      <title>{pageTitle(RUN_COMMAND, cluster)}</title>
-      <PageTitle count={selectedServers(ids.length)} actions={<Button onClick={onClose}>{BACK_TO_SERVERS}</Button>}>
+      {!conversation && <title>{pageTitle(RUN_COMMAND, cluster)}</title>}
+      <PageTitle
+        as={conversation ? 'h2' : 'h1'}
+        count={selectedServers(ids.length)}
+        actions={<Button onClick={onClose}>{back ?? BACK_TO_SERVERS}</Button>}
+      >
         {RUN_COMMAND}
       </PageTitle>
       <OrderForm
         logins={commonLogins(servers)}
+        proposed={proposed}
         run={run}
         onOrder={(order) => setAsked({ order: { cluster, conversation, ...order }, ids })}
       />
@@ -91,8 +102,9 @@ export function CommandRun({ cluster, servers, conversation, onClose }: CommandR
 
 interface OrderFormProps {
   logins: readonly string[];
+  proposed: Proposed | undefined;
   run: Run | undefined;
-  onOrder: (order: Pick<Order, 'login' | 'command'>) => void;
+  onOrder: (order: Proposed) => void;
 }
 
 const NO_RUN = { get: () => false, subscribe: () => () => {} };
@@ -102,7 +114,7 @@ const goesOn = (run: Run): boolean => [...run.overview.get().nodes.values()].som
 export const useGoesOn = (run: Run | undefined): boolean =>
   useStore(run ? { ...run.overview, get: () => goesOn(run) } : NO_RUN, (value) => value);
 
-function OrderForm({ logins, run, onOrder }: OrderFormProps) {
+function OrderForm({ logins, proposed, run, onOrder }: OrderFormProps) {
   const isRunning = useGoesOn(run);
   if (logins.length === 0) return <Banner tone="bad">{NO_COMMON_LOGIN}</Banner>;
   return (
@@ -114,14 +126,21 @@ function OrderForm({ logins, run, onOrder }: OrderFormProps) {
         onSubmit={(text) => isRunning || onOrder({ login: text('login'), command: text('command').trim() })}
       >
         <FormField name="login" label={LOGIN_ON_ALL}>
-          <Select>
+          <Select defaultValue={proposed?.login}>
             {logins.map((login) => (
               <option key={login}>{login}</option>
             ))}
           </Select>
         </FormField>
         <FormField name="command" label={COMMAND} hint={COMMAND_HINT}>
-          <Input face="code" size={60} autoComplete="off" autoCapitalize="off" spellCheck={false} />
+          <Input
+            face="code"
+            size={60}
+            defaultValue={proposed?.command}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+          />
         </FormField>
         <SubmitButton {...(isRunning && { disabledReason: STILL_RUNNING })}>{REVIEW}</SubmitButton>
       </Form>

@@ -28,6 +28,7 @@ const column = style({
   // Outlines of what has the focus are not cut.
   padding: 3,
 });
+export const run = style([column, { outline: 'none' }]);
 export const side = styleVariants({ alone: [column], beside: [column, narrow] });
 export const choose = style(narrow);
 export const back = style({ display: 'none', '@media': { [screen.narrow]: { display: 'block' } } });

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { targetsOf } from '#api/assistant.ts';
-import { serversOf } from '#domain/assist/servers.ts';
+import { commonLogins } from '#domain/command-run/groups.ts';
+import { foundServers } from '#features/command-run/found-servers.ts';
 import { COMMAND, RUN_COMMAND } from '#features/command-run/messages.ts';
 import { formatCount } from '#lib/text/locale.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
@@ -13,48 +14,43 @@ import { Input } from '#ui/field/input.tsx';
 import { Select } from '#ui/field/select.tsx';
 import * as css from './assist.css.ts';
 import * as says from './messages.ts';
+import type { Suggested } from './use-suggested-run.tsx';
 
-interface Command {
+export interface CommandSuggestionProps {
+  cluster: string;
   command: string;
   query: string;
-  login: string;
-}
-
-interface CommandSuggestionProps extends Command {
-  cluster: string;
-  /** Without it nothing can be run, and no button says so. */
-  onRun?: (command: Command) => void;
+  /** Undefined while an answer is on its way. */
+  onRun: ((suggested: Suggested) => void) | undefined;
 }
 
 /** A command that the assistant proposes: everything about it can be changed before it is run. */
 export function CommandSuggestion({ cluster, onRun, ...proposed }: CommandSuggestionProps) {
   const [command, setCommand] = useState(proposed.command);
   const [query, setQuery] = useState(proposed.query);
-  const [chosen, setChosen] = useState(proposed.login);
+  const [chosen, setChosen] = useState('');
   const asked = useDeferredValue(query.trim());
-  const servers = useQuery(targetsOf(cluster, asked));
-  const { count, logins } = serversOf(servers.data);
+  const answer = useQuery(targetsOf(cluster, asked));
+  const { servers, hasMore } = foundServers(answer.data);
+  const logins = commonLogins(servers);
+  const fault = faultOf(answer, { asked, count: servers.length, logins });
+  const isFound = answer.data !== undefined && asked === query.trim();
+  const wait = onRun ? says.FINDING_SERVERS : says.STILL_ANSWERING;
   const login = logins.includes(chosen) ? chosen : (logins[0] ?? '');
-  const isChanged = command !== proposed.command || query !== proposed.query || chosen !== proposed.login;
+  const isChanged = command !== proposed.command || query !== proposed.query || chosen !== '';
   const reset = () => {
     setCommand(proposed.command);
     setQuery(proposed.query);
-    setChosen(proposed.login);
+    setChosen('');
   };
   return (
     <div className={css.form}>
       <Field
         label={says.QUERY}
-        hint={servers.data && says.matches(formatCount(count))}
-        error={faultOf(servers, { count, logins })}
+        hint={answer.data && (hasMore ? says.firstMatches : says.matches)(formatCount(servers.length))}
+        error={fault}
       >
-        <Input
-          face="code"
-          value={query}
-          spellCheck={false}
-          autoComplete="off"
-          onChange={({ target }) => setQuery(target.value)}
-        />
+        <CodeInput value={query} onChange={setQuery} />
       </Field>
       <Field label={says.LOGIN}>
         <Select value={login} onChange={({ target }) => setChosen(target.value)}>
@@ -66,31 +62,38 @@ export function CommandSuggestion({ cluster, onRun, ...proposed }: CommandSugges
         </Select>
       </Field>
       <Field label={COMMAND}>
-        <Input
-          face="code"
-          value={command}
-          spellCheck={false}
-          autoComplete="off"
-          onChange={({ target }) => setCommand(target.value)}
-        />
+        <CodeInput value={command} onChange={setCommand} />
       </Field>
       <div className={css.actions}>
         {isChanged && <Button onClick={reset}>{says.RESET}</Button>}
         <CopyButton worded text={command} label={says.COPY_COMMAND} />
-        {onRun && (
-          <Button variant="primary" onClick={() => onRun({ command, query: asked, login })}>
-            {RUN_COMMAND}
-          </Button>
-        )}
+        <Button
+          variant="primary"
+          disabledReason={fault ?? (onRun && isFound ? undefined : wait)}
+          onClick={() => onRun?.({ command, login, servers })}
+        >
+          {RUN_COMMAND}
+        </Button>
       </div>
     </div>
   );
 }
 
+const CodeInput = ({ value, onChange }: { value: string; onChange: (value: string) => void }) => (
+  <Input
+    face="code"
+    value={value}
+    spellCheck={false}
+    autoComplete="off"
+    onChange={({ target }) => onChange(target.value)}
+  />
+);
+
 function faultOf(
   { data, error }: { data: unknown; error: { message: string } | null },
-  { count, logins }: ReturnType<typeof serversOf>,
+  { asked, count, logins }: { asked: string; count: number; logins: readonly string[] },
 ): string | undefined {
+  if (asked === '') return says.QUERY_NEEDED;
   if (error) return errorText(error);
   if (data === undefined) return undefined;
   if (count === 0) return says.NO_SERVERS;

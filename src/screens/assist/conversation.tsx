@@ -1,6 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { NEW_CONVERSATION } from '#domain/assist/messages.ts';
-import type { Talk } from '#domain/assist/talk.ts';
+import type { Talk, TalkEvent } from '#domain/assist/talk.ts';
 import { links } from '#lib/links.ts';
 import { sanitize, sanitizeLines } from '#lib/text/sanitize.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -14,6 +14,7 @@ import { Entries } from './entries.tsx';
 import * as says from './messages.ts';
 import type { TalkPlace } from './run-talk.ts';
 import { useAtEnd } from './use-at-end.ts';
+import { useSuggestedRun, type Suggested } from './use-suggested-run.tsx';
 import { useTalk } from './use-talk.ts';
 
 interface ConversationProps extends TalkPlace {
@@ -22,63 +23,80 @@ interface ConversationProps extends TalkPlace {
 
 export function Conversation({ title = NEW_CONVERSATION, ...place }: ConversationProps) {
   const { talk, history, take } = useTalk(place);
+  const { run, begin } = useSuggestedRun(place);
+  return (
+    <>
+      <section className={css.talk} aria-label={sanitize(title)} hidden={run !== undefined}>
+        <div className={css.back}>
+          <ButtonLink to={links.assist()} icon={ArrowLeft}>
+            {says.CONVERSATIONS}
+          </ButtonLink>
+        </div>
+        <Answer
+          of={history}
+          notLoaded={says.MESSAGES_NOT_LOADED}
+          permission={says.PERMISSION}
+          waiting={<Spinner delay="long" label={says.LOADING_MESSAGES} />}
+        >
+          {() => <Messages of={talk} cluster={place.cluster} take={take} onRun={begin} />}
+        </Answer>
+      </section>
+      {run}
+    </>
+  );
+}
+
+interface MessagesProps {
+  of: Talk;
+  cluster: string;
+  take: (event: TalkEvent) => void;
+  onRun: (suggested: Suggested) => void;
+}
+
+function Messages({ of: talk, cluster, take, onRun }: MessagesProps) {
   const { log, content, isAtEnd, onScroll, goToEnd } = useAtEnd();
   const isBusy = talk.pending > 0;
+  const onRetry = () => take({ on: 'retried' });
   return (
-    <section className={css.talk} aria-label={sanitize(title)}>
-      <div className={css.back}>
-        <ButtonLink to={links.assist()} icon={ArrowLeft}>
-          {says.CONVERSATIONS}
-        </ButtonLink>
-      </div>
-      <Answer
-        of={history}
-        notLoaded={says.MESSAGES_NOT_LOADED}
-        permission={says.PERMISSION}
-        waiting={<Spinner delay="long" label={says.LOADING_MESSAGES} />}
+    <>
+      <div
+        ref={log}
+        className={css.log}
+        role="log"
+        aria-label={says.MESSAGES}
+        aria-busy={isBusy}
+        // It is scrolled by keys as well.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        onScroll={onScroll}
       >
-        {() => (
-          <>
-            <div
-              ref={log}
-              className={css.log}
-              role="log"
-              aria-label={says.MESSAGES}
-              aria-busy={isBusy}
-              // It is scrolled by keys as well.
-              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-              tabIndex={0}
-              onScroll={onScroll}
-            >
-              <div ref={content} className={css.content}>
-                <Entries
-                  of={talk.entries}
-                  cluster={place.cluster}
-                  onRetry={isBusy ? undefined : () => take({ on: 'retried' })}
-                />
-                {isBusy && <Thought of={talk} />}
-                <Trouble of={talk} onRetry={() => take({ on: 'retried' })} />
-              </div>
-            </div>
-            {!isAtEnd && (
-              <div className={css.latest}>
-                <Button size="small" onClick={goToEnd}>
-                  {says.LATEST}
-                </Button>
-              </div>
-            )}
-            <Composer
-              isBusy={isBusy}
-              onAsk={(text) => {
-                goToEnd();
-                take({ on: 'asked', text });
-              }}
-              onStop={() => take({ on: 'stopped' })}
-            />
-          </>
-        )}
-      </Answer>
-    </section>
+        <div ref={content} className={css.content}>
+          <Entries
+            of={talk.entries}
+            cluster={cluster}
+            onRetry={isBusy ? undefined : onRetry}
+            onRun={isBusy ? undefined : onRun}
+          />
+          {isBusy && <Thought of={talk} />}
+          <Trouble of={talk} onRetry={onRetry} />
+        </div>
+      </div>
+      {!isAtEnd && (
+        <div className={css.latest}>
+          <Button size="small" onClick={goToEnd}>
+            {says.LATEST}
+          </Button>
+        </div>
+      )}
+      <Composer
+        isBusy={isBusy}
+        onAsk={(text) => {
+          goToEnd();
+          take({ on: 'asked', text });
+        }}
+        onStop={() => take({ on: 'stopped' })}
+      />
+    </>
   );
 }
 

@@ -9,7 +9,7 @@ import { Description, DescriptionList } from '#ui/text/description-list.tsx';
 import { UntrustedText } from '#ui/text/untrusted-text.tsx';
 import * as css from './assist.css.ts';
 import { CommandResult } from './command-result.tsx';
-import { CommandSuggestion } from './command-suggestion.tsx';
+import { CommandSuggestion, type CommandSuggestionProps } from './command-suggestion.tsx';
 import { Markdown } from './markdown/markdown.tsx';
 import * as says from './messages.ts';
 
@@ -18,21 +18,22 @@ interface EntriesProps {
   cluster: string;
   /** Undefined while there is nothing to try again. */
   onRetry: (() => void) | undefined;
+  onRun: CommandSuggestionProps['onRun'];
 }
 
 /** In their order, which is all that tells them from each other. */
 const inOrder = (elements: readonly ReactNode[]) => createElement(Fragment, null, ...elements);
 
-export const Entries = ({ of: entries, onRetry, cluster }: EntriesProps) =>
+export const Entries = ({ of: entries, onRetry, ...shared }: EntriesProps) =>
   inOrder(
     entries.map((of, at) =>
-      createElement(Shown, { of, cluster, onRetry: at === entries.length - 1 ? onRetry : undefined }),
+      createElement(Shown, { of, ...shared, onRetry: at === entries.length - 1 ? onRetry : undefined }),
     ),
   );
 
 type ShownProps = Omit<EntriesProps, 'of'> & { of: Entry };
 
-function Shown({ of: entry, cluster, onRetry }: ShownProps) {
+function Shown({ of: entry, cluster, onRetry, onRun }: ShownProps) {
   switch (entry.kind) {
     case 'user':
       return (
@@ -65,7 +66,7 @@ function Shown({ of: entry, cluster, onRetry }: ShownProps) {
     case 'command':
       return (
         <Said by={says.SUGGESTED} look="box">
-          <CommandSuggestion cluster={cluster} command={entry.command} query={entry.query} login="" />
+          <CommandSuggestion cluster={cluster} command={entry.command} query={entry.query} onRun={onRun} />
         </Said>
       );
     case 'result':

@@ -50,6 +50,13 @@ export const RESET = 'Reset changes';
 export const NO_SERVERS = 'No server matches this query.';
 export const NO_LOGIN = 'No login works on all of these servers.';
 export const matches = (count: string): string => `Servers that match: ${count}`;
+export const firstMatches = (count: string): string =>
+  `More than ${count} servers match. The command runs on the first ${count} only.`;
+export const FINDING_SERVERS = 'Wait until the servers are found.';
+export const QUERY_NEEDED = 'Enter a query to find servers.';
+export const STILL_ANSWERING = 'Wait until the answer is complete, or stop it.';
+export const BACK_TO_CONVERSATION = 'Back to conversation';
+export const LOADING_RUN = 'Loading the command';
 export const resultOn = (server: string): string => `Output on ${server}`;
 export const LOADING_OUTPUT = 'Loading output';
 export const NO_OUTPUT = 'The command printed nothing.';

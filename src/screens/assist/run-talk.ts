@@ -1,7 +1,6 @@
 // One conversation kept going: its sockets, one after another, and a pure rule that says when there is one.
-import { conversationOf, entitle } from '#api/assistant.ts';
+import { entitle, refreshMessages } from '#api/assistant.ts';
 import { credentials, onRevoked } from '#api/credentials.ts';
-import { queries } from '#api/queries.ts';
 import { assistantAddress } from '#domain/assist/address.ts';
 import { begun, next, type Talk, type TalkEffect, type TalkEvent } from '#domain/assist/talk.ts';
 import { openLine, type Line } from '#features/stream/line.ts';
@@ -67,7 +66,7 @@ export function runTalk({ cluster, conversation }: TalkPlace, onTalk: (talk: Tal
       case 'close':
         return hangUp();
       case 'load':
-        return void queries.invalidateQueries({ queryKey: conversationOf(conversation).queryKey });
+        return void refreshMessages(conversation);
       case 'entitle':
         return void entitle(conversation, effect.text);
     }

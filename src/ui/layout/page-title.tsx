@@ -7,12 +7,14 @@ interface PageTitleProps {
   /** How many there are, where that is known; it is read out when it changes. */
   count?: ReactNode;
   actions?: ReactNode;
+  /** Of a part of a page that has a title of its own. */
+  as?: 'h1' | 'h2';
 }
 
-export function PageTitle({ children, count, actions }: PageTitleProps) {
+export function PageTitle({ children, count, actions, as: Title = 'h1' }: PageTitleProps) {
   return (
     <div className={row.line}>
-      <h1 className={css.title}>{children}</h1>
+      <Title className={css.title}>{children}</Title>
       {count !== undefined && <output className={css.count}>{count}</output>}
       {actions !== undefined && <div className={css.actions}>{actions}</div>}
     </div>

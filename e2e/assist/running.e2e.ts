@@ -1,0 +1,162 @@
+// A suggested command is run on the servers that its query finds, and the conversation holds what came of it.
+import type { Page } from '@playwright/test';
+import { agree, guard, panel, summary } from '#e2e/command-run/run-page.ts';
+import { expect, test } from '#e2e/harness/harness.ts';
+import { TALKS } from '#fixtures/scenarios/assistant.ts';
+import { ask, ASSIST, button, dialog, log, said, UNTITLED } from './assist-page.ts';
+
+const NODES = 'GET /v1/webapi/sites/{cluster}/nodes';
+
+const suggestion = (page: Page) => said(page, 'Suggested command').last();
+const runButton = (page: Page) => suggestion(page).getByRole('button', { name: 'Run command' });
+const heading = (page: Page) => page.getByRole('heading', { name: 'Run command', level: 2 });
+const command = (page: Page) => page.getByRole('textbox', { name: 'Command', exact: true });
+
+/** What each socket that ran a command was opened with. */
+function executions(page: Page): Record<string, string>[] {
+  const all: Record<string, string>[] = [];
+  page.on('websocket', (socket) => {
+    const { pathname, searchParams } = new URL(socket.url());
+    if (pathname.endsWith('/execute')) all.push(JSON.parse(searchParams.get('params') ?? '') as Record<string, string>);
+  });
+  return all;
+}
+
+async function suggested(page: Page, question = 'uptime'): Promise<void> {
+  await page.goto(UNTITLED);
+  await ask(page, question);
+  await expect(suggestion(page)).toBeVisible();
+}
+
+test.describe('two servers, one of them production', () => {
+  test.use({ scenario: 'an assistant' });
+
+  test('it runs in place of the conversation, which goes on and shows what came of it', async ({ page, mock }) => {
+    const run = executions(page);
+    await suggested(page);
+    await runButton(page).press('Enter');
+    await expect(heading(page)).toBeVisible();
+    await expect(page.getByText('2 servers selected')).toBeVisible();
+    await expect(log(page)).toBeHidden();
+    await expect(page).toHaveURL(UNTITLED);
+    await button(page, 'Review servers').click();
+    await expect(guard(page)).toContainText('Runs as deploy:uptime');
+    await expect(guard(page).getByRole('listitem')).toHaveText(['db-01', 'web-01Production']);
+    await guard(page).getByRole('button', { name: 'Run on 2 servers' }).click();
+    await expect(guard(page)).toHaveAccessibleName('Run on 1 production server?');
+    expect(run).toEqual([]);
+    await button(page, 'Run in production').click();
+    await expect(summary(page, '2 succeeded, 0 failed, 0 running')).toBeVisible();
+    expect(run).toMatchObject([{ conversation_id: TALKS.untitled }, { conversation_id: TALKS.untitled }]);
+    expect([mock.world.assistant.opened, mock.world.assistant.open]).toEqual([1, 1]);
+    await button(page, 'Back to conversation').click();
+    await expect(said(page, 'Output on web-01')).toContainText('load average');
+    await expect(said(page, 'Output on db-01')).toContainText('load average');
+    await expect(said(page, 'Summary of the output').first()).toContainText(/Ran on (web|db)-01/);
+    await expect(heading(page)).toBeHidden();
+    await expect(runButton(page)).toBeFocused();
+    await ask(page, 'thanks');
+    await expect(log(page)).toContainText('You are welcome');
+    expect([mock.world.assistant.opened, mock.world.assistant.open]).toEqual([1, 1]);
+  });
+
+  test('what was changed is what runs, and may be changed once more', async ({ page }) => {
+    const run = executions(page);
+    await suggested(page);
+    await suggestion(page).getByLabel('Server query').fill('name == "db-01"');
+    await suggestion(page).getByLabel('Server login').selectOption('root');
+    await suggestion(page).getByLabel('Command').fill('who');
+    await runButton(page).click();
+    await expect(page.getByText('1 server selected')).toBeVisible();
+    await expect(page.getByLabel('Login on all servers')).toHaveValue('root');
+    await expect(command(page)).toHaveValue('who');
+    await command(page).fill('whoami');
+    await button(page, 'Review servers').click();
+    await agree(page);
+    await expect(panel(page, 'db-01').getByRole('region')).toHaveText('root');
+    expect(run).toMatchObject([{ command: 'whoami', login: 'root', query: 'resource.metadata.name == "id-of-db-01"' }]);
+    await page.goBack();
+    await expect(said(page, 'Output on db-01')).toContainText('root');
+    await expect(suggestion(page).getByLabel('Command')).toHaveValue('who');
+    await page.goForward();
+    await expect(heading(page)).toBeVisible();
+    await page.reload();
+    await expect(said(page, 'Output on db-01')).toContainText('root');
+    await expect(heading(page)).toBeHidden();
+  });
+
+  test('without a server, a query or a login in common it says why it does not run', async ({ page, mock }) => {
+    await suggested(page, 'memory');
+    await expect(runButton(page)).toHaveAccessibleDescription('No server matches this query.');
+    await runButton(page).press('Enter');
+    await expect(heading(page)).toBeHidden();
+    const query = suggestion(page).getByLabel('Server query');
+    await query.fill(' ');
+    await expect(runButton(page)).toHaveAccessibleDescription('Enter a query to find servers.');
+    const items = ['a', 'b'].map((id) => ({ id, hostname: id, tags: [], sshLogins: [id] }));
+    mock.world.fault(NODES, { text: JSON.stringify({ items, startKey: '', totalCount: 0 }) });
+    await query.fill('name == "a" || name == "b"');
+    await expect(runButton(page)).toHaveAccessibleDescription('No login works on all of these servers.');
+    mock.world.fault(NODES, { held: true });
+    await query.fill('name == "db-01"');
+    await expect(runButton(page)).toHaveAccessibleDescription('Wait until the servers are found.');
+    mock.world.release(NODES);
+    await expect(runButton(page)).not.toHaveAccessibleDescription(/./);
+  });
+
+  test('while an answer is on its way it waits', async ({ page, mock }) => {
+    await suggested(page);
+    mock.world.assistant.hold(0);
+    await ask(page, 'explain');
+    await expect(runButton(page)).toHaveAccessibleDescription('Wait until the answer is complete, or stop it.');
+    mock.world.assistant.release();
+    await expect(log(page)).toContainText('Step 40 of');
+    await expect(runButton(page)).not.toHaveAccessibleDescription(/./);
+  });
+});
+
+async function begun(page: Page, query: string): Promise<void> {
+  await page.goto(ASSIST);
+  await button(page, 'Start conversation').click();
+  await ask(page, 'uptime');
+  await suggestion(page).getByLabel('Server query').fill(query);
+  await expect(suggestion(page)).toContainText(/match/);
+  await runButton(page).click();
+}
+
+test.describe('more servers than are asked for', () => {
+  test.use({ scenario: 'commands on two hundred servers' });
+
+  test('it says so, and runs on those that it names', async ({ page }) => {
+    await begun(page, 'search("web")');
+    await expect(page.getByText('100 servers selected')).toBeVisible();
+    await button(page, 'Review servers').click();
+    await expect(guard(page)).toHaveAccessibleName('Run on 100 servers?');
+    await expect(guard(page).getByRole('listitem')).toHaveCount(100);
+    await page.keyboard.press('Escape');
+    await button(page, 'Back to conversation').click();
+    await expect(suggestion(page)).toContainText(
+      'More than 100 servers match. The command runs on the first 100 only.',
+    );
+  });
+});
+
+test.describe('a command that never ends', () => {
+  test.use({ scenario: 'commands that never end' });
+
+  test('it is asked about before one goes back, and the conversation is still there', async ({ page, mock }) => {
+    await begun(page, 'search("tail")');
+    await button(page, 'Review servers').click();
+    await agree(page);
+    await expect(summary(page, /3 running/)).toBeVisible();
+    await button(page, 'Back to conversation').click();
+    await dialog(page).getByRole('button', { name: 'Stay' }).click();
+    await expect(summary(page, /3 running/)).toBeVisible();
+    await page.goBack();
+    await dialog(page).getByRole('button', { name: 'Leave' }).click();
+    await expect(log(page)).toBeVisible();
+    await ask(page, 'thanks');
+    await expect(log(page)).toContainText('You are welcome');
+    expect([mock.world.assistant.opened, mock.world.assistant.open]).toEqual([1, 1]);
+  });
+});

@@ -1,0 +1,20 @@
+import type { Schemas } from '#api/schemas.ts';
+import { orderedLogins } from '#domain/resources/logins.ts';
+import { readLabels } from '#features/list/row-parts.ts';
+import { fieldsOf, listOf, readNames, textOr } from '#lib/read.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
+import type { RunServer } from './servers.ts';
+
+function serverOf(raw: unknown): RunServer[] {
+  const { id, hostname, tags, sshLogins } = fieldsOf<Schemas['Server']>(raw);
+  if (typeof id !== 'string' || id === '' || typeof hostname !== 'string') return [];
+  return [
+    { id, name: sanitize(hostname || id), labels: readLabels(tags), logins: orderedLogins(readNames(sshLogins)) },
+  ];
+}
+
+/** Servers of one page that a query found, and whether there are further pages; nothing runs where the name is unknown. */
+export function foundServers(page: unknown): { servers: readonly RunServer[]; hasMore: boolean } {
+  const { items, startKey } = fieldsOf<Schemas['ServerPage']>(page);
+  return { servers: listOf(items).flatMap(serverOf), hasMore: textOr(startKey, '') !== '' };
+}
