@@ -7,6 +7,7 @@ const NEAR_PX = 48;
 export function useAtEnd() {
   const log = useRef<HTMLDivElement>(null);
   const isNear = useRef(true);
+  const top = useRef(0);
   const [isAtEnd, setAtEnd] = useState(true);
   const scroll = () => log.current?.scrollTo({ top: log.current.scrollHeight });
   return {
@@ -22,7 +23,11 @@ export function useAtEnd() {
     onScroll() {
       const { current: box } = log;
       if (!box) return;
-      isNear.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_PX;
+      const { scrollHeight, scrollTop, clientHeight } = box;
+      const isEnd = scrollHeight - scrollTop - clientHeight < NEAR_PX;
+      // What was said since the last scroll leads away from the end too, but only a reader goes up.
+      if (isEnd || scrollTop < top.current) isNear.current = isEnd;
+      top.current = scrollTop;
       setAtEnd(isNear.current);
     },
     goToEnd() {
