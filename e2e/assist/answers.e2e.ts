@@ -154,19 +154,20 @@ test('a slow answer says what it is at, for minutes', async ({ page, time }) => 
 
 test('the socket is renewed every eight minutes, and what was said stays once', async ({ page, time, mock }) => {
   const { assistant } = mock.world;
+  const thanks = log(page).getByText('You are welcome');
   await page.goto(DISK);
-  await expect(log(page)).toContainText('almost full');
-  await expect.poll(() => assistant.opened).toBe(1);
-  await time.pass('00:07:55');
-  expect(assistant.opened).toBe(1);
-  await time.pass('00:00:06');
-  await expect.poll(() => [assistant.opened, assistant.open]).toEqual([2, 1]);
-  await time.pass('00:08:00');
-  await expect.poll(() => [assistant.opened, assistant.open]).toEqual([3, 1]);
-  await ask(page, 'hello');
-  await time.pass('00:00:01');
-  await expect(log(page)).toContainText('You are welcome');
-  await expect(said(page, 'Your question')).toHaveCount(2);
+  // An answer says that the page knows its socket to be open; without it the clock could run over the opening.
+  for (let count = 1; count <= 3; count += 1) {
+    await ask(page, 'hello');
+    await time.pass('00:00:01');
+    await expect(thanks).toHaveCount(count);
+    expect([assistant.opened, assistant.open]).toEqual([count, 1]);
+    await time.pass('00:07:45');
+    expect(assistant.opened).toBe(count);
+    await time.pass('00:00:15');
+    await expect.poll(() => [assistant.opened, assistant.open]).toEqual([count + 1, 1]);
+  }
+  await expect(said(page, 'Your question')).toHaveCount(4);
 });
 
 test('a socket whose time is over stays until its answer is complete', async ({ page, time, mock }) => {
