@@ -7,10 +7,12 @@ import { bareIcons } from './src/serve/build/bare-icons.ts';
 import { compileHints } from './src/serve/build/compile-hints.ts';
 import { earlyScript } from './src/serve/build/early-script.ts';
 import { keptExports } from './src/serve/build/kept-exports.ts';
+import { lexerAlone } from './src/serve/build/lexer-alone.ts';
 import { mockWorker } from './src/serve/build/mock-worker.ts';
 import { parts } from './src/serve/build/parts.ts';
 import { precompressed } from './src/serve/build/precompressed.ts';
 import { terminalSources } from './src/serve/build/terminal/sources.ts';
+import { unnamedParts } from './src/serve/build/unnamed-parts.ts';
 
 const { version: VERSION } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 
@@ -56,6 +58,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     plugins: [
       terminalSources(),
       bareIcons(),
+      unnamedParts(),
+      lexerAlone(),
       ...plugins(),
       ...(isDemo ? [mockWorker()] : [precompressed()]),
       earlyScript(),

@@ -31,6 +31,7 @@ const LATER_PARTS = {
     'screens/trusted-clusters/trusted-clusters.tsx',
     'screens/integrations/integrations.tsx',
     'screens/new-integration/new-integration.tsx',
+    'screens/tokens/tokens.tsx',
   ],
   /** What is one's own, or about the cluster. */
   own: [
@@ -123,6 +124,8 @@ export const parts = (): Group[] => [
   // Across files no call is inlined: with the drawing of the terminal in a file of its own, output is a sixth slower.
   { name: 'xterm', test: /node_modules[\\/]@xterm[\\/]/, priority: 6 },
   { name: 'yaml', test: /node_modules[\\/]yaml[\\/]/, priority: 6 },
+  // Code in an answer is colored without an editor.
+  { name: 'colors', test: /node_modules[\\/]prism-code-editor[\\/]/, minShareCount: 2, priority: 6 },
   groupOf({ name: 'activity', roots: ACTIVITY, without: ALONE, priority: 5.5 }),
   ...Object.entries(LATER_PARTS).map(([name, roots], at) =>
     groupOf({ name, roots, without: [...ALONE, ...LARGE], priority: 5 - at }),
