@@ -29,10 +29,6 @@ export const otherRoles = (cluster: string): string => `Your roles in ${cluster}
 
 export const SHOW_SHORTCUTS = 'Show keyboard shortcuts';
 export const CLOSE_LAYER = 'Close the open dialog or menu';
-export const SINGLE_KEYS = 'Single-key shortcuts';
-export const SINGLE_KEYS_ON = 'They are ignored while you type or work in a terminal.';
-export const SINGLE_KEYS_OFF = 'Only shortcuts with Ctrl or ⌘, arrow keys, Enter and Esc work.';
-
 export const SEARCH_NOT_LOADED = "Couldn't load the search. Close it, then open it again.";
 export const ASSIST_HINT = 'About Assist';
 export const ASK_ASSIST = 'New here: Assist answers questions about your servers and suggests commands.';

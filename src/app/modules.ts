@@ -14,9 +14,6 @@ const home: Lazy = () => import('#screens/home/home.tsx');
 /** One page for all of its addresses, so that sessions stay when the address changes. */
 const terminals: Lazy = () => import('#screens/console/console.tsx');
 
-/** A page that a later version brings: it says so, and nothing more. */
-const notBuilt: Lazy = () => import('#screens/not-built/not-built.tsx');
-
 /** Every page's module but that of the way in, which comes first; the compiler misses one that has none. */
 export const modules: Readonly<Record<Exclude<PageName, 'login'>, Lazy>> = {
   loginSucceeded: message,
@@ -38,7 +35,7 @@ export const modules: Readonly<Record<Exclude<PageName, 'login'>, Lazy>> = {
   cluster: home,
   discover: () => import('#screens/discover/discover.tsx'),
   assist: () => import('#screens/assist/assist.tsx'),
-  settings: notBuilt,
+  settings: () => import('#screens/settings/settings.tsx'),
   users: () => import('#screens/users/users.tsx'),
   roles: () => import('#screens/roles/roles.tsx'),
   authConnectors: () => import('#screens/auth-connectors/auth-connectors.tsx'),

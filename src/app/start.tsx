@@ -4,7 +4,7 @@ import { stopKeeping } from './entrance/early-acts.ts';
 import { showEntrance } from './entrance/show-entrance.tsx';
 import { InternalError } from './internal-error.tsx';
 import { liveSession, takeSession } from './session/storage.ts';
-import { followTheme } from './theme.ts';
+import { followTheme } from '#features/theme/theme.ts';
 import { loadConfig } from './web-config.ts';
 
 /** Whether nobody is signed in, on a page that is only for those who are; what it is to become is in the address then. */

@@ -3,11 +3,11 @@ import { Button } from '#ui/button/button.tsx';
 import { Checkbox } from '#ui/field/checkbox.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import { shortcutsHere, type Shortcut } from '#ui/shortcut/shortcut.ts';
-import { KEYBOARD_SHORTCUTS } from '#ui/shortcut/messages.ts';
+import { KEYBOARD_SHORTCUTS, SINGLE_KEYS, SINGLE_KEYS_OFF, SINGLE_KEYS_ON } from '#ui/shortcut/messages.ts';
 import { ShortcutList, ShortcutSwitch } from '#ui/shortcut/shortcut-list.tsx';
 import { CLOSE } from '#ui/button/messages.ts';
 import { SEARCH } from '#ui/palette/messages.ts';
-import { CLOSE_LAYER, SINGLE_KEYS, SINGLE_KEYS_OFF, SINGLE_KEYS_ON } from '#app/messages.ts';
+import { CLOSE_LAYER } from '#app/messages.ts';
 import { useShortcutSwitch } from '#ui/shortcut/shortcut-switch.ts';
 
 const GROUPS = ['On this page', 'Everywhere', 'Go to'] as const satisfies readonly Shortcut['group'][];

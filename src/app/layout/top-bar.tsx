@@ -2,6 +2,7 @@ import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import Keyboard from 'lucide-react/icons/keyboard';
 import LogOut from 'lucide-react/icons/log-out';
 import Moon from 'lucide-react/icons/moon';
+import Settings from 'lucide-react/icons/settings-2';
 import Sun from 'lucide-react/icons/sun';
 import UserRound from 'lucide-react/icons/user-round';
 import { useEffect } from 'react';
@@ -19,7 +20,7 @@ import { useLayers } from './layers.tsx';
 import { accountOf, SIGN_OUT, USE_DARK, USE_LIGHT } from '#app/messages.ts';
 import { KEYBOARD_SHORTCUTS } from '#ui/shortcut/messages.ts';
 import { signOut } from '#app/session/session.ts';
-import { setTheme, useTheme } from '#app/theme.ts';
+import { setTheme, useTheme } from '#features/theme/theme.ts';
 
 export function TopBar({ context, hasCluster }: { context: PageContext; hasCluster: boolean }) {
   const { find, layer, openShortcuts } = useLayers(context);
@@ -64,6 +65,7 @@ function UserMenu({ name, onShortcuts }: { name: string; onShortcuts: () => void
     entries: [
       { kind: 'heading', label: sanitize(name) },
       { kind: 'link', label: titles.account, to: links.account(), icon: UserRound },
+      { kind: 'link', label: titles.settings, to: links.settings(), icon: Settings },
       { kind: 'link', label: titles.support, to: links.support(), icon: CircleHelp },
       { kind: 'action', label: KEYBOARD_SHORTCUTS, icon: Keyboard, onSelect: onShortcuts },
       { kind: 'separator' },

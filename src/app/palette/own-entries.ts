@@ -1,4 +1,4 @@
-import type { Theme } from '#app/theme.ts';
+import type { Theme } from '#features/theme/theme.ts';
 import { pageShortcuts } from '#domain/page-shortcuts.ts';
 import { navigation, titles } from '#domain/navigation.ts';
 import type { Feature, Features } from '#domain/access.ts';

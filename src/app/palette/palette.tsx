@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { signOut } from '#app/session/session.ts';
-import { setTheme, useTheme } from '#app/theme.ts';
+import { setTheme, useTheme } from '#features/theme/theme.ts';
 import { weightsOf } from '#domain/palette/memory.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { announce } from '#lib/browser/intent.ts';

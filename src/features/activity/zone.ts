@@ -1,5 +1,6 @@
 // The time zone is in the address, and remembered for addresses that say nothing at all.
 import { readSetting, writeSetting } from '#lib/browser/settings.ts';
+import { useSetting } from '#ui/store/use-setting.ts';
 import type { Zone } from '#lib/time.ts';
 
 const SETTING = 'zone';
@@ -7,3 +8,9 @@ const SETTING = 'zone';
 export const rememberZone = (zone: Zone): void => writeSetting(SETTING, zone === 'local' ? zone : null);
 
 export const isLocalRemembered = (): boolean => readSetting(SETTING) === 'local';
+
+/** The same for what is drawn, and how to set it. */
+export function useRememberedZone(): [Zone, (zone: Zone) => void] {
+  const [stored] = useSetting(SETTING);
+  return [stored === 'local' ? 'local' : 'utc', rememberZone];
+}

@@ -114,7 +114,11 @@ export const pages = {
     menu: { group: 'Assist', label: 'Assist', icon: 'spark', needs: 'assist', key: 'q' },
   },
   home: { path: '/web', title: 'Home' },
-  settings: { path: '/web/settings', title: 'Settings' },
+  settings: {
+    path: '/web/settings',
+    title: 'Settings',
+    palette: { label: 'Settings', note: 'This browser', also: 'theme time zone shortcuts' },
+  },
   account: {
     path: '/web/account',
     title: 'Account Settings',

@@ -45,7 +45,7 @@ const LATER_PARTS = {
     'screens/clusters/clusters.tsx',
     'screens/active-sessions/active-sessions.tsx',
     'screens/not-found/not-found.tsx',
-    'screens/not-built/not-built.tsx',
+    'screens/settings/settings.tsx',
   ],
   editor: ['features/editor/resource-editor.tsx', 'screens/roles/role-editor.tsx'],
 } as const;

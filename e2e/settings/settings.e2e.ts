@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#e2e/harness/harness.ts';
+
+const SETTINGS = '/web/settings';
+const AUDIT = '/web/cluster/one.example.com/audit';
+
+test.use({ scenario: 'a few events' });
+
+const open = async (page: Page) => {
+  await page.goto(SETTINGS);
+  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+};
+
+test('the page is found in the menu of the account and in the palette', async ({ page }) => {
+  await page.goto('/web/users');
+  await page.getByRole('button', { name: 'Account of alice' }).click();
+  await page.getByRole('menuitem', { name: 'Settings', exact: true }).click();
+  await expect(page).toHaveURL(SETTINGS);
+  await expect(page).toHaveTitle('Settings');
+  await page.goto('/web/users');
+  await expect(page.getByRole('heading', { name: 'Users' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('combobox').fill('time zone');
+  await page.getByRole('option', { name: /^Settings/ }).click();
+  await expect(page).toHaveURL(SETTINGS);
+});
+
+test('the theme is set by keyboard, also for a tab that is open, and stays', async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto('/web/users');
+  await open(page);
+  await page.getByLabel('Theme', { exact: true }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByLabel('Theme', { exact: true })).toHaveValue('dark');
+  await expect(page.getByRole('button', { name: 'Use the light theme' })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Use the light theme' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Theme', { exact: true })).toHaveValue('dark');
+});
+
+test('the theme that is set elsewhere is shown', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Use the dark theme' }).click();
+  await expect(page.getByLabel('Theme', { exact: true })).toHaveValue('dark');
+});
+
+test('the time zone holds for the audit log', async ({ page }) => {
+  await open(page);
+  await expect(page.getByLabel('Time zone')).toHaveValue('utc');
+  await page.getByLabel('Time zone').selectOption('Local time');
+  await page.goto(AUDIT);
+  await expect(page).toHaveURL(/zone=local/);
+  await open(page);
+  await expect(page.getByLabel('Time zone')).toHaveValue('local');
+  await page.getByLabel('Time zone').selectOption('UTC');
+  await page.goto(AUDIT);
+  await expect(page.getByRole('link', { name: 'Command run' })).toBeVisible();
+  await expect(page).not.toHaveURL(/zone=/);
+});
+
+test('single keys are switched off and on', async ({ page }) => {
+  await open(page);
+  const single = page.getByRole('checkbox', { name: 'Single-key shortcuts' });
+  await single.uncheck();
+  await expect(page.getByText('Only shortcuts with Ctrl')).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await single.check();
+  await page.getByRole('heading', { name: 'Settings' }).click();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+});

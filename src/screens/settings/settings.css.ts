@@ -1,0 +1,8 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '#ui/theme/theme.css.ts';
+
+const { color, space } = theme;
+
+export const fields = style({ display: 'grid', gap: space[5], maxWidth: 420 });
+
+export const says = style({ margin: 0, color: color.text2 });

@@ -1,0 +1,62 @@
+// What one sets up for oneself in this browser, beside where it is used.
+import { pageTitle, titles } from '#domain/navigation.ts';
+import { useRememberedZone } from '#features/activity/zone.ts';
+import { setTheme, useTheme } from '#features/theme/theme.ts';
+import { Checkbox } from '#ui/field/checkbox.tsx';
+import { Field } from '#ui/field/field.tsx';
+import { Select } from '#ui/field/select.tsx';
+import { PageTitle } from '#ui/layout/page-title.tsx';
+import { Panel } from '#ui/layout/panel.tsx';
+import { ShortcutSwitch } from '#ui/shortcut/shortcut-list.tsx';
+import { SINGLE_KEYS, SINGLE_KEYS_OFF, SINGLE_KEYS_ON } from '#ui/shortcut/messages.ts';
+import { useShortcutSwitch } from '#ui/shortcut/shortcut-switch.ts';
+import { THEME, THEME_SAYS, THEMES, THIS_BROWSER, TIME_ZONE, TIME_ZONE_SAYS, ZONES } from './messages.ts';
+import * as css from './settings.css.ts';
+
+export function Component() {
+  const theme = useTheme();
+  const [zone, setZone] = useRememberedZone();
+  const [areShortcutsOn, turn] = useShortcutSwitch();
+  return (
+    <>
+      <title>{pageTitle(titles.settings)}</title>
+      <PageTitle>{titles.settings}</PageTitle>
+      <Panel>
+        <div className={css.fields}>
+          <p className={css.says}>{THIS_BROWSER}</p>
+          <Choice label={THEME} hint={THEME_SAYS} of={THEMES} value={theme} onChoose={setTheme} />
+          <Choice label={TIME_ZONE} hint={TIME_ZONE_SAYS} of={ZONES} value={zone} onChoose={setZone} />
+          <ShortcutSwitch>
+            <Checkbox checked={areShortcutsOn} onChange={({ target }) => turn(target.checked)}>
+              {SINGLE_KEYS}
+            </Checkbox>
+            <p>{areShortcutsOn ? SINGLE_KEYS_ON : SINGLE_KEYS_OFF}</p>
+          </ShortcutSwitch>
+        </div>
+      </Panel>
+    </>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  label: string;
+  hint: string;
+  /** What each value is called. */
+  of: Readonly<Record<Value, string>>;
+  value: Value;
+  onChoose: (value: Value) => void;
+}
+
+function Choice<Value extends string>({ label, hint, of, value, onChoose }: ChoiceProps<Value>) {
+  return (
+    <Field label={label} hint={hint}>
+      <Select value={value} onChange={({ target }) => onChoose(target.value as Value) /* one of those below */}>
+        {Object.entries<string>(of).map(([one, name]) => (
+          <option key={one} value={one}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
