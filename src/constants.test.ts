@@ -231,6 +231,7 @@ const linesLike = (pattern: RegExp, within: RegExp): Line[] =>
 
 const isComment = ({ line }: Line): boolean => /^\s*(?:\*|\/[/*])/.test(line);
 
+// docs/behaviour.md#constants "Dates are", "A spinner appears at once", "The navigation is 240 px wide"
 describe.each(constants)('$says', (constant) => {
   const { is, expected, home, name, written, within } = constant;
 

@@ -214,10 +214,13 @@ const editionOf = (name: string): Edition => {
   return edition;
 };
 
+// docs/behaviour.md#permissions "Usage-based billing locks"
+// docs/behaviour.md#users "have pages that only the palette leads to"
 test.each(columns.slice(1, -1))('an administrator of %s', async (name) => {
   expect(await foundIn(contextOf(editionOf(name), true))).toEqual(expectedIn(columns.indexOf(name) - 1));
 });
 
+// docs/behaviour.md#permissions "Account settings and help are open"
 test('somebody without any permission', async () => {
   expect(await foundIn(contextOf(editionOf('open source 14'), false))).toEqual(expectedIn(-1));
 });
