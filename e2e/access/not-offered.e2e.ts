@@ -38,6 +38,7 @@ for (const [path, permission] of [
     });
   });
 
+// docs/behaviour.md#users "have pages that only the palette leads to"
 test('trusted devices are said to be out of reach, and the palette leads there', async ({ page }) => {
   await open(page);
   await field(page).fill('trusted dev');

@@ -44,6 +44,7 @@ test.describe('with an app and a key', () => {
     await expect(factor(page)).toHaveValue('otp');
   });
 
+  // docs/behaviour.md#security-keys "Browsers say the same"
   test('a key that is not this user’s does not answer, and the right one does after', async ({ page, mock }) => {
     const { session, authenticatorId } = await giveKey(page, { mock, user: 'alice' });
     const { credentials } = await session.send('WebAuthn.getCredentials', { authenticatorId });
@@ -56,6 +57,7 @@ test.describe('with an app and a key', () => {
     await gone(page);
   });
 
+  // docs/behaviour.md#security-keys "Browsers say the same"
   test('a key that is not touched in time is reported as late', async ({ page, mock }) => {
     const { session, authenticatorId } = await giveKey(page, { mock, user: 'alice' });
     await session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: false });
@@ -110,6 +112,7 @@ test.describe('with an app and a key', () => {
     await gone(page);
   });
 
+  // docs/behaviour.md#security-keys "have fixed words"
   test('a key found nowhere shows the specified words', async ({ page, mock }) => {
     await page.addInitScript(() => {
       navigator.credentials.get = () => Promise.resolve(null);

@@ -89,6 +89,7 @@ test.describe('with two hundred sessions', () => {
 test.describe('where the plan closes joining', () => {
   test.use({ scenario: 'sessions outside the plan' });
 
+  // docs/behaviour.md#permissions "Usage-based billing locks"
   test('the list is there, joining is not, and the page says what one can do', async ({ page }) => {
     await page.goto(LIST);
     const locked = page.getByRole('region', { name: 'Joining sessions is not included in your plan' });

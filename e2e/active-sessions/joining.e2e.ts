@@ -173,6 +173,7 @@ test.describe('with sessions that need a moderator', () => {
   });
 });
 
+// docs/behaviour.md#links-that-open-sessions "names the target and the login first"
 test('a link from elsewhere names the session and the part, and joins nothing by itself', async ({
   page,
   bob,

@@ -17,6 +17,7 @@ async function moderate(page: Page, mock: Proxy): Promise<void> {
   await expect(connected(page)).toBeVisible();
 }
 
+// docs/behaviour.md#the-console-workspace "Escape ends the session"
 test('a moderator touches the key every half minute, reads on, and leaves by Escape', async ({
   page,
   time,

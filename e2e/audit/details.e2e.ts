@@ -4,6 +4,7 @@ import { button, details, heading, link, LOG, openLog, row, search, shows, TITLE
 
 test.use({ scenario: 'a few events', as: 'carol' });
 
+// docs/behaviour.md#audit-events "is cut at 80 characters"
 test('a row opens its details: fields in words, whole values, and the record as it came', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openLog(page);

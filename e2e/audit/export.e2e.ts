@@ -95,6 +95,7 @@ test.describe('of a few events', () => {
 test.describe('of many events', () => {
   test.use({ scenario: 'twelve thousand events' });
 
+  // docs/behaviour.md#audit-events "An export of the whole range"
   test('all that match are read page by page, also those that are not loaded', async ({ page }) => {
     await givePicker(page);
     await page.goto(`${LOG}?user=alice`);
@@ -108,6 +109,7 @@ test.describe('of many events', () => {
     expect((await contents(page)).trimEnd().split('\r\n')).toHaveLength(6001);
   });
 
+  // docs/behaviour.md#audit-events "An export of the whole range"
   test('one that is cancelled on its way saves nothing, and can be begun again', async ({ page, mock }) => {
     await givePicker(page);
     await page.goto(LOG);
@@ -128,6 +130,7 @@ test.describe('of many events', () => {
     await expect(done(page)).toContainText('Exported 12,000 events');
   });
 
+  // docs/behaviour.md#audit-events "An export of the whole range"
   test('one that fails saves nothing, says why, and can be begun again', async ({ page, mock }) => {
     await givePicker(page);
     await page.goto(LOG);

@@ -8,6 +8,7 @@ test.use({ scenario: 'a few events', as: 'carol' });
 const [FAILED = '', SIGNED_IN = '', RAN = '', STARTED = ''] = TITLES;
 const chip = /^Remove filter /;
 
+// docs/behaviour.md#audit-events "Only types are filtered"
 test('types are filtered by the proxy, and everything else here', async ({ page }) => {
   await openLog(page);
   await shows(page, TITLES);
@@ -76,6 +77,7 @@ for (const [words, found] of [
     await shows(page, found);
   });
 
+// docs/behaviour.md#partial-views "says how much that is"
 test('what nothing matches says how much was searched, and can be taken back', async ({ page }) => {
   await page.goto(`${LOG}?search=nowhere&user=bob`);
   await expect(heading(page, 'No events match these filters')).toBeVisible();

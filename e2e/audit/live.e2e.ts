@@ -42,6 +42,7 @@ const hide = (page: Page, hidden: boolean) =>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   }, hidden);
 
+// docs/behaviour.md#audit-events "is live: every 15 seconds"
 test('what happens appears by itself, once, and only what is new is asked for', async ({ page, mock, time }) => {
   await open(page);
   await expect(live(page, /^Live$/)).toBeVisible();
@@ -61,6 +62,7 @@ test('what happens appears by itself, once, and only what is new is asked for', 
   expect(new Set(calls.map((call) => call.get('order')))).toEqual(new Set(['asc']));
 });
 
+// docs/behaviour.md#audit-events "is live: every 15 seconds"
 test('an event that is stored late stands at its time', async ({ page, mock, time }) => {
   await open(page);
   happen(mock, 'dora');
@@ -72,6 +74,7 @@ test('an event that is stored late stands at its time', async ({ page, mock, tim
   await expect(page.getByRole('row').nth(2)).toContainText('erik');
 });
 
+// docs/behaviour.md#audit-events "What is new waits behind a button"
 test('paused, new events wait behind a button that counts them', async ({ page, mock, time }) => {
   await open(page);
   await button(page, 'Pause live updates').click();
@@ -101,6 +104,7 @@ test('resuming shows what came meanwhile', async ({ page, mock, time }) => {
   await expect(page).toHaveURL(LOG);
 });
 
+// docs/behaviour.md#audit-events "What is new waits behind a button"
 test('no row moves under the pointer', async ({ page, mock, time }) => {
   await open(page);
   const box = await link(page, 'Command run').boundingBox();
@@ -114,6 +118,7 @@ test('no row moves under the pointer', async ({ page, mock, time }) => {
   await shows(page, [SIGNED_IN, ...TITLES]);
 });
 
+// docs/behaviour.md#audit-events "What is new waits behind a button"
 test('nor from under the focus', async ({ page, mock, time }) => {
   await open(page);
   await link(page, 'Command run').focus();
@@ -141,6 +146,7 @@ test('only new events that match are counted, and a filter by type counts for th
   await expect(page.getByRole('row', { name: /dora/ })).toBeVisible();
 });
 
+// docs/behaviour.md#audit-events "A hidden tab does not ask"
 test('a hidden tab asks for nothing, and one that comes back asks at once', async ({ page, mock, time }) => {
   await open(page);
   const calls = asked(page);
@@ -153,6 +159,7 @@ test('a hidden tab asks for nothing, and one that comes back asks at once', asyn
   expect(calls).toHaveLength(1);
 });
 
+// docs/behaviour.md#audit-events "A hidden tab does not ask"
 test('a poll that fails says so, keeps the rows, and the next one goes on', async ({ page, mock, time }) => {
   await open(page);
   mock.world.fault(SEARCH, LOST);
@@ -182,6 +189,7 @@ for (const [says, query] of [
 test.describe('with a log to scroll', () => {
   test.use({ scenario: 'twelve thousand events' });
 
+  // docs/behaviour.md#audit-events "What is new waits behind a button"
   test('new events wait until one comes back to the top', async ({ page, mock, time }) => {
     await page.goto(`${LOG}?range=any`);
     await expect(coverage(page, /^5,000 events, /)).toBeVisible();

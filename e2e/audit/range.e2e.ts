@@ -7,6 +7,7 @@ test.use({ scenario: 'a few events', as: 'carol' });
 // Ranges are counted from the clock, which is taken here.
 test.beforeEach(({ time }) => expect(time.now()).toBe(Date.parse('2026-11-20T12:00:00Z')));
 
+// docs/behaviour.md#audit-events "The log shows the last seven days"
 test('the last seven days are shown, the newest first, with how much of the log that is', async ({ page }) => {
   const calls = asked(page);
   await openLog(page);
@@ -83,6 +84,7 @@ test.describe('five hours behind UTC', () => {
   });
 });
 
+// docs/behaviour.md#audit-events "asks for the first page again"
 test('Refresh brings what has happened since', async ({ page, mock }) => {
   await openLog(page);
   await shows(page, TITLES);

@@ -131,6 +131,7 @@ test.describe('with records that are no events', () => {
 test.describe('with an empty page that is not the last', () => {
   test.use({ scenario: 'an empty page of events' });
 
+  // docs/behaviour.md#partial-views "It never says that there is none"
   test('nothing is called empty before its end was reached', async ({ page, mock }) => {
     await openLog(page);
     await expect(heading(page, 'No events so far')).toBeVisible();
@@ -163,6 +164,8 @@ test.describe('with hostile events', () => {
 test.describe('with twelve thousand events', () => {
   test.use({ scenario: 'twelve thousand events' });
 
+  // docs/behaviour.md#partial-views "says how much that is"
+  // docs/behaviour.md#audit-events "Pages of 5,000 come on demand"
   test('5,000 come first, more near the end, and how much is loaded is always said', async ({ page }) => {
     const calls = asked(page);
     await page.goto(`${LOG}?range=hour`);
@@ -180,6 +183,7 @@ test.describe('with twelve thousand events', () => {
     expect(new Set(calls.map((call) => `${call.get('from')} ${call.get('to')}`)).size).toBe(1);
   });
 
+  // docs/behaviour.md#audit-events "the newest 60 are asked for"
   test('the newest few are there before the first page is', async ({ page, mock }) => {
     // They are asked for alone: the page that follows waits.
     mock.world.fault(SEARCH, { held: true, spared: 1 });
@@ -203,6 +207,7 @@ test.describe('with twelve thousand events', () => {
     await expect(coverage(page, /^10,000 events, /)).toBeVisible();
   });
 
+  // docs/behaviour.md#audit-events "Pages of 5,000 come on demand"
   test('a filter that leaves few rows does not fetch the whole log', async ({ page }) => {
     const calls = asked(page);
     await openLog(page, `?search=${uidOf(7)}`);

@@ -15,6 +15,7 @@ const days = (page: Page, of: string) => story(page, of).getByRole('heading');
 const events = (page: Page, of: string) => story(page, of).getByRole('link');
 const toggle = (page: Page) => page.getByRole('switch', { name: 'Story' });
 
+// docs/behaviour.md#audit-events "can be shown as a story"
 test('what a user did stands in order, by days, with the events of a session together', async ({ page }) => {
   await page.goto(`${LOG}?user=bob`);
   await toggle(page).click();

@@ -77,6 +77,7 @@ test.describe('where the log fails', () => {
   });
 });
 
+// docs/behaviour.md#audit-events "A selection on it shows"
 test('dragging over columns shows their events, and Escape all of them again', async ({ page }) => {
   const calls = asked(page);
   await openLog(page);
@@ -110,6 +111,7 @@ test('what is under the pointer is said in numbers', async ({ page }) => {
   await expect(page.getByText('2026-11-20 09:00:00: 4 events, 1 failed')).toBeVisible();
 });
 
+// docs/behaviour.md#audit-events "A selection on it shows"
 test('keys select, Enter makes the selection the range, and going back restores the one before', async ({ page }) => {
   await openLog(page);
   await shows(page, TITLES);
@@ -188,6 +190,7 @@ test('a table says the same in numbers, failures apart, and its address keeps it
   await expect(link(page, REQUESTED[0] ?? '')).toBeVisible();
 });
 
+// docs/behaviour.md#audit-events "The time line counts"
 test('only what matches the filters is counted', async ({ page }) => {
   await page.goto(`${LOG}?timeline=table`);
   await search(page).fill('web-01');

@@ -27,6 +27,7 @@ test('a connector is created from the template, which knows the callback address
   expect(mock.world.db.githubConnector.get('partners')?.content).toContain('your-team');
 });
 
+// docs/behaviour.md#resources-as-yaml "are edited as text"
 test('a connector is edited, and a value of the wrong kind is marked', async ({ page, mock }) => {
   await page.goto(SSO);
   await page.getByRole('link', { name: 'Edit octo' }).click();

@@ -43,6 +43,7 @@ test.describe('a proxy that refuses', () => {
 test.describe('output of ill intent', () => {
   test.use({ scenario: 'commands of ill intent' });
 
+  // docs/behaviour.md#commands-on-many-servers "control sequences are taken out"
   test('is only ever text', async ({ page }) => {
     await openRunner(page);
     await run(page, 'hostname');
@@ -58,6 +59,7 @@ test.describe('MFA', () => {
   test.use({ scenario: 'commands that ask for a key' });
   const dialog = { name: 'Verify your identity for this session' };
 
+  // docs/behaviour.md#commands-on-many-servers "MFA is asked for one server after another"
   test('is asked for one server at a time', async ({ page, mock }) => {
     await giveKey(page, { mock, user: 'alice' });
     await openRunner(page);
@@ -70,6 +72,7 @@ test.describe('MFA', () => {
     await expect(summary(page, '2 succeeded, 0 failed, 0 running')).toBeVisible();
   });
 
+  // docs/behaviour.md#commands-on-many-servers "MFA is asked for one server after another"
   test('that is not answered stops that server alone', async ({ page, mock }) => {
     await giveKey(page, { mock, user: 'alice' });
     await openRunner(page);

@@ -5,6 +5,8 @@ import { agree, box, guard, LIST, openRunner, panel, panels, run, summary, way }
 test.describe('four servers', () => {
   test.use({ scenario: 'commands on four servers' });
 
+  // docs/behaviour.md#commands-on-many-servers "No address holds it"
+  // docs/behaviour.md#links-that-open-sessions "No link runs a command"
   test('each says what it printed and how it ended, and the socket alone carries the command', async ({ page }) => {
     const sockets: string[] = [];
     page.on('websocket', (socket) => sockets.push(socket.url()));
@@ -19,6 +21,7 @@ test.describe('four servers', () => {
     expect(sockets.filter((url) => url.includes('/execute?'))).toHaveLength(4);
   });
 
+  // docs/behaviour.md#commands-on-many-servers "a question names every server", "whose environment is production"
   test('before it runs the servers are named, and production is asked about again', async ({ page }) => {
     await openRunner(page);
     await page.getByLabel('Command', { exact: true }).fill('uptime');
@@ -33,6 +36,7 @@ test.describe('four servers', () => {
     await expect(panels(page)).toHaveCount(0);
   });
 
+  // docs/behaviour.md#commands-on-many-servers "whose environment is production"
   test('the label that a user named for terminals says what production is here', async ({ page, mock }) => {
     const one = mock.world.db.server.get('id-of-web-01');
     one?.item.tags.push({ name: 'ring', value: 'live' });
@@ -75,6 +79,7 @@ test.describe('four servers', () => {
     );
   });
 
+  // docs/behaviour.md#commands-on-many-servers "To run it again on those that failed"
   test('what failed runs again, after the same question', async ({ page, mock }) => {
     await openRunner(page);
     await run(page, 'hostname');
@@ -88,6 +93,7 @@ test.describe('four servers', () => {
     await expect(panel(page, 'gone-01').getByRole('region')).toHaveText('gone-01');
   });
 
+  // docs/behaviour.md#commands-on-many-servers "Search, groups, copies"
   test('all of it is saved as text', async ({ page }) => {
     await openRunner(page, 'web-01', 'gone-01');
     await run(page, 'hostname');
@@ -104,6 +110,7 @@ test.describe('four servers', () => {
 test.describe('forty servers', () => {
   test.use({ scenario: 'commands on forty servers' });
 
+  // docs/behaviour.md#commands-on-many-servers "Search, groups, copies"
   test('every outcome is told apart, counted, filtered, searched and grouped', async ({ page }) => {
     await openRunner(page);
     await run(page, 'echo same');
@@ -127,6 +134,7 @@ test.describe('forty servers', () => {
     await expect(panel(page, '2 servers said this').first()).toBeVisible();
   });
 
+  // docs/behaviour.md#commands-on-many-servers "the last 64 to 128 thousand characters"
   test('of what is too much the end is kept, and it says how much is not', async ({ page }) => {
     await openRunner(page, 'huge-01');
     await run(page, 'hostname');
@@ -139,6 +147,7 @@ test.describe('forty servers', () => {
 test.describe('commands that never end', () => {
   test.use({ scenario: 'commands that never end' });
 
+  // docs/behaviour.md#commands-on-many-servers "Each server has a connection of its own"
   test('one is stopped, then all, and nothing else', async ({ page }) => {
     await openRunner(page);
     await run(page, 'hostname');
@@ -168,6 +177,7 @@ test.describe('commands that never end', () => {
     await expect(box(page, 'tail-01')).toBeChecked();
   });
 
+  // docs/behaviour.md#commands-on-many-servers "for certain, and the page says so"
   test('a cut ends all of them, and says that they may go on there', async ({ page, mock }) => {
     await openRunner(page);
     await run(page, 'hostname');

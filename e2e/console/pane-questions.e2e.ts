@@ -27,6 +27,7 @@ async function openBoth(page: Page, address: string): Promise<void> {
 const touchBy = ({ session, authenticatorId }: Key, enabled: boolean) =>
   session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
 
+// docs/behaviour.md#the-console-workspace "the question stands in the pane of its session"
 test('a pane that asks leaves the one beside it to be typed in', async ({ page, mock }) => {
   await giveKey(page, { mock, user: 'alice' });
   await openBoth(page, TWO_PANES);
@@ -51,6 +52,7 @@ test('a pane that asks leaves the one beside it to be typed in', async ({ page, 
   await expect(announced(page, 'Verification required')).toHaveCount(0);
 });
 
+// docs/behaviour.md#the-console-workspace "the question stands in the pane of its session"
 test('while it asks, its terminal takes no key', async ({ page, mock }) => {
   await giveKey(page, { mock, user: 'alice' });
   await openBoth(page, TWO_PANES);
@@ -65,6 +67,7 @@ test('while it asks, its terminal takes no key', async ({ page, mock }) => {
   await expect(terminal(page, DB).getByText('unheard')).toHaveCount(0);
 });
 
+// docs/behaviour.md#the-console-workspace "otherwise its tab is marked"
 test('a tab that is not shown is marked while it asks, and shows its question', async ({ page, mock }) => {
   await giveKey(page, { mock, user: 'alice' });
   await openBoth(page, TWO_TABS);
@@ -81,6 +84,7 @@ test('a tab that is not shown is marked while it asks, and shows its question', 
   await expect(tab(page, 'web-01')).not.toContainText('Verification required');
 });
 
+// docs/behaviour.md#the-console-workspace "Security keys are asked for one after another"
 test('two questions take their turn with the key, and one that is cancelled lets the other go on', async ({
   page,
   mock,

@@ -5,6 +5,8 @@ import { connected, hasFocus, openAll, rowIn } from './workspace.ts';
 const WEB_01 = '/web/cluster/one.example.com/console/node/id-of-web-01/root';
 const RETRYING = 'Reconnecting by itself as soon as the proxy answers.';
 
+// docs/behaviour.md#the-console-workspace "is begun anew when the proxy answers again"
+// docs/behaviour.md#the-console-workspace "stands below what the old one left"
 test('a session that the network took away begins anew when it is back, below what it left', async ({
   page,
   context,
@@ -28,6 +30,7 @@ test('a session that the network took away begins anew when it is back, below wh
   await expect(rowIn(page, 'root@web-01', /typed meanwhile/)).toBeHidden();
 });
 
+// docs/behaviour.md#the-console-workspace "has no network at all"
 test('a session says that there is no network, and goes on where its line outlives that', async ({ page, context }) => {
   await openAll(page, WEB_01);
   await context.setOffline(true);
@@ -40,6 +43,7 @@ test('a session says that there is no network, and goes on where its line outliv
   await expect(rowIn(page, 'root@web-01', /^still here/)).toBeVisible();
 });
 
+// docs/behaviour.md#the-console-workspace "One that its user ended"
 test('a shell that its user left stays left, also when the network comes and goes', async ({ page, context }) => {
   await openAll(page, WEB_01);
   await page.keyboard.type('exit\n');

@@ -77,6 +77,7 @@ test('who gives up ends the session, and may start again', async ({ page, mock }
   await expect(dialog(page)).toBeVisible();
 });
 
+// docs/behaviour.md#the-console-workspace "Escape ends the session"
 test('Escape while the key is awaited gives up, and lets go of the key for the next time', async ({ page, mock }) => {
   const key = await giveKey(page, { mock, user: 'mira' });
   await presence(key, false);

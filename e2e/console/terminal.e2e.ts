@@ -12,6 +12,7 @@ test('a click on Connect opens a shell in a new tab, and ls shows its files', as
   await expect(row(tab, 'hostname').first()).toBeVisible();
 });
 
+// docs/behaviour.md#links-that-open-sessions "names the target and the login first"
 test('a link from elsewhere opens nothing before the target and the login were confirmed', async ({ page, mock }) => {
   await page.goto(WEB_01);
   await expect(page.getByRole('heading', { name: 'Connect to web-01 as root?' })).toBeVisible();
@@ -92,6 +93,7 @@ test('Ctrl F6 leads out of the terminal by keyboard', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Servers' })).toBeFocused();
 });
 
+// docs/behaviour.md#what-output-may-do "It opens no link"
 test('a title that the output sets is not believed', async ({ page }) => {
   await open(page);
   await type(page, String.raw`echo -e '\e]0;bank.example.com\a'`);

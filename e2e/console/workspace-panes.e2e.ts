@@ -35,6 +35,7 @@ test('a pane is divided to the right and down, each with a session of its own', 
   expect(mock.world.db.activeSession.all()).toHaveLength(2);
 });
 
+// docs/behaviour.md#the-console-workspace "every key is the shell's"
 test('by keyboard a pane is divided, left, come back to and closed', async ({ page }) => {
   await openAll(page, WEB_01);
   await page.keyboard.press('Alt+Shift+Equal');
@@ -99,6 +100,7 @@ test('the divider moves by keys and by the mouse, and the address keeps where', 
   await expect(divider).toHaveAttribute('aria-valuenow', '60');
 });
 
+// docs/behaviour.md#the-console-workspace "only after somebody said so"
 test('input to several panes asks again where they are of different environments', async ({ page }) => {
   await openAll(page, TWO_PANES);
   await expect(tabs(page)).toHaveText([/staging/]);

@@ -43,6 +43,8 @@ test('a link to several sessions names all of them before it opens any', async (
   await expect(tabs(page)).toHaveCount(2);
 });
 
+// docs/behaviour.md#the-console-workspace "A reload and a sign-in bring the layout back"
+// docs/behaviour.md#the-console-workspace "joins one's own sessions again"
 test('a reload brings the tabs back with their sessions, and asks nothing', async ({ page, mock }) => {
   await openAll(page, TWO_TABS);
   await page.keyboard.type('echo before\n');
@@ -60,6 +62,7 @@ test('a reload brings the tabs back with their sessions, and asks nothing', asyn
   expect(sids()).toEqual(before);
 });
 
+// docs/behaviour.md#the-console-workspace "joins one's own sessions again"
 test('a reload begins anew where its session is gone meanwhile', async ({ page, mock }) => {
   await openAll(page, TWO_TABS);
   await page.keyboard.type('echo before\n');
@@ -90,6 +93,7 @@ test('the session of a tab goes on while another is shown', async ({ page }) => 
   await expect(rowIn(page, 'root@web-01', /^kept/)).toBeVisible();
 });
 
+// docs/behaviour.md#the-console-workspace "every key is the shell's"
 test('keys show the next tab, the one before and any by its number', async ({ page }) => {
   await openAll(page, TWO_TABS);
   await page.keyboard.press('Alt+PageDown');
@@ -104,6 +108,7 @@ test('keys show the next tab, the one before and any by its number', async ({ pa
   await expect(picker(page).getByRole('searchbox')).toBeFocused();
 });
 
+// docs/behaviour.md#the-console-workspace "ends only after a question"
 test('a live session is closed after a question, and what is typed meanwhile stays here', async ({ page }) => {
   await openAll(page, TWO_TABS);
   await page.getByRole('button', { name: 'Close root@db-01' }).click();
@@ -156,6 +161,7 @@ test('tabs change places by the mouse', async ({ page }) => {
   await expect(tabs(page)).toHaveText([/db-01/, /web-01/]);
 });
 
+// docs/behaviour.md#the-console-workspace "is left out with a word"
 test('a layout that cannot be read says so, and opens what the path names', async ({ page }) => {
   await openAll(page, '/web/cluster/one.example.com/console/node/id-of-web-01/root?layout=r(p,50');
   await expect(
@@ -164,6 +170,7 @@ test('a layout that cannot be read says so, and opens what the path names', asyn
   await expect(tabs(page)).toHaveText([/root@web-01/]);
 });
 
+// docs/behaviour.md#the-console-workspace "ends only after a question"
 test('closing the page with a live session asks, and without one does not', async ({ page }) => {
   await openAll(page, '/web/cluster/one.example.com/console/node/id-of-web-01/root');
   await page.keyboard.type('echo here\n');

@@ -22,6 +22,7 @@ test('connecting from the list opens the desktop at once, in a tab of its own', 
   await expect(tab).toHaveTitle('one.example.com • Administrator@alpha');
 });
 
+// docs/behaviour.md#links-that-open-sessions "names the target and the login first"
 test('an address asks first, and names the desktop and the login', async ({ page, mock }) => {
   await page.goto(ALPHA);
   await expect(question(page)).toBeVisible();
@@ -64,6 +65,7 @@ for (const [what, operation] of [
     await expect(connected(page)).toBeVisible();
   });
 
+// docs/behaviour.md#live-desktops "whether somebody is connected"
 test('who the user is, and what they may do there, is awaited too', async ({ page, mock }) => {
   mock.world.fault(CONTEXT, { status: 500, message: 'the roles are asleep' });
   await arrive(page);
@@ -110,6 +112,7 @@ for (const line of ['', ', 18.x'])
   test.describe(`where someone is connected${line}`, () => {
     test.use({ scenario: `a busy windows desktop${line}` });
 
+    // docs/behaviour.md#live-desktops "whether somebody is connected"
     test('the page says what will happen, and connects if one wants it anyway', async ({ page, mock }) => {
       await arrive(page);
       await expect(page.getByRole('heading', { name: 'alpha is in use' })).toBeVisible();
@@ -131,6 +134,7 @@ for (const line of ['', ', 18.x'])
 test.describe('where an 18.x proxy requires MFA', () => {
   test.use({ scenario: 'a windows desktop that asks for a key, 18.x' });
 
+  // docs/behaviour.md#live-desktops "whether somebody is connected"
   test('nobody asks who is connected', async ({ page, mock }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));

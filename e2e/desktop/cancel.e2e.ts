@@ -35,6 +35,7 @@ for (const line of ['', ', 18.x'])
       await expect(screen(page)).toBeFocused();
     });
 
+    // docs/behaviour.md#live-desktops "Cancel leads back to the question"
     test('Cancel hangs up on a desktop that does not answer, and one can connect after all', async ({ page, mock }) => {
       mock.world.settings.desktop.startsAfter = 60 * 60_000;
       const wire = hearWire(page);

@@ -14,6 +14,7 @@ for (const [line, suffix] of [
     test.use({ scenario: `a windows desktop${suffix}` });
     test.beforeEach(async ({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
 
+    // docs/behaviour.md#live-desktops "What is pasted goes out before"
     test('brings what was copied here to the desktop, before the keys that paste it', async ({ page, mock }) => {
       await open(page);
       await copyHere(page, 'from here: ä€🙂');
@@ -26,6 +27,7 @@ for (const [line, suffix] of [
       expect(order.indexOf('clipboard')).toBeLessThan(order.indexOf(0x2f));
     });
 
+    // docs/behaviour.md#live-desktops "What came from the desktop is not sent back"
     test('brings what is copied on the desktop here, and not back again', async ({ page, mock }) => {
       await open(page);
       await copyHere(page, 'older');
@@ -44,6 +46,7 @@ for (const [line, suffix] of [
 test.describe('a clipboard', () => {
   test.use({ scenario: 'a windows desktop' });
 
+  // docs/behaviour.md#live-desktops "The clipboard is read when a key"
   test('is read when the user shares it, and not before', async ({ page, context, mock }) => {
     await open(page);
     await page.keyboard.press('a');
@@ -57,6 +60,7 @@ test.describe('a clipboard', () => {
     await expect.poll(() => live(mock).desktop.clipboard()).toBe('shared now');
   });
 
+  // docs/behaviour.md#live-desktops "What came from the desktop is not sent back"
   test('larger than a message may be is not sent, which is said once', async ({ page, context, mock }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page);
@@ -86,6 +90,7 @@ test.describe('a clipboard', () => {
     await expect.poll(() => live(mock).desktop.clipboard()).toBe('secret');
   });
 
+  // docs/behaviour.md#live-desktops "The clipboard is read when a key"
   test('in a browser that hands it over on paste alone comes with the paste', async ({ page, context, mock }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.addInitScript(() => {

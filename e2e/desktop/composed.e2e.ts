@@ -20,6 +20,7 @@ const compose = (page: Page, text: string) =>
     key('keyup', false, 'n');
   }, text);
 
+// docs/behaviour.md#live-desktops "Dead keys go out"
 test('a dead key goes out as the key it is, and so does what follows it', async ({ page, mock }) => {
   await open(page);
   const session = await page.context().newCDPSession(page);
@@ -39,6 +40,7 @@ test('a key that an input method makes nothing of is a key as any other', async 
   await expect.poll(() => keys(mock)).toEqual(['+1e', '-1e']);
 });
 
+// docs/behaviour.md#live-desktops "that an input method takes for itself"
 test('what an input method composes is typed once, and keys after it as before', async ({ page, mock }) => {
   await open(page);
   await compose(page, 'Nana');
@@ -46,6 +48,7 @@ test('what an input method composes is typed once, and keys after it as before',
   await expect.poll(() => live(mock).desktop.notepad()).toBe('Nanax');
 });
 
+// docs/behaviour.md#live-desktops "that an input method takes for itself"
 test('what no key has is said once and not sent', async ({ page, mock }) => {
   await open(page);
   await compose(page, 'なな');

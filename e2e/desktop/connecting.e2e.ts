@@ -25,6 +25,7 @@ for (const line of ['', ', 18.x'])
   test.describe(`a desktop that starts slowly${line}`, () => {
     test.use({ scenario: `a slow windows desktop${line}` });
 
+    // docs/behaviour.md#live-desktops "Nothing goes to a desktop before its first picture"
     test('nothing that is done meanwhile goes out', async ({ page, mock, time }) => {
       const wire = hearWire(page);
       await arrive(page);

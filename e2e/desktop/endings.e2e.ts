@@ -48,6 +48,7 @@ for (const line of ['', ', 18.x'])
     test.use({ scenario: `a windows desktop${line}` });
 
     for (const [what, end, title, why] of ENDS)
+      // docs/behaviour.md#live-desktops "is not begun again by itself"
       test(`${what} is said, and Connect again connects`, async ({ page, mock }) => {
         await open(page);
         end(live(mock));
@@ -116,6 +117,7 @@ test('the bar says while there is no network', async ({ page, context }) => {
   await expect(connected(page)).toBeVisible();
 });
 
+// docs/behaviour.md#live-desktops "is found out by another call"
 test('a proxy that fails after a cut says why', async ({ page, mock }) => {
   await open(page);
   mock.world.fault(STATUS, { status: 500, message: 'the database is asleep' });

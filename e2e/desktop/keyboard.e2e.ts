@@ -25,6 +25,7 @@ test('a key that is held repeats, and comes up once', async ({ page, mock }) => 
   await expect.poll(() => keys(mock)).toEqual(['+1e', '+1e', '+1e', '-1e']);
 });
 
+// docs/behaviour.md#live-desktops "Ctrl+Alt+Home is kept here"
 test('Ctrl+Alt+Home leads to the bar, Tab walks it, and on to the desktop', async ({ page, mock }) => {
   await open(page);
   await expect(screen(page)).toHaveAccessibleDescription(/Press Ctrl\+Alt\+Home to move to the session bar\./);
@@ -50,6 +51,7 @@ test('Tab and Escape stay with the desktop', async ({ page, mock }) => {
   await expect(screen(page)).toBeFocused();
 });
 
+// docs/behaviour.md#live-desktops "No key sticks"
 test('keys that are held when the focus goes come up there', async ({ page, mock }) => {
   await open(page);
   await page.keyboard.down('Shift');
@@ -60,6 +62,7 @@ test('keys that are held when the focus goes come up there', async ({ page, mock
   expect(keys(mock)).toEqual(['+2a', '+1e', '-1e', '-2a']);
 });
 
+// docs/behaviour.md#live-desktops "No key sticks"
 test('Alt+Tab to another window leaves nothing down', async ({ page, mock }) => {
   await open(page);
   await page.keyboard.down('Alt');

@@ -19,6 +19,7 @@ const tells = (page: Page, what: Record<string, string> | 'refuses' | 'hangs' | 
     Object.defineProperty(navigator, 'keyboard', { value: keyboard });
   }, what);
 
+// docs/behaviour.md#live-desktops "is told the layout of the keyboard", "typed for the user"
 test('a known layout goes out as the second message, and text is typed with its keys', async ({ page, mock }) => {
   await tells(page, FRENCH);
   const wire = hearWire(page);
@@ -37,12 +38,14 @@ test('a known layout goes out as the second message, and text is typed with its 
 });
 
 for (const what of ['nothing', 'refuses'] as const)
+  // docs/behaviour.md#live-desktops "is told the layout of the keyboard"
   test(`where the browser says of its keyboard: ${what}, the desktop keeps its own layout`, async ({ page, mock }) => {
     await tells(page, what);
     await open(page);
     expect(received(mock, 'keyboardLayout')).toEqual([]);
   });
 
+// docs/behaviour.md#live-desktops "is told the layout of the keyboard"
 test('a browser that never answers holds nobody up', async ({ page, mock, time }) => {
   await tells(page, 'hangs');
   await arrive(page);

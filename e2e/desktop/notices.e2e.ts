@@ -28,6 +28,7 @@ for (const line of ['', ', 18.x'])
 test.describe('a desktop that speaks in riddles', () => {
   test.use({ scenario: 'a windows desktop that speaks in riddles' });
 
+  // docs/behaviour.md#live-desktops "are each said once"
   test('a message of an unknown number is named once, and the session goes on', async ({ page, time, mock }) => {
     await open(page);
     await time.pass('00:00:02');
@@ -52,6 +53,7 @@ test.describe('a desktop that speaks in riddles', () => {
 test.describe('a desktop with a broken tile', () => {
   test.use({ scenario: 'a windows desktop with a broken tile' });
 
+  // docs/behaviour.md#live-desktops "are each said once"
   test('is said to be, and the picture goes on changing', async ({ page, time, mock }) => {
     await open(page);
     await time.pass('00:00:02');

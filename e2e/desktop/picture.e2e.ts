@@ -42,6 +42,7 @@ test('the page shows every part of the desktop as it is there, and what changes'
   await expectSamePicture(page, mock);
 });
 
+// docs/behaviour.md#live-desktops "Pictures are drawn in the order"
 test('tiles are drawn in the order in which they came', async ({ page, mock }) => {
   await open(page);
   const { x, y } = spotOf(mock, 'title Untitled - Notepad');

@@ -42,6 +42,7 @@ const square = (side: number, hot: number): PointerShape => ({
   andMask: new Uint8Array(),
 });
 
+// docs/behaviour.md#live-desktops "the pointer over the picture looks"
 test('the pointer is a beam over text, crossed arrows where a window is dragged, and an arrow elsewhere', async ({
   page,
   mock,
@@ -81,6 +82,7 @@ test('the pointer is hidden over text that is written, until it is moved', async
   await expectPointer(page, BEAM);
 });
 
+// docs/behaviour.md#live-desktops "the pointer over the picture looks"
 test('a pointer larger than browsers show is made smaller, and points where it did', async ({ page, mock }) => {
   await open(page);
   for (const pdu of largePointer(32, square(128, 96))) live(mock).send(fastPath(pdu));
@@ -89,6 +91,7 @@ test('a pointer larger than browsers show is made smaller, and points where it d
   expect([width, height]).toEqual([32, 32]);
 });
 
+// docs/behaviour.md#live-desktops "A shape that cannot be read"
 test('a pointer that is broken leaves the one before it, and the session goes on', async ({ page, mock }) => {
   await open(page);
   await moveTo(page, mock, PAPER);

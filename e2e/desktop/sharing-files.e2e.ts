@@ -18,6 +18,7 @@ async function shared(page: Page, mock: Proxy) {
   return sharedFiles(mock);
 }
 
+// docs/behaviour.md#shared-directories "Pieces of a file go into one copy"
 test('what is written is read back at once, and is in the file soon', async ({ page, mock }) => {
   const files = await shared(page, mock);
   await files.write('a.txt', 2, bytes('PH'));
@@ -39,6 +40,7 @@ test('a file is cut, or made longer by zeros', async ({ page, mock }) => {
   expect(await text(files.read('a.txt', { offset: 100, length: 100 }))).toBe('');
 });
 
+// docs/behaviour.md#shared-directories "Nothing is replaced by a move"
 test('nothing is made or moved where something is, and nothing is said of it', async ({ page, mock }) => {
   const files = await shared(page, mock);
   await expect(files.create('a.txt', true)).rejects.toThrow('it is there already');
@@ -77,6 +79,7 @@ test('what was deleted while it was written stays deleted', async ({ page, mock 
   expect(await picked(page, 'docs')).toMatchObject({ 'folder/': '' });
 });
 
+// docs/behaviour.md#shared-directories "At most eight copies"
 test('many files that are written at once are all kept', async ({ page, mock }) => {
   const files = await shared(page, mock);
   const names = Array.from({ length: 20 }, (_, number) => `${number}.txt`);
@@ -87,6 +90,7 @@ test('many files that are written at once are all kept', async ({ page, mock }) 
   await expect.poll(() => picked(page, 'docs')).toMatchObject(kept);
 });
 
+// docs/behaviour.md#shared-directories "A name that browsers don't allow"
 test('names that no browser allows are not there, and can not be made', async ({ page, mock }) => {
   const files = await shared(page, mock);
   expect(await files.info('a\\b.txt')).toBeUndefined();
@@ -94,6 +98,7 @@ test('names that no browser allows are not there, and can not be made', async ({
   await expect(said(page)).toContainText("Couldn't create x\\y in the shared directory.");
 });
 
+// docs/behaviour.md#shared-directories "Nothing is replaced by a move"
 test('a path that leads out of the directory fails', async ({ page, mock }) => {
   const files = await shared(page, mock);
   await expect(files.read('../secret.txt', { offset: 0, length: 9 })).rejects.toThrow('it failed');

@@ -29,6 +29,7 @@ for (const suffix of EITHER)
   test.describe(`a desktop that takes no directory${suffix}`, () => {
     test.use({ scenario: `a windows desktop that takes no directory${suffix}` });
 
+    // docs/behaviour.md#shared-directories "A refusal is a warning"
     test('the refusal is a warning, and another one can be offered', async ({ page }) => {
       await giveDirectory(page, 'docs');
       await share(page);
@@ -79,6 +80,7 @@ test.describe('a quiet desktop', () => {
     await expectReason(page, "This browser can't share directories. Use Chrome or Edge.");
   });
 
+  // docs/behaviour.md#shared-directories "is offered one directory"
   test('only one directory can be shared at once', async ({ page }) => {
     await giveDirectory(page, 'docs');
     await share(page);
@@ -86,6 +88,7 @@ test.describe('a quiet desktop', () => {
     await expectReason(page, 'Only one directory can be shared in a session.');
   });
 
+  // docs/behaviour.md#shared-directories "Sharing ends by", "Desktops aren't told"
   test('what is asked after sharing was stopped fails, and is answered', async ({ page, mock }) => {
     await giveDirectory(page, 'docs', { 'notes.txt': 'written at home' });
     await share(page);
@@ -98,6 +101,7 @@ test.describe('a quiet desktop', () => {
     await expectReason(page, 'To share a directory again, disconnect and connect again.');
   });
 
+  // docs/behaviour.md#shared-directories "Sharing ends by"
   test('sharing ends with a warning once the browser lets the page in no more', async ({ page, mock }) => {
     await giveDirectory(page, 'docs', { 'notes.txt': 'written at home' });
     await share(page);
@@ -109,6 +113,7 @@ test.describe('a quiet desktop', () => {
     await expect(state(page, 'Stopped sharing docs')).toBeVisible();
   });
 
+  // docs/behaviour.md#shared-directories "What is missing or there already"
   test('a failure is said with the name of the file, as text', async ({ page, mock }) => {
     await giveDirectory(page, HOSTILE, { [`${HOSTILE}/a.txt`]: 'a' });
     await share(page);
@@ -118,6 +123,7 @@ test.describe('a quiet desktop', () => {
     await expectAccessible(page);
   });
 
+  // docs/behaviour.md#shared-directories "can't be put in place"
   test('a file that finds no room on the disk in the end is named', async ({ page, mock }) => {
     await giveDirectory(page, 'docs', { 'notes.txt': 'written at home' });
     await share(page);
@@ -138,6 +144,7 @@ test.describe('a quiet desktop', () => {
     await expectAccessible(page);
   });
 
+  // docs/behaviour.md#shared-directories "A refusal is a warning"
   test('an agent that says nothing may know of a rule', async ({ page, mock, time }) => {
     mock.world.settings.desktop.sharing = 'ignored';
     await giveDirectory(page, 'docs');

@@ -14,6 +14,7 @@ for (const line of ['', ', 18.x'])
   test.describe(`a desktop${line}`, () => {
     test.use({ scenario: `a windows desktop${line}` });
 
+    // docs/behaviour.md#live-desktops "its last picture stays"
     test('its last picture stays, and after signing in again one press connects', async ({ page, mock, time }) => {
       await open(page);
       await page.keyboard.type('kept');

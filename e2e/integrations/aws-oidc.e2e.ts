@@ -22,6 +22,7 @@ import {
 
 test.use({ scenario: 'two integrations' });
 
+// docs/behaviour.md#integrations "Seven steps lead"
 test('all seven steps by keyboard, to an integration in the list', async ({ page, mock }) => {
   await page.goto(AWS);
   await expect(page.getByText('Step 1 of 7')).toBeVisible();
@@ -67,6 +68,7 @@ test.describe('what AWS is given', () => {
     expect(JSON.parse(await copied())).toHaveProperty('Statement');
   });
 
+  // docs/behaviour.md#integrations "The script for the AWS CLI"
   test('can be a script for the AWS CLI, with a role of one’s own', async ({ page }) => {
     const copied = () => page.evaluate(() => navigator.clipboard.readText());
     await page.goto(AWS);
@@ -81,6 +83,7 @@ test.describe('what AWS is given', () => {
   });
 });
 
+// docs/behaviour.md#integrations "is compared while it is typed"
 test('the thumbprint is compared while it is pasted, and another one keeps from going on', async ({ page }) => {
   await atProvider(page);
   await thumbprint(page).fill(THUMBPRINT.slice(0, 12));
@@ -108,6 +111,7 @@ test('a thumbprint that cannot be loaded is said, and asked for again', async ({
   await expect(page.getByRole('button', { name: 'Copy script' })).toBeVisible();
 });
 
+// docs/behaviour.md#integrations "Every value in it goes through"
 test('a thumbprint that is none goes into no script', async ({ page, mock }) => {
   mock.world.fault('GET /v1/webapi/thumbprint', { text: '"$(id); rm -rf ~"' });
   await page.goto(AWS);
@@ -119,6 +123,7 @@ test('a thumbprint that is none goes into no script', async ({ page, mock }) => 
   await expect(step(page, 'Assign a role')).toBeVisible();
 });
 
+// docs/behaviour.md#integrations "What was typed stays"
 test('what was typed stays when one goes back', async ({ page }) => {
   await atProvider(page);
   await thumbprint(page).fill(THUMBPRINT);
@@ -135,6 +140,7 @@ test('what was typed stays when one goes back', async ({ page }) => {
   await expect(thumbprint(page)).toHaveValue(THUMBPRINT);
 });
 
+// docs/behaviour.md#integrations "A role's ARN is read"
 test('a role that is none and a name that is missing keep from creating', async ({ page, mock }) => {
   await atLast(page);
   await create(page).click();
@@ -168,6 +174,7 @@ test('a creation that fails keeps what was typed, in the words of the proxy', as
   await expect(dialog(page)).toBeVisible();
 });
 
+// docs/behaviour.md#integrations "What was typed stays"
 test('leaving asks once something was typed, and not before', async ({ page }) => {
   await page.goto(AWS);
   await page.getByRole('link', { name: 'Cancel' }).click();

@@ -21,6 +21,7 @@ async function asks(page: Page, deed: string, name = 'aws-data'): Promise<void> 
 
 test.use({ scenario: 'two integrations' });
 
+// docs/behaviour.md#integrations "the role can be changed"
 test('a role is changed, and the list shows it at once', async ({ page, mock }) => {
   await asks(page, 'Edit role ARN');
   await expect(page.getByRole('dialog', { name: 'Edit integration aws-data' })).toBeVisible();
@@ -32,6 +33,7 @@ test('a role is changed, and the list shows it at once', async ({ page, mock }) 
   expect(mock.world.db.integration.get('aws-data')).toMatchObject({ awsoidc: { roleArn: OTHER } });
 });
 
+// docs/behaviour.md#integrations "A role's ARN is read"
 test('while one types it says which role in which account that is', async ({ page }) => {
   await asks(page, 'Edit role ARN');
   await expect(arn(page)).toHaveAccessibleDescription('Role team/data in AWS account 444455556666');
@@ -98,6 +100,7 @@ test.describe('behind a newer proxy', () => {
   test.use({ scenario: 'integrations of 18.x' });
   const RESOURCES = 'GET /v1/webapi/sites/{cluster}/resources';
 
+  // docs/behaviour.md#integrations "Before one is deleted"
   test('what uses an integration is named before it is deleted', async ({ page }) => {
     await asks(page, 'Delete integration', 'aws-production');
     await expect(dialog(page)).toContainText('These resources use it and may stop working: aws-console.');
@@ -107,6 +110,7 @@ test.describe('behind a newer proxy', () => {
     await expect(dialog(page)).not.toContainText('These resources use it');
   });
 
+  // docs/behaviour.md#integrations "Before one is deleted"
   test('what cannot be checked is said', async ({ page, mock }) => {
     mock.world.fault(RESOURCES, { status: 500, message: 'the backend is away' });
     await asks(page, 'Delete integration', 'aws-production');

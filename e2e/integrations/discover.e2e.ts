@@ -33,6 +33,7 @@ const stateOf = (page: Page) => page.evaluate(() => (history.state as { usr: unk
 
 test.use({ scenario: 'no integrations' });
 
+// docs/behaviour.md#integrations "The proxy is told that somebody began"
 test('the proxy is told once that it began and once that it is done, by the same ID', async ({ page, mock }) => {
   const events = told(mock);
   await page.goto(AWS);
@@ -56,6 +57,7 @@ test('a proxy that takes no such events keeps nobody from enrolling', async ({ p
   await expect(page.getByText('no events today')).toBeHidden();
 });
 
+// docs/behaviour.md#integrations "From there one goes back"
 test('who came from enrolling a resource goes on there, with the name of the integration', async ({ page, mock }) => {
   const events = told(mock);
   await comesFromDiscover(page, KINDS);
@@ -69,6 +71,7 @@ test('who came from enrolling a resource goes on there, with the name of the int
   expect(events.map(({ event }) => event).filter((event) => event.includes('integrationEnroll'))).toEqual([]);
 });
 
+// docs/behaviour.md#integrations "From there one goes back"
 test('who leaves without an integration gets back what was enrolled', async ({ page }) => {
   await comesFromDiscover(page, AWS);
   await expect(step(page, 'Open identity providers')).toBeVisible();

@@ -10,6 +10,7 @@ const enroll = (page: Page) => page.getByRole('link', { name: 'Enroll new integr
 
 test.use({ scenario: 'two integrations' });
 
+// docs/behaviour.md#integrations "Every integration is shown as running"
 test('integrations stand in the list with type, role and status, by name', async ({ page }) => {
   await page.goto(PATH);
   await expect(title(page, 'Manage Integrations')).toBeVisible();
@@ -106,6 +107,7 @@ test.describe('a list that fails', () => {
 test.describe('null in place of a list', () => {
   test.use({ scenario: 'no list of integrations' });
 
+  // docs/behaviour.md#unreadable-records "missing and null lists are empty"
   test('is an empty list', async ({ page }) => {
     await page.goto(PATH);
     await expect(title(page, 'No integrations yet')).toBeVisible();
@@ -115,6 +117,7 @@ test.describe('null in place of a list', () => {
 test.describe('records that cannot be read', () => {
   test.use({ scenario: 'odd integrations', permissions: ['clipboard-read', 'clipboard-write'] });
 
+  // docs/behaviour.md#integrations "The list comes whole"
   test('are rows of their own, and a list that goes on says so', async ({ page }) => {
     await page.goto(PATH);
     await expect(names(page)).toHaveText(['whole', /Unreadable/, /Unreadable/]);
@@ -126,6 +129,7 @@ test.describe('records that cannot be read', () => {
 test.describe('behind a newer proxy', () => {
   test.use({ scenario: 'integrations of 18.x' });
 
+  // docs/behaviour.md#integrations "the role can be changed"
   test('other kinds are named, and their menu says why no role can be edited', async ({ page }) => {
     await page.goto(PATH);
     await expect(row(page, /^code/)).toContainText('GitHub organization');

@@ -53,6 +53,7 @@ for (const scenario of DIALECTS) {
 test.describe('at 14.x', () => {
   test.use({ scenario: 'apps to open' });
 
+  // docs/behaviour.md#links-that-open-sessions "names the target and the login first"
   test('a link from elsewhere names what it opens, and waits for a press', async ({ page, apps, mock }) => {
     await page.goto(`${FULL}?path=%2Fd%2Fabc`);
     const main = page.getByRole('main');

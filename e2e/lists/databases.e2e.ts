@@ -22,6 +22,7 @@ const expectCommands = (page: Page, rest: string) =>
 
 test.use({ scenario: 'databases of many kinds' });
 
+// docs/behaviour.md#names "What people call a database"
 test('each has its protocol and hosting in words', async ({ page }) => {
   await page.goto(LIST);
   await expect(names(page)).toHaveText(['cache', 'events', 'files', 'lake', 'orders', 'shop']);

@@ -155,6 +155,7 @@ for (const { table, list, of, answer, path, scenario = 'two servers', opens } of
     // So high that every row is in the window, and is drawn.
     test.use({ scenario, viewport: { width: 1440, height: 12_000 } });
 
+    // docs/behaviour.md#unreadable-records "One malformed record"
     test('any records are drawn, each in its row, as text and nothing more', async ({ page, mock }) => {
       test.slow();
       const records = fc.sample(listsOf(of, RECORDS), { seed: SEED, numRuns: RUNS }).flat();
@@ -238,6 +239,7 @@ for (const { scenario, of } of [
     test.use({ scenario });
 
     for (const answer of NO_LISTS)
+      // docs/behaviour.md#unreadable-records "missing and null lists are empty"
       test(`an answer that is no list leaves every page standing: ${JSON.stringify(answer)}`, async ({
         page,
         mock,

@@ -20,6 +20,7 @@ for (const kind of KINDS)
       await expect(row(page, /alpha/).getByRole(kind.offers, { name: kind.action('alpha') })).toBeVisible();
     });
 
+    // docs/behaviour.md#pages "What is looked at is in the address"
     test(`a search narrows the ${noun}, the address keeps it, and it clears`, async ({ page }) => {
       await page.goto(path);
       await expect(names(page)).toHaveText(['alpha', 'beta']);

@@ -109,6 +109,7 @@ test('a refresh that fails keeps the rows and says how old they may be', async (
 test.describe('with one record that is no server', () => {
   test.use({ scenario: 'an odd server' });
 
+  // docs/behaviour.md#unreadable-records "It is a row that says it could not be read"
   test('the record is shown as it came, between the others', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(LIST);

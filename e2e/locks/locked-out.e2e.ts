@@ -27,6 +27,7 @@ async function signsIn(page: Page, name: string): Promise<void> {
 
 test.use({ scenario: 'people and servers' });
 
+// docs/behaviour.md#session "because a lock denies the user"
 test('a user who is locked is signed out at their next step, and told why', async ({ page, visit }) => {
   const bob = await visit('bob');
   await bob.goto(SERVERS);
@@ -84,6 +85,7 @@ test('a terminal of a locked user ends with the reason, and nothing on it is los
   await expect(asked).toContainText('Your access was locked. Your work on this page is kept.', { timeout: 20_000 });
 });
 
+// docs/behaviour.md#session "A lock of a login or a resource"
 test('a lock on a login ends the sessions that use it, and their users stay signed in', async ({ page, bob, mock }) => {
   await locks(page, 'login=deploy');
   await expect(line(bob, 'lock targeting Login:"deploy" is in force')).toBeVisible();

@@ -96,6 +96,7 @@ test.describe('with an empty page that is not the last', () => {
 test.describe('with more than one page', () => {
   test.use({ scenario: 'six thousand recordings' });
 
+  // docs/behaviour.md#recordings "has the audit log's ranges"
   test('the list says how much of it is loaded, and loads more', async ({ page, mock }) => {
     await page.goto(RECORDINGS);
     await expect(coverage(page, '5,000 sessions, ended')).toContainText("Older sessions aren't loaded.");

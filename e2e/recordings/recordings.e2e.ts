@@ -11,6 +11,7 @@ test.beforeEach(({ time }) => expect(time.now()).toBe(Date.parse('2026-11-20T12:
 
 const cells = (page: Page, at: number) => page.getByRole('row').nth(at).getByRole('cell');
 
+// docs/behaviour.md#recordings "A row is an event that ended"
 test('every session that ended is a row with who, where, when and how long', async ({ page }) => {
   await page.goto(RECORDINGS);
   await shows(page, FEW);
@@ -26,6 +27,7 @@ test('every session that ended is a row with who, where, when and how long', asy
   await expectAccessible(page);
 });
 
+// docs/behaviour.md#recordings "opens in a tab of its own"
 test('what can be played leads to the player, in a tab of its own', async ({ page }) => {
   await page.goto(RECORDINGS);
   const player = (index: number, type: string, ms: number) =>
@@ -44,6 +46,7 @@ test('what can be played leads to the player, in a tab of its own', async ({ pag
   await shows(page, FEW);
 });
 
+// docs/behaviour.md#recordings "A row that cannot says why"
 test('what cannot be played says why', async ({ page }) => {
   await page.goto(RECORDINGS);
   await shows(page, FEW);
@@ -106,6 +109,7 @@ for (const [column, ascending] of [
     await expect(page.getByRole('rowheader').last()).toContainText(column === 'Name' ? 'db-01' : 'web-01');
   });
 
+// docs/behaviour.md#recordings "has the audit log's ranges"
 test('a longer range brings what is older, with an interval of its own', async ({ page }) => {
   await page.goto(RECORDINGS);
   await shows(page, FEW);

@@ -32,6 +32,7 @@ for (const [line, scenario] of [
       await expect(overwrite(page)).toBeVisible();
     });
 
+    // docs/behaviour.md#resources-as-yaml "Another version there"
     test('is shown beside the own changes, and can be overwritten', async ({ page, mock }) => {
       await expect(overwrite(page).getByRole('region', { name: 'Changes in the saved version' })).toContainText(
         '- theirs',
@@ -43,6 +44,7 @@ for (const [line, scenario] of [
       expect(logins(mock)).toEqual(['mine']);
     });
 
+    // docs/behaviour.md#resources-as-yaml "Another version there"
     test('can be taken, and the own version is still there to copy', async ({ page, mock }) => {
       await press(page, THEIRS);
       await expect(code(page)).toHaveValue(/- theirs/);
@@ -53,6 +55,7 @@ for (const [line, scenario] of [
       expect(logins(mock)).toEqual(['both']);
     });
 
+    // docs/behaviour.md#resources-as-yaml "Another version there"
     test('can be merged by hand where both changed the same line', async ({ page, mock }) => {
       await press(page, MERGED);
       await expect(page.getByText('1 place was changed by both of you.')).toBeVisible();
@@ -81,6 +84,7 @@ test.describe('a role that was deleted meanwhile', () => {
     test.describe(`in “${scenario}”`, () => {
       test.use({ scenario });
 
+      // docs/behaviour.md#resources-as-yaml "Another version there"
       test('can be saved as new', async ({ page, mock }) => {
         await open(page, ROLES, 'spare');
         await change(page, '- spare', '- mine');

@@ -5,6 +5,7 @@ import { change, code, dialog, names, open, press, review, ROLES, row, save } fr
 
 test.use({ scenario: 'roles and connectors' });
 
+// docs/behaviour.md#resources-as-yaml "Leaving with unsaved text asks"
 test('leaving with unsaved text asks, and stays where one says so', async ({ page }) => {
   await open(page, ROLES, 'spare');
   await change(page, '- spare', '- mine');
@@ -27,6 +28,8 @@ test('leaving without a change does not ask', async ({ page }) => {
   await expect(names(page)).toHaveCount(5);
 });
 
+// docs/behaviour.md#what-the-browser-keeps "A tab keeps the IDs"
+// docs/behaviour.md#resources-as-yaml "Unsaved text of a role stays"
 test('after a reload the text is offered again, and compared with what it began from', async ({ page, mock }) => {
   page.on('dialog', (asked) => void asked.accept());
   await open(page, ROLES, 'spare');
@@ -54,6 +57,7 @@ test('a draft that is not wanted goes', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Delete draft' })).toBeHidden();
 });
 
+// docs/behaviour.md#resources-as-yaml "Unsaved text of a role stays"
 test('the text of a connector is not kept, because its secret is in it', async ({ page }) => {
   page.on('dialog', (asked) => void asked.accept());
   await open(page, '/web/sso', 'octo');

@@ -34,6 +34,7 @@ test('a role is created from a template, and stands in the list', async ({ page,
   expect(mock.world.db.role.get('deployer')?.spec.allow.node_labels).toEqual({ env: ['staging'] });
 });
 
+// docs/behaviour.md#resources-as-yaml "are edited as text", "The changes are shown before"
 test('a role is edited, what changes is shown first, and the list keeps its search', async ({ page, mock }) => {
   await page.goto(`${ROLES}?search=dev`);
   await page.getByRole('link', { name: 'Edit role developer' }).click();
@@ -53,6 +54,7 @@ test('a role is edited, what changes is shown first, and the list keeps its sear
   expect(mock.world.db.role.get('developer')?.spec.deny?.logins).toEqual(['toor']);
 });
 
+// docs/behaviour.md#resources-as-yaml "What is edited stands in the address"
 test('the changes are a tab of their own, which the address names', async ({ page }) => {
   await open(page, ROLES, 'developer');
   await change(page, '- root', '- toor');
@@ -64,6 +66,7 @@ test('the changes are a tab of their own, which the address names', async ({ pag
   await expect(code(page)).toHaveValue(/toor/);
 });
 
+// docs/behaviour.md#resources-as-yaml "A refusal stands at the name"
 test('a name that is taken is refused at the line of the name', async ({ page }) => {
   await page.goto(`${ROLES}?new=blank`);
   await change(page, 'name: new-role', 'name: auditor');
@@ -84,6 +87,7 @@ test('a role cannot be renamed, and the refusal stands at the name', async ({ pa
   await expect(problems(page)).toHaveText([/^Line \d+: Proxy: resource renaming is not supported/]);
 });
 
+// docs/behaviour.md#resources-as-yaml "A refusal stands at the name"
 test('a refusal without a place stands above the text, which stays', async ({ page, mock }) => {
   mock.world.fault(POST, { status: 400, message: 'not a valid resource declaration', times: 1 });
   await page.goto(`${ROLES}?new=blank`);
@@ -106,6 +110,7 @@ test('a cut network loses nothing of the text', async ({ page, mock }) => {
   await expect(row(page, /^fresh/)).toBeVisible();
 });
 
+// docs/behaviour.md#resources-as-yaml "A moment after one stops typing"
 test('YAML that cannot be read is marked at its line and cannot be saved', async ({ page }) => {
   await open(page, ROLES, 'spare');
   await code(page).fill('kind: role\nmetadata:\n  name: spare\n bad: [\n');
@@ -115,6 +120,7 @@ test('YAML that cannot be read is marked at its line and cannot be saved', async
   await expect(code(page)).toBeFocused();
 });
 
+// docs/behaviour.md#resources-as-yaml "A moment after one stops typing"
 test('a field that no role has is marked, and can be saved where the proxy takes it', async ({ page }) => {
   await open(page, ROLES, 'spare');
   await change(page, /$/, 'colour: red\n');
@@ -193,6 +199,7 @@ test.describe('as a reader', () => {
   });
 });
 
+// docs/behaviour.md#resources-as-yaml "What a write answers is shown", "is no change by somebody else"
 test('what was saved is edited again at once, though the list of the proxy is late', async ({ page, mock }) => {
   const listed = page.waitForResponse((response) => response.url().includes('/v1/webapi/roles'));
   await page.goto(ROLES);

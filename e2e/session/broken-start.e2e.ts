@@ -79,6 +79,7 @@ for (const part of ['router', 'shell'])
 test.describe('signed out', () => {
   test.use({ as: '' });
 
+  // docs/behaviour.md#errors "A stylesheet that does not come"
   test('a page without its styles says so and works, and a reload brings them', async ({ page, build }) => {
     build.lose('style');
     await page.goto('/web/login');

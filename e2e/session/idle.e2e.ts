@@ -13,6 +13,7 @@ const open = async (page: Page) => {
   await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
 };
 
+// docs/behaviour.md#session "Before that a dialog warns"
 test('whoever leaves is asked two minutes before, and then signed out', async ({ page, time }) => {
   await open(page);
   await time.pass('00:02:45');
@@ -34,6 +35,7 @@ test('staying is one press, and counts as activity in every tab', async ({ page,
   await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
 });
 
+// docs/behaviour.md#session "is recorded at most every 15 s"
 test('keys and pointer keep one signed in', async ({ page, time }) => {
   await open(page);
   for (let minute = 0; minute < 8; minute += 1) {

@@ -23,6 +23,7 @@ const token = (page: Page): Promise<string> =>
     () => (JSON.parse(localStorage.getItem('grv_teleport_token') ?? '{"accessToken":""}') as Kept).accessToken,
   );
 
+// docs/behaviour.md#session "A sign-out tells the proxy"
 test('signing out ends the session at the proxy and forgets everything but the looks', async ({ page, mock }) => {
   await page.goto(SERVERS);
   await page.getByRole('button', { name: 'Use the dark theme' }).click();
@@ -52,6 +53,7 @@ test('signing out works when the proxy has forgotten the session', async ({ page
   await signOut(page);
 });
 
+// docs/behaviour.md#session "A sign-out tells the proxy"
 test('signing out in one tab signs out the other', async ({ page, context }) => {
   await page.goto(SERVERS);
   const other = await context.newPage();
@@ -61,6 +63,7 @@ test('signing out in one tab signs out the other', async ({ page, context }) => 
   await expect(page).toHaveURL('/web/login');
 });
 
+// docs/behaviour.md#bearer-token "It is in no address"
 test('the bearer is in no address, no title, no history and no longer in the page', async ({ page }) => {
   const traces: string[] = [];
   page.on('request', (request) => traces.push(request.url()));
@@ -77,6 +80,7 @@ test('the bearer is in no address, no title, no history and no longer in the pag
   expect(traces.filter((text) => text.includes(bearer) || text.includes('grv_bearer_token'))).toEqual([]);
 });
 
+// docs/behaviour.md#session "The bearer is renewed when less"
 test('the session is renewed before its bearer runs out', async ({ page, time }) => {
   await page.goto(SERVERS);
   await expect(row(page)).toBeVisible();
@@ -90,6 +94,7 @@ test('the session is renewed before its bearer runs out', async ({ page, time })
   await expect(row(page)).toBeVisible();
 });
 
+// docs/behaviour.md#session "A renewal that fails ends"
 test('a renewal that is refused signs out', async ({ page, mock, time }) => {
   await page.goto(SERVERS);
   await expect(row(page)).toBeVisible();
@@ -98,6 +103,7 @@ test('a renewal that is refused signs out', async ({ page, mock, time }) => {
   await expect(page).toHaveURL('/web/login');
 });
 
+// docs/behaviour.md#session "A renewal that fails ends"
 test('a renewal that gets no answer signs out', async ({ page, mock, time }) => {
   await page.goto(SERVERS);
   await expect(row(page)).toBeVisible();
@@ -140,6 +146,8 @@ test('a second before its bearer runs out a session is still good', async ({ pag
   await expect(row(page)).toBeVisible();
 });
 
+// docs/behaviour.md#session "The bearer is renewed when less"
+// docs/behaviour.md#bearer-token "It stands in storage"
 test('two tabs renew once, and both go on with the new bearer', async ({ page, context, time }) => {
   const renewals: string[] = [];
   context.on('request', (request) => {
@@ -158,6 +166,7 @@ test('two tabs renew once, and both go on with the new bearer', async ({ page, c
   await expect(row(other)).toBeVisible();
 });
 
+// docs/behaviour.md#theme "a change is followed by all tabs"
 test('the theme of one tab is the theme of all', async ({ page, context }) => {
   await page.goto(SERVERS);
   const other = await context.newPage();
@@ -175,6 +184,7 @@ test('the console signs out when its bearer has run out', async ({ page, mock, t
   await expect(page).toHaveURL('/web/login');
 });
 
+// docs/behaviour.md#session "Every 15 s, while more than 30 s", "A 403 ends it"
 test('a session that the proxy has ended signs out within fifteen seconds', async ({ page, mock, time }) => {
   await page.goto(SERVERS);
   await expect(row(page)).toBeVisible();

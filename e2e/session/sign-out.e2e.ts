@@ -28,6 +28,7 @@ function provenCalls(context: BrowserContext): string[] {
   return calls;
 }
 
+// docs/behaviour.md#what-the-browser-keeps "Everything else goes"
 test('signing out leaves no bearer in calls, no open socket, only looks stored', async ({ page, context, mock }) => {
   await page.goto(SERVERS);
   await expect(row(page)).toBeVisible();
@@ -74,6 +75,7 @@ test.describe('when the proxy does not answer a sign-out', () => {
     expect(await stored(page)).toEqual([]);
   });
 
+  // docs/behaviour.md#session "could not confirm is tried again"
   test('no later page takes the living session up', async ({ page, mock }) => {
     await leave(page);
     await expect(alert(page)).toBeVisible();
@@ -85,6 +87,7 @@ test.describe('when the proxy does not answer a sign-out', () => {
     expect(mock.world.db.webSession.all()).toHaveLength(1);
   });
 
+  // docs/behaviour.md#session "could not confirm is tried again"
   test('the next page ends it first, and then leads to where one was going', async ({ page, context, mock }) => {
     await leave(page);
     await expect(alert(page)).toBeVisible();
@@ -193,6 +196,7 @@ test('while the proxy is silent every tab is closed already, and nothing can be 
   expect(calls).toEqual([SIGN_OUT]);
 });
 
+// docs/behaviour.md#session "whose stored bearer was taken away"
 test('a token that is taken out of storage signs out at the proxy too', async ({ page, context, mock }) => {
   await page.goto(SERVERS);
   await expect(row(page)).toBeVisible();

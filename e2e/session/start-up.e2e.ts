@@ -21,6 +21,7 @@ const startUp = (calls: string[]) => calls.filter((path) => /\/(resources|resour
 const pingOf = '/v1/webapi/ping';
 const checkOf = '/v1/webapi/sites/one.example.com/resources/check';
 
+// docs/behaviour.md#start-up "with nobody waiting"
 test('the first list comes first, and then whether anything is registered is asked once and kept', async ({
   page,
   mock,
@@ -90,6 +91,7 @@ test.describe('behind a newer proxy, which has no such question', () => {
 test.describe('with the assistant', () => {
   test.use({ scenario: 'enterprise', as: 'mira' });
 
+  // docs/behaviour.md#start-up "with nobody waiting"
   test('it is offered once the proxy offers it', async ({ page, mock }) => {
     const assist = page.getByRole('link', { name: 'Assist', exact: true });
     mock.world.fault(PING, { held: true });

@@ -203,6 +203,7 @@ test.describe('when they are late', () => {
 test.describe('when the cluster is offline', () => {
   test.use({ scenario: 'two leaf clusters' });
 
+  // docs/behaviour.md#start-up "or 300 ms have passed"
   test('its alerts keep nobody waiting', async ({ page }) => {
     await page.goto('/web/cluster/outpost.example.com/nodes');
     await expect(page.getByRole('alert')).toHaveText('Proxy: cluster "outpost.example.com" is offline');

@@ -222,6 +222,7 @@ test('what was used before comes first, and what was visited is offered again', 
   await expect(chosen(page)).toHaveAccessibleName(/^win-01/);
 });
 
+// docs/behaviour.md#what-the-browser-keeps "Everything else goes"
 test('what is remembered of one user goes with the session', async ({ page }) => {
   await open(page, '/web/users');
   await page.keyboard.type('active sessions');

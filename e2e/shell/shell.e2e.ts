@@ -88,6 +88,7 @@ test.describe('as carol, whose role denies every list', () => {
   });
 });
 
+// docs/behaviour.md#titles "where its address names a cluster"
 test('a title names the cluster where the address does', async ({ page }) => {
   await page.goto(SERVERS);
   await expect(page).toHaveTitle('one.example.com • Servers');
@@ -110,6 +111,7 @@ test('only the page that is open is marked, also where its address begins with a
   await expect(integrations).toHaveAttribute('aria-current', 'page');
 });
 
+// docs/behaviour.md#errors "Unknown paths read"
 test('an unknown address says so, and leads back', async ({ page }) => {
   await page.goto('/web/no/such/place');
   await expect(page.getByRole('heading', { name: '404 Not Found' })).toBeVisible();
@@ -166,6 +168,7 @@ test('the first Tab offers to skip the navigation', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Connect to login@host[:port]' })).toBeFocused();
 });
 
+// docs/behaviour.md#calls "Nothing is asked of any other origin"
 test('a walk through the console asks nobody but its own origin', async ({ page, origin }) => {
   const asked = new Set<string>();
   page.on('request', (request) => asked.add(new URL(request.url()).origin));

@@ -28,6 +28,7 @@ test('what one is asked for is there to copy', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('one.example.com:443');
 });
 
+// docs/behaviour.md#permissions "Account settings and help are open"
 test('it is open to whoever may see nothing else', async ({ page, mock }) => {
   mock.world.db.user.update('alice', { roles: [] });
   denyLists(mock.world.db, 'alice', ['*']);

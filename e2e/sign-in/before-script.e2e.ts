@@ -26,6 +26,7 @@ const test = base.extend<{ scriptComes: () => Promise<void> }>({
   },
 });
 
+// docs/behaviour.md#sign-in "The page comes with the form drawn in it"
 test('what was typed stays, with the focus and the caret where they were', async ({ page, scriptComes }) => {
   await page.goto('/web/login');
   await expect(username(page)).toBeFocused();
@@ -37,6 +38,7 @@ test('what was typed stays, with the focus and the caret where they were', async
   await expect(page).toHaveTitle('Sign in');
 });
 
+// docs/behaviour.md#sign-in "never sent by the browser itself"
 test('Enter is not lost, and puts nothing into an address', async ({ page, mock, scriptComes }) => {
   await page.goto('/web/login');
   await username(page).fill('alice');
@@ -73,6 +75,7 @@ test.describe('with a message of the day', () => {
 test.describe('with a choice of factors', () => {
   test.use({ scenario: 'second factor on' });
 
+  // docs/behaviour.md#sign-in "The page comes with the form drawn in it"
   test('the choice is kept', async ({ page, scriptComes }) => {
     await page.goto('/web/login');
     await page.getByRole('combobox').selectOption('Authenticator App');

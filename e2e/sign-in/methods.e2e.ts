@@ -95,6 +95,7 @@ for (const scenario of ['second factor on', 'second factor on, 18.x'])
   test.describe(`with the answer to a right password, ${scenario}`, () => {
     test.use({ scenario });
 
+    // docs/behaviour.md#sign-in "leads there by itself, with the password kept"
     test('who has only an app is asked for its code, and the password stays', async ({ page }) => {
       await fill(page);
       await page.keyboard.press('Enter');
@@ -108,6 +109,7 @@ for (const scenario of ['second factor on', 'second factor on, 18.x'])
       await expect(page).toHaveURL(HOME);
     });
 
+    // docs/behaviour.md#sign-in "leads there by itself, with the password kept"
     test('who has only a key is asked for it, also where a code was chosen', async ({ page, mock }) => {
       await giveKey(page, { mock, user: 'bob' });
       await fill(page, 'bob');

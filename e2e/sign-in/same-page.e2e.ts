@@ -19,6 +19,7 @@ async function signIn(page: Page, name = 'alice'): Promise<void> {
 
 test.use({ as: '' });
 
+// docs/behaviour.md#sign-in "the console goes on in the same page"
 test('a password leads to where one was going without a second page', async ({ page }) => {
   await page.goto(`${SERVERS}?search=web#row-7`);
   await expect(page.getByLabel('Username')).toBeFocused();
@@ -33,6 +34,7 @@ test('a password leads to where one was going without a second page', async ({ p
 test.describe('where a security key is required', () => {
   test.use({ scenario: 'second factor webauthn' });
 
+  // docs/behaviour.md#sign-in "the console goes on in the same page"
   test('a touch of it leads on in the same page as well', async ({ page, mock }) => {
     await giveKey(page, { mock, user: 'alice' });
     await page.goto(SERVERS);
@@ -54,6 +56,7 @@ test('the way back leads past the login page', async ({ page }) => {
   await expect(row(page)).toBeVisible();
 });
 
+// docs/behaviour.md#sign-in "A full load stays where"
 test('whoever signs in next gets a page of their own', async ({ page }) => {
   await page.goto(SERVERS);
   await signIn(page);
@@ -67,6 +70,7 @@ test('whoever signs in next gets a page of their own', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Account of bob' })).toBeVisible();
 });
 
+// docs/behaviour.md#sign-in "A full load stays where"
 test('the launcher comes with a page policy of its own, so it is loaded', async ({ page }) => {
   await page.goto('/web/launch/grafana.one.example.com/one.example.com/grafana.one.example.com');
   await expect(page.getByLabel('Username')).toBeFocused();

@@ -15,6 +15,7 @@ async function openForm(page: Page): Promise<void> {
   await expect(old(page)).toBeVisible();
 }
 
+// docs/behaviour.md#session "ends over open work"
 test('what was typed into a form is there after signing in again, and can be sent', async ({ page, mock, time }) => {
   await openForm(page);
   await old(page).fill(PASSWORD);

@@ -17,6 +17,7 @@ import {
   token,
 } from '#e2e/console/open-shell.ts';
 
+// docs/behaviour.md#session "ends over open work"
 test('over a shell one signs in again in place, reads on, and reconnects', async ({ page, mock, time }) => {
   await openShell(page);
   await endSession({ mock, time });

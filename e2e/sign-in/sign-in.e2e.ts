@@ -162,6 +162,7 @@ test.describe('with a proxy that hangs up', () => {
 test.describe('with a place to come back to', () => {
   const search = '/web/cluster/one.example.com/nodes?search=web&sort=hostname%3Adesc';
 
+  // docs/behaviour.md#redirects "is led to the sign-in page"
   test('signing in leads to where one was going, filters and all', async ({ page }) => {
     await page.goto(search);
     await expect(page).toHaveURL(/\/web\/login\?redirect_uri=/);

@@ -158,6 +158,7 @@ test.describe('where the proxy has no list', () => {
     await expect(page.getByRole('link', { name: 'Join Tokens' })).toHaveCount(0);
   });
 
+  // docs/behaviour.md#permissions "Exceptions: requesting access"
   test('the palette leads to it', async ({ page }) => {
     await page.goto('/web/users');
     await expect(page.getByRole('heading', { name: 'Manage Users' })).toBeVisible();

@@ -14,6 +14,7 @@ for (const [line, scenario] of [
   test.describe(`behind a proxy of ${line}`, () => {
     test.use({ scenario });
 
+    // docs/behaviour.md#resources-as-yaml "is enabled or disabled by changing"
     test('a trusted cluster is disabled and enabled, and nothing else of it changes', async ({ page, mock }) => {
       const before = mock.world.db.trustedCluster.get(NAME)?.content ?? '';
       await page.goto(TRUST);
@@ -45,6 +46,7 @@ test.describe('with a trusted cluster', () => {
     await expect(card(page)).toContainText('enabled');
   });
 
+  // docs/behaviour.md#resources-as-yaml "is enabled or disabled by changing"
   test('comments in the text are sent as they stand', async ({ page }) => {
     const sent: string[] = [];
     page.on('request', (request) => request.method() === 'PUT' && sent.push(request.postData() ?? ''));
@@ -55,6 +57,7 @@ test.describe('with a trusted cluster', () => {
     expect(sent.join('')).toContain('# Agreed with the other side.');
   });
 
+  // docs/behaviour.md#resources-as-yaml "are edited as text"
   test('it is connected from a template, edited, and deleted', async ({ page, mock }) => {
     await page.goto(TRUST);
     await page.getByRole('link', { name: 'Connect to a root cluster' }).click();

@@ -20,6 +20,7 @@ test.beforeEach(async ({ page, mock }) => {
   await press(page, 'Delete user');
 });
 
+// docs/behaviour.md#calls "A change that a proxy refuses"
 test('a change asks for the key over its dialog, and goes on with the answer', async ({ page, mock }) => {
   await expect(question(page)).toContainText('multi-factor authentication (MFA) for administrative changes');
   await question(page).getByRole('button', { name: 'Continue' }).click();
@@ -28,6 +29,7 @@ test('a change asks for the key over its dialog, and goes on with the answer', a
   expect(mock.world.db.user.get('bob')).toBeUndefined();
 });
 
+// docs/behaviour.md#calls "Whoever cancels is shown"
 test('whoever cancels is shown the refusal, and is asked again the next time', async ({ page, mock }) => {
   await question(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(deletion(page).getByRole('alert')).toContainText('requires MFA verification');

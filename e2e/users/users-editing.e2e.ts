@@ -5,6 +5,7 @@ const CREATE = 'POST /v1/webapi/users';
 const SAVE = 'PUT /v1/webapi/users';
 const TOKEN = 'POST /v1/webapi/users/password/token';
 
+// docs/behaviour.md#users "gets an invite link at once"
 test('a new user gets roles, traits and an invite link at once', async ({ page, mock }) => {
   await open(page);
   await page.getByRole('link', { name: 'Create user' }).click();
@@ -31,6 +32,7 @@ test('a new user gets roles, traits and an invite link at once', async ({ page, 
   });
 });
 
+// docs/behaviour.md#users "Where that fails the user exists"
 test('where the link cannot be made, the user is there and the link is one press away', async ({ page, mock }) => {
   await page.goto(`${USERS}?new=user`);
   mock.world.fault(TOKEN, { status: 500, message: 'the backend is away', times: 1 });
@@ -83,6 +85,7 @@ test('a role that does not exist is said at the roles', async ({ page, mock }) =
   expect(mock.world.db.auditEvent.all().at(-1)).toMatchObject({ code: 'T1003I', user: 'alice', name: 'bob' });
 });
 
+// docs/behaviour.md#resources-as-yaml "What a write answers is shown"
 test('a change is in the list at once, though the proxy tells it late', async ({ page, mock }) => {
   const listed = page.waitForResponse((response) => response.url().endsWith('/v1/webapi/users'));
   await page.goto(USERS);
@@ -97,6 +100,7 @@ test('a change is in the list at once, though the proxy tells it late', async ({
   await expect(row(page, /^bob/)).toContainText('auditor, developer');
 });
 
+// docs/behaviour.md#users "those traits that were changed"
 test('a change of the roles alone sends no traits, and leaves them', async ({ page, mock }) => {
   const sent = page.waitForRequest((request) => request.method() === 'PUT');
   await page.goto(`${USERS}?edit=bob`);
@@ -111,6 +115,7 @@ test('a change of the roles alone sends no traits, and leaves them', async ({ pa
 test.describe('behind a proxy of 18.x', () => {
   test.use({ scenario: 'users of every kind, 18.x' });
 
+  // docs/behaviour.md#users "All other traits stay"
   test('traits that no field is for survive an edit, and are named', async ({ page, mock }) => {
     await page.goto(`${USERS}?edit=bob`);
     await expect(dialog(page)).toContainText('other traits too, which stay as they are: team');

@@ -26,6 +26,7 @@ test('a deletion that is called off gives the focus back', async ({ page, mock }
   expect(mock.world.db.user.get('bob')).toBeDefined();
 });
 
+// docs/behaviour.md#users "Only local users can be edited"
 test('nobody deletes themselves, and the reason is said', async ({ page }) => {
   await open(page);
   await menuOf(page, 'alice');
@@ -59,6 +60,7 @@ test('a user whom somebody else deleted meanwhile is said to be gone, and goes f
   await expect(dialog(page)).toBeHidden();
 });
 
+// docs/behaviour.md#users "A link is shown once"
 test('a reset warns first, wipes password and devices, and shows the link once', async ({ page, mock, time }) => {
   await open(page);
   await chooseFor(page, 'bob', 'Reset authentication');

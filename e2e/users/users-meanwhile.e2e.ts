@@ -67,6 +67,7 @@ test.describe('a user whom somebody else changed meanwhile', () => {
     await expect(dialog(page).last()).toHaveAccessibleName('Save over newer changes to bob?');
   });
 
+  // docs/behaviour.md#users "is read once more before a save", "Where somebody else changed the user"
   test('is shown as it is now, and both changes are kept', async ({ page, mock }) => {
     await expect(dialog(page).last().getByRole('definition')).toHaveText(['auditor', 'reader']);
     expect(mock.world.db.user.get('bob')?.traits['logins']).toEqual(['bob']);

@@ -20,6 +20,7 @@ for (const [scenario, opened] of MATRIX)
   test.describe(scenario, () => {
     test.use({ scenario, as: 'erin' });
 
+    // docs/behaviour.md#users "is there with its reason"
     test(`${opened.join(' and ') || 'nothing'} is open, all else is there with its reason`, async ({ page }) => {
       await page.goto(USERS);
       await expect(names(page)).toHaveCount(5);

@@ -53,6 +53,7 @@ test.describe('with users of every kind', () => {
     await expect(row(page, /system/)).toBeHidden();
   });
 
+  // docs/behaviour.md#users "Only local users can be edited"
   test('nothing can be done here to people who sign in elsewhere, and why is said', async ({ page }) => {
     await open(page, 9);
     await menuOf(page, 'sam-github');

@@ -1,4 +1,5 @@
-// Makes everything that follows from the descriptions: types, the mock's registries, the schemas that answers are checked against.
+// Makes everything that follows from the descriptions: types, the mock's registries, the schemas that answers are checked
+// against; and from the citations in code and tests the page that says what stands for which statement.
 // With --check it writes nothing and fails when a checked-in file is stale, an example does not validate or a schema has none.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,6 +10,9 @@ import ts from 'typescript';
 import type { OpenAPI3 } from 'openapi-typescript';
 import { registryOf, type Description } from './registry.ts';
 import { faultsOfExamples } from './examples.ts';
+import { coverageOf, faultsOf } from './coverage/coverage.ts';
+import { pageOf } from './coverage/page.ts';
+import { readCoverage } from './coverage/read-coverage.ts';
 import { streamRegistryOf, streamSchemasOf, type StreamDescription } from './stream-registry.ts';
 
 const here = import.meta.dirname;
@@ -50,6 +54,8 @@ async function typesOf(description: object): Promise<string> {
   return `// Generated from openapi/ by \`npm run generate\`.\n${astToString(types)}`;
 }
 
+const stated = readCoverage(root);
+
 async function outputs(description: Description, streams: StreamDescription): Promise<Record<string, string>> {
   const info = { title: 'streams', version: '0' };
   const messages = { openapi: '3.1.0', info, paths: {}, components: { schemas: streamSchemasOf(streams) } };
@@ -59,12 +65,13 @@ async function outputs(description: Description, streams: StreamDescription): Pr
     'fixtures/contract/registry.gen.ts': registryOf(description),
     'fixtures/contract/streams.gen.ts': streamRegistryOf(streams),
     'fixtures/contract/contract.gen.json': `${JSON.stringify(bare(description))}\n`,
+    'docs/coverage.md': pageOf(coverageOf(stated.sections, stated.citations)),
   };
 }
 
 const description = bundle('http/webapi.yaml') as Description;
 const streams = bundle('streams/streams.yaml') as StreamDescription;
-const faults = faultsOfExamples(description);
+const faults = [...faultsOfExamples(description), ...faultsOf(stated.sections, stated.citations)];
 const check = process.argv.includes('--check');
 for (const [name, text] of Object.entries(await outputs(description, streams))) {
   const path = join(root, name);

@@ -47,6 +47,7 @@ describe('an administrative write that is refused for want of MFA', () => {
     expect(adminQuestion.get()).toBeUndefined();
   });
 
+  // docs/behaviour.md#calls "A change that a proxy refuses"
   test('waits with others for one answer', async () => {
     proxy();
     const calls = [change(), change('DELETE')];

@@ -10,6 +10,7 @@ async function fetched(request: Request): Promise<Response> {
 
 let http: (typeof import('./client.ts'))['http'];
 let Refusal: (typeof import('./refusal.ts'))['Refusal'];
+let identify: (typeof import('./credentials.ts'))['identify'];
 
 // The client takes the page's origin and its `fetch` once, when it is read.
 beforeAll(async () => {
@@ -19,6 +20,7 @@ beforeAll(async () => {
   vi.stubGlobal('fetch', fetched);
   ({ http } = await import('./client.ts'));
   ({ Refusal } = await import('./refusal.ts'));
+  ({ identify } = await import('./credentials.ts'));
 });
 afterAll(() => vi.resetModules());
 
@@ -39,10 +41,26 @@ async function thrown(answer: () => Response, call = () => http.GET(USERS) as Pr
   );
 }
 
+// docs/behaviour.md#calls "All calls go to this origin"
 test('every call says JSON, also one without a body', async () => {
   expect(await contentTypeOf(() => http.GET(USERS))).toBe('application/json');
   expect(await contentTypeOf(() => http.DELETE('/v1/webapi/sessions/web'))).toBe('application/json');
   expect(await contentTypeOf(() => http.POST('/v1/webapi/sessions/web/renew', { body: {} }))).toBe('application/json');
+});
+
+// docs/behaviour.md#calls "All calls go to this origin"
+test('every call goes to this origin, uncached, with the proof of the page and the bearer', async () => {
+  identify(() => ({ csrf: 'proof', bearer: 'b1' }));
+  await http.GET(USERS);
+  const request = asked.pop();
+  identify(() => ({ csrf: '', bearer: undefined }));
+  expect(request).toMatchObject({
+    url: `https://proxy.example.com${USERS}`,
+    credentials: 'same-origin',
+    cache: 'no-store',
+  });
+  const named = ['accept', 'x-csrf-token', 'authorization'].map((name) => request?.headers.get(name));
+  expect(named).toEqual(['application/json', 'proof', 'Bearer b1']);
 });
 
 test('a form keeps the type that the browser gave it', async () => {
@@ -52,6 +70,7 @@ test('a form keeps the type that the browser gave it', async () => {
   expect(type).toMatch(/^multipart\/form-data; boundary=/);
 });
 
+// docs/behaviour.md#errors "The words of a refused call"
 test.each([
   ['a page in the place of an answer', '<!doctype html><title>Login</title>'],
   ['an answer that was cut', '[{"name":"al'],

@@ -6,6 +6,7 @@ const of = (status: number, text: string) => refusalOf({ status, url, text });
 const saying = (body: unknown) => of(403, JSON.stringify(body));
 
 describe('the words of a refusal', () => {
+  // docs/behaviour.md#errors "The words of a refused call"
   test.each([
     [{ error: { message: 'need auth' } }, 'need auth'],
     [{ error: { message: 'inner' }, message: 'outer', responseText: 'raw' }, 'inner'],
@@ -33,6 +34,7 @@ describe('the words of a refusal', () => {
   });
 });
 
+// docs/behaviour.md#errors "The words of a refused call"
 describe('a body that cannot be read', () => {
   test.each([
     [404, '404 page not found\n'],
@@ -73,6 +75,7 @@ test.each([
   expect(saying(body).messages).toStrictEqual(messages);
 });
 
+// docs/behaviour.md#bearer-token "It is in no address"
 test('a bearer in the address is never repeated', () => {
   const refusal = refusalOf({ status: 500, url: `${url}?access_token=secret&a=b`, text: '' });
   expect(refusal.message).toBe(`500 - ${url}?access_token=…&a=b`);
@@ -80,6 +83,7 @@ test('a bearer in the address is never repeated', () => {
   expect(unreachable(`${url}?a=b&access_token=secret`).url).toBe(`${url}?a=b&access_token=…`);
 });
 
+// docs/behaviour.md#errors "A call without an answer"
 test('no answer at all', () => {
   expect(unreachable(url)).toMatchObject({ status: 0, message: 'Network request failed', url, messages: [] });
 });

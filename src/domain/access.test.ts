@@ -66,6 +66,7 @@ const table: [acl: Acl, opens: Feature[]][] = [
   [{ clipboard: true, desktopSessionRecording: true, directorySharing: true }, []],
 ];
 
+// docs/behaviour.md#permissions "Most features need", "Exceptions: requesting access"
 test.each(table)('%j', (acl, opens) => {
   expect(granted(acl)).toStrictEqual(opens);
 });
@@ -76,6 +77,7 @@ test('the table opens every feature but those that the proxy has a say in', () =
   expect(all.filter((feature) => !opened.has(feature))).toStrictEqual(['tokens', 'assist', 'downloadCenter']);
 });
 
+// docs/behaviour.md#permissions "Exceptions: requesting access"
 describe('what the proxy has a say in', () => {
   test.each<[Acl, string[]]>([
     [{ assist: { list: true } }, ['assist']],
@@ -99,6 +101,7 @@ describe('what the proxy has a say in', () => {
 });
 
 describe('nothing is open', () => {
+  // docs/behaviour.md#permissions "while there is no user"
   test('without a user', () => {
     expect(granted(undefined, open)).toStrictEqual([]);
     expect(Object.values(featuresOf({ acl: undefined, ...open }))).not.toContain(undefined);
@@ -113,6 +116,7 @@ describe('nothing is open', () => {
   });
 });
 
+// docs/behaviour.md#permissions "Clipboard, recording and directory sharing"
 test.each([
   [undefined, [true, true, true]],
   [{}, [true, true, true]],
@@ -130,6 +134,7 @@ test('a rule of the wrong type counts as missing', () => {
   expect(Object.values(desktopRulesOf(acl as Acl))).toStrictEqual([true, true, true]); // what a proxy may send and the type forbids
 });
 
+// docs/behaviour.md#permissions "Usage-based billing locks"
 test.each([true, false])('usage-based billing %s locks five features', (isUsageBasedBilling) => {
   expect(lockedFeatures({ isUsageBasedBilling })).toStrictEqual({
     authConnectors: isUsageBasedBilling,

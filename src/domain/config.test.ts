@@ -26,6 +26,7 @@ const defaults = {
   },
 };
 
+// docs/behaviour.md#configuration "may lack any part", "no single-sign-on"
 test.each([undefined, null, '', 'GRV_CONFIG', 7, true, [], {}, { auth: null, ui: null }, { auth: [], ui: 'x' }])(
   '%o gives the defaults',
   (raw) => {
@@ -82,6 +83,7 @@ test('one field set leaves its neighbours as they are', () => {
   });
 });
 
+// docs/behaviour.md#configuration "of the wrong type counts as missing"
 test.each(Object.keys(defaults).filter((name) => name !== 'ui' && name !== 'auth'))(
   'a %s of the wrong type is not believed',
   (name) => {
@@ -113,6 +115,7 @@ test.each([
   expect(readConfig(raw).isEnterprise).toBe(isEnterprise);
 });
 
+// docs/behaviour.md#sign-in "The block that stands first"
 describe('the primary way in', () => {
   test.each([
     [{ localConnectorName: 'passwordless', authType: 'local' }, 'passwordless'],

@@ -128,6 +128,7 @@ describe('home', () => {
   });
 });
 
+// docs/behaviour.md#titles "where its address names a cluster"
 test.each([
   [titles.servers, 'one.example.com', 'one.example.com • Servers'],
   [titles.locks, undefined, 'Manage Session & Identity Locks'],

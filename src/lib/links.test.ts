@@ -3,6 +3,7 @@ import { describe, expect, expectTypeOf, test } from 'vitest';
 import type { LOOKS } from '#e2e/looks/table.ts';
 import { links, routes } from './links.ts';
 
+// docs/behaviour.md#pages "Every page has one address"
 test.each([
   [links.home(), '/web'],
   [links.login(), '/web/login'],
@@ -88,6 +89,7 @@ describe('a query', () => {
   });
 });
 
+// docs/behaviour.md#pages "A link leads to a known page"
 describe('a value that cannot stand in an address leads to the root', () => {
   test.each(['', '.', '..', '\ud800', 'a\udfffb'])('%j', (login) => {
     expect(links.terminal({ cluster: 'one', server: 's-1', login })).toBe('/web');
@@ -102,6 +104,7 @@ describe('a value that cannot stand in an address leads to the root', () => {
   });
 });
 
+// docs/behaviour.md#pages "Parameters are escaped"
 test.each(['root', 'a b', 'a/b', 'a\\b', 'a?b#c', '50%', 'ä', 'CORP\\ada', ':x', '*', 'a+b&c=d', '..a'])(
   'the router reads back what the builder wrote: %s',
   (login) => {

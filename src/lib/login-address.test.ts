@@ -5,6 +5,7 @@ import { loginAddress, safeRedirect, withFragment } from './redirect.ts';
 const ORIGIN = 'https://console.example.com:3080';
 
 describe('the way to login', () => {
+  // docs/behaviour.md#redirects "is led to the sign-in page"
   test.each([
     ['/web', '/web/login'],
     ['/web/login', '/web/login'],

@@ -48,6 +48,7 @@ describe('good targets are kept', () => {
   });
 });
 
+// docs/behaviour.md#redirects "A target is reduced to this origin"
 describe('hostile targets stay at home', () => {
   test.each([
     // another host

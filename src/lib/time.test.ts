@@ -9,6 +9,7 @@ afterAll(() => {
   process.env.TZ = zoneBefore;
 });
 
+// docs/behaviour.md#constants "Dates are"
 describe('the three formats', () => {
   test.each([
     ['2023-06-20T22:05:09Z', ['2023-06-20 22:05:09', '2023-06-20', 'Jun 20, 2023']],

@@ -49,6 +49,7 @@ test('a launch page may reach its app, and the sockets of its own host', async (
   expect(headers['content-security-policy']).toContain(`ws://${host} wss://${host} https://app.example.com:* `);
 });
 
+// docs/behaviour.md#content-security "what the worker may ask"
 test('a worker is told where it may connect to, and other files are not', async () => {
   const { origin } = await testServer();
   const { host } = new URL(origin);

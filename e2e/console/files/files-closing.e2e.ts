@@ -9,6 +9,7 @@ const FIVE = ['a.txt', 'b.txt', 'c.txt', 'd.txt', 'e.txt'].map((name) => file(na
 
 const closeTab = (page: Page) => page.getByRole('button', { name: 'Close root@web-01' }).click();
 
+// docs/behaviour.md#the-console-workspace "ends only after a question"
 test('a tab whose files are under way says what would be lost before it closes', async ({ page, mock }) => {
   mock.world.fault(UPLOAD, { held: true });
   await openFiles(page);

@@ -127,6 +127,7 @@ test.describe('of a large file', () => {
     expect(await saved(page, 'image.bin')).toBe('');
   });
 
+  // docs/behaviour.md#files "shorter than announced"
   test('a download that is cut in the middle is no file, and can be tried again', async ({ page, mock }) => {
     mock.world.fault(DOWNLOAD, { cut: true, after: 20_000_000 });
     await openFiles(page);
@@ -140,6 +141,7 @@ test.describe('of a large file', () => {
     await expect(download(page, 'image.bin')).toContainText(/\/ 2\.0 GB/);
   });
 
+  // docs/behaviour.md#files "A download is written to the disk"
   test('where the browser holds it in memory, it says so', async ({ page, mock }) => {
     await takePicker(page);
     mock.world.fault(DOWNLOAD, { held: true, after: 1_000_000 });
@@ -148,6 +150,7 @@ test.describe('of a large file', () => {
     await expect(download(page, 'image.bin')).toContainText('This browser keeps the whole file in memory');
   });
 
+  // docs/behaviour.md#files "They go on when its panel is closed"
   test('closing the page while it runs is asked about, and not afterwards', async ({ page, mock }) => {
     mock.world.fault(DOWNLOAD, { held: true, after: 1_000_000 });
     await openFiles(page);
@@ -171,6 +174,7 @@ test.describe('of a large file', () => {
   });
 });
 
+// docs/behaviour.md#files "They go on when its panel is closed"
 test('a transfer outlives the terminal’s line', async ({ page, mock }) => {
   mock.world.fault(UPLOAD, { held: true });
   await openFiles(page);

@@ -28,6 +28,7 @@ for (const [version, scenario] of [
   test.describe(`where each session requires MFA, behind a proxy of ${version}`, () => {
     test.use({ scenario });
 
+    // docs/behaviour.md#files "each transfer asks for a touch of its own"
     test('each transfer takes a touch of its own, one after another', async ({ page, mock }) => {
       await giveKey(page, { mock, user: 'alice' });
       await openWithKey(page);
@@ -81,6 +82,7 @@ test.describe('where only the transfer is refused for want of MFA', () => {
     settings.auth.second_factor = 'optional';
   };
 
+  // docs/behaviour.md#files "Nothing is asked in advance elsewhere"
   test('one touch lets it go on, and the next one asks before it begins', async ({ page, mock }) => {
     await giveKey(page, { mock, user: 'alice' });
     await givePicker(page);

@@ -37,6 +37,7 @@ for (const [version, scenario] of [
   test.describe(`in a moderated session behind a proxy of ${version}`, () => {
     test.use({ scenario });
 
+    // docs/behaviour.md#files "each transfer is requested first"
     test('a download runs once a moderator approves it', async ({ page, bob, mock }) => {
       await together(bob, page, addressOf(mock, 'moderator'));
       await ask(bob, '~/notes.txt');
@@ -160,6 +161,7 @@ test.describe('with a moderator', () => {
 test.describe('behind a proxy of 18.x', () => {
   test.use({ scenario: 'sessions that need a moderator, 18.x' });
 
+  // docs/behaviour.md#files "doesn't repeat within 10 s"
   test('a request that the session does not take is told after ten seconds, and made again', async ({
     page,
     bob,

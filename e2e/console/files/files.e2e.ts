@@ -23,6 +23,7 @@ const ODD = 'été "1+1" – ~% 日本.txt';
 
 test.beforeEach(async ({ page }) => givePicker(page));
 
+// docs/behaviour.md#files "Several transfers of a terminal"
 test('an uploaded file is there for the shell, whose typing goes on meanwhile', async ({ page, mock }) => {
   mock.world.fault(UPLOAD, { held: true });
   await openFiles(page);
@@ -37,6 +38,7 @@ test('an uploaded file is there for the shell, whose typing goes on meanwhile', 
   await expect(row(page, /^from my desk/)).toBeVisible();
 });
 
+// docs/behaviour.md#files "A download is written to the disk"
 test('what the shell wrote is downloaded to the disk, byte by byte', async ({ page }) => {
   await openFiles(page);
   await toTerminal(page);
@@ -59,6 +61,7 @@ test('where the browser cannot write to the disk, the download is saved under it
   await expect(download(page, name)).toContainText('Done, 4 B');
 });
 
+// docs/behaviour.md#files "Several transfers of a terminal"
 test('several files go up together, each into the folder, under names of any kind', async ({ page, mock }) => {
   await openFiles(page);
   await destination(page).fill('/tmp');
@@ -72,6 +75,7 @@ test('several files go up together, each into the folder, under names of any kin
   ]);
 });
 
+// docs/behaviour.md#files "Folders are refused by name"
 test('a drop on the terminal uploads its files, names the folders it refuses, and leaves the keyboard there', async ({
   page,
   mock,
@@ -145,6 +149,7 @@ test('the keyboard alone opens, downloads, and comes back to the button', async 
   await expect(filesButton(page)).toBeFocused();
 });
 
+// docs/behaviour.md#files "The last 50 paths"
 test('paths that were used are offered again, after a reload too, and to this user alone', async ({ page }) => {
   const offered = async (): Promise<string[]> =>
     source(page).evaluate((field) => [...((field as HTMLInputElement).list?.options ?? [])].map(({ value }) => value));

@@ -58,6 +58,7 @@ test('case and regular expressions count where they are asked for', async ({ pag
   await expect(count(page)).toHaveText('1 of 1');
 });
 
+// docs/behaviour.md#what-output-may-do "more than two seconds"
 test('an expression that takes too long is given up, and the terminal goes on', async ({ page }) => {
   await open(page);
   await type(page, `echo ${'a'.repeat(60)}b`);

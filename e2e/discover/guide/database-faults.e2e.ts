@@ -68,6 +68,7 @@ test('a name that is taken is said at its field, by what has it', async ({ page,
   await expect(step(page, 'Run the installer')).toBeVisible();
 });
 
+// docs/behaviour.md#enrolling "is changed, not registered again"
 test('what failed after the database was registered is tried again without registering it again', async ({
   page,
   mock,
@@ -104,6 +105,7 @@ test('a registration that the proxy refuses keeps what was typed', async ({ page
   await expect(step(page, 'Run the installer')).toBeVisible();
 });
 
+// docs/behaviour.md#enrolling "Where an agent serves it already"
 test('an agent that should serve it and does not is waited for, half a minute at most', async ({
   page,
   mock,

@@ -77,6 +77,7 @@ test('MySQL asks for users alone, and has its own notes', async ({ page, mock, t
   await expect(page.getByLabel('Database to connect to')).toHaveCount(0);
 });
 
+// docs/behaviour.md#enrolling "Where an agent serves it already"
 test('an agent that serves it already saves a step', async ({ page, mock, time }) => {
   const events = told(mock);
   await deploy(page, { name: 'first' });

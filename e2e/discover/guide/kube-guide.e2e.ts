@@ -52,6 +52,7 @@ test('a cluster joins by helm, and is tested with a user and groups', async ({ p
   ]);
 });
 
+// docs/behaviour.md#enrolling "A join token is made when its step"
 test('both names are needed, and no token is made before', async ({ page, mock }) => {
   await page.goto(KUBERNETES);
   const before = mock.world.db.joinToken.all().length;
@@ -62,6 +63,7 @@ test('both names are needed, and no token is made before', async ({ page, mock }
   expect(mock.world.db.joinToken.all()).toHaveLength(before);
 });
 
+// docs/behaviour.md#enrolling "A join token is made when its step"
 test('other names take another token', async ({ page, mock }) => {
   await generate(page);
   const { id } = lastToken(mock);

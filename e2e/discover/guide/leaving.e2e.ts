@@ -20,6 +20,7 @@ import {
 
 test.use({ scenario: 'a machine joins' });
 
+// docs/behaviour.md#enrolling "Leaving is asked about"
 test('the way out asks first, and Stay keeps the token', async ({ page, mock }) => {
   const events = told(mock);
   await page.goto(DEBIAN);
@@ -52,6 +53,7 @@ for (const [way, leave] of [
   ['by its link', (page) => main(page).getByRole('link', { name: 'Leave' }).click()],
   ['by the navigation', (page) => page.getByRole('link', { name: 'Users' }).click()],
 ] as const satisfies [string, (page: Parameters<typeof main>[0]) => Promise<void>][])
+  // docs/behaviour.md#enrolling "A page that is left or reloaded"
   test(`who leaves ${way} is told of once`, async ({ page, mock }) => {
     const events = told(mock);
     await page.goto(DEBIAN);
@@ -63,6 +65,7 @@ for (const [way, leave] of [
     await expect(page.getByRole('status').filter({ hasText: 'Continue with' })).toHaveCount(0);
   });
 
+// docs/behaviour.md#enrolling "A page that is left or reloaded"
 test('a reload goes on where it was, and the proxy is told of both visits', async ({ page, mock, time }) => {
   const events = told(mock);
   await page.goto(DEBIAN);
@@ -86,6 +89,7 @@ test('a reload goes on where it was, and the proxy is told of both visits', asyn
 const RUN = { card: 'debian', at: 2, found: { id: 'id-1', name: 'web-01', grants: { logins: ['root'] } } };
 const resume = 'Continue with web-01: Test the connection';
 
+// docs/behaviour.md#enrolling "From the second step on"
 test('the catalogue offers to continue, which leads to the step', async ({ page }) => {
   await keepRun(page, RUN);
   await page.goto(DISCOVER);
@@ -115,6 +119,7 @@ test('it is offered again also after signing in again', async ({ page, mock, tim
   await expect(main(page)).toContainText(`${name} has joined the cluster.`);
 });
 
+// docs/behaviour.md#enrolling "From the second step on"
 test('discarded progress is forgotten', async ({ page }) => {
   await keepRun(page, RUN);
   await page.goto(DISCOVER);
@@ -132,6 +137,7 @@ test('a card begins from the start, whatever was left', async ({ page }) => {
   await expect(step(page, 'Run the installer')).toBeVisible();
 });
 
+// docs/behaviour.md#enrolling "From the second step on"
 test('nobody else who signs in here sees it', async ({ page }) => {
   await keepRun(page, RUN, 'bob');
   await page.goto(DISCOVER);
@@ -139,6 +145,7 @@ test('nobody else who signs in here sees it', async ({ page }) => {
   await expect(page.getByText(resume)).toBeHidden();
 });
 
+// docs/behaviour.md#enrolling "It is kept nowhere"
 test('neither tokens nor commands are kept', async ({ page, mock, time }) => {
   await page.goto(DEBIAN);
   await expect(command(page)).toBeVisible();
@@ -159,6 +166,7 @@ test('whatever stands in the browser’s memory, the page is there', async ({ pa
   await expect(command(page)).toBeVisible();
 });
 
+// docs/behaviour.md#enrolling "What was sent stands on the page"
 test('what was sent can be looked at', async ({ page }) => {
   await page.goto(DEBIAN);
   await expect(command(page)).toBeVisible();

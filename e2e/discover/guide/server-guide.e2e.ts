@@ -106,6 +106,7 @@ test('the script is explained, and shown as the proxy has it', async ({ page }) 
   await expect(main(page)).toContainText('#!');
 });
 
+// docs/behaviour.md#enrolling "What joined is looked for every 3 s"
 test('nothing is asked before the first pause, then every three seconds, and never while the tab is hidden', async ({
   page,
   time,
@@ -145,6 +146,7 @@ test('a check that fails is said, and the next one finds what joined', async ({ 
   await expect(step(page, 'Set up access')).toBeVisible();
 });
 
+// docs/behaviour.md#enrolling "After 5 min the page says"
 test('after five minutes it says what to look at, and goes on waiting', async ({ page, mock, time }) => {
   await page.goto(DEBIAN);
   await expect(command(page)).toBeVisible();
@@ -170,6 +172,7 @@ test('without a token it says why, and tries again', async ({ page, mock }) => {
   await expect(command(page)).toBeVisible();
 });
 
+// docs/behaviour.md#enrolling "Names that are the user's own"
 test('names that were added are saved, and the session is renewed with them', async ({ page, mock, time }) => {
   const renewals: unknown[] = [];
   page.on('request', (request) => request.url().endsWith('/web/renew') && renewals.push(request.postDataJSON()));
@@ -205,6 +208,7 @@ test('names that cannot be saved stay where they are, with the reason', async ({
   expect(mock.world.db.user.get('alice')?.traits).toMatchObject({ logins: ['grace'] });
 });
 
+// docs/behaviour.md#enrolling "Nothing is sent where nothing changed"
 test('who may not change users is told which permission is missing, and goes on', async ({ page, mock, time }) => {
   const { db } = mock.world;
   db.role.create(role('reader', { allow: {}, deny: { rules: [{ resources: ['user'], verbs: ['update'] }] } }));
@@ -219,6 +223,7 @@ test('who may not change users is told which permission is missing, and goes on'
   await expect(step(page, 'Test the connection')).toBeVisible();
 });
 
+// docs/behaviour.md#enrolling "Nothing is sent where nothing changed"
 test('who signed in by single sign-on is told why nothing can be changed, and goes on', async ({
   page,
   mock,

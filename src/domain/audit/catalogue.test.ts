@@ -45,6 +45,7 @@ test('the catalogue has 340 codes, and each has one entry', () => {
   expect(codes.toSorted()).toEqual(specimens.map(({ code }) => code).toSorted());
 });
 
+// docs/behaviour.md#audit-events "follows from its code"
 test.each(goldens)(
   '$name says what the catalogue says',
   ({ sample, title, category, outcome, event, code, rendered }) => {
@@ -115,6 +116,7 @@ describe('what the notes of the catalogue add', () => {
   ])('%s', (_, fields, expected) => expect(said(fields)).toEqual(expected));
 });
 
+// docs/behaviour.md#audit-events "A code that is not known"
 describe('what nobody knows', () => {
   test.each([
     [

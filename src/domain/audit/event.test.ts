@@ -61,6 +61,7 @@ test.each([
   expect(auditRow({ ...LOGIN, ...fields }, 0)).toMatchObject({ resource }),
 );
 
+// docs/behaviour.md#audit-events "An event without a time"
 test.each([
   null,
   'text',

@@ -20,6 +20,7 @@ test.each([
   [[[[[[[['deep']]]]]]], '…'],
 ])('%j reads %j', (value, text) => expect(valueText(value)).toBe(text));
 
+// docs/behaviour.md#audit-events "is cut at 80 characters"
 test.each([
   ['x'.repeat(80), 'x'.repeat(80)],
   ['x'.repeat(81), `${'x'.repeat(77)}...`],

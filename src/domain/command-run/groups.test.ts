@@ -11,6 +11,7 @@ const node = (at: Node['at'], text: string, more: Partial<Node> = {}): Node => (
 });
 const nodes = (...list: Node[]) => new Map(list.map((one, at) => [`n${at}`, one]));
 
+// docs/behaviour.md#commands-on-many-servers "are in no group"
 test.each<[string, Node[], string[][]]>([
   ['nothing', [], []],
   ['the same output', [node('succeeded', 'a'), node('succeeded', 'b'), node('succeeded', 'b')], [['n1', 'n2'], ['n0']]],

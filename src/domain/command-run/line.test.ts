@@ -10,6 +10,7 @@ const CLOSED: CommandEvent = framed('c');
 const named = (node_id: string): CommandEvent => framed('c', { node_id });
 const failure = (id: string, text = 'node is offline') => said(id, 'teleport-error', text);
 
+// docs/behaviour.md#commands-on-many-servers "A server is done by its"
 describe('a line is done when every node is (docs/protocol/streams.md#13.2)', () => {
   test.each<[string, CommandEvent[], [string[], CommandLine['at']]]>([
     ['nothing yet', [started('a')], [['running', 'waiting'], 'live']],
@@ -36,6 +37,7 @@ describe('a line is done when every node is (docs/protocol/streams.md#13.2)', ()
   });
 });
 
+// docs/behaviour.md#commands-on-many-servers "A server is done by its"
 describe('what ends a line from outside', () => {
   test.each<[string, CommandEvent[], { at: string; error: string }]>([
     ['a refusal before the upgrade', [{ on: 'socketClosed', code: 1006 }], { at: 'failed', error: NOT_RUN }],
@@ -56,6 +58,7 @@ describe('what ends a line from outside', () => {
   });
 });
 
+// docs/behaviour.md#commands-on-many-servers "an exit code is shown where the text names one"
 test.each([
   ['Process exited with status 3', 3],
   ['exit status: 127', 127],
@@ -65,6 +68,7 @@ test.each([
   expect(play(on('a'), failure('a', text)).nodes['a']).toMatchObject({ exitCode, error: text });
 });
 
+// docs/behaviour.md#commands-on-many-servers "an exit code is shown where the text names one"
 test('success has the code 0, the recording and its times', () => {
   expect(play(on('a'), started('a'), said('a', 'stdout', 'hi'), CLOSED).nodes['a']).toMatchObject({
     exitCode: 0,

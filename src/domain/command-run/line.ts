@@ -1,4 +1,5 @@
-// One stream that runs a command on one server or several, as a machine (docs/protocol/streams.md#13.2).
+// One stream that runs a command on one server or several, as a machine (docs/protocol/streams.md#13.2,
+// docs/behaviour.md#commands-on-many-servers).
 import type { StreamSchemas } from '#api/schemas.ts';
 import { fieldsOf, isRecord, jsonOf, textOr } from '#lib/read.ts';
 import { decodeBase64 } from '#lib/text/base64.ts';

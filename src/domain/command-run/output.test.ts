@@ -28,6 +28,7 @@ test('what is no UTF-8 is shown as broken', () => {
   expect(textOf(flushed(output))).toBe('a\ufffd\ufffd');
 });
 
+// docs/behaviour.md#commands-on-many-servers "the last 64 to 128 thousand characters"
 test('of a flood the end is kept, from the beginning of a line, and the rest counted', () => {
   const line = `${'x'.repeat(79)}\n`;
   let output = NO_OUTPUT;

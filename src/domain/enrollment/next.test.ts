@@ -55,6 +55,7 @@ const ORDER: [FlowName, string[]][] = [
   ],
 ];
 
+// docs/behaviour.md#enrolling "A guide is a list of steps"
 test.each(ORDER)('the flow %s tells of its steps in the order of the protocol', (flow, events) => {
   const manual = ['testConnection', 'autoDiscoveredResources'];
   const { run, told } = play(
@@ -145,11 +146,13 @@ const ASKS: [FlowName, boolean[]][] = [
   ['activeDirectory', [true, true, true, false, false]],
 ];
 
+// docs/behaviour.md#enrolling "Leaving is asked about"
 test.each(ASKS)('leaving the flow %s asks only where something would be lost', (flow, asked) => {
   expect(flows[flow].map((_, at) => mustAskToLeave({ ...begin(flow), at }))).toEqual(asked);
   expect(mustAskToLeave({ ...begin(flow), at: 1, isOver: true })).toBe(false);
 });
 
+// docs/behaviour.md#enrolling "A way back exists"
 test('only guides to databases lead back, and to registering only with what was registered', () => {
   const ways = (flow: FlowName, isRegistered: boolean) =>
     flows[flow].map((_, at) => canGoBack({ ...begin(flow), at }, isRegistered));

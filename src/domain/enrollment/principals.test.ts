@@ -12,6 +12,7 @@ test('what roles grant is what is not one’s own', () => {
   expect(fromRoles(found, 'kubeUsers', [])).toEqual([]);
 });
 
+// docs/behaviour.md#enrolling "Names that are the user's own"
 test('one’s own names are sent, without those of roles and without repetition', () => {
   expect(saved(['ada', 'grace', 'grace', 'root'])).toEqual({
     name: 'ada',
@@ -24,6 +25,7 @@ test('a name that was taken away goes', () => {
   expect(saved([]).traits).toEqual({ logins: [] });
 });
 
+// docs/behaviour.md#enrolling "Nothing is sent where nothing changed"
 test.each([[['ada']], [['ada', 'root']]])('%j changes nothing', (logins) => {
   expect(isChanged(saved(logins))).toBe(false);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isFilePath, suggestedName, uploadLocation } from './paths.ts';
 
+// docs/behaviour.md#files "An upload to a folder"
 describe('an upload lands', () => {
   test.each([
     ['', '~/a.txt'],

@@ -67,6 +67,7 @@ function run(script: string): string[][] {
 const wordAfter = (words: readonly string[] | undefined, option: string) => words?.[words.indexOf(option) + 1];
 
 describe('the script', () => {
+  // docs/behaviour.md#integrations "The script for the AWS CLI"
   test('makes the provider, the role that trusts it, and its policy, and says the role', () => {
     const calls = run(awsScript({ host: 'one.example.com', thumbprint: THUMBPRINT, role: 'discover' }));
     expect(calls.map(([, command]) => command)).toEqual([
@@ -90,6 +91,7 @@ describe('the script', () => {
     expect(JSON.parse(wordAfter(calls[2], '--policy-document') ?? '')).toEqual(JSON.parse(POLICY));
   });
 
+  // docs/behaviour.md#integrations "Every value in it goes through"
   test('takes every value as it is, whatever is in it', () => {
     const signs = String.raw`' " \ $ ! * ? [ ] { } ( ) < > | & ; # ~ = % - a é @provider@`
       .split(' ')

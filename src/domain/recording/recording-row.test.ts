@@ -58,6 +58,7 @@ describe('a row', () => {
   );
 });
 
+// docs/behaviour.md#recordings "Not every recording can be played"
 test.each([
   ['interactive and recorded', SHELL, 'play'],
   ['with any mode but off', { ...SHELL, session_recording: 'proxy-sync' }, 'play'],

@@ -15,6 +15,7 @@ const session = { created, expiresIn: 600 };
 const end = created + 600_000;
 
 describe('the status is asked for', () => {
+  // docs/behaviour.md#session "Every 15 s, while more than 30 s"
   test.each([
     [end - 30_001, false, true],
     [end - 30_000, false, false],
@@ -29,6 +30,7 @@ describe('the status is asked for', () => {
 
 describe('idle', () => {
   const timeout = 600_000;
+  // docs/behaviour.md#session "With an inactivity timeout"
   test.each([
     [created + 569_999, { lastActive: created, timeout }, false],
     [created + 570_000, { lastActive: created, timeout }, false],
@@ -71,17 +73,20 @@ describe.each([
   const idleness = { lastActive: created, timeout: seconds * 1000 };
   const at = (second: number) => created + second * 1000;
 
+  // docs/behaviour.md#session "Before that a dialog warns"
   test('the warning comes in time, and goes when somebody is active', () => {
     expect(isIdleSoon(at(warning) - 1, idleness)).toBe(false);
     expect(isIdleSoon(at(warning), idleness)).toBe(true);
     expect(isIdleSoon(at(warning), { ...idleness, lastActive: at(warning) })).toBe(false);
   });
 
+  // docs/behaviour.md#session "With an inactivity timeout"
   test('the end comes when it is due', () => {
     expect(isIdle(at(end), idleness)).toBe(false);
     expect(isIdle(at(end) + 1, idleness)).toBe(true);
   });
 
+  // docs/behaviour.md#session "Inactivity is looked at every 30 s"
   test('it is looked at every 30 seconds, at the warning, and each second from then on', () => {
     expect(nextIdleCheck(at(0), idleness)).toBe(Math.min(warning, 30) * 1000);
     expect(nextIdleCheck(at(warning) - 3000, idleness)).toBe(3000);

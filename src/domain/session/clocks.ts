@@ -4,11 +4,11 @@ import { jsonOf, numberOr } from '#lib/read.ts';
 import { timeLeft, type Clock } from './record.ts';
 
 export const CHECK_EVERY_MS = 15_000;
-const IDLE_CHECK_EVERY_MS = 30_000;
+export const IDLE_CHECK_EVERY_MS = 30_000;
 
-const POLL_BEFORE_MS = 30_000;
-const IDLE_SLACK_MS = 30_000;
-const STAMP_EVERY_MS = 15_000;
+export const POLL_BEFORE_MS = 30_000;
+export const IDLE_SLACK_MS = 30_000;
+export const STAMP_EVERY_MS = 15_000;
 
 interface Poll {
   session: Clock;

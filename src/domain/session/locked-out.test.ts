@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { isLockedOut } from './locked-out.ts';
 
+// docs/behaviour.md#session "because a lock denies the user"
 test.each([
   [403, 'lock targeting User:"bob" is in force', true],
   [403, 'lock targeting User:"bob" is in force: left the company', true],

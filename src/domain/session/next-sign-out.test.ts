@@ -92,6 +92,7 @@ describe('inactivity', () => {
     });
   });
 
+  // docs/behaviour.md#session "is recorded at most every 15 s"
   test('activity is recorded every 15 seconds, and known in its own tab to the second', () => {
     const soon = next(activeWith(), { on: 'touched' }, factsWith({ now: NOW + 14_000 }));
     expect(soon).toMatchObject({ state: { touched: NOW + 14_000 }, effects: [] });

@@ -7,6 +7,7 @@ const session = { created, expiresIn: 600 };
 const end = created + 600_000;
 
 describe('a bearer of ten minutes', () => {
+  // docs/behaviour.md#session "The bearer is renewed when less"
   test.each([
     [created, 'fresh'],
     [end - 180_001, 'fresh'],
@@ -142,6 +143,7 @@ describe('the record in storage', () => {
   });
 });
 
+// docs/behaviour.md#what-the-browser-keeps "Theme and offer outlive"
 test('a sign-out keeps the theme, the assistant popup and what was set up in this browser', () => {
   const keys = [...Object.values(storageKeys), 'postern-settings:alice:columns', 'postern-palette'];
   expect(keys.filter(outlivesSignOut)).toStrictEqual([
@@ -149,4 +151,13 @@ test('a sign-out keeps the theme, the assistant popup and what was set up in thi
     'grv_teleport_show_assist',
     'postern-settings:alice:columns',
   ]);
+});
+
+// docs/behaviour.md#what-the-browser-keeps "Under the prefix"
+// docs/behaviour.md#bearer-token "It stands in storage"
+test('what is kept has the names that other consoles of the origin use', () => {
+  const { token, renewing, lastActive, discover, theme, showAssist } = storageKeys;
+  const kept = [token, renewing, lastActive, discover, theme, showAssist];
+  const names = ['token', 'token_renew', 'last_active', 'discover', 'ui_theme', 'show_assist'];
+  expect(kept).toEqual(names.map((name) => `grv_teleport_${name}`));
 });

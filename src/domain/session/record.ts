@@ -42,7 +42,7 @@ const clearedStorageKeeps: readonly string[] = [storageKeys.theme, storageKeys.s
 /** Everything else goes at sign-out (docs/behaviour.md#what-the-browser-keeps). */
 export const outlivesSignOut = (key: string): boolean => clearedStorageKeeps.includes(key) || key.startsWith(SETTINGS);
 
-const RENEW_BEFORE_MS = 180_000;
+export const RENEW_BEFORE_MS = 180_000;
 
 export type Clock = Pick<Session, 'created' | 'expiresIn' | 'sessionExpiresIn'>;
 

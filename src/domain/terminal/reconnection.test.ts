@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { beginning, isRetried, retryDelay } from './reconnection.ts';
 
+// docs/behaviour.md#the-console-workspace "is begun anew when the proxy answers again"
 test.each([
   [0, 750, 1250],
   [1, 1500, 2500],
@@ -14,6 +15,7 @@ test.each([
 
 const ended = (how: 'clean' | 'dropped' | 'lost' | 'refused') => ({ at: 'ended', how, reason: '', error: '' }) as const;
 
+// docs/behaviour.md#the-console-workspace "One that its user ended"
 test('only a session that the network took away begins again by itself', () => {
   expect(isRetried(ended('lost'))).toBe(true);
   expect(isRetried(ended('clean'))).toBe(false);
@@ -22,6 +24,7 @@ test('only a session that the network took away begins again by itself', () => {
   expect(isRetried(undefined)).toBe(false);
 });
 
+// docs/behaviour.md#the-console-workspace "stands below what the old one left"
 test('a session below another says what it is', () => {
   expect(beginning(false)).toContain('── New session ──');
   expect(beginning(true)).toContain('── Joined again ──');

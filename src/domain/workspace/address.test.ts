@@ -25,12 +25,14 @@ test.each([
   expect(workspaceAddress('one', w.workspaceWith(target))).toBe(expected);
 });
 
+// docs/behaviour.md#the-console-workspace "The path names the session"
 test('several stand in the layout, and the focused one in the path', () => {
   expect(workspaceAddress('one', w.nthTab(w.openTab(w.workspaceWith(A), S), 1))).toBe(
     '/web/cluster/one/console/node/id-a/root?layout=*!n.id-a.root~!s.0c97e2aa-6161-5a18-a5aa-1265fc4a92c3.observer',
   );
 });
 
+// docs/behaviour.md#the-console-workspace "layout holds all of it"
 test('tabs, panes, shares, names and the focus come back, whatever the names hold', () => {
   expect(again(several())).toBe(workspaceAddress('one', several()));
   const shown = w.focusPane(several(), 3);

@@ -44,6 +44,7 @@ const receiver = (id: number, env: string | undefined, canType = true) => ({
   environment: env === undefined ? undefined : environmentOf([label('env', env)]),
 });
 
+// docs/behaviour.md#the-console-workspace "only after somebody said so"
 test('panes of one environment need no second confirmation, all others do', () => {
   expect(needsConfirmation([receiver(1, 'dev'), receiver(2, 'dev')])).toBe(false);
   expect(needsConfirmation([receiver(1, undefined), receiver(2, undefined)])).toBe(false);
@@ -53,6 +54,7 @@ test('panes of one environment need no second confirmation, all others do', () =
   ).toEqual(['dev', 'prod']);
 });
 
+// docs/behaviour.md#the-console-workspace "Input goes to one pane"
 test('input goes to its own pane, and in a broadcast to all that take part and can take it', () => {
   const panes = [receiver(1, 'dev'), receiver(2, 'dev'), receiver(3, 'dev', false), receiver(4, 'dev')];
   expect(receiversOf(1, undefined, panes)).toEqual([1]);

@@ -10,7 +10,7 @@ import type { Zone } from '#lib/time.ts';
 import { intervalOf, type Interval, type Range } from './range.ts';
 
 /** As many as one page may have (docs/behaviour.md#constants). */
-const PAGE = 5000;
+export const FULL_PAGE = 5000;
 
 /** How many records are ever kept, so that memory has a bound. */
 export const MOST_RECORDS = 100_000;
@@ -79,7 +79,7 @@ async function pageOf<R>({ ask, read }: Log<R>, cursor: Cursor, { signal, limit 
 /** Every record of a range, a page at a time, however many there are; two are held at most. */
 export async function* wholeLog<R>(log: Log<R>, signal: AbortSignal): AsyncGenerator<readonly R[], void> {
   const ask = (cursor: Cursor) => {
-    const page = pageOf(log, cursor, { signal, limit: PAGE });
+    const page = pageOf(log, cursor, { signal, limit: FULL_PAGE });
     page.catch(() => undefined); // thrown when it is its turn, or nobody wants it any more
     return page;
   };
@@ -98,7 +98,7 @@ export const logQuery = <R>(log: Log<R>) =>
     queryFn: ({ pageParam, signal }): Promise<LogPage<R>> =>
       pageOf(log, pageParam ?? { ...intervalOf(log.range, Date.now(), log.zone), startKey: '' }, {
         signal,
-        limit: PAGE,
+        limit: FULL_PAGE,
       }),
     initialPageParam: undefined as Cursor | undefined, // the first page has none
     getNextPageParam: ({ next }: LogPage<R>, pages: readonly LogPage<R>[]) =>

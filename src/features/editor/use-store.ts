@@ -1,5 +1,5 @@
 // How the proxy is asked about resources that are edited as YAML: three kinds with one behaviour
-// (docs/protocol/auth-and-identity.md#16).
+// (docs/protocol/auth-and-identity.md#16, docs/behaviour.md#resources-as-yaml).
 import type { FetchQueryOptions } from '@tanstack/react-query';
 import { $api } from '#api/api.ts';
 import { LIVE_MS } from '#api/freshness.ts';

@@ -21,6 +21,7 @@ test('a terminal that prints alone goes on at once, with and without the focus',
   expect(await isDueWithin(1, turns(one, false))).toBe(true);
 });
 
+// docs/behaviour.md#the-console-workspace "Where several sessions print at once"
 test('of several that print the one in front goes on at once, and others rest', async () => {
   const turns = createNow();
   void turns(one, true);

@@ -49,6 +49,7 @@ test.each([
     expect(await cellsOf(bytes.subarray(0, cut), bytes.subarray(cut)), `cut after ${cut} bytes`).toEqual(expected);
 });
 
+// docs/behaviour.md#what-output-may-do "Counts beyond the size"
 test.each(['\u0301', '\u200d', '\ufe0f', '\u0488', '\u0e33', '\u11ab', '\u{1f3fd}'])(
   'a letter with ten thousand of %j takes no more than 32 letters into a cell',
   async (mark) => {

@@ -47,6 +47,7 @@ const STILL_WORKS = '\x18\x1b\\\x1b[r\x1b[?6l\x1b[2;3H\x1b[6n';
 
 test('the corpus holds at least 250 sequences', () => expect(silent.length + answered.length).toBeGreaterThan(250));
 
+// docs/behaviour.md#what-output-may-do "Of its questions"
 test.each(silent)('%s gets no answer, and the terminal goes on', async (_name, output) => {
   const { terminal, sent, clipboard } = open();
   const began = performance.now();
@@ -56,6 +57,7 @@ test.each(silent)('%s gets no answer, and the terminal goes on', async (_name, o
   expect(performance.now() - began).toBeLessThan(2000);
 });
 
+// docs/behaviour.md#what-output-may-do "Of its questions"
 test.each(answered)('%j is answered with %j', async (question, answer) => {
   const { terminal, sent } = open();
   await written(terminal, encoder.encode(question));

@@ -17,6 +17,7 @@ interface Given {
 const isChosen = ({ clicks, running, navigation = loaded('navigate') }: Given, address = WEB) =>
   judge({ address, now: NOW, navigation, clicks: clicks ?? null, running: running ?? null }).isChosen;
 
+// docs/behaviour.md#links-that-open-sessions "only when a click in this console"
 test.each<[string, boolean, Given]>([
   ['a click of ours in another tab or this one', true, { clicks: mark(WEB) }],
   ['a click of ours within a page that was reloaded before', true, { clicks: mark(WEB), navigation: loaded('reload') }],

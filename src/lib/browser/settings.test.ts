@@ -13,6 +13,7 @@ beforeEach(() => {
   });
 });
 
+// docs/behaviour.md#what-the-browser-keeps "So do settings that people make"
 test('each user sees what is their own', async () => {
   const { ownSettings, readSetting, writeSetting } = await import('./settings.ts');
   ownSettings('alice');

@@ -23,6 +23,7 @@ describe('an address', () => {
     (text) => expect(read(text)).toEqual(USUAL),
   );
 
+  // docs/behaviour.md#pages "What is looked at is in the address"
   test('says everything that is shown', () => {
     expect(
       read(

@@ -5,6 +5,7 @@ import { loadedOf, rowsIn, spanOf } from './loaded.ts';
 const page = (...rows: ReturnType<typeof rowOf>[]) => ({ rows });
 
 describe('loaded pages', () => {
+  // docs/behaviour.md#audit-events "Pages and polls that overlap"
   test('that overlap hold every event once', () => {
     const rows = rowsIn([
       page(rowOf({ uid: 'a' }), rowOf({ uid: 'b' })),

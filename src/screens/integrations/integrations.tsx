@@ -1,4 +1,5 @@
-// Ties to clouds and services: a list that is searched here, how the role of one is changed and how one is deleted.
+// Ties to clouds and services: a list that is searched here, how the role of one is changed and how one is deleted
+// (docs/behaviour.md#integrations).
 import { useQuery } from '@tanstack/react-query';
 import Plug from 'lucide-react/icons/plug';
 import Plus from 'lucide-react/icons/plus';

@@ -1,3 +1,4 @@
+// The steps that lead to an integration with AWS (docs/behaviour.md#integrations).
 import { useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { AUDIENCE, POLICY, providerHost, providerUrl } from '#domain/integrations/aws-oidc.ts';

@@ -1,3 +1,4 @@
+// What can be done to a user, and why not (docs/behaviour.md#users).
 import type { Missing } from '#domain/permissions.ts';
 import { GITHUB, OIDC, SAML } from '#domain/users/messages.ts';
 import type { ReadableUser } from '#domain/users/user-rows.ts';

@@ -34,6 +34,7 @@ const servedBy = async (handle: () => Promise<ReturnType<typeof json>>, page: ()
 
 const script = async () => ({ ...json({}), body: SCRIPT });
 
+// docs/behaviour.md#sign-in "The page comes with the form drawn in it"
 test.each(['/web/login', '/web', '/web/cluster/one/nodes', '/web/users?x=1'])(
   'whoever is not signed in finds the form in the page at %s',
   async (path) => {

@@ -56,12 +56,21 @@ test('a worker may open lines to its own host, and load nothing', () => {
   expect(workerPolicy('h:3080')).toBe(`${CLOSED_POLICY}; connect-src 'self' ws://h:3080 wss://h:3080`);
 });
 
+// docs/behaviour.md#content-security "Scripts come from our own"
 test('no page runs inline scripts, evaluates text, or can be framed', () => {
   const policy = pagePolicy({ host: 'h', path: '/web' });
   expect(policy).toContain("script-src 'self';");
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).toContain("object-src 'none'");
   expect(policy).not.toContain('unsafe-eval');
+});
+
+// docs/behaviour.md#content-security "Styles may be inline", "no workers from blobs"
+test('styles may be inline, WebAssembly and workers from blobs are as closed as behind 14.x', () => {
+  const directives = pagePolicy({ host: 'h', path: '/web' }).split('; ');
+  expect(directives).toContain("style-src 'self' 'unsafe-inline'");
+  expect(directives).toContain("script-src 'self'");
+  expect(directives).toContain("worker-src 'self'");
 });
 
 test.each([

@@ -19,6 +19,7 @@ const cellsOf = (row: AuditRow): Record<string, string> => {
   return Object.fromEntries(names.map((name, at) => [name, values[at] ?? 'missing']));
 };
 
+// docs/behaviour.md#audit-events "The file begins with a byte order mark"
 test('a file of cells begins with a byte order mark, by which spreadsheets know its encoding', () =>
   expect(csvHeader()).toMatch(/^\ufeff"time",/));
 
@@ -45,6 +46,7 @@ test('an event is a line with a cell for each column', () => {
   });
 });
 
+// docs/behaviour.md#audit-events "In CSV every cell is quoted"
 test('quotation marks, commas and line breaks come back as they were, and values as a whole', () => {
   const command = `echo "a, b"\nnext ${'x'.repeat(200)}`;
   const row = rowOf({ code: 'T3002I', event: 'exec', server_hostname: 'web-01', command });
@@ -59,6 +61,7 @@ test('a record that cannot be read is in it as it came', () => {
   });
 });
 
+// docs/behaviour.md#audit-events "In CSV every cell is quoted"
 describe('nothing in a cell is a formula', () => {
   const message = (user: string) => cellsOf(rowOf({ user }))['message'];
 
@@ -76,6 +79,7 @@ describe('nothing in a cell is a formula', () => {
   });
 });
 
+// docs/behaviour.md#audit-events "JSON Lines hold each event"
 test('JSON Lines hold every event as it came, each on a line of its own', () => {
   const raws = [{ code: 'X', text: 'a\nb', list: [null, 1.5] }, 'text', null];
   const text = jsonLines(raws.map((raw, at) => auditRow(raw, at)));

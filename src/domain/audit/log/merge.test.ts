@@ -6,6 +6,7 @@ const a = rowOf({ uid: 'a' });
 const b = rowOf({ uid: 'b' });
 const c = rowOf({ uid: 'c' });
 
+// docs/behaviour.md#audit-events "Pages and polls that overlap"
 describe('two polls that overlap', () => {
   test('are one list, each record in it once and in the order of its coming', () => {
     expect(idsOf(merged([c, b], [b, a, c]))).toEqual(['c', 'b', 'a']);

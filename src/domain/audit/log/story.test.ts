@@ -21,6 +21,7 @@ const told = (part: StoryPart): unknown =>
     ? [part.event.id, part.after]
     : { sid: part.sid, after: part.after, lasted: part.lasted, events: part.events.map(told) };
 
+// docs/behaviour.md#audit-events "can be shown as a story", "alone in its session"
 test('events stand in order, those of a session together, with the time between them', () => {
   expect(storyOf(ROWS, { of: 'user', value: 'bob' }).map(told)).toEqual([
     ['in', undefined],

@@ -45,6 +45,7 @@ describe('what a poll brings', () => {
   });
 });
 
+// docs/behaviour.md#audit-events "At equal times"
 test('two lists become one, and the place in a session decides at equal times', () => {
   const [first, second] = [at('first', 5, 1), at('second', 5, 2)];
   expect(idsOf(woven([second, c], [first, d, b]))).toEqual(['second', 'first', 'd', 'c', 'b']);

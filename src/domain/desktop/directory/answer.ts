@@ -1,5 +1,5 @@
 // One request about a shared directory, and its answer: there always is one, because the other side waits for it
-// (docs/protocol/streams.md#10.2).
+// (docs/protocol/streams.md#10.2, docs/behaviour.md#shared-directories).
 import { MIB } from '#domain/desktop/codec/pictures.ts';
 import type { MessageOf, ShareRequest, ShareResponse } from '#domain/desktop/codec/message.ts';
 import { isShort, isWithin, pathOf } from './paths.ts';

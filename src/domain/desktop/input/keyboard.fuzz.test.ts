@@ -56,6 +56,7 @@ function heldAfter(held: ReadonlySet<number>, sent: readonly KnownMessage[]): Se
 }
 const heldBy = ({ down, options }: Keyboard) => new Set(down.flatMap((code) => scanCodesOf(code, options)));
 
+// docs/behaviour.md#live-desktops "No key sticks"
 test(
   'nothing sticks',
   () =>

@@ -36,6 +36,7 @@ test('nothing is nothing to type', () => {
   expect(typedText('')).toEqual([]);
 });
 
+// docs/behaviour.md#live-desktops "typed for the user"
 test('on another layout letters are where it has them, and a sign that may be anywhere has no key', () => {
   const french = new Map(Object.entries({ KeyQ: 'a', Digit2: 'é', Backquote: '²', BracketLeft: '^' }));
   expect(typedText('aA é', french)).toEqual([['KeyQ'], ['ShiftLeft', 'KeyQ'], ['Space'], ['Digit2']]);

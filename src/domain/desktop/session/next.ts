@@ -1,3 +1,4 @@
+// What a live desktop does with what comes, and what is done for it (docs/behaviour.md#live-desktops).
 import type { StreamSchemas } from '#api/schemas.ts';
 import { LAYOUTS } from '#domain/desktop/codec/layouts.ts';
 import { LARGEST_SIDE } from '#domain/desktop/codec/pictures.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createCredential, creationError } from './create.ts';
 
+// docs/behaviour.md#security-keys "have fixed words"
 test('a browser without WebAuthn gets the specified sentence', async () => {
   const challenge = {
     publicKey: {
@@ -15,6 +16,7 @@ test('a browser without WebAuthn gets the specified sentence', async () => {
   );
 });
 
+// docs/behaviour.md#security-keys "have fixed words"
 test.each([
   [new DOMException('denied', 'NotAllowedError'), "wasn't used in time, or the request was canceled"],
   [new DOMException('one of these', 'InvalidStateError'), 'already registered for your account'],

@@ -7,6 +7,7 @@ test('a browser without WebAuthn gets the specified sentence', () => {
   );
 });
 
+// docs/behaviour.md#security-keys "have fixed words"
 test.each([
   [new DOMException('denied', 'NotAllowedError'), "wasn't used in time"],
   [new DOMException('other', 'SecurityError'), "don't work at this address"],

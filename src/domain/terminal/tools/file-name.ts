@@ -1,13 +1,12 @@
+import { dateTime } from '#lib/time.ts';
+
 // The letters and signs of names of every system; whatever else there is, is replaced (a name may come from the proxy).
 const OTHER = /[^\p{L}\p{M}\p{N}@._-]+/gu;
 // Three bytes each at most times, and disks take 255 in all.
 const MOST_NAME_LETTERS = 60;
 
-const stamp = (at: Date): string => {
-  const two = (number: number) => String(number).padStart(2, '0');
-  const day = [at.getFullYear(), two(at.getMonth() + 1), two(at.getDate())].join('-');
-  return `${day}_${two(at.getHours())}-${two(at.getMinutes())}-${two(at.getSeconds())}`;
-};
+// No system takes a colon in a name.
+const stamp = (at: Date): string => dateTime(at.getTime()).replace(' ', '_').replaceAll(':', '-');
 
 /** What a file of a session is called, without its ending, by the clock of this browser. */
 export function outputName(session: string, at: Date): string {

@@ -38,6 +38,7 @@ function stage() {
   };
 }
 
+// docs/behaviour.md#what-output-may-do "is searched apart from the page"
 test('a search answers with what matches in each line, and its worker is asked again', () => {
   const { workers, outcomes, find } = stage();
   find('one');
@@ -57,6 +58,7 @@ test('a search answers with what matches in each line, and its worker is asked a
   expect(outcomes).toHaveLength(2);
 });
 
+// docs/behaviour.md#what-output-may-do "more than two seconds"
 test('one that takes too long is ended, and the next has a worker of its own', () => {
   const { workers, outcomes, find } = stage();
   find('(a+)+$');

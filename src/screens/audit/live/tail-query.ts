@@ -6,7 +6,7 @@ import { NOT_A_LIST } from '#api/messages.ts';
 import { queries } from '#api/queries.ts';
 import { auditRow, type AuditRow } from '#domain/audit/event.ts';
 import { arrived, newestIn, NO_TAIL, revealed, type Tail } from '#domain/audit/log/tail.ts';
-import { rowsOf } from '#features/activity/log-query.ts';
+import { FULL_PAGE, rowsOf } from '#features/activity/log-query.ts';
 import type { Interval } from '#features/activity/range.ts';
 import { fieldsOf, isRecord, listOf, textOr } from '#lib/read.ts';
 import { epochMs } from '#lib/instant.ts';
@@ -21,7 +21,6 @@ const OVERLAP_MS = 60_000;
 /** The proxy's clock may be ahead. */
 const AHEAD_MS = 24 * 3_600_000;
 
-const PAGE = 5000;
 /** So many pages are asked for at once; after a long sleep the next poll goes on. */
 const MOST_PAGES = 4;
 
@@ -50,7 +49,7 @@ async function askSince(of: Followed, since: number, signal: AbortSignal): Promi
   let startKey = '';
   for (let page = 0; page < MOST_PAGES; page += 1) {
     // The oldest first: what is not fetched now is newer than all that is, and comes with the next poll.
-    const call = { from, to, limit: PAGE, order: 'asc' as const, types: of.types, ...(startKey && { startKey }) };
+    const call = { from, to, limit: FULL_PAGE, order: 'asc' as const, types: of.types, ...(startKey && { startKey }) };
     const data = await askEvents(of.cluster, call, signal);
     if (!isRecord(data)) throw new Error(NOT_A_LIST);
     const { events, startKey: key } = fieldsOf(data);

@@ -5,6 +5,7 @@ import { keyOf } from '#api/keys.ts';
 import { LIVE_MS } from '#api/freshness.ts';
 import { auditRow, type AuditEvent, type AuditRow } from '#domain/audit/event.ts';
 import { sessionOf } from '#domain/audit/log/related.ts';
+import { FULL_PAGE } from '#features/activity/log-query.ts';
 import { fieldsOf, listOf } from '#lib/read.ts';
 import { PATH } from '#screens/audit/events-query.ts';
 
@@ -12,17 +13,14 @@ const ENDS: readonly string[] = ['session.end', 'windows.desktop.session.end', '
 
 export const isEnd = ({ type }: AuditEvent): boolean => ENDS.includes(type);
 
-/** As many as one page may have (docs/behaviour.md#constants): a proxy filters by type, never by session. */
-const LIMIT = 5000;
-
 /** The ends of this session, looked for from a time on; without one it goes on, or ended later than is looked. */
 export const endsSince = (cluster: string, sid: string, since: number) =>
   queryOptions({
     queryKey: keyOf(PATH, { path: { cluster }, query: { include: ENDS.join(',') } }, ['end', sid]),
     queryFn: async ({ signal }): Promise<AuditRow[]> => {
       const [from, to] = [new Date(since).toISOString(), new Date().toISOString()];
-      // The oldest first: the end is the nearer the sooner the session ended.
-      const query = { from, to, limit: LIMIT, order: 'asc' as const, include: ENDS.join(',') };
+      // The oldest first: the end is the nearer the sooner the session ended. A proxy filters by type, never by session.
+      const query = { from, to, limit: FULL_PAGE, order: 'asc' as const, include: ENDS.join(',') };
       const { data } = await http.GET(PATH, { params: { path: { cluster }, query }, signal });
       const rows = listOf(fieldsOf(data).events).map((raw, index) => auditRow(raw, index));
       return rows.filter((row) => row.ok && sessionOf(row) === sid);

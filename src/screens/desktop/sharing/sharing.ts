@@ -1,5 +1,5 @@
 // One directory of this machine and the desktop that may use it, from the offer to the end
-// (docs/protocol/streams.md#10.2).
+// (docs/protocol/streams.md#10.2, docs/behaviour.md#shared-directories).
 import type { KnownMessage, ShareRequest } from '#domain/desktop/codec/message.ts';
 import { announcement } from '#domain/desktop/directory/announce.ts';
 import { refusal } from '#domain/desktop/directory/answer.ts';

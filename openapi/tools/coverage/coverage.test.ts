@@ -1,0 +1,135 @@
+// Everything that docs/behaviour.md states is somewhere in the code, and shown by a test.
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { citationsIn } from './citations.ts';
+import { coverageOf, faultsOf, unshown } from './coverage.ts';
+import { pageOf } from './page.ts';
+import { readCoverage } from './read-coverage.ts';
+import { sectionsOf } from './statements.ts';
+
+const { sections, citations } = readCoverage('.');
+const covered = coverageOf(sections, citations);
+
+test('every citation leads to one statement', () => expect(faultsOf(sections, citations)).toEqual([]));
+
+test('every section is somewhere in the code', () => {
+  expect(covered.filter(({ code }) => code.length === 0).map(({ heading }) => heading)).toEqual([]);
+});
+
+/** What no test shows yet, by its first words; the list only shrinks. */
+const WITHOUT_TEST: readonly string[] = [
+  'pages: A cursor of a list is not.',
+  'the-console-workspace: Nothing is left out for it.',
+  // Only a proxy can show it: the console is told of a success.
+  'commands-on-many-servers: Where the web session ends elsewhere, 14.x may report a success',
+  'sign-in: Passwords are never stored.',
+  'files: On 18.x the requests of a page stand in line',
+  'files: Nothing else of a transfer is kept.',
+  "integrations: They are the root cluster's.",
+];
+
+test('every statement is shown by a test', () => {
+  const without = unshown(covered);
+  expect(without.filter((statement) => !WITHOUT_TEST.some((words) => statement.startsWith(words)))).toEqual([]);
+  expect(WITHOUT_TEST.filter((words) => !without.some((statement) => statement.startsWith(words)))).toEqual([]);
+});
+
+test('the page is what is made of the citations', () => {
+  expect(readFileSync('docs/coverage.md', 'utf8') === pageOf(covered), 'run npm run generate').toBe(true);
+});
+
+const DOCUMENT = `# Behaviour
+What it is about. Nobody cites it.
+## One thing
+It is \`so\`. On 14.x it is [**otherwise**](elsewhere.md), e.g. here.
+
+- An item
+  of two lines. And more?
+- Another one: not two.
+## It's another
+Last.
+`;
+const one = {
+  heading: 'One thing',
+  slug: 'one-thing',
+  statements: [
+    'It is `so`.',
+    'On 14.x it is otherwise, e.g. here.',
+    'An item of two lines.',
+    'And more?',
+    'Another one: not two.',
+  ],
+};
+
+test('a statement is a sentence of a section', () => {
+  expect(sectionsOf(DOCUMENT)).toEqual([one, { heading: "It's another", slug: 'its-another', statements: ['Last.'] }]);
+});
+
+const FILE = `// About a.ts (docs/behaviour.md#one-thing).
+import { a } from './a.ts';
+// docs/behaviour.md#one-thing "It is so"
+test('it is so', () => {});
+describe('a group', () => {
+  // docs/behaviour.md#one-thing "An item", "And more", docs/behaviour.md#its-another
+  test.each([1])('%s is more', () => {
+    a(); // docs/behaviour.md#one-thing "not two"
+  });
+});
+for (const n of [1])
+  // docs/behaviour.md#its-another "Last"
+  test(\`\${n} is last\`, () => {});
+`;
+
+describe('a citation', () => {
+  test('belongs to the file, the test or the group that it stands over or in', () => {
+    const by = { path: 'a.test.ts', section: 'one-thing' };
+    expect(citationsIn('a.test.ts', FILE)).toEqual([
+      by,
+      { ...by, title: 'it is so', words: 'It is so' },
+      { ...by, title: 'a group: %s is more', words: 'An item' },
+      { ...by, title: 'a group: %s is more', words: 'And more' },
+      { ...by, section: 'its-another', title: 'a group: %s is more' },
+      { ...by, title: 'a group: %s is more', words: 'not two' },
+      { ...by, section: 'its-another', title: '${n} is last', words: 'Last' },
+    ]);
+  });
+
+  test.each([
+    ['#one-thing "It is so"', []],
+    ['#one-thing', []],
+    ['#one-thing "is"', ['a.test.ts: "is" stands in 2 statements of one-thing']],
+    ['#one-thing "It is not"', ['a.test.ts: "It is not" stands in 0 statements of one-thing']],
+    ['#weather "It is so"', ['a.test.ts: docs/behaviour.md has no section weather']],
+  ])('%s: %j', (cited, faults) => {
+    const document = '## One thing\nIt is `so`. That is all.';
+    expect(faultsOf(sectionsOf(document), citationsIn('a.test.ts', `// docs/behaviour.md${cited}`))).toEqual(faults);
+  });
+});
+
+describe('what a section has', () => {
+  const cited = (path: string, words?: string) => ({
+    path,
+    section: 'one-thing',
+    ...(words !== undefined && { words }),
+  });
+  const [found] = coverageOf(
+    [one],
+    [cited('b.ts'), cited('a.ts', 'It is'), cited('a.ts'), cited('a.test.ts', 'It is so')],
+  );
+
+  test('is the code that cites it, and the tests of each statement', () => {
+    expect(found?.code).toEqual(['a.ts', 'b.ts']);
+    expect(found?.statements[0]?.by).toEqual([cited('a.test.ts', 'It is so')]);
+    expect(unshown(found ? [found] : [])).toEqual(
+      one.statements.slice(1).map((statement) => `one-thing: ${statement}`),
+    );
+  });
+
+  test('is said on the page, with what no test shows', () => {
+    const lines = pageOf(found ? [found] : []).split('\n');
+    expect(lines).toContain('Code: `a.ts`, `b.ts`');
+    expect(lines).toContain('- It is `so`.');
+    expect(lines).toContain('  - `a.test.ts`');
+    expect(lines).toContain('- And more? **No test.**');
+  });
+});

@@ -1,0 +1,39 @@
+// What docs/behaviour.md states: its sentences, each under the section that it stands in.
+
+export interface Section {
+  heading: string;
+  /** What it is cited by. */
+  slug: string;
+  /** In Markdown, without links and bold. */
+  statements: readonly string[];
+}
+
+export const slugOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\w\s-]/g, '')
+    .replace(/\s/g, '-');
+
+const plain = (markdown: string): string =>
+  markdown
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll('**', '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** The list items and paragraphs of a text. */
+const partsOf = (text: string): string[] =>
+  text.split(/\n\s*\n|\n(?=- )/).map((part) => part.trim().replace(/^- /, ''));
+
+/** A sentence ends where the next one begins, which needs a capital letter: "14.x says" goes on. */
+const sentencesOf = (part: string): string[] => part.split(/(?<=[.?!])\s+(?=[A-Z])/).filter((text) => text !== '');
+
+export const sectionsOf = (document: string): Section[] =>
+  document
+    .split(/^## /m)
+    .slice(1)
+    .map((text) => {
+      const [heading = '', ...lines] = text.split('\n');
+      const statements = partsOf(lines.join('\n')).flatMap((part) => sentencesOf(plain(part)));
+      return { heading, slug: slugOf(heading), statements };
+    });

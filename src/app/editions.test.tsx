@@ -1,0 +1,247 @@
+// Every page in every edition: where one finds it, and what it says of itself (docs/behaviour.md#permissions,
+// docs/protocol/resources.md#13, #14). What a proxy of each edition grants an administrator is docs/protocol/resources.md#4.5.
+import { QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { beforeAll, expect, test, vi } from 'vitest';
+import type { Schemas } from '#api/schemas.ts';
+import { featuresOf, type Acl } from '#domain/access.ts';
+import { readConfig } from '#domain/config.ts';
+import { NOT_INCLUDED } from '#domain/messages.ts';
+import { navigation } from '#domain/navigation.ts';
+import type { PageContext } from '#domain/page-context.ts';
+import { links } from '#lib/links.ts';
+import { entryOf, pageNames, type PageName, type ProtectedPage } from '#lib/pages/pages.ts';
+import { matchesPattern } from '#lib/pages/path-pattern.ts';
+import { publicPages } from '#lib/pages/public-pages.ts';
+
+/**
+ * `menu`, `palette`: offered there, as both in one for tokens. `address`: reached by its address alone. Then what the page
+ * says at once, before any proxy has been asked: `plan`, that the plan leaves it out; `elsewhere`, that the open API has
+ * nothing of it; `none`, that clusters of this edition have none; `later`, that it is not built; or the permission.
+ */
+const TABLE = `
+page            | open source 14        | open source 18        | enterprise         | cloud              | dashboard          | by usage           | without any permission
+servers         | menu                  | menu                  | menu               | menu               | menu               | menu               | address
+apps            | menu                  | menu                  | menu               | menu               | menu               | menu               | address
+kubeClusters    | menu                  | menu                  | menu               | menu               | menu               | menu               | address
+databases       | menu                  | menu                  | menu               | menu               | menu               | menu               | address
+desktops        | menu                  | menu                  | menu               | menu               | menu               | menu               | address
+activeSessions  | menu                  | menu                  | menu               | menu               | menu               | menu, plan         | address
+users           | menu                  | menu                  | menu               | menu               | menu               | menu               | address
+roles           | menu                  | menu                  | menu               | menu               | menu               | menu               | address
+authConnectors  | menu                  | menu                  | menu               | menu               | menu               | menu, plan         | address
+locks           | menu                  | menu                  | menu               | menu               | menu               | menu               | address
+tokens          | palette               | menu, palette         | palette            | palette            | palette            | palette            | address
+discover        | menu                  | menu                  | menu               | menu               | menu               | menu               | address
+integrations    | menu                  | menu                  | menu               | menu               | menu               | menu               | address
+newIntegration  | menu                  | menu                  | menu               | menu               | menu               | menu               | address
+recordings      | menu                  | menu                  | menu               | menu               | menu               | menu               | address
+audit           | menu                  | menu                  | menu               | menu               | menu               | menu               | address
+clusters        | menu                  | menu                  | menu               | menu               | menu               | menu               | address
+trustedClusters | menu                  | menu                  | menu               | menu               | menu               | menu               | address
+downloads       | address, none         | address, none         | address, none      | address, none      | menu               | address, none      | address, none
+billing         | address, none         | address, none         | address, none      | menu               | address, none      | menu, plan         | address, none
+assist          | menu, later           | address, later        | menu, later        | menu, later        | menu, later        | menu, later        | address, later
+home            | address               | address               | address            | address            | address            | address            | address
+settings        | address, later        | address, later        | address, later     | address, later     | address, later     | address, later     | address, later
+account         | palette               | palette               | palette            | palette            | palette            | palette            | palette
+support         | palette               | palette               | palette            | palette            | palette            | palette, plan      | palette
+password        | address               | address               | address            | address            | address            | address            | address
+mfaDevices      | address               | address               | address            | address            | address            | address            | address
+newLock         | palette               | palette               | palette            | palette            | palette            | palette            | address, lock: create, update
+accessRequests  | palette, elsewhere    | palette, elsewhere    | palette, elsewhere | palette, elsewhere | palette, elsewhere | palette, plan      | address, access_request: list
+trustedDevices  | palette, elsewhere    | palette, elsewhere    | palette, elsewhere | palette, elsewhere | palette, elsewhere | palette, plan      | address, device: list
+plugins         | address, plugin: list | address, plugin: list | palette, elsewhere | palette, elsewhere | palette, elsewhere | palette, elsewhere | address, plugin: list
+cluster         | address               | address               | address            | address            | address            | address            | address
+`;
+
+interface Edition {
+  version: string;
+  config: object;
+  /** What even an administrator is not granted there. */
+  without: readonly (keyof Acl)[];
+  isAssistEnabled: boolean;
+}
+
+const hosted = { isEnterprise: true, isCloud: true };
+const enterprise = { version: '14.3.3', without: ['billing'], isAssistEnabled: true } as const;
+const cloud = { version: '14.3.3', without: [], isAssistEnabled: true } as const;
+
+/** In the order of the table's columns. */
+const EDITIONS: readonly Edition[] = [
+  { version: '14.3.3', config: {}, without: ['billing', 'plugins'], isAssistEnabled: true },
+  { version: '18.1.0', config: { edition: 'oss' }, without: ['billing', 'plugins', 'assist'], isAssistEnabled: false },
+  { ...enterprise, config: { isEnterprise: true } },
+  { ...cloud, config: hosted },
+  { ...enterprise, config: { isEnterprise: true, isDashboard: true } },
+  { ...cloud, config: { ...hosted, isUsageBasedBilling: true } },
+];
+
+const WHOLE = { list: true, read: true, edit: true, create: true, remove: true, use: true };
+const KINDS: readonly (keyof Acl)[] = [
+  'nodes',
+  'appServers',
+  'kubeServers',
+  'dbServers',
+  'db',
+  'desktops',
+  'activeSessions',
+  'users',
+  'roles',
+  'authConnectors',
+  'lock',
+  'tokens',
+  'integrations',
+  'recordedSessions',
+  'events',
+  'trustedClusters',
+  'assist',
+  'billing',
+  'plugins',
+  'license',
+  'download',
+  'deviceTrust',
+  'accessRequests',
+  'connectionDiagnostic',
+];
+
+function contextOf({ version, config, without, isAssistEnabled }: Edition, isAdministrator: boolean): PageContext {
+  const granted = KINDS.filter((kind) => isAdministrator && !without.some((other) => other === kind));
+  const acl: Acl = Object.fromEntries(granted.map((kind) => [kind, WHOLE]));
+  const user = { userName: 'alice', userAcl: acl, cluster: { name: 'one', authVersion: version } };
+  const read = readConfig({ ...config, proxyCluster: 'one' });
+  const listsTokens = version.startsWith('18');
+  return {
+    cluster: 'one',
+    root: 'one',
+    config: read,
+    user: user as unknown as Schemas['UserContext'], // no page needs more of it to say what is open
+    features: featuresOf({ acl, config: read, isAssistEnabled, listsTokens }),
+  };
+}
+
+const isProtected = (page: PageName): page is ProtectedPage => !Object.hasOwn(publicPages, page);
+/** The others are open to all, or ask the proxy for a session that it may refuse. */
+const gated = pageNames.filter(isProtected).filter((page) => entryOf(page).within !== 'window');
+
+// Rendered once and never shown: what stands in a store is read as a browser would read it.
+vi.mock('react', async (original) => ({
+  ...(await original<typeof import('react')>()),
+  useSyncExternalStore: <T,>(_subscribe: unknown, get: () => T): T => get(),
+}));
+
+let app: {
+  modules: typeof import('./modules.ts').modules;
+  queries: typeof import('#api/queries.ts').queries;
+  pagesFor: typeof import('./palette/own-entries.ts').pagesFor;
+  actionsFor: typeof import('./palette/own-entries.ts').actionsFor;
+};
+
+beforeAll(async () => {
+  const storage = { getItem: () => null, length: 0 };
+  for (const name of ['localStorage', 'sessionStorage']) vi.stubGlobal(name, storage);
+  vi.stubGlobal('location', new URL('https://proxy.example.com/web'));
+  const [{ modules }, { queries }, entries] = await Promise.all([
+    import('./modules.ts'),
+    import('#api/queries.ts'),
+    import('./palette/own-entries.ts'),
+  ]);
+  app = { modules, queries, ...entries };
+  await Promise.all(gated.map((page) => modules[page]()));
+}, 60_000);
+
+async function textOf(page: ProtectedPage, context: PageContext): Promise<string> {
+  const { Component } = await app.modules[page]();
+  const { path } = entryOf(page);
+  const children = [{ path, Component: Component ?? null }];
+  const router = createMemoryRouter([{ element: <Outlet context={context} />, children }], {
+    initialEntries: [path.replace(/\/:\w+\?/g, '').replace(':cluster', 'one')],
+    hydrationData: { loaderData: {} },
+  });
+  const html = renderToStaticMarkup(
+    <QueryClientProvider client={app.queries}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return html
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replace(/\s+/g, ' ');
+}
+
+const NONE = /No download center in this cluster|This cluster isn't billed here/;
+const LEFT_OUT = new RegExp(Object.values(NOT_INCLUDED).join('|'));
+
+/** What a page says instead of what it is for. */
+function wordIn(text: string): string | undefined {
+  if (LEFT_OUT.test(text)) return 'plan';
+  if (/aren't available in this console/.test(text)) return 'elsewhere';
+  if (NONE.test(text)) return 'none';
+  if (/This page isn't available yet/.test(text)) return 'later';
+  return /You don't have permission to view this page Requires permission: (\w+: [\w,: ]+?) Ask/.exec(text)?.[1];
+}
+
+async function found(page: ProtectedPage, context: PageContext): Promise<string> {
+  const to = links[page as 'servers']({ cluster: 'one' }); // the others take no more than that either
+  const menu = navigation(context.features, 'one').flatMap(({ items }) => items.map((item) => item.page));
+  const palette = [...app.pagesFor(context), ...app.actionsFor(context, 'light')];
+  const isInMenu = menu.some((name) => name === page);
+  // What the navigation offers the palette does too; said apart where it has an entry of its own.
+  const isInPalette = palette.filter(({ at }) => at === to).length > (isInMenu ? 1 : 0);
+  const offered = [...(isInMenu ? ['menu'] : []), ...(isInPalette ? ['palette'] : [])];
+  const says = wordIn(await textOf(page, context));
+  return [...(offered.length > 0 ? offered : ['address']), ...(says === undefined ? [] : [says])].join(', ');
+}
+
+const [columns = [], ...lines] = TABLE.trim()
+  .split('\n')
+  .map((line) => line.split('|').map((cell) => cell.trim()));
+const expected = new Map(lines.map(([page = '', ...cells]) => [page, cells]));
+
+/** Each page, and what is found of it, for a column of the table. */
+const foundIn = (context: PageContext) =>
+  Promise.all(gated.map(async (page) => `${page}: ${await found(page, context)}`));
+const expectedIn = (column: number) => gated.map((page) => `${page}: ${expected.get(page)?.at(column)}`);
+
+test('the table has every page of the signed in that is not alone in the window', () => {
+  expect([...expected.keys()]).toEqual(gated);
+});
+
+const editionOf = (name: string): Edition => {
+  const edition = EDITIONS[columns.indexOf(name) - 1];
+  if (!edition) throw new Error(`${name} is no edition`);
+  return edition;
+};
+
+// docs/behaviour.md#permissions "Usage-based billing locks"
+// docs/behaviour.md#users "have pages that only the palette leads to"
+test.each(columns.slice(1, -1))('an administrator of %s', async (name) => {
+  expect(await foundIn(contextOf(editionOf(name), true))).toEqual(expectedIn(columns.indexOf(name) - 1));
+});
+
+// docs/behaviour.md#permissions "Account settings and help are open"
+test('somebody without any permission', async () => {
+  expect(await foundIn(contextOf(editionOf('open source 14'), false))).toEqual(expectedIn(-1));
+});
+
+// The edition is said first where it is the reason.
+test.each<[string, ProtectedPage, string]>([
+  ['cloud', 'billing', 'address, billing: list'],
+  ['dashboard', 'downloads', 'address, license: read or download: list'],
+  ['by usage', 'authConnectors', 'address, plan'],
+  ['by usage', 'activeSessions', 'address, plan'],
+  ['by usage', 'support', 'palette, plan'],
+  ['by usage', 'accessRequests', 'address, access_request: list'],
+  ['by usage', 'trustedDevices', 'address, device: list'],
+  ['by usage', 'billing', 'address, billing: list'],
+])('without any permission in %s, %s is: %s', async (edition, page, says) => {
+  expect(await found(page, contextOf(editionOf(edition), false))).toBe(says);
+});
+
+test('nothing leads to a page that is of one session, or open to all', () => {
+  const context = contextOf(editionOf('cloud'), true);
+  const offered = [...app.pagesFor(context), ...app.actionsFor(context, 'light')].map(({ at }) => at);
+  const others = pageNames.filter((page) => !gated.some((name) => name === page)).map((page) => entryOf(page).path);
+  expect(offered.filter((at) => others.some((path) => matchesPattern(path, at)))).toEqual([]);
+});

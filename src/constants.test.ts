@@ -1,0 +1,282 @@
+// The console's numbers and defaults (docs/behaviour.md#constants, docs/behaviour.md#session,
+// docs/behaviour.md#configuration): each has its value, stands in one place, and is used.
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { truncate } from '#domain/audit/value-text.ts';
+import { readConfig } from '#domain/config.ts';
+import {
+  CHECK_EVERY_MS,
+  IDLE_CHECK_EVERY_MS,
+  IDLE_SLACK_MS,
+  POLL_BEFORE_MS,
+  STAMP_EVERY_MS,
+} from '#domain/session/clocks.ts';
+import { RENEW_BEFORE_MS } from '#domain/session/record.ts';
+import { FULL_PAGE } from '#features/activity/log-query.ts';
+import { date, dateTime, shortDate } from '#lib/time.ts';
+import { DELAY } from '#ui/feedback/spinner.css.ts';
+import { measure, motion, POPOVER_MARGIN } from '#ui/theme/tokens.ts';
+
+interface Constant {
+  says: string;
+  is: unknown;
+  expected: unknown;
+  /** The file that defines it, and under which name. */
+  home: string;
+  name: string;
+  /** How a second definition would be written, and where one could stand; elsewhere it is another thing of the same size. */
+  written: RegExp;
+  within: RegExp;
+}
+
+const SESSION = /src\/(?:domain|app)\/session\//;
+const CLOCKS = 'src/domain/session/clocks.ts';
+const TOKENS = 'src/ui/theme/tokens.ts';
+const ANYWHERE = /^src\//;
+const config = readConfig(undefined);
+const CONFIG = 'src/domain/config.ts';
+const MOMENT = Date.UTC(2026, 6, 9, 5, 4, 3);
+
+const constants: readonly Constant[] = [
+  {
+    says: 'a bearer is renewed with less than 180 s left',
+    is: RENEW_BEFORE_MS,
+    expected: 180 * 1000,
+    home: 'src/domain/session/record.ts',
+    name: 'RENEW_BEFORE_MS',
+    written: /\b180_?000\b|\b3 \* 60_?000\b|\b180 \* 1_?000\b/,
+    within: ANYWHERE,
+  },
+  {
+    says: 'the session is looked at every 15 s',
+    is: CHECK_EVERY_MS,
+    expected: 15 * 1000,
+    home: CLOCKS,
+    name: 'CHECK_EVERY_MS',
+    written: /\b15_?000\b/,
+    within: SESSION,
+  },
+  {
+    says: 'the status is asked for while more than 30 s are left',
+    is: POLL_BEFORE_MS,
+    expected: 30 * 1000,
+    home: CLOCKS,
+    name: 'POLL_BEFORE_MS',
+    written: /\b30_?000\b/,
+    within: SESSION,
+  },
+  {
+    says: 'inactivity is looked at every 30 s',
+    is: IDLE_CHECK_EVERY_MS,
+    expected: 30 * 1000,
+    home: CLOCKS,
+    name: 'IDLE_CHECK_EVERY_MS',
+    written: /\b30_?000\b/,
+    within: SESSION,
+  },
+  {
+    says: 'inactivity may last 30 s less than its timeout',
+    is: IDLE_SLACK_MS,
+    expected: 30 * 1000,
+    home: CLOCKS,
+    name: 'IDLE_SLACK_MS',
+    written: /\b30_?000\b/,
+    within: SESSION,
+  },
+  {
+    says: 'activity is recorded every 15 s at most',
+    is: STAMP_EVERY_MS,
+    expected: 15 * 1000,
+    home: CLOCKS,
+    name: 'STAMP_EVERY_MS',
+    written: /\b15_?000\b/,
+    within: SESSION,
+  },
+  {
+    says: 'a page of events or recordings holds 5,000',
+    is: FULL_PAGE,
+    expected: 5 * 1000,
+    home: 'src/features/activity/log-query.ts',
+    name: 'FULL_PAGE',
+    written: /(?:PAGE|LIMIT|limit:?) (?:= )?5_?000\b/,
+    within: ANYWHERE,
+  },
+  {
+    says: 'an audit text is cut at 80 characters, an ellipsis included',
+    is: [truncate('x'.repeat(80)), truncate('x'.repeat(81))],
+    expected: ['x'.repeat(80), `${'x'.repeat(77)}...`],
+    home: 'src/domain/audit/value-text.ts',
+    name: 'LONGEST',
+    written: /\b80\b/,
+    within: /src\/(?:domain|screens)\/audit\/(?!codes)/,
+  },
+  {
+    says: 'a terminal keeps 1,000 lines',
+    is: config.ui.scrollbackLines,
+    expected: 1000,
+    home: CONFIG,
+    name: 'scrollbackLines',
+    written: /[sS]crollback(?:Lines)?: .*\b[1-9]\d*\b/,
+    within: ANYWHERE,
+  },
+  {
+    says: 'a time is yyyy-MM-dd HH:mm:ss',
+    is: dateTime(MOMENT, 'utc'),
+    expected: '2026-07-09 05:04:03',
+    home: 'src/lib/time.ts',
+    name: 'dateTime',
+    written: /\$\{at\.hours\}|(?:getHours\(\)|getMinutes\(\)).*:\$/,
+    within: ANYWHERE,
+  },
+  {
+    says: 'a day is yyyy-MM-dd',
+    is: date(MOMENT, 'utc'),
+    expected: '2026-07-09',
+    home: 'src/lib/time.ts',
+    name: 'dayOf',
+    written: /\$\{year\}-|toLocaleDateString|getFullYear\(\).*(?:join|`)/,
+    within: ANYWHERE,
+  },
+  {
+    says: 'a short day is MMM dd, yyyy',
+    is: shortDate(MOMENT, 'utc'),
+    expected: 'Jul 09, 2026',
+    home: 'src/lib/time.ts',
+    name: 'shortDate',
+    written: /, \$\{year\}/,
+    within: ANYWHERE,
+  },
+  {
+    says: 'a slide takes 500 ms',
+    is: motion.slide,
+    expected: '500ms ease-out',
+    home: TOKENS,
+    name: 'slide',
+    written: /\b500ms\b/,
+    within: ANYWHERE,
+  },
+  {
+    says: 'a spinner waits 0, 400 or 600 ms',
+    is: DELAY,
+    expected: { none: 0, short: 400, long: 600 },
+    home: 'src/ui/feedback/spinner.css.ts',
+    name: 'DELAY',
+    written: /\b[46]00ms\b|\b(?:short|long|delay\w*): [46]00\b/,
+    within: ANYWHERE,
+  },
+  {
+    says: 'the navigation is 240 px wide',
+    is: measure.sideNav,
+    expected: '240px',
+    home: TOKENS,
+    name: 'sideNav',
+    written: /'240px'|\bwidth: 240\b/,
+    within: ANYWHERE,
+  },
+  {
+    says: 'the card of sign-in is 540 px wide',
+    is: measure.authCard,
+    expected: '540px',
+    home: TOKENS,
+    name: 'authCard',
+    written: /\b540(?:px)?\b/,
+    within: ANYWHERE,
+  },
+  {
+    says: 'what pops up stays 16 px from the edge',
+    is: POPOVER_MARGIN,
+    expected: 16,
+    home: TOKENS,
+    name: 'POPOVER_MARGIN',
+    written: /MARGIN = |(?:view|window)\w*\.(?:width|height)[^;]*\b16\b/,
+    within: /src\/ui\/(?:menu|theme)\//,
+  },
+  {
+    says: 'there is no second factor by default',
+    is: config.auth.second_factor,
+    expected: 'off',
+    home: CONFIG,
+    name: 'second_factor',
+    written: /second_factor\b.*'off'/,
+    within: ANYWHERE,
+  },
+  {
+    says: 'one signs in locally by default',
+    is: config.auth.authType,
+    expected: 'local',
+    home: CONFIG,
+    name: 'authType',
+    written: /authType\b.*'local'\)/,
+    within: ANYWHERE,
+  },
+];
+
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .map((path) => `src/${path}`)
+  .filter((path) => /(?<!\.d|\.test)\.tsx?$/.test(path) && !/\/test-[^/]*$/.test(path))
+  .map((path) => ({ path, lines: readFileSync(path, 'utf8').split('\n') }));
+
+interface Line {
+  path: string;
+  line: string;
+}
+
+const isDefinition = ({ path, line }: Line, { home, name }: Constant): boolean =>
+  path === home && new RegExp(String.raw`\b${name}\b`).test(line);
+
+const linesLike = (pattern: RegExp, within: RegExp): Line[] =>
+  sources
+    .filter(({ path }) => within.test(path))
+    .flatMap(({ path, lines }) => lines.filter((line) => pattern.test(line)).map((line) => ({ path, line })));
+
+const isComment = ({ line }: Line): boolean => /^\s*(?:\*|\/[/*])/.test(line);
+
+// docs/behaviour.md#constants "Dates are", "A spinner appears at once", "The navigation is 240 px wide"
+describe.each(constants)('$says', (constant) => {
+  const { is, expected, home, name, written, within } = constant;
+
+  test('with this value', () => expect(is).toStrictEqual(expected));
+
+  test('in one place', () => {
+    const found = linesLike(written, within).filter((line) => !isComment(line));
+    expect(found.filter((line) => isDefinition(line, constant)).length, `${name} in ${home}`).toBeGreaterThan(0);
+    const others = found.filter((line) => !constants.some((other) => isDefinition(line, other)));
+    expect(others.map(({ path, line }) => `${path}: ${line.trim()}`)).toEqual([]);
+  });
+});
+
+/** How often the product names it beside its definition. */
+const usesOf = ({ name, home }: Constant): number => {
+  const isHeld = home === TOKENS && name !== 'POPOVER_MARGIN';
+  const uses = linesLike(new RegExp(isHeld ? String.raw`\.${name}\b` : String.raw`\b${name}\b`), /^src\//);
+  return uses.filter((line) => !isComment(line)).length - (isHeld ? 0 : 1);
+};
+
+// Nothing slides from step to step here, and no screen shows a short day.
+test('all but two are used', () => {
+  const unused = constants.filter((constant) => usesOf(constant) === 0).map(({ says }) => says);
+  expect(unused).toEqual(['a short day is MMM dd, yyyy', 'a slide takes 500 ms']);
+});
+
+const textOf = (path: string): string => readFileSync(path, 'utf8');
+
+/** Defaults that stand in the middle of a call, because they are no values by themselves. */
+describe('without a choice', () => {
+  test.each([
+    // The script before everything else is on its own, so that it says the same once more.
+    ['the theme is light', /=== 'dark' \? 'dark' : 'light'/, ['src/app/entrance/early.ts', 'src/app/theme.ts']],
+    [
+      'a join token joins by the method token',
+      /join_method: 'token'|useState<Method>\('token'\)/,
+      ['src/screens/discover/guide/joining/join-token.ts', 'src/screens/tokens/new-token.tsx'],
+    ],
+    [
+      'a new MFA device is for MFA',
+      /usageOf = .*: \('mfa' as const\)|newKey\(token, 'mfa'\)/,
+      ['src/domain/mfa/enrolment.ts', 'src/screens/invite/set-up.ts'],
+    ],
+  ])('%s', (_says, pattern, places) => {
+    const holding = sources.filter(({ path }) => pattern.test(textOf(path))).map(({ path }) => path);
+    expect(holding.toSorted()).toEqual(places);
+  });
+});

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { entryOf, pageNames } from './pages.ts';
+
+// docs/behaviour.md#pages "The whole window belongs to"
+test('the window belongs to sessions, recordings, approvals and the launcher alone', () => {
+  const alone = pageNames.filter((page) => entryOf(page).within === 'window').toSorted();
+  const terminals = ['console', 'consoleServers', 'joinSession', 'terminal'];
+  expect(alone).toEqual([...terminals, 'appLauncher', 'desktop', 'headless', 'player'].toSorted());
+});
