@@ -1,9 +1,9 @@
 // What the settings page says.
+import { DARK, LIGHT } from '#features/theme/messages.ts';
 
 export const THIS_BROWSER = 'These settings are kept in this browser, for you alone. They stay when you sign out.';
 export const THEME = 'Theme';
-export const THEMES = { light: 'Light', dark: 'Dark' } as const;
+export const THEMES = { light: LIGHT, dark: DARK } as const;
 export const TIME_ZONE = 'Time zone';
-export const ZONES = { utc: 'UTC', local: 'Local time' } as const;
 export const TIME_ZONE_SAYS = 'Used by the audit log and session recordings when you open them.';
 export const THEME_SAYS = 'The sign-in page has it too.';

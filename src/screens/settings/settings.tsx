@@ -1,5 +1,6 @@
 // What one sets up for oneself in this browser, beside where it is used.
 import { pageTitle, titles } from '#domain/navigation.ts';
+import { ZONE_NAMES } from '#features/activity/messages.ts';
 import { useRememberedZone } from '#features/activity/zone.ts';
 import { setTheme, useTheme } from '#features/theme/theme.ts';
 import { Checkbox } from '#ui/field/checkbox.tsx';
@@ -10,7 +11,7 @@ import { Panel } from '#ui/layout/panel.tsx';
 import { ShortcutSwitch } from '#ui/shortcut/shortcut-list.tsx';
 import { SINGLE_KEYS, SINGLE_KEYS_OFF, SINGLE_KEYS_ON } from '#ui/shortcut/messages.ts';
 import { useShortcutSwitch } from '#ui/shortcut/shortcut-switch.ts';
-import { THEME, THEME_SAYS, THEMES, THIS_BROWSER, TIME_ZONE, TIME_ZONE_SAYS, ZONES } from './messages.ts';
+import { THEME, THEME_SAYS, THEMES, THIS_BROWSER, TIME_ZONE, TIME_ZONE_SAYS } from './messages.ts';
 import * as css from './settings.css.ts';
 
 export function Component() {
@@ -25,7 +26,7 @@ export function Component() {
         <div className={css.fields}>
           <p className={css.says}>{THIS_BROWSER}</p>
           <Choice label={THEME} hint={THEME_SAYS} of={THEMES} value={theme} onChoose={setTheme} />
-          <Choice label={TIME_ZONE} hint={TIME_ZONE_SAYS} of={ZONES} value={zone} onChoose={setZone} />
+          <Choice label={TIME_ZONE} hint={TIME_ZONE_SAYS} of={ZONE_NAMES} value={zone} onChoose={setZone} />
           <ShortcutSwitch>
             <Checkbox checked={areShortcutsOn} onChange={({ target }) => turn(target.checked)}>
               {SINGLE_KEYS}

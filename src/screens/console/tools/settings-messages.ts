@@ -1,5 +1,6 @@
 // What the settings of terminals say.
 import type { CursorShape, ThemeName } from '#domain/terminal/tools/settings.ts';
+import { DARK, LIGHT } from '#features/theme/messages.ts';
 import { once } from '#lib/once.ts';
 import { LOCALE } from '#lib/text/locale.ts';
 
@@ -10,11 +11,11 @@ export const COLOR_THEME = 'Color theme';
 export const DARK_THEMES = 'Dark themes';
 export const LIGHT_THEMES = 'Light themes';
 export const THEME_NAMES: Readonly<Record<ThemeName, string>> = {
-  dark: 'Dark',
+  dark: DARK,
   darkContrast: 'Dark high contrast',
   darkBlue: 'Dark blue',
   darkWarm: 'Dark warm',
-  light: 'Light',
+  light: LIGHT,
   lightContrast: 'Light high contrast',
   lightBlue: 'Light blue',
   lightWarm: 'Light warm',
