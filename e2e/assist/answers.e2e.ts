@@ -48,6 +48,7 @@ test('who reads further up is left there, and a button leads to the latest messa
   await expect(button(page, 'Go to latest message')).toBeHidden();
 });
 
+// docs/behaviour.md#assistant "Stopping closes the socket"
 test('an answer is stopped, keeps what was written, and is asked for again', async ({ page, mock }) => {
   const { assistant } = mock.world;
   await page.goto(UNTITLED);
@@ -66,6 +67,7 @@ test('an answer is stopped, keeps what was written, and is asked for again', asy
   expect(assistant.asked).toEqual(['explain', 'explain']);
 });
 
+// docs/behaviour.md#assistant "Questions go out in their order"
 test('what is asked meanwhile waits for its turn, and its answer follows it', async ({ page, mock }) => {
   const { assistant } = mock.world;
   await page.goto(UNTITLED);
@@ -105,6 +107,7 @@ test('an answer that is cut says so and keeps its half', async ({ page, mock }) 
   expect(mock.world.assistant.opened).toBe(2);
 });
 
+// docs/behaviour.md#assistant "The history is read again"
 test('an answer that was stored although the line broke is there at once', async ({ page, mock }) => {
   const { assistant, db } = mock.world;
   await page.goto(UNTITLED);
@@ -122,6 +125,7 @@ test('an answer that was stored although the line broke is there at once', async
   await expect(said(page, 'Assistant')).toHaveCount(2);
 });
 
+// docs/behaviour.md#assistant "Nothing is sent again by itself"
 test('a question that did not go out is sent again, once', async ({ page, mock }) => {
   const { assistant } = mock.world;
   await page.goto(UNTITLED);
@@ -152,6 +156,8 @@ test('a slow answer says what it is at, for minutes', async ({ page, time }) => 
   await expect(page.getByText('Compare sessions')).toBeHidden();
 });
 
+// docs/behaviour.md#assistant "A socket is replaced after eight minutes"
+// docs/behaviour.md#assistant "What the history and the socket both bring"
 test('the socket is renewed every eight minutes, and what was said stays once', async ({ page, time, mock }) => {
   const { assistant } = mock.world;
   const thanks = log(page).getByText('You are welcome');
@@ -170,6 +176,7 @@ test('the socket is renewed every eight minutes, and what was said stays once', 
   await expect(said(page, 'Your question')).toHaveCount(4);
 });
 
+// docs/behaviour.md#assistant "A socket is replaced after eight minutes"
 test('a socket whose time is over stays until its answer is complete', async ({ page, time, mock }) => {
   const { assistant } = mock.world;
   await page.goto(UNTITLED);
@@ -184,6 +191,7 @@ test('a socket whose time is over stays until its answer is complete', async ({ 
   await expect.poll(() => [assistant.opened, assistant.open]).toEqual([2, 1]);
 });
 
+// docs/behaviour.md#assistant "Nothing is sent again by itself"
 test('after the session nothing more is sent', async ({ page, context, mock }) => {
   await page.goto(UNTITLED);
   await expect.poll(() => mock.world.assistant.open).toBe(1);
@@ -195,6 +203,7 @@ test('after the session nothing more is sent', async ({ page, context, mock }) =
   await expect(page).toHaveURL(/\/web\/login/);
 });
 
+// docs/behaviour.md#assistant "What the history and the socket both bring"
 test('two tabs of one conversation see the same, each thing once', async ({ page, context }) => {
   await page.goto(UNTITLED);
   await expect(said(page, 'Assistant')).toHaveCount(1);
@@ -228,6 +237,7 @@ test('what cannot be read is shown as it came, and the answer follows', async ({
   await expect(busy(page)).toBeHidden();
 });
 
+// docs/behaviour.md#assistant "Output of a command is the first 4,096 bytes"
 test('output of commands that were run comes from their recordings', async ({ page }) => {
   await page.goto(DISK);
   await expect(output(page, 'web-01')).toContainText('/dev/sda1 40G 38G');

@@ -10,6 +10,7 @@ const mark = (page: Page) => page.evaluate(() => localStorage.getItem('grv_telep
 test.describe('where there is one', () => {
   test.use({ scenario: 'an assistant' });
 
+  // docs/behaviour.md#assistant "A hint in a corner"
   test('a hint says so once, and leads there', async ({ page }) => {
     await page.goto('/web/support');
     await expect(hint(page)).toContainText('Assist answers questions about your servers');
@@ -31,6 +32,7 @@ test.describe('where there is one', () => {
     await expect(hint(page)).toBeHidden();
   });
 
+  // docs/behaviour.md#assistant "A hint in a corner"
   test('who opens it first needs no hint', async ({ page }) => {
     await page.goto(ASSIST);
     await expect(list(page).getByRole('link')).toHaveCount(2);
@@ -50,6 +52,7 @@ test.describe('where there is one', () => {
   test.describe('as somebody whose roles do not allow it', () => {
     test.use({ as: 'bob' });
 
+    // docs/behaviour.md#assistant "The page is there for everybody"
     test('the page names the permission, and no hint says more', async ({ page }) => {
       await page.goto(ASSIST);
       await expect(page.getByText('assistant: list')).toBeVisible();
@@ -64,6 +67,7 @@ for (const scenario of ['an assistant that is off', 'two servers', 'people and s
   test.describe(`in the world of ${scenario}`, () => {
     test.use({ scenario });
 
+    // docs/behaviour.md#assistant "The page is there for everybody"
     test('the page says that there is none', async ({ page, mock }) => {
       await page.goto(`${ASSIST}/some-conversation`);
       await expect(page.getByRole('heading', { name: "Assist isn't available on this cluster" })).toBeVisible();

@@ -4,6 +4,7 @@ import { ask, button, DISK, log, said, UNTITLED } from './assist-page.ts';
 
 test.use({ scenario: 'an assistant' });
 
+// docs/behaviour.md#assistant "Pictures are links"
 test('Markdown is drawn: lists, tables, quotes, links that say where they lead', async ({ page }) => {
   await page.goto(UNTITLED);
   await ask(page, 'every format');
@@ -38,6 +39,7 @@ test('code is copied as it is, and gets its colors from a file of its own', asyn
   );
 });
 
+// docs/behaviour.md#assistant "Answers are Markdown"
 test('nothing of an answer becomes a script, an element or a call', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).hostname));
@@ -82,6 +84,7 @@ test('signs in labels stay what they are, and servers that are not there are sai
   await expect(said(page, 'Suggested command').last().getByRole('alert')).toHaveText('No server matches this query.');
 });
 
+// docs/behaviour.md#assistant "Payloads about access requests"
 test('an access request is shown as it says, and where the open API ends', async ({ page }) => {
   await page.goto(UNTITLED);
   await ask(page, 'access to the database');

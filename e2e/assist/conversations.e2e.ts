@@ -41,6 +41,8 @@ test('the search narrows the list, stands in the address, and says when nothing 
   await expect(list(page).getByRole('link')).toHaveCount(2);
 });
 
+// docs/behaviour.md#assistant "A greeting is no answer"
+// docs/behaviour.md#assistant "The first question of a conversation"
 test('a new conversation greets, and its first question names it', async ({ page, mock }) => {
   await page.goto(ASSIST);
   await button(page, 'Start conversation').click();
@@ -68,6 +70,7 @@ test('a title that somebody gave it stays when the first question comes', async 
   expect(mock.world.db.conversation.get(TALKS.untitled)?.title).toBe('My own title');
 });
 
+// docs/behaviour.md#assistant "The first question of a conversation"
 test('a title that cannot be made costs nothing but the title', async ({ page, mock }) => {
   mock.world.fault(SUMMARY, { status: 500, message: 'no model' });
   await page.goto(UNTITLED);
@@ -176,6 +179,7 @@ test.describe('where the list fails', () => {
   });
 });
 
+// docs/behaviour.md#assistant "The history of a conversation is read first"
 test('messages that cannot be loaded say so, and a retry brings them', async ({ page, mock }) => {
   mock.world.fault(ONE, { status: 500, message: 'the backend is away' });
   await page.goto(DISK);

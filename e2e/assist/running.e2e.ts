@@ -31,6 +31,8 @@ async function suggested(page: Page, question = 'uptime'): Promise<void> {
 test.describe('two servers, one of them production', () => {
   test.use({ scenario: 'an assistant' });
 
+  // docs/behaviour.md#assistant "A suggested command runs as"
+  // docs/behaviour.md#assistant "Going back asks for the history again"
   test('it runs in place of the conversation, which goes on and shows what came of it', async ({ page, mock }) => {
     const run = executions(page);
     await suggested(page);
@@ -60,6 +62,7 @@ test.describe('two servers, one of them production', () => {
     expect([mock.world.assistant.opened, mock.world.assistant.open]).toEqual([1, 1]);
   });
 
+  // docs/behaviour.md#assistant "Login and command may be changed once more"
   test('what was changed is what runs, and may be changed once more', async ({ page }) => {
     const run = executions(page);
     await suggested(page);
@@ -85,6 +88,7 @@ test.describe('two servers, one of them production', () => {
     await expect(heading(page)).toBeHidden();
   });
 
+  // docs/behaviour.md#assistant "It can't run while"
   test('without a server, a query or a login in common it says why it does not run', async ({ page, mock }) => {
     await suggested(page, 'memory');
     await expect(runButton(page)).toHaveAccessibleDescription('No server matches this query.');
@@ -104,6 +108,7 @@ test.describe('two servers, one of them production', () => {
     await expect(runButton(page)).not.toHaveAccessibleDescription(/./);
   });
 
+  // docs/behaviour.md#assistant "It can't run while"
   test('while an answer is on its way it waits', async ({ page, mock }) => {
     await suggested(page);
     mock.world.assistant.hold(0);
@@ -127,6 +132,7 @@ async function begun(page: Page, query: string): Promise<void> {
 test.describe('more servers than are asked for', () => {
   test.use({ scenario: 'commands on two hundred servers' });
 
+  // docs/behaviour.md#assistant "It runs on the servers that were found"
   test('it says so, and runs on those that it names', async ({ page }) => {
     await begun(page, 'search("web")');
     await expect(page.getByText('100 servers selected')).toBeVisible();

@@ -18,7 +18,7 @@ import { publicPages } from '#lib/pages/public-pages.ts';
 /**
  * `menu`, `palette`: offered there, as both in one for tokens. `address`: reached by its address alone. Then what the page
  * says at once, before any proxy has been asked: `plan`, that the plan leaves it out; `elsewhere`, that the open API has
- * nothing of it; `none`, that clusters of this edition have none; `later`, that it is not built; or the permission.
+ * nothing of it; `none`, that clusters of this edition have none; or the permission.
  */
 const TABLE = `
 page            | open source 14        | open source 18        | enterprise         | cloud              | dashboard          | by usage           | without any permission
@@ -42,9 +42,9 @@ clusters        | menu                  | menu                  | menu          
 trustedClusters | menu                  | menu                  | menu               | menu               | menu               | menu               | address
 downloads       | address, none         | address, none         | address, none      | address, none      | menu               | address, none      | address, none
 billing         | address, none         | address, none         | address, none      | menu               | address, none      | menu, plan         | address, none
-assist          | menu, later           | address, later        | menu, later        | menu, later        | menu, later        | menu, later        | address, later
+assist          | menu                  | address               | menu               | menu               | menu               | menu               | address
 home            | address               | address               | address            | address            | address            | address            | address
-settings        | address, later        | address, later        | address, later     | address, later     | address, later     | address, later     | address, later
+settings        | palette               | palette               | palette            | palette            | palette            | palette            | palette
 account         | palette               | palette               | palette            | palette            | palette            | palette            | palette
 support         | palette               | palette               | palette            | palette            | palette            | palette, plan      | palette
 password        | address               | address               | address            | address            | address            | address            | address
@@ -178,7 +178,6 @@ function wordIn(text: string): string | undefined {
   if (LEFT_OUT.test(text)) return 'plan';
   if (/aren't available in this console/.test(text)) return 'elsewhere';
   if (NONE.test(text)) return 'none';
-  if (/This page isn't available yet/.test(text)) return 'later';
   return /You don't have permission to view this page Requires permission: (\w+: [\w,: ]+?) Ask/.exec(text)?.[1];
 }
 

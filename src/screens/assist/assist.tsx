@@ -1,4 +1,4 @@
-// The assistant: whether there is one, the conversations, and the one that is open.
+// The assistant: whether there is one, the conversations, and the one that is open (docs/behaviour.md#assistant).
 import { useQuery } from '@tanstack/react-query';
 import Bot from 'lucide-react/icons/sparkles';
 import type { ReactNode } from 'react';
