@@ -1,4 +1,4 @@
-import { githubConnector, singleSignOn, trustedCluster } from './connectors.ts';
+import { defaultConnector, githubConnector, singleSignOn, trustedCluster } from './connectors.ts';
 import { textAt } from '#e2e/contract/judging/json.ts';
 import { identity } from '#e2e/contract/identity.ts';
 import { sweep } from './left-behind.ts';
@@ -46,6 +46,7 @@ async function makeAll(making: Making): Promise<void> {
   await integration(making);
   await joinTokens(making);
   await githubConnector(making);
+  await defaultConnector(making);
   await trustedCluster(making);
   await singleSignOn(making);
   await upload(making);
