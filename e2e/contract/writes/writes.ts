@@ -4,6 +4,7 @@ import { identity } from '#e2e/contract/identity.ts';
 import { sweep } from './left-behind.ts';
 import { made as ledger, newName } from './made.ts';
 import type { Making } from './making.ts';
+import { preferences } from './preferences.ts';
 import { roleAndUser } from './role-and-user.ts';
 import { integration } from './integration.ts';
 import { joinTokens, lock } from './tokens-and-locks.ts';
@@ -47,6 +48,7 @@ async function makeAll(making: Making): Promise<void> {
   await joinTokens(making);
   await githubConnector(making);
   await defaultConnector(making);
+  await preferences(making);
   await trustedCluster(making);
   await singleSignOn(making);
   await upload(making);
