@@ -14,6 +14,7 @@ async function usage({ visit, name }: Making): Promise<void> {
   await ask(visit, 'POST /v1/webapi/capture', { body: { event: 'tp.ui.createNewRoleCancel.click' } });
   const event = 'tp.ui.onboard.setCredential.submit';
   await ask(visit, 'POST /v1/webapi/precapture', { body: { event, username: name } });
+  await ask(visit, 'POST /v1/webapi/traces', { body: { resourceSpans: [{ scopeSpans: [] }] } });
 }
 
 /** An application's session ends with the web session in which it was opened. */
