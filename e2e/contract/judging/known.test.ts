@@ -73,6 +73,7 @@ test.each([14, 18] as const)('in the company of %i.x there is one of each to ask
   expect([knownName('login'), knownName('windowsLogin'), knownName('fqdn'), knownName('kubeCluster')]).not.toContain(
     '',
   );
+  expect([knownName('pod'), knownName('kubeNamespace')]).toEqual([expect.stringMatching(/^toolbox-/), 'default']);
   expect([knownName('cluster'), knownName('role')]).toEqual(['one.example.com', 'intern']);
 });
 

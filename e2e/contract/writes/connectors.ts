@@ -1,5 +1,6 @@
 import { stringify } from 'yaml';
 import type { WireAnswer } from '#fixtures/proxy/wire.ts';
+import { notAsked } from '#e2e/contract/judging/findings.ts';
 import { parsed, textAt } from '#e2e/contract/judging/json.ts';
 import { askIf, create, type Making } from './making.ts';
 import { roleText } from './role-and-user.ts';
@@ -36,6 +37,16 @@ export async function githubConnector(making: Making): Promise<void> {
   });
   const content = answer ? await stored(making, answer) : '';
   await askIf(content !== '', making, ['PUT /v1/webapi/github/{name}', { path: { name }, body: { content } }]);
+}
+
+/** Chooses again what is the default already: nothing of it changes. 18.x. */
+export async function defaultConnector({ visit }: Making): Promise<void> {
+  if (visit.major < 18) return;
+  const PUT = 'PUT /v1/webapi/authconnector/default';
+  const listed = await bodyOf(visit, 'GET /v1/webapi/github');
+  const [name, type] = [textAt(listed, 'defaultConnectorName'), textAt(listed, 'defaultConnectorType')];
+  if (type === '') return void visit.findings.push(notAsked(PUT, 'the list of connectors names no default'));
+  await ask(visit, PUT, { body: { name: name || type, type } });
 }
 
 /** Trust takes a second cluster, so only refusals can be judged: nothing is made. */

@@ -4,6 +4,7 @@ import { totpSecrets } from '#fixtures/company/access/mfa-devices.ts';
 import type { Entry, Operation } from '#fixtures/contract/operations.ts';
 import { createProxy, type Proxy } from '#fixtures/proxy/proxy.ts';
 import { registry } from '#fixtures/contract/registry.gen.ts';
+import { preferencesOf } from '#fixtures/handlers/identity/preferences.ts';
 import { resolvers } from '#fixtures/proxy/resolvers.ts';
 import { notYet } from '#fixtures/sockets/not-yet.ts';
 import type { User } from '#fixtures/model/records.ts';
@@ -43,6 +44,8 @@ export function world(scenario: string): Proxy {
     providers: [provider('github'), provider('oidc'), provider('saml')],
   });
   const expires = time.now() + 600_000;
+  db.preferences.create({ user: USER, chosen: { theme: 2, unifiedResourcePreferences: { defaultTab: 1 } } });
+  db.pins.create({ user: USER, cluster: settings.cluster, pinned: ['shop-eu/kube_cluster'] });
   db.userToken.create({ id: RECOVERY, kind: 'recovery-approved', user: USER, expires });
   db.userToken.create({ id: RECOVERY_START, kind: 'recovery-start', user: USER, expires });
   return proxy;
@@ -73,9 +76,12 @@ export function played(major: 14 | 18): string[] {
   return [...Object.keys(resolvers).filter(isThere), ...streams];
 }
 
-/** What the mock remembers under a name of its own. */
-export function namesIn({ world: { db } }: Proxy): unknown {
+/** What the mock remembers under a name of its own, and what people have chosen. */
+export function namesIn({ world }: Proxy): unknown {
+  const { db, settings } = world;
   return [
+    [settings.auth.authType, settings.auth.defaultConnectorName ?? ''],
+    db.user.all().map(({ name }) => preferencesOf(world, name)),
     db.user.all().map(({ name }) => name),
     db.role.all().map(({ name }) => name),
     db.lock.all().map(({ name }) => name),

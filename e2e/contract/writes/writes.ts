@@ -1,9 +1,10 @@
-import { githubConnector, singleSignOn, trustedCluster } from './connectors.ts';
+import { defaultConnector, githubConnector, singleSignOn, trustedCluster } from './connectors.ts';
 import { textAt } from '#e2e/contract/judging/json.ts';
 import { identity } from '#e2e/contract/identity.ts';
 import { sweep } from './left-behind.ts';
 import { made as ledger, newName } from './made.ts';
 import type { Making } from './making.ts';
+import { preferences } from './preferences.ts';
 import { roleAndUser } from './role-and-user.ts';
 import { integration } from './integration.ts';
 import { joinTokens, lock } from './tokens-and-locks.ts';
@@ -13,6 +14,7 @@ async function usage({ visit, name }: Making): Promise<void> {
   await ask(visit, 'POST /v1/webapi/capture', { body: { event: 'tp.ui.createNewRoleCancel.click' } });
   const event = 'tp.ui.onboard.setCredential.submit';
   await ask(visit, 'POST /v1/webapi/precapture', { body: { event, username: name } });
+  await ask(visit, 'POST /v1/webapi/traces', { body: { resourceSpans: [{ scopeSpans: [] }] } });
 }
 
 /** An application's session ends with the web session in which it was opened. */
@@ -46,6 +48,8 @@ async function makeAll(making: Making): Promise<void> {
   await integration(making);
   await joinTokens(making);
   await githubConnector(making);
+  await defaultConnector(making);
+  await preferences(making);
   await trustedCluster(making);
   await singleSignOn(making);
   await upload(making);
