@@ -27,7 +27,7 @@ const COMMON = {
   define: { __VERSION__: JSON.stringify(VERSION) },
 } as const;
 
-const plugins = () => [vanillaExtractPlugin(), react()];
+const plugins = () => [vanillaExtractPlugin(), react(), bareIcons()];
 
 /** What the server draws into the page: a module of its own, which needs nothing beside it. */
 const drawing = (outDir: string): UserConfig => ({
@@ -57,7 +57,6 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     ...COMMON,
     plugins: [
       terminalSources(),
-      bareIcons(),
       unnamedParts(),
       lexerAlone(),
       ...plugins(),

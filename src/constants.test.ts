@@ -264,7 +264,11 @@ const textOf = (path: string): string => readFileSync(path, 'utf8');
 describe('without a choice', () => {
   test.each([
     // The script before everything else is on its own, so that it says the same once more.
-    ['the theme is light', /=== 'dark' \? 'dark' : 'light'/, ['src/app/entrance/early.ts', 'src/features/theme/theme.ts']],
+    [
+      'the theme is light',
+      /=== 'dark' \? 'dark' : 'light'/,
+      ['src/app/entrance/early.ts', 'src/features/theme/theme.ts'],
+    ],
     [
       'a join token joins by the method token',
       /join_method: 'token'|useState<Method>\('token'\)/,

@@ -21,7 +21,7 @@ const startUp = (calls: string[]) => calls.filter((path) => /\/(resources|resour
 const pingOf = '/v1/webapi/ping';
 const checkOf = '/v1/webapi/sites/one.example.com/resources/check';
 
-// docs/behaviour.md#start-up "with nobody waiting"
+// docs/behaviour.md#start-up "with nobody waiting", "whether there is an assistant"
 test('the first list comes first, and then whether anything is registered is asked once and kept', async ({
   page,
   mock,

@@ -250,6 +250,7 @@ test.describe('as bob', () => {
     await expect(palette(page).getByRole('group', { name: 'Pages' }).getByRole('option')).toHaveText([
       /^Servers/,
       /^Enroll New Resource/,
+      /^Settings/,
       /^Account Settings/,
       /^Help & Support/,
     ]);
@@ -266,7 +267,7 @@ test.describe('as dora, whose role denies every list', () => {
   test('pages and actions are there, and nothing is asked', async ({ page }) => {
     await open(page, '/web/support');
     await page.keyboard.type('theme');
-    await expect(options(page)).toHaveText([/^Use the dark theme/]);
+    await expect(options(page)).toHaveText([/^Use the dark theme/, /^Settings/]);
     await expect(palette(page).getByText('All clusters')).toBeHidden();
   });
 });

@@ -5,7 +5,7 @@ import type { Root } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { queries } from '#api/queries.ts';
 import type { Config } from '#domain/config.ts';
-import type { Session } from '#domain/session/record.ts';
+import { storageKeys, type Session } from '#domain/session/record.ts';
 import { links, routes } from '#lib/links.ts';
 import { isPublicPage } from '#lib/public-page.ts';
 import { safeRedirect } from '#lib/redirect.ts';
@@ -60,6 +60,8 @@ function takeSettings(): void {
 }
 
 async function draw(root: Root, router: Router): Promise<void> {
+  if (localStorage.getItem(storageKeys.telemetry) === 'true')
+    void import('./telemetry/traces.ts').then(({ traceCalls }) => traceCalls());
   await answered();
   // In one go: nobody can do anything here meanwhile, and slices take a slow device a tenth longer.
   root.render(

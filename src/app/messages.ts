@@ -34,3 +34,8 @@ export const ASSIST_HINT = 'About Assist';
 export const ASK_ASSIST = 'New here: Assist answers questions about your servers and suggests commands.';
 export const OPEN_ASSIST = 'Open Assist';
 export const DISMISS_HINT = 'Dismiss hint';
+
+export const ADD_FIRST_HINT = 'First steps';
+export const NOTHING_YET = 'No resources yet. Add a server, database, application, desktop or Kubernetes cluster.';
+export const ADD_FIRST = 'Add resource';
+export const ADD_LATER = 'Not now';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mustCheckResources, withAnswer } from './onboarding.ts';
+import { mustCheckResources, offersFirstResource, withAnswer, withNotice } from './onboarding.ts';
 
 const both = { addAgents: true, queryAgents: true };
 
@@ -24,4 +24,24 @@ test.each([
   ['{"hasVisited":true}', false, { hasVisited: true, hasResource: false }],
 ])('%j with the answer %s', (stored, hasResource, record) => {
   expect(JSON.parse(withAnswer(stored, hasResource))).toStrictEqual(record);
+});
+
+// docs/behaviour.md#start-up "a hint in a corner"
+test.each([
+  [null, false],
+  ['{', false],
+  ['{"hasResource":true}', false],
+  ['{"hasResource":false}', true],
+  ['{"hasResource":false,"notified":true}', false],
+  ['{"hasResource":false,"notified":"yes"}', true],
+])('the first resource is offered to whose record is %j: %s', (stored, isOffered) => {
+  expect(offersFirstResource(stored)).toBe(isOffered);
+});
+
+test('an answer keeps the rest of the record', () => {
+  expect(JSON.parse(withNotice('{"hasResource":false,"hasVisited":true}'))).toEqual({
+    hasResource: false,
+    hasVisited: true,
+    notified: true,
+  });
 });

@@ -15,6 +15,15 @@ export const mustCheckResources = (
   stored: string | null,
 ): boolean => addAgents && queryAgents && typeof recordIn(stored).hasResource !== 'boolean';
 
+/** Whether it is known that nothing is registered, and nobody has answered the offer to add something. */
+export const offersFirstResource = (stored: string | null): boolean => {
+  const { hasResource, notified } = recordIn(stored);
+  return hasResource === false && notified !== true;
+};
+
+/** The record once the offer was answered, one way or the other. */
+export const withNotice = (stored: string | null): string => JSON.stringify({ ...recordIn(stored), notified: true });
+
 /** The record with the answer in it; what else stands there stays. */
 export const withAnswer = (stored: string | null, hasResource: boolean): string =>
   JSON.stringify({ ...recordIn(stored), hasResource });

@@ -5,7 +5,7 @@ import { Navigate, Outlet, useLocation, useOutletContext, useParams } from 'reac
 import { listsTokens } from '#api/dialect.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { alertsOf, userContextOf } from '#api/user-context.ts';
-import { featuresOf, type Features } from '#domain/access.ts';
+import { featuresOf } from '#domain/access.ts';
 import type { FullScreenContext, PageContext } from '#domain/page-context.ts';
 import { underItsName } from '#lib/other-cluster.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -15,6 +15,7 @@ import { Spinner } from '#ui/feedback/spinner.tsx';
 import { RETRY } from '#ui/messages.ts';
 import { Alerts } from './alerts.tsx';
 import { AssistHint } from './assist-hint.tsx';
+import { FirstResourceHint } from './first-resource-hint.tsx';
 import { Frame } from './frame.tsx';
 import { ACCESS_DENIED, LOADING } from '#app/messages.ts';
 import { INTERNAL_ERROR } from '#app/start-messages.ts';
@@ -69,7 +70,7 @@ interface LayoutProps extends FullScreenContext {
 
 function MainLayout({ context, config, root }: LayoutProps) {
   const named = useParams()['cluster'];
-  const features = useFeatures(context, { config, root });
+  const { features, offersFirst } = useFeatures(context, { config, root });
   const { pathname, search, hash } = useLocation();
   const underName = underItsName(pathname, root);
   if (underName !== undefined) return <Navigate to={{ pathname: underName, search, hash }} replace />;
@@ -79,14 +80,14 @@ function MainLayout({ context, config, root }: LayoutProps) {
     <Frame page={page} hasCluster={named !== undefined}>
       <Alerts context={page} />
       <Outlet context={page} />
-      {features.assist && <AssistHint />}
+      {offersFirst ? <FirstResourceHint /> : features.assist && <AssistHint />}
     </Frame>
   );
 }
 
 /** The features that are open, by the user's roles and, once the first screen is there, by what the proxy supports. */
-function useFeatures(context: LayoutProps['context'], { config, root }: FullScreenContext): Features {
+function useFeatures(context: LayoutProps['context'], { config, root }: FullScreenContext) {
   const subject = { acl: context.userAcl, config, listsTokens: listsTokens(context) };
-  const isAssistEnabled = useStartUp(root, featuresOf(subject));
-  return featuresOf({ ...subject, isAssistEnabled });
+  const { isAssistEnabled, offersFirst } = useStartUp(root, featuresOf(subject));
+  return { features: featuresOf({ ...subject, isAssistEnabled }), offersFirst };
 }

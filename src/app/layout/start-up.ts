@@ -8,7 +8,7 @@ import { queries } from '#api/queries.ts';
 import { pingQuery } from '#api/dialect.ts';
 import type { Schemas } from '#api/schemas.ts';
 import type { Features } from '#domain/access.ts';
-import { mustCheckResources, withAnswer } from '#domain/onboarding.ts';
+import { mustCheckResources, offersFirstResource, withAnswer } from '#domain/onboarding.ts';
 import { storageKeys } from '#domain/session/record.ts';
 import { fieldsOf, flagOr } from '#lib/read.ts';
 
@@ -29,8 +29,15 @@ function useFirstScreen(): boolean {
   return isThere;
 }
 
-/** Keeps whether anything is registered, and tells whether the proxy has the assistant switched on. */
-export function useStartUp(root: string, features: Features): boolean {
+interface StartUp {
+  /** The proxy has the assistant switched on. */
+  isAssistEnabled: boolean;
+  /** Nothing is registered, and who could add the first resource has not answered yet. */
+  offersFirst: boolean;
+}
+
+/** Keeps whether anything is registered, and tells what the proxy says of itself. */
+export function useStartUp(root: string, features: Features): StartUp {
   const isThere = useFirstScreen();
   const [mustCheck] = useState(() => mustCheckResources(features, stored()));
   const { data: hasResource } = useQuery({ ...anyResourceOf(root), enabled: isThere && mustCheck });
@@ -41,5 +48,9 @@ export function useStartUp(root: string, features: Features): boolean {
   }, [hasResource, mustCheck]);
   // The question above begins with it too: which one it is depends on the proxy.
   const ping = useQuery({ ...pingQuery, enabled: isThere });
-  return flagOr(fieldsOf<Schemas['PingProxy']>(fieldsOf(ping.data).proxy).assist_enabled, false);
+  const known = typeof hasResource === 'boolean' && mustCheck ? withAnswer(stored(), hasResource) : stored();
+  return {
+    isAssistEnabled: flagOr(fieldsOf<Schemas['PingProxy']>(fieldsOf(ping.data).proxy).assist_enabled, false),
+    offersFirst: features.addAgents && offersFirstResource(known),
+  };
 }

@@ -37,7 +37,12 @@ test('a code that would not do is reported at its field', () => {
 
 test('recovery codes are listed, and the way on is shut until they are saved', () => {
   const markup = renderToStaticMarkup(
-    <RecoveryCodes codes={['tele-acorn', 'tele-birch']} heading="Recovery codes of ivy" onSaved={() => undefined} />,
+    <RecoveryCodes
+      codes={['tele-acorn', 'tele-birch']}
+      heading="Recovery codes of ivy"
+      onSaved={() => undefined}
+      onUsed={() => undefined}
+    />,
   );
   expect(textOf(markup)).toContain('tele-acorn tele-birch');
   expect(textOf(markup)).toContain('saved my recovery codes');
@@ -69,7 +74,9 @@ test('no error is shown for what has not been typed yet', () => {
 });
 
 test('markup from outside stays text', () => {
-  const markup = renderToStaticMarkup(<RecoveryCodes codes={[hostile]} heading={hostile} onSaved={() => undefined} />);
+  const markup = renderToStaticMarkup(
+    <RecoveryCodes codes={[hostile]} heading={hostile} onSaved={() => undefined} onUsed={() => undefined} />,
+  );
   expect(markup).not.toContain('<img src=x');
   expect(totpMarkup(`"${hostile}`)).not.toContain('<img src=x');
 });

@@ -25,12 +25,14 @@ interface RecoveryCodesProps {
   /** What follows, written on the button. */
   next?: string;
   onSaved: () => void;
+  /** What was done with them. */
+  onUsed: (how: 'Copy' | 'Print' | 'Continue') => void;
 }
 
 const FILE = 'recovery-codes.txt';
 
 /** Codes that are shown this once, and a button that waits until they are saved. */
-export function RecoveryCodes({ codes, heading, next = CONTINUE, onSaved }: RecoveryCodesProps) {
+export function RecoveryCodes({ codes, heading, next = CONTINUE, onSaved, onUsed }: RecoveryCodesProps) {
   const [isSaved, setSaved] = useState(false);
   // They are not shown again.
   useLeaveWarning(!isSaved);
@@ -51,18 +53,32 @@ export function RecoveryCodes({ codes, heading, next = CONTINUE, onSaved }: Reco
         </ol>
       </section>
       <div className={css.ways}>
-        <CopyButton worded text={text} label={COPY_CODES} />
+        <CopyButton worded text={text} label={COPY_CODES} onCopy={() => onUsed('Copy')} />
         <Button icon={Download} onClick={() => saveFile(FILE, 'text/plain', text)}>
           {DOWNLOAD_CODES}
         </Button>
-        <Button icon={Printer} onClick={() => print()}>
+        <Button
+          icon={Printer}
+          onClick={() => {
+            onUsed('Print');
+            print();
+          }}
+        >
           {PRINT_CODES}
         </Button>
       </div>
       <Checkbox checked={isSaved} onChange={({ target }) => setSaved(target.checked)}>
         {CODES_SAVED}
       </Checkbox>
-      <Button variant="primary" size="big" disabledReason={isSaved ? undefined : SAVE_CODES_FIRST} onClick={onSaved}>
+      <Button
+        variant="primary"
+        size="big"
+        disabledReason={isSaved ? undefined : SAVE_CODES_FIRST}
+        onClick={() => {
+          onUsed('Continue');
+          onSaved();
+        }}
+      >
         {next}
       </Button>
     </div>

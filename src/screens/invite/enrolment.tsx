@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { precaptureNow } from '#api/precapture-now.ts';
 import type { Schemas } from '#api/schemas.ts';
 import type { AuthConfig } from '#domain/config.ts';
 import { refusedField } from '#domain/mfa/refused-field.ts';
@@ -9,7 +10,7 @@ import { storageKeys } from '#domain/session/record.ts';
 import { links } from '#lib/links.ts';
 import { AuthCard } from '#ui/layout/auth-card.tsx';
 import { DeviceStep } from './device-step.tsx';
-import { useKind, type Step } from './kind.ts';
+import { KINDS, useKind, type Step } from './kind.ts';
 import { Outcome } from './outcome.tsx';
 import { PasskeyStep } from './passkey-step.tsx';
 import { PasswordStep } from './password-step.tsx';
@@ -69,6 +70,9 @@ export function Enrolment({ opened, auth, root }: EnrolmentProps) {
   if (isLinkDead(error)) return <Unusable />;
   if (settingUp.data && hasNews(settingUp.data))
     return <Outcome outcome={settingUp.data} user={opened.user} root={root} onSaved={enter} />;
+  // A new password is no first step.
+  const begun = (what: 'setCredential' | 'registerChallenge', more?: Partial<Schemas['CaptureBeforeLogin']>) =>
+    kind === KINDS.invite && precaptureNow(`tp.ui.onboard.${what}.submit`, opened.user, more);
   // A refusal is shown in its own step, except one of the password, which is sent with the device.
   const isHere = settingUp.variables?.from === step || refusedField(error) === 'password';
   const shared = {
@@ -86,6 +90,7 @@ export function Enrolment({ opened, auth, root }: EnrolmentProps) {
           passkey={canPasskey && (auth.localConnectorName === 'passwordless' ? 'first' : 'second')}
           isLast={factors[0] === 'none'}
           onDone={(password) => {
+            begun('setCredential');
             settingUp.reset();
             setPassword(password);
             if (factors[0] !== 'none') return void navigate(addressOf('device'));
@@ -98,11 +103,20 @@ export function Enrolment({ opened, auth, root }: EnrolmentProps) {
           {...shared}
           factors={factors}
           qrCode={opened.qrCode}
-          onDone={(device) => settingUp.mutate({ from: step, token, password, ...device })}
+          onDone={(device) => {
+            if (device.factor !== 'none') begun('registerChallenge', { mfaType: device.factor, loginFlow: 'mfa' });
+            settingUp.mutate({ from: step, token, password, ...device });
+          }}
         />
       )}
       {step === 'passkey' && (
-        <PasskeyStep {...shared} onDone={(deviceName) => settingUp.mutate({ from: step, token, deviceName })} />
+        <PasskeyStep
+          {...shared}
+          onDone={(deviceName) => {
+            begun('registerChallenge', { mfaType: 'webauthn', loginFlow: 'passwordless' });
+            settingUp.mutate({ from: step, token, deviceName });
+          }}
+        />
       )}
     </AuthCard>
   );

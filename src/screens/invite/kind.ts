@@ -4,7 +4,7 @@ import { required } from '#lib/params.ts';
 import { INVITE, RESET } from './messages.ts';
 
 /** The text and the address of each kind of link. */
-const KINDS = {
+export const KINDS = {
   invite: { ...INVITE, link: links.inviteContinue },
   reset: { ...RESET, link: links.resetContinue },
 };

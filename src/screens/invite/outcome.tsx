@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { precaptureNow } from '#api/precapture-now.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { AuthCard } from '#ui/layout/auth-card.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
@@ -27,6 +28,7 @@ export function Outcome({ outcome: { codes, isForCommandLine }, user, root, onSa
         <RecoveryCodes
           codes={codes}
           heading={codesOf(sanitize(user), sanitize(root))}
+          onUsed={(how) => precaptureNow(`tp.ui.recoveryCodes${how}.click`, user)}
           onSaved={() => (isForCommandLine ? setSaved(true) : onSaved())}
         />
       </AuthCard>

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import KeyRound from 'lucide-react/icons/key-round';
 import { lazy, useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
+import { captureNow } from '#api/capture-now.ts';
 import { start } from '#api/queries.ts';
 import { usersQuery } from '#api/users.ts';
 import { titles } from '#domain/navigation.ts';
@@ -23,6 +24,16 @@ export const loader = () => start(rolesQuery);
 
 /** The list is searched and sorted here; its loader is for arriving. */
 export const shouldRevalidate = () => false;
+
+/** What is saved is the text, whatever it was written with (docs/protocol/resources.md#12). */
+const AS_TEXT = { standardUsed: false, yamlUsed: true, modeWhenSaved: 'yaml', fieldsWithConversionErrors: [] };
+
+const tellEnd = (isSaved: boolean): unknown =>
+  captureNow(
+    isSaved
+      ? { event: 'tp.ui.createNewRoleSave.click', eventData: AS_TEXT }
+      : { event: 'tp.ui.createNewRoleCancel.click' },
+  );
 
 export function Component() {
   const { features } = useOutletContext<PageContext>();
@@ -47,7 +58,10 @@ export function Component() {
             edited={edited}
             content={content}
             holders={edited.kind === 'edit' ? holdersOf(edited.name) : undefined}
-            onClose={onClose}
+            onClose={(saved) => {
+              if (edited.kind === 'new') tellEnd(saved !== undefined);
+              onClose(saved);
+            }}
           />
         )}
       </EditedResource>

@@ -18,10 +18,11 @@ interface CopyButtonProps {
   worded?: boolean;
   /** Why it cannot be copied. */
   disabledReason?: string | undefined;
+  onCopy?: () => void;
 }
 
 /** Confirms in place. */
-export function CopyButton({ text, label, worded = false, disabledReason }: CopyButtonProps) {
+export function CopyButton({ text, label, worded = false, disabledReason, onCopy }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<keyof typeof SAYS>('idle');
   useEffect(() => {
     if (outcome === 'idle') return;
@@ -29,13 +30,15 @@ export function CopyButton({ text, label, worded = false, disabledReason }: Copy
     return () => clearTimeout(timer);
   }, [outcome]);
   // Without a secure origin there is no clipboard at all, which the promise turns into a refusal.
-  const copy = () =>
+  const copy = () => {
+    onCopy?.();
     void Promise.resolve()
       .then(() => navigator.clipboard.writeText(text))
       .then(
         () => setOutcome('copied'),
         () => setOutcome('failed'),
       );
+  };
   const icon = outcome === 'copied' ? Check : Copy;
   return (
     <span className={css.wrap}>

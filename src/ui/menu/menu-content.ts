@@ -31,6 +31,7 @@ export interface MenuLink {
   kind: 'link';
   label: string;
   to: string;
+  onSelect?: (() => void) | undefined;
   icon?: LucideIcon | undefined;
   newTab?: boolean | undefined;
 }

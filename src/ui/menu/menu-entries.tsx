@@ -89,7 +89,7 @@ function Action({ label, icon, tone = 'plain', note, disabledReason, onSelect, o
   );
 }
 
-function LinkTo({ label, icon, to, newTab = false, onLeave }: MenuLink & Leaves) {
+function LinkTo({ label, icon, to, newTab = false, onSelect, onLeave }: MenuLink & Leaves) {
   const tab = newTab ? { target: '_blank', rel: 'noopener' } : {};
   return (
     <Link
@@ -99,7 +99,10 @@ function LinkTo({ label, icon, to, newTab = false, onLeave }: MenuLink & Leaves)
       tabIndex={-1}
       className={css.entry.plain}
       onPointerMove={highlight}
-      onClick={onLeave}
+      onClick={() => {
+        onLeave();
+        onSelect?.();
+      }}
     >
       {icon && <Icon of={icon} />}
       <span className={css.words}>{label}</span>

@@ -1,0 +1,190 @@
+// What the proxy is told of use, each at its moment.
+import type { Page } from '@playwright/test';
+import { INVITE, RESET } from '#fixtures/scenarios/identity.ts';
+import type { Proxy } from '#fixtures/proxy/proxy.ts';
+import { expect, test } from '#e2e/harness/harness.ts';
+import { plugIn } from '#e2e/harness/keys.ts';
+import { change, code as yaml, save } from '#e2e/roles/editor.ts';
+import { code, codeShown, factor, passPassword, press, typePassword } from '#e2e/sign-in/enrolling.ts';
+
+const INVITED = `/web/invite/${INVITE}/continue`;
+
+/** Bodies that the proxy gets at this path from now on. */
+function sentTo(mock: Proxy, path: string): unknown[] {
+  const bodies: unknown[] = [];
+  const { handle } = mock;
+  mock.handle = (call) => {
+    if (call.url.endsWith(path)) bodies.push(JSON.parse(new TextDecoder().decode(call.body)));
+    return handle.call(mock, call);
+  };
+  return bodies;
+}
+
+const username = 'ivy@example.com';
+const isIn = (page: Page) => expect(page.getByRole('button', { name: `Account of ${username}` })).toBeVisible();
+
+test.describe('before there is a session', () => {
+  test.use({ as: '', scenario: 'recovery codes' });
+
+  // docs/behaviour.md#telemetry "The proxy is told of use"
+  test('an invitation tells of its steps, and its codes of what was done with them', async ({
+    page,
+    mock,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const told = sentTo(mock, '/webapi/precapture');
+    await passPassword(page, INVITED);
+    await factor(page).selectOption('Authenticator App');
+    await code(page).fill(await codeShown(page));
+    await press(page, 'Add authenticator app');
+    await press(page, 'Copy codes');
+    await press(page, 'Print codes');
+    await page.getByLabel("I've saved my recovery codes").check();
+    await press(page, 'Continue');
+    await isIn(page);
+    expect(told).toEqual([
+      { event: 'tp.ui.onboard.setCredential.submit', username },
+      { event: 'tp.ui.onboard.registerChallenge.submit', username, mfaType: 'otp', loginFlow: 'mfa' },
+      { event: 'tp.ui.recoveryCodesCopy.click', username },
+      { event: 'tp.ui.recoveryCodesPrint.click', username },
+      { event: 'tp.ui.recoveryCodesContinue.click', username },
+    ]);
+  });
+
+  // docs/behaviour.md#telemetry "Nothing waits for the answer"
+  test('a proxy that will not hear of it keeps nobody from anything', async ({ page, mock }) => {
+    mock.world.fault('POST /v1/webapi/precapture', { status: 500, message: 'no' });
+    const told = sentTo(mock, '/webapi/precapture');
+    await passPassword(page, INVITED);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    expect(told).toHaveLength(1);
+  });
+});
+
+test.describe('with passkeys', () => {
+  test.use({ as: '', scenario: 'second factor on, passkeys' });
+
+  test('a passkey is told of as one', async ({ page, mock }) => {
+    const told = sentTo(mock, '/webapi/precapture');
+    await plugIn(page, true);
+    await page.goto(INVITED);
+    await page.getByRole('link', { name: 'Create a passkey' }).click();
+    await press(page, 'Create passkey');
+    await isIn(page);
+    expect(told).toEqual([
+      { event: 'tp.ui.onboard.registerChallenge.submit', username, mfaType: 'webauthn', loginFlow: 'passwordless' },
+    ]);
+  });
+});
+
+test.describe('of a new password', () => {
+  test.use({ as: '', scenario: 'second factor off' });
+
+  test('nothing is told: it is no first step', async ({ page, mock }) => {
+    const told = sentTo(mock, '/webapi/precapture');
+    await page.goto(`/web/reset/${RESET}/continue`);
+    await typePassword(page);
+    await press(page, 'Set password');
+    await expect(page.getByRole('button', { name: 'Account of bob' })).toBeVisible();
+    expect(told).toEqual([]);
+  });
+});
+
+test.describe('of roles', () => {
+  // docs/behaviour.md#telemetry "The proxy is told of use"
+  test('a new one is told of when it is begun and left, and when it is begun and saved', async ({ page, mock }) => {
+    const told = sentTo(mock, '/webapi/capture');
+    await page.goto('/web/roles');
+    const begin = async () => {
+      await page.getByRole('button', { name: 'New role' }).click();
+      await page.getByRole('menuitem').first().click();
+      await expect(yaml(page)).toBeVisible();
+    };
+    await begin();
+    await press(page, 'Close');
+    await expect.poll(() => told).toHaveLength(2);
+    await begin();
+    await change(page, 'name: new-role', 'name: deployer');
+    await save(page);
+    await expect(page.getByText('deployer was saved.')).toBeVisible();
+    await expect.poll(() => told).toHaveLength(4);
+    expect(told).toEqual([
+      { event: 'tp.ui.createNewRole.click' },
+      { event: 'tp.ui.createNewRoleCancel.click' },
+      { event: 'tp.ui.createNewRole.click' },
+      {
+        event: 'tp.ui.createNewRoleSave.click',
+        eventData: { standardUsed: false, yamlUsed: true, modeWhenSaved: 'yaml', fieldsWithConversionErrors: [] },
+      },
+    ]);
+  });
+});
+
+test.describe('where nothing is registered yet', () => {
+  test.use({ scenario: 'a message of the day' });
+
+  const hint = (page: Page) => page.getByRole('region', { name: 'First steps' });
+  const stored = (page: Page) => page.evaluate(() => localStorage.getItem('grv_teleport_discover'));
+
+  // docs/behaviour.md#start-up "a hint in a corner"
+  for (const [name, event, path] of [
+    ['Add resource', 'tp.ui.onboard.addFirstResource.click', '/web/discover'],
+    ['Not now', 'tp.ui.onboard.addFirstResourceLater.click', '/web/support'],
+  ] as const)
+    test(`the first resource is offered until it is answered: ${name}`, async ({ page, mock }) => {
+      const told = sentTo(mock, '/webapi/capture');
+      await page.goto('/web/support');
+      await hint(page).getByText(name, { exact: true }).click();
+      await expect(hint(page)).toBeHidden();
+      await expect(page).toHaveURL(path);
+      expect(told.filter((one) => JSON.stringify(one).includes('onboard'))).toEqual([{ event }]);
+      expect(await stored(page)).toBe('{"hasResource":false,"notified":true}');
+      await page.goto('/web/support');
+      await expect(page.getByRole('heading', { name: 'Help & Support' })).toBeVisible();
+      await expect(hint(page)).toBeHidden();
+    });
+});
+
+test.describe('of calls', () => {
+  const traces = (mock: Proxy) => sentTo(mock, '/webapi/traces');
+  const switchOn = (page: Page) => page.addInitScript(() => localStorage.setItem('enable-telemetry', 'true'));
+
+  interface Traces {
+    resourceSpans: { scopeSpans: { spans: { name: string; traceId: string; spanId: string; status: object }[] }[] }[];
+  }
+  const spansIn = (bodies: readonly unknown[]) =>
+    (bodies as Traces[]).flatMap(({ resourceSpans }) =>
+      resourceSpans.flatMap((one) => one.scopeSpans.flatMap(({ spans }) => spans)),
+    );
+
+  // docs/behaviour.md#telemetry "Where local storage says"
+  test('spans are sent when the page is left, without the values of a call', async ({ page, mock }) => {
+    const sent = traces(mock);
+    await switchOn(page);
+    await page.goto('/web/users');
+    await expect(page.getByRole('row', { name: /bob/ })).toBeVisible();
+    await page.getByRole('link', { name: 'Roles', exact: true }).click();
+    await expect(page.getByRole('row', { name: /developer/ })).toBeVisible();
+    await page.goto('/web/support');
+    await expect.poll(() => spansIn(sent).map(({ name }) => name)).toContain('GET /v1/webapi/roles');
+    for (const { traceId, spanId, status } of spansIn(sent)) {
+      expect(traceId).toMatch(/^[0-9a-f]{32}$/);
+      expect(spanId).toMatch(/^[0-9a-f]{16}$/);
+      expect(status).toEqual({});
+    }
+    expect(JSON.stringify(sent)).not.toContain('one.example.com');
+  });
+
+  test('nothing is fetched and nothing sent where nobody switched it on', async ({ page, mock }) => {
+    const sent = traces(mock);
+    const files: string[] = [];
+    page.on('request', (request) => files.push(request.url()));
+    await page.goto('/web/users');
+    await expect(page.getByRole('row', { name: /bob/ })).toBeVisible();
+    await page.goto('/web/roles');
+    await expect(page.getByRole('button', { name: 'New role' })).toBeVisible();
+    expect(files.filter((url) => url.includes('traces'))).toEqual([]);
+    expect(sent).toEqual([]);
+  });
+});

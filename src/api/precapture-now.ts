@@ -1,0 +1,14 @@
+import type { Schemas } from './schemas.ts';
+
+type Told = Schemas['CaptureBeforeLogin'];
+
+/**
+ * Tells the proxy of somebody's first steps, before there is a session. Nobody waits for the answer, and what was refused is
+ * not sent again (docs/protocol/auth-and-identity.md#21).
+ */
+export function precaptureNow(event: Told['event'], username: string, more: Partial<Told> = {}): void {
+  const body = JSON.stringify({ event, username, ...more });
+  const headers = { 'content-type': 'application/json' };
+  const init = { method: 'POST', keepalive: true, cache: 'no-store', redirect: 'error', headers, body } as const;
+  fetch('/v1/webapi/precapture', init).catch(() => undefined);
+}

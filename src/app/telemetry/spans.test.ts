@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { tracesOf } from './spans.ts';
+
+test('a call is a span with its times in nanoseconds, and one that failed says so', () => {
+  const calls = [
+    { name: 'GET /v1/webapi/users', from: 1_800_000_000_000, to: 1_800_000_000_012.5, status: 200 },
+    { name: 'PUT /v1/webapi/users', from: 1_800_000_000_001, to: 1_800_000_000_002, status: 403 },
+    { name: 'GET /v1/webapi/roles', from: 1_800_000_000_001, to: 1_800_000_000_002, status: undefined },
+  ];
+  const [one] = tracesOf(calls).resourceSpans;
+  const [first, refused, cut] = one?.scopeSpans[0]?.spans ?? [];
+  expect(first).toMatchObject({
+    name: 'GET /v1/webapi/users',
+    startTimeUnixNano: '1800000000000000000',
+    endTimeUnixNano: '1800000000012500000',
+    attributes: [{ key: 'http.status_code', value: { intValue: '200' } }],
+    status: {},
+  });
+  expect(first?.traceId).toMatch(/^[0-9a-f]{32}$/);
+  expect(first?.spanId).toMatch(/^[0-9a-f]{16}$/);
+  expect([refused?.status, cut?.status, cut?.attributes]).toEqual([{ code: 2 }, { code: 2 }, []]);
+});
