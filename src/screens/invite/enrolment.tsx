@@ -15,7 +15,7 @@ import { Outcome } from './outcome.tsx';
 import { PasskeyStep } from './passkey-step.tsx';
 import { PasswordStep } from './password-step.tsx';
 import { isLinkDead, refusedBy } from './refused.ts';
-import { setUp, type Outcome as Result } from './set-up.ts';
+import { setUp, type Outcome as Result, type Setting } from './set-up.ts';
 import { Unusable } from './unusable.tsx';
 import { ADD_MFA_DEVICE, CHOOSE, CREATE_A_PASSKEY, NOT_SAVED, SET_YOUR_PASSWORD } from './messages.ts';
 
@@ -43,6 +43,15 @@ function stepOf(
   return asked === 'device' && hasPassword ? 'device' : 'password';
 }
 
+/** Tells the proxy with what somebody will sign in from now on (docs/behaviour.md#telemetry). */
+function tellOf(setting: Setting, user: string): void {
+  const how =
+    setting.from === 'passkey'
+      ? ({ mfaType: 'webauthn', loginFlow: 'passwordless' } as const)
+      : ({ mfaType: setting.factor, loginFlow: 'mfa' } as const);
+  if (how.mfaType !== 'none') precaptureNow('tp.ui.onboard.registerChallenge.submit', user, how);
+}
+
 interface EnrolmentProps {
   opened: Schemas['PasswordTokenOpened'];
   auth: AuthConfig;
@@ -57,6 +66,7 @@ export function Enrolment({ opened, auth, root }: EnrolmentProps) {
   const [password, setPassword] = useState('');
   const settingUp = useMutation({
     mutationFn: setUp,
+    onMutate: (setting) => kind === KINDS.invite && tellOf(setting, opened.user),
     networkMode: 'always',
     onSuccess: (outcome) => hasNews(outcome) || enter(),
     onError: (error) => {
@@ -70,9 +80,6 @@ export function Enrolment({ opened, auth, root }: EnrolmentProps) {
   if (isLinkDead(error)) return <Unusable />;
   if (settingUp.data && hasNews(settingUp.data))
     return <Outcome outcome={settingUp.data} user={opened.user} root={root} onSaved={enter} />;
-  // A new password is no first step.
-  const begun = (what: 'setCredential' | 'registerChallenge', more?: Partial<Schemas['CaptureBeforeLogin']>) =>
-    kind === KINDS.invite && precaptureNow(`tp.ui.onboard.${what}.submit`, opened.user, more);
   // A refusal is shown in its own step, except one of the password, which is sent with the device.
   const isHere = settingUp.variables?.from === step || refusedField(error) === 'password';
   const shared = {
@@ -90,7 +97,8 @@ export function Enrolment({ opened, auth, root }: EnrolmentProps) {
           passkey={canPasskey && (auth.localConnectorName === 'passwordless' ? 'first' : 'second')}
           isLast={factors[0] === 'none'}
           onDone={(password) => {
-            begun('setCredential');
+            // A new password is no first step.
+            if (kind === KINDS.invite) precaptureNow('tp.ui.onboard.setCredential.submit', opened.user);
             settingUp.reset();
             setPassword(password);
             if (factors[0] !== 'none') return void navigate(addressOf('device'));
@@ -103,20 +111,11 @@ export function Enrolment({ opened, auth, root }: EnrolmentProps) {
           {...shared}
           factors={factors}
           qrCode={opened.qrCode}
-          onDone={(device) => {
-            if (device.factor !== 'none') begun('registerChallenge', { mfaType: device.factor, loginFlow: 'mfa' });
-            settingUp.mutate({ from: step, token, password, ...device });
-          }}
+          onDone={(device) => settingUp.mutate({ from: step, token, password, ...device })}
         />
       )}
       {step === 'passkey' && (
-        <PasskeyStep
-          {...shared}
-          onDone={(deviceName) => {
-            begun('registerChallenge', { mfaType: 'webauthn', loginFlow: 'passwordless' });
-            settingUp.mutate({ from: step, token, deviceName });
-          }}
-        />
+        <PasskeyStep {...shared} onDone={(deviceName) => settingUp.mutate({ from: step, token, deviceName })} />
       )}
     </AuthCard>
   );
