@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { listsTokens } from '#api/dialect/dialect-query.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { featuresOf, type Acl } from '#domain/access.ts';
 import { readConfig } from '#domain/config.ts';
@@ -109,15 +110,15 @@ const KINDS: readonly (keyof Acl)[] = [
 function contextOf({ version, config, without, isAssistEnabled }: Edition, isAdministrator: boolean): PageContext {
   const granted = KINDS.filter((kind) => isAdministrator && !without.some((other) => other === kind));
   const acl: Acl = Object.fromEntries(granted.map((kind) => [kind, WHOLE]));
-  const user = { userName: 'alice', userAcl: acl, cluster: { name: 'one', authVersion: version } };
+  const known = { userName: 'alice', userAcl: acl, cluster: { name: 'one', authVersion: version } };
+  const user = known as unknown as Schemas['UserContext']; // no page needs more of it to say what is open
   const read = readConfig({ ...config, proxyCluster: 'one' });
-  const listsTokens = version.startsWith('18');
   return {
     cluster: 'one',
     root: 'one',
     config: read,
-    user: user as unknown as Schemas['UserContext'], // no page needs more of it to say what is open
-    features: featuresOf({ acl, config: read, isAssistEnabled, listsTokens }),
+    user,
+    features: featuresOf({ acl, config: read, isAssistEnabled, listsTokens: listsTokens(user) }),
   };
 }
 
