@@ -48,11 +48,13 @@ test('the time zone holds for the audit log', async ({ page }) => {
   await open(page);
   await expect(page.getByLabel('Time zone')).toHaveValue('utc');
   await page.getByLabel('Time zone').selectOption('Local time');
+  await expect(page.getByLabel('Time zone')).toHaveValue('local');
   await page.goto(AUDIT);
   await expect(page).toHaveURL(/zone=local/);
   await open(page);
   await expect(page.getByLabel('Time zone')).toHaveValue('local');
   await page.getByLabel('Time zone').selectOption('UTC');
+  await expect(page.getByLabel('Time zone')).toHaveValue('utc');
   await page.goto(AUDIT);
   await expect(page.getByRole('link', { name: 'Command run' })).toBeVisible();
   await expect(page).not.toHaveURL(/zone=/);

@@ -5,12 +5,14 @@ import type { Zone } from '#lib/time.ts';
 
 const SETTING = 'zone';
 
-export const rememberZone = (zone: Zone): void => writeSetting(SETTING, zone === 'local' ? zone : null);
+const asStored = (zone: Zone): string | null => (zone === 'local' ? zone : null);
+
+export const rememberZone = (zone: Zone): void => writeSetting(SETTING, asStored(zone));
 
 export const isLocalRemembered = (): boolean => readSetting(SETTING) === 'local';
 
 /** The same for what is drawn, and how to set it. */
 export function useRememberedZone(): [Zone, (zone: Zone) => void] {
-  const [stored] = useSetting(SETTING);
-  return [stored === 'local' ? 'local' : 'utc', rememberZone];
+  const [stored, keep] = useSetting(SETTING);
+  return [stored === 'local' ? 'local' : 'utc', (zone) => keep(asStored(zone))];
 }
