@@ -65,9 +65,9 @@ function brought(scripts: ReadonlyMap<string, string>): Map<string, string> {
   return found;
 }
 
-/** Every word of the console's own scripts: it may call what it names. */
+/** Every word of the console's own scripts, in whatever layer: it may call what it names. */
 function ownWords(): ReadonlySet<string> {
-  const paths = ['features', 'screens'].flatMap((folder) => filesIn(join(SOURCES, folder)));
+  const paths = filesIn(SOURCES);
   return new Set(paths.filter((path) => !path.includes('.test.')).flatMap((path) => textOf(path).match(/\w+/g) ?? []));
 }
 

@@ -16,6 +16,12 @@ it('leaves out what calls itself alone, in all classes that have it', () => {
   );
 });
 
+it('leaves out a method with the class in it', () => {
+  expect(left('class A { a() { return class { b() {} c() {} }; } d() {} } new A().d();')).toBe(
+    'class A {  d() {} } new A().d();',
+  );
+});
+
 it.each(['x.a', 'const { a } = x', "x['a']", 'x = { a: 1 }', 'x = `a`', '[x?.a]'])('keeps what %s may mean', (use) => {
   const code = `class A { a() {} static b() {} } ${use};`;
   expect(left(code)).toBe(`class A { a() {}  } ${use};`);

@@ -75,7 +75,11 @@ export function withoutUnused(
     for (const [name, count] of found.counts) add(counts, name, count);
   }
   const left = new Map(scripts);
-  for (const { path, from, to } of unused(members, counts, isKept).toSorted((a, b) => b.from - a.from)) {
+  const gone = unused(members, counts, isKept);
+  const isWithin = (inner: Member) =>
+    gone.some((outer) => outer.path === inner.path && outer.from < inner.from && inner.to < outer.to);
+  // From the last one to the first, so that the places of the others hold; what is within one goes with it.
+  for (const { path, from, to } of gone.filter((one) => !isWithin(one)).toSorted((a, b) => b.from - a.from)) {
     const code = left.get(path) ?? '';
     left.set(path, code.slice(0, from) + code.slice(to));
   }
