@@ -3,7 +3,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Schemas } from '#api/schemas.ts';
 import { featuresOf, type Acl } from '#domain/access.ts';
 import { readConfig } from '#domain/config.ts';
@@ -12,6 +12,7 @@ import { navigation } from '#domain/navigation.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { links } from '#lib/links.ts';
 import { entryOf, pageNames, type PageName, type ProtectedPage } from '#lib/pages/pages.ts';
+import { everythingBut } from '#domain/test-acl.ts';
 import { matchesPattern } from '#lib/pages/path-pattern.ts';
 import { publicPages } from '#lib/pages/public-pages.ts';
 
@@ -78,37 +79,8 @@ const EDITIONS: readonly Edition[] = [
   { ...cloud, config: { ...hosted, isUsageBasedBilling: true } },
 ];
 
-const WHOLE = { list: true, read: true, edit: true, create: true, remove: true, use: true };
-const KINDS: readonly (keyof Acl)[] = [
-  'nodes',
-  'appServers',
-  'kubeServers',
-  'dbServers',
-  'db',
-  'desktops',
-  'activeSessions',
-  'users',
-  'roles',
-  'authConnectors',
-  'lock',
-  'tokens',
-  'integrations',
-  'recordedSessions',
-  'events',
-  'trustedClusters',
-  'assist',
-  'billing',
-  'plugins',
-  'license',
-  'download',
-  'deviceTrust',
-  'accessRequests',
-  'connectionDiagnostic',
-];
-
 function contextOf({ version, config, without, isAssistEnabled }: Edition, isAdministrator: boolean): PageContext {
-  const granted = KINDS.filter((kind) => isAdministrator && !without.some((other) => other === kind));
-  const acl: Acl = Object.fromEntries(granted.map((kind) => [kind, WHOLE]));
+  const acl = isAdministrator ? everythingBut(without) : {};
   const user = { userName: 'alice', userAcl: acl, cluster: { name: 'one', authVersion: version } };
   const read = readConfig({ ...config, proxyCluster: 'one' });
   const listsTokens = version.startsWith('18');
@@ -139,6 +111,8 @@ let app: {
 };
 
 beforeAll(async () => {
+  // Read anew, with the store above and without what other files of the process left.
+  vi.resetModules();
   const storage = { getItem: () => null, length: 0 };
   for (const name of ['localStorage', 'sessionStorage']) vi.stubGlobal(name, storage);
   vi.stubGlobal('location', new URL('https://proxy.example.com/web'));
@@ -150,6 +124,7 @@ beforeAll(async () => {
   app = { modules, queries, ...entries };
   await Promise.all(gated.map((page) => modules[page]()));
 }, 60_000);
+afterAll(() => vi.resetModules());
 
 async function textOf(page: ProtectedPage, context: PageContext): Promise<string> {
   const { Component } = await app.modules[page]();

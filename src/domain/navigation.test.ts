@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { featuresOf, type Acl, type Feature, type Features } from './access.ts';
+import { featuresOf, type Feature, type Features } from './access.ts';
+import { everythingBut } from './test-acl.ts';
 import { home, navigation, pageTitle, titleOf, titles } from './navigation.ts';
 
 const may = (...open: Feature[]): Features => {
@@ -7,34 +8,9 @@ const may = (...open: Feature[]): Features => {
   return { ...none, ...Object.fromEntries(open.map((feature) => [feature, true])) };
 };
 
-const everything: Acl = Object.fromEntries(
-  [
-    'nodes',
-    'appServers',
-    'kubeServers',
-    'dbServers',
-    'desktops',
-    'activeSessions',
-    'users',
-    'roles',
-    'authConnectors',
-    'lock',
-    'tokens',
-    'integrations',
-    'recordedSessions',
-    'events',
-    'trustedClusters',
-    'assist',
-    'billing',
-    'plugins',
-    'license',
-    'download',
-  ].map((kind) => [kind, { list: true, read: true, edit: true, create: true, remove: true }]),
-);
-
 test('somebody who may do everything sees every group and page in order', () => {
   const features = featuresOf({
-    acl: everything,
+    acl: everythingBut(),
     config: { isDashboard: true },
     isAssistEnabled: true,
     listsTokens: true,

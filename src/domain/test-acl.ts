@@ -1,0 +1,34 @@
+import type { Acl } from './access.ts';
+
+const WHOLE = { list: true, read: true, edit: true, create: true, remove: true, use: true };
+
+const KINDS: readonly (keyof Acl)[] = [
+  'nodes',
+  'appServers',
+  'kubeServers',
+  'dbServers',
+  'db',
+  'desktops',
+  'activeSessions',
+  'users',
+  'roles',
+  'authConnectors',
+  'lock',
+  'tokens',
+  'integrations',
+  'recordedSessions',
+  'events',
+  'trustedClusters',
+  'assist',
+  'billing',
+  'plugins',
+  'license',
+  'download',
+  'deviceTrust',
+  'accessRequests',
+  'connectionDiagnostic',
+];
+
+/** What a role may allow at most, but for these kinds. */
+export const everythingBut = (without: readonly (keyof Acl)[] = []): Acl =>
+  Object.fromEntries(KINDS.filter((kind) => !without.includes(kind)).map((kind) => [kind, WHOLE]));
