@@ -61,7 +61,11 @@ function takeSettings(): void {
 
 async function draw(root: Root, router: Router): Promise<void> {
   if (localStorage.getItem(storageKeys.telemetry) === 'true')
-    void import('./telemetry/traces.ts').then(({ traceCalls }) => traceCalls());
+    // Where it does not come, nothing is traced, and nobody misses anything.
+    void import('./telemetry/traces.ts').then(
+      ({ traceCalls }) => traceCalls(),
+      () => undefined,
+    );
   await answered();
   // In one go: nobody can do anything here meanwhile, and slices take a slow device a tenth longer.
   root.render(

@@ -29,7 +29,9 @@ const now = () => performance.timeOrigin + performance.now();
 /** From now on, until the page is left. */
 export function traceCalls(): void {
   const end = (call: { id: string; schemaPath: string; request: Request }, status?: number) => {
-    add({ name: `${call.request.method} ${call.schemaPath}`, from: begun.get(call.id) ?? now(), to: now(), status });
+    const from = begun.get(call.id);
+    // Of a call that was on its way before, nobody knows how long it took.
+    if (from !== undefined) add({ name: `${call.request.method} ${call.schemaPath}`, from, to: now(), status });
     begun.delete(call.id);
   };
   http.use({

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+
+const TRACES = '/v1/webapi/traces';
+const sent: { path: string; names: string[] }[] = [];
+let answer: () => Promise<Response>;
+
+interface Payload {
+  resourceSpans: { scopeSpans: { spans: { name: string; status: object }[] }[] }[];
+}
+
+function fetched(asked: Request | string, init?: { body: string }): Promise<Response> {
+  if (asked !== TRACES) return answer();
+  const { resourceSpans } = JSON.parse(init?.body ?? '') as Payload; // as the module writes it
+  const spans = resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans));
+  sent.push({ path: asked, names: spans.map(({ name, status }) => `${name} ${JSON.stringify(status)}`) });
+  return Promise.reject(new Error('cut'));
+}
+
+let http: (typeof import('#api/client.ts'))['http'];
+const leave: (() => void)[] = [];
+let early: Promise<unknown>;
+let finishEarly: (response: Response) => void;
+
+beforeAll(async () => {
+  vi.resetModules();
+  vi.stubGlobal('location', { origin: 'https://proxy.example.com' });
+  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('addEventListener', (_: string, listener: () => void) => leave.push(listener));
+  ({ http } = await import('#api/client.ts'));
+  const { traceCalls } = await import('./traces.ts');
+  answer = () => new Promise((resolve) => (finishEarly = resolve));
+  early = http.GET('/v1/webapi/users');
+  await vi.waitFor(() => expect(finishEarly).toBeDefined());
+  traceCalls();
+});
+afterAll(() => vi.resetModules());
+beforeEach(() => {
+  sent.length = 0;
+  answer = () => Promise.resolve(new Response('[]'));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+
+// docs/behaviour.md#telemetry "Where local storage says"
+test('calls of 15 seconds are told of at once, after the first of them', async () => {
+  await http.GET('/v1/webapi/roles');
+  vi.advanceTimersByTime(10_000);
+  await http.GET('/v1/webapi/users');
+  vi.advanceTimersByTime(4_999);
+  expect(sent).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(sent).toEqual([{ path: TRACES, names: ['GET /v1/webapi/roles {}', 'GET /v1/webapi/users {}'] }]);
+  vi.advanceTimersByTime(60_000);
+  expect(sent).toHaveLength(1);
+});
+
+test('a page that is left tells of what it has, once', async () => {
+  await http.GET('/v1/webapi/roles');
+  for (const listener of leave) listener();
+  vi.advanceTimersByTime(60_000);
+  for (const listener of leave) listener();
+  expect(sent.map(({ names }) => names)).toEqual([['GET /v1/webapi/roles {}']]);
+});
+
+test('what was refused and what was cut are told of as failures', async () => {
+  const refused = new Response('{"error":{"message":"no"}}', { status: 403 });
+  answer = () => Promise.resolve(refused);
+  await expect(http.GET('/v1/webapi/roles')).rejects.toThrow();
+  answer = () => Promise.reject(new TypeError('cut'));
+  await expect(http.GET('/v1/webapi/users')).rejects.toThrow();
+  for (const listener of leave) listener();
+  expect(sent[0]?.names).toEqual(['GET /v1/webapi/roles {"code":2}', 'GET /v1/webapi/users {"code":2}']);
+});
+
+test('nothing is told of a call that was on its way before', async () => {
+  finishEarly(new Response('[]'));
+  await early;
+  for (const listener of leave) listener();
+  expect(sent).toEqual([]);
+});
