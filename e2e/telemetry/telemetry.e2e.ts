@@ -146,6 +146,24 @@ test.describe('where nothing is registered yet', () => {
     });
 });
 
+test.describe('where nothing is registered yet, and somebody knows the way', () => {
+  test.use({ scenario: 'a message of the day' });
+
+  test('whoever opened the page that adds resources is not offered it any more', async ({ page, mock }) => {
+    const told = sentTo(mock, '/webapi/capture');
+    await page.goto('/web/support');
+    const hint = page.getByRole('region', { name: 'First steps' });
+    await expect(hint).toBeVisible();
+    await page.getByRole('link', { name: 'Enroll New Resource' }).click();
+    await expect(page).toHaveURL(/discover/);
+    await expect(hint).toBeHidden();
+    await page.goto('/web/support');
+    await expect(page.getByRole('heading', { name: 'Help & Support' })).toBeVisible();
+    await expect(hint).toBeHidden();
+    expect(JSON.stringify(told)).not.toContain('onboard');
+  });
+});
+
 test.describe('of calls', () => {
   const traces = (mock: Proxy) => sentTo(mock, '/webapi/traces');
   const switchOn = (page: Page) => page.addInitScript(() => localStorage.setItem('enable-telemetry', 'true'));

@@ -36,6 +36,7 @@ export const OPEN_ASSIST = 'Open Assist';
 export const DISMISS_HINT = 'Dismiss hint';
 
 export const ADD_FIRST_HINT = 'First steps';
-export const NOTHING_YET = 'No resources yet. Add a server, database, application, desktop or Kubernetes cluster.';
+export const ADD_TO_REACH =
+  'Add servers, databases, applications, desktops or Kubernetes clusters to reach them from here.';
 export const ADD_FIRST = 'Add resource';
 export const ADD_LATER = 'Not now';

@@ -1,26 +1,33 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { captureNow } from '#api/capture-now.ts';
 import { withNotice } from '#domain/onboarding.ts';
 import { storageKeys } from '#domain/session/record.ts';
 import { links } from '#lib/links.ts';
-import { ADD_FIRST, ADD_FIRST_HINT, ADD_LATER, NOTHING_YET } from '#app/messages.ts';
+import { ADD_FIRST, ADD_FIRST_HINT, ADD_LATER, ADD_TO_REACH } from '#app/messages.ts';
 import { Hint } from './hint.tsx';
 
-/** Offers the first step to whoever may take it, until it is answered (docs/behaviour.md#start-up). */
+const note = () => localStorage.setItem(storageKeys.discover, withNotice(localStorage.getItem(storageKeys.discover)));
+
+/** Offers the first step to whoever may take it, until that is answered or taken (docs/behaviour.md#start-up). */
 export function FirstResourceHint() {
-  const { pathname } = useLocation();
+  const isThere = useLocation().pathname.startsWith(links.discover());
   const [isShown, setShown] = useState(true);
-  if (!isShown || pathname.startsWith(links.discover())) return null;
+  useEffect(() => {
+    if (!isThere) return;
+    note();
+    setShown(false);
+  }, [isThere]);
+  if (!isShown || isThere) return null;
   const answer = (later: '' | 'Later') => () => {
-    localStorage.setItem(storageKeys.discover, withNotice(localStorage.getItem(storageKeys.discover)));
+    note();
     void captureNow({ event: `tp.ui.onboard.addFirstResource${later}.click` });
     setShown(false);
   };
   return (
     <Hint
       label={ADD_FIRST_HINT}
-      words={NOTHING_YET}
+      words={ADD_TO_REACH}
       later={ADD_LATER}
       onLater={answer('Later')}
       to={links.discover()}
