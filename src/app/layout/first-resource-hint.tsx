@@ -14,9 +14,8 @@ export function FirstResourceHint() {
   const isThere = useLocation().pathname.startsWith(links.discover());
   const [isShown, setShown] = useState(true);
   useEffect(() => {
-    if (!isThere) return;
-    note();
-    setShown(false);
+    // Once one leaves it, nothing is offered any more.
+    if (isThere) note();
   }, [isThere]);
   if (!isShown || isThere) return null;
   const answer = (later: '' | 'Later') => () => {

@@ -28,9 +28,15 @@ beforeAll(async () => {
   vi.stubGlobal('addEventListener', (_: string, listener: () => void) => leave.push(listener));
   ({ http } = await import('#api/client.ts'));
   const { traceCalls } = await import('./traces.ts');
-  answer = () => new Promise((resolve) => (finishEarly = resolve));
+  const hasBegun = new Promise<void>((begin) => {
+    answer = () =>
+      new Promise((resolve) => {
+        finishEarly = resolve;
+        begin();
+      });
+  });
   early = http.GET('/v1/webapi/users');
-  await vi.waitFor(() => expect(finishEarly).toBeDefined());
+  await hasBegun;
   traceCalls();
 });
 afterAll(() => vi.resetModules());
@@ -64,9 +70,9 @@ test('a page that is left tells of what it has, once', async () => {
 test('what was refused and what was cut are told of as failures', async () => {
   const refused = new Response('{"error":{"message":"no"}}', { status: 403 });
   answer = () => Promise.resolve(refused);
-  await expect(http.GET('/v1/webapi/roles')).rejects.toThrow();
+  await expect(http.GET('/v1/webapi/roles')).rejects.toThrow('no');
   answer = () => Promise.reject(new TypeError('cut'));
-  await expect(http.GET('/v1/webapi/users')).rejects.toThrow();
+  await expect(http.GET('/v1/webapi/users')).rejects.toThrow('Network request failed');
   for (const listener of leave) listener();
   expect(sent[0]?.names).toEqual(['GET /v1/webapi/roles {"code":2}', 'GET /v1/webapi/users {"code":2}']);
 });
