@@ -67,6 +67,17 @@ test('a page that is left tells of what it has, once', async () => {
   expect(sent.map(({ names }) => names)).toEqual([['GET /v1/webapi/roles {}']]);
 });
 
+test('whoever comes back to a page begins anew', async () => {
+  await http.GET('/v1/webapi/roles');
+  for (const listener of leave) listener();
+  vi.advanceTimersByTime(10_000);
+  await http.GET('/v1/webapi/users');
+  vi.advanceTimersByTime(14_999);
+  expect(sent).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(sent).toHaveLength(2);
+});
+
 test('what was refused and what was cut are told of as failures', async () => {
   const refused = new Response('{"error":{"message":"no"}}', { status: 403 });
   answer = () => Promise.resolve(refused);
