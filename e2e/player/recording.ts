@@ -16,6 +16,11 @@ export const playerOf = (sid: string, query = 'recordingType=ssh') =>
   `/web/cluster/one.example.com/session/${sid}?${query}`;
 export const PLAYER = playerOf(SID);
 
+/** The session has a recording of its own, which printed that. */
+export function printed({ world: { db } }: Proxy, bytes: Uint8Array): void {
+  db.recording.create({ sid: SID, kind: 'terminal', open: () => Promise.resolve({ events: [], bytes }) });
+}
+
 interface Session {
   /** What it is about follows from the host: web, db and build have scripts of their own. */
   host?: string;

@@ -2,7 +2,7 @@ import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
 import { RECORDED } from '#fixtures/scenarios/recordings/recordings.ts';
 import { uuid } from '#fixtures/encoding/uuid.ts';
 import { LOST } from '#e2e/audit/audit-log.ts';
-import { button, BYTES, EVENTS, heading, open, openPaused, PLAYER, playerOf, record, row } from './recording.ts';
+import { button, BYTES, EVENTS, heading, open, openPaused, PLAYER, playerOf, printed, record, row } from './recording.ts';
 
 const alert = (text: string | RegExp) => ({ hasText: text });
 
@@ -156,13 +156,11 @@ test.describe('of odd events', () => {
     ci: 0,
     time: START.time,
   });
-  const HELLO = '\r\nhello \u{1f600} wörld\r\n';
-  const LENGTH = new TextEncoder().encode(HELLO).length;
-
-  test.beforeEach(({ mock }) => mock.world.fault(BYTES, { text: HELLO }));
+  const HELLO = new TextEncoder().encode('\r\nhello \u{1f600} wörld\r\n');
 
   test('letters that lie across the border of two prints are whole', async ({ page, mock }) => {
-    const events = [START, ...Array.from({ length: LENGTH }, (_, at) => print(at * 10, at, 1)), END];
+    printed(mock, HELLO);
+    const events = [START, ...Array.from(HELLO, (_, at) => print(at * 10, at, 1)), END];
     mock.world.fault(EVENTS, { text: changed(events) });
     await openPaused(page);
     await page.keyboard.press('End');
@@ -170,7 +168,8 @@ test.describe('of odd events', () => {
   });
 
   test('those that cannot be read are counted', async ({ page, mock }) => {
-    const events = [START, print(0, 0, LENGTH), { event: 'print', ms: 'x' } as object, { event: 5 }, END];
+    printed(mock, HELLO);
+    const events = [START, print(0, 0, HELLO.length), { event: 'print', ms: 'x' } as object, { event: 5 }, END];
     mock.world.fault(EVENTS, { text: changed(events) });
     await open(page);
     await expect(page.getByRole('status').filter(alert("Couldn't read 2 recorded events."))).toBeVisible();
@@ -180,7 +179,7 @@ test.describe('of odd events', () => {
     const bad = { ...START, user: '<img src=x onerror=alert(1)>', server_hostname: 'web\u202e10', login: '\u0000root' };
     const hostile =
       'before\u001b]52;c;aGk=\u0007\u001b]0;title\u0007\u001b[6n\u001b[c\u001b[999999999L\u001b]8;;javascript:alert(1)\u0007link\u001b]8;;\u0007 after';
-    mock.world.fault(BYTES, { text: hostile });
+    printed(mock, new TextEncoder().encode(hostile));
     mock.world.fault(EVENTS, { text: changed([bad, print(0, 0, hostile.length), END]) });
     await openPaused(page);
     await expect(heading(page, 'Recording of webU+202E10')).toBeVisible();
