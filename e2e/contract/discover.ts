@@ -37,6 +37,9 @@ async function apps(search: Search, site: string): Promise<void> {
   learn(search.known, { fqdn: named(app, 'fqdn'), publicAddr: named(app, 'publicAddr') });
 }
 
+/** Whoever may open every database finds this one on every server of PostgreSQL. */
+const MAINTENANCE = 'postgres';
+
 /** Facts/resources.md 2.4: no other type has a policy. */
 const WITH_POLICY = ['rds', 'rdsproxy', 'redshift', 'elasticache'];
 
@@ -45,13 +48,14 @@ async function databases(search: Search, site: string): Promise<void> {
   const interactive = items.find(
     (item) => at(item, 'supports_interactive') === true && textsAt(item, 'database_users').length > 0,
   );
+  const names = textsAt(interactive, 'database_names');
   learn(search.known, {
     database: named(items[0]),
     awsDatabase: named(items.find((item) => WITH_POLICY.includes(named(item, 'type')))),
     interactiveDatabase: named(interactive),
     databaseProtocol: named(interactive, 'protocol'),
     databaseUser: textsAt(interactive, 'database_users').find((one) => one !== '*') ?? '',
-    databaseName: textsAt(interactive, 'database_names').find((one) => one !== '*') ?? '',
+    databaseName: names.find((one) => one !== '*') ?? (names.includes('*') ? MAINTENANCE : ''),
   });
 }
 

@@ -10,9 +10,7 @@ export type Outcome =
   /** The contract says that this version lacks it. */
   | { is: 'not there'; says: string }
   /** Nothing was found to ask it for. */
-  | { is: 'not asked'; says: string }
-  /** The mock proxy says of itself that it does not play it. */
-  | { is: 'not played'; says: string };
+  | { is: 'not asked'; says: string };
 
 export interface Judgement {
   outcome: Outcome;
@@ -38,7 +36,7 @@ export const notAsked = (name: string, says: string): Finding => ({
 
 export const isBad = ({ outcome }: Finding): boolean => outcome.is === 'differs' || outcome.is === 'failed';
 
-const RANKS: Outcome['is'][] = ['holds', 'forbidden', 'not there', 'not played', 'not asked'];
+const RANKS: Outcome['is'][] = ['holds', 'forbidden', 'not there', 'not asked'];
 const rank = ({ outcome }: Finding): number => RANKS.indexOf(outcome.is);
 
 /** One finding a name: every bad one, or else the best, with all the news that any of them brought. */

@@ -46,12 +46,6 @@ describe('an absence', () => {
     expect(outcome(NEWER, error(status), 14)).toBe('not there');
   });
 
-  test('that the mock proxy admits is kept apart, and nothing else that answers 501', () => {
-    expect(outcome(LOCKS, error(501, `${LOCKS} is not part of this mock yet`), 14)).toBe('not played');
-    expect(outcome(LOCKS, error(501, 'field is not supported'), 14)).toBe('failed');
-    expect(outcome(LOCKS, error(500, `${LOCKS} is not part of this mock yet`), 14)).toBe('failed');
-  });
-
   test('is left open between two known versions', () => {
     expect([14, 15, 17, 18].map((major) => mayLack({ since: 18 }, major))).toEqual([true, true, true, false]);
     expect([12, 14, 15, 18].map((major) => mayLack({ until: 14 }, major))).toEqual([false, false, true, true]);

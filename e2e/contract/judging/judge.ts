@@ -15,8 +15,6 @@ export interface Span {
 export const mayLack = ({ since = 0, until = Number.POSITIVE_INFINITY }: Span, major: number): boolean =>
   major < since || major > until;
 
-const NOT_PLAYED = /is not part of this mock yet/;
-
 export const wordsOf = ({ status, body }: WireAnswer): string => {
   const text = typeof body === 'string' ? body : new TextDecoder().decode(body);
   return `${status} ${text.replace(/\s+/g, ' ').trim().slice(0, 160)}`.trim();
@@ -27,9 +25,8 @@ const isLack = (status: number): boolean => status === 404 || status === 501;
 /** A refusal that needs no look at what it answers; undefined when it has to be judged by its shape. */
 export function refusal(answer: WireAnswer, span: Span, major: number): Judgement | undefined {
   const says = wordsOf(answer);
-  const judged = (is: 'not there' | 'not played' | 'forbidden') => ({ outcome: { is, says }, fields: [], values: [] });
+  const judged = (is: 'not there' | 'forbidden') => ({ outcome: { is, says }, fields: [], values: [] });
   if (isLack(answer.status) && mayLack(span, major)) return judged('not there');
-  if (answer.status === 501 && NOT_PLAYED.test(says)) return judged('not played');
   if (answer.status === 403 && refusalFaults(answer).length === 0) return judged('forbidden');
   return undefined;
 }

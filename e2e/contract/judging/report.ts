@@ -42,7 +42,6 @@ function verdictOf(outcome: Outcome): string {
     case 'forbidden':
     case 'not there':
     case 'not asked':
-    case 'not played':
       return `<skipped message="${escaped(masked(`${outcome.is}: ${outcome.says}`))}"/>`;
   }
 }
@@ -57,7 +56,7 @@ function caseOf(finding: Finding): string {
 const count = (findings: readonly Finding[], ...kinds: Outcome['is'][]): number =>
   findings.filter(({ outcome }) => kinds.includes(outcome.is)).length;
 
-const SKIPPED = ['forbidden', 'not there', 'not asked', 'not played'] as const;
+const SKIPPED = ['forbidden', 'not there', 'not asked'] as const;
 
 /** The report as a JUnit file. */
 export function junit(findings: readonly Finding[]): string {

@@ -6,7 +6,6 @@ import { createProxy, type Proxy } from '#fixtures/proxy/proxy.ts';
 import { registry } from '#fixtures/contract/registry.gen.ts';
 import { preferencesOf } from '#fixtures/handlers/identity/preferences.ts';
 import { resolvers } from '#fixtures/proxy/resolvers.ts';
-import { notYet } from '#fixtures/sockets/not-yet.ts';
 import type { User } from '#fixtures/model/records.ts';
 import { codeAt } from '#fixtures/identity/totp.ts';
 import { channels, type Channel } from '#e2e/contract/streams/channels.ts';
@@ -68,8 +67,7 @@ const LEFT_BEHIND: readonly string[] = [
 export function played(major: 14 | 18): string[] {
   const isThere = (name: string) =>
     !LEFT_BEHIND.includes(name) && !mayLack(registry[name as Operation] as Entry, major);
-  const isPlayed = (channel: Channel) =>
-    !mayLack(channel, major) && !(notYet as readonly string[]).includes(`GET ${channel.address}`);
+  const isPlayed = (channel: Channel) => !mayLack(channel, major);
   const streams = channels.flatMap((channel) =>
     isPlayed(channel) ? [nameOf(channel), ...(isTerminal(channel) ? [`${nameOf(channel)}, joined`] : [])] : [],
   );
