@@ -1,5 +1,6 @@
 // Makes everything that follows from the descriptions: types, the mock's registries, the schemas that answers are checked
-// against; and from the citations in code and tests the page that says what stands for which statement.
+// against; from the citations in code and tests the page that says what stands for which statement; and from what is known of
+// proxies the page that says what works behind which.
 // With --check it writes nothing and fails when a checked-in file is stale, an example does not validate or a schema has none.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,8 +9,10 @@ import { join } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import type { OpenAPI3 } from 'openapi-typescript';
+import { MEANINGS } from '#api/dialect/meanings.ts';
 import { registryOf, type Description } from './registry.ts';
 import { faultsOfExamples } from './examples.ts';
+import { pageOf as compatibilityPage } from './compatibility/page.ts';
 import { coverageOf, faultsOf } from './coverage/coverage.ts';
 import { pageOf } from './coverage/page.ts';
 import { readCoverage } from './coverage/read-coverage.ts';
@@ -65,6 +68,7 @@ async function outputs(description: Description, streams: StreamDescription): Pr
     'fixtures/contract/registry.gen.ts': registryOf(description),
     'fixtures/contract/streams.gen.ts': streamRegistryOf(streams),
     'fixtures/contract/contract.gen.json': `${JSON.stringify(bare(description))}\n`,
+    'docs/compatibility.md': compatibilityPage(Object.values(MEANINGS)),
     'docs/coverage.md': pageOf(coverageOf(stated.sections, stated.citations)),
   };
 }

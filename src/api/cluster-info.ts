@@ -2,7 +2,9 @@ import { queryOptions } from '@tanstack/react-query';
 import { fewAtOnce } from '#lib/calls/few-at-once.ts';
 import { withinTime } from '#lib/calls/within-time.ts';
 import { http } from './client.ts';
-import { dialect } from './dialect.ts';
+import { DESCRIBE_CLUSTERS } from './dialect/capabilities.ts';
+import { dialect } from './dialect/dialect-query.ts';
+import { proxyCan } from './dialect/dialect.ts';
 import { RARELY_MS } from './freshness.ts';
 import { keyOf } from './keys.ts';
 
@@ -18,7 +20,7 @@ export const clusterInfoOf = (cluster: string) =>
   queryOptions({
     queryKey: keyOf('/v1/webapi/sites/{cluster}/info', { path: { cluster } }),
     queryFn: async ({ signal }) => {
-      if ((await dialect()) < 18) return null;
+      if (!proxyCan(await dialect(), DESCRIBE_CLUSTERS)) return null;
       const params = { path: { cluster } };
       return inTurn(async () => {
         const limited = withinTime(signal, PATIENCE_MS);

@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { listsTokens } from '#api/dialect/dialect-query.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { featuresOf, type Acl } from '#domain/access.ts';
 import { readConfig } from '#domain/config.ts';
@@ -81,15 +82,15 @@ const EDITIONS: readonly Edition[] = [
 
 function contextOf({ version, config, without, isAssistEnabled }: Edition, isAdministrator: boolean): PageContext {
   const acl = isAdministrator ? everythingBut(without) : {};
-  const user = { userName: 'alice', userAcl: acl, cluster: { name: 'one', authVersion: version } };
+  const known = { userName: 'alice', userAcl: acl, cluster: { name: 'one', authVersion: version } };
+  const user = known as unknown as Schemas['UserContext']; // no page needs more of it to say what is open
   const read = readConfig({ ...config, proxyCluster: 'one' });
-  const listsTokens = version.startsWith('18');
   return {
     cluster: 'one',
     root: 'one',
     config: read,
-    user: user as unknown as Schemas['UserContext'], // no page needs more of it to say what is open
-    features: featuresOf({ acl, config: read, isAssistEnabled, listsTokens }),
+    user,
+    features: featuresOf({ acl, config: read, isAssistEnabled, listsTokens: listsTokens(user) }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { dialectOf } from '#api/dialect/dialect.ts';
 import { handoverOf } from './app-handover.ts';
 
 test.each([
@@ -9,5 +10,5 @@ test.each([
   ['16.1.0', { by: 'state', role: 'arn', mayRequireMfa: false }],
   ['18.3.0', { by: 'state', role: 'arn', mayRequireMfa: true }],
 ])('%s', (version, handover) => {
-  expect(handoverOf(version)).toEqual(handover);
+  expect(handoverOf(dialectOf(version))).toEqual(handover);
 });

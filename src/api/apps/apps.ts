@@ -1,7 +1,8 @@
 import { http } from '#api/client.ts';
-import { dialect } from '#api/dialect.ts';
+import { LIST_ALL_KINDS } from '#api/dialect/capabilities.ts';
+import { dialect } from '#api/dialect/dialect-query.ts';
+import { proxyCan } from '#api/dialect/dialect.ts';
 import type { ListQuery, Page } from '#api/list/page.ts';
-import type { Dialect } from '#api/ping.ts';
 import type { Schemas } from '#api/schemas.ts';
 
 interface AppPage {
@@ -11,11 +12,12 @@ interface AppPage {
 /** A page of the apps: 18.x has no list of their own, only that of all kinds (docs/protocol/resources.md#18.1). */
 export async function askApps(cluster: string, query: ListQuery, signal: AbortSignal): Promise<AppPage> {
   const path = { cluster };
-  if ((await dialect()) < 18) return http.GET('/v1/webapi/sites/{cluster}/apps', { params: { path, query }, signal });
+  if (!proxyCan(await dialect(), LIST_ALL_KINDS))
+    return http.GET('/v1/webapi/sites/{cluster}/apps', { params: { path, query }, signal });
   const ofApps = { ...query, kinds: ['app' as const] };
   const asked = http.GET('/v1/webapi/sites/{cluster}/resources', { params: { path, query: ofApps }, signal });
   return (await asked) as AppPage; // only apps were asked for
 }
 
-/** Whether that list comes in the order of this field (docs/protocol/resources.md#1.3, #18.2). */
-export const sortsApps = (dialect: Dialect, field: string): boolean => dialect < 18 || field === 'name';
+/** Whether the list of all kinds comes in the order of this field (docs/protocol/resources.md#18.2). */
+export const sortsAllKinds = (field: string | undefined): boolean => field === 'name';

@@ -1,6 +1,7 @@
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { dialectOf, ping, type Dialect } from '#api/ping.ts';
+import { dialectOf, type Dialect } from '#api/dialect/dialect.ts';
+import { ping } from '#api/dialect/ping.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { InternalError } from '#app/internal-error.tsx';
 import type { Router } from '#app/routes.tsx';

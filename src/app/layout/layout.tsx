@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation, useOutletContext, useParams } from 'react-router-dom';
-import { listsTokens } from '#api/dialect.ts';
+import { listsTokens } from '#api/dialect/dialect-query.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { alertsOf, userContextOf } from '#api/user-context.ts';
 import { featuresOf } from '#domain/access.ts';

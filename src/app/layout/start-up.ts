@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { anyResourceOf } from '#api/any-resource.ts';
 import { isSignedIn } from '#api/credentials.ts';
 import { queries } from '#api/queries.ts';
-import { pingQuery } from '#api/dialect.ts';
+import { pingQuery } from '#api/dialect/dialect-query.ts';
 import type { Schemas } from '#api/schemas.ts';
 import type { Features } from '#domain/access.ts';
 import { mustCheckResources, offersFirstResource, withAnswer } from '#domain/onboarding.ts';

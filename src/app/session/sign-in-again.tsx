@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { isProofMissing } from '#api/csrf/cookie-refused.ts';
-import { dialectQuery } from '#api/dialect.ts';
+import { dialectQuery } from '#api/dialect/dialect-query.ts';
 import { signInMethodsOf } from '#domain/mfa/sign-in-methods.ts';
 import type { AuthConfig } from '#domain/config.ts';
 import type { Ended } from '#domain/session/state.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useOutletContext, useSearchParams } from 'react-router-dom';
-import { dialectQuery } from '#api/dialect.ts';
+import { dialectQuery } from '#api/dialect/dialect-query.ts';
 import type { FullScreenContext } from '#domain/page-context.ts';
 import { safeRedirect } from '#lib/redirect.ts';
 import { Login } from '#screens/login/login.tsx';

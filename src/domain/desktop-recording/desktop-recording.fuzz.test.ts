@@ -80,7 +80,7 @@ test(
     check(
       0.4,
       fc.property(fc.boolean(), fc.array(event, { maxLength: 25 }), (isNewer, events) => {
-        let stream = connecting({ token: isNewer ? 'bearer' : undefined, from: 0 });
+        let stream = connecting({ token: isNewer ? 'bearer' : undefined, from: 0, canSeek: isNewer });
         for (const one of events) {
           const step = next(stream, one);
           const hasRisen = stream.at === 'ended' && step.stream.at !== 'ended';

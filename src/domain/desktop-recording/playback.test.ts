@@ -25,8 +25,8 @@ function after(begin: Playback, ...events: PlaybackEvent[]) {
   return { stream, done };
 }
 const sent = (data: string) => ({ do: 'send', data });
-const fourteen = () => connecting({ token: undefined, from: 0 });
-const eighteen = (from = 0) => connecting({ token: 'bearer', from });
+const fourteen = () => connecting({ from: 0 });
+const eighteen = (from = 0) => connecting({ token: 'bearer', from, canSeek: true });
 const OPEN: PlaybackEvent = { on: 'opened' };
 
 test('the address carries the token on 14.x, and no token on 18.x', () => {

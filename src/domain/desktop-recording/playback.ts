@@ -71,16 +71,17 @@ const MOST_NOTICES = 200;
 
 interface Begin {
   /** 18.x: the bearer that is still to be sent. */
-  token: string | undefined;
+  token?: string | undefined;
   from: number;
+  canSeek?: boolean;
 }
 
-export const connecting = ({ token, from }: Begin): Playback => ({
+export const connecting = ({ token, from, canSeek = false }: Begin): Playback => ({
   at: 'connecting',
   awaits: 'socket',
   token,
   from,
-  canSeek: token !== undefined,
+  canSeek,
   ms: from,
   speed: 1,
   size: undefined,

@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest';
+import { dialectOf } from '#api/dialect/dialect.ts';
 import { newPasswordFaults, passwordFault } from './new-password.ts';
 
 test.each([
-  ['', 14, 'Use at least 6 characters.'],
-  ['12345', 14, 'Use at least 6 characters.'],
-  ['123456', 14, undefined],
-  ['äöü', 14, undefined], // six bytes
-  ['12345678901', 18, 'Use at least 12 characters.'],
-  ['123456789012', 18, undefined],
-  ['x'.repeat(128), 14, undefined],
-  ['x'.repeat(129), 14, 'Use a shorter password. The limit is 128 bytes.'],
-  ['ä'.repeat(65), 18, 'Use a shorter password. The limit is 128 bytes.'],
+  ['', '14.3.3', 'Use at least 6 characters.'],
+  ['12345', '14.3.3', 'Use at least 6 characters.'],
+  ['123456', '14.3.3', undefined],
+  ['äöü', '14.3.3', undefined], // six bytes
+  ['12345678901', '18.1.0', 'Use at least 12 characters.'],
+  ['123456789012', '18.1.0', undefined],
+  ['x'.repeat(128), '14.3.3', undefined],
+  ['x'.repeat(129), '14.3.3', 'Use a shorter password. The limit is 128 bytes.'],
+  ['ä'.repeat(65), '18.1.0', 'Use a shorter password. The limit is 128 bytes.'],
 ] as const)('%j on %s: %j', (password, dialect, fault) => {
-  expect(passwordFault(password, dialect)).toBe(fault);
+  expect(passwordFault(password, dialectOf(dialect))).toBe(fault);
 });
 
 test.each([
@@ -20,5 +21,5 @@ test.each([
   ['123456', '12345', { password: undefined, confirmation: "The passwords don't match." }],
   ['123456', '123456', { password: undefined, confirmation: undefined }],
 ])('%j and then %j', (password, confirmation, faults) => {
-  expect(newPasswordFaults((name) => (name === 'password' ? password : confirmation), 14)).toEqual(faults);
+  expect(newPasswordFaults((name) => (name === 'password' ? password : confirmation), undefined)).toEqual(faults);
 });

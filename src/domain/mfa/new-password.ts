@@ -1,13 +1,16 @@
+import { REQUIRE_LONG_PASSWORDS } from '#api/dialect/capabilities.ts';
+import { proxyCan, type Dialect } from '#api/dialect/dialect.ts';
 import { PASSWORDS_DIFFER, passwordTooLong, passwordTooShort } from './device-messages.ts';
 
 /** In bytes, as the proxy counts (docs/protocol/auth-and-identity.md#14.3). */
 const LONGEST = 128;
 
-/** 18.x asks for more (docs/protocol/auth-and-identity.md#25.4). */
-export const shortestPassword = (dialect: 14 | 18): number => (dialect < 18 ? 6 : 12);
+/** docs/protocol/auth-and-identity.md#25.4 */
+export const shortestPassword = (dialect: Dialect | undefined): number =>
+  proxyCan(dialect, REQUIRE_LONG_PASSWORDS) ? 12 : 6;
 
 /** Why a new password will not do, as a sentence; undefined when it will. */
-export function passwordFault(password: string, dialect: 14 | 18): string | undefined {
+export function passwordFault(password: string, dialect: Dialect | undefined): string | undefined {
   const bytes = new TextEncoder().encode(password).length;
   if (bytes < shortestPassword(dialect)) return passwordTooShort(shortestPassword(dialect));
   if (bytes > LONGEST) return passwordTooLong(LONGEST);
@@ -15,7 +18,7 @@ export function passwordFault(password: string, dialect: 14 | 18): string | unde
 }
 
 /** Why a new password that is typed twice will not do, by the names of its fields. */
-export const newPasswordFaults = (text: (name: string) => string, dialect: 14 | 18) => ({
+export const newPasswordFaults = (text: (name: string) => string, dialect: Dialect | undefined) => ({
   password: passwordFault(text('password'), dialect),
   confirmation: text('password') === text('confirmation') ? undefined : PASSWORDS_DIFFER,
 });

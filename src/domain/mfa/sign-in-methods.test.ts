@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { dialectOf } from '#api/dialect/dialect.ts';
 import { readConfig } from '#domain/config.ts';
 import { signInMethodsOf, isPolicyRefusal, ssoAddress } from './sign-in-methods.ts';
 
@@ -57,13 +58,13 @@ test('without any way in, that is shown', () => {
 });
 
 test.each([
-  ['hardware_key', 14, false],
-  ['hardware_key_touch', 14, false],
-  ['hardware_key', 18, true],
-  ['web_session', 14, true],
-  ['none', 14, true],
+  ['hardware_key', '14.3.3', false],
+  ['hardware_key_touch', '14.3.3', false],
+  ['hardware_key', '18.1.0', true],
+  ['web_session', '14.3.3', true],
+  ['none', '14.3.3', true],
 ] as const)('policy %s on %s: open is %s', (privateKeyPolicy, dialect, open) => {
-  expect(signInMethodsOf(auth({ privateKeyPolicy }), dialect).open).toBe(open);
+  expect(signInMethodsOf(auth({ privateKeyPolicy }), dialectOf(dialect)).open).toBe(open);
 });
 
 test('a policy refusal is known by its words', () => {

@@ -1,3 +1,5 @@
+import { SIGN_IN_UNDER_KEY_POLICIES } from '#api/dialect/capabilities.ts';
+import { proxyCan, type Dialect } from '#api/dialect/dialect.ts';
 import { primaryAuthType, type AuthConfig, type Provider } from '#domain/config.ts';
 import { AUTHENTICATOR_APP, CLUSTER_NEEDS_HARDWARE, HARDWARE_KEY, NO_DEVICE, SIGN_IN_OFF } from './messages.ts';
 
@@ -51,9 +53,10 @@ export function factorsOf({
 }
 
 /** The ways to sign in that a cluster offers, by its configuration alone (docs/protocol/auth-and-identity.md#23.7). */
-export function signInMethodsOf(auth: AuthConfig, dialect: 14 | 18 = 14): SignInMethods {
+export function signInMethodsOf(auth: AuthConfig, dialect?: Dialect): SignInMethods {
   const { localAuthEnabled, allowPasswordless, providers, privateKeyPolicy } = auth;
-  if (dialect < 18 && CLOSED_POLICIES.includes(privateKeyPolicy)) return { open: false, why: CLUSTER_NEEDS_HARDWARE };
+  if (CLOSED_POLICIES.includes(privateKeyPolicy) && !proxyCan(dialect, SIGN_IN_UNDER_KEY_POLICIES))
+    return { open: false, why: CLUSTER_NEEDS_HARDWARE };
   if (!localAuthEnabled && providers.length === 0) return { open: false, why: SIGN_IN_OFF };
   const wanted = primaryAuthType(auth);
   const passkey = localAuthEnabled && allowPasswordless;

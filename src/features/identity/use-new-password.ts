@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { dialectQuery } from '#api/dialect.ts';
+import { dialectQuery } from '#api/dialect/dialect-query.ts';
 import { newPasswordFaults, shortestPassword } from '#domain/mfa/new-password.ts';
 import type { FormText } from '#ui/form/use-form.ts';
 import { passwordRule } from './messages.ts';
 
 /** The rule of a new password, as this proxy has it: for its field, and for its form. */
 export function useNewPassword() {
-  const { data: dialect = 14 } = useQuery(dialectQuery);
+  const { data: dialect } = useQuery(dialectQuery);
   return {
     hint: passwordRule(shortestPassword(dialect)),
     faultsOf: (text: FormText) => newPasswordFaults(text, dialect),

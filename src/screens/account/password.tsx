@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useOutletContext } from 'react-router-dom';
 import { queries } from '#api/queries.ts';
-import { dialect } from '#api/dialect.ts';
+import { dialect } from '#api/dialect/dialect-query.ts';
 import { deviceRows, isRequired, readable, usable } from '#domain/mfa/devices.ts';
 import { askForPassword, changePassword, type Passwords } from '#domain/mfa/password-change.ts';
 import type { MfaAnswer, Challenge } from '#domain/mfa/challenge.ts';
@@ -69,8 +69,8 @@ function useChange(setting: string, preferred: string) {
       const devices = usable(readable(deviceRows(await queries.fetchQuery(devicesQuery))), setting);
       // A challenge without a device would sign the user out (docs/protocol/auth-and-identity.md#13.3).
       if (devices.length === 0 && isRequired(setting)) throw new Error(DEVICE_REQUIRED);
-      const version = await dialect();
-      const again = () => askForPassword(typed.old, { dialect: version, preferred });
+      const proxy = await dialect();
+      const again = () => askForPassword(typed.old, { dialect: proxy, preferred });
       const challenge = devices.length > 0 ? await again() : undefined;
       if (!challenge || challenge.methods.length === 0) return change.mutateAsync({ typed });
       setAsked({ typed, ask: askedFirst(challenge, again) });

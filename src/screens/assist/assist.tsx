@@ -4,7 +4,7 @@ import Bot from 'lucide-react/icons/sparkles';
 import type { ReactNode } from 'react';
 import { useOutletContext, useParams } from 'react-router-dom';
 import { conversationsQuery } from '#api/assistant.ts';
-import { pingQuery } from '#api/dialect.ts';
+import { pingQuery } from '#api/dialect/dialect-query.ts';
 import { start } from '#api/queries.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { conversationsOf } from '#domain/assist/conversations.ts';

@@ -2,7 +2,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOutletContext, useParams } from 'react-router-dom';
-import { dialectQuery } from '#api/dialect.ts';
+import { dialectQuery } from '#api/dialect/dialect-query.ts';
 import { userContextOf } from '#api/user-context.ts';
 import { desktopRulesOf } from '#domain/access.ts';
 import { pageTitle } from '#domain/navigation.ts';
@@ -69,7 +69,7 @@ function useChecks({ cluster, desktop, login }: DesktopPlace) {
       for (const { isError, refetch } of asked) if (isError) void refetch();
     },
     isDone: ![busy, ...asked].some(isMissing),
-    isNewer: dialect.data === 18,
+    dialect: dialect.data,
     isBusy: busy.data === true,
     name: sanitize(textOr(about.data?.name, desktop)),
     rules: desktopRulesOf(user.data?.userAcl),

@@ -1,7 +1,9 @@
 // One live desktop: a line to the proxy, the rules of its stream, and a picture of it.
 import { http } from '#api/client.ts';
 import { credentials } from '#api/credentials.ts';
-import { dialect } from '#api/dialect.ts';
+import { RESIZE_DESKTOPS, TAKE_KEYBOARD_LAYOUT, TAKE_TOKEN_AS_MESSAGE } from '#api/dialect/capabilities.ts';
+import { dialect } from '#api/dialect/dialect-query.ts';
+import { proxyCan } from '#api/dialect/dialect.ts';
 import { Refusal } from '#api/refusal.ts';
 import { writeMessage } from '#domain/desktop/codec/message.ts';
 import { unsupportedText } from '#domain/desktop/rdp/messages.ts';
@@ -33,16 +35,18 @@ export interface DesktopListeners {
 async function addressOf(place: DesktopPlace, asked: Size): Promise<{ url: string; stream: Desktop }> {
   const { bearer = '' } = credentials();
   const where = { origin: location.origin, ...place };
+  const proxy = await dialect();
   // On 14.x the token stands in the address because the proxy looks for it nowhere else (docs/behaviour.md#bearer-token).
-  return (await dialect()) === 14
-    ? {
-        url: desktopAddress({ ...where, older: { token: bearer, size: asked } }),
-        stream: connecting({ asked, token: undefined, layout: 0, canResize: false }),
-      }
-    : {
-        url: desktopAddress(where),
-        stream: connecting({ asked, token: bearer, layout: (await readKeyboard()).layout, canResize: true }),
-      };
+  const takesToken = proxyCan(proxy, TAKE_TOKEN_AS_MESSAGE);
+  return {
+    url: desktopAddress(takesToken ? where : { ...where, older: { token: bearer, size: asked } }),
+    stream: connecting({
+      asked,
+      token: takesToken ? bearer : undefined,
+      layout: proxyCan(proxy, TAKE_KEYBOARD_LAYOUT) ? (await readKeyboard()).layout : 0,
+      canResize: proxyCan(proxy, RESIZE_DESKTOPS),
+    }),
+  };
 }
 
 /** What a call came to that had to succeed: `how` of a session where the proxy answered. */

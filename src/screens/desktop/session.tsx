@@ -1,4 +1,6 @@
 import { useRef, useState } from 'react';
+import { RESIZE_DESKTOPS, TAKE_KEYBOARD_LAYOUT } from '#api/dialect/capabilities.ts';
+import { proxyCan, type Dialect } from '#api/dialect/dialect.ts';
 import type { DesktopRules } from '#domain/access.ts';
 import type { Desktop } from '#domain/desktop/session/state.ts';
 import { NO_NETWORK } from '#features/stream/messages.ts';
@@ -33,8 +35,7 @@ interface SessionProps {
   place: DesktopPlace;
   /** What the desktop is called. */
   name: string;
-  /** 18.x. */
-  isNewer: boolean;
+  dialect: Dialect | undefined;
   /** What the user's roles allow. */
   rules: DesktopRules;
   onCancel: () => void;
@@ -54,17 +55,17 @@ function screenshotsOf({ snapshot }: LiveDesktop, name: string, notify: (text: s
 }
 
 /** All that one session has: its stream, its picture, and what is heard on it. */
-function useSession({ place, name, isNewer, rules }: SessionProps) {
+function useSession({ place, name, dialect, rules }: SessionProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const room = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLElement>(null);
   const { density, ...resolution } = useResolution();
   const live = useDesktop(place, { canvas, stage: room, density });
   const layout = useLayout(room, live.desktop.shown.size);
-  const typed = useTypedKeys(isNewer);
+  const typed = useTypedKeys(proxyCan(dialect, TAKE_KEYBOARD_LAYOUT));
   const { notice, notify } = useNotice();
   const clipboard = useClipboard(live, rules.clipboard);
-  const input = useInput(live, { canvas, bar, isNewer, onZoom: layout.zoomBy, onPan: layout.panBy, clipboard, typed });
+  const input = useInput(live, { canvas, bar, dialect, onZoom: layout.zoomBy, onPan: layout.panBy, clipboard, typed });
   useResize(live, { width: layout.room.width * density, height: layout.room.height * density });
   useReload(live.desktop.at === 'ended');
   useOpenWork(true);
@@ -95,7 +96,7 @@ const isShown = (desktop: Desktop): boolean =>
 
 /** One session, from its line to its end. */
 export function Session(props: SessionProps) {
-  const { place, name, isNewer, rules, onCancel, onReconnect } = props;
+  const { place, name, dialect, rules, onCancel, onReconnect } = props;
   const { canvas, room, bar, live, layout, resolution, notice, typed, press, clipboard, save, copy } =
     useSession(props);
   const { desktop, take } = live;
@@ -129,8 +130,7 @@ export function Session(props: SessionProps) {
           resolution: resolution.resolution,
           onResolution(wanted) {
             resolution.choose(wanted);
-            // 14.x knows one size for a session.
-            if (!isNewer) onReconnect();
+            if (!proxyCan(dialect, RESIZE_DESKTOPS)) onReconnect();
           },
           onKeys: (keys) => press(keys),
           onTypeText: () => setTyping(true),

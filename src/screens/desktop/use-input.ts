@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { TAKE_LOCK_KEYS, TAKE_PAUSE_AS_TWO_CODES } from '#api/dialect/capabilities.ts';
+import { proxyCan, type Dialect } from '#api/dialect/dialect.ts';
 import type { SharedClipboard } from './clipboard/clipboard.ts';
 import type { KeyCharacters } from '#domain/desktop/input/keyboard-layout.ts';
 import type { Point } from '#domain/desktop/input/pointer.ts';
@@ -10,8 +12,7 @@ import type { LiveDesktop } from './use-desktop.ts';
 interface Heard {
   canvas: RefObject<HTMLCanvasElement | null>;
   bar: RefObject<HTMLElement | null>;
-  /** 18.x: other codes for two keys, and lock keys that are told. */
-  isNewer: boolean;
+  dialect: Dialect | undefined;
   onZoom: (factor: number, at: Point) => void;
   onPan: (deltaX: number, deltaY: number) => boolean;
   /** What keys type on the desktop, where its layout is known and no US one. */
@@ -24,7 +25,7 @@ const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 /** What is done on the picture goes to the desktop for as long as it is live. */
 export function useInput(
   { desktop, send, take }: LiveDesktop,
-  { canvas, bar, isNewer, onZoom, onPan, typed, clipboard }: Heard,
+  { canvas, bar, dialect, onZoom, onPan, typed, clipboard }: Heard,
 ): RefObject<Input | undefined> {
   const input = useRef<Input>(undefined);
   const isLive = desktop.at === 'live';
@@ -48,7 +49,11 @@ export function useInput(
     const element = canvas.current;
     if (!isLive || element === null) return undefined;
     const heard = attachInput(element, {
-      keys: { pauseIsTwo: isNewer, syncsLocks: isNewer, isMac },
+      keys: {
+        pauseIsTwo: proxyCan(dialect, TAKE_PAUSE_AS_TWO_CODES),
+        syncsLocks: proxyCan(dialect, TAKE_LOCK_KEYS),
+        isMac,
+      },
       view: () => viewOf(element),
       send: (message) => sendNow(message),
       onLeave: () => bar.current?.focus(),
@@ -64,6 +69,6 @@ export function useInput(
       input.current = undefined;
       heard.stop();
     };
-  }, [isLive, isNewer, canvas, bar]);
+  }, [isLive, dialect, canvas, bar]);
   return input;
 }

@@ -3,7 +3,7 @@
 import type { Schemas } from '#api/schemas.ts';
 import { handoverOf, type Handover } from '#api/apps/app-handover.ts';
 import { http } from '#api/client.ts';
-import { version } from '#api/dialect.ts';
+import { dialect } from '#api/dialect/dialect-query.ts';
 import { unreachable } from '#api/refusal.ts';
 import {
   beginAddress,
@@ -103,7 +103,7 @@ function begin({ target }: Opening, { role }: Handover & { by: 'state' }): void 
  */
 export async function launch(opening: Opening): Promise<'left' | 'factor'> {
   const { target, mfaResponse, signal } = opening;
-  const handover = handoverOf(await version().catch(failing(VERSION_UNKNOWN)));
+  const handover = handoverOf(await dialect().catch(failing(VERSION_UNKNOWN)));
   signal.throwIfAborted();
   if (handover.by === 'headers') {
     await handIn(opening, await openSession(opening));

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { Dialect } from '#api/ping.ts';
+import type { Dialect } from '#api/dialect/dialect.ts';
 import type { Schemas } from '#api/schemas.ts';
 import type { Config, Provider } from '#domain/config.ts';
 import { signInMethodsOf, isPolicyRefusal } from '#domain/mfa/sign-in-methods.ts';

@@ -3,7 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { $api } from '#api/api.ts';
-import { dialectQuery } from '#api/dialect.ts';
+import { PLAY_DATABASE_RECORDINGS, SAY_RECORDING_TYPE } from '#api/dialect/capabilities.ts';
+import { dialectQuery } from '#api/dialect/dialect-query.ts';
+import { proxyCan } from '#api/dialect/dialect.ts';
 import { pageTitle, titles } from '#domain/navigation.ts';
 import { clockMs } from '#domain/recording/clock.ts';
 import { readLength } from '#domain/recording/metadata.ts';
@@ -76,10 +78,11 @@ interface OtherTypeProps {
 function OtherType({ cluster, sid, type, children }: OtherTypeProps) {
   const { search } = useLocation();
   const { data: proxy } = useQuery(dialectQuery);
-  const isAsked = proxy === 18 && type !== 'database';
+  const isPlayed = type === 'database' && proxyCan(proxy, PLAY_DATABASE_RECORDINGS);
+  const isAsked = !isPlayed && proxyCan(proxy, SAY_RECORDING_TYPE);
   const length = useQuery({ ...lengthOf({ cluster, sid }), enabled: isAsked });
   if (proxy === undefined || (isAsked && length.isPending)) return <Spinner label={LOADING_RECORDING} />;
-  if (proxy === 18 && type === 'database') return children;
+  if (isPlayed) return children;
   const { total, recordingType } = readLength(length.data);
   if (!NEWER_TYPES.includes(recordingType)) return <BadType cluster={cluster} type={type} />;
   const known = changed(new URLSearchParams(search), { recordingType, durationMs: total > 0 ? String(total) : '' });

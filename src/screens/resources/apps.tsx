@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import AppWindow from 'lucide-react/icons/app-window';
 import Cloud from 'lucide-react/icons/cloud';
 import { LAUNCH } from '#domain/resources/messages.ts';
-import { sortsApps } from '#api/apps/apps.ts';
-import { dialectQuery } from '#api/dialect.ts';
+import { sortsAllKinds } from '#api/apps/apps.ts';
+import { LIST_ALL_KINDS } from '#api/dialect/capabilities.ts';
+import { dialectQuery } from '#api/dialect/dialect-query.ts';
+import { proxyCan } from '#api/dialect/dialect.ts';
 import { listings } from '#api/list/listings.ts';
-import type { Dialect } from '#api/ping.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { LetterIcon } from '#ui/mark/letter-icon.tsx';
 import { AppLaunch } from './app-launch.tsx';
@@ -63,15 +64,11 @@ const apps: Kind<AppRow, Schemas['App']> = {
   messages: APPS,
 };
 
-/** Offers the orders that the proxy knows, and no others. */
-const offering = (dialect: Dialect): Kind<AppRow, Schemas['App']> => ({
+/** Offers the orders that the list of all kinds knows, and no others. */
+const ofAllKinds: Kind<AppRow, Schemas['App']> = {
   ...apps,
-  columns: apps.columns.map((column) =>
-    column.sort === undefined || sortsApps(dialect, column.sort) ? column : { ...column, sort: undefined },
-  ),
-});
-
-const kinds = { 14: apps, 18: offering(18) } as const satisfies Record<Dialect, Kind<AppRow>>;
+  columns: apps.columns.map((column) => (sortsAllKinds(column.sort) ? column : { ...column, sort: undefined })),
+};
 
 export const loader = loaderOf(apps);
 
@@ -79,6 +76,6 @@ export const loader = loaderOf(apps);
 export const shouldRevalidate = () => false;
 
 export function Component() {
-  const { data = 14 } = useQuery(dialectQuery);
-  return <Resources kind={kinds[data]} />;
+  const { data: dialect } = useQuery(dialectQuery);
+  return <Resources kind={proxyCan(dialect, LIST_ALL_KINDS) ? ofAllKinds : apps} />;
 }

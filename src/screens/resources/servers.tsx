@@ -4,7 +4,7 @@ import SquareTerminal from 'lucide-react/icons/square-terminal';
 import { lazy, Suspense } from 'react';
 import { useLocation, useNavigate, useOutletContext } from 'react-router-dom';
 import { CONNECT, TUNNEL } from '#domain/resources/messages.ts';
-import { runsCommandsQuery } from '#api/dialect.ts';
+import { runsCommandsQuery } from '#api/dialect/dialect-query.ts';
 import { listings } from '#api/list/listings.ts';
 import type { Schemas } from '#api/schemas.ts';
 import type { PageContext } from '#domain/page-context.ts';

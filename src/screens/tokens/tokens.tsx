@@ -4,7 +4,7 @@ import KeyRound from 'lucide-react/icons/key-round';
 import Plus from 'lucide-react/icons/plus';
 import { useState, type ComponentProps } from 'react';
 import { useOutletContext, useSearchParams } from 'react-router-dom';
-import { listsTokens } from '#api/dialect.ts';
+import { listsTokens } from '#api/dialect/dialect-query.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { madeTokens, refreshTokens, tokensQuery } from '#api/tokens.ts';
 import { missingFor } from '#domain/permissions.ts';

@@ -1,7 +1,9 @@
 // One terminal: a line to the proxy, the rules of its stream, and the widget. React only hears what changed.
 import type { Schemas } from '#api/schemas.ts';
 import { credentials } from '#api/credentials.ts';
-import { dialect } from '#api/dialect.ts';
+import { TAKE_TOKEN_AS_MESSAGE } from '#api/dialect/capabilities.ts';
+import { dialect } from '#api/dialect/dialect-query.ts';
+import { proxyCan } from '#api/dialect/dialect.ts';
 import { http } from '#api/client.ts';
 import { Refusal } from '#api/refusal.ts';
 import { fieldsOf, listOf } from '#lib/read.ts';
@@ -112,9 +114,9 @@ async function addressOf({ cluster, target }: Where, { cols, rows }: Size): Prom
   const { bearer = '' } = credentials();
   const where = { origin: location.origin, cluster, target, size: { w: cols, h: rows } };
   // On 14.x the token stands in the address because the proxy looks for it nowhere else (docs/behaviour.md#bearer-token).
-  return (await dialect()) === 14
-    ? { url: terminalAddress({ ...where, token: bearer }), stream: connecting() }
-    : { url: terminalAddress(where), stream: connecting(bearer) };
+  return proxyCan(await dialect(), TAKE_TOKEN_AS_MESSAGE)
+    ? { url: terminalAddress(where), stream: connecting(bearer) }
+    : { url: terminalAddress({ ...where, token: bearer }), stream: connecting() };
 }
 
 /** Starts or joins a session and keeps it going until it ends. */

@@ -1,7 +1,9 @@
 // One playback of a recorded desktop: a line to the proxy, the rules of its stream, and a canvas.
 import { http } from '#api/client.ts';
 import { credentials } from '#api/credentials.ts';
-import { dialect } from '#api/dialect.ts';
+import { SEEK_DESKTOP_RECORDINGS, TAKE_TOKEN_AS_MESSAGE } from '#api/dialect/capabilities.ts';
+import { dialect } from '#api/dialect/dialect-query.ts';
+import { proxyCan } from '#api/dialect/dialect.ts';
 import { Refusal } from '#api/refusal.ts';
 import { playbackAddress } from '#domain/desktop-recording/address.ts';
 import {
@@ -28,10 +30,14 @@ type Drawn = Extract<PlaybackEffect, { do: 'draw' | 'clear' }>;
 async function addressOf({ cluster, sid, from }: DesktopPlace): Promise<{ url: string; stream: Playback }> {
   const { bearer = '' } = credentials();
   const where = { origin: location.origin, cluster, sid };
+  const proxy = await dialect();
+  const canSeek = proxyCan(proxy, SEEK_DESKTOP_RECORDINGS);
   // On 14.x the token stands in the address because the proxy looks for it nowhere else (docs/behaviour.md#bearer-token).
-  return (await dialect()) === 14
-    ? { url: playbackAddress({ ...where, token: bearer }), stream: connecting({ token: undefined, from: 0 }) }
-    : { url: playbackAddress(where), stream: connecting({ token: bearer, from }) };
+  const takesToken = proxyCan(proxy, TAKE_TOKEN_AS_MESSAGE);
+  return {
+    url: playbackAddress(takesToken ? where : { ...where, token: bearer }),
+    stream: connecting({ token: takesToken ? bearer : undefined, canSeek, from: canSeek ? from : 0 }),
+  };
 }
 
 const failure = (stream: Playback, error: unknown): Playback =>
@@ -55,7 +61,7 @@ interface Watched {
 }
 
 export function runPlayback(place: DesktopPlace, { painter, onPlayback }: Watched): RunningStream<PlaybackEvent> {
-  const begin = connecting({ token: undefined, from: place.from });
+  const begin = connecting({ from: place.from });
   return runStream<Playback, PlaybackEvent, Drawn>({
     begin,
     address: () => addressOf(place),

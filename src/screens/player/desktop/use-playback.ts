@@ -12,7 +12,7 @@ export function usePlayback({ cluster, sid, from }: DesktopPlace) {
   const running = useRef<(event: PlaybackEvent) => void>(() => {});
   // Another object whenever it is to begin anew, at the same place too.
   const [begin, setBegin] = useState({ from });
-  const [playback, setPlayback] = useState<Playback>(() => connecting({ token: undefined, from }));
+  const [playback, setPlayback] = useState<Playback>(() => connecting({ from }));
 
   useEffect(() => {
     if (!canvas.current) return;

@@ -3,7 +3,9 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { http } from '#api/client.ts';
-import { dialectQuery } from '#api/dialect.ts';
+import { SEARCH_ROLES } from '#api/dialect/capabilities.ts';
+import { dialectQuery } from '#api/dialect/dialect-query.ts';
+import { proxyCan } from '#api/dialect/dialect.ts';
 import { SELDOM_MS } from '#api/freshness.ts';
 import { keyOf } from '#api/keys.ts';
 import type { Schemas } from '#api/schemas.ts';
@@ -40,15 +42,16 @@ const roleNames = (search: string) => ({
 /** Those that hold the text, as many as fit on so many pages; `grow` brings one page more. */
 export function useRoleNames(text: string, isWanted: boolean) {
   const { data: dialect } = useQuery(dialectQuery);
+  const isSearched = proxyCan(dialect, SEARCH_ROLES);
   const [pages, setPages] = useState(1);
   const search = text.trim().toLowerCase();
   const roles = useInfiniteQuery({
-    ...roleNames(dialect === 18 ? search : ''),
+    ...roleNames(isSearched ? search : ''),
     enabled: isWanted && dialect !== undefined,
     placeholderData: keepPreviousData,
   });
   const all = roles.data?.pages.flatMap(({ names }) => names) ?? [];
-  const found = dialect === 18 ? all : all.filter((name) => name.toLowerCase().includes(search));
+  const found = isSearched ? all : all.filter((name) => name.toLowerCase().includes(search));
   return {
     names: [...new Set(found)].slice(0, pages * PAGE),
     isLoading: roles.isFetching,

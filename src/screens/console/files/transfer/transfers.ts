@@ -1,6 +1,8 @@
 // The transfers of one terminal: each waits for what it needs, then moves its file. React only hears what changed.
 import type { Schemas } from '#api/schemas.ts';
-import { dialect } from '#api/dialect.ts';
+import { HOLD_ONE_FILE_REQUEST } from '#api/dialect/capabilities.ts';
+import { dialect } from '#api/dialect/dialect-query.ts';
+import { proxyCan } from '#api/dialect/dialect.ts';
 import { DENIED, NOT_TAKEN, SESSION_OVER } from '#domain/files/messages.ts';
 import { isRequestFor, type FileEvent } from '#domain/files/requests.ts';
 import type { Approval, Leave } from '#domain/files/query.ts';
@@ -121,17 +123,17 @@ export function createTransfers() {
   async function run(id: number): Promise<void> {
     const [transfer, job] = [find(id), jobs.get(id)];
     if (!transfer || !job) return;
-    const isNewer = (await dialect()) === 18;
+    const holdsOne = proxyCan(await dialect(), HOLD_ONE_FILE_REQUEST);
     try {
-      // 18.x knows one request at a time and keeps it until its transfer has begun (docs/protocol/streams.md#4.3).
-      if (job.around.moderated && isNewer) await oneRequest(async () => carryOut(transfer, job));
+      // A request is kept until its transfer has begun (docs/protocol/streams.md#4.3).
+      if (job.around.moderated && holdsOne) await oneRequest(async () => carryOut(transfer, job));
       else await carryOut(transfer, job);
       take(id, { on: 'finished' });
     } catch (error) {
       take(id, job.stop.signal.aborted ? { on: 'cancelled' } : { on: 'failed', ...failureOf(error) });
       // What is left of a download that could not be written need not come.
       job.stop.abort();
-      if (!isNewer || !job.approval) return;
+      if (!holdsOne || !job.approval) return;
       // Unless it was used up it would stand in the way of the next one.
       job.around.send(encodeFileDecision(job.approval.request, false));
       job.approval = undefined;

@@ -1,10 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
+import { ONCE } from '#api/freshness.ts';
+import { keyOf } from '#api/keys.ts';
+import { queries } from '#api/queries.ts';
+import type { Schemas } from '#api/schemas.ts';
 import { fieldsOf, flagOr, textOr } from '#lib/read.ts';
-import { ONCE } from './freshness.ts';
-import { keyOf } from './keys.ts';
-import { dialectOf, ping, type Dialect } from './ping.ts';
-import { queries } from './queries.ts';
-import type { Schemas } from './schemas.ts';
+import { LIST_JOIN_TOKENS } from './capabilities.ts';
+import { proxyCan, dialectOf, type Dialect } from './dialect.ts';
+import { ping } from './ping.ts';
 
 /** Asked once (docs/protocol/resources.md#18.6). */
 export const pingQuery = queryOptions({
@@ -13,9 +15,9 @@ export const pingQuery = queryOptions({
   staleTime: ONCE,
 });
 
-const versionOf = (ping: { server_version: string } | null): string => ping?.server_version ?? '';
+const read = (ping: { server_version: string } | null): Dialect => dialectOf(ping?.server_version ?? '');
 
-export const dialectQuery = queryOptions({ ...pingQuery, select: (ping) => dialectOf(versionOf(ping)) });
+export const dialectQuery = queryOptions({ ...pingQuery, select: read });
 
 /**
  * Whether the proxy runs commands on many servers: those of 14.x do that have the assistant (docs/protocol/streams.md#13.4).
@@ -27,11 +29,8 @@ export const runsCommandsQuery = queryOptions({
   select: (ping) => flagOr(fieldsOf<Schemas['PingProxy']>(fieldsOf(ping).proxy).assist_enabled, false),
 });
 
-/** Of the proxy, empty where it does not say. */
-export const version = async (): Promise<string> => versionOf(await queries.ensureQueryData(pingQuery));
-
-export const dialect = async (): Promise<Dialect> => dialectOf(await version());
+export const dialect = async (): Promise<Dialect> => read(await queries.ensureQueryData(pingQuery));
 
 /** Whether the proxy can list its join tokens, by what the user's context says of it (docs/protocol/resources.md#18.6). */
 export const listsTokens = ({ cluster }: Schemas['UserContext']): boolean =>
-  dialectOf(textOr(fieldsOf(cluster).authVersion, '')) === 18;
+  proxyCan(dialectOf(textOr(fieldsOf(cluster).authVersion, '')), LIST_JOIN_TOKENS);

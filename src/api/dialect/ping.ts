@@ -1,10 +1,5 @@
-import { http } from './client.ts';
-import { Refusal } from './refusal.ts';
-
-/** The line of proxies whose answers and streams differ; everything before 18 speaks as 14.x does. */
-export type Dialect = 14 | 18;
-
-export const dialectOf = (version: string): Dialect => (Number.parseInt(version, 10) >= 18 ? 18 : 14);
+import { http } from '#api/client.ts';
+import { Refusal } from '#api/refusal.ts';
 
 // Refused where the preferred way to sign in is not set up (docs/protocol/auth-and-identity.md#10.1).
 const isRefused = (error: unknown): boolean => error instanceof Refusal && [400, 404].includes(error.status);
