@@ -2,7 +2,19 @@ import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
 import { RECORDED } from '#fixtures/scenarios/recordings/recordings.ts';
 import { uuid } from '#fixtures/encoding/uuid.ts';
 import { LOST } from '#e2e/audit/audit-log.ts';
-import { button, BYTES, EVENTS, heading, open, openPaused, PLAYER, playerOf, printed, record, row } from './recording.ts';
+import {
+  button,
+  BYTES,
+  EVENTS,
+  heading,
+  open,
+  openPaused,
+  PLAYER,
+  playerOf,
+  printed,
+  record,
+  row,
+} from './recording.ts';
 
 const alert = (text: string | RegExp) => ({ hasText: text });
 
