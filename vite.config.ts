@@ -101,6 +101,9 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       maxWorkers: '100%',
       isolate: false,
       setupFiles: ['fixtures/testing/after-file.ts'],
+      // Most take milliseconds; what computes or moves megabytes must not fail for want of a fast machine.
+      testTimeout: 30_000,
+      expect: { poll: { timeout: 20_000 } },
       include: ['src/**/*.test.{ts,tsx}', 'fixtures/**/*.test.ts', 'openapi/**/*.test.ts', 'e2e/**/*.test.ts'],
     },
   };
