@@ -5,6 +5,7 @@ export const testVisit = (given: Pick<Visit, 'client' | 'major' | 'user'> & Part
   secondFactor: 'off',
   known: new Map(),
   findings: [],
+  mayLeave: false,
   signal: new AbortController().signal,
   log: () => undefined,
   ...given,

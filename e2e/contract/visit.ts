@@ -16,6 +16,8 @@ export interface Visit {
   secondFactor: string;
   known: Known;
   findings: Finding[];
+  /** The proxy is thrown away afterwards: what no call removes may be made. */
+  mayLeave: boolean;
   /** Aborted when whoever started the run wants it to end. */
   signal: AbortSignal;
   /** Told to people while it runs. */

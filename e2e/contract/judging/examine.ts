@@ -12,6 +12,7 @@ import { writes } from '#e2e/contract/writes/writes.ts';
 export interface Run {
   user: string;
   write: boolean;
+  mayLeave?: boolean;
   /** Names that no list tells. */
   given?: Iterable<[string, string]>;
   signal: AbortSignal;
@@ -34,9 +35,12 @@ async function ping(client: Client): Promise<Ping> {
 }
 
 /** Signs in, holds everything that the user may do against the contract, and signs out, interrupted or not. */
-export async function examine(client: Client, { given = [], write, ...run }: Run): Promise<Finding[]> {
+export async function examine(
+  client: Client,
+  { given = [], write, mayLeave = false, ...run }: Run,
+): Promise<Finding[]> {
   const { major, secondFactor } = await ping(client);
-  const visit: Visit = { client, major, secondFactor, known: new Map(given), findings: [], ...run };
+  const visit: Visit = { client, major, secondFactor, known: new Map(given), findings: [], mayLeave, ...run };
   await signIn(visit);
   try {
     await discover(visit);

@@ -7,6 +7,7 @@ import type { Making } from './making.ts';
 import { preferences } from './preferences.ts';
 import { roleAndUser } from './role-and-user.ts';
 import { integration } from './integration.ts';
+import { lasting } from './lasting.ts';
 import { joinTokens, lock } from './tokens-and-locks.ts';
 import { ask, bodyOf, saysOf, type Visit } from '#e2e/contract/visit.ts';
 
@@ -57,6 +58,7 @@ async function makeAll(making: Making): Promise<void> {
   await headless(making);
   await connectionTest(making);
   await usage(making);
+  if (making.visit.mayLeave) await lasting(making);
 }
 
 /** Makes, changes and removes things that nobody can mistake for their own; what was made goes however it ends. */

@@ -1,0 +1,17 @@
+import { askIf, type Making } from './making.ts';
+import { ask } from '#e2e/contract/visit.ts';
+
+const SITE = '/v1/webapi/sites/{cluster}';
+
+/** What no call removes again: only for a proxy that nobody uses afterwards. */
+export async function lasting(making: Making): Promise<void> {
+  const { visit, name } = making;
+  const database = { name, protocol: 'postgres', uri: 'localhost:5432', labels: [{ name: 'made-by', value: name }] };
+  const made = await ask(visit, `POST ${SITE}/databases`, { body: database });
+  const change = { path: { name }, body: { uri: 'localhost:5433' } };
+  await askIf(made?.status === 200, making, [`PUT ${SITE}/databases/{name}`, change]);
+  const [accountId, instanceId, region] = ['000000000000', 'i-00000000000000000', 'us-east-1'];
+  const aws = { accountId, instanceId, region, vpcId: 'vpc-0', integration: name, subnetId: 'subnet-0' };
+  const server = { name, subKind: 'openssh-ec2-ice', hostname: name, addr: '192.0.2.1:22', labels: [], aws };
+  await ask(visit, `POST ${SITE}/nodes`, { body: server });
+}
