@@ -11,6 +11,7 @@ import { lexerAlone } from './src/serve/build/lexer-alone.ts';
 import { mockWorker } from './src/serve/build/mock-worker.ts';
 import { parts } from './src/serve/build/parts.ts';
 import { precompressed } from './src/serve/build/precompressed.ts';
+import { reactModules } from './src/serve/build/react-modules.ts';
 import { terminalSources } from './src/serve/build/terminal/sources.ts';
 import { unnamedParts } from './src/serve/build/unnamed-parts.ts';
 
@@ -56,6 +57,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
   return {
     ...COMMON,
     plugins: [
+      reactModules(),
       terminalSources(),
       unnamedParts(),
       lexerAlone(),
@@ -90,7 +92,11 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       assetsInlineLimit: 0,
       // One sheet: it is smaller than the requests that many would take.
       cssCodeSplit: false,
-      rolldownOptions: { output: { codeSplitting: { groups: parts(), includeDependenciesRecursively: false } } },
+      rolldownOptions: {
+        output: { codeSplitting: { groups: parts(), includeDependenciesRecursively: false } },
+        // Of React's scheduler the build for development alone has all that is asked for; types know of the rest.
+        checks: { importIsUndefined: false },
+      },
     },
     // Whatever minifies the others, the bundler has the last word on the text of workers.
     worker: { format: 'es', plugins: () => [keptExports()], rolldownOptions: { output: { minify: true } } },
