@@ -13,7 +13,7 @@ import { parts } from './src/serve/build/parts.ts';
 import { precompressed } from './src/serve/build/precompressed.ts';
 import { reactModules } from './src/serve/build/react-modules.ts';
 import { terminalSources } from './src/serve/build/terminal/sources.ts';
-import { unnamedParts } from './src/serve/build/unnamed-parts.ts';
+import { routerParts } from './src/serve/build/router-parts.ts';
 
 const { version: VERSION } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 
@@ -59,7 +59,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     plugins: [
       reactModules(),
       terminalSources(),
-      unnamedParts(),
+      routerParts(),
       lexerAlone(),
       ...plugins(),
       ...(isDemo ? [mockWorker()] : [precompressed()]),

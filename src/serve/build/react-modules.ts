@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { trimmed } from './react-parts.ts';
 
 const MODULES = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', 'scheduler'] as const;
 const FILE = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]cjs[\\/][\w-]+\.production\.js$/;
@@ -61,7 +62,7 @@ export const reactModules = (): Plugin => ({
   transform: {
     filter: { id: [FILE, /node_modules[\\/]react-router[\\/]/] },
     handler: (code, id) => ({
-      code: FILE.test(id) ? moduleOf(code) : code.replaceAll(DEFAULT, 'import * as $1'),
+      code: FILE.test(id) ? moduleOf(trimmed(code)) : code.replaceAll(DEFAULT, 'import * as $1'),
       map: null,
     }),
   },
