@@ -47,7 +47,7 @@ const ASKS: readonly (readonly [string, RegExp])[] = [
 ];
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter((path) => /\.tsx$/.test(path) && !/\.test\.tsx$/.test(path))
+  .filter((path) => path.endsWith('.tsx') && !path.endsWith('.test.tsx'))
   .map((path) => ({ path, text: readFileSync(`src/${path}`, 'utf8') }));
 
 test.each(ASKS)('no part of the console asks for %s', (_what, asks) => {
