@@ -37,8 +37,8 @@ test.describe('where a second factor is required', () => {
     await expect(page).toHaveTitle('Account Settings');
     await expect(row(page, 'phone').getByRole('cell')).toHaveText([
       'Authenticator App',
-      '2026-01-05',
-      '2026-11-19',
+      'Jan 05, 2026',
+      'Nov 19, 2026',
       'Remove',
     ]);
     await expect(row(page, 'key')).toContainText('Hardware Key');

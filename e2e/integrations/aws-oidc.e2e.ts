@@ -49,6 +49,35 @@ test('all seven steps by keyboard, to an integration in the list', async ({ page
   await expect(names(page)).toHaveText(['aws-data', 'aws-new', 'aws-production']);
 });
 
+test.describe('on a phone with motion', () => {
+  test.use({ reducedMotion: 'no-preference', viewport: { width: 360, height: 800 } });
+
+  // docs/behaviour.md#constants "What comes next in a wizard"
+  test('the next step slides in, moves nothing else and can be used meanwhile', async ({ page }) => {
+    const panel = (name: string) => page.getByRole('region', { name });
+    const slides = (name: string) =>
+      panel(name).evaluate((panel) => panel.getAnimations().map(({ effect }) => effect?.getTiming().duration));
+    await page.goto(AWS);
+    expect(await slides('Open identity providers')).toEqual([]);
+    await next(page).click();
+    expect(await slides('Add the provider')).toEqual([500]);
+    // Held where it is farthest from its place.
+    await panel('Add the provider').evaluate((panel) => {
+      for (const animation of panel.getAnimations()) {
+        animation.pause();
+        animation.currentTime = 0;
+      }
+    });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await thumbprint(page).click();
+    await expect(thumbprint(page)).toBeFocused();
+    const [held, below] = [await panel('Add the provider').boundingBox(), await next(page).boundingBox()];
+    await panel('Add the provider').evaluate((panel) => panel.getAnimations().forEach((slide) => slide.finish()));
+    expect((await panel('Add the provider').boundingBox())?.x).toBeLessThan(held?.x ?? 0);
+    expect(await next(page).boundingBox()).toEqual(below);
+  });
+});
+
 test.describe('what AWS is given', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 

@@ -64,14 +64,14 @@ export const shortDate = formatted(({ year, month, day }) => `${monthNames()[mon
 
 const relation = once(() => new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' }));
 
-/** How far away an instant is, up to a day; beyond that its date. */
+/** How far away an instant is, up to a day; beyond that its short date. */
 export function relative(now: number, then: Instant): string {
   const away = read(then) - now;
   const size = Math.abs(away);
   if (size < MINUTE) return relation().format(Math.trunc(away / SECOND), 'second');
   if (size < HOUR) return relation().format(Math.trunc(away / MINUTE), 'minute');
   if (size < DAY) return relation().format(Math.trunc(away / HOUR), 'hour');
-  return date(then);
+  return shortDate(then);
 }
 
 const units = [

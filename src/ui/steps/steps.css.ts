@@ -1,9 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { base } from '#ui/layout/panel.css.ts';
 import { theme } from '#ui/theme/theme.css.ts';
 import { screen } from '#ui/theme/tokens.ts';
 
-const { color, font, radius, space, type, weight } = theme;
+const { color, font, motion, radius, space, type, weight } = theme;
 
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' } as const;
 
@@ -15,6 +15,9 @@ export const page = style({
 });
 export const stack = style({ ...column, gap: space[4] });
 export const panel = style([base, { ...column, gap: space[3], padding: space[4] }]);
+// Not further than the page is padded, or the page would scroll sideways meanwhile.
+const slide = keyframes({ from: { opacity: 0, translate: space[4] } });
+export const moved = style([panel, { animation: `${slide} ${motion.slide}` }]);
 export const steps = style({
   margin: 0,
   padding: 0,

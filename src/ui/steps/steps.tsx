@@ -29,7 +29,7 @@ export const Steps = ({ titles, at, children }: StepsProps) => (
 const BackContext = createContext<(() => void) | undefined>(undefined);
 
 interface StepPanelProps extends StepsProps {
-  /** Another step was shown before: the focus goes to this one. */
+  /** Another step was shown before: this one slides in and gets the focus (docs/behaviour.md#constants). */
   hasMoved: boolean;
   /** To the step before, where there is a way. */
   onBack?: (() => void) | undefined;
@@ -42,7 +42,7 @@ export function StepPanel({ titles, at, hasMoved, onBack, children }: StepPanelP
     if (hasMoved) ref.current?.focus();
   }, [hasMoved]);
   return (
-    <section className={css.panel} aria-label={titles[at]}>
+    <section className={hasMoved ? css.moved : css.panel} aria-label={titles[at]}>
       <p className={css.place}>{stepOf(at + 1, titles.length)}</p>
       <h2 ref={ref} tabIndex={-1}>
         {titles[at]}
