@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { editionOf, graphicalClientsLink } from '#domain/help-links.ts';
 import type { PageContext } from '#domain/page-context.ts';
+import { DATABASE_NAME, DATABASE_USER } from '#domain/resources/messages.ts';
 import { tshDbConnect, tshDbLogin } from '#domain/resources/tsh.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { ExternalLink } from '#ui/button/external-link.tsx';
@@ -11,8 +12,6 @@ import { Select } from '#ui/field/select.tsx';
 import { Commands, ConnectButton } from './connect-dialog.tsx';
 import type { DatabaseRow } from '#screens/resources/database-row.ts';
 import {
-  DATABASE_NAME,
-  DATABASE_USER,
   DEFAULT_DATABASE,
   NAME_OPTIONAL,
   NAME_REQUIRED,

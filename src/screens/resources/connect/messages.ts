@@ -18,8 +18,6 @@ export const NOT_PASTEABLE =
 export const SIGN_IN = 'Sign in with tsh';
 export const DROP_REQUEST = 'When you are done, drop the access request';
 
-export const DATABASE_USER = 'Database user';
-export const DATABASE_NAME = 'Database name';
 export const DEFAULT_DATABASE = 'Default database';
 export const NAME_REQUIRED = 'This type of database requires a database name.';
 export const NAME_OPTIONAL = 'Leave it empty to use the default database.';
