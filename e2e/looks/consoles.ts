@@ -1,10 +1,36 @@
-// Shells in pods and consoles of databases, from the question before them to their end.
+// Shells in pods and consoles of databases, from the form that leads there to their end.
 import { expect } from '#e2e/harness/harness.ts';
-import { commandAt, consoleAt, openAt, run, shellAt, WORLD } from '#e2e/console/exec/exec-page.ts';
+import {
+  commandAt,
+  consoleAt,
+  openAt,
+  openPodForm,
+  run,
+  shellAt,
+  WORLD,
+} from '#e2e/console/exec/exec-page.ts';
 import { connected } from '#e2e/console/workspace.ts';
 import type { Look } from './look.ts';
 
 export const POD_LOOKS: Look[] = [
+  {
+    says: 'the form, and what is missing in it',
+    scenario: WORLD,
+    go: async ({ page, look }) => {
+      await openPodForm(page);
+      await look('the form');
+      await page.getByRole('button', { name: 'Open shell' }).click();
+      await expect(page.getByRole('alert').first()).toBeVisible();
+    },
+  },
+  {
+    says: 'the form where nothing may be listed',
+    scenario: 'pods that nobody may list',
+    go: async ({ page }) => {
+      await openPodForm(page);
+      await expect(page.getByText('access denied to list pods').first()).toBeVisible();
+    },
+  },
   {
     says: 'the question first, and a shell',
     scenario: WORLD,

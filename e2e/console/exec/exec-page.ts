@@ -1,10 +1,11 @@
-// Pods and databases behind an 18.x proxy.
+// Pods and databases behind an 18.x proxy, and the dialogs that lead into them.
 import type { Page } from '@playwright/test';
 import { expect } from '#e2e/harness/harness.ts';
 import { readOut } from '#e2e/harness/screen-reader.ts';
 
 export const WORLD = 'pods and databases';
 const CLUSTER = '/web/cluster/one.example.com';
+export const KUBERNETES = `${CLUSTER}/kubernetes`;
 export const POD = 'checkout-7d9c5b6f4-x2l8q';
 /** The pane of a shell, of a command and of a console are called so. */
 export const SHELL = `shop/${POD}`;
@@ -33,3 +34,16 @@ export async function typeIn(page: Page, address: string): Promise<void> {
   await expect(page.getByText('Connected', { exact: true })).toBeVisible();
   await expect(page.getByLabel('Terminal input')).toBeFocused();
 }
+
+export const dialog = (page: Page) => page.getByRole('dialog');
+
+/** The form behind the menu of a row. */
+export async function openForm(page: Page, { list, name, entry }: { list: string; name: string; entry: string }) {
+  await page.goto(list);
+  await page.getByRole('button', { name: `Other ways to connect to ${name}` }).click();
+  await page.getByRole('menuitem', { name: entry }).click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+export const openPodForm = (page: Page) =>
+  openForm(page, { list: KUBERNETES, name: 'shop-staging', entry: 'Open a shell in a pod' });

@@ -49,6 +49,7 @@ export const DATABASE_USER = 'Database user';
 export const DATABASE_NAME = 'Database name';
 export const DATABASE_ROLES = 'Database roles';
 export const RUN_IN_POD = 'Run in pod';
+export const OPEN_SHELL = 'Open shell';
 export const OPEN_CONSOLE = 'Open console';
 
 /** What each completion of a query stands for. */
