@@ -4,6 +4,7 @@ import {
   commandAt,
   consoleAt,
   openAt,
+  openConsoleForm,
   openPodForm,
   run,
   shellAt,
@@ -53,6 +54,12 @@ export const POD_LOOKS: Look[] = [
 ];
 
 export const DATABASE_LOOKS: Look[] = [
+  {
+    says: 'the form with roles',
+    scenario: WORLD,
+    as: 'nora',
+    go: async ({ page }) => openConsoleForm(page),
+  },
   {
     says: 'the question first, a console, and its end',
     scenario: WORLD,

@@ -1,15 +1,26 @@
-// The forms behind the lists that open a pod in a tab of its own.
+// The forms behind the lists that open a pod or a database in a tab of its own.
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { readOut } from '#e2e/harness/screen-reader.ts';
 import { opens } from '#e2e/harness/tabs.ts';
 import { connected, hasFocus, rowIn } from '#e2e/console/workspace.ts';
-import { dialog, KUBERNETES, openPodForm, POD, SHELL, WORLD } from './exec-page.ts';
+import {
+  CONSOLE,
+  DATABASES,
+  dialog,
+  KUBERNETES,
+  openConsoleForm,
+  openPodForm,
+  POD,
+  SHELL,
+  WORLD,
+} from './exec-page.ts';
 
 test.use({ scenario: WORLD });
 
 const field = (page: Page, name: string) => dialog(page).getByLabel(name, { exact: true });
 const openShell = (page: Page) => dialog(page).getByRole('button', { name: 'Open shell' });
+const openConsole = (page: Page) => dialog(page).getByRole('button', { name: 'Open console' });
 /** What a field offers while one types. */
 const offered = (page: Page, name: string) =>
   field(page, name).evaluate((input: HTMLInputElement) => [...(input.list?.options ?? [])].map(({ value }) => value));
@@ -97,6 +108,52 @@ test.describe('where the proxy lists nothing', () => {
   });
 });
 
+test('a database that has a console opens it, one that has none offers its commands alone', async ({
+  page,
+  context,
+}) => {
+  await readOut(context);
+  await openConsoleForm(page);
+  await expect(page.getByRole('button', { name: 'Other ways to connect to catalog', includeHidden: true })).toHaveCount(
+    0,
+  );
+  await expect(field(page, 'Database user')).toHaveValue('postgres');
+  await openConsole(page).click();
+  await expect(field(page, 'Database name')).toBeFocused();
+  await field(page, 'Database name').fill('orders');
+  const tab = await opens(context, () => openConsole(page).click());
+  await hasFocus(tab, CONSOLE);
+});
+
+test.describe('as bea, who reads with one role', () => {
+  test.use({ as: 'bea' });
+
+  test('users, names and roles are those that hers name', async ({ page, context }) => {
+    await openConsoleForm(page);
+    await expect(field(page, 'Database user').getByRole('option')).toHaveText(['reader']);
+    await expect(field(page, 'Database name').getByRole('option')).toHaveText(['orders']);
+    await expect(dialog(page).getByRole('checkbox', { name: 'reporting' })).toBeChecked();
+    const tab = await opens(context, () => openConsole(page).click());
+    await expect(connected(tab)).toBeVisible();
+    expect(new URL(tab.url()).searchParams.getAll('dbRoles')).toEqual(['reporting']);
+  });
+});
+
+test.describe('as nora, who may be anybody', () => {
+  test.use({ as: 'nora' });
+
+  test('any user, name and role can be typed', async ({ page, context }) => {
+    await openConsoleForm(page);
+    await field(page, 'Database user').fill('somebody');
+    await field(page, 'Database name').fill('stock');
+    await dialog(page).getByRole('checkbox', { name: 'reporting' }).uncheck();
+    await field(page, 'Other database roles').fill('writer, owner ,');
+    const tab = await opens(context, () => openConsole(page).click());
+    await expect(connected(tab)).toBeVisible();
+    expect(new URL(tab.url()).searchParams.getAll('dbRoles')).toEqual(['writer', 'owner']);
+  });
+});
+
 test.describe('in a window 390 wide', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
@@ -118,9 +175,11 @@ test.describe('in a window 390 wide', () => {
 test.describe('behind a 14.x proxy', () => {
   test.use({ scenario: 'two kube clusters' });
 
-  test('nothing but the commands is offered', async ({ page }) => {
-    await page.goto(KUBERNETES);
-    await expect(page.getByRole('button', { name: 'Connect to alpha' })).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Other ways/ })).toHaveCount(0);
-  });
+  for (const list of [KUBERNETES, DATABASES])
+    test(`nothing but the commands is offered: ${list}`, async ({ page }) => {
+      await page.goto(list);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText('Loading')).toBeHidden();
+      await expect(page.getByRole('button', { name: /^Other ways/ })).toHaveCount(0);
+    });
 });

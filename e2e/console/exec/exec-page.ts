@@ -6,6 +6,7 @@ import { readOut } from '#e2e/harness/screen-reader.ts';
 export const WORLD = 'pods and databases';
 const CLUSTER = '/web/cluster/one.example.com';
 export const KUBERNETES = `${CLUSTER}/kubernetes`;
+export const DATABASES = `${CLUSTER}/databases`;
 export const POD = 'checkout-7d9c5b6f4-x2l8q';
 /** The pane of a shell, of a command and of a console are called so. */
 export const SHELL = `shop/${POD}`;
@@ -47,3 +48,5 @@ export async function openForm(page: Page, { list, name, entry }: { list: string
 
 export const openPodForm = (page: Page) =>
   openForm(page, { list: KUBERNETES, name: 'shop-staging', entry: 'Open a shell in a pod' });
+export const openConsoleForm = (page: Page) =>
+  openForm(page, { list: DATABASES, name: 'orders', entry: 'Open console' });

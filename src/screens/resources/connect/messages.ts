@@ -13,6 +13,9 @@ export const NAMESPACES_NOT_LOADED = "Couldn't load namespaces. Enter the name i
 export const PODS_NOT_LOADED = "Couldn't load pods. Enter the name instead.";
 export const NAME_TOO_LONG = 'Use 63 characters or less.';
 export const COMMAND_TOO_LONG = 'Use 10,000 characters or less.';
+export const consoleOf = (name: string): string => `Open a console of ${name}`;
+export const OTHER_ROLES = 'Other database roles';
+export const OTHER_ROLES_HINT = 'Separate them with commas.';
 
 export const loginsOn = (name: string): string => `Logins on ${name}`;
 export const NONE_FROM_PROVIDER = 'Your identity provider sent no logins for this resource.';
