@@ -7,6 +7,7 @@ import { DESKTOP_GUIDE_LOOKS } from './desktop-guide.ts';
 import { DESKTOP_LOOKS } from './desktop.ts';
 import { CONNECTOR_LOOKS, ROLE_LOOKS, TRUST_LOOKS } from './editor.ts';
 import { INTEGRATION_LOOKS, NEW_INTEGRATION_LOOKS } from './integrations.ts';
+import { DATABASE_LOOKS, POD_LOOKS } from './consoles.ts';
 import { inOne, kindLooks, rows, SERVER_LOOKS } from './lists.ts';
 import { at, pressing, type Look, type Stage } from './look.ts';
 import { LOCK_LOOKS, NEW_LOCK_LOOKS } from './locks.ts';
@@ -185,5 +186,7 @@ export const LOOKS = {
   '/web/cluster/:cluster/console/nodes': page(inOne('console/nodes')),
   '/web/cluster/:cluster/console/node/:server/:login': TERMINAL_LOOKS,
   '/web/cluster/:cluster/console/session/:sid': JOIN_LOOKS,
+  '/web/cluster/:cluster/console/kube/exec/:kube': POD_LOOKS,
+  '/web/cluster/:cluster/console/db/connect/:database': DATABASE_LOOKS,
   '*': page('/web/nowhere', /^404/),
 } satisfies Record<string, Look[]>;

@@ -52,6 +52,8 @@ export const modules: Readonly<Record<Exclude<PageName, 'login'>, Lazy>> = {
   player: () => import('#screens/player/player.tsx'),
   desktop: () => import('#screens/desktop/desktop.tsx'),
   terminal: terminals,
+  podShell: terminals,
+  databaseConsole: terminals,
   joinSession: terminals,
   appLauncher: () => import('#screens/launcher/launcher.tsx'),
   headless: () => import('#screens/headless/headless.tsx'),

@@ -66,6 +66,11 @@ test.each([
   [links.console({ cluster: 'one' }), '/web/cluster/one/console'],
   [links.consoleServers({ cluster: 'one' }), '/web/cluster/one/console/nodes'],
   [links.terminal({ cluster: 'one', server: 's-1', login: 'root' }), '/web/cluster/one/console/node/s-1/root'],
+  [links.podShell({ cluster: 'one', kube: 'prod' }, { pod: 'a' }), '/web/cluster/one/console/kube/exec/prod?pod=a'],
+  [
+    links.databaseConsole({ cluster: 'one', database: 'pg' }, { dbUser: 'u' }),
+    '/web/cluster/one/console/db/connect/pg?dbUser=u',
+  ],
   [
     links.joinSession({ cluster: 'one', sid: 'x' }, { mode: 'observer' }),
     '/web/cluster/one/console/session/x?mode=observer',
@@ -84,6 +89,8 @@ describe('a query', () => {
     [{ search: 'ä #?' }, '?search=%C3%A4+%23%3F'],
     [{ search: undefined, sort: '' }, ''],
     [{ limit: 0 }, '?limit=0'],
+    [{ dbRoles: ['a,b', '', 'c'] }, '?dbRoles=a%2Cb&dbRoles=c'],
+    [{ dbRoles: [] }, ''],
   ])('%o becomes %s', (query, text) => {
     expect(links.servers({ cluster: 'one' }, query)).toBe(`/web/cluster/one/nodes${text}`);
   });

@@ -11,7 +11,7 @@ type Hole<S extends string> = S extends `:${infer N}?`
     ? { [K in N]: string }
     : object;
 type Holes<P extends string> = P extends `${infer S}/${infer Rest}` ? Hole<S> & Holes<Rest> : Hole<P>;
-type Query = Record<string, string | number | undefined>;
+type Query = Readonly<Record<string, string | number | readonly string[] | undefined>>;
 type Link<P extends string> =
   object extends Holes<P> ? (params?: Holes<P>, query?: Query) => string : (params: Holes<P>, query?: Query) => string;
 type Links = { [P in PageName]: Link<Routes[P]> };
@@ -36,8 +36,8 @@ function fill(pattern: string, params: object): string | undefined {
 }
 
 function search(query: Query): string {
-  const filled = Object.entries(query).flatMap(([name, value]) =>
-    value === undefined || value === '' ? [] : [[name, String(value)]],
+  const filled = Object.entries(query).flatMap(([name, values = '']) =>
+    [values].flat().flatMap((value) => (value === '' ? [] : [[name, String(value)]])),
   );
   return filled.length === 0 ? '' : `?${new URLSearchParams(filled)}`;
 }

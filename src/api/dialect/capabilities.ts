@@ -11,6 +11,7 @@ export const CHECK_PASSWORD_WITH_MFA = 18;
 export const SEARCH_ROLES = 18;
 
 export const TAKE_TOKEN_AS_MESSAGE = 18;
+export const OPEN_CONSOLES = 18;
 export const HOLD_ONE_FILE_REQUEST = 18;
 
 export const ASK_FOR_MFA_BEFORE_DESKTOPS = 18;

@@ -98,6 +98,13 @@ export const MEANINGS: Readonly<Record<string, Meaning>> = {
     since: 18,
     source: 'docs/protocol/streams.md#1.2',
   },
+  OPEN_CONSOLES: {
+    area: 'Terminals and files',
+    means: 'Commands run in pods, and consoles of databases that have one open in a browser.',
+    otherwise: 'The console shows the commands of tsh for them.',
+    since: 18,
+    source: 'docs/protocol/streams.md#14.1',
+  },
   HOLD_ONE_FILE_REQUEST: {
     area: 'Terminals and files',
     means: 'In a moderated session, files are requested one at a time; the others wait.',

@@ -40,6 +40,18 @@ export const USE_BRACKETS = 'Put an IPv6 address in brackets, such as root@[2001
 export const noHost = (text: string): string => `"${text}" isn't a hostname or an address.`;
 export const noAddress = (text: string): string => `"${text}" can't stand in an address.`;
 
+/** What is asked for in a Kubernetes cluster, and of a database. */
+export const NAMESPACE = 'Namespace';
+export const POD = 'Pod';
+export const CONTAINER = 'Container';
+export const COMMAND_LINE = 'Command to run';
+export const DATABASE_USER = 'Database user';
+export const DATABASE_NAME = 'Database name';
+export const DATABASE_ROLES = 'Database roles';
+export const RUN_IN_POD = 'Run in pod';
+export const OPEN_SHELL = 'Open shell';
+export const OPEN_CONSOLE = 'Open console';
+
 /** What each completion of a query stands for. */
 export const COMPLETIONS = {
   label: 'a label',

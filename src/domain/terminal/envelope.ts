@@ -1,5 +1,5 @@
 import type { StreamSchemas } from '#api/schemas.ts';
-import { ptySize, type Size } from './params.ts';
+import { isPod, ptySize, type ExecTarget, type Size } from './params.ts';
 
 /** One frame of the terminal (docs/protocol/streams.md#2). The payload is a view of the frame, not a copy. */
 export type Envelope = { ok: true; type: string; payload: Uint8Array } | { ok: false; reason: string };
@@ -114,6 +114,10 @@ export const encodeClose = (): Uint8Array<ArrayBuffer> => encode('c');
 
 /** The answer to a challenge. */
 export const encodeMfa = (answer: object): Uint8Array<ArrayBuffer> => encode('n', JSON.stringify(answer));
+
+/** What a pod is to run, or which database is to be opened (docs/protocol/streams.md#14.2, #14.3). */
+export const encodeExec = (target: ExecTarget): Uint8Array<ArrayBuffer> =>
+  encode(isPod(target) ? 'k' : 'd', JSON.stringify(target));
 
 /** Asks the participants of a moderated session to let a file be moved (docs/protocol/streams.md#4.3). */
 export const encodeFileRequest = (asked: Omit<StreamSchemas['StreamFileTransferRequest'], 'event'>) =>

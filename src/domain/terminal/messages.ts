@@ -9,6 +9,11 @@ export const notListed = (server: string): string =>
   `${server} isn't among the servers you have access to, or the proxy doesn't reach it. Check its name, and that it is online.`;
 /** A session that had begun just stops. */
 export const STOPPED = 'The shell exited with an error, or the connection was lost.';
+/** A command that ended well says nothing (docs/protocol/streams.md#14.2). */
+export const FINISHED = 'The command finished, and the proxy reported no error.';
+/** Consoles of databases end without a word, whatever ended them (docs/protocol/streams.md#14.3). */
+export const CONSOLE_ENDED = 'You left the console, or the database ended it.';
+export const NO_CONSOLES = "This proxy can't open pods and databases in a browser. It takes version 18 or later.";
 export const CLOSED = 'You closed the session.';
 export const LEFT = 'You left the session.';
 export const SIGNED_OUT = 'Your web session ended. Sign in again, then reconnect.';

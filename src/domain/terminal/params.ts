@@ -1,4 +1,5 @@
 import { pathText } from '#api/path-text.ts';
+import type { StreamSchemas } from '#api/schemas.ts';
 
 /** Terminal size in cells. */
 export interface Size {
@@ -14,8 +15,22 @@ const side = (cells: number, otherwise: number): number =>
 /** A size that every proxy takes (docs/protocol/streams.md#3.1); a widget that is not drawn yet measures NaN. */
 export const ptySize = ({ w, h }: Size): Size => ({ w: side(w, 80), h: side(h, 25) });
 
-/** A new session on a server, or one that somebody already has; modes that nobody knows are the proxy's to refuse. */
-export type Target = { login: string; server_id: string } | { sid: string; mode?: string };
+/** Under the wire's names, as they are asked for (docs/protocol/streams.md#2.2). */
+export type PodTarget = StreamSchemas['PodExecRequest'];
+export type DatabaseTarget = StreamSchemas['DatabaseExecRequest'];
+export type ExecTarget = PodTarget | DatabaseTarget;
+export type ServerTarget = { login: string; server_id: string };
+
+/**
+ * A new session on a server, or one that somebody already has, whose unknown modes are the proxy's to refuse; a command in
+ * a pod, or a console of a database.
+ */
+export type Target = ServerTarget | { sid: string; mode?: string } | ExecTarget;
+
+export const isPod = (target: Target): target is PodTarget => 'kubeCluster' in target;
+export const isExec = (target: Target): target is ExecTarget => isPod(target) || 'serviceName' in target;
+/** It runs to its end and takes no input: nobody runs it twice without having said so. */
+export const isCommand = (target: Target): boolean => isPod(target) && !target.isInteractive;
 
 interface Opening {
   /** Where the console was loaded from; `http` becomes `ws`, `https` becomes `wss`. */
@@ -30,11 +45,16 @@ interface Opening {
   token?: string;
 }
 
-/** The address of the terminal's websocket (docs/protocol/streams.md#3.1). */
+const CONNECT = '/v1/webapi/sites/{cluster}/connect';
+const POD_EXEC = '/v1/webapi/sites/{cluster}/kube/exec';
+const DATABASE_EXEC = '/v1/webapi/sites/{cluster}/db/exec';
+
+/** The address of the terminal's websocket (docs/protocol/streams.md#3.1, #14.1). */
 export function terminalAddress({ origin, cluster, target, size, token }: Opening): string {
   const { w, h } = ptySize(size);
-  const params = encodeURIComponent(JSON.stringify({ ...target, term: { h, w } }));
-  const path = pathText('/v1/webapi/sites/{cluster}/connect', { cluster });
+  const isAsked = isExec(target);
+  const params = encodeURIComponent(JSON.stringify({ ...(isAsked ? {} : target), term: { h, w } }));
+  const path = pathText(isPod(target) ? POD_EXEC : isAsked ? DATABASE_EXEC : CONNECT, { cluster });
   const query =
     token === undefined ? `/ws?params=${params}` : `?access_token=${encodeURIComponent(token)}&params=${params}`;
   return origin.replace(/^http/, 'ws') + path + query;

@@ -43,12 +43,12 @@ interface Challenged {
 }
 
 /**
- * `refused`: it never began; without an error of the proxy only another call can find out why
+ * `failed`: a command in a pod, by the proxy's error. `refused`: it never began; without an error of the proxy only another call can find out why
  * (docs/protocol/streams.md#1.4). `lost`: it dropped, and the proxy cannot be reached.
  */
 interface Ended {
   at: 'ended';
-  how: 'clean' | 'dropped' | 'lost' | 'refused';
+  how: 'clean' | 'dropped' | 'failed' | 'lost' | 'refused';
   /** Our own sentence; empty where the proxy's error says all. */
   reason: string;
   /** The proxy's error, empty when there was none. */

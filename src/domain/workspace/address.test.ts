@@ -1,10 +1,22 @@
 import { expect, test } from 'vitest';
 import { isUnreadable, workspaceAddress, workspaceIn } from './address.ts';
+import { databaseIn, podIn } from './exec-address.ts';
+import { panesOf } from './layout.ts';
 import * as w from './workspace.ts';
 
 const A = { server_id: 'id-a', login: 'root' };
 const B = { server_id: "b.x~y!(z)*'", login: 'a:b,c%/?#&é' };
 const S = { sid: '0c97e2aa-6161-5a18-a5aa-1265fc4a92c3', mode: 'observer' };
+
+const P = {
+  kubeCluster: 'prod/eu',
+  namespace: 'shop',
+  pod: 'web-0',
+  container: '',
+  command: 'sh',
+  isInteractive: true,
+};
+const D = { serviceName: 'pg.eu', protocol: 'postgres', dbName: 'app', dbUser: "o'neil", dbRoles: ['a,b', 'c'] };
 
 const of = (address: string) => new URL(address, 'https://console.example.com');
 /** What the address of a workspace shows when it is opened again. */
@@ -21,6 +33,12 @@ test.each([
   [A, '/web/cluster/one/console/node/id-a/root'],
   [S, '/web/cluster/one/console/session/0c97e2aa-6161-5a18-a5aa-1265fc4a92c3?mode=observer'],
   ['picker', '/web/cluster/one/console/nodes'],
+  [P, '/web/cluster/one/console/kube/exec/prod%2Feu?namespace=shop&pod=web-0&command=sh'],
+  [
+    { ...P, container: 'main', command: 'ls -l /tmp', isInteractive: false },
+    '/web/cluster/one/console/kube/exec/prod%2Feu?namespace=shop&pod=web-0&container=main&command=ls+-l+%2Ftmp&isInteractive=false',
+  ],
+  [D, '/web/cluster/one/console/db/connect/pg.eu?protocol=postgres&dbName=app&dbUser=o%27neil&dbRoles=a%2Cb&dbRoles=c'],
 ] as const)('a session alone has the address of a session: %o', (target, expected) => {
   expect(workspaceAddress('one', w.workspaceWith(target))).toBe(expected);
 });
@@ -39,6 +57,14 @@ test('tabs, panes, shares, names and the focus come back, whatever the names hol
   expect(again(shown)).toBe(workspaceAddress('one', shown));
   const { tabs } = workspaceIn('picker', of(workspaceAddress('one', several())).search);
   expect(tabs[0]?.name).toBe('db: main (1), ~50%');
+});
+
+// docs/behaviour.md#the-console-workspace "`k.cluster.query` and `d.database.query`"
+test('a pod and a database come back beside a server, whatever they are called', () => {
+  const once = { ...P, command: `awk '{print "a&b"}' ~/x,(y)`, isInteractive: false };
+  const beside = w.splitPane(w.splitPane(w.splitPane(w.workspaceWith(A), 'right', P), 'down', D), 'right', once);
+  const { tabs } = workspaceIn('picker', of(workspaceAddress('one', beside)).search);
+  expect(tabs.flatMap(({ layout }) => panesOf(layout)).map(({ target }) => target)).toEqual([A, P, D, once]);
 });
 
 test('it reads as well where somebody escaped it once more', () => {
@@ -73,4 +99,17 @@ test('random text never throws', () => {
     const text = Array.from({ length: roll(40) }, () => chars[roll(chars.length)]).join('');
     expect(workspaceIn(A, `?layout=${text}`).tabs).not.toEqual([]);
   }
+});
+
+test.each([
+  ['no pod', podIn('prod', '?namespace=shop&command=sh')],
+  ['no command', podIn('prod', '?namespace=shop&pod=web-0')],
+  ['no protocol', databaseIn('pg', '?dbUser=u')],
+  ['no user', databaseIn('pg', '?protocol=postgres')],
+])('an address that names too little opens nothing: %s', (_, target) => {
+  expect(target).toBeUndefined();
+});
+
+test('a pod that is asked for as the usual console asks has a terminal', () => {
+  expect(podIn('prod', '?namespace=shop&pod=web-0&command=sh')).toEqual({ ...P, kubeCluster: 'prod' });
 });

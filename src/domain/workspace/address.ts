@@ -1,7 +1,8 @@
 // The address of a workspace: the focused pane stands in the path, as it does alone, and all of them in `layout`, where
 // there are several (docs/behaviour.md#the-console-workspace).
-import type { Target } from '#domain/terminal/params.ts';
+import { isExec, isPod, type Target } from '#domain/terminal/params.ts';
 import { links } from '#lib/links.ts';
+import { databaseIn, execLink, podIn } from './exec-address.ts';
 import { LEAST_SHARE, panesOf, type Layout, type PaneTarget } from './layout.ts';
 import {
   focusedPane,
@@ -30,6 +31,11 @@ function leaf(target: PaneTarget): string {
   if (target === 'picker') return 'p';
   if ('sid' in target)
     return ['s', target.sid, ...(target.mode === undefined ? [] : [target.mode])].map(escaped).join('.');
+  if (isExec(target)) {
+    const [kind, name] = isPod(target) ? (['k', target.kubeCluster] as const) : (['d', target.serviceName] as const);
+    const [, query = ''] = execLink('-', target).split('?');
+    return [kind, name, query].map(escaped).join('.');
+  }
   return ['n', target.server_id, target.login].map(escaped).join('.');
 }
 
@@ -45,6 +51,7 @@ const tabText = ({ name, layout, focus }: Tab, isShown: boolean): string =>
 function pathOf(cluster: string, target: PaneTarget): string {
   if (target === 'picker') return links.consoleServers({ cluster });
   if ('sid' in target) return links.joinSession({ cluster, sid: target.sid }, { mode: target.mode });
+  if (isExec(target)) return execLink(cluster, target);
   return links.terminal({ cluster, server: target.server_id, login: target.login });
 }
 
@@ -76,6 +83,8 @@ function targetOf(text: string): PaneTarget | undefined {
   const [one, two] = parts.map(plain);
   if (kind === 'p' && parts.length === 0) return 'picker';
   if (kind === 'n' && one && two && parts.length === 2) return { server_id: one, login: two } satisfies Target;
+  if (one && two && kind === 'k') return podIn(one, two);
+  if (one && two && kind === 'd') return databaseIn(one, two);
   if (kind !== 's' || !one || parts.length > 2) return undefined;
   return two === undefined ? { sid: one } : { sid: one, mode: two };
 }

@@ -32,7 +32,7 @@ export function formerSessions(
   const left = sessionsIn(stored ?? '', now).filter(({ sid }) => sid !== '');
   const found = new Map<number, string>();
   for (const { id, target } of panes) {
-    if (target === 'picker' || 'sid' in target) continue;
+    if (target === 'picker' || !('login' in target)) continue;
     const at = left.findIndex(({ server_id, login }) => server_id === target.server_id && login === target.login);
     const [taken] = at < 0 ? [] : left.splice(at, 1);
     if (taken) found.set(id, taken.sid);

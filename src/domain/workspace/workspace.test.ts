@@ -1,17 +1,21 @@
 import { expect, test } from 'vitest';
-import { neighbor, panesOf, placesOf } from './layout.ts';
+import { neighbor, panesOf, placesOf, type PaneTarget } from './layout.ts';
 import * as w from './workspace.ts';
 
 const server = (name: string) => ({ server_id: name, login: 'root' });
+function nameOf(target: PaneTarget): string {
+  if (target === 'picker') return '?';
+  return 'login' in target ? target.server_id : 'sid' in target ? target.sid : JSON.stringify(target);
+}
 const names = (workspace: w.Workspace) =>
   workspace.tabs.map(({ layout }) =>
     panesOf(layout)
-      .map(({ target }) => (target === 'picker' ? '?' : 'sid' in target ? target.sid : target.server_id))
+      .map(({ target }) => nameOf(target))
       .join('+'),
   );
 const focused = (workspace: w.Workspace) => {
   const { target } = w.focusedPane(w.shownTab(workspace));
-  return target === 'picker' ? '?' : 'sid' in target ? target.sid : target.server_id;
+  return nameOf(target);
 };
 const abc = () => w.openTab(w.openTab(w.workspaceWith(server('a')), server('b')), server('c'));
 

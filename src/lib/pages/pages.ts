@@ -159,6 +159,12 @@ export const pages = {
   console: { path: '/web/cluster/:cluster/console', title: 'SSH Console', within: 'window' },
   consoleServers: { path: '/web/cluster/:cluster/console/nodes', title: 'SSH Console', within: 'window' },
   terminal: { path: '/web/cluster/:cluster/console/node/:server/:login', title: 'SSH Console', within: 'window' },
+  podShell: { path: '/web/cluster/:cluster/console/kube/exec/:kube', title: 'Shell in a Pod', within: 'window' },
+  databaseConsole: {
+    path: '/web/cluster/:cluster/console/db/connect/:database',
+    title: 'Database Console',
+    within: 'window',
+  },
   joinSession: { path: '/web/cluster/:cluster/console/session/:sid', title: 'SSH Console', within: 'window' },
 } as const satisfies Record<string, PageEntry>;
 

@@ -1,5 +1,5 @@
 import { pageTitle, titles } from '#domain/navigation.ts';
-import type { Target } from '#domain/terminal/params.ts';
+import { isExec, type ServerTarget, type Target } from '#domain/terminal/params.ts';
 import { GO_TO_SERVERS } from '#domain/resources/messages.ts';
 import { links } from '#lib/links.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
@@ -8,7 +8,9 @@ import { ButtonLink } from '#ui/button/button-link.tsx';
 import { FullPage } from '#ui/layout/full-page.tsx';
 import { UntrustedSentence } from '#ui/text/untrusted-sentence.tsx';
 import { Confirm } from './confirm.tsx';
+import { ConfirmExec } from './confirm-exec.tsx';
 import { ConfirmJoin } from './confirm-join.tsx';
+import { execName } from './exec-name.ts';
 import { sessionName } from './messages.ts';
 import { useServer } from './pane/use-server.ts';
 import { connectSeveral, OPEN_SESSIONS, severalWarning } from './workspace/messages.ts';
@@ -23,12 +25,14 @@ interface ConfirmWorkspaceProps {
 /** Names what a page opens that the user did not choose: one session in its own words, several as a list. */
 export function ConfirmWorkspace({ cluster, targets, onConfirm }: ConfirmWorkspaceProps) {
   const [only] = targets;
-  if (targets.length === 1 && only)
+  if (targets.length === 1 && only) {
+    if (isExec(only)) return <ConfirmExec cluster={cluster} target={only} onConfirm={onConfirm} />;
     return 'sid' in only ? (
       <ConfirmJoin cluster={cluster} target={only} onConfirm={onConfirm} />
     ) : (
       <Confirm cluster={cluster} target={only} onConfirm={onConfirm} />
     );
+  }
   return (
     <FullPage
       title={connectSeveral(targets.length)}
@@ -50,7 +54,7 @@ export function ConfirmWorkspace({ cluster, targets, onConfirm }: ConfirmWorkspa
           // The same session may stand there twice.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={place}>
-            {'sid' in target ? sanitize(sessionName(target.sid)) : <ServerName cluster={cluster} target={target} />}
+            <TargetName cluster={cluster} target={target} />
           </li>
         ))}
       </ul>
@@ -58,9 +62,15 @@ export function ConfirmWorkspace({ cluster, targets, onConfirm }: ConfirmWorkspa
   );
 }
 
+/** What runs in a pod is named with it. */
+function TargetName({ cluster, target }: { cluster: string; target: Target }) {
+  if (isExec(target)) return execName(target, true);
+  return 'sid' in target ? sanitize(sessionName(target.sid)) : <ServerName cluster={cluster} target={target} />;
+}
+
 interface ServerNameProps {
   cluster: string;
-  target: Exclude<Target, { sid: string }>;
+  target: ServerTarget;
 }
 
 function ServerName({ cluster, target: { login, server_id: id } }: ServerNameProps) {

@@ -2,11 +2,13 @@
 import { useLocation, useOutletContext, useParams } from 'react-router-dom';
 import { useState } from 'react';
 import type { FullScreenContext } from '#domain/page-context.ts';
+import { isCommand, type Target } from '#domain/terminal/params.ts';
 import { joiningClosed } from '#domain/terminal/modes.ts';
+import { databaseIn, podIn } from '#domain/workspace/exec-address.ts';
 import type { PaneTarget } from '#domain/workspace/layout.ts';
 import { allPanes } from '#domain/workspace/workspace.ts';
 import { required } from '#lib/params.ts';
-import { wasChosen } from '#lib/browser/intent.ts';
+import { choice } from '#lib/browser/intent.ts';
 import { DarkGround } from '#ui/theme/dark-ground.tsx';
 import { Closed } from './closed.tsx';
 import { ConfirmWorkspace } from './confirm-workspace.tsx';
@@ -15,8 +17,11 @@ import { Workspace } from './workspace/workspace.tsx';
 
 /** What the path names. */
 function useTarget(): PaneTarget {
-  const { server, login, sid } = useParams();
-  const mode = new URLSearchParams(useLocation().search).get('mode') || undefined;
+  const { server, login, sid, kube, database } = useParams();
+  const { search } = useLocation();
+  const mode = new URLSearchParams(search).get('mode') || undefined;
+  if (kube !== undefined) return podIn(kube, search) ?? 'picker';
+  if (database !== undefined) return databaseIn(database, search) ?? 'picker';
   if (sid !== undefined) return mode === undefined ? { sid } : { sid, mode };
   return server !== undefined && login !== undefined ? { login, server_id: server } : 'picker';
 }
@@ -30,6 +35,12 @@ export function Component() {
   );
 }
 
+/** A reload goes on with what ran, but runs no command a second time (docs/behaviour.md#links-that-open-sessions). */
+function isAskedFor(targets: readonly Target[]): boolean {
+  const { isChosen, isGoingOn } = choice();
+  return targets.length === 0 || (isChosen && !(isGoingOn && targets.some(isCommand)));
+}
+
 /** Nothing begins before the user chose it, whichever link led here (docs/behaviour.md#links-that-open-sessions). */
 function InCluster({ cluster }: { cluster: string }) {
   const { config } = useOutletContext<FullScreenContext>();
@@ -37,7 +48,7 @@ function InCluster({ cluster }: { cluster: string }) {
   const state = useWorkspace(cluster, target);
   const targets = allPanes(state.workspace).flatMap((pane) => (pane.target === 'picker' ? [] : [pane.target]));
   // What is opened from here on was chosen here.
-  const [isChosen, setChosen] = useState(() => wasChosen() || targets.length === 0);
+  const [isChosen, setChosen] = useState(() => isAskedFor(targets));
   const closed = targets.some((one) => 'sid' in one) ? joiningClosed('ssh', config) : undefined;
   if (closed !== undefined) return <Closed cluster={cluster} reason={closed} />;
   if (!isChosen) return <ConfirmWorkspace cluster={cluster} targets={targets} onConfirm={() => setChosen(true)} />;

@@ -9,6 +9,7 @@ type Ended = Extract<Stream, { at: 'ended' }>;
 export const ENDED: Readonly<Record<Ended['how'], string>> = {
   clean: 'Session ended',
   dropped: 'Disconnected',
+  failed: 'Command failed',
   lost: 'Connection lost',
   refused: "Couldn't connect",
 };
@@ -31,6 +32,7 @@ export function stateOf(stream: Stream | undefined): string {
 
 export const START_NEW = 'Start new session';
 export const RECONNECT = 'Reconnect';
+export const RUN_AGAIN = 'Run again';
 export const REJOIN = 'Rejoin session';
 export const PROXY_GONE = "The proxy can't be reached from this browser. Check your network, then reconnect.";
 /** While the console waits for the proxy to come back. */
@@ -40,6 +42,15 @@ export const GONE = "This session has ended, or you don't have access to it.";
 /** A link may have led here, or a reload, the way back, a tab that was restored. */
 export const connectWarning = (host: string, cluster: string): string =>
   `This page wasn't opened from the console. Connect only if you want a shell on ${host} in cluster ${cluster}.`;
+
+export const podQuestion = (pod: string, namespace: string): string => `Run a command in pod ${pod} of ${namespace}?`;
+export const podWarning = (kubeCluster: string, cluster: string): string =>
+  `This page wasn't opened from the console. Run this command only if you trust it. It runs in Kubernetes cluster ${kubeCluster} of cluster ${cluster}.`;
+export const consoleQuestion = (database: string, user: string): string => `Open a console on ${database} as ${user}?`;
+export const consoleWarning = (cluster: string): string =>
+  `This page wasn't opened from the console. Open the database only if you want to: it is in cluster ${cluster}.`;
+/** Of what is listed with its command. */
+export const running = (pod: string, command: string): string => `${pod}: ${command}`;
 
 /** Whose session it is and where, or its ID; the mode where the address names one. */
 export const joinQuestion = (owner: string, host: string): string => `Join the session of ${owner} on ${host}?`;

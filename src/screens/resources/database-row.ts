@@ -1,6 +1,6 @@
 import type { Schemas } from '#api/schemas.ts';
 import { databaseNameOf, databaseTitle } from '#domain/resources/databases.ts';
-import { fieldsOf, textOr, readNames } from '#lib/read.ts';
+import { fieldsOf, flagOr, textOr, readNames } from '#lib/read.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import type { Resource } from '#features/list/kind.ts';
 import { readLabels } from '#features/list/row-parts.ts';
@@ -13,6 +13,10 @@ export interface DatabaseRow extends Resource {
   databaseName: ReturnType<typeof databaseNameOf>;
   users: string[];
   databases: string[];
+  roles: string[];
+  protocol: string;
+  /** Its agent has a console for it. */
+  isInteractive: boolean;
 }
 
 /**
@@ -20,7 +24,16 @@ export interface DatabaseRow extends Resource {
  * (docs/behaviour.md#unreadable-records).
  */
 export function databaseRow(raw: Schemas['Database'], index: number): DatabaseRow | Unreadable {
-  const { name, desc, protocol, type, labels, database_users: users, database_names: databases } = fieldsOf(raw);
+  const {
+    name,
+    desc,
+    protocol,
+    type,
+    labels,
+    database_users: users,
+    database_names: databases,
+    ...newer
+  } = fieldsOf(raw);
   if (typeof name !== 'string' || name === '') return unreadable(raw, index);
   const typed = { protocol: textOr(protocol, ''), type: textOr(type, '') };
   return {
@@ -33,5 +46,8 @@ export function databaseRow(raw: Schemas['Database'], index: number): DatabaseRo
     labels: readLabels(labels),
     users: readNames(users),
     databases: readNames(databases),
+    roles: readNames(newer.database_roles),
+    protocol: typed.protocol,
+    isInteractive: flagOr(newer.supports_interactive, false),
   };
 }

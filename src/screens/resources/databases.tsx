@@ -4,7 +4,8 @@ import { listings } from '#api/list/listings.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { DatabaseConnect } from './connect/database-connect.tsx';
 import { databaseRow, type DatabaseRow } from './database-row.ts';
-import { BUTTON_PADDING, type Kind } from '#features/list/kind.ts';
+import { CONNECT_FRAME } from './connect/login-connect.tsx';
+import { type Kind } from '#features/list/kind.ts';
 import { DESCRIPTION, NAME, TYPE } from '#features/list/messages.ts';
 import { loaderOf } from '#features/list/query.ts';
 import { Resources } from '#features/list/resources.tsx';
@@ -28,7 +29,7 @@ const databases: Kind<DatabaseRow, Schemas['Database']> = {
     // In the order of the wire's type, which is not quite that of the title.
     { title: TYPE, sort: 'type', shown: 'wide', look: 'plain', text: ({ type }) => type },
   ],
-  action: { title: CONNECT, of: (row) => <DatabaseConnect row={row} />, text: () => CONNECT, padding: BUTTON_PADDING },
+  action: { title: CONNECT, of: (row) => <DatabaseConnect row={row} />, text: () => CONNECT, padding: CONNECT_FRAME },
   messages: DATABASES,
 };
 

@@ -1,5 +1,10 @@
+import { useState } from 'react';
 import Hexagon from 'lucide-react/icons/hexagon';
 import { CONNECT } from '#domain/resources/messages.ts';
+import { useQuery } from '@tanstack/react-query';
+import { OPEN_CONSOLES } from '#api/dialect/capabilities.ts';
+import { dialectQuery } from '#api/dialect/dialect-query.ts';
+import { proxyCan } from '#api/dialect/dialect.ts';
 import { listings } from '#api/list/listings.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { KUBECONFIG, KUBECTL, tshKubeLogin } from '#domain/resources/tsh.ts';
@@ -7,7 +12,9 @@ import { sanitize } from '#lib/text/sanitize.ts';
 import { once } from '#lib/once.ts';
 import { LOCALE } from '#lib/text/locale.ts';
 import { Commands, ConnectButton } from './connect/connect-dialog.tsx';
-import { BUTTON_PADDING, type Kind } from '#features/list/kind.ts';
+import { CONNECT_FRAME } from './connect/login-connect.tsx';
+import { PodShell } from './connect/pod-shell.tsx';
+import { type Kind } from '#features/list/kind.ts';
 import { kubeClusterRow, type KubeClusterRow } from './kube-cluster-row.ts';
 import { loaderOf } from '#features/list/query.ts';
 import { Resources } from '#features/list/resources.tsx';
@@ -17,6 +24,7 @@ import {
   asUsersInGroups,
   KUBECONFIG_STEP,
   NO_KUBE_IDENTITY,
+  OPEN_POD_SHELL,
   SELECT_CLUSTER,
   VERIFY,
 } from './connect/messages.ts';
@@ -38,11 +46,17 @@ function KubeConnect({ row }: { row: KubeClusterRow }) {
     { says: SELECT_CLUSTER, command: tshKubeLogin(row.id) },
     { says: VERIFY, command: KUBECTL },
   ];
+  const { data: proxy } = useQuery(dialectQuery);
+  const [isOpen, setOpen] = useState(false);
+  const more = { label: OPEN_POD_SHELL, onSelect: () => setOpen(true) };
   return (
-    <ConnectButton name={row.name}>
-      <p>{actsAs(row)}</p>
-      <Commands steps={steps} />
-    </ConnectButton>
+    <>
+      <ConnectButton name={row.name} more={proxyCan(proxy, OPEN_CONSOLES) ? more : undefined}>
+        <p>{actsAs(row)}</p>
+        <Commands steps={steps} />
+      </ConnectButton>
+      {isOpen && <PodShell kubeCluster={row.id} name={row.name} onClose={() => setOpen(false)} />}
+    </>
   );
 }
 
@@ -53,7 +67,7 @@ const kubeClusters: Kind<KubeClusterRow, Schemas['KubeCluster']> = {
   list: listings.kubeClusters,
   read: kubeClusterRow,
   columns: [{ title: NAME, sort: 'name', look: 'name', text: ({ name }) => name }],
-  action: { title: CONNECT, of: (row) => <KubeConnect row={row} />, text: () => CONNECT, padding: BUTTON_PADDING },
+  action: { title: CONNECT, of: (row) => <KubeConnect row={row} />, text: () => CONNECT, padding: CONNECT_FRAME },
   messages: KUBE_CLUSTERS,
 };
 

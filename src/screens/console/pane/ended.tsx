@@ -1,16 +1,16 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import RotateCw from 'lucide-react/icons/rotate-cw';
+import { isCommand, type Target } from '#domain/terminal/params.ts';
 import type { Stream } from '#domain/terminal/stream.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/mark/icon.tsx';
 import { proxySays } from '#ui/feedback/messages.ts';
-import { ENDED, RECONNECT, REJOIN, RETRYING, START_NEW } from '#screens/console/messages.ts';
+import { ENDED, RECONNECT, REJOIN, RETRYING, RUN_AGAIN, START_NEW } from '#screens/console/messages.ts';
 import * as css from '#screens/console/console.css.ts';
 
 interface EndedProps {
   stream: Stream & { at: 'ended' };
-  /** It was a session that others are in: what comes next is the same one, not another. */
-  isJoined: boolean;
+  target: Target;
   /** When the proxy is asked for again, in ms of the clock, where it is. */
   next: number | undefined;
   /** The focus is in its pane. */
@@ -18,8 +18,15 @@ interface EndedProps {
   onReconnect: () => void;
 }
 
+/** A session that others are in is the same one, not another. */
+function againOf(target: Target, isClean: boolean): string {
+  if ('sid' in target) return REJOIN;
+  if (isCommand(target)) return RUN_AGAIN;
+  return isClean ? START_NEW : RECONNECT;
+}
+
 /** Why the session is over, below its last output. */
-export function Ended({ stream: { how, reason, error }, isJoined, next, isFocused, onReconnect }: EndedProps) {
+export function Ended({ stream: { how, reason, error }, target, next, isFocused, onReconnect }: EndedProps) {
   const isClean = how === 'clean';
   return (
     <div className={css.endedTone[isClean ? 'clean' : 'failed']} role="alert">
@@ -35,7 +42,7 @@ export function Ended({ stream: { how, reason, error }, isJoined, next, isFocuse
         {error !== '' && <p className={css.error}>{proxySays(error)}</p>}
       </div>
       <Button variant="primary" size="small" icon={RotateCw} autoFocus={isFocused} onClick={onReconnect}>
-        {isJoined ? REJOIN : isClean ? START_NEW : RECONNECT}
+        {againOf(target, isClean)}
       </Button>
     </div>
   );

@@ -3,11 +3,12 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import { createPortal } from 'react-dom';
 import { userContextOf } from '#api/user-context.ts';
 import type { SessionMetadata } from '#domain/terminal/metadata.ts';
-import type { Target } from '#domain/terminal/params.ts';
+import { isCommand, isExec, type Target } from '#domain/terminal/params.ts';
 import { isRetried } from '#domain/terminal/reconnection.ts';
 import { groundOf } from '#features/terminal/look.ts';
 import type { Screen } from '#features/terminal/screen.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
+import { execName } from '#screens/console/exec-name.ts';
 import { sessionName } from '#screens/console/messages.ts';
 import { Files } from '#screens/console/files/files.tsx';
 import { useFileEvents, useFiles } from '#screens/console/files/use-files.ts';
@@ -49,10 +50,14 @@ export interface PaneProps {
 
 /** The session in titles and names: the address has the id of the server, or of the session, and the proxy sends the hostname. */
 function nameOf(target: Target, session: SessionMetadata | undefined, known: string | undefined): string {
+  if (isExec(target)) return execName(target);
   const hostname = session?.server_hostname || known || '';
   if (!('sid' in target)) return sanitize(`${target.login}@${hostname || target.server_id}`);
   return sanitize(hostname ? `${session?.login}@${hostname}` : sessionName(target.sid));
 }
+
+const serverOf = (target: Target, session: SessionMetadata | undefined): string | undefined =>
+  'login' in target ? target.server_id : ('sid' in target && session?.server_id) || undefined;
 
 /** Once all others have left, their size need not be kept. */
 function useOwnSize(isAlone: boolean, screen: RefObject<Screen | null>): void {
@@ -81,7 +86,7 @@ function useFocus(
 
 /** One session after another on a server, or somebody's session: its terminal, what it asks and why it ended. */
 export function Pane({ of: { cluster, root, scrollback, target, former }, bar, isFocused, ...on }: PaneProps) {
-  const isJoined = 'sid' in target;
+  const isOnce = isCommand(target);
   const { attempt, begun, isReturning, begin } = useAttempts(target, former);
   const [request, setRequest] = useState<OutputRequest>();
   const [coming, takeComing] = useComings(cluster);
@@ -103,17 +108,18 @@ export function Pane({ of: { cluster, root, scrollback, target, former }, bar, i
     },
   });
   const { screen, stream, session, mode, size } = terminal;
-  const files = useFiles({ cluster, stream, session, user, events: fileEvents, send: terminal.send });
-  const { hostname, environment } = useServer(cluster, isJoined ? session?.server_id || undefined : target.server_id);
+  const place = isExec(target) ? undefined : session;
+  const files = useFiles({ cluster, stream, session: place, user, events: fileEvents, send: terminal.send });
+  const { hostname, environment } = useServer(cluster, serverOf(target, session));
   const name = nameOf(target, session, hostname);
   const isOver = stream?.at === 'ended';
   useGone(isReturning, stream, begin);
-  const next = useReturn(isRetried(stream), begin);
+  const next = useReturn(isRetried(stream) && !isOnce, begin);
   const users = useParticipants({ cluster, sid: session?.id ?? '', isOver });
   useOwnSize(coming?.what === 'session.leave' && users.length === 1, screen);
   useFocus(isFocused, attempt, terminal);
   const { underWay } = files;
-  useReport({ name, stream, session, mode, size, users, environment, underWay }, on.onReport);
+  useReport({ name, stream, session, mode, size, users, environment, isOnce, underWay }, on.onReport);
   const find = () => screen.current && tools.options.onTool({ tool: 'find' }, screen.current);
   useControls({ ...terminal, find, reconnect: begin }, on.onControls);
   useRecent({ cluster, target, session, hostname });
@@ -128,14 +134,14 @@ export function Pane({ of: { cluster, root, scrollback, target, former }, bar, i
           terminal={terminal}
           name={name}
           background={groundOf(tools.options.settings)}
-          isJoined={isJoined}
+          isJoined={'sid' in target}
           isInUse={isFocused}
         />
       </Files>
       <Coming of={coming} user={user} name={name} />
       <PaneTools tools={tools} screen={screen} />
       {isFocused && bar && createPortal(<PaneMenu files={files} tools={tools} screen={screen} name={name} />, bar)}
-      {isOver && <Ended stream={stream} isJoined={isJoined} next={next} isFocused={isFocused} onReconnect={begin} />}
+      {isOver && <Ended stream={stream} target={target} next={next} isFocused={isFocused} onReconnect={begin} />}
       {request && <OutputDialog request={request} name={name} onClose={closeRequest} />}
     </div>
   );

@@ -16,6 +16,8 @@ export interface PaneReport {
   /** Who is in the session, once for each window of theirs. */
   users: readonly string[];
   environment: Environment | undefined;
+  /** A command, which nothing but its own button runs again. */
+  isOnce: boolean;
   /** Files whose transfers would be lost with the pane. */
   underWay: readonly string[];
 }
@@ -38,7 +40,8 @@ export const isLive = (report: PaneReport | undefined): boolean =>
 export const isAsking = (report: PaneReport | undefined): boolean => report?.stream?.at === 'challenge';
 
 /** It ended with the web session. */
-export const isSignedOut = ({ stream }: PaneReport): boolean => stream?.at === 'ended' && stream.reason === SIGNED_OUT;
+export const isSignedOut = ({ stream, isOnce }: PaneReport): boolean =>
+  !isOnce && stream?.at === 'ended' && stream.reason === SIGNED_OUT;
 
 const keyOf = ({ users, environment, underWay, ...rest }: PaneReport): unknown[] => [
   ...Object.values(rest),

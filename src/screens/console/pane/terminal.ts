@@ -1,7 +1,7 @@
 // One terminal: a line to the proxy, the rules of its stream, and the widget. React only hears what changed.
 import type { Schemas } from '#api/schemas.ts';
 import { credentials } from '#api/credentials.ts';
-import { TAKE_TOKEN_AS_MESSAGE } from '#api/dialect/capabilities.ts';
+import { OPEN_CONSOLES, TAKE_TOKEN_AS_MESSAGE } from '#api/dialect/capabilities.ts';
 import { dialect } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
 import { http } from '#api/client.ts';
@@ -10,9 +10,18 @@ import { fieldsOf, listOf } from '#lib/read.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { encodeRaw, encodeResize } from '#domain/terminal/envelope.ts';
 import { inputAction, TERMINATE, type Mode } from '#domain/terminal/modes.ts';
-import { terminalAddress, type Target } from '#domain/terminal/params.ts';
-import { connecting, next, type Effect, type Stream, type StreamEvent } from '#domain/terminal/stream.ts';
-import { LEFT, NOT_EXPLAINED, notListed, REFUSED, SIGNED_OUT, STOPPED } from '#domain/terminal/messages.ts';
+import { isSilent, nextOf } from '#domain/terminal/exec.ts';
+import { isCommand, isExec, terminalAddress, type ServerTarget, type Target } from '#domain/terminal/params.ts';
+import { connecting, type Effect, type Stream, type StreamEvent } from '#domain/terminal/stream.ts';
+import {
+  LEFT,
+  NO_CONSOLES,
+  NOT_EXPLAINED,
+  notListed,
+  REFUSED,
+  SIGNED_OUT,
+  STOPPED,
+} from '#domain/terminal/messages.ts';
 import { runStream } from '#features/stream/run-stream.ts';
 import { GONE, PROXY_GONE } from '#screens/console/messages.ts';
 import { readSize } from './resize-event.ts';
@@ -55,12 +64,10 @@ function reasonOf(error: unknown): Reason {
   return isProxyText ? { reason: '', error: text } : { reason: text, error: '' };
 }
 
-type NewSession = Exclude<Target, { sid: string }>;
-
-const unlisted = ({ server_id }: NewSession): string => notListed(sanitize(server_id));
+const unlisted = ({ server_id }: ServerTarget): string => notListed(sanitize(server_id));
 
 /** Whether the user has access to a server of this id or name. */
-async function isListed(cluster: string, { server_id }: NewSession): Promise<boolean> {
+async function isListed(cluster: string, { server_id }: ServerTarget): Promise<boolean> {
   const query = { search: `"${server_id}"`, limit: 20 };
   const { data } = await http.GET('/v1/webapi/sites/{cluster}/nodes', { params: { path: { cluster }, query } });
   return listOf(data?.items).some((raw) => {
@@ -73,6 +80,7 @@ async function isListed(cluster: string, { server_id }: NewSession): Promise<boo
 async function whyRefused({ cluster, target }: Where): Promise<(Reason & Partial<Pick<Ended, 'how'>>) | undefined> {
   try {
     await http.GET('/v1/webapi/user/status');
+    if (isExec(target)) return { reason: REFUSED, error: '' };
     if (!('sid' in target))
       return { reason: (await isListed(cluster, target)) ? REFUSED : unlisted(target), error: '' };
     const { data } = await http.GET('/v1/webapi/sites/{cluster}/sessions', { params: { path: { cluster } } });
@@ -92,14 +100,16 @@ async function takenAlong(ended: Ended): Promise<Ended | undefined> {
     return undefined;
   } catch (error) {
     if (error instanceof Refusal && error.status === 403) return { ...ended, reason: SIGNED_OUT };
-    return isUnreachable(error) && ended.how === 'dropped' ? { ...ended, how: 'lost', reason: PROXY_GONE } : undefined;
+    return isUnreachable(error) && (ended.how === 'dropped' || isSilent(ended))
+      ? { ...ended, how: 'lost', reason: PROXY_GONE }
+      : undefined;
   }
 }
 
 /** What another call makes of an end that the socket left unexplained. */
 async function moreOf(ended: Ended, where: Where): Promise<Ended | undefined> {
   const isClean = ended.how === 'clean' && ended.reason === '';
-  if (isClean || ended.reason === STOPPED) return takenAlong(ended);
+  if (isClean || isSilent(ended) || ended.reason === STOPPED) return takenAlong(ended);
   const reason = ended.reason === NOT_EXPLAINED ? await whyRefused(where) : undefined;
   return reason && { ...ended, ...reason };
 }
@@ -113,8 +123,10 @@ interface Listeners {
 async function addressOf({ cluster, target }: Where, { cols, rows }: Size): Promise<{ url: string; stream: Stream }> {
   const { bearer = '' } = credentials();
   const where = { origin: location.origin, cluster, target, size: { w: cols, h: rows } };
+  const proxy = await dialect();
+  if (isExec(target) && !proxyCan(proxy, OPEN_CONSOLES)) throw new Error(NO_CONSOLES);
   // On 14.x the token stands in the address because the proxy looks for it nowhere else (docs/behaviour.md#bearer-token).
-  return proxyCan(await dialect(), TAKE_TOKEN_AS_MESSAGE)
+  return proxyCan(proxy, TAKE_TOKEN_AS_MESSAGE)
     ? { url: terminalAddress(where), stream: connecting(bearer) }
     : { url: terminalAddress({ ...where, token: bearer }), stream: connecting() };
 }
@@ -122,6 +134,8 @@ async function addressOf({ cluster, target }: Where, { cols, rows }: Size): Prom
 /** Starts or joins a session and keeps it going until it ends. */
 export function startTerminal(where: Where, screen: Screen, { onStream, onEvent }: Listeners): Terminal {
   let isLive = false;
+  // Without a terminal of its own a command ends its lines as files do, with a line feed alone: ANSI's mode for that.
+  if (isCommand(where.target)) screen.write(new TextEncoder().encode('\x1b[20h'));
   /** The last size of the shell, set by us or by another participant. */
   let known = screen.size();
 
@@ -146,7 +160,7 @@ export function startTerminal(where: Where, screen: Screen, { onStream, onEvent 
       known = screen.size();
       return addressOf(where, known);
     },
-    next,
+    next: (stream, event) => nextOf(where.target, stream, event),
     follow(effect) {
       if (effect.do === 'write') return screen.write(effect.output);
       takeSize(readSize(effect.event));

@@ -13,7 +13,7 @@ interface Begun {
 /** Keeps which server a session was begun on, for the next choice. */
 export function useRecent({ cluster, target, session, hostname }: Begun): void {
   const remember = useEffectEvent(() => {
-    if ('sid' in target) return;
+    if (!('login' in target)) return;
     const name = session?.server_hostname || hostname || target.server_id;
     rememberSession({ cluster, ...target, hostname: name });
   });

@@ -9,7 +9,8 @@ interface Panes {
   controls: ReadonlyMap<number, PaneControls>;
 }
 
-const canType = ({ stream, mode }: PaneReport): boolean => stream?.at === 'live' && inputAction(mode, 'x') === 'send';
+const canType = ({ stream, mode, isOnce }: PaneReport): boolean =>
+  !isOnce && stream?.at === 'live' && inputAction(mode, 'x') === 'send';
 
 export interface Broadcasting {
   /** The panes that take part; undefined while it is off. */

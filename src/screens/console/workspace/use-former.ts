@@ -26,7 +26,7 @@ export function useFormer(workspace: Workspace, reports: ReadonlyMap<number, Pan
   const keep = useEffectEvent(() => {
     const sessions = allPanes(workspace).flatMap(({ id, target }): Former[] => {
       const report = reports.get(id);
-      if (target === 'picker' || 'sid' in target || !report?.session || !isLive(report)) return [];
+      if (target === 'picker' || !('login' in target) || !report?.session || !isLive(report)) return [];
       return [{ ...target, sid: report.session.id }];
     });
     if (sessions.length > 0) sessionStorage.setItem(KEY, formerText(sessions, Date.now()));

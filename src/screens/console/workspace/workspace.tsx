@@ -3,8 +3,10 @@ import { useRef, useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { pageTitle, titles } from '#domain/navigation.ts';
 import type { FullScreenContext } from '#domain/page-context.ts';
+import { isExec } from '#domain/terminal/params.ts';
 import type { PaneTarget } from '#domain/workspace/layout.ts';
 import * as w from '#domain/workspace/workspace.ts';
+import { listOfExec } from '#screens/console/confirm-exec.tsx';
 import { useReload } from '#features/stream/use-reload.ts';
 import { links } from '#lib/links.ts';
 import { useOpenWork } from '#ui/dialog/use-open-work.ts';
@@ -30,12 +32,12 @@ interface WorkspaceProps {
   state: WorkspaceState;
 }
 
-const isJoined = (target: PaneTarget): boolean => target !== 'picker' && 'sid' in target;
-
-const backLink = (cluster: string, joined: boolean) =>
-  joined
+function backLink(cluster: string, target: PaneTarget) {
+  if (target !== 'picker' && isExec(target)) return listOfExec(cluster, target);
+  return target !== 'picker' && 'sid' in target
     ? { to: links.activeSessions({ cluster }), label: titles.activeSessions }
     : { to: links.servers({ cluster }), label: titles.servers };
+}
 
 /**
  * What runs is not lost with the page unasked, a reload goes on with it, and output stays readable after the end; the answer
@@ -67,7 +69,7 @@ export function Workspace({ cluster, state: { workspace, change, wasUnreadable }
       <title>{pageTitle(name, cluster)}</title>
       <TabBar
         ref={bar}
-        back={backLink(cluster, isJoined(focused.target))}
+        back={backLink(cluster, focused.target)}
         title={name}
         workspace={workspace}
         reports={states.reports}

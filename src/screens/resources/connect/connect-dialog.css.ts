@@ -16,3 +16,5 @@ export const head = style({
   justifyContent: 'space-between',
   gap: theme.space[2],
 });
+
+export const roles = style({ display: 'grid', gap: theme.space[1], margin: 0, padding: 0, border: 0 });

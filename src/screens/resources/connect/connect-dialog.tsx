@@ -6,9 +6,10 @@ import { isPasteable } from '#lib/text/shell-quote.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CommandSteps, type CommandStep } from '#ui/text/command-steps.tsx';
 import { CopyButton } from '#ui/button/copy-button.tsx';
+import { SplitButton } from '#ui/button/split-button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import { CLOSE } from '#ui/button/messages.ts';
-import { connectTo, COPY_ALL, NOT_PASTEABLE, RUN } from './messages.ts';
+import { connectTo, COPY_ALL, NOT_PASTEABLE, otherWaysTo, RUN } from './messages.ts';
 import * as css from './connect-dialog.css.ts';
 import { dropSteps, signInStep } from './tsh-steps.ts';
 
@@ -17,16 +18,27 @@ interface ConnectButtonProps {
   name: string;
   /** The dialog's content, as a component: what is chosen in it lasts as long as it is open. */
   children: ReactNode;
+  /** What the browser itself can open, where it can. */
+  more?: { label: string; onSelect: () => void } | undefined;
 }
 
 /** The action of a row that is connected to from a terminal: a dialog with the commands. */
-export function ConnectButton({ name, children }: ConnectButtonProps) {
+export function ConnectButton({ name, children, more }: ConnectButtonProps) {
   const [isOpen, setOpen] = useState(false);
+  const button = (
+    <Button size="small" aria-label={connectTo(name)} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      {CONNECT}
+    </Button>
+  );
   return (
     <>
-      <Button size="small" aria-label={connectTo(name)} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {CONNECT}
-      </Button>
+      {more ? (
+        <SplitButton label={otherWaysTo(name)} entries={[{ kind: 'action', ...more }]}>
+          {button}
+        </SplitButton>
+      ) : (
+        button
+      )}
       {isOpen && (
         <Dialog title={connectTo(name)} width="wide" onClose={() => setOpen(false)}>
           <div className={css.content}>{children}</div>

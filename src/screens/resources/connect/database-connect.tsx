@@ -1,59 +1,41 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
+import { useQuery } from '@tanstack/react-query';
+import { OPEN_CONSOLES } from '#api/dialect/capabilities.ts';
+import { dialectQuery } from '#api/dialect/dialect-query.ts';
+import { proxyCan } from '#api/dialect/dialect.ts';
 import { editionOf, graphicalClientsLink } from '#domain/help-links.ts';
 import type { PageContext } from '#domain/page-context.ts';
+import { OPEN_CONSOLE } from '#domain/resources/messages.ts';
 import { tshDbConnect, tshDbLogin } from '#domain/resources/tsh.ts';
-import { sanitize } from '#lib/text/sanitize.ts';
 import { ExternalLink } from '#ui/button/external-link.tsx';
-import { Field } from '#ui/field/field.tsx';
-import { Input } from '#ui/field/input.tsx';
-import { Select } from '#ui/field/select.tsx';
 import { Commands, ConnectButton } from './connect-dialog.tsx';
 import type { DatabaseRow } from '#screens/resources/database-row.ts';
-import {
-  DATABASE_NAME,
-  DATABASE_USER,
-  DEFAULT_DATABASE,
-  NAME_OPTIONAL,
-  NAME_REQUIRED,
-  NAMES_LEFT_OUT,
-  OPEN_DATABASE,
-  SELECT_DATABASE,
-} from './messages.ts';
-import { nameChoices, type NameChoices } from './name-choices.ts';
+import { useDatabaseChoices } from './database-choices.tsx';
+import { DatabaseConsole } from './database-console.tsx';
+import { OPEN_DATABASE, SELECT_DATABASE } from './messages.ts';
 
 export function DatabaseConnect({ row }: { row: DatabaseRow }) {
+  const { data: proxy } = useQuery(dialectQuery);
+  const [isOpen, setOpen] = useState(false);
+  const more = { label: OPEN_CONSOLE, onSelect: () => setOpen(true) };
   return (
-    <ConnectButton name={row.name}>
-      <Choices row={row} />
-    </ConnectButton>
+    <>
+      <ConnectButton name={row.name} more={row.isInteractive && proxyCan(proxy, OPEN_CONSOLES) ? more : undefined}>
+        <Choices row={row} />
+      </ConnectButton>
+      {isOpen && <DatabaseConsole row={row} onClose={() => setOpen(false)} />}
+    </>
   );
 }
 
-const NAME_HINTS = {
-  required: NAME_REQUIRED,
-  optional: NAME_OPTIONAL,
-};
-
-function Choices({ row: { id, type, users, databases, databaseName } }: { row: DatabaseRow }) {
-  const offered = { users: nameChoices(users), databases: nameChoices(databases) };
-  const [user, setUser] = useState(offered.users.first);
-  const [database, setDatabase] = useState(databaseName === 'required' ? offered.databases.first : '');
-  const as = { name: id, user: user.trim(), database: database.trim() };
+function Choices({ row }: { row: DatabaseRow }) {
+  const { fields, ...chosen } = useDatabaseChoices(row);
+  const as = { name: row.id, ...chosen };
   return (
     <>
-      <p>{type}</p>
-      <Choice label={DATABASE_USER} offered={offered.users} value={user} onChange={setUser} />
-      {databaseName !== 'unsupported' && (
-        <Choice
-          label={DATABASE_NAME}
-          hint={NAME_HINTS[databaseName]}
-          offered={offered.databases}
-          value={database}
-          onChange={setDatabase}
-          mayBeEmpty={databaseName === 'optional'}
-        />
-      )}
+      <p>{row.type}</p>
+      {fields}
       <Commands
         steps={[
           { says: SELECT_DATABASE, command: tshDbLogin(as) },
@@ -72,53 +54,5 @@ function Guide() {
     <p>
       <ExternalLink to={to}>{label}</ExternalLink>
     </p>
-  );
-}
-
-interface ChoiceProps {
-  label: string;
-  hint?: string;
-  offered: NameChoices;
-  value: string;
-  onChange: (value: string) => void;
-  mayBeEmpty?: boolean;
-}
-
-/** Chosen from what the user's roles name; typed where they allow any name, or name none. */
-function Choice({ label, hint, offered, value, onChange, mayBeEmpty = false }: ChoiceProps) {
-  const id = useId();
-  const { isFree, names, isShortened } = offered;
-  return (
-    <Field label={label} hint={[hint, isShortened && NAMES_LEFT_OUT].filter(Boolean).join(' ') || undefined}>
-      {isFree ? (
-        <Input
-          face="code"
-          list={id}
-          value={value}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      ) : (
-        <Select value={value} onChange={({ target }) => onChange(target.value)}>
-          {mayBeEmpty && <option value="">{DEFAULT_DATABASE}</option>}
-          {names.map((name) => (
-            <option key={name} value={name}>
-              {sanitize(name)}
-            </option>
-          ))}
-        </Select>
-      )}
-      {isFree && names.length > 0 && (
-        <datalist id={id}>
-          {names.map((name) => (
-            <option key={name} value={name}>
-              {name}
-            </option>
-          ))}
-        </datalist>
-      )}
-    </Field>
   );
 }

@@ -2,6 +2,21 @@
 
 export const connectTo = (name: string): string => `Connect to ${name}`;
 
+/** Of the menu beside that button. */
+export const otherWaysTo = (name: string): string => `Other ways to connect to ${name}`;
+export const OPEN_POD_SHELL = 'Open a shell in a pod';
+export const podShellIn = (name: string): string => `Open a shell in a pod of ${name}`;
+export const CONTAINER_HINT = 'Leave it empty to use the default container of the pod.';
+export const COMMAND_HINT = 'It is split at spaces, and no shell reads it first.';
+export const INTERACTIVE = 'Interactive: you can type, and the command has a terminal';
+export const NAMESPACES_NOT_LOADED = "Couldn't load namespaces. Enter the name instead.";
+export const PODS_NOT_LOADED = "Couldn't load pods. Enter the name instead.";
+export const NAME_TOO_LONG = 'Use 63 characters or less.';
+export const COMMAND_TOO_LONG = 'Use 10,000 characters or less.';
+export const consoleOf = (name: string): string => `Open a console of ${name}`;
+export const OTHER_ROLES = 'Other database roles';
+export const OTHER_ROLES_HINT = 'Separate them with commas.';
+
 export const loginsOn = (name: string): string => `Logins on ${name}`;
 export const NONE_FROM_PROVIDER = 'Your identity provider sent no logins for this resource.';
 export const NO_ADDRESS = "This name can't be used in an address";
@@ -18,8 +33,6 @@ export const NOT_PASTEABLE =
 export const SIGN_IN = 'Sign in with tsh';
 export const DROP_REQUEST = 'When you are done, drop the access request';
 
-export const DATABASE_USER = 'Database user';
-export const DATABASE_NAME = 'Database name';
 export const DEFAULT_DATABASE = 'Default database';
 export const NAME_REQUIRED = 'This type of database requires a database name.';
 export const NAME_OPTIONAL = 'Leave it empty to use the default database.';

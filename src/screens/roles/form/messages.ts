@@ -1,5 +1,6 @@
 // The form of a role.
 
+import { NAMESPACE } from '#domain/resources/messages.ts';
 import {
   DATABASE_NAMES,
   DATABASE_USERS,
@@ -72,7 +73,7 @@ export const objectNumber = (number: number): string => `Kubernetes object ${num
 export const removeObject = (number: number): string => `Remove Kubernetes object ${number}`;
 export const OBJECT_PARTS = {
   kind: 'Kind',
-  namespace: 'Namespace',
+  namespace: NAMESPACE,
   name: 'Object name',
   verbs: 'Kubernetes verbs',
 } as const;

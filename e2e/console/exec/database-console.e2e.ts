@@ -1,0 +1,74 @@
+// Consoles of databases: what opens, what is refused, and how they end.
+import { expect, test } from '#e2e/harness/harness.ts';
+import { connected, hasFocus, rowIn, shown } from '#e2e/console/workspace.ts';
+import { CONSOLE, consoleAt, ended, openAt, typeIn, run, WORLD } from './exec-page.ts';
+
+test.use({ scenario: WORLD });
+
+const COUNT = 'select count(*) from orders;\n';
+
+test('a link asks as whom and where, then the console answers', async ({ page, mock }) => {
+  await page.goto(consoleAt());
+  await expect(page.getByRole('heading', { name: 'Open a console on orders as postgres?' })).toBeVisible();
+  expect(mock.world.db.activeSession.all()).toHaveLength(0);
+  await typeIn(page, consoleAt());
+  await page.keyboard.type(COUNT);
+  await expect(rowIn(page, CONSOLE, /^\(1 row\)/)).toBeVisible();
+  await expect(shown(page)).toHaveText(CONSOLE);
+  await expect(page.getByRole('link', { name: 'Databases' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Files' })).toBeHidden();
+});
+
+// docs/behaviour.md#the-console-workspace "never called an error where the proxy names none"
+test('a console that is left ends without an error, and a new one begins below it', async ({ page }) => {
+  await typeIn(page, consoleAt());
+  await page.keyboard.type('\\q\n');
+  await expect(ended(page)).toContainText('Session ended');
+  await expect(ended(page)).toContainText('You left the console, or the database ended it.');
+  await page.getByRole('button', { name: 'Start new session' }).click();
+  await expect(rowIn(page, CONSOLE, /── New session ──/)).toBeVisible();
+  await expect(connected(page)).toBeVisible();
+});
+
+test('a console that the network took away begins anew when it is back', async ({ page, context, mock }) => {
+  await typeIn(page, consoleAt());
+  await context.setOffline(true);
+  mock.world.cutStreams();
+  await expect(ended(page)).toContainText('Connection lost');
+  await context.setOffline(false);
+  await expect(rowIn(page, CONSOLE, /── New session ──/)).toBeVisible();
+  await expect(connected(page)).toBeVisible();
+});
+
+test('a reload opens it again', async ({ page }) => {
+  await typeIn(page, consoleAt());
+  await page.reload();
+  await hasFocus(page, CONSOLE);
+});
+
+test.describe('as bea, whom the roles let in as reader', () => {
+  test.use({ as: 'bea' });
+
+  for (const [what, asked, says] of [
+    ['another user', {}, 'the role does not allow this database account'],
+    ['another database', { dbUser: 'reader', dbName: 'payments' }, 'the role does not allow this database name'],
+    ['another role', { dbUser: 'reader', dbRoles: 'owner' }, 'the role does not allow this database role'],
+  ] as const)
+    test(`${what} is refused in the proxy's words`, async ({ page }) => {
+      await openAt(page, consoleAt(asked));
+      await expect(ended(page)).toContainText("Couldn't connect");
+      await expect(ended(page)).toContainText(`Proxy: ${says}`);
+      await expect(page.getByRole('button', { name: 'Reconnect' })).toBeVisible();
+    });
+});
+
+test('a protocol that has no console is refused in the proxy’s words', async ({ page }) => {
+  await openAt(page, consoleAt({ protocol: 'mysql' }));
+  await expect(ended(page)).toContainText('Proxy: mysql is not implemented for interactive sessions');
+});
+
+test('the question names the roles', async ({ page }) => {
+  await page.goto(consoleAt({ dbRoles: 'reporting' }));
+  await expect(page.getByText('reporting', { exact: true })).toBeVisible();
+  await expect(run(page)).toBeVisible();
+});

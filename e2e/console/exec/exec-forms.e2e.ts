@@ -1,0 +1,185 @@
+// The forms behind the lists that open a pod or a database in a tab of its own.
+import type { Page } from '@playwright/test';
+import { expect, test } from '#e2e/harness/harness.ts';
+import { readOut } from '#e2e/harness/screen-reader.ts';
+import { opens } from '#e2e/harness/tabs.ts';
+import { connected, hasFocus, rowIn } from '#e2e/console/workspace.ts';
+import {
+  CONSOLE,
+  DATABASES,
+  dialog,
+  KUBERNETES,
+  openConsoleForm,
+  openPodForm,
+  POD,
+  SHELL,
+  WORLD,
+} from './exec-page.ts';
+
+test.use({ scenario: WORLD });
+
+const field = (page: Page, name: string) => dialog(page).getByLabel(name, { exact: true });
+const openShell = (page: Page) => dialog(page).getByRole('button', { name: 'Open shell' });
+const openConsole = (page: Page) => dialog(page).getByRole('button', { name: 'Open console' });
+/** What a field offers while one types. */
+const offered = (page: Page, name: string) =>
+  field(page, name).evaluate((input: HTMLInputElement) => [...(input.list?.options ?? [])].map(({ value }) => value));
+
+test('namespace and pod are offered from the cluster, and the shell opens in a tab without a question', async ({
+  page,
+  context,
+}) => {
+  await readOut(context);
+  await openPodForm(page);
+  await expect(dialog(page)).toHaveAccessibleName('Open a shell in a pod of shop-staging');
+  await expect.poll(() => offered(page, 'Namespace')).toContain('shop');
+  expect(await offered(page, 'Pod')).toEqual([]);
+  await field(page, 'Namespace').fill('shop');
+  await expect.poll(() => offered(page, 'Pod')).toContain(POD);
+  expect(await offered(page, 'Pod')).not.toContain('prometheus-0');
+  await field(page, 'Pod').fill(POD);
+  const tab = await opens(context, () => openShell(page).click());
+  await expect(connected(tab)).toBeVisible();
+  await hasFocus(tab, SHELL);
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('a command that takes no input runs in a container that is named', async ({ page, context }) => {
+  await readOut(context);
+  await openPodForm(page);
+  await field(page, 'Namespace').fill('shop');
+  await field(page, 'Pod').fill(POD);
+  await field(page, 'Container').fill('proxy');
+  await field(page, 'Command to run').fill('hostname');
+  await dialog(page)
+    .getByRole('checkbox', { name: /^Interactive/ })
+    .uncheck();
+  const tab = await opens(context, () => openShell(page).click());
+  await expect(rowIn(tab, `${SHELL}: hostname`, POD)).toBeVisible();
+  await expect(tab.getByRole('alert')).toContainText('The command finished');
+  expect(new URL(tab.url()).searchParams.get('container')).toBe('proxy');
+});
+
+test('what is missing or too long is said at its field, and nothing that was typed is lost', async ({ page }) => {
+  await openPodForm(page);
+  await field(page, 'Container').fill('c'.repeat(64));
+  await openShell(page).click();
+  await expect(field(page, 'Namespace')).toBeFocused();
+  await expect(field(page, 'Namespace')).toHaveAccessibleDescription('Fill out this field.');
+  await expect(field(page, 'Container')).toHaveAccessibleDescription('Use 63 characters or less.');
+  await expect(field(page, 'Container')).toHaveValue('c'.repeat(64));
+});
+
+test('by keyboard alone, from the row into the shell, and back to the row by Escape', async ({ page, context }) => {
+  await readOut(context);
+  await page.goto(KUBERNETES);
+  const more = page.getByRole('button', { name: 'Other ways to connect to shop-staging' });
+  await more.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Open a shell in a pod' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'Namespace')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(more).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'Namespace')).toBeFocused();
+  await page.keyboard.type('shop');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(POD);
+  const tab = await opens(context, () => page.keyboard.press('Enter'));
+  await expect(connected(tab)).toBeVisible();
+  await hasFocus(tab, SHELL);
+  await tab.keyboard.type('hostname\n');
+  await expect(rowIn(tab, SHELL, new RegExp(`^${POD}$`))).toBeVisible();
+});
+
+test.describe('where the proxy lists nothing', () => {
+  test.use({ scenario: 'pods that nobody may list' });
+
+  test('names are typed, and the shell opens all the same', async ({ page, context }) => {
+    await openPodForm(page);
+    await expect(field(page, 'Namespace')).toHaveAccessibleDescription(
+      "Couldn't load namespaces. Enter the name instead. Proxy: access denied to list pods",
+    );
+    await field(page, 'Namespace').fill('shop');
+    await field(page, 'Pod').fill(POD);
+    const tab = await opens(context, () => openShell(page).click());
+    await expect(connected(tab)).toBeVisible();
+  });
+});
+
+test('a database that has a console opens it, one that has none offers its commands alone', async ({
+  page,
+  context,
+}) => {
+  await readOut(context);
+  await openConsoleForm(page);
+  await expect(page.getByRole('button', { name: 'Other ways to connect to catalog', includeHidden: true })).toHaveCount(
+    0,
+  );
+  await expect(field(page, 'Database user')).toHaveValue('postgres');
+  await openConsole(page).click();
+  await expect(field(page, 'Database name')).toBeFocused();
+  await field(page, 'Database name').fill('orders');
+  const tab = await opens(context, () => openConsole(page).click());
+  await hasFocus(tab, CONSOLE);
+});
+
+test.describe('as bea, who reads with one role', () => {
+  test.use({ as: 'bea' });
+
+  test('users, names and roles are those that hers name', async ({ page, context }) => {
+    await openConsoleForm(page);
+    await expect(field(page, 'Database user').getByRole('option')).toHaveText(['reader']);
+    await expect(field(page, 'Database name').getByRole('option')).toHaveText(['orders']);
+    await expect(dialog(page).getByRole('checkbox', { name: 'reporting' })).toBeChecked();
+    const tab = await opens(context, () => openConsole(page).click());
+    await expect(connected(tab)).toBeVisible();
+    expect(new URL(tab.url()).searchParams.getAll('dbRoles')).toEqual(['reporting']);
+  });
+});
+
+test.describe('as nora, who may be anybody', () => {
+  test.use({ as: 'nora' });
+
+  test('any user, name and role can be typed', async ({ page, context }) => {
+    await openConsoleForm(page);
+    await field(page, 'Database user').fill('somebody');
+    await field(page, 'Database name').fill('stock');
+    await dialog(page).getByRole('checkbox', { name: 'reporting' }).uncheck();
+    await field(page, 'Other database roles').fill('writer, owner ,');
+    const tab = await opens(context, () => openConsole(page).click());
+    await expect(connected(tab)).toBeVisible();
+    expect(new URL(tab.url()).searchParams.getAll('dbRoles')).toEqual(['writer', 'owner']);
+  });
+});
+
+test.describe('in a window 390 wide', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the form has room, and the shell is used there', async ({ page, context }) => {
+    await readOut(context);
+    await openPodForm(page);
+    const box = await dialog(page).boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(390);
+    await field(page, 'Namespace').fill('shop');
+    await field(page, 'Pod').fill(POD);
+    const tab = await opens(context, () => openShell(page).click());
+    await expect(connected(tab)).toBeVisible();
+    await hasFocus(tab, SHELL);
+    await tab.keyboard.type('echo small\n');
+    await expect(rowIn(tab, SHELL, /^small/)).toBeVisible();
+  });
+});
+
+test.describe('behind a 14.x proxy', () => {
+  test.use({ scenario: 'two kube clusters' });
+
+  for (const list of [KUBERNETES, DATABASES])
+    test(`nothing but the commands is offered: ${list}`, async ({ page }) => {
+      await page.goto(list);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText('Loading')).toBeHidden();
+      await expect(page.getByRole('button', { name: /^Other ways/ })).toHaveCount(0);
+    });
+});

@@ -1,0 +1,79 @@
+// Shells in pods and consoles of databases, from the form that leads there to their end.
+import { expect } from '#e2e/harness/harness.ts';
+import {
+  commandAt,
+  consoleAt,
+  openAt,
+  openConsoleForm,
+  openPodForm,
+  run,
+  shellAt,
+  WORLD,
+} from '#e2e/console/exec/exec-page.ts';
+import { connected } from '#e2e/console/workspace.ts';
+import type { Look } from './look.ts';
+
+export const POD_LOOKS: Look[] = [
+  {
+    says: 'the form, and what is missing in it',
+    scenario: WORLD,
+    go: async ({ page, look }) => {
+      await openPodForm(page);
+      await look('the form');
+      await page.getByRole('button', { name: 'Open shell' }).click();
+      await expect(page.getByRole('alert').first()).toBeVisible();
+    },
+  },
+  {
+    says: 'the form where nothing may be listed',
+    scenario: 'pods that nobody may list',
+    go: async ({ page }) => {
+      await openPodForm(page);
+      await expect(page.getByText('access denied to list pods').first()).toBeVisible();
+    },
+  },
+  {
+    says: 'the question first, and a shell',
+    scenario: WORLD,
+    go: async ({ page, look }) => {
+      await page.goto(shellAt({ command: `sh -c ${'long '.repeat(60)}` }));
+      await expect(run(page)).toBeVisible();
+      await look('the question');
+      await openAt(page, shellAt());
+      await expect(connected(page)).toBeVisible();
+    },
+  },
+  {
+    says: 'a command that failed',
+    scenario: WORLD,
+    go: async ({ page }) => {
+      await openAt(page, commandAt('cat /missing'));
+      await expect(page.getByRole('alert')).toContainText('exit code 1');
+    },
+  },
+];
+
+export const DATABASE_LOOKS: Look[] = [
+  {
+    says: 'the form with roles',
+    scenario: WORLD,
+    as: 'nora',
+    go: async ({ page }) => openConsoleForm(page),
+  },
+  {
+    says: 'the question first, a console, and its end',
+    scenario: WORLD,
+    go: async ({ page, look }) => {
+      await page.goto(consoleAt({ dbRoles: 'reporting' }));
+      await expect(run(page)).toBeVisible();
+      await look('the question');
+      await openAt(page, consoleAt());
+      await expect(connected(page)).toBeVisible();
+      await page.getByLabel('Terminal input').focus();
+      await page.keyboard.type('select * from orders;\n');
+      await look('the console');
+      await page.keyboard.type('\\q\n');
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  },
+];

@@ -1,0 +1,93 @@
+import { pageTitle, titles } from '#domain/navigation.ts';
+import {
+  COMMAND_LINE,
+  CONTAINER,
+  DATABASE_NAME,
+  DATABASE_ROLES,
+  DATABASE_USER,
+  NAMESPACE,
+  OPEN_CONSOLE,
+  POD,
+  RUN_IN_POD,
+} from '#domain/resources/messages.ts';
+import { isPod, type ExecTarget } from '#domain/terminal/params.ts';
+import { links } from '#lib/links.ts';
+import { Button } from '#ui/button/button.tsx';
+import { ButtonLink } from '#ui/button/button-link.tsx';
+import { FullPage } from '#ui/layout/full-page.tsx';
+import { Description, DescriptionList } from '#ui/text/description-list.tsx';
+import { UntrustedSentence } from '#ui/text/untrusted-sentence.tsx';
+import { UntrustedText } from '#ui/text/untrusted-text.tsx';
+import { execName } from './exec-name.ts';
+import { consoleQuestion, consoleWarning, podQuestion, podWarning } from './messages.ts';
+import * as css from './console.css.ts';
+
+/** All that the address asks for, the command to its last character. */
+const factsOf = (target: ExecTarget): readonly (readonly [string, string])[] =>
+  isPod(target)
+    ? [
+        [COMMAND_LINE, target.command],
+        [NAMESPACE, target.namespace],
+        [POD, target.pod],
+        [CONTAINER, target.container],
+      ]
+    : [
+        [DATABASE_USER, target.dbUser],
+        [DATABASE_NAME, target.dbName],
+        [DATABASE_ROLES, target.dbRoles.join(', ')],
+      ];
+
+/** The list that leads to a target. */
+export const listOfExec = (cluster: string, target: ExecTarget) =>
+  isPod(target)
+    ? { to: links.kubeClusters({ cluster }), label: titles.kubeClusters }
+    : { to: links.databases({ cluster }), label: titles.databases };
+
+interface ConfirmExecProps {
+  cluster: string;
+  target: ExecTarget;
+  onConfirm: () => void;
+}
+
+/** Shows the whole of a command before a page that the user did not choose runs it (docs/behaviour.md#links-that-open-sessions). */
+export function ConfirmExec({ cluster, target, onConfirm }: ConfirmExecProps) {
+  const { to, label } = listOfExec(cluster, target);
+  return (
+    <FullPage
+      title={
+        isPod(target) ? (
+          <UntrustedSentence of={podQuestion} parts={[target.pod, target.namespace]} />
+        ) : (
+          <UntrustedSentence of={consoleQuestion} parts={[target.serviceName, target.dbUser]} />
+        )
+      }
+      action={
+        <span className={css.choice}>
+          <Button variant="primary" onClick={onConfirm}>
+            {isPod(target) ? RUN_IN_POD : OPEN_CONSOLE}
+          </Button>
+          <ButtonLink to={to}>{label}</ButtonLink>
+        </span>
+      }
+    >
+      <title>{pageTitle(execName(target), cluster)}</title>
+      <p>
+        {isPod(target) ? (
+          <UntrustedSentence of={podWarning} parts={[target.kubeCluster, cluster]} />
+        ) : (
+          <UntrustedSentence of={consoleWarning} parts={[cluster]} />
+        )}
+      </p>
+      <DescriptionList>
+        {factsOf(target).map(
+          ([term, value]) =>
+            value !== '' && (
+              <Description key={term} term={term}>
+                <UntrustedText>{value}</UntrustedText>
+              </Description>
+            ),
+        )}
+      </DescriptionList>
+    </FullPage>
+  );
+}

@@ -1,0 +1,95 @@
+import { useId, useState } from 'react';
+import { DATABASE_NAME, DATABASE_USER } from '#domain/resources/messages.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
+import { Input } from '#ui/field/input.tsx';
+import { Select } from '#ui/field/select.tsx';
+import { FormField } from '#ui/form/form-field.tsx';
+import type { DatabaseRow } from '#screens/resources/database-row.ts';
+import { DEFAULT_DATABASE, NAME_OPTIONAL, NAME_REQUIRED, NAMES_LEFT_OUT } from './messages.ts';
+import { nameChoices, type NameChoices } from './name-choices.ts';
+
+const NAME_HINTS = {
+  required: NAME_REQUIRED,
+  optional: NAME_OPTIONAL,
+};
+
+/** Whom the database will see, and in which of its databases. */
+export function useDatabaseChoices({ users, databases, databaseName }: DatabaseRow) {
+  const offered = { users: nameChoices(users), databases: nameChoices(databases) };
+  const [user, setUser] = useState(offered.users.first);
+  const [database, setDatabase] = useState(databaseName === 'required' ? offered.databases.first : '');
+  return {
+    user: user.trim(),
+    database: database.trim(),
+    fields: (
+      <>
+        <Choice name="user" label={DATABASE_USER} offered={offered.users} value={user} onChange={setUser} />
+        {databaseName !== 'unsupported' && (
+          <Choice
+            name="database"
+            label={DATABASE_NAME}
+            hint={NAME_HINTS[databaseName]}
+            offered={offered.databases}
+            value={database}
+            onChange={setDatabase}
+            mayBeEmpty={databaseName === 'optional'}
+          />
+        )}
+      </>
+    ),
+  };
+}
+
+interface ChoiceProps {
+  name: string;
+  label: string;
+  hint?: string;
+  offered: NameChoices;
+  value: string;
+  onChange: (value: string) => void;
+  mayBeEmpty?: boolean;
+}
+
+/** Chosen from what the user's roles name; typed where they allow any name, or name none. */
+function Choice({ name: control, label, hint, offered, value, onChange, mayBeEmpty = false }: ChoiceProps) {
+  const id = useId();
+  const { isFree, names, isShortened } = offered;
+  return (
+    <FormField
+      name={control}
+      label={label}
+      hint={[hint, isShortened && NAMES_LEFT_OUT].filter(Boolean).join(' ') || undefined}
+    >
+      {isFree ? (
+        <Input
+          face="code"
+          required={!mayBeEmpty}
+          list={id}
+          value={value}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      ) : (
+        <Select value={value} onChange={({ target }) => onChange(target.value)}>
+          {mayBeEmpty && <option value="">{DEFAULT_DATABASE}</option>}
+          {names.map((name) => (
+            <option key={name} value={name}>
+              {sanitize(name)}
+            </option>
+          ))}
+        </Select>
+      )}
+      {isFree && names.length > 0 && (
+        <datalist id={id}>
+          {names.map((name) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </datalist>
+      )}
+    </FormField>
+  );
+}
