@@ -62,6 +62,13 @@ export const MEANINGS: Readonly<Record<string, Meaning>> = {
     since: 18,
     source: 'docs/protocol/resources.md#18.3',
   },
+  NOTIFY_USERS: {
+    area: 'Management',
+    means: 'A bell in the top bar counts new notifications and opens them.',
+    otherwise: 'There is no bell. Alerts stand above each page, as they do everywhere.',
+    since: 18,
+    source: 'docs/protocol/resources.md#18.7',
+  },
   LIST_ALL_KINDS: {
     area: 'Applications',
     means: 'Applications come from the list of resources of all kinds, which sorts by name.',
