@@ -2,11 +2,11 @@ import type { Schemas } from '#api/schemas.ts';
 import { databaseNameOf, databaseTitle } from '#domain/resources/databases.ts';
 import { fieldsOf, textOr, readNames } from '#lib/read.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
-import type { Resource } from '#features/list/kind.ts';
 import { readLabels } from '#features/list/row-parts.ts';
+import { readHealth, type HasHealth } from './health.tsx';
 import { unreadable, type Unreadable } from '#lib/unreadable.ts';
 
-export interface DatabaseRow extends Resource {
+export interface DatabaseRow extends HasHealth {
   description: string;
   /** Protocol and hosting in words. */
   type: string;
@@ -20,7 +20,16 @@ export interface DatabaseRow extends Resource {
  * (docs/behaviour.md#unreadable-records).
  */
 export function databaseRow(raw: Schemas['Database'], index: number): DatabaseRow | Unreadable {
-  const { name, desc, protocol, type, labels, database_users: users, database_names: databases } = fieldsOf(raw);
+  const {
+    name,
+    desc,
+    protocol,
+    type,
+    labels,
+    database_users: users,
+    database_names: databases,
+    targetHealth,
+  } = fieldsOf(raw);
   if (typeof name !== 'string' || name === '') return unreadable(raw, index);
   const typed = { protocol: textOr(protocol, ''), type: textOr(type, '') };
   return {
@@ -33,5 +42,6 @@ export function databaseRow(raw: Schemas['Database'], index: number): DatabaseRo
     labels: readLabels(labels),
     users: readNames(users),
     databases: readNames(databases),
+    ...readHealth(targetHealth),
   };
 }

@@ -5,7 +5,8 @@ import type { Schemas } from '#api/schemas.ts';
 import { DatabaseConnect } from './connect/database-connect.tsx';
 import { databaseRow, type DatabaseRow } from './database-row.ts';
 import { BUTTON_PADDING, type Kind } from '#features/list/kind.ts';
-import { DESCRIPTION, NAME, TYPE } from '#features/list/messages.ts';
+import { nameWithHealth } from './health.tsx';
+import { DESCRIPTION, TYPE } from '#features/list/messages.ts';
 import { loaderOf } from '#features/list/query.ts';
 import { Resources } from '#features/list/resources.tsx';
 import { DATABASES } from './messages.ts';
@@ -17,7 +18,7 @@ const databases: Kind<DatabaseRow, Schemas['Database']> = {
   list: listings.databases,
   read: databaseRow,
   columns: [
-    { title: NAME, sort: 'name', look: 'name', text: ({ name }) => name },
+    nameWithHealth,
     {
       title: DESCRIPTION,
       sort: 'description',

@@ -20,7 +20,7 @@ import {
   SELECT_CLUSTER,
   VERIFY,
 } from './connect/messages.ts';
-import { NAME } from '#features/list/messages.ts';
+import { HealthDetail, nameWithHealth } from './health.tsx';
 import { KUBE_CLUSTERS } from './messages.ts';
 
 const list = once(() => new Intl.ListFormat(LOCALE, { type: 'conjunction' }));
@@ -40,6 +40,7 @@ function KubeConnect({ row }: { row: KubeClusterRow }) {
   ];
   return (
     <ConnectButton name={row.name}>
+      <HealthDetail of={row} />
       <p>{actsAs(row)}</p>
       <Commands steps={steps} />
     </ConnectButton>
@@ -52,7 +53,7 @@ const kubeClusters: Kind<KubeClusterRow, Schemas['KubeCluster']> = {
   permission: 'kube_server: list, read',
   list: listings.kubeClusters,
   read: kubeClusterRow,
-  columns: [{ title: NAME, sort: 'name', look: 'name', text: ({ name }) => name }],
+  columns: [nameWithHealth],
   action: { title: CONNECT, of: (row) => <KubeConnect row={row} />, text: () => CONNECT, padding: BUTTON_PADDING },
   messages: KUBE_CLUSTERS,
 };

@@ -20,11 +20,13 @@ import {
   OPEN_DATABASE,
   SELECT_DATABASE,
 } from './messages.ts';
+import { HealthDetail } from '#screens/resources/health.tsx';
 import { nameChoices, type NameChoices } from './name-choices.ts';
 
 export function DatabaseConnect({ row }: { row: DatabaseRow }) {
   return (
     <ConnectButton name={row.name}>
+      <HealthDetail of={row} />
       <Choices row={row} />
     </ConnectButton>
   );
