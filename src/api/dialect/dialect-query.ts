@@ -4,7 +4,7 @@ import { keyOf } from '#api/keys.ts';
 import { queries } from '#api/queries.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { fieldsOf, flagOr, textOr } from '#lib/read.ts';
-import { LIST_JOIN_TOKENS, NOTIFY_USERS } from './capabilities.ts';
+import { KEEP_PREFERENCES, LIST_JOIN_TOKENS, NOTIFY_USERS } from './capabilities.ts';
 import { proxyCan, dialectOf, type Dialect } from './dialect.ts';
 import { ping } from './ping.ts';
 
@@ -38,3 +38,5 @@ const inContext = ({ cluster }: Schemas['UserContext']): Dialect =>
 export const listsTokens = (user: Schemas['UserContext']): boolean => proxyCan(inContext(user), LIST_JOIN_TOKENS);
 
 export const notifies = (user: Schemas['UserContext']): boolean => proxyCan(inContext(user), NOTIFY_USERS);
+
+export const keepsPreferences = (user: Schemas['UserContext']): boolean => proxyCan(inContext(user), KEEP_PREFERENCES);
