@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
 import { change, code, dialog, open, press, problems, review, save } from '#e2e/roles/editor.ts';
 
@@ -93,6 +94,40 @@ test.describe('behind a proxy of 18.x', () => {
     await press(page, 'Overwrite with my version');
     await expect(page.getByRole('listitem', { name: 'octo' })).toContainText('Mine');
   });
+});
+
+test.describe('behind a proxy of 18.x', () => {
+  test.use({ scenario: 'newer roles and connectors' });
+
+  const card = (page: Page, name: string) => page.getByRole('listitem', { name });
+  const local = (page: Page) => page.getByRole('button', { name: 'Set as default: Local users' });
+
+  // docs/behaviour.md#auth-connectors "Which one is the default is shown and can be set"
+  test('the default is set, and the local one again', async ({ page, mock }) => {
+    await page.goto(SSO);
+    await expect(card(page, 'Local users')).toContainText('default');
+    await page.getByRole('button', { name: 'Set as default: octo' }).press('Enter');
+    await expect(card(page, 'octo')).toContainText('default');
+    await expect(card(page, 'Local users')).not.toContainText(/^default/);
+    expect(mock.world.settings.auth).toMatchObject({ authType: 'github', defaultConnectorName: 'octo' });
+    await local(page).click();
+    await expect(local(page)).toBeHidden();
+    expect(mock.world.settings.auth.authType).toBe('local');
+  });
+
+  test('a default that is refused is told at its card', async ({ page, mock }) => {
+    mock.world.fault('PUT /v1/webapi/authconnector/default', { status: 403, message: 'not for you', times: 1 });
+    await page.goto(SSO);
+    await page.getByRole('button', { name: 'Set as default: octo' }).click();
+    await expect(card(page, 'octo').getByRole('alert')).toContainText('not for you');
+    await expect(card(page, 'Local users')).toContainText('default');
+  });
+});
+
+test('14.x does not tell the default, so none is offered', async ({ page }) => {
+  await page.goto(SSO);
+  await expect(page.getByRole('listitem', { name: 'octo' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Set as default/ })).toBeHidden();
 });
 
 test.describe('as a reader', () => {

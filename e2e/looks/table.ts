@@ -11,6 +11,7 @@ import { DATABASE_LOOKS, POD_LOOKS } from './consoles.ts';
 import { inOne, kindLooks, rows, SERVER_LOOKS } from './lists.ts';
 import { at, pressing, type Look, type Stage } from './look.ts';
 import { LOCK_LOOKS, NEW_LOCK_LOOKS } from './locks.ts';
+import { NOTIFICATION_LOOKS } from './notifications.ts';
 import { PLAYER_LOOKS } from './player.ts';
 import { RDS_LOOKS } from './rds.ts';
 import { INVITE_LOOKS, INVITED_LOOKS, LOGIN_LOOKS, RESET_LOOKS, RESETTING_LOOKS } from './signing-in.ts';
@@ -66,6 +67,7 @@ export const LOOKS = {
     ...page('/web/support'),
     ...HINT_LOOKS,
     { says: 'as billed by usage', scenario: 'billed by usage', go: at('/web/support', /./) },
+    ...NOTIFICATION_LOOKS,
   ],
   '/web/settings': page('/web/settings'),
   '/web/account': failed('/web/account'),

@@ -1320,6 +1320,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/webapi/sites/{cluster}/lastseennotification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Say that all notifications up to a time were seen. */
+        put: operations["seeNotifications"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/webapi/sites/{cluster}/locks": {
         parameters: {
             query?: never;
@@ -1447,6 +1464,23 @@ export interface paths {
         /** A page of what the user is notified of, newest first. */
         get: operations["listNotifications"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webapi/sites/{cluster}/notificationstate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Keep what was done with a notification; one that is dismissed leaves the list. */
+        put: operations["setNotificationState"];
         post?: never;
         delete?: never;
         options?: never;
@@ -4852,6 +4886,20 @@ export interface components {
         };
         /**
          * @example {
+         *       "notificationId": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+         *       "notificationState": 2
+         *     }
+         */
+        NotificationState: {
+            notificationId: string;
+            /**
+             * @description 1 clicked; 2 dismissed.
+             * @enum {integer}
+             */
+            notificationState: 1 | 2;
+        };
+        /**
+         * @example {
          *       "message": "ok"
          *     }
          */
@@ -5612,6 +5660,15 @@ export interface components {
          * @enum {string}
          */
         SecondFactor: "off" | "otp" | "webauthn" | "on" | "optional";
+        /**
+         * @example {
+         *       "time": "2030-01-02T03:04:05Z"
+         *     }
+         */
+        SeenNotifications: {
+            /** Format: date-time */
+            time: string;
+        };
         /**
          * @example {
          *       "tunnel": false,
@@ -9185,6 +9242,34 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    seeNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of a cluster; the literal `-current-` stands for the root (docs/protocol/auth-and-identity.md#1.1). */
+                cluster: components["parameters"]["Cluster"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeenNotifications"];
+            };
+        };
+        responses: {
+            /** @description Nothing that is read. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     listLocks: {
         parameters: {
             query?: never;
@@ -9487,6 +9572,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotificationPage"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    setNotificationState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of a cluster; the literal `-current-` stands for the root (docs/protocol/auth-and-identity.md#1.1). */
+                cluster: components["parameters"]["Cluster"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationState"];
+            };
+        };
+        responses: {
+            /** @description Nothing that is read. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
                 };
             };
             default: components["responses"]["Error"];

@@ -24,5 +24,6 @@ export const dismissText = (start: string): string => `Dismiss: ${start}`;
 export const EXPIRES = 'Expires';
 export const expiresAt = (relative: string, exact: string): string => `Expires ${relative} (${exact}).`;
 export const SHOW_TOKEN = 'Show token';
+export const WARNING = 'Warning';
 export const SELECT = 'Select';
 export const AWS_ACCOUNT = 'AWS account';

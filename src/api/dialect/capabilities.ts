@@ -3,6 +3,8 @@
 export const LIST_JOIN_TOKENS = 18;
 export const LIST_ALL_KINDS = 18;
 export const DESCRIBE_CLUSTERS = 18;
+export const NOTIFY_USERS = 18;
+export const KEEP_PREFERENCES = 18;
 export const SAY_WHAT_USES_INTEGRATIONS = 18;
 
 export const SIGN_IN_UNDER_KEY_POLICIES = 18;

@@ -4,7 +4,7 @@ import { keyOf } from '#api/keys.ts';
 import { queries } from '#api/queries.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { fieldsOf, flagOr, textOr } from '#lib/read.ts';
-import { LIST_JOIN_TOKENS } from './capabilities.ts';
+import { KEEP_PREFERENCES, LIST_JOIN_TOKENS, NOTIFY_USERS } from './capabilities.ts';
 import { proxyCan, dialectOf, type Dialect } from './dialect.ts';
 import { ping } from './ping.ts';
 
@@ -31,6 +31,12 @@ export const runsCommandsQuery = queryOptions({
 
 export const dialect = async (): Promise<Dialect> => read(await queries.ensureQueryData(pingQuery));
 
-/** Whether the proxy can list its join tokens, by what the user's context says of it (docs/protocol/resources.md#18.6). */
-export const listsTokens = ({ cluster }: Schemas['UserContext']): boolean =>
-  proxyCan(dialectOf(textOr(fieldsOf(cluster).authVersion, '')), LIST_JOIN_TOKENS);
+/** Which one it is by the user's context, which is there before the ping (docs/protocol/resources.md#18.6). */
+const inContext = ({ cluster }: Schemas['UserContext']): Dialect =>
+  dialectOf(textOr(fieldsOf(cluster).authVersion, ''));
+
+export const listsTokens = (user: Schemas['UserContext']): boolean => proxyCan(inContext(user), LIST_JOIN_TOKENS);
+
+export const notifies = (user: Schemas['UserContext']): boolean => proxyCan(inContext(user), NOTIFY_USERS);
+
+export const keepsPreferences = (user: Schemas['UserContext']): boolean => proxyCan(inContext(user), KEEP_PREFERENCES);

@@ -26,6 +26,8 @@ LIST_JOIN_TOKENS             |    |    |    |    |    |    | x  | x  | x  |     
 LIST_ALL_KINDS               |    |    |    |    |    |    | x  | x  | x  |     |         |
 DESCRIBE_CLUSTERS            |    |    |    |    |    |    | x  | x  | x  |     |         |
 SAY_WHAT_USES_INTEGRATIONS   |    |    |    |    |    |    | x  | x  | x  |     |         |
+KEEP_PREFERENCES             |    |    |    |    |    |    | x  | x  | x  |     |         |
+NOTIFY_USERS                 |    |    |    |    |    |    | x  | x  | x  |     |         |
 SIGN_IN_UNDER_KEY_POLICIES   |    |    |    |    |    |    | x  | x  | x  |     |         |
 REQUIRE_LONG_PASSWORDS       |    |    |    |    |    |    | x  | x  | x  |     |         |
 CHECK_PASSWORD_WITH_MFA      |    |    |    |    |    |    | x  | x  | x  |     |         |

@@ -62,6 +62,20 @@ export const MEANINGS: Readonly<Record<string, Meaning>> = {
     since: 18,
     source: 'docs/protocol/resources.md#18.3',
   },
+  NOTIFY_USERS: {
+    area: 'Management',
+    means: 'A bell in the top bar counts new notifications and opens them.',
+    otherwise: 'There is no bell. Alerts stand above each page, as they do everywhere.',
+    since: 18,
+    source: 'docs/protocol/resources.md#18.7',
+  },
+  KEEP_PREFERENCES: {
+    area: 'Management',
+    means: 'The theme is kept for you at the proxy too, so that your other browsers show it.',
+    otherwise: 'Each browser keeps its own.',
+    since: 18,
+    source: 'docs/protocol/auth-and-identity.md#25.5',
+  },
   LIST_ALL_KINDS: {
     area: 'Applications',
     means: 'Applications come from the list of resources of all kinds, which sorts by name.',

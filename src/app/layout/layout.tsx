@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation, useOutletContext, useParams } from 'react-router-dom';
-import { listsTokens } from '#api/dialect/dialect-query.ts';
+import { keepsPreferences, listsTokens } from '#api/dialect/dialect-query.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { alertsOf, userContextOf } from '#api/user-context.ts';
 import { featuresOf } from '#domain/access.ts';
@@ -15,6 +15,7 @@ import { Spinner } from '#ui/feedback/spinner.tsx';
 import { RETRY } from '#ui/messages.ts';
 import { Alerts } from './alerts.tsx';
 import { AssistHint } from './assist-hint.tsx';
+import { KeptTheme } from './kept-theme.tsx';
 import { FirstResourceHint } from './first-resource-hint.tsx';
 import { Frame } from './frame.tsx';
 import { ACCESS_DENIED, LOADING } from '#app/messages.ts';
@@ -78,6 +79,7 @@ function MainLayout({ context, config, root }: LayoutProps) {
   const page: PageContext = { cluster, root, config, user: context, features };
   return (
     <Frame page={page} hasCluster={named !== undefined}>
+      <KeptTheme isKept={keepsPreferences(context)} />
       <Alerts context={page} />
       <Outlet context={page} />
       {offersFirst ? <FirstResourceHint /> : features.assist && <AssistHint />}

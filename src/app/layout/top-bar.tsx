@@ -6,6 +6,7 @@ import Settings from 'lucide-react/icons/settings-2';
 import Sun from 'lucide-react/icons/sun';
 import UserRound from 'lucide-react/icons/user-round';
 import { useEffect } from 'react';
+import { notifies } from '#api/dialect/dialect-query.ts';
 import { titles } from '#domain/navigation.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { links } from '#lib/links.ts';
@@ -19,6 +20,7 @@ import { ClusterSelector } from './cluster-selector.tsx';
 import { useLayers } from './layers.tsx';
 import { accountOf, SIGN_OUT, USE_DARK, USE_LIGHT } from '#app/messages.ts';
 import { KEYBOARD_SHORTCUTS } from '#ui/shortcut/messages.ts';
+import { NotificationBell } from '#app/notifications/bell.tsx';
 import { signOut } from '#app/session/session.ts';
 import { setTheme, useTheme } from '#features/theme/theme.ts';
 
@@ -31,6 +33,7 @@ export function TopBar({ context, hasCluster }: { context: PageContext; hasClust
       {find}
       <TopBarGap />
       <TopBarEnd>
+        {notifies(context.user) && <NotificationBell root={context.root} />}
         <ThemeToggle />
         <UserMenu name={context.user.userName} onShortcuts={openShortcuts} />
       </TopBarEnd>

@@ -4,18 +4,28 @@ import { createSignal } from '#lib/browser/store.ts';
 
 export type Theme = 'light' | 'dark';
 
-const stored = (): Theme => (localStorage.getItem(storageKeys.theme) === 'dark' ? 'dark' : 'light');
+export const themeHere = (): Theme => (localStorage.getItem(storageKeys.theme) === 'dark' ? 'dark' : 'light');
 const changes = createSignal();
 
-/** Shows what is stored; other tabs follow by the storage event (docs/behaviour.md#theme). */
+/** Shows what is themeHere; other tabs follow by the storage event (docs/behaviour.md#theme). */
 export function applyTheme(): void {
-  document.documentElement.dataset['theme'] = stored();
+  document.documentElement.dataset['theme'] = themeHere();
   changes.notify();
 }
 
-export function setTheme(theme: Theme): void {
+export function showTheme(theme: Theme): void {
   localStorage.setItem(storageKeys.theme, theme);
   applyTheme();
+}
+
+const chosen = createSignal();
+
+/** Hears of what is chosen in this window; what others chose is only followed. */
+export const onThemeChosen = chosen.subscribe;
+
+export function setTheme(theme: Theme): void {
+  showTheme(theme);
+  chosen.notify();
 }
 
 export function followTheme(): void {
@@ -23,4 +33,4 @@ export function followTheme(): void {
   addEventListener('storage', ({ key }) => key === storageKeys.theme && applyTheme());
 }
 
-export const useTheme = (): Theme => useSyncExternalStore(changes.subscribe, stored);
+export const useTheme = (): Theme => useSyncExternalStore(changes.subscribe, themeHere);

@@ -5,20 +5,21 @@ import { CardActions, ResourceCard } from '#features/editor/list/resource-card.t
 import { UNKNOWN } from '#lib/messages.ts';
 import { Tag } from '#ui/mark/tag.tsx';
 import { Description, DescriptionList } from '#ui/text/description-list.tsx';
-import { DEFAULT, DISPLAY, moreTeams, NO_TEAMS, TEAMS, teamRoles } from './messages.ts';
+import { DefaultConnector } from './default-connector.tsx';
+import { DISPLAY, moreTeams, NO_TEAMS, TEAMS, teamRoles } from './messages.ts';
 import { readConnector, type Connector } from './read-connector.ts';
 
 interface ConnectorCardProps {
   of: ResourceRow;
-  /** It is what the sign-in page offers first; told by 18.x. */
-  isDefault: boolean;
+  /** The whole list. */
+  answer: unknown;
   locked: { write: string | undefined; remove: string | undefined };
   onDelete: () => void;
 }
 
 const FEW = 8;
 
-export function ConnectorCard({ of, isDefault, locked, onDelete }: ConnectorCardProps) {
+export function ConnectorCard({ of, answer, locked, onDelete }: ConnectorCardProps) {
   const connector = readConnector(of.content);
   return (
     <ResourceCard
@@ -26,7 +27,7 @@ export function ConnectorCard({ of, isDefault, locked, onDelete }: ConnectorCard
       tags={
         <>
           <Tag>{GITHUB}</Tag>
-          {isDefault && <Tag tone="ok">{DEFAULT}</Tag>}
+          <DefaultConnector of={{ name: of.key, type: 'github' }} answer={answer} title={of.name} />
         </>
       }
       actions={<CardActions of={of} locked={locked} onDelete={onDelete} />}

@@ -2,16 +2,15 @@ import { missingFor } from '#domain/permissions.ts';
 import { reasonFor } from '#ui/feedback/messages.ts';
 import Plug from 'lucide-react/icons/plug';
 import { useOutletContext } from 'react-router-dom';
-import type { Schemas } from '#api/schemas.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import type { readItems, ResourceRow } from '#features/editor/list/read-items.ts';
 import { ResourceCard, ResourceCards, UnreadableCard } from '#features/editor/list/resource-card.tsx';
-import { fieldsOf } from '#lib/read.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { PageSection, SectionText } from '#ui/layout/page-section.tsx';
 import { Tag } from '#ui/mark/tag.tsx';
 import { ConnectorCard } from './connector-card.tsx';
+import { DefaultConnector } from './default-connector.tsx';
 import {
   CONNECTORS,
   ELSEWHERE,
@@ -36,7 +35,6 @@ interface ConnectorsProps {
 
 export function Connectors({ rows, answer, onDelete }: ConnectorsProps) {
   const { user } = useOutletContext<PageContext>();
-  const { defaultConnectorName: first, defaultConnectorType: type } = fieldsOf<Schemas['GithubConnectors']>(answer);
   const { edit, remove } = missingFor(user.userAcl, 'authConnectors');
   const locked = { write: reasonFor(edit), remove: reasonFor(remove) };
   return (
@@ -52,7 +50,7 @@ export function Connectors({ rows, answer, onDelete }: ConnectorsProps) {
               <ConnectorCard
                 key={connector.id}
                 of={connector}
-                isDefault={type === 'github' && first === connector.key}
+                answer={answer}
                 locked={locked}
                 onDelete={() => onDelete(connector)}
               />
@@ -62,13 +60,13 @@ export function Connectors({ rows, answer, onDelete }: ConnectorsProps) {
           )}
         </ResourceCards>
       )}
-      <Others />
+      <Others answer={answer} />
     </div>
   );
 }
 
 /** What signs people in besides, as far as the sign-in page is told of it. */
-function Others() {
+function Others({ answer }: { answer: unknown }) {
   const { config } = useOutletContext<PageContext>();
   const { localAuthEnabled, providers } = config.auth;
   return (
@@ -76,7 +74,19 @@ function Others() {
       {!config.isEnterprise && <SectionText>{OPEN_SOURCE}</SectionText>}
       <div className={css.cards}>
         <ResourceCards label={OTHERS}>
-          <ResourceCard title={LOCAL} tags={localAuthEnabled ? <Tag tone="ok">{ON}</Tag> : <Tag>{OFF}</Tag>}>
+          <ResourceCard
+            title={LOCAL}
+            tags={
+              localAuthEnabled ? (
+                <>
+                  <Tag tone="ok">{ON}</Tag>
+                  <DefaultConnector of={{ name: '', type: 'local' }} answer={answer} title={LOCAL} />
+                </>
+              ) : (
+                <Tag>{OFF}</Tag>
+              )
+            }
+          >
             <p>{localAuthEnabled ? LOCAL_ON : LOCAL_OFF}</p>
           </ResourceCard>
           {providers
@@ -85,7 +95,12 @@ function Others() {
               <ResourceCard
                 key={`${type} ${name}`}
                 title={sanitize(displayName || name)}
-                tags={<Tag>{sanitize(type)}</Tag>}
+                tags={
+                  <>
+                    <Tag>{sanitize(type)}</Tag>
+                    <DefaultConnector of={{ name, type }} answer={answer} title={displayName || name} />
+                  </>
+                }
               >
                 <p>{ELSEWHERE}</p>
               </ResourceCard>

@@ -7,6 +7,9 @@ export const NOT_LOADED = "Couldn't load auth connectors";
 export const NEW = 'New GitHub connector';
 
 export const DEFAULT = 'default';
+export const SET_DEFAULT = 'Set as default';
+/** What stands on the button comes first (WCAG 2.5.3). */
+export const setDefault = (name: string): string => `Set as default: ${name}`;
 export const DISPLAY = 'Display name';
 export const TEAMS = 'Teams to roles';
 export const teamRoles = (team: string, roles: string): string => `${team} → ${roles}`;

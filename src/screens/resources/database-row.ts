@@ -2,11 +2,11 @@ import type { Schemas } from '#api/schemas.ts';
 import { databaseNameOf, databaseTitle } from '#domain/resources/databases.ts';
 import { fieldsOf, flagOr, textOr, readNames } from '#lib/read.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
-import type { Resource } from '#features/list/kind.ts';
 import { readLabels } from '#features/list/row-parts.ts';
+import { readHealth, type HasHealth } from './health.tsx';
 import { unreadable, type Unreadable } from '#lib/unreadable.ts';
 
-export interface DatabaseRow extends Resource {
+export interface DatabaseRow extends HasHealth {
   description: string;
   /** Protocol and hosting in words. */
   type: string;
@@ -32,6 +32,7 @@ export function databaseRow(raw: Schemas['Database'], index: number): DatabaseRo
     labels,
     database_users: users,
     database_names: databases,
+    targetHealth,
     ...newer
   } = fieldsOf(raw);
   if (typeof name !== 'string' || name === '') return unreadable(raw, index);
@@ -46,6 +47,7 @@ export function databaseRow(raw: Schemas['Database'], index: number): DatabaseRo
     labels: readLabels(labels),
     users: readNames(users),
     databases: readNames(databases),
+    ...readHealth(targetHealth),
     roles: readNames(newer.database_roles),
     protocol: typed.protocol,
     isInteractive: flagOr(newer.supports_interactive, false),

@@ -6,7 +6,8 @@ import { DatabaseConnect } from './connect/database-connect.tsx';
 import { databaseRow, type DatabaseRow } from './database-row.ts';
 import { CONNECT_FRAME } from './connect/login-connect.tsx';
 import { type Kind } from '#features/list/kind.ts';
-import { DESCRIPTION, NAME, TYPE } from '#features/list/messages.ts';
+import { nameWithHealth } from './health.tsx';
+import { DESCRIPTION, TYPE } from '#features/list/messages.ts';
 import { loaderOf } from '#features/list/query.ts';
 import { Resources } from '#features/list/resources.tsx';
 import { DATABASES } from './messages.ts';
@@ -18,7 +19,7 @@ const databases: Kind<DatabaseRow, Schemas['Database']> = {
   list: listings.databases,
   read: databaseRow,
   columns: [
-    { title: NAME, sort: 'name', look: 'name', text: ({ name }) => name },
+    nameWithHealth,
     {
       title: DESCRIPTION,
       sort: 'description',

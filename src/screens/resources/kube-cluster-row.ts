@@ -1,11 +1,11 @@
 import type { Schemas } from '#api/schemas.ts';
 import { fieldsOf, readNames } from '#lib/read.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
-import type { Resource } from '#features/list/kind.ts';
 import { readLabels } from '#features/list/row-parts.ts';
+import { readHealth, type HasHealth } from './health.tsx';
 import { unreadable, type Unreadable } from '#lib/unreadable.ts';
 
-export interface KubeClusterRow extends Resource {
+export interface KubeClusterRow extends HasHealth {
   users: string[];
   groups: string[];
 }
@@ -15,7 +15,7 @@ export interface KubeClusterRow extends Resource {
  * (docs/behaviour.md#unreadable-records).
  */
 export function kubeClusterRow(raw: Schemas['KubeCluster'], index: number): KubeClusterRow | Unreadable {
-  const { name, labels, kubernetes_users: users, kubernetes_groups: groups } = fieldsOf(raw);
+  const { name, labels, kubernetes_users: users, kubernetes_groups: groups, targetHealth } = fieldsOf(raw);
   if (typeof name !== 'string' || name === '') return unreadable(raw, index);
   return {
     ok: true,
@@ -24,5 +24,6 @@ export function kubeClusterRow(raw: Schemas['KubeCluster'], index: number): Kube
     labels: readLabels(labels),
     users: readNames(users),
     groups: readNames(groups),
+    ...readHealth(targetHealth),
   };
 }

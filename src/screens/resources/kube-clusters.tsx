@@ -28,7 +28,7 @@ import {
   SELECT_CLUSTER,
   VERIFY,
 } from './connect/messages.ts';
-import { NAME } from '#features/list/messages.ts';
+import { HealthDetail, nameWithHealth } from './health.tsx';
 import { KUBE_CLUSTERS } from './messages.ts';
 
 const list = once(() => new Intl.ListFormat(LOCALE, { type: 'conjunction' }));
@@ -52,6 +52,7 @@ function KubeConnect({ row }: { row: KubeClusterRow }) {
   return (
     <>
       <ConnectButton name={row.name} more={proxyCan(proxy, OPEN_CONSOLES) ? more : undefined}>
+        <HealthDetail of={row} />
         <p>{actsAs(row)}</p>
         <Commands steps={steps} />
       </ConnectButton>
@@ -66,7 +67,7 @@ const kubeClusters: Kind<KubeClusterRow, Schemas['KubeCluster']> = {
   permission: 'kube_server: list, read',
   list: listings.kubeClusters,
   read: kubeClusterRow,
-  columns: [{ title: NAME, sort: 'name', look: 'name', text: ({ name }) => name }],
+  columns: [nameWithHealth],
   action: { title: CONNECT, of: (row) => <KubeConnect row={row} />, text: () => CONNECT, padding: CONNECT_FRAME },
   messages: KUBE_CLUSTERS,
 };

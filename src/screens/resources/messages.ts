@@ -8,6 +8,10 @@ export const launchAsRole = (name: string): string => `Launch as: roles for ${na
 export const LAUNCH_AT = 'Launch at';
 export const launchAtAddress = (name: string): string => `Launch at: addresses of ${name}`;
 
+export const HEALTHY = 'Healthy';
+export const UNHEALTHY = 'Unhealthy';
+export const since = (exact: string): string => `since ${exact}`;
+
 export const SELECT_SERVERS = 'Select servers in the list first';
 /** How many are selected, also of those that the filters hide. */
 export const runCommandOn = (count: number): string => `Run command on ${formatCount(count)} selected`;

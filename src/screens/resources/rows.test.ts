@@ -25,12 +25,12 @@ const READERS = {
   'kube clusters': {
     read: kubeClusterRow,
     name: 'name',
-    fields: ['name', 'labels', 'kubernetes_users', 'kubernetes_groups'],
+    fields: ['name', 'labels', 'kubernetes_users', 'kubernetes_groups', 'targetHealth'],
   },
   databases: {
     read: databaseRow,
     name: 'name',
-    fields: ['name', 'desc', 'protocol', 'type', 'labels', 'database_users', 'database_names', 'aws'],
+    fields: ['name', 'desc', 'protocol', 'type', 'labels', 'database_users', 'database_names', 'aws', 'targetHealth'],
   },
   desktops: { read: desktopRow, name: 'name', fields: ['name', 'addr', 'os', 'labels', 'host_id', 'logins'] },
 } as const;

@@ -1,4 +1,7 @@
 // What one sets up for oneself in this browser, beside where it is used.
+import { useOutletContext } from 'react-router-dom';
+import { keepsPreferences } from '#api/dialect/dialect-query.ts';
+import type { PageContext } from '#domain/page-context.ts';
 import { pageTitle, titles } from '#domain/navigation.ts';
 import { ZONE_NAMES } from '#features/activity/messages.ts';
 import { useRememberedZone } from '#features/activity/zone.ts';
@@ -11,10 +14,11 @@ import { Panel } from '#ui/layout/panel.tsx';
 import { ShortcutSwitch } from '#ui/shortcut/shortcut-list.tsx';
 import { SINGLE_KEYS, SINGLE_KEYS_OFF, SINGLE_KEYS_ON } from '#ui/shortcut/messages.ts';
 import { useShortcutSwitch } from '#ui/shortcut/shortcut-switch.ts';
-import { THEME, THEME_SAYS, THEMES, THIS_BROWSER, TIME_ZONE, TIME_ZONE_SAYS } from './messages.ts';
+import { THEME, THEME_KEPT, THEME_SAYS, THEMES, THIS_BROWSER, TIME_ZONE, TIME_ZONE_SAYS } from './messages.ts';
 import * as css from './settings.css.ts';
 
 export function Component() {
+  const { user } = useOutletContext<PageContext>();
   const theme = useTheme();
   const [zone, setZone] = useRememberedZone();
   const [areShortcutsOn, turn] = useShortcutSwitch();
@@ -25,7 +29,13 @@ export function Component() {
       <Panel>
         <div className={css.fields}>
           <p className={css.says}>{THIS_BROWSER}</p>
-          <Choice label={THEME} hint={THEME_SAYS} of={THEMES} value={theme} onChoose={setTheme} />
+          <Choice
+            label={THEME}
+            hint={keepsPreferences(user) ? THEME_KEPT : THEME_SAYS}
+            of={THEMES}
+            value={theme}
+            onChoose={setTheme}
+          />
           <Choice label={TIME_ZONE} hint={TIME_ZONE_SAYS} of={ZONE_NAMES} value={zone} onChoose={setZone} />
           <ShortcutSwitch>
             <Checkbox checked={areShortcutsOn} onChange={({ target }) => turn(target.checked)}>

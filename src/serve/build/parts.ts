@@ -46,6 +46,7 @@ const LATER_PARTS = {
     'screens/active-sessions/active-sessions.tsx',
     'screens/not-found/not-found.tsx',
     'screens/settings/settings.tsx',
+    'app/notifications/panel.tsx',
   ],
   editor: ['features/editor/resource-editor.tsx', 'screens/roles/role-editor.tsx'],
 } as const;

@@ -1,4 +1,5 @@
 // What the player of recorded desktops says.
+import { WARNING } from '#lib/messages.ts';
 import type { Notice, Unfinished } from '#domain/desktop-recording/playback.ts';
 import { REFUSED } from '#features/recording/messages.ts';
 import { counted } from '#lib/text/locale.ts';
@@ -19,7 +20,7 @@ export const goToText = (clock: string): string => `Go to ${clock}`;
 
 const SEVERITIES: Readonly<Record<Notice['severity'], string>> = {
   info: 'Information',
-  warning: 'Warning',
+  warning: WARNING,
   error: 'Session error',
 };
 export const severityText = (severity: Notice['severity']): string => SEVERITIES[severity];

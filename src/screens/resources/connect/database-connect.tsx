@@ -11,6 +11,7 @@ import { tshDbConnect, tshDbLogin } from '#domain/resources/tsh.ts';
 import { ExternalLink } from '#ui/button/external-link.tsx';
 import { Commands, ConnectButton } from './connect-dialog.tsx';
 import type { DatabaseRow } from '#screens/resources/database-row.ts';
+import { HealthDetail } from '#screens/resources/health.tsx';
 import { useDatabaseChoices } from './database-choices.tsx';
 import { DatabaseConsole } from './database-console.tsx';
 import { OPEN_DATABASE, SELECT_DATABASE } from './messages.ts';
@@ -22,6 +23,7 @@ export function DatabaseConnect({ row }: { row: DatabaseRow }) {
   return (
     <>
       <ConnectButton name={row.name} more={row.isInteractive && proxyCan(proxy, OPEN_CONSOLES) ? more : undefined}>
+        <HealthDetail of={row} />
         <Choices row={row} />
       </ConnectButton>
       {isOpen && <DatabaseConsole row={row} onClose={() => setOpen(false)} />}

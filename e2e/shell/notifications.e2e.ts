@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#e2e/harness/harness.ts';
+
+const SERVERS = '/web/cluster/one.example.com/nodes';
+const LIST = 'GET /v1/webapi/sites/{cluster}/notifications';
+const STATE = 'PUT /v1/webapi/sites/{cluster}/notificationstate';
+
+const bell = (page: Page, name: string | RegExp = /notification/i) =>
+  page.getByRole('banner').getByRole('button', { name, exact: true });
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
+const items = (page: Page) => panel(page).getByRole('listitem');
+const dismiss = (page: Page, what: string) => panel(page).getByRole('button', { name: `Dismiss: ${what}` });
+
+const arrive = async (page: Page, count: string) => {
+  await page.goto(SERVERS);
+  await expect(bell(page, count)).toBeVisible();
+};
+
+test.describe('with three', () => {
+  test.use({ scenario: 'notifications' });
+
+  // docs/behaviour.md#notifications "counts those of the root cluster that were created after the user last looked"
+  // docs/behaviour.md#notifications "what was new stays marked while it is open"
+  test('the bell counts the new ones, and opening it says that they were seen', async ({ page }) => {
+    await arrive(page, '3 new notifications');
+    await bell(page).press('Enter');
+    await expect(items(page)).toHaveText([
+      /New.*Warning.*Maintenance on Sunday.*Servers in Berlin restart/s,
+      /New.*bob requests the role admin/s,
+      /New.*The proxy has moved/s,
+    ]);
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+    await expect(bell(page, 'Notifications')).toBeFocused();
+    await page.reload();
+    await expect(bell(page, 'Notifications')).toBeVisible();
+    await bell(page).click();
+    await expect(items(page)).toHaveCount(3);
+    await expect(panel(page)).not.toContainText('New');
+  });
+
+  // docs/behaviour.md#notifications "Of access requests a notification says what the proxy wrote"
+  test('an access request is what it says, with the word that it goes no further', async ({ page }) => {
+    await arrive(page, '3 new notifications');
+    await bell(page).click();
+    const asked = items(page).filter({ hasText: 'bob requests' });
+    await expect(asked).toContainText("the proxy's open API doesn't show or review them");
+    await expect(asked).toContainText('request-id: 0190a7c2');
+    await expect(items(page).filter({ hasText: 'moved' })).not.toContainText('open API');
+  });
+
+  test('one after the other is dismissed by keyboard, and the last leads to the way out', async ({ page }) => {
+    await arrive(page, '3 new notifications');
+    await bell(page).click();
+    await dismiss(page, 'Maintenance on Sunday').press('Enter');
+    await expect(items(page)).toHaveCount(2);
+    await expect(dismiss(page, 'bob requests the role admin')).toBeFocused();
+    await dismiss(page, 'The proxy has moved').press('Enter');
+    await expect(dismiss(page, 'bob requests the role admin')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(panel(page)).toContainText('No notifications');
+    await expect(panel(page).getByRole('button', { name: 'Close notifications' })).toBeFocused();
+    await page.reload();
+    await bell(page, 'Notifications').click();
+    await expect(panel(page)).toContainText('No notifications');
+  });
+
+  // docs/behaviour.md#notifications "A dismissal that the proxy refuses is said at its notification"
+  test('a dismissal that is refused is told, and loses nothing', async ({ page, mock }) => {
+    mock.world.fault(STATE, { status: 500, message: 'the backend is away', times: 1 });
+    await arrive(page, '3 new notifications');
+    await bell(page).click();
+    await dismiss(page, 'The proxy has moved').click();
+    await expect(items(page).filter({ hasText: 'moved' }).getByRole('alert')).toContainText('the backend is away');
+    await expect(items(page)).toHaveCount(3);
+    await dismiss(page, 'The proxy has moved').click();
+    await expect(items(page)).toHaveCount(2);
+  });
+
+  // docs/behaviour.md#notifications "one that was dismissed in another tab is gone at the next look"
+  test('what is dismissed in one tab is gone in the other at its next look', async ({ page, context }) => {
+    await arrive(page, '3 new notifications');
+    const other = await context.newPage();
+    await arrive(other, '3 new notifications');
+    await bell(other).click();
+    await dismiss(other, 'The proxy has moved').click();
+    await expect(items(other)).toHaveCount(2);
+    await bell(page).click();
+    await expect(items(page)).toHaveCount(2);
+  });
+
+  // docs/behaviour.md#notifications "every minute while the page is in sight"
+  test('they are asked for again every minute', async ({ page, time, mock }) => {
+    await arrive(page, '3 new notifications');
+    let asked = 0;
+    page.on('request', (request) => (asked += Number(request.url().includes('/notifications'))));
+    mock.world.db.notification.delete('moved');
+    await time.pass('00:00:45');
+    expect(asked).toBe(0);
+    await time.pass('00:00:20');
+    await expect(bell(page, '2 new notifications')).toBeVisible();
+    expect(asked).toBe(1);
+  });
+
+  test('the panel is used on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await arrive(page, '3 new notifications');
+    await bell(page).click();
+    await expect(items(page)).toHaveCount(3);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await panel(page).getByRole('button', { name: 'Close notifications' }).click();
+    await expect(panel(page)).toBeHidden();
+  });
+});
+
+// docs/behaviour.md#notifications "Twenty come at a time"
+test.describe('with 45', () => {
+  test.use({ scenario: 'many notifications' });
+
+  test('older ones come on demand', async ({ page }) => {
+    await arrive(page, '20+ new notifications');
+    await bell(page).click();
+    await expect(items(page)).toHaveCount(20);
+    const older = panel(page).getByRole('button', { name: 'Show older' });
+    await older.click();
+    await expect(items(page)).toHaveCount(40);
+    await older.click();
+    await expect(items(page)).toHaveCount(45);
+    await expect(older).toBeHidden();
+    await expect(bell(page, 'Notifications')).toBeAttached();
+  });
+});
+
+// docs/behaviour.md#notifications "A malformed one is passed over and counted"
+test.describe('with odd ones', () => {
+  test.use({ scenario: 'odd notifications' });
+
+  // docs/behaviour.md#notifications "Titles, texts and labels are shown as text"
+  test('those that can be read are shown as text, and the others are counted', async ({ page }) => {
+    await arrive(page, '1 new notification');
+    await bell(page).click();
+    await expect(items(page)).toHaveCount(2);
+    await expect(panel(page)).toContainText('<img src=x onerror=alert(1)> U+202Emark');
+    await expect(panel(page)).toContainText("4 notifications couldn't be read.");
+  });
+});
+
+test.describe('that cannot be had', () => {
+  test.use({ scenario: 'notifications failing' });
+
+  test('the page is as it is without them, and the panel says so', async ({ page, mock }) => {
+    await arrive(page, 'Notifications');
+    await expect(page.getByRole('alert')).toBeHidden();
+    await bell(page).click();
+    await expect(panel(page).getByRole('alert')).toContainText('the backend is away');
+    mock.world.faults.delete(LIST);
+    await panel(page).getByRole('button', { name: 'Retry' }).click();
+    await expect(items(page)).toHaveCount(3);
+  });
+});
+
+test('a proxy of 14.x has no bell', async ({ page }) => {
+  await page.goto(SERVERS);
+  await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
+  await expect(bell(page)).toBeHidden();
+});

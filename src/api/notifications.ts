@@ -1,0 +1,53 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { fieldsOf, listOf, textOr } from '#lib/read.ts';
+import { http } from './client.ts';
+import { LIVE_MS, SELDOM_MS } from './freshness.ts';
+import { keyOf } from './keys.ts';
+import { queries } from './queries.ts';
+import type { Schemas } from './schemas.ts';
+
+const PATH = '/v1/webapi/sites/{cluster}/notifications';
+
+/** More come on demand. */
+const PAGE = 20;
+
+/**
+ * What the root cluster tells the user (docs/protocol/resources.md#18.7): asked again while the page is in sight, and at
+ * each look, because another tab may have dismissed something.
+ */
+export const notificationsOf = (root: string) =>
+  infiniteQueryOptions({
+    queryKey: keyOf(PATH, { path: { cluster: root } }),
+    queryFn: async ({ pageParam: startKey, signal }) => {
+      const { data } = await http.GET(PATH, {
+        params: { path: { cluster: root }, query: { limit: PAGE, startKey } },
+        signal,
+      });
+      return data ?? null;
+    },
+    initialPageParam: '',
+    getNextPageParam: (page) => textOr(fieldsOf<Schemas['NotificationPage']>(page).nextKey, undefined),
+    refetchInterval: SELDOM_MS,
+    staleTime: LIVE_MS,
+  });
+
+type Page = Schemas['NotificationPage'];
+
+/** Shows what a write has changed: a proxy's own list is late (docs/protocol/resources.md#20, 30). */
+async function change(root: string, changed: (page: Page) => Page): Promise<void> {
+  const { queryKey } = notificationsOf(root);
+  await queries.cancelQueries({ queryKey });
+  queries.setQueryData(queryKey, (data) => data && { ...data, pages: data.pages.map((page) => page && changed(page)) });
+}
+
+export const showSeen = (root: string, time: string): Promise<void> =>
+  change(root, (page) => ({ ...page, userLastSeenNotification: time }));
+
+type Wire = Schemas['Notification'];
+
+export const hideNotification = (root: string, id: string): Promise<void> =>
+  change(root, (page) => ({
+    ...page,
+    notifications: (listOf(page.notifications) as Wire[]) // what they are otherwise is read where they are drawn
+      .filter((one) => fieldsOf<Wire>(one).id !== id),
+  }));

@@ -1,0 +1,40 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import Bell from 'lucide-react/icons/bell';
+import { lazy, Suspense, useState } from 'react';
+import { pingQuery } from '#api/dialect/dialect-query.ts';
+import { notificationsOf } from '#api/notifications.ts';
+import { notificationsIn, unseenIn } from '#domain/notifications.ts';
+import { formatCount } from '#lib/text/locale.ts';
+import { IconButton } from '#ui/button/icon-button.tsx';
+import { atLeast, newAtLeast, newNotifications, NOTIFICATIONS } from './messages.ts';
+import * as css from './notifications.css.ts';
+
+const Panel = lazy(async () => ({ default: (await import('./panel.tsx')).Panel }));
+
+/** How many notifications the user has not seen, and what opens them. */
+export function NotificationBell({ root }: { root: string }) {
+  // Nobody waits for them: they come after what the first screen asks for (docs/behaviour.md#start-up).
+  const { data: ping } = useQuery({ ...pingQuery, enabled: false });
+  const { data, hasNextPage } = useInfiniteQuery({ ...notificationsOf(root), enabled: ping !== undefined });
+  // What was new as the panel was opened is marked in it for as long as it stands.
+  const [openedAt, setOpenedAt] = useState<number>();
+  const told = notificationsIn(data?.pages ?? []);
+  const { count } = unseenIn(told);
+  const isMore = hasNextPage && count === told.list.length;
+  const label = count === 0 ? NOTIFICATIONS : (isMore ? newAtLeast : newNotifications)(count);
+  return (
+    <span className={css.bell}>
+      <IconButton label={label} icon={Bell} aria-haspopup="dialog" onClick={() => setOpenedAt(told.seen)} />
+      {count > 0 && (
+        <span className={css.count} aria-hidden>
+          {(isMore ? atLeast : formatCount)(count)}
+        </span>
+      )}
+      {openedAt !== undefined && (
+        <Suspense>
+          <Panel root={root} seen={openedAt} onClose={() => setOpenedAt(undefined)} />
+        </Suspense>
+      )}
+    </span>
+  );
+}

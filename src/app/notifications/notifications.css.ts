@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '#ui/theme/theme.css.ts';
+
+const { color, font, space, type } = theme;
+
+/** Over the corner of the bell: it takes no room, so that nothing moves when the count comes. */
+export const bell = style({ position: 'relative', display: 'inline-flex' });
+export const count = style({
+  position: 'absolute',
+  top: -2,
+  right: -4,
+  minWidth: 16,
+  padding: `0 ${space[1]}`,
+  borderRadius: 8,
+  background: color.accent,
+  color: color.onAccent,
+  font: `${type.label} ${font.text}`,
+  textAlign: 'center',
+  pointerEvents: 'none',
+});
+
+/** The way out comes first, and below what the top bar has there (WCAG 2.5.8). */
+export const close = style({ display: 'flex', justifyContent: 'flex-end', marginBottom: space[3] });
+export const list = style({ display: 'grid', gap: space[4], margin: `0 0 ${space[4]}`, padding: 0, listStyle: 'none' });
+export const item = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: space[2],
+  paddingBottom: space[4],
+  borderBottom: `1px solid ${color.line}`,
+});
+export const words = style({ display: 'grid', gap: space[1], justifyItems: 'start' });
+export const quiet = style({ color: color.text2 });
+export const text = style({ whiteSpace: 'pre-wrap' });

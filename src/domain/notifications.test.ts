@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { notificationsIn, unseenIn } from './notifications.ts';
+
+const one = (id: string, created: string, more: object = {}) => ({ id, title: `About ${id}`, created, ...more });
+const page = (notifications: unknown, seen?: unknown) => ({ notifications, userLastSeenNotification: seen });
+
+const OLD = '2026-11-20T10:00:00Z';
+const NEW = '2026-11-20T11:00:00.123456789Z';
+
+test('what was created after the time of the last look is new', () => {
+  const told = notificationsIn([page([one('b', NEW), one('a', OLD)], OLD)]);
+  expect(told.list.map(({ id }) => id)).toEqual(['b', 'a']);
+  expect(unseenIn(told)).toEqual({ count: 1, newest: NEW });
+});
+
+test.each(['0001-01-01T00:00:00Z', 'never', undefined, 7])('all are new to whom %s is the last look', (seen) => {
+  expect(unseenIn(notificationsIn([page([one('b', NEW), one('a', OLD)], seen)]))).toEqual({ count: 2, newest: NEW });
+});
+
+// docs/behaviour.md#notifications "A malformed one is passed over and counted"
+test('what is none is passed over and counted, on every page', () => {
+  const told = notificationsIn([
+    page([null, 7, { id: 'x' }, one('a', OLD)]),
+    page([{ title: 'No ID.' }]),
+    page(null),
+    7,
+  ]);
+  expect([told.list.length, told.unreadable]).toEqual([1, 4]);
+});
+
+test('one without a time is shown, and is not new', () => {
+  const told = notificationsIn([page([one('a', 'soon')])]);
+  expect([told.list.length, unseenIn(told)]).toEqual([1, { count: 0, newest: undefined }]);
+});
+
+test('its kind says whether it warns or is about an access request', () => {
+  const kinds = ['user-created-warning', 'access-request-pending', 'default-informational', 7];
+  const { list } = notificationsIn([page(kinds.map((subKind, n) => one(`${n}`, OLD, { subKind })))]);
+  expect(list.map(({ isWarning, isRequest }) => [isWarning, isRequest])).toEqual([
+    [true, false],
+    [false, true],
+    [false, false],
+    [false, false],
+  ]);
+});
+
+test('labels are shown as text, and those that are none are left out', () => {
+  const labels = [{ name: 'request-id', value: 'a\u202E1' }, null, { name: 7 }];
+  expect(notificationsIn([page([one('a', OLD, { labels })])]).list[0]?.labels).toEqual(['request-id: aU+202E1']);
+});

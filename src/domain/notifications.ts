@@ -1,0 +1,67 @@
+// What a newer proxy tells a user (docs/protocol/resources.md#18.7).
+import type { Schemas } from '#api/schemas.ts';
+import { epochMs } from '#lib/instant.ts';
+import { fieldsOf, listOf, textOr } from '#lib/read.ts';
+import { labelText } from '#lib/text/labels.ts';
+
+export interface Notification {
+  id: string;
+  title: string;
+  text: string;
+  labels: string[];
+  created: string;
+  /** Epoch milliseconds; NaN where the proxy's text is no time. */
+  at: number;
+  isWarning: boolean;
+  /** About an access request, of which the open API tells no more (docs/protocol/resources.md#13.1). */
+  isRequest: boolean;
+}
+
+interface Told {
+  list: Notification[];
+  /** How many could not be read. */
+  unreadable: number;
+  /** What was created later is new to the user; epoch milliseconds. */
+  seen: number;
+}
+
+function labelsIn(raw: unknown): string[] {
+  return listOf(raw).flatMap((label) => {
+    const { name, value } = fieldsOf<Schemas['Label']>(label);
+    return typeof name === 'string' && typeof value === 'string' ? [labelText({ name, value })] : [];
+  });
+}
+
+function read(raw: unknown): Notification[] {
+  const wire = fieldsOf<Schemas['Notification']>(raw);
+  const [id, title, kind] = [textOr(wire.id, ''), textOr(wire.title, ''), textOr(wire.subKind, '')];
+  if (id === '' || title === '') return [];
+  const created = textOr(wire.created, '');
+  return [
+    {
+      id,
+      title,
+      text: textOr(wire.textContent, ''),
+      labels: labelsIn(wire.labels),
+      created,
+      at: epochMs(created),
+      isWarning: kind.endsWith('-warning'),
+      isRequest: kind.startsWith('access-request-'),
+    },
+  ];
+}
+
+/** In the proxy's order, the newest first. */
+export function notificationsIn(pages: readonly unknown[]): Told {
+  const answers = pages.map((page) => fieldsOf<Schemas['NotificationPage']>(page));
+  const raw = answers.flatMap(({ notifications }) => listOf(notifications));
+  const list = raw.flatMap(read);
+  const seen = epochMs(textOr(answers[0]?.userLastSeenNotification, '')) || 0;
+  return { list, unreadable: raw.length - list.length, seen };
+}
+
+/** The newest that the user has not seen yet, and how many there are. */
+export function unseenIn({ list, seen }: Pick<Told, 'list' | 'seen'>): { count: number; newest: string | undefined } {
+  const unseen = list.filter(({ at }) => at > seen).toSorted((a, b) => b.at - a.at);
+  return { count: unseen.length, newest: unseen[0]?.created };
+}

@@ -1,0 +1,53 @@
+import { useOutletContext } from 'react-router-dom';
+import { $api } from '#api/api.ts';
+import { queries } from '#api/queries.ts';
+import type { Schemas } from '#api/schemas.ts';
+import type { PageContext } from '#domain/page-context.ts';
+import { missingFor } from '#domain/permissions.ts';
+import { fieldsOf } from '#lib/read.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
+import { Button } from '#ui/button/button.tsx';
+import { ErrorText } from '#ui/feedback/error-text.tsx';
+import { reasonFor } from '#ui/feedback/messages.ts';
+import { Tag } from '#ui/mark/tag.tsx';
+import { connectorsQuery } from './connectors-query.ts';
+import { DEFAULT, SET_DEFAULT, setDefault } from './messages.ts';
+
+interface DefaultConnectorProps {
+  /** As the proxy knows it; there is one that is local, which needs no name. */
+  of: { name: string; type: string };
+  /** The whole list, which says on 18.x what is the default. */
+  answer: unknown;
+  title: string;
+}
+
+/** Whether it is what the sign-in page offers first, and a way to make it that; nothing on 14.x (docs/behaviour.md#auth-connectors). */
+export function DefaultConnector({ of: { name, type }, answer, title }: DefaultConnectorProps) {
+  const { user } = useOutletContext<PageContext>();
+  const { defaultConnectorName, defaultConnectorType } = fieldsOf<Schemas['GithubConnectors']>(answer);
+  const set = $api.useMutation('put', '/v1/webapi/authconnector/default', {
+    onSuccess: () => queries.invalidateQueries({ queryKey: connectorsQuery.queryKey }),
+  });
+  if (typeof defaultConnectorType !== 'string') return null;
+  if (type === defaultConnectorType && (type === 'local' || name === defaultConnectorName))
+    return <Tag tone="ok">{DEFAULT}</Tag>;
+  return (
+    <>
+      <Button
+        size="small"
+        variant="quiet"
+        aria-label={setDefault(sanitize(title))}
+        pending={set.isPending}
+        disabledReason={reasonFor(missingFor(user.userAcl, 'authConnectors').edit)}
+        onClick={() => set.mutate({ body: { name, type: type as Schemas['AuthType'] /* one that the proxy named */ } })}
+      >
+        {SET_DEFAULT}
+      </Button>
+      {set.error && (
+        <div role="alert">
+          <ErrorText error={set.error} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { readHealth } from './health.tsx';
+
+const AT = '2026-11-20T10:00:00Z';
+
+// docs/behaviour.md#health "A status that is not known is shown as the proxy's own text"
+test.each([
+  ['healthy', { status: 'Healthy', tone: 'ok' }],
+  ['unhealthy', { status: 'Unhealthy', tone: 'bad' }],
+  ['mixed\u202E', { status: 'mixedU+202E', tone: 'plain' }],
+  ['constructor', { status: 'constructor', tone: 'plain' }],
+])('the status %s is %j', (status, shown) => expect(readHealth({ status }).health).toMatchObject(shown));
+
+test.each([undefined, null, 7, {}, { status: 7 }, { status: '' }])('%j is no health', (raw) => {
+  expect(readHealth(raw)).toEqual({});
+});
+
+test('its reasons are told once each, with the time', () => {
+  const raw = {
+    status: 'unhealthy',
+    transition_timestamp: AT,
+    transition_reason: 'a',
+    transition_error: 'b\nc',
+    message: 'a',
+  };
+  expect(readHealth(raw).health).toMatchObject({ reasons: ['a', 'b\nc'], since: AT });
+});

@@ -1,0 +1,75 @@
+// How an agent last found what it reaches, as 18.x tells it (docs/behaviour.md#health, docs/protocol/resources.md#18.3).
+import type { Schemas } from '#api/schemas.ts';
+import type { Column, Resource } from '#features/list/kind.ts';
+import { NAME } from '#features/list/messages.ts';
+import { fieldsOf, textOr } from '#lib/read.ts';
+import { sanitize, sanitizeLines } from '#lib/text/sanitize.ts';
+import { dateTime } from '#lib/time.ts';
+import { Tag } from '#ui/mark/tag.tsx';
+import { textWidth } from '#ui/table/text-width.ts';
+import { HEALTHY, since, UNHEALTHY } from './messages.ts';
+
+export interface Health {
+  /** In words; what is not known here is the proxy's own. */
+  status: string;
+  tone: 'ok' | 'bad' | 'plain';
+  /** Why, each on a line of its own. */
+  reasons: string[];
+  /** Since when; empty where it is not told. */
+  since: string;
+}
+
+const KNOWN: Readonly<Record<string, Pick<Health, 'status' | 'tone'>>> = {
+  healthy: { status: HEALTHY, tone: 'ok' },
+  unhealthy: { status: UNHEALTHY, tone: 'bad' },
+};
+
+export function readHealth(raw: unknown): Pick<HasHealth, 'health'> {
+  const wire = fieldsOf<Schemas['TargetHealth']>(raw);
+  const status = textOr(wire.status, '');
+  if (status === '') return {};
+  const reasons = [wire.transition_reason, wire.transition_error, wire.message].map((text) => textOr(text, ''));
+  const known = Object.hasOwn(KNOWN, status) ? KNOWN[status] : undefined;
+  return {
+    health: {
+      ...(known ?? { status: sanitize(status), tone: 'plain' }),
+      reasons: [...new Set(reasons)].filter(Boolean).map(sanitizeLines),
+      since: textOr(wire.transition_timestamp, ''),
+    },
+  };
+}
+
+export interface HasHealth extends Resource {
+  health?: Health;
+}
+
+/** The tag's padding, with the space before it. */
+const TAG = 24;
+
+/** The name, and behind it how the resource is where that is known. */
+export const nameWithHealth: Column<HasHealth> = {
+  title: NAME,
+  sort: 'name',
+  look: 'name',
+  text: ({ name }) => name,
+  beside: ({ health }) => (health ? TAG + textWidth(health.status, 'head') : 0),
+  cell: ({ name, health }) => (
+    <>
+      {name} {health && <Tag tone={health.tone}>{health.status}</Tag>}
+    </>
+  ),
+};
+
+/** Where one looks closer: the reason, and since when it is so. */
+export function HealthDetail({ of: { health } }: { of: HasHealth }) {
+  return (
+    health && (
+      <div>
+        <Tag tone={health.tone}>{health.status}</Tag> {health.since && since(dateTime(health.since))}
+        {health.reasons.map((reason) => (
+          <p key={reason}>{reason}</p>
+        ))}
+      </div>
+    )
+  );
+}
