@@ -30,5 +30,6 @@ export const item = style({
   borderBottom: `1px solid ${color.line}`,
 });
 export const words = style({ display: 'grid', gap: space[1], justifyItems: 'start' });
+export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
 export const quiet = style({ color: color.text2 });
 export const text = style({ whiteSpace: 'pre-wrap' });

@@ -102,13 +102,16 @@ function Item({ root, of: { id, title, ...told }, isNew, now }: ItemProps) {
   return (
     <li className={css.item}>
       <div className={css.words}>
-        {isNew && <Tag tone="info">{says.NEW}</Tag>}
-        {told.isWarning && <Tag tone="warn">{WARNING}</Tag>}
-        <strong>{sanitize(title)}</strong>
+        <div className={css.head}>
+          <strong>{sanitize(title)}</strong>
+          {isNew && <Tag tone="info">{says.NEW}</Tag>}
+          {told.isWarning && <Tag tone="warn">{WARNING}</Tag>}
+        </div>
         {told.text !== '' && <p className={css.text}>{sanitizeLines(told.text)}</p>}
         {told.isRequest && <p className={css.quiet}>{says.REQUESTS_END}</p>}
         <span className={css.quiet}>
-          {told.labels.join(' · ')} <RelativeTime at={told.created} now={now} />
+          {told.labels.map((label) => `${label} · `)}
+          <RelativeTime at={told.created} now={now} />
         </span>
         {dismissing.error && (
           <div role="alert">
