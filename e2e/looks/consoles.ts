@@ -13,7 +13,8 @@ import {
 import { connected } from '#e2e/console/workspace.ts';
 import type { Look } from './look.ts';
 
-export const POD_LOOKS: Look[] = [
+/** Above the list of Kubernetes clusters. */
+export const POD_FORM_LOOKS: Look[] = [
   {
     says: 'the form, and what is missing in it',
     scenario: WORLD,
@@ -32,6 +33,9 @@ export const POD_LOOKS: Look[] = [
       await expect(page.getByText('access denied to list pods').first()).toBeVisible();
     },
   },
+];
+
+export const POD_LOOKS: Look[] = [
   {
     says: 'the question first, and a shell',
     scenario: WORLD,
@@ -53,13 +57,17 @@ export const POD_LOOKS: Look[] = [
   },
 ];
 
-export const DATABASE_LOOKS: Look[] = [
+/** Above the list of databases. */
+export const DATABASE_FORM_LOOKS: Look[] = [
   {
     says: 'the form with roles',
     scenario: WORLD,
     as: 'nora',
     go: async ({ page }) => openConsoleForm(page),
   },
+];
+
+export const DATABASE_LOOKS: Look[] = [
   {
     says: 'the question first, a console, and its end',
     scenario: WORLD,

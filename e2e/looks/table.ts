@@ -7,7 +7,7 @@ import { DESKTOP_GUIDE_LOOKS } from './desktop-guide.ts';
 import { DESKTOP_LOOKS } from './desktop.ts';
 import { CONNECTOR_LOOKS, ROLE_LOOKS, TRUST_LOOKS } from './editor.ts';
 import { INTEGRATION_LOOKS, NEW_INTEGRATION_LOOKS } from './integrations.ts';
-import { DATABASE_LOOKS, POD_LOOKS } from './consoles.ts';
+import { DATABASE_FORM_LOOKS, DATABASE_LOOKS, POD_FORM_LOOKS, POD_LOOKS } from './consoles.ts';
 import { inOne, kindLooks, rows, SERVER_LOOKS } from './lists.ts';
 import { at, pressing, type Look, type Stage } from './look.ts';
 import { LOCK_LOOKS, NEW_LOCK_LOOKS } from './locks.ts';
@@ -125,13 +125,14 @@ export const LOOKS = {
       go: pressing(rows(inOne('apps'), /office/), /^Launch at.* office$/),
     },
   ),
-  '/web/cluster/:cluster/kubernetes': kindLooks('kube clusters', {
+  '/web/cluster/:cluster/kubernetes': kindLooks('kube clusters', ...POD_FORM_LOOKS, {
     says: 'the commands',
     scenario: 'two kube clusters',
     go: pressing(rows(inOne('kubernetes'), /alpha/), /^Connect.* alpha/),
   }),
   '/web/cluster/:cluster/databases': kindLooks(
     'databases',
+    ...DATABASE_FORM_LOOKS,
     {
       says: 'names to choose from',
       scenario: 'databases of many kinds',

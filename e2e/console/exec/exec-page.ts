@@ -33,7 +33,7 @@ export async function openAt(page: Page, address: string): Promise<void> {
 export async function typeIn(page: Page, address: string): Promise<void> {
   await openAt(page, address);
   await expect(page.getByText('Connected', { exact: true })).toBeVisible();
-  await expect(page.getByLabel('Terminal input')).toBeFocused();
+  await expect(page.getByLabel('Terminal input').last()).toBeFocused();
 }
 
 export const dialog = (page: Page) => page.getByRole('dialog');

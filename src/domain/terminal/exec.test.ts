@@ -64,6 +64,10 @@ test('nothing is asked for before the token is accepted', () => {
   });
 });
 
+test('it is asked for once, whatever comes before the answer', () => {
+  expect(play(POD, opened, proof, frame('z'), frame('z')).sent).toHaveLength(2);
+});
+
 describe('the end', () => {
   test.each([
     ['a shell that is left', POD, [session, output, frame('c', '{"node_id":""}')], 'clean', ''],
