@@ -7,7 +7,7 @@ import { DESKTOP_GUIDE_LOOKS } from './desktop-guide.ts';
 import { DESKTOP_LOOKS } from './desktop.ts';
 import { CONNECTOR_LOOKS, ROLE_LOOKS, TRUST_LOOKS } from './editor.ts';
 import { INTEGRATION_LOOKS, NEW_INTEGRATION_LOOKS } from './integrations.ts';
-import { inOne, kindLooks, rows, SERVER_LOOKS } from './lists.ts';
+import { ALL_LOOKS, inOne, kindLooks, rows, SERVER_LOOKS } from './lists.ts';
 import { at, pressing, type Look, type Stage } from './look.ts';
 import { LOCK_LOOKS, NEW_LOCK_LOOKS } from './locks.ts';
 import { PLAYER_LOOKS } from './player.ts';
@@ -108,6 +108,7 @@ export const LOOKS = {
   '/web/headless/:request': HEADLESS_LOOKS,
   '/web/launch/:fqdn/:cluster?/:publicAddr?/:arn?': LAUNCHER_LOOKS,
   '/web/cluster/:cluster': failed('/web/cluster/one.example.com'),
+  '/web/cluster/:cluster/resources': ALL_LOOKS,
   '/web/cluster/:cluster/nodes': SERVER_LOOKS,
   '/web/cluster/:cluster/apps': kindLooks(
     'apps',
