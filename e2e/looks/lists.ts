@@ -163,6 +163,27 @@ export const SERVER_LOOKS: Look[] = [
   { says: 'the question whether one is still there', timed: stillThere },
 ];
 
+const ALL = inOne('resources');
+
+async function inCards({ page, look }: Stage): Promise<void> {
+  await listed(page, ALL, /orders/);
+  await page.getByRole('button', { name: 'Pin orders' }).click();
+  await expect(page.getByRole('button', { name: 'Unpin orders' })).toBeVisible();
+  await look('rows, one of them pinned');
+  await page.getByRole('switch', { name: 'Cards' }).check();
+  await expect(page.getByRole('article').first()).toBeVisible();
+}
+
+export const ALL_LOOKS: Look[] = [
+  { says: 'kinds with lists of their own', scenario: 'all kinds', go: rows(ALL, /orders/) },
+  { says: 'rows and cards, with health', scenario: 'newer all kinds', go: inCards },
+  { says: 'what takes a request', scenario: 'newer all kinds', as: 'pat', go: rows(ALL, /orders/) },
+  { says: 'a kind that failed', scenario: 'all kinds without databases', go: rows(ALL, /kappa/) },
+  { says: 'odd records', scenario: 'all kinds with odd ones', go: rows(ALL, /nautilus/) },
+  { says: 'none', scenario: 'nothing to reach', go: at(ALL, /^No resources/) },
+  { says: 'a failure', scenario: 'all kinds failing', go: at(ALL, /load/) },
+];
+
 /** Those of a list that is not the servers'. */
 export function kindLooks(wanted: string, ...more: Look[]): Look[] {
   return KINDS.filter(({ noun }) => noun === wanted).flatMap(({ noun, path, none }) => [

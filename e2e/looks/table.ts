@@ -8,7 +8,7 @@ import { DESKTOP_LOOKS } from './desktop.ts';
 import { CONNECTOR_LOOKS, ROLE_LOOKS, TRUST_LOOKS } from './editor.ts';
 import { INTEGRATION_LOOKS, NEW_INTEGRATION_LOOKS } from './integrations.ts';
 import { DATABASE_FORM_LOOKS, DATABASE_LOOKS, POD_FORM_LOOKS, POD_LOOKS } from './consoles.ts';
-import { inOne, kindLooks, rows, SERVER_LOOKS } from './lists.ts';
+import { ALL_LOOKS, inOne, kindLooks, rows, SERVER_LOOKS } from './lists.ts';
 import { at, pressing, type Look, type Stage } from './look.ts';
 import { LOCK_LOOKS, NEW_LOCK_LOOKS } from './locks.ts';
 import { NOTIFICATION_LOOKS } from './notifications.ts';
@@ -111,6 +111,7 @@ export const LOOKS = {
   '/web/headless/:request': HEADLESS_LOOKS,
   '/web/launch/:fqdn/:cluster?/:publicAddr?/:arn?': LAUNCHER_LOOKS,
   '/web/cluster/:cluster': failed('/web/cluster/one.example.com'),
+  '/web/cluster/:cluster/resources': ALL_LOOKS,
   '/web/cluster/:cluster/nodes': SERVER_LOOKS,
   '/web/cluster/:cluster/apps': kindLooks(
     'apps',

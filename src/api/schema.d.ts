@@ -5300,11 +5300,13 @@ export interface components {
         /**
          * @example {
          *       "pinnedResources": [
-         *         "web-01/node"
+         *         "web-01/6f1d0d0e-1111-4222-8333-abcdefabcdef/node",
+         *         "shop-eu/kube_cluster"
          *       ]
          *     }
          */
         PreferencesOfCluster: {
+            /** @description In lower case, `hostname/id/kind` for servers and git servers, `name/kind` for others (docs/protocol/resources.md#18.2). */
             pinnedResources: string[] | null;
         };
         /**

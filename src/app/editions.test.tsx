@@ -24,6 +24,7 @@ import { publicPages } from '#lib/pages/public-pages.ts';
  */
 const TABLE = `
 page            | open source 14        | open source 18        | enterprise         | cloud              | dashboard          | by usage           | without any permission
+allResources    | menu                  | menu                  | menu               | menu               | menu               | menu               | address, node: list, or app_server, kube_server, db_server, windows_desktop: list, read
 servers         | menu                  | menu                  | menu               | menu               | menu               | menu               | address
 apps            | menu                  | menu                  | menu               | menu               | menu               | menu               | address
 kubeClusters    | menu                  | menu                  | menu               | menu               | menu               | menu               | address

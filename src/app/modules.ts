@@ -26,6 +26,7 @@ export const modules: Readonly<Record<Exclude<PageName, 'login'>, Lazy>> = {
   reset: invite,
   resetContinue: invite,
   recovery: () => import('#screens/recovery/recovery.tsx'),
+  allResources: () => import('#screens/resources/all/all-resources.tsx'),
   servers: async () => (await lists()).servers,
   apps: async () => (await lists()).apps,
   kubeClusters: async () => (await lists()).kubeClusters,

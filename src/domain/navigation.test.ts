@@ -23,6 +23,7 @@ test('somebody who may do everything sees every group and page in order', () => 
     [
       'Resources',
       [
+        'All resources /web/cluster/one/resources',
         'Servers /web/cluster/one/nodes',
         'Applications /web/cluster/one/apps',
         'Kubernetes /web/cluster/one/kubernetes',
@@ -76,7 +77,7 @@ test.each<[Feature, string[]]>([
   ['newLock', []],
   ['newIntegration', ['Enroll New Integration']],
   ['addAgents', []],
-  ['queryAgents', []],
+  ['queryAgents', ['All resources']],
   ['billing', ['Billing']],
   ['plugins', []],
   ['deviceTrust', []],
@@ -94,6 +95,7 @@ test('a cluster with an odd name', () => {
 describe('home', () => {
   test.each<[Feature[], string]>([
     [['servers', 'apps'], '/web/cluster/one/nodes'],
+    [['queryAgents', 'apps'], '/web/cluster/one/apps'],
     [['apps', 'users'], '/web/cluster/one/apps'],
     [['desktops', 'databases'], '/web/cluster/one/databases'],
     [['activeSessions'], '/web/cluster/one/sessions'],

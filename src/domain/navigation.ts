@@ -35,10 +35,10 @@ export function navigation(features: Features, cluster: string): NavigationGroup
   })).filter(({ items }) => items.length > 0);
 }
 
-/** Where `/web` leads: the first resource page that is open, else help (docs/protocol/resources.md#14). */
+/** Where `/web` leads: the first page of one kind of resource that is open, else help (docs/protocol/resources.md#14). */
 export function home(features: Features, cluster: string): string {
   const resources = navigation(features, cluster).find(({ group }) => group === 'Resources');
-  return resources?.items[0]?.to ?? links.support();
+  return resources?.items.find(({ page }) => page !== 'allResources')?.to ?? links.support();
 }
 
 /** The title of every page (docs/behaviour.md#titles). A page that knows its subject may say more. */

@@ -16,6 +16,7 @@ test('only what is open to the user has a shortcut', () => {
   expect(pageShortcuts(none, 'one')).toStrictEqual([]);
   const features = featuresOf({ acl: { nodes: { list: true } }, config });
   expect(pageShortcuts(features, 'one').map(({ keys, to }) => [keys, to])).toStrictEqual([
+    ['g x', '/web/cluster/one/resources'],
     ['g s', '/web/cluster/one/nodes'],
     ['g n', '/web/discover'],
   ]);

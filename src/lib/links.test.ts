@@ -51,6 +51,7 @@ test.each([
     '/web/launch/a.example/one/a.example/arn%3Aaws%3Aiam%3A%3A1%3Arole%2Fdev',
   ],
   [links.cluster({ cluster: 'one' }), '/web/cluster/one'],
+  [links.allResources({ cluster: 'one' }), '/web/cluster/one/resources'],
   [links.servers({ cluster: 'one' }), '/web/cluster/one/nodes'],
   [links.apps({ cluster: 'one' }), '/web/cluster/one/apps'],
   [links.kubeClusters({ cluster: 'one' }), '/web/cluster/one/kubernetes'],

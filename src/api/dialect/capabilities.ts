@@ -2,6 +2,7 @@
 // a build puts where they are asked for; what each means stands in `meanings.ts`, and a test holds both together.
 export const LIST_JOIN_TOKENS = 18;
 export const LIST_ALL_KINDS = 18;
+export const KEEP_PINS = 18;
 export const DESCRIBE_CLUSTERS = 18;
 export const NOTIFY_USERS = 18;
 export const KEEP_PREFERENCES = 18;

@@ -48,6 +48,13 @@ export const MEANINGS: Readonly<Record<string, Meaning>> = {
     since: 18,
     source: 'docs/protocol/auth-and-identity.md#25.5',
   },
+  KEEP_PINS: {
+    area: 'Management',
+    means: 'The proxy keeps the resources that you pin, in every browser.',
+    otherwise: 'Each browser keeps its own.',
+    since: 18,
+    source: 'docs/protocol/resources.md#18.2',
+  },
   DESCRIBE_CLUSTERS: {
     area: 'Management',
     means: 'The list of clusters shows the version of each leaf cluster that is online.',
@@ -78,8 +85,8 @@ export const MEANINGS: Readonly<Record<string, Meaning>> = {
   },
   LIST_ALL_KINDS: {
     area: 'Applications',
-    means: 'Applications come from the list of resources of all kinds, which sorts by name.',
-    otherwise: 'They have a list of their own, which sorts by description as well.',
+    means: 'One list has resources of all kinds, page by page. Applications come from it too, sorted by name.',
+    otherwise: 'Each kind has a list of its own, and the page of all resources shows the first 1,000 of each.',
     since: 18,
     source: 'docs/protocol/resources.md#18.1',
   },

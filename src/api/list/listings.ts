@@ -7,15 +7,19 @@ import type { ListQuery, Page } from './page.ts';
 
 const SITE = '/v1/webapi/sites/{cluster}';
 
-type ListPath = `${typeof SITE}/${'nodes' | 'apps' | 'kubernetes' | 'databases' | 'desktops'}`;
+type ListPath = `${typeof SITE}/${'nodes' | 'apps' | 'kubernetes' | 'databases' | 'desktops' | 'resources'}`;
 
 export interface Listing<Wire = unknown> {
   /** Under whose name its answers are kept. */
   path: ListPath;
   ask: (cluster: string, query: ListQuery, signal: AbortSignal) => Promise<{ data?: Page<Wire> }>;
+  /** What else it is narrowed by, which its answers are kept apart by. */
+  only?: object;
 }
 
-export type ListName = 'servers' | 'apps' | 'kubeClusters' | 'databases' | 'desktops';
+/** Those of one kind, which counts and the palette look at. */
+export type KindListName = 'servers' | 'apps' | 'kubeClusters' | 'databases' | 'desktops';
+export type ListName = KindListName | 'allResources';
 
 const of = (cluster: string, query: ListQuery, signal: AbortSignal) => ({
   params: { path: { cluster }, query },

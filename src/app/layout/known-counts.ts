@@ -3,7 +3,7 @@ import { notifyManager, type InfiniteData } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { activeSessionsOf } from '#api/active-sessions.ts';
 import { queries } from '#api/queries.ts';
-import { listings, listKey, type ListName } from '#api/list/listings.ts';
+import { listings, listKey, type KindListName } from '#api/list/listings.ts';
 import type { Page } from '#api/list/page.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { totalIn } from '#api/list/total-in.ts';
@@ -11,10 +11,10 @@ import { clustersQuery } from '#api/user-context.ts';
 import type { NavigationItem } from '#domain/navigation.ts';
 import { fieldsOf, listOf } from '#lib/read.ts';
 
-const isList = (page: string): page is ListName => Object.hasOwn(listings, page);
+const isList = (page: string): page is KindListName => Object.hasOwn(listings, page);
 
 /** Of lists that were asked for whole: what matches a search is not what there is. */
-function inPages(page: ListName, cluster: string): number | undefined {
+function inPages(page: KindListName, cluster: string): number | undefined {
   const asked = queries
     .getQueryCache()
     .findAll({ queryKey: listKey(listings[page], cluster, { search: '', query: '' }) });

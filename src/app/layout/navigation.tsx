@@ -7,6 +7,7 @@ import Download from 'lucide-react/icons/download';
 import FileText from 'lucide-react/icons/file-text';
 import Hexagon from 'lucide-react/icons/hexagon';
 import KeyRound from 'lucide-react/icons/key-round';
+import LayoutGrid from 'lucide-react/icons/layout-grid';
 import Lock from 'lucide-react/icons/lock';
 import Monitor from 'lucide-react/icons/monitor';
 import Network from 'lucide-react/icons/network';
@@ -25,6 +26,7 @@ import { fetchCode, useCodeAhead } from './ahead.ts';
 import { useKnownCount } from './known-counts.ts';
 
 const icons = {
+  all: LayoutGrid,
   server: Server,
   app: AppWindow,
   kube: Hexagon,

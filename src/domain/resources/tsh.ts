@@ -55,6 +55,9 @@ const tshDb =
 export const tshDbLogin = tshDb('login');
 export const tshDbConnect = tshDb('connect');
 
+/** Links the user to an organization on GitHub (docs/protocol/resources.md#18.2). */
+export const tshGitLogin = (organization: string): string => line(['tsh git login'], flag('github-org', organization));
+
 /** What needs no value. */
 export const KUBECONFIG = 'export KUBECONFIG=${HOME?}/teleport-kubeconfig.yaml';
 export const KUBECTL = 'kubectl get pods';

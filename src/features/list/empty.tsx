@@ -21,6 +21,7 @@ const SEARCHES: Readonly<Record<Kind<Resource>['page'], string>> = {
   kubeClusters: 'kubernetes',
   databases: 'database',
   desktops: 'desktop',
+  allResources: '',
 };
 
 const enrollLink = ({ page }: Pick<Kind<Resource>, 'page'>): string => links.discover({}, { search: SEARCHES[page] });
@@ -53,10 +54,18 @@ export function NoResources({ kind }: { kind: Pick<Kind<Resource>, 'icon' | 'mes
 interface NoMatchProps {
   listParams: Pick<WholeListState, 'search' | 'clear'> & Partial<Pick<ListState, 'labels' | 'rest'>>;
   messages: Pick<ListMessages, 'searchHint' | 'noMatch'>;
+  /** Other filters, in words. */
+  others?: readonly string[] | undefined;
 }
 
-export function NoMatch({ listParams: { search, labels, rest = '', clear }, messages }: NoMatchProps) {
-  const filters = [search && `"${sanitize(search)}"`, ...(labels?.map(labelText) ?? []), sanitize(rest)]
+export function NoMatch({ listParams, messages, others }: NoMatchProps) {
+  const { search, labels, rest = '', clear } = listParams;
+  const filters = [
+    search && `"${sanitize(search)}"`,
+    ...(labels?.map(labelText) ?? []),
+    sanitize(rest),
+    ...(others ?? []),
+  ]
     .filter(Boolean)
     .join(', ');
   return (

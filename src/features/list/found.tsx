@@ -1,3 +1,4 @@
+import { FilteredHere } from './cut-short.tsx';
 import { NoMatch, NoResources } from './empty.tsx';
 import type { Extent } from './extent.ts';
 import { Facets, type Growing } from './facets/facets.tsx';
@@ -17,35 +18,61 @@ interface FoundProps<R extends Resource> {
   extent: Extent;
   listParams: ListState;
   list: Growing & Listed;
+  /** Among how many the rows were filtered here, while more could come. */
+  filteredAmong: number | undefined;
 }
 
 /** What the proxy answered, and its labels beside it where they are wanted. */
-export function Found<R extends Resource>({ in: of, rows, extent, listParams, list }: FoundProps<R>) {
+export function Found<R extends Resource>({ in: of, rows, extent, listParams, list, filteredAmong }: FoundProps<R>) {
   const { kind, cluster, selection } = of;
   const { messages } = kind;
   const sight = useSight(resourcesOf(kind, cluster, listParams).queryKey, list);
+  // What has not come is not said to be missing.
   const table =
     rows.length > 0 ? (
-      <ListTable
-        of={kind}
-        rows={rows}
-        rowCount={extent.isWhole ? extent.total + 1 : UNKNOWN_ROWS}
-        listParams={listParams}
-        labels={{ page: kind.page, listParams }}
-        sight={sight}
-        selection={selection}
-      />
-    ) : listParams.isFiltered ? (
-      <NoMatch listParams={listParams} messages={messages} />
+      (kind.cards?.({ rows, onLabel: listParams.add, onSight: sight.onSight }) ?? (
+        <ListTable
+          of={kind}
+          rows={rows}
+          rowCount={extent.isWhole ? extent.total + 1 : UNKNOWN_ROWS}
+          listParams={listParams}
+          labels={{ page: kind.page, listParams }}
+          sight={sight}
+          selection={selection}
+        />
+      ))
+    ) : filteredAmong !== undefined ? null : listParams.isFiltered ? (
+      <NoMatch listParams={listParams} messages={messages} others={kind.narrowing?.says} />
     ) : (
       <NoResources kind={kind} />
     );
-  if (!listParams.isPanelOpen) return table;
+  const notes = (
+    <>
+      {kind.notice?.(list.data?.pages ?? [], () => void list.refetch())}
+      {filteredAmong !== undefined && <FilteredHere loaded={filteredAmong} of={list} />}
+    </>
+  );
+  if (!listParams.isPanelOpen)
+    return (
+      <>
+        {notes}
+        {table}
+      </>
+    );
   const shown = readable(rows);
   return (
-    <div className={css.beside}>
-      {table}
-      <Facets page={kind.page} rows={shown} seen={rowsSeen(kind, cluster, shown)} listParams={listParams} list={list} />
-    </div>
+    <>
+      {notes}
+      <div className={css.beside}>
+        {table}
+        <Facets
+          page={kind.page}
+          rows={shown}
+          seen={rowsSeen(kind, cluster, shown)}
+          listParams={listParams}
+          list={list}
+        />
+      </div>
+    </>
   );
 }

@@ -2,6 +2,8 @@ import type { Unreadable } from '#lib/unreadable.ts';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Listing, ListName } from '#api/list/listings.ts';
+import type { Page } from '#api/list/page.ts';
+import type { Sight } from '#api/list/refresh-pages.ts';
 import type { Label } from '#lib/text/labels.ts';
 import type { PageName } from '#lib/pages/pages.ts';
 
@@ -87,6 +89,29 @@ export interface Kind<R extends Resource, Wire = unknown> extends TableOf<R> {
   messages: ListMessages;
   /** What else the head of the page offers. */
   head?: ReactNode;
+  narrowing?: Narrowing<R>;
+  /** What is to be known of what came, above it. */
+  notice?: (pages: readonly Page[], onRetry: () => void) => ReactNode;
+  /** In place of the table. */
+  cards?: ((shown: Shown<R>) => ReactNode) | undefined;
+}
+
+/** Filters beside search and labels. */
+export interface Narrowing<R extends Resource> {
+  /** Their parameters in the address. */
+  params: readonly string[];
+  /** Those that are on, in words. */
+  says: readonly string[];
+  controls: (rows: readonly R[]) => ReactNode;
+  /** Which of what has come are wanted, where no proxy filters so. */
+  keeps?: ((row: R) => boolean) | undefined;
+}
+
+/** Rows to be shown, and what happens with them. */
+export interface Shown<R extends Resource> {
+  rows: readonly (R | Unreadable)[];
+  onLabel: (label: Label) => void;
+  onSight: (sight: Sight) => void;
 }
 
 /** Pixels of a button beside its text, with the sign of a menu. */

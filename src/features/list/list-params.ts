@@ -1,6 +1,6 @@
 // The state of a list is its address: search words, a query whose labels are shown as chips, an order, and what is shown.
 import { useSearchParams } from 'react-router-dom';
-import { changed, type Change } from '#lib/params.ts';
+import { changed, valuesIn, type Change } from '#lib/params.ts';
 import { addLabel, joined, labelsOf, separated, withoutLabel, type Label } from '#lib/text/labels.ts';
 
 export interface Order {
@@ -64,8 +64,8 @@ export function useWholeListParams(fields: Fields) {
   return { search, order, isFiltered: search !== '', setSearch, sortBy, clear: () => set({ search: '' }) };
 }
 
-/** Of a list that the proxy searches and orders. */
-export function useListParams(fields: Fields) {
+/** Of a list that the proxy searches and orders; `others` are parameters that narrow it too. */
+export function useListParams(fields: Fields, others: readonly string[] = []) {
   const { params, now, set, setSearch, sortBy } = useAddress(fields);
   const { labels, rest } = labelsOf(now.query);
   return {
@@ -76,7 +76,7 @@ export function useListParams(fields: Fields) {
     isQuery: params.get('mode') === 'query',
     columns: columnsIn(params),
     isPanelOpen: params.get('panel') === 'labels',
-    isFiltered: now.search !== '' || now.query !== '',
+    isFiltered: now.search !== '' || now.query !== '' || others.some((name) => valuesIn(params, name).length > 0),
     setSearch,
     setQuery: (query: string) => set({ search: '', query: query.trim() }),
     setColumns: (column: readonly string[]) => set({ column }),
@@ -87,7 +87,7 @@ export function useListParams(fields: Fields) {
     choose: (label: Label) => set({ query: onlyLabel(now.query, label) }),
     remove: (label: Label) => set({ query: withoutLabel(now.query, label) }),
     dropRest: () => set({ query: labels.reduce((query, label) => addLabel({ query }, label), '') }),
-    clear: () => set({ search: '', query: '' }),
+    clear: () => set({ search: '', query: '', ...Object.fromEntries(others.map((name) => [name, ''])) }),
     sortBy,
   };
 }

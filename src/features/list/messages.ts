@@ -58,6 +58,14 @@ export const ENROLL_IN_ROOT = 'Switch to the root cluster to enroll resources';
 export const onlyFirst = (count: number): string =>
   `Only the first ${formatCount(count)} results are loaded. Search or filter to find others.`;
 
+/** The proxy does not filter so. */
+export const filteredAmong = (count: number): string =>
+  plural(count, {
+    one: 'Filtered among the first result. More can be loaded.',
+    other: `Filtered among the first ${formatCount(count)} results. More can be loaded.`,
+  });
+export const LOAD_MORE = 'Load more';
+
 export const UNREADABLE = 'Unreadable';
 export const COPY_RECORD = 'Copy record';
 

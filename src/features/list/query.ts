@@ -27,7 +27,7 @@ type Read<R extends Resource> = Pick<Kind<R>, 'list' | 'read'>;
 export function resourcesOf<R extends Resource>(kind: Read<R>, cluster: string, listParams: ListParams) {
   const { search, query, order } = listParams;
   const sort = `${order.field}:${order.dir}`;
-  return pages(listKey(kind.list, cluster, { search, query, sort }), {
+  return pages(listKey(kind.list, cluster, { search, query, sort, ...kind.list.only }), {
     ask: ({ startKey, limit = startKey ? FURTHER : FIRST }, signal) =>
       kind.list.ask(cluster, { limit, startKey, search, query, sort }, signal),
     idOf: (raw) => {
@@ -37,14 +37,21 @@ export function resourcesOf<R extends Resource>(kind: Read<R>, cluster: string, 
   });
 }
 
+/** The columns that were chosen, put into the address, so that a copy of it shows the same; one with parameters is left as it is. */
+export function withColumns(page: Kind<Resource>['page'], request: Request): Response | null {
+  const { pathname, search } = new URL(request.url);
+  const columns = search === '' ? rememberedColumns(page) : [];
+  return columns.length > 0
+    ? redirect(`${pathname}?${new URLSearchParams(columns.map((key) => ['column', key]))}`)
+    : null;
+}
+
 export const loaderOf =
   <R extends Resource>(kind: Kind<R>) =>
   ({ params, request }: LoaderFunctionArgs) => {
-    const { pathname, search, searchParams } = new URL(request.url);
-    const columns = search === '' ? rememberedColumns(kind.page) : [];
-    // Put into the address, so that a copy of it shows the same; an address with parameters is left as it is.
-    if (columns.length > 0)
-      return redirect(`${pathname}?${new URLSearchParams(columns.map((key) => ['column', key]))}`);
+    const { searchParams } = new URL(request.url);
+    const redirected = withColumns(kind.page, request);
+    if (redirected) return redirected;
     return startPages(resourcesOf(kind, required(params, 'cluster'), listParamsOf(searchParams, sortFieldsOf(kind))));
   };
 

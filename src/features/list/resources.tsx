@@ -2,6 +2,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import Tags from 'lucide-react/icons/tags';
 import { useOutletContext } from 'react-router-dom';
+import type { Page } from '#api/list/page.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Count } from '#ui/feedback/count.tsx';
@@ -40,14 +41,29 @@ function countOf(messages: ListMessages, { total, isWhole }: Extent, isFiltered:
   return isFiltered ? messages.matchedSoFar(total) : messages.countedSoFar(total);
 }
 
+/** What has come, and what of it is wanted: all of it, unless something narrows it here. */
+function narrowed<R extends Resource>(kind: Kind<R>, pages: readonly Page[], isMoreToCome: boolean) {
+  const come = rowsIn(kind, pages);
+  const extent = extentOf(pages);
+  const keeps = kind.narrowing?.keeps;
+  if (!keeps) return { come, rows: come, extent, filteredAmong: undefined };
+  const rows = come.filter((row) => row.ok && keeps(row));
+  return {
+    come,
+    rows,
+    extent: { ...extent, total: rows.length, isWhole: !isMoreToCome },
+    filteredAmong: isMoreToCome ? come.length : undefined,
+  };
+}
+
 function InCluster<R extends Resource>({ kind, cluster, selection }: ResourcesProps<R> & { cluster: string }) {
   const { messages } = kind;
-  const listParams = useListParams(sortFieldsOf(kind));
+  const listParams = useListParams(sortFieldsOf(kind), kind.narrowing?.params);
   const { isFiltered, isPanelOpen, openPanel } = listParams;
   const list = useInfiniteQuery({ ...resourcesOf(kind, cluster, listParams), placeholderData: keepPreviousData });
   const { data, error, isFetching, refetch, isFetchNextPageError } = list;
-  const rows = rowsIn(kind, data?.pages ?? []);
-  const extent = extentOf(data?.pages ?? []);
+  const { come, ...found } = narrowed(kind, data?.pages ?? [], list.hasNextPage);
+  const { rows, extent } = found;
   const refusal = refusalOf(error);
   // A count stands once: beside the title where it is of all there is, else where the list is narrowed.
   const isCounted = data !== undefined && extent.isWhole && !isFiltered;
@@ -64,6 +80,7 @@ function InCluster<R extends Resource>({ kind, cluster, selection }: ResourcesPr
         {LABELS}
       </Button>
       <ViewsMenu page={kind.page} />
+      {kind.narrowing?.controls(readable(come))}
       {selection?.tools}
     </Filters>
   );
@@ -88,9 +105,7 @@ function InCluster<R extends Resource>({ kind, cluster, selection }: ResourcesPr
           invalidQuery: refusal !== undefined && <InvalidQuery listParams={listParams} />,
         }}
       >
-        {() => (
-          <Found in={{ kind, cluster, selection }} rows={rows} extent={extent} listParams={listParams} list={list} />
-        )}
+        {() => <Found in={{ kind, cluster, selection }} {...found} listParams={listParams} list={list} />}
       </ListPage>
       {extent.isCut && <CutShort />}
       {isFetchNextPageError && <MoreFailed of={list} message={messages.moreNotLoaded} />}

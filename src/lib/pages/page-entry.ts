@@ -1,5 +1,6 @@
 /** What a page is about; the shell has a picture for each. */
 export type Icon =
+  | 'all'
   | 'server'
   | 'app'
   | 'kube'

@@ -7,6 +7,11 @@ import { publicPages } from './public-pages.ts';
  */
 export const pages = {
   ...publicPages,
+  allResources: {
+    path: '/web/cluster/:cluster/resources',
+    title: 'All resources',
+    menu: { group: 'Resources', label: 'All resources', icon: 'all', needs: 'queryAgents', key: 'x' },
+  },
   servers: {
     path: '/web/cluster/:cluster/nodes',
     title: 'Servers',

@@ -22,7 +22,7 @@ import { APPS, LAUNCH_AS, userGroups as countGroups } from './messages.ts';
 const LETTER = 32;
 
 /** As the button says it. */
-const launchWords = ({ launch }: AppRow): string => (launch.by === 'role' ? LAUNCH_AS : LAUNCH);
+export const launchWords = ({ launch }: AppRow): string => (launch.by === 'role' ? LAUNCH_AS : LAUNCH);
 
 const apps: Kind<AppRow, Schemas['App']> = {
   page: 'apps',

@@ -13,7 +13,7 @@ import { Resources } from '#features/list/resources.tsx';
 import { ADDRESS, NAME } from '#features/list/messages.ts';
 import { DESKTOPS } from './messages.ts';
 
-function DesktopConnect({ row: { name, desktop, logins } }: { row: DesktopRow }) {
+export function DesktopConnect({ row: { name, desktop, logins } }: { row: DesktopRow }) {
   const { cluster } = useOutletContext<PageContext>();
   return <LoginConnect name={name} logins={logins} to={(login) => links.desktop({ cluster, desktop, login })} />;
 }

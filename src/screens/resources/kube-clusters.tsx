@@ -40,7 +40,7 @@ function actsAs({ users, groups }: KubeClusterRow): string {
   return groups.length > 0 ? asGroups(inGroups) : NO_KUBE_IDENTITY;
 }
 
-function KubeConnect({ row }: { row: KubeClusterRow }) {
+export function KubeConnect({ row }: { row: KubeClusterRow }) {
   const steps = [
     { says: KUBECONFIG_STEP, command: KUBECONFIG },
     { says: SELECT_CLUSTER, command: tshKubeLogin(row.id) },

@@ -35,6 +35,7 @@ const LATER_PARTS = {
   ],
   /** What is one's own, or about the cluster. */
   own: [
+    'screens/resources/all/all-resources.tsx',
     'screens/account/account.tsx',
     'screens/account/password.tsx',
     'screens/account/mfa-devices.tsx',

@@ -15,10 +15,10 @@ export interface View {
 
 export type Views = Partial<Record<ListName, View[]>>;
 
-const LISTS: readonly ListName[] = ['servers', 'apps', 'kubeClusters', 'databases', 'desktops'];
+const LISTS: readonly ListName[] = ['servers', 'apps', 'kubeClusters', 'databases', 'desktops', 'allResources'];
 
 // Nothing else belongs to a view, whatever a file contains.
-const PARAMS = ['mode', 'search', 'query', 'sort', 'column'];
+const PARAMS = ['mode', 'search', 'query', 'sort', 'column', 'kind', 'health', 'pinned'];
 
 export const LONGEST_NAME = 80;
 

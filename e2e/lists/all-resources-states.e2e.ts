@@ -1,0 +1,218 @@
+// The page of all resources in every state, and what only one line of proxies has.
+import { expect, test } from '#e2e/harness/harness.ts';
+import { names, row, title } from '#e2e/harness/kinds.ts';
+import { ALL, card, kind, pinnedFilter, press, shows, status } from './all-resources.ts';
+
+const LIST = 'GET /v1/webapi/sites/{cluster}/resources';
+const DATABASES = 'GET /v1/webapi/sites/{cluster}/databases';
+const PIN = 'PUT /v1/webapi/user/preferences/{cluster}';
+
+test.describe('in the company behind 14.x', () => {
+  test.use({ scenario: 'default', as: 'mira' });
+
+  // docs/behaviour.md#all-resources "the first 1,000 of each kind"
+  test('how much of a kind is shown is said, and a search finds the rest', async ({ page }) => {
+    await page.goto('/web');
+    await page.getByRole('link', { name: 'All resources' }).click();
+    await expect(status(page, /^Shows the first 1,000 of 1,204 servers\. Search or filter/)).toBeVisible();
+    await kind(page, 'Kubernetes').click();
+    await expect(status(page, /^Shows the first/)).toHaveCount(0);
+  });
+});
+
+test.describe('in the company behind 18.x', () => {
+  test.use({ scenario: 'newer-proxy', as: 'mira' });
+
+  // docs/behaviour.md#all-resources "says how much that is"
+  test('health is filtered in what has come, which is said, and more can be loaded', async ({ page }) => {
+    await page.goto('/web');
+    await page.getByRole('link', { name: 'All resources' }).click();
+    await expect(status(page, /\d resources so far/)).toBeVisible();
+    const { pathname } = new URL(page.url());
+    await page.goto(`${pathname}?health=unhealthy`);
+    await expect(status(page, 'Filtered among the first 100 results. More can be loaded.')).toBeVisible();
+    await expect(title(page, /^No resources match/)).toHaveCount(0);
+    await press(page.getByRole('main'), 'Load more');
+    await expect(status(page, 'Filtered among the first 600 results.')).toBeVisible();
+  });
+
+  test('cards come as one scrolls', async ({ page }) => {
+    await page.goto('/web');
+    await page.getByRole('link', { name: 'All resources' }).click();
+    await page.getByRole('switch', { name: 'Cards' }).check();
+    await expect(page.getByRole('article').nth(59)).toBeAttached();
+    await expect(async () => {
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      expect(await page.getByRole('article').count()).toBeGreaterThan(150);
+    }).toPass();
+  });
+});
+
+test.describe('where the list of databases fails', () => {
+  test.use({ scenario: 'all kinds without databases' });
+
+  // docs/behaviour.md#all-resources "A kind that fails"
+  test('it is named, and hides no other until Retry brings it', async ({ page, mock }) => {
+    await page.goto(ALL);
+    await shows(page, 'db-01', 'grafana', 'kappa', 'web-01', 'web-01', 'win-01');
+    const alert = page.getByRole('alert').filter({ hasText: "Couldn't load databases" });
+    await expect(alert).toContainText('Proxy: the connection to the cluster was lost');
+    mock.world.release(DATABASES);
+    await press(alert, 'Retry');
+    await expect(names(page).filter({ hasText: 'orders' })).toBeVisible();
+    await expect(alert).toHaveCount(0);
+  });
+});
+
+test.describe('without any permission', () => {
+  test.use({ scenario: 'lists denied', as: 'carol' });
+
+  test('the page says which is missing, and nothing leads there', async ({ page }) => {
+    await page.goto(ALL);
+    await expect(title(page, "You don't have permission to view this page")).toBeVisible();
+    await expect(page.getByText('Requires permission: node: list, or app_server')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'All resources' })).toHaveCount(0);
+  });
+});
+
+test.describe('where there is nothing', () => {
+  test.use({ scenario: 'nothing to reach' });
+
+  test('an administrator is led to enroll something', async ({ page }) => {
+    await page.goto(ALL);
+    await expect(title(page, 'No resources yet')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Enroll resource' }).last().click();
+    await expect(page).toHaveURL('/web/discover');
+  });
+});
+
+test.describe('behind 18.x', () => {
+  test.use({ scenario: 'newer all kinds' });
+
+  // docs/behaviour.md#all-resources "Health"
+  test('health is shown where agents say it, and filters what has come', async ({ page }) => {
+    await page.goto(ALL);
+    await expect(row(page, /stock/)).toContainText('Unhealthy');
+    await expect(row(page, /kappa/)).toContainText('Healthy');
+    const health = page.getByRole('group', { name: 'Health' });
+    await expect(health.getByRole('button')).toHaveText(['Healthy', 'Unhealthy']);
+    await press(health, 'Unhealthy');
+    await shows(page, 'stock');
+    await expect(status(page, '1 resource matches')).toBeVisible();
+    await press(health, /^Healthy$/);
+    await shows(page, 'kappa', 'orders', 'stock');
+    await expect(page).toHaveURL(`${ALL}?health=unhealthy&health=healthy`);
+  });
+
+  test('SAML applications and git servers are opened as they can be', async ({ page }) => {
+    await page.goto(ALL);
+    await expect(row(page, /mail/)).toContainText('SAML application');
+    await expect(row(page, /mail/).getByRole('link', { name: 'Launch mail' })).toHaveAttribute(
+      'href',
+      'https://mail.example.com/sso',
+    );
+    await press(row(page, /acme/), 'Connect to acme.github-org');
+    await expect(page.getByRole('dialog')).toContainText('tsh git login --github-org=acme');
+  });
+
+  test('pins are kept by the proxy, and nothing else of the preferences is lost', async ({ page, mock }) => {
+    const { db, settings } = mock.world;
+    await page.goto(ALL);
+    await press(row(page, /kappa/), 'Pin kappa');
+    await expect(row(page, /kappa/).getByRole('button', { name: 'Unpin kappa' })).toBeVisible();
+    expect(db.pins.get(`${settings.cluster}/alice`)?.pinned).toEqual(['kappa/kube_cluster']);
+    await pinnedFilter(page).click();
+    await shows(page, 'kappa');
+  });
+
+  test('a pin of another window is not lost', async ({ page, mock }) => {
+    const { db, settings } = mock.world;
+    await page.goto(ALL);
+    await expect(row(page, /kappa/).getByRole('button', { name: 'Pin kappa' })).toBeEnabled();
+    db.pins.create({ user: 'alice', cluster: settings.cluster, pinned: ['stock/db'] });
+    await press(row(page, /kappa/), 'Pin kappa');
+    await expect(row(page, /stock/).getByRole('button', { name: 'Unpin stock' })).toBeVisible();
+    expect(db.pins.get(`${settings.cluster}/alice`)?.pinned).toEqual(['stock/db', 'kappa/kube_cluster']);
+  });
+
+  test.describe('as pat, who may ask for databases', () => {
+    test.use({ as: 'pat' });
+
+    // docs/behaviour.md#all-resources "takes an access request"
+    test('what takes a request is marked, and says how to ask', async ({ page }) => {
+      await page.goto(ALL);
+      await expect(row(page, /orders/)).toContainText('Requires access request');
+      const connect = row(page, /orders/).getByRole('button', { name: 'Connect to orders' });
+      await expect(connect).toBeDisabled();
+      await expect(connect).toHaveAccessibleDescription(/can't request access\. Use tsh request search/);
+      await page.getByRole('switch', { name: 'Cards' }).check();
+      await expect(card(page, 'orders')).toContainText('Requires access request');
+      await expect(card(page, 'db-01')).not.toContainText('Requires access request');
+    });
+  });
+});
+
+test.describe('while the list of 18.x is on its way', () => {
+  test.use({ scenario: 'all kinds held back' });
+
+  test('its place is held', async ({ page, mock }) => {
+    await page.goto(ALL);
+    await expect(page.getByText('Loading')).toBeVisible();
+    mock.world.release(LIST);
+    await expect(names(page)).toHaveCount(10);
+  });
+});
+
+test.describe('when the list of 18.x fails', () => {
+  test.use({ scenario: 'all kinds failing' });
+
+  test('the words of the proxy are shown until Retry brings it', async ({ page, mock }) => {
+    await page.goto(ALL);
+    await expect(title(page, "Couldn't load resources")).toBeVisible();
+    mock.world.release(LIST);
+    await press(page.getByRole('main'), 'Retry');
+    await expect(names(page)).toHaveCount(10);
+  });
+});
+
+test.describe('where the proxy does not say what is pinned', () => {
+  test.use({ scenario: 'all kinds without pins' });
+
+  test('nothing is pinned over it', async ({ page }) => {
+    await page.goto(ALL);
+    const pin = row(page, /kappa/).getByRole('button', { name: 'Pin kappa' });
+    await expect(pin).toBeDisabled();
+    await expect(pin).toHaveAccessibleDescription("Your pins aren't loaded");
+  });
+});
+
+test.describe('where the proxy refuses to pin', () => {
+  test.use({ scenario: 'all kinds with fixed pins' });
+
+  test('its words are shown, and nothing is pinned', async ({ page, mock }) => {
+    await page.goto(ALL);
+    await press(row(page, /kappa/), 'Pin kappa');
+    const alert = page.getByRole('alert').filter({ hasText: "Couldn't change the pin of kappa" });
+    await expect(alert).toContainText('Proxy: no preferences here');
+    await expect(row(page, /kappa/).getByRole('button', { name: 'Pin kappa', exact: true })).toBeVisible();
+    mock.world.release(PIN);
+    await press(row(page, /kappa/), 'Pin kappa');
+    await expect(alert).toHaveCount(0);
+  });
+});
+
+test.describe('with records of unknown kinds', () => {
+  test.use({ scenario: 'all kinds with odd ones' });
+
+  // docs/behaviour.md#unreadable-records "One malformed record never blanks a page"
+  test('they are shown as they came, in rows and in cards', async ({ page }) => {
+    await page.goto(ALL);
+    await expect(names(page)).toHaveCount(6);
+    await expect(names(page).filter({ hasText: 'Unreadable' })).toHaveCount(4);
+    await expect(row(page, /nautilus/)).toContainText('submarine');
+    await page.getByRole('switch', { name: 'Cards' }).check();
+    await expect(page.getByRole('heading', { name: 'Unreadable' })).toHaveCount(4);
+    await expect(card(page, 'last')).toContainText('<img src=x onerror=alert(1)>');
+    await expect(page.getByRole('main').getByRole('img')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,110 @@
+// The list of all kinds as a list of one: how it is asked for, narrowed, read and drawn.
+import LayoutGrid from 'lucide-react/icons/layout-grid';
+import { allKinds } from '#api/all-kinds/all-kinds.ts';
+import type { ListedKind, ResourceKind } from '#api/all-kinds/kinds.ts';
+import type { Kind } from '#features/list/kind.ts';
+import { NAME } from '#features/list/messages.ts';
+import type { Change } from '#lib/params.ts';
+import { Switch } from '#ui/field/switch.tsx';
+import { LetterIcon } from '#ui/mark/letter-icon.tsx';
+import { textWidth } from '#ui/table/text-width.ts';
+import { CONNECT_FRAME } from '#screens/resources/connect/login-connect.tsx';
+import { Action, actionWords } from './action.tsx';
+import { anyRow, type AnyRow } from './any-row.ts';
+import * as css from './all-resources.css.ts';
+import { Cards } from './cards.tsx';
+import { ICONS, KindLink } from './kind-link.tsx';
+import { Marks, marksOf } from './marks.tsx';
+import { ACTIONS, ALL, CARDS, DETAILS, KIND } from './messages.ts';
+import { Controls, narrowingSays, PARAMS, type Narrowed } from './narrowing.tsx';
+import { Notices } from './notices.tsx';
+import type { Pins } from './use-pins.ts';
+
+export const PERMISSION = 'node: list, or app_server, kube_server, db_server, windows_desktop: list, read';
+/** Of the picture before a name. */
+const LETTER = 32;
+const PIN = 32;
+/** Around the text of a mark, and between marks. */
+const MARK = 30;
+
+const marksWidth = (row: AnyRow): number => marksOf(row).reduce((sum, mark) => sum + MARK + textWidth(mark, 'head'), 0);
+
+const columns: Kind<AnyRow>['columns'] = [
+  {
+    title: NAME,
+    sort: 'name',
+    look: 'name',
+    text: ({ name }) => name,
+    beside: () => LETTER,
+    isLaidOut: true,
+    cell: (row, shown) => (
+      <span className={css.named}>
+        <LetterIcon name={row.name} icon={ICONS[row.own.kind]} />
+        <span className={css.lines}>
+          <span className={css.title}>{row.name}</span>{' '}
+          {!shown.includes(KIND) && <span className={css.small}>{[...marksOf(row), row.kind].join(' · ')}</span>}
+        </span>
+      </span>
+    ),
+  },
+  {
+    title: KIND,
+    sort: 'kind',
+    shown: 'middle',
+    look: 'plain',
+    text: ({ kind }) => kind,
+    beside: marksWidth,
+    cell: (row) => (
+      <span className={css.words}>
+        <KindLink of={row} />
+        <Marks of={row} />
+      </span>
+    ),
+  },
+  { title: DETAILS, shown: 'wide', look: 'code', text: ({ details }) => details },
+];
+
+interface Given {
+  /** Kinds with lists of their own that the user may list. */
+  open: readonly ListedKind[];
+  /** Kinds to choose from. */
+  offered: readonly ResourceKind[];
+  narrowed: Narrowed;
+  set: (change: Change) => void;
+  pins: Pins;
+  cards: { isOn: boolean; turn: (isOn: boolean) => void };
+}
+
+export const allKind = ({ open, offered, narrowed, set, pins, cards }: Given): Kind<AnyRow> => ({
+  page: 'allResources',
+  icon: LayoutGrid,
+  permission: PERMISSION,
+  list: allKinds({ kinds: narrowed.kinds, open, pinnedOnly: narrowed.isPinned }),
+  read: anyRow,
+  columns,
+  action: {
+    title: ACTIONS,
+    of: (row) => <Action of={row} pins={pins} />,
+    text: actionWords,
+    padding: CONNECT_FRAME + PIN,
+  },
+  messages: ALL,
+  narrowing: {
+    params: PARAMS,
+    says: narrowingSays(narrowed),
+    keeps:
+      narrowed.healths.length === 0
+        ? undefined
+        : ({ health }) => health !== undefined && narrowed.healths.includes(health),
+    controls: (rows) => (
+      <>
+        <Controls of={narrowed} kinds={offered} rows={rows} set={set} />
+        <Switch checked={cards.isOn} onChange={({ target }) => cards.turn(target.checked)}>
+          {CARDS}
+        </Switch>
+      </>
+    ),
+  },
+  notice: (pages, onRetry) => <Notices page={pages[0]} onRetry={onRetry} pins={pins} />,
+  cards: cards.isOn ? (shown) => <Cards {...shown} pins={pins} /> : undefined,
+});

@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '#ui/theme/theme.css.ts';
+
+const { font, space, type, weight } = theme;
+
+export const action = style({ display: 'inline-flex', alignItems: 'center', gap: space[1] });
+
+export const marks = style({ display: 'flex', flexWrap: 'wrap', gap: space[1], margin: 0 });
+
+export const words = style({ display: 'inline-flex', alignItems: 'center', gap: space[2], maxWidth: '100%' });
+
+export const cards = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
+  gap: space[3],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const card = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  justifyItems: 'start',
+  gap: space[2],
+  minHeight: 148,
+});
+
+const line = style({ width: '100%', margin: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+
+export const title = style([line, { font: `${weight.medium} ${type.body} ${font.text}` }]);
+
+/** A name, and below it what else is to be known where no other column has room for it: both in the height of a row. */
+export const named = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center' });
+
+export const lines = style({ display: 'grid', minWidth: 0 });
+
+export const small = style([line, { font: `${type.label} ${font.text}`, color: theme.color.text2 }]);
+
+export const details = style([line, { font: `${type.dense} ${font.text}`, color: theme.color.text2 }]);

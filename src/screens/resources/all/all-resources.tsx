@@ -1,0 +1,60 @@
+// Everything that one can connect to in a cluster, whatever its kind (docs/behaviour.md#all-resources).
+import { useQuery } from '@tanstack/react-query';
+import { useOutletContext, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { LISTED, type ListedKind, type ResourceKind } from '#api/all-kinds/kinds.ts';
+import { LIST_ALL_KINDS } from '#api/dialect/capabilities.ts';
+import { dialectQuery } from '#api/dialect/dialect-query.ts';
+import { proxyCan } from '#api/dialect/dialect.ts';
+import { pageTitle, titles } from '#domain/navigation.ts';
+import type { PageContext } from '#domain/page-context.ts';
+import { withColumns } from '#features/list/query.ts';
+import { Resources } from '#features/list/resources.tsx';
+import { changed } from '#lib/params.ts';
+import { NoPermission } from '#ui/feedback/no-permission.tsx';
+import { PageTitle } from '#ui/layout/page-title.tsx';
+import { useSetting } from '#ui/store/use-setting.ts';
+import { allKind, PERMISSION } from './all-kind.tsx';
+import { narrowedBy } from './narrowing.tsx';
+import { usePins } from './use-pins.ts';
+
+/** Which kinds are open to the user is known with the context alone, so that the list begins with the page. */
+export const loader = ({ request }: LoaderFunctionArgs) => withColumns('allResources', request);
+
+/** The screen asks again by itself when its address changes within the list; the loader is for arriving. */
+export const shouldRevalidate = () => false;
+
+const VIEW = 'resources view';
+const CARD_VIEW = 'cards';
+
+export function Component() {
+  const { cluster, features } = useOutletContext<PageContext>();
+  if (features.queryAgents) return <AllResources key={cluster} />;
+  return (
+    <>
+      <title>{pageTitle(titles.allResources, cluster)}</title>
+      <PageTitle>{titles.allResources}</PageTitle>
+      <NoPermission permission={PERMISSION} />
+    </>
+  );
+}
+
+const KINDS = Object.keys(LISTED) as ListedKind[]; // keys forget which they are
+
+function AllResources() {
+  const { cluster, features, user } = useOutletContext<PageContext>();
+  const { data: dialect } = useQuery(dialectQuery);
+  const [params, setParams] = useSearchParams();
+  const [view, setView] = useSetting(VIEW);
+  const open = KINDS.filter((kind) => features[LISTED[kind].list]);
+  const hasGit = proxyCan(dialect, LIST_ALL_KINDS) && user.userAcl.gitServers?.list === true;
+  const offered: readonly ResourceKind[] = hasGit ? [...open, 'git_server'] : open;
+  const kind = allKind({
+    open,
+    offered,
+    narrowed: narrowedBy(params),
+    set: (change) => setParams(changed(params, change), { replace: true }),
+    pins: usePins(cluster),
+    cards: { isOn: view === CARD_VIEW, turn: (isOn) => setView(isOn ? CARD_VIEW : null) },
+  });
+  return <Resources kind={kind} />;
+}

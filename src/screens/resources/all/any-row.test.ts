@@ -1,0 +1,71 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { anyRow, type AnyRow } from './any-row.ts';
+
+function readable(raw: unknown): AnyRow {
+  const row = anyRow(raw, 0);
+  if (!row.ok) throw new Error('it could not be read');
+  return row;
+}
+
+const said = (raw: object) => {
+  const { id, kind, name, details } = readable(raw);
+  return [id, kind, name, details];
+};
+
+test.each([
+  [{ kind: 'node', id: 'n1', hostname: 'web', addr: 'web:3022' }, ['node/n1', 'Server', 'web', 'web:3022']],
+  [{ kind: 'node', id: 'n1', hostname: 'web', tunnel: true }, ['node/n1', 'Server', 'web', '↔ tunnel']],
+  [{ kind: 'app', name: 'g', uri: 'http://g' }, ['app/-g-http://g', 'Application', 'g', 'http://g']],
+  [{ kind: 'app', name: 'm', samlApp: true }, ['app/-m-', 'SAML application', 'm', '']],
+  [{ kind: 'db', name: 'o', protocol: 'postgres', type: 'rds' }, ['db/o', 'Database', 'o', 'Amazon RDS PostgreSQL']],
+  [{ kind: 'kube_cluster', name: 'k' }, ['kube_cluster/k', 'Kubernetes cluster', 'k', '']],
+  [{ kind: 'windows_desktop', name: 'w', host_id: 'h', addr: 'a' }, ['windows_desktop/h/w', 'Desktop', 'w', 'a']],
+  [
+    { kind: 'git_server', id: 'g', hostname: 'acme.github-org', github: { organization: 'acme' } },
+    ['git_server/g', 'Git server', 'acme.github-org', 'acme'],
+  ],
+])('%j is read by its kind', (raw, says) => {
+  expect(said(raw)).toEqual(says);
+});
+
+test.each([
+  ['healthy', 'healthy'],
+  ['unhealthy', 'unhealthy'],
+  ['mixed', 'mixed'],
+  ['constructor', 'unknown'],
+  ['', undefined],
+  [7, undefined],
+])('health that is said as %j is %s', (status, health) => {
+  expect(readable({ kind: 'db', name: 'o', targetHealth: { status } }).health).toBe(health);
+});
+
+test.each([undefined, null, 'ill', []])('target health that is %j says nothing', (targetHealth) => {
+  expect(readable({ kind: 'db', name: 'o', targetHealth }).health).toBeUndefined();
+});
+
+test('only what the proxy says outright takes an access request', () => {
+  const asks = [true, 'true', 1, undefined].map((requiresRequest) =>
+    readable({ kind: 'db', name: 'o', requiresRequest }),
+  );
+  expect(asks.map(({ requiresRequest }) => requiresRequest)).toEqual([true, false, false, false]);
+});
+
+// docs/behaviour.md#unreadable-records "One malformed record never blanks a page"
+test('whatever comes is read, or kept as it came', () => {
+  const kinds = fc.constantFrom('node', 'app', 'db', 'kube_cluster', 'windows_desktop', 'git_server', 'toString', 7);
+  const raw = fc.oneof(
+    fc.jsonValue(),
+    fc.record(
+      { kind: kinds, name: fc.jsonValue(), id: fc.jsonValue(), hostname: fc.jsonValue(), github: fc.jsonValue() },
+      { requiredKeys: ['kind'] },
+    ),
+  );
+  fc.assert(
+    fc.property(raw, (one) => {
+      const row = anyRow(one, 7);
+      expect(row.ok ? row.name !== '' && row.id !== '' : row.raw === one).toBe(true);
+    }),
+    { numRuns: 1000 },
+  );
+});

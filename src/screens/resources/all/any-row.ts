@@ -1,0 +1,108 @@
+import { pinOf, type ResourceKind } from '#api/all-kinds/kinds.ts';
+import type { Schemas } from '#api/schemas.ts';
+import { TUNNEL } from '#domain/resources/messages.ts';
+import type { Resource } from '#features/list/kind.ts';
+import { readLabels } from '#features/list/row-parts.ts';
+import { fieldsOf, textOr } from '#lib/read.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
+import { unreadable, type Unreadable } from '#lib/unreadable.ts';
+import { appRow, type AppRow } from '#screens/resources/app-row.ts';
+import { databaseRow, type DatabaseRow } from '#screens/resources/database-row.ts';
+import { desktopRow, type DesktopRow } from '#screens/resources/desktop-row.ts';
+import { kubeClusterRow, type KubeClusterRow } from '#screens/resources/kube-cluster-row.ts';
+import { serverRow, type ServerRow } from '#screens/resources/server-row.ts';
+import { HEALTHS, KINDS, SAML_APPLICATION } from './messages.ts';
+
+export interface GitServerRow extends Resource {
+  organization: string;
+}
+
+/** A row of its kind's own list, which knows how to be opened. */
+export type OwnRow =
+  | { kind: 'node'; row: ServerRow }
+  | { kind: 'app'; row: AppRow }
+  | { kind: 'kube_cluster'; row: KubeClusterRow }
+  | { kind: 'db'; row: DatabaseRow }
+  | { kind: 'windows_desktop'; row: DesktopRow }
+  | { kind: 'git_server'; row: GitServerRow };
+
+export type Health = keyof typeof HEALTHS;
+
+export interface AnyRow extends Resource {
+  own: OwnRow;
+  /** What it is, in words. */
+  kind: string;
+  /** Its address, or what tells it apart where it has none. */
+  details: string;
+  health: Health | undefined;
+  requiresRequest: boolean;
+  pin: string;
+}
+
+interface Fields {
+  kind: string;
+  samlApp: boolean;
+  requiresRequest: boolean;
+  targetHealth: { status: string };
+}
+
+function gitServerRow(raw: Schemas['GitServer'], index: number): GitServerRow | Unreadable {
+  const { id, hostname, tags, github } = fieldsOf(raw);
+  if (typeof id !== 'string' || id === '' || typeof hostname !== 'string') return unreadable(raw, index);
+  const organization = textOr(fieldsOf<{ organization: string }>(github).organization, '');
+  return { ok: true, id, name: sanitize(hostname || id), labels: readLabels(tags), organization };
+}
+
+const READERS = {
+  node: serverRow,
+  app: appRow,
+  kube_cluster: kubeClusterRow,
+  db: databaseRow,
+  windows_desktop: desktopRow,
+  git_server: gitServerRow,
+};
+
+export const isKind = (kind: unknown): kind is ResourceKind => typeof kind === 'string' && Object.hasOwn(READERS, kind);
+
+function detailsOf({ kind, row }: OwnRow): string {
+  switch (kind) {
+    case 'node':
+      return row.isTunnel ? TUNNEL : row.address;
+    case 'app':
+    case 'windows_desktop':
+      return row.address;
+    case 'db':
+      return row.type;
+    case 'git_server':
+      return sanitize(row.organization);
+    case 'kube_cluster':
+      return '';
+  }
+}
+
+/** What is said in another word than those known is not known either; where nothing is said, nothing is shown. */
+function healthOf(status: unknown): Health | undefined {
+  if (typeof status !== 'string' || status === '') return undefined;
+  return Object.hasOwn(HEALTHS, status) ? (status as Health) : 'unknown'; // a key of it, as was just seen
+}
+
+/** Reads one record of any kind; one of a kind that is not known is kept as it came (docs/behaviour.md#unreadable-records). */
+export function anyRow(raw: unknown, index: number): AnyRow | Unreadable {
+  const { kind, samlApp, requiresRequest, targetHealth } = fieldsOf<Fields>(raw);
+  if (!isKind(kind)) return unreadable(raw, index);
+  const row = READERS[kind](raw as never, index); // each reader trusts nothing of what it is given
+  if (!row.ok) return row;
+  const own = { kind, row } as OwnRow; // the reader of the kind made it
+  return {
+    ok: true,
+    id: `${kind}/${row.id}`,
+    name: row.name,
+    labels: row.labels,
+    own,
+    kind: samlApp === true ? SAML_APPLICATION : KINDS[kind].one,
+    details: detailsOf(own),
+    health: healthOf(fieldsOf<Fields['targetHealth']>(targetHealth).status),
+    requiresRequest: requiresRequest === true,
+    pin: pinOf(raw),
+  };
+}

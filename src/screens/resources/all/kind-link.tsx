@@ -1,0 +1,27 @@
+import AppWindow from 'lucide-react/icons/app-window';
+import Database from 'lucide-react/icons/database';
+import GitBranch from 'lucide-react/icons/git-branch';
+import Hexagon from 'lucide-react/icons/hexagon';
+import Monitor from 'lucide-react/icons/monitor';
+import Server from 'lucide-react/icons/server';
+import { Link, useOutletContext } from 'react-router-dom';
+import { LISTED, type ResourceKind } from '#api/all-kinds/kinds.ts';
+import type { PageContext } from '#domain/page-context.ts';
+import { links } from '#lib/links.ts';
+import type { AnyRow } from './any-row.ts';
+
+export const ICONS = {
+  node: Server,
+  app: AppWindow,
+  kube_cluster: Hexagon,
+  db: Database,
+  windows_desktop: Monitor,
+  git_server: GitBranch,
+} satisfies Record<ResourceKind, unknown>;
+
+/** What it is, which leads to where the list of its kind shows it. */
+export function KindLink({ of: { own, kind, name } }: { of: AnyRow }) {
+  const { cluster } = useOutletContext<PageContext>();
+  if (own.kind === 'git_server') return kind;
+  return <Link to={links[LISTED[own.kind].list]({ cluster }, { search: name })}>{kind}</Link>;
+}

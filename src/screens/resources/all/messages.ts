@@ -1,0 +1,61 @@
+// What the page of resources of all kinds says.
+import type { ResourceKind } from '#api/all-kinds/kinds.ts';
+import { APPLICATION, DATABASE, DESKTOP, KUBERNETES } from '#domain/resources/messages.ts';
+import { counted, formatCount } from '#lib/text/locale.ts';
+
+export const ALL = {
+  counted: counted('1 resource', 'resources'),
+  countedSoFar: counted('1 resource so far', 'resources so far'),
+  matched: counted('1 resource matches', 'resources match'),
+  matchedSoFar: counted('1 resource matches so far', 'resources match so far'),
+  search: 'Search resources',
+  none: 'No resources yet',
+  noAccess: (cluster: string) => `You don't have access to any resources in ${cluster}`,
+  first: 'Choose what to enroll: a server, an application, a database or another kind of resource.',
+  enroll: 'Enroll resource',
+  searchHint: 'Search by name, address, type or label.',
+  noMatch: (filters: string) => `No resources match ${filters}`,
+  notLoaded: "Couldn't load resources",
+  moreNotLoaded: "Couldn't load more resources",
+};
+
+export const KIND = 'Kind';
+export const DETAILS = 'Details';
+export const ACTIONS = 'Actions';
+export const CARDS = 'Cards';
+
+export const SAML_APPLICATION = 'SAML application';
+/** Of one resource, and of the filter that shows them alone. */
+export const KINDS: Readonly<Record<ResourceKind, { one: string; all: string }>> = {
+  node: { one: 'Server', all: 'Servers' },
+  app: { one: APPLICATION, all: 'Applications' },
+  kube_cluster: { one: 'Kubernetes cluster', all: KUBERNETES },
+  db: { one: DATABASE, all: 'Databases' },
+  windows_desktop: { one: DESKTOP, all: 'Desktops' },
+  git_server: { one: 'Git server', all: 'Git servers' },
+};
+
+export const HEALTH = 'Health';
+/** As the agents say it that watch a resource (docs/protocol/resources.md#18.2). */
+export const HEALTHS = {
+  healthy: 'Healthy',
+  unhealthy: 'Unhealthy',
+  mixed: 'Partly healthy',
+  unknown: 'Health unknown',
+};
+
+export const PINNED = 'Pinned';
+export const pinResource = (name: string): string => `Pin ${name}`;
+export const unpinResource = (name: string): string => `Unpin ${name}`;
+export const PINS_NOT_LOADED = "Your pins aren't loaded";
+export const notPinned = (name: string): string => `Couldn't change the pin of ${name}`;
+
+export const REQUIRES_REQUEST = 'Requires access request';
+export const REQUEST_ELSEWHERE = "This console can't request access. Use tsh request search to find and request it.";
+
+/** `all` is how many there are, in words. */
+export const onlyFirstOf = (shown: number, all: string): string =>
+  `Shows the first ${formatCount(shown)} of ${all}. Search or filter to find others.`;
+
+export const GIT_LOGIN = 'Authorize your GitHub account';
+export const GIT_CLONE = 'Then clone a repository with tsh git clone and its SSH address.';

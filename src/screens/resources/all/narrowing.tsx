@@ -1,0 +1,90 @@
+// Filters of the page beside search and labels: kinds, health and pins, each of which the address holds.
+import { type ResourceKind } from '#api/all-kinds/kinds.ts';
+import type { Change } from '#lib/params.ts';
+import { valuesIn } from '#lib/params.ts';
+import { ChipButton } from '#ui/mark/chip.tsx';
+import { isKind, type AnyRow, type Health } from './any-row.ts';
+import * as css from './all-resources.css.ts';
+import { HEALTH, HEALTHS, KIND, KINDS, PINNED } from './messages.ts';
+
+export const PARAMS = ['kind', 'health', 'pinned'] as const;
+
+export interface Narrowed {
+  kinds: readonly ResourceKind[];
+  healths: readonly Health[];
+  isPinned: boolean;
+}
+
+const isHealth = (text: string): text is Health => Object.hasOwn(HEALTHS, text);
+
+export const narrowedBy = (params: URLSearchParams): Narrowed => ({
+  kinds: valuesIn(params, 'kind').filter(isKind),
+  healths: valuesIn(params, 'health').filter(isHealth),
+  isPinned: params.get('pinned') === 'yes',
+});
+
+export const narrowingSays = ({ kinds, healths, isPinned }: Narrowed): string[] => [
+  ...kinds.map((kind) => KINDS[kind].all),
+  ...healths.map((health) => HEALTHS[health]),
+  ...(isPinned ? [PINNED] : []),
+];
+
+interface ControlsProps {
+  of: Narrowed;
+  /** Kinds to choose from. */
+  kinds: readonly ResourceKind[];
+  rows: readonly AnyRow[];
+  set: (change: Change) => void;
+}
+
+export function Controls({ of: { kinds: on, healths, isPinned }, kinds, rows, set }: ControlsProps) {
+  const known = Object.keys(HEALTHS)
+    .filter(isHealth)
+    .filter((health) => healths.includes(health) || rows.some((row) => row.health === health));
+  return (
+    <>
+      <ChipButton aria-pressed={isPinned} onClick={() => set({ pinned: isPinned ? '' : 'yes' })}>
+        {PINNED}
+      </ChipButton>
+      <Choices
+        label={KIND}
+        on={on}
+        of={kinds.map((value) => ({ value, says: KINDS[value].all }))}
+        set={(kind) => set({ kind })}
+      />
+      {known.length > 0 && (
+        <Choices
+          label={HEALTH}
+          on={healths}
+          of={known.map((value) => ({ value, says: HEALTHS[value] }))}
+          set={(health) => set({ health })}
+        />
+      )}
+    </>
+  );
+}
+
+interface ChoicesProps {
+  label: string;
+  /** Those that are chosen; all where there are none. */
+  on: readonly string[];
+  of: readonly { value: string; says: string }[];
+  set: (values: readonly string[]) => void;
+}
+
+function Choices({ label, on, of, set }: ChoicesProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset lays out its legend by rules of its own
+    <div role="group" aria-label={label} className={css.marks}>
+      {of.map(({ value, says }) => (
+        <ChipButton
+          key={value}
+          aria-pressed={on.includes(value)}
+          onClick={() => set(on.includes(value) ? on.filter((one) => one !== value) : [...on, value])}
+        >
+          {says}
+        </ChipButton>
+      ))}
+    </div>
+  );
+}

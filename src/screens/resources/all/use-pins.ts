@@ -1,0 +1,38 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { pinsOf, setPin, type Pinning } from '#api/all-kinds/pins.ts';
+import { keyOf } from '#api/keys.ts';
+import { queries } from '#api/queries.ts';
+
+interface Turn extends Pinning {
+  /** Of what is pinned, as it is shown. */
+  name: string;
+}
+
+export interface Pins {
+  /** Undefined while nobody knows. */
+  pinned: readonly string[] | undefined;
+  changing: string | undefined;
+  /** What could not be pinned or unpinned, and why. */
+  refused: { name: string; error: { message: string; status?: number } } | undefined;
+  turn: (turn: Turn) => void;
+}
+
+/** Changes go one after the other: each reads the pins first and sends all of them back. */
+export function usePins(cluster: string): Pins {
+  const { data } = useQuery(pinsOf(cluster));
+  const { mutate, variables, isPending, error } = useMutation({
+    scope: { id: 'pins' },
+    mutationFn: (turn: Turn) => setPin(cluster, turn),
+    // Of what is listed only the list of pins itself is another one now.
+    onSuccess: () =>
+      queries.invalidateQueries({
+        queryKey: keyOf('/v1/webapi/sites/{cluster}/resources', { path: { cluster }, query: { pinnedOnly: true } }),
+      }),
+  });
+  return {
+    pinned: data,
+    changing: isPending ? variables.pin : undefined,
+    refused: error && variables ? { name: variables.name, error } : undefined,
+    turn: mutate,
+  };
+}
