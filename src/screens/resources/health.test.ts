@@ -7,6 +7,7 @@ const AT = '2026-11-20T10:00:00Z';
 test.each([
   ['healthy', { status: 'Healthy', tone: 'ok' }],
   ['unhealthy', { status: 'Unhealthy', tone: 'bad' }],
+  ['mixed', { status: 'Partly healthy', tone: 'warn' }],
   ['mixed\u202E', { status: 'mixedU+202E', tone: 'plain' }],
   ['constructor', { status: 'constructor', tone: 'plain' }],
 ])('the status %s is %j', (status, shown) => expect(readHealth({ status }).health).toMatchObject(shown));

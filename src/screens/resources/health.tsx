@@ -7,29 +7,33 @@ import { sanitize, sanitizeLines } from '#lib/text/sanitize.ts';
 import { dateTime } from '#lib/time.ts';
 import { Tag } from '#ui/mark/tag.tsx';
 import { textWidth } from '#ui/table/text-width.ts';
-import { HEALTHY, since, UNHEALTHY } from './messages.ts';
+import { HEALTHS, since } from './messages.ts';
 
 export interface Health {
   /** In words; what is not known here is the proxy's own. */
   status: string;
-  tone: 'ok' | 'bad' | 'plain';
+  tone: (typeof TONES)[HealthStatus];
   /** Why, each on a line of its own. */
   reasons: string[];
   /** Since when; empty where it is not told. */
   since: string;
 }
 
-const KNOWN: Readonly<Record<string, Pick<Health, 'status' | 'tone'>>> = {
-  healthy: { status: HEALTHY, tone: 'ok' },
-  unhealthy: { status: UNHEALTHY, tone: 'bad' },
-};
+export type HealthStatus = keyof typeof HEALTHS;
+
+export const TONES = { healthy: 'ok', unhealthy: 'bad', mixed: 'warn', unknown: 'plain' } as const satisfies Record<
+  HealthStatus,
+  unknown
+>;
+
+export const isHealthStatus = (status: string): status is HealthStatus => Object.hasOwn(HEALTHS, status);
 
 export function readHealth(raw: unknown): Pick<HasHealth, 'health'> {
   const wire = fieldsOf<Schemas['TargetHealth']>(raw);
   const status = textOr(wire.status, '');
   if (status === '') return {};
   const reasons = [wire.transition_reason, wire.transition_error, wire.message].map((text) => textOr(text, ''));
-  const known = Object.hasOwn(KNOWN, status) ? KNOWN[status] : undefined;
+  const known = isHealthStatus(status) ? { status: HEALTHS[status], tone: TONES[status] } : undefined;
   return {
     health: {
       ...(known ?? { status: sanitize(status), tone: 'plain' }),

@@ -8,8 +8,13 @@ export const launchAsRole = (name: string): string => `Launch as: roles for ${na
 export const LAUNCH_AT = 'Launch at';
 export const launchAtAddress = (name: string): string => `Launch at: addresses of ${name}`;
 
-export const HEALTHY = 'Healthy';
-export const UNHEALTHY = 'Unhealthy';
+/** As the agents say it that watch a resource (docs/protocol/resources.md#18.2). */
+export const HEALTHS = {
+  healthy: 'Healthy',
+  unhealthy: 'Unhealthy',
+  mixed: 'Partly healthy',
+  unknown: 'Health unknown',
+};
 export const since = (exact: string): string => `since ${exact}`;
 
 export const SELECT_SERVERS = 'Select servers in the list first';

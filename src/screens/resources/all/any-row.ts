@@ -11,7 +11,8 @@ import { databaseRow, type DatabaseRow } from '#screens/resources/database-row.t
 import { desktopRow, type DesktopRow } from '#screens/resources/desktop-row.ts';
 import { kubeClusterRow, type KubeClusterRow } from '#screens/resources/kube-cluster-row.ts';
 import { serverRow, type ServerRow } from '#screens/resources/server-row.ts';
-import { HEALTHS, KINDS, SAML_APPLICATION } from './messages.ts';
+import { isHealthStatus, type HealthStatus } from '#screens/resources/health.tsx';
+import { KINDS, SAML_APPLICATION } from './messages.ts';
 
 export interface GitServerRow extends Resource {
   organization: string;
@@ -26,15 +27,13 @@ export type OwnRow =
   | { kind: 'windows_desktop'; row: DesktopRow }
   | { kind: 'git_server'; row: GitServerRow };
 
-export type Health = keyof typeof HEALTHS;
-
 export interface AnyRow extends Resource {
   own: OwnRow;
   /** What it is, in words. */
   kind: string;
   /** Its address, or what tells it apart where it has none. */
   details: string;
-  health: Health | undefined;
+  health: HealthStatus | undefined;
   requiresRequest: boolean;
   pin: string;
 }
@@ -81,9 +80,9 @@ function detailsOf({ kind, row }: OwnRow): string {
 }
 
 /** What is said in another word than those known is not known either; where nothing is said, nothing is shown. */
-function healthOf(status: unknown): Health | undefined {
+function healthOf(status: unknown): HealthStatus | undefined {
   if (typeof status !== 'string' || status === '') return undefined;
-  return Object.hasOwn(HEALTHS, status) ? (status as Health) : 'unknown'; // a key of it, as was just seen
+  return isHealthStatus(status) ? status : 'unknown';
 }
 
 /** Reads one record of any kind; one of a kind that is not known is kept as it came (docs/behaviour.md#unreadable-records). */

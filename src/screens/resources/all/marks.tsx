@@ -1,11 +1,8 @@
 import { Tag } from '#ui/mark/tag.tsx';
-import type { AnyRow, Health } from './any-row.ts';
-import { HEALTHS, REQUIRES_REQUEST } from './messages.ts';
-
-const TONES = { healthy: 'ok', unhealthy: 'bad', mixed: 'warn', unknown: 'plain' } as const satisfies Record<
-  Health,
-  unknown
->;
+import { TONES } from '#screens/resources/health.tsx';
+import { HEALTHS } from '#screens/resources/messages.ts';
+import type { AnyRow } from './any-row.ts';
+import { REQUIRES_REQUEST } from './messages.ts';
 
 /** What they say, to be measured. */
 export const marksOf = ({ health, requiresRequest }: AnyRow): string[] => [

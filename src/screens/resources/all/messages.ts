@@ -36,13 +36,6 @@ export const KINDS: Readonly<Record<ResourceKind, { one: string; all: string }>>
 };
 
 export const HEALTH = 'Health';
-/** As the agents say it that watch a resource (docs/protocol/resources.md#18.2). */
-export const HEALTHS = {
-  healthy: 'Healthy',
-  unhealthy: 'Unhealthy',
-  mixed: 'Partly healthy',
-  unknown: 'Health unknown',
-};
 
 export const PINNED = 'Pinned';
 export const pinResource = (name: string): string => `Pin ${name}`;

@@ -3,23 +3,23 @@ import { type ResourceKind } from '#api/all-kinds/kinds.ts';
 import type { Change } from '#lib/params.ts';
 import { valuesIn } from '#lib/params.ts';
 import { ChipButton } from '#ui/mark/chip.tsx';
-import { isKind, type AnyRow, type Health } from './any-row.ts';
+import { isHealthStatus, type HealthStatus } from '#screens/resources/health.tsx';
+import { HEALTHS } from '#screens/resources/messages.ts';
+import { isKind, type AnyRow } from './any-row.ts';
 import * as css from './all-resources.css.ts';
-import { HEALTH, HEALTHS, KIND, KINDS, PINNED } from './messages.ts';
+import { HEALTH, KIND, KINDS, PINNED } from './messages.ts';
 
 export const PARAMS = ['kind', 'health', 'pinned'] as const;
 
 export interface Narrowed {
   kinds: readonly ResourceKind[];
-  healths: readonly Health[];
+  healths: readonly HealthStatus[];
   isPinned: boolean;
 }
 
-const isHealth = (text: string): text is Health => Object.hasOwn(HEALTHS, text);
-
 export const narrowedBy = (params: URLSearchParams): Narrowed => ({
   kinds: valuesIn(params, 'kind').filter(isKind),
-  healths: valuesIn(params, 'health').filter(isHealth),
+  healths: valuesIn(params, 'health').filter(isHealthStatus),
   isPinned: params.get('pinned') === 'yes',
 });
 
@@ -39,7 +39,7 @@ interface ControlsProps {
 
 export function Controls({ of: { kinds: on, healths, isPinned }, kinds, rows, set }: ControlsProps) {
   const known = Object.keys(HEALTHS)
-    .filter(isHealth)
+    .filter(isHealthStatus)
     .filter((health) => healths.includes(health) || rows.some((row) => row.health === health));
   return (
     <>
