@@ -125,6 +125,7 @@ test.describe('behind 18.x', () => {
     await shows(page, 'kappa');
   });
 
+  // docs/behaviour.md#all-resources "are read once more before a change"
   test('a pin of another window is not lost', async ({ page, mock }) => {
     const { db, settings } = mock.world;
     await page.goto(ALL);
@@ -139,6 +140,7 @@ test.describe('behind 18.x', () => {
     test.use({ as: 'pat' });
 
     // docs/behaviour.md#all-resources "takes an access request"
+    // docs/behaviour.md#all-resources "requests are made with `tsh`"
     test('what takes a request is marked, and says how to ask', async ({ page }) => {
       await page.goto(ALL);
       await expect(row(page, /orders/)).toContainText('Requires access request');

@@ -72,6 +72,7 @@ for (const [line, scenario, all, more] of WORLDS)
       await expect(page).toHaveURL(ALL);
     });
 
+    // docs/behaviour.md#all-resources "sorts by name and by kind"
     test('they sort by name and by kind, both ways', async ({ page }) => {
       await page.goto(ALL);
       await page.getByRole('columnheader', { name: 'Name' }).getByRole('button').click();
@@ -106,6 +107,7 @@ for (const [line, scenario, all, more] of WORLDS)
     });
 
     // docs/behaviour.md#all-resources "What is pinned"
+    // docs/behaviour.md#all-resources "names a server by its ID as well"
     test('of two servers of one name the one that was pinned stays pinned', async ({ page }) => {
       await page.goto(ALL);
       const other = row(page, /10\.9\.9\.9:3022/);
@@ -128,6 +130,7 @@ for (const [line, scenario, all, more] of WORLDS)
       await expect(title(page, 'No resources match Servers, Pinned')).toBeVisible();
     });
 
+    // docs/behaviour.md#all-resources "asks the proxy, or on older ones"
     test('a pin narrows together with a query', async ({ page }) => {
       await page.goto(ALL);
       for (const name of ['orders', 'stock']) {
@@ -205,6 +208,7 @@ for (const [line, scenario, all, more] of WORLDS)
       await expect(kind(page, 'Databases')).toHaveAttribute('aria-pressed', 'true');
     });
 
+    // docs/behaviour.md#all-resources "still begins with the first list of one kind"
     test('after a sign-in the console still begins with the servers', async ({ page }) => {
       await page.goto('/web');
       await expect(page).toHaveURL('/web/cluster/one.example.com/nodes');

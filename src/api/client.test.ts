@@ -10,7 +10,7 @@ async function fetched(request: Request): Promise<Response> {
 
 let http: (typeof import('./client.ts'))['http'];
 let Refusal: (typeof import('./refusal.ts'))['Refusal'];
-let identify: (typeof import('./credentials.ts'))['identify'];
+let identify: (typeof import('./identity/credentials.ts'))['identify'];
 
 // The client takes the page's origin and its `fetch` once, when it is read.
 beforeAll(async () => {
@@ -20,7 +20,7 @@ beforeAll(async () => {
   vi.stubGlobal('fetch', fetched);
   ({ http } = await import('./client.ts'));
   ({ Refusal } = await import('./refusal.ts'));
-  ({ identify } = await import('./credentials.ts'));
+  ({ identify } = await import('./identity/credentials.ts'));
 });
 afterAll(() => vi.resetModules());
 

@@ -1,7 +1,7 @@
 import createFetch, { type Middleware } from 'openapi-fetch';
 import { jsonOf } from '#lib/read.ts';
-import { fetchProven } from './admin-proof.ts';
-import { credentials } from './credentials.ts';
+import { fetchProven } from './identity/admin-proof.ts';
+import { credentials } from './identity/credentials.ts';
 import { pathText } from './path-text.ts';
 import { type Refusal, refusalOf, unreachable } from './refusal.ts';
 import type { paths } from './schema.d.ts';

@@ -1,6 +1,6 @@
 import { fieldsOf } from '#lib/read.ts';
 import { $api } from './api.ts';
-import { showInList } from './own-writes.ts';
+import { showInList } from './identity/own-writes.ts';
 import { queries } from './queries.ts';
 
 /** The root cluster's alone (docs/protocol/resources.md#9.1). */

@@ -1,5 +1,5 @@
 import { notifyManager, QueryClient, type Query } from '@tanstack/react-query';
-import { isSignedIn } from './credentials.ts';
+import { isSignedIn } from './identity/credentials.ts';
 import { FAILED_MS, FRESH_MS } from './freshness.ts';
 
 // Listeners hear of an answer in the task that it came in: browsers hold timers back, for 4 ms once a few follow each other.

@@ -5,7 +5,7 @@ import {
   type RouteObject,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router-dom';
-import { isSignedIn } from '#api/credentials.ts';
+import { isSignedIn } from '#api/identity/credentials.ts';
 import type { Config } from '#domain/config.ts';
 import { links, routes } from '#lib/links.ts';
 import { entryOf, pageNames, type ProtectedPage } from '#lib/pages/pages.ts';

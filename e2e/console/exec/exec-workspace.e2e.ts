@@ -27,6 +27,7 @@ test('a server beside a pod, each with keys of its own, and both come back with 
   await hasFocus(page, SHELL);
 });
 
+// docs/behaviour.md#the-console-workspace "stand there as well"
 test('a second tab holds a database, and tabs are called after what is in them', async ({ page }) => {
   await typeIn(page, `${consoleAt()}&layout=!n.id-of-web-01.root~*!${leafOf(consoleAt())}`);
   await expect(tabs(page)).toHaveText([/root@web-01/, new RegExp(CONSOLE)]);

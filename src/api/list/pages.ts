@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, type Query } from '@tanstack/react-query';
 import { isRecord } from '#lib/read.ts';
-import { isSignedIn } from '#api/credentials.ts';
+import { isSignedIn } from '#api/identity/credentials.ts';
 import { NOT_A_LIST } from '#api/messages.ts';
 import { queries } from '#api/queries.ts';
 import { MOST_ROWS, type Page } from './page.ts';

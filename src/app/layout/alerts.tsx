@@ -4,7 +4,7 @@ import { useState, type MouseEvent, type ReactNode, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { $api } from '#api/api.ts';
-import { alertsOf } from '#api/user-context.ts';
+import { alertsOf } from '#api/identity/user-context.ts';
 import { alertsFor, dismiss, dismissedIn, type Alert } from '#domain/alerts.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { storageKeys } from '#domain/session/record.ts';

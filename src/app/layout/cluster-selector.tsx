@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import Network from 'lucide-react/icons/network';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { clustersQuery } from '#api/user-context.ts';
+import { clustersQuery } from '#api/identity/user-context.ts';
 import { clusterRows, type ClusterRow } from '#domain/resources/clusters.ts';
 import { OFFLINE, ROOT } from '#domain/resources/messages.ts';
 import { inOtherCluster } from '#lib/other-cluster.ts';

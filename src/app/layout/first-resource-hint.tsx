@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { captureNow } from '#api/capture-now.ts';
+import { captureNow } from '#api/usage/capture-now.ts';
 import { withNotice } from '#domain/onboarding.ts';
 import { storageKeys } from '#domain/session/record.ts';
 import { links } from '#lib/links.ts';

@@ -7,7 +7,7 @@ import { listings, listKey, type KindListName } from '#api/list/listings.ts';
 import type { Page } from '#api/list/page.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { totalIn } from '#api/list/total-in.ts';
-import { clustersQuery } from '#api/user-context.ts';
+import { clustersQuery } from '#api/identity/user-context.ts';
 import type { NavigationItem } from '#domain/navigation.ts';
 import { fieldsOf, listOf } from '#lib/read.ts';
 

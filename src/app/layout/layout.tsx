@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation, useOutletContext, useParams } from 'react-router-dom';
 import { keepsPreferences, listsTokens } from '#api/dialect/dialect-query.ts';
 import type { Schemas } from '#api/schemas.ts';
-import { alertsOf, userContextOf } from '#api/user-context.ts';
+import { alertsOf, userContextOf } from '#api/identity/user-context.ts';
 import { featuresOf } from '#domain/access.ts';
 import type { FullScreenContext, PageContext } from '#domain/page-context.ts';
 import { underItsName } from '#lib/other-cluster.ts';

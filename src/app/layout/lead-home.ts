@@ -1,6 +1,6 @@
 import { redirect } from 'react-router-dom';
 import { queries } from '#api/queries.ts';
-import { userContextOf } from '#api/user-context.ts';
+import { userContextOf } from '#api/identity/user-context.ts';
 import { featuresOf } from '#domain/access.ts';
 import type { Config } from '#domain/config.ts';
 import { home } from '#domain/navigation.ts';

@@ -3,7 +3,7 @@
 import { notifyManager, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { anyResourceOf } from '#api/any-resource.ts';
-import { isSignedIn } from '#api/credentials.ts';
+import { isSignedIn } from '#api/identity/credentials.ts';
 import { queries } from '#api/queries.ts';
 import { pingQuery } from '#api/dialect/dialect-query.ts';
 import type { Schemas } from '#api/schemas.ts';

@@ -1,6 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import type { Schemas } from '#api/schemas.ts';
-import { clustersQuery } from '#api/user-context.ts';
+import { clustersQuery } from '#api/identity/user-context.ts';
 import type { Reading } from '#domain/palette/coverage.ts';
 import type { Entry } from '#domain/palette/entry.ts';
 import { kinds, type ResourceKind } from '#domain/palette/kinds.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { adminQuestion, type Answering } from '#api/admin-proof.ts';
+import { adminQuestion, type Answering } from '#api/identity/admin-proof.ts';
 import { useStore } from '#ui/store/use-store.ts';
 
 type Module = typeof import('./admin-proof.tsx');

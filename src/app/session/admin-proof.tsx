@@ -1,4 +1,4 @@
-import type { Answering } from '#api/admin-proof.ts';
+import type { Answering } from '#api/identity/admin-proof.ts';
 import { VERIFY } from '#domain/mfa/device-messages.ts';
 import { askDevices, SCOPE } from '#domain/mfa/reauthenticate.ts';
 import { Reauthentication } from '#features/identity/reauthentication.tsx';

@@ -2,7 +2,7 @@
 import { http } from '#api/client.ts';
 import { queries } from '#api/queries.ts';
 import { Refusal } from '#api/refusal.ts';
-import { userContextOf } from '#api/user-context.ts';
+import { userContextOf } from '#api/identity/user-context.ts';
 import { isSessionGone } from '#domain/session/pending-sign-out.ts';
 import { sessionOf, type Session } from '#domain/session/record.ts';
 

@@ -1,5 +1,5 @@
 // One tab renews for all: the others find its token in storage.
-import { onRevoked } from '#api/credentials.ts';
+import { onRevoked } from '#api/identity/credentials.ts';
 import { sessionAt, storageKeys } from '#domain/session/record.ts';
 import type { SessionEvent } from '#domain/session/state.ts';
 import { renewedSession } from './calls.ts';

@@ -1,7 +1,7 @@
 // The web session of this tab: holds the state of #domain/session, takes events, and carries out the effects that follow.
 import { queries } from '#api/queries.ts';
-import { onRevoked, readmit, revoke } from '#api/credentials.ts';
-import { reloadBy } from '#api/own-access.ts';
+import { onRevoked, readmit, revoke } from '#api/identity/credentials.ts';
+import { reloadBy } from '#api/identity/own-access.ts';
 import { readAnnouncement } from '#domain/session/clocks.ts';
 import { isLockedOut } from '#domain/session/locked-out.ts';
 import { next } from '#domain/session/next.ts';

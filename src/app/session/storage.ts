@@ -1,5 +1,5 @@
 // The web session in this browser's storage: where it is kept, and how it is found at start.
-import { identify } from '#api/credentials.ts';
+import { identify } from '#api/identity/credentials.ts';
 import { isMarked, pendingSignOutKey } from '#domain/session/pending-sign-out.ts';
 import {
   outlivesSignOut,

@@ -1,7 +1,7 @@
 // Tells the proxy how long its calls take, where somebody switched that on in this browser: this file is fetched by nobody
 // else (docs/behaviour.md#telemetry).
 import { http } from '#api/client.ts';
-import { sendNow } from '#api/capture-now.ts';
+import { sendNow } from '#api/usage/capture-now.ts';
 import { tracesOf, type Span } from './spans.ts';
 
 /** Calls come in groups; one of these later than the first of them, all of them are told of at once. */

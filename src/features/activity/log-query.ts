@@ -1,7 +1,7 @@
 // A log as it comes, page by page; each page is read once, when it comes (docs/protocol/resources.md#5.2).
 import { infiniteQueryOptions, queryOptions, type InfiniteData, type QueryKey } from '@tanstack/react-query';
 import { createBreaks } from '#lib/calls/breaks.ts';
-import { isSignedIn } from '#api/credentials.ts';
+import { isSignedIn } from '#api/identity/credentials.ts';
 import { FRESH_MS, ONCE } from '#api/freshness.ts';
 import { NOT_A_LIST } from '#api/messages.ts';
 import { queries } from '#api/queries.ts';

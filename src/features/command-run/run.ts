@@ -1,7 +1,7 @@
 // A command on servers, kept going: a line to the proxy for each, so that one can be stopped, and so many at once as the
 // proxy itself would run. React hears of it at most once for each frame that is drawn.
 import { http } from '#api/client.ts';
-import { credentials } from '#api/credentials.ts';
+import { credentials } from '#api/identity/credentials.ts';
 import { commandAddress, queryOf } from '#domain/command-run/address.ts';
 import { next, startOf, WAITING, type CommandEvent, type CommandLine, type Node } from '#domain/command-run/line.ts';
 import { NOT_RUN } from '#domain/command-run/messages.ts';

@@ -3,7 +3,7 @@
 import type { FetchQueryOptions } from '@tanstack/react-query';
 import { $api } from '#api/api.ts';
 import { LIVE_MS } from '#api/freshness.ts';
-import { showInList } from '#api/own-writes.ts';
+import { showInList } from '#api/identity/own-writes.ts';
 import { queries } from '#api/queries.ts';
 import { itemIn, type ResourceRow } from '#features/editor/list/read-items.ts';
 import type { Store, Version } from './use-editing.ts';

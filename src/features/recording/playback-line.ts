@@ -1,5 +1,5 @@
 // The sockets that play recordings, 18.x (docs/protocol/streams.md#14.1).
-import { credentials, onRevoked } from '#api/credentials.ts';
+import { credentials, onRevoked } from '#api/identity/credentials.ts';
 import { pathText } from '#api/path-text.ts';
 import { Refusal } from '#api/refusal.ts';
 import type { StreamSchemas } from '#api/schemas.ts';

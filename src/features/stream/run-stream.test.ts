@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readmit, revoke } from '#api/credentials.ts';
+import { readmit, revoke } from '#api/identity/credentials.ts';
 import { runStream } from './run-stream.ts';
 
 /** The other end of a line. */

@@ -1,6 +1,6 @@
 // One stream kept going: its line is read frame by frame, a pure rule turns each event into the next state, and what the rule asks for
 // is carried out here as far as it is about the line.
-import { onRevoked } from '#api/credentials.ts';
+import { onRevoked } from '#api/identity/credentials.ts';
 import { openLine, type Line } from './line.ts';
 
 /** A proxy that opens a line and then says nothing has not answered (docs/protocol/streams.md#1.2). */

@@ -2,7 +2,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { pingQuery } from '#api/dialect/dialect-query.ts';
-import { preferencesQuery, savePreferences } from '#api/preferences.ts';
+import { preferencesQuery, savePreferences } from '#api/identity/preferences.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { readSetting, writeSetting } from '#lib/browser/settings.ts';
 import { fieldsOf } from '#lib/read.ts';

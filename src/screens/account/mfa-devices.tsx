@@ -13,7 +13,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { SkeletonRows } from '#ui/table/skeleton-rows.tsx';
 import { AddDevice } from './add-device.tsx';
 import { DeviceTable } from './device-table.tsx';
-import { devicesQuery } from '#api/devices.ts';
+import { devicesQuery } from '#api/identity/devices.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { RemoveDevice } from './remove-device.tsx';
 import { useNotice } from '#ui/feedback/notice.tsx';

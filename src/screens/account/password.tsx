@@ -12,7 +12,7 @@ import { links } from '#lib/links.ts';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { identityRefusal } from '#features/identity/identity-refusal.ts';
 import { Reauthentication } from '#features/identity/reauthentication.tsx';
-import { devicesQuery } from '#api/devices.ts';
+import { devicesQuery } from '#api/identity/devices.ts';
 import { PasswordForm } from './password-form.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { VERIFY } from '#domain/mfa/device-messages.ts';

@@ -1,6 +1,6 @@
 // One conversation kept going: its sockets, one after another, and a pure rule that says when there is one.
 import { entitle, refreshMessages } from '#api/assistant.ts';
-import { credentials, onRevoked } from '#api/credentials.ts';
+import { credentials, onRevoked } from '#api/identity/credentials.ts';
 import { assistantAddress } from '#domain/assist/address.ts';
 import { begun, next, type Talk, type TalkEffect, type TalkEvent } from '#domain/assist/talk.ts';
 import { openLine, type Line } from '#features/stream/line.ts';

@@ -5,7 +5,7 @@ import { startLog } from '#features/activity/log-query.ts';
 import { isLocalRemembered } from '#features/activity/zone.ts';
 import { required } from '#lib/params.ts';
 import { AuditLog } from './audit-log.tsx';
-import { isSignedIn } from '#api/credentials.ts';
+import { isSignedIn } from '#api/identity/credentials.ts';
 import { awaited, queries } from '#api/queries.ts';
 import { auditParamsOf, isFiltered } from './audit-params.ts';
 import { eventsOf, firstEventsOf } from './events-query.ts';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import Network from 'lucide-react/icons/network';
 import { useOutletContext } from 'react-router-dom';
 import { start } from '#api/queries.ts';
-import { clustersQuery } from '#api/user-context.ts';
+import { clustersQuery } from '#api/identity/user-context.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { clusterRows, type ReadableCluster } from '#domain/resources/clusters.ts';
 import { WholeList, type WholeKind } from '#features/list/whole-list.tsx';

@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOutletContext, useParams } from 'react-router-dom';
 import { dialectQuery } from '#api/dialect/dialect-query.ts';
-import { userContextOf } from '#api/user-context.ts';
+import { userContextOf } from '#api/identity/user-context.ts';
 import { desktopRulesOf } from '#domain/access.ts';
 import { pageTitle } from '#domain/navigation.ts';
 import type { FullScreenContext } from '#domain/page-context.ts';

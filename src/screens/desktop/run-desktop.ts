@@ -1,6 +1,6 @@
 // One live desktop: a line to the proxy, the rules of its stream, and a picture of it.
 import { http } from '#api/client.ts';
-import { credentials } from '#api/credentials.ts';
+import { credentials } from '#api/identity/credentials.ts';
 import { RESIZE_DESKTOPS, TAKE_KEYBOARD_LAYOUT, TAKE_TOKEN_AS_MESSAGE } from '#api/dialect/capabilities.ts';
 import { dialect } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';

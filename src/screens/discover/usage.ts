@@ -1,7 +1,7 @@
 // What the proxy is told of enrolling (docs/protocol/resources.md#12, #15.1). Nobody waits for it, and what was refused is
 // not sent again.
 import { useState } from 'react';
-import { captureNow } from '#api/capture-now.ts';
+import { captureNow } from '#api/usage/capture-now.ts';
 import type { EventResource } from '#domain/enrollment/catalogue.ts';
 import type { DiscoverEvent } from '#domain/enrollment/flows.ts';
 import type { Report } from '#domain/enrollment/next.ts';

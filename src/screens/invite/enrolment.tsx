@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { precaptureNow } from '#api/precapture-now.ts';
+import { precaptureNow } from '#api/usage/precapture-now.ts';
 import type { Schemas } from '#api/schemas.ts';
 import type { AuthConfig } from '#domain/config.ts';
 import { refusedField } from '#domain/mfa/refused-field.ts';

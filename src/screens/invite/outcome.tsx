@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { precaptureNow } from '#api/precapture-now.ts';
+import { precaptureNow } from '#api/usage/precapture-now.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { AuthCard } from '#ui/layout/auth-card.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';

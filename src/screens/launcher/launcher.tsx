@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { redirectDocument, useLocation, useParams, type LoaderFunctionArgs } from 'react-router-dom';
-import { isSignedIn } from '#api/credentials.ts';
+import { isSignedIn } from '#api/identity/credentials.ts';
 import { pageTitle, titles } from '#domain/navigation.ts';
 import { askedFor, type AppTarget } from '#domain/app-access/target.ts';
 import { wasChosen } from '#lib/browser/intent.ts';

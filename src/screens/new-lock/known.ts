@@ -2,12 +2,12 @@
 import { useQuery, type InfiniteData } from '@tanstack/react-query';
 import { useOutletContext } from 'react-router-dom';
 import { activeSessionsOf } from '#api/active-sessions.ts';
-import { devicesQuery } from '#api/devices.ts';
+import { devicesQuery } from '#api/identity/devices.ts';
 import { listings, listKey } from '#api/list/listings.ts';
 import type { Page } from '#api/list/page.ts';
 import { queries } from '#api/queries.ts';
 import type { Schemas } from '#api/schemas.ts';
-import { usersQuery } from '#api/users.ts';
+import { usersQuery } from '#api/identity/users.ts';
 import { consequencesOf, type Consequences } from '#domain/locks/consequences.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { sessionRow, type SessionRow } from '#features/active-sessions/session-row.ts';

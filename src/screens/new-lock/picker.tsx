@@ -2,8 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useOutletContext } from 'react-router-dom';
 import { listings } from '#api/list/listings.ts';
-import { devicesQuery } from '#api/devices.ts';
-import { usersQuery } from '#api/users.ts';
+import { devicesQuery } from '#api/identity/devices.ts';
+import { usersQuery } from '#api/identity/users.ts';
 import { ACCESS_REQUESTS, TRUSTED_DEVICES } from '#domain/audit/messages.ts';
 import { LOGINS, ROLES } from '#lib/messages.ts';
 import { MFA_DEVICES } from '#domain/mfa/device-messages.ts';

@@ -6,7 +6,7 @@ import KeyRound from 'lucide-react/icons/key-round';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { ReactNode } from 'react';
 import { useOutletContext, useSearchParams } from 'react-router-dom';
-import { captureNow } from '#api/capture-now.ts';
+import { captureNow } from '#api/usage/capture-now.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { byName, readItems, searched, type ResourceRow } from '#features/editor/list/read-items.ts';
 import { editAddress, newAddress } from '#features/editor/use-edited.ts';

@@ -6,7 +6,7 @@ import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { CLOSE } from '#ui/button/messages.ts';
 import { afterDelete, confirmDelete, DELETE_USER, deletedMeanwhile, notDeleted } from './messages.ts';
-import { refreshUsers, showUser } from '#api/users.ts';
+import { refreshUsers, showUser } from '#api/identity/users.ts';
 
 interface DeleteUserProps {
   user: ReadableUser;

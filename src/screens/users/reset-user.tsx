@@ -7,7 +7,7 @@ import { Banner } from '#ui/feedback/banner.tsx';
 import { CLOSE } from '#ui/button/messages.ts';
 import { afterReset, confirmReset, notReset, OWN_RESET, RESET, resetTitle, untilReset } from './messages.ts';
 import { TokenLink } from './token-link.tsx';
-import { refreshUsers } from '#api/users.ts';
+import { refreshUsers } from '#api/identity/users.ts';
 
 interface ResetUserProps {
   user: ReadableUser;

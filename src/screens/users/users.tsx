@@ -18,7 +18,7 @@ import { useInvite } from './invite-user.tsx';
 import { FIRST, NONE, saved } from './messages.ts';
 import { ResetUser } from './reset-user.tsx';
 import { userKind, type Asked } from './user-kind.tsx';
-import { usersQuery } from '#api/users.ts';
+import { usersQuery } from '#api/identity/users.ts';
 
 export const loader = () => start(usersQuery);
 

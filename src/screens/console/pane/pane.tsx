@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
-import { userContextOf } from '#api/user-context.ts';
+import { userContextOf } from '#api/identity/user-context.ts';
 import type { SessionMetadata } from '#domain/terminal/metadata.ts';
 import { isCommand, isExec, type Target } from '#domain/terminal/params.ts';
 import { isRetried } from '#domain/terminal/reconnection.ts';

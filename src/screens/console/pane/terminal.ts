@@ -1,6 +1,6 @@
 // One terminal: a line to the proxy, the rules of its stream, and the widget. React only hears what changed.
 import type { Schemas } from '#api/schemas.ts';
-import { credentials } from '#api/credentials.ts';
+import { credentials } from '#api/identity/credentials.ts';
 import { OPEN_CONSOLES, TAKE_TOKEN_AS_MESSAGE } from '#api/dialect/capabilities.ts';
 import { dialect } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { FRESH_MS, ONCE } from '#api/freshness.ts';
 import { keyOf } from '#api/keys.ts';
 import { Refusal } from '#api/refusal.ts';
-import { userContextOf } from '#api/user-context.ts';
+import { userContextOf } from '#api/identity/user-context.ts';
 import type { Acl } from '#domain/access.ts';
 import type { SessionMetadata } from '#domain/terminal/metadata.ts';
 import type { Recording } from '#domain/terminal/recording.ts';

@@ -1,6 +1,6 @@
 // One playback of a recorded desktop: a line to the proxy, the rules of its stream, and a canvas.
 import { http } from '#api/client.ts';
-import { credentials } from '#api/credentials.ts';
+import { credentials } from '#api/identity/credentials.ts';
 import { SEEK_DESKTOP_RECORDINGS, TAKE_TOKEN_AS_MESSAGE } from '#api/dialect/capabilities.ts';
 import { dialect } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';

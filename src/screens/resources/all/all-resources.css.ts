@@ -32,7 +32,11 @@ const line = style({ width: '100%', margin: 0, overflow: 'hidden', textOverflow:
 export const title = style([line, { font: `${weight.medium} ${type.body} ${font.text}` }]);
 
 /** A name, and below it what else is to be known where no other column has room for it: both in the height of a row. */
-export const named = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center' });
+export const named = style({
+  display: 'grid',
+  gridTemplateColumns: 'max-content minmax(0, 1fr)',
+  alignItems: 'center',
+});
 
 export const lines = style({ display: 'grid', minWidth: 0 });
 

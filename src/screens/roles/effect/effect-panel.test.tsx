@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter, Outlet, Route, Routes } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { queries } from '#api/queries.ts';
-import { usersQuery } from '#api/users.ts';
+import { usersQuery } from '#api/identity/users.ts';
 import { readYaml } from '#domain/yaml/read-yaml.ts';
 import { EffectPanel } from './effect-panel.tsx';
 

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useOutletContext } from 'react-router-dom';
-import { usersQuery } from '#api/users.ts';
+import { usersQuery } from '#api/identity/users.ts';
 import { titles } from '#domain/navigation.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { holdersIn, unlistedIn } from '#domain/roles/effect-holders.ts';

@@ -11,7 +11,7 @@ import { Answer } from '#ui/feedback/answer.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { reasonAgainst, type Administrator } from '#screens/users/user-actions.ts';
-import { refreshUsers, showUser } from '#api/users.ts';
+import { refreshUsers, showUser } from '#api/identity/users.ts';
 import { ChangedMeanwhile } from './changed-meanwhile.tsx';
 import { editTitle, LOADING_USER, USER_NOT_LOADED } from './messages.ts';
 import { UserForm } from './user-form.tsx';

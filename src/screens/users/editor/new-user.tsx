@@ -3,7 +3,7 @@ import { EMPTY_DRAFT, savedUser } from '#domain/users/draft.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useSavedExit } from '#ui/dialog/leave-guard.tsx';
 import { CREATE_USER } from '#screens/users/messages.ts';
-import { refreshUsers, showUser } from '#api/users.ts';
+import { refreshUsers, showUser } from '#api/identity/users.ts';
 import { UserForm } from './user-form.tsx';
 import { userRefusal } from './user-refusal.ts';
 

@@ -1,5 +1,5 @@
-import { $api } from './api.ts';
-import { ONCE, SELDOM_MS } from './freshness.ts';
+import { $api } from '#api/api.ts';
+import { ONCE, SELDOM_MS } from '#api/freshness.ts';
 
 /**
  * Who is signed in and what they may do; the proxy knows it for the root cluster only and it is read once a page

@@ -1,9 +1,9 @@
 import { isRecord } from '#lib/read.ts';
-import { $api } from './api.ts';
-import { http } from './client.ts';
-import { NOT_A_LIST } from './messages.ts';
-import { queries } from './queries.ts';
-import type { Schemas } from './schemas.ts';
+import { $api } from '#api/api.ts';
+import { http } from '#api/client.ts';
+import { NOT_A_LIST } from '#api/messages.ts';
+import { queries } from '#api/queries.ts';
+import type { Schemas } from '#api/schemas.ts';
 
 const PATH = '/v1/webapi/user/preferences';
 

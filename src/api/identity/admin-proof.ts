@@ -2,7 +2,7 @@
 // (docs/protocol/auth-and-identity.md#25.4, docs/behaviour.md#calls): they are asked for it once, and the call is made again.
 import { createStore } from '#lib/browser/store.ts';
 import { credentials } from './credentials.ts';
-import type { Schemas } from './schemas.ts';
+import type { Schemas } from '#api/schemas.ts';
 
 type Proof = Schemas['MfaResponse'];
 

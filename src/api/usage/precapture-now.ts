@@ -1,4 +1,4 @@
-import type { Schemas } from './schemas.ts';
+import type { Schemas } from '#api/schemas.ts';
 
 type Told = Schemas['CaptureBeforeLogin'];
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { queries } from './queries.ts';
+import { queries } from '#api/queries.ts';
 import { showInList } from './own-writes.ts';
 
 const KEY = ['list'];

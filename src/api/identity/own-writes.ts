@@ -2,7 +2,7 @@
 // here, by what the write answered, instead of asked for again at once.
 import type { QueryKey } from '@tanstack/react-query';
 import { fieldsOf, isRecord, listOf } from '#lib/read.ts';
-import { queries } from './queries.ts';
+import { queries } from '#api/queries.ts';
 
 const nameIn = (entry: unknown): unknown => fieldsOf<{ name: unknown }>(entry).name;
 

@@ -1,5 +1,5 @@
-import { credentials } from './credentials.ts';
-import type { Schemas } from './schemas.ts';
+import { credentials } from '#api/identity/credentials.ts';
+import type { Schemas } from '#api/schemas.ts';
 
 /** A call that leaves before this returns, also from a page on its way out, which calls of `http` do not. */
 export function sendNow(path: '/v1/webapi/capture' | '/v1/webapi/traces', body: object): Promise<Response> {

@@ -1,6 +1,6 @@
-import { $api } from './api.ts';
+import { $api } from '#api/api.ts';
 import { showInList } from './own-writes.ts';
-import { queries } from './queries.ts';
+import { queries } from '#api/queries.ts';
 
 /** All of them, without their traits on 14.x (docs/protocol/auth-and-identity.md#15). */
 export const usersQuery = $api.queryOptions('get', '/v1/webapi/users');
