@@ -14,4 +14,4 @@ export const card = (page: Page, name: string) => page.getByRole('article', { na
 export const shows = (page: Page, ...wanted: string[]) =>
   expect(names(page).filter({ hasNotText: /^$/ })).toHaveText(wanted.map((name) => new RegExp(`^\\s*${name}\\b`)));
 export const status = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
-export const press = (of: Locator, name: string | RegExp) => of.getByRole('button', { name }).click();
+export const press = (of: Locator, name: string | RegExp) => of.getByRole('button', { name, exact: true }).click();

@@ -16,7 +16,7 @@ test('databases say how they are, and Connect says why and since when', async ({
   await expect(row(page, 'shop')).toContainText('Healthy');
   await expect(row(page, 'stock')).toContainText('draining');
   await expect(row(page, 'unasked')).not.toContainText(/healthy/i);
-  await page.getByRole('button', { name: 'Connect to orders' }).press('Enter');
+  await page.getByRole('button', { name: 'Connect to orders', exact: true }).press('Enter');
   await expect(dialog(page)).toContainText(/Unhealthy since 2026-11-20 \d\d:00:00/);
   await expect(dialog(page)).toContainText('threshold reached');
   await expect(dialog(page)).toContainText('dial tcp 10.0.3.9:5432: i/o timeout');
@@ -25,7 +25,7 @@ test('databases say how they are, and Connect says why and since when', async ({
 test('so do Kubernetes clusters', async ({ page }) => {
   await page.goto(KUBE);
   await expect(row(page, 'shop-eu')).toContainText('Unhealthy');
-  await page.getByRole('button', { name: 'Connect to shop-eu' }).click();
+  await page.getByRole('button', { name: 'Connect to shop-eu', exact: true }).click();
   await expect(dialog(page)).toContainText('threshold reached');
 });
 
