@@ -25,9 +25,9 @@ test.describe('with three', () => {
     await arrive(page, '3 new notifications');
     await bell(page).press('Enter');
     await expect(items(page)).toHaveText([
-      /New.*Warning.*Maintenance on Sunday.*Servers in Berlin restart/s,
-      /New.*bob requests the role admin/s,
-      /New.*The proxy has moved/s,
+      /Maintenance on Sunday.*New.*Warning.*Servers in Berlin restart/s,
+      /bob requests the role admin.*New/s,
+      /The proxy has moved.*New/s,
     ]);
     await page.keyboard.press('Escape');
     await expect(panel(page)).toBeHidden();

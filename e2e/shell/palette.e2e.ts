@@ -248,6 +248,7 @@ test.describe('as bob', () => {
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await open(page);
     await expect(palette(page).getByRole('group', { name: 'Pages' }).getByRole('option')).toHaveText([
+      /^All resources/,
       /^Servers/,
       /^Enroll New Resource/,
       /^Settings/,
