@@ -10,7 +10,7 @@ const item = (page: Page, name: string) => page.getByRole('menuitem', { name });
 const colorScheme = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
 
 const ALL = {
-  Resources: ['Servers', 'Applications', 'Kubernetes', 'Databases', 'Desktops', 'Active Sessions'],
+  Resources: ['All resources', 'Servers', 'Applications', 'Kubernetes', 'Databases', 'Desktops', 'Active Sessions'],
   Access: [
     'Users',
     'Roles',

@@ -72,7 +72,7 @@ test('the second key must come soon, and a wrong one begins nothing', async ({ p
   await page.keyboard.press('g');
   await time.pass('00:00:02');
   await page.keyboard.press('u');
-  await page.keyboard.type('gxu');
+  await page.keyboard.type('gzu');
   await expect(page).toHaveURL(SERVERS);
   await page.keyboard.type('gu');
   await expect(page).toHaveURL('/web/users');
