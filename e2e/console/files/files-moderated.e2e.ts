@@ -13,6 +13,7 @@ import {
   filesOn,
   panel,
   upload,
+  UPLOAD,
 } from './files-page.ts';
 
 const requests = (page: Page) => page.getByRole('list', { name: 'Requests from participants' }).getByRole('listitem');
@@ -185,5 +186,23 @@ test.describe('behind a proxy of 18.x', () => {
     await panel(bob).getByRole('button', { name: 'Retry second.txt' }).click();
     await approve(page).click();
     await expect(upload(bob, 'second.txt')).toContainText('Done');
+  });
+
+  test('requests follow one another, and one that failed after its approval makes room', async ({
+    page,
+    bob,
+    mock,
+  }) => {
+    mock.world.fault(UPLOAD, { status: 504, message: 'the connection to the server was lost', times: 1 });
+    await together(bob, page, addressOf(mock, 'moderator'));
+    await choose(bob, file('a.txt', 'one'), file('b.txt', 'two'));
+    await expect(requests(page)).toHaveText([/bob wants to upload a\.txt/]);
+    await expect(upload(bob, 'b.txt')).toContainText('Waiting for its turn');
+    await approve(page).click();
+    await expect(upload(bob, 'a.txt').getByRole('alert')).toHaveText('Proxy: the connection to the server was lost');
+    await expect(requests(page)).toHaveText([/bob wants to upload b\.txt/]);
+    await approve(page).click();
+    await expect(upload(bob, 'b.txt')).toContainText('Done');
+    expect(filesOn(mock).has('/home/deploy/a.txt', 'root')).toBe(false);
   });
 });

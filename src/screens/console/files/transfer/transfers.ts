@@ -120,23 +120,29 @@ export function createTransfers() {
       }
     });
   }
+  /** Where the proxy holds one request, which stands in the way of the next one unless it is used up. */
+  async function useUp(transfer: Transfer, job: Job): Promise<void> {
+    try {
+      await carryOut(transfer, job);
+    } catch (error) {
+      if (job.approval) job.around.send(encodeFileDecision(job.approval.request, false));
+      job.approval = undefined;
+      throw error;
+    }
+  }
   async function run(id: number): Promise<void> {
     const [transfer, job] = [find(id), jobs.get(id)];
     if (!transfer || !job) return;
     const holdsOne = proxyCan(await dialect(), HOLD_ONE_FILE_REQUEST);
     try {
       // A request is kept until its transfer has begun (docs/protocol/streams.md#4.3).
-      if (job.around.moderated && holdsOne) await oneRequest(async () => carryOut(transfer, job));
+      if (job.around.moderated && holdsOne) await oneRequest(async () => useUp(transfer, job));
       else await carryOut(transfer, job);
       take(id, { on: 'finished' });
     } catch (error) {
       take(id, job.stop.signal.aborted ? { on: 'cancelled' } : { on: 'failed', ...failureOf(error) });
       // What is left of a download that could not be written need not come.
       job.stop.abort();
-      if (!holdsOne || !job.approval) return;
-      // Unless it was used up it would stand in the way of the next one.
-      job.around.send(encodeFileDecision(job.approval.request, false));
-      job.approval = undefined;
     }
   }
   /** The transfer that this request is for, known by its id or by what was asked. */
