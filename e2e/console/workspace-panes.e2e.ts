@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { violations } from '#e2e/harness/axe.ts';
 import {
@@ -13,6 +15,7 @@ import {
   TWO_PANES,
   TWO_TABS,
 } from './workspace.ts';
+import { menuItem } from './tools/tools.ts';
 
 const WEB_01 = '/web/cluster/one.example.com/console/node/id-of-web-01/root';
 const separator = 'Width of the left pane';
@@ -118,6 +121,30 @@ test('input to several panes asks again where they are of different environments
   await page.keyboard.type('echo both\n');
   await expect(rowIn(page, 'root@db-01', /^both/)).toBeVisible();
   await expect(rowIn(page, 'root@web-01', /^both/)).toBeVisible();
+});
+
+const saved = async (page: Page): Promise<string> => {
+  const saving = page.waitForEvent('download');
+  await menuItem(page, 'Save output as a file');
+  return readFile(await (await saving).path(), 'utf8');
+};
+
+// docs/behaviour.md#the-console-workspace "Nothing is left out for it"
+test('of two panes that print at once each has all of it in the end', async ({ page, mock }) => {
+  mock.world.settings.link = { latencyMs: 0, jitterMs: 0, frameBytes: 64, bytesPerSecond: 2500 };
+  await openAll(page, TWO_PANES);
+  await page.getByRole('button', { name: 'Broadcast input' }).click();
+  await page.getByRole('button', { name: 'Broadcast anyway' }).click();
+  await terminal(page, 'root@db-01').click();
+  await hasFocus(page, 'root@db-01');
+  const all = Array.from({ length: 700 }, (_, at) => `${at + 1}\n`).join('');
+  await page.keyboard.type('seq 700\n');
+  for (const name of ['root@db-01', 'root@web-01']) {
+    await expect(rowIn(page, name, /^700$/)).toBeVisible();
+    await terminal(page, name).click();
+    await hasFocus(page, name);
+    expect(await saved(page)).toContain(`seq 700\n${all}`);
+  }
 });
 
 test('a pane leaves the broadcast alone, and the broadcast stops', async ({ page }) => {

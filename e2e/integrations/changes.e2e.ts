@@ -96,6 +96,27 @@ test('one that cannot be deleted stays, with the words of the proxy', async ({ p
   await expect(names(page)).toHaveCount(2);
 });
 
+test.describe('below a root with leaves', () => {
+  test.use({ scenario: 'two leaf clusters' });
+
+  // docs/behaviour.md#integrations "They are the root cluster's"
+  test('they are read and changed at the root, whichever cluster is looked at', async ({ page, mock }) => {
+    mock.world.db.integration.create({ name: 'aws-data', subKind: 'aws-oidc', awsoidc: { roleArn: OTHER } });
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().includes('/integrations') && asked.push(request.url()));
+    await page.goto('/web/cluster/berlin.example.com/nodes');
+    await page.getByRole('link', { name: 'Integrations' }).click();
+    await expect(names(page)).toHaveText(['aws-data']);
+    await page.getByRole('button', { name: 'Manage aws-data' }).click();
+    await page.getByRole('menuitem', { name: 'Delete integration' }).click();
+    await remove(page).click();
+    await expect(names(page)).toHaveCount(0);
+    const calls = asked.flatMap((url) => /\/sites\/[^?]+/.exec(url) ?? []);
+    expect(calls).toContain('/sites/one.example.com/integrations/aws-data');
+    expect(calls.filter((path) => !path.startsWith('/sites/one.example.com/'))).toEqual([]);
+  });
+});
+
 test.describe('behind a newer proxy', () => {
   test.use({ scenario: 'integrations of 18.x' });
   const RESOURCES = 'GET /v1/webapi/sites/{cluster}/resources';

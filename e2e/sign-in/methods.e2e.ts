@@ -3,6 +3,7 @@ import { ALICE_TOTP } from '#fixtures/scenarios/identity.ts';
 import { PASSWORD } from '#fixtures/scenarios/people.ts';
 import { codeAt } from '#fixtures/identity/totp.ts';
 import { expect, signIn, test } from '#e2e/harness/harness.ts';
+import { kept } from '#e2e/harness/kept.ts';
 import { giveKey, plugIn } from '#e2e/harness/keys.ts';
 
 test.use({ as: '' });
@@ -107,6 +108,20 @@ for (const scenario of ['second factor on', 'second factor on, 18.x'])
       await page.keyboard.type(await codeAt(ALICE_TOTP, Date.now()));
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(HOME);
+    });
+
+    // docs/behaviour.md#sign-in "Passwords are never stored"
+    test('the browser never holds the password, neither between the two factors nor afterwards', async ({ page }) => {
+      const isPasswordKept = async () => JSON.stringify(await kept(page)).includes(PASSWORD);
+      await fill(page);
+      await page.keyboard.press('Enter');
+      await expect(code(page)).toBeFocused();
+      expect(await isPasswordKept()).toBe(false);
+      await page.keyboard.type(await codeAt(ALICE_TOTP, Date.now()));
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(HOME);
+      await expect.poll(async () => Object.keys(await kept(page))).toContain('local grv_teleport_token');
+      expect(await isPasswordKept()).toBe(false);
     });
 
     // docs/behaviour.md#sign-in "leads there by itself, with the password kept"

@@ -188,6 +188,7 @@ test.describe('behind a proxy of 18.x', () => {
     await expect(upload(bob, 'second.txt')).toContainText('Done');
   });
 
+  // docs/behaviour.md#files "stand in line"
   test('requests follow one another, and one that failed after its approval makes room', async ({
     page,
     bob,

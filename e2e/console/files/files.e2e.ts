@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
+import { kept } from '#e2e/harness/kept.ts';
 import { givePicker, saved, takePicker } from '#e2e/harness/save-picker.ts';
 import {
   ask,
@@ -165,6 +166,25 @@ test('paths that were used are offered again, after a reload too, and to this us
   expect(await offered()).toEqual(['/etc/hosts', '/etc/hostname']);
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith('file-paths')))).toEqual([
     'postern-settings:alice:file-paths',
+  ]);
+});
+
+// docs/behaviour.md#files "Nothing else of a transfer is kept"
+test('of files that came and went the browser keeps their paths alone', async ({ page }) => {
+  const activity = 'local grv_teleport_last_active';
+  await openFiles(page);
+  const before = await kept(page);
+  await choose(page, file('note.txt', 'for my eyes only'));
+  await expect(upload(page, 'note.txt')).toContainText('Done');
+  await ask(page, '/etc/hostname');
+  await expect(download(page, 'hostname')).toContainText('Done');
+  const after = await kept(page);
+  const changed = Object.keys({ ...before, ...after }).filter((key) => before[key] !== after[key]);
+  const paths = 'local postern-settings:alice:file-paths';
+  expect(changed.filter((key) => key !== activity)).toEqual([paths]);
+  expect(JSON.parse(after[paths] ?? '')).toEqual([
+    { direction: 'download', server: 'id-of-web-01', path: '/etc/hostname' },
+    { direction: 'upload', server: 'id-of-web-01', path: '~/' },
   ]);
 });
 

@@ -68,7 +68,7 @@ test.each([
   expect(play(on('a'), failure('a', text)).nodes['a']).toMatchObject({ exitCode, error: text });
 });
 
-// docs/behaviour.md#commands-on-many-servers "an exit code is shown where the text names one"
+// docs/behaviour.md#commands-on-many-servers "0 where the proxy reported success"
 test('success has the code 0, the recording and its times', () => {
   expect(play(on('a'), started('a'), said('a', 'stdout', 'hi'), CLOSED).nodes['a']).toMatchObject({
     exitCode: 0,
@@ -76,6 +76,15 @@ test('success has the code 0, the recording and its times', () => {
     begun: 100,
     ended: 300,
   });
+});
+
+// docs/behaviour.md#commands-on-many-servers "the web session ended elsewhere"
+test('a c in the middle of output is a success too, because no other end of 14.x looks different', () => {
+  const cut = play(on('a'), started('a'), said('a', 'stdout', 'half'), CLOSED, { on: 'socketClosed', code: 1006 });
+  expect(cut).toMatchObject({ at: 'ended', nodes: { a: { at: 'succeeded', exitCode: 0 } } });
+  const unsaid = play(on('a'), started('a'), said('a', 'stdout', 'half'), { on: 'socketClosed', code: 1006 });
+  expect(unsaid).toMatchObject({ nodes: { a: { at: 'failed', error: CUT_OFF } } });
+  expect(unsaid.nodes['a']).not.toMatchObject({ exitCode: expect.anything() });
 });
 
 test('an error of the proxy is only ever text', () => {
