@@ -55,7 +55,7 @@ export async function lookAt(page: Page, says: string, only?: Width): Promise<vo
     await page.setViewportSize(SIZES[width]);
     await setTheme(page, 'light');
     // What floats finds its new place a moment later, and may lie over a button until then.
-    await expect(() => expectAccessible(page, `${says}, light, ${width}`)).toPass({ timeout: 3_000 });
+    await expect(() => expectAccessible(page, `${says}, light, ${width}`)).toPass({ timeout: 10_000 });
     await setTheme(page, 'dark');
     await expectAccessible(page, `${says}, dark, ${width}`, 'colors');
   }
