@@ -1,4 +1,8 @@
-// What a plan leaves out, and what help there is.
+// Words that several screens share, what a plan leaves out, and what help there is.
+
+export const KIND = 'Kind';
+export const DETAILS = 'Details';
+export const ACTIONS = 'Actions';
 
 /** By the feature that is locked. */
 export const NOT_INCLUDED = {

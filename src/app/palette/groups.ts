@@ -4,12 +4,13 @@ import type { Entry } from '#domain/palette/entry.ts';
 import { kinds } from '#domain/palette/kinds.ts';
 import { KINDS, PAGE } from '#domain/palette/messages.ts';
 import { CONNECT } from '#domain/resources/messages.ts';
+import { ACTIONS } from '#domain/messages.ts';
 import type { VisitedPage } from '#domain/palette/memory.ts';
 import { directTo } from '#domain/palette/direct.ts';
 import { offerOf } from '#domain/palette/offer.ts';
 import { asked } from '#domain/palette/search.ts';
 import type { PaletteOption } from '#ui/palette/palette-option.tsx';
-import { ACTIONS, BY_NAME, FOUND, NOT_LOADED, OPEN_AGAIN, PAGES, RECENT, SHOW_LIST } from './messages.ts';
+import { BY_NAME, FOUND, NOT_LOADED, OPEN_AGAIN, PAGES, RECENT, SHOW_LIST } from './messages.ts';
 import { iconOf, kindIcons, recentIcon, searchIcon } from './icons.ts';
 
 /** One row, and what becomes of it when it is chosen. */

@@ -2,7 +2,6 @@
 import { counted, formatCount } from '#lib/text/locale.ts';
 
 export const RECENT = 'Recent';
-export const ACTIONS = 'Actions';
 export const PAGES = 'Pages';
 export const FOUND = 'Found';
 export const NOT_LOADED = 'Not loaded';

@@ -1,10 +1,15 @@
 // How resources are opened, why an application does not launch, and what is wrong with a target that was typed.
+import { counted } from '#lib/text/locale.ts';
 
+export const SERVER = 'Server';
 export const APPLICATION = 'Application';
 export const SSH = 'SSH';
 export const KUBERNETES = 'Kubernetes';
+export const KUBERNETES_CLUSTER = 'Kubernetes cluster';
 export const DATABASE = 'Database';
 export const DESKTOP = 'Desktop';
+
+export const resourcesMatch = counted('1 resource matches', 'resources match');
 
 /** Of clusters. */
 export const ROOT = 'root';

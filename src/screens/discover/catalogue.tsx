@@ -4,6 +4,7 @@ import { offeredCards, type OfferedCard } from '#domain/enrollment/cards.ts';
 import type { Card } from '#domain/enrollment/catalogue.ts';
 import { SAVED_RUN } from '#domain/enrollment/saved-run.ts';
 import type { PageContext } from '#domain/page-context.ts';
+import { resourcesMatch } from '#domain/resources/messages.ts';
 import { changed } from '#lib/params.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -15,7 +16,6 @@ import { EnrollCard } from './card.tsx';
 import {
   GUIDED_HELP,
   GUIDED_HERE,
-  matched,
   NONE_FOUND,
   NONE_FOUND_HELP,
   OTHERS,
@@ -38,7 +38,7 @@ export function Catalogue({ onLeave }: { onLeave: (card: Card) => void }) {
   const others = cards.filter(({ isGuided }) => !isGuided);
   return (
     <>
-      <Toolbar shown={search !== '' && matched(cards.length)}>
+      <Toolbar shown={search !== '' && resourcesMatch(cards.length)}>
         <SearchField label={SEARCH} value={search} onChange={find} />
       </Toolbar>
       <Resume />

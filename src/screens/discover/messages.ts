@@ -1,5 +1,3 @@
-import { counted } from '#lib/text/locale.ts';
-
 export const SEARCH = 'Search resources to enroll';
 export const GUIDED = 'Guided';
 export const GUIDED_HERE = 'Guided, step by step';
@@ -13,7 +11,6 @@ export const ENTERPRISE_ONLY = 'Only enterprise builds can enroll it.';
 export const NONE_FOUND = 'No resource is called that';
 export const NONE_FOUND_HELP = 'Search for what it is, such as postgres, windows or kubernetes.';
 export const SHOW_ALL = 'Show all resources';
-export const matched = counted('1 resource matches', 'resources match');
 
 /** On a card, which says so for programs that read it. */
 export const enroll = (name: string): string => `Enroll ${name}`;

@@ -8,7 +8,8 @@ import { manage, MANAGE, STATUS, UNKNOWN } from '#lib/messages.ts';
 import { reasonFor } from '#ui/feedback/messages.ts';
 import { Tag } from '#ui/mark/tag.tsx';
 import { MenuButton } from '#ui/menu/menu-button.tsx';
-import { DELETE_INTEGRATION, DETAILS, EDIT_ROLE, INTEGRATIONS, OTHER_KIND } from './messages.ts';
+import { DETAILS } from '#domain/messages.ts';
+import { DELETE_INTEGRATION, EDIT_ROLE, INTEGRATIONS, OTHER_KIND } from './messages.ts';
 
 /** What is asked about an integration in a dialog. */
 export interface Asked {

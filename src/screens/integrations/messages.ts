@@ -9,7 +9,6 @@ export const INTEGRATIONS = {
   noMatch: (filters: string) => `No integrations match ${filters}`,
   notLoaded: "Couldn't load integrations",
 };
-export const DETAILS = 'Details';
 /** The open source proxy sends no status (docs/protocol/resources.md#9.3). */
 
 export const ENROLL_NEW = 'Enroll new integration';

@@ -1,5 +1,5 @@
 // What the page of join tokens says.
-import { APPLICATION, DATABASE } from '#domain/resources/messages.ts';
+import { APPLICATION, DATABASE, KUBERNETES_CLUSTER, SERVER } from '#domain/resources/messages.ts';
 import { counted, formatCount, plural } from '#lib/text/locale.ts';
 
 export const TOKENS = {
@@ -17,10 +17,10 @@ export const NO_LIST =
 
 /** What may join, in words; the names of the wire are known from configuration files. */
 export const ROLE_WORDS: Readonly<Record<string, string>> = {
-  Node: 'Server',
+  Node: SERVER,
   App: APPLICATION,
   Db: DATABASE,
-  Kube: 'Kubernetes cluster',
+  Kube: KUBERNETES_CLUSTER,
   WindowsDesktop: 'Windows desktop',
   Discovery: 'Discovery service',
   Bot: 'Machine bot',

@@ -2,6 +2,7 @@
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import { allKinds } from '#api/all-kinds/all-kinds.ts';
 import type { ListedKind, ResourceKind } from '#api/all-kinds/kinds.ts';
+import { ACTIONS, DETAILS, KIND } from '#domain/messages.ts';
 import type { Kind } from '#features/list/kind.ts';
 import { NAME } from '#features/list/messages.ts';
 import type { Change } from '#lib/params.ts';
@@ -15,7 +16,7 @@ import * as css from './all-resources.css.ts';
 import { Cards } from './cards.tsx';
 import { ICONS, KindLink } from './kind-link.tsx';
 import { Marks, marksOf } from './marks.tsx';
-import { ACTIONS, ALL, CARDS, DETAILS, KIND } from './messages.ts';
+import { ALL, CARDS } from './messages.ts';
 import { Controls, narrowingSays, PARAMS, type Narrowed } from './narrowing.tsx';
 import { Notices } from './notices.tsx';
 import type { Pins } from './use-pins.ts';

@@ -1,12 +1,20 @@
 // What the page of resources of all kinds says.
 import type { ResourceKind } from '#api/all-kinds/kinds.ts';
-import { APPLICATION, DATABASE, DESKTOP, KUBERNETES } from '#domain/resources/messages.ts';
-import { counted, formatCount } from '#lib/text/locale.ts';
+import {
+  APPLICATION,
+  DATABASE,
+  DESKTOP,
+  KUBERNETES_CLUSTER,
+  resourcesMatch,
+  SERVER,
+} from '#domain/resources/messages.ts';
+import { pages } from '#lib/pages/pages.ts';
+import { counted, formatCount, plural } from '#lib/text/locale.ts';
 
 export const ALL = {
-  counted: counted('1 resource', 'resources'),
+  counted: (count: number) => plural(count, { one: '1 resource', other: `${formatCount(count)} resources` }),
   countedSoFar: counted('1 resource so far', 'resources so far'),
-  matched: counted('1 resource matches', 'resources match'),
+  matched: resourcesMatch,
   matchedSoFar: counted('1 resource matches so far', 'resources match so far'),
   search: 'Search resources',
   none: 'No resources yet',
@@ -19,19 +27,16 @@ export const ALL = {
   moreNotLoaded: "Couldn't load more resources",
 };
 
-export const KIND = 'Kind';
-export const DETAILS = 'Details';
-export const ACTIONS = 'Actions';
 export const CARDS = 'Cards';
 
 export const SAML_APPLICATION = 'SAML application';
 /** Of one resource, and of the filter that shows them alone. */
 export const KINDS: Readonly<Record<ResourceKind, { one: string; all: string }>> = {
-  node: { one: 'Server', all: 'Servers' },
-  app: { one: APPLICATION, all: 'Applications' },
-  kube_cluster: { one: 'Kubernetes cluster', all: KUBERNETES },
-  db: { one: DATABASE, all: 'Databases' },
-  windows_desktop: { one: DESKTOP, all: 'Desktops' },
+  node: { one: SERVER, all: pages.servers.title },
+  app: { one: APPLICATION, all: pages.apps.title },
+  kube_cluster: { one: KUBERNETES_CLUSTER, all: pages.kubeClusters.title },
+  db: { one: DATABASE, all: pages.databases.title },
+  windows_desktop: { one: DESKTOP, all: pages.desktops.title },
   git_server: { one: 'Git server', all: 'Git servers' },
 };
 

@@ -1,13 +1,13 @@
 // Filters of the page beside search and labels: kinds, health and pins, each of which the address holds.
-import { type ResourceKind } from '#api/all-kinds/kinds.ts';
-import type { Change } from '#lib/params.ts';
-import { valuesIn } from '#lib/params.ts';
+import type { ResourceKind } from '#api/all-kinds/kinds.ts';
+import { KIND } from '#domain/messages.ts';
+import { valuesIn, type Change } from '#lib/params.ts';
 import { ChipButton } from '#ui/mark/chip.tsx';
 import { isHealthStatus, type HealthStatus } from '#screens/resources/health.tsx';
 import { HEALTHS } from '#screens/resources/messages.ts';
 import { isKind, type AnyRow } from './any-row.ts';
 import * as css from './all-resources.css.ts';
-import { HEALTH, KIND, KINDS, PINNED } from './messages.ts';
+import { HEALTH, KINDS, PINNED } from './messages.ts';
 
 export const PARAMS = ['kind', 'health', 'pinned'] as const;
 

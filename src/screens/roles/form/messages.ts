@@ -1,5 +1,5 @@
 // The form of a role.
-
+import { KIND } from '#domain/messages.ts';
 import { NAMESPACE } from '#domain/resources/messages.ts';
 import {
   DATABASE_NAMES,
@@ -72,7 +72,7 @@ export const ADD_OBJECT = 'Add Kubernetes object';
 export const objectNumber = (number: number): string => `Kubernetes object ${number}`;
 export const removeObject = (number: number): string => `Remove Kubernetes object ${number}`;
 export const OBJECT_PARTS = {
-  kind: 'Kind',
+  kind: KIND,
   namespace: NAMESPACE,
   name: 'Object name',
   verbs: 'Kubernetes verbs',
