@@ -2,6 +2,7 @@
 import { HEADLESS, INVITE } from '#fixtures/company/access/invitations.ts';
 import { totpSecrets } from '#fixtures/company/access/mfa-devices.ts';
 import type { Entry, Operation } from '#fixtures/contract/operations.ts';
+import { instant } from '#fixtures/encoding/time.ts';
 import { createProxy, type Proxy } from '#fixtures/proxy/proxy.ts';
 import { registry } from '#fixtures/contract/registry.gen.ts';
 import { preferencesOf } from '#fixtures/handlers/identity/preferences.ts';
@@ -30,6 +31,8 @@ const provider = (type: 'github' | 'oidc' | 'saml') => ({
   url: `/v1/webapi/${type}/login/web?redirect_url=:redirect&connector_id=:providerName`,
 });
 
+const notice = { id: 'notice', title: 'Maintenance on Sunday', subKind: 'user-created-informational' };
+
 /** A company in which one signs in by password and code, by key, without a password, and elsewhere. */
 export function world(scenario: string): Proxy {
   const proxy = createProxy({ scenario });
@@ -45,6 +48,7 @@ export function world(scenario: string): Proxy {
   const expires = time.now() + 600_000;
   db.preferences.create({ user: USER, chosen: { theme: 2, unifiedResourcePreferences: { defaultTab: 1 } } });
   db.pins.create({ user: USER, cluster: settings.cluster, pinned: ['shop-eu/kube_cluster'] });
+  db.notification.create({ item: { ...notice, created: instant(time.now()), clicked: false, labels: null } });
   db.userToken.create({ id: RECOVERY, kind: 'recovery-approved', user: USER, expires });
   db.userToken.create({ id: RECOVERY_START, kind: 'recovery-start', user: USER, expires });
   return proxy;

@@ -4,6 +4,7 @@ import { identity } from '#e2e/contract/identity.ts';
 import { sweep } from './left-behind.ts';
 import { made as ledger, newName } from './made.ts';
 import type { Making } from './making.ts';
+import { notifications } from './notifications.ts';
 import { preferences } from './preferences.ts';
 import { roleAndUser } from './role-and-user.ts';
 import { integration } from './integration.ts';
@@ -51,6 +52,7 @@ async function makeAll(making: Making): Promise<void> {
   await githubConnector(making);
   await defaultConnector(making);
   await preferences(making);
+  await notifications(making);
   await trustedCluster(making);
   await singleSignOn(making);
   await upload(making);
