@@ -77,6 +77,7 @@ test.describe('two servers, one of them production', () => {
     await button(page, 'Review servers').click();
     await agree(page);
     await expect(panel(page, 'db-01').getByRole('region')).toHaveText('root');
+    await expect(summary(page, '1 succeeded, 0 failed, 0 running')).toBeVisible();
     expect(run).toMatchObject([{ command: 'whoami', login: 'root', query: 'resource.metadata.name == "id-of-db-01"' }]);
     await page.goBack();
     await expect(said(page, 'Output on db-01')).toContainText('root');

@@ -210,7 +210,9 @@ test('pages show their keys, unless single keys are switched off; Ctrl K stays',
 test('what was used before comes first, and what was visited is offered again', async ({ page, context }) => {
   await page.goto('/web/users');
   await expect(page.getByRole('heading', { name: 'Manage Users' })).toBeVisible();
-  await open(page);
+  await page.getByRole('link', { name: 'Servers', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Servers' })).toBeVisible();
+  await page.keyboard.press('Control+k');
   await page.keyboard.type('01');
   await expect(chosen(page)).toHaveAccessibleName(/^db-01/);
   await option(page, /^win-01/).hover();

@@ -89,7 +89,8 @@ function useVisits({ user, features, cluster }: PageContext): void {
   const { pathname } = useLocation();
   const pages = navigation(features, cluster).flatMap(({ items }) => items);
   const title = pages.find(({ to }) => to === pathname)?.title;
-  useEffect(() => {
+  // Before the page is painted: whoever sees it may leave it.
+  useLayoutEffect(() => {
     if (title === undefined) return;
     const note = pathname.startsWith('/web/cluster/') ? cluster : '';
     rememberVisit(user.userName, { to: pathname, name: title, note });
