@@ -48,14 +48,31 @@ async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   }, theme);
 }
 
+/** What floats finds its new place some frames later, and may lie over a button until then: it has when it stays there. */
+const floatsPlaced = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const places = () =>
+      [...document.querySelectorAll('dialog, [popover], [role=menu], [role=listbox], [role=tooltip]')]
+        .map((floating) => JSON.stringify(floating.getBoundingClientRect()))
+        .join();
+    let before = '';
+    for (let same = 0; same < 3;) {
+      await frame();
+      const now = places();
+      same = now === before ? same + 1 : 0;
+      before = now;
+    }
+  });
+
 /** Looks at a page at both widths, and at its colors in both themes; nothing of it may lie beyond the narrowest window. */
 export async function lookAt(page: Page, says: string, only?: Width): Promise<void> {
   const widths = only ? [only] : (['wide', 'narrow'] as const);
   for (const width of widths) {
     await page.setViewportSize(SIZES[width]);
     await setTheme(page, 'light');
-    // What floats finds its new place a moment later, and may lie over a button until then.
-    await expect(() => expectAccessible(page, `${says}, light, ${width}`)).toPass({ timeout: 10_000 });
+    await floatsPlaced(page);
+    await expect(() => expectAccessible(page, `${says}, light, ${width}`)).toPass({ timeout: 3_000 });
     await setTheme(page, 'dark');
     await expectAccessible(page, `${says}, dark, ${width}`, 'colors');
   }
