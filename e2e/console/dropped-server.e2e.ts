@@ -7,8 +7,8 @@ test.use({ scenario: 'a server that drops' });
 const UNSTABLE = '/web/cluster/one.example.com/console/node/id-of-unstable-01/root';
 const CALLS = ['GET /v1/webapi/user/status', 'GET /v1/webapi/ping'] as const;
 
-// docs/behaviour.md#the-console-workspace "is begun anew when the proxy answers again"
-test('a terminal that is cut after a minute begins anew by itself once the proxy answers again', async ({
+// docs/behaviour.md#the-console-workspace "is started again when the proxy answers again"
+test('a terminal that is cut after a minute starts again by itself once the proxy answers again', async ({
   page,
   mock,
   time,

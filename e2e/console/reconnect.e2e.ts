@@ -5,9 +5,9 @@ import { connected, hasFocus, openAll, rowIn } from './workspace.ts';
 const WEB_01 = '/web/cluster/one.example.com/console/node/id-of-web-01/root';
 const RETRYING = 'Reconnecting by itself as soon as the proxy answers.';
 
-// docs/behaviour.md#the-console-workspace "is begun anew when the proxy answers again"
+// docs/behaviour.md#the-console-workspace "is started again when the proxy answers again"
 // docs/behaviour.md#the-console-workspace "stands below what the old one left"
-test('a session that the network took away begins anew when it is back, below what it left', async ({
+test('a session that the network took away starts again when it is back, below what it left', async ({
   page,
   context,
   mock,

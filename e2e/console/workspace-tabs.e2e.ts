@@ -63,7 +63,7 @@ test('a reload brings the tabs back with their sessions, and asks nothing', asyn
 });
 
 // docs/behaviour.md#the-console-workspace "joins one's own sessions again"
-test('a reload begins anew where its session is gone meanwhile', async ({ page, mock }) => {
+test('a reload starts again where its session is gone meanwhile', async ({ page, mock }) => {
   await openAll(page, TWO_TABS);
   await page.keyboard.type('echo before\n');
   await expect(rowIn(page, 'root@db-01', /^before/)).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { codeAt } from '#fixtures/identity/totp.ts';
 import type { Proxy } from '#fixtures/proxy/proxy.ts';
 import { ALICE_TOTP } from '#fixtures/scenarios/identity.ts';
-import { two } from '#fixtures/scenarios/desktops.ts';
+import { two } from '#fixtures/scenarios/resources/desktops.ts';
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
 import { giveKey } from '#e2e/harness/keys.ts';
 import { arrive, bar, button, connected, ended, live, screen } from './desktop-page.ts';

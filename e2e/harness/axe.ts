@@ -16,7 +16,7 @@ export async function violations(page: Page, wanted: 'all' | 'colors' = 'all'): 
   const runOnly = wanted === 'all' ? { type: 'tag', values: TAGS } : { type: 'rule', values: COLORS };
   return page.evaluate(async (runOnly) => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') }; // brought just now
-    // No style sheets: axe reads them all anew, at a third of its time, for an experimental rule that is not run.
+    // No style sheets: axe reads them all again, at a third of its time, for an experimental rule that is not run.
     const options = { runOnly, resultTypes: ['violations'], preload: { assets: ['media'] } } as Parameters<
       typeof axe.run
     >[1]; // its names are plain texts here

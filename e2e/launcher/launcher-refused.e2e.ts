@@ -1,4 +1,4 @@
-import { OPERATOR } from '#fixtures/scenarios/app-launcher.ts';
+import { OPERATOR } from '#fixtures/scenarios/resources/app-launcher.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { alert, AWS, choose, FULL, GRAFANA, open, OPEN, RESOLVE, retry, says } from './launching.ts';
 

@@ -1,4 +1,4 @@
-import { OPERATOR } from '#fixtures/scenarios/app-launcher.ts';
+import { OPERATOR } from '#fixtures/scenarios/resources/app-launcher.ts';
 import { PASSWORD } from '#fixtures/scenarios/people.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { arrived, AWS, choose, FULL, GRAFANA, open, OPEN, says } from './launching.ts';

@@ -125,7 +125,7 @@ test('a link to a moment cannot be had from 14.x, and the button says why', asyn
   await expect(copy).toHaveAccessibleDescription("This version of the proxy can't seek in desktop recordings.");
 });
 
-test('Space pauses and plays wherever the focus is, and Home begins anew', async ({ page, time }) => {
+test('Space pauses and plays wherever the focus is, and Home starts again', async ({ page, time }) => {
   await open(page);
   await time.pass('00:00:01');
   await shows(page, 'background', BLUE);

@@ -183,7 +183,7 @@ test('a real console served where the demo was is rid of it, and asks for a sign
   site,
   origin,
 }) => {
-  // No number while the page is being loaded anew, which is what is awaited.
+  // No number while the page is being loaded again, which is what is awaited.
   const workers = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length).catch(() => undefined);
   await page.goto('/web/?scenario=two+servers');

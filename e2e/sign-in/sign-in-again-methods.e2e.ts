@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ALICE_TOTP } from '#fixtures/scenarios/identity.ts';
 import { PASSWORD } from '#fixtures/scenarios/people.ts';
-import { server } from '#fixtures/scenarios/servers.ts';
+import { server } from '#fixtures/scenarios/resources/servers.ts';
 import { codeAt } from '#fixtures/identity/totp.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { giveKey } from '#e2e/harness/keys.ts';

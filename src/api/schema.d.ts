@@ -7009,7 +7009,7 @@ export interface components {
          *     }
          */
         WebSessionRenewal: {
-            /** @description Reads the traits anew, on 18.x the roles as well. */
+            /** @description Reads the traits again, on 18.x the roles as well. */
             reloadUser?: boolean;
             /** @description An approved access request whose roles are added. */
             requestId?: string;

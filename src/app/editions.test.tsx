@@ -113,7 +113,7 @@ let app: {
 };
 
 beforeAll(async () => {
-  // Read anew, with the store above and without what other files of the process left.
+  // Read again, with the store above and without what other files of the process left.
   vi.resetModules();
   const storage = { getItem: () => null, length: 0 };
   for (const name of ['localStorage', 'sessionStorage']) vi.stubGlobal(name, storage);

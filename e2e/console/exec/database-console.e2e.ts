@@ -30,7 +30,7 @@ test('a console that is left ends without an error, and a new one begins below i
   await expect(connected(page)).toBeVisible();
 });
 
-test('a console that the network took away begins anew when it is back', async ({ page, context, mock }) => {
+test('a console that the network took away starts again when it is back', async ({ page, context, mock }) => {
   await typeIn(page, consoleAt());
   await context.setOffline(true);
   mock.world.cutStreams();

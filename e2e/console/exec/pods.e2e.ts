@@ -95,7 +95,7 @@ test.describe('as erin, who has no name in Kubernetes', () => {
   });
 });
 
-test('a shell that the network took away begins anew below what it left', async ({ page, context, mock }) => {
+test('a shell that the network took away starts again below what it left', async ({ page, context, mock }) => {
   await typeIn(page, shellAt());
   await page.keyboard.type('echo before\n');
   await expect(rowIn(page, SHELL, /^before/)).toBeVisible();
@@ -123,7 +123,7 @@ test('a command that the network took away is not run a second time by itself', 
   await expect(terminal(page, `${SHELL}: sleep 1000`).getByText('New session')).toBeHidden();
 });
 
-// docs/behaviour.md#the-console-workspace "begin anew"
+// docs/behaviour.md#the-console-workspace "start again"
 test('a reload goes on in the pod with a new shell', async ({ page }) => {
   await typeIn(page, shellAt());
   await page.reload();

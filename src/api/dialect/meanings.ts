@@ -157,7 +157,7 @@ export const MEANINGS: Readonly<Record<string, Meaning>> = {
   TAKE_LOCK_KEYS: {
     area: 'Desktops',
     means: 'The desktop is told whether Caps Lock, Num Lock and Scroll Lock are on.',
-    otherwise: 'It is not told.',
+    otherwise: 'Nothing is shown of it.',
     since: 18,
     source: 'docs/protocol/streams.md#7.7',
   },

@@ -39,7 +39,7 @@ function known(page: NavigationItem['page'], cluster: string): number | undefine
   return isList(page) ? inPages(page, cluster) : undefined;
 }
 
-// Some queries are made while something is drawn, and nothing may be drawn anew for that just then.
+// Some queries are made while something is drawn, and nothing may be drawn again for that just then.
 const subscribe = (onChange: () => void) => queries.getQueryCache().subscribe(notifyManager.batchCalls(onChange));
 
 /** How many a page of the navigation lists, where that is known; it is not while nobody has looked. */

@@ -23,7 +23,7 @@ function useFirstScreen(): boolean {
       if (queries.isFetching() === 0) setThere(true);
     };
     look();
-    // Some queries are made while something is drawn, and nothing may be drawn anew for that just then.
+    // Some queries are made while something is drawn, and nothing may be drawn again for that just then.
     return queries.getQueryCache().subscribe(notifyManager.batchCalls(look));
   }, [isThere]);
   return isThere;

@@ -109,7 +109,7 @@ test('the list begins with what the palette has brought', async () => {
   expect(asked).toEqual([]);
 });
 
-test('a list whose next row is gone is read anew, and nothing is found twice', async () => {
+test('a list whose next row is gone is read again, and nothing is found twice', async () => {
   await listed(1);
   gone = 'web-0100';
   expect(await opened()).toEqual(SERVERS.filter((name) => name !== gone));

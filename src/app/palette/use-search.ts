@@ -43,7 +43,7 @@ export function useSearch({ text, lists, stamp, weights }: Searching): Answered 
     of: text,
     stamp,
   }));
-  // A list that grows does not stop a search, or none would end while many pages come; it begins anew afterwards.
+  // A list that grows does not stop a search, or none would end while many pages come; it starts again afterwards.
   const isDue = text.trim() !== '' && (found.of !== text || found.stamp !== stamp);
   const due = isDue ? `${found.stamp} ${text}` : undefined;
   useEffect(() => {

@@ -67,7 +67,7 @@ test('a page that is left tells of what it has, once', async () => {
   expect(sent.map(({ names }) => names)).toEqual([['GET /v1/webapi/roles {}']]);
 });
 
-test('whoever comes back to a page begins anew', async () => {
+test('someone who comes back to a page starts again', async () => {
   await http.GET('/v1/webapi/roles');
   for (const listener of leave) listener();
   vi.advanceTimersByTime(10_000);

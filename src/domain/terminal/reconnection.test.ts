@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { beginning, isRetried, retryDelay } from './reconnection.ts';
 
-// docs/behaviour.md#the-console-workspace "is begun anew when the proxy answers again"
+// docs/behaviour.md#the-console-workspace "is started again when the proxy answers again"
 test.each([
   [0, 750, 1250],
   [1, 1500, 2500],

@@ -30,7 +30,7 @@ interface LogActionsProps {
   isPending: boolean;
 }
 
-/** Which part of a log is asked for, in whose time it is shown, and that it is asked for anew. */
+/** Which part of a log is asked for, in whose time it is shown, and that it is asked for again. */
 export function LogActions({ params: { range, zone, setRange, setZone }, query, isPending }: LogActionsProps) {
   const name = rangeName(range, zone);
   // An interval is none of those that can be chosen.

@@ -126,7 +126,7 @@ export const firstOfLog = <R>(log: Log<R>) =>
 
 export type LogQuery<R> = ReturnType<typeof logQuery<R>>;
 
-/** Asks for the log anew, from its beginning: one call, however much of it was loaded. */
+/** Asks for the log again, from its beginning: one call, however much of it was loaded. */
 export function refreshLog({ queryKey }: { queryKey: QueryKey }): Promise<void> {
   queries.setQueryData<InfiniteData<unknown>>(
     queryKey,
@@ -135,7 +135,7 @@ export function refreshLog({ queryKey }: { queryKey: QueryKey }): Promise<void> 
   return queries.refetchQueries({ queryKey, exact: true });
 }
 
-/** Begins the log before it is drawn; whoever comes back to one that has grown old gets it anew. */
+/** Begins the log before it is drawn; whoever comes back to one that has grown old gets it again. */
 export function startLog<R>(options: LogQuery<R>): null {
   if (!isSignedIn()) return null;
   const { dataUpdatedAt = 0 } = queries.getQueryState(options.queryKey) ?? {};

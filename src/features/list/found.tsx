@@ -42,7 +42,7 @@ export function Found<R extends Resource>({ in: of, rows, extent, listParams, li
         />
       ))
     ) : filteredAmong !== undefined ? null : listParams.isFiltered ? (
-      <NoMatch listParams={listParams} messages={messages} others={kind.narrowing?.says} />
+      <NoMatch listParams={listParams} messages={messages} others={kind.filters?.says} />
     ) : (
       <NoResources kind={kind} />
     );

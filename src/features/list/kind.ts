@@ -89,7 +89,7 @@ export interface Kind<R extends Resource, Wire = unknown> extends TableOf<R> {
   messages: ListMessages;
   /** What else the head of the page offers. */
   head?: ReactNode;
-  narrowing?: Narrowing<R>;
+  filters?: KindFilters<R>;
   /** What is to be known of what came, above it. */
   notice?: (pages: readonly Page[], onRetry: () => void) => ReactNode;
   /** In place of the table. */
@@ -97,7 +97,7 @@ export interface Kind<R extends Resource, Wire = unknown> extends TableOf<R> {
 }
 
 /** Filters beside search and labels. */
-export interface Narrowing<R extends Resource> {
+export interface KindFilters<R extends Resource> {
   /** Their parameters in the address. */
   params: readonly string[];
   /** Those that are on, in words. */

@@ -41,11 +41,11 @@ function countOf(messages: ListMessages, { total, isWhole }: Extent, isFiltered:
   return isFiltered ? messages.matchedSoFar(total) : messages.countedSoFar(total);
 }
 
-/** What has come, and what of it is wanted: all of it, unless something narrows it here. */
-function narrowed<R extends Resource>(kind: Kind<R>, pages: readonly Page[], isMoreToCome: boolean) {
+/** What has come, and what of it is wanted: all of it, unless a filter hides it. */
+function filtered<R extends Resource>(kind: Kind<R>, pages: readonly Page[], isMoreToCome: boolean) {
   const come = rowsIn(kind, pages);
   const extent = extentOf(pages);
-  const keeps = kind.narrowing?.keeps;
+  const keeps = kind.filters?.keeps;
   if (!keeps) return { come, rows: come, extent, filteredAmong: undefined };
   const rows = come.filter((row) => row.ok && keeps(row));
   return {
@@ -58,14 +58,14 @@ function narrowed<R extends Resource>(kind: Kind<R>, pages: readonly Page[], isM
 
 function InCluster<R extends Resource>({ kind, cluster, selection }: ResourcesProps<R> & { cluster: string }) {
   const { messages } = kind;
-  const listParams = useListParams(sortFieldsOf(kind), kind.narrowing?.params);
+  const listParams = useListParams(sortFieldsOf(kind), kind.filters?.params);
   const { isFiltered, isPanelOpen, openPanel } = listParams;
   const list = useInfiniteQuery({ ...resourcesOf(kind, cluster, listParams), placeholderData: keepPreviousData });
   const { data, error, isFetching, refetch, isFetchNextPageError } = list;
-  const { come, ...found } = narrowed(kind, data?.pages ?? [], list.hasNextPage);
+  const { come, ...found } = filtered(kind, data?.pages ?? [], list.hasNextPage);
   const { rows, extent } = found;
   const refusal = refusalOf(error);
-  // A count stands once: beside the title where it is of all there is, else where the list is narrowed.
+  // A count stands once: beside the title where it is of all there is, else where the list is filtered.
   const isCounted = data !== undefined && extent.isWhole && !isFiltered;
   const filters = (
     <Filters
@@ -80,7 +80,7 @@ function InCluster<R extends Resource>({ kind, cluster, selection }: ResourcesPr
         {LABELS}
       </Button>
       <ViewsMenu page={kind.page} />
-      {kind.narrowing?.controls(readable(come))}
+      {kind.filters?.controls(readable(come))}
       {selection?.tools}
     </Filters>
   );

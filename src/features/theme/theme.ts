@@ -7,7 +7,7 @@ export type Theme = 'light' | 'dark';
 export const themeHere = (): Theme => (localStorage.getItem(storageKeys.theme) === 'dark' ? 'dark' : 'light');
 const changes = createSignal();
 
-/** Shows what is themeHere; other tabs follow by the storage event (docs/behaviour.md#theme). */
+/** Shows the theme that this browser keeps; other tabs follow by the storage event (docs/behaviour.md#theme). */
 export function applyTheme(): void {
   document.documentElement.dataset['theme'] = themeHere();
   changes.notify();

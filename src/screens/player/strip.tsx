@@ -12,7 +12,7 @@ import * as css from './player.css.ts';
 const PARTS = 180;
 const HEIGHT = 32;
 
-/** One outline of all bars: a node for each would be drawn anew with every step. */
+/** One outline of all bars: a node for each would be drawn again with every step. */
 function outline(timeline: Timeline): string {
   return activityOf(timeline.moments, timeline.total, PARTS)
     .map((share, at) =>

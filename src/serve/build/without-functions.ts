@@ -7,7 +7,7 @@ export type Instead = Readonly<Record<string, 'throws' | `{${string}}`>>;
 
 /**
  * A script in which these functions do next to nothing, so that a bundler leaves out all that they alone need. Each must
- * stand there once: another version of a library is looked at anew.
+ * stand there once: another version of a library is looked at again.
  */
 export function withoutFunctions(script: string, instead: Instead): string {
   const bodies: { name: string; from: number; to: number }[] = [];

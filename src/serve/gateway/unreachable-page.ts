@@ -1,7 +1,7 @@
 import { escapeHtml } from '#serve/pages/escape-html.ts';
 import type { Unreachable } from './unreachable.ts';
 
-/** Stands on its own, because the console's own files must not be needed to say why there is no console. It does not reload by itself: that would read it out anew each time (WCAG 2.2.1). */
+/** Stands on its own, because the console's own files must not be needed to say why there is no console. It does not reload by itself: that would read it out again each time (WCAG 2.2.1). */
 export const unreachablePage = ({ message, remedy }: Unreachable): string => `<!doctype html>
 <html lang="en">
   <head>

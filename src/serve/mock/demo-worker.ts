@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 /**
  * The static demo leaves a service worker with its origin, which goes on answering when a real console is served there.
  * A browser asks for a worker's file again on every visit, so that file is where it is dismissed: the new worker
- * unregisters itself and loads the open pages anew, without it. Clear-Site-Data would do it with more than is meant:
+ * unregisters itself and loads the open pages again, without it. Clear-Site-Data would do it with more than is meant:
  * settings of this console, and cookies of every host of the domain.
  */
 const LEAVING = `self.addEventListener('install', () => self.skipWaiting());

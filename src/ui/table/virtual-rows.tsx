@@ -15,7 +15,7 @@ interface VirtualRowsProps<T> {
   isCurrent?: (row: T) => boolean;
   /** What list they are of; while it is the same, rows that come or go above the window move nothing in it. */
   list?: string | undefined;
-  /** Told which rows are in sight: the first, and the first below them. A new function is told them anew. */
+  /** Told which rows are in sight: the first, and the first below them. A new function is told them again. */
   onSight?: (sight: { from: number; to: number }) => void;
   /** The cells of one row, as a component, so that rows which stay are not drawn again. */
   children: (row: T) => ReactNode;

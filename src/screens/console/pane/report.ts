@@ -29,7 +29,7 @@ export interface PaneControls {
   focus: () => void;
   /** Opens the find bar. */
   find: () => void;
-  /** Begins a session anew. */
+  /** Begins a session again. */
   reconnect: () => void;
 }
 

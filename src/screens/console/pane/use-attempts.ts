@@ -14,7 +14,7 @@ export function useAttempts(target: Target, former: string | undefined) {
   };
 }
 
-/** Begins anew where the session that a reload left is gone. */
+/** Starts again where the session that a reload left is gone. */
 export function useGone(isReturning: boolean, stream: Stream | undefined, begin: () => void): void {
   const isGone = isReturning && stream?.at === 'ended' && stream.how === 'refused';
   const beginNew = useEffectEvent(begin);

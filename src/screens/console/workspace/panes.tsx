@@ -22,7 +22,7 @@ interface PanesProps {
 }
 
 /**
- * The panes of all tabs side by side in one element, so that none of them begins anew when it moves; of those that are not
+ * The panes of all tabs side by side in one element, so that none of them starts again when it moves; of those that are not
  * shown the sessions go on.
  */
 export function Panes({ tabs, shown, onFocus, onShare, children }: PanesProps) {

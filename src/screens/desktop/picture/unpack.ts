@@ -9,7 +9,7 @@ const type = 'image/png';
 const SPARE_BYTES = 64 * 64 * 4;
 const SPARES = 1024;
 
-/** Tiles that were drawn, to be written anew: thousands of them a second would keep the collector busy. */
+/** Tiles that were drawn, to be written again: thousands of them a second would keep the collector busy. */
 const spare: ImageData[] = [];
 
 function pixelsFor(width: number, height: number): ImageData {

@@ -53,7 +53,7 @@ function NotOpened({ ending, onRetry }: { ending: Unfinished; onRetry: () => voi
   );
 }
 
-/** Of a proxy that does not seek, Space and Home, which begins anew. */
+/** Of a proxy that does not seek, Space and Home, which starts again. */
 const helpOf = (canSeek: boolean) =>
   canSeek
     ? [

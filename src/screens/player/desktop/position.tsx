@@ -16,7 +16,7 @@ const SECOND = 1000;
 
 /** Where one is, and the way to another place where the proxy offers it. */
 export function Position({ ms, total, canSeek, onSeek }: PositionProps) {
-  // While it is held it shows where it would go; going back begins the stream anew, so that is done once.
+  // While it is held it shows where it would go; going back begins the stream again, so that is done once.
   const [held, setHeld] = useState<number>();
   if (total === undefined) return null;
   if (!canSeek) return <progress className={css.position} aria-label={PROGRESS} value={ms} max={Math.max(1, total)} />;

@@ -6,11 +6,11 @@ import { runPlayback, type DesktopPlace } from './run-playback.ts';
 /** Between two messages the place is an estimate; so often it is shown. */
 const STEP_MS = 50;
 
-/** Plays a recorded desktop onto a canvas; `restart` opens it anew. */
+/** Plays a recorded desktop onto a canvas; `restart` opens it again. */
 export function usePlayback({ cluster, sid, from }: DesktopPlace) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const running = useRef<(event: PlaybackEvent) => void>(() => {});
-  // Another object whenever it is to begin anew, at the same place too.
+  // Another object whenever it is to start again, at the same place too.
   const [begin, setBegin] = useState({ from });
   const [playback, setPlayback] = useState<Playback>(() => connecting({ from }));
 

@@ -1,4 +1,4 @@
-// The list of all kinds as a list of one: how it is asked for, narrowed, read and drawn.
+// The list of all kinds as a list of one: how it is asked for, filtered, read and drawn.
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import { allKinds } from '#api/all-kinds/all-kinds.ts';
 import type { ListedKind, ResourceKind } from '#api/all-kinds/kinds.ts';
@@ -17,7 +17,7 @@ import { Cards } from './cards.tsx';
 import { ICONS, KindLink } from './kind-link.tsx';
 import { Marks, marksOf } from './marks.tsx';
 import { ALL, CARDS } from './messages.ts';
-import { Controls, narrowingSays, PARAMS, type Narrowed } from './narrowing.tsx';
+import { Controls, filterWords, PARAMS, type Filters } from './filters.tsx';
 import { Notices } from './notices.tsx';
 import type { Pins } from './use-pins.ts';
 
@@ -70,17 +70,17 @@ interface Given {
   open: readonly ListedKind[];
   /** Kinds to choose from. */
   offered: readonly ResourceKind[];
-  narrowed: Narrowed;
+  filters: Filters;
   set: (change: Change) => void;
   pins: Pins;
   cards: { isOn: boolean; turn: (isOn: boolean) => void };
 }
 
-export const allKind = ({ open, offered, narrowed, set, pins, cards }: Given): Kind<AnyRow> => ({
+export const allKind = ({ open, offered, filters, set, pins, cards }: Given): Kind<AnyRow> => ({
   page: 'allResources',
   icon: LayoutGrid,
   permission: PERMISSION,
-  list: allKinds({ kinds: narrowed.kinds, open, pinnedOnly: narrowed.isPinned }),
+  list: allKinds({ kinds: filters.kinds, open, pinnedOnly: filters.isPinned }),
   read: anyRow,
   columns,
   action: {
@@ -90,16 +90,16 @@ export const allKind = ({ open, offered, narrowed, set, pins, cards }: Given): K
     padding: CONNECT_FRAME + PIN,
   },
   messages: ALL,
-  narrowing: {
+  filters: {
     params: PARAMS,
-    says: narrowingSays(narrowed),
+    says: filterWords(filters),
     keeps:
-      narrowed.healths.length === 0
+      filters.healths.length === 0
         ? undefined
-        : ({ health }) => health !== undefined && narrowed.healths.includes(health),
+        : ({ health }) => health !== undefined && filters.healths.includes(health),
     controls: (rows) => (
       <>
-        <Controls of={narrowed} kinds={offered} rows={rows} set={set} />
+        <Controls of={filters} kinds={offered} rows={rows} set={set} />
         <Switch checked={cards.isOn} onChange={({ target }) => cards.turn(target.checked)}>
           {CARDS}
         </Switch>

@@ -14,7 +14,7 @@ import { NoPermission } from '#ui/feedback/no-permission.tsx';
 import { PageTitle } from '#ui/layout/page-title.tsx';
 import { useSetting } from '#ui/store/use-setting.ts';
 import { allKind, PERMISSION } from './all-kind.tsx';
-import { narrowedBy } from './narrowing.tsx';
+import { filtersIn } from './filters.tsx';
 import { usePins } from './use-pins.ts';
 
 /** Which kinds are open to the user is known with the context alone, so that the list begins with the page. */
@@ -51,7 +51,7 @@ function AllResources() {
   const kind = allKind({
     open,
     offered,
-    narrowed: narrowedBy(params),
+    filters: filtersIn(params),
     set: (change) => setParams(changed(params, change), { replace: true }),
     pins: usePins(cluster),
     cards: { isOn: view === CARD_VIEW, turn: (isOn) => setView(isOn ? CARD_VIEW : null) },

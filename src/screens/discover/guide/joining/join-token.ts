@@ -1,4 +1,4 @@
-// The join token of a step: made when the step appears, and anew when the user asks for it
+// The join token of a step: made when the step appears, and again when the user asks for it
 // (docs/protocol/resources.md#7.1, #15.1).
 import { $api } from '#api/api.ts';
 import { refreshTokens } from '#api/tokens.ts';

@@ -11,26 +11,26 @@ import { HEALTH, KINDS, PINNED } from './messages.ts';
 
 export const PARAMS = ['kind', 'health', 'pinned'] as const;
 
-export interface Narrowed {
+export interface Filters {
   kinds: readonly ResourceKind[];
   healths: readonly HealthStatus[];
   isPinned: boolean;
 }
 
-export const narrowedBy = (params: URLSearchParams): Narrowed => ({
+export const filtersIn = (params: URLSearchParams): Filters => ({
   kinds: valuesIn(params, 'kind').filter(isKind),
   healths: valuesIn(params, 'health').filter(isHealthStatus),
   isPinned: params.get('pinned') === 'yes',
 });
 
-export const narrowingSays = ({ kinds, healths, isPinned }: Narrowed): string[] => [
+export const filterWords = ({ kinds, healths, isPinned }: Filters): string[] => [
   ...kinds.map((kind) => KINDS[kind].all),
   ...healths.map((health) => HEALTHS[health]),
   ...(isPinned ? [PINNED] : []),
 ];
 
 interface ControlsProps {
-  of: Narrowed;
+  of: Filters;
   /** Kinds to choose from. */
   kinds: readonly ResourceKind[];
   rows: readonly AnyRow[];
