@@ -27,7 +27,7 @@ import {
   unreadableOutput,
 } from './messages.ts';
 import type { Run } from './run.ts';
-import { lastOf, linesWith, visible } from './shown.ts';
+import { lastLines, lastOf, linesWith, visible } from './shown.ts';
 import * as css from './command-run.css.ts';
 
 const TONES = { waiting: 'plain', running: 'info', succeeded: 'ok', failed: 'bad', stopped: 'warn' } as const;
@@ -73,7 +73,7 @@ export function OutputPanel({ run, ids, nameOf, wanted }: OutputPanelProps) {
             {STOP}
           </Button>
         )}
-        {isSeen && <CopyButton text={visible(textOf(node.output))} label={copyOutput(title)} />}
+        {isSeen && <CopyButton text={() => visible(textOf(node.output))} label={copyOutput(title)} />}
       </Head>
       {ids.length > 1 && <bdi className={css.quiet}>{ids.map(nameOf).join(', ')}</bdi>}
       {isSeen && <Body node={node} title={title} isWhole={isWhole} wanted={wanted} />}
@@ -131,7 +131,7 @@ function Body({ node, title, isWhole, wanted }: { node: Node; title: string; isW
               // Parts are only ever added at the end, or cut at the beginning all at once.
               // oxlint-disable-next-line react/no-array-index-key
               <span key={at} className={channel === 'stderr' ? css.stderr : undefined}>
-                {visible(text)}
+                {isWhole ? visible(text) : lastLines(visible(text))}
               </span>
             ))}
           </Text>

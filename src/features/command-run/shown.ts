@@ -23,6 +23,11 @@ export function lastOf(parts: readonly Part[], length: number): Part[] {
   return kept;
 }
 
+/** A few more than a panel has room for that is not opened: each of them would be laid out in every frame. */
+const SHORT_LINES = 8;
+
+export const lastLines = (text: string): string => text.split('\n').slice(-SHORT_LINES).join('\n');
+
 /** The lines that hold what is searched for, whatever the case. */
 export const linesWith = (node: Node, wanted: string): string[] =>
   visible(textOf(node.output))

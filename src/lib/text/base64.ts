@@ -1,17 +1,34 @@
 // Arguments of one call are limited by engines; this many are safe everywhere.
 const AT_ONCE = 0x8000;
 
+const NOT_BASE64 = 'This text is not base64.';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+// Of Chromium since 140, Firefox since 133, Safari since 18.2: ten times as fast, and output comes this way by the megabyte.
+const { fromBase64 } = Uint8Array as { fromBase64?: (text: string) => Bytes };
+
+function bytesOf(text: string): Bytes {
+  if (fromBase64) return fromBase64(text);
+  const binary = atob(text);
+  const bytes = new Uint8Array(binary.length);
+  for (let at = 0; at < bytes.length; at += 1) bytes[at] = binary.charCodeAt(at);
+  return bytes;
+}
+
 /**
  * Bytes of base64 in either alphabet, padded or not; the proxy sends both (docs/protocol/auth-and-identity.md#12.1).
  */
-export function decodeBase64(text: string): Uint8Array<ArrayBuffer> {
-  const [, digits = '', padding = ''] = /^([\w+/-]*)(={0,2})$/.exec(text) ?? [undefined, ' '];
-  const isWhole = digits.length % 4 !== 1 && (padding === '' || (digits.length + padding.length) % 4 === 0);
-  if (digits === ' ' || !isWhole) throw new Error('This text is not base64.');
-  const binary = atob(digits.replaceAll('-', '+').replaceAll('_', '/'));
-  const bytes = new Uint8Array(binary.length);
-  // No function for each byte: output comes this way by the megabyte.
-  for (let at = 0; at < bytes.length; at += 1) bytes[at] = binary.charCodeAt(at);
+export function decodeBase64(text: string): Bytes {
+  let bytes: Bytes;
+  try {
+    bytes = bytesOf(text.replaceAll('-', '+').replaceAll('_', '/'));
+  } catch {
+    throw new Error(NOT_BASE64);
+  }
+  // Browsers pass over blanks, so that there are fewer bytes than the text has room for.
+  const { length } = text.replace(/=+$/, '');
+  if (length % 4 === 1 || bytes.length !== Math.floor(length * 0.75)) throw new Error(NOT_BASE64);
   return bytes;
 }
 

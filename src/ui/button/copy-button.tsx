@@ -11,7 +11,8 @@ const SAYS = { idle: '', copied: COPIED, failed: NOT_COPIED };
 const SAID_MS = 2000;
 
 interface CopyButtonProps {
-  text: string;
+  /** A function where making it takes long. */
+  text: string | (() => string);
   /** Names what is copied: "Copy address". */
   label: string;
   /** With the label written on it, where there is room and it matters. */
@@ -33,7 +34,7 @@ export function CopyButton({ text, label, worded = false, disabledReason, onCopy
   const copy = () => {
     onCopy?.();
     void Promise.resolve()
-      .then(() => navigator.clipboard.writeText(text))
+      .then(() => navigator.clipboard.writeText(typeof text === 'string' ? text : text()))
       .then(
         () => setOutcome('copied'),
         () => setOutcome('failed'),
