@@ -72,6 +72,13 @@ export const budgets = {
   panesFrames: { what: '8 panes that print, frames drawn, median second', unit: 'frames/s', least: 30 },
   panesWorst: { what: 'the same in the worst second', unit: 'frames/s' },
   panesOutput: { what: 'what each of them is sent meanwhile', unit: 'MB/s', least: 1 },
+  commandFrames: {
+    what: 'a command on 200 servers that print, frames drawn, median second',
+    unit: 'frames/s',
+    least: 30,
+  },
+  commandWorst: { what: 'the same in the worst second', unit: 'frames/s' },
+  commandOutput: { what: 'what each of the 30 that run at once is sent meanwhile', unit: 'MB/s' },
   desktopFrames: { what: 'desktop of 1920 × 1080, every tile 30 times a second', unit: 'frames/s', least: 29 },
   desktopBlocked: { what: "share of the page's thread meanwhile", unit: '', most: 0.05 },
   desktopGrown: { what: 'heap that it leaves behind', unit: 'MiB', most: 4 },

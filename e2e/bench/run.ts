@@ -7,12 +7,13 @@ import { audit } from '#e2e/bench/audit/log.ts';
 import { exporting } from '#e2e/bench/audit/export.ts';
 import { desktop } from '#e2e/bench/desktop/session.ts';
 import { sharing } from '#e2e/bench/desktop/sharing.ts';
+import { commands } from '#e2e/bench/output/commands.ts';
+import { panes } from '#e2e/bench/output/panes.ts';
 import { files } from './files.ts';
 import { isOver, type Measure } from './measure.ts';
 import { mockPages } from './mock.ts';
 import { pages } from './pages.ts';
 import { palette } from './palette.ts';
-import { panes } from './panes.ts';
 import { recordings } from './recordings/long.ts';
 import { scrolling } from './scrolling.ts';
 import { sizes } from './sizes.ts';
@@ -31,6 +32,7 @@ const PARTS: Record<string, () => Promise<Measure[]>> = {
   administration,
   audit,
   bytes: () => sizes('dist'),
+  commands,
   desktop: () => desktop(Number(minutes)),
   export: exporting,
   files,

@@ -1,8 +1,8 @@
 // A desktop of 1920 by 1080 of which every tile changes thirty times a second, and one that is typed on.
+import { apart } from '#e2e/bench/apart/apart.ts';
 import { budgets } from '#e2e/bench/budgets.ts';
 import { percentile, type Measure } from '#e2e/bench/measure.ts';
-import { apart } from './apart.ts';
-import type { PlainPage } from './plain-browser.ts';
+import type { PlainPage } from '#e2e/bench/apart/plain-browser.ts';
 
 const SCREEN = { width: 1920, height: 1080 };
 const BAR = 40;

@@ -1,4 +1,4 @@
-// A mock in a process of its own: one that draws a desktop must not share a thread with what measures its picture.
+// A mock in a process of its own: one that draws a desktop or floods terminals must not share a thread with what measures it.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { BrowserContext } from '@playwright/test';

@@ -1,8 +1,9 @@
 // Eight panes of one tab that all print: how many frames a second the page still draws, by the real way from the wire on.
 import type { Page } from '@playwright/test';
-import { budgets } from './budgets.ts';
-import { median, type Measure } from './measure.ts';
-import { onStage, type Stage } from './stage.ts';
+import { budgets } from '#e2e/bench/budgets.ts';
+import { median, type Measure } from '#e2e/bench/measure.ts';
+import { onStage, type Stage } from '#e2e/bench/stage.ts';
+import { countReads, drawnIn, type Drawn } from './drawn.ts';
 
 const PANES = 8;
 const CONSOLE = '/web/cluster/one.example.com/console';
@@ -11,24 +12,6 @@ const BYTES_PER_SECOND = 1_050_000;
 const SECONDS = 10;
 const RUNS = 3;
 const WARM_MS = 2000;
-
-type Counted = { bytesRead: number };
-
-/** What comes from the wire, of all panes together. */
-async function countReads(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const counted = Object.assign(window, { bytesRead: 0 });
-    const Socket = WebSocket;
-    window.WebSocket = class extends Socket {
-      constructor(address: string | URL) {
-        super(address);
-        this.addEventListener('message', ({ data }) => {
-          if (data instanceof ArrayBuffer) counted.bytesRead += data.byteLength;
-        });
-      }
-    };
-  });
-}
 
 /** Four columns of two. */
 function layoutOf(leaves: readonly string[]): string {
@@ -44,36 +27,11 @@ async function openPanes({ open, origin, mock }: Stage): Promise<Page> {
   const servers = mock.world.db.server.all().slice(0, PANES);
   const leaves = servers.map(({ item }, at) => `${at === 0 ? '!' : ''}n.${item.id}.root`);
   const page = await open({ as: 'mira' });
-  await countReads(page);
+  await page.addInitScript(countReads);
   await page.goto(`${origin}${CONSOLE}/node/${servers[0]?.item.id}/root?layout=*${layoutOf(leaves)}`);
   await page.getByRole('button', { name: 'Open sessions' }).click();
   return page;
 }
-
-interface Drawn {
-  /** Of each second. */
-  frames: number[];
-  /** Of one pane. */
-  megabytesPerSecond: number;
-}
-
-const drawnIn = (page: Page): Promise<Drawn> =>
-  page.evaluate(
-    async ({ seconds, panes }) => {
-      const counted = window as unknown as Counted;
-      const began = await new Promise<number>((resolve) => requestAnimationFrame(resolve));
-      const before = counted.bytesRead;
-      const frames = Array.from({ length: seconds }, () => 0);
-      let now = began;
-      while (now - began < seconds * 1000) {
-        now = await new Promise<number>((resolve) => requestAnimationFrame(resolve));
-        const second = Math.floor((now - began) / 1000);
-        if (second < seconds) frames[second] = (frames[second] ?? 0) + 1;
-      }
-      return { frames, megabytesPerSecond: (counted.bytesRead - before) / (now - began) / 1000 / panes };
-    },
-    { seconds: SECONDS, panes: PANES },
-  );
 
 async function flooded(stage: Stage, command: string): Promise<Drawn> {
   const page = await openPanes(stage);
@@ -85,7 +43,7 @@ async function flooded(stage: Stage, command: string): Promise<Drawn> {
     await page.keyboard.type(`${command}\n`);
   }
   await page.waitForTimeout(WARM_MS);
-  const drawn = await drawnIn(page);
+  const drawn = await page.evaluate(drawnIn, SECONDS);
   await page.context().close();
   return drawn;
 }
@@ -101,7 +59,7 @@ async function measured(stage: Stage, name: string, command: string): Promise<Me
   return [
     named(budgets.panesFrames, median(runs.map(({ frames }) => median(frames)))),
     named(budgets.panesWorst, Math.min(...runs.flatMap(({ frames }) => frames))),
-    named(budgets.panesOutput, median(runs.map(({ megabytesPerSecond }) => megabytesPerSecond))),
+    named(budgets.panesOutput, median(runs.map(({ megabytesPerSecond }) => megabytesPerSecond / PANES))),
   ];
 }
 
