@@ -9,7 +9,6 @@ export const USE_DARK = 'Use the dark theme';
 export const USE_LIGHT = 'Use the light theme';
 export const THEME_NOT_SAVED =
   "Couldn't save your theme at the proxy. This browser keeps it and tries again when you change it or come back.";
-export const DISMISS = 'Dismiss';
 export const accountOf = (user: string): string => `Account of ${user}`;
 export const SIGN_OUT = 'Sign out';
 

@@ -4,6 +4,7 @@ import { http } from '#api/client.ts';
 import { KEEP_PINS } from '#api/dialect/capabilities.ts';
 import { dialect } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
+import { askPreferences } from '#api/identity/preferences.ts';
 import { keyOf } from '#api/keys.ts';
 import { NOT_A_LIST } from '#api/messages.ts';
 import { queries } from '#api/queries.ts';
@@ -38,9 +39,7 @@ export async function setPin(cluster: string, { pin, isPinned }: Pinning): Promi
   const others = (await askPins(cluster)).filter((one) => one !== pin);
   const pinned = isPinned ? [...others, pin] : others;
   if (proxyCan(await dialect(), KEEP_PINS)) {
-    const { data } = await http.GET('/v1/webapi/user/preferences');
-    if (!isRecord(data)) throw new Error(NOT_A_LIST);
-    const body = { ...data, clusterPreferences: { pinnedResources: pinned } };
+    const body = { ...(await askPreferences()), clusterPreferences: { pinnedResources: pinned } };
     await http.PUT(PATH, { params: { path: { cluster } }, body });
   } else writeSetting(settingOf(cluster), JSON.stringify(pinned));
   queries.setQueryData(pinsOf(cluster).queryKey, pinned);

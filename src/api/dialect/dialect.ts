@@ -1,6 +1,6 @@
 declare const line: unique symbol;
 
-/** The line of a proxy, which nobody can read or compare: what it can is asked of `can`. */
+/** The line of a proxy, which nobody can read or compare: what it can is asked of `proxyCan`. */
 export interface Dialect {
   readonly [line]: never;
 }

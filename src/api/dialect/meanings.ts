@@ -2,7 +2,14 @@
 // needs a word of it.
 
 export interface Meaning {
-  area: 'Sign-in and passwords' | 'Management' | 'Applications' | 'Terminals and files' | 'Desktops' | 'Recordings';
+  area:
+    | 'Sign-in and passwords'
+    | 'Management'
+    | 'Resources'
+    | 'Applications'
+    | 'Terminals and files'
+    | 'Desktops'
+    | 'Recordings';
   /** What works, in a sentence for administrators. */
   means: string;
   /** What there is where it does not. */
@@ -49,7 +56,7 @@ export const MEANINGS: Readonly<Record<string, Meaning>> = {
     source: 'docs/protocol/auth-and-identity.md#25.5',
   },
   KEEP_PINS: {
-    area: 'Management',
+    area: 'Resources',
     means: 'The proxy keeps the resources that you pin, in every browser.',
     otherwise: 'Each browser keeps its own.',
     since: 18,
@@ -84,7 +91,7 @@ export const MEANINGS: Readonly<Record<string, Meaning>> = {
     source: 'docs/protocol/auth-and-identity.md#25.5',
   },
   LIST_ALL_KINDS: {
-    area: 'Applications',
+    area: 'Resources',
     means: 'One list has resources of all kinds, page by page. Applications come from it too, sorted by name.',
     otherwise: 'Each kind has a list of its own, and the page of all resources shows the first 1,000 of each.',
     since: 18,

@@ -10,11 +10,21 @@ const PATH = '/v1/webapi/user/preferences';
 /** What an 18.x proxy keeps of the user's choices (docs/protocol/auth-and-identity.md#25.5). */
 export const preferencesQuery = $api.queryOptions('get', PATH);
 
-/** Read once more before it is written: other machines change other fields, and what is not sent back is lost. */
-export async function savePreferences(changed: Partial<Schemas['Preferences']>): Promise<void> {
+/** Of mutations, which go one after the other: each reads all that is kept, and writes it back. */
+export const PREFERENCES_SCOPE = { id: 'preferences' };
+
+type Preferences = Schemas['Preferences'];
+
+/** Read once more before something is written: other machines change other fields, and what is not sent back is lost. */
+export async function askPreferences(): Promise<Preferences> {
   const { data } = await http.GET(PATH);
   if (!isRecord(data)) throw new Error(NOT_A_LIST);
-  const body = { ...data, ...changed };
+  return data;
+}
+
+export async function savePreferences(change: (preferences: Preferences) => Partial<Preferences>): Promise<void> {
+  const data = await askPreferences();
+  const body = { ...data, ...change(data) };
   await http.PUT(PATH, { body });
   queries.setQueryData(preferencesQuery.queryKey, body);
 }

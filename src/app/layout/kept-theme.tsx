@@ -2,7 +2,8 @@ import { useKeptTheme } from '#features/theme/kept-theme.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { ErrorText } from '#ui/feedback/error-text.tsx';
-import { DISMISS, THEME_NOT_SAVED } from '#app/messages.ts';
+import { DISMISS } from '#ui/messages.ts';
+import { THEME_NOT_SAVED } from '#app/messages.ts';
 
 /** Keeps the theme at the proxy, and says where it can't be. */
 export function KeptTheme({ isKept }: { isKept: boolean }) {

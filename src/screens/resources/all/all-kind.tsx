@@ -13,6 +13,7 @@ import { CONNECT_FRAME } from '#screens/resources/connect/login-connect.tsx';
 import { Action, actionWords } from './action.tsx';
 import { anyRow, type AnyRow } from './any-row.ts';
 import * as css from './all-resources.css.ts';
+import type { CardView } from './card-view.ts';
 import { Cards } from './cards.tsx';
 import { ICONS, KindLink } from './kind-link.tsx';
 import { Marks, marksOf } from './marks.tsx';
@@ -73,7 +74,7 @@ interface Given {
   filters: Filters;
   set: (change: Change) => void;
   pins: Pins;
-  cards: { isOn: boolean; turn: (isOn: boolean) => void };
+  cards: CardView;
 }
 
 export const allKind = ({ open, offered, filters, set, pins, cards }: Given): Kind<AnyRow> => ({
@@ -106,6 +107,6 @@ export const allKind = ({ open, offered, filters, set, pins, cards }: Given): Ki
       </>
     ),
   },
-  notice: (pages, onRetry) => <Notices page={pages[0]} onRetry={onRetry} pins={pins} />,
+  notice: (pages, onRetry) => <Notices page={pages[0]} onRetry={onRetry} {...{ pins, cards }} />,
   cards: cards.isOn ? (shown) => <Cards {...shown} pins={pins} /> : undefined,
 });

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useOutletContext, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { LISTED, type ListedKind, type ResourceKind } from '#api/all-kinds/kinds.ts';
 import { LIST_ALL_KINDS } from '#api/dialect/capabilities.ts';
-import { dialectQuery } from '#api/dialect/dialect-query.ts';
+import { dialectQuery, keepsPreferences } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
 import { pageTitle, titles } from '#domain/navigation.ts';
 import type { PageContext } from '#domain/page-context.ts';
@@ -12,8 +12,8 @@ import { Resources } from '#features/list/resources.tsx';
 import { changed } from '#lib/params.ts';
 import { NoPermission } from '#ui/feedback/no-permission.tsx';
 import { PageTitle } from '#ui/layout/page-title.tsx';
-import { useSetting } from '#ui/store/use-setting.ts';
 import { allKind, PERMISSION } from './all-kind.tsx';
+import { useCardView } from './card-view.ts';
 import { filtersIn } from './filters.tsx';
 import { usePins } from './use-pins.ts';
 
@@ -22,9 +22,6 @@ export const loader = ({ request }: LoaderFunctionArgs) => withColumns('allResou
 
 /** The screen asks again by itself when its address changes within the list; the loader is for arriving. */
 export const shouldRevalidate = () => false;
-
-const VIEW = 'resources view';
-const CARD_VIEW = 'cards';
 
 export function Component() {
   const { cluster, features } = useOutletContext<PageContext>();
@@ -44,7 +41,6 @@ function AllResources() {
   const { cluster, features, user } = useOutletContext<PageContext>();
   const { data: dialect } = useQuery(dialectQuery);
   const [params, setParams] = useSearchParams();
-  const [view, setView] = useSetting(VIEW);
   const open = KINDS.filter((kind) => features[LISTED[kind].list]);
   const hasGit = proxyCan(dialect, LIST_ALL_KINDS) && user.userAcl.gitServers?.list === true;
   const offered: readonly ResourceKind[] = hasGit ? [...open, 'git_server'] : open;
@@ -54,7 +50,7 @@ function AllResources() {
     filters: filtersIn(params),
     set: (change) => setParams(changed(params, change), { replace: true }),
     pins: usePins(cluster),
-    cards: { isOn: view === CARD_VIEW, turn: (isOn) => setView(isOn ? CARD_VIEW : null) },
+    cards: useCardView(keepsPreferences(user)),
   });
   return <Resources kind={kind} />;
 }

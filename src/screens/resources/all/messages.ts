@@ -28,6 +28,8 @@ export const ALL = {
 };
 
 export const CARDS = 'Cards';
+export const VIEW_NOT_SAVED =
+  "Couldn't save at the proxy whether you see cards. This browser keeps it and tries again when you change it or come back.";
 
 export const SAML_APPLICATION = 'SAML application';
 /** Of one resource, and of the filter that shows them alone. */

@@ -5,9 +5,10 @@ import { listings } from '#api/list/listings.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { ErrorText } from '#ui/feedback/error-text.tsx';
-import { RETRY } from '#ui/messages.ts';
+import { DISMISS, RETRY } from '#ui/messages.ts';
 import { APPS, DATABASES, DESKTOPS, KUBE_CLUSTERS, SERVERS } from '#screens/resources/messages.ts';
-import { notPinned, onlyFirstOf } from './messages.ts';
+import type { CardView } from './card-view.ts';
+import { notPinned, onlyFirstOf, VIEW_NOT_SAVED } from './messages.ts';
 import type { Pins } from './use-pins.ts';
 
 const MESSAGES = {
@@ -18,8 +19,15 @@ const MESSAGES = {
   desktops: DESKTOPS,
 } satisfies Record<keyof typeof listings, unknown>;
 
-/** What is missing in a list that was composed of others, and what could not be pinned (docs/behaviour.md#all-resources). */
-export function Notices({ page, onRetry, pins }: { page: Page | undefined; onRetry: () => void; pins: Pins }) {
+interface NoticesProps {
+  page: Page | undefined;
+  onRetry: () => void;
+  pins: Pins;
+  cards: CardView;
+}
+
+/** What is missing in a list that was composed of others, and what could not be kept (docs/behaviour.md#all-resources). */
+export function Notices({ page, onRetry, pins, cards }: NoticesProps) {
   const { failed = [], cut = [] }: Partial<ComposedPage> = page ?? {};
   return (
     <>
@@ -27,6 +35,19 @@ export function Notices({ page, onRetry, pins }: { page: Page | undefined; onRet
         <Banner tone="bad">
           <p>{notPinned(pins.refused.name)}</p>
           <ErrorText error={pins.refused.error} />
+        </Banner>
+      )}
+      {cards.error && (
+        <Banner
+          tone="bad"
+          action={
+            <Button size="small" onClick={cards.reset}>
+              {DISMISS}
+            </Button>
+          }
+        >
+          <p>{VIEW_NOT_SAVED}</p>
+          <ErrorText error={cards.error} />
         </Banner>
       )}
       {failed.map(({ kind, error }) => (

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { pinsOf, setPin, type Pinning } from '#api/all-kinds/pins.ts';
+import { PREFERENCES_SCOPE } from '#api/identity/preferences.ts';
 import { keyOf } from '#api/keys.ts';
 import { queries } from '#api/queries.ts';
 
@@ -17,11 +18,10 @@ export interface Pins {
   turn: (turn: Turn) => void;
 }
 
-/** Changes go one after the other: each reads the pins first and sends all of them back. */
 export function usePins(cluster: string): Pins {
   const { data } = useQuery(pinsOf(cluster));
   const { mutate, variables, isPending, error } = useMutation({
-    scope: { id: 'pins' },
+    scope: PREFERENCES_SCOPE,
     mutationFn: (turn: Turn) => setPin(cluster, turn),
     // Of what is listed only the list of pins itself is another one now.
     onSuccess: () =>

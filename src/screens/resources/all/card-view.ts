@@ -1,0 +1,47 @@
+import type { Schemas } from '#api/schemas.ts';
+import { useKeptChoice, type Choice } from '#features/kept-choice/kept-choice.ts';
+import { readSetting } from '#lib/browser/settings.ts';
+import { fieldsOf } from '#lib/read.ts';
+import { useSetting } from '#ui/store/use-setting.ts';
+
+const VIEW = 'resources view';
+const CARDS = 'cards';
+
+/** As the proxy numbers them. */
+const [IN_CARDS, IN_ROWS] = [1, 2];
+
+const viewOf = (preferences: unknown): unknown =>
+  fieldsOf<Schemas['Preferences']['unifiedResourcePreferences']>(preferences).viewMode;
+
+export interface CardView {
+  isOn: boolean;
+  turn: (isOn: boolean) => void;
+  /** Why the proxy does not keep what was chosen last. */
+  error: Error | null;
+  reset: () => void;
+}
+
+/** Whether resources are shown as cards: a setting, which a proxy that keeps preferences keeps too. */
+export function useCardView(isKept: boolean): CardView {
+  const [view, setView] = useSetting(VIEW);
+  const turn = (isOn: boolean) => setView(isOn ? CARDS : null);
+  const choice: Choice = {
+    name: VIEW,
+    options: [IN_CARDS, IN_ROWS],
+    in: ({ unifiedResourcePreferences }) => viewOf(unifiedResourcePreferences),
+    with: ({ unifiedResourcePreferences }, viewMode) => ({
+      unifiedResourcePreferences: { ...unifiedResourcePreferences, viewMode },
+    }),
+    here: () => (readSetting(VIEW) === CARDS ? IN_CARDS : IN_ROWS),
+    show: (option) => turn(option === IN_CARDS),
+  };
+  const { choose, ...saving } = useKeptChoice(choice, isKept);
+  return {
+    ...saving,
+    isOn: view === CARDS,
+    turn(isOn: boolean) {
+      turn(isOn);
+      choose();
+    },
+  };
+}
