@@ -15,7 +15,7 @@ import { readable } from './query.ts';
 const PADDING = 32;
 const SORT_ARROW = 20;
 const MOST_LABELS = 600;
-const MOST_ACTION = 264;
+const MOST_ACTION = 280;
 /** Labels keep room for one chip of this width and a counter; beside several columns of labels for the counter alone. */
 const USUAL_CHIP = 136;
 const COUNTER = 40;

@@ -4,7 +4,7 @@ import { theme } from '#ui/theme/theme.css.ts';
 
 const round = theme.radius.control;
 
-export const split = style({ display: 'inline-flex', maxWidth: '100%', verticalAlign: 'middle' });
+export const split = style({ display: 'inline-flex', minWidth: 0, maxWidth: '100%', verticalAlign: 'middle' });
 export const main = style({ display: 'inline-flex', minWidth: 0, vars: { [corners]: `${round} 0 0 ${round}` } });
 export const more = style({
   display: 'inline-flex',

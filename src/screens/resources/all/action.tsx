@@ -57,14 +57,6 @@ export function Action({ of, pins }: { of: AnyRow; pins: Pins }) {
   const isPinned = pins.pinned?.includes(pin) ?? false;
   return (
     <span className={css.action}>
-      <IconButton
-        size="small"
-        label={(isPinned ? unpinResource : pinResource)(name)}
-        icon={isPinned ? PinOff : Pin}
-        pending={pins.changing === pin}
-        disabledReason={pins.pinned ? undefined : PINS_NOT_LOADED}
-        onClick={() => pins.turn({ pin, name, isPinned: !isPinned })}
-      />
       {requiresRequest ? (
         <Button size="small" aria-label={connectTo(name)} disabledReason={REQUEST_ELSEWHERE}>
           {CONNECT}
@@ -72,6 +64,16 @@ export function Action({ of, pins }: { of: AnyRow; pins: Pins }) {
       ) : (
         <Open of={own} />
       )}
+      <span className={css.pin}>
+        <IconButton
+          size="small"
+          label={(isPinned ? unpinResource : pinResource)(name)}
+          icon={isPinned ? PinOff : Pin}
+          pending={pins.changing === pin}
+          disabledReason={pins.pinned ? undefined : PINS_NOT_LOADED}
+          onClick={() => pins.turn({ pin, name, isPinned: !isPinned })}
+        />
+      </span>
     </span>
   );
 }

@@ -25,7 +25,7 @@ import type { Pins } from './use-pins.ts';
 export const PERMISSION = 'node: list, or app_server, kube_server, db_server, windows_desktop: list, read';
 /** Of the picture before a name. */
 const LETTER = 32;
-const PIN = 32;
+const PIN = 44;
 /** Around the text of a mark, and between marks. */
 const MARK = 30;
 

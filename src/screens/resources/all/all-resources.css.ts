@@ -3,7 +3,10 @@ import { theme } from '#ui/theme/theme.css.ts';
 
 const { font, space, type, weight } = theme;
 
-export const action = style({ display: 'inline-flex', alignItems: 'center', gap: space[1] });
+export const action = style({ display: 'inline-flex', alignItems: 'center', gap: space[1], maxWidth: '100%' });
+
+/** Beside words that may fold it stays whole. */
+export const pin = style({ display: 'inline-flex', flex: 'none' });
 
 export const marks = style({ display: 'flex', flexWrap: 'wrap', gap: space[1], margin: 0 });
 
