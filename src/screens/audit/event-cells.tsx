@@ -1,6 +1,9 @@
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
+import { isKnownCode } from '#domain/audit/catalogue.ts';
 import type { AuditEvent } from '#domain/audit/event.ts';
 import { wholeText, type Part } from '#domain/audit/template.ts';
+import { note } from '#features/diagnostics/not-understood.ts';
 import { UNREADABLE } from '#features/list/messages.ts';
 import { CopyRecord, rawText, UnreadableRecord } from '#features/list/unreadable.tsx';
 import { dateTime, type Zone } from '#lib/time.ts';
@@ -43,6 +46,10 @@ function Title({ event, to }: Pick<EventCellsProps, 'event' | 'to'>) {
 
 export function EventCells({ event, to, zone, columns }: EventCellsProps) {
   const time = dateTime(event.at, zone);
+  const { code, type, raw } = event;
+  useEffect(() => {
+    if (!isKnownCode(code)) note('event', `${type} ${code}`.trim(), raw);
+  }, [code, type, raw]);
   if (columns === 'lines')
     return (
       <Cell kind="name">

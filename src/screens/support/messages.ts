@@ -1,4 +1,5 @@
 // What the help page says.
+import { counted } from '#lib/text/locale.ts';
 
 export const noAccess = (cluster: string): string =>
   `You don't have access to anything in ${cluster} yet. Ask an administrator to grant you a role.`;
@@ -17,3 +18,13 @@ export const FACTS = {
   tunnelAddress: { term: 'SSH tunnel address', copy: 'Copy SSH tunnel address' },
   consoleVersion: { term: 'Postern version', copy: 'Copy Postern version' },
 } as const;
+
+export const DIAGNOSTICS = 'Diagnostics';
+export const NOTHING_ODD = 'Everything that the proxy has sent since you loaded this page was understood.';
+export const newerProxy = (line: number): string =>
+  `The proxy is of the ${line}.x line, which is newer than this version of Postern. Some of its features may not be shown.`;
+/** What could not be read, by the page that it stood on. */
+export const unreadableOn = counted('1 unreadable record on', 'unreadable records on');
+export const unknownEvents = counted('1 event of the unknown type', 'events of the unknown type');
+export const COPY_REPORT = 'Copy diagnostics';
+export const REPORT_HINT = 'The report has an example of each as it came, so check it before you share it.';

@@ -13,6 +13,7 @@ import { LockedFeature } from '#ui/feedback/locked-feature.tsx';
 import { MailLink } from '#ui/button/mail-link.tsx';
 import { PageTitle } from '#ui/layout/page-title.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
+import { Diagnostics } from './diagnostics.tsx';
 import { CLUSTER_INFORMATION, FACTS, noAccess, noResources, UPGRADE } from './messages.ts';
 import * as css from './support.css.ts';
 
@@ -36,6 +37,7 @@ export function Component() {
           <ClusterFacts />
         </section>
       </Panel>
+      <Diagnostics proxyVersion={user.cluster.proxyVersion} />
     </>
   );
 }

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#e2e/harness/harness.ts';
+
+const LIST = 'GET /v1/webapi/sites/{cluster}/databases';
+const DATABASES = '/web/cluster/one.example.com/databases';
+
+const diagnostics = (page: Page) => page.getByRole('region', { name: 'Diagnostics' });
+const help = async (page: Page) => {
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Help & Support' }).click();
+};
+
+test.use({ scenario: 'one of each kind' });
+
+// docs/behaviour.md#unreadable-records "Help & Support counts what was shown and not understood"
+test('unreadable records are counted by their page, and a report of them is copied', async ({
+  page,
+  context,
+  mock,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  mock.world.fault(LIST, { text: JSON.stringify({ items: [null, { uri: 'no name' }], startKey: '', totalCount: 2 }) });
+  await page.goto(DATABASES);
+  await expect(page.getByText('Unreadable').first()).toBeVisible();
+  await help(page);
+  await expect(diagnostics(page).getByRole('listitem')).toHaveText([`2 unreadable records on ${DATABASES}`]);
+  await diagnostics(page).getByRole('button', { name: 'Copy diagnostics' }).click();
+  await expect(diagnostics(page).getByText('Copied')).toBeVisible();
+  // docs/behaviour.md#unreadable-records "A report with an example of each"
+  expect(JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))).toMatchObject({
+    proxy: '14.0.0',
+    notUnderstood: [{ is: 'record', at: DATABASES, count: 2, example: null }],
+  });
+  await diagnostics(page).getByRole('link', { name: DATABASES }).click();
+  await expect(page).toHaveURL(DATABASES);
+  // docs/behaviour.md#unreadable-records "None of it is stored or sent"
+  mock.world.faults.delete(LIST);
+  await page.goto('/web/support');
+  await expect(diagnostics(page)).toContainText('was understood');
+});
+
+test.describe('as carol', () => {
+  test.use({ scenario: 'sessions of every kind', as: 'carol' });
+
+  test('events of unknown types are counted by type and code', async ({ page, mock }) => {
+    const { db, time } = mock.world;
+    for (const uid of ['a', 'b'])
+      db.auditEvent.create({
+        uid,
+        ei: 0,
+        event: 'moon.landed',
+        code: 'T9X99I',
+        time: new Date(time.now() - 60_000).toISOString(),
+        cluster_name: 'one.example.com',
+      });
+    await page.goto('/web/cluster/one.example.com/audit');
+    await expect(page.getByRole('link', { name: /Unknown/ })).toHaveCount(2);
+    await help(page);
+    await expect(diagnostics(page).getByRole('listitem')).toHaveText([
+      '2 events of the unknown type moon.landed T9X99I',
+    ]);
+  });
+});
+
+test('a proxy of a newer line than is known is named', async ({ page, mock }) => {
+  Object.assign(mock.world.settings, { dialect: 18, version: '19.2.0' });
+  await page.goto('/web/support');
+  await expect(diagnostics(page)).toContainText('The proxy is of the 19.x line');
+});

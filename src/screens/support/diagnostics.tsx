@@ -1,0 +1,61 @@
+import { Link } from 'react-router-dom';
+import { unknownLineOf } from '#api/dialect/dialect.ts';
+import { notUnderstood, type NotUnderstood } from '#features/diagnostics/not-understood.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
+import { CopyButton } from '#ui/button/copy-button.tsx';
+import { Banner } from '#ui/feedback/banner.tsx';
+import { Panel } from '#ui/layout/panel.tsx';
+import { useStore } from '#ui/store/use-store.ts';
+import {
+  COPY_REPORT,
+  DIAGNOSTICS,
+  newerProxy,
+  NOTHING_ODD,
+  REPORT_HINT,
+  unknownEvents,
+  unreadableOn,
+} from './messages.ts';
+import * as css from './support.css.ts';
+
+/** What this console did not understand, to be told to those who can help (docs/behaviour.md#unreadable-records). */
+export function Diagnostics({ proxyVersion }: { proxyVersion: string }) {
+  const all = useStore(notUnderstood, (found) => found);
+  const line = unknownLineOf(proxyVersion);
+  const report = () => JSON.stringify({ postern: __VERSION__, proxy: proxyVersion, notUnderstood: all }, null, 2);
+  return (
+    <Panel>
+      <section className={css.group} aria-label={DIAGNOSTICS}>
+        <h2>{DIAGNOSTICS}</h2>
+        {line !== undefined && <Banner tone="info">{newerProxy(line)}</Banner>}
+        {all.length === 0 && line === undefined && <p>{NOTHING_ODD}</p>}
+        {all.length > 0 && (
+          <>
+            <ul className={css.list}>
+              {all.map((one) => (
+                <li key={`${one.is} ${one.at}`}>
+                  <Found of={one} />
+                </li>
+              ))}
+            </ul>
+            <p>{REPORT_HINT}</p>
+            <CopyButton text={report} label={COPY_REPORT} worded />
+          </>
+        )}
+      </section>
+    </Panel>
+  );
+}
+
+function Found({ of: { is, at, count } }: { of: NotUnderstood }) {
+  if (is === 'event')
+    return (
+      <>
+        {unknownEvents(count)} <bdi>{sanitize(at)}</bdi>
+      </>
+    );
+  return (
+    <>
+      {unreadableOn(count)} <Link to={at}>{sanitize(at)}</Link>
+    </>
+  );
+}
