@@ -86,6 +86,25 @@ export const clock = style({ fontFamily: theme.font.mono, fontSize: 13, color: t
 export const says = style({ flex: 1, minWidth: 0, fontSize: 13 });
 export const keys = style({ fontSize: 13, '@media': { [screen.narrow]: { display: 'none' } } });
 
+/** Above the time line, so that none lies over what is dragged. */
+export const marks = style({ position: 'relative', height: 12 });
+const notch = style({
+  position: 'absolute',
+  width: 8,
+  height: '100%',
+  padding: 0,
+  translate: '-50% 0',
+  border: `1px solid ${terminal.dim}`,
+  borderRadius: '4px 4px 0 0',
+  background: 'none',
+  cursor: 'pointer',
+});
+export const mark = styleVariants({
+  inactivity: [notch],
+  resize: [notch, { background: terminal.dim }],
+  join: [notch, { background: color.accent, borderColor: color.accent }],
+});
+
 export const timeline = style({ position: 'relative', height: 36 });
 const layer = style({ position: 'absolute', inset: '0 0 4px', width: '100%', height: 'calc(100% - 4px)' });
 export const bars = styleVariants({

@@ -1,0 +1,91 @@
+// What else happened in a recorded session, as 18.x says it in the metadata of the recording.
+import type { Page } from '@playwright/test';
+import { RECORDED } from '#fixtures/scenarios/recordings/recordings.ts';
+import { METADATA } from '#fixtures/sockets/playback/metadata.ts';
+import type { FaultStep } from '#fixtures/sockets/faults.ts';
+import { expect, test } from '#e2e/harness/harness.ts';
+import { button, isAt, openPaused, playerOf, row, slider } from './recording.ts';
+
+const PLAYER = playerOf(RECORDED);
+const JOINED = 'carol joined and stayed until 00:50';
+
+const text = (type: string, data: unknown): FaultStep => ({ text: JSON.stringify({ type, data }) });
+const panel = (page: Page) => page.getByRole('region', { name: 'Session events' });
+
+async function playsWithoutEvents(page: Page): Promise<void> {
+  await openPaused(page, PLAYER);
+  await page.keyboard.press('End');
+  await expect(row(page, 'line 30 of thirty')).toBeVisible();
+  await expect(button(page, 'Session events')).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+}
+
+test.describe('behind an 18.x proxy', () => {
+  test.use({ scenario: 'a recorded session with a guest, 18.x' });
+
+  // docs/behaviour.md#recordings "What else happened in a session"
+  test('a mark above the time line, and its entry in the list, go to what happened', async ({ page }) => {
+    await openPaused(page, PLAYER);
+    await button(page, `00:30: ${JOINED}`).click();
+    await isAt(page, '00:30');
+    await button(page, 'Session events').click();
+    await expect(panel(page).getByRole('listitem')).toHaveText([
+      '00:20Terminal resized to 100×30',
+      '00:21Idle for 20 sec',
+      `00:30${JOINED}`,
+    ]);
+    await panel(page).getByRole('button', { name: '00:20: go to this moment' }).press('Enter');
+    await isAt(page, '00:20');
+    await expect(row(page, 'line 10 of thirty')).toBeVisible();
+    await expect(row(page, 'line 11 of thirty')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+  });
+
+  // docs/behaviour.md#recordings "An event or a picture that can't be read"
+  test('frames that cannot be read are left out, and names show what hides in them', async ({ page, mock }) => {
+    mock.world.streamFault = {
+      of: METADATA,
+      steps: [
+        { text: '{' },
+        { bytes: [1, 2, 3] },
+        text('metadata', {
+          duration: 60_000,
+          events: [
+            null,
+            { type: 'dance' },
+            { type: 'join', user: '<b>mallory</b>\u202e', startTime: 7000, endTime: 7000 },
+          ],
+        }),
+        text('thumbnail', { svg: 7 }),
+        'drop',
+      ],
+    };
+    await openPaused(page, `${PLAYER}&panel=events`);
+    await expect(panel(page).getByRole('listitem')).toHaveText(['00:07<b>mallory</b>U+202E joined']);
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', / out of 01:00$/);
+    await page.keyboard.press('End');
+    await expect(row(page, 'line 30 of thirty')).toBeVisible();
+  });
+
+  // docs/behaviour.md#recordings "a recording of which nothing is said"
+  for (const [how, steps] of [
+    ['ends in an error', [text('error', { error: 'recording not found' }), 'drop']],
+    ['is cut before it is said', ['drop']],
+  ] as const)
+    test(`metadata that ${how} keeps nobody from playing`, async ({ page, mock }) => {
+      mock.world.streamFault = { of: METADATA, steps };
+      await playsWithoutEvents(page);
+    });
+});
+
+test.describe('behind a 14.x proxy', () => {
+  test.use({ scenario: 'a recorded session' });
+
+  test('nothing is asked over a socket', async ({ page }) => {
+    const sockets: string[] = [];
+    page.on('websocket', (socket) => sockets.push(socket.url()));
+    await playsWithoutEvents(page);
+    expect(sockets).toEqual([]);
+  });
+});
