@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { RECORDED } from '#fixtures/scenarios/recordings/recordings.ts';
 import { METADATA } from '#fixtures/sockets/playback/metadata.ts';
 import type { FaultStep } from '#fixtures/sockets/faults.ts';
-import { expect, test } from '#e2e/harness/harness.ts';
+import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
 import { button, isAt, openPaused, playerOf, row, slider } from './recording.ts';
 
 const PLAYER = playerOf(RECORDED);
@@ -11,6 +11,16 @@ const JOINED = 'carol joined and stayed until 00:50';
 
 const text = (type: string, data: unknown): FaultStep => ({ text: JSON.stringify({ type, data }) });
 const panel = (page: Page) => page.getByRole('region', { name: 'Session events' });
+
+const picture = (page: Page) => page.getByRole('img', { name: /^Screen at/ });
+/** More than nothing once the browser has read it. */
+const widthOf = (page: Page) => picture(page).evaluate((image) => (image as HTMLImageElement).naturalWidth);
+
+/** Holds the pointer over a part of the time line. */
+async function point(page: Page, share: number): Promise<void> {
+  const { width = 0 } = (await slider(page).boundingBox()) ?? {};
+  await slider(page).hover({ position: { x: width * share, y: 10 } });
+}
 
 async function playsWithoutEvents(page: Page): Promise<void> {
   await openPaused(page, PLAYER);
@@ -66,6 +76,36 @@ test.describe('behind an 18.x proxy', () => {
     await expect(slider(page)).toHaveAttribute('aria-valuetext', / out of 01:00$/);
     await page.keyboard.press('End');
     await expect(row(page, 'line 30 of thirty')).toBeVisible();
+  });
+
+  // docs/behaviour.md#recordings "The picture of the moment under the pointer"
+  test('the picture of a moment is shown where the pointer is on the time line', async ({ page }) => {
+    await openPaused(page, PLAYER);
+    await point(page, 0.5);
+    await expect(picture(page)).toHaveAccessibleName(/^Screen at 00:(29|30)$/);
+    await expect.poll(() => widthOf(page)).toBeGreaterThan(0);
+    await point(page, 0.99);
+    await expect(picture(page)).toHaveAccessibleName('Screen at 00:59');
+    await expectAccessible(page);
+    await page.getByRole('heading', { level: 1 }).hover();
+    await expect(picture(page)).toHaveCount(0);
+  });
+
+  // docs/behaviour.md#recordings "as an image, never as a part of the page"
+  test('a picture runs nothing and fetches nothing', async ({ page, mock }) => {
+    const run = "document.title='taken';window.taken=true";
+    const elsewhere = '<image href="https://elsewhere.example.com/seen.png" width="9" height="9"/>';
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" onload="${run}"><script>${run}</script>${elsewhere}</svg>`;
+    const shot = { cols: 80, rows: 25, cursorX: 0, cursorY: 0, cursorVisible: true, startOffset: 0, endOffset: 60_000 };
+    mock.world.streamFault = {
+      of: METADATA,
+      steps: [text('metadata', { duration: 60_000, events: null }), text('thumbnail', { ...shot, svg }), 'drop'],
+    };
+    await openPaused(page, PLAYER);
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', / out of 01:00$/);
+    await point(page, 0.5);
+    await expect.poll(() => widthOf(page)).toBeGreaterThan(0);
+    expect(await page.evaluate(() => ['taken' in window, document.title === 'taken'])).toEqual([false, false]);
   });
 
   // docs/behaviour.md#recordings "a recording of which nothing is said"

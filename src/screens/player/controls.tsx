@@ -36,7 +36,13 @@ export function Controls({ view, onEvent, onKey }: ControlsProps) {
   return (
     <section className={css.foot} aria-label={CONTROLS}>
       <EventMarks marks={described?.marks ?? []} total={total} onSeek={seek} />
-      <Strip player={player} timeline={loaded?.timeline ?? unknown} onKey={onKey} onSeek={seek} />
+      <Strip
+        player={player}
+        timeline={loaded?.timeline ?? unknown}
+        thumbnailAt={described?.thumbnailAt}
+        onKey={onKey}
+        onSeek={seek}
+      />
       <div className={css.controls}>
         <IconButton
           label={isPlaying ? PAUSE : PLAY}

@@ -50,6 +50,7 @@ export const stage = style({
   gridColumn: 1,
   minHeight: 0,
   background: terminal.ground,
+  isolation: 'isolate', // what the terminal stacks lies below what floats over it
   selectors: { '[data-full] > &': { gridRow: '1 / -1' } },
 });
 export const shell = style({
@@ -117,6 +118,22 @@ export const tracks = styleVariants({
   whole: [track, { width: '100%', background: terminal.line }],
   loaded: [track, { background: terminal.dim }],
 });
+
+export const PREVIEW = 240;
+/** Above the marks, and in the way of no pointer. */
+export const preview = style({
+  position: 'absolute',
+  bottom: 'calc(100% + 20px)',
+  zIndex: 1,
+  display: 'grid',
+  justifyItems: 'center',
+  width: PREVIEW,
+  border: `1px solid ${terminal.dim}`,
+  borderRadius: theme.radius.control,
+  background: terminal.bar,
+  pointerEvents: 'none',
+});
+export const picture = style({ width: '100%', height: 150, objectFit: 'contain', color: terminal.dim });
 
 /** As thin as the moment that it stands for. */
 const thumb = {

@@ -52,14 +52,13 @@ describe('a thumbnail', () => {
   test('is read from its frame', () =>
     expect(readMetadataFrame(JSON.stringify({ type: 'thumbnail', data: sent }))).toEqual({
       kind: 'thumbnail',
-      thumbnail: { svg: '<svg/>', size: { columns: 80, rows: 25 }, from: 1000 },
+      thumbnail: { svg: '<svg/>', from: 1000 },
     }));
 
   test.each<[string, object]>([
     ['no picture', { svg: '' }],
     ['a picture that is no text', { svg: {} }],
     ['a picture of more than a megabyte', { svg: 'x'.repeat(1024 * 1024 + 1) }],
-    ['no size', { cols: null }],
     ['a time before the start', { startOffset: -1 }],
     ['no time', { startOffset: '1' }],
   ])('with %s is none', (_, odd) => expect(readThumbnail({ ...sent, ...odd })).toBeUndefined());
@@ -77,8 +76,7 @@ describe('a thumbnail', () => {
 
   test('is kept as long as there is room for it', () => {
     const thumbnails = createThumbnails();
-    const size = { columns: 80, rows: 25 };
-    for (let from = 1; from <= 40; from += 1) thumbnails.add({ svg: 'x'.repeat(1024 * 1024), size, from });
+    for (let from = 1; from <= 40; from += 1) thumbnails.add({ svg: 'x'.repeat(1024 * 1024), from });
     expect(thumbnails.at(1e9)?.from).toBe(32);
   });
 });

@@ -1,12 +1,10 @@
 // Pictures of a recorded terminal (docs/protocol/streams.md#14.6).
 import type { Schemas } from '#api/schemas.ts';
 import { fieldsOf, numberOr, textOr } from '#lib/read.ts';
-import { sizeOr, type Size } from '#domain/recording/size.ts';
 
 export interface Thumbnail {
   /** Not to be trusted: only ever the source of an image. */
   svg: string;
-  size: Size;
   /** It shows the screen from then on, in milliseconds. */
   from: number;
 }
@@ -17,12 +15,10 @@ const MOST = 32 * LONGEST;
 
 /** Undefined where it can't be read. */
 export function readThumbnail(data: unknown): Thumbnail | undefined {
-  const { svg, cols, rows, startOffset } = fieldsOf<Schemas['RecordingThumbnail']>(data);
+  const { svg, startOffset } = fieldsOf<Schemas['RecordingThumbnail']>(data);
   const text = textOr(svg, '');
-  const size = sizeOr(numberOr(cols, 0), numberOr(rows, 0));
   const from = numberOr(startOffset, -1);
-  if (text === '' || text.length > LONGEST || !size || from < 0) return undefined;
-  return { svg: text, size, from };
+  return text === '' || text.length > LONGEST || from < 0 ? undefined : { svg: text, from };
 }
 
 export interface Thumbnails {
