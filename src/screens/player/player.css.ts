@@ -40,7 +40,13 @@ export const facts = style({
   fontSize: 13,
   overflowWrap: 'anywhere',
 });
-export const tools = style({ display: 'flex', alignItems: 'center', gap: space[1], marginLeft: 'auto' });
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[1],
+  marginLeft: 'auto',
+});
 
 export const notices = style({ minWidth: 0, maxHeight: '30dvh', overflow: 'auto' });
 
