@@ -1,4 +1,5 @@
 // A recording that plays, one that lacks something, one that cannot be had, and an address that leads to none.
+import { RECORDED } from '#fixtures/scenarios/recordings/recordings.ts';
 import { LOST } from '#e2e/audit/audit-log.ts';
 import { expect } from '#e2e/harness/harness.ts';
 import { button, BYTES, EVENTS, openPaused, pause, PLAYER, playerOf, record } from '#e2e/player/recording.ts';
@@ -29,8 +30,18 @@ async function refused({ page, mock }: Stage): Promise<void> {
   await expect(button(page, 'Retry')).toBeVisible();
 }
 
+const described: Look = {
+  says: 'a recording with the events of its session',
+  scenario: 'a recorded session with a guest, 18.x',
+  async go({ page }) {
+    await openPaused(page, playerOf(RECORDED, 'recordingType=ssh&panel=events'));
+    await expect(page.getByRole('region', { name: 'Session events' })).toContainText('carol joined');
+  },
+};
+
 export const PLAYER_LOOKS: Look[] = [
   { says: 'a recording', go: played },
+  described,
   { says: 'a recording without its events', go: lacking },
   { says: 'a recording that fails', go: refused },
   { says: 'no such recording', go: at(PLAYER, 'Recording not found') },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readLength, readMetadataFrame } from './metadata.ts';
+import { readLength, readMetadataFrame } from './metadata/metadata.ts';
 import { rangeRequest, readRangeFrame } from './range-frames.ts';
 import { readTtyFrame, seekFrame } from './tty-frames.ts';
 
@@ -117,6 +117,7 @@ describe('metadata (docs/protocol/streams.md#14.6)', () => {
         total: 60_000,
         about: { user: 'bob', login: '', host: 'web-1', start: 1_687_255_200_000 },
         size: { columns: 80, rows: 25 },
+        marks: [],
       },
     });
   });
@@ -130,7 +131,7 @@ describe('metadata (docs/protocol/streams.md#14.6)', () => {
     expect(frame('metadata', data)).toMatchObject({ metadata: { total: 0, size: undefined, about: { user: '' } } }),
   );
 
-  test('an error says why, thumbnails and all else say nothing', () => {
+  test('an error says why, and all else says nothing', () => {
     expect(frame('error', { error: 'recording not found' })).toEqual({ kind: 'error', text: 'recording not found' });
     expect(frame('thumbnail', { svg: '<svg/>' })).toEqual({ kind: 'other' });
     expect(frame('metadata', null)).toEqual({ kind: 'other' });

@@ -3,7 +3,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runs, SEED, TIMEOUT_MS } from '#domain/terminal/test-runs.ts';
-import { readMetadataFrame } from './metadata.ts';
+import { readMetadataFrame } from './metadata/metadata.ts';
 import { cutShort, paced } from './pace.ts';
 import { pausesOf } from './pauses.ts';
 import { begin, isWaiting, next, SPEEDS, type PlayerEvent } from './player.ts';
@@ -114,7 +114,7 @@ test(
         fc.oneof(fc.json({ maxDepth: 3 }), fc.string()),
         fc.double({ min: 0, max: 1e12, noNaN: true }),
         (text, ms) => {
-          for (const one of [text, `{"type":"metadata","data":${text}}`]) {
+          for (const one of [text, `{"type":"metadata","data":${text}}`, `{"type":"thumbnail","data":${text}}`]) {
             const read = readMetadataFrame(one);
             expect(Number.isSafeInteger(read.kind === 'metadata' ? read.metadata.total : 0)).toBe(true);
           }

@@ -54,6 +54,7 @@ function open(onLoaded: (loaded: Loaded) => void = () => {}) {
         onLoaded(loaded);
       },
       onFailed: (error) => void failed.push(error),
+      onDescribed: () => expect.fail('14.x says nothing besides'),
     },
   );
   return { source, seen, failed };

@@ -2,7 +2,7 @@
 // where it does not begin at the start, with the screen before it (docs/protocol/streams.md#14.5).
 import { Refusal } from '#api/refusal.ts';
 import { STREAM_STATUS } from '#domain/recording/failure.ts';
-import type { Metadata } from '#domain/recording/metadata.ts';
+import type { Metadata } from '#domain/recording/metadata/metadata.ts';
 import type { Missing } from '#domain/recording/missing.ts';
 import { LONGEST_RANGE_MS, rangeRequest, readRangeFrame, type RangeMessage } from '#domain/recording/range-frames.ts';
 import { nobody } from '#domain/recording/timeline.ts';

@@ -1,7 +1,7 @@
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Refusal } from '#api/refusal.ts';
 import type { Line } from '#features/stream/line.ts';
-import type { Loaded, Source } from './source.ts';
+import type { Described, Loaded, Source } from './source.ts';
 
 const MINUTE = 60_000;
 const LENGTH = 60 * MINUTE;
@@ -96,26 +96,51 @@ function fakeLine(): Line & { why: Promise<Refusal> } {
   };
 }
 
+/** What is said of the recording besides, where anything is; then that line is cut. */
+let said: string[] | undefined;
+const described = { isClosed: false };
+
+const sayingLine = (frames: readonly string[]): Line => {
+  const waiting = [...frames];
+  return {
+    ended: Promise.resolve({ code: 1006, reason: '' }),
+    read: () => Promise.resolve(waiting.shift()),
+    send: () => {},
+    close: () => void (described.isClosed = true),
+  };
+};
+
 vi.mock('./playback-line.ts', () => ({
-  // Nothing is said of the recording besides.
-  openWithToken: (path: string) => Promise.resolve(path.includes('/metadata/') ? undefined : fakeLine()),
+  openWithToken: (path: string) => Promise.resolve(path.includes('/metadata/') ? said && sayingLine(said) : fakeLine()),
   endingOf: ({ why }: ReturnType<typeof fakeLine>) => why,
 }));
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-async function open(): Promise<{ source: Source; now: () => Loaded | undefined; failed: unknown[] }> {
+interface Opened {
+  source: Source;
+  now: () => Loaded | undefined;
+  failed: unknown[];
+  about: () => Described | undefined;
+}
+
+async function open(): Promise<Opened> {
   vi.resetModules();
   const { openRangeSource } = await import('./range-source.ts');
   let loaded: Loaded | undefined;
+  let about: Described | undefined;
   const failed: unknown[] = [];
   const source = await openRangeSource(
     { cluster: 'one', sid: '1' },
-    { onLoaded: (more) => (loaded = more), onFailed: (error) => failed.push(error) },
+    {
+      onLoaded: (more) => (loaded = more),
+      onFailed: (error) => failed.push(error),
+      onDescribed: (described) => void (about = described),
+    },
   );
   if (!source) throw new Error('The source did not open.');
   await settled();
-  return { source, now: () => loaded, failed };
+  return { source, now: () => loaded, failed, about: () => about };
 }
 
 const line = (at: number): Faked => {
@@ -124,7 +149,10 @@ const line = (at: number): Faked => {
   return found;
 };
 
-beforeEach(() => void (lines.length = 0));
+beforeEach(() => {
+  lines.length = 0;
+  said = undefined;
+});
 afterAll(() => vi.resetModules());
 
 test('a short recording is read to its end, ten minutes at a time', async () => {
@@ -233,4 +261,40 @@ test('what cannot be read is counted, and what follows is played', async () => {
   line(0).answer();
   await settled();
   expect([now()?.missing, now()?.bytes]).toEqual([[{ kind: 'messages', count: 1 }], 11]);
+});
+
+describe('what is said of it besides', () => {
+  const frame = (type: string, data: unknown) => JSON.stringify({ type, data });
+  const idle = { type: 'inactivity', startTime: 1, endTime: 2 };
+  const metadata = frame('metadata', { duration: LENGTH, user: 'bob', events: [idle, null] });
+  const thumbnail = (startOffset: number) => frame('thumbnail', { svg: '<svg/>', cols: 80, rows: 25, startOffset });
+
+  test('is known once its frame has come, and thumbnails that follow are found; what cannot be read is passed over', async () => {
+    said = ['{', '[]', frame('dance', {}), metadata, thumbnail(0), frame('thumbnail', 7), thumbnail(MINUTE)];
+    const { now, about, failed } = await open();
+    line(0).answer();
+    await settled();
+    expect(about()?.marks).toEqual([{ kind: 'inactivity', from: 1, to: 2, number: 0 }]);
+    expect([about()?.thumbnailAt(5)?.from, about()?.thumbnailAt(2 * MINUTE)?.from]).toEqual([0, MINUTE]);
+    expect([now()?.timeline.about.user, now()?.timeline.total, failed]).toEqual(['bob', LENGTH, []]);
+    expect(described.isClosed).toBe(true);
+  });
+
+  test.each<[string, string[] | undefined]>([
+    ['is an error', [frame('error', { error: 'recording not found' }), metadata]],
+    ['ends before it is said', []],
+    ['is refused', undefined],
+  ])('where it %s the recording plays without', async (_, frames) => {
+    said = frames;
+    const { now, about, failed } = await open();
+    line(0).answer();
+    await settled();
+    expect([about(), failed, now()?.bytes]).toEqual([undefined, [], 11]);
+  });
+
+  test('is kept where an error follows it', async () => {
+    said = [metadata, frame('error', { error: 'no more' })];
+    const { about, failed } = await open();
+    expect([about()?.marks.length, failed]).toEqual([1, []]);
+  });
 });

@@ -1,7 +1,9 @@
 // A recording by random access, as 18.x gives it (docs/protocol/streams.md#14.5). It is read from the beginning, so that all of
 // it can be searched; whoever seeks far ahead of that is shown another stretch meanwhile, read over a line of its own.
 import { unreachable } from '#api/refusal.ts';
-import { readMetadataFrame, type Metadata } from '#domain/recording/metadata.ts';
+import { readMetadataFrame, type Metadata } from '#domain/recording/metadata/metadata.ts';
+import { createThumbnails } from '#domain/recording/metadata/thumbnails.ts';
+import type { Line } from '#features/stream/line.ts';
 import type { RecordingPlace } from './http-source.ts';
 import { openWithToken } from './playback-line.ts';
 import { createRangeReader, type RangeReader } from './range-reader.ts';
@@ -10,26 +12,15 @@ import type { Source, SourceListeners } from './source.ts';
 const PLAYBACK = '/v1/webapi/sites/{cluster}/sessionrecording/{sid}/playback/ws';
 const METADATA = '/v1/webapi/sites/{cluster}/sessionrecording/{sid}/metadata/ws';
 
-/** What it says of the recording first; nothing where it says nothing, which keeps nobody from playing it. */
-async function askMetadata(place: RecordingPlace): Promise<Metadata | undefined> {
-  const line = await openWithToken(METADATA, place);
-  for (let data = await line?.read(); data !== undefined; data = await line?.read()) {
-    const frame = readMetadataFrame(data);
-    if (frame.kind === 'other') continue;
-    line?.close();
-    return frame.kind === 'metadata' ? frame.metadata : undefined;
-  }
-  return undefined;
-}
-
 /** Resolves with nothing where this way of playing is not to be had. */
 export async function openRangeSource(
   place: RecordingPlace,
-  { onLoaded, onFailed }: SourceListeners,
+  { onLoaded, onFailed, onDescribed }: SourceListeners,
 ): Promise<Source | undefined> {
   const first = await openWithToken(PLAYBACK, place);
   if (!first) return undefined;
   let metadata: Metadata | 'asked' | undefined = 'asked';
+  let description: Line | undefined;
   let needed = 0;
   let isClosed = false;
 
@@ -65,11 +56,27 @@ export async function openRangeSource(
     if (line) reader.listen(line);
     else reader.fail(unreachable());
   }
-  async function describe(): Promise<void> {
-    metadata = await askMetadata(place);
+  function know(known: Metadata | undefined): void {
+    metadata = known;
     whole.goOn();
     shown.goOn();
     if (whole.come() > 0) report();
+  }
+  /** What is said of the recording besides; where that is nothing, or cannot be read, it plays all the same. */
+  async function describe(): Promise<void> {
+    description = await openWithToken(METADATA, place);
+    if (isClosed) return description?.close();
+    const thumbnails = createThumbnails();
+    for (let data = await description?.read(); data !== undefined; data = await description?.read()) {
+      const frame = readMetadataFrame(data);
+      if (frame.kind === 'error') break; // nothing follows
+      if (frame.kind === 'thumbnail') thumbnails.add(frame.thumbnail);
+      if (frame.kind !== 'metadata' || isClosed) continue;
+      know(frame.metadata);
+      onDescribed({ marks: frame.metadata.marks, thumbnailAt: thumbnails.at });
+    }
+    description?.close();
+    if (metadata === 'asked') know(undefined);
   }
   void describe();
   whole.listen(first);
@@ -97,6 +104,7 @@ export async function openRangeSource(
     },
     close() {
       isClosed = true;
+      description?.close();
       whole.close();
       shown.close();
     },

@@ -4,12 +4,14 @@ import { begin, next, type Player, type PlayerEvent } from '#domain/recording/pl
 import { createDrawing, type Paper } from './drawing.ts';
 import type { IndexClient } from '#features/recording/index/index-client.ts';
 import { createIndexing } from '#features/recording/index/indexing.ts';
-import type { Loaded, OpenSource, Source } from './source.ts';
+import type { Described, Loaded, OpenSource, Source } from './source.ts';
 
 export interface PlayerView {
   player: Player;
   /** Undefined until the first of it has come. */
   loaded: Loaded | undefined;
+  /** Undefined where the proxy says nothing of it besides. */
+  described: Described | undefined;
   /** What was shown, line by line, as far as it has come. */
   index: IndexClient | undefined;
   /** Why no more comes. */
@@ -38,8 +40,17 @@ interface Options {
   ms: number;
 }
 
+/** Before anything has come. */
+export const NOTHING: PlayerView = {
+  player: begin(),
+  loaded: undefined,
+  described: undefined,
+  index: undefined,
+  error: undefined,
+};
+
 export function runPlayer({ open, paper, ms }: Options): RunningPlayer {
-  let view: PlayerView = { player: begin(ms), loaded: undefined, index: undefined, error: undefined };
+  let view: PlayerView = { ...NOTHING, player: begin(ms) };
   const listeners = new Set<() => void>();
   let frame: number | undefined;
   let toldAt = 0;
@@ -68,6 +79,7 @@ export function runPlayer({ open, paper, ms }: Options): RunningPlayer {
       show({ error });
       take({ on: 'failed' });
     },
+    onDescribed: (described) => !isClosed && show({ described }),
   });
   const indexing = createIndexing(source.peek);
   const drawing = createDrawing(paper, source, indexing);

@@ -1,4 +1,6 @@
 // Where a recording comes from, whichever way a proxy gives it.
+import type { Mark } from '#domain/recording/metadata/marks.ts';
+import type { Thumbnails } from '#domain/recording/metadata/thumbnails.ts';
 import type { Missing } from '#domain/recording/missing.ts';
 import type { Timeline } from '#domain/recording/timeline.ts';
 import type { Keyframe } from './keyframes.ts';
@@ -20,11 +22,19 @@ export interface Loaded {
   whole?: Loaded | undefined;
 }
 
+/** What a proxy says of a recording besides; more thumbnails may come later. */
+export interface Described {
+  marks: readonly Mark[];
+  thumbnailAt: Thumbnails['at'];
+}
+
 export interface SourceListeners {
   /** More has come, or more is known. */
   onLoaded: (loaded: Loaded) => void;
   /** Nothing more comes until it is tried again; what has come stays. */
   onFailed: (error: unknown) => void;
+  /** Never of a proxy that says nothing besides. */
+  onDescribed: (described: Described) => void;
 }
 
 export interface Source {

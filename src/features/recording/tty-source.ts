@@ -4,7 +4,7 @@ import { Refusal } from '#api/refusal.ts';
 import { http } from '#api/client.ts';
 import { STREAM_STATUS } from '#domain/recording/failure.ts';
 import type { Missing } from '#domain/recording/missing.ts';
-import { readLength } from '#domain/recording/metadata.ts';
+import { readLength } from '#domain/recording/metadata/metadata.ts';
 import { nobody } from '#domain/recording/timeline.ts';
 import { readTtyFrame, seekFrame } from '#domain/recording/tty-frames.ts';
 import { sanitizeLines } from '#lib/text/sanitize.ts';

@@ -3,11 +3,13 @@ import Play from 'lucide-react/icons/play';
 import { PLAY } from '#domain/recording/messages.ts';
 import { clockText } from '#domain/recording/clock.ts';
 import { isWaiting, SPEEDS, type Player, type PlayerEvent } from '#domain/recording/player.ts';
-import type { Timeline } from '#domain/recording/timeline.ts';
+import type { PlayerView } from '#features/recording/run-player.ts';
+import { readTimeline } from '#domain/recording/timeline.ts';
 import { duration } from '#lib/time.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { Checkbox } from '#ui/field/checkbox.tsx';
 import { Select } from '#ui/field/select.tsx';
+import { EventMarks } from './event-marks.tsx';
 import { AT_END, CONTROLS, KEYS, PAUSE, SKIP_IDLE, skippedText, SPEED, WAITING_FOR_MORE } from './messages.ts';
 import { Strip } from './strip.tsx';
 import * as css from './player.css.ts';
@@ -18,19 +20,29 @@ function stateOf(player: Player): string {
   return player.at !== 'loading' && isWaiting(player) ? WAITING_FOR_MORE : '';
 }
 
+const unknown = readTimeline(undefined);
+
 interface ControlsProps {
-  player: Player;
-  timeline: Timeline;
+  view: PlayerView;
   onEvent: (event: PlayerEvent) => void;
   onKey: (key: string) => boolean;
 }
 
-export function Controls({ player, timeline, onEvent, onKey }: ControlsProps) {
+export function Controls({ view, onEvent, onKey }: ControlsProps) {
+  const { player, loaded, described } = view;
   const { at, ms, total, speed, isSkipping, skipped } = player;
+  const seek = (to: number) => onEvent({ on: 'sought', ms: to });
   const isPlaying = at === 'playing';
   return (
     <section className={css.foot} aria-label={CONTROLS}>
-      <Strip player={player} timeline={timeline} onKey={onKey} onSeek={(to) => onEvent({ on: 'sought', ms: to })} />
+      <EventMarks marks={described?.marks ?? []} total={total} onSeek={seek} />
+      <Strip
+        player={player}
+        timeline={loaded?.timeline ?? unknown}
+        thumbnailAt={described?.thumbnailAt}
+        onKey={onKey}
+        onSeek={seek}
+      />
       <div className={css.controls}>
         <IconButton
           label={isPlaying ? PAUSE : PLAY}

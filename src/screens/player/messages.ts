@@ -1,7 +1,11 @@
 // What the player of recorded sessions says.
+import { clockText } from '#domain/recording/clock.ts';
 import type { Cause } from '#domain/recording/failure.ts';
+import type { Mark } from '#domain/recording/metadata/marks.ts';
 import type { Missing } from '#domain/recording/missing.ts';
 import { counted } from '#lib/text/locale.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
+import { duration } from '#lib/time.ts';
 
 const pauseCount = counted('1 idle period', 'idle periods');
 const eventCount = counted('1 recorded event', 'recorded events');
@@ -18,6 +22,24 @@ export const positionText = (clock: string, total: string): string => `${clock} 
 export const skippedText = (length: string): string => `Skipped ${length} of idle time`;
 export const idleText = (pauses: number, length: string): string =>
   pauses === 0 ? 'No idle time' : `${pauseCount(pauses)}, ${length} in all`;
+
+export const EVENTS = 'Session events';
+export function markText(mark: Mark): string {
+  const { kind, from, to } = mark;
+  switch (kind) {
+    case 'inactivity':
+      return `Idle for ${duration(to - from)}`;
+    case 'resize':
+      return `Terminal resized to ${mark.size.columns}×${mark.size.rows}`;
+    case 'join':
+      return to > from
+        ? `${sanitize(mark.user)} joined and stayed until ${clockText(to)}`
+        : `${sanitize(mark.user)} joined`;
+  }
+}
+export const previewAt = (clock: string): string => `Screen at ${clock}`;
+export const markName = (clock: string, says: string): string => `${clock}: ${says}`;
+
 export const LOADING_RECORDING = 'Loading the recording';
 export const WAITING_FOR_MORE = 'Loading more of the recording';
 export const AT_END = 'End of the recording';

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { FindQuery } from '#domain/terminal/tools/find.ts';
 import { changed, valuesIn, type Change } from '#lib/params.ts';
 
-const PANELS = ['search', 'transcript'] as const;
+const PANELS = ['search', 'transcript', 'events'] as const;
 export type PanelName = (typeof PANELS)[number];
 
 const EXACT = 'case';
@@ -28,14 +28,16 @@ export const changeOf = ({ text, isRegex, isCaseSensitive }: FindQuery): Change 
 });
 
 /** What the address says of the panel beside the screen, and how to change it; Back leaves the player. */
-export function usePlayerParams() {
+export function usePlayerParams(hasEvents = false) {
   const [params, setParams] = useSearchParams();
   /** A panel that was there from the start does not take the focus. */
   const [isOpened, setOpened] = useState(false);
   // At once: what is typed must not wait for the router.
   const set = (change: Change) => setParams(changed(params, change), { replace: true, flushSync: true });
+  const panel = panelIn(params);
   return {
-    panel: panelIn(params),
+    // A link may name it where nothing is said of events.
+    panel: panel === 'events' && !hasEvents ? undefined : panel,
     query: queryIn(params),
     isOpened,
     setPanel(panel: PanelName | undefined) {

@@ -40,7 +40,13 @@ export const facts = style({
   fontSize: 13,
   overflowWrap: 'anywhere',
 });
-export const tools = style({ display: 'flex', alignItems: 'center', gap: space[1], marginLeft: 'auto' });
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[1],
+  marginLeft: 'auto',
+});
 
 export const notices = style({ minWidth: 0, maxHeight: '30dvh', overflow: 'auto' });
 
@@ -50,6 +56,7 @@ export const stage = style({
   gridColumn: 1,
   minHeight: 0,
   background: terminal.ground,
+  isolation: 'isolate', // what the terminal stacks lies below what floats over it
   selectors: { '[data-full] > &': { gridRow: '1 / -1' } },
 });
 export const shell = style({
@@ -86,6 +93,25 @@ export const clock = style({ fontFamily: theme.font.mono, fontSize: 13, color: t
 export const says = style({ flex: 1, minWidth: 0, fontSize: 13 });
 export const keys = style({ fontSize: 13, '@media': { [screen.narrow]: { display: 'none' } } });
 
+/** Above the time line, so that none lies over what is dragged. */
+export const marks = style({ position: 'relative', height: 12 });
+const notch = style({
+  position: 'absolute',
+  width: 8,
+  height: '100%',
+  padding: 0,
+  translate: '-50% 0',
+  border: `1px solid ${terminal.dim}`,
+  borderRadius: '4px 4px 0 0',
+  background: 'none',
+  cursor: 'pointer',
+});
+export const mark = styleVariants({
+  inactivity: [notch],
+  resize: [notch, { background: terminal.dim }],
+  join: [notch, { background: color.accent, borderColor: color.accent }],
+});
+
 export const timeline = style({ position: 'relative', height: 36 });
 const layer = style({ position: 'absolute', inset: '0 0 4px', width: '100%', height: 'calc(100% - 4px)' });
 export const bars = styleVariants({
@@ -98,6 +124,22 @@ export const tracks = styleVariants({
   whole: [track, { width: '100%', background: terminal.line }],
   loaded: [track, { background: terminal.dim }],
 });
+
+export const PREVIEW = 240;
+/** Above the marks, and in the way of no pointer. */
+export const preview = style({
+  position: 'absolute',
+  bottom: 'calc(100% + 20px)',
+  zIndex: 1,
+  display: 'grid',
+  justifyItems: 'center',
+  width: PREVIEW,
+  border: `1px solid ${terminal.dim}`,
+  borderRadius: theme.radius.control,
+  background: terminal.bar,
+  pointerEvents: 'none',
+});
+export const picture = style({ width: '100%', height: 150, objectFit: 'contain', color: terminal.dim });
 
 /** As thin as the moment that it stands for. */
 const thumb = {

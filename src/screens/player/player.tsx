@@ -8,7 +8,7 @@ import { dialectQuery } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
 import { pageTitle, titles } from '#domain/navigation.ts';
 import { clockMs } from '#domain/recording/clock.ts';
-import { readLength } from '#domain/recording/metadata.ts';
+import { readLength } from '#domain/recording/metadata/metadata.ts';
 import { openRecording } from '#features/recording/open-recording.ts';
 import { links } from '#lib/links.ts';
 import { changed, required } from '#lib/params.ts';

@@ -1,12 +1,14 @@
 // When how much was printed, and where one is: the platform's slider, over bars.
-import { useId, type KeyboardEvent } from 'react';
+import { useId, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { activityOf, type Pause } from '#domain/recording/pauses.ts';
 import { clockText } from '#domain/recording/clock.ts';
+import type { Thumbnails } from '#domain/recording/metadata/thumbnails.ts';
 import type { Player } from '#domain/recording/player.ts';
 import type { Timeline } from '#domain/recording/timeline.ts';
 import { duration } from '#lib/time.ts';
 import { hidden } from '#ui/layout/visually-hidden.css.ts';
 import { idleText, POSITION, positionText } from './messages.ts';
+import { Preview } from './preview.tsx';
 import * as css from './player.css.ts';
 
 const PARTS = 180;
@@ -34,19 +36,28 @@ const idleIn = (pauses: readonly Pause[]): number => pauses.reduce((sum, { from,
 interface StripProps {
   player: Player;
   timeline: Timeline;
+  /** Undefined where there are none. */
+  thumbnailAt: Thumbnails['at'] | undefined;
   onSeek: (ms: number) => void;
   /** Whether the key was one of the player's. */
   onKey: (key: string) => boolean;
 }
 
-export function Strip({ player, timeline, onSeek, onKey }: StripProps) {
+export function Strip({ player, timeline, thumbnailAt, onSeek, onKey }: StripProps) {
   const described = useId();
+  const [pointed, setPointed] = useState<number>();
   const { ms, total, pauses, loaded, isComplete } = player;
   const share = (of: number) => `${Math.min(100, (of / Math.max(1, total)) * 100)}%`;
   const press = (event: KeyboardEvent) => {
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
     if (isPlain && onKey(event.key)) event.preventDefault();
   };
+  const point = ({ clientX, currentTarget }: PointerEvent) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    setPointed(Math.min(total, Math.max(0, ((clientX - left) / width) * total)));
+  };
+  const leave = () => setPointed(undefined);
+  const thumbnail = pointed === undefined ? undefined : thumbnailAt?.(pointed);
   const d = outline(timeline);
   return (
     <div className={css.timeline}>
@@ -69,7 +80,13 @@ export function Strip({ player, timeline, onSeek, onKey }: StripProps) {
         value={Math.min(ms, total)}
         onChange={({ currentTarget }) => onSeek(currentTarget.valueAsNumber)}
         onKeyDown={press}
+        onPointerMove={point}
+        onPointerLeave={leave}
+        onPointerCancel={leave}
       />
+      {pointed !== undefined && thumbnail && (
+        <Preview of={thumbnail} clock={clockText(pointed)} left={share(pointed)} />
+      )}
       <span id={described} className={hidden}>
         {idleText(pauses.length, duration(idleIn(pauses)))}
       </span>

@@ -1,6 +1,6 @@
 import { pageTitle, titles } from '#domain/navigation.ts';
 import { clockText } from '#domain/recording/clock.ts';
-import { readTimeline, type About } from '#domain/recording/timeline.ts';
+import { nobody, type About } from '#domain/recording/timeline.ts';
 import type { OpenSource } from '#features/recording/source.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { dateTime } from '#lib/time.ts';
@@ -25,8 +25,6 @@ interface TerminalPlayerProps {
   open: OpenSource;
 }
 
-const unknown = readTimeline(undefined);
-
 /** Whose session it was, and when. */
 const factsOf = ({ user, login, start }: About): string[] => [
   ...(user === '' ? [] : [login === '' ? userText(user) : loginText(user, login)]),
@@ -37,7 +35,8 @@ const factsOf = ({ user, login, start }: About): string[] => [
 export function TerminalPlayer({ cluster, sid, ms: from, open }: TerminalPlayerProps) {
   const label = recordingOfSession(sanitize(sid));
   const { element, view, take, mark, load, retry } = usePlayer({ open, ms: from, label });
-  const params = usePlayerParams();
+  const marks = view.described?.marks ?? [];
+  const params = usePlayerParams(marks.length > 0);
   const { panel, setPanel } = params;
   const fullScreen = useFullScreen();
   const press = (key: string): boolean => {
@@ -47,7 +46,7 @@ export function TerminalPlayer({ cluster, sid, ms: from, open }: TerminalPlayerP
   };
   usePlayerKeys(press);
   const { player, loaded, index, error } = view;
-  const { about } = loaded?.timeline ?? unknown;
+  const about = loaded?.timeline.about ?? nobody;
   // Of a stretch out of the middle at least the screen has come that it begins with.
   const hasBegun = loaded !== undefined && (loaded.bytes > 0 || loaded.whole !== undefined);
   const isEmpty = loaded !== undefined && loaded.isComplete && !hasBegun;
@@ -68,7 +67,13 @@ export function TerminalPlayer({ cluster, sid, ms: from, open }: TerminalPlayerP
         link={params.linkAt(clockText(player.ms))}
         fullScreen={fullScreen}
       >
-        <RecordingTools exported={recording} name={about.host || sid} open={panel} onOpen={setPanel} />
+        <RecordingTools
+          exported={recording}
+          name={about.host || sid}
+          hasEvents={marks.length > 0}
+          open={panel}
+          onOpen={setPanel}
+        />
       </Head>
       <Notices missing={hasBegun ? loaded.missing : []} error={hasBegun ? error : undefined} onRetry={retry} />
       <section className={css.stage} aria-label={title} data-panel={recording && panel}>
@@ -79,10 +84,11 @@ export function TerminalPlayer({ cluster, sid, ms: from, open }: TerminalPlayerP
         params={params}
         recording={recording}
         total={player.total}
+        marks={marks}
         mark={mark}
         onSeek={(ms) => take({ on: 'sought', ms })}
       />
-      <Controls player={player} timeline={loaded?.timeline ?? unknown} onEvent={take} onKey={press} />
+      <Controls view={view} onEvent={take} onKey={press} />
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
-import { begin, type PlayerEvent } from '#domain/recording/player.ts';
+import type { PlayerEvent } from '#domain/recording/player.ts';
 import type { FindQuery } from '#domain/terminal/tools/find.ts';
 import { readTerminalSettings } from '#domain/terminal/tools/settings.ts';
 import { openRecordingScreen, type RecordingScreen } from '#features/recording/recording-screen.ts';
-import { runPlayer, type PlayerView, type RunningPlayer } from '#features/recording/run-player.ts';
+import { NOTHING, runPlayer, type PlayerView, type RunningPlayer } from '#features/recording/run-player.ts';
 import type { OpenSource, Source } from '#features/recording/source.ts';
 import { useSetting } from '#ui/store/use-setting.ts';
 
@@ -26,7 +26,6 @@ interface Playing {
   retry: () => void;
 }
 
-const nothing: PlayerView = { player: begin(), loaded: undefined, index: undefined, error: undefined };
 const silent = () => () => {};
 
 /** Plays one recording for as long as the component is there. */
@@ -49,7 +48,7 @@ export function usePlayer({ open, ms, label }: Options): Playing {
   });
   useEffect(() => (element.current ? start(element.current) : undefined), []);
   useEffect(() => screen.current?.setScreenReaderMode(readOut === 'on'), [readOut]);
-  const view = useSyncExternalStore(running?.subscribe ?? silent, () => running?.view() ?? nothing);
+  const view = useSyncExternalStore(running?.subscribe ?? silent, () => running?.view() ?? NOTHING);
   return {
     element,
     view,

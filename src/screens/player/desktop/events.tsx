@@ -1,7 +1,8 @@
 import type { Notice } from '#domain/desktop-recording/playback.ts';
 import { clockText } from '#domain/recording/clock.ts';
+import { EVENTS } from '#screens/player/messages.ts';
 import { LinkButton } from '#ui/button/link-button.tsx';
-import { EVENTS, goToText, severityText } from './messages.ts';
+import { goToText, severityText } from './messages.ts';
 import * as css from './desktop.css.ts';
 
 interface EventsProps {

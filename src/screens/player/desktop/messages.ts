@@ -10,7 +10,6 @@ const messages = counted('1 recorded message', 'recorded messages');
 export const SCREEN = 'Recorded desktop';
 export const RESTART = 'Restart';
 export const PROGRESS = 'Progress of the recording';
-export const EVENTS = 'Session events';
 export const NO_SEEKING = "This version of the proxy can't seek in desktop recordings.";
 export const SHORT_BACK = 'Back 1 second';
 export const SHORT_FORWARD = 'Forward 1 second';

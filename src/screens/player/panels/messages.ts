@@ -6,6 +6,9 @@ export const TRANSCRIPT = 'Transcript';
 export const EXPORT_RECORDING = 'Export recording';
 export const CLOSE_SEARCH = 'Close search';
 export const CLOSE_TRANSCRIPT = 'Close transcript';
+export const CLOSE_EVENTS = 'Close session events';
+
+export const TOO_MANY_EVENTS = 'The session has more events than are shown.';
 
 export const INDEX_FAILED = "Couldn't load the index of this recording. Reload the page to try again.";
 export const ALL_INDEXED = 'All of the recording is indexed.';

@@ -1,6 +1,8 @@
 import type { FindQuery } from '#domain/terminal/tools/find.ts';
+import type { Mark } from '#domain/recording/metadata/marks.ts';
 import type { PlayerState } from '#screens/player/player-params.ts';
 import type { Exported } from './export-recording.ts';
+import { EventsPanel } from './events-panel.tsx';
 import { SearchPanel } from './search-panel.tsx';
 import { TranscriptPanel } from './transcript-panel.tsx';
 
@@ -8,16 +10,19 @@ interface RecordingPanelProps {
   params: PlayerState;
   recording: Exported | undefined;
   total: number;
+  marks: readonly Mark[];
   mark: (query: FindQuery | undefined) => void;
   onSeek: (ms: number) => void;
 }
 
 /** The panel that is open, if any. */
-export function RecordingPanel({ params, recording, total, mark, onSeek }: RecordingPanelProps) {
+export function RecordingPanel({ params, recording, total, marks, mark, onSeek }: RecordingPanelProps) {
   const { panel, setPanel } = params;
   if (!recording || panel === undefined) return null;
+  const onClose = () => setPanel(undefined);
+  if (panel === 'events') return <EventsPanel marks={marks} onSeek={onSeek} onClose={onClose} />;
   const { index, loaded } = recording;
   const bytes = loaded.isComplete ? loaded.bytes : undefined;
-  const common = { index, total, bytes, onSeek, onClose: () => setPanel(undefined) };
+  const common = { index, total, bytes, onSeek, onClose };
   return panel === 'search' ? <SearchPanel {...common} params={params} mark={mark} /> : <TranscriptPanel {...common} />;
 }

@@ -1,0 +1,44 @@
+// Pictures of a recorded terminal (docs/protocol/streams.md#14.6).
+import type { Schemas } from '#api/schemas.ts';
+import { fieldsOf, numberOr, textOr } from '#lib/read.ts';
+
+export interface Thumbnail {
+  /** Not to be trusted: only ever the source of an image. */
+  svg: string;
+  /** It shows the screen from then on, in milliseconds. */
+  from: number;
+}
+
+/** No picture of one screen is longer, and no recording keeps more of them than the second. */
+const LONGEST = 1024 * 1024;
+const MOST = 32 * LONGEST;
+
+/** Undefined where it can't be read. */
+export function readThumbnail(data: unknown): Thumbnail | undefined {
+  const { svg, startOffset } = fieldsOf<Schemas['RecordingThumbnail']>(data);
+  const text = textOr(svg, '');
+  const from = numberOr(startOffset, -1);
+  return text === '' || text.length > LONGEST || from < 0 ? undefined : { svg: text, from };
+}
+
+export interface Thumbnails {
+  add: (thumbnail: Thumbnail) => void;
+  /** The one that began last by then. */
+  at: (ms: number) => Thumbnail | undefined;
+}
+
+export function createThumbnails(): Thumbnails {
+  const kept: Thumbnail[] = [];
+  let length = 0;
+  return {
+    add(thumbnail) {
+      length += thumbnail.svg.length;
+      if (length <= MOST) kept.push(thumbnail);
+    },
+    at: (ms) =>
+      kept.reduce<Thumbnail | undefined>(
+        (found, one) => (one.from <= ms && one.from >= (found?.from ?? 0) ? one : found),
+        undefined,
+      ),
+  };
+}

@@ -1,0 +1,34 @@
+import { clockText } from '#domain/recording/clock.ts';
+import { MOST_MARKS, type Mark } from '#domain/recording/metadata/marks.ts';
+import { markName, markText } from './messages.ts';
+import * as css from './player.css.ts';
+
+interface EventMarksProps {
+  marks: readonly Mark[];
+  total: number;
+  onSeek: (ms: number) => void;
+}
+
+/** What else happened in the session, above the time line. By keys one goes there from the list (`panels/events-panel.tsx`). */
+export function EventMarks({ marks, total, onSeek }: EventMarksProps) {
+  if (marks.length === 0) return null;
+  return (
+    <div className={css.marks}>
+      {marks.slice(0, MOST_MARKS).map((mark) => {
+        const name = markName(clockText(mark.from), markText(mark));
+        return (
+          <button
+            key={mark.number}
+            type="button"
+            tabIndex={-1}
+            className={css.mark[mark.kind]}
+            style={{ left: `${Math.min(100, (mark.from / Math.max(1, total)) * 100)}%` }}
+            aria-label={name}
+            title={name}
+            onClick={() => onSeek(mark.from)}
+          />
+        );
+      })}
+    </div>
+  );
+}
