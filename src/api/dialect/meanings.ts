@@ -48,6 +48,13 @@ export const MEANINGS: Readonly<Record<string, Meaning>> = {
     since: 18,
     source: 'docs/protocol/auth-and-identity.md#25.5',
   },
+  SEARCH_USERS: {
+    area: 'Management',
+    means: 'The page of users comes a page at a time, and the proxy searches it by name.',
+    otherwise: 'The proxy sends all users, and the console searches them by name, role and type.',
+    since: 18,
+    source: 'docs/protocol/auth-and-identity.md#25.5',
+  },
   KEEP_PINS: {
     area: 'Management',
     means: 'The proxy keeps the resources that you pin, in every browser.',
