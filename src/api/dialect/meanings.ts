@@ -55,6 +55,13 @@ export const MEANINGS: Readonly<Record<string, Meaning>> = {
     since: 18,
     source: 'docs/protocol/auth-and-identity.md#25.5',
   },
+  FILTER_LOCKS: {
+    area: 'Management',
+    means: 'When you filter locks by those in force, the proxy leaves the others out.',
+    otherwise: 'The proxy sends all locks, and the console compares their ends with the clock of the computer.',
+    since: 18,
+    source: 'docs/protocol/resources.md#18.4',
+  },
   KEEP_PINS: {
     area: 'Management',
     means: 'The proxy keeps the resources that you pin, in every browser.',
