@@ -36,7 +36,7 @@ export const MEANINGS: Readonly<Record<string, Meaning>> = {
   },
   LIST_JOIN_TOKENS: {
     area: 'Management',
-    means: 'Join tokens are listed and can be revoked.',
+    means: 'Join tokens are listed, edited as YAML and revoked.',
     otherwise: 'The page shows the tokens that were created on it, until it is reloaded.',
     since: 18,
     source: 'docs/protocol/resources.md#18.4',
