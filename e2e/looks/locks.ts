@@ -7,6 +7,7 @@ const LOCKS = '/web/locks';
 
 export const LOCK_LOOKS: Look[] = [
   { says: 'the list', scenario: 'some locks', go: rows(LOCKS, /dora/) },
+  { says: 'those in force', scenario: 'some locks, 18.x', go: rows(`${LOCKS}?force=yes`, /dora/) },
   { says: 'the question', scenario: 'some locks', go: pressing(rows(LOCKS, /dora/), /^Delete lock on user: dora/) },
   { says: 'for who may only read', scenario: 'some locks', as: 'carol', go: rows(LOCKS, /dora/) },
   { says: 'none', scenario: 'sessions and no locks', go: at(LOCKS, /^No locks/) },

@@ -19,6 +19,12 @@ async function asking(stage: Stage): Promise<void> {
   await expect(secret(page)).toBeVisible();
 }
 
+async function editing(stage: Stage): Promise<void> {
+  await listed(stage);
+  await choose(stage.page, /deploy-bot/, 'Edit token');
+  await expect(stage.page.getByRole('textbox', { name: /^YAML of / })).toBeVisible();
+}
+
 async function adding({ page, look }: Stage): Promise<void> {
   await page.goto(`${TOKENS}?new=token`);
   await box(page, 'Machine bot').check();
@@ -34,6 +40,7 @@ async function adding({ page, look }: Stage): Promise<void> {
 
 export const TOKEN_LOOKS: Look[] = [
   { says: 'the list and what is asked about one', scenario: SOME, go: asking },
+  { says: 'editing one', scenario: SOME, go: editing },
   { says: 'adding one', scenario: SOME, go: adding },
   { says: 'none', scenario: 'no join tokens, 18.x', go: at(TOKENS, /^No join tokens/) },
   { says: 'of a proxy without a list', go: at(TOKENS, /^No join tokens/) },

@@ -62,6 +62,7 @@ async function asking(stage: Stage): Promise<void> {
 }
 
 export const USER_LOOKS: Look[] = [
+  { says: 'a part of the list', scenario: 'thousands of users, 18.x', go: listed(/^alice/) },
   { says: 'users of every kind, and the menu of one from elsewhere', scenario: KINDS, go: menus },
   { says: 'editing a user', scenario: KINDS, go: editing },
   { says: 'creating a user and the invite link', go: creating },

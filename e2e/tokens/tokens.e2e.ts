@@ -3,7 +3,7 @@ import { expect, test } from '#e2e/harness/harness.ts';
 import { HOSTILE_TOKENS } from '#fixtures/scenarios/tokens.ts';
 import { choose, dialog, names, notice, open, press, row, secret, TOKENS } from './tokens-page.ts';
 
-const LIST = 'GET /v1/webapi/tokens';
+const LIST = 'GET /v2/webapi/tokens';
 const REVOKE = 'DELETE /v1/webapi/tokens';
 
 test.use({ scenario: 'join tokens, 18.x' });

@@ -1,5 +1,25 @@
-import { $api } from './api.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { fieldsOf } from '#lib/read.ts';
+import { http } from './client.ts';
+import { keyOf } from './keys.ts';
 
-/** Every lock, also those that have expired; the root cluster's alone (docs/protocol/resources.md#8). */
-export const locksOf = (root: string) =>
-  $api.queryOptions('get', '/v1/webapi/sites/{cluster}/locks', { params: { path: { cluster: root } } });
+const LOCKS = 'webapi/sites/{cluster}/locks';
+
+interface Asked {
+  /** Whether the proxy can leave some out (docs/protocol/resources.md#18.4). */
+  isFiltered?: boolean;
+  inForceOnly?: boolean;
+}
+
+/** The locks of the root cluster, which alone has any (docs/protocol/resources.md#8); older proxies send all, also those that have expired. */
+export const locksOf = (root: string, { isFiltered = false, inForceOnly = false }: Asked = {}) => {
+  const path = { cluster: root };
+  return queryOptions({
+    queryKey: keyOf(`/v1/${LOCKS}`, { path }, isFiltered ? { inForceOnly } : undefined),
+    queryFn: async ({ signal }): Promise<unknown> => {
+      if (!isFiltered) return (await http.GET(`/v1/${LOCKS}`, { params: { path }, signal })).data;
+      const query = inForceOnly ? { in_force_only: true } : {};
+      return fieldsOf((await http.GET(`/v2/${LOCKS}`, { params: { path, query }, signal })).data).items;
+    },
+  });
+};

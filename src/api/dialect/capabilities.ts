@@ -12,6 +12,8 @@ export const SIGN_IN_UNDER_KEY_POLICIES = 18;
 export const REQUIRE_LONG_PASSWORDS = 18;
 export const CHECK_PASSWORD_WITH_MFA = 18;
 export const SEARCH_ROLES = 18;
+export const SEARCH_USERS = 18;
+export const FILTER_LOCKS = 18;
 
 export const TAKE_TOKEN_AS_MESSAGE = 18;
 export const OPEN_CONSOLES = 18;

@@ -4,7 +4,7 @@ import { keyOf } from '#api/keys.ts';
 import { queries } from '#api/queries.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { fieldsOf, flagOr, textOr } from '#lib/read.ts';
-import { KEEP_PREFERENCES, LIST_JOIN_TOKENS, NOTIFY_USERS } from './capabilities.ts';
+import { FILTER_LOCKS, KEEP_PREFERENCES, LIST_JOIN_TOKENS, NOTIFY_USERS, SEARCH_USERS } from './capabilities.ts';
 import { proxyCan, dialectOf, type Dialect } from './dialect.ts';
 import { ping } from './ping.ts';
 
@@ -40,3 +40,7 @@ export const listsTokens = (user: Schemas['UserContext']): boolean => proxyCan(i
 export const notifies = (user: Schemas['UserContext']): boolean => proxyCan(inContext(user), NOTIFY_USERS);
 
 export const keepsPreferences = (user: Schemas['UserContext']): boolean => proxyCan(inContext(user), KEEP_PREFERENCES);
+
+export const searchesUsers = (user: Schemas['UserContext']): boolean => proxyCan(inContext(user), SEARCH_USERS);
+
+export const filtersLocks = (user: Schemas['UserContext']): boolean => proxyCan(inContext(user), FILTER_LOCKS);

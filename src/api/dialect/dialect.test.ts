@@ -33,6 +33,8 @@ SIGN_IN_UNDER_KEY_POLICIES   |    |    |    |    |    |    | x  | x  | x  |     
 REQUIRE_LONG_PASSWORDS       |    |    |    |    |    |    | x  | x  | x  |     |         |
 CHECK_PASSWORD_WITH_MFA      |    |    |    |    |    |    | x  | x  | x  |     |         |
 SEARCH_ROLES                 |    |    |    |    |    |    | x  | x  | x  |     |         |
+SEARCH_USERS                 |    |    |    |    |    |    | x  | x  | x  |     |         |
+FILTER_LOCKS                 |    |    |    |    |    |    | x  | x  | x  |     |         |
 TAKE_TOKEN_AS_MESSAGE        |    |    |    |    |    |    | x  | x  | x  |     |         |
 OPEN_CONSOLES                |    |    |    |    |    |    | x  | x  | x  |     |         |
 HOLD_ONE_FILE_REQUEST        |    |    |    |    |    |    | x  | x  | x  |     |         |

@@ -43,7 +43,7 @@ export const MEANINGS: Readonly<Record<string, Meaning>> = {
   },
   LIST_JOIN_TOKENS: {
     area: 'Management',
-    means: 'Join tokens are listed and can be revoked.',
+    means: 'Join tokens are listed, edited as YAML and revoked.',
     otherwise: 'The page shows the tokens that were created on it, until it is reloaded.',
     since: 18,
     source: 'docs/protocol/resources.md#18.4',
@@ -54,6 +54,20 @@ export const MEANINGS: Readonly<Record<string, Meaning>> = {
     otherwise: 'The proxy sends all roles, and the console searches them.',
     since: 18,
     source: 'docs/protocol/auth-and-identity.md#25.5',
+  },
+  SEARCH_USERS: {
+    area: 'Management',
+    means: 'The page of users comes a page at a time, and the proxy searches it by name.',
+    otherwise: 'The proxy sends all users, and the console searches them by name, role and type.',
+    since: 18,
+    source: 'docs/protocol/auth-and-identity.md#25.5',
+  },
+  FILTER_LOCKS: {
+    area: 'Management',
+    means: 'When you filter locks by those in force, the proxy leaves the others out.',
+    otherwise: 'The proxy sends all locks, and the console compares their ends with the clock of the computer.',
+    since: 18,
+    source: 'docs/protocol/resources.md#18.4',
   },
   KEEP_PINS: {
     area: 'Resources',

@@ -4,10 +4,10 @@ import type { QueryKey } from '@tanstack/react-query';
 import { fieldsOf, isRecord, listOf } from '#lib/read.ts';
 import { queries } from '#api/queries.ts';
 
-const nameIn = (entry: unknown): unknown => fieldsOf<{ name: unknown }>(entry).name;
+export const nameIn = (entry: unknown): unknown => fieldsOf<{ name: unknown }>(entry).name;
 
 /** The entry in its place, last where it is new, or gone. What it does not say stays as it was. */
-function withEntry(list: readonly unknown[], name: string, entry: object | undefined): unknown[] {
+export function withEntry(list: readonly unknown[], name: string, entry: object | undefined): unknown[] {
   const isIt = (one: unknown) => nameIn(one) === name;
   if (entry === undefined) return list.filter((one) => !isIt(one));
   const known = list.find(isIt);

@@ -1,12 +1,17 @@
 import { $api } from '#api/api.ts';
 import { showInList } from './own-writes.ts';
 import { queries } from '#api/queries.ts';
+import { showInPages, userPagesKey } from './user-pages.ts';
 
 /** All of them, without their traits on 14.x (docs/protocol/auth-and-identity.md#15). */
 export const usersQuery = $api.queryOptions('get', '/v1/webapi/users');
 
 /** Shows what a write answered; nothing, where it took the user away. */
-export const showUser = (name: string, user?: object) => showInList(usersQuery.queryKey, name, user);
+export async function showUser(name: string, user?: object): Promise<void> {
+  await showInList(usersQuery.queryKey, name, user);
+  await showInPages(name, user);
+}
 
 /** After a write that failed: a user may turn out to be gone, or to be there. */
-export const refreshUsers = () => queries.invalidateQueries({ queryKey: usersQuery.queryKey });
+export const refreshUsers = () =>
+  Promise.all([usersQuery.queryKey, userPagesKey].map((queryKey) => queries.invalidateQueries({ queryKey })));

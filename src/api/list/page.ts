@@ -1,12 +1,15 @@
 /**
  * One page of any list with a cursor, of the records that the contract says are in it; `totalCount` is 0 unless the list was asked for in an order
- * (docs/protocol/resources.md#1.6).
+ * (docs/protocol/resources.md#1.6), and not there where no list of that kind is counted.
  */
 export interface Page<T = unknown> {
   items: readonly T[] | null;
   startKey: string;
-  totalCount: number;
+  totalCount?: number;
 }
+
+/** The first page is small, so that it is soon there; those that are scrolled to are large, so that they are few. */
+export const sizeAt = (startKey: string): number => (startKey ? 500 : 100);
 
 /** How many records of one list are ever kept, so that memory has a bound; a search finds others. */
 export const MOST_ROWS = 50_000;

@@ -33,7 +33,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** Reads one record of the list (docs/protocol/auth-and-identity.md#15, #25.5). */
-function userRow(raw: unknown, index: number): UserRow {
+export function userRow(raw: unknown, index: number): UserRow {
   const { name, roles, authType, isBot } = fieldsOf<Schemas['UserEntry']>(raw);
   if (typeof name !== 'string' || name === '') return unreadable(raw, index);
   const kind = textOr(authType, UNKNOWN);
@@ -83,7 +83,7 @@ function ordered(users: readonly ReadableUser[], field: Field, dir: 'asc' | 'des
   return users.toSorted((a, b) => sign * ((places.get(a[field]) ?? 0) - (places.get(b[field]) ?? 0)));
 }
 
-/** The rows to show, of rows in the order of their names. */
+/** The rows to show, of rows in the order of their names: the people's, or the proxy's. */
 export function wantedUsers(rows: readonly UserRow[], { search, order }: Wanted): UserRow[] {
   const text = search.trim().toLowerCase();
   const users = rows.filter(isReadable).filter(({ searched }) => searched.includes(text));

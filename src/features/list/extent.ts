@@ -1,4 +1,5 @@
 import { MOST_ROWS, type Page } from '#api/list/page.ts';
+import type { ListMessages } from './kind.ts';
 
 export interface Extent {
   total: number;
@@ -17,4 +18,11 @@ export function extentOf(pages: readonly Page[]): Extent {
   const come = pages.reduce((sum, { items }) => sum + (items?.length ?? 0), 0);
   const isAll = !pages.at(-1)?.startKey;
   return { total: counted || come, isWhole: isAll || counted > 0, isCut: !isAll && come >= MOST_ROWS };
+}
+
+type Counts = Pick<ListMessages, 'counted' | 'countedSoFar' | 'matched' | 'matchedSoFar'>;
+
+export function sayExtent(messages: Counts, { total, isWhole }: Extent, isFiltered: boolean): string {
+  if (isWhole) return isFiltered ? messages.matched(total) : messages.counted(total);
+  return isFiltered ? messages.matchedSoFar(total) : messages.countedSoFar(total);
 }

@@ -57,11 +57,23 @@ function useAddress(fields: Fields) {
   };
 }
 
-/** Of a list that comes whole, and is searched and ordered here. */
-export function useWholeListParams(fields: Fields) {
-  const { now, set, setSearch, sortBy } = useAddress(fields);
+const isNarrowed = (params: URLSearchParams, others: readonly string[]): boolean =>
+  others.some((name) => valuesIn(params, name).length > 0);
+
+const without = (others: readonly string[]): Change => Object.fromEntries(others.map((name) => [name, '']));
+
+/** Of a list that comes whole, and is searched and ordered here; `others` are parameters that narrow it too. */
+export function useWholeListParams(fields: Fields, others: readonly string[] = []) {
+  const { params, now, set, setSearch, sortBy } = useAddress(fields);
   const { search, order } = now;
-  return { search, order, isFiltered: search !== '', setSearch, sortBy, clear: () => set({ search: '' }) };
+  return {
+    search,
+    order,
+    isFiltered: search !== '' || isNarrowed(params, others),
+    setSearch,
+    sortBy,
+    clear: () => set({ search: '', ...without(others) }),
+  };
 }
 
 /** Of a list that the proxy searches and orders; `others` are parameters that narrow it too. */
@@ -76,7 +88,7 @@ export function useListParams(fields: Fields, others: readonly string[] = []) {
     isQuery: params.get('mode') === 'query',
     columns: columnsIn(params),
     isPanelOpen: params.get('panel') === 'labels',
-    isFiltered: now.search !== '' || now.query !== '' || others.some((name) => valuesIn(params, name).length > 0),
+    isFiltered: now.search !== '' || now.query !== '' || isNarrowed(params, others),
     setSearch,
     setQuery: (query: string) => set({ search: '', query: query.trim() }),
     setColumns: (column: readonly string[]) => set({ column }),
@@ -87,7 +99,7 @@ export function useListParams(fields: Fields, others: readonly string[] = []) {
     choose: (label: Label) => set({ query: onlyLabel(now.query, label) }),
     remove: (label: Label) => set({ query: withoutLabel(now.query, label) }),
     dropRest: () => set({ query: labels.reduce((query, label) => addLabel({ query }, label), '') }),
-    clear: () => set({ search: '', query: '', ...Object.fromEntries(others.map((name) => [name, ''])) }),
+    clear: () => set({ search: '', query: '', ...without(others) }),
     sortBy,
   };
 }

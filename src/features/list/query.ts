@@ -2,17 +2,13 @@ import type { InfiniteData } from '@tanstack/react-query';
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import { queries } from '#api/queries.ts';
 import { listKey } from '#api/list/listings.ts';
-import type { Page } from '#api/list/page.ts';
+import { sizeAt, type Page } from '#api/list/page.ts';
 import { pages, startPages } from '#api/list/pages.ts';
 import { required } from '#lib/params.ts';
 import { rememberedColumns } from './columns.ts';
 import type { Unreadable } from '#lib/unreadable.ts';
 import type { Kind, ListedRow, Resource, TableOf } from './kind.ts';
 import { listParamsOf, type ListParams } from './list-params.ts';
-
-// The first page is small, so that it is soon there; those that are scrolled to are large, so that they are few.
-const FIRST = 100;
-const FURTHER = 500;
 
 export const sortFieldsOf = <R extends ListedRow>({ columns }: Pick<TableOf<R>, 'columns'>): readonly string[] =>
   columns.flatMap(({ sort }) => sort ?? []);
@@ -28,7 +24,7 @@ export function resourcesOf<R extends Resource>(kind: Read<R>, cluster: string, 
   const { search, query, order } = listParams;
   const sort = `${order.field}:${order.dir}`;
   return pages(listKey(kind.list, cluster, { search, query, sort, ...kind.list.only }), {
-    ask: ({ startKey, limit = startKey ? FURTHER : FIRST }, signal) =>
+    ask: ({ startKey, limit = sizeAt(startKey) }, signal) =>
       kind.list.ask(cluster, { limit, startKey, search, query, sort }, signal),
     idOf: (raw) => {
       const row = kind.read(raw, 0);

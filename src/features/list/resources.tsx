@@ -8,10 +8,10 @@ import { Button } from '#ui/button/button.tsx';
 import { Count } from '#ui/feedback/count.tsx';
 import { SkeletonRows } from '#ui/table/skeleton-rows.tsx';
 import { Enroll, InvalidQuery } from './empty.tsx';
-import { extentOf, type Extent } from './extent.ts';
+import { extentOf, sayExtent } from './extent.ts';
 import { Filters, type ProxyError } from './filters.tsx';
 import { Found } from './found.tsx';
-import type { Kind, ListMessages, Resource } from './kind.ts';
+import type { Kind, Resource } from './kind.ts';
 import { ListPage } from './list-page.tsx';
 import { CutShort } from './cut-short.tsx';
 import { MoreFailed } from './more-failed.tsx';
@@ -35,11 +35,6 @@ export function Resources<R extends Resource>({ kind, selection }: ResourcesProp
 /** How the proxy refuses a query that it cannot read (docs/protocol/resources.md#1.2). */
 const refusalOf = (error: ProxyError | null): ProxyError | undefined =>
   error?.message.includes('predicate expression') ? error : undefined;
-
-function countOf(messages: ListMessages, { total, isWhole }: Extent, isFiltered: boolean): string {
-  if (isWhole) return isFiltered ? messages.matched(total) : messages.counted(total);
-  return isFiltered ? messages.matchedSoFar(total) : messages.countedSoFar(total);
-}
 
 /** What has come, and what of it is wanted: all of it, unless a filter hides it. */
 function filtered<R extends Resource>(kind: Kind<R>, pages: readonly Page[], isMoreToCome: boolean) {
@@ -71,7 +66,7 @@ function InCluster<R extends Resource>({ kind, cluster, selection }: ResourcesPr
     <Filters
       listParams={listParams}
       label={messages.search}
-      shown={data && !isCounted && countOf(messages, extent, isFiltered)}
+      shown={data && !isCounted && sayExtent(messages, extent, isFiltered)}
       // Also of what was listed before: a query often asks for what is not shown.
       seen={listParams.isQuery ? rowsSeen(kind, cluster, readable(rows)) : []}
       refusal={refusal}

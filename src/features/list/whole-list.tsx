@@ -7,7 +7,7 @@ import { SearchField } from '#ui/field/search-field.tsx';
 import { Toolbar } from '#ui/layout/toolbar.tsx';
 import { SkeletonRows } from '#ui/table/skeleton-rows.tsx';
 import { NoMatch } from './empty.tsx';
-import type { ListedRow, ListMessages, TableOf } from './kind.ts';
+import type { ListedRow, ListMessages, KindFilters, TableOf } from './kind.ts';
 import { ListPage } from './list-page.tsx';
 import { ListTable } from './list-table.tsx';
 import { useWholeListParams, type Order } from './list-params.ts';
@@ -23,6 +23,8 @@ export interface WholeKind<R extends ListedRow> extends TableOf<R> {
   permission: string;
   /** The order that it has until the user chooses one; else that of the first column which has any. */
   usual?: string;
+  /** Filters beside the search. */
+  filters?: Pick<KindFilters<never>, 'params' | 'says'> & { controls: ReactNode };
   messages: Pick<ListMessages, 'counted' | 'matched' | 'search' | 'searchHint' | 'noMatch' | 'notLoaded'>;
 }
 
@@ -41,9 +43,9 @@ interface WholeListProps<R extends ListedRow, A> {
 }
 
 export function WholeList<R extends ListedRow, A>({ kind, of, read, notice, none, ...page }: WholeListProps<R, A>) {
-  const { messages, usual, columns, permission } = kind;
+  const { messages, usual, columns, permission, filters } = kind;
   const sorts = sortFieldsOf(kind);
-  const listParams = useWholeListParams(usual === undefined ? sorts : [usual, ...sorts]);
+  const listParams = useWholeListParams(usual === undefined ? sorts : [usual, ...sorts], filters?.params);
   const { isFiltered } = listParams;
   const rows = of.data === undefined ? undefined : read(of.data, listParams);
   return (
@@ -56,6 +58,7 @@ export function WholeList<R extends ListedRow, A>({ kind, of, read, notice, none
           {notice}
           <Toolbar shown={isFiltered && rows && messages.matched(rows.length)}>
             <SearchField label={messages.search} value={listParams.search} onChange={listParams.setSearch} />
+            {filters?.controls}
           </Toolbar>
         </>
       }
@@ -69,7 +72,7 @@ export function WholeList<R extends ListedRow, A>({ kind, of, read, notice, none
       {(list) => {
         if (list.length > 0)
           return <ListTable of={kind} rows={list} rowCount={list.length + 1} listParams={listParams} />;
-        return isFiltered ? <NoMatch listParams={listParams} messages={messages} /> : none;
+        return isFiltered ? <NoMatch listParams={listParams} messages={messages} others={filters?.says} /> : none;
       }}
     </ListPage>
   );

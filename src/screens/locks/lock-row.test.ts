@@ -78,3 +78,14 @@ test.each([
 test.each([null, undefined, {}, 'locks'])('an answer of %j is an empty list', (answer) => {
   expect(lockRows(answer, { search: '', order: { field: '', dir: 'asc' } })).toEqual([]);
 });
+
+// docs/behaviour.md#locks "Locks can be filtered"
+test.each([
+  [undefined, ['ended', 'lasting', 'never', 'odd']],
+  [NOW, ['lasting', 'never', 'odd']],
+  [NOW + 7_200_000, ['never', 'odd']],
+])('in force at %j, what cannot be read included', (inForceAt, expected) => {
+  const all = [lock('ended', { expires: at(-1) }), lock('lasting', { expires: at(1) }), lock('never'), { odd: true }];
+  const rows = lockRows(all, { search: '', order: { field: 'createdBy', dir: 'asc' }, inForceAt });
+  expect(rows.map((row) => (row.ok ? row.id : 'odd')).toSorted()).toEqual(expected);
+});

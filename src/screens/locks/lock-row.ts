@@ -66,11 +66,17 @@ const COMPARE = new Map<string, Compare>([
   ['message', (a, b) => compareNames(a.message, b.message)],
 ]);
 
+interface WantedLocks extends Wanted {
+  /** Only what is in force then; all of them where it is left out. */
+  inForceAt?: number | undefined;
+}
+
 /** The rows to show, the newest first where all else is equal; unreadable records stay at the end of every search. */
-export function lockRows(answer: unknown, { search, order }: Wanted): (LockRow | Unreadable)[] {
+export function lockRows(answer: unknown, { search, order, inForceAt }: WantedLocks): (LockRow | Unreadable)[] {
   const text = search.trim().toLowerCase();
   const rows = listOf(answer).map(lockRow);
-  const fits = ({ targets, message, createdBy }: LockRow) =>
+  const fits = ({ targets, message, createdBy, expires }: LockRow) =>
+    (inForceAt === undefined || isInForce(expires, inForceAt)) &&
     [...targets, message, createdBy].some((field) => field.toLowerCase().includes(text));
   const compare = COMPARE.get(order.field) ?? byAuthor;
   const sign = order.dir === 'asc' ? 1 : -1;

@@ -4,22 +4,25 @@ import { useQuery } from '@tanstack/react-query';
 import Lock from 'lucide-react/icons/lock';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
-import { useOutletContext } from 'react-router-dom';
+import { useOutletContext, useSearchParams } from 'react-router-dom';
+import { filtersLocks } from '#api/dialect/dialect-query.ts';
 import { locksOf } from '#api/locks.ts';
 import { queries } from '#api/queries.ts';
 import { missingFor } from '#domain/permissions.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { WholeList, type WholeKind } from '#features/list/whole-list.tsx';
 import { links } from '#lib/links.ts';
+import { changed } from '#lib/params.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { reasonFor } from '#ui/feedback/messages.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
+import { ChipButton } from '#ui/mark/chip.tsx';
 import { DeleteLock } from './delete-lock.tsx';
 import { lockColumns } from './lock-columns.tsx';
 import { BY_AUTHOR, lockRows, type LockRow } from './lock-row.ts';
-import { ADD_LOCK, deleteLock, FIRST, LOCKS, NONE } from './messages.ts';
+import { ADD_LOCK, deleteLock, FIRST, IN_FORCE, LOCKS, NONE } from './messages.ts';
 
 const PADDING = 22;
 
@@ -46,10 +49,25 @@ const deletion = (missing: string | undefined, onDelete: (lock: LockRow) => void
   ),
 });
 
+/** The filter for locks that still deny something. */
+function useInForce(): { isOn: boolean; filters: NonNullable<WholeKind<LockRow>['filters']> } {
+  const [params, setParams] = useSearchParams();
+  const isOn = params.get('force') === 'yes';
+  const turn = () => setParams(changed(params, { force: isOn ? '' : 'yes' }), { replace: true });
+  const controls = (
+    <ChipButton aria-pressed={isOn} onClick={turn}>
+      {IN_FORCE}
+    </ChipButton>
+  );
+  return { isOn, filters: { params: ['force'], says: isOn ? [IN_FORCE] : [], controls } };
+}
+
 export function Component() {
   // Locks are the root cluster's, whichever cluster was looked at before (docs/protocol/resources.md#8.2).
   const { root, user } = useOutletContext<PageContext>();
-  const locks = useQuery(locksOf(root));
+  const { isOn, filters } = useInForce();
+  const isFiltered = filtersLocks(user);
+  const locks = useQuery(locksOf(root, { isFiltered, inForceOnly: isOn }));
   const missing = missingFor(user.userAcl, 'lock');
   const [deleting, setDeleting] = useState<LockRow>();
   const [gone, setGone] = useState({ says: '', times: 0 });
@@ -61,10 +79,17 @@ export function Component() {
   return (
     <>
       <WholeList
-        kind={{ ...kind, columns: lockColumns(locks.dataUpdatedAt), action: deletion(missing.remove, setDeleting) }}
+        kind={{
+          ...kind,
+          filters,
+          columns: lockColumns(locks.dataUpdatedAt),
+          action: deletion(missing.remove, setDeleting),
+        }}
         actions={<AddLock missing={missing.create} />}
         of={locks}
-        read={lockRows}
+        read={(answer, wanted) =>
+          lockRows(answer, { ...wanted, inForceAt: isOn && !isFiltered ? locks.dataUpdatedAt : undefined })
+        }
         notice={gone.says !== '' && <Notice key={gone.times}>{gone.says}</Notice>}
         none={<NoLocks missing={missing.create} />}
       />

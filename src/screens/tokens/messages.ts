@@ -55,6 +55,9 @@ export const STATIC = 'Static';
 export const manageToken = (name: string): string => `Manage join token ${name}`;
 export const REVOKE_TOKEN = 'Revoke token';
 export const IS_STATIC = "This token is part of the cluster's configuration. Remove it there.";
+export const EDIT_TOKEN = 'Edit token';
+export const EDIT_STATIC = "This token is part of the cluster's configuration. Change it there.";
+export const CANNOT_EDIT = "This proxy can't change this token here. Edit it with tctl.";
 export const CANNOT_REVOKE = "This proxy can't revoke join tokens. The token expires by itself.";
 export const UNFIT_NAME = "This token's name can't be sent to the proxy. Delete it with tctl.";
 

@@ -5,13 +5,12 @@ import Plus from 'lucide-react/icons/plus';
 import { useState, type ComponentProps } from 'react';
 import { useOutletContext, useSearchParams } from 'react-router-dom';
 import { listsTokens } from '#api/dialect/dialect-query.ts';
-import type { Schemas } from '#api/schemas.ts';
 import { madeTokens, refreshTokens, tokensQuery } from '#api/tokens.ts';
 import { missingFor } from '#domain/permissions.ts';
 import type { PageContext } from '#domain/page-context.ts';
+import { resourceSaved } from '#features/editor/list/list-messages.ts';
 import { WholeList, type WholeKind } from '#features/list/whole-list.tsx';
 import { MANAGE } from '#lib/messages.ts';
-import { fieldsOf } from '#lib/read.ts';
 import { changed } from '#lib/params.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
@@ -20,6 +19,7 @@ import { reasonFor } from '#ui/feedback/messages.ts';
 import { useNotice } from '#ui/feedback/notice.tsx';
 import { ADD_TOKEN, FIRST, NO_LIST, NONE, TOKENS, tokenTitle } from './messages.ts';
 import { NewToken } from './new-token.tsx';
+import { TokenEditor } from './token-editor.tsx';
 import { RevokeToken } from './revoke-token.tsx';
 import { ShowToken } from './show-token.tsx';
 import { tokenColumns } from './token-columns.tsx';
@@ -45,13 +45,26 @@ const management = (by: Omit<ComponentProps<typeof TokenMenu>, 'of'>): WholeKind
   padding: ICON_BUTTON,
 });
 
-const itemsOf = (answer: unknown) => fieldsOf<Schemas['JoinTokenPage']>(answer).items;
-
 /** The list of the proxy, or what was made here where it has none. */
 function useTokens(hasList: boolean) {
-  const listed = useQuery({ ...tokensQuery, select: itemsOf, enabled: hasList });
+  const listed = useQuery({ ...tokensQuery, select: (tokens): unknown => tokens, enabled: hasList });
   const made = useQuery({ ...madeTokens, select: (tokens): unknown => tokens, enabled: !hasList });
   return hasList ? listed : made;
+}
+
+/** The name of a token is a secret: the address says no more than that one is edited. */
+function useAsked() {
+  const [params, setParams] = useSearchParams();
+  const [asked, setAsked] = useState<Asked>();
+  const isEdited = asked?.deed === 'edit';
+  return {
+    asked: isEdited && !params.has('edit') ? undefined : asked,
+    onAsk(wanted: Asked) {
+      setAsked(wanted);
+      if (wanted.deed === 'edit') setParams(changed(params, { edit: 'token' }));
+    },
+    close: () => (isEdited ? setParams(changed(params, { edit: '', tab: '' })) : setAsked(undefined)),
+  };
 }
 
 export function Component() {
@@ -59,23 +72,32 @@ export function Component() {
   const [params, setParams] = useSearchParams();
   const hasList = listsTokens(user);
   const tokens = useTokens(hasList);
-  const [asked, setAsked] = useState<Asked>();
+  const { asked, onAsk, close } = useAsked();
   const { notice, notify } = useNotice();
   const missing = missingFor(user.userAcl, 'tokens');
-  const close = () => setAsked(undefined);
   const onGone = (says: string) => {
     close();
     notify(says);
     void refreshTokens();
   };
-  const reason = reasonFor(missing.remove);
+  const reasons = { edit: reasonFor(missing.edit), remove: reasonFor(missing.remove) };
+  if (asked?.deed === 'edit')
+    return (
+      <TokenEditor
+        token={asked.token}
+        onClose={(saved) => {
+          notify(saved === undefined ? '' : resourceSaved(saved));
+          close();
+        }}
+      />
+    );
   return (
     <>
       <WholeList
         kind={{
           ...kind,
           columns: tokenColumns(tokens.dataUpdatedAt),
-          action: management({ canRevoke: hasList, reason, onAsk: setAsked }),
+          action: management({ canRevoke: hasList, reasons, onAsk }),
         }}
         of={tokens}
         read={tokenRows}

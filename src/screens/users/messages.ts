@@ -11,6 +11,15 @@ export const USERS_LIST = {
   notLoaded: "Couldn't load users",
 };
 
+/** Where the proxy searches and sends pages: it looks into names alone (docs/protocol/auth-and-identity.md#25.5). */
+export const USERS_SEARCHED = {
+  ...USERS_LIST,
+  searchHint: 'Search by name.',
+  countedSoFar: counted('1 user so far', 'users so far'),
+  matchedSoFar: counted('1 user matches so far', 'users match so far'),
+  moreNotLoaded: "Couldn't load more users",
+};
+
 export const NONE = 'No users yet';
 export const FIRST = 'People who can sign in appear here. Create a user, then send the invite link.';
 export const NO_ROLES = 'No roles';

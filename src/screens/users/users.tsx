@@ -2,12 +2,16 @@
 import { wasDeleted } from '#lib/messages.ts';
 import { useQuery } from '@tanstack/react-query';
 import Users from 'lucide-react/icons/users';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { useOutletContext } from 'react-router-dom';
-import { start } from '#api/queries.ts';
+import { searchesUsers } from '#api/dialect/dialect-query.ts';
+import { userPages } from '#api/identity/user-pages.ts';
+import { usersQuery } from '#api/identity/users.ts';
 import { missingFor } from '#domain/permissions.ts';
 import type { PageContext } from '#domain/page-context.ts';
-import { userRows, wantedUsers } from '#domain/users/user-rows.ts';
+import { userRow, userRows, wantedUsers, type ReadableUser, type UserRow } from '#domain/users/user-rows.ts';
+import type { Order } from '#features/list/list-params.ts';
+import { PagedList } from '#features/list/paged-list.tsx';
 import { WholeList } from '#features/list/whole-list.tsx';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -15,19 +19,23 @@ import { useNotice } from '#ui/feedback/notice.tsx';
 import { DeleteUser } from './delete-user.tsx';
 import { Editor, NewUserLink } from './editor/editor.tsx';
 import { useInvite } from './invite-user.tsx';
-import { FIRST, NONE, saved } from './messages.ts';
+import { FIRST, NONE, saved, USERS_SEARCHED } from './messages.ts';
 import { ResetUser } from './reset-user.tsx';
 import { userKind, type Asked } from './user-kind.tsx';
-import { usersQuery } from '#api/identity/users.ts';
 
-export const loader = () => start(usersQuery);
+type ListProps = Omit<ComponentProps<typeof WholeList<ReadableUser, UserRow[]>>, 'of' | 'read'>;
 
-/** The list is searched and sorted here; its loader is for arriving. */
-export const shouldRevalidate = () => false;
+function AllUsers(props: ListProps) {
+  return <WholeList {...props} of={useQuery({ ...usersQuery, select: userRows })} read={wantedUsers} />;
+}
+
+function readPages(items: readonly unknown[], order: Order | undefined): readonly UserRow[] {
+  const rows = items.map(userRow);
+  return order ? wantedUsers(rows, { search: '', order }) : rows;
+}
 
 export function Component() {
   const { user } = useOutletContext<PageContext>();
-  const users = useQuery({ ...usersQuery, select: userRows });
   const [asked, setAsked] = useState<Asked>();
   const { notice, notify } = useNotice();
   const { invite, link } = useInvite();
@@ -38,20 +46,23 @@ export function Component() {
     close();
     notify(wasDeleted(name));
   };
+  const list = {
+    kind: userKind(by, setAsked),
+    actions: <NewUserLink missing={missing.create} />,
+    notice,
+    none: (
+      <EmptyState icon={Users} title={NONE}>
+        <p>{FIRST}</p>
+      </EmptyState>
+    ),
+  };
   return (
     <>
-      <WholeList
-        kind={userKind(by, setAsked)}
-        of={users}
-        read={wantedUsers}
-        actions={<NewUserLink missing={missing.create} />}
-        notice={notice}
-        none={
-          <EmptyState icon={Users} title={NONE}>
-            <p>{FIRST}</p>
-          </EmptyState>
-        }
-      />
+      {searchesUsers(user) ? (
+        <PagedList {...list} kind={{ ...list.kind, messages: USERS_SEARCHED }} of={userPages} read={readPages} />
+      ) : (
+        <AllUsers {...list} />
+      )}
       {asked?.deed === 'reset' && <ResetUser user={asked.user} isOwn={asked.user.id === by.name} onClose={close} />}
       {asked?.deed === 'delete' && (
         <DeleteUser user={asked.user} onDeleted={() => onDeleted(asked.user.name)} onClose={close} />

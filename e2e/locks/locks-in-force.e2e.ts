@@ -1,0 +1,51 @@
+// The filter for locks that are in force: 18.x is asked for them, 14.x for all (docs/protocol/resources.md#18.4).
+import type { Page } from '@playwright/test';
+import { expect, test } from '#e2e/harness/harness.ts';
+import { names, row } from '#e2e/harness/kinds.ts';
+
+const LOCKS = '/web/locks';
+
+const filter = (page: Page) => page.getByRole('button', { name: 'In force', exact: true });
+
+for (const scenario of ['some locks', 'some locks, 18.x'] as const)
+  test.describe(scenario, () => {
+    test.use({ scenario });
+
+    // docs/behaviour.md#locks "Locks can be filtered"
+    test('only what is in force is listed, counted as a match, and the address keeps the filter', async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => request.url().includes('/locks') && asked.push(request.url()));
+      await page.goto(LOCKS);
+      await expect(names(page)).toHaveCount(4);
+      await filter(page).click();
+      await expect(page).toHaveURL(`${LOCKS}?force=yes`);
+      await expect(names(page)).toHaveCount(3);
+      await expect(row(page, /id-of-web-10/)).toBeHidden();
+      await expect(page.getByRole('status').filter({ hasText: '3 locks match' })).toBeVisible();
+      await page.reload();
+      await expect(filter(page)).toHaveAttribute('aria-pressed', 'true');
+      await expect(names(page)).toHaveCount(3);
+      const isAsked = asked.at(-1)?.endsWith('/v2/webapi/sites/one.example.com/locks?in_force_only=true');
+      expect(isAsked).toBe(scenario !== 'some locks');
+      await page.getByRole('searchbox', { name: 'Search locks' }).fill('web-10');
+      await expect(page.getByRole('heading', { name: 'No locks match "web-10", In force' })).toBeVisible();
+      await page.getByRole('button', { name: 'Clear filters' }).click();
+      await expect(names(page)).toHaveCount(4);
+    });
+
+    test('a lock that is deleted goes from the filtered list', async ({ page }) => {
+      await page.goto(`${LOCKS}?force=yes`);
+      await row(page, /dora/).getByRole('button', { name: 'Delete lock on user: dora' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete lock' }).click();
+      await expect(names(page)).toHaveCount(2);
+    });
+  });
+
+test.describe('with an odd record', () => {
+  test.use({ scenario: 'odd locks, 18.x' });
+
+  test('what is no lock is shown as it came, and the others are there', async ({ page }) => {
+    await page.goto(LOCKS);
+    await expect(names(page)).toHaveText([/user: dora/, /^Unreadable/]);
+  });
+});

@@ -1,0 +1,92 @@
+// Proxies of 18.x search users and send them page by page (docs/protocol/auth-and-identity.md#25.5).
+import type { Page } from '@playwright/test';
+import { expect, test } from '#e2e/harness/harness.ts';
+import { addRole, chooseFor, names, press, row, search, USERS } from './users-page.ts';
+
+const PAGE = 'GET /v2/webapi/users';
+
+const says = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+const end = async (page: Page) => page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+
+test.describe('with six thousand users', () => {
+  test.use({ scenario: 'thousands of users, 18.x' });
+
+  // docs/behaviour.md#users "Where the proxy searches users"
+  test('the proxy searches them all by name, and what has come is counted as such', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(USERS);
+    await expect(says(page, '100 users so far')).toBeVisible();
+    await search(page).fill('ON-5');
+    await expect(names(page).first()).toHaveText('person-5000');
+    await expect(says(page, '100 users match so far')).toBeVisible();
+    await expect(page).toHaveURL(`${USERS}?search=ON-5`);
+    await search(page).fill('person-5999');
+    await expect(names(page)).toHaveText(['person-5999']);
+    await expect(says(page, '1 user matches')).toBeVisible();
+    await search(page).fill('auditor');
+    await expect(page.getByRole('heading', { name: 'No users match "auditor"' })).toBeVisible();
+    await expect(page.getByText('Search by name.', { exact: true })).toBeVisible();
+    expect(asked).not.toContain('/v1/webapi/users');
+  });
+
+  // docs/behaviour.md#users "only once all of them have come"
+  test('they can be put in order only once all of them have come', async ({ page }) => {
+    await page.goto(USERS);
+    await expect(says(page, 'users so far')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Roles', exact: true })).toBeHidden();
+    await search(page).fill('person-599');
+    await expect(names(page)).toHaveCount(10);
+    await page.getByRole('button', { name: 'Type', exact: true }).click();
+    await expect(names(page).first()).toHaveText('person-5992');
+  });
+
+  test('a further page that fails leaves the users, and Retry goes on from there', async ({ page, mock }) => {
+    await page.goto(USERS);
+    await expect(row(page, /^alice/)).toBeVisible();
+    mock.world.fault(PAGE, { status: 504, message: 'the connection to the cluster was lost' });
+    const failed = page.getByRole('alert').filter({ hasText: "Couldn't load more users" });
+    await expect(async () => {
+      await end(page);
+      await expect(failed).toBeInViewport({ timeout: 200 });
+    }).toPass();
+    await expect(row(page, /^person-0095/)).toBeVisible();
+    mock.world.release(PAGE);
+    await failed.getByRole('button', { name: 'Retry' }).click();
+    await expect(failed).toBeHidden();
+    await expect(says(page, '600 users so far')).toBeVisible();
+  });
+
+  test('a user who is edited and one who is deleted are shown so at once', async ({ page, mock }) => {
+    await page.goto(USERS);
+    await expect(row(page, /^bob/)).toContainText('developer');
+    mock.world.fault(PAGE, { status: 504, message: 'late' });
+    await chooseFor(page, 'bob', 'Edit user');
+    await addRole(page, 'aud', 'auditor');
+    await press(page, 'Save changes');
+    await expect(row(page, /^bob/)).toContainText('auditor, developer');
+    await chooseFor(page, 'carol', 'Delete user');
+    await press(page, 'Delete user');
+    await expect(row(page, /^carol/)).toBeHidden();
+    await expect(says(page, '99 users so far')).toBeVisible();
+  });
+});
+
+test.describe('with odd records', () => {
+  test.use({ scenario: 'odd users, 18.x' });
+
+  test('what is no user is shown as it came, and the others are there', async ({ page }) => {
+    await page.goto(USERS);
+    await expect(names(page)).toHaveText(['bob', 'zoe', /^Unreadable/]);
+    await expect(row(page, /Unreadable/)).toContainText('{"name":7}');
+  });
+});
+
+test.describe('where the items are null', () => {
+  test.use({ scenario: 'no users at all, 18.x' });
+
+  test('it says how to get the first user', async ({ page }) => {
+    await page.goto(USERS);
+    await expect(page.getByRole('heading', { name: 'No users yet' })).toBeVisible();
+  });
+});

@@ -1,0 +1,61 @@
+import type { InfiniteData } from '@tanstack/react-query';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Page } from '#api/list/page.ts';
+import { queries } from '#api/queries.ts';
+import { showInPages, userPages } from './user-pages.ts';
+
+const keyOf = (search: string): readonly unknown[] => userPages(search).queryKey;
+const page = (names: readonly unknown[] | null, startKey = '') => ({
+  items: names && names.map((name) => ({ name, roles: ['a'] })),
+  startKey,
+});
+
+async function namesAfter(
+  pages: readonly object[],
+  name: string,
+  { user, search = '' }: { user?: object; search?: string } = {},
+) {
+  const queryKey = keyOf(search);
+  queries.setQueryData(queryKey, { pages, pageParams: pages.map(() => '') });
+  await showInPages(name, user);
+  const { pages: now = [] } = queries.getQueryData<InfiniteData<Page>>(queryKey) ?? {};
+  return now.map(({ items }) => (items ?? []).map((item) => (item as { name: unknown }).name));
+}
+
+afterEach(() => queries.clear());
+
+const BOB = { name: 'bob', roles: ['b'] };
+const CREATED = { user: BOB };
+
+// docs/behaviour.md#resources-as-yaml "What a write answers"
+describe('after a write', () => {
+  test.each([
+    ['between two', [page(['alice', 'carol'])], [['alice', 'bob', 'carol']]],
+    ['at the end of all', [page(['alice'])], [['alice', 'bob']]],
+    ['of an empty list', [page(null)], [['bob']]],
+    ['at the end of a page, not first on the next one', [page(['al'], 'cy'), page(['cy'])], [['al', 'bob'], ['cy']]],
+    ['first of all', [page(['cy'], 'di'), page(['di'])], [['bob', 'cy'], ['di']]],
+    ['beside what cannot be read', [page([7, 'alice', 'cy'])], [[7, 'alice', 'bob', 'cy']]],
+    ['nowhere, beyond what has come', [page(['al', 'an'], 'ax')], [['al', 'an']]],
+  ])('a new user stands %s', async (_where, before, after) =>
+    expect(await namesAfter(before, 'bob', CREATED)).toEqual(after),
+  );
+
+  test.each([
+    ['BO', [['alice', 'bob']]],
+    ['b ob', [['alice', 'bob']]],
+    ['ali', [['alice']]],
+  ])('a new user stands among those of the search %j only where it finds the name', async (search, after) =>
+    expect(await namesAfter([page(['alice'])], 'bob', { ...CREATED, search })).toEqual(after),
+  );
+
+  test('one who is known is changed in place, whatever the search', async () => {
+    const queryKey = keyOf('label');
+    queries.setQueryData(queryKey, { pages: [page(['bob', 'cy'])], pageParams: [''] });
+    await showInPages('bob', BOB);
+    expect(queries.getQueryData(queryKey)).toMatchObject({ pages: [{ items: [BOB, { name: 'cy' }] }] });
+  });
+
+  test('one who was deleted goes', async () =>
+    expect(await namesAfter([page(['alice', 'bob'], 'cy'), page(['cy'])], 'bob')).toEqual([['alice'], ['cy']]));
+});

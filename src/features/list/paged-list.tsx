@@ -1,0 +1,97 @@
+// A list that its proxy searches and sends page by page, in the one order that it has.
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Page } from '#api/list/page.ts';
+import type { pages } from '#api/list/pages.ts';
+import type { Unreadable } from '#lib/unreadable.ts';
+import { Count } from '#ui/feedback/count.tsx';
+import { SearchField } from '#ui/field/search-field.tsx';
+import { Toolbar } from '#ui/layout/toolbar.tsx';
+import { SkeletonRows } from '#ui/table/skeleton-rows.tsx';
+import { UNKNOWN_ROWS } from '#ui/table/table.tsx';
+import { CutShort } from './cut-short.tsx';
+import { NoMatch } from './empty.tsx';
+import { extentOf, sayExtent } from './extent.ts';
+import type { ListedRow, ListMessages } from './kind.ts';
+import { ListPage } from './list-page.tsx';
+import { useWholeListParams, type Order } from './list-params.ts';
+import { ListTable } from './list-table.tsx';
+import { MoreFailed } from './more-failed.tsx';
+import { sortFieldsOf } from './query.ts';
+import { useSight } from './use-sight.ts';
+import type { WholeKind } from './whole-list.tsx';
+
+export interface PagedKind<R extends ListedRow> extends WholeKind<R> {
+  messages: WholeKind<R>['messages'] & Pick<ListMessages, 'countedSoFar' | 'matchedSoFar' | 'moreNotLoaded'>;
+}
+
+interface PagedListProps<R extends ListedRow, P extends Page> {
+  kind: PagedKind<R>;
+  /** What a search finds. */
+  of: (search: string) => ReturnType<typeof pages<P>>;
+  /** The rows of what has come; in another order than it came in where all of it has. */
+  read: (items: readonly unknown[], order: Order | undefined) => readonly (R | Unreadable)[];
+  actions?: ReactNode;
+  notice?: ReactNode;
+  none: ReactNode;
+}
+
+export function PagedList<R extends ListedRow, P extends Page>(props: PagedListProps<R, P>) {
+  const { kind, of, read, notice, none, actions } = props;
+  const { page, messages, columns, permission } = kind;
+  const sorts = sortFieldsOf(kind);
+  const listParams = useWholeListParams(sorts);
+  const { search, order, isFiltered, setSearch } = listParams;
+  const options = of(search);
+  const list = useInfiniteQuery({ ...options, placeholderData: keepPreviousData });
+  const { data, error, isFetching, refetch, isFetchNextPageError } = list;
+  const sight = useSight(options.queryKey, list);
+  const extent = extentOf(data?.pages ?? []);
+  const { isWhole, total } = extent;
+  const items = data?.pages.flatMap((one) => one.items ?? []);
+  const rows = items && read(items, isWhole ? order : undefined);
+  // A part of a list cannot be put in order (docs/behaviour.md#partial-views).
+  const table = isWhole ? kind : { ...kind, columns: columns.map((column) => ({ ...column, sort: undefined })) };
+  const isCounted = isWhole && !isFiltered;
+  return (
+    <>
+      <ListPage
+        page={page}
+        actions={actions}
+        count={isCounted && rows && <Count says={messages.counted} of={total} />}
+        filters={
+          <>
+            {notice}
+            <Toolbar shown={!isCounted && rows && sayExtent(messages, extent, isFiltered)}>
+              <SearchField label={messages.search} value={search} onChange={setSearch} />
+            </Toolbar>
+          </>
+        }
+        of={{ data: rows, error: isFetchNextPageError ? null : error, isFetching, refetch }}
+        instead={{
+          waiting: <SkeletonRows rows={6} columns={columns.length} />,
+          permission,
+          notLoaded: messages.notLoaded,
+        }}
+      >
+        {(found) => {
+          if (found.length === 0) return isFiltered ? <NoMatch listParams={listParams} messages={messages} /> : none;
+          const isReordered = isWhole && (order.field !== sorts[0] || order.dir === 'desc');
+          // In another order a row no longer tells on which page it came: all of them are in sight.
+          const onSight = () => sight.onSight({ from: 0, to: found.length });
+          return (
+            <ListTable
+              of={table}
+              rows={found}
+              rowCount={isWhole ? total + 1 : UNKNOWN_ROWS}
+              listParams={listParams}
+              sight={isReordered ? { ...sight, onSight } : sight}
+            />
+          );
+        }}
+      </ListPage>
+      {extent.isCut && <CutShort />}
+      {isFetchNextPageError && <MoreFailed of={list} message={messages.moreNotLoaded} />}
+    </>
+  );
+}
