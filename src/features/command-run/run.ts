@@ -1,5 +1,5 @@
 // A command on servers, kept going: a line to the proxy for each, so that one can be stopped, and so many at once as the
-// proxy itself would run. React hears of it at most once for each frame that is drawn.
+// proxy itself would run. React hears of it at most 22 times a second.
 import { http } from '#api/client.ts';
 import { credentials } from '#api/identity/credentials.ts';
 import { commandAddress, queryOf } from '#domain/command-run/address.ts';
@@ -12,6 +12,8 @@ import { runStream, type RunningStream } from '#features/stream/run-stream.ts';
 
 /** docs/protocol/streams.md#13.2 */
 const AT_ONCE = 30;
+/** Nobody reads faster than this; the frames between are for whatever else is drawn. */
+const LIVE_MS = 45;
 /** What is counted, searched and grouped over all servers follows more slowly than what is read. */
 const OVERVIEW_MS = 250;
 
@@ -74,6 +76,7 @@ function createReads(lines: ReadonlyMap<string, CommandLine>) {
   const live = createStore<RunState>({ nodes: new Map(), asking: undefined });
   const overview = createStore(live.get());
   let frame = 0;
+  let drawn = -Infinity;
   let timer: ReturnType<typeof setTimeout> | undefined;
   function read(): RunState {
     const nodes = new Map<string, Node>();
@@ -85,11 +88,17 @@ function createReads(lines: ReadonlyMap<string, CommandLine>) {
     }
     return { nodes, asking };
   }
+  function draw(now: number): void {
+    if (now - drawn < LIVE_MS) {
+      frame = requestAnimationFrame(draw);
+      return;
+    }
+    frame = 0;
+    drawn = now;
+    live.set(read());
+  }
   function changed(): void {
-    frame ||= requestAnimationFrame(() => {
-      frame = 0;
-      live.set(read());
-    });
+    frame ||= requestAnimationFrame(draw);
     timer ??= setTimeout(() => {
       timer = undefined;
       overview.set(read());
