@@ -12,6 +12,7 @@ for (const scenario of ['some locks', 'some locks, 18.x'] as const)
     test.use({ scenario });
 
     // docs/behaviour.md#locks "Locks can be filtered"
+    // docs/behaviour.md#locks "Proxies that filter them"
     test('only what is in force is listed, counted as a match, and the address keeps the filter', async ({ page }) => {
       const asked: string[] = [];
       page.on('request', (request) => request.url().includes('/locks') && asked.push(request.url()));

@@ -22,6 +22,7 @@ async function editOf(page: Page, name: RegExp) {
   return page.getByRole('menuitem', { name: 'Edit token' });
 }
 
+// docs/behaviour.md#join-tokens "is edited as YAML, whatever its method"
 test('the roles of a token are changed as YAML, and the list shows them', async ({ page, mock }) => {
   await editBot(page);
   await change(page, '- Bot', '- Node');
@@ -51,6 +52,7 @@ test('the name of a secret token is in no address, and its text is kept nowhere'
   expect(await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]))).not.toContain(server?.token.id);
 });
 
+// docs/behaviour.md#join-tokens "The proxy keeps names as they are"
 test('what the proxy refuses is said, and the text stays', async ({ page, mock }) => {
   await editBot(page);
   await change(page, 'name: deploy-bot', 'name: other-bot');

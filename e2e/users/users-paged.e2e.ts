@@ -57,6 +57,7 @@ test.describe('with six thousand users', () => {
     await expect(says(page, '600 users so far')).toBeVisible();
   });
 
+  // docs/behaviour.md#users "A user who was created or changed here"
   test('a user who is edited and one who is deleted are shown so at once', async ({ page, mock }) => {
     await page.goto(USERS);
     await expect(row(page, /^bob/)).toContainText('developer');

@@ -27,6 +27,7 @@ afterEach(() => queries.clear());
 const BOB = { name: 'bob', roles: ['b'] };
 const CREATED = { user: BOB };
 
+// docs/behaviour.md#users "A user who was created or changed here"
 // docs/behaviour.md#resources-as-yaml "What a write answers"
 describe('after a write', () => {
   test.each([

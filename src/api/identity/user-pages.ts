@@ -12,7 +12,7 @@ import { nameIn, withEntry } from './own-writes.ts';
 const PATH = '/v2/webapi/users';
 
 /** Of every search. */
-export const userPagesKey = keyOf(PATH);
+export const ofEverySearch = { queryKey: keyOf(PATH) };
 
 /** Those that the proxy finds. */
 export const userPages = (search: string) =>
@@ -57,8 +57,8 @@ export function pagesAfter(
 
 /** Shows what a write answered in what is loaded of every search. */
 export async function showInPages(name: string, user: object | undefined): Promise<void> {
-  await queries.cancelQueries({ queryKey: userPagesKey });
-  for (const { queryKey } of queries.getQueryCache().findAll({ queryKey: userPagesKey })) {
+  await queries.cancelQueries(ofEverySearch);
+  for (const { queryKey } of queries.getQueryCache().findAll(ofEverySearch)) {
     const words = String(queryKey.at(-1)).toLowerCase().split(/\s+/);
     const isFound = words.every((word) => name.toLowerCase().includes(word));
     queries.setQueryData(

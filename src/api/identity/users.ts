@@ -1,7 +1,7 @@
 import { $api } from '#api/api.ts';
 import { showInList } from './own-writes.ts';
 import { queries } from '#api/queries.ts';
-import { showInPages, userPagesKey } from './user-pages.ts';
+import { ofEverySearch, showInPages } from './user-pages.ts';
 
 /** All of them, without their traits on 14.x (docs/protocol/auth-and-identity.md#15). */
 export const usersQuery = $api.queryOptions('get', '/v1/webapi/users');
@@ -14,4 +14,4 @@ export async function showUser(name: string, user?: object): Promise<void> {
 
 /** After a write that failed: a user may turn out to be gone, or to be there. */
 export const refreshUsers = () =>
-  Promise.all([usersQuery.queryKey, userPagesKey].map((queryKey) => queries.invalidateQueries({ queryKey })));
+  Promise.all([queries.invalidateQueries({ queryKey: usersQuery.queryKey }), queries.invalidateQueries(ofEverySearch)]);

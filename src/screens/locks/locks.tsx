@@ -49,7 +49,7 @@ const deletion = (missing: string | undefined, onDelete: (lock: LockRow) => void
   ),
 });
 
-/** The filter for locks that still deny something. */
+/** The filter for locks that still deny something (docs/behaviour.md#locks). */
 function useInForce(): { isOn: boolean; filters: NonNullable<WholeKind<LockRow>['filters']> } {
   const [params, setParams] = useSearchParams();
   const isOn = params.get('force') === 'yes';

@@ -26,6 +26,7 @@ interface TokenEditorProps {
   onClose: (saved?: string) => void;
 }
 
+/** A join token as YAML (docs/behaviour.md#join-tokens). */
 export function TokenEditor({ token: { id, name, content: base, isSecret }, onClose }: TokenEditorProps) {
   const { user } = useOutletContext<PageContext>();
   const change = $api.useMutation('put', '/v1/webapi/tokens/yaml', { onSuccess: refreshTokens });
