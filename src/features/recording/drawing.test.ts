@@ -76,6 +76,14 @@ function draw(given: Given = {}, keyframes: Keyframes = noKeyframes) {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
+test('what comes while the screen is being prepared is drawn as well, though nothing follows', async () => {
+  const { drawing, done, take } = draw({ come: 0 });
+  drawing.advance(500);
+  take({ come: 5 });
+  await settled();
+  expect(done).toEqual(['reset', '80x25', '80x25', 'ab', '120x40', 'cde']);
+});
+
 test('what lies between two moments is drawn at once, a new size in its place', async () => {
   const { drawing, done } = draw();
   drawing.advance(500);

@@ -84,7 +84,12 @@ export function createDrawing(paper: Paper, source: Source, keyframes: Keyframes
   async function run(): Promise<void> {
     if (isRunning || !loaded) return;
     isRunning = true;
-    for (let goesOn = true; goesOn;) goesOn = !isClosed && (await draw(loaded));
+    for (let goesOn = true; goesOn && !isClosed;) {
+      const now: Loaded = loaded;
+      const isDrawn = await draw(now);
+      // More may have come meanwhile, or another place was asked for.
+      goesOn = isDrawn || now !== loaded || from !== undefined;
+    }
     isRunning = false;
   }
   const goBack = (ms: number, begins: Keyframe) => {
