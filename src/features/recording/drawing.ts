@@ -84,11 +84,11 @@ export function createDrawing(paper: Paper, source: Source, keyframes: Keyframes
   async function run(): Promise<void> {
     if (isRunning || !loaded) return;
     isRunning = true;
-    for (let goesOn = true; goesOn && !isClosed;) {
+    for (let goesOn = true; goesOn;) {
       const now: Loaded = loaded;
       const isDrawn = await draw(now);
       // More may have come meanwhile, or another place was asked for.
-      goesOn = isDrawn || now !== loaded || from !== undefined;
+      goesOn = !isClosed && (isDrawn || now !== loaded || from !== undefined);
     }
     isRunning = false;
   }
