@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { revoke } from '#api/identity/credentials.ts';
 import { note, notUnderstood } from './not-understood.ts';
+
+afterEach(revoke);
 
 test('what is not understood is counted by where it stood, each thing once, with the first as an example', () => {
   note('record', '/web/users', { a: 1 });
@@ -19,4 +22,13 @@ test('a proxy that sends nonsense without end fills nothing', () => {
   const counted = notUnderstood.get();
   expect(counted).toHaveLength(50);
   expect(counted.reduce((sum, { count }) => sum + count, 0)).toBeLessThanOrEqual(2000);
+});
+
+// docs/behaviour.md#unreadable-records "None of it outlives the session"
+test('nobody finds what somebody else was shown before them', () => {
+  note('record', '/web/users', { secret: 1 });
+  revoke();
+  expect(notUnderstood.get()).toEqual([]);
+  note('record', '/web/users', { secret: 1 });
+  expect(notUnderstood.get()).toHaveLength(1);
 });

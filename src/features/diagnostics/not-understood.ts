@@ -1,6 +1,7 @@
 // What a proxy sent that this console does not understand, since the page was loaded. It is neither stored nor sent
 // (docs/behaviour.md#unreadable-records).
 import { useEffect } from 'react';
+import { onRevoked } from '#api/identity/credentials.ts';
 import { createStore } from '#lib/browser/store.ts';
 
 export interface NotUnderstood {
@@ -19,6 +20,12 @@ const MOST_PLACES = 50;
 const seen = new Set<string>();
 
 export const notUnderstood = createStore<readonly NotUnderstood[]>([]);
+
+// Examples are records of whoever was signed in, and the page may outlive the session.
+onRevoked(() => {
+  seen.clear();
+  notUnderstood.set([]);
+});
 
 /** The same thing counts once, however often it is drawn. */
 export function note(is: NotUnderstood['is'], at: string, raw: unknown): void {
