@@ -143,9 +143,10 @@ test('a question that did not go out is sent again, once', async ({ page, mock }
   expect(assistant.asked).toEqual(['hello']);
 });
 
-test('a slow answer says what it is at, for minutes', async ({ page, time }) => {
+test('a slow answer says what it is at, for minutes', async ({ page, time, mock }) => {
   await page.goto(UNTITLED);
   await ask(page, 'the slow one');
+  await expect.poll(() => mock.world.assistant.asked.length).toBe(1);
   await time.pass('00:00:01');
   await expect(page.getByText('Reading the audit log')).toBeVisible();
   await time.pass('00:02:00');
@@ -164,6 +165,8 @@ test('the socket is renewed every eight minutes, and what was said stays once', 
   // An answer says that the page knows its socket to be open; without it the clock could run over the opening.
   for (let count = 1; count <= 3; count += 1) {
     await ask(page, 'hello');
+    // What reaches the proxy after its clock went on would wait for it to go on again.
+    await expect.poll(() => assistant.asked.length).toBe(count);
     await time.pass('00:00:01');
     await expect(thanks).toHaveCount(count);
     expect([assistant.opened, assistant.open]).toEqual([count, 1]);
@@ -182,6 +185,7 @@ test('a socket whose time is over stays until its answer is complete', async ({ 
   await expect.poll(() => assistant.open).toBe(1);
   assistant.hold(0);
   await ask(page, 'hello');
+  await expect.poll(() => assistant.asked).toEqual(['hello']);
   await time.pass('00:08:30');
   await expect(log(page)).toHaveAttribute('aria-busy', 'true');
   expect(assistant.opened).toBe(1);

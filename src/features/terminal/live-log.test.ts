@@ -42,6 +42,16 @@ test('the echo of keys is left out, and what else comes to their line is not', a
   expect(await after('ho ')).toEqual(lines('o'));
 });
 
+test('the echo of keys is left out though it comes behind what is told meanwhile', async () => {
+  await after(PROMPT);
+  terminal.write('\x1b[m');
+  terminal.input('ec');
+  expect(await after('')).toEqual([]);
+  expect(await after('e')).toEqual([]);
+  terminal.input('ho hi\r');
+  expect(await after(`cho hi\r\nhi\r\n${PROMPT}`)).toEqual(lines('hi', PROMPT.trim()));
+});
+
 test('a command that is typed and answered at once is told by its answer alone', async () => {
   await after(PROMPT);
   terminal.input('id\r');

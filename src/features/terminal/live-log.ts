@@ -1,6 +1,6 @@
 // Tells of new output as text, for screen readers: in batches, and of a flood no more than that it came.
 import type { IMarker, Terminal } from '@xterm/xterm';
-import { announcementOf, typedBy, type Announcement } from '#domain/terminal/tools/live-log.ts';
+import { announcementOf, typedBy, unechoed, type Announcement } from '#domain/terminal/tools/live-log.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { firstRow, linesOf } from './text.ts';
 
@@ -43,12 +43,13 @@ export function tellOutput(terminal: Source, tell: (told: Told) => void): () => 
     timer = undefined;
     if (buffer.active.type === 'alternate') return;
     const [line = '', ...below] = newLines();
-    const told = announcementOf({ known, line, typed, below, ended });
+    const output = { known, line, typed, below, ended };
+    const told = announcementOf(output);
     pause = told?.kind === 'flood' ? FLOOD_PAUSE_MS : PAUSE_MS;
     known = below.at(-1) ?? line;
     end?.dispose();
     end = terminal.registerMarker(firstRow(buffer.active, cursorRow()) - cursorRow());
-    typed = '';
+    typed = unechoed(output);
     ended = 0;
     if (told) tell(told);
   }

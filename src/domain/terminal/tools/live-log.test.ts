@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { announcementOf, MOST_READ, typedBy, type NewOutput } from './live-log.ts';
+import { announcementOf, MOST_READ, typedBy, unechoed, type NewOutput } from './live-log.ts';
 
 const none: NewOutput = { known: 'root@web-01:~# ', line: 'root@web-01:~# ', typed: '', below: [], ended: 0 };
 const heard = (output: Partial<NewOutput>) => announcementOf({ ...none, ...output });
@@ -20,9 +20,21 @@ describe('what is heard', () => {
   test.each<[string, Partial<NewOutput>]>([
     ['nothing new', {}],
     ['the echo of keys', { line: `${none.known}ls -l`, typed: 'ls -l' }],
+    ['the first of the keys, while the others are under way', { line: `${none.known}ls`, typed: 'ls -l' }],
+    ['keys that have not come back', { typed: 'ls' }],
     ['blanks', { below: ['  ', ''], ended: 2 }],
   ])('not %s', (_what, output) => expect(heard(output)).toBeUndefined());
 });
+
+test.each<[string, Partial<NewOutput>, string]>([
+  ['none of them', { typed: 'ls' }, 'ls'],
+  ['the first of them', { line: `${none.known}ls`, typed: 'ls -l' }, ' -l'],
+  ['all of them', { line: `${none.known}ls`, typed: 'ls' }, ''],
+  ['them, and what completes a word', { line: `${none.known}cat notes.txt`, typed: 'cat n' }, ''],
+  ['nothing, as of a password, until the line ended', { typed: 'secret', below: [''], ended: 1 }, ''],
+])('of keys, when %s came back, the others are waited for', (_what, output, keys) =>
+  expect(unechoed({ ...none, ...output })).toBe(keys),
+);
 
 test('a flood is counted, and its last line is read', () => {
   const below = Array.from({ length: 4 }, (_, at) => `line ${at}`);

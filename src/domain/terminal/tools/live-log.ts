@@ -25,10 +25,19 @@ const MOST_LETTERS = 500;
 const shortened = (line: string): string => (line.length > MOST_LETTERS ? `${line.slice(0, MOST_LETTERS)}…` : line);
 
 /** What was added to a line that is known. */
-function addedTo({ known, line, typed }: NewOutput): string {
-  const added = line.startsWith(known) ? line.slice(known.length) : line;
-  // The keys were heard when they were pressed.
-  return added.startsWith(typed) ? added.slice(typed.length) : added;
+const addedTo = ({ known, line }: NewOutput): string => (line.startsWith(known) ? line.slice(known.length) : line);
+
+/** That, without the keys, which were heard when they were pressed, and of which the last may be under way. */
+function heardOf(output: NewOutput): string {
+  const added = addedTo(output);
+  if (output.typed.startsWith(added)) return '';
+  return added.startsWith(output.typed) ? added.slice(output.typed.length) : added;
+}
+
+/** The keys that have still to come back on this line: on a slow way they are a moment behind. */
+export function unechoed(output: NewOutput): string {
+  const added = addedTo(output);
+  return output.ended === 0 && output.typed.startsWith(added) ? output.typed.slice(added.length) : '';
 }
 
 /** Undefined where nothing new is to be heard. */
@@ -36,7 +45,7 @@ export function announcementOf(output: NewOutput): Announcement | undefined {
   const lines = output.below.map((line) => line.trim()).filter((line) => line !== '');
   if (output.ended > MOST_READ)
     return { kind: 'flood', count: output.ended, last: shortened(lines.at(-1) ?? output.line.trim()) };
-  const heard = [addedTo(output).trim(), ...lines].filter((line) => line !== '').map(shortened);
+  const heard = [heardOf(output).trim(), ...lines].filter((line) => line !== '').map(shortened);
   return heard.length > 0 ? { kind: 'lines', lines: heard } : undefined;
 }
 
