@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { slowness } from '#lib/test-pace.ts';
 import { makeCertificate } from './command/certificate.ts';
 import type { Mock } from './mock/mock-back.ts';
 import type { ServeOptions } from './server.ts';
@@ -89,11 +90,12 @@ test('it starts at once, and closes at once with an answer still held back', asy
   const mock = testProxy({ handle: () => new Promise(() => undefined) });
   const began = performance.now();
   const served = await testServer({ back: { mock } });
-  expect(performance.now() - began).toBeLessThan(100);
+  expect(performance.now() - began).toBeLessThan(100 * slowness());
   const held = get(`${served.origin}/v1/webapi/ping`).catch((error: Error) => error.message);
   await new Promise((resolve) => setTimeout(resolve, 50));
   const ended = performance.now();
   await served.close();
-  expect(await held).toBe('socket hang up');
-  expect(performance.now() - ended).toBeLessThan(100);
+  // Cut; which of the two is a matter of what was under way.
+  expect(await held).toMatch(/^(socket hang up|read ECONNRESET)$/);
+  expect(performance.now() - ended).toBeLessThan(100 * slowness());
 });

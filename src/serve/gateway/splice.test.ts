@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
+import { slowness } from '#lib/test-pace.ts';
 import { get, testServer } from '#serve/test-site.ts';
 
 const PATH = '/v1/webapi/sites/one/connect';
@@ -55,6 +56,6 @@ test('a gateway that is closed ends its streams on both sides, at once', async (
   const began = performance.now();
   await served.close();
   expect(await closed).toBe(1006);
-  expect(performance.now() - began).toBeLessThan(100);
+  expect(performance.now() - began).toBeLessThan(100 * slowness());
   await expect.poll(() => heard).toEqual(['closed 1006']);
 });

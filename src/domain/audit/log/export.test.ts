@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { auditRow, type AuditRow } from '#domain/audit/event.ts';
+import { slowness } from '#lib/test-pace.ts';
 import { csvFile, csvHeader, csvRows, jsonLines, jsonLinesFile } from './export.ts';
 import { broken, rowOf } from '#domain/audit/test-rows.ts';
 
@@ -135,7 +136,7 @@ test('20,000 events a second are read, described and encoded', { timeout: 60_000
     const rows = raws.map((raw, at) => auditRow(raw, at));
     const size = csvRows(rows).length + jsonLines(rows).length;
     expect(size).toBeGreaterThan(COUNT * 100);
-    return performance.now() - before;
+    return (performance.now() - before) / slowness();
   });
   expect(COUNT / (Math.min(...times) / 1000)).toBeGreaterThan(20_000);
 });
