@@ -39,7 +39,7 @@ test('a shell that ends with an error says so', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Reconnect' })).toBeFocused();
 });
 
-test('a login that no role gives is refused in the proxy’s words', async ({ page }) => {
+test('a login that no role gives is refused in the proxy’s words', { tag: '@14.x' }, async ({ page }) => {
   await readOut(page);
   await page.goto(WEB_01.replace('/root', '/nobody'));
   await page.getByRole('button', { name: 'Connect as nobody' }).click();
@@ -114,7 +114,7 @@ test('an address in the output is shown whole before it is opened in a new tab',
   await expect(dialog).toBeHidden();
 });
 
-test('signing out in the proxy ends the terminal', async ({ page, mock }) => {
+test('signing out in the proxy ends the terminal', { tag: '@14.x' }, async ({ page, mock }) => {
   await open(page);
   const session = mock.world.db.webSession.all()[0];
   if (session) mock.world.signedOut(session);

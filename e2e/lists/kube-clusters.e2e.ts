@@ -38,7 +38,7 @@ test.describe('with two kube clusters', () => {
 
   test('the dialog takes the keyboard only, and gives the focus back', async ({ page }) => {
     await page.goto(LIST);
-    const button = page.getByRole('button', { name: 'Connect to beta' });
+    const button = page.getByRole('button', { name: 'Connect to beta', exact: true });
     await button.press('Enter');
     await expect(page.getByRole('button', { name: 'Copy all commands' })).toBeFocused();
     await page.keyboard.press('Escape');
@@ -129,7 +129,7 @@ test.describe('in a leaf cluster', () => {
   test('tsh signs in to the leaf, by way of the root', async ({ page }) => {
     await page.goto('/web/cluster/berlin.example.com/kubernetes');
     await expect(names(page)).toHaveText(['docks']);
-    await page.getByRole('button', { name: 'Connect to docks' }).click();
+    await page.getByRole('button', { name: 'Connect to docks', exact: true }).click();
     await expect(commands(page).first()).toHaveText(
       'tsh login --proxy=one.example.com:443 --auth=local --user=mira berlin.example.com',
     );

@@ -40,7 +40,7 @@ test('a user who is locked is signed out at their next step, and told why', asyn
   await expect(alert(bob)).toContainText('Proxy: lock targeting User:"bob" is in force: Laptop lost');
 });
 
-test('who does nothing is signed out as well, soon', async ({ page, mock, time }) => {
+test('who does nothing is signed out as well, soon', { tag: '@14.x' }, async ({ page, mock, time }) => {
   // The last call of an arrival: what the lock refuses afterwards is the question whether the session is still on.
   const arrived = page.waitForResponse((response) => response.url().endsWith('/resources/check'));
   await page.goto(SERVERS);

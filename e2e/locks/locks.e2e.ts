@@ -160,7 +160,7 @@ test.describe('states', () => {
     });
   });
 
-  test.describe('on their way', () => {
+  test.describe('on their way', { tag: '@14.x' }, () => {
     test.use({ scenario: 'locks held back' });
     test('their place is held', async ({ page, mock }) => {
       await page.goto(LOCKS);
@@ -170,7 +170,7 @@ test.describe('states', () => {
     });
   });
 
-  test.describe('failing', () => {
+  test.describe('failing', { tag: '@14.x' }, () => {
     test.use({ scenario: 'locks failing' });
     test('the failure comes with Retry', async ({ page, mock }) => {
       await page.goto(LOCKS);
@@ -181,7 +181,7 @@ test.describe('states', () => {
     });
   });
 
-  test.describe('with odd records', () => {
+  test.describe('with odd records', { tag: '@14.x' }, () => {
     test.use({ scenario: 'an odd lock' });
     test('they are shown as they came, after the others', async ({ page }) => {
       await page.goto(LOCKS);
