@@ -88,8 +88,8 @@ test.describe('behind an 18.x proxy', () => {
 
   test('the list of all kinds is asked for the apps, and counted', async ({ page }) => {
     await page.goto(LIST);
-    await expect(names(page)).toHaveText(['grafana', 'mail', 'office', 'payroll', 'plain-saml', 'tools']);
-    await expect(page.getByRole('status').filter({ hasText: '6 applications' })).toBeVisible();
+    await expect(names(page)).toHaveText(['grafana', 'mail', 'office', 'payments', 'payroll', 'plain-saml', 'tools']);
+    await expect(page.getByRole('status').filter({ hasText: '7 applications' })).toBeVisible();
     await page.getByRole('searchbox', { name: 'Search applications' }).fill('payslips');
     await expect(names(page)).toHaveText(['payroll']);
   });
@@ -117,6 +117,17 @@ test.describe('behind an 18.x proxy', () => {
     await expect(page.getByRole('menuitem', { name: 'Drive' })).toHaveAttribute(
       'href',
       'https://drive.example.com/sso',
+    );
+  });
+
+  test('an AWS account offers the permission sets that take no access request, at AWS', async ({ page }) => {
+    await page.goto(LIST);
+    await expect(row(page, /payments/)).toContainText('https://d-1234567890.awsapps.com/start');
+    await button(page, 'Launch as: roles for payments').click();
+    await expect(page.getByRole('menuitem')).toHaveText(['ReadOnlyAccess']);
+    await expect(page.getByRole('menuitem')).toHaveAttribute(
+      'href',
+      'https://d-1234567890.awsapps.com/start/#/console?account_id=111122223333&role_name=ReadOnlyAccess',
     );
   });
 

@@ -11,6 +11,8 @@ const grafana: AppParts = {
   awsRoles: [],
   samlApp: false,
   samlAppLaunchUrls: [],
+  subKind: '',
+  permissionSets: [],
   isMcp: false,
 };
 const app = (given: Partial<AppParts>) => launchOf({ ...grafana, ...given });
@@ -20,6 +22,8 @@ const saml = (...urls: string[]) => ({
   samlApp: true,
   samlAppLaunchUrls: urls.map((url) => ({ friendlyName: '', url })),
 });
+const ADMIN = { name: 'Admin', requiresRequest: true };
+const account = (publicAddr: string) => ({ subKind: 'aws_ic_account', publicAddr });
 
 test.each([
   { uri: 'http://localhost:3000', publicAddr: 'grafana.example.com', shown: 'https://grafana.example.com' },
@@ -28,6 +32,7 @@ test.each([
   { uri: 'http://localhost:3000', publicAddr: '', shown: 'http://localhost:3000' },
   { uri: 'cloud://GCP', publicAddr: '', shown: 'cloud://GCP' },
   { uri: '', publicAddr: '', shown: '' },
+  { uri: 'https://sso', publicAddr: 'https://sso/start/#/console', shown: 'https://sso/start/#/console' },
 ])('$uri with the public address "$publicAddr" is shown as $shown', ({ shown, ...app }) => {
   expect(appAddress(app)).toBe(shown);
 });
@@ -52,7 +57,23 @@ describe('an application is opened', () => {
     });
   });
 
+  test('an account of AWS IAM Identity Center with the permission sets that take no request', () => {
+    const permissionSets = ['Read/Only', 'Admin', ''].map((name) => ({ name, requiresRequest: name === 'Admin' }));
+    expect(app({ ...account('https://d-1.example.com/start/#/console?account_id=1'), permissionSets })).toEqual({
+      by: 'permissionSet',
+      addresses: [
+        { label: 'Read/Only', to: 'https://d-1.example.com/start/#/console?account_id=1&role_name=Read%2FOnly' },
+      ],
+    });
+  });
+
   test.each([
+    [
+      'an account whose permission sets take a request',
+      { ...account('https://x'), permissionSets: [ADMIN] },
+      /access request/,
+    ],
+    ['an account of evil', { ...account('javascript:alert(1)//'), permissionSets: [ADMIN] }, /no public address/],
     ['tcp', { uri: 'tcp://localhost:5432' }, /a TCP application/],
     ['cloud', { uri: 'cloud://Azure' }, /command line of this cloud/],
     ['MCP', { isMcp: true }, /an MCP server/],

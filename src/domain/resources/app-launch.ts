@@ -7,6 +7,7 @@ import {
   CLOUD_WITH_TSH,
   MCP_WITH_TSH,
   NO_AWS_ROLE,
+  NO_PERMISSION_SET,
   NO_PUBLIC_ADDRESS,
   NO_SAML_ADDRESS,
   TCP_WITH_TSH,
@@ -22,10 +23,14 @@ export interface AppParts {
   awsRoles: readonly { display: string; arn: string }[];
   samlApp: boolean;
   samlAppLaunchUrls: readonly { friendlyName: string; url: string }[];
+  subKind: string;
+  /** What one may be in an account of AWS IAM Identity Center. */
+  permissionSets: readonly { name: string; requiresRequest: boolean }[];
   /** An MCP server, of which 18.x says what it runs. */
   isMcp: boolean;
 }
 
+type PermissionSet = NonNullable<Schemas['App']['permissionSets']>[number];
 type SamlAddress = NonNullable<Schemas['App']['samlAppLaunchUrls']>[number];
 
 const text = (value: unknown): string => textOr(value, '');
@@ -33,6 +38,11 @@ const text = (value: unknown): string => textOr(value, '');
 const roleOf = (raw: unknown) => {
   const { display, arn } = fieldsOf<Schemas['AwsRole']>(raw);
   return { display: sanitize(text(display)), arn: text(arn) };
+};
+
+const permissionSetOf = (raw: unknown) => {
+  const { name, requiresRequest } = fieldsOf<PermissionSet>(raw);
+  return { name: text(name), requiresRequest: requiresRequest === true };
 };
 
 const addressOf = (raw: unknown) => {
@@ -52,6 +62,8 @@ export function appPartsOf(fields: Untrusted<Schemas['App']>): AppParts {
     awsRoles: listOf(fields.awsRoles).map(roleOf),
     samlApp: fields.samlApp === true,
     samlAppLaunchUrls: listOf(fields.samlAppLaunchUrls).map(addressOf),
+    subKind: text(fields.subKind),
+    permissionSets: listOf(fields.permissionSets).map(permissionSetOf),
     isMcp: isRecord(fields.mcp),
   };
 }
@@ -64,12 +76,16 @@ export interface LaunchChoice {
 export type Launch =
   | { by: 'launcher'; to: string }
   | { by: 'role'; roles: readonly LaunchChoice[] }
+  | { by: 'permissionSet'; addresses: readonly LaunchChoice[] }
   | { by: 'saml'; addresses: readonly [LaunchChoice, ...LaunchChoice[]] }
   | { by: 'nothing'; reason: string };
+
+const isWeb = (url: string): boolean => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
 
 /** The address as users know it. */
 export function appAddress({ uri, publicAddr }: Pick<AppParts, 'uri' | 'publicAddr'>): string {
   if (publicAddr === '') return uri;
+  if (isWeb(publicAddr)) return publicAddr;
   const [scheme] = /^(?:cloud|tcp):\/\//.exec(uri) ?? ['https://'];
   return `${scheme}${publicAddr}`;
 }
@@ -82,8 +98,6 @@ function launcher({ fqdn, clusterId, publicAddr }: AppParts, arn?: string): stri
 }
 
 const nothing = (reason: string): Launch => ({ by: 'nothing', reason });
-
-const isWeb = (url: string): boolean => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
 
 /** Anyone who can register an application sets these addresses: only those of the web are followed. */
 function samlLaunch({ name, samlAppLaunchUrls }: AppParts): Launch {
@@ -102,8 +116,18 @@ function roleLaunch(app: AppParts): Launch {
   return roles.length > 0 ? { by: 'role', roles } : nothing(NO_AWS_ROLE);
 }
 
+/** The public address of such an account is its page at AWS, to which a permission set is added (docs/protocol/resources.md#18.3). */
+function permissionSetLaunch({ publicAddr, permissionSets }: AppParts): Launch {
+  if (!isWeb(publicAddr)) return nothing(NO_PUBLIC_ADDRESS);
+  const addresses = permissionSets
+    .filter(({ name, requiresRequest }) => name !== '' && !requiresRequest)
+    .map(({ name }) => ({ label: sanitize(name), to: `${publicAddr}&role_name=${encodeURIComponent(name)}` }));
+  return addresses.length > 0 ? { by: 'permissionSet', addresses } : nothing(NO_PERMISSION_SET);
+}
+
 export function launchOf(app: AppParts): Launch {
   if (app.samlApp) return samlLaunch(app);
+  if (app.subKind === 'aws_ic_account') return permissionSetLaunch(app);
   if (app.awsConsole) return roleLaunch(app);
   if (app.isMcp) return nothing(MCP_WITH_TSH);
   if (app.uri.startsWith('tcp://')) return nothing(TCP_WITH_TSH);

@@ -32,6 +32,8 @@ export const TUNNEL = '↔ tunnel';
 export const NO_PUBLIC_ADDRESS = 'This application has no public address to open in a browser';
 export const NO_SAML_ADDRESS = 'The SAML registration of this application has no web address';
 export const NO_AWS_ROLE = 'Your roles grant no AWS role in this account';
+export const NO_PERMISSION_SET =
+  'No permission set of this account can be used without an access request, which tsh makes';
 export const MCP_WITH_TSH = 'Use tsh to connect to an MCP server';
 export const TCP_WITH_TSH = 'Use tsh to connect to a TCP application';
 export const CLOUD_WITH_TSH = 'Use tsh to run the command line of this cloud';

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { LAUNCH } from '#domain/resources/messages.ts';
 import type { Launch, LaunchChoice } from '#domain/resources/app-launch.ts';
 import { announce } from '#lib/browser/intent.ts';
@@ -24,6 +25,12 @@ export function AppLaunch({ name, launch }: { name: string; launch: Launch }) {
       );
     case 'role':
       return <Roles name={name} roles={launch.roles} />;
+    case 'permissionSet':
+      return (
+        <Addresses label={launchAsRole(name)} addresses={launch.addresses}>
+          {LAUNCH_AS}
+        </Addresses>
+      );
     case 'saml':
       return <Saml name={name} addresses={launch.addresses} />;
     case 'nothing':
@@ -53,10 +60,24 @@ function Saml({ name, addresses }: { name: string; addresses: readonly [LaunchCh
         {LAUNCH}
       </ButtonLink>
     );
+  return (
+    <Addresses label={launchAtAddress(name)} addresses={addresses}>
+      {LAUNCH_AT}
+    </Addresses>
+  );
+}
+
+interface AddressesProps {
+  label: string;
+  addresses: readonly LaunchChoice[];
+  children: ReactNode;
+}
+
+function Addresses({ label, addresses, children }: AddressesProps) {
   const entries = addresses.map(({ label, to }) => ({ kind: 'link' as const, label, to, newTab: true }));
   return (
-    <MenuButton label={launchAtAddress(name)} size="small" entries={entries}>
-      {LAUNCH_AT}
+    <MenuButton label={label} size="small" entries={entries}>
+      {children}
     </MenuButton>
   );
 }

@@ -18,7 +18,7 @@ const READERS = {
     read: appRow,
     name: 'name',
     fields:
-      'name description uri publicAddr fqdn clusterId labels awsConsole awsRoles friendlyName userGroups samlApp samlAppLaunchUrls mcp'.split(
+      'name description uri publicAddr fqdn clusterId labels awsConsole awsRoles friendlyName userGroups samlApp samlAppLaunchUrls subKind permissionSets mcp'.split(
         ' ',
       ),
   },
