@@ -4,7 +4,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { listsTokens } from '#api/dialect/dialect-query.ts';
+import { LIST_JOIN_TOKENS } from '#api/dialect/capabilities.ts';
+import { proxyOf } from '#api/dialect/dialect-query.ts';
+import { proxyCan } from '#api/dialect/dialect.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { featuresOf, type Acl } from '#domain/access.ts';
 import { readConfig } from '#domain/config.ts';
@@ -91,7 +93,12 @@ function contextOf({ version, config, without, isAssistEnabled }: Edition, isAdm
     root: 'one',
     config: read,
     user,
-    features: featuresOf({ acl, config: read, isAssistEnabled, listsTokens: listsTokens(user) }),
+    features: featuresOf({
+      acl,
+      config: read,
+      isAssistEnabled,
+      listsTokens: proxyCan(proxyOf(user), LIST_JOIN_TOKENS),
+    }),
   };
 }
 

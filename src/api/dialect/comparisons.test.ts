@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import * as capabilities from './capabilities.ts';
-import { comparisonsIn } from './test-comparisons.ts';
+import { asksIn, comparisonsIn } from './test-comparisons.ts';
 
 /** `lib` knows of no proxy. */
 const LAYERS = ['api', 'domain', 'ui', 'features', 'screens', 'app'];
@@ -24,10 +24,11 @@ test('no module compares versions of proxies', { timeout: PATIENCE_MS }, () => {
 
 test('a capability that ends is asked for with its end', () => {
   const ends = Object.keys(capabilities).filter((name) => name.endsWith('_UNTIL'));
-  const asks = sources.flatMap(({ text }) => text.match(/proxyCan\([^)]*\)/g) ?? []);
-  const endless = (ask: string) => ends.some((end) => ask.includes(end.replace(/_UNTIL$/, '')) && !ask.includes(end));
-  expect(asks.filter(endless)).toEqual([]);
-  expect(asks.filter((ask) => ends.some((end) => ask.includes(end)))).not.toEqual([]);
+  const asks = sources.flatMap(asksIn);
+  const endOf = ([since]: readonly string[]) => ends.find((end) => end === `${since}_UNTIL`);
+  expect(asks.filter((ask) => endOf(ask) !== ask[1])).toEqual([]);
+  expect(asks.filter(endOf)).not.toEqual([]);
+  expect(asks.length).toBeGreaterThan(40);
 });
 
 test('no module brings the meanings to a browser', () => {
@@ -54,14 +55,22 @@ describe('a comparison', () => {
     'switch (dialect) { case other: break; }',
     'const is = proxyCan(dialect, 18);',
     'const is = proxyCan(await dialect(), SINCE, 14);',
+    'const is = proxyCan(proxyOf(user), 18);',
+    'const is = proxyOf(user) >= 18;',
   ])('is found in %s', (text) => expect(comparisonsIn({ path: 'a.ts', text })).not.toEqual([]));
 
   test.each([
     'const is = proxyCan(await dialect(), RESIZE_DESKTOPS);',
     'const is = proxyCan(dialect, SINCE, UNTIL);',
+    'const is = proxyCan(proxyOf(user), SEARCH_USERS);',
     "const shown = authVersion !== '' && sanitize(authVersion);",
     "const is = role.version === 'v3' || numberOf(version) < 7;",
     'const head = version === 2 ? { version } : 3;',
     'const is = dialect !== undefined;',
   ])('is not %s', (text) => expect(comparisonsIn({ path: 'a.ts', text })).toEqual([]));
+});
+
+test('what is asked is read, whatever it is asked of', () => {
+  const text = 'proxyCan(proxyOf(user), A_CAPABILITY, A_CAPABILITY_UNTIL) || proxyCan(await dialect(), OTHER);';
+  expect(asksIn({ path: 'a.ts', text })).toEqual([['A_CAPABILITY', 'A_CAPABILITY_UNTIL'], ['OTHER']]);
 });

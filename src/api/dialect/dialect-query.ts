@@ -4,8 +4,7 @@ import { keyOf } from '#api/keys.ts';
 import { queries } from '#api/queries.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { fieldsOf, flagOr, textOr } from '#lib/read.ts';
-import { FILTER_LOCKS, KEEP_PREFERENCES, LIST_JOIN_TOKENS, NOTIFY_USERS, SEARCH_USERS } from './capabilities.ts';
-import { proxyCan, dialectOf, type Dialect } from './dialect.ts';
+import { dialectOf, type Dialect } from './dialect.ts';
 import { ping } from './ping.ts';
 
 /** Asked once (docs/protocol/resources.md#18.6). */
@@ -31,16 +30,6 @@ export const runsCommandsQuery = queryOptions({
 
 export const dialect = async (): Promise<Dialect> => read(await queries.ensureQueryData(pingQuery));
 
-/** Which one it is by the user's context, which is there before the ping (docs/protocol/resources.md#18.6). */
-const inContext = ({ cluster }: Schemas['UserContext']): Dialect =>
+/** The user's proxy, by the context, which is there before the ping (docs/protocol/resources.md#18.6). */
+export const proxyOf = ({ cluster }: Schemas['UserContext']): Dialect =>
   dialectOf(textOr(fieldsOf(cluster).authVersion, ''));
-
-export const listsTokens = (user: Schemas['UserContext']): boolean => proxyCan(inContext(user), LIST_JOIN_TOKENS);
-
-export const notifies = (user: Schemas['UserContext']): boolean => proxyCan(inContext(user), NOTIFY_USERS);
-
-export const keepsPreferences = (user: Schemas['UserContext']): boolean => proxyCan(inContext(user), KEEP_PREFERENCES);
-
-export const searchesUsers = (user: Schemas['UserContext']): boolean => proxyCan(inContext(user), SEARCH_USERS);
-
-export const filtersLocks = (user: Schemas['UserContext']): boolean => proxyCan(inContext(user), FILTER_LOCKS);

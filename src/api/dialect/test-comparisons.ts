@@ -8,7 +8,7 @@ export interface Source {
 
 /** What a version of a proxy, or what is made of one, is called. Roles and files of recordings have versions too. */
 const OF_PROXY = /(?:server_|auth|proxy|cluster)_?version|\bmajor\b|dialect/i;
-const ANY = new RegExp(`${OF_PROXY.source}|version|proxy\\b`, 'i');
+const ANY = new RegExp(`${OF_PROXY.source}|version|proxy(?:Of|Can)?\\b`, 'i');
 
 /** A line, as a number or at the beginning of a text or an expression: all that are known or to come. */
 const LINE = /^(?:['"`/^\s]|\\b)*(?:1[2-9]|[2-9]\d)(?:\D|$)/;
@@ -35,11 +35,13 @@ function isComparison(node: ts.Node): boolean {
   return (isLine(left) && ANY.test(right.getText())) || (isLine(right) && ANY.test(left.getText()));
 }
 
+const isAsk = (node: ts.CallExpression): boolean => node.expression.getText() === 'proxyCan';
+
 function isLook(node: ts.Node): boolean {
   if (!ts.isCallExpression(node)) return false;
   const callee = node.expression.getText();
   const args = node.arguments.map((argument) => argument.getText());
-  if (callee === 'proxyCan') return args.slice(1).some((argument) => !/^[A-Z][A-Z_]+$/.test(argument));
+  if (isAsk(node)) return args.slice(1).some((argument) => !/^[A-Z][A-Z_]+$/.test(argument));
   if (READS.test(callee) && OF_PROXY.test(node.getText())) return true;
   const object = ts.isPropertyAccessExpression(node.expression) ? node.expression.expression.getText() : '';
   return LOOKS.test(callee) && ANY.test(node.getText()) && [object, ...args].some((text) => LINE.test(text));
@@ -51,13 +53,25 @@ function isChoice(node: ts.Node): boolean {
   return ts.isSwitchStatement(node) && OF_PROXY.test(node.expression.getText());
 }
 
-export function comparisonsIn({ path, text }: Source): string[] {
-  if (!ANY.test(text)) return [];
-  const found: string[] = [];
+function found<Kind extends ts.Node>({ path, text }: Source, isMeant: (node: ts.Node) => node is Kind): Kind[] {
+  const nodes: Kind[] = [];
   const look = (node: ts.Node): void => {
-    if (isComparison(node) || isLook(node) || isChoice(node)) found.push(`${path}: ${node.getText()}`);
+    if (isMeant(node)) nodes.push(node);
     ts.forEachChild(node, look);
   };
   look(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true));
-  return found;
+  return nodes;
 }
+
+const isCompared = (node: ts.Node): node is ts.Node => isComparison(node) || isLook(node) || isChoice(node);
+
+export const comparisonsIn = (source: Source): string[] =>
+  ANY.test(source.text) ? found(source, isCompared).map((node) => `${source.path}: ${node.getText()}`) : [];
+
+/** The names of capabilities in each question that is put to `proxyCan`. */
+export const asksIn = (source: Source): string[][] =>
+  source.text.includes('proxyCan')
+    ? found(source, ts.isCallExpression)
+        .filter(isAsk)
+        .map((ask) => ask.arguments.slice(1).map((argument) => argument.getText()))
+    : [];

@@ -2,7 +2,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation, useOutletContext, useParams } from 'react-router-dom';
-import { keepsPreferences, listsTokens } from '#api/dialect/dialect-query.ts';
+import { KEEP_PREFERENCES, LIST_JOIN_TOKENS } from '#api/dialect/capabilities.ts';
+import { proxyOf } from '#api/dialect/dialect-query.ts';
+import { proxyCan } from '#api/dialect/dialect.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { alertsOf, userContextOf } from '#api/identity/user-context.ts';
 import { featuresOf } from '#domain/access.ts';
@@ -79,7 +81,7 @@ function MainLayout({ context, config, root }: LayoutProps) {
   const page: PageContext = { cluster, root, config, user: context, features };
   return (
     <Frame page={page} hasCluster={named !== undefined}>
-      <KeptTheme isKept={keepsPreferences(context)} />
+      <KeptTheme isKept={proxyCan(proxyOf(context), KEEP_PREFERENCES)} />
       <Alerts context={page} />
       <Outlet context={page} />
       {offersFirst ? <FirstResourceHint /> : features.assist && <AssistHint />}
@@ -89,7 +91,7 @@ function MainLayout({ context, config, root }: LayoutProps) {
 
 /** The features that are open, by the user's roles and, once the first screen is there, by what the proxy supports. */
 function useFeatures(context: LayoutProps['context'], { config, root }: FullScreenContext) {
-  const subject = { acl: context.userAcl, config, listsTokens: listsTokens(context) };
+  const subject = { acl: context.userAcl, config, listsTokens: proxyCan(proxyOf(context), LIST_JOIN_TOKENS) };
   const { isAssistEnabled, offersFirst } = useStartUp(root, featuresOf(subject));
   return { features: featuresOf({ ...subject, isAssistEnabled }), offersFirst };
 }

@@ -6,7 +6,9 @@ import Settings from 'lucide-react/icons/settings-2';
 import Sun from 'lucide-react/icons/sun';
 import UserRound from 'lucide-react/icons/user-round';
 import { useEffect } from 'react';
-import { notifies } from '#api/dialect/dialect-query.ts';
+import { NOTIFY_USERS } from '#api/dialect/capabilities.ts';
+import { proxyOf } from '#api/dialect/dialect-query.ts';
+import { proxyCan } from '#api/dialect/dialect.ts';
 import { titles } from '#domain/navigation.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { links } from '#lib/links.ts';
@@ -33,7 +35,7 @@ export function TopBar({ context, hasCluster }: { context: PageContext; hasClust
       {find}
       <TopBarGap />
       <TopBarEnd>
-        {notifies(context.user) && <NotificationBell root={context.root} />}
+        {proxyCan(proxyOf(context.user), NOTIFY_USERS) && <NotificationBell root={context.root} />}
         <ThemeToggle />
         <UserMenu name={context.user.userName} onShortcuts={openShortcuts} />
       </TopBarEnd>

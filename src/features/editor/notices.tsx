@@ -2,7 +2,7 @@
 import { Button } from '#ui/button/button.tsx';
 import { CopyButton } from '#ui/button/copy-button.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
-import { ErrorText } from '#ui/feedback/error-text.tsx';
+import { Failure } from '#ui/feedback/failure.tsx';
 import { Sides } from './conflict-dialog.tsx';
 import type { Draft } from './draft-store.ts';
 import type { Editing } from './editing.ts';
@@ -60,12 +60,7 @@ export function Notices({ of, isPlaced, hasSecrets, readOnly, draft, onDraft }: 
           {DRAFT_FOUND}
         </Banner>
       )}
-      {refusal && !isPlaced && (
-        <Banner tone="bad">
-          <p>{NOT_SAVED}</p>
-          <ErrorText error={refusal} />
-        </Banner>
-      )}
+      {refusal && !isPlaced && <Failure says={NOT_SAVED} error={refusal} />}
       {mine !== undefined && (
         <Banner tone="info" action={<CopyButton text={mine} label={COPY_MINE} worded />}>
           {MINE_KEPT}

@@ -1,6 +1,4 @@
-import { Banner } from '#ui/feedback/banner.tsx';
-import { Button } from '#ui/button/button.tsx';
-import { ErrorText } from '#ui/feedback/error-text.tsx';
+import { Failure } from '#ui/feedback/failure.tsx';
 import { RETRY } from '#ui/messages.ts';
 
 interface MoreFailedProps {
@@ -10,16 +8,7 @@ interface MoreFailedProps {
 }
 
 /** At the end of the list, where its user has scrolled to; the rows above it are as good as they were. */
-export function MoreFailed({ message, of: { error, isFetching, fetchNextPage } }: MoreFailedProps) {
-  const retry = (
-    <Button size="small" pending={isFetching} onClick={() => void fetchNextPage()}>
-      {RETRY}
-    </Button>
+export const MoreFailed = ({ message, of: { error, isFetching, fetchNextPage } }: MoreFailedProps) =>
+  error && (
+    <Failure says={message} error={error} action={RETRY} onAction={() => void fetchNextPage()} pending={isFetching} />
   );
-  return (
-    <Banner tone="bad" action={retry}>
-      <p>{message}</p>
-      {error && <ErrorText error={error} />}
-    </Banner>
-  );
-}

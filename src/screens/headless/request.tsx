@@ -5,8 +5,8 @@ import { Refusal } from '#api/refusal.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { timeLeft } from '#domain/headless.ts';
 import { dateTime } from '#lib/time.ts';
-import { ErrorText } from '#ui/feedback/error-text.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
+import { Failure } from '#ui/feedback/failure.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Description, DescriptionList } from '#ui/text/description-list.tsx';
 import { UntrustedText } from '#ui/text/untrusted-text.tsx';
@@ -94,12 +94,7 @@ export function Request({ request, deciding, onExpired }: RequestProps) {
 /** Our sentence is said of what a proxy refused; what the browser or this screen has to say comes alone. */
 function Failed({ action, error }: { action: Decision['action'] | undefined; error: Error }) {
   if (!(error instanceof Refusal)) return <Banner tone="bad">{error.message}</Banner>;
-  return (
-    <Banner tone="bad">
-      <p>{action === 'denied' ? NOT_DENIED : NOT_APPROVED}</p>
-      <ErrorText error={error} />
-    </Banner>
-  );
+  return <Failure says={action === 'denied' ? NOT_DENIED : NOT_APPROVED} error={error} />;
 }
 
 function Particulars({ request }: Pick<RequestProps, 'request'>) {

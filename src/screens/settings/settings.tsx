@@ -1,6 +1,8 @@
 // What one sets up for oneself in this browser, beside where it is used.
 import { useOutletContext } from 'react-router-dom';
-import { keepsPreferences } from '#api/dialect/dialect-query.ts';
+import { KEEP_PREFERENCES } from '#api/dialect/capabilities.ts';
+import { proxyOf } from '#api/dialect/dialect-query.ts';
+import { proxyCan } from '#api/dialect/dialect.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { pageTitle, titles } from '#domain/navigation.ts';
 import { ZONE_NAMES } from '#features/activity/messages.ts';
@@ -31,7 +33,7 @@ export function Component() {
           <p className={css.says}>{THIS_BROWSER}</p>
           <Choice
             label={THEME}
-            hint={keepsPreferences(user) ? THEME_KEPT : THEME_SAYS}
+            hint={proxyCan(proxyOf(user), KEEP_PREFERENCES) ? THEME_KEPT : THEME_SAYS}
             of={THEMES}
             value={theme}
             onChoose={setTheme}

@@ -4,7 +4,9 @@ import KeyRound from 'lucide-react/icons/key-round';
 import Plus from 'lucide-react/icons/plus';
 import { useState, type ComponentProps } from 'react';
 import { useOutletContext, useSearchParams } from 'react-router-dom';
-import { listsTokens } from '#api/dialect/dialect-query.ts';
+import { LIST_JOIN_TOKENS } from '#api/dialect/capabilities.ts';
+import { proxyOf } from '#api/dialect/dialect-query.ts';
+import { proxyCan } from '#api/dialect/dialect.ts';
 import { madeTokens, refreshTokens, tokensQuery } from '#api/tokens.ts';
 import { missingFor } from '#domain/permissions.ts';
 import type { PageContext } from '#domain/page-context.ts';
@@ -70,7 +72,7 @@ function useAsked() {
 export function Component() {
   const { user } = useOutletContext<PageContext>();
   const [params, setParams] = useSearchParams();
-  const hasList = listsTokens(user);
+  const hasList = proxyCan(proxyOf(user), LIST_JOIN_TOKENS);
   const tokens = useTokens(hasList);
   const { asked, onAsk, close } = useAsked();
   const { notice, notify } = useNotice();

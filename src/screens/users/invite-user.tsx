@@ -5,8 +5,7 @@ import { sanitize } from '#lib/text/sanitize.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CLOSE } from '#ui/button/messages.ts';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
-import { Banner } from '#ui/feedback/banner.tsx';
-import { ErrorText } from '#ui/feedback/error-text.tsx';
+import { Failure } from '#ui/feedback/failure.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { CREATE_INVITE, CREATING_LINK, inviteTitle, noInvite } from './messages.ts';
 import { TokenLink } from './token-link.tsx';
@@ -32,7 +31,7 @@ export function useInvite() {
 interface InviteUserProps {
   name: string;
   token: Schemas['PasswordToken'] | undefined;
-  error: ComponentProps<typeof ErrorText>['error'] | null;
+  error: ComponentProps<typeof Failure>['error'] | null;
   onRetry: () => void;
   onClose: () => void;
 }
@@ -42,12 +41,7 @@ function InviteUser({ name, token, error, onRetry, onClose }: InviteUserProps) {
   return (
     <Dialog title={inviteTitle(shown)} onClose={onClose}>
       {token && <TokenLink kind="invite" name={shown} token={token} />}
-      {error && (
-        <Banner tone="bad">
-          <p>{noInvite(shown)}</p>
-          <ErrorText error={error} />
-        </Banner>
-      )}
+      {error && <Failure says={noInvite(shown)} error={error} />}
       {!token && !error && <Spinner label={CREATING_LINK} />}
       <DialogActions>
         <Button onClick={onClose}>{CLOSE}</Button>

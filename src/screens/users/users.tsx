@@ -4,7 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import Users from 'lucide-react/icons/users';
 import { useState, type ComponentProps } from 'react';
 import { useOutletContext } from 'react-router-dom';
-import { searchesUsers } from '#api/dialect/dialect-query.ts';
+import { SEARCH_USERS } from '#api/dialect/capabilities.ts';
+import { proxyOf } from '#api/dialect/dialect-query.ts';
+import { proxyCan } from '#api/dialect/dialect.ts';
 import { userPages } from '#api/identity/user-pages.ts';
 import { usersQuery } from '#api/identity/users.ts';
 import { missingFor } from '#domain/permissions.ts';
@@ -58,7 +60,7 @@ export function Component() {
   };
   return (
     <>
-      {searchesUsers(user) ? (
+      {proxyCan(proxyOf(user), SEARCH_USERS) ? (
         <PagedList {...list} kind={{ ...list.kind, messages: USERS_SEARCHED }} of={userPages} read={readPages} />
       ) : (
         <AllUsers {...list} />

@@ -1,5 +1,5 @@
 import { Banner } from '#ui/feedback/banner.tsx';
-import { ErrorText } from '#ui/feedback/error-text.tsx';
+import { Failure } from '#ui/feedback/failure.tsx';
 import { doneText, NOT_EXPORTED, progressText } from './messages.ts';
 import type { ExportState } from './use-export.ts';
 import * as css from './export.css.ts';
@@ -18,11 +18,6 @@ export function ExportProgress({ of: state }: { of: ExportState }) {
         </Banner>
       );
     case 'failed':
-      return (
-        <Banner tone="bad">
-          <p>{NOT_EXPORTED}</p>
-          <ErrorText error={state.error} />
-        </Banner>
-      );
+      return <Failure says={NOT_EXPORTED} error={state.error} />;
   }
 }

@@ -2,8 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useOutletContext, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { LISTED, type ListedKind, type ResourceKind } from '#api/all-kinds/kinds.ts';
-import { LIST_ALL_KINDS } from '#api/dialect/capabilities.ts';
-import { dialectQuery, keepsPreferences } from '#api/dialect/dialect-query.ts';
+import { KEEP_PREFERENCES, LIST_ALL_KINDS } from '#api/dialect/capabilities.ts';
+import { dialectQuery, proxyOf } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
 import { pageTitle, titles } from '#domain/navigation.ts';
 import type { PageContext } from '#domain/page-context.ts';
@@ -50,7 +50,7 @@ function AllResources() {
     filters: filtersIn(params),
     set: (change) => setParams(changed(params, change), { replace: true }),
     pins: usePins(cluster),
-    cards: useCardView(keepsPreferences(user)),
+    cards: useCardView(proxyCan(proxyOf(user), KEEP_PREFERENCES)),
   });
   return <Resources kind={kind} />;
 }

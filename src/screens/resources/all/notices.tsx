@@ -2,9 +2,8 @@ import type { ComposedPage } from '#api/all-kinds/compose.ts';
 import { LISTED } from '#api/all-kinds/kinds.ts';
 import type { Page } from '#api/list/page.ts';
 import { listings } from '#api/list/listings.ts';
-import { Button } from '#ui/button/button.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
-import { ErrorText } from '#ui/feedback/error-text.tsx';
+import { Failure } from '#ui/feedback/failure.tsx';
 import { DISMISS, RETRY } from '#ui/messages.ts';
 import { APPS, DATABASES, DESKTOPS, KUBE_CLUSTERS, SERVERS } from '#screens/resources/messages.ts';
 import type { CardView } from './card-view.ts';
@@ -31,38 +30,16 @@ export function Notices({ page, onRetry, pins, cards }: NoticesProps) {
   const { failed = [], cut = [] }: Partial<ComposedPage> = page ?? {};
   return (
     <>
-      {pins.refused && (
-        <Banner tone="bad">
-          <p>{notPinned(pins.refused.name)}</p>
-          <ErrorText error={pins.refused.error} />
-        </Banner>
-      )}
-      {cards.error && (
-        <Banner
-          tone="bad"
-          action={
-            <Button size="small" onClick={cards.reset}>
-              {DISMISS}
-            </Button>
-          }
-        >
-          <p>{VIEW_NOT_SAVED}</p>
-          <ErrorText error={cards.error} />
-        </Banner>
-      )}
+      {pins.refused && <Failure says={notPinned(pins.refused.name)} error={pins.refused.error} />}
+      {cards.error && <Failure says={VIEW_NOT_SAVED} error={cards.error} action={DISMISS} onAction={cards.reset} />}
       {failed.map(({ kind, error }) => (
-        <Banner
+        <Failure
           key={kind}
-          tone="bad"
-          action={
-            <Button size="small" onClick={onRetry}>
-              {RETRY}
-            </Button>
-          }
-        >
-          <p>{MESSAGES[LISTED[kind].list].notLoaded}</p>
-          <ErrorText error={error} />
-        </Banner>
+          says={MESSAGES[LISTED[kind].list].notLoaded}
+          error={error}
+          action={RETRY}
+          onAction={onRetry}
+        />
       ))}
       {cut.map(({ kind, shown, total }) => (
         <Banner key={kind} tone="info">

@@ -7,8 +7,7 @@ import type { PageContext } from '#domain/page-context.ts';
 import { links } from '#lib/links.ts';
 import { sanitize, sanitizeLines } from '#lib/text/sanitize.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
-import { Banner } from '#ui/feedback/banner.tsx';
-import { ErrorText } from '#ui/feedback/error-text.tsx';
+import { Failure } from '#ui/feedback/failure.tsx';
 import { Icon } from '#ui/mark/icon.tsx';
 import type { ConnectionTest } from './connection-test.ts';
 import {
@@ -27,13 +26,7 @@ const ICONS = { passed: CircleCheck, failed: CircleAlert, unknown: CircleHelp } 
 
 /** What the test found, point by point, and how to mend what failed. */
 export function TestResult({ test: { diagnosis, error, login } }: { test: ConnectionTest }) {
-  if (error)
-    return (
-      <Banner tone="bad">
-        <p>{NOT_TESTED}</p>
-        <ErrorText error={error} />
-      </Banner>
-    );
+  if (error) return <Failure says={NOT_TESTED} error={error} />;
   if (!diagnosis) return null;
   return (
     <section className={css.fields} aria-label={TEST_RESULT}>
