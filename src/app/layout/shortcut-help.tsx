@@ -1,11 +1,9 @@
 import { useState } from 'react';
-import { Button } from '#ui/button/button.tsx';
 import { Checkbox } from '#ui/field/checkbox.tsx';
-import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
+import { MessageDialog } from '#ui/dialog/message-dialog.tsx';
 import { shortcutsHere, type Shortcut } from '#ui/shortcut/shortcut.ts';
 import { KEYBOARD_SHORTCUTS, SINGLE_KEYS, SINGLE_KEYS_OFF, SINGLE_KEYS_ON } from '#ui/shortcut/messages.ts';
 import { ShortcutList, ShortcutSwitch } from '#ui/shortcut/shortcut-list.tsx';
-import { CLOSE } from '#ui/button/messages.ts';
 import { SEARCH } from '#ui/palette/messages.ts';
 import { CLOSE_LAYER } from '#app/messages.ts';
 import { useShortcutSwitch } from '#ui/shortcut/shortcut-switch.ts';
@@ -22,7 +20,7 @@ export function ShortcutHelp({ paletteKeys, onClose }: { paletteKeys: string; on
     { keys: 'Esc', says: CLOSE_LAYER, group: 'Everywhere' },
   ];
   return (
-    <Dialog title={KEYBOARD_SHORTCUTS} width="wide" onClose={onClose}>
+    <MessageDialog title={KEYBOARD_SHORTCUTS} width="wide" onClose={onClose}>
       <ShortcutSwitch>
         <Checkbox checked={on} onChange={({ target }) => turn(target.checked)}>
           {SINGLE_KEYS}
@@ -32,9 +30,6 @@ export function ShortcutHelp({ paletteKeys, onClose }: { paletteKeys: string; on
       {GROUPS.map((group) => (
         <ShortcutList key={group} title={group} shortcuts={all.filter((one) => one.group === group)} />
       ))}
-      <DialogActions>
-        <Button onClick={onClose}>{CLOSE}</Button>
-      </DialogActions>
-    </Dialog>
+    </MessageDialog>
   );
 }

@@ -5,8 +5,8 @@ import { showToken } from '#api/tokens.ts';
 import { UnreadableRecord } from '#features/list/unreadable.tsx';
 import { AWS_ACCOUNT } from '#lib/messages.ts';
 import { Button } from '#ui/button/button.tsx';
-import { CLOSE } from '#ui/button/messages.ts';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
+import { MessageDialog } from '#ui/dialog/message-dialog.tsx';
 import { errorText } from '#ui/feedback/messages.ts';
 import { Checkbox } from '#ui/field/checkbox.tsx';
 import { Input } from '#ui/field/input.tsx';
@@ -132,13 +132,10 @@ function Made({ answer, onClose }: { answer: unknown; onClose: () => void }) {
   const token = tokenRow(answer, 0);
   if (token.ok) return <ShowToken title={says.ADDED_TITLE} token={token} onClose={onClose} />;
   return (
-    <Dialog title={says.ADDED_TITLE} onClose={onClose}>
+    <MessageDialog title={says.ADDED_TITLE} onClose={onClose}>
       <p>
         <UnreadableRecord raw={answer} />
       </p>
-      <DialogActions>
-        <Button onClick={onClose}>{CLOSE}</Button>
-      </DialogActions>
-    </Dialog>
+    </MessageDialog>
   );
 }

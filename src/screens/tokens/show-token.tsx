@@ -1,8 +1,6 @@
 import { dateTime, sinceThen } from '#lib/time.ts';
 import { sanitizeLines } from '#lib/text/sanitize.ts';
-import { Button } from '#ui/button/button.tsx';
-import { CLOSE } from '#ui/button/messages.ts';
-import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
+import { MessageDialog } from '#ui/dialog/message-dialog.tsx';
 import { CopiedField } from '#ui/field/copied-field.tsx';
 import { useTicking } from '#ui/text/use-ticking.ts';
 import { COPY_TOKEN, expiresIn, HAS_EXPIRED, KEEP_SECRET, NEVER_EXPIRES, NO_SECRET, TOKEN, YAML } from './messages.ts';
@@ -25,7 +23,7 @@ function untilThen(now: number, at: string): string {
 export function ShowToken({ title, token: { id, expires, isSecret, content }, onClose }: ShowTokenProps) {
   const hint = useTicking((now) => untilThen(now, expires));
   return (
-    <Dialog title={title} onClose={onClose}>
+    <MessageDialog title={title} onClose={onClose}>
       <CopiedField label={TOKEN} copy={COPY_TOKEN} value={id} hint={hint}>
         <p>{isSecret ? KEEP_SECRET : NO_SECRET}</p>
       </CopiedField>
@@ -39,9 +37,6 @@ export function ShowToken({ title, token: { id, expires, isSecret, content }, on
           </pre>
         </details>
       )}
-      <DialogActions>
-        <Button onClick={onClose}>{CLOSE}</Button>
-      </DialogActions>
-    </Dialog>
+    </MessageDialog>
   );
 }

@@ -1,10 +1,8 @@
 import { $api } from '#api/api.ts';
 import type { ReadableUser } from '#domain/users/user-rows.ts';
-import { Button } from '#ui/button/button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
-import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
+import { MessageDialog } from '#ui/dialog/message-dialog.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
-import { CLOSE } from '#ui/button/messages.ts';
 import { afterDelete, confirmDelete, DELETE_USER, deletedMeanwhile, notDeleted } from './messages.ts';
 import { refreshUsers, showUser } from '#api/identity/users.ts';
 
@@ -24,12 +22,9 @@ export function DeleteUser({ user: { id, name }, onDeleted, onClose }: DeleteUse
   });
   if (remove.error?.status === 404)
     return (
-      <Dialog title={confirmDelete(name)} onClose={onClose}>
+      <MessageDialog title={confirmDelete(name)} onClose={onClose}>
         <Banner tone="bad">{deletedMeanwhile(name)}</Banner>
-        <DialogActions>
-          <Button onClick={onClose}>{CLOSE}</Button>
-        </DialogActions>
-      </Dialog>
+      </MessageDialog>
     );
   return (
     <ConfirmDialog

@@ -1,10 +1,8 @@
 import { $api } from '#api/api.ts';
 import type { ReadableUser } from '#domain/users/user-rows.ts';
-import { Button } from '#ui/button/button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
-import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
+import { MessageDialog } from '#ui/dialog/message-dialog.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
-import { CLOSE } from '#ui/button/messages.ts';
 import { afterReset, confirmReset, notReset, OWN_RESET, RESET, resetTitle, untilReset } from './messages.ts';
 import { TokenLink } from './token-link.tsx';
 import { refreshUsers } from '#api/identity/users.ts';
@@ -23,12 +21,9 @@ export function ResetUser({ user: { id, name }, isOwn, onClose }: ResetUserProps
   });
   if (reset.data)
     return (
-      <Dialog title={resetTitle(name)} onClose={onClose}>
+      <MessageDialog title={resetTitle(name)} onClose={onClose}>
         <TokenLink kind="reset" name={name} token={reset.data} />
-        <DialogActions>
-          <Button onClick={onClose}>{CLOSE}</Button>
-        </DialogActions>
-      </Dialog>
+      </MessageDialog>
     );
   return (
     <ConfirmDialog

@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import { Button } from '#ui/button/button.tsx';
-import { CLOSE } from '#ui/button/messages.ts';
-import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
+import { MessageDialog } from '#ui/dialog/message-dialog.tsx';
 import { KEYBOARD_SHORTCUTS } from '#ui/shortcut/messages.ts';
 import { ShortcutList } from '#ui/shortcut/shortcut-list.tsx';
 import { shortcutsHere, type Shortcut } from '#ui/shortcut/shortcut.ts';
@@ -12,11 +10,8 @@ const GROUP: Shortcut['group'] = 'On this page';
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const [here] = useState(shortcutsHere);
   return (
-    <Dialog title={KEYBOARD_SHORTCUTS} width="wide" onClose={onClose}>
+    <MessageDialog title={KEYBOARD_SHORTCUTS} width="wide" onClose={onClose}>
       <ShortcutList title={GROUP} shortcuts={here.filter(({ group }) => group === GROUP)} />
-      <DialogActions>
-        <Button onClick={onClose}>{CLOSE}</Button>
-      </DialogActions>
-    </Dialog>
+    </MessageDialog>
   );
 }

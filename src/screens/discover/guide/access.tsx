@@ -13,7 +13,6 @@ import { missingFor } from '#domain/permissions.ts';
 import { TRAIT_LABELS } from '#domain/users/messages.ts';
 import { draftOf, type Draft, type TraitName } from '#domain/users/draft.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
-import { Button } from '#ui/button/button.tsx';
 import { Answer } from '#ui/feedback/answer.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { errorText, requiresPermission } from '#ui/feedback/messages.ts';
@@ -27,6 +26,7 @@ import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { Tag } from '#ui/mark/tag.tsx';
 import { NEXT } from '#ui/messages.ts';
 import { StepActions } from '#ui/steps/steps.tsx';
+import { NextButton } from './next-button.tsx';
 import type { Guide } from './guide-state.ts';
 import {
   ACCESS_HELP,
@@ -102,13 +102,7 @@ function GrantedNames({ guide, found, refusal }: StepProps & { refusal: string }
         <FromRoles key={trait} trait={trait} names={fromRoles(found, trait, [])} />
       ))}
       <StepActions>
-        <Button
-          variant="primary"
-          disabledReason={isNone ? NAMES_NEEDED : undefined}
-          onClick={() => guide.act({ do: 'proceed' })}
-        >
-          {NEXT}
-        </Button>
+        <NextButton guide={guide} lacks={isNone ? NAMES_NEEDED : undefined} />
       </StepActions>
     </>
   );

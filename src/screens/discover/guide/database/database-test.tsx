@@ -1,14 +1,11 @@
 import { useState } from 'react';
-import { useOutletContext } from 'react-router-dom';
-import type { PageContext } from '#domain/page-context.ts';
-import { tshAuthOf, tshDbConnect, tshLogin, withPort } from '#domain/resources/tsh.ts';
-import { textOr } from '#lib/read.ts';
+import { tshDbConnect } from '#domain/resources/tsh.ts';
 import { Field } from '#ui/field/field.tsx';
-import { CommandSteps } from '#ui/text/command-steps.tsx';
 import type { Guide } from '#screens/discover/guide/guide-state.ts';
-import { LOG_IN, ON_YOUR_MACHINE, TEST_HELP } from '#screens/discover/guide/messages.ts';
+import { TEST_HELP } from '#screens/discover/guide/messages.ts';
 import type { Wanted } from '#screens/discover/guide/testing/connection-test.ts';
 import { NameSelect } from '#screens/discover/guide/testing/name-select.tsx';
+import { OnYourMachine } from '#screens/discover/guide/testing/on-your-machine.tsx';
 import { RunTest } from '#screens/discover/guide/testing/run-test.tsx';
 import { DATABASE_TO_USE, DATABASE_USER, ENTER_NAMES, TSH_CONNECT } from './messages.ts';
 import { CodeInput } from '#screens/discover/guide/code-input.tsx';
@@ -44,7 +41,14 @@ export function DatabaseTest({ guide }: { guide: Guide }) {
         {needsName && <NameChoice label={DATABASE_TO_USE} names={names} value={inside} onChange={setInside} />}
       </div>
       <RunTest guide={guide} wanted={wanted} lacks={isLacking ? ENTER_NAMES : undefined} />
-      <OnYourMachine command={tshDbConnect({ name, user: login, database: needsName ? database_name : undefined })} />
+      <OnYourMachine
+        steps={[
+          {
+            says: TSH_CONNECT,
+            command: tshDbConnect({ name, user: login, database: needsName ? database_name : undefined }),
+          },
+        ]}
+      />
     </>
   );
 }
@@ -56,23 +60,5 @@ function NameChoice({ names, ...choice }: Parameters<typeof NameSelect>[0]) {
     <Field label={choice.label}>
       <CodeInput value={choice.value} onChange={({ target }) => choice.onChange(target.value)} />
     </Field>
-  );
-}
-
-/** The same from a terminal of one's own. */
-function OnYourMachine({ command }: { command: string }) {
-  const { user, root, config } = useOutletContext<PageContext>();
-  const proxy = withPort(textOr(user.cluster.publicURL, location.host));
-  const auth = tshAuthOf(user.authType, config.auth);
-  return (
-    <details className={css.quiet}>
-      <summary>{ON_YOUR_MACHINE}</summary>
-      <CommandSteps
-        steps={[
-          { says: LOG_IN, command: tshLogin({ proxy, cluster: root, auth, user: user.userName }) },
-          { says: TSH_CONNECT, command },
-        ]}
-      />
-    </details>
   );
 }

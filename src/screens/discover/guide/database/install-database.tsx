@@ -10,9 +10,9 @@ import { Form } from '#ui/form/form.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import type { FormText } from '#ui/form/use-form.ts';
 import { StepActions } from '#ui/steps/steps.tsx';
+import { NextButton } from '#screens/discover/guide/next-button.tsx';
 import type { Guide } from '#screens/discover/guide/guide-state.ts';
 import { InstallScript } from '#screens/discover/guide/joining/install-script.tsx';
-import { NEXT } from '#ui/messages.ts';
 import { JoinCommand } from '#screens/discover/guide/joining/join-command.tsx';
 import { useGuideToken } from '#screens/discover/guide/joining/join-token.ts';
 import { useServedDatabase } from '#screens/discover/guide/joining/joined.ts';
@@ -99,13 +99,7 @@ function Install({ guide, matchers, onEdit }: InstallProps) {
       ) : (
         <Waiting title={WAITING_FOR_DATABASE} asked={asked} hints={DATABASE_HINTS} />
       )}
-      <StepActions>
-        {isServed && (
-          <Button variant="primary" onClick={() => guide.act({ do: 'proceed' })}>
-            {NEXT}
-          </Button>
-        )}
-      </StepActions>
+      <StepActions>{isServed && <NextButton guide={guide} />}</StepActions>
     </>
   );
 }

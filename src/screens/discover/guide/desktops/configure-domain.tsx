@@ -1,7 +1,6 @@
 import { configureDomain } from '#domain/enrollment/active-directory.ts';
-import { Button } from '#ui/button/button.tsx';
-import { NEXT } from '#ui/messages.ts';
 import { StepActions } from '#ui/steps/steps.tsx';
+import { NextButton } from '#screens/discover/guide/next-button.tsx';
 import type { Guide } from '#screens/discover/guide/guide-state.ts';
 import { InstallScript } from '#screens/discover/guide/joining/install-script.tsx';
 import { JoinCommand } from '#screens/discover/guide/joining/join-command.tsx';
@@ -25,13 +24,7 @@ export function ConfigureDomain({ guide }: { guide: Guide }) {
         />
       )}
       <StepActions>
-        <Button
-          variant="primary"
-          disabledReason={token ? undefined : CREATING_TOKEN}
-          onClick={() => guide.act({ do: 'proceed' })}
-        >
-          {NEXT}
-        </Button>
+        <NextButton guide={guide} lacks={token ? undefined : CREATING_TOKEN} />
       </StepActions>
     </>
   );

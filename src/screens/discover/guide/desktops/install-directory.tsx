@@ -1,7 +1,6 @@
 import { installDirectory } from '#domain/enrollment/active-directory.ts';
-import { Button } from '#ui/button/button.tsx';
-import { NEXT } from '#ui/messages.ts';
 import { StepActions } from '#ui/steps/steps.tsx';
+import { NextButton } from '#screens/discover/guide/next-button.tsx';
 import { CommandSteps } from '#ui/text/command-steps.tsx';
 import type { Guide } from '#screens/discover/guide/guide-state.ts';
 import { INSTALL_CS, INSTALL_DS, INSTALL_HELP } from './messages.ts';
@@ -19,9 +18,7 @@ export function InstallDirectory({ guide }: { guide: Guide }) {
         ]}
       />
       <StepActions>
-        <Button variant="primary" onClick={() => guide.act({ do: 'proceed' })}>
-          {NEXT}
-        </Button>
+        <NextButton guide={guide} />
       </StepActions>
     </>
   );

@@ -1,25 +1,16 @@
 import { useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import type { PageContext } from '#domain/page-context.ts';
-import { KUBECTL, tshAuthOf, tshKubeLogin, tshLogin, withPort } from '#domain/resources/tsh.ts';
+import { KUBECTL, tshKubeLogin } from '#domain/resources/tsh.ts';
 import { KUBERNETES_GROUPS } from '#lib/messages.ts';
-import { textOr } from '#lib/read.ts';
-import { CommandSteps } from '#ui/text/command-steps.tsx';
 import { ChipInput } from '#ui/field/chips/chip-input.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { Input } from '#ui/field/input.tsx';
 import type { Wanted } from '#screens/discover/guide/testing/connection-test.ts';
 import type { Guide } from '#screens/discover/guide/guide-state.ts';
-import {
-  KUBE_LOG_IN,
-  KUBE_NAMESPACE,
-  LIST_PODS,
-  LOG_IN,
-  ON_YOUR_MACHINE,
-  TEST_HELP,
-  TEST_USER,
-} from '#screens/discover/guide/messages.ts';
+import { KUBE_LOG_IN, KUBE_NAMESPACE, LIST_PODS, TEST_HELP, TEST_USER } from '#screens/discover/guide/messages.ts';
 import { NameSelect } from '#screens/discover/guide/testing/name-select.tsx';
+import { OnYourMachine } from '#screens/discover/guide/testing/on-your-machine.tsx';
 import { RunTest } from '#screens/discover/guide/testing/run-test.tsx';
 import * as css from '#screens/discover/guide/guide.css.ts';
 
@@ -61,26 +52,12 @@ export function KubeTest({ guide }: { guide: Guide }) {
         <NameSelect label={TEST_USER} names={users} value={kubeUser} onChange={setUser} />
       </div>
       <RunTest guide={guide} wanted={wanted} />
-      <OnYourMachine name={name} />
-    </>
-  );
-}
-
-/** The same from a terminal of one's own. */
-function OnYourMachine({ name }: { name: string }) {
-  const { user, root, config } = useOutletContext<PageContext>();
-  const proxy = withPort(textOr(user.cluster.publicURL, location.host));
-  const auth = tshAuthOf(user.authType, config.auth);
-  return (
-    <details className={css.quiet}>
-      <summary>{ON_YOUR_MACHINE}</summary>
-      <CommandSteps
+      <OnYourMachine
         steps={[
-          { says: LOG_IN, command: tshLogin({ proxy, cluster: root, auth, user: user.userName }) },
           { says: KUBE_LOG_IN, command: tshKubeLogin(name) },
           { says: LIST_PODS, command: KUBECTL },
         ]}
       />
-    </details>
+    </>
   );
 }

@@ -5,11 +5,10 @@ import { createIamPolicy } from '#domain/enrollment/commands.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { fieldsOf, readNames, textOr } from '#lib/read.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
-import { Button } from '#ui/button/button.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
-import { NEXT } from '#ui/messages.ts';
 import { StepActions } from '#ui/steps/steps.tsx';
+import { NextButton } from '#screens/discover/guide/next-button.tsx';
 import type { Guide } from '#screens/discover/guide/guide-state.ts';
 import { CopyCode } from './copy-code.tsx';
 import { Failed, useFailure } from './failed.tsx';
@@ -38,9 +37,7 @@ export function IamPolicy({ guide }: { guide: Guide }) {
       {error && <Failed says={POLICY_NOT_LOADED} error={error} isBusy={isFetching} onRetry={() => void refetch()} />}
       {data && <Policy of={data} database={name} />}
       <StepActions>
-        <Button variant="primary" onClick={() => guide.act({ do: 'proceed' })}>
-          {NEXT}
-        </Button>
+        <NextButton guide={guide} />
       </StepActions>
     </>
   );
