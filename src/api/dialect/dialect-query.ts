@@ -4,7 +4,14 @@ import { keyOf } from '#api/keys.ts';
 import { queries } from '#api/queries.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { fieldsOf, flagOr, textOr } from '#lib/read.ts';
-import { FILTER_LOCKS, KEEP_PREFERENCES, LIST_JOIN_TOKENS, NOTIFY_USERS, SEARCH_USERS } from './capabilities.ts';
+import {
+  FILTER_LOCKS,
+  KEEP_PREFERENCES,
+  LIST_BOTS,
+  LIST_JOIN_TOKENS,
+  NOTIFY_USERS,
+  SEARCH_USERS,
+} from './capabilities.ts';
 import { proxyCan, dialectOf, type Dialect } from './dialect.ts';
 import { ping } from './ping.ts';
 
@@ -36,6 +43,8 @@ const inContext = ({ cluster }: Schemas['UserContext']): Dialect =>
   dialectOf(textOr(fieldsOf(cluster).authVersion, ''));
 
 export const listsTokens = (user: Schemas['UserContext']): boolean => proxyCan(inContext(user), LIST_JOIN_TOKENS);
+
+export const listsBots = (user: Schemas['UserContext']): boolean => proxyCan(inContext(user), LIST_BOTS);
 
 export const notifies = (user: Schemas['UserContext']): boolean => proxyCan(inContext(user), NOTIFY_USERS);
 

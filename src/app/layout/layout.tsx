@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation, useOutletContext, useParams } from 'react-router-dom';
-import { keepsPreferences, listsTokens } from '#api/dialect/dialect-query.ts';
+import { keepsPreferences, listsBots, listsTokens } from '#api/dialect/dialect-query.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { alertsOf, userContextOf } from '#api/identity/user-context.ts';
 import { featuresOf } from '#domain/access.ts';
@@ -89,7 +89,7 @@ function MainLayout({ context, config, root }: LayoutProps) {
 
 /** The features that are open, by the user's roles and, once the first screen is there, by what the proxy supports. */
 function useFeatures(context: LayoutProps['context'], { config, root }: FullScreenContext) {
-  const subject = { acl: context.userAcl, config, listsTokens: listsTokens(context) };
+  const subject = { acl: context.userAcl, config, listsTokens: listsTokens(context), listsBots: listsBots(context) };
   const { isAssistEnabled, offersFirst } = useStartUp(root, featuresOf(subject));
   return { features: featuresOf({ ...subject, isAssistEnabled }), offersFirst };
 }

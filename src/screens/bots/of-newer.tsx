@@ -1,0 +1,24 @@
+import Bot from 'lucide-react/icons/bot';
+import type { ReactNode } from 'react';
+import { useOutletContext } from 'react-router-dom';
+import { listsBots } from '#api/dialect/dialect-query.ts';
+import { titles } from '#domain/navigation.ts';
+import type { PageContext } from '#domain/page-context.ts';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { PageTitle } from '#ui/layout/page-title.tsx';
+import { NOT_THERE, SINCE } from './messages.ts';
+
+/** A page of bots, where the proxy has them. */
+export function OfNewer({ page, children }: { page: keyof typeof titles; children: ReactNode }) {
+  const { user } = useOutletContext<PageContext>();
+  if (listsBots(user)) return children;
+  return (
+    <>
+      <title>{titles[page]}</title>
+      <PageTitle>{titles[page]}</PageTitle>
+      <EmptyState icon={Bot} title={NOT_THERE}>
+        <p>{SINCE}</p>
+      </EmptyState>
+    </>
+  );
+}
