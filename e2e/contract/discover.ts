@@ -98,6 +98,16 @@ async function recordings(search: Search, site: string): Promise<void> {
   learn(search.known, { recording: of('session.end'), desktopRecording: of('windows.desktop.session.end') });
 }
 
+/** An instance that is named together with its bot; else any bot. */
+async function bots({ known, ...search }: Search, site: string): Promise<void> {
+  const [instance] = listAt(await look({ known, ...search }, `${site}/machine-id/bot-instance`), 'bot_instances');
+  const [bot] = listAt(await look({ known, ...search }, `${site}/machine-id/bot`), 'items');
+  learn(known, {
+    bot: named(instance, 'bot_name') || textAt(bot, 'metadata', 'name'),
+    botInstance: named(instance, 'instance_id'),
+  });
+}
+
 async function connectors(search: Search): Promise<void> {
   const github = await look(search, '/v1/webapi/github');
   learn(search.known, {
@@ -134,6 +144,7 @@ export async function discover(search: Search): Promise<void> {
     role: named(roles[0]),
     conversation: named(conversations[0], 'id'),
   });
+  if (major >= 18) await bots(search, site);
   await connectors(search);
   await configuration(search);
 }

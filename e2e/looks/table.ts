@@ -5,6 +5,7 @@ import { DEVICE_LOOKS, HEADLESS_LOOKS, PASSWORD_LOOKS } from './account.ts';
 import { ASSIST_LOOKS, HINT_LOOKS } from './assist.ts';
 import { DESKTOP_GUIDE_LOOKS } from './desktop-guide.ts';
 import { DESKTOP_LOOKS } from './desktop.ts';
+import { BOT_LOOKS, INSTANCE_LOOKS, NEW_BOT_LOOKS } from './bots.ts';
 import { CONNECTOR_LOOKS, ROLE_LOOKS, TRUST_LOOKS } from './editor.ts';
 import { INTEGRATION_LOOKS, NEW_INTEGRATION_LOOKS } from './integrations.ts';
 import { DATABASE_FORM_LOOKS, DATABASE_LOOKS, POD_FORM_LOOKS, POD_LOOKS } from './consoles.ts';
@@ -101,6 +102,9 @@ export const LOOKS = {
   '/web/integrations/new/:type?': NEW_INTEGRATION_LOOKS,
   '/web/locks': LOCK_LOOKS,
   '/web/tokens': TOKEN_LOOKS,
+  '/web/bots': BOT_LOOKS,
+  '/web/bots/new': NEW_BOT_LOOKS,
+  '/web/bots/instances': INSTANCE_LOOKS,
   '/web/requests': [
     { says: 'what one may ask for', scenario: 'roles to ask for', as: 'bob', go: at('/web/requests', /./) },
     { says: 'not in the plan', scenario: 'billed by usage', go: at('/web/requests', /./) },

@@ -1375,6 +1375,77 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/webapi/sites/{cluster}/machine-id/bot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every bot, without pages. */
+        get: operations["listBots"];
+        put?: never;
+        /** Create a bot; it gets a label that says it was made in a console. */
+        post: operations["createBot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webapi/sites/{cluster}/machine-id/bot-instance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of the instances, of all bots or of one. */
+        get: operations["listBotInstances"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webapi/sites/{cluster}/machine-id/bot/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One bot. */
+        get: operations["getBot"];
+        /** Give a bot other roles; nothing else is changed. */
+        put: operations["updateBot"];
+        post?: never;
+        /** Delete a bot. */
+        delete: operations["deleteBot"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webapi/sites/{cluster}/machine-id/bot/{name}/bot-instance/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One instance, also as YAML. */
+        get: operations["getBotInstance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/webapi/sites/{cluster}/mfa/required": {
         parameters: {
             query?: never;
@@ -2669,6 +2740,131 @@ export interface components {
          * @example q83vEjRWeJCrze8SNFZ4kA
          */
         Base64Url: string;
+        /**
+         * @description What is empty is left out.
+         * @example {
+         *       "kind": "bot",
+         *       "version": "v1",
+         *       "metadata": {
+         *         "name": "deploy",
+         *         "labels": {
+         *           "team": "shop"
+         *         }
+         *       },
+         *       "spec": {
+         *         "roles": [
+         *           "deployer"
+         *         ],
+         *         "traits": [
+         *           {
+         *             "name": "logins",
+         *             "values": [
+         *               "deploy"
+         *             ]
+         *           }
+         *         ]
+         *       },
+         *       "status": {
+         *         "user_name": "bot-deploy",
+         *         "role_name": "bot-deploy"
+         *       }
+         *     }
+         */
+        Bot: {
+            kind?: string;
+            metadata: {
+                labels?: {
+                    [key: string]: string;
+                };
+                name: string;
+            } & {
+                [key: string]: unknown;
+            };
+            spec: {
+                roles?: string[];
+                traits?: components["schemas"]["BotTrait"][];
+            } & {
+                [key: string]: unknown;
+            };
+            status: {
+                role_name?: string;
+                user_name?: string;
+            };
+            version?: string;
+        };
+        /**
+         * @description What the latest heartbeat tells is missing where there was none.
+         * @example {
+         *       "instance_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+         *       "bot_name": "deploy",
+         *       "join_method_latest": "github",
+         *       "host_name_latest": "runner-1",
+         *       "version_latest": "18.3.0",
+         *       "active_at_latest": "2030-01-02T03:04:05Z"
+         *     }
+         */
+        BotInstance: {
+            /** Format: date-time */
+            active_at_latest?: string;
+            bot_name: string;
+            host_name_latest?: string;
+            instance_id: string;
+            join_method_latest?: string;
+            version_latest?: string;
+        };
+        /**
+         * @example {
+         *       "bot_instance": {},
+         *       "yaml": "kind: bot_instance\n"
+         *     }
+         */
+        BotInstanceDetail: {
+            bot_instance: {
+                [key: string]: unknown;
+            };
+            yaml: string;
+        };
+        /**
+         * @example {
+         *       "bot_instances": null
+         *     }
+         */
+        BotInstancePage: {
+            bot_instances: components["schemas"]["BotInstance"][] | null;
+            /** @description Omitted or empty on the last page. */
+            next_page_token?: string;
+        };
+        /**
+         * @example {
+         *       "items": null
+         *     }
+         */
+        BotList: {
+            items: components["schemas"]["Bot"][] | null;
+        };
+        /**
+         * @example {
+         *       "roles": [
+         *         "deployer"
+         *       ]
+         *     }
+         */
+        BotRoles: {
+            roles: string[];
+        };
+        /**
+         * @description By its name in roles.
+         * @example {
+         *       "name": "logins",
+         *       "values": [
+         *         "deploy"
+         *       ]
+         *     }
+         */
+        BotTrait: {
+            name: string;
+            values?: string[];
+        };
         /**
          * @example {
          *       "event": "tp.ui.banner.click",
@@ -4723,6 +4919,20 @@ export interface components {
          */
         NamespaceList: {
             namespaces: components["schemas"]["Namespace"][];
+        };
+        /**
+         * @example {
+         *       "botName": "deploy",
+         *       "roles": [
+         *         "deployer"
+         *       ],
+         *       "traits": null
+         *     }
+         */
+        NewBot: {
+            botName: string;
+            roles: string[];
+            traits: components["schemas"]["BotTrait"][] | null;
         };
         /**
          * @example {
@@ -7027,6 +7237,15 @@ export interface components {
                 "application/json": components["schemas"]["AppAddress"];
             };
         };
+        /** @description The bot. */
+        Bot: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Bot"];
+            };
+        };
         /** @description The outcome. */
         ConnectionDiagnostic: {
             headers: {
@@ -7238,6 +7457,7 @@ export interface components {
         AuditOrder: "asc" | "desc";
         /** @description Now when absent. */
         AuditTo: string;
+        BotName: string;
         /** @description Name of a cluster; the literal `-current-` stands for the root (docs/protocol/auth-and-identity.md#1.1). */
         Cluster: string;
         /** @description Id of a conversation. */
@@ -9345,6 +9565,162 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Ok"];
+            default: components["responses"]["Error"];
+        };
+    };
+    listBots: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of a cluster; the literal `-current-` stands for the root (docs/protocol/auth-and-identity.md#1.1). */
+                cluster: components["parameters"]["Cluster"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BotList"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    createBot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of a cluster; the literal `-current-` stands for the root (docs/protocol/auth-and-identity.md#1.1). */
+                cluster: components["parameters"]["Cluster"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBot"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Ok"];
+            default: components["responses"]["Error"];
+        };
+    };
+    listBotInstances: {
+        parameters: {
+            query?: {
+                bot_name?: string;
+                /** @description 20 where it is left out. */
+                page_size?: number;
+                /** @description Opaque cursor of the previous answer. */
+                page_token?: string;
+                search?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Name of a cluster; the literal `-current-` stands for the root (docs/protocol/auth-and-identity.md#1.1). */
+                cluster: components["parameters"]["Cluster"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page, and where the next one starts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BotInstancePage"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getBot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of a cluster; the literal `-current-` stands for the root (docs/protocol/auth-and-identity.md#1.1). */
+                cluster: components["parameters"]["Cluster"];
+                name: components["parameters"]["BotName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Bot"];
+            default: components["responses"]["Error"];
+        };
+    };
+    updateBot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of a cluster; the literal `-current-` stands for the root (docs/protocol/auth-and-identity.md#1.1). */
+                cluster: components["parameters"]["Cluster"];
+                name: components["parameters"]["BotName"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BotRoles"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Bot"];
+            default: components["responses"]["Error"];
+        };
+    };
+    deleteBot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of a cluster; the literal `-current-` stands for the root (docs/protocol/auth-and-identity.md#1.1). */
+                cluster: components["parameters"]["Cluster"];
+                name: components["parameters"]["BotName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Ok"];
+            default: components["responses"]["Error"];
+        };
+    };
+    getBotInstance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of a cluster; the literal `-current-` stands for the root (docs/protocol/auth-and-identity.md#1.1). */
+                cluster: components["parameters"]["Cluster"];
+                id: string;
+                name: components["parameters"]["BotName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The instance. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BotInstanceDetail"];
+                };
+            };
             default: components["responses"]["Error"];
         };
     };

@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { LIST_JOIN_TOKENS } from '#api/dialect/capabilities.ts';
+import { LIST_BOTS, LIST_JOIN_TOKENS } from '#api/dialect/capabilities.ts';
 import { proxyOf } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
 import type { Schemas } from '#api/schemas.ts';
@@ -38,6 +38,7 @@ roles           | menu                  | menu                  | menu          
 authConnectors  | menu                  | menu                  | menu               | menu               | menu               | menu, plan         | address
 locks           | menu                  | menu                  | menu               | menu               | menu               | menu               | address
 tokens          | palette               | menu, palette         | palette            | palette            | palette            | palette            | address
+bots            | address               | menu                  | address            | address            | address            | address            | address
 discover        | menu                  | menu                  | menu               | menu               | menu               | menu               | address
 integrations    | menu                  | menu                  | menu               | menu               | menu               | menu               | address
 newIntegration  | menu                  | menu                  | menu               | menu               | menu               | menu               | address
@@ -55,6 +56,8 @@ support         | palette               | palette               | palette       
 password        | address               | address               | address            | address            | address            | address            | address
 mfaDevices      | address               | address               | address            | address            | address            | address            | address
 newLock         | palette               | palette               | palette            | palette            | palette            | palette            | address, lock: create, update
+newBot          | address               | palette               | address            | address            | address            | address            | address
+botInstances    | address               | palette               | address            | address            | address            | address            | address
 accessRequests  | palette, elsewhere    | palette, elsewhere    | palette, elsewhere | palette, elsewhere | palette, elsewhere | palette, plan      | address, access_request: list
 trustedDevices  | palette, elsewhere    | palette, elsewhere    | palette, elsewhere | palette, elsewhere | palette, elsewhere | palette, plan      | address, device: list
 plugins         | address, plugin: list | address, plugin: list | palette, elsewhere | palette, elsewhere | palette, elsewhere | palette, elsewhere | address, plugin: list
@@ -98,6 +101,7 @@ function contextOf({ version, config, without, isAssistEnabled }: Edition, isAdm
       config: read,
       isAssistEnabled,
       listsTokens: proxyCan(proxyOf(user), LIST_JOIN_TOKENS),
+      listsBots: proxyCan(proxyOf(user), LIST_BOTS),
     }),
   };
 }

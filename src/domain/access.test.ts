@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { desktopRulesOf, featuresOf, lockedFeatures, type Acl, type Feature } from './access.ts';
 
-const plain = { config: { isDashboard: false }, isAssistEnabled: false, listsTokens: false };
-const open = { config: { isDashboard: true }, isAssistEnabled: true, listsTokens: true };
+const plain = { config: { isDashboard: false }, isAssistEnabled: false, listsTokens: false, listsBots: false };
+const open = { config: { isDashboard: true }, isAssistEnabled: true, listsTokens: true, listsBots: true };
 
 const granted = (acl: Acl | undefined, subject = plain) =>
   Object.entries(featuresOf({ acl, ...subject }))
@@ -74,7 +74,14 @@ test.each(table)('%j', (acl, opens) => {
 test('the table opens every feature but those that the proxy has a say in', () => {
   const all = Object.keys(featuresOf({ acl: undefined, ...plain }));
   const opened = new Set<string>(table.flatMap(([, opens]) => opens));
-  expect(all.filter((feature) => !opened.has(feature))).toStrictEqual(['tokens', 'assist', 'downloadCenter']);
+  expect(all.filter((feature) => !opened.has(feature))).toStrictEqual([
+    'tokens',
+    'bots',
+    'newBot',
+    'botInstances',
+    'assist',
+    'downloadCenter',
+  ]);
 });
 
 // docs/behaviour.md#permissions "Exceptions: requesting access"
@@ -87,6 +94,11 @@ describe('what the proxy has a say in', () => {
     [{ download: { list: true } }, ['downloadCenter']],
     [{ download: { read: true } }, []],
     [{ tokens: { list: true } }, ['tokens']],
+    [{ bots: { list: true, read: true } }, ['bots']],
+    [{ bots: { list: true } }, []],
+    [{ bots: { create: true } }, ['newBot']],
+    [{ botInstances: { list: true, read: true } }, ['botInstances']],
+    [{ botInstances: { read: true } }, []],
     [{}, []],
   ])('%j', (acl, opens) => {
     expect(granted(acl, open)).toStrictEqual(opens);

@@ -8,7 +8,7 @@ type UserAcl = Schemas['UserAcl'];
  * What a user may do as proxies of any age say it: kinds and verbs they do not know are missing
  * (docs/protocol/resources.md#4.5, #19).
  */
-export type Acl = { [K in keyof UserAcl]?: Partial<UserAcl[K]> | null | undefined };
+export type Acl = { [K in keyof UserAcl]?: Partial<NonNullable<UserAcl[K]>> | null | undefined };
 
 type Kind = { [K in keyof UserAcl]-?: NonNullable<UserAcl[K]> extends boolean ? never : K }[keyof UserAcl];
 type Verb = keyof Schemas['Access'];
@@ -22,6 +22,8 @@ interface Subject {
   isAssistEnabled?: boolean;
   /** The proxy can list its join tokens. */
   listsTokens?: boolean;
+  /** The proxy can list its bots. */
+  listsBots?: boolean;
 }
 
 /**
@@ -63,6 +65,9 @@ const RULED = {
   queryAgents: canQueryAgents,
   discover: (can) => canAddAgents(can) || canQueryAgents(can),
   tokens: (can, { listsTokens }) => can('tokens', 'list') && listsTokens,
+  bots: (can, { listsBots }) => can('bots', 'list') && can('bots', 'read') && listsBots,
+  newBot: (can, { listsBots }) => can('bots', 'create') && listsBots,
+  botInstances: (can, { listsBots }) => can('botInstances', 'list') && can('botInstances', 'read') && listsBots,
   newLock: (can) => can('lock', 'create') && can('lock', 'edit'),
   newIntegration: (can) => can('integrations', 'create'),
   newIntegrationOrPlugin: (can) => can('integrations', 'create') || can('plugins', 'create'),
@@ -76,12 +81,18 @@ export type Feature = Listed | keyof typeof RULED;
 export type Features = Readonly<Record<Feature, boolean>>;
 
 /** What is open to a user (docs/behaviour.md#permissions); nothing is while none is loaded. */
-export function featuresOf({ acl, config, isAssistEnabled = false, listsTokens = false }: Subject): Features {
+export function featuresOf({
+  acl,
+  config,
+  isAssistEnabled = false,
+  listsTokens = false,
+  listsBots = false,
+}: Subject): Features {
   const can: Can = (kind, verb) => acl?.[kind]?.[verb] === true;
   const listed = Object.entries(LISTED).map(([feature, kind]) => [feature, can(kind, 'list')]);
   const ruled = Object.entries(RULED).map(([feature, rule]) => [
     feature,
-    rule(can, { config, isAssistEnabled, listsTokens }),
+    rule(can, { config, isAssistEnabled, listsTokens, listsBots }),
   ]);
   return Object.fromEntries([...listed, ...ruled]) as Features; // fromEntries forgets which key has which value
 }

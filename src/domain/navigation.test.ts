@@ -14,6 +14,7 @@ test('somebody who may do everything sees every group and page in order', () => 
     config: { isDashboard: true },
     isAssistEnabled: true,
     listsTokens: true,
+    listsBots: true,
   });
   const shown = navigation(features, 'one').map(({ group, items }) => [
     group,
@@ -40,6 +41,7 @@ test('somebody who may do everything sees every group and page in order', () => 
         'Auth Connectors /web/sso',
         'Session & Identity Locks /web/locks',
         'Join Tokens /web/tokens',
+        'Bots /web/bots',
         'Enroll New Resource /web/discover',
         'Integrations /web/integrations',
         'Enroll New Integration /web/integrations/new',
@@ -68,6 +70,9 @@ test.each<[Feature, string[]]>([
   ['authConnectors', ['Auth Connectors']],
   ['locks', ['Session & Identity Locks']],
   ['tokens', ['Join Tokens']],
+  ['bots', ['Bots']],
+  ['newBot', []],
+  ['botInstances', []],
   ['discover', ['Enroll New Resource']],
   ['integrations', ['Integrations']],
   ['recordings', ['Session Recordings']],

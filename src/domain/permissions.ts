@@ -33,6 +33,7 @@ const MANAGED = {
   authConnectors: { resource: 'auth_connector', needs: DOCUMENT },
   trustedClusters: { resource: 'trusted_cluster', needs: DOCUMENT },
   tokens: { resource: 'token', needs: { create: ['create'], edit: ['create', 'edit'], remove: ['remove'] } },
+  bots: { resource: 'bot', needs: { create: ['create'], edit: ['edit'], remove: ['remove'] } },
   integrations: { resource: 'integration', needs: { create: ['create'], edit: ['edit'], remove: ['remove'] } },
   // A registered database is the `db`; what an agent serves of it is another kind.
   db: { resource: 'db', needs: { create: ['create'], edit: ['edit'] } },

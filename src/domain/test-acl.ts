@@ -15,6 +15,8 @@ const KINDS: readonly (keyof Acl)[] = [
   'authConnectors',
   'lock',
   'tokens',
+  'bots',
+  'botInstances',
   'integrations',
   'recordedSessions',
   'events',

@@ -12,6 +12,8 @@ const BY_PATH: [RegExp, string][] = [
   [/\/integrations\/(aws-oidc\/)?\{name\}$/, 'integration'],
   [/\/connector\/\{name\}$/, 'githubConnector'],
   [/\/installer\/\{name\}$/, 'installer'],
+  [/\/machine-id\/bot\/\{name\}$/, 'bot'],
+  [/\/bot-instance\/\{id\}$/, 'botInstance'],
   [/\/headless\/\{id\}$/, 'headless'],
   [/\/diagnostics\/connections\/\{id\}$/, 'diagnostic'],
   [/\/scripts\/.*\{token\}$/, 'joinToken'],

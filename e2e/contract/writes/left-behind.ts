@@ -53,6 +53,9 @@ function documentOf(token: Item): unknown {
   }
 }
 
+/** The name of a bot stands below what is told of it. */
+const namedBot = (bot: Item): Item => ({ name: at(bot, 'metadata', 'name') });
+
 async function look(client: Client, path: string): Promise<unknown> {
   const { status, body } = await client.call('GET', path);
   return status === 200 ? parsed(body) : undefined; // what may not be listed cannot have been made either
@@ -67,9 +70,11 @@ export async function leftBehind(client: Client, { site, major }: { site: string
   const github = listIn(await look(client, '/v1/webapi/github'), 'connectors');
   const locks = listIn(await look(client, `${site}/locks`), 'items');
   const integrations = listAt(await look(client, `${site}/integrations`), 'items');
+  const bots = major < 18 ? [] : listAt(await look(client, `${site}/machine-id/bot`), 'items');
   const tokens = major < 18 ? [] : listAt(await look(client, '/v1/webapi/tokens'), 'items');
   return [
     ...locksOf(locks, site),
+    ...byName(bots.map(namedBot), 'bot', `${site}/machine-id/bot`),
     ...byName(integrations, 'integration', `${site}/integrations`),
     ...tokensOf(tokens),
     ...byName(users, 'user', '/v1/webapi/users'),

@@ -78,6 +78,7 @@ export function namesIn({ world }: Proxy): unknown {
     db.user.all().map(({ name }) => preferencesOf(world, name)),
     db.user.all().map(({ name }) => name),
     db.role.all().map(({ name }) => name),
+    db.bot.all().map(({ metadata }) => metadata.name),
     db.lock.all().map(({ name }) => name),
     db.githubConnector.all().map(({ name }) => name),
     db.integration.all().map(({ name }) => name),

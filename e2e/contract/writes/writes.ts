@@ -1,3 +1,4 @@
+import { bot } from './bots.ts';
 import { defaultConnector, githubConnector, singleSignOn, trustedCluster } from './connectors.ts';
 import { textAt } from '#e2e/contract/judging/json.ts';
 import { identity } from '#e2e/contract/identity.ts';
@@ -47,6 +48,7 @@ async function connectionTest({ visit, name }: Making): Promise<void> {
 async function makeAll(making: Making): Promise<void> {
   if (await roleAndUser(making)) await identity(making);
   await lock(making);
+  await bot(making);
   await integration(making);
   await joinTokens(making);
   await githubConnector(making);

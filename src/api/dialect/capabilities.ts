@@ -1,6 +1,7 @@
 // What a proxy can that not all of them can: the line since which, and with `_UNTIL` the last one. Numbers alone, which
 // a build puts where they are asked for; what each means stands in `meanings.ts`, and a test holds both together.
 export const LIST_JOIN_TOKENS = 18;
+export const LIST_BOTS = 18;
 export const LIST_ALL_KINDS = 18;
 export const KEEP_PINS = 18;
 export const DESCRIBE_CLUSTERS = 18;

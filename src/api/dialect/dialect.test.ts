@@ -23,6 +23,7 @@ const VERSIONS = [
 const TABLE = `
                              | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 25 | v18 | unknown | none
 LIST_JOIN_TOKENS             |    |    |    |    |    |    | x  | x  | x  |     |         |
+LIST_BOTS                    |    |    |    |    |    |    | x  | x  | x  |     |         |
 LIST_ALL_KINDS               |    |    |    |    |    |    | x  | x  | x  |     |         |
 KEEP_PINS                    |    |    |    |    |    |    | x  | x  | x  |     |         |
 DESCRIBE_CLUSTERS            |    |    |    |    |    |    | x  | x  | x  |     |         |

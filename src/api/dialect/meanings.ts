@@ -48,6 +48,13 @@ export const MEANINGS: Readonly<Record<string, Meaning>> = {
     since: 18,
     source: 'docs/protocol/resources.md#18.4',
   },
+  LIST_BOTS: {
+    area: 'Management',
+    means: 'Bots are listed, created, given other roles and deleted, and their instances are listed and locked.',
+    otherwise: 'There is no page of bots.',
+    since: 18,
+    source: 'docs/protocol/resources.md#18.8',
+  },
   SEARCH_ROLES: {
     area: 'Management',
     means: 'When you choose roles for a user, the proxy searches them and sends a page at a time.',

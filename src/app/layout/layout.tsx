@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation, useOutletContext, useParams } from 'react-router-dom';
-import { KEEP_PREFERENCES, LIST_JOIN_TOKENS } from '#api/dialect/capabilities.ts';
+import { KEEP_PREFERENCES, LIST_BOTS, LIST_JOIN_TOKENS } from '#api/dialect/capabilities.ts';
 import { proxyOf } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
 import type { Schemas } from '#api/schemas.ts';
@@ -91,7 +91,9 @@ function MainLayout({ context, config, root }: LayoutProps) {
 
 /** The features that are open, by the user's roles and, once the first screen is there, by what the proxy supports. */
 function useFeatures(context: LayoutProps['context'], { config, root }: FullScreenContext) {
-  const subject = { acl: context.userAcl, config, listsTokens: proxyCan(proxyOf(context), LIST_JOIN_TOKENS) };
+  const proxy = proxyOf(context);
+  const lists = { listsTokens: proxyCan(proxy, LIST_JOIN_TOKENS), listsBots: proxyCan(proxy, LIST_BOTS) };
+  const subject = { acl: context.userAcl, config, ...lists };
   const { isAssistEnabled, offersFirst } = useStartUp(root, featuresOf(subject));
   return { features: featuresOf({ ...subject, isAssistEnabled }), offersFirst };
 }

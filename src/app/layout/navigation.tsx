@@ -1,5 +1,6 @@
 import Activity from 'lucide-react/icons/activity';
 import AppWindow from 'lucide-react/icons/app-window';
+import Bot from 'lucide-react/icons/bot';
 import CirclePlay from 'lucide-react/icons/circle-play';
 import CreditCard from 'lucide-react/icons/credit-card';
 import Database from 'lucide-react/icons/database';
@@ -36,6 +37,7 @@ const icons = {
   users: Users,
   key: KeyRound,
   plug: Plug,
+  bot: Bot,
   lock: Lock,
   plus: Plus,
   rec: CirclePlay,

@@ -16,6 +16,8 @@ export const ROOT = 'root';
 export const ONLINE = 'online';
 export const OFFLINE = 'offline';
 
+export const VERSION = 'Version';
+
 export const CONNECT = 'Connect';
 export const connectAs = (login: string): string => `Connect as ${login}`;
 export const connectAsTo = (login: string, name: string): string => `Connect as ${login} to ${name}`;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { changedFields, draftOf, EMPTY_DRAFT, otherTraits, savedUser } from './draft.ts';
+import { changedFields, draftOf, EMPTY_DRAFT, otherTraits, savedUser, traitsByName } from './draft.ts';
 
 const BOB = { name: 'bob', roles: ['access'], authType: 'local', traits: { logins: ['bob', 'root'] } };
 
@@ -49,4 +49,11 @@ describe('what is saved', () => {
     const other = { ...base, roles: ['access', 'editor'], logins: ['root', 'bob'], awsRoleArns: ['arn:x'] };
     expect(changedFields(base, other)).toEqual(['roles', 'awsRoleArns']);
   });
+});
+
+test('traits that have values go by their names in roles', () => {
+  expect(traitsByName({ ...EMPTY_DRAFT, roles: ['x'], logins: ['root'], kubeGroups: ['a', 'b'] })).toEqual([
+    { name: 'logins', values: ['root'] },
+    { name: 'kubernetes_groups', values: ['a', 'b'] },
+  ]);
 });

@@ -47,11 +47,15 @@ export function otherTraits(user: unknown): string[] {
 }
 
 /** Order means nothing in any of them. */
-const isSame = (a: readonly string[], b: readonly string[]): boolean =>
+export const isSame = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && new Set([...a, ...b]).size === new Set(a).size;
 
 export const changedFields = (before: Draft, after: Draft): DraftField[] =>
   FIELDS.filter((field) => !isSame(before[field], after[field]));
+
+/** Those that have values, by their names in roles. */
+export const traitsByName = (draft: Draft): { name: string; values: string[] }[] =>
+  TRAIT_NAMES.flatMap((trait) => (draft[trait].length > 0 ? [{ name: TRAITS[trait], values: [...draft[trait]] }] : []));
 
 interface Edit {
   name: string;

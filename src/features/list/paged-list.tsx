@@ -38,9 +38,9 @@ interface PagedListProps<R extends ListedRow, P extends Page> {
 
 export function PagedList<R extends ListedRow, P extends Page>(props: PagedListProps<R, P>) {
   const { kind, of, read, notice, none, actions } = props;
-  const { page, messages, columns, permission } = kind;
+  const { page, messages, columns, permission, filters } = kind;
   const sorts = sortFieldsOf(kind);
-  const listParams = useWholeListParams(sorts);
+  const listParams = useWholeListParams(sorts, filters?.params);
   const { search, order, isFiltered, setSearch } = listParams;
   const options = of(search);
   const list = useInfiniteQuery({ ...options, placeholderData: keepPreviousData });
@@ -64,6 +64,7 @@ export function PagedList<R extends ListedRow, P extends Page>(props: PagedListP
             {notice}
             <Toolbar shown={!isCounted && rows && sayExtent(messages, extent, isFiltered)}>
               <SearchField label={messages.search} value={search} onChange={setSearch} />
+              {filters?.controls}
             </Toolbar>
           </>
         }
@@ -75,8 +76,9 @@ export function PagedList<R extends ListedRow, P extends Page>(props: PagedListP
         }}
       >
         {(found) => {
-          if (found.length === 0) return isFiltered ? <NoMatch listParams={listParams} messages={messages} /> : none;
-          const isReordered = isWhole && (order.field !== sorts[0] || order.dir === 'desc');
+          if (found.length === 0)
+            return isFiltered ? <NoMatch listParams={listParams} messages={messages} others={filters?.says} /> : none;
+          const isReordered = isWhole && sorts.length > 0 && (order.field !== sorts[0] || order.dir === 'desc');
           // In another order a row no longer tells on which page it came: all of them are in sight.
           const onSight = () => sight.onSight({ from: 0, to: found.length });
           return (

@@ -10,6 +10,7 @@ export type Icon =
   | 'users'
   | 'key'
   | 'plug'
+  | 'bot'
   | 'lock'
   | 'plus'
   | 'rec'

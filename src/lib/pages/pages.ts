@@ -68,6 +68,11 @@ export const pages = {
     menu: { group: 'Access', label: 'Join Tokens', icon: 'key', needs: 'tokens', key: 'j' },
     palette: { label: 'Add join token', note: 'Access', needs: 'addAgents', isAction: true },
   },
+  bots: {
+    path: '/web/bots',
+    title: 'Bots',
+    menu: { group: 'Access', label: 'Bots', icon: 'bot', needs: 'bots', key: 'y' },
+  },
   discover: {
     path: '/web/discover',
     title: 'Enroll New Resource',
@@ -136,6 +141,16 @@ export const pages = {
     path: '/web/locks/new',
     title: 'Create New Lock',
     palette: { label: 'Add lock', note: 'Access', needs: 'newLock', also: 'Create New Lock', isAction: true },
+  },
+  newBot: {
+    path: '/web/bots/new',
+    title: 'Create Bot',
+    palette: { label: 'Create bot', note: 'Access', needs: 'newBot', isAction: true },
+  },
+  botInstances: {
+    path: '/web/bots/instances',
+    title: 'Bot Instances',
+    palette: { label: 'Bot instances', note: 'Access', needs: 'botInstances' },
   },
   accessRequests: {
     path: '/web/requests',

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { clusterInfoOf } from '#api/cluster-info.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { titles } from '#domain/navigation.ts';
-import { OFFLINE, ONLINE, ROOT } from '#domain/resources/messages.ts';
+import { OFFLINE, ONLINE, ROOT, VERSION } from '#domain/resources/messages.ts';
 import type { ReadableCluster } from '#domain/resources/clusters.ts';
 import type { Column } from '#features/list/kind.ts';
 import { NAME } from '#features/list/messages.ts';
@@ -12,7 +12,7 @@ import { formatCount } from '#lib/text/locale.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { Tag } from '#ui/mark/tag.tsx';
 import { RelativeTime } from '#ui/text/relative-time.tsx';
-import { LAST_CONNECTED, VERSION } from './messages.ts';
+import { LAST_CONNECTED } from './messages.ts';
 
 type Own = Schemas['UserContext']['cluster'];
 

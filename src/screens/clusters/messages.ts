@@ -1,7 +1,6 @@
 // What the list of clusters says.
 import { counted, formatCount, plural } from '#lib/text/locale.ts';
 
-export const VERSION = 'Version';
 export const LAST_CONNECTED = 'Last connected';
 export const GO_TO = 'Go to';
 export const goToPagesOf = (cluster: string): string => `Go to pages of ${cluster}`;

@@ -23,6 +23,7 @@ export const YOU = 'you';
 export const TYPED = {
   login: { label: 'Login name', hint: 'For example root. It is locked for every user, on every server.' },
   device: { label: 'Trusted device ID', hint: 'The ID from the inventory of trusted devices.' },
+  bot_instance_id: { label: 'Bot instance ID', hint: 'The ID from the list of bot instances.' },
   access_request: { label: 'Access request ID', hint: 'The ID from the notification or from the audit log.' },
 } as const;
 export const ADD_TARGET = 'Add target';

@@ -1,6 +1,9 @@
 // What can be locked, one kind at a time; what is chosen is kept across kinds.
 import { useQuery } from '@tanstack/react-query';
 import { useOutletContext } from 'react-router-dom';
+import { LIST_BOTS } from '#api/dialect/capabilities.ts';
+import { proxyOf } from '#api/dialect/dialect-query.ts';
+import { proxyCan } from '#api/dialect/dialect.ts';
 import { listings } from '#api/list/listings.ts';
 import { devicesQuery } from '#api/identity/devices.ts';
 import { usersQuery } from '#api/identity/users.ts';
@@ -10,6 +13,7 @@ import { MFA_DEVICES } from '#domain/mfa/device-messages.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { ADDRESS, HOSTNAME, LABELS, NAME, TYPE } from '#features/list/messages.ts';
 import { DEVICE_NAME } from '#features/identity/messages.ts';
+import { titles } from '#domain/navigation.ts';
 import { pages } from '#lib/pages/pages.ts';
 import { row } from '#ui/layout/row.css.ts';
 import { ChipLink } from '#ui/mark/chip.tsx';
@@ -30,13 +34,18 @@ const TABS: Readonly<Record<Key, string>> = {
   windows_desktop: pages.desktops.menu.label,
   device: TRUSTED_DEVICES,
   access_request: ACCESS_REQUESTS,
+  bot_instance_id: titles.botInstances,
 };
 
 export function Picker({ selection }: { selection: Selection }) {
-  const { features } = useOutletContext<PageContext>();
+  const { features, user } = useOutletContext<PageContext>();
   const { kind, toKind } = selection;
-  // Only a cluster with device trust has any (docs/protocol/resources.md#8.3).
-  const keys = KEYS.filter((key) => key !== 'device' || features.deviceTrust);
+  // Only a cluster with device trust has any, and only newer proxies know instances (docs/protocol/resources.md#8.3, #18.3).
+  const isThere: Partial<Record<Key, boolean>> = {
+    device: features.deviceTrust,
+    bot_instance_id: proxyCan(proxyOf(user), LIST_BOTS),
+  };
+  const keys = KEYS.filter((key) => isThere[key] ?? true);
   return (
     <>
       <nav className={row.line} aria-label={TARGET_KINDS}>
@@ -84,6 +93,7 @@ function OfKind({ selection }: { selection: Selection }) {
     case 'login':
     case 'device':
     case 'access_request':
+    case 'bot_instance_id':
       return <TypedPicker selection={selection} kind={kind} />;
   }
 }

@@ -9,6 +9,7 @@ test.each([
   ['role=intern&user=bob&user=amy', ['role intern', 'user bob', 'user amy']],
   ['user=bob&user=bob', ['user bob']],
   ['user=&login=root', ['login root']],
+  ['bot_instance_id=i-1&user=bot-ci', ['bot_instance_id i-1', 'user bot-ci']],
   ['kind=role&search=x&server_id=s-1', ['server_id s-1']],
   ['node=s-1&toString=x&__proto__=y', []],
 ])('%s chooses %j', (search, expected) => {

@@ -13,6 +13,7 @@ export const KEYS = [
   'windows_desktop',
   'device',
   'access_request',
+  'bot_instance_id',
 ] as const;
 export type Key = (typeof KEYS)[number];
 

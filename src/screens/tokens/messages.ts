@@ -30,24 +30,6 @@ export const ROLE_WORDS: Readonly<Record<string, string>> = {
 };
 
 export const METHOD = 'Method';
-export const METHOD_WORDS: Readonly<Record<string, string>> = {
-  token: 'Secret token',
-  iam: 'AWS IAM',
-  ec2: 'AWS EC2',
-  github: 'GitHub Actions',
-  gitlab: 'GitLab CI',
-  circleci: 'CircleCI',
-  kubernetes: 'Kubernetes service account',
-  azure: 'Azure managed identity',
-  gcp: 'Google Cloud',
-  spacelift: 'Spacelift',
-  tpm: 'TPM',
-  terraform_cloud: 'Terraform Cloud',
-  bitbucket: 'Bitbucket Pipelines',
-  oracle: 'Oracle Cloud',
-  azure_devops: 'Azure DevOps',
-  bound_keypair: 'Bound keypair',
-};
 export const OTHER_METHODS =
   'Other methods, such as GitHub Actions or Google Cloud, need rules that this form lacks. Add those tokens with tctl.';
 
@@ -67,7 +49,6 @@ export const COPY_TOKEN = 'Copy token';
 export const NEVER_EXPIRES = 'Never expires.';
 export const HAS_EXPIRED = 'This token has expired.';
 export const expiresIn = (left: string, exact: string): string => `Expires in ${left} (${exact}).`;
-export const YAML = 'Show YAML';
 
 export const ADD_TOKEN = 'Add token';
 export const ADD_TITLE = 'Add join token';

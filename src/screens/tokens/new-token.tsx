@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { $api } from '#api/api.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { showToken } from '#api/tokens.ts';
+import { METHOD_WORDS } from '#domain/enrollment/join-messages.ts';
 import { UnreadableRecord } from '#features/list/unreadable.tsx';
 import { AWS_ACCOUNT } from '#lib/messages.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -37,12 +38,14 @@ function tokenFrom(text: FormText, roles: Role[], method: Method): Schemas['NewJ
 }
 
 interface NewTokenProps {
+  /** Whom it is for, where another page led here for a bot. */
+  bot: string;
   disabledReason: string | undefined;
   onClose: () => void;
 }
 
-export function NewToken({ disabledReason, onClose }: NewTokenProps) {
-  const [roles, setRoles] = useState<readonly Role[]>(['Node']);
+export function NewToken({ bot, disabledReason, onClose }: NewTokenProps) {
+  const [roles, setRoles] = useState<readonly Role[]>(bot === '' ? ['Node'] : ['Bot']);
   const [method, setMethod] = useState<Method>('token');
   const create = $api.useMutation('post', '/v1/webapi/token', {
     onSuccess: (token, { body: { roles, bot_name = '' } }) => showToken({ ...token, roles, bot_name }),
@@ -64,14 +67,14 @@ export function NewToken({ disabledReason, onClose }: NewTokenProps) {
         <RoleBoxes chosen={roles} onChange={setRoles} />
         {roles.includes('Bot') && (
           <FormField name="bot" label={says.BOT_NAME}>
-            <Input required autoComplete="off" autoCapitalize="off" spellCheck={false} />
+            <Input required autoComplete="off" autoCapitalize="off" spellCheck={false} defaultValue={bot} />
           </FormField>
         )}
         <FormField name="method" label={says.METHOD} hint={says.OTHER_METHODS}>
           <Select value={method} onChange={({ target }) => setMethod(target.value === 'iam' ? 'iam' : 'token')}>
             {METHODS.map((one) => (
               <option key={one} value={one}>
-                {says.METHOD_WORDS[one]}
+                {METHOD_WORDS[one]}
               </option>
             ))}
           </Select>

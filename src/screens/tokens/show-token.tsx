@@ -1,9 +1,10 @@
+import { SHOW_YAML } from '#lib/messages.ts';
 import { dateTime, sinceThen } from '#lib/time.ts';
-import { sanitizeLines } from '#lib/text/sanitize.ts';
 import { MessageDialog } from '#ui/dialog/message-dialog.tsx';
 import { CopiedField } from '#ui/field/copied-field.tsx';
+import { YamlText } from '#ui/text/yaml-text.tsx';
 import { useTicking } from '#ui/text/use-ticking.ts';
-import { COPY_TOKEN, expiresIn, HAS_EXPIRED, KEEP_SECRET, NEVER_EXPIRES, NO_SECRET, TOKEN, YAML } from './messages.ts';
+import { COPY_TOKEN, expiresIn, HAS_EXPIRED, KEEP_SECRET, NEVER_EXPIRES, NO_SECRET, TOKEN } from './messages.ts';
 import type { TokenRow } from './token-row.ts';
 import * as css from './tokens.css.ts';
 
@@ -29,12 +30,8 @@ export function ShowToken({ title, token: { id, expires, isSecret, content }, on
       </CopiedField>
       {content !== '' && (
         <details className={css.yaml}>
-          <summary>{YAML}</summary>
-          {/* What does not fit is scrolled to, by keys as well. */}
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-          <pre className={css.text} tabIndex={0}>
-            {sanitizeLines(content)}
-          </pre>
+          <summary>{SHOW_YAML}</summary>
+          <YamlText>{content}</YamlText>
         </details>
       )}
     </MessageDialog>

@@ -1,12 +1,12 @@
 import type { Schemas } from '#api/schemas.ts';
+import { inWords, methodText } from '#domain/enrollment/join-method.ts';
 import type { Wanted } from '#features/list/whole-list.tsx';
 import { fieldsOf, listOf, readNames, textOr } from '#lib/read.ts';
-import { UNKNOWN } from '#lib/messages.ts';
 import { compareNames } from '#lib/text/locale.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { isNever } from '#lib/time.ts';
 import { unreadable, type Unreadable } from '#lib/unreadable.ts';
-import { METHOD_WORDS, ROLE_WORDS } from './messages.ts';
+import { ROLE_WORDS } from './messages.ts';
 
 export interface TokenRow {
   ok: true;
@@ -27,9 +27,6 @@ export interface TokenRow {
   /** As YAML; empty where the proxy does not say. */
   content: string;
 }
-
-const inWords = (words: Readonly<Record<string, string>>, name: string): string =>
-  (Object.hasOwn(words, name) ? words[name] : undefined) ?? sanitize(name);
 
 // However many: what tells tokens apart comes behind them, and a phone has room for so much.
 const STARS = '****';
@@ -53,7 +50,7 @@ export function tokenRow(raw: unknown, index: number): TokenRow | Unreadable {
     roles: readNames(roles)
       .map((role) => inWords(ROLE_WORDS, role))
       .join(', '),
-    method: kind === '' ? UNKNOWN : inWords(METHOD_WORDS, kind),
+    method: methodText(kind),
     isSecret: kind === 'token',
     bot: sanitize(textOr(bot_name, '')),
     expires: isNever(until) ? '' : until,

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#ui/theme/theme.css.ts';
 
-const { color, font, space, type } = theme;
+const { font, space, type } = theme;
 
 export const form = style({ display: 'grid', gap: space[4], gridTemplateColumns: 'minmax(0, 1fr)' });
 
@@ -21,13 +21,3 @@ export const legend = style({
 });
 
 export const yaml = style({ marginTop: space[4] });
-
-export const text = style({
-  maxHeight: 240,
-  margin: `${space[2]} 0 0`,
-  padding: space[3],
-  overflow: 'auto',
-  borderRadius: theme.radius.control,
-  background: color.sunken,
-  font: `${type.code} ${font.mono}`,
-});

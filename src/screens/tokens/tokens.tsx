@@ -120,8 +120,9 @@ export function Component() {
       {asked?.deed === 'revoke' && <RevokeToken token={asked.token} onGone={onGone} onCancel={close} />}
       {params.has('new') && (
         <NewToken
+          bot={params.get('bot') ?? ''}
           disabledReason={reasonFor(missing.create)}
-          onClose={() => setParams(changed(params, { new: '' }), { replace: true })}
+          onClose={() => setParams(changed(params, { new: '', bot: '' }), { replace: true })}
         />
       )}
     </>

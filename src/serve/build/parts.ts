@@ -32,6 +32,9 @@ const LATER_PARTS = {
     'screens/integrations/integrations.tsx',
     'screens/new-integration/new-integration.tsx',
     'screens/tokens/tokens.tsx',
+    'screens/bots/bots.tsx',
+    'screens/bots/new-bot.tsx',
+    'screens/bots/bot-instances.tsx',
   ],
   /** What is one's own, or about the cluster. */
   own: [

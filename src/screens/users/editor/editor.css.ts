@@ -13,24 +13,6 @@ export const whole = style({
   minHeight: `calc(100dvh - 3 * ${space[6]} - ${space[3]})`,
 });
 
-export const traits = style({
-  display: 'grid',
-  gap: space[4],
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  minWidth: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
-});
-
-export const legend = style({ padding: 0, marginBottom: space[1], fontWeight: theme.weight.medium });
-
-export const about = style({
-  font: `${theme.type.dense} ${theme.font.text}`,
-  color: color.text2,
-  overflowWrap: 'anywhere',
-});
-
 // The buttons stay in sight, however long the form is.
 export const foot = style({
   position: 'sticky',

@@ -2,19 +2,12 @@
 
 export const editTitle = (name: string): string => `Edit user ${name}`;
 
-export const NAME_HINT = "You can't change it later.";
 export const NAME_RULE = 'Choose a name without / and %. The proxy finds no user by such a name.';
 export const NAME_TAKEN = 'A user with this name already exists.';
 
 export const ROLES_NEEDED = 'Add at least one role.';
-export const ROLES_TYPED = 'Type the name of a role, then press Enter.';
 export const noSuchRole = (role: string): string => `The role ${role} doesn't exist.`;
-export const NO_ROLE_MATCHES = 'No roles match';
-export const LOADING_ROLES = 'Loading roles';
-export const ROLES_NOT_LOADED = "Couldn't load roles. Type a name followed by a comma.";
 
-export const TRAITS = 'Traits';
-export const ABOUT_TRAITS = 'Roles refer to these values. Press Enter after each one, or paste a list.';
 export const otherTraits = (names: string): string =>
   `This user has other traits too, which stay as they are: ${names}`;
 

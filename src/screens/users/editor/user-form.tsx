@@ -1,24 +1,20 @@
 import { useState } from 'react';
-import { TRAIT_LABELS } from '#domain/users/messages.ts';
-import { changedFields, TRAIT_NAMES, type Draft, type DraftField } from '#domain/users/draft.ts';
+import { changedFields, type Draft, type DraftField } from '#domain/users/draft.ts';
 import { USERNAME } from '#features/identity/sign-in-messages.ts';
+import { isUnfit, NameField } from '#features/user-fields/name-field.tsx';
+import { RolesField } from '#features/user-fields/roles-field.tsx';
+import { TraitFields, wholeDraft } from '#features/user-fields/trait-fields.tsx';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { Button } from '#ui/button/button.tsx';
 import { DialogActions } from '#ui/dialog/dialog.tsx';
 import { LeaveGuard } from '#ui/dialog/leave-guard.tsx';
-import { ChipInput } from '#ui/field/chips/chip-input.tsx';
-import { withTyped } from '#ui/field/chips/chip-values.ts';
-import { Input } from '#ui/field/input.tsx';
 import type { FormRefusal } from '#ui/form/form-errors.ts';
-import { FormField } from '#ui/form/form-field.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
-import type { FormText } from '#ui/form/use-form.ts';
 import { CANCEL } from '#ui/messages.ts';
 import { CREATE_USER } from '#screens/users/messages.ts';
 import { SAVE_CHANGES } from '#ui/dialog/messages.ts';
 import * as says from './messages.ts';
-import { RolesField } from './roles-field.tsx';
 import * as css from './editor.css.ts';
 
 /** How saving goes. */
@@ -39,18 +35,11 @@ interface UserFormProps {
   onClose: () => void;
 }
 
-const isUnfit = (name: string): boolean => /^\.{1,2}$/.test(name);
-
 export function UserForm({ base, others, saving, onSubmit, onClose }: UserFormProps) {
   const { isBusy, isSaved, refusal, disabledReason } = saving;
   const [draft, setDraft] = useState(base);
   const [name, setName] = useState('');
   const set = (field: DraftField) => (values: readonly string[]) => setDraft({ ...draft, [field]: values });
-  // What stands in a field and was not added yet counts too.
-  const whole = (text: FormText): Draft => {
-    const fields = ['roles', ...TRAIT_NAMES] as const;
-    return { ...draft, ...Object.fromEntries(fields.map((field) => [field, withTyped(draft[field], text(field))])) };
-  };
   const isUnsaved = !isSaved && (name !== '' || changedFields(base, draft).length > 0);
   return (
     <>
@@ -61,13 +50,15 @@ export function UserForm({ base, others, saving, onSubmit, onClose }: UserFormPr
         holdsWork={!isSaved}
         faultsOf={(text) => ({
           name: isUnfit(text('name').trim()) ? says.NAME_RULE : undefined,
-          roles: whole(text).roles.length === 0 ? says.ROLES_NEEDED : undefined,
+          roles: wholeDraft(draft, text).roles.length === 0 ? says.ROLES_NEEDED : undefined,
         })}
-        onSubmit={(text) => onSubmit(whole(text), text('name').trim())}
+        onSubmit={(text) => onSubmit(wholeDraft(draft, text), text('name').trim())}
       >
-        {others === undefined && <NameField onChange={setName} />}
+        {others === undefined && <NameField label={USERNAME} rule={says.NAME_RULE} onChange={setName} />}
         <RolesField values={draft.roles} onChange={set('roles')} />
-        <TraitFields draft={draft} set={set} others={others ?? []} />
+        <TraitFields draft={draft} set={set}>
+          {others && others.length > 0 ? says.otherTraits(others.map(sanitize).join(', ')) : undefined}
+        </TraitFields>
         <div className={css.foot}>
           <DialogActions>
             <Button onClick={onClose}>{CANCEL}</Button>
@@ -79,42 +70,5 @@ export function UserForm({ base, others, saving, onSubmit, onClose }: UserFormPr
       </Form>
       <LeaveGuard isUnsaved={isUnsaved} />
     </>
-  );
-}
-
-function NameField({ onChange }: { onChange: (name: string) => void }) {
-  return (
-    <FormField name="name" label={USERNAME} hint={says.NAME_HINT}>
-      <Input
-        required
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        pattern="[^\/%]+"
-        title={says.NAME_RULE}
-        onChange={({ target }) => onChange(target.value.trim())}
-      />
-    </FormField>
-  );
-}
-
-interface TraitFieldsProps {
-  draft: Draft;
-  set: (field: DraftField) => (values: readonly string[]) => void;
-  others: readonly string[];
-}
-
-function TraitFields({ draft, set, others }: TraitFieldsProps) {
-  return (
-    <fieldset className={css.traits}>
-      <legend className={css.legend}>{says.TRAITS}</legend>
-      <p className={css.about}>{says.ABOUT_TRAITS}</p>
-      {TRAIT_NAMES.map((trait) => (
-        <FormField key={trait} name={trait} label={TRAIT_LABELS[trait]}>
-          <ChipInput label={TRAIT_LABELS[trait]} values={draft[trait]} onChange={set(trait)} />
-        </FormField>
-      ))}
-      {others.length > 0 && <p className={css.about}>{says.otherTraits(others.map(sanitize).join(', '))}</p>}
-    </fieldset>
   );
 }

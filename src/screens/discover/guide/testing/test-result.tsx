@@ -5,21 +5,13 @@ import { useOutletContext } from 'react-router-dom';
 import type { Trace } from '#domain/enrollment/traces.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { links } from '#lib/links.ts';
+import { EDIT_ROLES } from '#lib/messages.ts';
 import { sanitize, sanitizeLines } from '#lib/text/sanitize.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { Failure } from '#ui/feedback/failure.tsx';
 import { Icon } from '#ui/mark/icon.tsx';
 import type { ConnectionTest } from './connection-test.ts';
-import {
-  EDIT_ROLES,
-  mendOf,
-  NOT_TESTED,
-  SHOW_ERROR,
-  TEST_FAILED,
-  TEST_PASSED,
-  TEST_RESULT,
-  titleOf,
-} from './trace-messages.ts';
+import { mendOf, NOT_TESTED, SHOW_ERROR, TEST_FAILED, TEST_PASSED, TEST_RESULT, titleOf } from './trace-messages.ts';
 import * as css from '#screens/discover/guide/guide.css.ts';
 
 const ICONS = { passed: CircleCheck, failed: CircleAlert, unknown: CircleHelp } as const;

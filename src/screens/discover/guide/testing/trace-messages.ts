@@ -92,4 +92,3 @@ export const TEST_PASSED = 'The connection works.';
 export const TEST_FAILED = "The connection doesn't work yet.";
 export const NOT_TESTED = "Couldn't test the connection.";
 export const SHOW_ERROR = 'Show the error';
-export const EDIT_ROLES = 'Edit roles';

@@ -1,0 +1,109 @@
+// Where bots run, as the proxy pages and searches it.
+import { expect, test } from '#e2e/harness/harness.ts';
+import { BOTS, choose, dialog, INSTANCES, names, notice, open, press, row } from './bots-page.ts';
+
+const LIST = 'GET /v1/webapi/sites/{cluster}/machine-id/bot-instance';
+const ONE = 'GET /v1/webapi/sites/{cluster}/machine-id/bot/{name}/bot-instance/{id}';
+
+test.use({ scenario: 'bots, 18.x' });
+
+test('instances say where they run, how they joined and when they were active', async ({ page, time }) => {
+  expect(time.now()).toBeGreaterThan(0);
+  await open(page, INSTANCES, 4);
+  await expect(notice(page, '4 bot instances')).toBeVisible();
+  await expect(row(page, /^runner-1/)).toContainText(/deploy.*GitHub Actions.*18\.3\.0.*1 minute ago/);
+  await expect(row(page, /^backup-01/)).toContainText(/backup.*Secret token.*18\.2\.1.*3 hours ago/);
+  // docs/behaviour.md#bots "An instance that has sent no heartbeat"
+  await expect(row(page, /never/)).toContainText(/^[\da-f-]{36}.*Unknown.*Unknown/);
+});
+
+// docs/behaviour.md#bots "Instances come page by page"
+test('a bot leads to its own instances, and they are searched among', async ({ page }) => {
+  await open(page, BOTS, 3);
+  await choose(page, 'backup', 'Show instances');
+  await expect(page).toHaveURL(`${INSTANCES}?bot=backup`);
+  await expect(names(page)).toHaveCount(2);
+  await page.getByRole('searchbox', { name: 'Search bot instances' }).fill('runner');
+  await expect(page.getByRole('heading', { name: /No bot instances match "runner"/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove Bot: backup' }).click();
+  await expect(names(page)).toHaveText(['runner-1', 'runner-2']);
+  await page.getByRole('searchbox', { name: 'Search bot instances' }).fill('');
+  await row(page, /^runner-1/)
+    .getByRole('button', { name: 'deploy' })
+    .click();
+  await expect(page).toHaveURL(`${INSTANCES}?bot=deploy`);
+  await expect(names(page)).toHaveCount(2);
+});
+
+// docs/behaviour.md#bots "A lock on one instance names"
+test('locking an instance leads to a new lock on it alone', async ({ page, mock }) => {
+  await open(page, INSTANCES, 4);
+  await choose(page, 'runner-1', 'Lock instance');
+  const id = mock.world.db.botInstance.all().find(({ host_name_latest: host }) => host === 'runner-1')?.instance_id;
+  await expect(page).toHaveURL(`/web/locks/new?bot_instance_id=${id}`);
+  await expect(page.getByRole('region', { name: 'Targets to lock' })).toContainText(`bot instance: ${id}`);
+  await page.getByRole('button', { name: 'Lock 1 target' }).click();
+  await expect(page).toHaveURL('/web/locks');
+  expect(mock.world.db.lock.all().map(({ targets }) => targets)).toEqual([{ bot_instance_id: id }]);
+});
+
+test('the page of a new lock takes the ID of an instance', async ({ page }) => {
+  await page.goto('/web/locks/new');
+  await page.getByRole('link', { name: 'Bot Instances', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Bot instance ID' }).fill('i-1');
+  await page.getByRole('button', { name: 'Add target' }).click();
+  await expect(page.getByRole('region', { name: 'Targets to lock' })).toContainText('bot instance: i-1');
+});
+
+test('an instance shows its YAML to who asks, and says why it cannot', async ({ page, mock }) => {
+  await open(page, INSTANCES, 4);
+  mock.world.fault(ONE, { status: 504, message: 'the backend is away', times: 1 });
+  await choose(page, 'runner-1', 'Show YAML');
+  await expect(dialog(page)).toHaveAccessibleName('Details of bot instance runner-1');
+  await expect(dialog(page).getByRole('heading', { name: "Couldn't load this instance" })).toBeVisible();
+  await press(page, 'Retry');
+  await expect(dialog(page)).toContainText('kind: bot_instance');
+  await press(page, 'Close');
+  await expect(page.getByRole('button', { name: 'Manage runner-1' })).toBeFocused();
+});
+
+test.describe('with many', () => {
+  test.use({ scenario: 'many bot instances, 18.x' });
+
+  test('they come page by page, and what has come is counted as such', async ({ page, mock }) => {
+    await page.goto(INSTANCES);
+    await expect(notice(page, '100 bot instances so far')).toBeVisible();
+    mock.world.fault(LIST, { status: 504, message: 'the connection to the cluster was lost', times: 1 });
+    const failed = page.getByRole('alert').filter({ hasText: "Couldn't load more bot instances" });
+    await expect(async () => {
+      await page.keyboard.press('End');
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await expect(failed).toBeVisible({ timeout: 200 });
+    }).toPass();
+    await failed.getByRole('button', { name: 'Retry' }).click();
+    await expect(notice(page, '264 bot instances')).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Search bot instances' }).fill('ci-25');
+    await expect(names(page)).toHaveCount(10);
+  });
+});
+
+test.describe('with odd ones', () => {
+  test.use({ scenario: 'odd bot instances, 18.x' });
+
+  test('what cannot be read is shown as it came', async ({ page }) => {
+    await page.goto(INSTANCES);
+    await expect(row(page, /Unreadable/)).toContainText('{"bot_name":7}');
+  });
+});
+
+test.describe('for who may not list them', () => {
+  test.use({ as: 'rita' });
+
+  test('the page says which permission is missing, and nothing leads to it', async ({ page }) => {
+    await page.goto(INSTANCES);
+    await expect(page.getByRole('main')).toContainText('Requires permission: bot_instance: list, read');
+    await page.goto(BOTS);
+    await expect(names(page)).toHaveCount(3);
+    await expect(page.getByRole('link', { name: 'Bot Instances' })).toBeHidden();
+  });
+});

@@ -1,0 +1,44 @@
+// What tests of bots have in common: rows, menus and dialogs, by what they are called.
+import { expect, type Page } from '@playwright/test';
+
+export const BOTS = '/web/bots';
+export const NEW_BOT = '/web/bots/new';
+export const INSTANCES = '/web/bots/instances';
+
+export const row = (page: Page, name: string | RegExp) => page.getByRole('row', { name });
+export const names = (page: Page) => page.getByRole('rowheader');
+export const dialog = (page: Page) => page.getByRole('dialog');
+export const press = (page: Page, name: string) =>
+  dialog(page).last().getByRole('button', { name, exact: true }).click();
+export const notice = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
+export const entry = (page: Page, name: string) => page.getByRole('menuitem', { name });
+export const field = (page: Page, name: string) =>
+  page.getByRole('textbox', { name, exact: true }).or(page.getByRole('combobox', { name, exact: true }));
+export const step = (page: Page, name: string) => page.getByRole('region', { name });
+export const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
+
+export async function open(page: Page, path: string, count: number): Promise<void> {
+  await page.goto(path);
+  await expect(names(page)).toHaveCount(count);
+}
+
+export const menuOf = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Manage ${name}`, exact: true }).click();
+
+/** Something of the menu of the row of this name. */
+export async function choose(page: Page, name: string, what: string): Promise<void> {
+  await menuOf(page, name);
+  await entry(page, what).click();
+}
+
+/** From the first step to the review, with a role and a login. */
+export async function fillIn(page: Page, name: string): Promise<void> {
+  await page.goto(NEW_BOT);
+  await field(page, 'Name').fill(name);
+  await next(page);
+  await field(page, 'Roles').fill('access,');
+  await next(page);
+  await field(page, 'Logins').fill('deploy');
+  await next(page);
+  await expect(step(page, 'Review and create')).toBeVisible();
+}

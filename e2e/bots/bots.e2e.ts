@@ -1,0 +1,186 @@
+// The list of bots that 18.x has, and what is done with one.
+import { expect, test } from '#e2e/harness/harness.ts';
+import { HOSTILE_BOTS } from '#fixtures/scenarios/bots.ts';
+import { BOTS, choose, dialog, entry, field, menuOf, names, notice, open, press, row } from './bots-page.ts';
+
+const ALL = '/v1/webapi/sites/{cluster}/machine-id/bot';
+const ONE = `${ALL}/{name}` as const;
+
+test.use({ scenario: 'bots, 18.x' });
+
+test('bots say their roles, their users and their labels, and are found and sorted by them', async ({ page }) => {
+  await open(page, BOTS, 3);
+  await expect(page).toHaveTitle('Bots');
+  await expect(notice(page, '3 bots')).toBeVisible();
+  await expect(names(page)).toHaveText(['backup', 'deploy', 'nightly-report']);
+  await expect(row(page, /^deploy/)).toContainText(/developer.*bot-deploy.*team: shop, env: production/);
+  await page.getByRole('button', { name: 'Name', exact: true }).click();
+  await expect(names(page).first()).toHaveText('nightly-report');
+  const search = page.getByRole('searchbox', { name: 'Search bots' });
+  await search.fill('team: data');
+  await expect(names(page)).toHaveText(['backup']);
+  await search.fill('kiosk');
+  await expect(page.getByRole('heading', { name: 'No bots match "kiosk"' })).toBeVisible();
+});
+
+test('the page is in the navigation, a letter leads to it, and the palette to its neighbours', async ({ page }) => {
+  await page.goto('/web/users');
+  await expect(page.getByRole('link', { name: 'Bots', exact: true })).toBeVisible();
+  await page.keyboard.press('g');
+  await page.keyboard.press('y');
+  await expect(page).toHaveURL(BOTS);
+  await page.getByRole('link', { name: 'Bot Instances' }).click();
+  await expect(page).toHaveTitle('Bot Instances');
+  await page.getByRole('link', { name: 'Bots', exact: true }).last().click();
+  await expect(page).toHaveURL(BOTS);
+});
+
+test('roles are edited in place, by keys alone', async ({ page, mock }) => {
+  await open(page, BOTS, 3);
+  await page.getByRole('button', { name: 'Manage backup' }).press('Enter');
+  await expect(entry(page, 'Edit roles')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toHaveAccessibleName('Edit roles of backup');
+  await expect(page).toHaveURL(`${BOTS}?edit=backup`);
+  await field(page, 'Roles').fill('audi');
+  await expect(page.getByRole('option')).toHaveText(['auditor']);
+  await page.keyboard.press('Enter');
+  await dialog(page).getByRole('button', { name: 'Save changes' }).press('Enter');
+  await expect(notice(page, 'Roles of backup were saved.')).toBeVisible();
+  await expect(row(page, /^backup/)).toContainText('access, auditor');
+  expect(mock.world.db.bot.get('backup')?.spec.roles).toEqual(['access', 'auditor']);
+});
+
+// docs/behaviour.md#bots "Roles are read as they are", "Where somebody else has changed them"
+test('roles that somebody else has changed are said before they are replaced', async ({ page, mock }) => {
+  await open(page, BOTS, 3);
+  await choose(page, 'backup', 'Edit roles');
+  await field(page, 'Roles').fill('auditor,');
+  const before = mock.world.db.bot.get('backup');
+  mock.world.db.bot.delete('backup');
+  if (before) mock.world.db.bot.create({ ...before, spec: { roles: ['developer'] } });
+  await press(page, 'Save changes');
+  await expect(dialog(page).getByRole('alert')).toContainText('They are now: developer.');
+  expect(mock.world.db.bot.get('backup')?.spec.roles).toEqual(['developer']);
+  await press(page, 'Save changes');
+  await expect(notice(page, 'Roles of backup were saved.')).toBeVisible();
+  expect(mock.world.db.bot.get('backup')?.spec.roles).toEqual(['access', 'auditor']);
+});
+
+test('roles that are refused stay in the form, and unsaved ones are asked about', async ({ page, mock }) => {
+  await open(page, BOTS, 3);
+  await choose(page, 'backup', 'Edit roles');
+  await field(page, 'Roles').fill('auditor,');
+  mock.world.fault(`PUT ${ONE}`, { status: 500, message: 'the backend is away', times: 1 });
+  await press(page, 'Save changes');
+  await expect(dialog(page).getByRole('alert')).toContainText("Couldn't save the roles.");
+  await expect(dialog(page).getByRole('alert')).toContainText('Proxy: the backend is away');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page).last()).toHaveAccessibleName('Discard your changes?');
+  await press(page, 'Keep editing');
+  await press(page, 'Save changes');
+  await expect(row(page, /^backup/)).toContainText('access, auditor');
+});
+
+// docs/behaviour.md#bots "A lock on a bot names"
+test('locking a bot leads to a new lock on its user', async ({ page, mock }) => {
+  await open(page, BOTS, 3);
+  await choose(page, 'deploy', 'Lock bot');
+  await expect(page).toHaveURL('/web/locks/new?user=bot-deploy');
+  await page.getByRole('button', { name: 'Lock 1 target' }).click();
+  await expect(page).toHaveURL('/web/locks');
+  expect(mock.world.db.lock.all().map(({ targets }) => targets)).toEqual([{ user: 'bot-deploy' }]);
+});
+
+test('deleting a bot asks, says why it failed, then takes it off the list', async ({ page, mock }) => {
+  await open(page, BOTS, 3);
+  mock.world.fault(`DELETE ${ONE}`, { status: 500, message: 'the backend is away', times: 1 });
+  await choose(page, 'deploy', 'Delete bot');
+  await expect(dialog(page)).toHaveAccessibleName('Delete bot deploy?');
+  await press(page, 'Delete bot');
+  await expect(dialog(page).getByRole('alert')).toContainText("Couldn't delete the bot deploy.");
+  await press(page, 'Delete bot');
+  await expect(notice(page, 'deploy was deleted.')).toBeVisible();
+  await expect(names(page)).toHaveText(['backup', 'nightly-report']);
+  await choose(page, 'backup', 'Delete bot');
+  mock.world.db.bot.delete('backup');
+  await press(page, 'Delete bot');
+  await expect(notice(page, 'backup was deleted.')).toBeVisible();
+  await expect(names(page)).toHaveText(['nightly-report']);
+});
+
+test.describe('for who may only look', () => {
+  test.use({ as: 'rita' });
+
+  test('what changes a bot is there, with what it requires', async ({ page }) => {
+    await open(page, BOTS, 3);
+    const create = page.getByRole('button', { name: 'Create bot' });
+    await expect(create).toHaveAccessibleDescription('Requires permission: bot: create');
+    await menuOf(page, 'deploy');
+    await expect(page.getByRole('menuitem')).toHaveText([/^Edit roles/, /^Lock bot/, /^Delete bot/]);
+    const required = { 'Edit roles': 'bot: update', 'Lock bot': 'lock: create, update', 'Delete bot': 'bot: delete' };
+    for (const [name, permission] of Object.entries(required))
+      await expect(entry(page, name)).toHaveAccessibleDescription(`Requires permission: ${permission}`);
+  });
+});
+
+test.describe('for who may not list them', () => {
+  test.use({ as: 'bob' });
+
+  test('the page says which permission is missing, and is in no navigation', async ({ page }) => {
+    await page.goto(BOTS);
+    await expect(page.getByRole('main')).toContainText('Requires permission: bot: list, read');
+    await expect(page.getByRole('link', { name: 'Bots', exact: true })).toBeHidden();
+  });
+});
+
+test.describe('behind a proxy of 14.x', () => {
+  test.use({ scenario: 'two servers' });
+
+  // docs/behaviour.md#bots "of an older one the pages say"
+  test('the page says that the proxy has none, and is in no navigation', async ({ page }) => {
+    await page.goto(BOTS);
+    await expect(page.getByRole('heading', { name: 'This proxy has no page of bots' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Users', exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Bots', exact: true })).toBeHidden();
+  });
+});
+
+test('a list that fails says so in the words of the proxy, and is asked for again', async ({ page, mock }) => {
+  mock.world.fault(`GET ${ALL}`, { status: 504, message: 'the backend is away', times: 1 });
+  await page.goto(BOTS);
+  await expect(page.getByRole('heading', { name: "Couldn't load bots" })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('the backend is away');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(names(page)).toHaveCount(3);
+});
+
+test.describe('without any', () => {
+  test.use({ scenario: 'no bots, 18.x' });
+
+  test('the page says what a bot is for', async ({ page }) => {
+    await page.goto(BOTS);
+    await expect(page.getByRole('heading', { name: 'No bots', exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Create bot' })).toBeVisible();
+  });
+});
+
+test.describe('with odd ones', () => {
+  test.use({ scenario: 'odd bots, 18.x' });
+
+  test('one that cannot be read is shown as it came, and one that says little is a row', async ({ page }) => {
+    await open(page, BOTS, 3);
+    await expect(row(page, /Unreadable/)).toContainText('{"metadata":{"name":7}}');
+    await expect(row(page, /^bare/)).toContainText('bot-bare');
+  });
+});
+
+test.describe('of ill intent', () => {
+  test.use({ scenario: 'bots of ill intent' });
+
+  test('their names are text, with marks that nobody sees made visible', async ({ page }) => {
+    await open(page, BOTS, HOSTILE_BOTS.length);
+    await expect(row(page, /onerror/)).toContainText('<img src=x onerror=alert(1)>');
+    await expect(page.getByRole('main')).not.toContainText(/[\u202A-\u202E\u2066-\u2069]/);
+  });
+});

@@ -1,0 +1,41 @@
+// Bots and where they run, of 18.x; all of it is the root cluster's (docs/protocol/resources.md#18.8).
+import { fieldsOf, listOf, textOr } from '#lib/read.ts';
+import { $api } from './api.ts';
+import { http } from './client.ts';
+import { LIVE_MS } from './freshness.ts';
+import { keyOf } from './keys.ts';
+import { sizeAt } from './list/page.ts';
+import { pages } from './list/pages.ts';
+import { queries } from './queries.ts';
+import type { Schemas } from './schemas.ts';
+
+const BOTS = '/v1/webapi/sites/{cluster}/machine-id/bot';
+const INSTANCES = `${BOTS}-instance` as const;
+
+export const botsOf = (cluster: string) => $api.queryOptions('get', BOTS, { params: { path: { cluster } } });
+
+export const refreshBots = (cluster: string) => queries.invalidateQueries({ queryKey: botsOf(cluster).queryKey });
+
+/** As it is right now: an edit begins with it. */
+export const botOf = (cluster: string, name: string) =>
+  $api.queryOptions('get', `${BOTS}/{name}`, { params: { path: { cluster, name } } }, { staleTime: LIVE_MS });
+
+/** Those of one bot, or of all where it is empty, as far as the proxy finds them. */
+export const instancePages = (cluster: string, bot: string) => (search: string) =>
+  pages(keyOf(INSTANCES, { path: { cluster } }, [bot, search]), {
+    ask: async ({ startKey, limit = sizeAt(startKey) }, signal) => {
+      const query = {
+        page_size: limit,
+        ...(startKey && { page_token: startKey }),
+        ...(bot && { bot_name: bot }),
+        ...(search && { search }),
+      };
+      const { data } = await http.GET(INSTANCES, { params: { path: { cluster }, query }, signal });
+      const { bot_instances: items, next_page_token: next } = fieldsOf<Schemas['BotInstancePage']>(data);
+      return { data: { items: listOf(items), startKey: textOr(next, '') } };
+    },
+    idOf: (raw) => textOr(fieldsOf<Schemas['BotInstance']>(raw).instance_id, JSON.stringify(raw)),
+  });
+
+export const instanceOf = (cluster: string, name: string, id: string) =>
+  $api.queryOptions('get', `${BOTS}/{name}/bot-instance/{id}`, { params: { path: { cluster, name, id } } });

@@ -1,0 +1,20 @@
+// How machines and bots prove who they are when they join.
+
+export const METHOD_WORDS: Readonly<Record<string, string>> = {
+  token: 'Secret token',
+  iam: 'AWS IAM',
+  ec2: 'AWS EC2',
+  github: 'GitHub Actions',
+  gitlab: 'GitLab CI',
+  circleci: 'CircleCI',
+  kubernetes: 'Kubernetes service account',
+  azure: 'Azure managed identity',
+  gcp: 'Google Cloud',
+  spacelift: 'Spacelift',
+  tpm: 'TPM',
+  terraform_cloud: 'Terraform Cloud',
+  bitbucket: 'Bitbucket Pipelines',
+  oracle: 'Oracle Cloud',
+  azure_devops: 'Azure DevOps',
+  bound_keypair: 'Bound keypair',
+};

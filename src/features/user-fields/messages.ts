@@ -1,0 +1,11 @@
+// What the fields for roles and traits say, of users and of bots.
+
+export const NAME_HINT = "You can't change it later.";
+
+export const ROLES_TYPED = 'Type the name of a role, then press Enter.';
+export const NO_ROLE_MATCHES = 'No roles match';
+export const LOADING_ROLES = 'Loading roles';
+export const ROLES_NOT_LOADED = "Couldn't load roles. Type a name followed by a comma.";
+
+export const TRAITS = 'Traits';
+export const ABOUT_TRAITS = 'Roles refer to these values. Press Enter after each one, or paste a list.';

@@ -1,0 +1,31 @@
+import { Input } from '#ui/field/input.tsx';
+import { FormField } from '#ui/form/form-field.tsx';
+import { NAME_HINT } from './messages.ts';
+
+interface NameFieldProps {
+  label: string;
+  /** What such a name must not be, and why. */
+  rule: string;
+  typed?: string;
+  onChange: (name: string) => void;
+}
+
+/** What stands in the path of calls, which ends at a slash and can't be dots alone. */
+export const isUnfit = (name: string): boolean => /^\.{1,2}$/.test(name);
+
+export function NameField({ label, rule, typed, onChange }: NameFieldProps) {
+  return (
+    <FormField name="name" label={label} hint={NAME_HINT}>
+      <Input
+        required
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        pattern="[^\/%]+"
+        title={rule}
+        defaultValue={typed}
+        onChange={({ target }) => onChange(target.value.trim())}
+      />
+    </FormField>
+  );
+}

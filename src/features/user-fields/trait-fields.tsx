@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { TRAIT_NAMES, type Draft, type DraftField } from '#domain/users/draft.ts';
+import { TRAIT_LABELS } from '#domain/users/messages.ts';
+import { ChipInput } from '#ui/field/chips/chip-input.tsx';
+import { withTyped } from '#ui/field/chips/chip-values.ts';
+import { FormField } from '#ui/form/form-field.tsx';
+import type { FormText } from '#ui/form/use-form.ts';
+import { ABOUT_TRAITS, TRAITS } from './messages.ts';
+import * as css from './fields.css.ts';
+
+interface TraitFieldsProps {
+  draft: Draft;
+  set: (field: DraftField) => (values: readonly string[]) => void;
+  /** What else is to be known of traits. */
+  children?: ReactNode;
+}
+
+/** With what stands in a field and was not added yet. */
+export function wholeDraft(draft: Draft, text: FormText): Draft {
+  const fields = ['roles', ...TRAIT_NAMES] as const;
+  return { ...draft, ...Object.fromEntries(fields.map((field) => [field, withTyped(draft[field], text(field))])) };
+}
+
+export function TraitFields({ draft, set, children }: TraitFieldsProps) {
+  return (
+    <fieldset className={css.traits}>
+      <legend className={css.legend}>{TRAITS}</legend>
+      <p className={css.about}>{ABOUT_TRAITS}</p>
+      {TRAIT_NAMES.map((trait) => (
+        <FormField key={trait} name={trait} label={TRAIT_LABELS[trait]}>
+          <ChipInput label={TRAIT_LABELS[trait]} values={draft[trait]} onChange={set(trait)} />
+        </FormField>
+      ))}
+      {children !== undefined && <p className={css.about}>{children}</p>}
+    </fieldset>
+  );
+}

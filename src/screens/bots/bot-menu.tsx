@@ -1,0 +1,46 @@
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import { useNavigate, useOutletContext, useSearchParams } from 'react-router-dom';
+import type { PageContext } from '#domain/page-context.ts';
+import { missingFor } from '#domain/permissions.ts';
+import { links } from '#lib/links.ts';
+import { EDIT_ROLES, manage } from '#lib/messages.ts';
+import { changed } from '#lib/params.ts';
+import { reasonFor } from '#ui/feedback/messages.ts';
+import { MenuButton } from '#ui/menu/menu-button.tsx';
+import type { BotRow } from './bot-row.ts';
+import { DELETE_BOT, LOCK_BOT, SHOW_INSTANCES } from './messages.ts';
+
+/** What may be done with a bot. What may not is there too, with its reason. */
+export function BotMenu({ of: { id, name, userId }, onDelete }: { of: BotRow; onDelete: () => void }) {
+  const { user, features } = useOutletContext<PageContext>();
+  const [params, setParams] = useSearchParams();
+  const go = useNavigate();
+  const { edit, remove } = missingFor(user.userAcl, 'bots');
+  const lock = missingFor(user.userAcl, 'lock').create;
+  return (
+    <MenuButton
+      label={manage(name)}
+      size="small"
+      icon={Ellipsis}
+      entries={() => [
+        {
+          kind: 'action',
+          label: EDIT_ROLES,
+          disabledReason: reasonFor(edit),
+          onSelect: () => setParams(changed(params, { edit: id })),
+        },
+        ...(features.botInstances
+          ? [{ kind: 'link' as const, label: SHOW_INSTANCES, to: links.botInstances({}, { bot: id }) }]
+          : []),
+        {
+          kind: 'action',
+          label: LOCK_BOT,
+          disabledReason: reasonFor(lock),
+          onSelect: () => void go(links.newLock({}, { user: userId })),
+        },
+        { kind: 'separator' },
+        { kind: 'action', label: DELETE_BOT, tone: 'bad', disabledReason: reasonFor(remove), onSelect: onDelete },
+      ]}
+    />
+  );
+}

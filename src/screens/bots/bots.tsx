@@ -1,0 +1,108 @@
+// What signs in without a person: a list that comes whole and is searched here (docs/behaviour.md#bots).
+import { useQuery } from '@tanstack/react-query';
+import Bot from 'lucide-react/icons/bot';
+import Plus from 'lucide-react/icons/plus';
+import { useState } from 'react';
+import { useOutletContext, useSearchParams } from 'react-router-dom';
+import { botsOf, refreshBots } from '#api/bots.ts';
+import { titles } from '#domain/navigation.ts';
+import type { PageContext } from '#domain/page-context.ts';
+import { missingFor } from '#domain/permissions.ts';
+import { LABELS, NAME } from '#features/list/messages.ts';
+import { WholeList, type WholeKind } from '#features/list/whole-list.tsx';
+import { links } from '#lib/links.ts';
+import { MANAGE, ROLES } from '#lib/messages.ts';
+import { changed } from '#lib/params.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
+import { ButtonLink } from '#ui/button/button-link.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { reasonFor } from '#ui/feedback/messages.ts';
+import { useNotice } from '#ui/feedback/notice.tsx';
+import { BotMenu } from './bot-menu.tsx';
+import { botRows, type BotRow } from './bot-row.ts';
+import { DeleteBot } from './delete-bot.tsx';
+import { EditRoles } from './edit-roles.tsx';
+import { BOTS, CREATE_BOT, FIRST, NONE, rolesSaved, SIGNS_IN_AS } from './messages.ts';
+import { OfNewer } from './of-newer.tsx';
+
+/** The list is searched and sorted here; its loader is for arriving. */
+export const shouldRevalidate = () => false;
+
+const ICON_BUTTON = 34;
+const LEAST = 120;
+
+const kind: Omit<WholeKind<BotRow>, 'action'> = {
+  page: 'bots',
+  permission: 'bot: list, read',
+  messages: BOTS,
+  columns: [
+    { title: NAME, sort: 'name', look: 'name', text: ({ name }) => name },
+    { title: ROLES, sort: 'roles', look: 'plain', least: LEAST, text: ({ roles }) => roles || '–' },
+    { title: SIGNS_IN_AS, sort: 'user', shown: 'middle', look: 'quiet', text: ({ user }) => user },
+    { title: LABELS, shown: 'wide', look: 'quiet', least: LEAST, text: ({ labelTexts }) => labelTexts || '–' },
+  ],
+};
+
+const management = (onDelete: (bot: BotRow) => void): WholeKind<BotRow>['action'] => ({
+  title: MANAGE,
+  of: (bot) => <BotMenu of={bot} onDelete={() => onDelete(bot)} />,
+  text: () => '',
+  padding: ICON_BUTTON,
+});
+
+export const Component = () => (
+  <OfNewer page="bots">
+    <Bots />
+  </OfNewer>
+);
+
+function Bots() {
+  const { root, user, features } = useOutletContext<PageContext>();
+  const [params, setParams] = useSearchParams();
+  const [deleting, setDeleting] = useState<BotRow>();
+  const { notice, notify } = useNotice();
+  const missing = missingFor(user.userAcl, 'bots');
+  const edited = params.get('edit');
+  const done = (says: string) => {
+    setDeleting(undefined);
+    notify(says);
+    void refreshBots(root);
+  };
+  return (
+    <>
+      <WholeList
+        kind={{
+          ...kind,
+          action: management(setDeleting),
+        }}
+        of={useQuery(botsOf(root))}
+        read={botRows}
+        actions={
+          <>
+            {features.botInstances && <ButtonLink to={links.botInstances()}>{titles.botInstances}</ButtonLink>}
+            <ButtonLink to={links.newBot()} variant="primary" icon={Plus} disabledReason={reasonFor(missing.create)}>
+              {CREATE_BOT}
+            </ButtonLink>
+          </>
+        }
+        notice={notice}
+        none={
+          <EmptyState icon={Bot} title={NONE}>
+            <p>{FIRST}</p>
+          </EmptyState>
+        }
+      />
+      {edited && (
+        <EditRoles
+          key={edited}
+          name={edited}
+          root={root}
+          disabledReason={reasonFor(missing.edit)}
+          onSaved={() => done(rolesSaved(sanitize(edited)))}
+          onClose={() => setParams(changed(params, { edit: '' }), { replace: true })}
+        />
+      )}
+      {deleting && <DeleteBot bot={deleting} root={root} onGone={done} onCancel={() => setDeleting(undefined)} />}
+    </>
+  );
+}

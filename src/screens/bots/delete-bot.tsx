@@ -1,0 +1,34 @@
+import { $api } from '#api/api.ts';
+import { wasDeleted } from '#lib/messages.ts';
+import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
+import type { BotRow } from './bot-row.ts';
+import { afterDelete, confirmDelete, DELETE_BOT, notDeleted } from './messages.ts';
+
+interface DeleteBotProps {
+  bot: BotRow;
+  root: string;
+  /** It is gone, by this or by somebody else. */
+  onGone: (says: string) => void;
+  onCancel: () => void;
+}
+
+export function DeleteBot({ bot: { id, name }, root: cluster, onGone, onCancel }: DeleteBotProps) {
+  const gone = () => onGone(wasDeleted(name));
+  const remove = $api.useMutation('delete', '/v1/webapi/sites/{cluster}/machine-id/bot/{name}', {
+    onSuccess: gone,
+    onError: ({ status }) => void (status === 404 && gone()),
+  });
+  return (
+    <ConfirmDialog
+      title={confirmDelete(name)}
+      action={DELETE_BOT}
+      isPending={remove.isPending}
+      error={remove.error}
+      failed={notDeleted(name)}
+      onConfirm={() => remove.mutate({ params: { path: { cluster, name: id } } })}
+      onCancel={onCancel}
+    >
+      <p>{afterDelete(name)}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,87 @@
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import { useNavigate, useOutletContext } from 'react-router-dom';
+import type { PageContext } from '#domain/page-context.ts';
+import { missingFor } from '#domain/permissions.ts';
+import { VERSION } from '#domain/resources/messages.ts';
+import { BOT } from '#domain/users/messages.ts';
+import { HOSTNAME } from '#features/list/messages.ts';
+import type { PagedKind } from '#features/list/paged-list.tsx';
+import { links } from '#lib/links.ts';
+import { MANAGE, manage, NEVER, SHOW_YAML } from '#lib/messages.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
+import { dateTime, relative } from '#lib/time.ts';
+import { LinkButton } from '#ui/button/link-button.tsx';
+import { reasonFor } from '#ui/feedback/messages.ts';
+import { MenuButton } from '#ui/menu/menu-button.tsx';
+import { useTicking } from '#ui/text/use-ticking.ts';
+import type { InstanceRow } from './instance-row.ts';
+import { ID, INSTANCES, JOIN_METHOD, LAST_ACTIVE, LOCK_INSTANCE } from './messages.ts';
+
+interface Deeds {
+  /** Shows those of one bot alone. */
+  onBot: (bot: string) => void;
+  onShow: (instance: InstanceRow) => void;
+}
+
+const ICON_BUTTON = 34;
+
+export const instanceKind = ({ onBot, onShow }: Deeds): PagedKind<InstanceRow> => ({
+  page: 'botInstances',
+  permission: 'bot_instance: list, read',
+  messages: INSTANCES,
+  columns: [
+    { title: HOSTNAME, look: 'name', text: ({ name }) => name },
+    {
+      title: BOT,
+      look: 'plain',
+      text: ({ bot }) => sanitize(bot),
+      cell: ({ bot }) => <LinkButton onClick={() => onBot(bot)}>{sanitize(bot)}</LinkButton>,
+    },
+    { title: JOIN_METHOD, shown: 'middle', look: 'quiet', text: ({ method }) => method },
+    { title: VERSION, shown: 'middle', look: 'quiet', text: ({ version }) => version },
+    {
+      title: LAST_ACTIVE,
+      shown: 'middle',
+      look: 'quiet',
+      text: () => '',
+      sample: ['23 minutes ago'],
+      cell: ({ active }) => (active === '' ? NEVER : <Ago at={active} />),
+    },
+    { title: ID, shown: 'wide', look: 'code', least: 120, text: ({ id }) => sanitize(id) },
+  ],
+  action: {
+    title: MANAGE,
+    of: (instance) => <InstanceMenu of={instance} onShow={() => onShow(instance)} />,
+    text: () => '',
+    padding: ICON_BUTTON,
+  },
+});
+
+function Ago({ at }: { at: string }) {
+  return (
+    <time dateTime={at} title={dateTime(at)}>
+      {useTicking((now) => relative(now, at))}
+    </time>
+  );
+}
+
+function InstanceMenu({ of: { id, name }, onShow }: { of: InstanceRow; onShow: () => void }) {
+  const { user } = useOutletContext<PageContext>();
+  const go = useNavigate();
+  return (
+    <MenuButton
+      label={manage(name)}
+      size="small"
+      icon={Ellipsis}
+      entries={() => [
+        { kind: 'action', label: SHOW_YAML, onSelect: onShow },
+        {
+          kind: 'action',
+          label: LOCK_INSTANCE,
+          disabledReason: reasonFor(missingFor(user.userAcl, 'lock').create),
+          onSelect: () => void go(links.newLock({}, { bot_instance_id: id })),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { instanceRow } from './instance-row.ts';
+
+test('an instance is called by its host', () => {
+  const raw = {
+    instance_id: 'i-1',
+    bot_name: 'deploy',
+    join_method_latest: 'github',
+    host_name_latest: 'runner-1',
+    version_latest: '18.3.0',
+    active_at_latest: '2026-11-20T12:00:00Z',
+  };
+  expect(instanceRow(raw, 0)).toEqual({
+    ok: true,
+    id: 'i-1',
+    name: 'runner-1',
+    bot: 'deploy',
+    method: 'GitHub Actions',
+    version: '18.3.0',
+    active: '2026-11-20T12:00:00Z',
+  });
+});
+
+// docs/behaviour.md#bots "An instance that has sent no heartbeat"
+test('one without a heartbeat is called by its ID', () => {
+  expect(instanceRow({ instance_id: 'i-1', bot_name: 'deploy' }, 0)).toMatchObject({
+    name: 'i-1',
+    method: 'Unknown',
+    version: 'Unknown',
+    active: '',
+  });
+});
+
+test('a method that is not known stays as it came', () => {
+  const raw = { instance_id: 'i-1', bot_name: '', join_method_latest: 'toString' };
+  expect(instanceRow(raw, 0)).toMatchObject({ ok: true, method: 'toString' });
+});
+
+test.each([null, 7, {}, { instance_id: '', bot_name: 'a' }, { instance_id: 'i-1' }, { instance_id: 7, bot_name: 'a' }])(
+  'like %j is kept as it came',
+  (raw) => expect(instanceRow(raw, 3)).toEqual({ ok: false, id: 'row 3', raw }),
+);

@@ -1,0 +1,35 @@
+import type { Schemas } from '#api/schemas.ts';
+import { methodText } from '#domain/enrollment/join-method.ts';
+import { UNKNOWN } from '#lib/messages.ts';
+import { fieldsOf, textOr } from '#lib/read.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
+import { unreadable, type Unreadable } from '#lib/unreadable.ts';
+
+export interface InstanceRow {
+  ok: true;
+  id: string;
+  /** Of its host; its ID where no heartbeat has told it. */
+  name: string;
+  /** As the proxy knows the bot. */
+  bot: string;
+  method: string;
+  version: string;
+  /** Empty where nothing was heard of it. */
+  active: string;
+}
+
+/** Reads one record of a page (docs/protocol/resources.md#18.8). */
+export function instanceRow(raw: unknown, index: number): InstanceRow | Unreadable {
+  const fields = fieldsOf<Schemas['BotInstance']>(raw);
+  const { instance_id: id, bot_name: bot } = fields;
+  if (typeof id !== 'string' || id === '' || typeof bot !== 'string') return unreadable(raw, index);
+  return {
+    ok: true,
+    id,
+    name: sanitize(textOr(fields.host_name_latest, id)),
+    bot,
+    method: methodText(textOr(fields.join_method_latest, '')),
+    version: sanitize(textOr(fields.version_latest, UNKNOWN)),
+    active: textOr(fields.active_at_latest, ''),
+  };
+}

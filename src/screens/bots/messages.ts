@@ -1,0 +1,66 @@
+// What the pages of bots and of their instances say.
+import { counted, formatCount, plural } from '#lib/text/locale.ts';
+
+export const BOTS = {
+  counted: (count: number) => plural(count, { one: '1 bot', other: `${formatCount(count)} bots` }),
+  matched: counted('1 bot matches', 'bots match'),
+  search: 'Search bots',
+  searchHint: 'Search by name, role, user or label.',
+  noMatch: (filters: string) => `No bots match ${filters}`,
+  notLoaded: "Couldn't load bots",
+};
+export const NONE = 'No bots';
+export const FIRST = 'A bot lets a machine sign in without a person. Create one, then add a join token for it.';
+export const NOT_THERE = 'This proxy has no page of bots';
+export const SINCE = 'Bots are managed here behind proxies of version 18 and later. Use tctl for this one.';
+export const SIGNS_IN_AS = 'Signs in as';
+
+export const CREATE_BOT = 'Create bot';
+export const SHOW_INSTANCES = 'Show instances';
+export const LOCK_BOT = 'Lock bot';
+export const DELETE_BOT = 'Delete bot';
+
+export const editTitle = (name: string): string => `Edit roles of ${name}`;
+export const LOADING_BOT = 'Loading the bot';
+export const BOT_NOT_LOADED = "Couldn't load this bot";
+export const NOT_SAVED = "Couldn't save the roles.";
+export const rolesSaved = (name: string): string => `Roles of ${name} were saved.`;
+export const changedMeanwhile = (roles: string): string =>
+  `Somebody else changed the roles since you opened them. They are now: ${roles}. Save again to replace them.`;
+
+export const confirmDelete = (name: string): string => `Delete bot ${name}?`;
+export const afterDelete = (name: string): string =>
+  `Machines can't sign in as ${name} again. To end what it does now as well, lock the bot first.`;
+export const notDeleted = (name: string): string => `Couldn't delete the bot ${name}.`;
+
+export const STEPS = ['Name the bot', 'Choose roles', 'Add traits', 'Review and create'] as const;
+export const NAME_RULE = 'Choose a name without / and %. The proxy finds no bot by such a name.';
+export const NAME_TAKEN = 'A bot with this name already exists.';
+export const NOT_CREATED = "Couldn't create the bot.";
+export const createdTitle = (name: string): string => `Bot ${name} created`;
+export const NEXT_TOKEN =
+  'No machine can sign in as this bot yet. Add a join token for it next, then start tbot with that token on the machine.';
+export const GO_TO_BOTS = 'Go to bots';
+export const ADD_TOKEN_FOR = 'Add join token for this bot';
+
+export const INSTANCES = {
+  counted: (count: number) => plural(count, { one: '1 bot instance', other: `${formatCount(count)} bot instances` }),
+  matched: counted('1 bot instance matches', 'bot instances match'),
+  countedSoFar: counted('1 bot instance so far', 'bot instances so far'),
+  matchedSoFar: counted('1 bot instance matches so far', 'bot instances match so far'),
+  search: 'Search bot instances',
+  searchHint: 'Search by bot, hostname, version or ID.',
+  noMatch: (filters: string) => `No bot instances match ${filters}`,
+  notLoaded: "Couldn't load bot instances",
+  moreNotLoaded: "Couldn't load more bot instances",
+};
+export const NO_INSTANCES = 'No bot instances';
+export const FIRST_INSTANCE = 'Each machine that has joined as a bot appears here.';
+export const JOIN_METHOD = 'Join method';
+export const LAST_ACTIVE = 'Last active';
+export const ID = 'ID';
+export const ofBot = (name: string): string => `Bot: ${name}`;
+export const LOCK_INSTANCE = 'Lock instance';
+export const instanceTitle = (name: string): string => `Details of bot instance ${name}`;
+export const LOADING_INSTANCE = 'Loading the instance';
+export const INSTANCE_NOT_LOADED = "Couldn't load this instance";

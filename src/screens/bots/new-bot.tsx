@@ -1,0 +1,122 @@
+// A bot is created step by step; what was typed stays when one goes back, and when it is refused.
+import { useState } from 'react';
+import { useNavigate, useOutletContext } from 'react-router-dom';
+import { $api } from '#api/api.ts';
+import { refreshBots } from '#api/bots.ts';
+import { titles } from '#domain/navigation.ts';
+import type { PageContext } from '#domain/page-context.ts';
+import { missingFor } from '#domain/permissions.ts';
+import { changedFields, EMPTY_DRAFT, traitsByName, type DraftField } from '#domain/users/draft.ts';
+import { NAME } from '#features/list/messages.ts';
+import { isUnfit, NameField } from '#features/user-fields/name-field.tsx';
+import { RolesField } from '#features/user-fields/roles-field.tsx';
+import { TraitFields, wholeDraft } from '#features/user-fields/trait-fields.tsx';
+import { links } from '#lib/links.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
+import { ButtonLink } from '#ui/button/button-link.tsx';
+import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
+import { LeaveGuard } from '#ui/dialog/leave-guard.tsx';
+import { errorText } from '#ui/feedback/messages.ts';
+import { NoPermission } from '#ui/feedback/no-permission.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { PageTitle } from '#ui/layout/page-title.tsx';
+import { CANCEL, NEXT } from '#ui/messages.ts';
+import { StepActions, StepPanel, Steps } from '#ui/steps/steps.tsx';
+import {
+  ADD_TOKEN_FOR,
+  CREATE_BOT,
+  createdTitle,
+  GO_TO_BOTS,
+  NAME_RULE,
+  NAME_TAKEN,
+  NEXT_TOKEN,
+  NOT_CREATED,
+  STEPS,
+} from './messages.ts';
+import { OfNewer } from './of-newer.tsx';
+import { Review } from './review.tsx';
+
+const LAST = STEPS.length - 1;
+
+export function Component() {
+  const { user } = useOutletContext<PageContext>();
+  const missing = missingFor(user.userAcl, 'bots').create;
+  return (
+    <OfNewer page="newBot">
+      <title>{titles.newBot}</title>
+      <PageTitle actions={<ButtonLink to={links.bots()}>{CANCEL}</ButtonLink>}>{titles.newBot}</PageTitle>
+      {missing === undefined ? <NewBot /> : <NoPermission permission={missing} />}
+    </OfNewer>
+  );
+}
+
+function NewBot() {
+  const { root } = useOutletContext<PageContext>();
+  const [at, setAt] = useState(0);
+  const [hasMoved, setMoved] = useState(false);
+  const [name, setName] = useState('');
+  const [draft, setDraft] = useState(EMPTY_DRAFT);
+  const set = (field: DraftField) => (values: readonly string[]) => setDraft({ ...draft, [field]: values });
+  const go = (step: number) => {
+    setMoved(true);
+    setAt(step);
+  };
+  const create = $api.useMutation('post', '/v1/webapi/sites/{cluster}/machine-id/bot', {
+    onSuccess: () => void refreshBots(root),
+    // Where the name is typed.
+    onError: ({ status }) => void (status === 409 && setAt(0)),
+  });
+  const { error } = create;
+  const refusal =
+    error &&
+    (error.status === 409 ? { field: 'name', text: NAME_TAKEN } : { text: NOT_CREATED, proxyText: errorText(error) });
+  const body = { botName: name, roles: [...draft.roles], traits: traitsByName(draft) };
+  return (
+    <>
+      <Steps titles={STEPS} at={at}>
+        <Form
+          key={at}
+          holdsWork={false}
+          isBusy={create.isPending}
+          refusal={refusal ?? undefined}
+          faultsOf={(text) => ({ name: isUnfit(text('name').trim()) ? NAME_RULE : undefined })}
+          onSubmit={(text) => {
+            if (at === LAST) return create.mutate({ params: { path: { cluster: root } }, body });
+            create.reset();
+            setDraft(wholeDraft(draft, text));
+            go(at + 1);
+          }}
+        >
+          <StepPanel titles={STEPS} at={at} hasMoved={hasMoved} onBack={at > 0 ? () => go(at - 1) : undefined}>
+            {at === 0 && <NameField label={NAME} rule={NAME_RULE} typed={name} onChange={setName} />}
+            {at === 1 && <RolesField values={draft.roles} onChange={set('roles')} />}
+            {at === 2 && <TraitFields draft={draft} set={set} />}
+            {at === LAST && <Review name={name} roles={draft.roles} traits={body.traits} />}
+            <StepActions>
+              <SubmitButton>{at === LAST ? CREATE_BOT : NEXT}</SubmitButton>
+            </StepActions>
+          </StepPanel>
+        </Form>
+      </Steps>
+      <LeaveGuard isUnsaved={!create.isSuccess && (name !== '' || changedFields(EMPTY_DRAFT, draft).length > 0)} />
+      {create.isSuccess && <Created name={name} />}
+    </>
+  );
+}
+
+/** What comes next: a bot alone lets nothing in. */
+function Created({ name }: { name: string }) {
+  const go = useNavigate();
+  return (
+    <Dialog title={createdTitle(sanitize(name))} onClose={() => void go(links.bots())}>
+      <p>{NEXT_TOKEN}</p>
+      <DialogActions>
+        <ButtonLink to={links.bots()}>{GO_TO_BOTS}</ButtonLink>
+        <ButtonLink variant="primary" to={links.tokens({}, { new: 'token', bot: name })}>
+          {ADD_TOKEN_FOR}
+        </ButtonLink>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import Bot from 'lucide-react/icons/bot';
+import type { ReactNode } from 'react';
+import { useOutletContext } from 'react-router-dom';
+import { LIST_BOTS } from '#api/dialect/capabilities.ts';
+import { proxyOf } from '#api/dialect/dialect-query.ts';
+import { proxyCan } from '#api/dialect/dialect.ts';
+import { titles } from '#domain/navigation.ts';
+import type { PageContext } from '#domain/page-context.ts';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { PageTitle } from '#ui/layout/page-title.tsx';
+import { NOT_THERE, SINCE } from './messages.ts';
+
+/** A page of bots, where the proxy has them. */
+export function OfNewer({ page, children }: { page: keyof typeof titles; children: ReactNode }) {
+  const { user } = useOutletContext<PageContext>();
+  if (proxyCan(proxyOf(user), LIST_BOTS)) return children;
+  return (
+    <>
+      <title>{titles[page]}</title>
+      <PageTitle>{titles[page]}</PageTitle>
+      <EmptyState icon={Bot} title={NOT_THERE}>
+        <p>{SINCE}</p>
+      </EmptyState>
+    </>
+  );
+}

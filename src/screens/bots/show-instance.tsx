@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { instanceOf } from '#api/bots.ts';
+import type { Schemas } from '#api/schemas.ts';
+import { fieldsOf, textOr } from '#lib/read.ts';
+import { MessageDialog } from '#ui/dialog/message-dialog.tsx';
+import { Answer } from '#ui/feedback/answer.tsx';
+import { Spinner } from '#ui/feedback/spinner.tsx';
+import { YamlText } from '#ui/text/yaml-text.tsx';
+import type { InstanceRow } from './instance-row.ts';
+import { INSTANCE_NOT_LOADED, instanceTitle, LOADING_INSTANCE } from './messages.ts';
+
+interface ShowInstanceProps {
+  of: InstanceRow;
+  root: string;
+  onClose: () => void;
+}
+
+/** All that the proxy tells of one. */
+export function ShowInstance({ of: { id, bot, name }, root, onClose }: ShowInstanceProps) {
+  return (
+    <MessageDialog title={instanceTitle(name)} width="wide" onClose={onClose}>
+      <Answer
+        of={useQuery(instanceOf(root, bot, id))}
+        waiting={<Spinner label={LOADING_INSTANCE} />}
+        permission="bot_instance: read"
+        notLoaded={INSTANCE_NOT_LOADED}
+      >
+        {(detail) => <YamlText>{textOr(fieldsOf<Schemas['BotInstanceDetail']>(detail).yaml, '–')}</YamlText>}
+      </Answer>
+    </MessageDialog>
+  );
+}
