@@ -86,7 +86,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       manifest: 'manifest.json',
       target: 'es2022',
       minify: 'terser',
-      terserOptions: { module: true, ecma: 2020, compress: { passes: 2 } },
+      terserOptions: { module: true, ecma: 2020, compress: { passes: 4 } },
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
       assetsInlineLimit: 0,
