@@ -12,7 +12,7 @@ const create = 'Create bot';
 test('a bot is created in four steps, and leads on to a join token for it', async ({ page, mock }) => {
   await fillIn(page, 'ci');
   const review = step(page, 'Review and create');
-  await expect(review).toContainText(/Name\s*ci\s*Roles\s*access\s*logins\s*deploy/);
+  await expect(review).toContainText(/Name\s*ci\s*Roles\s*access\s*Logins\s*deploy/);
   expect(mock.world.db.bot.get('ci')).toBeUndefined();
   await review.getByRole('button', { name: create }).click();
   await expect(dialog(page)).toHaveAccessibleName('Bot ci created');

@@ -34,7 +34,7 @@ export function EditRoles(props: EditRolesProps) {
   // Read for this edit, not what an earlier one began with.
   const data = bot.isFetchedAfterMount ? bot.data : undefined;
   return (
-    <Dialog title={editTitle(sanitize(name))} onEscape={onClose} onClose={onClose}>
+    <Dialog title={editTitle(sanitize(name))} width="side" onEscape={onClose} onClose={onClose}>
       <Answer
         of={{ ...bot, data }}
         waiting={<Spinner label={LOADING_BOT} />}

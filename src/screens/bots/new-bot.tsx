@@ -92,7 +92,7 @@ function NewBot() {
             {at === 0 && <NameField label={NAME} rule={NAME_RULE} typed={name} onChange={setName} />}
             {at === 1 && <RolesField values={draft.roles} onChange={set('roles')} />}
             {at === 2 && <TraitFields draft={draft} set={set} />}
-            {at === LAST && <Review name={name} roles={draft.roles} traits={body.traits} />}
+            {at === LAST && <Review name={name} draft={draft} />}
             <StepActions>
               <SubmitButton>{at === LAST ? CREATE_BOT : NEXT}</SubmitButton>
             </StepActions>

@@ -1,22 +1,24 @@
-import type { Schemas } from '#api/schemas.ts';
+import { TRAIT_NAMES, type Draft } from '#domain/users/draft.ts';
+import { TRAIT_LABELS } from '#domain/users/messages.ts';
 import { NAME } from '#features/list/messages.ts';
 import { ROLES } from '#lib/messages.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { Description, DescriptionList } from '#ui/text/description-list.tsx';
 
-interface ReviewProps {
-  name: string;
-  roles: readonly string[];
-  traits: readonly Schemas['BotTrait'][];
+/** What is about to be created; of traits those that have values. */
+export function Review({ name, draft }: { name: string; draft: Draft }) {
+  const lines = [
+    { term: NAME, values: [name] },
+    { term: ROLES, values: draft.roles },
+    ...TRAIT_NAMES.map((trait) => ({ term: TRAIT_LABELS[trait], values: draft[trait] })),
+  ].filter(({ term, values }) => term === ROLES || values.length > 0);
+  return (
+    <DescriptionList>
+      {lines.map(({ term, values }) => (
+        <Description key={term} term={term}>
+          {values.map(sanitize).join(', ') || '–'}
+        </Description>
+      ))}
+    </DescriptionList>
+  );
 }
-
-/** What is about to be created, traits by their names in roles. */
-export const Review = ({ name, roles, traits }: ReviewProps) => (
-  <DescriptionList>
-    {[{ name: NAME, values: [name] }, { name: ROLES, values: roles }, ...traits].map((one) => (
-      <Description key={one.name} term={one.name}>
-        {one.values?.map(sanitize).join(', ') || '–'}
-      </Description>
-    ))}
-  </DescriptionList>
-);
