@@ -77,6 +77,8 @@ test.describe('of a session that was recorded', () => {
       const answered = page.waitForResponse((response) => response.url().includes('/sessionthumbnail/'));
       await play(page, 'web-01').hover();
       await answered;
+      await page.getByRole('searchbox').focus();
+      await play(page, 'web-01').focus();
       await expect(picture(page)).toHaveCount(0);
       await expect(page.getByRole('alert')).toHaveCount(0);
       const opened = page.waitForEvent('popup');
