@@ -4,6 +4,7 @@ import { expect, test } from '#e2e/harness/harness.ts';
 import { change, code, dialog, press, save } from '#e2e/roles/editor.ts';
 import { choose, names, notice, open, row, TOKENS } from './tokens-page.ts';
 
+const LIST = 'GET /v2/webapi/tokens';
 const SAVE = 'PUT /v1/webapi/tokens/yaml';
 
 test.use({ scenario: 'join tokens, 18.x' });
@@ -101,5 +102,21 @@ test.describe('with more than a page of them', () => {
     await expect(notice(page, '450 join tokens')).toBeVisible();
     await page.getByRole('searchbox', { name: 'Search join tokens' }).fill('build-449');
     await expect(names(page)).toHaveText(['build-449']);
+  });
+});
+
+test.describe('with later pages that fail', () => {
+  test.use({ scenario: 'join tokens whose rest fails, 18.x' });
+
+  // docs/behaviour.md#join-tokens "A list that is not whole"
+  test('one that does not come again is not taken for gone', async ({ page, mock }) => {
+    await page.goto(TOKENS);
+    await choose(page, /build-000/, 'Edit token');
+    await change(page, '- Bot', '- Node');
+    mock.world.db.joinToken.delete('build-000');
+    mock.world.fault(LIST, { status: 504, message: 'the backend is away', spared: 1 });
+    await save(page);
+    await expect(page.getByRole('alert')).toContainText("Not all join tokens are loaded, so this one couldn't be");
+    await expect(code(page)).toHaveValue(/- Node/);
   });
 });

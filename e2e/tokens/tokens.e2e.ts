@@ -138,6 +138,39 @@ test('a list that fails says so in the words of the proxy, and is asked for agai
   await expect(names(page)).toHaveCount(5);
 });
 
+test.describe('whose later pages fail', () => {
+  test.use({ scenario: 'join tokens whose rest fails, 18.x' });
+
+  // docs/behaviour.md#join-tokens "where a later page fails"
+  test('those that came stay, and nothing is said of all', async ({ page, mock }) => {
+    await page.goto(TOKENS);
+    await expect(row(page, /build-000/)).toBeVisible();
+    const failed = page.getByRole('alert');
+    await expect(failed).toContainText("Couldn't load more join tokens");
+    await expect(failed).toContainText('Proxy: the backend is away');
+    await expect(notice(page, 'Only the first 200 results are loaded.')).toBeVisible();
+    await expect(page.getByText('200 join tokens')).toBeHidden();
+    await page.getByRole('searchbox', { name: 'Search join tokens' }).fill('build-449');
+    await expect(names(page)).toHaveCount(0);
+    await expect(page.getByText(/No join tokens/)).toBeHidden();
+    mock.world.faults.clear();
+    await failed.getByRole('button', { name: 'Retry' }).click();
+    await expect(names(page)).toHaveText(['build-449']);
+    await expect(failed).toBeHidden();
+  });
+});
+
+test.describe('whose pages bring nothing', () => {
+  test.use({ scenario: 'join tokens that never come, 18.x' });
+
+  // docs/behaviour.md#join-tokens "A list that never ends"
+  test('are not said to be none', async ({ page }) => {
+    await page.goto(TOKENS);
+    await expect(notice(page, /^Only the first 0 results are loaded/)).toBeVisible();
+    await expect(page.getByText('No join tokens')).toBeHidden();
+  });
+});
+
 test.describe('with odd ones', () => {
   test.use({ scenario: 'odd join tokens' });
 

@@ -3,27 +3,48 @@ import { fieldsOf, listOf, textOr } from '#lib/read.ts';
 import { http } from './client.ts';
 import { ONCE } from './freshness.ts';
 import { keyOf } from './keys.ts';
+import { MOST_ROWS } from './list/page.ts';
 import { queries } from './queries.ts';
 import type { Schemas } from './schemas.ts';
 
 const PATH = '/v2/webapi/tokens';
 
-/** Every join token, however many pages they take, each as large as the proxy likes; of 18.x (docs/protocol/resources.md#18.4). */
+/** A page is as large as the proxy likes, also empty: no list has more of them. */
+const MOST_PAGES = 100;
+
+export interface TokenList {
+  items: unknown[];
+  /** More may follow. */
+  isPart: boolean;
+  /** Why the rest did not come, where it was asked for. */
+  error?: Error;
+}
+
+/** The join tokens of 18.x, page by page (docs/protocol/resources.md#18.4). */
 export const tokensQuery = queryOptions({
   queryKey: keyOf(PATH, {}, 'all'),
-  queryFn: async ({ signal }): Promise<unknown[]> => {
-    const tokens: unknown[] = [];
+  queryFn: async ({ signal }): Promise<TokenList> => {
+    const items: unknown[] = [];
     const asked = new Set<string>();
-    for (let from = ''; !asked.has(from);) {
+    let from = '';
+    do {
       asked.add(from);
-      const { data } = await http.GET(PATH, { params: { query: from === '' ? {} : { page_token: from } }, signal });
-      const page = fieldsOf<Schemas['JoinTokenPage']>(data);
-      tokens.push(...listOf(page.items));
-      from = textOr(page.next_page_token, '');
-    }
-    return tokens;
+      try {
+        const { data } = await http.GET(PATH, { params: { query: from === '' ? {} : { page_token: from } }, signal });
+        const page = fieldsOf<Schemas['JoinTokenPage']>(data);
+        items.push(...listOf(page.items));
+        from = textOr(page.next_page_token, '');
+      } catch (error) {
+        // A list that was whole stays as it was, and out of date.
+        if (from === '' || !(error instanceof Error) || isWhole()) throw error;
+        return { items, isPart: true, error };
+      }
+    } while (from !== '' && !asked.has(from) && asked.size < MOST_PAGES && items.length < MOST_ROWS);
+    return { items, isPart: from !== '' };
   },
 });
+
+const isWhole = (): boolean => queries.getQueryData<TokenList>(keyOf(PATH, {}, 'all'))?.isPart === false;
 
 /** As an entry of the list is read, as far as it is known. */
 export type MadeToken = Partial<Schemas['JoinTokenEntry']>;

@@ -29,6 +29,7 @@ export const TAKE_PAUSE_AS_TWO_CODES = 18;
 export const STREAM_RECORDINGS = 18;
 export const PLAY_DATABASE_RECORDINGS = 18;
 export const SAY_RECORDING_TYPE = 18;
+export const SEND_PICTURES_OF_RECORDINGS = 18;
 export const SEEK_DESKTOP_RECORDINGS = 18;
 
 export const TAKE_APP_SESSIONS_IN_HEADERS = 13;

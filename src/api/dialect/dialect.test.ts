@@ -48,6 +48,7 @@ STREAM_RECORDINGS            |    |    |    |    |    |    | x  | x  | x  |     
 PLAY_DATABASE_RECORDINGS     |    |    |    |    |    |    | x  | x  | x  |     |         |
 SAY_RECORDING_TYPE           |    |    |    |    |    |    | x  | x  | x  |     |         |
 SEEK_DESKTOP_RECORDINGS      |    |    |    |    |    |    | x  | x  | x  |     |         |
+SEND_PICTURES_OF_RECORDINGS  |    |    |    |    |    |    | x  | x  | x  |     |         |
 TAKE_APP_SESSIONS_IN_HEADERS |    | x  | x  |    |    |    |    |    |    | x   | x       | x
 TAKE_AWS_ROLE_AS_ARN         |    | x  | x  | x  | x  | x  | x  | x  | x  | x   | x       | x
 REQUIRE_MFA_FOR_APPS         |    |    |    |    |    |    | x  | x  | x  |     |         |

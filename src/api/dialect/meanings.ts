@@ -217,6 +217,13 @@ export const MEANINGS: Readonly<Record<string, Meaning>> = {
     since: 18,
     source: 'docs/protocol/streams.md#11.2',
   },
+  SEND_PICTURES_OF_RECORDINGS: {
+    area: 'Recordings',
+    means: 'The list shows a picture of an SSH or Kubernetes session while you point at **Play**.',
+    otherwise: 'There are no pictures in the list.',
+    since: 18,
+    source: 'docs/protocol/streams.md#14.1',
+  },
   SAY_RECORDING_TYPE: {
     area: 'Recordings',
     means: 'A link to a recording works without the type of the recording, which the proxy then says.',

@@ -2,3 +2,5 @@
 export const NO_NAME = 'N/A';
 
 export const PLAY = 'Play';
+
+export const previewAt = (clock: string): string => `Screen at ${clock}`;

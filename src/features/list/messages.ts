@@ -58,6 +58,13 @@ export const ENROLL_IN_ROOT = 'Switch to the root cluster to enroll resources';
 export const onlyFirst = (count: number): string =>
   `Only the first ${formatCount(count)} results are loaded. Search or filter to find others.`;
 
+/** Of a list that is searched here. */
+export const onlyThese = (count: number): string =>
+  plural(count, {
+    one: 'Only the first result is loaded. Others are neither shown nor searched.',
+    other: `Only the first ${formatCount(count)} results are loaded. Others are neither shown nor searched.`,
+  });
+
 /** The proxy does not filter so. */
 export const filteredAmong = (count: number): string =>
   plural(count, {

@@ -1,6 +1,7 @@
 // A list that its proxy sends whole: searched and ordered here, and for the rest like those that come page by page.
 import type { ReactNode } from 'react';
 import type { Unreadable } from '#lib/unreadable.ts';
+import { Banner } from '#ui/feedback/banner.tsx';
 import { Count } from '#ui/feedback/count.tsx';
 import type { Asked } from '#ui/feedback/answer.tsx';
 import { SearchField } from '#ui/field/search-field.tsx';
@@ -10,6 +11,7 @@ import { NoMatch } from './empty.tsx';
 import type { ListedRow, ListMessages, KindFilters, TableOf } from './kind.ts';
 import { ListPage } from './list-page.tsx';
 import { ListTable } from './list-table.tsx';
+import { onlyThese } from './messages.ts';
 import { useWholeListParams, type Order } from './list-params.ts';
 import { sortFieldsOf } from './query.ts';
 
@@ -32,6 +34,8 @@ interface WholeListProps<R extends ListedRow, A> {
   kind: WholeKind<R>;
   cluster?: string;
   of: Asked<A>;
+  /** How many of them came, where more may follow (docs/behaviour.md#partial-views). */
+  only?: number | undefined;
   /** The rows of an answer that are wanted; those that cannot be read come last. */
   read: (answer: A, wanted: Wanted) => readonly (R | Unreadable)[];
   /** What else the head of the page offers. */
@@ -42,7 +46,15 @@ interface WholeListProps<R extends ListedRow, A> {
   none: ReactNode;
 }
 
-export function WholeList<R extends ListedRow, A>({ kind, of, read, notice, none, ...page }: WholeListProps<R, A>) {
+export function WholeList<R extends ListedRow, A>({
+  kind,
+  of,
+  only,
+  read,
+  notice,
+  none,
+  ...page
+}: WholeListProps<R, A>) {
   const { messages, usual, columns, permission, filters } = kind;
   const sorts = sortFieldsOf(kind);
   const listParams = useWholeListParams(usual === undefined ? sorts : [usual, ...sorts], filters?.params);
@@ -52,10 +64,11 @@ export function WholeList<R extends ListedRow, A>({ kind, of, read, notice, none
     <ListPage
       {...page}
       page={kind.page}
-      count={!isFiltered && rows && <Count says={messages.counted} of={rows.length} />}
+      count={!isFiltered && only === undefined && rows && <Count says={messages.counted} of={rows.length} />}
       filters={
         <>
           {notice}
+          {only !== undefined && <Banner tone="info">{onlyThese(only)}</Banner>}
           <Toolbar shown={isFiltered && rows && messages.matched(rows.length)}>
             <SearchField label={messages.search} value={listParams.search} onChange={listParams.setSearch} />
             {filters?.controls}
@@ -72,6 +85,8 @@ export function WholeList<R extends ListedRow, A>({ kind, of, read, notice, none
       {(list) => {
         if (list.length > 0)
           return <ListTable of={kind} rows={list} rowCount={list.length + 1} listParams={listParams} />;
+        // What has not come is not said to be missing.
+        if (only !== undefined) return null;
         return isFiltered ? <NoMatch listParams={listParams} messages={messages} others={filters?.says} /> : none;
       }}
     </ListPage>

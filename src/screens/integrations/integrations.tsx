@@ -9,12 +9,10 @@ import { integrationsOf } from '#api/integrations.ts';
 import { integrationRows } from '#domain/integrations/integration-row.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { missingFor } from '#domain/permissions.ts';
-import { onlyFirst } from '#features/list/messages.ts';
 import { WholeList } from '#features/list/whole-list.tsx';
 import { links } from '#lib/links.ts';
 import { fieldsOf, textOr } from '#lib/read.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
-import { Banner } from '#ui/feedback/banner.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { reasonFor } from '#ui/feedback/messages.ts';
 import { useNotice } from '#ui/feedback/notice.tsx';
@@ -44,14 +42,10 @@ export function Component() {
       <WholeList
         kind={integrationKind({ missing, ask: setAsked })}
         of={integrations}
+        only={isCutShort ? FULL_PAGE : undefined}
         read={integrationRows}
         actions={<EnrollNew missing={missing.create} />}
-        notice={
-          <>
-            {notice}
-            {isCutShort && <Banner tone="info">{onlyFirst(FULL_PAGE)}</Banner>}
-          </>
-        }
+        notice={notice}
         none={<NoIntegrations missing={missing.create} />}
       />
       {asked?.deed === 'edit' && (

@@ -37,7 +37,6 @@ export function markText(mark: Mark): string {
         : `${sanitize(mark.user)} joined`;
   }
 }
-export const previewAt = (clock: string): string => `Screen at ${clock}`;
 export const markName = (clock: string, says: string): string => `${clock}: ${says}`;
 
 export const LOADING_RECORDING = 'Loading the recording';

@@ -1,6 +1,6 @@
-import { useLayoutEffect, useRef } from 'react';
+import { previewAt } from '#domain/recording/messages.ts';
 import type { Thumbnail } from '#domain/recording/metadata/thumbnails.ts';
-import { previewAt } from './messages.ts';
+import { Picture } from '#features/recording/picture.tsx';
 import * as css from './player.css.ts';
 
 interface PreviewProps {
@@ -10,23 +10,11 @@ interface PreviewProps {
   left: string;
 }
 
-/** What was on the screen. The picture is the proxy's, so it is only ever an image, which runs nothing and fetches nothing. */
-export function Preview({ of: { svg }, clock, left }: PreviewProps) {
-  const image = useRef<HTMLImageElement>(null);
-  useLayoutEffect(() => {
-    const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
-    if (image.current) image.current.src = url;
-    return () => URL.revokeObjectURL(url);
-  }, [svg]);
-  return (
-    <div
-      className={css.preview}
-      style={{ left: `clamp(0px, ${left} - ${css.PREVIEW / 2}px, 100% - ${css.PREVIEW}px)` }}
-    >
-      <img ref={image} className={css.picture} alt={previewAt(clock)} />
-      <span className={css.clock} aria-hidden>
-        {clock}
-      </span>
-    </div>
-  );
-}
+export const Preview = ({ of: { svg }, clock, left }: PreviewProps) => (
+  <div className={css.preview} style={{ left: `clamp(0px, ${left} - ${css.PREVIEW / 2}px, 100% - ${css.PREVIEW}px)` }}>
+    <Picture svg={svg} className={css.picture} alt={previewAt(clock)} />
+    <span className={css.clock} aria-hidden>
+      {clock}
+    </span>
+  </div>
+);

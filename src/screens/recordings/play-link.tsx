@@ -4,6 +4,7 @@ import { playableOf, type RecordingRow } from '#domain/recording/recording-row.t
 import { dateTime, type Zone } from '#lib/time.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { NOT_PLAYABLE, playRecording } from './messages.ts';
+import { Pictured } from './pictured.tsx';
 import * as css from './recordings.css.ts';
 
 interface PlayLinkProps {
@@ -11,6 +12,8 @@ interface PlayLinkProps {
   /** Of databases that the proxy can play. */
   protocols: readonly string[];
   cluster: string;
+  /** Whether the proxy sends what was on the screen. */
+  hasPictures: boolean;
   zone: Zone;
 }
 
@@ -24,11 +27,11 @@ export const playText = (row: RecordingRow, protocols: readonly string[]): strin
   (reasonOf(row, protocols) ?? PLAY).split(' ').toSorted((a, b) => b.length - a.length)[0] ?? PLAY;
 
 /** The player stands in a tab of its own, so that the list stays where it was (docs/protocol/resources.md#5.2). */
-export function PlayLink({ of: row, protocols, cluster, zone }: PlayLinkProps) {
-  const { name, ended } = row;
+export function PlayLink({ of: row, protocols, cluster, hasPictures, zone }: PlayLinkProps) {
+  const { name, ended, sid, type } = row;
   const reason = reasonOf(row, protocols);
   if (reason !== undefined) return <span className={css.reason}>{reason}</span>;
-  return (
+  const link = (
     <ButtonLink
       to={playerLink(cluster, row)}
       variant="plain"
@@ -39,5 +42,11 @@ export function PlayLink({ of: row, protocols, cluster, zone }: PlayLinkProps) {
     >
       {PLAY}
     </ButtonLink>
+  );
+  if (!hasPictures || (type !== 'ssh' && type !== 'k8s')) return link;
+  return (
+    <Pictured cluster={cluster} sid={sid}>
+      {link}
+    </Pictured>
   );
 }

@@ -13,14 +13,15 @@ interface RecordingTableProps {
   /** Of databases that the proxy can play. */
   protocols: readonly string[];
   cluster: string;
+  hasPictures: boolean;
 }
 
-export const recordingTable = ({ zone, protocols, cluster }: RecordingTableProps): TableOf<RecordingRow> => ({
+export const recordingTable = ({ zone, protocols, ...by }: RecordingTableProps): TableOf<RecordingRow> => ({
   page: 'recordings',
   columns: recordingColumns(zone),
   action: {
     title: PLAY,
-    of: (row) => <PlayLink of={row} protocols={protocols} cluster={cluster} zone={zone} />,
+    of: (row) => <PlayLink of={row} protocols={protocols} zone={zone} {...by} />,
     text: (row) => playText(row, protocols),
     padding: BUTTON_PADDING,
   },

@@ -22,3 +22,5 @@ export const reason = style({
   color: color.text2,
 });
 export const more = style({ display: 'flex', justifyContent: 'center' });
+/** Its size is known before it is read, so that it is put in place at once. */
+export const picture = style({ display: 'block', width: 240, height: 150, objectFit: 'contain' });

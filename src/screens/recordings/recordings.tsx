@@ -1,6 +1,9 @@
 // The sessions that ended, and the way to play what was recorded of them.
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { redirect, useOutletContext, type LoaderFunctionArgs } from 'react-router-dom';
+import { SEND_PICTURES_OF_RECORDINGS } from '#api/dialect/capabilities.ts';
+import { proxyOf } from '#api/dialect/dialect-query.ts';
+import { proxyCan } from '#api/dialect/dialect.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { recordingRows } from '#domain/recording/recording-rows.ts';
 import { LogActions } from '#features/activity/log-actions.tsx';
@@ -30,11 +33,13 @@ export const shouldRevalidate = () => false;
 
 /** Each cluster begins with nothing: recordings of one must not stand under the name of another. */
 export function Component() {
-  const { cluster, config } = useOutletContext<PageContext>();
-  return <Recordings key={cluster} cluster={cluster} protocols={config.playable_db_protocols} />;
+  const page = useOutletContext<PageContext>();
+  return <Recordings key={page.cluster} {...page} />;
 }
 
-function Recordings({ cluster, protocols }: { cluster: string; protocols: readonly string[] }) {
+function Recordings({ cluster, config, user }: PageContext) {
+  const protocols = config.playable_db_protocols;
+  const hasPictures = proxyCan(proxyOf(user), SEND_PICTURES_OF_RECORDINGS);
   const params = useRecordingsParams();
   const { zone, filter, order, isFiltered } = params;
   const query = recordingsOf(cluster, params);
@@ -61,7 +66,7 @@ function Recordings({ cluster, protocols }: { cluster: string; protocols: readon
       >
         {() => (
           <FoundRecordings
-            table={recordingTable({ zone, protocols, cluster })}
+            table={recordingTable({ zone, protocols, cluster, hasPictures })}
             loaded={loaded}
             shown={shown}
             params={params}

@@ -10,6 +10,7 @@ export const TOKENS = {
   noMatch: (filters: string) => `No join tokens match ${filters}`,
   notLoaded: "Couldn't load join tokens",
 };
+export const MORE_NOT_LOADED = "Couldn't load more join tokens";
 export const NONE = 'No join tokens';
 export const FIRST = 'A join token lets a machine or a bot join the cluster. Add one, then use it on the machine.';
 export const NO_LIST =
@@ -41,6 +42,8 @@ export const EDIT_TOKEN = 'Edit token';
 export const EDIT_STATIC = "This token is part of the cluster's configuration. Change it there.";
 export const CANNOT_EDIT = "This proxy can't change this token here. Edit it with tctl.";
 export const CANNOT_REVOKE = "This proxy can't revoke join tokens. The token expires by itself.";
+/** Of one that is not there, in a list that is not whole. */
+export const NOT_ALL_LOADED = "Not all join tokens are loaded, so this one couldn't be compared.";
 export const UNFIT_NAME = "This token's name can't be sent to the proxy. Delete it with tctl.";
 
 export const tokenTitle = (name: string): string => `Token ${name}`;

@@ -9,6 +9,7 @@ import type { PageContext } from '#domain/page-context.ts';
 import { ResourceEditor } from '#features/editor/edited-resource.tsx';
 import { rulesOf } from '#features/editor/rules.ts';
 import { SkeletonRows } from '#ui/table/skeleton-rows.tsx';
+import { NOT_ALL_LOADED } from './messages.ts';
 import { tokenRow, type TokenRow } from './token-row.ts';
 
 const RULES = rulesOf({
@@ -36,8 +37,9 @@ export function TokenEditor({ token: { id, name, content: base, isSecret }, onCl
     return { name, content };
   };
   const current = async () => {
-    const all = await queries.fetchQuery({ ...tokensQuery, staleTime: LIVE_MS });
-    const found = all.map(tokenRow).find((row) => row.ok && row.id === id);
+    const { items, isPart } = await queries.fetchQuery({ ...tokensQuery, staleTime: LIVE_MS });
+    const found = items.map(tokenRow).find((row) => row.ok && row.id === id);
+    if (!found && isPart) throw new Error(NOT_ALL_LOADED);
     return found?.ok ? { name, content: found.content } : undefined;
   };
   const draftPlace = isSecret ? undefined : { owner: user.userName, kind: 'token', name: id };

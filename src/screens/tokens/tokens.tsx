@@ -7,7 +7,7 @@ import { useOutletContext, useSearchParams } from 'react-router-dom';
 import { LIST_JOIN_TOKENS } from '#api/dialect/capabilities.ts';
 import { proxyOf } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
-import { madeTokens, refreshTokens, tokensQuery } from '#api/tokens.ts';
+import { madeTokens, refreshTokens, tokensQuery, type TokenList } from '#api/tokens.ts';
 import { missingFor } from '#domain/permissions.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { resourceSaved } from '#features/editor/list/list-messages.ts';
@@ -17,9 +17,11 @@ import { changed } from '#lib/params.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { Failure } from '#ui/feedback/failure.tsx';
 import { reasonFor } from '#ui/feedback/messages.ts';
 import { useNotice } from '#ui/feedback/notice.tsx';
-import { ADD_TOKEN, FIRST, NO_LIST, NONE, TOKENS, tokenTitle } from './messages.ts';
+import { RETRY } from '#ui/messages.ts';
+import { ADD_TOKEN, FIRST, MORE_NOT_LOADED, NO_LIST, NONE, TOKENS, tokenTitle } from './messages.ts';
 import { NewToken } from './new-token.tsx';
 import { TokenEditor } from './token-editor.tsx';
 import { RevokeToken } from './revoke-token.tsx';
@@ -49,8 +51,8 @@ const management = (by: Omit<ComponentProps<typeof TokenMenu>, 'of'>): WholeKind
 
 /** The list of the proxy, or what was made here where it has none. */
 function useTokens(hasList: boolean) {
-  const listed = useQuery({ ...tokensQuery, select: (tokens): unknown => tokens, enabled: hasList });
-  const made = useQuery({ ...madeTokens, select: (tokens): unknown => tokens, enabled: !hasList });
+  const listed = useQuery({ ...tokensQuery, enabled: hasList });
+  const made = useQuery({ ...madeTokens, select: (items): TokenList => ({ items, isPart: false }), enabled: !hasList });
   return hasList ? listed : made;
 }
 
@@ -74,6 +76,7 @@ export function Component() {
   const [params, setParams] = useSearchParams();
   const hasList = proxyCan(proxyOf(user), LIST_JOIN_TOKENS);
   const tokens = useTokens(hasList);
+  const list = tokens.data;
   const { asked, onAsk, close } = useAsked();
   const { notice, notify } = useNotice();
   const missing = missingFor(user.userAcl, 'tokens');
@@ -102,19 +105,17 @@ export function Component() {
           action: management({ canRevoke: hasList, reasons, onAsk }),
         }}
         of={tokens}
-        read={tokenRows}
+        only={list?.isPart ? list.items.length : undefined}
+        read={({ items }, wanted) => tokenRows(items, wanted)}
         actions={<AddToken missing={missing.create} />}
         notice={
           <>
             {notice}
+            <RestFailed of={tokens} />
             {!hasList && <Banner tone="info">{NO_LIST}</Banner>}
           </>
         }
-        none={
-          <EmptyState icon={KeyRound} title={NONE}>
-            <p>{FIRST}</p>
-          </EmptyState>
-        }
+        none={<NoTokens />}
       />
       {asked?.deed === 'show' && <ShowToken title={tokenTitle(asked.token.name)} token={asked.token} onClose={close} />}
       {asked?.deed === 'revoke' && <RevokeToken token={asked.token} onGone={onGone} onCancel={close} />}
@@ -126,6 +127,27 @@ export function Component() {
         />
       )}
     </>
+  );
+}
+
+const NoTokens = () => (
+  <EmptyState icon={KeyRound} title={NONE}>
+    <p>{FIRST}</p>
+  </EmptyState>
+);
+
+/** Above the tokens that came. */
+function RestFailed({ of: { data, isFetching, refetch } }: { of: ReturnType<typeof useTokens> }) {
+  return (
+    data?.error && (
+      <Failure
+        says={MORE_NOT_LOADED}
+        error={data.error}
+        action={RETRY}
+        onAction={() => void refetch()}
+        pending={isFetching}
+      />
+    )
   );
 }
 

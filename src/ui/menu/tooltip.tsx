@@ -4,13 +4,25 @@ import * as css from './tooltip.css.ts';
 
 const HOVER_MS = 300;
 
+interface TooltipProps {
+  /** Undefined shows nothing. */
+  text: ReactNode;
+  /** Before it is shown, for what is got on demand. */
+  onOpen?: () => void;
+  children: ReactNode;
+}
+
 /**
  * Shows words beside the control it wraps, on hover and on keyboard focus. It only shows: the control carries its own
  * name or description. The platform's popover keeps it on top, closes it on Esc and lets one be open at a time.
  */
-export function Tooltip({ text, children }: { text: string | undefined; children: ReactNode }) {
+export function Tooltip({ text, onOpen, children }: TooltipProps) {
   const [anchor, setAnchor] = useState<Element>();
   const timer = useRef<number>(undefined);
+  const show = (control: Element) => {
+    setAnchor(control);
+    onOpen?.();
+  };
   const hide = () => {
     clearTimeout(timer.current);
     setAnchor(undefined);
@@ -19,7 +31,7 @@ export function Tooltip({ text, children }: { text: string | undefined; children
     const control = event.currentTarget.firstElementChild;
     if (event.pointerType === 'touch' || control === null) return;
     clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => setAnchor(control), HOVER_MS);
+    timer.current = window.setTimeout(show, HOVER_MS, control);
   };
   useEffect(() => () => clearTimeout(timer.current), []);
   return (
@@ -27,7 +39,7 @@ export function Tooltip({ text, children }: { text: string | undefined; children
       className={css.wrap}
       onPointerEnter={hover}
       onPointerLeave={hide}
-      onFocus={({ target }) => target.matches(':focus-visible') && setAnchor(target)}
+      onFocus={({ target }) => target.matches(':focus-visible') && show(target)}
       onBlur={hide}
       // A press does what the control says, so the words go; one that cannot be used says why instead.
       onClickCapture={({ target }) => {
@@ -42,7 +54,7 @@ export function Tooltip({ text, children }: { text: string | undefined; children
   );
 }
 
-function Bubble({ text, anchor, onClose }: { text: string; anchor: Element; onClose: () => void }) {
+function Bubble({ text, anchor, onClose }: { text: ReactNode; anchor: Element; onClose: () => void }) {
   const ref = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const bubble = ref.current;

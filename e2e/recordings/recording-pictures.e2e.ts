@@ -1,0 +1,117 @@
+// What was on the screen of a recorded session, as 18.x sends it (docs/protocol/streams.md#14.6).
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
+import { play, RECORDINGS } from './recordings-list.ts';
+
+const PICTURE = 'GET /v1/webapi/sites/{cluster}/sessionthumbnail/{sid}';
+
+const picture = (page: Page) => page.getByRole('img', { name: /^Screen at \d\d:\d\d$/ });
+const widthOf = (page: Page) => picture(page).evaluate((image) => (image as HTMLImageElement).naturalWidth);
+
+function asked(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/sessionthumbnail/')) calls.push(request.url());
+  });
+  return calls;
+}
+
+const sent = (svg: unknown) =>
+  JSON.stringify({
+    svg,
+    cols: 80,
+    rows: 25,
+    cursorX: 0,
+    cursorY: 0,
+    cursorVisible: true,
+    startOffset: 0,
+    endOffset: 9,
+  });
+
+test.describe('of a session that was recorded', () => {
+  test.use({ scenario: 'a recorded session, 18.x', as: 'alice' });
+
+  // docs/behaviour.md#recordings "while the pointer or the focus rests on its link"
+  test('the screen is shown while one points at Play, and asked for once', async ({ page }) => {
+    const calls = asked(page);
+    await page.goto(RECORDINGS);
+    await expect(play(page, 'web-01')).toBeVisible();
+    expect(calls).toEqual([]);
+    await play(page, 'web-01').hover();
+    await expect.poll(() => widthOf(page)).toBeGreaterThan(0);
+    await expectAccessible(page);
+    await page.getByRole('heading', { level: 1 }).hover();
+    await expect(picture(page)).toHaveCount(0);
+    await page.getByRole('searchbox').focus();
+    await play(page, 'web-01').focus();
+    await expect(picture(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(picture(page)).toHaveCount(0);
+    expect(calls).toHaveLength(1);
+  });
+
+  // docs/behaviour.md#recordings "as an image, never as a part of the page"
+  test('a picture runs nothing and fetches nothing', async ({ page, mock }) => {
+    const run = "document.title='taken';window.taken=true";
+    const elsewhere = '<image href="https://elsewhere.example.com/seen.png" width="9" height="9"/>';
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" onload="${run}"><script>${run}</script>${elsewhere}</svg>`;
+    mock.world.fault(PICTURE, { text: sent(svg) });
+    const others: string[] = [];
+    page.on('request', (request) => others.push(new URL(request.url()).hostname));
+    await page.goto(RECORDINGS);
+    await play(page, 'web-01').hover();
+    await expect.poll(() => widthOf(page)).toBeGreaterThan(0);
+    expect(await page.evaluate(() => ['taken' in window, document.title === 'taken'])).toEqual([false, false]);
+    expect(others).not.toContain('elsewhere.example.com');
+  });
+
+  for (const [what, text] of [
+    ['is no picture', sent('<svg')],
+    ['is no text', sent(7)],
+    ['is no record', '[]'],
+  ] as const)
+    // docs/behaviour.md#recordings "it can't be read, nothing is said"
+    test(`what ${what} is not shown, and hinders nothing`, async ({ page, mock }) => {
+      mock.world.fault(PICTURE, { text });
+      await page.goto(RECORDINGS);
+      const answered = page.waitForResponse((response) => response.url().includes('/sessionthumbnail/'));
+      await play(page, 'web-01').hover();
+      await answered;
+      await page.getByRole('searchbox').focus();
+      await play(page, 'web-01').focus();
+      await expect(picture(page)).toHaveCount(0);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      const opened = page.waitForEvent('popup');
+      await play(page, 'web-01').click();
+      await expect(await opened).toHaveURL(/\/session\//);
+    });
+});
+
+test.describe('of sessions that were not kept', () => {
+  test.use({ scenario: 'a few recordings, 18.x', as: 'alice' });
+
+  // docs/behaviour.md#recordings "where there is none"
+  test('nothing is said, and desktops have no pictures', async ({ page }) => {
+    const calls = asked(page);
+    await page.goto(RECORDINGS);
+    await play(page, 'finance-pc-4').first().hover();
+    const answered = page.waitForResponse((response) => response.url().includes('/sessionthumbnail/'));
+    await play(page, 'prod/shop/cart-0').focus();
+    expect((await answered).status()).toBe(404);
+    await expect(picture(page)).toHaveCount(0);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    expect(calls).toHaveLength(1);
+  });
+});
+
+test.describe('of a 14.x proxy', () => {
+  test.use({ scenario: 'a few recordings', as: 'alice' });
+
+  test('are asked for by nobody', async ({ page, time }) => {
+    const calls = asked(page);
+    await page.goto(RECORDINGS);
+    await play(page, 'prod/shop/cart-0').hover();
+    await time.pass('00:00:02');
+    expect(calls).toEqual([]);
+  });
+});

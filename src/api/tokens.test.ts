@@ -1,0 +1,83 @@
+// The list of join tokens, page by page (docs/protocol/resources.md#18.4).
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { MOST_ROWS } from './list/page.ts';
+
+interface Sent {
+  items: unknown[];
+  next_page_token?: string;
+}
+
+/** What each page brings, by the token that asks for it. */
+let page: (from: string) => Sent | Response;
+let asked: string[] = [];
+
+let tokens: typeof import('./tokens.ts');
+let queries: typeof import('./queries.ts').queries;
+
+beforeAll(async () => {
+  // Other files of the process may have read the same modules, with another world around them.
+  vi.resetModules();
+  vi.stubGlobal('location', { origin: 'https://proxy.example.com' });
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    const from = new URL(url).searchParams.get('page_token') ?? '';
+    asked.push(from);
+    const sent = page(from);
+    return sent instanceof Response ? sent : Response.json(sent);
+  });
+  tokens = await import('./tokens.ts');
+  ({ queries } = await import('./queries.ts'));
+});
+afterAll(() => vi.resetModules());
+afterEach(() => {
+  asked = [];
+  queries.clear();
+});
+
+const list = () => queries.fetchQuery({ ...tokens.tokensQuery, staleTime: 0 });
+const away = () => Response.json({ error: { message: 'the backend is away' } }, { status: 504 });
+const THREE: Readonly<Record<string, Sent>> = {
+  '': { items: [1], next_page_token: 'b' },
+  b: { items: [2, 3], next_page_token: 'c' },
+  c: { items: [4] },
+};
+
+test('is whole once its last page has come', async () => {
+  page = (from) => THREE[from] ?? away();
+  expect(await list()).toEqual({ items: [1, 2, 3, 4], isPart: false });
+  expect(asked).toEqual(['', 'b', 'c']);
+});
+
+// docs/behaviour.md#join-tokens "A list that never ends"
+test.each([
+  ['pages without anything', 100, () => []],
+  ['large pages', 5, () => Array.from({ length: 10_000 })],
+] as const)('that never ends is left off, also of %s', async (_, calls, items) => {
+  page = (from) => ({ items: items(), next_page_token: `${from}+` });
+  const { items: all, isPart } = await list();
+  expect([asked.length, isPart]).toEqual([calls, true]);
+  expect(all.length).toBeLessThanOrEqual(MOST_ROWS);
+});
+
+test('that leads back to a page that has come ends there, and may have more', async () => {
+  page = (from) => ({ items: [from], next_page_token: from === 'a' ? 'b' : 'a' });
+  expect(await list()).toEqual({ items: ['', 'a', 'b'], isPart: true });
+});
+
+test('keeps what came where a later page fails, and says why there is no more', async () => {
+  page = (from) => (from === 'c' ? away() : (THREE[from] ?? away()));
+  const { items, isPart, error } = await list();
+  expect([items, isPart, error?.message]).toEqual([[1, 2, 3], true, 'the backend is away']);
+});
+
+test('fails with its first page', async () => {
+  page = away;
+  await expect(list()).rejects.toThrow('the backend is away');
+});
+
+test('that was whole is not cut by a later look that fails', async () => {
+  page = (from) => THREE[from] ?? away();
+  await list();
+  page = (from) => (from === 'c' ? away() : (THREE[from] ?? away()));
+  await expect(list()).rejects.toThrow('the backend is away');
+  expect(queries.getQueryData(tokens.tokensQuery.queryKey)).toMatchObject({ items: [1, 2, 3, 4] });
+});
