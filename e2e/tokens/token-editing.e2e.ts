@@ -97,6 +97,7 @@ test.describe('for who may only look', () => {
 test.describe('with more than a page of them', () => {
   test.use({ scenario: 'many join tokens, 18.x' });
 
+  // docs/behaviour.md#join-tokens "All pages of the list"
   test('all pages are listed', async ({ page }) => {
     await page.goto(TOKENS);
     await expect(notice(page, '450 join tokens')).toBeVisible();

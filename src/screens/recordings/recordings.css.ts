@@ -23,4 +23,4 @@ export const reason = style({
 });
 export const more = style({ display: 'flex', justifyContent: 'center' });
 /** Its size is known before it is read, so that it is put in place at once. */
-export const picture = style({ display: 'block', width: 240, height: 150, objectFit: 'contain' });
+export const picture = style({ display: 'block', width: 256, height: 160, objectFit: 'contain' });
