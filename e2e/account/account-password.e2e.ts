@@ -176,7 +176,7 @@ test.describe('where a second factor is required', () => {
     expect(mock.world.db.user.get('alice')?.password).toBe(PASSWORD);
   });
 
-  test('whoever has no device sees how to add one, and is not asked in vain', async ({
+  test('a user who has no device sees how to add one, and is not asked in vain', async ({
     page,
     context,
     mock,
@@ -194,7 +194,7 @@ test.describe('where a second factor is required', () => {
 test.describe('where a second factor is optional', () => {
   test.use({ scenario: 'second factor optional', as: 'bob' });
 
-  test('whoever has none changes the password without', async ({ page, mock }) => {
+  test('a user who has none changes the password without', async ({ page, mock }) => {
     await submit(page);
     await expect(page.getByText(CHANGED)).toBeVisible();
     expect(mock.world.db.user.get('bob')?.password).toBe(NEXT);

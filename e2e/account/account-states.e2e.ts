@@ -79,14 +79,14 @@ test.describe('with single sign-on', () => {
 test.describe('where there are recovery codes', () => {
   test.use({ scenario: 'recovery codes' });
 
-  test('whoever has them learns how they are renewed', async ({ page, context, mock, origin }) => {
+  test('a user who has them learns how they are renewed', async ({ page, context, mock, origin }) => {
     await signIn(context, { mock, origin, as: 'ivy@example.com' });
     await page.goto(LIST);
     const codes = page.getByRole('region', { name: 'Recovery codes' });
     await expect(codes).toContainText('ask an administrator to reset your account');
   });
 
-  test('whoever cannot have them learns why', async ({ page }) => {
+  test('a user who cannot have them learns why', async ({ page }) => {
     await page.goto(LIST);
     await expect(page.getByRole('region', { name: 'Recovery codes' })).toContainText("and yours isn't");
   });

@@ -171,7 +171,7 @@ test.describe('with sessions of every kind', () => {
       await time.pass('00:00:16');
       await expect.poll(() => answers.length).toBeGreaterThanOrEqual(asking);
     }
-    // One that is still under way would be the answer to whoever comes back.
+    // One that is still under way would be the answer to anyone who comes back.
     await expect.poll(() => calls.length - answers.length).toBe(0);
     await hide(page, true);
     const before = calls.length;

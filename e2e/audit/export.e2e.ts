@@ -72,7 +72,7 @@ test.describe('of a few events', () => {
     expect((await readFile(await (await download).path(), 'utf8')).trimEnd().split('\r\n')).toHaveLength(6);
   });
 
-  test('whoever names no file exports nothing, and by keyboard comes back', async ({ page }) => {
+  test('a user who names no file exports nothing, and by keyboard comes back', async ({ page }) => {
     await page.addInitScript(() =>
       Object.assign(globalThis, {
         showSaveFilePicker: () => Promise.reject(new DOMException('The user aborted a request.', 'AbortError')),

@@ -111,7 +111,7 @@ test('a log that is refused is asked once, and nothing is said', async ({ page, 
   await expect(connected(page)).toBeVisible();
 });
 
-test.describe('to whoever may not list events', () => {
+test.describe('to anyone who may not list events', () => {
   test.use({ as: 'bob' });
 
   test('nothing is said, and the log is not asked', async ({ page, time }) => {

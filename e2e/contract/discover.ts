@@ -37,7 +37,7 @@ async function apps(search: Search, site: string): Promise<void> {
   learn(search.known, { fqdn: named(app, 'fqdn'), publicAddr: named(app, 'publicAddr') });
 }
 
-/** Whoever may open every database finds this one on every server of PostgreSQL. */
+/** Anyone who may open every database finds this one on every server of PostgreSQL. */
 const MAINTENANCE = 'postgres';
 
 /** Facts/resources.md 2.4: no other type has a policy. */

@@ -18,7 +18,7 @@ export interface Visit {
   findings: Finding[];
   /** The proxy is thrown away afterwards: what no call removes may be made. */
   mayLeave: boolean;
-  /** Aborted when whoever started the run wants it to end. */
+  /** Aborted when the one that started the run wants it to end. */
   signal: AbortSignal;
   /** Told to people while it runs. */
   log: (line: string) => void;

@@ -133,7 +133,7 @@ export const test = base.extend<Fixtures, OfWorker>({
   time: async ({ page, context, mock, origin, as, begins, clock: hands }, use) => {
     const driven = drivenTime(begins);
     hands.drive(driven);
-    // Whoever was signed in by the real clock is signed in again by this one: a bearer lasts ten minutes of its own time.
+    // Anyone who was signed in by the real clock is signed in again by this one: a bearer lasts ten minutes of its own time.
     for (const { sid } of mock.world.db.webSession.all()) mock.world.db.webSession.delete(sid);
     if (as) await signIn(context, { mock, origin, as });
     await page.clock.install({ time: begins });

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 const PEOPLE = ['alice', 'bob', 'carol', 'mallory', 'dave', 'mira', 'jonas', 'tarek', 'sam-github'];
 
-/** Has terminals read out, whoever is signed in: what a canvas shows cannot be found by its text. */
+/** Has terminals read out, no matter who is signed in: what a canvas shows cannot be found by its text. */
 export const readOut = (target: BrowserContext | Page): Promise<unknown> =>
   target.addInitScript((people) => {
     // A new tab begins with an empty document, which has no storage.

@@ -138,7 +138,7 @@ test.describe('where an application asks for a second factor', () => {
     await expect(page).toHaveURL(`${apps}/${GRAFANA}/`);
   });
 
-  test('whoever has no device sees why, and nothing is opened', async ({ page, mock }) => {
+  test('a user who has no device sees why, and nothing is opened', async ({ page, mock }) => {
     await choose(page, FULL);
     const dialog = page.getByRole('dialog', { name: `Open ${GRAFANA}?` });
     await expect(dialog).toContainText('None of your devices can verify your identity');

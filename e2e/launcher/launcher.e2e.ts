@@ -148,7 +148,7 @@ test.describe('at 14.x', () => {
     await arrived(page);
   });
 
-  test('whoever goes there from within the console gets a page that may speak to the application', async ({
+  test('a user who goes there from within the console gets a page that may speak to the application', async ({
     page,
     apps,
   }) => {

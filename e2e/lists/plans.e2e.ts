@@ -52,7 +52,7 @@ test.describe('of a cluster that is billed by usage', () => {
   ] as const;
 
   for (const [path, number] of asked)
-    test(`whoever asks for another plan at ${path} is counted, by the number of the place`, async ({ page }) => {
+    test(`a user who asks for another plan at ${path} is counted, by the number of the place`, async ({ page }) => {
       await page.goto(path);
       expect(await follow(page)).toEqual({ event: 'tp.ui.callToAction.click', eventData: number });
     });

@@ -1,4 +1,4 @@
-// Two administrators at once: whoever saves later is asked, and nothing is lost.
+// Two administrators at once: anyone who saves later is asked, and nothing is lost.
 import type { Page } from '@playwright/test';
 import type { Proxy } from '#fixtures/proxy/proxy.ts';
 import { role } from '#fixtures/scenarios/people.ts';

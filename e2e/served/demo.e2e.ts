@@ -145,7 +145,7 @@ test('the form of the demo stands in its page, and Enter is kept until its scrip
   await expect(page.getByRole('button', { name: 'Account of mira' })).toBeVisible();
 });
 
-test('no form stands in the page for whoever is signed in', async ({ page, scripts }) => {
+test('no form stands in the page for anyone who is signed in', async ({ page, scripts }) => {
   await page.goto('/web/');
   await page.getByLabel('Username').fill('mira');
   await page.getByLabel('Password', { exact: true }).fill('wicket-gate-7');

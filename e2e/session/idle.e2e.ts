@@ -3,7 +3,7 @@ import { expect, test } from '#e2e/harness/harness.ts';
 
 const FIVE_MINUTES = 300_000;
 
-/** Signed in where whoever is idle for five minutes is signed out. */
+/** Signed in where anyone who is idle for five minutes is signed out. */
 test.beforeEach(({ mock }) => {
   mock.world.settings.idleTimeout = FIVE_MINUTES;
 });
@@ -14,7 +14,7 @@ const open = async (page: Page) => {
 };
 
 // docs/behaviour.md#session "Before that a dialog warns"
-test('whoever leaves is asked two minutes before, and then signed out', async ({ page, time }) => {
+test('a user who leaves is asked two minutes before, and then signed out', async ({ page, time }) => {
   await open(page);
   await time.pass('00:02:45');
   const dialog = page.getByRole('dialog', { name: 'Stay signed in?' });

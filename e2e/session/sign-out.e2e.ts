@@ -104,7 +104,7 @@ test.describe('when the proxy does not answer a sign-out', () => {
     await expect(page).toHaveURL(/nodes\?search=web$/);
   });
 
-  test('whoever signs in then is not mistaken for the one who left', async ({ page }) => {
+  test('a user who signs in then is not mistaken for the one who left', async ({ page }) => {
     await leave(page);
     await expect(alert(page)).toBeVisible();
     await username(page).fill('bob');

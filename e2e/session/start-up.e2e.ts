@@ -42,7 +42,7 @@ test('the first list comes first, and then whether anything is registered is ask
   expect(startUp(calls).filter((path) => path === checkOf)).toHaveLength(1);
 });
 
-test('a check that fails is no matter for whoever works here, and is made again at the next start', async ({
+test('a check that fails is no matter for anyone who works here, and is made again at the next start', async ({
   page,
   mock,
 }) => {

@@ -29,7 +29,7 @@ test('what one is asked for is there to copy', async ({ page, context }) => {
 });
 
 // docs/behaviour.md#permissions "Account settings and help are open"
-test('it is open to whoever may see nothing else', async ({ page, mock }) => {
+test('it is open to anyone who may see nothing else', async ({ page, mock }) => {
   mock.world.db.user.update('alice', { roles: [] });
   denyLists(mock.world.db, 'alice', ['*']);
   await page.goto('/web');

@@ -18,7 +18,7 @@ const test = base.extend<{ scriptComes: () => Promise<void> }>({
     const name = readdirSync(join(dist, 'app')).find((file) => /^index-.*\.js$/.test(file));
     build.lose('index');
     await use(async () => {
-      // What is still under way would fail for whoever asks for the same.
+      // What is still under way would fail for anyone who asks for the same.
       await expect(page.getByRole('alert').filter({ hasText: "Couldn't load the console." })).toBeVisible();
       build.putBack();
       await page.evaluate(async (name) => void (await import(`/web/app/${name}`)), name);

@@ -83,7 +83,7 @@ for (const [state, title] of [
     await expect(approve(page)).toBeHidden();
   });
 
-test('whoever is second sees how it was decided meanwhile', async ({ page, mock }) => {
+test('a user who is second sees how it was decided meanwhile', async ({ page, mock }) => {
   await page.goto(ADDRESS);
   await expect(deny(page)).toBeVisible();
   mock.world.db.headless.update(HEADLESS, { state: APPROVED });

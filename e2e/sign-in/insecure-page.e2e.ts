@@ -15,7 +15,7 @@ test('who signs in there learns that it takes https', async ({ page, port }) => 
   await expect(page.getByRole('alert')).toHaveText(TAKES_HTTPS);
 });
 
-test('and so does whoever opens an invitation there', async ({ page, port }) => {
+test('and so does anyone who opens an invitation there', async ({ page, port }) => {
   await page.goto(`http://console.test:${port}/web/invite/${INVITE}/continue`);
   await typePassword(page);
   await press(page, 'Set password');

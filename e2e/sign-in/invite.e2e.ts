@@ -150,7 +150,7 @@ test('pressing twice sets the password once', async ({ page, mock }) => {
   expect(mock.world.db.webSession.all()).toHaveLength(1);
 });
 
-test('whoever was signed in gives way, and an old stamp does not end the new session', async ({
+test('a user who was signed in gives way, and an old stamp does not end the new session', async ({
   page,
   mock,
   context,

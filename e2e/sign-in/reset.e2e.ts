@@ -46,7 +46,7 @@ test.describe('without a second factor', () => {
   test.describe('while somebody is signed in', () => {
     test.use({ as: 'alice' });
 
-    test('it says so, and whoever the link is for takes their place', async ({ page }) => {
+    test('it says so, and the user of the link takes their place', async ({ page }) => {
       await page.goto(LINK);
       await expect(page.getByRole('status')).toContainText('Someone is already signed in to this browser.');
       await page.getByRole('link', { name: 'Reset your password' }).click();

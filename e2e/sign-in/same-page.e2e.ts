@@ -57,7 +57,7 @@ test('the way back leads past the login page', async ({ page }) => {
 });
 
 // docs/behaviour.md#sign-in "A full load stays where"
-test('whoever signs in next gets a page of their own', async ({ page }) => {
+test('a user who signs in next gets a page of their own', async ({ page }) => {
   await page.goto(SERVERS);
   await signIn(page);
   await expect(row(page)).toBeVisible();

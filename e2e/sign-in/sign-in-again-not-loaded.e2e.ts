@@ -63,7 +63,7 @@ test.describe('over a form', () => {
     await expect(next(page)).toHaveValue('a much better one');
   });
 
-  test('whoever signs in in another tab goes on with it', async ({ page, context, mock, time, build }) => {
+  test('a user who signs in in another tab goes on with it', async ({ page, context, mock, time, build }) => {
     build.lose(FORM);
     await page.goto('/web/account/password');
     await expect(account(page, 'alice')).toBeVisible();

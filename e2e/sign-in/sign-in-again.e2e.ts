@@ -144,7 +144,7 @@ test('somebody else who signs in there sees nothing of the work', async ({ page,
   await expect(terminalText(page, 'precious')).toBeHidden();
 });
 
-test('whoever does not want to leaves for the login page', async ({ page, mock, time }) => {
+test('a user who does not want to leaves for the login page', async ({ page, mock, time }) => {
   await openShell(page);
   await endSession({ mock, time });
   await dialog(page).getByRole('button', { name: 'Sign out and discard work' }).click();
@@ -157,7 +157,7 @@ test('whoever does not want to leaves for the login page', async ({ page, mock, 
 test.describe('where nobody may be away for five minutes', () => {
   test.beforeEach(({ mock }) => void (mock.world.settings.idleTimeout = 300_000));
 
-  test('whoever went away from a shell has left it', async ({ page, context, time }) => {
+  test('a user who went away from a shell has left it', async ({ page, context, time }) => {
     await openShell(page);
     const other = await context.newPage();
     await openShell(other);

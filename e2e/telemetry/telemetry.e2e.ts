@@ -149,7 +149,7 @@ test.describe('where nothing is registered yet', () => {
 test.describe('where nothing is registered yet, and somebody knows the way', () => {
   test.use({ scenario: 'a message of the day' });
 
-  test('whoever opened the page that adds resources is not offered it any more', async ({ page, mock }) => {
+  test('a user who opened the page that adds resources is not offered it any more', async ({ page, mock }) => {
     const told = sentTo(mock, '/webapi/capture');
     await page.goto('/web/support');
     const hint = page.getByRole('region', { name: 'First steps' });

@@ -29,8 +29,8 @@ test('a change asks for the key over its dialog, and goes on with the answer', a
   expect(mock.world.db.user.get('bob')).toBeUndefined();
 });
 
-// docs/behaviour.md#calls "Whoever cancels is shown"
-test('whoever cancels is shown the refusal, and is asked again the next time', async ({ page, mock }) => {
+// docs/behaviour.md#calls "Anyone who cancels is shown"
+test('a user who cancels is shown the refusal, and is asked again the next time', async ({ page, mock }) => {
   await question(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(deletion(page).getByRole('alert')).toContainText('requires MFA verification');
   expect(mock.world.db.user.get('bob')).toBeDefined();

@@ -21,7 +21,7 @@ import { isSignOutPending, liveSession } from './session/storage.ts';
 const SignOutPage = lazy(async () => ({ default: (await import('./session/sign-out-page.tsx')).SignOutPage }));
 
 /**
- * Whoever is signed in already is past the login page, and whoever is on the way out waits there for the proxy. Anybody
+ * Anyone who is signed in already is past the login page, and anyone who is on the way out waits there for the proxy. Anybody
  * else gets that page from the server, and with it a console that knows nothing of what was before.
  */
 function atLogin({ request }: LoaderFunctionArgs) {

@@ -1,4 +1,4 @@
-// Notices of the cluster to whoever signs in (docs/protocol/resources.md#4.6).
+// Notices of the cluster to anyone who signs in (docs/protocol/resources.md#4.6).
 import type { Schemas } from '#api/schemas.ts';
 import { fieldsOf, listOf, numberOr, textOr } from '#lib/read.ts';
 import { sanitize } from '#lib/text/sanitize.ts';

@@ -13,7 +13,7 @@ export interface Back {
   calls(app: FastifyInstance): void;
   /** Throws `Unreachable` when there is nobody to ask. */
   page(request: FastifyRequest): Promise<Fill>;
-  /** What `/web/config.js` defines for whoever asks; undefined, or thrown, where it cannot be had. */
+  /** What `/web/config.js` defines for anyone who asks; undefined, or thrown, where it cannot be had. */
   config(request: FastifyRequest): Promise<unknown>;
   /** An answer refuses the upgrade, a function takes the connection. */
   upgrade(request: IncomingMessage): Promise<WireAnswer | Take>;

@@ -37,7 +37,7 @@ export function Alerts({ context }: { context: Pick<PageContext, 'cluster' | 'co
 const LONG = 240;
 
 function OnPage({ context: { cluster, config } }: Parameters<typeof Alerts>[0]) {
-  // Without them there is nothing to say, and why is of no use to whoever works here (docs/protocol/resources.md#4.6).
+  // Without them there is nothing to say, and why is of no use to anyone who works here (docs/protocol/resources.md#4.6).
   const { data, dataUpdatedAt } = useQuery(alertsOf(cluster));
   const [isInTime] = useState(data !== undefined);
   const [isWhole, setWhole] = useState(false);

@@ -9,7 +9,7 @@ import { Hint } from './hint.tsx';
 
 const note = () => localStorage.setItem(storageKeys.discover, withNotice(localStorage.getItem(storageKeys.discover)));
 
-/** Offers the first step to whoever may take it, until that is answered or taken (docs/behaviour.md#start-up). */
+/** Offers the first step to anyone who may take it, until that is answered or taken (docs/behaviour.md#start-up). */
 export function FirstResourceHint() {
   const isThere = useLocation().pathname.startsWith(links.discover());
   const [isShown, setShown] = useState(true);

@@ -68,7 +68,7 @@ function usePaletteKeys(act: () => void, isOpen: boolean): void {
     event.preventDefault();
     act();
   });
-  // Before the page is painted: whoever sees it may press.
+  // Before the page is painted: anyone who sees it may press.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);
     document.addEventListener('keydown', listen);
@@ -89,7 +89,7 @@ function useVisits({ user, features, cluster }: PageContext): void {
   const { pathname } = useLocation();
   const pages = navigation(features, cluster).flatMap(({ items }) => items);
   const title = pages.find(({ to }) => to === pathname)?.title;
-  // Before the page is painted: whoever sees it may leave it.
+  // Before the page is painted: anyone who sees it may leave it.
   useLayoutEffect(() => {
     if (title === undefined) return;
     const note = pathname.startsWith('/web/cluster/') ? cluster : '';

@@ -42,7 +42,7 @@ export function useStartUp(root: string, features: Features): StartUp {
   const [mustCheck] = useState(() => mustCheckResources(features, stored()));
   const { data: hasResource } = useQuery({ ...anyResourceOf(root), enabled: isThere && mustCheck });
   useEffect(() => {
-    // Whoever has signed out meanwhile leaves nothing behind.
+    // Anyone who has signed out meanwhile leaves nothing behind.
     if (typeof hasResource === 'boolean' && mustCheck && isSignedIn())
       localStorage.setItem(storageKeys.discover, withAnswer(stored(), hasResource));
   }, [hasResource, mustCheck]);

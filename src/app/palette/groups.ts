@@ -114,7 +114,7 @@ interface Answer {
   best: readonly Entry[];
   readings: readonly Reading[];
   many: boolean;
-  /** Where a host that is not listed is dialled from; undefined for whoever has no servers. */
+  /** Where a host that is not listed is dialled from; undefined for anyone who has no servers. */
   dialsFrom: string | undefined;
   keysOf: (to: string) => string;
 }

@@ -49,7 +49,7 @@ function grown(before: Loaded, { items, startKey }: Page, { kind, cluster }: Sou
   return { pages: [...before.pages, entries], loaded, unreadable, end };
 }
 
-// A cluster that does not answer holds up only itself, and whoever looks at the page below needs connections too.
+// A cluster that does not answer holds up only itself, and anyone who looks at the page below needs connections too.
 const turns = new Map<string, ReturnType<typeof fewAtOnce>>();
 
 function turnOf(cluster: string): ReturnType<typeof fewAtOnce> {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Entry } from '#domain/palette/entry.ts';
 import { asked, search, type Found } from '#domain/palette/search.ts';
 
-/** Rows that are ever drawn: whoever does not find it among these types on. */
+/** Rows that are ever drawn: anyone who does not find it among these types on. */
 const MOST = 50;
 /** Half a frame: the other half is the browser's. */
 const SLICE_MS = 8;

@@ -39,5 +39,5 @@ export const TOGGLE = '{"action":"play/pause"}';
 
 export const speedControl = (speed: number): string => `{"action":"speed","speed":${speed}}`;
 
-/** 18.x alone: 14.x ends the playback of whoever sends it (docs/protocol/streams.md#11.2). */
+/** 18.x alone: 14.x ends the playback of anyone who sends it (docs/protocol/streams.md#11.2). */
 export const seekControl = (ms: number): string => `{"action":"seek","pos":${Math.max(0, Math.trunc(ms))}}`;

@@ -9,7 +9,7 @@ export interface Trace {
   type: TraceType | (string & {});
   outcome: 'passed' | 'failed' | 'unknown';
   details: string;
-  /** As it came from whoever refused; empty without one. */
+  /** As it came from what refused; empty without one. */
   error: string;
 }
 

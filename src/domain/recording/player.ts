@@ -77,7 +77,7 @@ function moved(player: Player, ms: number): PlayerStep {
   return { player: { ...player, ms }, effect: { do: isBack ? 'restore' : 'advance', ms } };
 }
 
-/** Whoever reaches the end has ended; whoever leaves it by seeking waits there. */
+/** Anyone who reaches the end has ended; anyone who leaves it by seeking waits there. */
 function settled({ player, effect }: PlayerStep): PlayerStep {
   const isOver = player.at === 'playing' && (player.isComplete || player.hasFailed) && player.ms >= last(player);
   const at = isOver ? (player.hasFailed ? 'paused' : 'ended') : player.at;

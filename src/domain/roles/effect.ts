@@ -153,7 +153,7 @@ export interface Effect<R> {
 /** So many comparisons take a slow device about ten milliseconds. */
 const SLICE = 1000;
 
-/** Compares resource by resource; yields so often that whoever drives it can leave the page its turn. */
+/** Compares resource by resource; yields so often that what drives it can leave the page its turn. */
 export function* effectOn<R extends { labels: Labels }>(
   change: Change,
   resources: readonly R[],

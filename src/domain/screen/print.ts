@@ -34,7 +34,7 @@ function printRun(state: State, { codes, to }: Run, from: number): number {
   const bg = pen.bg | 0;
   const { ext } = pen;
   const end = Math.min(to, from + state.columns - active.x);
-  // Whoever counts what joins hears of a letter that does not.
+  // Anyone who counts what joins hears of a letter that does not.
   const first = codes[from] ?? 0;
   if (first >= FIRST_ASCII && first <= LAST_ASCII) state.graphemes.charProperties(first, state.joinState);
   let cell = active.x * CELL;

@@ -141,7 +141,7 @@ function readTabs(text: string): Workspace | undefined {
   return { tabs, shown: shown ?? tabs[0]?.id ?? 0, next };
 }
 
-/** Also where whoever passed the address on has escaped it once more. */
+/** Also where anyone who passed the address on has escaped it once more. */
 function readLayoutText(text: string): Workspace | undefined {
   const once = readTabs(text);
   const again = once ? undefined : plain(text);

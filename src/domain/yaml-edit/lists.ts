@@ -37,7 +37,7 @@ function compared(now: readonly string[], next: readonly string[]): { kept: Set<
   return { kept, added };
 }
 
-/** The list with other texts. None at all must be written in brackets, so it is left to whoever knows the name. */
+/** The list with other texts. None at all must be written in brackets, so it is left to anyone who knows the name. */
 export function listSplices(source: Source, seq: YAMLSeq, next: readonly string[]): Splice[] {
   const { kept, added } = compared(plainTexts(seq), next);
   return seq.flow ? inBrackets(source, seq, { kept, added }) : inLines(source, seq, { kept, added });

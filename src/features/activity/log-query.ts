@@ -135,7 +135,7 @@ export function refreshLog({ queryKey }: { queryKey: QueryKey }): Promise<void> 
   return queries.refetchQueries({ queryKey, exact: true });
 }
 
-/** Begins the log before it is drawn; whoever comes back to one that has grown old gets it again. */
+/** Begins the log before it is drawn; anyone who comes back to one that has grown old gets it again. */
 export function startLog<R>(options: LogQuery<R>): null {
   if (!isSignedIn()) return null;
   const { dataUpdatedAt = 0 } = queries.getQueryState(options.queryKey) ?? {};

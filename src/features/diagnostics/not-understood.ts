@@ -21,7 +21,7 @@ const seen = new Set<string>();
 
 export const notUnderstood = createStore<readonly NotUnderstood[]>([]);
 
-// Examples are records of whoever was signed in, and the page may outlive the session.
+// Examples are records of the user who was signed in, and the page may outlive the session.
 onRevoked(() => {
   seen.clear();
   notUnderstood.set([]);

@@ -1,5 +1,5 @@
 // A recording by random access, as 18.x gives it (docs/protocol/streams.md#14.5). It is read from the beginning, so that all of
-// it can be searched; whoever seeks far ahead of that is shown another stretch meanwhile, read over a line of its own.
+// it can be searched; anyone who seeks far ahead of that is shown another stretch meanwhile, read over a line of its own.
 import { unreachable } from '#api/refusal.ts';
 import { readMetadataFrame, type Metadata } from '#domain/recording/metadata/metadata.ts';
 import { createThumbnails } from '#domain/recording/metadata/thumbnails.ts';

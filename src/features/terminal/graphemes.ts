@@ -31,7 +31,7 @@ function bounded({ wcwidth, charProperties }: GraphemeRules): IUnicodeVersionPro
 
 type Widget = Pick<Terminal, 'unicode'>;
 
-/** These rules; whoever goes by them needs some of their own, because they count what joins. */
+/** These rules; anyone who goes by them needs some of their own, because they count what joins. */
 export const createGraphemes = (): IUnicodeVersionProvider => bounded(graphemeRules());
 
 /** Gives a widget these widths. */

@@ -59,7 +59,7 @@ function eraseToLastCell(widget: Widget): void {
     });
 }
 
-/** Whoever asks for the focus's changes is told of the next, not of how it stands: only an act of the user is reported. */
+/** Anyone who asks for the focus's changes is told of the next, not of how it stands: only an act of the user is reported. */
 function listenForInput({ parser, onData }: Widget, onInput: (text: string) => void): void {
   let isAsked = false;
   parser.registerCsiHandler({ prefix: '?', final: 'h' }, (params) => {

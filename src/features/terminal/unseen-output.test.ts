@@ -69,7 +69,7 @@ async function compare({ slices, roll, says }: Trial): Promise<number> {
     const short = shorten(slice);
     leftOut += slice.length - short.length;
     await Promise.all([written(whole.terminal, slice), written(thin.terminal, short)]);
-    // Whoever reads further up stays there.
+    // Anyone who reads further up stays there.
     if (roll(10) === 0) for (const { terminal } of [whole, thin]) terminal.scrollLines(-4);
   };
   for (const slice of slices) await write(slice);

@@ -36,7 +36,7 @@ interface Running {
 
 const IDLE: Running = { take: () => {}, send: () => {}, snapshot: () => Promise.reject(new Error('no desktop')) };
 
-/** Asks whoever draws for the picture as it is. */
+/** Asks what draws for the picture as it is. */
 function createSnapshots(draw: Draw) {
   const asked: ((blob: Blob) => void)[] = [];
   return {

@@ -15,7 +15,7 @@ import { Kinds } from './kinds.tsx';
 export function Component() {
   const { type } = useParams();
   const { user } = useOutletContext<PageContext>();
-  // Whoever came from enrolling a resource goes back there with it (docs/protocol/resources.md#15.1).
+  // Anyone who came from enrolling a resource goes back there with it (docs/protocol/resources.md#15.1).
   const { discover } = fieldsOf<{ discover: unknown }>(useLocation().state);
   const missing = missingFor(user.userAcl, 'integrations').create;
   const back = discover === undefined ? links.integrations() : links.discover();

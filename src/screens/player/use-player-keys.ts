@@ -74,7 +74,7 @@ export function usePlayerKeys(press: (key: string) => boolean, help = HELP): voi
     if (isModified || event.defaultPrevented || !areShortcutsOn() || isBelowLayer()) return;
     if (!isTakenBy(event.target, event.key) && press(event.key)) event.preventDefault();
   });
-  // Before the page is painted: whoever sees it may press.
+  // Before the page is painted: anyone who sees it may press.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => hear(event);
     document.addEventListener('keydown', listen);

@@ -16,7 +16,7 @@ interface ResetUserProps {
 /** Warns, resets, and shows the link: nobody can see it later. */
 export function ResetUser({ user: { id, name }, isOwn, onClose }: ResetUserProps) {
   const reset = $api.useMutation('post', '/v1/webapi/users/password/token', {
-    // Whoever is gone goes from the list as well.
+    // Anyone who is gone goes from the list as well.
     onError: ({ status }) => (status === 404 ? refreshUsers() : undefined),
   });
   if (reset.data)

@@ -1,4 +1,4 @@
-// A server that speaks HTTP/2 to whoever can, as browsers do over TLS, and HTTP/1.1 to others and for websockets.
+// A server that speaks HTTP/2 to anyone who can, as browsers do over TLS, and HTTP/1.1 to others and for websockets.
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Http2SecureServer } from 'node:http2';
 import type { Socket } from 'node:net';

@@ -8,7 +8,7 @@ const MARKS_AHEAD = 1;
 
 /**
  * The mock proxy's end of a real websocket. The kernel and the browser hold many megabytes of a flood, and each of them
- * would have to be drawn before the answer to a Ctrl-C; so a ping goes out after every 128 KiB, and whoever waits for
+ * would have to be drawn before the answer to a Ctrl-C; so a ping goes out after every 128 KiB, and anyone who waits for
  * `drained` waits for its pong, which a browser sends only when it has read that far.
  */
 export function connectionOf(socket: WebSocket, raw: Socket): Connection {

@@ -36,7 +36,7 @@ const script = async () => ({ ...json({}), body: SCRIPT });
 
 // docs/behaviour.md#sign-in "The page comes with the form drawn in it"
 test.each(['/web/login', '/web', '/web/cluster/one/nodes', '/web/users?x=1'])(
-  'whoever is not signed in finds the form in the page at %s',
+  'anyone who is not signed in finds the form in the page at %s',
   async (path) => {
     const { origin } = await servedBy(script, () => SIGNED_OUT);
     const { text } = await get(origin + path);

@@ -1,4 +1,4 @@
-// What stands in a page before its script is there: the form for whoever has still to sign in, and for all others the
+// What stands in a page before its script is there: the form for anyone who has still to sign in, and for all others the
 // files that the script will ask for.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { get, testBuild, testProxy, testServer } from '#serve/test-site.ts';
 
 test.each(['/web', '/web/', '/web/users', '/web/apps', '/web/cluster/one/nodes?search=x', '/web/launch/a.test/one/b'])(
-  'the page at %s is filled for whoever asks',
+  'the page at %s is filled for anyone who asks',
   async (path) => {
     const asked: string[] = [];
     const page = ({ headers }: { headers: Record<string, string | undefined> }) => {

@@ -18,7 +18,7 @@ interface ShellProps {
 /** Top bar, side navigation and page. Where it is narrow the navigation waits behind a button. */
 export function Shell({ brand, top, nav, children }: ShellProps) {
   const { key } = useLocation();
-  // Whoever goes somewhere has chosen, so the drawer is open only on the page where it was opened.
+  // A user who goes somewhere has chosen, so the drawer is open only on the page where it was opened.
   const [openedAt, setOpenedAt] = useState<string>();
   return (
     <div className={css.shell}>

@@ -60,7 +60,7 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   useLayoutEffect(() => {
     latest.current = shortcuts;
   });
-  // Before the page is painted: whoever sees it may press.
+  // Before the page is painted: anyone who sees it may press.
   useLayoutEffect(() => {
     if (known.size === 0) document.addEventListener('keydown', press);
     known.add(latest);

@@ -118,7 +118,7 @@ export function useRowKeys(rows: Rows): void {
     event.preventDefault();
     focusRow({ ...rows, ahead, left }, Math.max(0, Math.min(rows.count - 1, index)));
   });
-  // Before anything is painted: whoever sees the rows may press a key.
+  // Before anything is painted: anyone who sees the rows may press a key.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);
     document.addEventListener('keydown', listen);

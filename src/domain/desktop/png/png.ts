@@ -109,7 +109,7 @@ function inflated({ width, height, bytes, packed }: Layout): Uint8Array | undefi
   try {
     if (inflateSync(packed.subarray(ZLIB_HEAD, end), { out: rows }).length !== length) return undefined;
   } catch {
-    // Whoever unpacks it next says what is wrong with it.
+    // What unpacks it next says what is wrong with it.
     return undefined;
   }
   const sum = new DataView(packed.buffer, packed.byteOffset + end).getUint32(0);

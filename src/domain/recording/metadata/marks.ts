@@ -16,7 +16,7 @@ export type Mark = Event & { number: number };
 
 type Sent = StreamSchemas['RecordingMoment'];
 
-/** Whoever drags the edge of a window makes a new size many times a second: more than these can't be told apart. */
+/** Anyone who drags the edge of a window makes a new size many times a second: more than these can't be told apart. */
 export const MOST_MARKS = 500;
 
 function markOf(raw: unknown): Event | undefined {

@@ -6,7 +6,7 @@ const SETTING = 'terminal';
 
 type Change = Partial<TerminalSettings> | ((now: TerminalSettings) => Partial<TerminalSettings>);
 
-/** How terminals look and behave for whoever is signed in, and how to change a part of it; all terminals follow. */
+/** How terminals look and behave for anyone who is signed in, and how to change a part of it; all terminals follow. */
 export function useTerminalSettings(): [TerminalSettings, (change: Change) => void] {
   const [stored, keep] = useSetting(SETTING);
   const change = (part: Change) => {

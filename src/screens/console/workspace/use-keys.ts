@@ -77,7 +77,7 @@ export function useKeys(deeds: Deeds): void {
     event.stopPropagation();
     deed();
   });
-  // Before the page is painted: whoever sees it may press.
+  // Before the page is painted: anyone who sees it may press.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);
     addEventListener('keydown', listen, { capture: true });

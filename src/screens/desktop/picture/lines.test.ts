@@ -56,7 +56,7 @@ async function opened() {
   return { line, done, goLive: (now: boolean) => (isLive = now) };
 }
 
-/** Reads on and on, as whoever owns the line does. */
+/** Reads on and on, as the owner of the line does. */
 async function readAll(line: Line, take: (data: Uint8Array) => void): Promise<void> {
   for (let data = await line.read(); data !== undefined; data = await line.read())
     if (typeof data !== 'string') take(data);

@@ -56,7 +56,7 @@ export async function unpack(png: Uint8Array<ArrayBuffer>): Promise<Unpacked> {
   }
 }
 
-/** Whoever has drawn it, or will not, gives it back. */
+/** What has drawn it, or will not, gives it back. */
 export function giveBack(picture: Unpacked): void {
   if (!(picture instanceof ImageData)) picture.close();
   else if (picture.data.length <= SPARE_BYTES && spare.length < SPARES) spare.push(picture);

@@ -2,7 +2,7 @@ import type { Usage } from '#screens/discover/usage.ts';
 import { NOT_COLLECTED, TOLD, TOLD_HELP, toldLine } from './messages.ts';
 import * as css from './guide.css.ts';
 
-/** For whoever wants to know what the proxy is told. */
+/** For anyone who wants to know what the proxy is told. */
 export function Told({ usage: { told, isOff } }: { usage: Usage }) {
   const lines = told.map((one, at) => ({ key: at, text: toldLine(one) }));
   return (
