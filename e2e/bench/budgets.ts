@@ -78,7 +78,7 @@ export const budgets = {
     least: 30,
   },
   commandWorst: { what: 'the same in the worst second', unit: 'frames/s' },
-  commandOutput: { what: 'what each of the 30 that run at once is sent meanwhile', unit: 'MB/s' },
+  commandOutput: { what: 'what a server prints meanwhile, 30 at once, median server', unit: 'MB/s', least: 1 },
   desktopFrames: { what: 'desktop of 1920 × 1080, every tile 30 times a second', unit: 'frames/s', least: 29 },
   desktopBlocked: { what: "share of the page's thread meanwhile", unit: '', most: 0.05 },
   desktopGrown: { what: 'heap that it leaves behind', unit: 'MiB', most: 4 },

@@ -64,7 +64,9 @@ export function dial({ client, path, signal }: Dialled): Promise<Line | WireAnsw
     headers: { cookie: client.cookie(), origin: client.origin.origin },
     handshakeTimeout: HANDSHAKE,
   });
-  signal.addEventListener('abort', () => socket.terminate(), { once: true });
+  const end = () => socket.terminate();
+  signal.addEventListener('abort', end, { once: true });
+  socket.on('close', () => signal.removeEventListener('abort', end));
   const line = lineOf(socket);
   return new Promise((resolve, reject) => {
     socket.on('open', () => resolve(line));
