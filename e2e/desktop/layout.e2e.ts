@@ -1,12 +1,20 @@
 // What 18.x is told of the keyboard: the layout's number where the browser knows what keys type, and nothing elsewhere.
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
+import type { Proxy } from '#fixtures/proxy/proxy.ts';
 import { arrive, bar, button, connected, keys, open, received } from './desktop-page.ts';
 import { hearWire } from './wire.ts';
 
 test.use({ scenario: 'a windows desktop, 18.x' });
 
 const FRENCH = { KeyQ: 'a', KeyW: 'z', KeyE: 'e', KeyA: 'q', Semicolon: 'm', Digit2: 'é' };
+
+/** What was chosen in the settings, here or in another console. */
+const choose = ({ world: { db } }: Proxy, keyboardLayout: number) =>
+  db.preferences.create({
+    user: 'alice',
+    chosen: { theme: 0, unifiedResourcePreferences: { defaultTab: 1 }, keyboardLayout },
+  });
 
 /** A browser that says this of its keyboard: characters by key, that it refuses, that it never answers, or nothing. */
 const tells = (page: Page, what: Record<string, string> | 'refuses' | 'hangs' | 'nothing') =>
@@ -52,5 +60,44 @@ test('a browser that never answers holds nobody up', async ({ page, mock, time }
   await expect(bar(page)).toContainText('Connecting to the desktop');
   await time.pass('00:00:01');
   await expect(connected(page)).toBeVisible();
+  expect(received(mock, 'keyboardLayout')).toEqual([]);
+});
+
+const typeText = async (page: Page, text: string) => {
+  await button(page, 'Send keys').click();
+  await page.getByRole('menuitem', { name: 'Type text on the desktop' }).click();
+  await page.getByLabel('Text', { exact: true }).fill(text);
+  await page.getByLabel('Text', { exact: true }).press('Enter');
+};
+
+// docs/behaviour.md#live-desktops "the one that was chosen in the settings", "else with those of a US keyboard"
+test('a chosen layout comes before the one that the browser tells, and text goes as US keys', async ({
+  page,
+  mock,
+}) => {
+  choose(mock, 0x0407);
+  await tells(page, FRENCH);
+  const wire = hearWire(page);
+  await open(page);
+  await expect.poll(() => wire.sent[2]).toBe('250000000400000407');
+  await typeText(page, 'a');
+  await expect.poll(() => keys(mock)).toEqual(['+1e', '-1e']);
+});
+
+// docs/behaviour.md#live-desktops "where the desktop was told the same layout"
+test('a chosen layout that is the one of the keyboard has text typed with its keys', async ({ page, mock }) => {
+  choose(mock, 0x040c);
+  await tells(page, FRENCH);
+  await open(page);
+  expect(received(mock, 'keyboardLayout')).toMatchObject([{ layout: 0x040c }]);
+  await typeText(page, 'a');
+  await expect.poll(() => keys(mock)).toEqual(['+10', '-10']);
+});
+
+// docs/behaviour.md#live-desktops "where the proxy does not say what was chosen"
+test('a session begins where the proxy does not say what was chosen', async ({ page, mock }) => {
+  mock.world.fault('GET /v1/webapi/user/preferences', { status: 500, message: 'the backend is away' });
+  await tells(page, 'nothing');
+  await open(page);
   expect(received(mock, 'keyboardLayout')).toEqual([]);
 });

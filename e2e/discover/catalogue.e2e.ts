@@ -142,3 +142,29 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 });
+
+test.describe('behind a proxy of 18.x', () => {
+  test.use({ scenario: 'no notifications' });
+
+  // docs/behaviour.md#enrolling "Kinds that the user prefers"
+  test('kinds that the user prefers come first', async ({ page, mock }) => {
+    const chosen = { theme: 1, unifiedResourcePreferences: { defaultTab: 1 }, onboard: { preferredResources: [4] } };
+    mock.world.db.preferences.create({ user: 'alice', chosen });
+    await page.goto(DISCOVER);
+    await expect(guided(page).first()).toContainText('Kubernetes');
+    await expect(guided(page).nth(1)).toContainText('Active Directory');
+    await expect(guided(page)).toHaveCount(13);
+  });
+
+  // docs/behaviour.md#enrolling "where the proxy does not say, the order is by name"
+  for (const fault of [{ status: 500, message: 'the backend is away' }, { held: true } as const])
+    test(`a proxy that does not say what is preferred leaves the order: ${JSON.stringify(fault)}`, async ({
+      page,
+      mock,
+    }) => {
+      mock.world.fault('GET /v1/webapi/user/preferences', fault);
+      await page.goto(DISCOVER);
+      await expect(guided(page).first()).toContainText('Active Directory');
+      await expect(guided(page)).toHaveCount(13);
+    });
+});

@@ -70,7 +70,10 @@ export const LOOKS = {
     { says: 'as billed by usage', scenario: 'billed by usage', go: at('/web/support', /./) },
     ...NOTIFICATION_LOOKS,
   ],
-  '/web/settings': page('/web/settings'),
+  '/web/settings': [
+    ...page('/web/settings'),
+    { says: 'with what the proxy keeps', scenario: 'no notifications', go: at('/web/settings', /./) },
+  ],
   '/web/account': failed('/web/account'),
   '/web/account/password': PASSWORD_LOOKS,
   '/web/account/twofactor': DEVICE_LOOKS,

@@ -1,4 +1,4 @@
-import { isRecord } from '#lib/read.ts';
+import { fieldsOf, isRecord, listOf, numberOr } from '#lib/read.ts';
 import { $api } from '#api/api.ts';
 import { http } from '#api/client.ts';
 import { NOT_A_LIST } from '#api/messages.ts';
@@ -14,6 +14,7 @@ export const preferencesQuery = $api.queryOptions('get', PATH);
 export const PREFERENCES_SCOPE = { id: 'preferences' };
 
 type Preferences = Schemas['Preferences'];
+type Onboard = NonNullable<Preferences['onboard']>;
 
 /** Read once more before something is written: other machines change other fields, and what is not sent back is lost. */
 export async function askPreferences(): Promise<Preferences> {
@@ -28,3 +29,13 @@ export async function savePreferences(change: (preferences: Preferences) => Part
   await http.PUT(PATH, { body });
   queries.setQueryData(preferencesQuery.queryKey, body);
 }
+
+/** The keyboard layout of desktops, as Windows numbers it in 32 bits; 0 where none is chosen. */
+export function keyboardLayoutIn(preferences: unknown): number {
+  const layout = numberOr(fieldsOf<Preferences>(preferences).keyboardLayout, 0);
+  return layout >>> 0 === layout ? layout : 0;
+}
+
+/** Of resources, as the proxy numbers their kinds. */
+export const preferredKindsIn = (preferences: unknown): unknown[] =>
+  listOf(fieldsOf<Onboard>(fieldsOf<Preferences>(preferences).onboard).preferredResources);

@@ -18,6 +18,7 @@ const everything: Acl = {
 const names = (search: string, acl: Acl = everything) =>
   offeredCards(acl, search).map(({ family, name }) => (family === '' ? name : `${family}: ${name}`));
 
+// docs/behaviour.md#enrolling "Cards with a guide that the user may follow come first"
 test('guided cards come first, and each part is in the order of its names', () => {
   const cards = offeredCards(everything, '');
   const guided = cards.filter(({ isGuided }) => isGuided);
@@ -40,6 +41,40 @@ test('guided cards come first, and each part is in the order of its names', () =
   const others = cards.slice(guided.length).map(({ name }) => name);
   expect(others).toEqual(others.toSorted((one, other) => one.localeCompare(other, 'en')));
   expect(cards).toHaveLength(39);
+});
+
+describe('what somebody prefers', () => {
+  const inOrder = (preferred: readonly unknown[], acl = everything) => {
+    const cards = offeredCards(acl, '', preferred);
+    const [guided, others] = [true, false].map((isGuided) => cards.filter((card) => card.isGuided === isGuided));
+    return [guided, others].map((part = []) => [...new Set(part.map(({ kind }) => kind))]);
+  };
+
+  // docs/behaviour.md#enrolling "Kinds that the user prefers"
+  it.each([
+    [
+      'databases',
+      [3],
+      [
+        ['database', 'desktop'],
+        ['database', 'application'],
+      ],
+    ],
+    ['servers and Kubernetes', [4, 2], [['server', 'kubernetes', 'desktop'], ['application']]],
+    ['applications, which have no guide', [5], [['desktop'], ['application']]],
+    ['desktops', [1], [['desktop'], ['application']]],
+    ['nothing', [], [['desktop', 'server'], ['application']]],
+    ['what nobody knows', [0, 6, '3', null, {}], [['desktop', 'server'], ['application']]],
+  ])('%s: comes first in each part', (_, preferred, parts) => {
+    expect(inOrder(preferred).map((kinds, at) => kinds.slice(0, parts[at]?.length))).toEqual(parts);
+  });
+
+  it('leaves the names of a kind in their order, and every card where it can be found', () => {
+    const plain = offeredCards(everything, '');
+    const cards = offeredCards(everything, '', [2]);
+    expect(cards.slice(0, 2).map(({ name }) => name)).toEqual(['Amazon Linux 2', 'Debian 8+']);
+    expect(new Set(cards)).toEqual(new Set(plain));
+  });
 });
 
 describe('the search', () => {

@@ -27,6 +27,15 @@ function isAllowed(acl: Acl | undefined, [kind, flag]: Need): boolean {
   return typeof flags === 'object' && flags?.[flag] === true;
 }
 
+/** As an 18.x proxy numbers what somebody prefers (docs/protocol/auth-and-identity.md#25.5). */
+const PREFERRED = new Map<unknown, EnrolledKind>([
+  [1, 'desktop'],
+  [2, 'server'],
+  [3, 'database'],
+  [4, 'kubernetes'],
+  [5, 'application'],
+]);
+
 const byName = (one: Card, other: Card): number =>
   one.name.localeCompare(other.name, 'en') || one.family.localeCompare(other.family, 'en');
 
@@ -38,15 +47,17 @@ function isFound({ keywords }: Card, search: string): boolean {
     .every((word) => keywords.includes(word));
 }
 
-/** Those that are guided and may be chosen come first, each part by name. */
-export function offeredCards(acl: Acl | undefined, search: string): OfferedCard[] {
+/** Those that are guided and may be chosen come first; in each part kinds that are preferred do, then it goes by name. */
+export function offeredCards(acl: Acl | undefined, search: string, preferred: readonly unknown[] = []): OfferedCard[] {
+  const kinds = new Set(preferred.map((number) => PREFERRED.get(number)));
+  const rank = ({ kind }: Card): number => (kinds.has(kind) ? 0 : 1);
   const offered = catalogue
     .filter((card) => isFound(card, search))
     .map((card) => {
       const missing = NEEDS[card.kind].filter((need) => !isAllowed(acl, need)).map(([, , name]) => name);
       return { ...card, missing, isGuided: card.way.by === 'flow' && missing.length === 0 };
     })
-    .toSorted(byName);
+    .toSorted((one, other) => rank(one) - rank(other) || byName(one, other));
   return [...offered.filter(({ isGuided }) => isGuided), ...offered.filter(({ isGuided }) => !isGuided)];
 }
 

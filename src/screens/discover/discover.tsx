@@ -1,6 +1,12 @@
 // Enrolling a resource begins with what it is (docs/protocol/resources.md#15.2).
 import { useState } from 'react';
 import { Navigate, useLocation, useOutletContext, useSearchParams } from 'react-router-dom';
+import { KEEP_PREFERENCES } from '#api/dialect/capabilities.ts';
+import { dialect } from '#api/dialect/dialect-query.ts';
+import { proxyCan } from '#api/dialect/dialect.ts';
+import { isSignedIn } from '#api/identity/credentials.ts';
+import { preferencesQuery } from '#api/identity/preferences.ts';
+import { awaited, queries } from '#api/queries.ts';
 import { cardOf, offeredCards } from '#domain/enrollment/cards.ts';
 import type { Card } from '#domain/enrollment/catalogue.ts';
 import { detourOf, type Detour } from '#domain/enrollment/detour.ts';
@@ -24,6 +30,15 @@ import * as css from './discover.css.ts';
 
 /** What other cards lead to is elsewhere. */
 const isHere = ({ way }: Card): boolean => way.by === 'flow' || way.by === 'dialog';
+
+/** The order of the cards follows what the user prefers; a page that has it is drawn once. */
+export const loader = () => isSignedIn() && awaited(askPreferred());
+export const shouldRevalidate = () => false;
+
+async function askPreferred(): Promise<void> {
+  const proxy = await dialect().catch(() => undefined); // the frame says what failed
+  if (proxy && proxyCan(proxy, KEEP_PREFERENCES)) await queries.prefetchQuery(preferencesQuery);
+}
 
 export function Component() {
   const [params] = useSearchParams();

@@ -8,3 +8,12 @@ export const TIME_ZONE = 'Time zone';
 export const TIME_ZONE_SAYS = 'Used by the audit log and session recordings when you open them.';
 export const THEME_KEPT = 'For everybody who uses this browser. The proxy keeps yours for your other browsers too.';
 export const THEME_SAYS = 'For everybody who uses this browser, and for the sign-in page.';
+
+export const DESKTOP_KEYBOARD = 'Keyboard layout of Windows desktops';
+export const DESKTOP_KEYBOARD_SAYS =
+  "For new sessions, in all your browsers. Automatic is the layout that the browser reports, or else the desktop's own.";
+export const AUTOMATIC = 'Automatic';
+/** One that another console chose. */
+export const otherLayout = (number: string): string => `Layout ${number}`;
+export const KEYBOARD_NOT_READ = "Couldn't load your keyboard layout.";
+export const KEYBOARD_NOT_SAVED = "Couldn't save your keyboard layout.";

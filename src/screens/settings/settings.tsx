@@ -1,6 +1,6 @@
 // What one sets up for oneself in this browser, beside where it is used.
 import { useOutletContext } from 'react-router-dom';
-import { KEEP_PREFERENCES } from '#api/dialect/capabilities.ts';
+import { KEEP_PREFERENCES, TAKE_KEYBOARD_LAYOUT } from '#api/dialect/capabilities.ts';
 import { proxyOf } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
 import type { PageContext } from '#domain/page-context.ts';
@@ -16,11 +16,14 @@ import { Panel } from '#ui/layout/panel.tsx';
 import { ShortcutSwitch } from '#ui/shortcut/shortcut-list.tsx';
 import { SINGLE_KEYS, SINGLE_KEYS_OFF, SINGLE_KEYS_ON } from '#ui/shortcut/messages.ts';
 import { useShortcutSwitch } from '#ui/shortcut/shortcut-switch.ts';
+import { DesktopKeyboard } from './desktop-keyboard.tsx';
 import { THEME, THEME_KEPT, THEME_SAYS, THEMES, THIS_BROWSER, TIME_ZONE, TIME_ZONE_SAYS } from './messages.ts';
 import * as css from './settings.css.ts';
 
 export function Component() {
   const { user } = useOutletContext<PageContext>();
+  const proxy = proxyOf(user);
+  const keepsPreferences = proxyCan(proxy, KEEP_PREFERENCES);
   const theme = useTheme();
   const [zone, setZone] = useRememberedZone();
   const [areShortcutsOn, turn] = useShortcutSwitch();
@@ -33,12 +36,13 @@ export function Component() {
           <p className={css.says}>{THIS_BROWSER}</p>
           <Choice
             label={THEME}
-            hint={proxyCan(proxyOf(user), KEEP_PREFERENCES) ? THEME_KEPT : THEME_SAYS}
+            hint={keepsPreferences ? THEME_KEPT : THEME_SAYS}
             of={THEMES}
             value={theme}
             onChoose={setTheme}
           />
           <Choice label={TIME_ZONE} hint={TIME_ZONE_SAYS} of={ZONE_NAMES} value={zone} onChoose={setZone} />
+          {keepsPreferences && proxyCan(proxy, TAKE_KEYBOARD_LAYOUT) && <DesktopKeyboard />}
           <ShortcutSwitch>
             <Checkbox checked={areShortcutsOn} onChange={({ target }) => turn(target.checked)}>
               {SINGLE_KEYS}

@@ -73,6 +73,9 @@ const LINES: readonly Line[] = TABLE.trim()
     return { layout: Number.parseInt(layout, 16), language, tells: pairs };
   });
 
+/** Those that a browser can tell, as Windows numbers them. */
+export const toldLayouts: readonly number[] = LINES.map(({ layout }) => layout);
+
 /** As Windows numbers it; 0 where it is not known, which leaves the desktop its own (docs/protocol/streams.md#7.4). */
 export function keyboardLayoutOf(typed: KeyCharacters, language: string): number {
   const parts = language.toLowerCase().split('-');

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { keyboardLayoutIn, preferencesQuery } from '#api/identity/preferences.ts';
+import { queries } from '#api/queries.ts';
 import { isLikeUs, keyboardLayoutOf, type KeyCharacters } from '#domain/desktop/input/keyboard-layout.ts';
 
 /** Chromium's alone: no other browser tells what keys type. */
@@ -16,7 +18,7 @@ interface KnownKeyboard {
 /** Nobody waits longer for it: without it a desktop keeps its own layout. */
 const PATIENCE_MS = 500;
 
-export async function readKeyboard(): Promise<KnownKeyboard> {
+async function toldKeyboard(): Promise<KnownKeyboard> {
   const { keyboard } = navigator as { keyboard?: ToldKeyboard }; // in no list of types yet
   if (!keyboard?.getLayoutMap) return { layout: 0 };
   try {
@@ -27,6 +29,15 @@ export async function readKeyboard(): Promise<KnownKeyboard> {
   } catch {
     return { layout: 0 }; // refused, as in a frame of another page's
   }
+}
+
+/** Where the proxy does not say what was chosen, a session begins as if nothing were. */
+const askChosen = (): Promise<number> => queries.fetchQuery(preferencesQuery).then(keyboardLayoutIn, () => 0);
+
+/** What was chosen in the settings comes before what this browser tells; then what its keys type says nothing. */
+export async function readKeyboard(): Promise<KnownKeyboard> {
+  const [chosen, told] = await Promise.all([askChosen(), toldKeyboard()]);
+  return chosen === 0 || chosen === told.layout ? told : { layout: chosen };
 }
 
 /** For text that is typed for the user: on 18.x, where one asks, the desktop has the same layout. */

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { keyboardLayoutIn, preferredKindsIn } from './preferences.ts';
+
+test.each([
+  [0x0407, 0x0407],
+  [0xffff_ffff, 0xffff_ffff],
+  [0, 0],
+  [-1, 0],
+  [1.5, 0],
+  [0x1_0000_0000, 0],
+  ['1031', 0],
+  [null, 0],
+  [undefined, 0],
+])('a keyboard layout of %j is read as %j', (keyboardLayout, read) =>
+  expect(keyboardLayoutIn({ keyboardLayout })).toBe(read),
+);
+
+test.each([
+  [{ onboard: { preferredResources: [4, 2] } }, [4, 2]],
+  [{ onboard: { preferredResources: null } }, []],
+  [{ onboard: { preferredResources: 'servers' } }, []],
+  [{ onboard: [] }, []],
+  [{}, []],
+  [null, []],
+  ['preferences', []],
+])('what is preferred is read of %j as %j', (preferences, read) => expect(preferredKindsIn(preferences)).toEqual(read));
+
+test.each([null, 'preferences', []])('%j says no keyboard layout', (preferences) =>
+  expect(keyboardLayoutIn(preferences)).toBe(0),
+);

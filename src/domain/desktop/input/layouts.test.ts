@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { toldLayouts } from './keyboard-layout.ts';
+import { keyboardLayouts, layoutNumber } from './layouts.ts';
+
+test('each has a name of its own, in the order of the names', () => {
+  const names = [...keyboardLayouts.values()];
+  expect(names.length).toBeGreaterThan(55);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en')));
+  expect([...keyboardLayouts.keys()].filter((layout) => !(layout > 0x400))).toEqual([]);
+});
+
+test.each([
+  [0x0407, 'German'],
+  [0x0807, 'German (Switzerland)'],
+  [0x0409, 'English (United States)'],
+  [0x10409, 'English (United States), Dvorak'],
+  [0x1041f, 'Turkish, F'],
+])('%i is called %s', (layout, name) => expect(keyboardLayouts.get(layout)).toBe(name));
+
+test('its number is written as Windows does', () => expect(layoutNumber(0x0001_040c)).toBe('0001040C'));
+
+test('every layout that a browser can tell can be chosen too', () => {
+  expect(toldLayouts.filter((layout) => !keyboardLayouts.has(layout)).map((layout) => layout.toString(16))).toEqual([]);
+});

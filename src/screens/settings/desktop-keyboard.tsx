@@ -1,0 +1,63 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { keyboardLayoutIn, PREFERENCES_SCOPE, preferencesQuery, savePreferences } from '#api/identity/preferences.ts';
+import { keyboardLayouts, layoutNumber } from '#domain/desktop/input/layouts.ts';
+import { Failure } from '#ui/feedback/failure.tsx';
+import { Field } from '#ui/field/field.tsx';
+import { Select } from '#ui/field/select.tsx';
+import { RETRY } from '#ui/messages.ts';
+import {
+  AUTOMATIC,
+  DESKTOP_KEYBOARD,
+  DESKTOP_KEYBOARD_SAYS,
+  KEYBOARD_NOT_READ,
+  KEYBOARD_NOT_SAVED,
+  otherLayout,
+} from './messages.ts';
+
+/** Where the proxy keeps it and desktops are told of it: of the layouts listed here, or of one that another console chose. */
+export function DesktopKeyboard() {
+  const { data: kept, error, isFetching, refetch } = useQuery({ ...preferencesQuery, select: keyboardLayoutIn });
+  const saving = useMutation({
+    scope: PREFERENCES_SCOPE,
+    mutationFn: (keyboardLayout: number) => savePreferences(() => ({ keyboardLayout })),
+  });
+  const shown = saving.isPending ? saving.variables : (kept ?? 0);
+  return (
+    <>
+      <Field label={DESKTOP_KEYBOARD} hint={DESKTOP_KEYBOARD_SAYS}>
+        <Select
+          value={shown}
+          disabled={kept === undefined}
+          onChange={({ target }) => saving.mutate(Number(target.value))}
+        >
+          <option value={0}>{AUTOMATIC}</option>
+          {shown !== 0 && !keyboardLayouts.has(shown) && (
+            <option value={shown}>{otherLayout(layoutNumber(shown))}</option>
+          )}
+          {Array.from(keyboardLayouts, ([layout, name]) => (
+            <option key={layout} value={layout}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {kept === undefined && error && (
+        <Failure
+          says={KEYBOARD_NOT_READ}
+          error={error}
+          action={RETRY}
+          pending={isFetching}
+          onAction={() => void refetch()}
+        />
+      )}
+      {saving.error && (
+        <Failure
+          says={KEYBOARD_NOT_SAVED}
+          error={saving.error}
+          action={RETRY}
+          onAction={() => saving.mutate(saving.variables)}
+        />
+      )}
+    </>
+  );
+}
