@@ -1201,7 +1201,7 @@ export interface paths {
         };
         /**
          * A page of the events that end a session, the rows of the recordings list.
-         * @description A role may narrow it, for instance to the user's own sessions.
+         * @description A role may limit it, for instance to the user's own sessions.
          */
         get: operations["searchSessionEnds"];
         put?: never;
@@ -2110,7 +2110,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Locks, narrowed by target and by being in force. */
+        /** Locks, filtered by target and by being in force. */
         get: operations["listLocksByTarget"];
         put?: never;
         post?: never;
@@ -2144,7 +2144,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A page of the join tokens, narrowed by role or bot. */
+        /** A page of the join tokens, filtered by role or bot. */
         get: operations["listJoinTokensByPage"];
         put?: never;
         post?: never;

@@ -13,7 +13,7 @@ export interface Listing<Wire = unknown> {
   /** Under whose name its answers are kept. */
   path: ListPath;
   ask: (cluster: string, query: ListQuery, signal: AbortSignal) => Promise<{ data?: Page<Wire> }>;
-  /** What else it is narrowed by, which its answers are kept apart by. */
+  /** What else it is filtered by, which its answers are kept apart by. */
   only?: object;
 }
 
