@@ -3,16 +3,14 @@ import { addressOf, connected, hasFocus, join, row, terminal, test } from './joi
 import { readOut } from '#e2e/harness/screen-reader.ts';
 import { LIST, names } from './session-list.ts';
 import { opens } from '#e2e/harness/tabs.ts';
+import { bothLines } from '#e2e/harness/lines.ts';
 
 test.use({ scenario: 'people and servers' });
 
 const UNKNOWN = '/web/cluster/one.example.com/console/session/00000000-0000-4000-8000-000000000000?mode=peer';
 const GONE = "This session has ended, or you don't have access to it.";
 
-for (const [version, scenario] of [
-  ['14.x', 'people and servers'],
-  ['18.x', 'people and servers, 18.x'],
-] as const)
+for (const [version, scenario] of bothLines('people and servers'))
   test.describe(`behind a proxy of ${version}`, () => {
     test.use({ scenario });
 

@@ -6,7 +6,6 @@ import { addressOf, connected, join, row, terminal, test } from './joining.ts';
 
 test.use({ scenario: 'moderators confirm their presence' });
 
-const HALF_A_MINUTE = '00:00:30';
 const question = (page: Page) => page.getByRole('dialog', { name: 'Verify your identity for this session' });
 const useKey = (page: Page) => question(page).getByRole('button', { name: 'Use security key or passkey' });
 
@@ -17,17 +16,17 @@ async function moderate(page: Page, mock: Proxy): Promise<void> {
   await expect(connected(page)).toBeVisible();
 }
 
+/** The proxy asks for the key again, and the question has the keyboard. */
+async function untilAsked(page: Page, time: { pass(hms: string): Promise<void> }): Promise<void> {
+  await time.pass('00:00:30');
+  await expect(useKey(page)).toBeFocused();
+}
+
 // docs/behaviour.md#the-console-workspace "Escape ends the session"
-test('a moderator touches the key every half minute, reads on, and leaves by Escape', async ({
-  page,
-  time,
-  bob,
-  mock,
-}) => {
+test('a moderator touches a key each half minute, reads on, leaves by Escape', async ({ page, time, bob, mock }) => {
   await moderate(page, mock);
   for (const line of ['first', 'second']) {
-    await time.pass(HALF_A_MINUTE);
-    await expect(useKey(page)).toBeFocused();
+    await untilAsked(page, time);
     await bob.keyboard.type(`echo ${line}\n`);
     await expect(terminal(page).getByText(line, { exact: true }).first()).toBeVisible();
     await page.keyboard.press('Enter');
@@ -35,8 +34,7 @@ test('a moderator touches the key every half minute, reads on, and leaves by Esc
     await expect(row(page, 'Received your confirmation.')).toBeVisible();
     await expect(terminal(page).getByLabel('Terminal input')).toBeFocused();
   }
-  await time.pass(HALF_A_MINUTE);
-  await expect(useKey(page)).toBeFocused();
+  await untilAsked(page, time);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('alert')).toContainText('You left the session.');
   await bob.keyboard.type('echo alone\n');
@@ -50,14 +48,12 @@ test('a key that the proxy does not know is refused in its words, and the next c
   mock,
 }) => {
   await moderate(page, mock);
-  await time.pass(HALF_A_MINUTE);
-  await expect(useKey(page)).toBeFocused();
+  await untilAsked(page, time);
   for (const { challenge } of mock.world.db.mfaChallenge.all()) mock.world.db.mfaChallenge.delete(challenge);
   await page.keyboard.press('Enter');
   await expect(row(page, 'MFA response validation failed: no such challenge')).toBeVisible();
   await expect(connected(page)).toBeVisible();
-  await time.pass(HALF_A_MINUTE);
-  await expect(useKey(page)).toBeFocused();
+  await untilAsked(page, time);
   await page.keyboard.press('Enter');
   await expect(row(page, 'Received your confirmation.')).toBeVisible();
   await expect(connected(bob)).toBeVisible();

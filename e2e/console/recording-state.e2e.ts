@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { Proxy } from '#fixtures/proxy/proxy.ts';
 import { expect } from '#e2e/harness/harness.ts';
+import { bothLines } from '#e2e/harness/lines.ts';
 import { addressOf, connected, join, test } from '#e2e/active-sessions/joining.ts';
 import { openAll } from './workspace.ts';
 
@@ -32,10 +33,7 @@ function takeStart({ world: { db } }: Proxy) {
   return () => void db.auditEvent.create(start);
 }
 
-for (const [version, scenario] of [
-  ['14.x', 'people and servers'],
-  ['18.x', 'people and servers, 18.x'],
-] as const)
+for (const [version, scenario] of bothLines('people and servers'))
   test.describe(`behind a proxy of ${version}`, () => {
     test.use({ scenario });
 

@@ -4,6 +4,7 @@ import { expect, test } from '#e2e/harness/harness.ts';
 import { giveKey } from '#e2e/harness/keys.ts';
 import { readOut } from '#e2e/harness/screen-reader.ts';
 import { givePicker, saved } from '#e2e/harness/save-picker.ts';
+import { bothLines } from '#e2e/harness/lines.ts';
 import { ask, choose, download, file, filesButton, filesOn, openFiles, panel, upload, UPLOAD } from './files-page.ts';
 import { row, WEB_01 } from '#e2e/console/terminal-page.ts';
 
@@ -21,10 +22,7 @@ async function openWithKey(page: Page): Promise<void> {
   await filesButton(page).click();
 }
 
-for (const [version, scenario] of [
-  ['14.x', 'sessions ask for a key'],
-  ['18.x', 'sessions ask for a key, 18.x'],
-] as const)
+for (const [version, scenario] of bothLines('sessions ask for a key'))
   test.describe(`where each session requires MFA, behind a proxy of ${version}`, () => {
     test.use({ scenario });
 

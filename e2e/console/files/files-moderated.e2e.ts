@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible } from '#e2e/harness/harness.ts';
 import { addressOf, connected, join, row, test } from '#e2e/active-sessions/joining.ts';
 import { givePickerNow, saved } from '#e2e/harness/save-picker.ts';
+import { bothLines } from '#e2e/harness/lines.ts';
 import {
   ask,
   choose,
@@ -31,10 +32,7 @@ async function together(bob: Page, moderator: Page, address: string): Promise<vo
   await filesButton(moderator).click();
 }
 
-for (const [version, scenario] of [
-  ['14.x', 'sessions that need a moderator'],
-  ['18.x', 'sessions that need a moderator, 18.x'],
-] as const)
+for (const [version, scenario] of bothLines('sessions that need a moderator'))
   test.describe(`in a moderated session behind a proxy of ${version}`, () => {
     test.use({ scenario });
 

@@ -66,6 +66,16 @@ export const briefly = (events: readonly Event[]): string[] =>
 export const errorIn = (events: readonly Event[]): string | undefined =>
   events.map(({ eventData }) => eventData.stepStatusError).find((error) => error !== undefined);
 
+/** What is told of a guide without steps of its own, from its start to its end. */
+export const WHOLE_GUIDE = [
+  'started SUCCESS',
+  'resourceSelection SUCCESS',
+  'deployService SUCCESS',
+  'principals.configure SUCCESS',
+  'testConnection SUCCESS',
+  'completed SUCCESS',
+];
+
 /** They may overtake each other on their way. */
 export const expectTold = (events: readonly Event[], expected: readonly string[]): Promise<void> =>
   expect.poll(() => briefly(events).toSorted()).toEqual(expected.toSorted());

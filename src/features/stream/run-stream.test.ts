@@ -1,28 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readmit, revoke } from '#api/identity/credentials.ts';
 import { runStream } from './run-stream.ts';
-
-/** The other end of a line. */
-class Socket extends EventTarget {
-  static readonly OPEN = 1;
-  static last: Socket;
-  readyState = 0;
-  sent: unknown[] = [];
-  constructor() {
-    super();
-    Socket.last = this;
-  }
-  send = (data: unknown) => void this.sent.push(data);
-  opens() {
-    this.readyState = 1;
-    this.dispatchEvent(new Event('open'));
-  }
-  says = (data: string) => this.dispatchEvent(new MessageEvent('message', { data }));
-  close = (code = 1006) => {
-    this.readyState = 3;
-    this.dispatchEvent(Object.assign(new Event('close'), { code, reason: '' }));
-  };
-}
+import { TestSocket } from './test-socket.ts';
 
 interface State {
   at: 'open' | 'ended';
@@ -56,13 +35,13 @@ function started(explained = async (_ended: State): Promise<State | undefined> =
 }
 
 const opened = async () => {
-  await vi.waitFor(() => expect(Socket.last).toBeDefined());
-  Socket.last.opens();
+  await vi.waitFor(() => expect(TestSocket.last).toBeDefined());
+  TestSocket.last.opens();
 };
 
 beforeEach(() => {
-  Reflect.deleteProperty(Socket, 'last');
-  vi.stubGlobal('WebSocket', Socket);
+  Reflect.deleteProperty(TestSocket, 'last');
+  vi.stubGlobal('WebSocket', TestSocket);
 });
 
 afterEach(() => {
@@ -73,19 +52,19 @@ afterEach(() => {
 test('what comes is heard in order, and what is asked for is done', async () => {
   const { now, followed } = started();
   await opened();
-  for (const frame of ['one', '!send', '!note', '!hangUp']) Socket.last.says(frame);
+  for (const frame of ['one', '!send', '!note', '!hangUp']) TestSocket.last.says(frame);
   await vi.waitFor(() => expect(now()?.at).toBe('ended'));
   expect(now()?.heard).toEqual(['opened', 'one', '!send', '!note', '!hangUp']);
-  expect(Socket.last.sent).toEqual(['pong']);
+  expect(TestSocket.last.sent).toEqual(['pong']);
   expect(followed).toEqual(['!note']);
-  expect(Socket.last.readyState).toBe(3);
+  expect(TestSocket.last.readyState).toBe(3);
 });
 
 // docs/behaviour.md#live-desktops "is found out by another call"
 test('an end that the line left unexplained is explained by what another call tells', async () => {
   const { now, states } = started(async (ended) => ({ ...ended, heard: ['the proxy is gone'] }));
   await opened();
-  Socket.last.close();
+  TestSocket.last.close();
   await vi.waitFor(() => expect(now()?.heard).toEqual(['the proxy is gone']));
   expect(states.at(-2)?.heard).toEqual(['opened', 'socketClosed']);
 });
@@ -95,22 +74,22 @@ test('no line outlives the bearer that it was opened with', async () => {
   await opened();
   revoke();
   await vi.waitFor(() => expect(now()?.heard.at(-1)).toBe('signedOut'));
-  await vi.waitFor(() => expect(Socket.last.readyState).toBe(3));
+  await vi.waitFor(() => expect(TestSocket.last.readyState).toBe(3));
 });
 
 test('a proxy that says nothing for half a minute has not answered, and one that did may be silent', async () => {
   vi.useFakeTimers();
   const silent = started();
   await vi.advanceTimersByTimeAsync(0);
-  Socket.last.opens();
+  TestSocket.last.opens();
   await vi.advanceTimersByTimeAsync(29_000);
   expect(silent.now()?.at).toBe('open');
   await vi.advanceTimersByTimeAsync(2000);
   expect(silent.now()?.heard).toEqual(['opened', 'timedOut']);
   const answering = started();
   await vi.advanceTimersByTimeAsync(0);
-  Socket.last.opens();
-  Socket.last.says('one');
+  TestSocket.last.opens();
+  TestSocket.last.says('one');
   await vi.advanceTimersByTimeAsync(60_000);
   expect(answering.now()?.heard).toEqual(['opened', 'one']);
 });
@@ -121,7 +100,7 @@ test('who has left hears nothing more', async () => {
   await vi.waitFor(() => expect(states).toHaveLength(1));
   running.silence();
   running.take({ on: 'asked' });
-  Socket.last.close();
+  TestSocket.last.close();
   await new Promise((resolve) => setImmediate(resolve));
   expect(states).toHaveLength(1);
 });

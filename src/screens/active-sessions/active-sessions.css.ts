@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
+import { secondLine } from '#ui/table/second-line.ts';
+import { clipped } from '#ui/text/clipped.ts';
 import { theme } from '#ui/theme/theme.css.ts';
 
-const { color, font, space, type } = theme;
-
-const clipped = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+const { color, space } = theme;
 
 export const duration = style({ lineHeight: '18px', whiteSpace: 'normal' });
 
@@ -23,10 +23,4 @@ export const named = style({
 export const login = style({ ...clipped, color: color.text2, fontWeight: 'normal' });
 export const state = style({ flex: 'none' });
 
-export const below = style({
-  display: 'block',
-  font: `${type.label} ${font.text}`,
-  fontWeight: 'normal',
-  color: color.text2,
-  ...clipped,
-});
+export const below = style(secondLine);

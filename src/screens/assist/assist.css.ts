@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { clipped } from '#ui/text/clipped.ts';
 import { theme } from '#ui/theme/theme.css.ts';
 import { screen } from '#ui/theme/tokens.ts';
 
@@ -42,9 +43,7 @@ export const link = style({
   borderRadius: radius.control,
   color: color.text,
   textDecoration: 'none',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...clipped,
   selectors: {
     '&:hover': { background: color.sunken },
     '&[aria-current]': { background: color.accentSoft, fontWeight: weight.medium },

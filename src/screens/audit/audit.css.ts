@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { secondLine as below } from '#ui/table/second-line.ts';
+import { clipped } from '#ui/text/clipped.ts';
 import { theme } from '#ui/theme/theme.css.ts';
 import { screen } from '#ui/theme/tokens.ts';
 
 const { color, font, space, type } = theme;
-
-const clipped = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 export const alone = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
@@ -50,10 +50,4 @@ export const time = style({
   fontVariantNumeric: 'tabular-nums',
   color: color.text2,
 });
-export const secondLine = style({
-  display: 'block',
-  font: `${type.label} ${font.text}`,
-  fontWeight: 'normal',
-  color: color.text2,
-  ...clipped,
-});
+export const secondLine = style(below);

@@ -1,4 +1,3 @@
-import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useNavigate, useOutletContext, useSearchParams } from 'react-router-dom';
 import type { PageContext } from '#domain/page-context.ts';
 import { missingFor } from '#domain/permissions.ts';
@@ -6,7 +5,7 @@ import { links } from '#lib/links.ts';
 import { EDIT_ROLES, manage } from '#lib/messages.ts';
 import { changed } from '#lib/params.ts';
 import { reasonFor } from '#ui/feedback/messages.ts';
-import { MenuButton } from '#ui/menu/menu-button.tsx';
+import { RowMenu } from '#ui/menu/row-menu.tsx';
 import type { BotRow } from './bot-row.ts';
 import { DELETE_BOT, LOCK_BOT, SHOW_INSTANCES } from './messages.ts';
 
@@ -18,10 +17,8 @@ export function BotMenu({ of: { id, name, userId }, onDelete }: { of: BotRow; on
   const { edit, remove } = missingFor(user.userAcl, 'bots');
   const lock = missingFor(user.userAcl, 'lock').create;
   return (
-    <MenuButton
+    <RowMenu
       label={manage(name)}
-      size="small"
-      icon={Ellipsis}
       entries={() => [
         {
           kind: 'action',

@@ -1,4 +1,3 @@
-import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useNavigate, useOutletContext } from 'react-router-dom';
 import type { PageContext } from '#domain/page-context.ts';
 import { missingFor } from '#domain/permissions.ts';
@@ -12,7 +11,7 @@ import { sanitize } from '#lib/text/sanitize.ts';
 import { dateTime, relative } from '#lib/time.ts';
 import { LinkButton } from '#ui/button/link-button.tsx';
 import { reasonFor } from '#ui/feedback/messages.ts';
-import { MenuButton } from '#ui/menu/menu-button.tsx';
+import { RowMenu } from '#ui/menu/row-menu.tsx';
 import { useTicking } from '#ui/text/use-ticking.ts';
 import type { InstanceRow } from './instance-row.ts';
 import { ID, INSTANCES, JOIN_METHOD, LAST_ACTIVE, LOCK_INSTANCE } from './messages.ts';
@@ -69,10 +68,8 @@ function InstanceMenu({ of: { id, name }, onShow }: { of: InstanceRow; onShow: (
   const { user } = useOutletContext<PageContext>();
   const go = useNavigate();
   return (
-    <MenuButton
+    <RowMenu
       label={manage(name)}
-      size="small"
-      icon={Ellipsis}
       entries={() => [
         { kind: 'action', label: SHOW_YAML, onSelect: onShow },
         {

@@ -1,11 +1,10 @@
-import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useOutletContext } from 'react-router-dom';
 import type { Features } from '#domain/access.ts';
 import { titles } from '#domain/navigation.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import type { ReadableCluster } from '#domain/resources/clusters.ts';
 import { links } from '#lib/links.ts';
-import { MenuButton } from '#ui/menu/menu-button.tsx';
+import { RowMenu } from '#ui/menu/row-menu.tsx';
 import type { MenuEntry } from '#ui/menu/menu-content.ts';
 import { goToPagesOf, NO_PAGES } from './messages.ts';
 
@@ -20,5 +19,5 @@ function pagesOf(cluster: string, features: Features): MenuEntry[] {
 /** The pages of a cluster that the user has access to. */
 export function ClusterMenu({ of: { id, name } }: { of: ReadableCluster }) {
   const { features } = useOutletContext<PageContext>();
-  return <MenuButton label={goToPagesOf(name)} size="small" icon={Ellipsis} entries={pagesOf(id, features)} />;
+  return <RowMenu label={goToPagesOf(name)} entries={pagesOf(id, features)} />;
 }

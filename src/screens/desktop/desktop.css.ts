@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { overEdge } from '#ui/layout/over-edge.ts';
+import { topBar, topTitle } from '#ui/layout/top-bar.ts';
 import { theme } from '#ui/theme/theme.css.ts';
 import { screen } from '#ui/theme/tokens.ts';
 
@@ -11,27 +11,8 @@ export const page = style({
   height: '100dvh',
 });
 
-export const bar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `0 ${space[3]}`,
-  padding: `0 ${space[2]} 0 ${space[3]}`,
-  background: terminal.bar,
-  color: terminal.dim,
-  borderBottom: `1px solid ${terminal.line}`,
-  outlineOffset: '-2px',
-  ...overEdge('top'),
-});
-export const title = style({
-  margin: 0,
-  font: 'inherit',
-  fontWeight: theme.weight.strong,
-  color: terminal.text,
-  paddingBlock: space[1],
-  minWidth: 0,
-  overflowWrap: 'anywhere',
-});
+export const bar = style({ ...topBar, padding: `0 ${space[2]} 0 ${space[3]}`, outlineOffset: '-2px' });
+export const title = style({ ...topTitle, paddingBlock: space[1], minWidth: 0 });
 export const state = style({ paddingBlock: space[1], fontSize: 13, minWidth: 0, overflowWrap: 'anywhere' });
 export const tools = style({
   display: 'flex',

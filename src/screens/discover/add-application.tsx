@@ -20,14 +20,11 @@ import { requiresPermission } from '#ui/feedback/messages.ts';
 import { Checkbox } from '#ui/field/checkbox.tsx';
 import { Input } from '#ui/field/input.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
-import { Form } from '#ui/form/form.tsx';
-import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
-import { StepActions } from '#ui/steps/steps.tsx';
 import { CommandSteps } from '#ui/text/command-steps.tsx';
+import { GenerateForm } from './guide/joining/generate-form.tsx';
 import { JoinCommand } from './guide/joining/join-command.tsx';
 import { useJoinToken } from './guide/joining/join-token.ts';
-import { GENERATE } from './guide/messages.ts';
 import * as says from './messages.ts';
 import * as css from './guide/guide.css.ts';
 
@@ -39,9 +36,7 @@ export function AddApplication() {
   return (
     <Panel>
       <div className={css.fields}>
-        <Form
-          className={css.fields}
-          holdsWork={false}
+        <GenerateForm
           faultsOf={(text) => ({
             name: isAppName(text('name').trim()) ? undefined : says.APP_NAME_RULE,
             uri: isAppUri(text('uri').trim()) ? undefined : says.APP_URI_RULE,
@@ -54,10 +49,7 @@ export function AddApplication() {
           <FormField name="uri" label={says.APP_URI} hint={says.APP_URI_HELP}>
             <Input required face="code" autoComplete="off" autoCapitalize="off" spellCheck={false} />
           </FormField>
-          <StepActions>
-            <SubmitButton>{GENERATE}</SubmitButton>
-          </StepActions>
-        </Form>
+        </GenerateForm>
         {app && missing === undefined && <WithToken key={JSON.stringify(app)} app={app} />}
         {app && missing !== undefined && <WithoutToken app={app} missing={missing} />}
       </div>

@@ -1,5 +1,4 @@
 import { RUNNING } from '#ui/messages.ts';
-import Ellipsis from 'lucide-react/icons/ellipsis';
 import type { ReadableIntegration } from '#domain/integrations/integration-row.ts';
 import type { Missing } from '#domain/permissions.ts';
 import { NAME, TYPE } from '#features/list/messages.ts';
@@ -7,7 +6,7 @@ import type { WholeKind } from '#features/list/whole-list.tsx';
 import { manage, MANAGE, STATUS, UNKNOWN } from '#lib/messages.ts';
 import { reasonFor } from '#ui/feedback/messages.ts';
 import { Tag } from '#ui/mark/tag.tsx';
-import { MenuButton } from '#ui/menu/menu-button.tsx';
+import { RowMenu } from '#ui/menu/row-menu.tsx';
 import { DETAILS } from '#domain/messages.ts';
 import { DELETE_INTEGRATION, EDIT_ROLE, INTEGRATIONS, OTHER_KIND } from './messages.ts';
 
@@ -31,10 +30,8 @@ interface MenuProps {
 function IntegrationMenu({ of: integration, missing, ask }: MenuProps) {
   const { name, roleArn } = integration;
   return (
-    <MenuButton
+    <RowMenu
       label={manage(name)}
-      size="small"
-      icon={Ellipsis}
       entries={[
         {
           kind: 'action',

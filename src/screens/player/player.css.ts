@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { overEdge } from '#ui/layout/over-edge.ts';
+import { topBar, topTitle } from '#ui/layout/top-bar.ts';
 import { theme } from '#ui/theme/theme.css.ts';
 import { screen } from '#ui/theme/tokens.ts';
 
@@ -11,26 +12,8 @@ export const page = style({
   height: '100dvh',
 });
 
-const strip = style({ background: terminal.bar, color: terminal.dim });
-export const bar = style([
-  strip,
-  {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: `0 ${space[3]}`,
-    padding: `${space[1]} ${space[2]}`,
-    borderBottom: `1px solid ${terminal.line}`,
-    ...overEdge('top'),
-  },
-]);
-export const title = style({
-  margin: 0,
-  font: 'inherit',
-  fontWeight: theme.weight.strong,
-  color: terminal.text,
-  overflowWrap: 'anywhere',
-});
+export const bar = style({ ...topBar, padding: `${space[1]} ${space[2]}` });
+export const title = style(topTitle);
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -78,16 +61,15 @@ export const instead = style({
 
 /** What lies at the bottom, with the controls in it. */
 export const lower = style({ minWidth: 0, ...overEdge('bottom') });
-export const foot = style([
-  strip,
-  {
-    display: 'grid',
-    gap: space[1],
-    padding: `${space[2]} ${space[3]}`,
-    borderTop: `1px solid ${terminal.line}`,
-    ...overEdge('bottom'),
-  },
-]);
+export const foot = style({
+  display: 'grid',
+  gap: space[1],
+  padding: `${space[2]} ${space[3]}`,
+  background: terminal.bar,
+  color: terminal.dim,
+  borderTop: `1px solid ${terminal.line}`,
+  ...overEdge('bottom'),
+});
 export const controls = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${space[3]}` });
 export const clock = style({ fontFamily: theme.font.mono, fontSize: 13, color: terminal.text, whiteSpace: 'nowrap' });
 export const says = style({ flex: 1, minWidth: 0, fontSize: 13 });

@@ -1,5 +1,4 @@
-import Ellipsis from 'lucide-react/icons/ellipsis';
-import { MenuButton } from '#ui/menu/menu-button.tsx';
+import { RowMenu } from '#ui/menu/row-menu.tsx';
 import {
   CANNOT_EDIT,
   CANNOT_REVOKE,
@@ -40,10 +39,8 @@ export function TokenMenu({ of: token, canRevoke, reasons, onAsk }: TokenMenuPro
       ? undefined
       : CANNOT_EDIT;
   return (
-    <MenuButton
+    <RowMenu
       label={manageToken(token.name)}
-      size="small"
-      icon={Ellipsis}
       entries={[
         { kind: 'action', label: SHOW_TOKEN, onSelect: () => onAsk({ deed: 'show', token }) },
         {

@@ -1,9 +1,8 @@
-import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useSearchParams } from 'react-router-dom';
 import type { ReadableUser } from '#domain/users/user-rows.ts';
 import { manage } from '#lib/messages.ts';
 import { changed } from '#lib/params.ts';
-import { MenuButton } from '#ui/menu/menu-button.tsx';
+import { RowMenu } from '#ui/menu/row-menu.tsx';
 import { DELETE_USER, EDIT_USER, RESET } from './messages.ts';
 import { reasonAgainst, type Administrator } from './user-actions.ts';
 
@@ -17,10 +16,8 @@ interface UserMenuProps {
 export function UserMenu({ of: user, by, onAsk }: UserMenuProps) {
   const [params, setParams] = useSearchParams();
   return (
-    <MenuButton
+    <RowMenu
       label={manage(user.name)}
-      size="small"
-      icon={Ellipsis}
       entries={() => [
         {
           kind: 'action',

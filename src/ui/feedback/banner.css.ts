@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { clipped } from '#ui/text/clipped.ts';
 import { theme } from '#ui/theme/theme.css.ts';
 
 const { color, space, radius } = theme;
@@ -35,7 +36,5 @@ export const words = style({ flex: '1 1 180px', minWidth: 0, overflowWrap: 'anyw
 export const line = style({
   flex: '1 1 0',
   minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...clipped,
 });

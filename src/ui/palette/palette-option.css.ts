@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { clipped } from '#ui/text/clipped.ts';
 import { theme } from '#ui/theme/theme.css.ts';
 import { screen } from '#ui/theme/tokens.ts';
 
@@ -20,7 +21,7 @@ export const option = style({
 
 export const icon = style({ display: 'inline-flex', color: color.text2 });
 
-const cut = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+const cut = style(clipped);
 
 export const name = style([
   cut,

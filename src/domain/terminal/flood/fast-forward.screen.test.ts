@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { fastForward } from './fast-forward.ts';
 import { runs, SEED, TIMEOUT_MS } from '#domain/terminal/test-runs.ts';
+import { CHARACTER_SETS } from './test-output.ts';
 import { dice, inPieces, linesOf, openTerminal, written } from './test-terminal.ts';
 
 type Roll = ReturnType<typeof dice>;
@@ -36,12 +37,7 @@ const SETTINGS = [
   '\x1b[r',
   '\x1b=',
   '\x1b>',
-  '\x1b(0',
-  '\x1b(B',
-  '\x1b)0',
-  '\x0e',
-  '\x0f',
-  '\x1bn',
+  ...CHARACTER_SETS,
   '\x1bo',
   '\x1b*0',
   '\x1b-0',

@@ -1,5 +1,8 @@
 // What tests of output write: everything that a terminal may be told to do, one word each.
 
+/** Which set of characters is chosen, and where it is put. */
+export const CHARACTER_SETS = ['\x1b(0', '\x1b(B', '\x1b)0', '\x0e', '\x0f', '\x1bn'];
+
 /** Sequences that move, erase, set and ask; each is whole. */
 const SEQUENCES = [
   // Cursor and tabs
@@ -98,12 +101,7 @@ const SEQUENCES = [
   '\x1b[4:3m',
   '\x1b[38:2::9:8:7m',
   '\x1b[>4;2m',
-  '\x1b(0',
-  '\x1b(B',
-  '\x1b)0',
-  '\x0e',
-  '\x0f',
-  '\x1bn',
+  ...CHARACTER_SETS,
   '\x1b%G',
   // Titles, links, images, and strings that are ignored
   '\x1b]0;title\x07',

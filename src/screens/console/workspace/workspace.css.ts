@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { clipped } from '#ui/text/clipped.ts';
 import { theme } from '#ui/theme/theme.css.ts';
 import { ansi, screen } from '#ui/theme/tokens.ts';
 
@@ -83,7 +84,7 @@ export const tabButton = style({
   ':hover': { color: terminal.text },
 });
 
-export const tabName = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const tabName = style(clipped);
 
 /** Of a tab in which the proxy asks for MFA. */
 export const asking = style({ position: 'relative', display: 'inline-flex', flex: 'none', color: color.warn });
@@ -103,9 +104,7 @@ const environment = style({
   borderRadius: 3,
   fontSize: 11,
   lineHeight: '16px',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...clipped,
   border: '1px solid currentColor',
 });
 /** Production alone is filled. */

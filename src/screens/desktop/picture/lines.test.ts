@@ -1,32 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { writeMessage } from '#domain/desktop/codec/message.ts';
 import type { Line } from '#features/stream/line.ts';
+import { TestSocket } from '#features/stream/test-socket.ts';
 import type { DrawRequest } from './draw.ts';
 import { createPageLine } from './page-line.ts';
 import { createWorkerLine } from './worker-line.ts';
-
-/** The other end of a line. */
-class Socket extends EventTarget {
-  static readonly OPEN = 1;
-  static last: Socket;
-  readyState = 0;
-  sent: unknown[] = [];
-  constructor() {
-    super();
-    Socket.last = this;
-  }
-  send = (data: unknown) => void this.sent.push(data);
-  opens() {
-    this.readyState = 1;
-    this.dispatchEvent(new Event('open'));
-  }
-  says = (bytes: Uint8Array<ArrayBuffer>) =>
-    this.dispatchEvent(new MessageEvent('message', { data: bytes.slice().buffer }));
-  close = (code = 1006) => {
-    this.readyState = 3;
-    this.dispatchEvent(Object.assign(new Event('close'), { code, reason: 'gone' }));
-  };
-}
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 
@@ -51,7 +29,7 @@ async function opened() {
   );
   const opening = page.open('wss://proxy.example.com/');
   await settled();
-  Socket.last.opens();
+  TestSocket.last.opens();
   const line = await opening;
   return { line, done, goLive: (now: boolean) => (isLive = now) };
 }
@@ -62,7 +40,7 @@ async function readAll(line: Line, take: (data: Uint8Array) => void): Promise<vo
     if (typeof data !== 'string') take(data);
 }
 
-beforeEach(() => vi.stubGlobal('WebSocket', Socket));
+beforeEach(() => vi.stubGlobal('WebSocket', TestSocket));
 afterEach(() => vi.unstubAllGlobals());
 
 test('before it is live the page is given every frame, and once it is only what is not merely drawn', async () => {
@@ -71,7 +49,7 @@ test('before it is live the page is given every frame, and once it is only what 
     goLive(true);
     done.push(`page ${number}`);
   });
-  for (const frame of [picture(1), picture(2), note('hello'), picture(3)]) Socket.last.says(frame);
+  for (const frame of [picture(1), picture(2), note('hello'), picture(3)]) TestSocket.last.says(frame);
   await expect.poll(() => done).toEqual(['page 27', 'drawn 2', 'page 28', 'drawn 3']);
 });
 
@@ -79,7 +57,7 @@ test('nothing is drawn while the page still has a frame', async () => {
   const { line, done, goLive } = await opened();
   goLive(true);
   const first = line.read();
-  for (const frame of [note('first'), picture(1)]) Socket.last.says(frame);
+  for (const frame of [note('first'), picture(1)]) TestSocket.last.says(frame);
   await first;
   await settled();
   expect(done).toEqual([]);
@@ -93,7 +71,7 @@ test('a picture that must not be unpacked is given to the page, which counts it'
   const read: number[] = [];
   void readAll(line, (data) => void read.push(data.length));
   const broken = picture(1).fill(0, 21);
-  for (const frame of [note('first'), broken]) Socket.last.says(frame);
+  for (const frame of [note('first'), broken]) TestSocket.last.says(frame);
   await expect.poll(() => read).toEqual([note('first').length, broken.length]);
   expect(done).toEqual([]);
 });
@@ -102,9 +80,9 @@ test('what is sent goes out, and the end is told after all that came before it',
   const { line } = await opened();
   line.send('hello');
   await settled();
-  expect(Socket.last.sent).toEqual(['hello']);
-  Socket.last.says(note('last'));
-  Socket.last.close(1011);
+  expect(TestSocket.last.sent).toEqual(['hello']);
+  TestSocket.last.says(note('last'));
+  TestSocket.last.close(1011, 'gone');
   expect(await line.read()).toBeInstanceOf(Uint8Array);
   expect(await line.read()).toBeUndefined();
   expect(await line.ended).toEqual({ code: 1011, reason: 'gone' });

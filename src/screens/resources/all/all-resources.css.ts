@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { clipped } from '#ui/text/clipped.ts';
 import { theme } from '#ui/theme/theme.css.ts';
 
 const { font, space, type, weight } = theme;
@@ -30,7 +31,7 @@ export const card = style({
   minHeight: 148,
 });
 
-const line = style({ width: '100%', margin: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+const line = style({ width: '100%', margin: 0, ...clipped });
 
 export const title = style([line, { font: `${weight.medium} ${type.body} ${font.text}` }]);
 

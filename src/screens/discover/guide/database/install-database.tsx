@@ -6,17 +6,15 @@ import { Button } from '#ui/button/button.tsx';
 import { ChipInput } from '#ui/field/chips/chip-input.tsx';
 import { withTyped } from '#ui/field/chips/chip-values.ts';
 import { FormField } from '#ui/form/form-field.tsx';
-import { Form } from '#ui/form/form.tsx';
-import { SubmitButton } from '#ui/form/submit-button.tsx';
 import type { FormText } from '#ui/form/use-form.ts';
 import { StepActions } from '#ui/steps/steps.tsx';
 import { NextButton } from '#screens/discover/guide/next-button.tsx';
 import type { Guide } from '#screens/discover/guide/guide-state.ts';
+import { GenerateForm } from '#screens/discover/guide/joining/generate-form.tsx';
 import { InstallScript } from '#screens/discover/guide/joining/install-script.tsx';
 import { JoinCommand } from '#screens/discover/guide/joining/join-command.tsx';
 import { useGuideToken } from '#screens/discover/guide/joining/join-token.ts';
 import { useServedDatabase } from '#screens/discover/guide/joining/joined.ts';
-import { GENERATE } from '#screens/discover/guide/messages.ts';
 import {
   ALREADY_SERVED,
   DATABASE_HINTS,
@@ -48,9 +46,7 @@ export function InstallDatabase({ guide }: { guide: Guide }) {
     return isServed(labels, matchersIn(text)) ? undefined : MATCHERS_RULE;
   };
   return (
-    <Form
-      className={css.fields}
-      holdsWork={false}
+    <GenerateForm
       faultsOf={(text) => ({ matchers: faultOf(text) })}
       onSubmit={(text) => {
         const wanted = matchersIn(text);
@@ -69,10 +65,7 @@ export function InstallDatabase({ guide }: { guide: Guide }) {
           <ChipInput label={MATCHERS} values={texts} onChange={setTexts} />
         </FormField>
       )}
-      <StepActions>
-        <SubmitButton>{GENERATE}</SubmitButton>
-      </StepActions>
-    </Form>
+    </GenerateForm>
   );
 }
 

@@ -6,18 +6,15 @@ import { textOr } from '#lib/read.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Input } from '#ui/field/input.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
-import { Form } from '#ui/form/form.tsx';
-import { SubmitButton } from '#ui/form/submit-button.tsx';
-import { StepActions } from '#ui/steps/steps.tsx';
 import { CommandSteps } from '#ui/text/command-steps.tsx';
 import type { Guide } from '#screens/discover/guide/guide-state.ts';
+import { GenerateForm } from '#screens/discover/guide/joining/generate-form.tsx';
 import { JoinCommand } from '#screens/discover/guide/joining/join-command.tsx';
 import { useGuideToken } from '#screens/discover/guide/joining/join-token.ts';
 import { useJoinedKubeCluster } from '#screens/discover/guide/joining/joined.ts';
 import {
   ADD_REPOSITORY,
   EDIT_VALUES,
-  GENERATE,
   INSTALL_AGENT,
   KUBE_HINTS,
   KUBE_NAME,
@@ -26,7 +23,6 @@ import {
   WAITING_FOR_KUBE,
 } from '#screens/discover/guide/messages.ts';
 import { Waiting } from '#screens/discover/guide/joining/waiting.tsx';
-import * as css from '#screens/discover/guide/guide.css.ts';
 
 interface Values {
   namespace: string;
@@ -66,9 +62,7 @@ export function InstallKube({ guide }: { guide: Guide }) {
 
 function ValuesForm({ values, onGenerate }: { values: Values; onGenerate: (values: Values) => void }) {
   return (
-    <Form
-      className={css.fields}
-      holdsWork={false}
+    <GenerateForm
       onSubmit={(text) => onGenerate({ namespace: text('namespace').trim(), cluster: text('cluster').trim() })}
     >
       <FormField name="namespace" label={KUBE_NAMESPACE}>
@@ -77,10 +71,7 @@ function ValuesForm({ values, onGenerate }: { values: Values; onGenerate: (value
       <FormField name="cluster" label={KUBE_NAME} hint={KUBE_NAME_HELP}>
         <Input required face="code" autoComplete="off" spellCheck={false} defaultValue={values.cluster} />
       </FormField>
-      <StepActions>
-        <SubmitButton>{GENERATE}</SubmitButton>
-      </StepActions>
-    </Form>
+    </GenerateForm>
   );
 }
 

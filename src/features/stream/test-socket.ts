@@ -1,0 +1,22 @@
+// A websocket without a network, for tests: they stub the browser's with it and speak for the other end.
+export class TestSocket extends EventTarget {
+  static readonly OPEN = 1;
+  static last: TestSocket;
+  readyState = 0;
+  sent: unknown[] = [];
+  constructor() {
+    super();
+    TestSocket.last = this;
+  }
+  send = (data: unknown) => void this.sent.push(data);
+  opens() {
+    this.readyState = 1;
+    this.dispatchEvent(new Event('open'));
+  }
+  says = (data: string | Uint8Array<ArrayBuffer>) =>
+    this.dispatchEvent(new MessageEvent('message', { data: typeof data === 'string' ? data : data.slice().buffer }));
+  close = (code = 1006, reason = '') => {
+    this.readyState = 3;
+    this.dispatchEvent(Object.assign(new Event('close'), { code, reason }));
+  };
+}

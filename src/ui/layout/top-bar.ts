@@ -1,0 +1,26 @@
+import type { StyleRule } from '@vanilla-extract/css';
+import { theme } from '#ui/theme/theme.css.ts';
+import { overEdge } from './over-edge.ts';
+
+const { space, terminal, weight } = theme;
+
+/** Above a picture on the ground of terminals: what it shows, and what may be done with it. */
+export const topBar: StyleRule = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${space[3]}`,
+  background: terminal.bar,
+  color: terminal.dim,
+  borderBottom: `1px solid ${terminal.line}`,
+  ...overEdge('top'),
+};
+
+/** The heading in it. */
+export const topTitle: StyleRule = {
+  margin: 0,
+  font: 'inherit',
+  fontWeight: weight.strong,
+  color: terminal.text,
+  overflowWrap: 'anywhere',
+};
