@@ -25,7 +25,8 @@ test('a bot leads to its own instances, and they are searched among', async ({ p
   await expect(names(page)).toHaveCount(2);
   await page.getByRole('searchbox', { name: 'Search bot instances' }).fill('runner');
   await expect(page.getByRole('heading', { name: /No bot instances match "runner"/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Remove Bot: backup' }).click();
+  await page.getByRole('button', { name: 'Remove Bot: backup' }).press('Enter');
+  await expect(page.getByRole('searchbox', { name: 'Search bot instances' })).toBeFocused();
   await expect(names(page)).toHaveText(['runner-1', 'runner-2']);
   await page.getByRole('searchbox', { name: 'Search bot instances' }).fill('');
   await row(page, /^runner-1/)

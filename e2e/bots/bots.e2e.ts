@@ -31,7 +31,7 @@ test('the page is in the navigation, a letter leads to it, and the palette to it
   await expect(page).toHaveURL(BOTS);
   await page.getByRole('link', { name: 'Bot Instances' }).click();
   await expect(page).toHaveTitle('Bot Instances');
-  await page.getByRole('link', { name: 'Bots', exact: true }).last().click();
+  await page.getByRole('main').getByRole('link', { name: 'Bots', exact: true }).click();
   await expect(page).toHaveURL(BOTS);
 });
 

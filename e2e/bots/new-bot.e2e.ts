@@ -39,7 +39,11 @@ test('each step gets the focus, and Enter and Back lead through them without los
   await field(page, 'Name').fill('ci');
   await field(page, 'Name').press('Enter');
   await expect(page.getByRole('heading', { name: 'Choose roles' })).toBeFocused();
+  await field(page, 'Roles').click();
+  await expect(page.getByRole('option', { name: 'auditor' })).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
   await field(page, 'Roles').fill('access,');
+  await page.keyboard.press('Tab');
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(field(page, 'Name')).toHaveValue('ci');
   await next(page);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { names, row } from '#e2e/harness/kinds.ts';
 import { opensAt } from '#e2e/harness/tabs.ts';
@@ -123,7 +123,11 @@ test.describe('behind an 18.x proxy', () => {
   test('an AWS account offers the permission sets that take no access request, at AWS', async ({ page }) => {
     await page.goto(LIST);
     await expect(row(page, /payments/)).toContainText('https://d-1234567890.awsapps.com/start');
-    await button(page, 'Launch as: roles for payments').click();
+    const launches = button(page, 'Launch as: roles for payments');
+    const rightOf = async (one: Locator) => one.evaluate((element) => element.getBoundingClientRect().right);
+    await expect(launches).toBeVisible();
+    expect((await rightOf(row(page, /payments/))) - (await rightOf(launches))).toBeGreaterThan(8);
+    await launches.click();
     await expect(page.getByRole('menuitem')).toHaveText(['ReadOnlyAccess']);
     await expect(page.getByRole('menuitem')).toHaveAttribute(
       'href',

@@ -1,5 +1,6 @@
 // Every page of the product, and every dialog and menu on it, to be looked at by axe: a route without an entry does not compile (src/lib/links.test.ts).
 import { expect } from '#e2e/harness/harness.ts';
+import { play, RECORDINGS } from '#e2e/recordings/recordings-list.ts';
 import { RECOVERY_START } from '#fixtures/scenarios/identity.ts';
 import { DEVICE_LOOKS, HEADLESS_LOOKS, PASSWORD_LOOKS } from './account.ts';
 import { ASSIST_LOOKS, HINT_LOOKS } from './assist.ts';
@@ -41,6 +42,20 @@ async function openEvent(stage: Stage): Promise<void> {
   await rows(AUDIT, /Command run/)(stage);
   await stage.page.getByRole('link', { name: 'Command run' }).click();
   await expect(stage.page.getByRole('heading', { name: 'Related events' })).toBeVisible();
+}
+
+async function showPicture(stage: Stage): Promise<void> {
+  const { page, look } = stage;
+  const shown = async () => {
+    await page.getByRole('searchbox').focus();
+    await play(page, 'web-01').focus();
+    await expect(page.getByRole('img', { name: /^Screen at/ })).toBeVisible();
+  };
+  await page.setViewportSize({ width: 390, height: 844 });
+  await rows(RECORDINGS, /web-01/)(stage);
+  await shown();
+  await look('on a phone', 'narrow');
+  await shown();
 }
 
 /** By the path pattern of the page they are on; `*` is for addresses that are none. */
@@ -132,6 +147,11 @@ export const LOOKS = {
       scenario: 'newer apps',
       go: pressing(rows(inOne('apps'), /office/), /^Launch at.* office$/),
     },
+    {
+      says: 'permission sets of an AWS account',
+      scenario: 'newer apps',
+      go: pressing(rows(inOne('apps'), /payments/), /^Launch as: roles for payments$/),
+    },
   ),
   '/web/cluster/:cluster/kubernetes': kindLooks('kube clusters', ...POD_FORM_LOOKS, {
     says: 'the commands',
@@ -172,7 +192,10 @@ export const LOOKS = {
     { says: 'odd records', scenario: 'an odd session', go: rows(SESSIONS, /Unreadable/) },
     { says: 'joining not in the plan', scenario: 'billed by usage', go: at(SESSIONS, /./) },
   ],
-  '/web/cluster/:cluster/recordings': page(inOne('recordings')),
+  '/web/cluster/:cluster/recordings': [
+    ...page(RECORDINGS),
+    { says: 'the picture of one', scenario: 'a recorded session, 18.x', go: showPicture },
+  ],
   '/web/cluster/:cluster/session/:sid': PLAYER_LOOKS,
   '/web/cluster/:cluster/audit': [
     {

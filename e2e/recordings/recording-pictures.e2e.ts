@@ -1,7 +1,7 @@
 // What was on the screen of a recorded session, as 18.x sends it (docs/protocol/streams.md#14.6).
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
-import { play, RECORDINGS } from './recordings-list.ts';
+import { coverage, play, RECORDINGS, search } from './recordings-list.ts';
 
 const PICTURE = 'GET /v1/webapi/sites/{cluster}/sessionthumbnail/{sid}';
 
@@ -35,7 +35,8 @@ test.describe('of a session that was recorded', () => {
   test('the screen is shown while one points at Play, and asked for once', async ({ page }) => {
     const calls = asked(page);
     await page.goto(RECORDINGS);
-    await expect(play(page, 'web-01')).toBeVisible();
+    await search(page).fill('web');
+    await expect(coverage(page, '1 recording matches')).toBeVisible();
     expect(calls).toEqual([]);
     await play(page, 'web-01').hover();
     await expect.poll(() => widthOf(page)).toBeGreaterThan(0);
@@ -47,6 +48,9 @@ test.describe('of a session that was recorded', () => {
     await expect(picture(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(picture(page)).toHaveCount(0);
+    await expect(play(page, 'web-01')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(search(page)).toBeFocused();
     expect(calls).toHaveLength(1);
   });
 

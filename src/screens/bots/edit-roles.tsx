@@ -19,6 +19,7 @@ import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { CANCEL } from '#ui/messages.ts';
 import { rolesIn } from './bot-row.ts';
 import { BOT_NOT_LOADED, changedMeanwhile, editTitle, LOADING_BOT, NOT_SAVED } from './messages.ts';
+import * as css from './bots.css.ts';
 
 interface EditRolesProps {
   name: string;
@@ -80,6 +81,7 @@ function Editing({ began, disabledReason, onSaved, onClose, ...props }: EditRole
   return (
     <>
       <Form
+        className={css.form}
         isBusy={save.isPending}
         refusal={refusal}
         holdsWork={!isSaved}

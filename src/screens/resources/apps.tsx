@@ -22,7 +22,8 @@ import { APPS, LAUNCH_AS, userGroups as countGroups } from './messages.ts';
 const LETTER = 32;
 
 /** As the button says it. */
-export const launchWords = ({ launch }: AppRow): string => (launch.by === 'role' ? LAUNCH_AS : LAUNCH);
+export const launchWords = ({ launch: { by } }: AppRow): string =>
+  by === 'launcher' || by === 'nothing' ? LAUNCH : LAUNCH_AS;
 
 const apps: Kind<AppRow, Schemas['App']> = {
   page: 'apps',

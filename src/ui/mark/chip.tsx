@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from './icon.tsx';
 import * as css from './chip.css.ts';
@@ -44,10 +44,16 @@ export function FilterChip({
   label: string;
   onRemove: () => void;
 }) {
+  const leave = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    // The button goes, so the focus moves to what stands beside the chip first: the search of a list, or another chip.
+    const beside = currentTarget.parentElement?.parentElement?.querySelectorAll<HTMLElement>('input, button') ?? [];
+    [...beside].find((one) => one !== currentTarget)?.focus();
+    onRemove();
+  };
   return (
     <span className={css.chip.on}>
       <span className={css.words}>{children}</span>
-      <button type="button" className={css.remove} aria-label={label} onClick={onRemove}>
+      <button type="button" className={css.remove} aria-label={label} onClick={leave}>
         <Icon of={X} />
       </button>
     </span>

@@ -14,7 +14,8 @@ export const page = style({
   '@media': { [screen.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const stack = style({ ...column, gap: space[4] });
-export const panel = style([base, { ...column, gap: space[3], padding: space[4] }]);
+// What a field offers reaches over its edge.
+export const panel = style([base, { ...column, gap: space[3], padding: space[4], overflow: 'visible' }]);
 // Not further than the page is padded, or the page would scroll sideways meanwhile.
 const slide = keyframes({ from: { opacity: 0, translate: space[4] } });
 export const moved = style([panel, { animation: `${slide} ${motion.slide}` }]);

@@ -112,7 +112,11 @@ export function useRowKeys(rows: Rows): void {
     const modified = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
     if (modified || event.defaultPrevented || event.isComposing) return;
     if (isBelowLayer()) return;
-    if (event.key === 'Escape' && isWithin(rows.body.current, event.target)) return backToSearch();
+    if (event.key === 'Escape' && isWithin(rows.body.current, event.target)) {
+      // What is shown over the row, such as a tooltip, closes first.
+      if (document.querySelector(':popover-open') === null) backToSearch();
+      return;
+    }
     const index = nextIndex(event, { ...rows, ahead, left });
     if (index === undefined) return;
     event.preventDefault();
