@@ -44,10 +44,13 @@ export function FilterChip({
   label: string;
   onRemove: () => void;
 }) {
-  const leave = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    // The button goes, so the focus moves to what stands beside the chip first: the search of a list, or another chip.
+  const leave = ({ currentTarget, detail }: MouseEvent<HTMLElement>) => {
+    // The button goes, so the focus of who presses it by keys moves on: to the search of a list, or to another chip.
     const beside = currentTarget.parentElement?.parentElement?.querySelectorAll<HTMLElement>('input, button') ?? [];
-    [...beside].find((one) => one !== currentTarget)?.focus();
+    if (detail === 0)
+      Array.from(beside)
+        .find((one) => one !== currentTarget)
+        ?.focus();
     onRemove();
   };
   return (
