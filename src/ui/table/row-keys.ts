@@ -113,8 +113,8 @@ export function useRowKeys(rows: Rows): void {
     if (modified || event.defaultPrevented || event.isComposing) return;
     if (isBelowLayer()) return;
     if (event.key === 'Escape' && isWithin(rows.body.current, event.target)) {
-      // What is shown over the row, such as a tooltip, closes first.
-      if (document.querySelector(':popover-open') === null) backToSearch();
+      // A picture over the row closes first; words beside a control go with the focus.
+      if (document.querySelector(':popover-open img') === null) backToSearch();
       return;
     }
     const index = nextIndex(event, { ...rows, ahead, left });
