@@ -5486,12 +5486,13 @@ export interface components {
                     pinnedGuides?: string[] | null;
                 } | null;
             };
-            /** @description For desktops; 0 is the proxy's own choice. */
+            /** @description Of Windows desktops */
             keyboardLayout?: number;
             onboard?: {
                 marketingParams?: {
                     [key: string]: unknown;
                 };
+                /** @description 1 desktops; 2 servers; 3 databases; 4 Kubernetes; 5 applications. */
                 preferredResources?: number[] | null;
             };
             sideNavDrawerMode?: number;
