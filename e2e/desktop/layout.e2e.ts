@@ -101,3 +101,14 @@ test('a session begins where the proxy does not say what was chosen', async ({ p
   await open(page);
   expect(received(mock, 'keyboardLayout')).toEqual([]);
 });
+
+// docs/behaviour.md#live-desktops "is asked for 5 seconds"
+test('a proxy that never says what was chosen holds nobody up', async ({ page, mock, time }) => {
+  mock.world.fault('GET /v1/webapi/user/preferences', { held: true });
+  await tells(page, 'nothing');
+  await arrive(page);
+  await expect(bar(page)).toContainText('Connecting to the desktop');
+  await time.pass('00:00:06');
+  await expect(connected(page)).toBeVisible();
+  expect(received(mock, 'keyboardLayout')).toEqual([]);
+});

@@ -17,13 +17,16 @@ interface KnownKeyboard {
 
 /** Nobody waits longer for it: without it a desktop keeps its own layout. */
 const PATIENCE_MS = 500;
+/** For the proxy longer: what somebody chose counts for more. */
+const CHOSEN_PATIENCE_MS = 5_000;
+
+const late = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms));
 
 async function toldKeyboard(): Promise<KnownKeyboard> {
   const { keyboard } = navigator as { keyboard?: ToldKeyboard }; // in no list of types yet
   if (!keyboard?.getLayoutMap) return { layout: 0 };
   try {
-    const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS));
-    const typed = await Promise.race([keyboard.getLayoutMap(), late]);
+    const typed = await Promise.race([keyboard.getLayoutMap(), late(PATIENCE_MS)]);
     const layout = typed ? keyboardLayoutOf(typed, navigator.language) : 0;
     return { layout, ...(typed && !isLikeUs(layout) && { typed }) };
   } catch {
@@ -31,8 +34,11 @@ async function toldKeyboard(): Promise<KnownKeyboard> {
   }
 }
 
-/** Where the proxy does not say what was chosen, a session begins as if nothing were. */
-const askChosen = (): Promise<number> => queries.fetchQuery(preferencesQuery).then(keyboardLayoutIn, () => 0);
+/** Where the proxy does not say what was chosen, or not in time, a session begins as if nothing were. */
+async function askChosen(): Promise<number> {
+  const asked = queries.fetchQuery(preferencesQuery).then(keyboardLayoutIn, () => 0);
+  return (await Promise.race([asked, late(CHOSEN_PATIENCE_MS)])) ?? 0;
+}
 
 /** What was chosen in the settings comes before what this browser tells; then what its keys type says nothing. */
 export async function readKeyboard(): Promise<KnownKeyboard> {
