@@ -89,6 +89,16 @@ test.describe('with three', () => {
     await expect(items(page)).toHaveCount(2);
   });
 
+  test('a look that is under way as the proxy takes what was seen is not lost', async ({ page, mock }) => {
+    await arrive(page, '3 new notifications');
+    mock.world.db.notification.delete('moved');
+    const taken = page.waitForResponse(/lastseennotification/);
+    await page.route(/\/notifications\?/, async (route) => taken.then(() => route.fallback()), { times: 1 });
+    await bell(page).click();
+    await expect(items(page)).toHaveCount(2);
+    await expect(bell(page, 'Notifications')).toBeAttached();
+  });
+
   // docs/behaviour.md#notifications "every minute while the page is in sight"
   test('they are asked for again every minute', async ({ page, time, mock }) => {
     await arrive(page, '3 new notifications');

@@ -40,8 +40,13 @@ async function change(root: string, changed: (page: Page) => Page): Promise<void
   queries.setQueryData(queryKey, (data) => data && { ...data, pages: data.pages.map((page) => page && changed(page)) });
 }
 
-export const showSeen = (root: string, time: string): Promise<void> =>
-  change(root, (page) => ({ ...page, userLastSeenNotification: time }));
+/** The panel's opening is a look as well: one that was under way is made again, or what it came for would be missed. */
+export async function showSeen(root: string, time: string): Promise<void> {
+  const { queryKey } = notificationsOf(root);
+  const isLooking = queries.isFetching({ queryKey }) > 0;
+  await change(root, (page) => ({ ...page, userLastSeenNotification: time }));
+  if (isLooking) await queries.refetchQueries({ queryKey });
+}
 
 type Wire = Schemas['Notification'];
 

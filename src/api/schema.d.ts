@@ -5486,7 +5486,7 @@ export interface components {
                     pinnedGuides?: string[] | null;
                 } | null;
             };
-            /** @description Of Windows desktops */
+            /** @description Of Windows desktops, as Windows numbers it; 0 where none is chosen. */
             keyboardLayout?: number;
             onboard?: {
                 marketingParams?: {
