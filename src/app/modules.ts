@@ -1,4 +1,5 @@
 import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
+import { onceThere } from '#lib/once.ts';
 import type { PageName } from '#lib/pages/pages.ts';
 
 /** Fetches a page's module, whose exports are the parts of a route. */
@@ -14,8 +15,9 @@ const home: Lazy = () => import('#screens/home/home.tsx');
 /** One page for all of its addresses, so that sessions stay when the address changes. */
 const terminals: Lazy = () => import('#screens/console/console.tsx');
 
-/** Every page's module but that of the way in, which comes first; the compiler misses one that has none. */
-export const modules: Readonly<Record<Exclude<PageName, 'login'>, Lazy>> = {
+type Modules = Readonly<Record<Exclude<PageName, 'login'>, Lazy>>;
+
+const fetched: Modules = {
   loginSucceeded: message,
   loginFailed: message,
   loginFailedLegacy: message,
@@ -73,3 +75,11 @@ export const modules: Readonly<Record<Exclude<PageName, 'login'>, Lazy>> = {
   billing: () => import('#screens/billing/billing.tsx'),
   downloads: () => import('#screens/downloads/downloads.tsx'),
 };
+
+/**
+ * Every page's module but that of the way in, which comes first; the compiler misses one that has none. One that came is
+ * kept, because a second `import()` is answered only after what is drawn meanwhile.
+ */
+export const modules = Object.fromEntries(
+  Object.entries(fetched).map(([page, fetch]) => [page, onceThere(fetch)]),
+) as Modules; // fromEntries forgets its keys
