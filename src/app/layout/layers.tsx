@@ -1,5 +1,5 @@
 // What opens over every page of the main layout: the palette and the help on shortcuts, each fetched apart from the page.
-import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useEffectEvent, useLayoutEffect, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { pageShortcuts } from '#domain/page-shortcuts.ts';
 import { navigation } from '#domain/navigation.ts';
@@ -11,8 +11,9 @@ import { SHOW_SHORTCUTS } from '#app/messages.ts';
 import { AHEAD_MS } from './ahead.ts';
 import { loadPalette, PaletteLayer } from './palette-layer.tsx';
 import { rememberVisit } from '#app/palette/memory.ts';
+import { later } from '#ui/feedback/later.tsx';
 
-const ShortcutHelp = lazy(async () => ({ default: (await import('./shortcut-help.tsx')).ShortcutHelp }));
+const ShortcutHelp = later(async () => (await import('./shortcut-help.tsx')).ShortcutHelp);
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
 const PALETTE_KEYS = isMac ? '⌘ K' : 'Ctrl K';

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import Bell from 'lucide-react/icons/bell';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { pingQuery } from '#api/dialect/dialect-query.ts';
 import { notificationsOf } from '#api/notifications.ts';
 import { notificationsIn, unseenIn } from '#domain/notifications.ts';
@@ -8,8 +8,9 @@ import { formatCount } from '#lib/text/locale.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { atLeast, newAtLeast, newNotifications, NOTIFICATIONS } from './messages.ts';
 import * as css from './notifications.css.ts';
+import { later } from '#ui/feedback/later.tsx';
 
-const Panel = lazy(async () => ({ default: (await import('./panel.tsx')).Panel }));
+const Panel = later(async () => (await import('./panel.tsx')).Panel);
 
 /** How many notifications the user has not seen, and what opens them. */
 export function NotificationBell({ root }: { root: string }) {

@@ -1,6 +1,6 @@
 // The editor of the resource that the address names, with what the list has of it: older proxies tell it nowhere else.
 import type { LucideIcon } from 'lucide-react';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { pageTitle } from '#domain/navigation.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -10,11 +10,10 @@ import { SkeletonRows } from '#ui/table/skeleton-rows.tsx';
 import { BACK_TO_LIST, MAYBE_DELETED, notThere } from '#features/editor/list/list-messages.ts';
 import { itemIn } from '#features/editor/list/read-items.ts';
 import type { EditedAddress } from './use-edited.ts';
+import { later } from '#ui/feedback/later.tsx';
 
 /** Fetched with the first text that is opened. */
-export const ResourceEditor = lazy(async () => ({
-  default: (await import('./resource-editor.tsx')).ResourceEditor,
-}));
+export const ResourceEditor = later(async () => (await import('./resource-editor.tsx')).ResourceEditor);
 
 interface EditedResourceProps {
   edited: EditedAddress;

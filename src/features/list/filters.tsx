@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { joined, labelText } from '#lib/text/labels.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { ErrorText } from '#ui/feedback/error-text.tsx';
@@ -11,8 +11,9 @@ import type { Resource } from './kind.ts';
 import type { ListState } from './list-params.ts';
 import { QUERY, removeFilter, removeQuery } from './messages.ts';
 import { QueryHelp } from './query/query-help.tsx';
+import { later } from '#ui/feedback/later.tsx';
 
-const QueryField = lazy(async () => ({ default: (await import('./query/query-field.tsx')).QueryField }));
+const QueryField = later(async () => (await import('./query/query-field.tsx')).QueryField);
 
 /** An error with the proxy's own text. */
 export interface ProxyError {

@@ -1,5 +1,5 @@
 // A suggested command where it is run: in place of the conversation, which goes on behind it.
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { refreshMessages } from '#api/assistant.ts';
 import type { RunServer } from '#features/command-run/servers.ts';
@@ -7,6 +7,7 @@ import { Spinner } from '#ui/feedback/spinner.tsx';
 import * as css from './assist.css.ts';
 import { BACK_TO_CONVERSATION, LOADING_RUN } from './messages.ts';
 import type { TalkPlace } from './run-talk.ts';
+import { later } from '#ui/feedback/later.tsx';
 
 export interface Suggested {
   command: string;
@@ -14,9 +15,7 @@ export interface Suggested {
   servers: readonly RunServer[];
 }
 
-const CommandRun = lazy(async () => ({
-  default: (await import('#features/command-run/command-run.tsx')).CommandRun,
-}));
+const CommandRun = later(async () => (await import('#features/command-run/command-run.tsx')).CommandRun);
 
 /** In the history alone: no address leads to it, and a reload leads to the conversation. */
 const RUNNING = 'run-suggested';

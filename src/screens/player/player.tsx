@@ -1,6 +1,6 @@
 // One recorded session (docs/protocol/streams.md#6.4, #14.7).
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { $api } from '#api/api.ts';
 import { PLAY_DATABASE_RECORDINGS, SAY_RECORDING_TYPE } from '#api/dialect/capabilities.ts';
@@ -19,8 +19,9 @@ import { FullPage } from '#ui/layout/full-page.tsx';
 import { DarkGround } from '#ui/theme/dark-ground.tsx';
 import { BAD_TYPE, badType, GO_TO_RECORDINGS, LOADING_RECORDING } from './messages.ts';
 import { TerminalPlayer } from './terminal-player.tsx';
+import { later } from '#ui/feedback/later.tsx';
 
-const DesktopPlayer = lazy(async () => ({ default: (await import('./desktop/desktop-player.tsx')).DesktopPlayer }));
+const DesktopPlayer = later(async () => (await import('./desktop/desktop-player.tsx')).DesktopPlayer);
 
 const TERMINALS = ['ssh', 'k8s'];
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import Server from 'lucide-react/icons/server';
 import SquareTerminal from 'lucide-react/icons/square-terminal';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation, useNavigate, useOutletContext } from 'react-router-dom';
 import { CONNECT, TUNNEL } from '#domain/resources/messages.ts';
 import { runsCommandsQuery } from '#api/dialect/dialect-query.ts';
@@ -21,6 +21,7 @@ import { serverRow, type ServerRow } from './server-row.ts';
 import { runCommandOn, SELECT_SERVERS, SERVERS } from './messages.ts';
 import { useSelection } from '#features/list/selection.tsx';
 import { ADDRESS, CLEAR_SELECTION, HOSTNAME } from '#features/list/messages.ts';
+import { later } from '#ui/feedback/later.tsx';
 
 export const servers: Kind<ServerRow, Schemas['Server']> = {
   page: 'servers',
@@ -57,9 +58,7 @@ export const startServers = (cluster: string): Promise<null> => startList(server
 /** The screen asks again by itself when its address changes within the list; the loader is for arriving. */
 export const shouldRevalidate = () => false;
 
-const CommandRun = lazy(async () => ({
-  default: (await import('#features/command-run/command-run.tsx')).CommandRun,
-}));
+const CommandRun = later(async () => (await import('#features/command-run/command-run.tsx')).CommandRun);
 
 /** In the history alone: no address leads to it, and a reload, which forgets what was selected, leads to the list. */
 const RUNNING = 'run-command';

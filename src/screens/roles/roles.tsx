@@ -2,7 +2,7 @@
 import { wasDeleted } from '#lib/messages.ts';
 import { useQuery } from '@tanstack/react-query';
 import KeyRound from 'lucide-react/icons/key-round';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { captureNow } from '#api/usage/capture-now.ts';
 import { start } from '#api/queries.ts';
@@ -17,8 +17,9 @@ import { holdersByRole, type Holder } from './holders.ts';
 import { ROLES } from './messages.ts';
 import { RoleList } from './role-list.tsx';
 import { rolesQuery } from './roles-query.ts';
+import { later } from '#ui/feedback/later.tsx';
 
-const RoleEditor = lazy(async () => ({ default: (await import('./role-editor.tsx')).RoleEditor }));
+const RoleEditor = later(async () => (await import('./role-editor.tsx')).RoleEditor);
 
 export const loader = () => start(rolesQuery);
 

@@ -10,6 +10,8 @@ export const reasonFor = (missing: string | undefined): string | undefined =>
 export const ASK_FOR_PERMISSION = 'Ask an administrator to grant you a role with this permission.';
 export const NOT_FOUND = 'Not found';
 export const NOT_LOADED = "Couldn't load this page";
+export const PART_NOT_LOADED = "Couldn't load this part of the page";
+export const CHECK_NETWORK = 'Check your network, then try again. If this goes on, reload the page.';
 export const OUT_OF_DATE = "Couldn't refresh this page. What you see may be out of date.";
 
 /** The proxy's own text, on a line of its own. */

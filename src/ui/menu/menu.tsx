@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react';
+import { Suspense, useState, type MouseEvent, type ReactNode } from 'react';
 import type { MenuContent, MenuOpening } from './menu-content.ts';
+import { later } from '#ui/feedback/later.tsx';
 
 const load = () => import('./menu-popup.tsx');
 
@@ -7,7 +8,7 @@ const load = () => import('./menu-popup.tsx');
 export const loadMenus = (): void => void load().catch(() => undefined);
 
 // A button that may never be pressed does not wait for it.
-const MenuPopup = lazy(async () => ({ default: (await load()).MenuPopup }));
+const MenuPopup = later(async () => (await load()).MenuPopup);
 
 interface MenuTrigger {
   'aria-haspopup': 'menu';

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#e2e/harness/harness.ts';
+
+// docs/behaviour.md#errors "whose code does not come"
+test.use({ cold: true });
+
+const arrive = async (page: Page) => {
+  await page.goto('/web/cluster/one.example.com/nodes');
+  await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
+};
+const failure = (page: Page) => page.getByRole('dialog', { name: "Couldn't load this part of the page" });
+const account = (page: Page) => page.getByRole('button', { name: /^Account of/ });
+
+test('a menu without its code says so over the page, and is there once the network is', async ({ page, context }) => {
+  await arrive(page);
+  await context.setOffline(true);
+  await account(page).press('Enter');
+  await expect(failure(page).getByRole('alert')).toHaveText(
+    'Check your network, then try again. If this goes on, reload the page.',
+  );
+  await page.keyboard.press('Escape');
+  await expect(failure(page)).toBeHidden();
+  await expect(account(page)).toBeFocused();
+  await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
+  await context.setOffline(false);
+  await account(page).press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
+});
+
+test('what failed is tried again in its place', async ({ page, context }) => {
+  await arrive(page);
+  await context.setOffline(true);
+  await page.keyboard.press('?');
+  await expect(failure(page)).toBeVisible();
+  const retry = failure(page).getByRole('button', { name: 'Retry' });
+  await retry.click();
+  await expect(failure(page)).toBeVisible();
+  await context.setOffline(false);
+  await retry.click();
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a field without its code says so in its place, and what was searched for stays', async ({ page, context }) => {
+  await arrive(page);
+  await page.getByRole('searchbox').fill('web-01');
+  await expect(page).toHaveURL(/search=web-01/);
+  await context.setOffline(true);
+  await page.getByRole('switch', { name: 'Query' }).click();
+  const alert = page.getByRole('main').getByRole('alert').filter({ hasText: "Couldn't load this part of the page" });
+  await expect(alert).toBeVisible();
+  await context.setOffline(false);
+  await alert.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('combobox', { name: 'Query' })).toHaveValue('search("web-01")');
+});
