@@ -1,4 +1,5 @@
-import { afterEach, expect, test } from 'vitest';
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, expect, test, vi } from 'vitest';
 import { queries } from '#api/queries.ts';
 import { showInList } from './own-writes.ts';
 
@@ -47,4 +48,15 @@ test('an older answer that was on its way does not come over it', async () => {
   answer([EVE]);
   await late.catch(() => undefined);
   expect(queries.getQueryData(KEY)).toEqual([EVE, BOB]);
+});
+
+test('a list that had not come yet is asked for again, and comes', async () => {
+  const answers: ((list: unknown) => void)[] = [];
+  const queryFn = vi.fn<() => Promise<unknown>>(() => new Promise((resolve) => void answers.push(resolve)));
+  const stop = new QueryObserver(queries, { queryKey: KEY, queryFn }).subscribe(() => undefined);
+  await showInList(KEY, 'bob', BOB);
+  answers.at(-1)?.([EVE, BOB]);
+  await vi.waitFor(() => expect(queries.getQueryData(KEY)).toEqual([EVE, BOB]));
+  expect(queryFn).toHaveBeenCalledTimes(2);
+  stop();
 });

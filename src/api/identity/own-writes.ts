@@ -1,6 +1,6 @@
 // What is written shows late in a proxy's lists (docs/protocol/resources.md#20, 30). So a list that is loaded is changed
 // here, by what the write answered, instead of asked for again at once.
-import type { QueryKey } from '@tanstack/react-query';
+import type { QueryFilters, QueryKey } from '@tanstack/react-query';
 import { fieldsOf, isRecord, listOf } from '#lib/read.ts';
 import { queries } from '#api/queries.ts';
 
@@ -22,10 +22,17 @@ function changed(answer: unknown, name: string, entry: object | undefined): unkn
   return { ...answer, [part]: withEntry(listOf(answer[part]), name, entry) };
 }
 
+/** Drops what is on its way, which may be from before a write; a list that had not come yet is asked for again. */
+export async function dropEarlier(filters: QueryFilters): Promise<void> {
+  const coming = queries.getQueryCache().findAll({ ...filters, fetchStatus: 'fetching' });
+  const absent = coming.filter(({ state }) => state.data === undefined);
+  await queries.cancelQueries(filters);
+  for (const { queryKey } of absent) void queries.refetchQueries({ queryKey, exact: true });
+}
+
 /** Changes one entry of a list that is loaded; undefined takes it away. */
 export async function showInList(queryKey: QueryKey, name: string, entry: object | undefined): Promise<void> {
-  // What is on its way may be from before the write.
-  await queries.cancelQueries({ queryKey });
+  await dropEarlier({ queryKey });
   queries.setQueryData(queryKey, (answer: unknown) =>
     answer === undefined ? undefined : changed(answer, name, entry),
   );

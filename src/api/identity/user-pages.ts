@@ -7,7 +7,7 @@ import type { Loaded } from '#api/list/refresh-pages.ts';
 import { queries } from '#api/queries.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { listOf, textOr } from '#lib/read.ts';
-import { nameIn, withEntry } from './own-writes.ts';
+import { dropEarlier, nameIn, withEntry } from './own-writes.ts';
 
 const PATH = '/v2/webapi/users';
 
@@ -57,7 +57,7 @@ export function pagesAfter(
 
 /** Shows what a write answered in what is loaded of every search. */
 export async function showInPages(name: string, user: object | undefined): Promise<void> {
-  await queries.cancelQueries(ofEverySearch);
+  await dropEarlier(ofEverySearch);
   for (const { queryKey } of queries.getQueryCache().findAll(ofEverySearch)) {
     const words = String(queryKey.at(-1)).toLowerCase().split(/\s+/);
     const isFound = words.every((word) => name.toLowerCase().includes(word));
