@@ -89,5 +89,6 @@ test.describe('where the items are null', () => {
   test('it says how to get the first user', async ({ page }) => {
     await page.goto(USERS);
     await expect(page.getByRole('heading', { name: 'No users yet' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('Create a user, then send the invite link.');
   });
 });
