@@ -40,7 +40,8 @@ export async function readyToType({ open, origin }: Stage, conditions: Condition
       else requestAnimationFrame(look);
     });`);
   await page.goto(`${origin}/web/login`, { waitUntil: 'networkidle' });
-  const ready = await page.evaluate<number>('globalThis.ready ?? NaN');
+  // A slow device may run scripts for longer than a network has to rest to count as idle.
+  const ready = await (await page.waitForFunction<number>('globalThis.ready')).jsonValue();
   await page.context().close();
   return ready;
 }

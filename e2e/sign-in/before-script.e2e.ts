@@ -15,7 +15,8 @@ const test = base.extend<{ scriptComes: () => Promise<void> }>({
   as: '',
   expectedErrors: [/status of 404/],
   async scriptComes({ page, dist, build }, use) {
-    const name = readdirSync(join(dist, 'app')).find((file) => /^index-.*\.js$/.test(file));
+    // A hash has eight characters: other names begin like this one.
+    const name = readdirSync(join(dist, 'app')).find((file) => /^index-[\w-]{8}\.js$/.test(file));
     build.lose('index');
     await use(async () => {
       // What is still under way would fail for anyone who asks for the same.
