@@ -3,14 +3,22 @@ import { MenuButton } from '#ui/menu/menu-button.tsx';
 import type { MenuContent } from '#ui/menu/menu-content.ts';
 import * as css from './split-button.css.ts';
 
+interface SplitButtonProps extends MenuContent {
+  children: ReactNode;
+  /** There is nothing in the menu yet: the action stands alone, and keeps the focus when the menu comes. */
+  isAlone?: boolean;
+}
+
 /** One main action, a small `Button` or `ButtonLink`, and a menu of its kin beside it. */
-export function SplitButton({ children, ...menu }: MenuContent & { children: ReactNode }) {
+export function SplitButton({ children, isAlone = false, ...menu }: SplitButtonProps) {
   return (
-    <span className={css.split}>
-      <span className={css.main}>{children}</span>
-      <span className={css.more}>
-        <MenuButton {...menu} size="small" />
-      </span>
+    <span className={isAlone ? undefined : css.split}>
+      <span className={isAlone ? undefined : css.main}>{children}</span>
+      {!isAlone && (
+        <span className={css.more}>
+          <MenuButton {...menu} size="small" />
+        </span>
+      )}
     </span>
   );
 }

@@ -25,20 +25,17 @@ interface ConnectButtonProps {
 /** The action of a row that is connected to from a terminal: a dialog with the commands. */
 export function ConnectButton({ name, children, more }: ConnectButtonProps) {
   const [isOpen, setOpen] = useState(false);
-  const button = (
-    <Button size="small" aria-label={connectTo(name)} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-      {CONNECT}
-    </Button>
-  );
   return (
     <>
-      {more ? (
-        <SplitButton label={otherWaysTo(name)} entries={[{ kind: 'action', ...more }]}>
-          {button}
-        </SplitButton>
-      ) : (
-        button
-      )}
+      <SplitButton
+        label={otherWaysTo(name)}
+        entries={more ? [{ kind: 'action', ...more }] : []}
+        isAlone={more === undefined}
+      >
+        <Button size="small" aria-label={connectTo(name)} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {CONNECT}
+        </Button>
+      </SplitButton>
       {isOpen && (
         <Dialog title={connectTo(name)} width="wide" onClose={() => setOpen(false)}>
           <div className={css.content}>{children}</div>
