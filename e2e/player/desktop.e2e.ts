@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
+import { hearStreams } from '#e2e/harness/heard.ts';
 import {
   BLUE,
   button,
@@ -46,19 +47,21 @@ test('between two messages the clock goes on', async ({ page, time }) => {
   await expect(controls(page)).toContainText(/00:(?:1[5-9]|[2-5]\d) \/ 01:00/);
 });
 
-test('a pause holds it, and Play goes on from there', async ({ page, time }) => {
+test('a pause holds it, and Play goes on from there', async ({ page, time, mock }) => {
+  const heard = hearStreams(mock);
   await open(page);
   await time.pass('00:00:06');
   await button(page, 'Pause').click();
+  await expect.poll(() => heard).toEqual(['{"action":"play/pause"}']);
   // What the proxy was waiting for still comes, and no more (14.x).
   await time.pass('00:00:05');
   await shows(page, 'red', RED);
   await shows(page, 'green', BLUE);
-  // By then it has heard of the pause.
   await time.pass('00:00:45');
   await shows(page, 'green', BLUE);
   await expect(controls(page)).toContainText('00:10 / 01:00');
   await button(page, 'Play').click();
+  await expect.poll(() => heard).toHaveLength(2);
   await time.pass('00:00:31');
   await shows(page, 'green', GREEN);
 });
@@ -73,10 +76,12 @@ test('the keyboard pauses and plays', async ({ page, time }) => {
   await expect(button(page, 'Pause')).toBeFocused();
 });
 
-test('a higher speed brings it sooner', async ({ page, time }) => {
+test('a higher speed brings it sooner', async ({ page, time, mock }) => {
+  const heard = hearStreams(mock);
   await open(page);
   await time.pass('00:00:06');
   await speed(page).selectOption('16×');
+  await expect.poll(() => heard).toEqual(['{"action":"speed","speed":16}']);
   // A new speed counts after the message that is being waited for.
   await time.pass('00:00:04');
   await shows(page, 'red', RED);

@@ -38,11 +38,13 @@ const test = base.extend<Fixtures>({
   baseURL: async ({ origin }, use) => use(origin),
 });
 
-/** A load balancer that ends TLS and sends everything on over plain http. Returns its origin. */
+/** A load balancer that ends TLS and sends everything on over plain http; whichever end goes takes the other along. */
 async function balancer(to: string, use: (origin: string) => Promise<void>): Promise<void> {
   const ask = ({ url, method, headers, socket }: IncomingMessage) =>
     request(new URL(url ?? '', to), {
       method,
+      // A connection that is kept would now and then be taken just as the other end gives it up.
+      agent: false,
       headers: {
         ...headers,
         host: 'inner.test',
@@ -56,15 +58,17 @@ async function balancer(to: string, use: (origin: string) => Promise<void>): Pro
       answer.writeHead(response.statusCode ?? 502, response.headers);
       response.pipe(answer);
     });
+    asked.on('error', () => answer.destroy());
+    answer.on('close', () => asked.destroy());
     incoming.pipe(asked);
   });
   server.on('upgrade', (incoming, socket: Socket) => {
     ask(incoming)
+      .on('error', () => socket.destroy())
       .on('upgrade', ({ headers }, far, first) => {
         const lines = Object.entries(headers).map(([name, value]) => `${name}: ${String(value)}`);
         socket.write(['HTTP/1.1 101 Switching Protocols', ...lines, '', ''].join('\r\n'));
         far.unshift(first);
-        // Whichever end goes takes the other along, as a browser that is closed does.
         pipeline(far, socket, () => far.destroy());
         pipeline(socket, far, () => socket.destroy());
       })
