@@ -133,3 +133,27 @@ for (const [line, scenario, faults] of [
         await expect(page.getByText('Connected', { exact: true })).toBeVisible();
       });
   });
+
+// docs/behaviour.md#the-console-workspace "says nothing for half a minute has refused it"
+test.describe('a proxy of 18.x', () => {
+  test.use({ scenario: 'people and servers, 18.x' });
+
+  for (const [what, fault, isAnswered] of [
+    ['does not answer the token', { token: 'unanswered' }, false],
+    // As for a cluster that it does not know (docs/protocol/streams.md#1.2).
+    ['takes the token and then says nothing', first(), true],
+  ] satisfies [string, StreamFault, boolean][])
+    test(`that ${what} is not waited for longer than half a minute`, async ({ page, mock, time }) => {
+      mock.world.streamFault = fault;
+      await page.goto(WEB_01);
+      const said = new Promise((resolve) =>
+        page.on('websocket', (socket) =>
+          isAnswered ? socket.on('framereceived', resolve) : socket.on('framesent', resolve),
+        ),
+      );
+      await confirm(page).click();
+      await said;
+      await time.pass('00:00:31');
+      await expect(page.getByRole('alert')).toContainText(/Couldn't connect.*The proxy didn't answer in time\./);
+    });
+});

@@ -5,6 +5,7 @@ import { TestSocket } from './test-socket.ts';
 
 interface State {
   at: 'open' | 'ended';
+  awaits?: 'frame';
   heard: readonly string[];
 }
 
@@ -21,6 +22,7 @@ function started(explained = async (_ended: State): Promise<State | undefined> =
       const isEnd = ['socketClosed', 'signedOut', 'timedOut', '!hangUp'].includes(input);
       const next: State = { at: isEnd ? 'ended' : 'open', heard: [...stream.heard, input] };
       if (input === '!send') return { stream: next, effect: { do: 'send', data: 'pong' } };
+      if (input === '!ok') return { stream: { ...next, awaits: 'frame' } };
       if (input === '!note') return { stream: next, effect: { do: 'note', text: input } };
       return isEnd ? { stream: next, effect: { do: 'hangUp' } } : { stream: next };
     },
@@ -92,6 +94,18 @@ test('a proxy that says nothing for half a minute has not answered, and one that
   TestSocket.last.says('one');
   await vi.advanceTimersByTimeAsync(60_000);
   expect(answering.now()?.heard).toEqual(['opened', 'one']);
+});
+
+test('a proxy that takes the token and then says nothing has not answered', async () => {
+  vi.useFakeTimers();
+  const { now } = started();
+  await vi.advanceTimersByTimeAsync(0);
+  TestSocket.last.opens();
+  TestSocket.last.says('!ok');
+  await vi.advanceTimersByTimeAsync(29_000);
+  expect(now()?.heard).toEqual(['opened', '!ok']);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(now()?.heard).toEqual(['opened', '!ok', 'timedOut']);
 });
 
 test('who has left hears nothing more', async () => {

@@ -3,7 +3,7 @@
 import { onRevoked } from '#api/identity/credentials.ts';
 import { openLine, type Line } from './line.ts';
 
-/** A proxy that opens a line and then says nothing has not answered (docs/protocol/streams.md#1.2). */
+/** A proxy that opens a line, or takes its token, and then says nothing has not answered (docs/protocol/streams.md#1.2). */
 const SILENT_MS = 30_000;
 /** A network that swallows what it is given lets a browser try for minutes. */
 const OPENING_MS = 10_000;
@@ -21,6 +21,8 @@ type LineEffect = { do: 'send'; data: string | Uint8Array<ArrayBuffer> } | { do:
 
 interface State {
   at: string;
+  /** `frame`: nothing of the stream itself has come. */
+  awaits?: string;
 }
 
 /** What is a stream's own; `E` are its further events, and `F` its further effects. */
@@ -88,8 +90,8 @@ export function runStream<S extends State, E, F extends { do: string }>(rules: R
     take({ on: 'opened' });
     const silence = setTimeout(() => take({ on: 'timedOut' }), SILENT_MS);
     for (let data = await line.read(); data !== undefined; data = await line.read()) {
-      clearTimeout(silence);
       take({ on: 'frame', data });
+      if (stream.awaits !== 'frame') clearTimeout(silence);
     }
     clearTimeout(silence);
     const { code } = await line.ended;
