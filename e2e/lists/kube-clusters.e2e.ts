@@ -3,6 +3,7 @@ import { expect, test } from '#e2e/harness/harness.ts';
 import { names, overhang } from '#e2e/harness/kinds.ts';
 
 const LIST = '/web/cluster/one.example.com/kubernetes';
+const PING = 'GET /v1/webapi/ping';
 const LOGIN = 'tsh login --proxy=one.example.com:443 --auth=local --user=alice one.example.com';
 const KUBECONFIG = 'export KUBECONFIG=${HOME?}/teleport-kubeconfig.yaml';
 
@@ -48,6 +49,22 @@ test.describe('with two kube clusters', () => {
     await page.getByRole('button', { name: 'Close' }).press('Enter');
     await expect(dialog(page, 'beta')).toBeHidden();
     await expect(button).toBeFocused();
+  });
+
+  test.describe('behind an 18.x proxy', { tag: '@18.x' }, () => {
+    test.use({ line: '18.x' });
+
+    test('Connect keeps the focus when the proxy has said what it can do', async ({ page, mock }) => {
+      mock.world.fault(PING, { held: true });
+      await page.goto(LIST);
+      const button = page.getByRole('button', { name: 'Connect to beta', exact: true });
+      const others = page.getByRole('button', { name: 'Other ways to connect to beta' });
+      await button.focus();
+      await expect(others).toBeHidden();
+      mock.world.release(PING);
+      await expect(others).toBeVisible();
+      await expect(button).toBeFocused();
+    });
   });
 
   test.describe('in a window 360 wide', () => {
