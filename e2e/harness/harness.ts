@@ -4,6 +4,7 @@ import { check } from '#fixtures/contract/check.ts';
 import { createProxy, type Proxy } from '#fixtures/proxy/proxy.ts';
 import { drivenTime, realTime, type DrivenTime, type Time } from '#fixtures/encoding/time.ts';
 import { cookieNames, openSession, sessionCookie } from '#fixtures/identity/web-sessions.ts';
+import { streamsHeard } from './heard.ts';
 import { misnamed } from './misnamed.ts';
 import { serve, type Served } from '#serve/server.ts';
 import { violations } from './axe.ts';
@@ -137,19 +138,21 @@ export const test = base.extend<Fixtures, OfWorker>({
     for (const { sid } of mock.world.db.webSession.all()) mock.world.db.webSession.delete(sid);
     if (as) await signIn(context, { mock, origin, as });
     await page.clock.install({ time: begins });
-    const passAtProxy = (hms: string) => {
+    const heard = streamsHeard(context, mock);
+    const passAtProxy = async (hms: string) => {
+      await heard();
       const [hours = 0, minutes = 0, seconds = 0] = hms.split(':').map(Number);
       driven.pass(((hours * 60 + minutes) * 60 + seconds) * 1000);
     };
     await use({
       now: () => driven.now(),
       async pass(hms) {
-        passAtProxy(hms);
+        await passAtProxy(hms);
         await page.clock.runFor(hms);
       },
       // What was due meanwhile comes once, as on a machine that wakes up.
       async sleep(hms) {
-        passAtProxy(hms);
+        await passAtProxy(hms);
         await page.clock.fastForward(hms);
       },
     });

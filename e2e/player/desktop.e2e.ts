@@ -1,5 +1,4 @@
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
-import { hearStreams } from '#e2e/harness/heard.ts';
 import {
   BLUE,
   button,
@@ -47,12 +46,10 @@ test('between two messages the clock goes on', async ({ page, time }) => {
   await expect(controls(page)).toContainText(/00:(?:1[5-9]|[2-5]\d) \/ 01:00/);
 });
 
-test('a pause holds it, and Play goes on from there', async ({ page, time, mock }) => {
-  const heard = hearStreams(mock);
+test('a pause holds it, and Play goes on from there', async ({ page, time }) => {
   await open(page);
   await time.pass('00:00:06');
   await button(page, 'Pause').click();
-  await expect.poll(() => heard).toEqual(['{"action":"play/pause"}']);
   // What the proxy was waiting for still comes, and no more (14.x).
   await time.pass('00:00:05');
   await shows(page, 'red', RED);
@@ -61,7 +58,6 @@ test('a pause holds it, and Play goes on from there', async ({ page, time, mock 
   await shows(page, 'green', BLUE);
   await expect(controls(page)).toContainText('00:10 / 01:00');
   await button(page, 'Play').click();
-  await expect.poll(() => heard).toHaveLength(2);
   await time.pass('00:00:31');
   await shows(page, 'green', GREEN);
 });
@@ -76,12 +72,10 @@ test('the keyboard pauses and plays', async ({ page, time }) => {
   await expect(button(page, 'Pause')).toBeFocused();
 });
 
-test('a higher speed brings it sooner', async ({ page, time, mock }) => {
-  const heard = hearStreams(mock);
+test('a higher speed brings it sooner', async ({ page, time }) => {
   await open(page);
   await time.pass('00:00:06');
   await speed(page).selectOption('16×');
-  await expect.poll(() => heard).toEqual(['{"action":"speed","speed":16}']);
   // A new speed counts after the message that is being waited for.
   await time.pass('00:00:04');
   await shows(page, 'red', RED);
