@@ -56,7 +56,7 @@ async function balancer(to: string, use: (origin: string) => Promise<void>): Pro
   const server = createServer(await made, (incoming, answer) => {
     const asked = ask(incoming).on('response', (response) => {
       answer.writeHead(response.statusCode ?? 502, response.headers);
-      response.pipe(answer);
+      pipeline(response, answer, () => response.destroy());
     });
     asked.on('error', () => answer.destroy());
     answer.on('close', () => asked.destroy());
