@@ -136,7 +136,7 @@ for (const [line, scenario, faults] of [
   });
 
 // docs/behaviour.md#the-console-workspace "says nothing for half a minute has refused it"
-test.describe('a proxy of 18.x', () => {
+test.describe('a silent proxy of 18.x', () => {
   test.use({ scenario: 'people and servers, 18.x' });
 
   for (const [what, fault, address] of [
