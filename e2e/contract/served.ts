@@ -81,5 +81,5 @@ failures.push(...interruptions);
 
 for (const failure of failures) console.error(failure);
 mkdirSync('test-results', { recursive: true });
-writeFileSync('test-results/contract.json', JSON.stringify({ passed, failed: failures.length }));
+writeFileSync('test-results/contract.json', JSON.stringify({ passed, failures }));
 process.exitCode = failures.length > 0 ? 1 : 0;

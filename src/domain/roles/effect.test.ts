@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { slowness } from '#lib/test-pace.ts';
 import { MOST_PROFILES, effectOn, outcomeOf, profilesOf, type Change, type Holder } from './effect.ts';
 import { isSameReach, reachOf, type ReachedKind } from './effect-reach.ts';
 
@@ -167,19 +166,15 @@ describe('with the traits of the holders', () => {
 test('the same reach is seen, however it is written', () =>
   expect(isSameReach(reach('{env: prod}'), reach('{env: [prod]}'))).toBe(true));
 
-function driven<R>(effect: Generator<undefined, R>): { result: R; longest: number } {
-  const slices: number[] = [];
-  for (;;) {
-    const from = performance.now();
+/** Runs the comparison to its end and counts how often it yields, so that the page can respond. */
+function runToEnd<R>(effect: Generator<undefined, R>): { result: R; slices: number } {
+  for (let slices = 0; ; slices += 1) {
     const { done, value } = effect.next();
-    slices.push(performance.now() - from);
-    // Nearly the longest: a machine does other things too.
-    if (done)
-      return { result: value, longest: slices.toSorted((a, b) => a - b)[Math.floor(slices.length * 0.98)] ?? 0 };
+    if (done) return { result: value, slices };
   }
 }
 
-test('thirty thousand servers and the most kinds of holders are compared in slices', () => {
+test('yields every 1,000 comparisons with 30,000 servers and the most kinds of holders', () => {
   const servers = Array.from({ length: 30_000 }, (_, n) => ({
     id: `server-${n}`,
     labels: Object.entries({
@@ -197,9 +192,9 @@ test('thirty thousand servers and the most kinds of holders are compared in slic
     others: new Map([['on-call', reach('{env: prod, region: r1}')]]),
     holders,
   };
-  const { result, longest } = driven(effectOn(change, servers));
+  const { result, slices } = runToEnd(effectOn(change, servers));
   expect(result.holders).toBe(MOST_PROFILES);
   expect(result.gained).toBe(20_000);
   expect(result.lost).toBeGreaterThan(8000);
-  expect(longest).toBeLessThan(50 * slowness());
+  expect(slices).toBeGreaterThanOrEqual((servers.length * MOST_PROFILES) / 1_000);
 }, 30_000);

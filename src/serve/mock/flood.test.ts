@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import type { Connection } from '#fixtures/proxy/wire.ts';
-import { slowness } from '#lib/test-pace.ts';
 import { testProxy, testServer } from '#serve/test-site.ts';
 
 const PATH = '/v1/webapi/sites/one/connect';
@@ -59,10 +58,11 @@ test.each([0, 1])(
     expect(sender.sent).toBe(held);
     socket.resume();
     await expect.poll(() => sender.sent).toBeGreaterThan(held + 4 * MEBIBYTE);
-    const asked = performance.now();
+    const stopSentAt = performance.now();
     socket.send('stop');
     expect(await last).toBe(`stopped after ${sender.sent}`);
-    expect(performance.now() - asked).toBeLessThan(100 * slowness());
+    // `npm run bench -- terminal` measures the exact delay of Ctrl-C; this bound only excludes a wait for the flood to drain.
+    expect(performance.now() - stopSentAt).toBeLessThan(2_000);
     expect(got).toBe(sender.sent);
   },
 );

@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import type { Run } from './steps.ts';
+
+/** Throws an error in plain words for an unknown option, a path that does not exist or a shard that makes no sense. */
+export function parseRun(args: readonly string[]): Run {
+  const {
+    values: { all, shard = '1/1' },
+    positionals: paths,
+  } = parseArgs({
+    args: [...args],
+    options: { all: { type: 'boolean', default: false }, shard: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const missing = paths.find((path) => !existsSync(path));
+  if (missing !== undefined) throw new Error(`There is no file or folder ${missing}.`);
+  const [index = 0, count = 0] = /^\d+\/\d+$/.test(shard) ? shard.split('/').map(Number) : [];
+  if (index < 1 || index > count) throw new Error(`--shard takes a part of a whole, such as 1/6, not ${shard}.`);
+  return { tier: all ? 'all' : 'gate', paths, shard: { index, count } };
+}

@@ -1,0 +1,128 @@
+// Reads the JSON reports of the test runners: how many tests passed, failed or were flaky, and what went wrong.
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+/** A test that failed on every try, or a flaky one: it failed first and passed when it was repeated. */
+export interface Problem {
+  kind: 'failed' | 'flaky';
+  /** Path from the root of the repository, or the name of a step that has no tests. */
+  file: string;
+  line?: number;
+  title: string;
+  error: string;
+}
+
+export interface Results {
+  passed: number;
+  failed: number;
+  /** Passed on the second try; counted in `passed` as well. */
+  flaky: number;
+  problems: Problem[];
+}
+
+const ERROR_LINES = 14;
+
+const shorten = (messages: readonly string[]): string =>
+  stripVTControlCharacters(messages.join('\n'))
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, ERROR_LINES)
+    .join('\n');
+
+interface PlaywrightTest {
+  projectName: string;
+  status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
+  results: { status: string; errors?: { message?: string }[] }[];
+}
+interface PlaywrightSuite {
+  title: string;
+  suites?: PlaywrightSuite[];
+  specs?: { title: string; file: string; line: number; tests: PlaywrightTest[] }[];
+}
+interface PlaywrightReport {
+  config: { rootDir: string };
+  suites: PlaywrightSuite[];
+  stats: { expected: number; unexpected: number; flaky: number };
+  /** Errors outside tests, such as a file that does not load. */
+  errors?: { message?: string }[];
+}
+
+const messagesOf = (errors: readonly { message?: string }[] = []) => errors.map(({ message = '' }) => message);
+
+/** `titles` are those of the groups around the suite. */
+function* playwrightProblems(suite: PlaywrightSuite, root: string, titles: readonly string[] = []): Generator<Problem> {
+  for (const inner of suite.suites ?? []) yield* playwrightProblems(inner, root, [...titles, inner.title]);
+  for (const { title, file, line, tests } of suite.specs ?? [])
+    for (const { projectName, status, results } of tests) {
+      if (status !== 'unexpected' && status !== 'flaky') continue;
+      const failed = results.filter((result) => result.status !== 'passed');
+      yield {
+        kind: status === 'flaky' ? 'flaky' : 'failed',
+        file: relative(process.cwd(), `${root}/${file}`),
+        line,
+        title: [...titles, `${title} [${projectName}]`].join(' › '),
+        error: shorten(messagesOf(failed.at(0)?.errors)),
+      };
+    }
+}
+
+/** `text` is what Playwright's JSON reporter writes. */
+export function readPlaywright(text: string): Results {
+  const { config, suites, stats, errors = [] } = JSON.parse(text) as PlaywrightReport;
+  const outside = errors.map(({ message = '' }): Problem => ({
+    kind: 'failed',
+    file: 'playwright',
+    title: 'error outside a test',
+    error: shorten([message]),
+  }));
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + outside.length,
+    flaky: stats.flaky,
+    problems: [...suites.flatMap((suite) => [...playwrightProblems(suite, config.rootDir)]), ...outside],
+  };
+}
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: {
+    name: string;
+    status: string;
+    message?: string;
+    assertionResults: { status: string; fullName: string; failureMessages?: string[]; location?: { line: number } }[];
+  }[];
+}
+
+/** `text` is what Vitest's JSON reporter writes. */
+export function readVitest(text: string): Results {
+  const { numPassedTests, numFailedTests, testResults } = JSON.parse(text) as VitestReport;
+  const problems = testResults.flatMap(({ name, status, message = '', assertionResults }): Problem[] => {
+    const file = relative(process.cwd(), name);
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    // A file that does not load has no tests and still fails.
+    if (status === 'failed' && failed.length === 0)
+      return [{ kind: 'failed', file, title: 'the file does not load', error: shorten([message]) }];
+    return failed.map(({ fullName, failureMessages = [], location }) => ({
+      kind: 'failed',
+      file,
+      ...(location && { line: location.line }),
+      title: fullName,
+      error: shorten(failureMessages),
+    }));
+  });
+  const unloaded = problems.length - numFailedTests;
+  return { passed: numPassedTests, failed: numFailedTests + Math.max(0, unloaded), flaky: 0, problems };
+}
+
+/** `text` is what `e2e/contract/served.ts` writes. */
+export function readContract(text: string): Results {
+  const { passed, failures } = JSON.parse(text) as { passed: number; failures: string[] };
+  const problems = failures.map((error): Problem => ({
+    kind: 'failed',
+    file: 'e2e/contract',
+    title: 'contract against the served mock',
+    error,
+  }));
+  return { passed, failed: failures.length, flaky: 0, problems };
+}
