@@ -6,7 +6,7 @@ const SAVE = 'PUT /v1/webapi/users';
 const TOKEN = 'POST /v1/webapi/users/password/token';
 
 // docs/behaviour.md#users "gets an invite link at once"
-test('a new user gets roles, traits and an invite link at once', async ({ page, mock }) => {
+test('a new user gets roles, traits and an invite link at once', { tag: '@both' }, async ({ page, mock }) => {
   await open(page);
   await page.getByRole('link', { name: 'Create user' }).click();
   await expect(page).toHaveURL(`${USERS}?new=user`);
@@ -45,7 +45,7 @@ test('where the link cannot be made, the user is there and the link is one press
   await expect(dialog(page).getByLabel('Invite link', { exact: true })).toHaveValue(/web\/invite/);
 });
 
-test('what is missing or cannot be a name is said at its field, and nothing is sent', async ({ page, mock }) => {
+test('a name that is missing, invalid or taken is marked at its field', async ({ page, mock }) => {
   await page.goto(`${USERS}?new=user`);
   await press(page, 'Create user');
   await expect(field(page, 'Username')).toBeFocused();
@@ -56,24 +56,26 @@ test('what is missing or cannot be a name is said at its field, and nothing is s
     await press(page, 'Create user');
     await expect(field(page, 'Username')).toHaveAccessibleDescription(/without \/ and %/);
   }
-  expect(mock.world.db.user.all()).toHaveLength(4);
-});
-
-test('a name that is taken is said at the name, and another one is taken', async ({ page }) => {
-  await page.goto(`${USERS}?new=user`);
   await field(page, 'Username').fill('bob');
   await addRole(page, 'audit', 'auditor');
   await press(page, 'Create user');
   await expect(field(page, 'Username')).toHaveAccessibleDescription('A user with this name already exists.');
   await expect(field(page, 'Username')).toBeFocused();
+  expect(mock.world.db.user.all()).toHaveLength(4);
   await page.keyboard.type('bobby');
   await press(page, 'Create user');
   await expect(dialog(page)).toHaveAccessibleName('Invite bobby');
 });
 
-test('a role that does not exist is said at the roles', async ({ page, mock }) => {
+test('a refusal stands above the form or at the roles, and the corrected form is saved', async ({ page, mock }) => {
   await open(page);
   await chooseFor(page, 'bob', 'Edit user');
+  await field(page, 'Logins').fill('deploy');
+  mock.world.fault(SAVE, { status: 500, message: 'the backend is away', times: 1 });
+  await press(page, 'Save changes');
+  await expect(dialog(page).getByRole('alert')).toContainText("Couldn't save the user.");
+  await expect(dialog(page).getByRole('alert')).toContainText('Proxy: the backend is away');
+  await expect(chips(page, 'Logins')).toHaveText(['bob', 'deploy']);
   await field(page, 'Roles').fill('boss,');
   await press(page, 'Save changes');
   await expect(field(page, 'Roles')).toHaveAccessibleDescription("The role boss doesn't exist.");
@@ -101,7 +103,7 @@ test('a change is in the list at once, though the proxy tells it late', { tag: '
 });
 
 // docs/behaviour.md#users "those traits that were changed"
-test('a change of the roles alone sends no traits, and leaves them', async ({ page, mock }) => {
+test('a change of the roles alone sends no traits, and leaves them', { tag: '@both' }, async ({ page, mock }) => {
   const sent = page.waitForRequest((request) => request.method() === 'PUT');
   await page.goto(`${USERS}?edit=bob`);
   await expect(chips(page, 'Logins')).toHaveText(['bob']);
@@ -131,32 +133,18 @@ test.describe('behind a proxy of 18.x', () => {
   });
 });
 
-test('a refusal that is of no field stands above the form, which stays', async ({ page, mock }) => {
-  await page.goto(`${USERS}?edit=bob`);
-  await field(page, 'Logins').fill('deploy');
-  mock.world.fault(SAVE, { status: 500, message: 'the backend is away' });
-  await press(page, 'Save changes');
-  await expect(dialog(page).getByRole('alert')).toContainText("Couldn't save the user.");
-  await expect(dialog(page).getByRole('alert')).toContainText('Proxy: the backend is away');
-  await expect(chips(page, 'Logins')).toHaveText(['bob', 'deploy']);
-});
-
-test('a user who is deleted while being edited is said to be gone', async ({ page, mock }) => {
-  await open(page);
+test('the drawer says so when the user does not exist, or was deleted during the edit', async ({ page, mock }) => {
+  await page.goto(`${USERS}?edit=nobody`);
+  await expect(dialog(page).getByRole('heading', { name: 'Not found' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL(USERS);
   await chooseFor(page, 'bob', 'Edit user');
   await field(page, 'Logins').fill('deploy');
   mock.world.db.user.delete('bob');
   await press(page, 'Save changes');
   await expect(dialog(page).getByRole('alert')).toContainText('The user was deleted meanwhile.');
   await expect(names(page)).toHaveCount(3);
-});
-
-test('the edit of a user who does not exist says so', async ({ page }) => {
-  await page.goto(`${USERS}?edit=nobody`);
-  await expect(dialog(page).getByRole('heading', { name: 'Not found' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-  await expect(page).toHaveURL(USERS);
 });
 
 test('Enter that is repeated creates one user', async ({ page, mock }) => {

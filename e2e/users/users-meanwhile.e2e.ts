@@ -24,10 +24,7 @@ test.describe('what was typed and not saved', () => {
     await expect(dialog(page)).toBeHidden();
     await expect(page).toHaveURL(USERS);
     await expect(page.getByRole('button', { name: 'Manage bob' })).toBeFocused();
-  });
-
-  test('is nothing where nothing was changed: Back closes the drawer', async ({ page }) => {
-    await open(page);
+    // Without a change nothing is asked.
     await chooseFor(page, 'bob', 'Edit user');
     await expect(chips(page, 'Logins')).toHaveText(['bob']);
     await page.goBack();
@@ -68,29 +65,28 @@ test.describe('a user whom somebody else changed meanwhile', () => {
   });
 
   // docs/behaviour.md#users "is read once more before a save", "Where somebody else changed the user"
-  test('is shown as it is now, and both changes are kept', async ({ page, mock }) => {
+  test('is shown again at each further change, and both changes are kept', { tag: '@both' }, async ({ page, mock }) => {
     await expect(dialog(page).last().getByRole('definition')).toHaveText(['auditor', 'reader']);
     expect(mock.world.db.user.get('bob')?.traits['logins']).toEqual(['bob']);
+    mock.world.db.user.update('bob', { roles: ['admin'] });
+    await press(page, 'Save my changes');
+    await expect(dialog(page).last().getByRole('definition')).toHaveText(['admin']);
     await press(page, 'Save my changes');
     await expect(dialog(page)).toBeHidden();
     expect(mock.world.db.user.get('bob')).toMatchObject({
-      roles: ['auditor'],
+      roles: ['admin'],
       traits: { logins: ['bob', 'deploy'], db_users: ['reader'] },
     });
   });
 
-  test('can be edited again as it is now', async ({ page }) => {
+  test('is edited further, or loaded as it is now', async ({ page }) => {
+    await press(page, 'Keep editing');
+    await expect(chips(page, 'Logins')).toHaveText(['bob', 'deploy']);
+    await press(page, 'Save changes');
+    await expect(dialog(page).last()).toHaveAccessibleName('Save over newer changes to bob?');
     await press(page, 'Discard my changes');
     await expect(chips(page, 'Roles')).toHaveText(['auditor']);
     await expect(chips(page, 'Logins')).toHaveText(['bob']);
     await expect(chips(page, 'Database users')).toHaveText(['reader']);
-  });
-
-  test('is asked about again where it changes once more', async ({ page, mock }) => {
-    mock.world.db.user.update('bob', { roles: ['admin'] });
-    await press(page, 'Save my changes');
-    await expect(dialog(page).last().getByRole('definition')).toHaveText(['admin']);
-    await press(page, 'Keep editing');
-    await expect(chips(page, 'Logins')).toHaveText(['bob', 'deploy']);
   });
 });

@@ -14,7 +14,7 @@ const paste = (page: Page, text: string) =>
 test.describe('a field that holds several values', () => {
   test.beforeEach(({ page }) => page.goto(`${USERS}?edit=bob`));
 
-  test('Enter and a comma add one, Backspace takes the last away', async ({ page }) => {
+  test('adds typed and pasted values, each once', async ({ page }) => {
     await field(page, 'Database users').click();
     await page.keyboard.type('reader');
     await page.keyboard.press('Enter');
@@ -25,36 +25,26 @@ test.describe('a field that holds several values', () => {
     await field(page, 'Database users').click();
     await page.keyboard.press('Backspace');
     await expect(chips(page, 'Database users')).toHaveText(['reader', 'writer']);
-    await expect(dialog(page)).toBeVisible();
-  });
-
-  test('a list is pasted in one go, each value once', async ({ page }) => {
     await field(page, 'AWS role ARNs').click();
     await paste(page, 'arn:aws:iam::1:role/a\narn:aws:iam::1:role/b, arn:aws:iam::1:role/a');
     await expect(chips(page, 'AWS role ARNs')).toHaveText(['arn:aws:iam::1:role/a', 'arn:aws:iam::1:role/b']);
-  });
-
-  test('a value that is there already is refused and said', async ({ page }) => {
     await field(page, 'Logins').fill('bob');
     await page.keyboard.press('Enter');
     await expect(dialog(page).getByRole('status').filter({ hasText: 'bob is already added.' })).toBeVisible();
     await expect(chips(page, 'Logins')).toHaveText(['bob']);
   });
 
-  test('each value is removed by keyboard, and the focus goes on to the field', async ({ page }) => {
+  test('removes a value by keyboard, and saves text that is not added yet', async ({ page, mock }) => {
     await field(page, 'Logins').click();
     await page.keyboard.press('Shift+Tab');
     await expect(page.getByRole('button', { name: 'Remove bob from Logins' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(chips(page, 'Logins')).toHaveCount(0);
     await expect(field(page, 'Logins')).toBeFocused();
-  });
-
-  test('what was typed and not added yet is saved too', async ({ page, mock }) => {
     await field(page, 'Kubernetes groups').fill('viewers');
     await press(page, 'Save changes');
     await expect(dialog(page)).toBeHidden();
-    expect(mock.world.db.user.get('bob')?.traits).toEqual({ logins: ['bob'], kubernetes_groups: ['viewers'] });
+    expect(mock.world.db.user.get('bob')?.traits).toEqual({ logins: [], kubernetes_groups: ['viewers'] });
   });
 });
 
@@ -62,8 +52,17 @@ for (const scenario of ['many roles', 'many roles, 18.x'])
   test.describe(`with ${scenario}`, () => {
     test.use({ scenario });
 
-    test('roles are found by a part of their names', async ({ page }) => {
+    test('the field loads more roles at the end, and finds one by a part of its name', async ({ page }) => {
       await page.goto(`${USERS}?edit=bob`);
+      await field(page, 'Roles').click();
+      await expect(page.getByRole('option').first()).toHaveText('admin');
+      const shown = await page.getByRole('option').count();
+      expect(shown).toBeLessThan(120);
+      await page.keyboard.press('ArrowUp');
+      await expect(page.getByRole('option', { selected: true })).toBeVisible();
+      await expect.poll(() => page.getByRole('option').count()).toBeGreaterThan(shown);
+      await page.getByRole('option').last().scrollIntoViewIfNeeded();
+      await expect(page.getByRole('option', { name: 'team-0239' })).toBeAttached();
       await field(page, 'Roles').fill('M-0117');
       await expect(page.getByRole('option')).toHaveText(['team-0117']);
       await page.keyboard.press('Enter');
@@ -75,19 +74,6 @@ for (const scenario of ['many roles', 'many roles, 18.x'])
       await expect(chips(page, 'Roles')).toHaveCount(2);
       await page.keyboard.press('Escape');
       await expect(dialog(page)).toBeVisible();
-    });
-
-    test('more of them come as one walks to the end', async ({ page }) => {
-      await page.goto(`${USERS}?edit=bob`);
-      await field(page, 'Roles').click();
-      await expect(page.getByRole('option').first()).toHaveText('admin');
-      const shown = await page.getByRole('option').count();
-      expect(shown).toBeLessThan(120);
-      await page.keyboard.press('ArrowUp');
-      await expect(page.getByRole('option', { selected: true })).toBeVisible();
-      await expect.poll(() => page.getByRole('option').count()).toBeGreaterThan(shown);
-      await page.getByRole('option').last().scrollIntoViewIfNeeded();
-      await expect(page.getByRole('option', { name: 'team-0239' })).toBeAttached();
     });
   });
 
