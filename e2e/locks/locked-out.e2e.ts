@@ -40,7 +40,7 @@ test('a user who is locked is signed out at their next step, and told why', asyn
   await expect(alert(bob)).toContainText('Proxy: lock targeting User:"bob" is in force: Laptop lost');
 });
 
-test('who does nothing is signed out as well, soon', { tag: '@14.x' }, async ({ page, mock, time }) => {
+test('who does nothing is signed out as well, soon', async ({ page, mock, time }) => {
   // The last call of an arrival: what the lock refuses afterwards is the question whether the session is still on.
   const arrived = page.waitForResponse((response) => response.url().endsWith('/resources/check'));
   await page.goto(SERVERS);
@@ -51,10 +51,19 @@ test('who does nothing is signed out as well, soon', { tag: '@14.x' }, async ({ 
   await expect(alert(page)).toContainText(LOCKED);
 });
 
-test('a lock that has expired lets its user sign in again', async ({ page, mock, time }) => {
+test('users who lock themselves are signed out, and sign in again once the lock has expired', async ({
+  page,
+  mock,
+  time,
+}) => {
   await locks(page, 'user=alice');
   await page.getByRole('dialog').getByRole('button', { name: 'Lock my own access' }).click();
+  await expect(username(page)).toBeVisible();
   await expect(alert(page)).toContainText(LOCKED);
+  await expect(alert(page)).toContainText('Proxy: lock targeting User:"alice" is in force: Laptop lost');
+  await page.reload();
+  await expect(username(page)).toBeVisible();
+  await expect(alert(page)).toBeHidden();
   const [only] = mock.world.db.lock.all();
   if (only) mock.world.db.lock.update(only.name, { expires: new Date(time.now() + 60_000).toISOString() });
   await time.pass('00:01:01');
@@ -104,16 +113,6 @@ test('others who are in the session go on', async ({ page, bob, visit, mock }) =
   await hasFocus(carol);
   await carol.keyboard.type('hostname\n');
   await expect(line(carol, /^web-01$/)).toBeVisible();
-});
-
-test('who locks themselves is asked once more, and signed out with the words of the proxy', async ({ page }) => {
-  await locks(page, 'user=alice');
-  await page.getByRole('dialog').getByRole('button', { name: 'Lock my own access' }).click();
-  await expect(username(page)).toBeVisible();
-  await expect(alert(page)).toContainText('Proxy: lock targeting User:"alice" is in force: Laptop lost');
-  await page.reload();
-  await expect(username(page)).toBeVisible();
-  await expect(alert(page)).toBeHidden();
 });
 
 test('two administrators see each other’s locks, and the second to delete one is told so', async ({

@@ -39,10 +39,7 @@ test('what is locked, by whom, until when and why stands in the list, by author'
   ]);
   await expect(row(page, /intern/)).toContainText('never');
   await says(page, '4 locks');
-});
-
-test('a server is named once, and a lock that has expired says so', async ({ page }) => {
-  await opened(page);
+  // The proxy names a server by two keys.
   const server = row(page, /id-of-web-10/);
   await expect(server).toContainText('Expired');
   await expect(server.getByText('id-of-web-10')).toHaveCount(1);
@@ -57,7 +54,7 @@ test('a lock that expires while one looks is no longer in force', async ({ page,
   await expect(row(page, /zoe/)).toContainText('Expired');
 });
 
-test('words find targets, messages and authors', async ({ page }) => {
+test('locks are found by target, message and author, and sorted by time', async ({ page }) => {
   await opened(page);
   for (const [text, found] of [
     ['LAPTOP', ['user: dora']],
@@ -72,10 +69,6 @@ test('words find targets, messages and authors', async ({ page }) => {
   await expect(title(page, 'No locks match "nothing like it"')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(names(page)).toHaveCount(4);
-});
-
-test('the list is sorted by time, and one that never ends comes last', async ({ page }) => {
-  await opened(page);
   await page.getByRole('button', { name: 'Expiration' }).click();
   await expect(names(page)).toHaveText([/web-10/, /dora/, /ben/, /intern/]);
   await page.getByRole('button', { name: 'Start Date' }).click();
@@ -93,20 +86,17 @@ test('deleting a lock says what follows, asks, and takes it off the list', async
   await says(page, 'The lock on user: dora was deleted.');
   await expect(names(page)).toHaveCount(3);
   expect(mock.world.db.lock.all()).toHaveLength(3);
-});
-
-test('deleting one that has expired changes nothing, and says so', async ({ page }) => {
-  await opened(page);
   await page.getByRole('button', { name: 'Delete lock on server: id-of-web-10' }).click();
   await expect(page.getByRole('dialog')).toContainText('This lock has expired and no longer denies anything.');
 });
 
-test('a lock that somebody else has deleted meanwhile is said to be gone, and the list is new', async ({
-  page,
-  mock,
-}) => {
+test('a deletion that fails says why, and one of a deleted lock updates the list', async ({ page, mock }) => {
   await opened(page);
+  mock.world.fault(DELETE, { status: 500, message: 'the backend is away', times: 1 });
   await asksToDelete(page);
+  await dialog(page).getByRole('button', { name: 'Delete lock' }).click();
+  await expect(dialog(page).getByRole('alert')).toContainText("Couldn't delete the lock on user: dora.");
+  await expect(dialog(page).getByRole('alert')).toContainText('Proxy: the backend is away');
   for (const { name, targets } of mock.world.db.lock.all())
     if (targets.user === 'dora') mock.world.db.lock.delete(name);
   await dialog(page).getByRole('button', { name: 'Delete lock' }).click();
@@ -114,25 +104,7 @@ test('a lock that somebody else has deleted meanwhile is said to be gone, and th
   await expect(names(page)).toHaveCount(3);
 });
 
-test('one that cannot be deleted stays, with the words of the proxy', async ({ page, mock }) => {
-  await opened(page);
-  mock.world.fault(DELETE, { status: 500, message: 'the backend is away', times: 1 });
-  await asksToDelete(page);
-  await dialog(page).getByRole('button', { name: 'Delete lock' }).click();
-  await expect(dialog(page).getByRole('alert')).toContainText("Couldn't delete the lock on user: dora.");
-  await expect(dialog(page).getByRole('alert')).toContainText('Proxy: the backend is away');
-  await dialog(page).getByRole('button', { name: 'Delete lock' }).click();
-  await expect(names(page)).toHaveCount(3);
-});
-
-test('a lock of another administrator is there after a reload', async ({ page, mock }) => {
-  await opened(page);
-  mock.world.db.lock.create({ ...BY_MIRA, name: 'new', targets: { user: 'zoe' } });
-  await page.reload();
-  await expect(row(page, /zoe/)).toContainText('mira');
-});
-
-test('who may only read sees why nothing can be changed', async ({ page, mock }) => {
+test('the list and each control name a missing permission', async ({ page, mock }) => {
   mock.world.db.user.update('alice', { roles: ['auditor', 'lock-reader'] });
   await opened(page);
   const add = page.getByRole('button', { name: 'Add lock' });
@@ -141,39 +113,21 @@ test('who may only read sees why nothing can be changed', async ({ page, mock })
   await expect(remove).toHaveAccessibleDescription('Requires permission: lock: delete');
   await remove.press('Enter');
   await expect(page.getByRole('dialog')).toBeHidden();
-});
-
-test('who may not list locks is told which permission it takes', async ({ page, mock }) => {
+  await page.goto('/web/locks/new');
+  await expect(page.getByText('Requires permission: lock: create, update')).toBeVisible();
   mock.world.db.user.update('alice', { roles: ['developer'] });
   await page.goto(LOCKS);
   await expect(page.getByText('Requires permission: lock: list, read')).toBeVisible();
 });
 
 test.describe('states', () => {
-  test.describe('without any', () => {
-    test.use({ scenario: 'sessions and no locks' });
-    test('it says what a lock does, and leads to the first', async ({ page }) => {
-      await page.goto(LOCKS);
-      await expect(title(page, 'No locks')).toBeVisible();
-      await page.getByRole('link', { name: 'Add lock' }).last().click();
-      await expect(page).toHaveURL('/web/locks/new');
-    });
-  });
-
-  test.describe('on their way', { tag: '@14.x' }, () => {
+  test.describe('on their way', () => {
     test.use({ scenario: 'locks held back' });
-    test('their place is held', async ({ page, mock }) => {
+    test('a placeholder is shown, and a failure comes with Retry', async ({ page, mock }) => {
       await page.goto(LOCKS);
       await expect(page.getByText('Loading')).toBeVisible();
       mock.world.release(LIST);
-      await expect(names(page)).toHaveCount(4);
-    });
-  });
-
-  test.describe('failing', { tag: '@14.x' }, () => {
-    test.use({ scenario: 'locks failing' });
-    test('the failure comes with Retry', async ({ page, mock }) => {
-      await page.goto(LOCKS);
+      mock.world.fault(LIST, { status: 504, message: 'the connection was lost' });
       await expect(title(page, "Couldn't load locks")).toBeVisible();
       mock.world.release(LIST);
       await page.getByRole('button', { name: 'Retry' }).click();
@@ -181,7 +135,7 @@ test.describe('states', () => {
     });
   });
 
-  test.describe('with odd records', { tag: '@14.x' }, () => {
+  test.describe('with odd records', () => {
     test.use({ scenario: 'an odd lock' });
     test('they are shown as they came, after the others', async ({ page }) => {
       await page.goto(LOCKS);
