@@ -21,6 +21,12 @@ test('a row opens its details: fields in words, whole values, and the record as 
   const copied: unknown = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()));
   expect(copied).toMatchObject({ code: 'T3002I', event: 'exec', access_requests: [REQUEST] });
   await expect(page.getByRole('region', { name: 'JSON' })).toContainText('"event": "exec",');
+  // Another row shows its details in the place of these.
+  await link(page, 'Access request submission').click();
+  await expect(details(page)).toContainText('fix the shop');
+  await expect(heading(page, 'Access request submission')).toBeFocused();
+  await button(page, 'Close details').click();
+  await expect(link(page, 'Access request submission')).toBeFocused();
 });
 
 test('the address keeps which event is open, and Escape gives the focus back', async ({ page }) => {
@@ -40,30 +46,22 @@ test('the address keeps which event is open, and Escape gives the focus back', a
   await expect(details(page)).toContainText('alice');
 });
 
-test('another row shows its own details in the place of the first', async ({ page }) => {
-  await openLog(page);
-  await link(page, 'Shell session start').click();
-  await link(page, 'Access request submission').click();
-  await expect(details(page)).toContainText('fix the shop');
-  await expect(heading(page, 'Access request submission')).toBeFocused();
-  await button(page, 'Close details').click();
-  await expect(link(page, 'Access request submission')).toBeFocused();
+test('links in the details show related events, and clear all other filters', async ({ page }) => {
+  for (const [name, of, found] of [
+    ['Events in this session', 'Command run', ['Command run', 'Shell session start']],
+    [`Events of access request ${REQUEST}`, 'Command run', ['Command run', 'Access request submission']],
+    ['Events by this user', /^Password sign-in/, ['Password sign-in']],
+    ['Events on this resource', 'Command run', ['Command run', 'Shell session start']],
+  ] as const)
+    await test.step(name, async () => {
+      await openLog(page, '?search=i');
+      await link(page, of).click();
+      await page.getByRole('link', { name }).click();
+      await shows(page, found);
+      await expect(search(page)).toHaveValue('');
+      await expect(details(page)).toBeVisible();
+    });
 });
-
-for (const [says, of, found] of [
-  ['Events in this session', 'Command run', ['Command run', 'Shell session start']],
-  [`Events of access request ${REQUEST}`, 'Command run', ['Command run', 'Access request submission']],
-  ['Events by this user', /^Password sign-in/, ['Password sign-in']],
-  ['Events on this resource', 'Command run', ['Command run', 'Shell session start']],
-] as const)
-  test(`“${says}” of ${of} shows them, and no other filter`, async ({ page }) => {
-    await openLog(page, '?search=i');
-    await link(page, of).click();
-    await page.getByRole('link', { name: says }).click();
-    await shows(page, found);
-    await expect(search(page)).toHaveValue('');
-    await expect(details(page)).toBeVisible();
-  });
 
 test('an event that is not loaded says so, and can be closed', async ({ page }) => {
   await page.goto(`${LOG}?event=gone`);

@@ -36,9 +36,18 @@ test('the start of a session that goes on leads to joining it', async ({ page, m
   await expect(related(page, 'Play recording')).toBeHidden();
 });
 
-test('every event of a session that is over leads to its recording', async ({ page, mock }) => {
+test('events of a finished session link to its recording, with the length for desktops', async ({ page, mock }) => {
   happened(mock, { ...START, sid: 'over' });
   happened(mock, { ...END, sid: 'over' });
+  happened(mock, {
+    code: 'TDP01I',
+    event: 'windows.desktop.session.end',
+    sid: 'a desktop',
+    desktop_name: 'studio',
+    recorded: true,
+    session_start: '2026-11-20T10:00:00Z',
+    session_stop: '2026-11-20T10:01:30Z',
+  });
   await page.goto(LOG);
   for (const title of ['Shell session start', 'Shell session end']) {
     await link(page, title).click();
@@ -48,6 +57,11 @@ test('every event of a session that is over leads to its recording', async ({ pa
     );
     await expect(related(page, 'Join active session')).toBeHidden();
   }
+  await link(page, 'Desktop session end').click();
+  await expect(related(page, 'Play recording')).toHaveAttribute(
+    'href',
+    '/web/cluster/one.example.com/session/a%20desktop?recordingType=desktop&durationMs=90000',
+  );
 });
 
 test('the end of a session is asked for where a filter leaves it out', async ({ page, mock }) => {
@@ -64,24 +78,6 @@ test('the end of a session is asked for where a filter leaves it out', async ({ 
   );
   const includes = calls.map((call) => call.get('include')).filter((include) => include !== 'session.start');
   expect(includes).toEqual(['session.end,windows.desktop.session.end,db.session.end']);
-});
-
-test('the recording of a desktop is opened with its length', async ({ page, mock }) => {
-  happened(mock, {
-    code: 'TDP01I',
-    event: 'windows.desktop.session.end',
-    sid: 'a desktop',
-    desktop_name: 'studio',
-    recorded: true,
-    session_start: '2026-11-20T10:00:00Z',
-    session_stop: '2026-11-20T10:01:30Z',
-  });
-  await page.goto(LOG);
-  await link(page, 'Desktop session end').click();
-  await expect(related(page, 'Play recording')).toHaveAttribute(
-    'href',
-    '/web/cluster/one.example.com/session/a%20desktop?recordingType=desktop&durationMs=90000',
-  );
 });
 
 test('a session that was not recorded, and one that cannot be joined, lead nowhere', async ({ page, mock }) => {

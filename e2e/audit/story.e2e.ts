@@ -48,7 +48,7 @@ test('the details of an event lead to the stories that it is a part of', async (
   }
 });
 
-test('an event of the story opens its details beside it', async ({ page }) => {
+test('an event of the story opens its details, and several users have no story', async ({ page }) => {
   await page.goto(`${LOG}?session=${SESSION}&view=story`);
   await events(page, SESSION).first().focus();
   await page.keyboard.press('Enter');
@@ -56,9 +56,6 @@ test('an event of the story opens its details beside it', async ({ page }) => {
   await expect(events(page, SESSION)).toHaveCount(2);
   await button(page, 'Close details').click();
   await expect(details(page)).toBeHidden();
-});
-
-test('only one session, user or request has a story', async ({ page }) => {
   await openLog(page, '?user=bob&user=alice&view=story');
   await shows(page, TITLES);
   await expect(toggle(page)).toBeHidden();

@@ -1,7 +1,20 @@
 import { expect, test } from '#e2e/harness/harness.ts';
 import { shifted } from '#e2e/harness/shifts.ts';
 import type { Page } from '@playwright/test';
-import { asked, button, coverage, link, LOG, LOST, openLog, search, SEARCH, shows, TITLES } from './audit-log.ts';
+import {
+  asked,
+  button,
+  coverage,
+  heading,
+  link,
+  LOG,
+  LOST,
+  openLog,
+  search,
+  SEARCH,
+  shows,
+  TITLES,
+} from './audit-log.ts';
 
 test.use({ scenario: 'a few events', as: 'carol' });
 
@@ -31,8 +44,9 @@ async function drag(page: Page, from: number, to: number): Promise<void> {
 test.describe('while the log is on its way', () => {
   test.use({ scenario: 'events held back' });
 
-  for (const width of [1440, 390])
-    test(`nothing moves when it comes, at ${width} pixels`, async ({ page, mock }) => {
+  test('nothing moves when it comes, on a desktop and on a phone', async ({ page, mock }) => {
+    for (const width of [1440, 390]) {
+      mock.world.fault(SEARCH, { held: true });
       await page.setViewportSize({ width, height: 900 });
       await page.goto(LOG);
       await expect(timeline(page)).toBeVisible();
@@ -45,8 +59,9 @@ test.describe('while the log is on its way', () => {
       await expect(thumb(page, 'start')).toBeAttached();
       await expect(button(page, 'Export')).toBeEnabled();
       await expect(live(page)).toBeVisible();
-      expect(await shifted(page)).toBe(0);
-    });
+      expect(await shifted(page), `${width} pixels`).toBe(0);
+    }
+  });
 });
 
 test.describe('for who may not see the log', () => {
@@ -58,6 +73,7 @@ test.describe('for who may not see the log', () => {
     await expect(timeline(page)).toBeHidden();
     mock.world.release(SEARCH);
     await expect(page.getByText('Requires permission: event: list')).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('access denied to perform action "list" on "event"');
     await expect(timeline(page)).toBeHidden();
     expect(await shifted(page)).toBe(0);
   });
@@ -66,19 +82,23 @@ test.describe('for who may not see the log', () => {
 test.describe('where the log fails', () => {
   test.use({ scenario: 'events held back' });
 
-  test('its place stays', async ({ page, mock }) => {
+  test('its place stays, and Retry loads the log', async ({ page, mock }) => {
     await page.goto(LOG);
     await expect(page.getByText('Loading')).toBeVisible();
     mock.world.release(SEARCH);
     mock.world.fault(SEARCH, LOST);
-    await expect(page.getByRole('alert')).toContainText(LOST.message);
+    await expect(heading(page, "Couldn't load the audit log")).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveText(`Proxy: ${LOST.message}`);
     await expect(timeline(page)).toBeVisible();
     expect(await shifted(page)).toBe(0);
+    mock.world.release(SEARCH);
+    await button(page, 'Retry').click();
+    await shows(page, TITLES);
   });
 });
 
 // docs/behaviour.md#audit-events "A selection on it shows"
-test('dragging over columns shows their events, and Escape all of them again', async ({ page }) => {
+test('a dragged selection filters the events and can become the range', async ({ page }) => {
   const calls = asked(page);
   await openLog(page);
   await shows(page, TITLES);
@@ -91,24 +111,28 @@ test('dragging over columns shows their events, and Escape all of them again', a
   await shows(page, TITLES);
   await expect(page).toHaveURL(LOG);
   expect(calls).toHaveLength(1);
-});
-
-test('a press on one column selects it, and a button takes that back', async ({ page }) => {
-  await openLog(page);
-  await shows(page, TITLES);
-  await drag(page, 51, 51);
-  await shows(page, THIS_MORNING);
-  await button(page, 'Clear selection').click();
-  await shows(page, TITLES);
+  await drag(page, 35, 38);
+  await button(page, 'Zoom to selection').click();
+  await expect(button(page, '2026-11-18 09:00:00 to 20:59:59, time range')).toBeVisible();
+  await shows(page, REQUESTED);
   await expect(button(page, 'Clear selection')).toBeHidden();
 });
 
-test('what is under the pointer is said in numbers', async ({ page }) => {
+test('a column says its numbers, is selected by a press, and is cleared by a button', async ({ page }) => {
   await openLog(page);
   await shows(page, TITLES);
   const box = await timeline(page).boundingBox();
   await page.mouse.move((box?.x ?? 0) + (51.5 / COLUMNS) * (box?.width ?? 0), (box?.y ?? 0) + 20);
   await expect(page.getByText('2026-11-20 09:00:00: 4 events, 1 failed')).toBeVisible();
+  await drag(page, 51, 51);
+  await shows(page, THIS_MORNING);
+  await button(page, 'Clear selection').click();
+  await shows(page, TITLES);
+  await expect(button(page, 'Clear selection')).toBeHidden();
+  await drag(page, 3, 4);
+  await expect(page.getByText('No events in this selection')).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Clear selection' }).last().click();
+  await shows(page, TITLES);
 });
 
 // docs/behaviour.md#audit-events "A selection on it shows"
@@ -136,16 +160,6 @@ test('keys select, Enter makes the selection the range, and going back restores 
   await expect(button(page, 'Last 7 days, time range')).toBeVisible();
 });
 
-test('a selection becomes the range by a button too', async ({ page }) => {
-  await openLog(page);
-  await shows(page, TITLES);
-  await drag(page, 35, 38);
-  await button(page, 'Zoom to selection').click();
-  await expect(button(page, '2026-11-18 09:00:00 to 20:59:59, time range')).toBeVisible();
-  await shows(page, REQUESTED);
-  await expect(button(page, 'Clear selection')).toBeHidden();
-});
-
 test('the edges cannot cross each other', async ({ page }) => {
   await openLog(page);
   await shows(page, TITLES);
@@ -157,44 +171,30 @@ test('the edges cannot cross each other', async ({ page }) => {
   await expect(thumb(page, 'end')).toHaveAttribute('aria-valuenow', String(COLUMNS));
 });
 
-test('a selection without events says so, and can be cleared', async ({ page }) => {
-  await openLog(page);
-  await shows(page, TITLES);
-  await drag(page, 3, 4);
-  await expect(page.getByText('No events in this selection')).toBeVisible();
-  await page.getByRole('main').getByRole('button', { name: 'Clear selection' }).last().click();
-  await shows(page, TITLES);
-});
-
-test('the switch to the table is turned at once, whatever else there is to do', async ({ page }) => {
+// docs/behaviour.md#audit-events "The time line counts"
+test('a table has the same numbers of what matches the filters, and stays in the address', async ({ page }) => {
   await page.goto(LOG);
+  // The switch turns within the click, whatever else the page has to do.
   const isOn = page.getByRole('switch', { name: 'Table' }).evaluate((input: HTMLInputElement) => {
     input.click();
     return input.checked;
   });
   expect(await isOn).toBe(true);
-});
-
-test('a table says the same in numbers, failures apart, and its address keeps it', async ({ page }) => {
-  await page.goto(LOG);
-  await page.getByRole('switch', { name: 'Table' }).check();
   await expect(table(page).getByRole('row')).toHaveText([
     'FromAll eventsFailed events',
     '2026-11-18 12:00:0010',
     '2026-11-20 09:00:0041',
   ]);
+  await search(page).fill('web-01');
+  await expect(table(page).getByRole('row')).toHaveText(['FromAll eventsFailed events', '2026-11-20 09:00:0020']);
+  await search(page).fill('');
+  await expect(table(page).getByRole('row')).toHaveCount(3);
+  await expect(page).toHaveURL(`${LOG}?timeline=table`);
   await page.reload();
   await table(page).getByRole('button', { name: '2026-11-18 12:00:00' }).click();
   await expect(button(page, '2026-11-18 12:00:00 to 14:59:59, time range')).toBeVisible();
   await expect(table(page).getByRole('row')).toHaveCount(2);
   await expect(link(page, REQUESTED[0] ?? '')).toBeVisible();
-});
-
-// docs/behaviour.md#audit-events "The time line counts"
-test('only what matches the filters is counted', async ({ page }) => {
-  await page.goto(`${LOG}?timeline=table`);
-  await search(page).fill('web-01');
-  await expect(table(page).getByRole('row')).toHaveText(['FromAll eventsFailed events', '2026-11-20 09:00:0020']);
 });
 
 test.describe('on a phone', () => {
