@@ -15,6 +15,7 @@ test('connectors say whom they let in, and other sign-in methods are named', asy
   await expect(octo).not.toContainText('placeholder');
   await expect(page.getByRole('listitem', { name: 'Local users' })).toContainText('on');
   await expect(page.getByText('OIDC and SAML connectors need an Enterprise cluster.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Set as default/ })).toBeHidden();
 });
 
 test('a connector is created from the template, which knows the callback address', async ({ page, mock }) => {
@@ -29,9 +30,16 @@ test('a connector is created from the template, which knows the callback address
 });
 
 // docs/behaviour.md#resources-as-yaml "are edited as text"
-test('a connector is edited, and a value of the wrong kind is marked', async ({ page, mock }) => {
+test('a connector is edited with help for its fields, and a value of the wrong kind is marked', async ({
+  page,
+  mock,
+}) => {
   await page.goto(SSO);
   await page.getByRole('link', { name: 'Edit octo' }).click();
+  await expect(code(page)).toBeVisible();
+  const box = await page.getByText('client_id', { exact: true }).boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 10, (box?.y ?? 0) + 8);
+  await expect(page.getByRole('tooltip')).toHaveText('The client ID of the OAuth app on GitHub.');
   await change(page, 'display: Octo', 'display: 7');
   await expect(problems(page)).toHaveText([/Expected text\. Put numbers and true or false in quotes\.$/]);
   await change(page, 'display: 7', 'display: Octopus');
@@ -47,13 +55,6 @@ test('a connector is deleted after it is said what follows', async ({ page, mock
   await press(page, 'Delete octo');
   await expect(page.getByRole('heading', { name: 'No GitHub connectors yet' })).toBeVisible();
   expect(mock.world.db.githubConnector.all()).toEqual([]);
-});
-
-test('help for a field appears where the pointer rests', async ({ page }) => {
-  await open(page, SSO, 'octo');
-  const box = await page.getByText('client_id', { exact: true }).boundingBox();
-  await page.mouse.move((box?.x ?? 0) + 10, (box?.y ?? 0) + 8);
-  await expect(page.getByRole('tooltip')).toHaveText('The client ID of the OAuth app on GitHub.');
 });
 
 test.describe('with single sign-on of every kind', () => {
@@ -103,8 +104,12 @@ test.describe('behind a proxy of 18.x', () => {
   const local = (page: Page) => page.getByRole('button', { name: 'Set as default: Local users' });
 
   // docs/behaviour.md#auth-connectors "Which one is the default is shown and can be set"
-  test('the default is set, and the local one again', async ({ page, mock }) => {
+  test('the default is set, and a refusal is shown at its card', async ({ page, mock }) => {
+    mock.world.fault('PUT /v1/webapi/authconnector/default', { status: 403, message: 'not for you', times: 1 });
     await page.goto(SSO);
+    await expect(card(page, 'Local users')).toContainText('default');
+    await page.getByRole('button', { name: 'Set as default: octo' }).click();
+    await expect(card(page, 'octo').getByRole('alert')).toContainText('not for you');
     await expect(card(page, 'Local users')).toContainText('default');
     await page.getByRole('button', { name: 'Set as default: octo' }).press('Enter');
     await expect(card(page, 'octo')).toContainText('default');
@@ -114,20 +119,6 @@ test.describe('behind a proxy of 18.x', () => {
     await expect(local(page)).toBeHidden();
     expect(mock.world.settings.auth.authType).toBe('local');
   });
-
-  test('a default that is refused is told at its card', async ({ page, mock }) => {
-    mock.world.fault('PUT /v1/webapi/authconnector/default', { status: 403, message: 'not for you', times: 1 });
-    await page.goto(SSO);
-    await page.getByRole('button', { name: 'Set as default: octo' }).click();
-    await expect(card(page, 'octo').getByRole('alert')).toContainText('not for you');
-    await expect(card(page, 'Local users')).toContainText('default');
-  });
-});
-
-test('14.x does not tell the default, so none is offered', async ({ page }) => {
-  await page.goto(SSO);
-  await expect(page.getByRole('listitem', { name: 'octo' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Set as default/ })).toBeHidden();
 });
 
 test.describe('as a reader', () => {

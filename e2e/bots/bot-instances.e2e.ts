@@ -37,23 +37,20 @@ test('a bot leads to its own instances, and they are searched among', async ({ p
 });
 
 // docs/behaviour.md#bots "A lock on one instance names"
-test('locking an instance leads to a new lock on it alone', async ({ page, mock }) => {
+test('locking an instance leads to a new lock on it, which takes IDs of others', async ({ page, mock }) => {
   await open(page, INSTANCES, 4);
   await choose(page, 'runner-1', 'Lock instance');
   const id = mock.world.db.botInstance.all().find(({ host_name_latest: host }) => host === 'runner-1')?.instance_id;
   await expect(page).toHaveURL(`/web/locks/new?bot_instance_id=${id}`);
   await expect(page.getByRole('region', { name: 'Targets to lock' })).toContainText(`bot instance: ${id}`);
-  await page.getByRole('button', { name: 'Lock 1 target' }).click();
-  await expect(page).toHaveURL('/web/locks');
-  expect(mock.world.db.lock.all().map(({ targets }) => targets)).toEqual([{ bot_instance_id: id }]);
-});
-
-test('the page of a new lock takes the ID of an instance', async ({ page }) => {
-  await page.goto('/web/locks/new');
   await page.getByRole('link', { name: 'Bot Instances', exact: true }).click();
   await page.getByRole('textbox', { name: 'Bot instance ID' }).fill('i-1');
   await page.getByRole('button', { name: 'Add target' }).click();
   await expect(page.getByRole('region', { name: 'Targets to lock' })).toContainText('bot instance: i-1');
+  await page.getByRole('button', { name: 'Lock 2 targets' }).click();
+  await expect(page).toHaveURL('/web/locks');
+  const locked = mock.world.db.lock.all().map(({ targets }) => targets['bot_instance_id']);
+  expect(new Set(locked)).toEqual(new Set([id, 'i-1']));
 });
 
 test('an instance shows its YAML to who asks, and says why it cannot', async ({ page, mock }) => {

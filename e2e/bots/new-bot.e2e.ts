@@ -79,12 +79,3 @@ test('what was typed is asked about before the page is left', async ({ page }) =
   await press(page, 'Discard changes');
   await expect(page).toHaveURL(BOTS);
 });
-
-test.describe('for who may only look', () => {
-  test.use({ as: 'rita' });
-
-  test('the page says which permission is missing', async ({ page }) => {
-    await page.goto(NEW_BOT);
-    await expect(page.getByRole('main')).toContainText('Requires permission: bot: create');
-  });
-});

@@ -15,14 +15,6 @@ async function editBot(page: Page): Promise<void> {
   await expect(code(page)).toHaveValue(/name: deploy-bot/);
 }
 
-/** What the menu says about editing. */
-async function editOf(page: Page, name: RegExp) {
-  await row(page, name)
-    .getByRole('button', { name: /^Manage/ })
-    .click();
-  return page.getByRole('menuitem', { name: 'Edit token' });
-}
-
 // docs/behaviour.md#join-tokens "is edited as YAML, whatever its method"
 test('the roles of a token are changed as YAML, and the list shows them', async ({ page, mock }) => {
   await editBot(page);
@@ -74,24 +66,6 @@ test('a token that somebody else changed meanwhile is not overwritten without a 
   mock.world.db.joinToken.update('deploy-bot', { roles: ['App'] });
   await save(page);
   await expect(dialog(page, 'Overwrite deploy-bot?')).toContainText('- App');
-});
-
-test('a token of the configuration says where it is changed', async ({ page }) => {
-  await open(page, 5);
-  const edit = await editOf(page, /Static/);
-  await expect(edit).toBeDisabled();
-  await expect(edit).toHaveAccessibleDescription("This token is part of the cluster's configuration. Change it there.");
-});
-
-test.describe('for who may only look', () => {
-  test.use({ as: 'rita' });
-
-  test('editing is there, with what it requires', async ({ page }) => {
-    await open(page, 5);
-    await expect(await editOf(page, /deploy-bot/)).toHaveAccessibleDescription(
-      'Requires permission: token: create, update',
-    );
-  });
 });
 
 test.describe('with more than a page of them', () => {

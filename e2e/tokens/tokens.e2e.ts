@@ -5,6 +5,7 @@ import { choose, dialog, names, notice, open, press, row, secret, TOKENS } from 
 
 const LIST = 'GET /v2/webapi/tokens';
 const REVOKE = 'DELETE /v1/webapi/tokens';
+const IAM_TOKEN = 'teleport-ui-iam-1093846520';
 
 test.use({ scenario: 'join tokens, 18.x' });
 
@@ -13,13 +14,7 @@ test('tokens say who joins, how and until when, those that end soon first', asyn
   await open(page, 5);
   await expect(page).toHaveTitle('Join Tokens');
   await expect(notice(page, '5 join tokens')).toBeVisible();
-  await expect(names(page)).toHaveText([
-    /^\*{4}\w{8}$/,
-    /^\*{4}\w{8}$/,
-    'deploy-bot',
-    'teleport-ui-iam-1093846520',
-    /Static$/,
-  ]);
+  await expect(names(page)).toHaveText([/^\*{4}\w{8}$/, /^\*{4}\w{8}$/, 'deploy-bot', IAM_TOKEN, /Static$/]);
   await expect(row(page, /Database/)).toContainText('in 23 minutes');
   await expect(row(page, /deploy-bot/)).toContainText(/Machine bot.*GitHub Actions.*deploy/);
   await expect(row(page, /iam/)).toContainText('AWS IAM');
@@ -30,17 +25,15 @@ test('tokens say who joins, how and until when, those that end soon first', asyn
     if (token.method === 'token') await expect(page.getByRole('main')).not.toContainText(token.id);
 });
 
-test('the page is in the navigation, and a letter leads to it', async ({ page }) => {
+test('the navigation and a shortcut lead to the list, and the search finds roles, methods and bots', async ({
+  page,
+}) => {
   await page.goto('/web/users');
   await expect(page.getByRole('link', { name: 'Join Tokens' })).toBeVisible();
   await page.keyboard.press('g');
   await page.keyboard.press('j');
   await expect(page).toHaveURL(TOKENS);
   await expect(names(page)).toHaveCount(5);
-});
-
-test('words find tokens by role, method and bot, and stay in the address', async ({ page }) => {
-  await open(page, 5);
   const search = page.getByRole('searchbox', { name: 'Search join tokens' });
   await search.fill('github');
   await expect(names(page)).toHaveText(['deploy-bot']);
@@ -65,33 +58,29 @@ test('a token shows itself to who asks, with its YAML', async ({ page, mock }) =
   await expect(row(page, /^\S+ Server Secret/).getByRole('button', { name: /^Manage/ })).toBeFocused();
 });
 
-test('revoking a token asks, then takes it off the list', async ({ page, mock }) => {
+test('revoking a token asks, and removes it from the list', async ({ page, mock }) => {
   await open(page, 5);
   await choose(page, /deploy-bot/, 'Revoke token');
   await expect(dialog(page)).toHaveAccessibleName('Revoke join token deploy-bot?');
   await press(page, 'Cancel');
   expect(mock.world.db.joinToken.get('deploy-bot')).toBeDefined();
-  await choose(page, /deploy-bot/, 'Revoke token');
-  await press(page, 'Revoke token');
-  await expect(notice(page, 'The join token deploy-bot was revoked.')).toBeVisible();
-  await expect(names(page)).toHaveCount(4);
-  expect(mock.world.db.joinToken.get('deploy-bot')).toBeUndefined();
-});
-
-test('a token that somebody else revoked is gone, and one that stays says why', async ({ page, mock }) => {
-  await open(page, 5);
   mock.world.fault(REVOKE, { status: 500, message: 'the backend is away', times: 1 });
   await choose(page, /deploy-bot/, 'Revoke token');
   await press(page, 'Revoke token');
   await expect(dialog(page).getByRole('alert')).toContainText("Couldn't revoke the join token deploy-bot.");
   await expect(dialog(page).getByRole('alert')).toContainText('Proxy: the backend is away');
-  mock.world.db.joinToken.delete('deploy-bot');
   await press(page, 'Revoke token');
-  await expect(notice(page, 'The join token deploy-bot had already been revoked.')).toBeVisible();
+  await expect(notice(page, 'The join token deploy-bot was revoked.')).toBeVisible();
   await expect(names(page)).toHaveCount(4);
+  expect(mock.world.db.joinToken.get('deploy-bot')).toBeUndefined();
+  await choose(page, /AWS IAM/, 'Revoke token');
+  mock.world.db.joinToken.delete(IAM_TOKEN);
+  await press(page, 'Revoke token');
+  await expect(notice(page, `The join token ${IAM_TOKEN} had already been revoked.`)).toBeVisible();
+  await expect(names(page)).toHaveCount(3);
 });
 
-test('a token of the configuration is marked, and cannot be revoked here', async ({ page }) => {
+test('a token of the configuration is marked, and can be neither revoked nor edited here', async ({ page }) => {
   await open(page, 5);
   await row(page, /Static/)
     .getByRole('button', { name: /^Manage/ })
@@ -99,12 +88,15 @@ test('a token of the configuration is marked, and cannot be revoked here', async
   const revoke = page.getByRole('menuitem', { name: 'Revoke token' });
   await expect(revoke).toBeDisabled();
   await expect(revoke).toHaveAccessibleDescription(/part of the cluster's configuration/);
+  const edit = page.getByRole('menuitem', { name: 'Edit token' });
+  await expect(edit).toBeDisabled();
+  await expect(edit).toHaveAccessibleDescription("This token is part of the cluster's configuration. Change it there.");
 });
 
 test.describe('for who may only look', () => {
   test.use({ as: 'rita' });
 
-  test('adding and revoking are there, with what they require', async ({ page }) => {
+  test('controls name the permission that they require', async ({ page, mock }) => {
     await open(page, 5);
     await expect(page.getByRole('button', { name: 'Add token' })).toHaveAccessibleDescription(
       'Requires permission: token: create',
@@ -115,6 +107,15 @@ test.describe('for who may only look', () => {
     await expect(page.getByRole('menuitem', { name: 'Revoke token' })).toHaveAccessibleDescription(
       'Requires permission: token: delete',
     );
+    await expect(page.getByRole('menuitem', { name: 'Edit token' })).toHaveAccessibleDescription(
+      'Requires permission: token: create, update',
+    );
+    await page.goto(`${TOKENS}?new=token`);
+    const add = dialog(page).getByRole('button', { name: 'Add token' });
+    await expect(add).toHaveAccessibleDescription('Requires permission: token: create');
+    await add.press('Enter');
+    await expect(dialog(page)).toHaveAccessibleName('Add join token');
+    expect(mock.world.db.joinToken.all()).toHaveLength(6);
   });
 });
 
