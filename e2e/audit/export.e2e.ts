@@ -27,7 +27,7 @@ const contents = async (page: Page): Promise<string> => Object.values(await file
 test.describe('of a few events', () => {
   test.use({ scenario: 'a few events' });
 
-  test('what is shown is saved as CSV that a spreadsheet can open', async ({ page }) => {
+  test('what is shown is saved as CSV that a spreadsheet can open', { tag: '@gate' }, async ({ page }) => {
     await givePicker(page);
     await page.goto(LOG);
     await search(page).fill('web-01');

@@ -43,7 +43,7 @@ const hide = (page: Page, hidden: boolean) =>
   }, hidden);
 
 // docs/behaviour.md#audit-events "is live: every 15 seconds"
-test('new events appear in the order of their time', async ({ page, mock, time }) => {
+test('new events appear in the order of their time', { tag: '@gate' }, async ({ page, mock, time }) => {
   await open(page);
   await expect(live(page, /^Live$/)).toBeVisible();
   const calls = asked(page);
@@ -68,7 +68,7 @@ test('new events appear in the order of their time', async ({ page, mock, time }
 });
 
 // docs/behaviour.md#audit-events "What is new waits behind a button"
-test('new events wait behind a button while updates are paused', async ({ page, mock, time }) => {
+test('new events wait behind a button while updates are paused', { tag: '@gate' }, async ({ page, mock, time }) => {
   await open(page);
   await button(page, 'Pause live updates').click();
   await expect(live(page, 'Paused')).toBeVisible();
@@ -143,18 +143,22 @@ test('a hidden tab asks for nothing, and one that comes back asks at once', asyn
 });
 
 // docs/behaviour.md#audit-events "A hidden tab does not ask"
-test('a poll that fails says so, keeps the rows, and the next one goes on', async ({ page, mock, time }) => {
-  await open(page);
-  mock.world.fault(SEARCH, LOST);
-  await time.pass(POLL);
-  await expect(live(page, 'Connection lost, trying again')).toContainText(`Proxy: ${LOST.message}`);
-  await shows(page, TITLES);
-  mock.world.release(SEARCH);
-  happen(mock, 'dora');
-  await time.pass(POLL);
-  await shows(page, [SIGNED_IN, ...TITLES]);
-  await expect(live(page, /^Live$/)).toBeVisible();
-});
+test(
+  'a poll that fails says so, keeps the rows, and the next one goes on',
+  { tag: '@gate' },
+  async ({ page, mock, time }) => {
+    await open(page);
+    mock.world.fault(SEARCH, LOST);
+    await time.pass(POLL);
+    await expect(live(page, 'Connection lost, trying again')).toContainText(`Proxy: ${LOST.message}`);
+    await shows(page, TITLES);
+    mock.world.release(SEARCH);
+    happen(mock, 'dora');
+    await time.pass(POLL);
+    await shows(page, [SIGNED_IN, ...TITLES]);
+    await expect(live(page, /^Live$/)).toBeVisible();
+  },
+);
 
 test('a log of the oldest first or of a past range is not live, and says why', async ({ page, time }) => {
   for (const [status, query, reason] of [

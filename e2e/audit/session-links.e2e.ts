@@ -24,7 +24,7 @@ function happened({ world: { db, time, settings } }: Proxy, event: Record<string
 
 const related = (page: Page, name: string) => details(page).getByRole('link', { name });
 
-test('the start of a session that goes on leads to joining it', async ({ page, mock }) => {
+test('the start of a session that goes on leads to joining it', { tag: '@gate' }, async ({ page, mock }) => {
   const sid = sidOn('web-01');
   happened(mock, { ...START, sid });
   await page.goto(LOG);

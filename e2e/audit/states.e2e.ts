@@ -24,7 +24,7 @@ test.use({ as: 'carol' });
 test.describe('while the log is on its way', () => {
   test.use({ scenario: 'events held back' });
 
-  test('shows a placeholder, and does not say that there are no events', async ({ page, mock }) => {
+  test('shows a placeholder, and does not say that there are no events', { tag: '@gate' }, async ({ page, mock }) => {
     await page.goto('/web/cluster/one.example.com/nodes');
     await page.getByRole('link', { name: 'Audit Log' }).click();
     await expect(heading(page, 'Audit Log')).toBeVisible();
@@ -104,7 +104,7 @@ test.describe('with an empty page that is not the last', () => {
 test.describe('with hostile events', () => {
   test.use({ scenario: 'hostile events' });
 
-  test('everything is text, in the rows and in the details, and widens nothing', async ({ page }) => {
+  test('everything is text, in the rows and in the details, and widens nothing', { tag: '@gate' }, async ({ page }) => {
     await page.goto(LOG);
     await row(page, /<script>alert\(1\)<\/script>/).click();
     await expect(details(page)).toContainText('<img src=x onerror=alert(2)>');

@@ -16,23 +16,27 @@ const events = (page: Page, of: string) => story(page, of).getByRole('link');
 const toggle = (page: Page) => page.getByRole('switch', { name: 'Story' });
 
 // docs/behaviour.md#audit-events "can be shown as a story"
-test('what a user did stands in order, by days, with the events of a session together', async ({ page }) => {
-  await page.goto(`${LOG}?user=bob`);
-  await toggle(page).click();
-  await expect(events(page, 'bob')).toHaveText([REQUESTED, STARTED, RAN, FAILED]);
-  await expect(days(page, 'bob')).toHaveText(['2026-11-18', '2026-11-20']);
-  const session = story(page, 'bob').getByRole('group');
-  await expect(session).toContainText('Session on web-01, bob, 1 min, 2 events');
-  await expect(session.getByRole('link')).toHaveText([STARTED, RAN]);
-  // From the end of the session to the sign-in that failed.
-  await expect(story(page, 'bob')).toContainText('28 min later');
-  await expect(page).toHaveURL(`${LOG}?user=bob&view=story`);
-  await expectAccessible(page);
-  await page.reload();
-  await expect(events(page, 'bob')).toHaveCount(4);
-  await toggle(page).click();
-  await shows(page, [FAILED, RAN, STARTED, REQUESTED]);
-});
+test(
+  'what a user did stands in order, by days, with the events of a session together',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await page.goto(`${LOG}?user=bob`);
+    await toggle(page).click();
+    await expect(events(page, 'bob')).toHaveText([REQUESTED, STARTED, RAN, FAILED]);
+    await expect(days(page, 'bob')).toHaveText(['2026-11-18', '2026-11-20']);
+    const session = story(page, 'bob').getByRole('group');
+    await expect(session).toContainText('Session on web-01, bob, 1 min, 2 events');
+    await expect(session.getByRole('link')).toHaveText([STARTED, RAN]);
+    // From the end of the session to the sign-in that failed.
+    await expect(story(page, 'bob')).toContainText('28 min later');
+    await expect(page).toHaveURL(`${LOG}?user=bob&view=story`);
+    await expectAccessible(page);
+    await page.reload();
+    await expect(events(page, 'bob')).toHaveCount(4);
+    await toggle(page).click();
+    await shows(page, [FAILED, RAN, STARTED, REQUESTED]);
+  },
+);
 
 test('the details of an event lead to the stories that it is a part of', async ({ page }) => {
   await openLog(page);

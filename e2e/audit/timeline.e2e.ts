@@ -67,7 +67,7 @@ test.describe('while the log is on its way', () => {
 test.describe('for who may not see the log', () => {
   test.use({ scenario: 'events held back', as: 'bob' });
 
-  test('there is none, not even before the proxy says so', async ({ page, mock }) => {
+  test('there is none, not even before the proxy says so', { tag: '@gate' }, async ({ page, mock }) => {
     await page.goto(LOG);
     await expect(page.getByText('Loading')).toBeVisible();
     await expect(timeline(page)).toBeHidden();
@@ -82,7 +82,7 @@ test.describe('for who may not see the log', () => {
 test.describe('where the log fails', () => {
   test.use({ scenario: 'events held back' });
 
-  test('its place stays, and Retry loads the log', async ({ page, mock }) => {
+  test('its place stays, and Retry loads the log', { tag: '@gate' }, async ({ page, mock }) => {
     await page.goto(LOG);
     await expect(page.getByText('Loading')).toBeVisible();
     mock.world.release(SEARCH);
@@ -98,7 +98,7 @@ test.describe('where the log fails', () => {
 });
 
 // docs/behaviour.md#audit-events "A selection on it shows"
-test('a dragged selection filters the events and can become the range', async ({ page }) => {
+test('a dragged selection filters the events and can become the range', { tag: '@gate' }, async ({ page }) => {
   const calls = asked(page);
   await openLog(page);
   await shows(page, TITLES);
@@ -136,29 +136,33 @@ test('a column says its numbers, is selected by a press, and is cleared by a but
 });
 
 // docs/behaviour.md#audit-events "A selection on it shows"
-test('keys select, Enter makes the selection the range, and going back restores the one before', async ({ page }) => {
-  await openLog(page);
-  await shows(page, TITLES);
-  const calls = asked(page);
-  await thumb(page, 'start').focus();
-  await page.keyboard.press('End');
-  await expect(page.getByText('No events match these filters')).toBeHidden();
-  await page.keyboard.press('ArrowLeft');
-  await shows(page, THIS_MORNING);
-  await expect(thumb(page, 'start')).toHaveAttribute('aria-valuetext', '2026-11-20 09:00:00');
-  await page.keyboard.press('Enter');
-  await expect(button(page, '2026-11-20 09:00:00 to 14:59:59, time range')).toBeVisible();
-  await shows(page, THIS_MORNING);
-  await expect
-    .poll(() => calls.map((call) => `${call.get('from')} ${call.get('to')}`))
-    .toEqual(['2026-11-20T09:00:00.000Z 2026-11-20T14:59:59.999Z']);
-  await page.reload();
-  await shows(page, THIS_MORNING);
-  await page.goBack();
-  await expect(page).toHaveURL(LOG);
-  await shows(page, TITLES);
-  await expect(button(page, 'Last 7 days, time range')).toBeVisible();
-});
+test(
+  'keys select, Enter makes the selection the range, and going back restores the one before',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await openLog(page);
+    await shows(page, TITLES);
+    const calls = asked(page);
+    await thumb(page, 'start').focus();
+    await page.keyboard.press('End');
+    await expect(page.getByText('No events match these filters')).toBeHidden();
+    await page.keyboard.press('ArrowLeft');
+    await shows(page, THIS_MORNING);
+    await expect(thumb(page, 'start')).toHaveAttribute('aria-valuetext', '2026-11-20 09:00:00');
+    await page.keyboard.press('Enter');
+    await expect(button(page, '2026-11-20 09:00:00 to 14:59:59, time range')).toBeVisible();
+    await shows(page, THIS_MORNING);
+    await expect
+      .poll(() => calls.map((call) => `${call.get('from')} ${call.get('to')}`))
+      .toEqual(['2026-11-20T09:00:00.000Z 2026-11-20T14:59:59.999Z']);
+    await page.reload();
+    await shows(page, THIS_MORNING);
+    await page.goBack();
+    await expect(page).toHaveURL(LOG);
+    await shows(page, TITLES);
+    await expect(button(page, 'Last 7 days, time range')).toBeVisible();
+  },
+);
 
 test('the edges cannot cross each other', async ({ page }) => {
   await openLog(page);

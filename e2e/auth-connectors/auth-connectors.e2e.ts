@@ -7,7 +7,7 @@ const LIST = 'GET /v1/webapi/github';
 
 test.use({ scenario: 'roles and connectors' });
 
-test('connectors say whom they let in, and other sign-in methods are named', async ({ page }) => {
+test('connectors say whom they let in, and other sign-in methods are named', { tag: '@gate' }, async ({ page }) => {
   await page.goto(SSO);
   await expect(page).toHaveTitle('Manage Auth Connectors');
   const octo = page.getByRole('listitem', { name: 'octo' });
@@ -18,16 +18,20 @@ test('connectors say whom they let in, and other sign-in methods are named', asy
   await expect(page.getByRole('button', { name: /^Set as default/ })).toBeHidden();
 });
 
-test('a connector is created from the template, which knows the callback address', async ({ page, mock }) => {
-  await page.goto(SSO);
-  await page.getByRole('link', { name: 'New GitHub connector' }).click();
-  await expect(code(page)).toHaveValue(/redirect_url: https:\/\/one\.example\.com.*\/v1\/webapi\/github\/callback/);
-  await change(page, 'name: github', 'name: partners');
-  await save(page);
-  await expect(page.getByText('partners was saved.')).toBeVisible();
-  await expect(page.getByRole('listitem', { name: 'partners' })).toBeVisible();
-  expect(mock.world.db.githubConnector.get('partners')?.content).toContain('your-team');
-});
+test(
+  'a connector is created from the template, which knows the callback address',
+  { tag: '@gate' },
+  async ({ page, mock }) => {
+    await page.goto(SSO);
+    await page.getByRole('link', { name: 'New GitHub connector' }).click();
+    await expect(code(page)).toHaveValue(/redirect_url: https:\/\/one\.example\.com.*\/v1\/webapi\/github\/callback/);
+    await change(page, 'name: github', 'name: partners');
+    await save(page);
+    await expect(page.getByText('partners was saved.')).toBeVisible();
+    await expect(page.getByRole('listitem', { name: 'partners' })).toBeVisible();
+    expect(mock.world.db.githubConnector.get('partners')?.content).toContain('your-team');
+  },
+);
 
 // docs/behaviour.md#resources-as-yaml "are edited as text"
 test('a connector is edited with help for its fields, and a value of the wrong kind is marked', async ({
@@ -104,7 +108,7 @@ test.describe('behind a proxy of 18.x', () => {
   const local = (page: Page) => page.getByRole('button', { name: 'Set as default: Local users' });
 
   // docs/behaviour.md#auth-connectors "Which one is the default is shown and can be set"
-  test('the default is set, and a refusal is shown at its card', async ({ page, mock }) => {
+  test('the default is set, and a refusal is shown at its card', { tag: '@gate' }, async ({ page, mock }) => {
     mock.world.fault('PUT /v1/webapi/authconnector/default', { status: 403, message: 'not for you', times: 1 });
     await page.goto(SSO);
     await expect(card(page, 'Local users')).toContainText('default');
@@ -124,7 +128,7 @@ test.describe('behind a proxy of 18.x', () => {
 test.describe('as a reader', () => {
   test.use({ as: 'frank' });
 
-  test('connectors can be read, and nothing more', async ({ page }) => {
+  test('connectors can be read, and nothing more', { tag: '@gate' }, async ({ page }) => {
     await page.goto(SSO);
     await expect(page.getByRole('button', { name: 'New GitHub connector' })).toHaveAccessibleDescription(
       'Requires permission: auth_connector: create, update',

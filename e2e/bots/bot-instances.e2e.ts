@@ -7,15 +7,19 @@ const ONE = 'GET /v1/webapi/sites/{cluster}/machine-id/bot/{name}/bot-instance/{
 
 test.use({ scenario: 'bots, 18.x' });
 
-test('instances say where they run, how they joined and when they were active', async ({ page, time }) => {
-  expect(time.now()).toBeGreaterThan(0);
-  await open(page, INSTANCES, 4);
-  await expect(notice(page, '4 bot instances')).toBeVisible();
-  await expect(row(page, /^runner-1/)).toContainText(/deploy.*GitHub Actions.*18\.3\.0.*1 minute ago/);
-  await expect(row(page, /^backup-01/)).toContainText(/backup.*Secret token.*18\.2\.1.*3 hours ago/);
-  // docs/behaviour.md#bots "An instance that has sent no heartbeat"
-  await expect(row(page, /never/)).toContainText(/^[\da-f-]{36}.*Unknown.*Unknown/);
-});
+test(
+  'instances say where they run, how they joined and when they were active',
+  { tag: '@gate' },
+  async ({ page, time }) => {
+    expect(time.now()).toBeGreaterThan(0);
+    await open(page, INSTANCES, 4);
+    await expect(notice(page, '4 bot instances')).toBeVisible();
+    await expect(row(page, /^runner-1/)).toContainText(/deploy.*GitHub Actions.*18\.3\.0.*1 minute ago/);
+    await expect(row(page, /^backup-01/)).toContainText(/backup.*Secret token.*18\.2\.1.*3 hours ago/);
+    // docs/behaviour.md#bots "An instance that has sent no heartbeat"
+    await expect(row(page, /never/)).toContainText(/^[\da-f-]{36}.*Unknown.*Unknown/);
+  },
+);
 
 // docs/behaviour.md#bots "Instances come page by page"
 test('a bot leads to its own instances, and they are searched among', async ({ page }) => {

@@ -8,20 +8,24 @@ const ONE = `${ALL}/{name}` as const;
 
 test.use({ scenario: 'bots, 18.x' });
 
-test('bots say their roles, their users and their labels, and are found and sorted by them', async ({ page }) => {
-  await open(page, BOTS, 3);
-  await expect(page).toHaveTitle('Bots');
-  await expect(notice(page, '3 bots')).toBeVisible();
-  await expect(names(page)).toHaveText(['backup', 'deploy', 'nightly-report']);
-  await expect(row(page, /^deploy/)).toContainText(/developer.*bot-deploy.*team: shop, env: production/);
-  await page.getByRole('button', { name: 'Name', exact: true }).click();
-  await expect(names(page).first()).toHaveText('nightly-report');
-  const search = page.getByRole('searchbox', { name: 'Search bots' });
-  await search.fill('team: data');
-  await expect(names(page)).toHaveText(['backup']);
-  await search.fill('kiosk');
-  await expect(page.getByRole('heading', { name: 'No bots match "kiosk"' })).toBeVisible();
-});
+test(
+  'bots say their roles, their users and their labels, and are found and sorted by them',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await open(page, BOTS, 3);
+    await expect(page).toHaveTitle('Bots');
+    await expect(notice(page, '3 bots')).toBeVisible();
+    await expect(names(page)).toHaveText(['backup', 'deploy', 'nightly-report']);
+    await expect(row(page, /^deploy/)).toContainText(/developer.*bot-deploy.*team: shop, env: production/);
+    await page.getByRole('button', { name: 'Name', exact: true }).click();
+    await expect(names(page).first()).toHaveText('nightly-report');
+    const search = page.getByRole('searchbox', { name: 'Search bots' });
+    await search.fill('team: data');
+    await expect(names(page)).toHaveText(['backup']);
+    await search.fill('kiosk');
+    await expect(page.getByRole('heading', { name: 'No bots match "kiosk"' })).toBeVisible();
+  },
+);
 
 test('the page is in the navigation, a letter leads to it, and the palette to its neighbours', async ({ page }) => {
   await page.goto('/web/users');
@@ -35,7 +39,7 @@ test('the page is in the navigation, a letter leads to it, and the palette to it
   await expect(page).toHaveURL(BOTS);
 });
 
-test('roles are edited in place, by keys alone', async ({ page, mock }) => {
+test('roles are edited in place, by keys alone', { tag: '@gate' }, async ({ page, mock }) => {
   await open(page, BOTS, 3);
   await page.getByRole('button', { name: 'Manage backup' }).press('Enter');
   await expect(entry(page, 'Edit roles')).toBeFocused();
@@ -52,7 +56,7 @@ test('roles are edited in place, by keys alone', async ({ page, mock }) => {
 });
 
 // docs/behaviour.md#bots "Roles are read as they are", "Where somebody else has changed them"
-test('unsaved roles survive a refusal, Escape and changes by others', async ({ page, mock }) => {
+test('unsaved roles survive a refusal, Escape and changes by others', { tag: '@gate' }, async ({ page, mock }) => {
   await open(page, BOTS, 3);
   await choose(page, 'backup', 'Edit roles');
   await field(page, 'Roles').fill('auditor,');
@@ -105,7 +109,7 @@ test('deleting a bot asks, says why it failed, then takes it off the list', asyn
 test.describe('for who may only look', () => {
   test.use({ as: 'rita' });
 
-  test('what changes a bot is there, with what it requires', async ({ page }) => {
+  test('what changes a bot is there, with what it requires', { tag: '@gate' }, async ({ page }) => {
     await open(page, BOTS, 3);
     const create = page.getByRole('button', { name: 'Create bot' });
     await expect(create).toHaveAccessibleDescription('Requires permission: bot: create');
@@ -173,7 +177,7 @@ test.describe('with odd ones', () => {
 test.describe('of ill intent', () => {
   test.use({ scenario: 'bots of ill intent' });
 
-  test('their names are text, with marks that nobody sees made visible', async ({ page }) => {
+  test('their names are text, with marks that nobody sees made visible', { tag: '@gate' }, async ({ page }) => {
     await open(page, BOTS, HOSTILE_BOTS.length);
     await expect(row(page, /onerror/)).toContainText('<img src=x onerror=alert(1)>');
     await expect(page.getByRole('main')).not.toContainText(/[\u202A-\u202E\u2066-\u2069]/);

@@ -9,25 +9,29 @@ test.use({ scenario: 'bots, 18.x' });
 const create = 'Create bot';
 
 // docs/behaviour.md#bots "A bot is created step by step", "Because a bot alone"
-test('a bot is created in four steps, and leads on to a join token for it', async ({ page, mock }) => {
-  await fillIn(page, 'ci');
-  const review = step(page, 'Review and create');
-  await expect(review).toContainText(/Name\s*ci\s*Roles\s*access\s*Logins\s*deploy/);
-  expect(mock.world.db.bot.get('ci')).toBeUndefined();
-  await review.getByRole('button', { name: create }).click();
-  await expect(dialog(page)).toHaveAccessibleName('Bot ci created');
-  expect(mock.world.db.bot.get('ci')?.spec).toEqual({
-    roles: ['access'],
-    traits: [{ name: 'logins', values: ['deploy'] }],
-  });
-  await dialog(page).getByRole('link', { name: 'Add join token for this bot' }).click();
-  await expect(dialog(page)).toHaveAccessibleName('Add join token');
-  await expect(dialog(page).getByRole('checkbox', { name: 'Machine bot' })).toBeChecked();
-  await expect(dialog(page).getByRole('textbox', { name: 'Bot name' })).toHaveValue('ci');
-  await press(page, 'Add token');
-  await expect(dialog(page)).toHaveAccessibleName('Join token added');
-  expect(mock.world.db.joinToken.all().map(({ bot, roles }) => [bot, roles])).toEqual([['ci', ['Bot']]]);
-});
+test(
+  'a bot is created in four steps, and leads on to a join token for it',
+  { tag: '@gate' },
+  async ({ page, mock }) => {
+    await fillIn(page, 'ci');
+    const review = step(page, 'Review and create');
+    await expect(review).toContainText(/Name\s*ci\s*Roles\s*access\s*Logins\s*deploy/);
+    expect(mock.world.db.bot.get('ci')).toBeUndefined();
+    await review.getByRole('button', { name: create }).click();
+    await expect(dialog(page)).toHaveAccessibleName('Bot ci created');
+    expect(mock.world.db.bot.get('ci')?.spec).toEqual({
+      roles: ['access'],
+      traits: [{ name: 'logins', values: ['deploy'] }],
+    });
+    await dialog(page).getByRole('link', { name: 'Add join token for this bot' }).click();
+    await expect(dialog(page)).toHaveAccessibleName('Add join token');
+    await expect(dialog(page).getByRole('checkbox', { name: 'Machine bot' })).toBeChecked();
+    await expect(dialog(page).getByRole('textbox', { name: 'Bot name' })).toHaveValue('ci');
+    await press(page, 'Add token');
+    await expect(dialog(page)).toHaveAccessibleName('Join token added');
+    expect(mock.world.db.joinToken.all().map(({ bot, roles }) => [bot, roles])).toEqual([['ci', ['Bot']]]);
+  },
+);
 
 test('each step gets the focus, and Enter and Back lead through them without losing anything', async ({ page }) => {
   await page.goto(NEW_BOT);
@@ -71,7 +75,7 @@ test('a name that is taken leads back to it, and another refusal stays at the re
   expect(mock.world.db.bot.get('deploy-2')?.spec.roles).toEqual(['access']);
 });
 
-test('what was typed is asked about before the page is left', async ({ page }) => {
+test('what was typed is asked about before the page is left', { tag: '@gate' }, async ({ page }) => {
   await page.goto(NEW_BOT);
   await field(page, 'Name').fill('ci');
   await page.getByRole('link', { name: 'Cancel' }).click();

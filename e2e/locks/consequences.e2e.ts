@@ -6,16 +6,20 @@ const USERS = 'GET /v1/webapi/users';
 
 test.use({ scenario: 'sessions and no locks' });
 
-test('before a user is locked one sees which sessions end, and who stays in theirs', async ({ page }) => {
-  await page.goto(NEW);
-  await select(page, 'bob').click();
-  await expect(figures(page)).toHaveText(/6 sessions end\s*1 person signed out\s*0 resources locked/);
-  const sessions = atOnce(page).getByRole('listitem');
-  await expect(sessions.filter({ hasText: 'bob on web-01' })).toContainText('carol stays');
-  await expect(sessions.filter({ hasText: 'bob on staging' })).toContainText('Kubernetes');
-  await expect(sessions.filter({ hasText: '1 more session' })).toBeVisible();
-  await expect(atOnce(page)).toContainText('Checked the 7 active sessions that you can see.');
-});
+test(
+  'before a user is locked one sees which sessions end, and who stays in theirs',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await page.goto(NEW);
+    await select(page, 'bob').click();
+    await expect(figures(page)).toHaveText(/6 sessions end\s*1 person signed out\s*0 resources locked/);
+    const sessions = atOnce(page).getByRole('listitem');
+    await expect(sessions.filter({ hasText: 'bob on web-01' })).toContainText('carol stays');
+    await expect(sessions.filter({ hasText: 'bob on staging' })).toContainText('Kubernetes');
+    await expect(sessions.filter({ hasText: '1 more session' })).toBeVisible();
+    await expect(atOnce(page)).toContainText('Checked the 7 active sessions that you can see.');
+  },
+);
 
 test('a role hits whom the loaded users say that hold it', async ({ page }) => {
   await opened(page, 'role=auditor');
@@ -63,7 +67,7 @@ test('the figures follow the sessions that are on', async ({ page, mock, time })
 });
 
 test.describe('on oneself', () => {
-  test('a lock warns and asks once more, and one on others does not', async ({ page, mock }) => {
+  test('a lock warns and asks once more, and one on others does not', { tag: '@gate' }, async ({ page, mock }) => {
     for (const [search, warning] of [
       ['user=alice', 'You are alice. You will be signed out at once'],
       ['role=admin', 'You hold the role admin.'],

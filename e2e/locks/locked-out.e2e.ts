@@ -28,19 +28,23 @@ async function signsIn(page: Page, name: string): Promise<void> {
 test.use({ scenario: 'people and servers' });
 
 // docs/behaviour.md#session "because a lock denies the user"
-test('a user who is locked is signed out at their next step, and told why', async ({ page, visit }) => {
-  const bob = await visit('bob');
-  await bob.goto(SERVERS);
-  await expect(names(bob).first()).toBeVisible();
-  await locks(page, 'user=bob');
-  await expect(row(page, /bob/)).toContainText('In force');
-  await bob.getByRole('searchbox').fill('web');
-  await expect(username(bob)).toBeVisible();
-  await expect(alert(bob)).toContainText(LOCKED);
-  await expect(alert(bob)).toContainText('Proxy: lock targeting User:"bob" is in force: Laptop lost');
-});
+test(
+  'a user who is locked is signed out at their next step, and told why',
+  { tag: '@gate' },
+  async ({ page, visit }) => {
+    const bob = await visit('bob');
+    await bob.goto(SERVERS);
+    await expect(names(bob).first()).toBeVisible();
+    await locks(page, 'user=bob');
+    await expect(row(page, /bob/)).toContainText('In force');
+    await bob.getByRole('searchbox').fill('web');
+    await expect(username(bob)).toBeVisible();
+    await expect(alert(bob)).toContainText(LOCKED);
+    await expect(alert(bob)).toContainText('Proxy: lock targeting User:"bob" is in force: Laptop lost');
+  },
+);
 
-test('who does nothing is signed out as well, soon', async ({ page, mock, time }) => {
+test('who does nothing is signed out as well, soon', { tag: '@gate' }, async ({ page, mock, time }) => {
   // The last call of an arrival: what the lock refuses afterwards is the question whether the session is still on.
   const arrived = page.waitForResponse((response) => response.url().endsWith('/resources/check'));
   await page.goto(SERVERS);

@@ -24,26 +24,35 @@ async function asksToDelete(page: Page): Promise<void> {
 
 test.use({ scenario: 'some locks' });
 
-test('what is locked, by whom, until when and why stands in the list, by author', async ({ page }) => {
-  await opened(page);
-  await expect(title(page, 'Manage Session & Identity Locks')).toBeVisible();
-  await expect(names(page)).toHaveText(['server: id-of-web-10', 'user: dora', 'user: benlogin: guest', 'role: intern']);
-  const cells = row(page, /dora/).getByRole('cell');
-  await expect(cells).toHaveText([
-    'alice',
-    '1 hour ago',
-    /^in (?:1|2) hours?$/,
-    'Laptop lost on Friday',
-    'In force',
-    'Delete',
-  ]);
-  await expect(row(page, /intern/)).toContainText('never');
-  await says(page, '4 locks');
-  // The proxy names a server by two keys.
-  const server = row(page, /id-of-web-10/);
-  await expect(server).toContainText('Expired');
-  await expect(server.getByText('id-of-web-10')).toHaveCount(1);
-});
+test(
+  'what is locked, by whom, until when and why stands in the list, by author',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await opened(page);
+    await expect(title(page, 'Manage Session & Identity Locks')).toBeVisible();
+    await expect(names(page)).toHaveText([
+      'server: id-of-web-10',
+      'user: dora',
+      'user: benlogin: guest',
+      'role: intern',
+    ]);
+    const cells = row(page, /dora/).getByRole('cell');
+    await expect(cells).toHaveText([
+      'alice',
+      '1 hour ago',
+      /^in (?:1|2) hours?$/,
+      'Laptop lost on Friday',
+      'In force',
+      'Delete',
+    ]);
+    await expect(row(page, /intern/)).toContainText('never');
+    await says(page, '4 locks');
+    // The proxy names a server by two keys.
+    const server = row(page, /id-of-web-10/);
+    await expect(server).toContainText('Expired');
+    await expect(server.getByText('id-of-web-10')).toHaveCount(1);
+  },
+);
 
 test('a lock that expires while one looks is no longer in force', async ({ page, mock, time }) => {
   const expires = new Date(time.now() + 60_000).toISOString();
@@ -75,7 +84,7 @@ test('locks are found by target, message and author, and sorted by time', async 
   await expect(names(page)).toHaveText([/web-10/, /intern/, /ben/, /dora/]);
 });
 
-test('deleting a lock says what follows, asks, and takes it off the list', async ({ page, mock }) => {
+test('deleting a lock says what follows, asks, and takes it off the list', { tag: '@gate' }, async ({ page, mock }) => {
   await opened(page);
   await asksToDelete(page);
   await expect(dialog(page)).toContainText('Sessions that it ended stay ended.');
@@ -104,7 +113,7 @@ test('a deletion that fails says why, and one of a deleted lock updates the list
   await expect(names(page)).toHaveCount(3);
 });
 
-test('the list and each control name a missing permission', async ({ page, mock }) => {
+test('the list and each control name a missing permission', { tag: '@gate' }, async ({ page, mock }) => {
   mock.world.db.user.update('alice', { roles: ['auditor', 'lock-reader'] });
   await opened(page);
   const add = page.getByRole('button', { name: 'Add lock' });
@@ -123,7 +132,7 @@ test('the list and each control name a missing permission', async ({ page, mock 
 test.describe('states', () => {
   test.describe('on their way', () => {
     test.use({ scenario: 'locks held back' });
-    test('a placeholder is shown, and a failure comes with Retry', async ({ page, mock }) => {
+    test('a placeholder is shown, and a failure comes with Retry', { tag: '@gate' }, async ({ page, mock }) => {
       await page.goto(LOCKS);
       await expect(page.getByText('Loading')).toBeVisible();
       mock.world.release(LIST);
@@ -148,7 +157,7 @@ test.describe('states', () => {
 test.describe('of ill intent', () => {
   test.use({ scenario: 'locks of ill intent' });
 
-  test('names are shown as they are, in the list and in the question', async ({ page }) => {
+  test('names are shown as they are, in the list and in the question', { tag: '@gate' }, async ({ page }) => {
     await page.goto(LOCKS);
     await expect(row(page, /user: <img src=x onerror=alert\(1\)>/)).toContainText('<script>alert(2)</script>');
     await expect(row(page, /role: billU\+202Egpj\.exe/)).toContainText('adU+200Bmin');

@@ -12,7 +12,7 @@ const alert = (page: Page) => page.getByRole('alert');
 
 test.use({ scenario: 'sessions and no locks' });
 
-test('the first lock is placed from the empty list', async ({ page, mock }) => {
+test('the first lock is placed from the empty list', { tag: '@gate' }, async ({ page, mock }) => {
   await page.goto('/web/locks');
   await expect(title(page, 'No locks')).toBeVisible();
   await page.getByRole('link', { name: 'Add lock' }).last().click();
@@ -136,24 +136,28 @@ test('targets in the address are selected, also while a list of targets fails', 
   await expect(chip(page, 'user: bob')).toBeVisible();
 });
 
-test('several targets are locked at once, and those that fail stay with their reason', async ({ page, mock }) => {
-  const asked: unknown[] = [];
-  page.on('request', (request) => request.method() === 'PUT' && asked.push(request.postDataJSON()));
-  await opened(page, 'user=dora&role=intern&login=guest');
-  mock.world.fault(PUT, { status: 500, message: 'the backend is away', times: 1 });
-  await lock(page, '3 targets').click();
-  await expect(page.getByRole('status').filter({ hasText: '2 targets were locked.' })).toBeVisible();
-  await expect(alert(page)).toContainText('Proxy: the backend is away');
-  await expect(chosen(page).getByRole('heading')).toHaveText('1 target');
-  expect(asked).toHaveLength(3);
-  expect(mock.world.db.lock.all()).toHaveLength(2);
-  await page.getByRole('button', { name: 'Retry 1 target' }).click();
-  await expect(page).toHaveURL('/web/locks');
-  await expect(names(page)).toHaveCount(3);
-  expect(asked).toHaveLength(4);
-});
+test(
+  'several targets are locked at once, and those that fail stay with their reason',
+  { tag: '@gate' },
+  async ({ page, mock }) => {
+    const asked: unknown[] = [];
+    page.on('request', (request) => request.method() === 'PUT' && asked.push(request.postDataJSON()));
+    await opened(page, 'user=dora&role=intern&login=guest');
+    mock.world.fault(PUT, { status: 500, message: 'the backend is away', times: 1 });
+    await lock(page, '3 targets').click();
+    await expect(page.getByRole('status').filter({ hasText: '2 targets were locked.' })).toBeVisible();
+    await expect(alert(page)).toContainText('Proxy: the backend is away');
+    await expect(chosen(page).getByRole('heading')).toHaveText('1 target');
+    expect(asked).toHaveLength(3);
+    expect(mock.world.db.lock.all()).toHaveLength(2);
+    await page.getByRole('button', { name: 'Retry 1 target' }).click();
+    await expect(page).toHaveURL('/web/locks');
+    await expect(names(page)).toHaveCount(3);
+    expect(asked).toHaveLength(4);
+  },
+);
 
-test('who goes elsewhere with something selected is asked first', async ({ page }) => {
+test('who goes elsewhere with something selected is asked first', { tag: '@gate' }, async ({ page }) => {
   await opened(page, 'user=bob');
   const leaving = page.getByRole('dialog', { name: 'Leave this page?' });
   await page.getByRole('link', { name: 'Cancel' }).click();
@@ -164,7 +168,7 @@ test('who goes elsewhere with something selected is asked first', async ({ page 
   await expect(page).toHaveURL('/web/locks');
 });
 
-test('names of ill intent are shown as they are', async ({ page, mock }) => {
+test('names of ill intent are shown as they are', { tag: '@gate' }, async ({ page, mock }) => {
   const bad = ['<img src=x onerror=alert(1)>', 'bill\u202egpj.exe', 'long-'.repeat(60)];
   for (const name of bad) mock.world.db.user.create({ ...USER, name });
   await page.goto(`${NEW}?${new URLSearchParams(bad.map((name) => ['user', name]))}`);
@@ -184,7 +188,7 @@ test('on a phone a button leads from the list to what is selected', async ({ pag
   await expect(chip(page, 'user: dora')).toBeInViewport();
 });
 
-test('the keyboard alone places a lock', async ({ page, mock }) => {
+test('the keyboard alone places a lock', { tag: '@gate' }, async ({ page, mock }) => {
   await page.goto(NEW);
   await expect(names(page)).toHaveCount(4);
   await page.keyboard.press('/');

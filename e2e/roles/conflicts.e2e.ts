@@ -26,15 +26,15 @@ async function saveOverChange(page: Page, mock: Proxy): Promise<void> {
   await expect(overwrite(page)).toBeVisible();
 }
 
-for (const [line, scenario] of [
-  ['14.x', 'roles and connectors'],
-  ['18.x', 'newer roles and connectors'],
+for (const [line, scenario, tag] of [
+  ['14.x', 'roles and connectors', []],
+  ['18.x', 'newer roles and connectors', ['@gate']],
 ] as const)
   test.describe(`behind a proxy of ${line}, a role that somebody else changed`, () => {
     test.use({ scenario });
 
     // docs/behaviour.md#resources-as-yaml "Another version there"
-    test('is compared at each save, and can be overwritten', async ({ page, mock }) => {
+    test('is compared at each save, and can be overwritten', { tag: [...tag] }, async ({ page, mock }) => {
       await saveOverChange(page, mock);
       await press(page, 'Keep editing');
       await expect(code(page)).toHaveValue(/- mine/);

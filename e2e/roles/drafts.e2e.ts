@@ -6,7 +6,7 @@ import { change, code, dialog, names, open, press, review, ROLES, row, save } fr
 test.use({ scenario: 'roles and connectors' });
 
 // docs/behaviour.md#resources-as-yaml "Leaving with unsaved text asks"
-test('leaving asks about unsaved text, and does not ask without a change', async ({ page }) => {
+test('leaving asks about unsaved text, and does not ask without a change', { tag: '@gate' }, async ({ page }) => {
   await open(page, ROLES, 'spare');
   await change(page, '- spare', '- mine');
   await page.getByRole('link', { name: 'Users', exact: true }).click();
@@ -26,20 +26,24 @@ test('leaving asks about unsaved text, and does not ask without a change', async
 
 // docs/behaviour.md#what-the-browser-keeps "A tab keeps the IDs"
 // docs/behaviour.md#resources-as-yaml "Unsaved text of a role stays"
-test('after a reload the text is offered again, and compared with what it began from', async ({ page, mock }) => {
-  page.on('dialog', (asked) => void asked.accept());
-  await open(page, ROLES, 'spare');
-  await change(page, '- spare', '- mine');
-  await page.reload();
-  await expect(code(page)).toHaveValue(/- spare/);
-  await page.getByRole('button', { name: 'Restore changes' }).click();
-  await expect(code(page)).toHaveValue(/- mine/);
-  await save(page);
-  await expect(page.getByText('spare was saved.')).toBeVisible();
-  expect(mock.world.db.role.get('spare')?.spec.allow.logins).toEqual(['mine']);
-  await page.getByRole('link', { name: 'Edit role spare' }).click();
-  await expect(page.getByRole('button', { name: 'Restore changes' })).toBeHidden();
-});
+test(
+  'after a reload the text is offered again, and compared with what it began from',
+  { tag: '@gate' },
+  async ({ page, mock }) => {
+    page.on('dialog', (asked) => void asked.accept());
+    await open(page, ROLES, 'spare');
+    await change(page, '- spare', '- mine');
+    await page.reload();
+    await expect(code(page)).toHaveValue(/- spare/);
+    await page.getByRole('button', { name: 'Restore changes' }).click();
+    await expect(code(page)).toHaveValue(/- mine/);
+    await save(page);
+    await expect(page.getByText('spare was saved.')).toBeVisible();
+    expect(mock.world.db.role.get('spare')?.spec.allow.logins).toEqual(['mine']);
+    await page.getByRole('link', { name: 'Edit role spare' }).click();
+    await expect(page.getByRole('button', { name: 'Restore changes' })).toBeHidden();
+  },
+);
 
 test('a draft that is not wanted goes', async ({ page }) => {
   page.on('dialog', (asked) => void asked.accept());
@@ -54,7 +58,7 @@ test('a draft that is not wanted goes', async ({ page }) => {
 });
 
 // docs/behaviour.md#resources-as-yaml "Unsaved text of a role stays"
-test('the text of a connector is not kept, because its secret is in it', async ({ page }) => {
+test('the text of a connector is not kept, because its secret is in it', { tag: '@gate' }, async ({ page }) => {
   page.on('dialog', (asked) => void asked.accept());
   await open(page, '/web/sso', 'octo');
   await expect(page.getByText('This text contains secrets.')).toBeVisible();
@@ -65,7 +69,7 @@ test('the text of a connector is not kept, because its secret is in it', async (
   await expect(page.getByRole('button', { name: 'Restore changes' })).toBeHidden();
 });
 
-test('when the session ends under the editor, nothing is lost', async ({ page, mock, time }) => {
+test('when the session ends under the editor, nothing is lost', { tag: '@gate' }, async ({ page, mock, time }) => {
   await open(page, ROLES, 'spare');
   await change(page, '- spare', '- mine');
   await endSession({ mock, time });
@@ -78,30 +82,34 @@ test('when the session ends under the editor, nothing is lost', async ({ page, m
   expect(mock.world.db.role.get('spare')?.spec.allow.logins).toEqual(['mine']);
 });
 
-test('what one types is described, completed and left by the keyboard alone', async ({ page, mock }) => {
-  await page.goto(`${ROLES}?new=blank`);
-  await code(page).focus();
-  await expect(code(page)).toHaveAccessibleDescription(/To leave the editor, press Escape, then Tab\./);
-  await page.keyboard.press('Control+End');
-  await page.keyboard.type('sub');
-  await expect(page.getByRole('option', { name: /sub_kind/ })).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(code(page)).toHaveValue(/\nsub_kind: $/);
-  await page.keyboard.press('Shift+Home');
-  await page.keyboard.press('Delete');
-  await page.keyboard.press('Tab');
-  await expect(code(page)).toBeFocused();
-  await page.keyboard.press('Backspace');
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Shift+Tab');
-  await expect(code(page)).not.toBeFocused();
-  await review(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(dialog(page).getByRole('region', { name: /^Changes in / })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(dialog(page).getByRole('button', { name: 'Keep editing' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(row(page, /^new-role/)).toBeVisible();
-  expect(mock.world.db.role.get('new-role')).toBeDefined();
-});
+test(
+  'what one types is described, completed and left by the keyboard alone',
+  { tag: '@gate' },
+  async ({ page, mock }) => {
+    await page.goto(`${ROLES}?new=blank`);
+    await code(page).focus();
+    await expect(code(page)).toHaveAccessibleDescription(/To leave the editor, press Escape, then Tab\./);
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type('sub');
+    await expect(page.getByRole('option', { name: /sub_kind/ })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(code(page)).toHaveValue(/\nsub_kind: $/);
+    await page.keyboard.press('Shift+Home');
+    await page.keyboard.press('Delete');
+    await page.keyboard.press('Tab');
+    await expect(code(page)).toBeFocused();
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Shift+Tab');
+    await expect(code(page)).not.toBeFocused();
+    await review(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page).getByRole('region', { name: /^Changes in / })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(dialog(page).getByRole('button', { name: 'Keep editing' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(row(page, /^new-role/)).toBeVisible();
+    expect(mock.world.db.role.get('new-role')).toBeDefined();
+  },
+);

@@ -38,7 +38,7 @@ test.describe('with a role of 2,000 lines', () => {
 test.describe('with names that deceive', () => {
   test.use({ scenario: 'hostile roles and connectors' });
 
-  test('the list, the editor and the dialogs show them as text', async ({ page }) => {
+  test('the list, the editor and the dialogs show them as text', { tag: '@gate' }, async ({ page }) => {
     const name = '<img src=x onerror=alert(1)>';
     await page.goto(ROLES);
     await expect(names(page).filter({ hasText: 'evil-U+202Elor' })).toBeVisible();

@@ -20,7 +20,7 @@ async function openForm(page: Page, address = ROLE) {
 test.use({ scenario: 'default', as: 'mira' });
 
 test.describe('the form of a role', () => {
-  test('logins are typed and pasted once each, and the YAML has them', async ({ page, context }) => {
+  test('logins are typed and pasted once each, and the YAML has them', { tag: '@gate' }, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openForm(page);
     await logins(page).fill('ubuntu');

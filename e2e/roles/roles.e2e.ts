@@ -6,20 +6,24 @@ const POST = 'POST /v1/webapi/roles';
 
 test.use({ scenario: 'roles and connectors' });
 
-test('roles are listed with how many users hold them, and sorted by either', { tag: '@both' }, async ({ page }) => {
-  await page.goto(ROLES);
-  await expect(names(page)).toHaveText(['admin', 'auditor', 'developer', 'reader', 'spare']);
-  await expect(row(page, /^developer/)).toContainText('1 user');
-  await expect(row(page, /^spare/)).toContainText('0 users');
-  await expect(page).toHaveTitle('Manage Roles');
-  await page.getByRole('button', { name: 'Held by' }).click();
-  await expect(names(page).first()).toHaveText('spare');
-  await page.getByRole('searchbox', { name: 'Search roles' }).fill('dev');
-  await expect(names(page)).toHaveText(['developer']);
-  await expect(page).toHaveURL(/search=dev/);
-});
+test(
+  'roles are listed with how many users hold them, and sorted by either',
+  { tag: ['@gate', '@both'] },
+  async ({ page }) => {
+    await page.goto(ROLES);
+    await expect(names(page)).toHaveText(['admin', 'auditor', 'developer', 'reader', 'spare']);
+    await expect(row(page, /^developer/)).toContainText('1 user');
+    await expect(row(page, /^spare/)).toContainText('0 users');
+    await expect(page).toHaveTitle('Manage Roles');
+    await page.getByRole('button', { name: 'Held by' }).click();
+    await expect(names(page).first()).toHaveText('spare');
+    await page.getByRole('searchbox', { name: 'Search roles' }).fill('dev');
+    await expect(names(page)).toHaveText(['developer']);
+    await expect(page).toHaveURL(/search=dev/);
+  },
+);
 
-test('a role is created from a template, and stands in the list', async ({ page, mock }) => {
+test('a role is created from a template, and stands in the list', { tag: '@gate' }, async ({ page, mock }) => {
   await page.goto(ROLES);
   await page.getByRole('button', { name: 'New role' }).click();
   await page.getByRole('menuitem', { name: 'Servers only' }).click();
@@ -36,7 +40,7 @@ test('a role is created from a template, and stands in the list', async ({ page,
 
 // docs/behaviour.md#resources-as-yaml "are edited as text", "The changes are shown before"
 // docs/behaviour.md#resources-as-yaml "What is edited stands in the address"
-test('an edited role shows its changes before the save', async ({ page, mock }) => {
+test('an edited role shows its changes before the save', { tag: '@gate' }, async ({ page, mock }) => {
   await page.goto(`${ROLES}?search=dev`);
   await page.getByRole('link', { name: 'Edit role developer' }).click();
   await expect(page.getByRole('heading', { name: 'developer' })).toBeVisible();
@@ -61,7 +65,7 @@ test('an edited role shows its changes before the save', async ({ page, mock }) 
 });
 
 // docs/behaviour.md#resources-as-yaml "A refusal stands at the name"
-test('a taken name and a renamed role are refused at the line of the name', async ({ page }) => {
+test('a taken name and a renamed role are refused at the line of the name', { tag: '@gate' }, async ({ page }) => {
   await page.goto(`${ROLES}?new=blank`);
   await change(page, 'name: new-role', 'name: auditor');
   await save(page);
@@ -128,7 +132,7 @@ test('a role in use and the first role are not deleted, and the proxy says why',
   await expect(dialog(page).getByRole('alert')).toContainText('can not delete system role "admin"');
 });
 
-test('a role that nobody holds is deleted', async ({ page, mock }) => {
+test('a role that nobody holds is deleted', { tag: '@gate' }, async ({ page, mock }) => {
   await page.goto(ROLES);
   await page.getByRole('button', { name: 'Delete role spare' }).click();
   await expect(dialog(page)).toContainText('Nobody holds this role');
@@ -157,7 +161,7 @@ test('a list that fails comes with Retry', async ({ page, mock }) => {
 test.describe('as a reader', () => {
   test.use({ as: 'frank' });
 
-  test('roles are read, and what cannot be done says which permission it takes', async ({ page }) => {
+  test('roles are read, and what cannot be done says which permission it takes', { tag: '@gate' }, async ({ page }) => {
     await page.goto(ROLES);
     await expect(page.getByRole('button', { name: 'New role' })).toHaveAccessibleDescription(
       'Requires permission: role: create, update',

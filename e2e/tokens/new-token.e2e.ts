@@ -7,33 +7,32 @@ const LISTS = /\/webapi\/tokens/;
 
 test.use({ scenario: 'no join tokens, 18.x' });
 
-test('a new token is shown with its end, can be copied, and stands in the list', async ({
-  page,
-  mock,
-  time,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(TOKENS);
-  await expect(page.getByRole('heading', { name: 'No join tokens' })).toBeVisible();
-  await page.getByRole('link', { name: 'Add token' }).click();
-  await expect(box(page, 'Server')).toBeChecked();
-  await expect(box(page, 'Server')).toBeFocused();
-  await press(page, 'Add token');
-  await expect(dialog(page)).toHaveAccessibleName('Join token added');
-  const { id = '' } = mock.world.db.joinToken.all()[0]?.token ?? {};
-  await expect(secret(page)).toHaveValue(id);
-  await expect(secret(page)).toHaveAccessibleDescription(/^Expires in (4 hr|3 hr 59 min) \(2026-11-20 16:0/);
-  await time.pass('00:05:00');
-  await expect(secret(page)).toHaveAccessibleDescription(/^Expires in 3 hr 5[3-5] min/);
-  await press(page, 'Copy token');
-  await expect(notice(page, 'Copied')).toBeAttached();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(id);
-  await press(page, 'Close');
-  await expect(page).toHaveURL(TOKENS);
-  await expect(page.getByRole('link', { name: 'Add token' })).toBeFocused();
-  await expect(row(page, /\*{4}.*Server.*Secret token/)).toBeVisible();
-});
+test(
+  'a new token is shown with its end, can be copied, and stands in the list',
+  { tag: '@gate' },
+  async ({ page, mock, time, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(TOKENS);
+    await expect(page.getByRole('heading', { name: 'No join tokens' })).toBeVisible();
+    await page.getByRole('link', { name: 'Add token' }).click();
+    await expect(box(page, 'Server')).toBeChecked();
+    await expect(box(page, 'Server')).toBeFocused();
+    await press(page, 'Add token');
+    await expect(dialog(page)).toHaveAccessibleName('Join token added');
+    const { id = '' } = mock.world.db.joinToken.all()[0]?.token ?? {};
+    await expect(secret(page)).toHaveValue(id);
+    await expect(secret(page)).toHaveAccessibleDescription(/^Expires in (4 hr|3 hr 59 min) \(2026-11-20 16:0/);
+    await time.pass('00:05:00');
+    await expect(secret(page)).toHaveAccessibleDescription(/^Expires in 3 hr 5[3-5] min/);
+    await press(page, 'Copy token');
+    await expect(notice(page, 'Copied')).toBeAttached();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(id);
+    await press(page, 'Close');
+    await expect(page).toHaveURL(TOKENS);
+    await expect(page.getByRole('link', { name: 'Add token' })).toBeFocused();
+    await expect(row(page, /\*{4}.*Server.*Secret token/)).toBeVisible();
+  },
+);
 
 test('a token needs a kind, and one for several kinds is requested as other consoles do', async ({ page, mock }) => {
   await page.goto(`${TOKENS}?new=token`);
@@ -91,7 +90,7 @@ test('a token of AWS IAM needs an account or an ARN, and is no secret', async ({
   expect(mock.world.db.joinToken.all()[0]?.rules).toEqual({ allow: [{ aws_account: '111122223333' }] });
 });
 
-test('a refusal stays in the form, and an unreadable answer is shown', async ({ page, mock }) => {
+test('a refusal stays in the form, and an unreadable answer is shown', { tag: '@gate' }, async ({ page, mock }) => {
   await page.goto(`${TOKENS}?new=token`);
   mock.world.fault(CREATE, { status: 500, message: 'the backend is away', times: 1 });
   await box(page, 'Application').check();

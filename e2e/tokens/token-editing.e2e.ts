@@ -16,7 +16,7 @@ async function editBot(page: Page): Promise<void> {
 }
 
 // docs/behaviour.md#join-tokens "is edited as YAML, whatever its method"
-test('the roles of a token are changed as YAML, and the list shows them', async ({ page, mock }) => {
+test('the roles of a token are changed as YAML, and the list shows them', { tag: '@gate' }, async ({ page, mock }) => {
   await editBot(page);
   await change(page, '- Bot', '- Node');
   await save(page);
@@ -27,23 +27,27 @@ test('the roles of a token are changed as YAML, and the list shows them', async 
 });
 
 // docs/behaviour.md#join-tokens "The name of a token is a secret"
-test('the name of a secret token is in no address, and its text is kept nowhere', async ({ page, mock }) => {
-  const [server] = mock.world.db.joinToken.all();
-  await open(page, 5);
-  await choose(page, /^\S+ Server Secret/, 'Edit token');
-  await expect(code(page)).toHaveValue(new RegExp(`name: "?${server?.token.id}`));
-  await expect(page).toHaveURL(`${TOKENS}?edit=token`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\*{4}\w{8}$/);
-  await expect(notice(page, 'This text contains secrets.')).toBeVisible();
-  await change(page, '- Node', '- App');
-  await page.goBack();
-  await press(page, 'Keep editing');
-  await expect(code(page)).toHaveValue(/- App/);
-  await page.goBack();
-  await press(page, 'Discard');
-  await expect(names(page)).toHaveCount(5);
-  expect(await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]))).not.toContain(server?.token.id);
-});
+test(
+  'the name of a secret token is in no address, and its text is kept nowhere',
+  { tag: '@gate' },
+  async ({ page, mock }) => {
+    const [server] = mock.world.db.joinToken.all();
+    await open(page, 5);
+    await choose(page, /^\S+ Server Secret/, 'Edit token');
+    await expect(code(page)).toHaveValue(new RegExp(`name: "?${server?.token.id}`));
+    await expect(page).toHaveURL(`${TOKENS}?edit=token`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\*{4}\w{8}$/);
+    await expect(notice(page, 'This text contains secrets.')).toBeVisible();
+    await change(page, '- Node', '- App');
+    await page.goBack();
+    await press(page, 'Keep editing');
+    await expect(code(page)).toHaveValue(/- App/);
+    await page.goBack();
+    await press(page, 'Discard');
+    await expect(names(page)).toHaveCount(5);
+    expect(await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]))).not.toContain(server?.token.id);
+  },
+);
 
 // docs/behaviour.md#join-tokens "The proxy keeps names as they are"
 test('what the proxy refuses is said, and the text stays', async ({ page, mock }) => {

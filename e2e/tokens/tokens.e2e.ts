@@ -9,21 +9,25 @@ const IAM_TOKEN = 'teleport-ui-iam-1093846520';
 
 test.use({ scenario: 'join tokens, 18.x' });
 
-test('tokens say who joins, how and until when, those that end soon first', async ({ page, time, mock }) => {
-  expect(time.now()).toBeGreaterThan(0);
-  await open(page, 5);
-  await expect(page).toHaveTitle('Join Tokens');
-  await expect(notice(page, '5 join tokens')).toBeVisible();
-  await expect(names(page)).toHaveText([/^\*{4}\w{8}$/, /^\*{4}\w{8}$/, 'deploy-bot', IAM_TOKEN, /Static$/]);
-  await expect(row(page, /Database/)).toContainText('in 23 minutes');
-  await expect(row(page, /deploy-bot/)).toContainText(/Machine bot.*GitHub Actions.*deploy/);
-  await expect(row(page, /iam/)).toContainText('AWS IAM');
-  await expect(row(page, /Static/)).toContainText(/Server, Application.*never/);
-  const expires = row(page, /Database/).getByRole('time');
-  await expect(expires).toHaveAttribute('title', /^2026-11-20 \d\d:2[34]:/);
-  for (const { token } of mock.world.db.joinToken.all())
-    if (token.method === 'token') await expect(page.getByRole('main')).not.toContainText(token.id);
-});
+test(
+  'tokens say who joins, how and until when, those that end soon first',
+  { tag: '@gate' },
+  async ({ page, time, mock }) => {
+    expect(time.now()).toBeGreaterThan(0);
+    await open(page, 5);
+    await expect(page).toHaveTitle('Join Tokens');
+    await expect(notice(page, '5 join tokens')).toBeVisible();
+    await expect(names(page)).toHaveText([/^\*{4}\w{8}$/, /^\*{4}\w{8}$/, 'deploy-bot', IAM_TOKEN, /Static$/]);
+    await expect(row(page, /Database/)).toContainText('in 23 minutes');
+    await expect(row(page, /deploy-bot/)).toContainText(/Machine bot.*GitHub Actions.*deploy/);
+    await expect(row(page, /iam/)).toContainText('AWS IAM');
+    await expect(row(page, /Static/)).toContainText(/Server, Application.*never/);
+    const expires = row(page, /Database/).getByRole('time');
+    await expect(expires).toHaveAttribute('title', /^2026-11-20 \d\d:2[34]:/);
+    for (const { token } of mock.world.db.joinToken.all())
+      if (token.method === 'token') await expect(page.getByRole('main')).not.toContainText(token.id);
+  },
+);
 
 test('the navigation and a shortcut lead to the list, and the search finds roles, methods and bots', async ({
   page,
@@ -44,7 +48,7 @@ test('the navigation and a shortcut lead to the list, and the search finds roles
   await expect(names(page)).toHaveCount(5);
 });
 
-test('a token shows itself to who asks, with its YAML', async ({ page, mock }) => {
+test('a token shows itself to who asks, with its YAML', { tag: '@gate' }, async ({ page, mock }) => {
   const [server] = mock.world.db.joinToken.all();
   await open(page, 5);
   await choose(page, /Database/, 'Show token');
@@ -58,7 +62,7 @@ test('a token shows itself to who asks, with its YAML', async ({ page, mock }) =
   await expect(row(page, /^\S+ Server Secret/).getByRole('button', { name: /^Manage/ })).toBeFocused();
 });
 
-test('revoking a token asks, and removes it from the list', async ({ page, mock }) => {
+test('revoking a token asks, and removes it from the list', { tag: '@gate' }, async ({ page, mock }) => {
   await open(page, 5);
   await choose(page, /deploy-bot/, 'Revoke token');
   await expect(dialog(page)).toHaveAccessibleName('Revoke join token deploy-bot?');
@@ -96,7 +100,7 @@ test('a token of the configuration is marked, and can be neither revoked nor edi
 test.describe('for who may only look', () => {
   test.use({ as: 'rita' });
 
-  test('controls name the permission that they require', async ({ page, mock }) => {
+  test('controls name the permission that they require', { tag: '@gate' }, async ({ page, mock }) => {
     await open(page, 5);
     await expect(page.getByRole('button', { name: 'Add token' })).toHaveAccessibleDescription(
       'Requires permission: token: create',
@@ -185,7 +189,7 @@ test.describe('with odd ones', () => {
 test.describe('of ill intent', () => {
   test.use({ scenario: 'join tokens of ill intent', viewport: { width: 390, height: 844 } });
 
-  test('names are text in the list and in every dialog, on a phone too', async ({ page }) => {
+  test('names are text in the list and in every dialog, on a phone too', { tag: '@gate' }, async ({ page }) => {
     await open(page, 3);
     const overhang = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     await expect.poll(overhang).toBeLessThanOrEqual(0);

@@ -15,22 +15,26 @@ for (const [line, scenario] of [
     test.use({ scenario });
 
     // docs/behaviour.md#resources-as-yaml "is enabled or disabled by changing"
-    test('a trusted cluster is disabled and enabled, and nothing else of it changes', async ({ page, mock }) => {
-      const before = mock.world.db.trustedCluster.get(NAME)?.content ?? '';
-      await page.goto(TRUST);
-      await expect(card(page)).toContainText('enabled');
-      await expect(card(page)).toContainText('sre → auditor');
-      await page.getByRole('button', { name: `Disable ${NAME}` }).click();
-      await expect(dialog(page, `Disable ${NAME}?`)).toContainText('lose access to this cluster');
-      await press(page, `Disable ${NAME}`);
-      await expect(page.getByText(`${NAME} was disabled.`)).toBeVisible();
-      await expect(card(page)).toContainText('disabled');
-      const after = mock.world.db.trustedCluster.get(NAME)?.content ?? '';
-      expect(after.replace('enabled: false', 'enabled: true')).toBe(before.replace(/^#.*\n/, ''));
-      await page.getByRole('button', { name: `Enable ${NAME}` }).click();
-      await press(page, `Enable ${NAME}`);
-      await expect(page.getByText(`${NAME} was enabled.`)).toBeVisible();
-    });
+    test(
+      'a trusted cluster is disabled and enabled, and nothing else of it changes',
+      { tag: '@gate' },
+      async ({ page, mock }) => {
+        const before = mock.world.db.trustedCluster.get(NAME)?.content ?? '';
+        await page.goto(TRUST);
+        await expect(card(page)).toContainText('enabled');
+        await expect(card(page)).toContainText('sre → auditor');
+        await page.getByRole('button', { name: `Disable ${NAME}` }).click();
+        await expect(dialog(page, `Disable ${NAME}?`)).toContainText('lose access to this cluster');
+        await press(page, `Disable ${NAME}`);
+        await expect(page.getByText(`${NAME} was disabled.`)).toBeVisible();
+        await expect(card(page)).toContainText('disabled');
+        const after = mock.world.db.trustedCluster.get(NAME)?.content ?? '';
+        expect(after.replace('enabled: false', 'enabled: true')).toBe(before.replace(/^#.*\n/, ''));
+        await page.getByRole('button', { name: `Enable ${NAME}` }).click();
+        await press(page, `Enable ${NAME}`);
+        await expect(page.getByText(`${NAME} was enabled.`)).toBeVisible();
+      },
+    );
   });
 
 test.describe('with a trusted cluster', () => {
@@ -76,7 +80,7 @@ test.describe('with a trusted cluster', () => {
   test.describe('as a reader', () => {
     test.use({ as: 'frank' });
 
-    test('it can be read, and nothing more', async ({ page }) => {
+    test('it can be read, and nothing more', { tag: '@gate' }, async ({ page }) => {
       await page.goto(TRUST);
       await expect(page.getByRole('button', { name: `Disable ${NAME}` })).toHaveAccessibleDescription(
         'Requires permission: trusted_cluster: create, update',

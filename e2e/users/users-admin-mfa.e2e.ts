@@ -21,13 +21,17 @@ test.beforeEach(async ({ page, mock }) => {
 });
 
 // docs/behaviour.md#calls "A change that a proxy refuses"
-test('a change asks for the key over its dialog, and goes on with the answer', async ({ page, mock }) => {
-  await expect(question(page)).toContainText('multi-factor authentication (MFA) for administrative changes');
-  await question(page).getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'bob was deleted.' })).toBeVisible();
-  await expect(question(page)).toBeHidden();
-  expect(mock.world.db.user.get('bob')).toBeUndefined();
-});
+test(
+  'a change asks for the key over its dialog, and goes on with the answer',
+  { tag: '@gate' },
+  async ({ page, mock }) => {
+    await expect(question(page)).toContainText('multi-factor authentication (MFA) for administrative changes');
+    await question(page).getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'bob was deleted.' })).toBeVisible();
+    await expect(question(page)).toBeHidden();
+    expect(mock.world.db.user.get('bob')).toBeUndefined();
+  },
+);
 
 // docs/behaviour.md#calls "Anyone who cancels is shown"
 test('the question comes again after Cancel, and after a refused challenge on Retry', async ({ page, mock }) => {

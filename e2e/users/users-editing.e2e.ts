@@ -6,31 +6,35 @@ const SAVE = 'PUT /v1/webapi/users';
 const TOKEN = 'POST /v1/webapi/users/password/token';
 
 // docs/behaviour.md#users "gets an invite link at once"
-test('a new user gets roles, traits and an invite link at once', { tag: '@both' }, async ({ page, mock }) => {
-  await open(page);
-  await page.getByRole('link', { name: 'Create user' }).click();
-  await expect(page).toHaveURL(`${USERS}?new=user`);
-  await expect(field(page, 'Username')).toBeFocused();
-  await page.keyboard.type('erin');
-  await addRole(page, 'dev', 'developer');
-  await field(page, 'Logins').fill('root, erin,');
-  await press(page, 'Create user');
-  await expect(dialog(page)).toHaveAccessibleName('Invite erin');
-  const link = dialog(page).getByLabel('Invite link', { exact: true });
-  await expect(link).toBeVisible();
-  const [token] = mock.world.db.userToken.all();
-  expect(token).toMatchObject({ kind: 'invite', user: 'erin' });
-  await expect(link).toHaveValue(new RegExp(`/web/invite/${token?.id}$`));
-  await press(page, 'Close');
-  await expect(page).toHaveURL(USERS);
-  await expect(page.getByRole('link', { name: 'Create user' })).toBeFocused();
-  await expect(row(page, /^erin/)).toContainText('developer');
-  expect(mock.world.db.user.get('erin')).toMatchObject({
-    roles: ['developer'],
-    traits: { logins: ['root', 'erin'] },
-    authType: 'local',
-  });
-});
+test(
+  'a new user gets roles, traits and an invite link at once',
+  { tag: ['@gate', '@both'] },
+  async ({ page, mock }) => {
+    await open(page);
+    await page.getByRole('link', { name: 'Create user' }).click();
+    await expect(page).toHaveURL(`${USERS}?new=user`);
+    await expect(field(page, 'Username')).toBeFocused();
+    await page.keyboard.type('erin');
+    await addRole(page, 'dev', 'developer');
+    await field(page, 'Logins').fill('root, erin,');
+    await press(page, 'Create user');
+    await expect(dialog(page)).toHaveAccessibleName('Invite erin');
+    const link = dialog(page).getByLabel('Invite link', { exact: true });
+    await expect(link).toBeVisible();
+    const [token] = mock.world.db.userToken.all();
+    expect(token).toMatchObject({ kind: 'invite', user: 'erin' });
+    await expect(link).toHaveValue(new RegExp(`/web/invite/${token?.id}$`));
+    await press(page, 'Close');
+    await expect(page).toHaveURL(USERS);
+    await expect(page.getByRole('link', { name: 'Create user' })).toBeFocused();
+    await expect(row(page, /^erin/)).toContainText('developer');
+    expect(mock.world.db.user.get('erin')).toMatchObject({
+      roles: ['developer'],
+      traits: { logins: ['root', 'erin'] },
+      authType: 'local',
+    });
+  },
+);
 
 // docs/behaviour.md#users "Where that fails the user exists"
 test('where the link cannot be made, the user is there and the link is one press away', async ({ page, mock }) => {
@@ -45,7 +49,7 @@ test('where the link cannot be made, the user is there and the link is one press
   await expect(dialog(page).getByLabel('Invite link', { exact: true })).toHaveValue(/web\/invite/);
 });
 
-test('a name that is missing, invalid or taken is marked at its field', async ({ page, mock }) => {
+test('a name that is missing, invalid or taken is marked at its field', { tag: '@gate' }, async ({ page, mock }) => {
   await page.goto(`${USERS}?new=user`);
   await press(page, 'Create user');
   await expect(field(page, 'Username')).toBeFocused();

@@ -6,7 +6,7 @@ const [CODE, DECEIVING, LONG] = HOSTILE;
 
 test.use({ scenario: 'users of ill intent' });
 
-test('names that are code, that deceive or that never end are text in the list', async ({ page }) => {
+test('names that are code, that deceive or that never end are text in the list', { tag: '@gate' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(USERS);
   await expect(names(page)).toHaveCount(7);

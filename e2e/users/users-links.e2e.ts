@@ -4,7 +4,7 @@ import { chooseFor, dialog, entry, menuOf, names, open, press, row } from './use
 const TOKEN = 'POST /v1/webapi/users/password/token';
 const DELETE = 'DELETE /v1/webapi/users/{name}';
 
-test('deletes a user after the question, which Escape cancels', async ({ page, mock }) => {
+test('deletes a user after the question, which Escape cancels', { tag: '@gate' }, async ({ page, mock }) => {
   await open(page);
   await chooseFor(page, 'bob', 'Delete user');
   await expect(dialog(page).getByRole('button', { name: 'Cancel' })).toBeFocused();
@@ -49,35 +49,34 @@ test('a deletion that is refused says why, and one of a deleted user removes the
 });
 
 // docs/behaviour.md#users "A link is shown once"
-test('a reset warns first, wipes password and devices, and shows the link once', async ({
-  page,
-  context,
-  mock,
-  time,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page);
-  await chooseFor(page, 'bob', 'Reset authentication');
-  await expect(dialog(page)).toHaveAccessibleName('Reset authentication of bob?');
-  await expect(dialog(page)).toContainText('deletes the password and all MFA devices of bob now');
-  await expect(dialog(page)).toContainText('earlier invite and reset links stop working');
-  const before = mock.world.db.user.get('bob')?.password;
-  await press(page, 'Reset authentication');
-  await expect(dialog(page)).toHaveAccessibleName('Reset link for bob');
-  expect(mock.world.db.user.get('bob')?.password).not.toBe(before);
-  const [token] = mock.world.db.userToken.all();
-  expect(token).toMatchObject({ kind: 'reset', user: 'bob' });
-  const link = `${new URL(page.url()).origin}/web/reset/${token?.id}`;
-  await expect(dialog(page).getByLabel('Reset link', { exact: true })).toHaveValue(link);
-  await expect(dialog(page)).toContainText(/Expires in (8|7) hours \(2026-11-20 \d\d:00:00\)\./);
-  await time.pass('00:01:00');
-  await expect(dialog(page)).toContainText(/Expires in 7 hours/);
-  await dialog(page).getByRole('button', { name: 'Copy reset link' }).click();
-  await expect(dialog(page).getByText('Copied')).toBeAttached();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
-  await page.goto(link);
-  await expect(page).toHaveTitle('Reset your password');
-});
+test(
+  'a reset warns first, wipes password and devices, and shows the link once',
+  { tag: '@gate' },
+  async ({ page, context, mock, time }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page);
+    await chooseFor(page, 'bob', 'Reset authentication');
+    await expect(dialog(page)).toHaveAccessibleName('Reset authentication of bob?');
+    await expect(dialog(page)).toContainText('deletes the password and all MFA devices of bob now');
+    await expect(dialog(page)).toContainText('earlier invite and reset links stop working');
+    const before = mock.world.db.user.get('bob')?.password;
+    await press(page, 'Reset authentication');
+    await expect(dialog(page)).toHaveAccessibleName('Reset link for bob');
+    expect(mock.world.db.user.get('bob')?.password).not.toBe(before);
+    const [token] = mock.world.db.userToken.all();
+    expect(token).toMatchObject({ kind: 'reset', user: 'bob' });
+    const link = `${new URL(page.url()).origin}/web/reset/${token?.id}`;
+    await expect(dialog(page).getByLabel('Reset link', { exact: true })).toHaveValue(link);
+    await expect(dialog(page)).toContainText(/Expires in (8|7) hours \(2026-11-20 \d\d:00:00\)\./);
+    await time.pass('00:01:00');
+    await expect(dialog(page)).toContainText(/Expires in 7 hours/);
+    await dialog(page).getByRole('button', { name: 'Copy reset link' }).click();
+    await expect(dialog(page).getByText('Copied')).toBeAttached();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+    await page.goto(link);
+    await expect(page).toHaveTitle('Reset your password');
+  },
+);
 
 test('a reset that is refused says why, and one of a deleted user loads the list again', async ({ page, mock }) => {
   await open(page);

@@ -3,7 +3,7 @@ import { endSession, signInAgain } from '#e2e/console/open-shell.ts';
 import { chips, chooseFor, dialog, field, open, press, USERS } from './users-page.ts';
 
 test.describe('what was typed and not saved', () => {
-  test('is asked about before Escape, Cancel and Back lose it', async ({ page }) => {
+  test('is asked about before Escape, Cancel and Back lose it', { tag: '@gate' }, async ({ page }) => {
     await open(page);
     await chooseFor(page, 'bob', 'Edit user');
     await expect(page).toHaveURL(`${USERS}?edit=bob`);
@@ -32,7 +32,7 @@ test.describe('what was typed and not saved', () => {
     await expect(page).toHaveURL(USERS);
   });
 
-  test('keeps the browser from closing the page without a question', async ({ page }) => {
+  test('keeps the browser from closing the page without a question', { tag: '@gate' }, async ({ page }) => {
     await page.goto(`${USERS}?edit=bob`);
     await field(page, 'Logins').fill('deploy,');
     await expect(chips(page, 'Logins')).toHaveText(['bob', 'deploy']);
@@ -42,7 +42,7 @@ test.describe('what was typed and not saved', () => {
     await expect(chips(page, 'Logins')).toHaveText(['bob', 'deploy']);
   });
 
-  test('is there after signing in again, and can be saved', async ({ page, mock, time }) => {
+  test('is there after signing in again, and can be saved', { tag: '@gate' }, async ({ page, mock, time }) => {
     await page.goto(`${USERS}?edit=bob`);
     await field(page, 'Logins').fill('deploy,');
     await expect(chips(page, 'Logins')).toHaveText(['bob', 'deploy']);

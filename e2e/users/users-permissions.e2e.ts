@@ -35,7 +35,7 @@ async function expectEnabled(page: Page, enabled: readonly Control[]): Promise<v
 test.describe('who may not list users', () => {
   test.use({ as: 'bob' });
 
-  test('is told which permission it takes, and has no entry in the navigation', async ({ page }) => {
+  test('is told which permission it takes, and has no entry in the navigation', { tag: '@gate' }, async ({ page }) => {
     await page.goto(USERS);
     await expect(page.getByText('Requires permission: user: list')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Users', exact: true })).toBeHidden();
@@ -46,7 +46,7 @@ test.describe('users who may only list users', () => {
   test.use({ scenario: 'users, for who only lists', as: 'erin' });
 
   // docs/behaviour.md#users "is there with its reason"
-  test('see each control with its reason, also in a drawer opened by a link', async ({ page }) => {
+  test('see each control with its reason, also in a drawer opened by a link', { tag: '@gate' }, async ({ page }) => {
     await expectEnabled(page, []);
     await page.goto(`${USERS}?new=user`);
     const create = page.getByRole('dialog').getByRole('button', { name: CREATE });

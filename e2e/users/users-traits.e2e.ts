@@ -14,7 +14,7 @@ const paste = (page: Page, text: string) =>
 test.describe('a field that holds several values', () => {
   test.beforeEach(({ page }) => page.goto(`${USERS}?edit=bob`));
 
-  test('adds typed and pasted values, each once', async ({ page }) => {
+  test('adds typed and pasted values, each once', { tag: '@gate' }, async ({ page }) => {
     await field(page, 'Database users').click();
     await page.keyboard.type('reader');
     await page.keyboard.press('Enter');

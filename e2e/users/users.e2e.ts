@@ -3,7 +3,7 @@ import { entry, menuOf, names, open, row, search, USERS } from './users-page.ts'
 
 const LIST = 'GET /v1/webapi/users';
 
-test('users are listed with their roles and how they sign in', { tag: '@both' }, async ({ page }) => {
+test('users are listed with their roles and how they sign in', { tag: ['@gate', '@both'] }, async ({ page }) => {
   await open(page);
   await expect(page).toHaveTitle('Manage Users');
   await expect(names(page)).toHaveText(['alice', 'bob', 'carol', 'dora']);
@@ -90,7 +90,7 @@ test.describe('with odd records', () => {
 test.describe('while the list is loading', () => {
   test.use({ scenario: 'users held back' });
 
-  test('a placeholder is shown, and a failure comes with Retry', async ({ page, mock }) => {
+  test('a placeholder is shown, and a failure comes with Retry', { tag: '@gate' }, async ({ page, mock }) => {
     await page.goto(USERS);
     await expect(page.getByText('Loading')).toBeVisible();
     mock.world.release(LIST);
@@ -114,7 +114,7 @@ test('a refresh that fails keeps the users and says so', async ({ page, mock, ti
   await expect(names(page)).toHaveCount(4);
 });
 
-test('arrows walk from the search to a row, and its menu opens by keyboard', async ({ page }) => {
+test('arrows walk from the search to a row, and its menu opens by keyboard', { tag: '@gate' }, async ({ page }) => {
   await open(page);
   await page.keyboard.press('/');
   await page.keyboard.press('ArrowDown');
