@@ -28,15 +28,19 @@ const touchBy = ({ session, authenticatorId }: Key, enabled: boolean) =>
   session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
 
 // docs/behaviour.md#the-console-workspace "the question stands in the pane of its session"
-test('a pane that asks leaves the one beside it to be typed in', async ({ page, mock }) => {
+test('a pane that asks takes no keys, and the pane next to it can be typed in', async ({ page, mock }) => {
   await giveKey(page, { mock, user: 'alice' });
   await openBoth(page, TWO_PANES);
   await expect(announced(page, `Verification required in ${WEB}, ${DB}`)).toBeAttached();
-  await page.keyboard.press('Enter');
+  await question(page, DB).click({ position: { x: 20, y: 20 } });
+  await terminal(page, DB).getByLabel('Terminal input').focus();
+  await page.keyboard.type('echo unheard\n');
+  await useKey(page, DB).press('Enter');
   await expect(prompt(page, DB)).toBeVisible();
   await hasFocus(page, DB);
   await page.keyboard.type('echo beside\n');
   await expect(rowIn(page, DB, /^beside/)).toBeVisible();
+  await expect(terminal(page, DB).getByText('unheard')).toHaveCount(0);
   await expect(question(page, WEB)).toBeVisible();
   await expect(announced(page, `Verification required in ${WEB}`)).toBeAttached();
   await expect(page.getByRole('button', { name: 'Broadcast input' })).toHaveAccessibleDescription(
@@ -50,21 +54,6 @@ test('a pane that asks leaves the one beside it to be typed in', async ({ page, 
   await page.keyboard.type('echo inside\n');
   await expect(rowIn(page, WEB, /^inside/)).toBeVisible();
   await expect(announced(page, 'Verification required')).toHaveCount(0);
-});
-
-// docs/behaviour.md#the-console-workspace "the question stands in the pane of its session"
-test('while it asks, its terminal takes no key', async ({ page, mock }) => {
-  await giveKey(page, { mock, user: 'alice' });
-  await openBoth(page, TWO_PANES);
-  await question(page, DB).click({ position: { x: 20, y: 20 } });
-  await terminal(page, DB).getByLabel('Terminal input').focus();
-  await page.keyboard.type('echo unheard\n');
-  await useKey(page, DB).click();
-  await expect(prompt(page, DB)).toBeVisible();
-  await hasFocus(page, DB);
-  await page.keyboard.type('echo heard\n');
-  await expect(rowIn(page, DB, /^heard/)).toBeVisible();
-  await expect(terminal(page, DB).getByText('unheard')).toHaveCount(0);
 });
 
 // docs/behaviour.md#the-console-workspace "otherwise its tab is marked"

@@ -2,7 +2,6 @@
 import type { Page } from '@playwright/test';
 import type { Proxy } from '#fixtures/proxy/proxy.ts';
 import { expect } from '#e2e/harness/harness.ts';
-import { bothLines } from '#e2e/harness/lines.ts';
 import { addressOf, connected, join, test } from '#e2e/active-sessions/joining.ts';
 import { openAll } from './workspace.ts';
 
@@ -33,35 +32,23 @@ function takeStart({ world: { db } }: Proxy) {
   return () => void db.auditEvent.create(start);
 }
 
-for (const [version, scenario] of bothLines('people and servers'))
-  test.describe(`behind a proxy of ${version}`, () => {
-    test.use({ scenario });
-
-    test('the status bar says that a session is recorded, and where, after one question', async ({ page, time }) => {
-      const asked = searches(page);
-      await openAll(page, WEB_01);
-      expect(asked).toEqual([]);
-      await time.pass(SOON);
-      await expect(state(page)).toHaveText('Recording on');
-      await expect(state(page)).toHaveAttribute('title', 'Recorded on the server (node)');
-      await time.pass('00:05:00');
-      expect(asked.map((params) => params.get('include'))).toEqual(['session.start']);
-      await page.keyboard.type('exit\n');
-      await expect(page.getByRole('alert')).toContainText('Session ended');
-      await expect(state(page)).toBeHidden();
-    });
-  });
-
-test.describe('in a cluster that records nothing', () => {
-  test.use({ scenario: 'sessions that are not recorded' });
-
-  test('the status bar says so', async ({ page, time }) => {
+test(
+  'the status bar says that a session is recorded, and where, after one question',
+  { tag: '@both' },
+  async ({ page, time }) => {
+    const asked = searches(page);
     await openAll(page, WEB_01);
+    expect(asked).toEqual([]);
     await time.pass(SOON);
-    await expect(state(page)).toHaveText('Recording off');
-    await expect(state(page)).not.toHaveAttribute('title');
-  });
-});
+    await expect(state(page)).toHaveText('Recording on');
+    await expect(state(page)).toHaveAttribute('title', 'Recorded on the server (node)');
+    await time.pass('00:05:00');
+    expect(asked.map((params) => params.get('include'))).toEqual(['session.start']);
+    await page.keyboard.type('exit\n');
+    await expect(page.getByRole('alert')).toContainText('Session ended');
+    await expect(state(page)).toBeHidden();
+  },
+);
 
 test('an event that comes late into the log is waited for', async ({ page, mock, time }) => {
   const asked = searches(page);
@@ -137,4 +124,5 @@ test('of a session that is joined it is its own event that counts', async ({ pag
   await expect(connected(page)).toBeVisible();
   await time.pass(SOON);
   await expect(state(page)).toHaveText('Recording off');
+  await expect(state(page)).not.toHaveAttribute('title');
 });

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { paste, WEB_01 } from './terminal-page.ts';
-import { keepSettings } from '#e2e/console/tools/tools.ts';
+import { SETTINGS_KEY } from '#e2e/console/tools/tools.ts';
 
 const LEAST = 4.5;
 // The browser rounds what it draws to whole steps of each channel.
@@ -47,22 +47,37 @@ const lines = HEX.map((ground, back) => {
   return `echo -e '${words.join('')}'\n`;
 });
 
-for (const [theme, terminal] of [
-  ['light', 'dark'],
-  ['dark', 'dark'],
-  ['dark', 'lightWarm'],
-] as const)
-  test(`every colour is readable on every ground, in the ${theme} theme and a terminal in ${terminal}`, async ({
-    page,
-  }) => {
-    await keepSettings(page, { theme: terminal });
-    await page.addInitScript((name) => localStorage.setItem('grv_teleport_ui_theme', name), theme);
-    await page.setViewportSize({ width: 1440, height: 1400 });
-    await page.goto(WEB_01);
-    await page.getByRole('button', { name: 'Connect as root' }).click();
-    await expect(page.getByText('Connected', { exact: true })).toBeVisible();
-    for (const line of lines) await paste(page, line);
-    await expect(async () => expect(await drawn(page)).toHaveLength(256)).toPass();
-    const faint = (await drawn(page)).filter((one) => contrast(one) < LEAST - ROUNDING);
-    expect(faint).toEqual([]);
-  });
+/** From the next load on, the last call counts. */
+const useThemes = (page: Page, theme: string, terminal: string) =>
+  page.addInitScript(
+    ([key, themeOfPage, settings]) => {
+      // An empty document has no storage.
+      if (self.origin === 'null') return;
+      localStorage.setItem('grv_teleport_ui_theme', themeOfPage);
+      localStorage.setItem(key, settings);
+    },
+    [SETTINGS_KEY, theme, JSON.stringify({ theme: terminal })] as const,
+  );
+
+test('every colour is readable on every background, in each theme of the page and of the terminal', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 1400 });
+  for (const [theme, terminal] of [
+    ['light', 'dark'],
+    ['dark', 'dark'],
+    ['dark', 'lightWarm'],
+  ] as const)
+    await test.step(`${theme} theme, terminal in ${terminal}`, async () => {
+      // Not a reload, which would continue the session.
+      await page.goto('about:blank');
+      await useThemes(page, theme, terminal);
+      await page.goto(WEB_01);
+      await page.getByRole('button', { name: 'Connect as root' }).click();
+      await expect(page.getByText('Connected', { exact: true })).toBeVisible();
+      for (const line of lines) await paste(page, line);
+      await expect(async () => expect(await drawn(page)).toHaveLength(256)).toPass();
+      const faint = (await drawn(page)).filter((one) => contrast(one) < LEAST - ROUNDING);
+      expect(faint).toEqual([]);
+    });
+});

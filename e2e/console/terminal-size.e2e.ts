@@ -58,12 +58,3 @@ test('how it ended stands below the last lines, not over them, and a clean end i
     expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
   }).toPass();
 });
-
-test('a line that breaks with the network says so', async ({ page, context, mock }) => {
-  await page.goto(WEB_01);
-  await page.getByRole('button', { name: 'Connect as root' }).click();
-  await expect(connected(page)).toBeVisible();
-  await context.setOffline(true);
-  mock.world.cutStreams();
-  await expect(page.getByRole('alert')).toContainText(/Connection lost.*The proxy can't be reached/);
-});

@@ -7,9 +7,11 @@ test.use({ scenario: WORLD });
 
 const COUNT = 'select count(*) from orders;\n';
 
-test('a link asks as whom and where, then the console answers', async ({ page, mock }) => {
-  await page.goto(consoleAt());
+test('a link asks for confirmation, then the console answers, also after a reload', async ({ page, mock }) => {
+  await page.goto(consoleAt({ dbRoles: 'reporting' }));
   await expect(page.getByRole('heading', { name: 'Open a console on orders as postgres?' })).toBeVisible();
+  await expect(page.getByText('reporting', { exact: true })).toBeVisible();
+  await expect(run(page)).toBeVisible();
   expect(mock.world.db.activeSession.all()).toHaveLength(0);
   await typeIn(page, consoleAt());
   await page.keyboard.type(COUNT);
@@ -17,6 +19,8 @@ test('a link asks as whom and where, then the console answers', async ({ page, m
   await expect(shown(page)).toHaveText(CONSOLE);
   await expect(page.getByRole('link', { name: 'Databases' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Files' })).toBeHidden();
+  await page.reload();
+  await hasFocus(page, CONSOLE);
 });
 
 // docs/behaviour.md#the-console-workspace "never called an error where the proxy names none"
@@ -40,35 +44,20 @@ test('a console that the network took away starts again when it is back', async 
   await expect(connected(page)).toBeVisible();
 });
 
-test('a reload opens it again', async ({ page }) => {
-  await typeIn(page, consoleAt());
-  await page.reload();
-  await hasFocus(page, CONSOLE);
-});
-
 test.describe('as bea, whom the roles let in as reader', () => {
   test.use({ as: 'bea' });
 
-  for (const [what, asked, says] of [
-    ['another user', {}, 'the role does not allow this database account'],
-    ['another database', { dbUser: 'reader', dbName: 'payments' }, 'the role does not allow this database name'],
-    ['another role', { dbUser: 'reader', dbRoles: 'owner' }, 'the role does not allow this database role'],
-  ] as const)
-    test(`${what} is refused in the proxy's words`, async ({ page }) => {
-      await openAt(page, consoleAt(asked));
-      await expect(ended(page)).toContainText("Couldn't connect");
-      await expect(ended(page)).toContainText(`Proxy: ${says}`);
+  test('refused consoles show the reason of the proxy', async ({ page }) => {
+    for (const [query, reason] of [
+      [{}, 'the role does not allow this database account'],
+      [{ dbUser: 'reader', dbName: 'payments' }, 'the role does not allow this database name'],
+      [{ dbUser: 'reader', dbRoles: 'owner' }, 'the role does not allow this database role'],
+      [{ dbUser: 'reader', protocol: 'mysql' }, 'mysql is not implemented for interactive sessions'],
+    ] as const) {
+      await openAt(page, consoleAt(query));
+      await expect(ended(page), reason).toContainText("Couldn't connect");
+      await expect(ended(page)).toContainText(`Proxy: ${reason}`);
       await expect(page.getByRole('button', { name: 'Reconnect' })).toBeVisible();
-    });
-});
-
-test('a protocol that has no console is refused in the proxy’s words', async ({ page }) => {
-  await openAt(page, consoleAt({ protocol: 'mysql' }));
-  await expect(ended(page)).toContainText('Proxy: mysql is not implemented for interactive sessions');
-});
-
-test('the question names the roles', async ({ page }) => {
-  await page.goto(consoleAt({ dbRoles: 'reporting' }));
-  await expect(page.getByText('reporting', { exact: true })).toBeVisible();
-  await expect(run(page)).toBeVisible();
+    }
+  });
 });

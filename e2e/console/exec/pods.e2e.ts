@@ -21,7 +21,7 @@ test('a link to a shell shows what it runs and where, and opens it by a click', 
   await expect(rowIn(page, SHELL, POD)).toBeVisible();
 });
 
-test('a shell answers, is called after its pod, has no files, and ends well', async ({ page }) => {
+test('a shell answers, is called after its pod, has no files, can be searched, and ends well', async ({ page }) => {
   await typeIn(page, shellAt());
   await expect(connected(page)).toBeVisible();
   await page.keyboard.type('hostname\n');
@@ -29,29 +29,18 @@ test('a shell answers, is called after its pod, has no files, and ends well', as
   await expect(shown(page)).toHaveText(SHELL);
   await expect(page.getByRole('button', { name: 'Files' })).toBeHidden();
   await expect(page.getByRole('link', { name: 'Kubernetes' })).toBeVisible();
-  await page.keyboard.type('exit\n');
-  await expect(ended(page)).toContainText('Session ended');
-  await page.getByRole('button', { name: 'Start new session' }).click();
-  await expect(rowIn(page, SHELL, /── New session ──/)).toBeVisible();
-});
-
-test('what its output says can be searched', async ({ page }) => {
-  await typeIn(page, shellAt());
   await page.keyboard.type('echo needle\n');
   await expect(rowIn(page, SHELL, /^needle/)).toBeVisible();
   await page.getByRole('button', { name: 'Terminal tools' }).click();
   await page.getByRole('menuitem', { name: /^Find/ }).click();
   await page.getByRole('textbox', { name: 'Find in output' }).fill('needle');
   await expect(page.getByText('2 of 2')).toBeVisible();
-});
-
-// docs/behaviour.md#the-console-workspace "so is the exit of an interactive one"
-test('a shell that is left with an error says which', async ({ page }) => {
-  await typeIn(page, shellAt());
-  await page.keyboard.type('exit 3\n');
-  await expect(ended(page)).toContainText('Command failed');
-  await expect(ended(page)).toContainText('Proxy: command terminated with exit code 3');
-  await expect(page.getByRole('button', { name: 'Reconnect' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await hasFocus(page, SHELL);
+  await page.keyboard.type('exit\n');
+  await expect(ended(page)).toContainText('Session ended');
+  await page.getByRole('button', { name: 'Start new session' }).click();
+  await expect(rowIn(page, SHELL, /── New session ──/)).toBeVisible();
 });
 
 // docs/behaviour.md#the-console-workspace "Its end without a word"
@@ -67,23 +56,30 @@ test('a command shows its output line by line, and that it ended well', async ({
   await expect(rowIn(page, COMMAND, /── New session ──/)).toBeVisible();
 });
 
-test('a command that fails shows what it said and how it ended', async ({ page }) => {
+// docs/behaviour.md#the-console-workspace "so is the exit of an interactive one"
+test('a command and a shell that end with an error show the reason of the proxy', async ({ page }) => {
   await openAt(page, commandAt('cat /missing'));
   await expect(rowIn(page, `${SHELL}: cat /missing`, /No such file/)).toBeVisible();
   await expect(ended(page)).toContainText('Command failed');
   await expect(ended(page)).toContainText('Proxy: command terminated with exit code 1');
+  await typeIn(page, shellAt());
+  await page.keyboard.type('exit 3\n');
+  await expect(ended(page)).toContainText('Command failed');
+  await expect(ended(page)).toContainText('Proxy: command terminated with exit code 3');
+  await expect(page.getByRole('button', { name: 'Reconnect' })).toBeFocused();
 });
 
-for (const [what, address, says] of [
-  ['a pod that is gone', shellAt({ pod: 'gone-0' }), 'Proxy: pods "gone-0" not found'],
-  ['a container that is not there', shellAt({ container: 'db' }), `Proxy: container db is not valid for pod ${POD}`],
-  ['a program that is not there', shellAt({ command: 'nope' }), 'Proxy: exec: "nope": executable file not found'],
-] as const)
-  test(`${what} is refused in the proxy's words`, async ({ page }) => {
+test('an unknown pod, container or program is refused with the reason of the proxy', async ({ page }) => {
+  for (const [address, reason] of [
+    [shellAt({ pod: 'gone-0' }), 'Proxy: pods "gone-0" not found'],
+    [shellAt({ container: 'db' }), `Proxy: container db is not valid for pod ${POD}`],
+    [shellAt({ command: 'nope' }), 'Proxy: exec: "nope": executable file not found'],
+  ] as const) {
     await openAt(page, address);
-    await expect(ended(page)).toContainText('Command failed');
-    await expect(ended(page)).toContainText(says);
-  });
+    await expect(ended(page), reason).toContainText('Command failed');
+    await expect(ended(page)).toContainText(reason);
+  }
+});
 
 test.describe('as erin, who has no name in Kubernetes', () => {
   test.use({ as: 'erin' });
@@ -95,7 +91,12 @@ test.describe('as erin, who has no name in Kubernetes', () => {
   });
 });
 
-test('a shell that the network took away starts again below what it left', async ({ page, context, mock }) => {
+// docs/behaviour.md#the-console-workspace "start again"
+test('a shell starts again below its output when the network is back, and after a reload', async ({
+  page,
+  context,
+  mock,
+}) => {
   await typeIn(page, shellAt());
   await page.keyboard.type('echo before\n');
   await expect(rowIn(page, SHELL, /^before/)).toBeVisible();
@@ -107,32 +108,18 @@ test('a shell that the network took away starts again below what it left', async
   await expect(rowIn(page, SHELL, /── New session ──/)).toBeVisible();
   await expect(rowIn(page, SHELL, /^before/)).toBeVisible();
   await hasFocus(page, SHELL);
-});
-
-// docs/behaviour.md#the-console-workspace "runs again only when somebody says so"
-test('a command that the network took away is not run a second time by itself', async ({ page, context, mock }) => {
-  await openAt(page, commandAt('sleep 1000'));
-  await expect(connected(page)).toBeVisible();
-  await context.setOffline(true);
-  mock.world.cutStreams();
-  await expect(ended(page)).toContainText('Connection lost');
-  await expect(ended(page)).not.toContainText('Reconnecting by itself');
-  await context.setOffline(false);
-  await expect.poll(() => page.evaluate(async () => (await fetch('/v1/webapi/ping')).ok)).toBe(true);
-  await expect(page.getByRole('button', { name: 'Run again' })).toBeVisible();
-  await expect(terminal(page, `${SHELL}: sleep 1000`).getByText('New session')).toBeHidden();
-});
-
-// docs/behaviour.md#the-console-workspace "start again"
-test('a reload goes on in the pod with a new shell', async ({ page }) => {
-  await typeIn(page, shellAt());
   await page.reload();
   await expect(connected(page)).toBeVisible();
   await hasFocus(page, SHELL);
 });
 
 // docs/behaviour.md#links-that-open-sessions "a reload asks again where it took no input"
-test('a reload of a command that runs asks before it runs again', async ({ page, mock }) => {
+// docs/behaviour.md#the-console-workspace "runs again only when somebody says so"
+test('a command does not run a second time after a reload or when the network is back', async ({
+  page,
+  context,
+  mock,
+}) => {
   await openAt(page, commandAt('sleep 1000'));
   await expect(connected(page)).toBeVisible();
   await page.reload();
@@ -141,6 +128,14 @@ test('a reload of a command that runs asks before it runs again', async ({ page,
   await run(page).click();
   await expect(connected(page)).toBeVisible();
   await expect.poll(() => mock.world.db.activeSession.all().length).toBeGreaterThan(0);
+  await context.setOffline(true);
+  mock.world.cutStreams();
+  await expect(ended(page)).toContainText('Connection lost');
+  await expect(ended(page)).not.toContainText('Reconnecting by itself');
+  await context.setOffline(false);
+  await expect.poll(() => page.evaluate(async () => (await fetch('/v1/webapi/ping')).ok)).toBe(true);
+  await expect(page.getByRole('button', { name: 'Run again' })).toBeVisible();
+  await expect(terminal(page, `${SHELL}: sleep 1000`).getByText('New session')).toBeHidden();
 });
 
 test('a web session that ends takes the shell along, and one signs in and reconnects', async ({ page, mock, time }) => {
@@ -153,16 +148,13 @@ test('a web session that ends takes the shell along, and one signs in and reconn
   await expect(connected(page)).toBeVisible();
 });
 
-test('an address that names no pod offers a server instead, and runs nothing', async ({ page }) => {
-  await page.goto('/web/cluster/one.example.com/console/kube/exec/shop-staging');
-  await expect(page.getByRole('region', { name: 'Start a session' })).toBeVisible();
-});
-
 test.describe('behind a 14.x proxy', () => {
   test.use({ scenario: 'two servers' });
 
-  test('the pane says which proxy it takes', async ({ page }) => {
+  test('the pane says which proxy it takes, and an address without a pod offers servers', async ({ page }) => {
     await openAt(page, shellAt());
     await expect(ended(page)).toContainText("This proxy can't open pods and databases in a browser.");
+    await page.goto(shellAt().split('?')[0] ?? '');
+    await expect(page.getByRole('region', { name: 'Start a session' })).toBeVisible();
   });
 });

@@ -20,125 +20,106 @@ import { type, WEB_01 } from '#e2e/console/terminal-page.ts';
 
 test.beforeEach(async ({ page }) => givePicker(page));
 
-for (const [path, name, says] of [
-  ['/etc/nothing', 'nothing', 'Proxy: /etc/nothing: no such file or directory'],
-  ['/etc', 'etc', 'Proxy: /etc: is a directory'],
-  ['/etc/host*', 'host*', 'Proxy: /etc/host*: matches 2 files, only one can be sent'],
-  ['~deploy/notes.txt', 'notes.txt', 'Proxy: ~deploy/notes.txt: only the own home can be named with ~'],
-] as const)
-  test(`a download of ${path} fails in the proxy's words`, async ({ page }) => {
-    await openFiles(page);
-    await ask(page, path);
-    await expect(download(page, name).getByRole('alert')).toHaveText(says);
-  });
-
-test('a path that names no file is not asked for', async ({ page }) => {
+test('failed downloads show their reason', async ({ page, mock }) => {
   await openFiles(page);
   await ask(page, '~/');
   await expect(panel(page).getByRole('alert')).toHaveText('Enter the path of a file, such as ~/notes.txt.');
   await expect(panel(page)).toContainText('No transfers yet.');
-});
-
-test.describe('of an upload', () => {
-  for (const [why, says] of [
-    ['a full disk', 'Proxy: /root/a.txt: no space left on device'],
-    ['a file too large', 'Proxy: /root/a.txt: file too large'],
-  ] as const)
-    test(`${why} is told, and a retry succeeds once there is room`, async ({ page, mock }) => {
-      const { uploads } = mock.world.settings;
-      if (why === 'a full disk') uploads.diskFull = true;
-      else uploads.largest = 1;
-      await openFiles(page);
-      await choose(page, file('a.txt', 'hello'));
-      await expect(upload(page, 'a.txt').getByRole('alert')).toHaveText(says);
-      Object.assign(uploads, { diskFull: false, largest: Infinity });
-      await panel(page).getByRole('button', { name: 'Retry a.txt' }).click();
-      await expect(upload(page, 'a.txt')).toContainText('Done, 5 B');
-      expect(filesOn(mock).read('/root/a.txt', 'root')).toBe('hello');
-    });
-
-  test('a folder that is missing is told', async ({ page }) => {
-    await openFiles(page);
-    await destination(page).fill('~/nowhere/');
-    await choose(page, file('a.txt', 'hello'));
-    await expect(upload(page, 'a.txt').getByRole('alert')).toHaveText(
-      'Proxy: /root/nowhere/a.txt: no such file or directory',
-    );
-  });
-
-  test('a permission that is missing is told', async ({ page }) => {
-    await openFiles(page, WEB_01.replace(/root$/, 'deploy'));
-    await destination(page).fill('/etc/');
-    await choose(page, file('a.txt', 'hello'));
-    await expect(upload(page, 'a.txt').getByRole('alert')).toHaveText('Proxy: /etc/a.txt: permission denied');
-  });
-
-  test('a connection that is cut is told', async ({ page, mock }) => {
-    // More than once: a browser itself repeats a call whose connection breaks before any answer.
-    mock.world.fault(UPLOAD, { cut: true });
-    await openFiles(page);
-    await choose(page, file('a.txt', 'hello'));
-    await expect(upload(page, 'a.txt').getByRole('alert')).toHaveText('Network request failed');
-    mock.world.release(UPLOAD);
-    await panel(page).getByRole('button', { name: 'Retry a.txt' }).click();
-    await expect(upload(page, 'a.txt')).toContainText('Done, 5 B');
-  });
-
-  test('cancelling leaves nothing on the server, and a retry sends it', async ({ page, mock }) => {
-    mock.world.fault(UPLOAD, { held: true });
-    await openFiles(page);
-    await choose(page, file('a.txt', 'hello'), file('b.txt', 'world'));
-    await expect(upload(page, 'b.txt')).toContainText('Waiting for the server to confirm');
-    await panel(page).getByRole('button', { name: 'Cancel a.txt' }).click();
-    await expect(upload(page, 'a.txt')).toContainText('Cancelled');
-    mock.world.release(UPLOAD);
-    await expect(upload(page, 'b.txt')).toContainText('Done');
-    await panel(page).getByRole('button', { name: 'Retry a.txt' }).click();
-    await expect(upload(page, 'a.txt')).toContainText('Done');
-  });
-});
-
-test('an answer that is no file is not saved as one', async ({ page, mock }) => {
+  for (const [path, name, reason] of [
+    ['/etc/nothing', 'nothing', 'Proxy: /etc/nothing: no such file or directory'],
+    ['/etc', 'etc', 'Proxy: /etc: is a directory'],
+    ['/etc/host*', 'host*', 'Proxy: /etc/host*: matches 2 files, only one can be sent'],
+    ['~deploy/notes.txt', 'notes.txt', 'Proxy: ~deploy/notes.txt: only the own home can be named with ~'],
+  ] as const) {
+    await ask(page, path);
+    await expect(download(page, name).getByRole('alert')).toHaveText(reason);
+  }
   mock.world.fault(DOWNLOAD, { text: '<html>captive portal</html>' });
-  await openFiles(page);
   await ask(page, '/etc/hostname');
   await expect(download(page, 'hostname').getByRole('alert')).toHaveText(
     "The proxy's answer isn't a file. Reload the page, then retry.",
   );
 });
 
+test('failed uploads show the reason of the proxy, and a retry succeeds once there is room', async ({ page, mock }) => {
+  const { uploads } = mock.world.settings;
+  await openFiles(page);
+  uploads.diskFull = true;
+  await choose(page, file('a.txt', 'hello'));
+  await expect(upload(page, 'a.txt').getByRole('alert')).toHaveText('Proxy: /root/a.txt: no space left on device');
+  Object.assign(uploads, { diskFull: false, largest: 1 });
+  await choose(page, file('b.txt', 'world'));
+  await expect(upload(page, 'b.txt').getByRole('alert')).toHaveText('Proxy: /root/b.txt: file too large');
+  uploads.largest = Infinity;
+  for (const [name, text] of [
+    ['a.txt', 'hello'],
+    ['b.txt', 'world'],
+  ] as const) {
+    await panel(page)
+      .getByRole('button', { name: `Retry ${name}` })
+      .click();
+    await expect(upload(page, name)).toContainText('Done, 5 B');
+    expect(filesOn(mock).read(`/root/${name}`, 'root')).toBe(text);
+  }
+  await destination(page).fill('~/nowhere/');
+  await choose(page, file('c.txt', 'hello'));
+  await expect(upload(page, 'c.txt').getByRole('alert')).toHaveText(
+    'Proxy: /root/nowhere/c.txt: no such file or directory',
+  );
+  await openFiles(page, WEB_01.replace(/root$/, 'deploy'));
+  await destination(page).fill('/etc/');
+  await choose(page, file('a.txt', 'hello'));
+  await expect(upload(page, 'a.txt').getByRole('alert')).toHaveText('Proxy: /etc/a.txt: permission denied');
+});
+
+test('an upload that was cut or cancelled can be sent again', async ({ page, mock }) => {
+  // More than once: a browser itself repeats a call whose connection breaks before any answer.
+  mock.world.fault(UPLOAD, { cut: true });
+  await openFiles(page);
+  await choose(page, file('cut.txt', 'hello'));
+  await expect(upload(page, 'cut.txt').getByRole('alert')).toHaveText('Network request failed');
+  mock.world.release(UPLOAD);
+  await panel(page).getByRole('button', { name: 'Retry cut.txt' }).click();
+  await expect(upload(page, 'cut.txt')).toContainText('Done, 5 B');
+  mock.world.fault(UPLOAD, { held: true });
+  await choose(page, file('a.txt', 'hello'), file('b.txt', 'world'));
+  await expect(upload(page, 'b.txt')).toContainText('Waiting for the server to confirm');
+  await panel(page).getByRole('button', { name: 'Cancel a.txt' }).click();
+  await expect(upload(page, 'a.txt')).toContainText('Cancelled');
+  mock.world.release(UPLOAD);
+  await expect(upload(page, 'b.txt')).toContainText('Done');
+  await panel(page).getByRole('button', { name: 'Retry a.txt' }).click();
+  await expect(upload(page, 'a.txt')).toContainText('Done');
+});
+
 test.describe('of a large file', () => {
   test.use({ scenario: 'a large file' });
 
-  test('a download tells how far it is, is cancelled in the middle, and leaves no half file', async ({
+  // docs/behaviour.md#files "shorter than announced"
+  test('a download shows its progress and leaves no partial file when it is cancelled or cut', async ({
     page,
     mock,
   }) => {
     mock.world.fault(DOWNLOAD, { held: true, after: 20_000_000 });
     await openFiles(page);
     await ask(page, LARGE.path);
-    const bar = download(page, 'image.bin').getByRole('progressbar');
-    await expect(bar).toHaveAttribute('max', String(LARGE.size));
-    await expect(download(page, 'image.bin')).toContainText(/\d+(\.\d)? MB \/ 2\.0 GB/);
+    const image = download(page, 'image.bin');
+    await expect(image.getByRole('progressbar')).toHaveAttribute('max', String(LARGE.size));
+    await expect(image).toContainText(/\d+(\.\d)? MB \/ 2\.0 GB/);
     const stopped = page.waitForEvent('requestfailed', (request) => request.url().includes('/scp?'));
     await panel(page).getByRole('button', { name: 'Cancel image.bin' }).click();
     await stopped;
-    await expect(download(page, 'image.bin')).toContainText('Cancelled');
+    await expect(image).toContainText('Cancelled');
     expect(await saved(page, 'image.bin')).toBe('');
-  });
-
-  // docs/behaviour.md#files "shorter than announced"
-  test('a download that is cut in the middle is no file, and can be tried again', async ({ page, mock }) => {
     mock.world.fault(DOWNLOAD, { cut: true, after: 20_000_000 });
-    await openFiles(page);
-    await ask(page, LARGE.path);
-    await expect(download(page, 'image.bin').getByRole('alert')).toHaveText(
+    await panel(page).getByRole('button', { name: 'Retry image.bin' }).click();
+    await expect(image.getByRole('alert')).toHaveText(
       'The connection was lost before the whole file arrived. Retry the transfer.',
     );
     expect(await saved(page, 'image.bin')).toBe('');
     mock.world.fault(DOWNLOAD, { held: true, after: 1_000_000 });
     await panel(page).getByRole('button', { name: 'Retry image.bin' }).click();
-    await expect(download(page, 'image.bin')).toContainText(/\/ 2\.0 GB/);
+    await expect(image).toContainText(/\/ 2\.0 GB/);
   });
 
   // docs/behaviour.md#files "A download is written to the disk"

@@ -20,6 +20,7 @@ import {
 } from './files-page.ts';
 import { open, row, type } from '#e2e/console/terminal-page.ts';
 
+const REVERSED = 'bill\u202egpj.exe';
 const ODD = 'été "1+1" – ~% 日本.txt';
 
 test.beforeEach(async ({ page }) => givePicker(page));
@@ -40,13 +41,19 @@ test('an uploaded file is there for the shell, whose typing goes on meanwhile', 
 });
 
 // docs/behaviour.md#files "A download is written to the disk"
-test('what the shell wrote is downloaded to the disk, byte by byte', async ({ page }) => {
+test('what the shell wrote is downloaded to the disk byte by byte, also an empty file', async ({ page, mock }) => {
   await openFiles(page);
   await toTerminal(page);
   await type(page, 'echo "for you" > /tmp/note.txt');
   await ask(page, '/tmp/note.txt');
   await expect(download(page, 'note.txt')).toContainText('Done, 8 B');
   expect(await saved(page, 'note.txt')).toBe('for you\n');
+  await choose(page, file('empty.txt', ''));
+  await expect(upload(page, 'empty.txt')).toContainText('Done, 0 B');
+  expect(filesOn(mock).read('/root/empty.txt', 'root')).toBe('');
+  await ask(page, 'empty.txt');
+  await expect(download(page, 'empty.txt')).toContainText('Done, 0 B');
+  expect(await saved(page, 'empty.txt')).toBe('');
 });
 
 test('where the browser cannot write to the disk, the download is saved under its own name', async ({ page, mock }) => {
@@ -63,17 +70,26 @@ test('where the browser cannot write to the disk, the download is saved under it
 });
 
 // docs/behaviour.md#files "Several transfers of a terminal"
-test('several files go up together, each into the folder, under names of any kind', async ({ page, mock }) => {
+test('files with names of any kind are uploaded together to a folder, and one under a new name', async ({
+  page,
+  mock,
+}) => {
   await openFiles(page);
   await destination(page).fill('/tmp');
-  await choose(page, file(ODD, 'one'), file('-rf $(x).txt', 'two'), file('~root', 'three'));
-  for (const name of [ODD, '-rf $(x).txt', '~root']) await expect(upload(page, name)).toContainText('Done');
+  await choose(page, file(ODD, 'one'), file('-rf $(x).txt', 'two'), file('~root', 'three'), file(REVERSED, 'four'));
+  for (const name of [ODD, '-rf $(x).txt', '~root', 'billU+202Egpj.exe'])
+    await expect(upload(page, name)).toContainText('Done');
   const files = filesOn(mock);
-  expect([ODD, '-rf $(x).txt', '~root'].map((name) => files.read(`/tmp/${name}`, 'root'))).toEqual([
+  expect([ODD, '-rf $(x).txt', '~root', REVERSED].map((name) => files.read(`/tmp/${name}`, 'root'))).toEqual([
     'one',
     'two',
     'three',
+    'four',
   ]);
+  await destination(page).fill('~/renamed.txt');
+  await choose(page, file('a.txt', 'x'));
+  await expect(upload(page, 'a.txt')).toContainText('Done');
+  expect(files.read('/root/renamed.txt', 'root')).toBe('x');
 });
 
 // docs/behaviour.md#files "Folders are refused by name"
@@ -90,14 +106,6 @@ test('a drop on the terminal uploads its files, names the folders it refuses, an
   await expect(row(page, /^typed/)).toBeVisible();
 });
 
-test('an upload may be given a new name', async ({ page, mock }) => {
-  await openFiles(page);
-  await destination(page).fill('~/renamed.txt');
-  await choose(page, file('a.txt', 'x'));
-  await expect(upload(page, 'a.txt')).toContainText('Done');
-  expect(filesOn(mock).read('/root/renamed.txt', 'root')).toBe('x');
-});
-
 test('an upload over a slow line tells how far it is and how fast', async ({ page }) => {
   await openFiles(page);
   const session = await page.context().newCDPSession(page);
@@ -109,24 +117,6 @@ test('an upload over a slow line tells how far it is and how fast', async ({ pag
   await panel(page).getByRole('button', { name: 'Cancel big.txt' }).click();
   await expect(upload(page, 'big.txt')).toContainText('Cancelled');
   await session.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
-});
-
-test('a name that turns its own direction is shown marked, and sent as it is', async ({ page, mock }) => {
-  const name = 'bill\u202egpj.exe';
-  await openFiles(page);
-  await choose(page, file(name, 'x'));
-  await expect(upload(page, 'billU+202Egpj.exe')).toContainText('Done');
-  expect(filesOn(mock).read(`/root/${name}`, 'root')).toBe('x');
-});
-
-test('an empty file comes and goes', async ({ page, mock }) => {
-  await openFiles(page);
-  await choose(page, file('empty.txt', ''));
-  await expect(upload(page, 'empty.txt')).toContainText('Done, 0 B');
-  expect(filesOn(mock).read('/root/empty.txt', 'root')).toBe('');
-  await ask(page, 'empty.txt');
-  await expect(download(page, 'empty.txt')).toContainText('Done, 0 B');
-  expect(await saved(page, 'empty.txt')).toBe('');
 });
 
 test('the keyboard alone opens, downloads, and comes back to the button', async ({ page }) => {
@@ -150,74 +140,63 @@ test('the keyboard alone opens, downloads, and comes back to the button', async 
   await expect(filesButton(page)).toBeFocused();
 });
 
-// docs/behaviour.md#files "The last 50 paths"
-test('paths that were used are offered again, after a reload too, and to this user alone', async ({ page }) => {
-  const offered = async (): Promise<string[]> =>
-    source(page).evaluate((field) => [...((field as HTMLInputElement).list?.options ?? [])].map(({ value }) => value));
-  await openFiles(page);
-  await ask(page, '/etc/hostname');
-  await expect(download(page, 'hostname')).toContainText('Done');
-  await ask(page, '/etc/hosts');
-  await expect(download(page, 'hosts')).toContainText('Done');
-  expect(await offered()).toEqual(['/etc/hosts', '/etc/hostname']);
-  await page.reload();
-  await expect(row(page, /[#$] ?$/).first()).toBeVisible();
-  await filesButton(page).click();
-  expect(await offered()).toEqual(['/etc/hosts', '/etc/hostname']);
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith('file-paths')))).toEqual([
-    'postern-settings:alice:file-paths',
-  ]);
-});
-
-// docs/behaviour.md#files "Nothing else of a transfer is kept"
-test('of files that came and went the browser keeps their paths alone', async ({ page }) => {
+// docs/behaviour.md#files "The last 50 paths", "Nothing else of a transfer is kept"
+test('the browser stores only the paths of transfers, for this user, and suggests them after a reload', async ({
+  page,
+}) => {
   const activity = 'local grv_teleport_last_active';
+  const suggested = async (): Promise<string[]> =>
+    source(page).evaluate((field) => [...((field as HTMLInputElement).list?.options ?? [])].map(({ value }) => value));
   await openFiles(page);
   const before = await kept(page);
   await choose(page, file('note.txt', 'for my eyes only'));
   await expect(upload(page, 'note.txt')).toContainText('Done');
   await ask(page, '/etc/hostname');
   await expect(download(page, 'hostname')).toContainText('Done');
+  await ask(page, '/etc/hosts');
+  await expect(download(page, 'hosts')).toContainText('Done');
   const after = await kept(page);
   const changed = Object.keys({ ...before, ...after }).filter((key) => before[key] !== after[key]);
   const paths = 'local postern-settings:alice:file-paths';
   expect(changed.filter((key) => key !== activity)).toEqual([paths]);
   expect(JSON.parse(after[paths] ?? '')).toEqual([
+    { direction: 'download', server: 'id-of-web-01', path: '/etc/hosts' },
     { direction: 'download', server: 'id-of-web-01', path: '/etc/hostname' },
     { direction: 'upload', server: 'id-of-web-01', path: '~/' },
   ]);
+  expect(await suggested()).toEqual(['/etc/hosts', '/etc/hostname']);
+  await page.reload();
+  await expect(row(page, /[#$] ?$/).first()).toBeVisible();
+  await filesButton(page).click();
+  expect(await suggested()).toEqual(['/etc/hosts', '/etc/hostname']);
 });
 
-test('the list is cleared of what has ended', async ({ page }) => {
+test('the panel stands next to the terminal on a desk and on a phone, and its list can be cleared', async ({
+  page,
+}) => {
   await openFiles(page);
   await ask(page, '/etc/hostname');
   await ask(page, '/etc/nothing');
   await expect(download(page, 'nothing')).toContainText('Failed');
   await expect(download(page, 'hostname')).toContainText('Done');
+  const layout = async () => {
+    const terminal = await page.getByRole('region', { name: /^Terminal of/ }).boundingBox();
+    const files = await panel(page).boundingBox();
+    if (!files || !terminal) throw new Error('the panel or the terminal is not drawn');
+    const isNextTo = terminal.x + terminal.width <= files.x || terminal.y + terminal.height <= files.y;
+    const isWithin = await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+    return [isNextTo, terminal.width > 200, terminal.height > 150, isWithin];
+  };
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(layout, { message: `${width} pixels wide` }).toEqual([true, true, true, true]);
+    await expectAccessible(page, `${width} pixels wide`);
+  }
   await panel(page).getByRole('button', { name: 'Remove nothing from the list' }).click();
   await expect(download(page, 'nothing')).toBeHidden();
   await panel(page).getByRole('button', { name: 'Clear finished' }).click();
   await expect(panel(page)).toContainText('No transfers yet.');
 });
-
-for (const [size, width, height] of [
-  ['a phone', 390, 844],
-  ['a desk', 1440, 900],
-] as const)
-  test(`on ${size} the panel stands beside the terminal, not over it, and can be used by everyone`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await openFiles(page);
-    await ask(page, '/etc/nothing');
-    await expect(download(page, 'nothing')).toContainText('Failed');
-    const [files, terminal] = await Promise.all([
-      panel(page).boundingBox(),
-      page.getByRole('region', { name: /^Terminal of/ }).boundingBox(),
-    ]);
-    if (!files || !terminal) throw new Error('something is not drawn');
-    const isBeside = terminal.x + terminal.width <= files.x || terminal.y + terminal.height <= files.y;
-    expect([isBeside, terminal.width > 200, terminal.height > 150]).toEqual([true, true, true]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    await expectAccessible(page);
-  });

@@ -40,7 +40,7 @@ test('what is found is counted from the newest, shown, and stepped through by ke
   await expect(count(page)).toHaveText('1 of 13');
 });
 
-test('case and regular expressions count where they are asked for', async ({ page }) => {
+test('a search by case or regular expression counts its matches, also in new output', async ({ page }) => {
   await openWithOutput(page);
   await field(page).fill('error');
   // In the command as well.
@@ -56,6 +56,14 @@ test('case and regular expressions count where they are asked for', async ({ pag
   await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
   await field(page).fill('[3]00$');
   await expect(count(page)).toHaveText('1 of 1');
+  await field(page).fill('tomorrow');
+  await expect(count(page)).toHaveText('No matches');
+  await expect(bar(page).getByRole('button', { name: /^Next match/ })).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('textbox', { name: 'Terminal input' }).focus();
+  await type(page, 'echo tomorrow');
+  await expect(count(page)).toHaveText('2 of 2');
+  await type(page, 'echo tomorrow; echo tomorrow');
+  await expect(count(page)).toHaveText('6 of 6');
 });
 
 // docs/behaviour.md#what-output-may-do "more than two seconds"
@@ -77,25 +85,30 @@ test('an expression that takes too long is given up, and the terminal goes on', 
   await expect(field(page)).not.toHaveAttribute('aria-invalid');
 });
 
-test('nothing found is said, and new output that matches is counted', async ({ page }) => {
-  await openWithOutput(page);
-  await field(page).fill('tomorrow');
-  await expect(count(page)).toHaveText('No matches');
-  const next = bar(page).getByRole('button', { name: /^Next match/ });
-  await expect(next).toHaveAttribute('aria-disabled', 'true');
-  await page.getByRole('textbox', { name: 'Terminal input' }).focus();
-  await type(page, 'echo tomorrow');
-  await expect(count(page)).toHaveText('2 of 2');
-  await type(page, 'echo tomorrow; echo tomorrow');
-  await expect(count(page)).toHaveText('6 of 6');
-});
-
-test('Esc closes the find bar and goes back to the terminal, with what was found selected', async ({
+test('every match is marked, and Esc closes the find bar and leaves the current match selected', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openWithOutput(page);
+  await field(page).fill('error');
+  await expect(count(page)).toHaveText('4 of 4');
+  const marked = (ground: string) =>
+    page.getByRole('region', { name: /^Terminal of/ }).evaluate((region, wanted) => {
+      const texts = document.createTreeWalker(region, NodeFilter.SHOW_TEXT);
+      let found = '';
+      for (let text = texts.nextNode(); text; text = texts.nextNode())
+        if (text.parentElement && getComputedStyle(text.parentElement).backgroundColor === wanted)
+          found += text.nodeValue ?? '';
+      return found;
+    }, ground);
+  await expect.poll(() => marked('rgb(98, 73, 2)')).toBe('Error');
+  expect(await marked('rgb(247, 194, 67)')).toBe('error');
+  await page.keyboard.press('Shift+Enter');
+  await expect(count(page)).toHaveText('1 of 4');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => marked('rgb(98, 73, 2)')).toBe('');
+  await page.keyboard.press('Control+Shift+F');
   await field(page).fill('23[45]');
   await press(page, 'Use regular expression');
   await expect(count(page)).toHaveText('2 of 2');
@@ -131,27 +144,6 @@ test('the keys open the find bar from wherever the focus is in the console, but 
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(bar(page)).toBeHidden();
-});
-
-test('every match is marked, and the current one stands out', async ({ page }) => {
-  await openWithOutput(page);
-  await field(page).fill('error');
-  await expect(count(page)).toHaveText('4 of 4');
-  const marked = (ground: string) =>
-    page.getByRole('region', { name: /^Terminal of/ }).evaluate((region, wanted) => {
-      const texts = document.createTreeWalker(region, NodeFilter.SHOW_TEXT);
-      let found = '';
-      for (let text = texts.nextNode(); text; text = texts.nextNode())
-        if (text.parentElement && getComputedStyle(text.parentElement).backgroundColor === wanted)
-          found += text.nodeValue ?? '';
-      return found;
-    }, ground);
-  await expect.poll(() => marked('rgb(98, 73, 2)')).toBe('Error');
-  expect(await marked('rgb(247, 194, 67)')).toBe('error');
-  await page.keyboard.press('Shift+Enter');
-  await expect(count(page)).toHaveText('1 of 4');
-  await page.keyboard.press('Escape');
-  await expect.poll(() => marked('rgb(98, 73, 2)')).toBe('');
 });
 
 test('on a phone the find bar fits, and is opened by touch', async ({ page }) => {

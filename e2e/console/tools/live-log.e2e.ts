@@ -14,7 +14,7 @@ async function interrupting(page: Page): Promise<number> {
   return nodes.filter(({ properties = [] }) => properties.some(isAssertive)).length;
 }
 
-test('new output is announced politely, without what was typed', async ({ page }) => {
+test('new output is announced politely, without what was typed, and a flood is counted', async ({ page }) => {
   await open(page);
   await expect(log(page)).toContainText('root@web-01');
   await type(page, 'echo "hello  there"');
@@ -22,10 +22,6 @@ test('new output is announced politely, without what was typed', async ({ page }
   await expect(log(page)).not.toContainText('echo');
   // Nothing else interrupts.
   expect(await interrupting(page)).toBe(0);
-});
-
-test('a flood is counted, not read out', async ({ page }) => {
-  await open(page);
   await type(page, 'seq 500');
   await expect(row(page, /^500$/)).toBeVisible();
   await expect(log(page)).toContainText(/\d{3} lines of output\./);

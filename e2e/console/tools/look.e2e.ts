@@ -54,9 +54,7 @@ test('a theme, a font and a cursor are chosen, count at once in every tab, and a
   await expect(row(page, /^goes on$/)).toBeVisible();
 });
 
-test('Ctrl + and Ctrl − change the size of the font, Ctrl 0 resets it, and the shell learns the new size', async ({
-  page,
-}) => {
+test('keys change the size of the font and clear the output, and the shell receives none of them', async ({ page }) => {
   await open(page);
   const usual = await columns(page);
   await page.keyboard.press('Control++');
@@ -70,26 +68,35 @@ test('Ctrl + and Ctrl − change the size of the font, Ctrl 0 resets it, and the
   await expect.poll(() => columns(page)).toBe(usual);
   await type(page, 'echo nothing typed');
   await expect(row(page, /# echo nothing typed$/)).toBeVisible();
+  await type(page, 'seq 50');
+  await expect(row(page, /^50$/)).toBeVisible();
+  await page.keyboard.type('half');
+  await expect(row(page, /# half$/)).toBeVisible();
+  await page.keyboard.press('Control+Shift+K');
+  await expect(row(page, /^\d+$/)).toHaveCount(0);
+  await expect(row(page, /# half$/)).toBeVisible();
 });
 
-for (const garbage of ['{"theme":"neon","fontSize":"huge","font":{}}', 'not json'])
-  test(`settings that cannot be read fall back: ${garbage}`, async ({ page }) => {
-    await keepSettings(page, garbage);
-    await open(page);
-    expect(await ground(page)).toBe('rgb(18, 20, 26)');
-    expect((await font(page)).fontSize).toBe('13px');
-    await menuItem(page, 'Terminal settings');
-    await expect(page.getByRole('combobox', { name: 'Color theme' })).toHaveValue('dark');
-    await expect(page.getByRole('checkbox', { name: 'Ask before pasting several lines' })).toBeChecked();
-  });
-
-test('settings are reset in one step', async ({ page }) => {
-  await keepSettings(page, { theme: 'lightWarm', font: 'Fira Code', fontSize: 20, asksForLines: false });
+test('unreadable settings fall back to the defaults, and changed ones are reset in one step', async ({ page }) => {
+  await keepSettings(page, '{"theme":"neon","fontSize":"huge","font":{}}');
   await open(page);
+  expect(await ground(page)).toBe('rgb(18, 20, 26)');
+  expect((await font(page)).fontSize).toBe('13px');
   await menuItem(page, 'Terminal settings');
+  const theme = page.getByRole('combobox', { name: 'Color theme' });
+  const fontSize = page.getByRole('combobox', { name: 'Font size' });
+  const asks = page.getByRole('checkbox', { name: 'Ask before pasting several lines' });
+  await expect(theme).toHaveValue('dark');
+  await expect(asks).toBeChecked();
+  await theme.selectOption('Light warm');
+  await page.getByRole('textbox', { name: 'Font' }).fill('Fira Code');
+  await fontSize.selectOption('20 px');
+  await asks.uncheck();
+  await expect.poll(() => ground(page)).not.toBe('rgb(18, 20, 26)');
   await page.getByRole('button', { name: 'Reset settings' }).click();
   await expect(page.getByRole('textbox', { name: 'Font' })).toHaveValue('');
-  await expect(page.getByRole('combobox', { name: 'Font size' })).toHaveValue('13');
+  await expect(fontSize).toHaveValue('13');
+  await expect(asks).toBeChecked();
   await expect.poll(() => ground(page)).toBe('rgb(18, 20, 26)');
 });
 
@@ -109,20 +116,10 @@ test('the output is saved as a text file that is named after the session', async
   await expect(row(page, /^focused$/)).toBeVisible();
 });
 
-test('Ctrl Shift K clears the output and leaves the line of the prompt', async ({ page }) => {
-  await open(page);
-  await type(page, 'seq 50');
-  await expect(row(page, /^50$/)).toBeVisible();
-  await page.keyboard.type('half');
-  await expect(row(page, /# half$/)).toBeVisible();
-  await page.keyboard.press('Control+Shift+K');
-  await expect(row(page, /^\d+$/)).toHaveCount(0);
-  await expect(row(page, /# half$/)).toBeVisible();
-});
-
-test('all tools are reached by keys alone, and Esc leads back', async ({ page }) => {
+test('all tools and the list of keys are reached by keys alone, and Esc leads back', async ({ page }) => {
   await open(page);
   await page.keyboard.press('Control+F6');
+  await expect(page.getByRole('link', { name: 'Servers' })).toBeFocused();
   for (let tabs = 0; tabs < 20; tabs += 1) {
     if (await page.getByRole('button', { name: 'Terminal tools' }).evaluate((one) => one === document.activeElement))
       break;
@@ -135,14 +132,10 @@ test('all tools are reached by keys alone, and Esc leads back', async ({ page })
   await expect(page.getByRole('dialog', { name: 'Terminal settings' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('textbox', { name: 'Terminal input' })).toBeFocused();
-});
-
-test('the keys of the workspace and of its terminals are listed in the menu', async ({ page }) => {
-  await open(page);
   await menuItem(page, 'Keyboard shortcuts');
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  for (const says of ['New session', 'Split right', 'Tab 1 to 9', 'Find in output', 'Leave the terminal'])
-    await expect(help.getByRole('term').filter({ hasText: says })).toBeVisible();
+  for (const name of ['New session', 'Split right', 'Tab 1 to 9', 'Find in output', 'Leave the terminal'])
+    await expect(help.getByRole('term').filter({ hasText: name })).toBeVisible();
   await expectAccessible(page);
   await help.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('textbox', { name: 'Terminal input' })).toBeFocused();

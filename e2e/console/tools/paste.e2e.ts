@@ -22,40 +22,39 @@ function sent(page: Page): string[] {
   return frames;
 }
 
-test('several lines are shown first, and go as they are', async ({ page }) => {
+test('several lines are shown first, and go as they are, as one line or not at all', async ({ page }) => {
+  const frames = sent(page);
   await open(page);
   await paste(page, 'echo one\necho two\n');
   await expect(page.getByRole('dialog', { name: 'Paste 2 lines?' })).toBeVisible();
   await expect(dialog(page)).toContainText('Each line can run as soon as it is pasted.');
   await expect(preview(page)).toContainText('echo one echo two');
-  await press(page, 'Paste');
-  await expect(row(page, /^one$/)).toBeVisible();
-  await expect(row(page, /^two$/)).toBeVisible();
-});
-
-test('several lines go as one where that is chosen', async ({ page }) => {
-  await open(page);
-  await paste(page, 'echo one\necho two\n');
-  await press(page, 'Paste as one line');
-  await page.keyboard.press('Enter');
-  await expect(row(page, /^one echo two$/)).toBeVisible();
-});
-
-test('nothing of a paste that is canceled goes, and the terminal has the focus again', async ({ page }) => {
-  const frames = sent(page);
-  await open(page);
-  await paste(page, 'echo one\necho two\n');
-  await expect(dialog(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
   await type(page, 'echo after');
   await expect(row(page, /^after$/)).toBeVisible();
   expect(frames.join('')).not.toContain('one');
+  await paste(page, 'echo one\necho two\n');
+  await press(page, 'Paste');
+  await expect(row(page, /^one$/)).toBeVisible();
+  await expect(row(page, /^two$/)).toBeVisible();
+  await expect(input(page)).toBeFocused();
+  await paste(page, 'echo one\necho two\n');
+  await press(page, 'Paste as one line');
+  await expect(input(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(row(page, /^one echo two$/)).toBeVisible();
 });
 
-test('control characters and marks of direction are shown by name, also in a single line', async ({ page }) => {
-  await keepSettings(page, { asksForLines: false });
+test('control characters are always shown by name, several lines only where that is set', async ({ page }) => {
   await open(page);
+  await menuItem(page, 'Terminal settings');
+  await page.getByRole('checkbox', { name: 'Ask before pasting several lines' }).uncheck();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(input(page)).toBeFocused();
+  await paste(page, 'echo one\necho two\n');
+  await expect(row(page, /^two$/)).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
   await paste(page, 'echo \u202Etxt\u202C \x1b[2K');
   await expect(page.getByRole('dialog', { name: 'Paste this text?' })).toBeVisible();
   await expect(preview(page)).toHaveText(/^echo U\+202EtxtU\+202C U\+001B\[2K$/);
@@ -80,17 +79,6 @@ test('a paste goes as one message, in brackets where the program asks for them, 
   expect(frames.join('').split('\x1b[200~')[1]).toBe('a\rb␛[201~c\x1b[201~');
 });
 
-test('several lines go at once for who does not want to be asked', async ({ page }) => {
-  await open(page);
-  await menuItem(page, 'Terminal settings');
-  await page.getByRole('checkbox', { name: 'Ask before pasting several lines' }).uncheck();
-  await page.getByRole('button', { name: 'Close', exact: true }).click();
-  await expect(input(page)).toBeFocused();
-  await paste(page, 'echo one\necho two\n');
-  await expect(row(page, /^two$/)).toBeVisible();
-  await expect(dialog(page)).toBeHidden();
-});
-
 test.describe('with a clipboard', () => {
   test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
 
@@ -108,16 +96,26 @@ test.describe('with a clipboard', () => {
     await expect(row(page, /^by-mouse/)).toBeVisible();
   });
 
-  test('a selection alone copies nothing where that is not set', async ({ page }) => {
+  test('Ctrl Shift C copies a selection, which copies nothing by itself, and Ctrl Shift V pastes it', async ({
+    page,
+  }) => {
     await open(page);
     await page.evaluate(() => navigator.clipboard.writeText('before'));
-    await type(page, 'clear; echo precious');
-    const line = row(page, /^precious/);
+    await type(page, "clear; echo 'echo by-keys'");
+    const line = row(page, /^echo by-keys/);
     await expect(line).toBeVisible();
     await clickOn(page, line, 3);
     await page.keyboard.type('#');
     await expect(row(page, /# #$/)).toBeVisible();
     expect(await clipboard(page)).toBe('before');
+    await page.keyboard.press('Backspace');
+    await expect(row(page, /# #$/)).toBeHidden();
+    await clickOn(page, line, 3);
+    await page.keyboard.press('Control+Shift+C');
+    await expect.poll(() => clipboard(page)).toContain('echo by-keys');
+    await page.keyboard.press('Control+Shift+V');
+    await page.keyboard.press('Enter');
+    await expect(row(page, /^by-keys/)).toBeVisible();
   });
 
   test('all of the output is copied as text: wrapped lines whole, without blanks at their ends', async ({ page }) => {
@@ -132,38 +130,27 @@ test.describe('with a clipboard', () => {
   });
 });
 
-test('a clipboard that the browser refuses is reported, for copying and for pasting', async ({ page }) => {
+test('a clipboard that the browser refuses is reported, and the message keeps the selection', async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: refuse, readText: refuse } });
   });
   await keepSettings(page, { pastesOnRightClick: true });
   await open(page);
+  const notice = page.getByRole('alert');
+  const size = page.getByText(/^\d+ × \d+$/);
+  const before = (await size.textContent()) ?? '';
   await menuItem(page, /^Copy as text/);
-  await expect(page.getByRole('alert')).toContainText('Nothing is selected.');
+  await expect(notice).toContainText('Nothing is selected.');
+  await page.getByRole('button', { name: 'Dismiss message' }).click();
+  await expect(notice).toBeHidden();
+  await expect(size).toHaveText(before);
   await menuItem(page, 'Select all');
   await expect(input(page)).toBeFocused();
-  await page.keyboard.press('Control+Shift+C');
-  await expect(page.getByRole('alert')).toContainText("Couldn't copy: the browser didn't allow it.");
   await page.getByRole('region', { name: /^Terminal of/ }).click({ button: 'right' });
-  await expect(page.getByRole('alert')).toContainText("Couldn't paste: the browser didn't allow access");
-  await page.getByRole('button', { name: 'Dismiss message' }).click();
-  await expect(page.getByRole('alert')).toBeHidden();
-});
-
-test('what is selected stays so when a message takes a row of the terminal', async ({ page }) => {
-  await page.addInitScript(() => {
-    const refuse = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText: refuse, readText: refuse } });
-  });
-  await keepSettings(page, { pastesOnRightClick: true });
-  await open(page);
-  const size = page.getByText(/^\d+ × \d+$/);
-  const before = await size.textContent();
-  await menuItem(page, 'Select all');
-  await page.getByRole('region', { name: /^Terminal of/ }).click({ button: 'right' });
-  await expect(page.getByRole('alert')).toContainText("Couldn't paste");
-  await expect(size).not.toHaveText(before ?? '');
+  await expect(notice).toContainText("Couldn't paste: the browser didn't allow access");
+  // It takes a row of the terminal.
+  await expect(size).not.toHaveText(before);
   await page.keyboard.press('Control+Shift+C');
-  await expect(page.getByRole('alert')).toContainText("Couldn't copy: the browser didn't allow it.");
+  await expect(notice).toContainText("Couldn't copy: the browser didn't allow it.");
 });

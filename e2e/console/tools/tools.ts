@@ -7,7 +7,7 @@ export const menuItem = async (page: Page, name: string | RegExp) => {
 };
 
 /** Alice's settings of terminals, as the browser keeps them. */
-const KEY = 'postern-settings:alice:terminal';
+export const SETTINGS_KEY = 'postern-settings:alice:terminal';
 
 export const keepSettings = (target: BrowserContext | Page, settings: string | object): Promise<unknown> =>
   target.addInitScript(
@@ -15,9 +15,9 @@ export const keepSettings = (target: BrowserContext | Page, settings: string | o
       // A new tab begins with an empty document, which has no storage.
       if (self.origin !== 'null' && localStorage.getItem(key) === null) localStorage.setItem(key, text);
     },
-    [KEY, typeof settings === 'string' ? settings : JSON.stringify(settings)] as const,
+    [SETTINGS_KEY, typeof settings === 'string' ? settings : JSON.stringify(settings)] as const,
   );
 
-export const keptSettings = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
+export const keptSettings = (page: Page) => page.evaluate((key) => localStorage.getItem(key), SETTINGS_KEY);
 
 export const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
