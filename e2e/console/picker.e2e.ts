@@ -20,7 +20,7 @@ test('a search narrows the servers, and another login is chosen from the menu', 
   await expect(page.getByRole('alert')).toContainText('Disconnected');
 });
 
-test('login@host connects to a host that no list has', async ({ page }) => {
+test('login@host connects to a host that no list has', { tag: '@gate' }, async ({ page }) => {
   await page.goto(NODES);
   await expect(picker(page).getByRole('searchbox')).toBeFocused();
   await page.keyboard.press('Enter');
@@ -57,7 +57,7 @@ test('two choices beside each other have a name each, and one alone needs no num
 test.describe('where servers cannot be listed', () => {
   test.use({ scenario: 'servers failing' });
 
-  test('the choice says so, and tries again', async ({ page, mock }) => {
+  test('the choice says so, and tries again', { tag: '@gate' }, async ({ page, mock }) => {
     await page.goto(NODES);
     await expect(page.getByRole('heading', { name: "Couldn't load servers" })).toBeVisible();
     await expect(page.getByRole('alert')).toContainText('the connection to the cluster was lost');

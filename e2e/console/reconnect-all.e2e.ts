@@ -10,31 +10,35 @@ const THREE_PANES = `${CONSOLE}/node/id-of-db-01/root?layout=!n.id-of-web-01.roo
 const all = (page: Page, count: number) => page.getByRole('button', { name: `Reconnect ${count} sessions` });
 const alerts = (page: Page) => page.getByRole('alert');
 
-test('after signing in again one button reconnects every pane of every tab', async ({ page, mock, time }) => {
-  await openAll(page, THREE_PANES);
-  await page.keyboard.type('echo before\n');
-  await expect(rowIn(page, 'root@db-01', /^before/)).toBeVisible();
-  await expect.poll(() => mock.world.db.activeSession.all()).toHaveLength(3);
-  await endSession({ mock, time });
-  await expect(page.getByRole('dialog', { name: 'Sign in again' })).toBeVisible();
-  await page.keyboard.type('echo typed meanwhile');
-  await signInAgain(page);
-  // Each can still be reconnected alone.
-  await expect(page.getByRole('button', { name: 'Reconnect', exact: true })).toHaveCount(2);
-  await expect(page.getByText('You were signed out, and 3 sessions ended.')).toBeVisible();
-  await all(page, 3).click();
-  await expect(alerts(page)).toHaveCount(0);
-  await expect(connected(page)).toBeVisible();
-  await expect(all(page, 3)).toBeHidden();
-  await expect(terminal(page, 'root@db-01').getByLabel('Terminal input')).toBeFocused();
-  await page.keyboard.type('echo after\n');
-  await expect(rowIn(page, 'root@db-01', /^after/)).toBeVisible();
-  await expect(rowIn(page, 'root@db-01', /^before/)).toBeVisible();
-  await expect(rowIn(page, 'root@db-01', /typed meanwhile/)).toBeHidden();
-  await tabButton(page, 'root@web-01').click();
-  await expect(rowIn(page, 'root@web-01', /New session/)).toBeVisible();
-  await expect(connected(page)).toBeVisible();
-});
+test(
+  'after signing in again one button reconnects every pane of every tab',
+  { tag: '@gate' },
+  async ({ page, mock, time }) => {
+    await openAll(page, THREE_PANES);
+    await page.keyboard.type('echo before\n');
+    await expect(rowIn(page, 'root@db-01', /^before/)).toBeVisible();
+    await expect.poll(() => mock.world.db.activeSession.all()).toHaveLength(3);
+    await endSession({ mock, time });
+    await expect(page.getByRole('dialog', { name: 'Sign in again' })).toBeVisible();
+    await page.keyboard.type('echo typed meanwhile');
+    await signInAgain(page);
+    // Each can still be reconnected alone.
+    await expect(page.getByRole('button', { name: 'Reconnect', exact: true })).toHaveCount(2);
+    await expect(page.getByText('You were signed out, and 3 sessions ended.')).toBeVisible();
+    await all(page, 3).click();
+    await expect(alerts(page)).toHaveCount(0);
+    await expect(connected(page)).toBeVisible();
+    await expect(all(page, 3)).toBeHidden();
+    await expect(terminal(page, 'root@db-01').getByLabel('Terminal input')).toBeFocused();
+    await page.keyboard.type('echo after\n');
+    await expect(rowIn(page, 'root@db-01', /^after/)).toBeVisible();
+    await expect(rowIn(page, 'root@db-01', /^before/)).toBeVisible();
+    await expect(rowIn(page, 'root@db-01', /typed meanwhile/)).toBeHidden();
+    await tabButton(page, 'root@web-01').click();
+    await expect(rowIn(page, 'root@web-01', /New session/)).toBeVisible();
+    await expect(connected(page)).toBeVisible();
+  },
+);
 
 test('a shell that its user left before stays left, and one session alone has its own button', async ({
   page,

@@ -7,28 +7,28 @@ const RETRYING = 'Reconnecting by itself as soon as the proxy answers.';
 
 // docs/behaviour.md#the-console-workspace "is started again when the proxy answers again"
 // docs/behaviour.md#the-console-workspace "stands below what the old one left"
-test('a session that the network took away starts again when it is back, below what it left', async ({
-  page,
-  context,
-  mock,
-}) => {
-  await openAll(page, WEB_01);
-  await page.keyboard.type('echo before\n');
-  await expect(rowIn(page, 'root@web-01', /^before/)).toBeVisible();
-  await context.setOffline(true);
-  mock.world.cutStreams();
-  await expect(page.getByRole('alert')).toContainText(/Connection lost.*The proxy can't be reached/);
-  await expect(page.getByRole('alert')).toContainText(RETRYING);
-  await page.keyboard.type('echo typed meanwhile');
-  await context.setOffline(false);
-  await expect(connected(page)).toBeVisible();
-  await expect(rowIn(page, 'root@web-01', /New session/)).toBeVisible();
-  await expect(rowIn(page, 'root@web-01', /^before/)).toBeVisible();
-  await hasFocus(page, 'root@web-01');
-  await page.keyboard.type('echo after\n');
-  await expect(rowIn(page, 'root@web-01', /^after/)).toBeVisible();
-  await expect(rowIn(page, 'root@web-01', /typed meanwhile/)).toBeHidden();
-});
+test(
+  'a session that the network took away starts again when it is back, below what it left',
+  { tag: '@gate' },
+  async ({ page, context, mock }) => {
+    await openAll(page, WEB_01);
+    await page.keyboard.type('echo before\n');
+    await expect(rowIn(page, 'root@web-01', /^before/)).toBeVisible();
+    await context.setOffline(true);
+    mock.world.cutStreams();
+    await expect(page.getByRole('alert')).toContainText(/Connection lost.*The proxy can't be reached/);
+    await expect(page.getByRole('alert')).toContainText(RETRYING);
+    await page.keyboard.type('echo typed meanwhile');
+    await context.setOffline(false);
+    await expect(connected(page)).toBeVisible();
+    await expect(rowIn(page, 'root@web-01', /New session/)).toBeVisible();
+    await expect(rowIn(page, 'root@web-01', /^before/)).toBeVisible();
+    await hasFocus(page, 'root@web-01');
+    await page.keyboard.type('echo after\n');
+    await expect(rowIn(page, 'root@web-01', /^after/)).toBeVisible();
+    await expect(rowIn(page, 'root@web-01', /typed meanwhile/)).toBeHidden();
+  },
+);
 
 // docs/behaviour.md#the-console-workspace "has no network at all"
 test('a session says that there is no network, and goes on where its line outlives that', async ({ page, context }) => {
@@ -44,21 +44,22 @@ test('a session says that there is no network, and goes on where its line outliv
 });
 
 // docs/behaviour.md#the-console-workspace "One that its user ended"
-test('a shell that its user left stays left when the network comes back, and a new one starts below it', async ({
-  page,
-  context,
-}) => {
-  await openAll(page, WEB_01);
-  await page.keyboard.type('echo first; exit\n');
-  await expect(page.getByRole('alert')).toContainText('Session ended');
-  await context.setOffline(true);
-  await context.setOffline(false);
-  await expect(page.getByRole('alert')).not.toContainText(RETRYING);
-  await page.getByRole('button', { name: 'Start new session' }).click();
-  await expect(connected(page)).toBeVisible();
-  await expect(rowIn(page, 'root@web-01', /── New session ──/)).toBeVisible();
-  await expect(rowIn(page, 'root@web-01', /^first/)).toBeVisible();
-});
+test(
+  'a shell that its user left stays left when the network comes back, and a new one starts below it',
+  { tag: '@gate' },
+  async ({ page, context }) => {
+    await openAll(page, WEB_01);
+    await page.keyboard.type('echo first; exit\n');
+    await expect(page.getByRole('alert')).toContainText('Session ended');
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await expect(page.getByRole('alert')).not.toContainText(RETRYING);
+    await page.getByRole('button', { name: 'Start new session' }).click();
+    await expect(connected(page)).toBeVisible();
+    await expect(rowIn(page, 'root@web-01', /── New session ──/)).toBeVisible();
+    await expect(rowIn(page, 'root@web-01', /^first/)).toBeVisible();
+  },
+);
 
 test('a program that died with its session leaves no modes behind', async ({ page, mock }) => {
   await openAll(page, WEB_01);

@@ -34,7 +34,7 @@ function takeStart({ world: { db } }: Proxy) {
 
 test(
   'the status bar says that a session is recorded, and where, after one question',
-  { tag: '@both' },
+  { tag: ['@gate', '@both'] },
   async ({ page, time }) => {
     const asked = searches(page);
     await openAll(page, WEB_01);
@@ -99,7 +99,7 @@ test('a log that is refused is asked once, and nothing is said', async ({ page, 
 test.describe('to anyone who may not list events', () => {
   test.use({ as: 'bob' });
 
-  test('nothing is said, and the log is not asked', async ({ page, time }) => {
+  test('nothing is said, and the log is not asked', { tag: '@gate' }, async ({ page, time }) => {
     const asked = searches(page);
     await openAll(page, WEB_01.replace('/root', '/deploy'));
     await time.pass('00:05:00');

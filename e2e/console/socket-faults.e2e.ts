@@ -159,8 +159,11 @@ test.describe('a proxy of 14.x', () => {
 test.describe('a proxy of 18.x', () => {
   test.use({ scenario: 'people and servers, 18.x' });
 
-  test('each end of a terminal has its message, and a new session can start', async ({ page, mock }) =>
-    expectMessages(page, mock, [...DROPS, ...NEWER]));
+  test(
+    'each end of a terminal has its message, and a new session can start',
+    { tag: '@gate' },
+    async ({ page, mock }) => expectMessages(page, mock, [...DROPS, ...NEWER]),
+  );
 
   test('a server that is not listed and an unknown session have their messages', async ({ page, mock }) => {
     for (const [address, fault, message] of [
@@ -179,15 +182,19 @@ test.describe('a silent proxy of 18.x', () => {
   test.use({ scenario: 'people and servers, 18.x' });
 
   // docs/behaviour.md#the-console-workspace "says nothing for half a minute has refused it"
-  test('a session whose token gets no answer ends after half a minute', async ({ page, mock, time }) => {
-    mock.world.streamFault = { token: 'unanswered' };
-    await page.goto(WEB_01);
-    const sent = new Promise((resolve) => page.on('websocket', (socket) => socket.on('framesent', resolve)));
-    await confirm(page).click();
-    await sent;
-    await time.pass('00:00:31');
-    await expect(ended(page)).toContainText(SILENT);
-  });
+  test(
+    'a session whose token gets no answer ends after half a minute',
+    { tag: '@gate' },
+    async ({ page, mock, time }) => {
+      mock.world.streamFault = { token: 'unanswered' };
+      await page.goto(WEB_01);
+      const sent = new Promise((resolve) => page.on('websocket', (socket) => socket.on('framesent', resolve)));
+      await confirm(page).click();
+      await sent;
+      await time.pass('00:00:31');
+      await expect(ended(page)).toContainText(SILENT);
+    },
+  );
 
   // docs/behaviour.md#the-console-workspace "also where it took the token"
   test('a session of an unknown cluster, whose token was taken, ends after half a minute', async ({ page, time }) => {

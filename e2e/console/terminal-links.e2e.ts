@@ -16,38 +16,46 @@ async function follow(page: Page, address: string): Promise<void> {
   await clickOn(page, line);
 }
 
-test('a link of the output opens in a new tab that cannot reach back', async ({ page, context, origin }) => {
-  await open(page);
-  await follow(page, `${origin}/web/support`);
-  const dialog = page.getByRole('dialog', { name: 'Open this address?' });
-  await expect(dialog).toContainText(`${origin}/web/support`);
-  const opening = context.waitForEvent('page');
-  await dialog.getByRole('button', { name: 'Open in a new tab' }).click();
-  const tab = await opening;
-  await expect(tab.getByRole('heading', { name: 'Help & Support' })).toBeVisible();
-  expect(await tab.evaluate(() => [window.opener, document.referrer])).toEqual([null, '']);
-  await expect(dialog).toBeHidden();
-});
+test(
+  'a link of the output opens in a new tab that cannot reach back',
+  { tag: '@gate' },
+  async ({ page, context, origin }) => {
+    await open(page);
+    await follow(page, `${origin}/web/support`);
+    const dialog = page.getByRole('dialog', { name: 'Open this address?' });
+    await expect(dialog).toContainText(`${origin}/web/support`);
+    const opening = context.waitForEvent('page');
+    await dialog.getByRole('button', { name: 'Open in a new tab' }).click();
+    const tab = await opening;
+    await expect(tab.getByRole('heading', { name: 'Help & Support' })).toBeVisible();
+    expect(await tab.evaluate(() => [window.opener, document.referrer])).toEqual([null, '']);
+    await expect(dialog).toBeHidden();
+  },
+);
 
-test('the whole address of a link is shown before it opens, and only web addresses open', async ({ page, context }) => {
-  await open(page);
-  await type(page, 'clear; echo https://example.com/docs?q=1');
-  await expect(row(page, /^https:/)).toBeVisible();
-  await clickOn(page, row(page, /^https:/));
-  const dialog = page.getByRole('dialog', { name: 'Open this address?' });
-  await expect(dialog).toContainText('https://example.com/docs?q=1');
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(dialog).toBeHidden();
-  await follow(page, 'https://bank.example@www.b\u0430nk.example/\u202Emoc');
-  await expect(dialog.getByRole('definition').first()).toHaveText('www.xn--bnk-6cd.example');
-  await expect(dialog).toContainText('https://bank.example@www.xn--bnk-6cd.example/%E2%80%AEmoc');
-  await expect(dialog).toContainText('https://bank.example@www.b\u0430nk.example/U+202Emoc');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await follow(page, 'javascript:alert(1)');
-  const refusal = page.getByRole('dialog', { name: "This address can't be opened" });
-  await expect(refusal).toContainText('javascript:alert(1)');
-  await expect(refusal).toContainText('Only http and https addresses can be opened from a terminal.');
-  await expect(refusal.getByRole('button')).toHaveText(['Close']);
-  expect(context.pages()).toHaveLength(1);
-});
+test(
+  'the whole address of a link is shown before it opens, and only web addresses open',
+  { tag: '@gate' },
+  async ({ page, context }) => {
+    await open(page);
+    await type(page, 'clear; echo https://example.com/docs?q=1');
+    await expect(row(page, /^https:/)).toBeVisible();
+    await clickOn(page, row(page, /^https:/));
+    const dialog = page.getByRole('dialog', { name: 'Open this address?' });
+    await expect(dialog).toContainText('https://example.com/docs?q=1');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toBeHidden();
+    await follow(page, 'https://bank.example@www.b\u0430nk.example/\u202Emoc');
+    await expect(dialog.getByRole('definition').first()).toHaveText('www.xn--bnk-6cd.example');
+    await expect(dialog).toContainText('https://bank.example@www.xn--bnk-6cd.example/%E2%80%AEmoc');
+    await expect(dialog).toContainText('https://bank.example@www.b\u0430nk.example/U+202Emoc');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await follow(page, 'javascript:alert(1)');
+    const refusal = page.getByRole('dialog', { name: "This address can't be opened" });
+    await expect(refusal).toContainText('javascript:alert(1)');
+    await expect(refusal).toContainText('Only http and https addresses can be opened from a terminal.');
+    await expect(refusal.getByRole('button')).toHaveText(['Close']);
+    expect(context.pages()).toHaveLength(1);
+  },
+);

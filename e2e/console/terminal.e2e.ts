@@ -3,28 +3,36 @@ import { readOut } from '#e2e/harness/screen-reader.ts';
 import { opensShell } from '#e2e/harness/tabs.ts';
 import { open, paste, row, type, WEB_01 } from './terminal-page.ts';
 
-test('a click on Connect opens a shell in a new tab, and ls shows its files', { tag: '@both' }, async ({ page }) => {
-  await readOut(page);
-  await page.goto('/web/cluster/one.example.com/nodes');
-  const tab = await opensShell(page);
-  await expect(tab).toHaveTitle('one.example.com • root@web-01');
-  await type(tab, 'ls /etc');
-  await expect(row(tab, 'hostname').first()).toBeVisible();
-});
+test(
+  'a click on Connect opens a shell in a new tab, and ls shows its files',
+  { tag: ['@gate', '@both'] },
+  async ({ page }) => {
+    await readOut(page);
+    await page.goto('/web/cluster/one.example.com/nodes');
+    const tab = await opensShell(page);
+    await expect(tab).toHaveTitle('one.example.com • root@web-01');
+    await type(tab, 'ls /etc');
+    await expect(row(tab, 'hostname').first()).toBeVisible();
+  },
+);
 
 // docs/behaviour.md#links-that-open-sessions "names the target and the login first"
-test('a link from elsewhere opens nothing before the target and the login were confirmed', async ({ page, mock }) => {
-  await page.goto(WEB_01);
-  await expect(page.getByRole('heading', { name: 'Connect to web-01 as root?' })).toBeVisible();
-  expect(mock.world.db.activeSession.all()).toHaveLength(0);
-  await page.getByRole('button', { name: 'Connect as root' }).click();
-  await expect(page.getByText('Connected', { exact: true })).toBeVisible();
-  expect(mock.world.db.activeSession.all()).toHaveLength(1);
-});
+test(
+  'a link from elsewhere opens nothing before the target and the login were confirmed',
+  { tag: '@gate' },
+  async ({ page, mock }) => {
+    await page.goto(WEB_01);
+    await expect(page.getByRole('heading', { name: 'Connect to web-01 as root?' })).toBeVisible();
+    expect(mock.world.db.activeSession.all()).toHaveLength(0);
+    await page.getByRole('button', { name: 'Connect as root' }).click();
+    await expect(page.getByText('Connected', { exact: true })).toBeVisible();
+    expect(mock.world.db.activeSession.all()).toHaveLength(1);
+  },
+);
 
 test(
   'a shell that exits with and without an error says so, and a new one can be started',
-  { tag: '@both' },
+  { tag: ['@gate', '@both'] },
   async ({ page }) => {
     await open(page);
     await type(page, 'exit 3');
@@ -41,7 +49,7 @@ test(
   },
 );
 
-test('a login that no role gives is refused in the proxy’s words', async ({ page }) => {
+test('a login that no role gives is refused in the proxy’s words', { tag: '@gate' }, async ({ page }) => {
   await readOut(page);
   await page.goto(WEB_01.replace('/root', '/nobody'));
   await page.getByRole('button', { name: 'Connect as nobody' }).click();
@@ -70,7 +78,7 @@ test.describe('with a server out of reach', () => {
 
 test(
   'the shell receives wide characters and Ctrl-C, and follows the size of the window',
-  { tag: '@both' },
+  { tag: ['@gate', '@both'] },
   async ({ page }) => {
     await open(page);
     await paste(page, "echo '日本語 👩‍💻 é'\n");
@@ -86,13 +94,17 @@ test(
   },
 );
 
-test('a cut line and a sign-out in the proxy end the terminal, which reconnects on request', async ({ page, mock }) => {
-  await open(page);
-  mock.world.cutStreams();
-  await expect(page.getByRole('alert')).toContainText('Disconnected');
-  await page.getByRole('button', { name: 'Reconnect' }).click();
-  await expect(page.getByText('Connected', { exact: true })).toBeVisible();
-  const session = mock.world.db.webSession.all()[0];
-  if (session) mock.world.signedOut(session);
-  await expect(page.getByRole('alert')).toContainText('Session ended');
-});
+test(
+  'a cut line and a sign-out in the proxy end the terminal, which reconnects on request',
+  { tag: '@gate' },
+  async ({ page, mock }) => {
+    await open(page);
+    mock.world.cutStreams();
+    await expect(page.getByRole('alert')).toContainText('Disconnected');
+    await page.getByRole('button', { name: 'Reconnect' }).click();
+    await expect(page.getByText('Connected', { exact: true })).toBeVisible();
+    const session = mock.world.db.webSession.all()[0];
+    if (session) mock.world.signedOut(session);
+    await expect(page.getByRole('alert')).toContainText('Session ended');
+  },
+);

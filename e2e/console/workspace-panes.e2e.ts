@@ -21,52 +21,58 @@ const WEB_01 = '/web/cluster/one.example.com/console/node/id-of-web-01/root';
 const separator = 'Width of the left pane';
 const stop = 'Stop broadcasting';
 
-test('a pane is divided to the right and down, each with a session of its own', async ({ page, mock }) => {
-  await openAll(page, WEB_01);
-  await page.getByRole('button', { name: 'Split right' }).click();
-  await pick(page, 'Connect as root to db-01').click();
-  await expect(connected(page)).toBeVisible();
-  await expect(page).toHaveURL(TWO_PANES);
-  const [left, right] = [
-    await terminal(page, 'root@web-01').boundingBox(),
-    await terminal(page, 'root@db-01').boundingBox(),
-  ];
-  expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0));
-  await menu(page, 'Split down');
-  await expect(picker(page)).toBeVisible();
-  await expect(page.getByRole('separator')).toHaveCount(2);
-  expect(mock.world.db.activeSession.all()).toHaveLength(2);
-  await menu(page, 'Close pane');
-  await expect(picker(page)).toBeHidden();
-  await expect(page.getByRole('separator')).toHaveCount(1);
-});
+test(
+  'a pane is divided to the right and down, each with a session of its own',
+  { tag: '@gate' },
+  async ({ page, mock }) => {
+    await openAll(page, WEB_01);
+    await page.getByRole('button', { name: 'Split right' }).click();
+    await pick(page, 'Connect as root to db-01').click();
+    await expect(connected(page)).toBeVisible();
+    await expect(page).toHaveURL(TWO_PANES);
+    const [left, right] = [
+      await terminal(page, 'root@web-01').boundingBox(),
+      await terminal(page, 'root@db-01').boundingBox(),
+    ];
+    expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0));
+    await menu(page, 'Split down');
+    await expect(picker(page)).toBeVisible();
+    await expect(page.getByRole('separator')).toHaveCount(2);
+    expect(mock.world.db.activeSession.all()).toHaveLength(2);
+    await menu(page, 'Close pane');
+    await expect(picker(page)).toBeHidden();
+    await expect(page.getByRole('separator')).toHaveCount(1);
+  },
+);
 
 // docs/behaviour.md#the-console-workspace "every key is the shell's"
-test('by keyboard a pane is divided, left, come back to and closed, and the other one keeps its output', async ({
-  page,
-}) => {
-  await openAll(page, WEB_01);
-  await page.keyboard.press('Alt+Shift+Equal');
-  await expect(picker(page).getByRole('searchbox')).toBeFocused();
-  await page.keyboard.type('db-01');
-  await expect(pick(page, 'Connect as root to web-01')).toBeHidden();
-  await page.keyboard.press('Enter');
-  await expect(connected(page)).toBeVisible();
-  await hasFocus(page, 'root@db-01');
-  await page.keyboard.type('echo right\n');
-  await expect(rowIn(page, 'root@db-01', /^right/)).toBeVisible();
-  await page.keyboard.press('Alt+Shift+ArrowLeft');
-  await hasFocus(page, 'root@web-01');
-  await page.keyboard.type('echo left\n');
-  await expect(rowIn(page, 'root@web-01', /^left/)).toBeVisible();
-  await page.keyboard.press('Alt+Shift+KeyW');
-  await page.getByRole('button', { name: 'Close session' }).click();
-  await expect(terminal(page, 'root@web-01')).toBeHidden();
-  await hasFocus(page, 'root@db-01');
-  await expect(rowIn(page, 'root@db-01', /^right/)).toBeVisible();
-  await page.keyboard.type('echo again\n');
-  await expect(rowIn(page, 'root@db-01', /^again/)).toBeVisible();
-});
+test(
+  'by keyboard a pane is divided, left, come back to and closed, and the other one keeps its output',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await openAll(page, WEB_01);
+    await page.keyboard.press('Alt+Shift+Equal');
+    await expect(picker(page).getByRole('searchbox')).toBeFocused();
+    await page.keyboard.type('db-01');
+    await expect(pick(page, 'Connect as root to web-01')).toBeHidden();
+    await page.keyboard.press('Enter');
+    await expect(connected(page)).toBeVisible();
+    await hasFocus(page, 'root@db-01');
+    await page.keyboard.type('echo right\n');
+    await expect(rowIn(page, 'root@db-01', /^right/)).toBeVisible();
+    await page.keyboard.press('Alt+Shift+ArrowLeft');
+    await hasFocus(page, 'root@web-01');
+    await page.keyboard.type('echo left\n');
+    await expect(rowIn(page, 'root@web-01', /^left/)).toBeVisible();
+    await page.keyboard.press('Alt+Shift+KeyW');
+    await page.getByRole('button', { name: 'Close session' }).click();
+    await expect(terminal(page, 'root@web-01')).toBeHidden();
+    await hasFocus(page, 'root@db-01');
+    await expect(rowIn(page, 'root@db-01', /^right/)).toBeVisible();
+    await page.keyboard.type('echo again\n');
+    await expect(rowIn(page, 'root@db-01', /^again/)).toBeVisible();
+  },
+);
 
 test('a tab has room for eight panes', async ({ page }) => {
   await page.goto(
@@ -99,38 +105,42 @@ test('the divider moves by keys and by the mouse, and the address keeps where', 
 });
 
 // docs/behaviour.md#the-console-workspace "only after somebody said so"
-test('input to several panes asks first, again for another environment, and leaves out a pane', async ({ page }) => {
-  await openAll(page, TWO_PANES);
-  await expect(tabs(page)).toHaveText([/staging/]);
-  const dialog = page.getByRole('dialog', { name: 'Broadcast to different environments?' });
-  const web = page.getByRole('checkbox', { name: 'root@web-01' });
-  await page.keyboard.press('Alt+Shift+KeyB');
-  await expect(dialog.getByRole('listitem')).toHaveText(['env: production', 'env: staging']);
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('button', { name: stop })).toBeHidden();
-  await page.getByRole('button', { name: 'Broadcast input' }).click();
-  await dialog.getByRole('button', { name: 'Broadcast anyway' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Input goes to 2 panes at once' })).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-  await terminal(page, 'root@db-01').click();
-  await hasFocus(page, 'root@db-01');
-  await page.keyboard.type('echo both\n');
-  await expect(rowIn(page, 'root@db-01', /^both/)).toBeVisible();
-  await expect(rowIn(page, 'root@web-01', /^both/)).toBeVisible();
-  await web.uncheck();
-  await expect(page.getByText('Input goes to 1 pane only')).toBeVisible();
-  await terminal(page, 'root@db-01').click();
-  await hasFocus(page, 'root@db-01');
-  await page.keyboard.type('echo one\n');
-  await expect(rowIn(page, 'root@db-01', /^one/)).toBeVisible();
-  await expect(rowIn(page, 'root@web-01', /one/)).toBeHidden();
-  await web.click();
-  await expect(dialog).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(web).not.toBeChecked();
-  await page.getByRole('button', { name: stop }).first().click();
-  await expect(page.getByText('Input goes to 1 pane only')).toBeHidden();
-});
+test(
+  'input to several panes asks first, again for another environment, and leaves out a pane',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await openAll(page, TWO_PANES);
+    await expect(tabs(page)).toHaveText([/staging/]);
+    const dialog = page.getByRole('dialog', { name: 'Broadcast to different environments?' });
+    const web = page.getByRole('checkbox', { name: 'root@web-01' });
+    await page.keyboard.press('Alt+Shift+KeyB');
+    await expect(dialog.getByRole('listitem')).toHaveText(['env: production', 'env: staging']);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('button', { name: stop })).toBeHidden();
+    await page.getByRole('button', { name: 'Broadcast input' }).click();
+    await dialog.getByRole('button', { name: 'Broadcast anyway' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Input goes to 2 panes at once' })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await terminal(page, 'root@db-01').click();
+    await hasFocus(page, 'root@db-01');
+    await page.keyboard.type('echo both\n');
+    await expect(rowIn(page, 'root@db-01', /^both/)).toBeVisible();
+    await expect(rowIn(page, 'root@web-01', /^both/)).toBeVisible();
+    await web.uncheck();
+    await expect(page.getByText('Input goes to 1 pane only')).toBeVisible();
+    await terminal(page, 'root@db-01').click();
+    await hasFocus(page, 'root@db-01');
+    await page.keyboard.type('echo one\n');
+    await expect(rowIn(page, 'root@db-01', /^one/)).toBeVisible();
+    await expect(rowIn(page, 'root@web-01', /one/)).toBeHidden();
+    await web.click();
+    await expect(dialog).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(web).not.toBeChecked();
+    await page.getByRole('button', { name: stop }).first().click();
+    await expect(page.getByText('Input goes to 1 pane only')).toBeHidden();
+  },
+);
 
 const saved = async (page: Page): Promise<string> => {
   const saving = page.waitForEvent('download');
@@ -165,13 +175,17 @@ test('the status line is that of the pane with the focus', async ({ page }) => {
   await expect(connected(page)).toBeVisible();
 });
 
-test('one live session has nothing to broadcast to, and its status line shows the latency', async ({ page }) => {
-  await openAll(page, WEB_01);
-  const broadcast = page.getByRole('button', { name: 'Broadcast input' });
-  await expect(broadcast).toBeDisabled();
-  await expect(broadcast).toHaveAccessibleDescription('Broadcasting takes two live sessions.');
-  await expect(page.getByText(/^browser → proxy and back \d+ ms$/)).toBeVisible();
-});
+test(
+  'one live session has nothing to broadcast to, and its status line shows the latency',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await openAll(page, WEB_01);
+    const broadcast = page.getByRole('button', { name: 'Broadcast input' });
+    await expect(broadcast).toBeDisabled();
+    await expect(broadcast).toHaveAccessibleDescription('Broadcasting takes two live sessions.');
+    await expect(page.getByText(/^browser → proxy and back \d+ ms$/)).toBeVisible();
+  },
+);
 
 test('on a phone a tab and its tools have room', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

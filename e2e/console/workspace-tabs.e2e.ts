@@ -21,7 +21,7 @@ import {
 
 test(
   'a server that is chosen opens in the tab, and the next one beside it',
-  { tag: '@both' },
+  { tag: ['@gate', '@both'] },
   async ({ page, mock }) => {
     await page.goto(NODES);
     await expect(page).toHaveTitle('one.example.com • SSH Console');
@@ -37,7 +37,7 @@ test(
   },
 );
 
-test('a link to several sessions names all of them before it opens any', async ({ page, mock }) => {
+test('a link to several sessions names all of them before it opens any', { tag: '@gate' }, async ({ page, mock }) => {
   await readOut(page);
   await page.goto(TWO_TABS);
   await expect(page.getByRole('heading', { name: 'Open 2 sessions?' })).toBeVisible();
@@ -58,7 +58,7 @@ test('a link to several sessions names all of them before it opens any', async (
 // docs/behaviour.md#the-console-workspace "joins one's own sessions again"
 test(
   'a reload brings the tabs back with their sessions, and asks nothing',
-  { tag: '@both' },
+  { tag: ['@gate', '@both'] },
   async ({ page, mock }) => {
     await openAll(page, TWO_TABS);
     await page.keyboard.type('echo before\n');
@@ -97,50 +97,54 @@ test('a reload starts again where its session is gone meanwhile', async ({ page,
 });
 
 // docs/behaviour.md#the-console-workspace "every key is the shell's"
-test('keys show the next tab, the one before and any by its number, whose sessions go on meanwhile', async ({
-  page,
-}) => {
-  await openAll(page, TWO_TABS);
-  await tabButton(page, 'root@web-01').click();
-  await hasFocus(page, 'root@web-01');
-  await page.keyboard.type('echo kept\n');
-  await expect(rowIn(page, 'root@web-01', /^kept/)).toBeVisible();
-  await page.keyboard.press('Alt+PageDown');
-  await expect(shown(page)).toContainText('root@db-01');
-  await expect(terminal(page, 'root@web-01')).toBeHidden();
-  await page.keyboard.press('Alt+PageUp');
-  await expect(shown(page)).toContainText('root@web-01');
-  await expect(rowIn(page, 'root@web-01', /^kept/)).toBeVisible();
-  await page.keyboard.press('Alt+9');
-  await expect(shown(page)).toContainText('root@db-01');
-  await page.keyboard.press('Alt+1');
-  await expect(shown(page)).toContainText('root@web-01');
-  await page.keyboard.press('Alt+Shift+KeyT');
-  await expect(picker(page).getByRole('searchbox')).toBeFocused();
-});
+test(
+  'keys show the next tab, the one before and any by its number, whose sessions go on meanwhile',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await openAll(page, TWO_TABS);
+    await tabButton(page, 'root@web-01').click();
+    await hasFocus(page, 'root@web-01');
+    await page.keyboard.type('echo kept\n');
+    await expect(rowIn(page, 'root@web-01', /^kept/)).toBeVisible();
+    await page.keyboard.press('Alt+PageDown');
+    await expect(shown(page)).toContainText('root@db-01');
+    await expect(terminal(page, 'root@web-01')).toBeHidden();
+    await page.keyboard.press('Alt+PageUp');
+    await expect(shown(page)).toContainText('root@web-01');
+    await expect(rowIn(page, 'root@web-01', /^kept/)).toBeVisible();
+    await page.keyboard.press('Alt+9');
+    await expect(shown(page)).toContainText('root@db-01');
+    await page.keyboard.press('Alt+1');
+    await expect(shown(page)).toContainText('root@web-01');
+    await page.keyboard.press('Alt+Shift+KeyT');
+    await expect(picker(page).getByRole('searchbox')).toBeFocused();
+  },
+);
 
 // docs/behaviour.md#the-console-workspace "ends only after a question"
-test('a live session closes after a question, one that is over without, and the last one leaves the choice', async ({
-  page,
-}) => {
-  await openAll(page, TWO_TABS);
-  await page.getByRole('button', { name: 'Close root@db-01' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Close root@db-01?' });
-  await expect(dialog).toContainText('The session ends, and everything that runs there stops.');
-  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(tabs(page)).toHaveCount(2);
-  await page.getByRole('button', { name: 'Close root@db-01' }).click();
-  await dialog.getByRole('button', { name: 'Close session' }).click();
-  await expect(tabs(page)).toHaveCount(1);
-  await expect(shown(page)).toContainText('root@web-01');
-  await terminal(page, 'root@web-01').getByLabel('Terminal input').focus();
-  await page.keyboard.type('exit\n');
-  await expect(page.getByRole('alert')).toContainText('Session ended');
-  await page.getByRole('button', { name: 'Close root@web-01' }).click();
-  await expect(picker(page)).toBeVisible();
-  await expect(page).toHaveURL(NODES);
-});
+test(
+  'a live session closes after a question, one that is over without, and the last one leaves the choice',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await openAll(page, TWO_TABS);
+    await page.getByRole('button', { name: 'Close root@db-01' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Close root@db-01?' });
+    await expect(dialog).toContainText('The session ends, and everything that runs there stops.');
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(tabs(page)).toHaveCount(2);
+    await page.getByRole('button', { name: 'Close root@db-01' }).click();
+    await dialog.getByRole('button', { name: 'Close session' }).click();
+    await expect(tabs(page)).toHaveCount(1);
+    await expect(shown(page)).toContainText('root@web-01');
+    await terminal(page, 'root@web-01').getByLabel('Terminal input').focus();
+    await page.keyboard.type('exit\n');
+    await expect(page.getByRole('alert')).toContainText('Session ended');
+    await page.getByRole('button', { name: 'Close root@web-01' }).click();
+    await expect(picker(page)).toBeVisible();
+    await expect(page).toHaveURL(NODES);
+  },
+);
 
 test('tabs change places by the menu and by the mouse, and can be named', async ({ page }) => {
   await openAll(page, TWO_TABS);
@@ -173,7 +177,7 @@ test('a layout that cannot be read says so, and opens what the path names', asyn
 });
 
 // docs/behaviour.md#the-console-workspace "ends only after a question"
-test('closing the page with a live session asks, and without one does not', async ({ page }) => {
+test('closing the page with a live session asks, and without one does not', { tag: '@gate' }, async ({ page }) => {
   await openAll(page, '/web/cluster/one.example.com/console/node/id-of-web-01/root');
   await page.keyboard.type('echo here\n');
   await expect(rowIn(page, 'root@web-01', /^here/)).toBeVisible();

@@ -7,21 +7,25 @@ test.use({ scenario: WORLD });
 
 const COUNT = 'select count(*) from orders;\n';
 
-test('a link asks for confirmation, then the console answers, also after a reload', async ({ page, mock }) => {
-  await page.goto(consoleAt({ dbRoles: 'reporting' }));
-  await expect(page.getByRole('heading', { name: 'Open a console on orders as postgres?' })).toBeVisible();
-  await expect(page.getByText('reporting', { exact: true })).toBeVisible();
-  await expect(run(page)).toBeVisible();
-  expect(mock.world.db.activeSession.all()).toHaveLength(0);
-  await typeIn(page, consoleAt());
-  await page.keyboard.type(COUNT);
-  await expect(rowIn(page, CONSOLE, /^\(1 row\)/)).toBeVisible();
-  await expect(shown(page)).toHaveText(CONSOLE);
-  await expect(page.getByRole('link', { name: 'Databases' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Files' })).toBeHidden();
-  await page.reload();
-  await hasFocus(page, CONSOLE);
-});
+test(
+  'a link asks for confirmation, then the console answers, also after a reload',
+  { tag: '@gate' },
+  async ({ page, mock }) => {
+    await page.goto(consoleAt({ dbRoles: 'reporting' }));
+    await expect(page.getByRole('heading', { name: 'Open a console on orders as postgres?' })).toBeVisible();
+    await expect(page.getByText('reporting', { exact: true })).toBeVisible();
+    await expect(run(page)).toBeVisible();
+    expect(mock.world.db.activeSession.all()).toHaveLength(0);
+    await typeIn(page, consoleAt());
+    await page.keyboard.type(COUNT);
+    await expect(rowIn(page, CONSOLE, /^\(1 row\)/)).toBeVisible();
+    await expect(shown(page)).toHaveText(CONSOLE);
+    await expect(page.getByRole('link', { name: 'Databases' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Files' })).toBeHidden();
+    await page.reload();
+    await hasFocus(page, CONSOLE);
+  },
+);
 
 // docs/behaviour.md#the-console-workspace "never called an error where the proxy names none"
 test('a console that is left ends without an error, and a new one begins below it', async ({ page }) => {

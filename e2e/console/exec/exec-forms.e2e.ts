@@ -25,24 +25,25 @@ const openConsole = (page: Page) => dialog(page).getByRole('button', { name: 'Op
 const offered = (page: Page, name: string) =>
   field(page, name).evaluate((input: HTMLInputElement) => [...(input.list?.options ?? [])].map(({ value }) => value));
 
-test('namespace and pod are offered from the cluster, and the shell opens in a tab without a question', async ({
-  page,
-  context,
-}) => {
-  await readOut(context);
-  await openPodForm(page);
-  await expect(dialog(page)).toHaveAccessibleName('Open a shell in a pod of shop-staging');
-  await expect.poll(() => offered(page, 'Namespace')).toContain('shop');
-  expect(await offered(page, 'Pod')).toEqual([]);
-  await field(page, 'Namespace').fill('shop');
-  await expect.poll(() => offered(page, 'Pod')).toContain(POD);
-  expect(await offered(page, 'Pod')).not.toContain('prometheus-0');
-  await field(page, 'Pod').fill(POD);
-  const tab = await opens(context, () => openShell(page).click());
-  await expect(connected(tab)).toBeVisible();
-  await hasFocus(tab, SHELL);
-  await expect(dialog(page)).toBeHidden();
-});
+test(
+  'namespace and pod are offered from the cluster, and the shell opens in a tab without a question',
+  { tag: '@gate' },
+  async ({ page, context }) => {
+    await readOut(context);
+    await openPodForm(page);
+    await expect(dialog(page)).toHaveAccessibleName('Open a shell in a pod of shop-staging');
+    await expect.poll(() => offered(page, 'Namespace')).toContain('shop');
+    expect(await offered(page, 'Pod')).toEqual([]);
+    await field(page, 'Namespace').fill('shop');
+    await expect.poll(() => offered(page, 'Pod')).toContain(POD);
+    expect(await offered(page, 'Pod')).not.toContain('prometheus-0');
+    await field(page, 'Pod').fill(POD);
+    const tab = await opens(context, () => openShell(page).click());
+    await expect(connected(tab)).toBeVisible();
+    await hasFocus(tab, SHELL);
+    await expect(dialog(page)).toBeHidden();
+  },
+);
 
 test('an invalid form names its errors and keeps its text, and a corrected one runs a command in a container', async ({
   page,
@@ -69,28 +70,32 @@ test('an invalid form names its errors and keeps its text, and a corrected one r
   expect(new URL(tab.url()).searchParams.get('container')).toBe('proxy');
 });
 
-test('by keyboard alone, from the row into the shell, and back to the row by Escape', async ({ page, context }) => {
-  await readOut(context);
-  await page.goto(KUBERNETES);
-  const more = page.getByRole('button', { name: 'Other ways to connect to shop-staging' });
-  await more.press('Enter');
-  await expect(page.getByRole('menuitem', { name: 'Open a shell in a pod' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(field(page, 'Namespace')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(more).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
-  await expect(field(page, 'Namespace')).toBeFocused();
-  await page.keyboard.type('shop');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(POD);
-  const tab = await opens(context, () => page.keyboard.press('Enter'));
-  await expect(connected(tab)).toBeVisible();
-  await hasFocus(tab, SHELL);
-  await tab.keyboard.type('hostname\n');
-  await expect(rowIn(tab, SHELL, new RegExp(`^${POD}$`))).toBeVisible();
-});
+test(
+  'by keyboard alone, from the row into the shell, and back to the row by Escape',
+  { tag: '@gate' },
+  async ({ page, context }) => {
+    await readOut(context);
+    await page.goto(KUBERNETES);
+    const more = page.getByRole('button', { name: 'Other ways to connect to shop-staging' });
+    await more.press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Open a shell in a pod' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(field(page, 'Namespace')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(more).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await expect(field(page, 'Namespace')).toBeFocused();
+    await page.keyboard.type('shop');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(POD);
+    const tab = await opens(context, () => page.keyboard.press('Enter'));
+    await expect(connected(tab)).toBeVisible();
+    await hasFocus(tab, SHELL);
+    await tab.keyboard.type('hostname\n');
+    await expect(rowIn(tab, SHELL, new RegExp(`^${POD}$`))).toBeVisible();
+  },
+);
 
 test.describe('where the proxy lists nothing', () => {
   test.use({ scenario: 'pods that nobody may list' });
@@ -107,22 +112,23 @@ test.describe('where the proxy lists nothing', () => {
   });
 });
 
-test('a database that has a console opens it, one that has none offers its commands alone', async ({
-  page,
-  context,
-}) => {
-  await readOut(context);
-  await openConsoleForm(page);
-  await expect(page.getByRole('button', { name: 'Other ways to connect to catalog', includeHidden: true })).toHaveCount(
-    0,
-  );
-  await expect(field(page, 'Database user')).toHaveValue('postgres');
-  await openConsole(page).click();
-  await expect(field(page, 'Database name')).toBeFocused();
-  await field(page, 'Database name').fill('orders');
-  const tab = await opens(context, () => openConsole(page).click());
-  await hasFocus(tab, CONSOLE);
-});
+test(
+  'a database that has a console opens it, one that has none offers its commands alone',
+  { tag: '@gate' },
+  async ({ page, context }) => {
+    await readOut(context);
+    await openConsoleForm(page);
+    await expect(
+      page.getByRole('button', { name: 'Other ways to connect to catalog', includeHidden: true }),
+    ).toHaveCount(0);
+    await expect(field(page, 'Database user')).toHaveValue('postgres');
+    await openConsole(page).click();
+    await expect(field(page, 'Database name')).toBeFocused();
+    await field(page, 'Database name').fill('orders');
+    const tab = await opens(context, () => openConsole(page).click());
+    await hasFocus(tab, CONSOLE);
+  },
+);
 
 test.describe('as bea, who reads with one role', () => {
   test.use({ as: 'bea' });

@@ -36,16 +36,20 @@ test('a second tab holds a database, and tabs are called after what is in them',
 });
 
 // docs/behaviour.md#the-console-workspace "runs again only when somebody says so"
-test('a command takes no input that is broadcast, and does not run again with the others', async ({ page }) => {
-  await openAt(page, commandAt('sleep 1000'));
-  await menu(page, 'Split right');
-  await pick(page, 'Connect as root to web-01').click();
-  await hasFocus(page, 'root@web-01');
-  await expect(page.getByRole('button', { name: 'Broadcast input' })).toHaveAccessibleDescription(
-    'Broadcasting takes two live sessions.',
-  );
-  await expect(ended(page)).toHaveCount(0);
-});
+test(
+  'a command takes no input that is broadcast, and does not run again with the others',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await openAt(page, commandAt('sleep 1000'));
+    await menu(page, 'Split right');
+    await pick(page, 'Connect as root to web-01').click();
+    await hasFocus(page, 'root@web-01');
+    await expect(page.getByRole('button', { name: 'Broadcast input' })).toHaveAccessibleDescription(
+      'Broadcasting takes two live sessions.',
+    );
+    await expect(ended(page)).toHaveCount(0);
+  },
+);
 
 /** As a layout has it. */
 function leafOf(address: string): string {

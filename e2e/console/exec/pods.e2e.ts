@@ -10,41 +10,49 @@ test.use({ scenario: WORLD });
 const COMMAND = `${SHELL}: ls -1 /`;
 
 // docs/behaviour.md#links-that-open-sessions "what runs in a pod is shown to its last character"
-test('a link to a shell shows what it runs and where, and opens it by a click', async ({ page, mock }) => {
-  await readOut(page);
-  await page.goto(shellAt({ command: 'sh -c hostname' }));
-  await expect(page.getByRole('heading', { name: `Run a command in pod ${POD} of shop?` })).toBeVisible();
-  await expect(page.getByText('sh -c hostname', { exact: true })).toBeVisible();
-  await expect(page.getByText('It runs in Kubernetes cluster shop-staging')).toBeVisible();
-  expect(mock.world.db.activeSession.all()).toHaveLength(0);
-  await run(page).click();
-  await expect(rowIn(page, SHELL, POD)).toBeVisible();
-});
+test(
+  'a link to a shell shows what it runs and where, and opens it by a click',
+  { tag: '@gate' },
+  async ({ page, mock }) => {
+    await readOut(page);
+    await page.goto(shellAt({ command: 'sh -c hostname' }));
+    await expect(page.getByRole('heading', { name: `Run a command in pod ${POD} of shop?` })).toBeVisible();
+    await expect(page.getByText('sh -c hostname', { exact: true })).toBeVisible();
+    await expect(page.getByText('It runs in Kubernetes cluster shop-staging')).toBeVisible();
+    expect(mock.world.db.activeSession.all()).toHaveLength(0);
+    await run(page).click();
+    await expect(rowIn(page, SHELL, POD)).toBeVisible();
+  },
+);
 
-test('a shell answers, is called after its pod, has no files, can be searched, and ends well', async ({ page }) => {
-  await typeIn(page, shellAt());
-  await expect(connected(page)).toBeVisible();
-  await page.keyboard.type('hostname\n');
-  await expect(rowIn(page, SHELL, new RegExp(`^${POD}$`))).toBeVisible();
-  await expect(shown(page)).toHaveText(SHELL);
-  await expect(page.getByRole('button', { name: 'Files' })).toBeHidden();
-  await expect(page.getByRole('link', { name: 'Kubernetes' })).toBeVisible();
-  await page.keyboard.type('echo needle\n');
-  await expect(rowIn(page, SHELL, /^needle/)).toBeVisible();
-  await page.getByRole('button', { name: 'Terminal tools' }).click();
-  await page.getByRole('menuitem', { name: /^Find/ }).click();
-  await page.getByRole('textbox', { name: 'Find in output' }).fill('needle');
-  await expect(page.getByText('2 of 2')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await hasFocus(page, SHELL);
-  await page.keyboard.type('exit\n');
-  await expect(ended(page)).toContainText('Session ended');
-  await page.getByRole('button', { name: 'Start new session' }).click();
-  await expect(rowIn(page, SHELL, /── New session ──/)).toBeVisible();
-});
+test(
+  'a shell answers, is called after its pod, has no files, can be searched, and ends well',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await typeIn(page, shellAt());
+    await expect(connected(page)).toBeVisible();
+    await page.keyboard.type('hostname\n');
+    await expect(rowIn(page, SHELL, new RegExp(`^${POD}$`))).toBeVisible();
+    await expect(shown(page)).toHaveText(SHELL);
+    await expect(page.getByRole('button', { name: 'Files' })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Kubernetes' })).toBeVisible();
+    await page.keyboard.type('echo needle\n');
+    await expect(rowIn(page, SHELL, /^needle/)).toBeVisible();
+    await page.getByRole('button', { name: 'Terminal tools' }).click();
+    await page.getByRole('menuitem', { name: /^Find/ }).click();
+    await page.getByRole('textbox', { name: 'Find in output' }).fill('needle');
+    await expect(page.getByText('2 of 2')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await hasFocus(page, SHELL);
+    await page.keyboard.type('exit\n');
+    await expect(ended(page)).toContainText('Session ended');
+    await page.getByRole('button', { name: 'Start new session' }).click();
+    await expect(rowIn(page, SHELL, /── New session ──/)).toBeVisible();
+  },
+);
 
 // docs/behaviour.md#the-console-workspace "Its end without a word"
-test('a command shows its output line by line, and that it ended well', async ({ page }) => {
+test('a command shows its output line by line, and that it ended well', { tag: '@gate' }, async ({ page }) => {
   await openAt(page, commandAt('ls -1 /'));
   await expect(ended(page)).toContainText('The command finished, and the proxy reported no error.');
   await expect(ended(page)).toContainText('Session ended');
@@ -84,7 +92,7 @@ test('an unknown pod, container or program is refused with the reason of the pro
 test.describe('as erin, who has no name in Kubernetes', () => {
   test.use({ as: 'erin' });
 
-  test('a shell is refused, and nothing of it goes on', async ({ page, mock }) => {
+  test('a shell is refused, and nothing of it goes on', { tag: '@gate' }, async ({ page, mock }) => {
     await openAt(page, shellAt());
     await expect(ended(page)).toContainText('Proxy: access denied to kubernetes cluster "shop-staging"');
     expect(mock.world.db.activeSession.all()).toHaveLength(0);
@@ -115,38 +123,42 @@ test('a shell starts again below its output when the network is back, and after 
 
 // docs/behaviour.md#links-that-open-sessions "a reload asks again where it took no input"
 // docs/behaviour.md#the-console-workspace "runs again only when somebody says so"
-test('a command does not run a second time after a reload or when the network is back', async ({
-  page,
-  context,
-  mock,
-}) => {
-  await openAt(page, commandAt('sleep 1000'));
-  await expect(connected(page)).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('sleep 1000', { exact: true })).toBeVisible();
-  await expect(run(page)).toBeVisible();
-  await run(page).click();
-  await expect(connected(page)).toBeVisible();
-  await expect.poll(() => mock.world.db.activeSession.all().length).toBeGreaterThan(0);
-  await context.setOffline(true);
-  mock.world.cutStreams();
-  await expect(ended(page)).toContainText('Connection lost');
-  await expect(ended(page)).not.toContainText('Reconnecting by itself');
-  await context.setOffline(false);
-  await expect.poll(() => page.evaluate(async () => (await fetch('/v1/webapi/ping')).ok)).toBe(true);
-  await expect(page.getByRole('button', { name: 'Run again' })).toBeVisible();
-  await expect(terminal(page, `${SHELL}: sleep 1000`).getByText('New session')).toBeHidden();
-});
+test(
+  'a command does not run a second time after a reload or when the network is back',
+  { tag: '@gate' },
+  async ({ page, context, mock }) => {
+    await openAt(page, commandAt('sleep 1000'));
+    await expect(connected(page)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('sleep 1000', { exact: true })).toBeVisible();
+    await expect(run(page)).toBeVisible();
+    await run(page).click();
+    await expect(connected(page)).toBeVisible();
+    await expect.poll(() => mock.world.db.activeSession.all().length).toBeGreaterThan(0);
+    await context.setOffline(true);
+    mock.world.cutStreams();
+    await expect(ended(page)).toContainText('Connection lost');
+    await expect(ended(page)).not.toContainText('Reconnecting by itself');
+    await context.setOffline(false);
+    await expect.poll(() => page.evaluate(async () => (await fetch('/v1/webapi/ping')).ok)).toBe(true);
+    await expect(page.getByRole('button', { name: 'Run again' })).toBeVisible();
+    await expect(terminal(page, `${SHELL}: sleep 1000`).getByText('New session')).toBeHidden();
+  },
+);
 
-test('a web session that ends takes the shell along, and one signs in and reconnects', async ({ page, mock, time }) => {
-  await typeIn(page, shellAt());
-  await endSession({ mock, time });
-  await expect(page.getByRole('dialog', { name: 'Sign in again' })).toBeVisible();
-  await signInAgain(page);
-  await expect(ended(page)).toContainText('Your web session ended');
-  await page.getByRole('button', { name: 'Reconnect' }).click();
-  await expect(connected(page)).toBeVisible();
-});
+test(
+  'a web session that ends takes the shell along, and one signs in and reconnects',
+  { tag: '@gate' },
+  async ({ page, mock, time }) => {
+    await typeIn(page, shellAt());
+    await endSession({ mock, time });
+    await expect(page.getByRole('dialog', { name: 'Sign in again' })).toBeVisible();
+    await signInAgain(page);
+    await expect(ended(page)).toContainText('Your web session ended');
+    await page.getByRole('button', { name: 'Reconnect' }).click();
+    await expect(connected(page)).toBeVisible();
+  },
+);
 
 test.describe('behind a 14.x proxy', () => {
   test.use({ scenario: 'two servers' });

@@ -20,7 +20,7 @@ import { type, WEB_01 } from '#e2e/console/terminal-page.ts';
 
 test.beforeEach(async ({ page }) => givePicker(page));
 
-test('failed downloads show their reason', async ({ page, mock }) => {
+test('failed downloads show their reason', { tag: '@gate' }, async ({ page, mock }) => {
   await openFiles(page);
   await ask(page, '~/');
   await expect(panel(page).getByRole('alert')).toHaveText('Enter the path of a file, such as ~/notes.txt.');
@@ -132,27 +132,31 @@ test.describe('of a large file', () => {
   });
 
   // docs/behaviour.md#files "They go on when its panel is closed"
-  test('closing the page while it runs is asked about, and not afterwards', async ({ page, mock }) => {
-    mock.world.fault(DOWNLOAD, { held: true, after: 1_000_000 });
-    await openFiles(page);
-    await ask(page, LARGE.path);
-    await expect(download(page, 'image.bin')).toContainText(/\/ 2\.0 GB/);
-    // A live shell is asked about by itself.
-    await toTerminal(page);
-    await type(page, 'exit');
-    await expect(page.getByText('Session ended').first()).toBeVisible();
-    const asked = page.waitForEvent('dialog');
-    const leaving = page.close({ runBeforeUnload: true });
-    const dialog = await asked;
-    expect(dialog.type()).toBe('beforeunload');
-    await dialog.dismiss();
-    await leaving;
-    await panel(page).getByRole('button', { name: 'Cancel image.bin' }).click();
-    await expect(download(page, 'image.bin')).toContainText('Cancelled');
-    const closed = page.waitForEvent('close');
-    await page.close({ runBeforeUnload: true });
-    await closed;
-  });
+  test(
+    'closing the page while it runs is asked about, and not afterwards',
+    { tag: '@gate' },
+    async ({ page, mock }) => {
+      mock.world.fault(DOWNLOAD, { held: true, after: 1_000_000 });
+      await openFiles(page);
+      await ask(page, LARGE.path);
+      await expect(download(page, 'image.bin')).toContainText(/\/ 2\.0 GB/);
+      // A live shell is asked about by itself.
+      await toTerminal(page);
+      await type(page, 'exit');
+      await expect(page.getByText('Session ended').first()).toBeVisible();
+      const asked = page.waitForEvent('dialog');
+      const leaving = page.close({ runBeforeUnload: true });
+      const dialog = await asked;
+      expect(dialog.type()).toBe('beforeunload');
+      await dialog.dismiss();
+      await leaving;
+      await panel(page).getByRole('button', { name: 'Cancel image.bin' }).click();
+      await expect(download(page, 'image.bin')).toContainText('Cancelled');
+      const closed = page.waitForEvent('close');
+      await page.close({ runBeforeUnload: true });
+      await closed;
+    },
+  );
 });
 
 // docs/behaviour.md#files "They go on when its panel is closed"

@@ -27,7 +27,7 @@ for (const [version, scenario] of bothLines('sessions ask for a key'))
     test.use({ scenario });
 
     // docs/behaviour.md#files "each transfer asks for a touch of its own"
-    test('each transfer takes a touch of its own, one after another', async ({ page, mock }) => {
+    test('each transfer takes a touch of its own, one after another', { tag: '@gate' }, async ({ page, mock }) => {
       await giveKey(page, { mock, user: 'alice' });
       await openWithKey(page);
       await choose(page, file('a.txt', 'one'), file('b.txt', 'two'));

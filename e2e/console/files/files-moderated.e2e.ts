@@ -112,16 +112,20 @@ test.describe('among several', () => {
 test.describe('with a moderator', () => {
   test.use({ scenario: 'sessions that need a moderator' });
 
-  test('a moderator whose files are closed sees a request and answers it by keyboard', async ({ page, bob, mock }) => {
-    await together(bob, page, addressOf(mock, 'moderator'));
-    await panel(page).getByRole('button', { name: 'Close files' }).click();
-    await ask(bob, '~/notes.txt');
-    await expect(page.getByRole('status').filter({ hasText: '1 request' })).toBeVisible();
-    await page.getByRole('button', { name: 'Files (1 request to answer)' }).press('Enter');
-    await approve(page).press('Enter');
-    await expect(download(bob, 'notes.txt')).toContainText('Done');
-    await expect(page.getByRole('button', { name: 'Files', exact: true })).toBeVisible();
-  });
+  test(
+    'a moderator whose files are closed sees a request and answers it by keyboard',
+    { tag: '@gate' },
+    async ({ page, bob, mock }) => {
+      await together(bob, page, addressOf(mock, 'moderator'));
+      await panel(page).getByRole('button', { name: 'Close files' }).click();
+      await ask(bob, '~/notes.txt');
+      await expect(page.getByRole('status').filter({ hasText: '1 request' })).toBeVisible();
+      await page.getByRole('button', { name: 'Files (1 request to answer)' }).press('Enter');
+      await approve(page).press('Enter');
+      await expect(download(bob, 'notes.txt')).toContainText('Done');
+      await expect(page.getByRole('button', { name: 'Files', exact: true })).toBeVisible();
+    },
+  );
 
   test('an approval that comes after a reload is told, and nothing breaks', async ({ page, bob, mock }) => {
     await together(bob, page, addressOf(mock, 'moderator'));

@@ -26,35 +26,43 @@ const ODD = 'été "1+1" – ~% 日本.txt';
 test.beforeEach(async ({ page }) => givePicker(page));
 
 // docs/behaviour.md#files "Several transfers of a terminal"
-test('an uploaded file is there for the shell, whose typing goes on meanwhile', async ({ page, mock }) => {
-  mock.world.fault(UPLOAD, { held: true });
-  await openFiles(page);
-  await choose(page, file('hello.txt', 'from my desk\n'));
-  await expect(upload(page, 'hello.txt')).toContainText('Waiting for the server to confirm');
-  await toTerminal(page);
-  await type(page, 'echo still-here');
-  await expect(row(page, /^still-here/)).toBeVisible();
-  mock.world.release(UPLOAD);
-  await expect(upload(page, 'hello.txt')).toContainText('Done, 13 B');
-  await type(page, 'cat hello.txt');
-  await expect(row(page, /^from my desk/)).toBeVisible();
-});
+test(
+  'an uploaded file is there for the shell, whose typing goes on meanwhile',
+  { tag: '@gate' },
+  async ({ page, mock }) => {
+    mock.world.fault(UPLOAD, { held: true });
+    await openFiles(page);
+    await choose(page, file('hello.txt', 'from my desk\n'));
+    await expect(upload(page, 'hello.txt')).toContainText('Waiting for the server to confirm');
+    await toTerminal(page);
+    await type(page, 'echo still-here');
+    await expect(row(page, /^still-here/)).toBeVisible();
+    mock.world.release(UPLOAD);
+    await expect(upload(page, 'hello.txt')).toContainText('Done, 13 B');
+    await type(page, 'cat hello.txt');
+    await expect(row(page, /^from my desk/)).toBeVisible();
+  },
+);
 
 // docs/behaviour.md#files "A download is written to the disk"
-test('what the shell wrote is downloaded to the disk byte by byte, also an empty file', async ({ page, mock }) => {
-  await openFiles(page);
-  await toTerminal(page);
-  await type(page, 'echo "for you" > /tmp/note.txt');
-  await ask(page, '/tmp/note.txt');
-  await expect(download(page, 'note.txt')).toContainText('Done, 8 B');
-  expect(await saved(page, 'note.txt')).toBe('for you\n');
-  await choose(page, file('empty.txt', ''));
-  await expect(upload(page, 'empty.txt')).toContainText('Done, 0 B');
-  expect(filesOn(mock).read('/root/empty.txt', 'root')).toBe('');
-  await ask(page, 'empty.txt');
-  await expect(download(page, 'empty.txt')).toContainText('Done, 0 B');
-  expect(await saved(page, 'empty.txt')).toBe('');
-});
+test(
+  'what the shell wrote is downloaded to the disk byte by byte, also an empty file',
+  { tag: '@gate' },
+  async ({ page, mock }) => {
+    await openFiles(page);
+    await toTerminal(page);
+    await type(page, 'echo "for you" > /tmp/note.txt');
+    await ask(page, '/tmp/note.txt');
+    await expect(download(page, 'note.txt')).toContainText('Done, 8 B');
+    expect(await saved(page, 'note.txt')).toBe('for you\n');
+    await choose(page, file('empty.txt', ''));
+    await expect(upload(page, 'empty.txt')).toContainText('Done, 0 B');
+    expect(filesOn(mock).read('/root/empty.txt', 'root')).toBe('');
+    await ask(page, 'empty.txt');
+    await expect(download(page, 'empty.txt')).toContainText('Done, 0 B');
+    expect(await saved(page, 'empty.txt')).toBe('');
+  },
+);
 
 test('where the browser cannot write to the disk, the download is saved under its own name', async ({ page, mock }) => {
   await takePicker(page);
@@ -93,18 +101,19 @@ test('files with names of any kind are uploaded together to a folder, and one un
 });
 
 // docs/behaviour.md#files "Folders are refused by name"
-test('a drop on the terminal uploads its files, names the folders it refuses, and leaves the keyboard there', async ({
-  page,
-  mock,
-}) => {
-  await open(page);
-  await drop(page, [{ name: 'dropped.txt', text: 'here' }], ['src', 'dist']);
-  await expect(upload(page, 'dropped.txt')).toContainText('Done, 4 B');
-  await expect(panel(page)).toContainText("Folders can't be uploaded: src, dist.");
-  expect(filesOn(mock).read('/root/dropped.txt', 'root')).toBe('here');
-  await type(page, 'echo typed');
-  await expect(row(page, /^typed/)).toBeVisible();
-});
+test(
+  'a drop on the terminal uploads its files, names the folders it refuses, and leaves the keyboard there',
+  { tag: '@gate' },
+  async ({ page, mock }) => {
+    await open(page);
+    await drop(page, [{ name: 'dropped.txt', text: 'here' }], ['src', 'dist']);
+    await expect(upload(page, 'dropped.txt')).toContainText('Done, 4 B');
+    await expect(panel(page)).toContainText("Folders can't be uploaded: src, dist.");
+    expect(filesOn(mock).read('/root/dropped.txt', 'root')).toBe('here');
+    await type(page, 'echo typed');
+    await expect(row(page, /^typed/)).toBeVisible();
+  },
+);
 
 test('an upload over a slow line tells how far it is and how fast', async ({ page }) => {
   await openFiles(page);
@@ -119,7 +128,7 @@ test('an upload over a slow line tells how far it is and how fast', async ({ pag
   await session.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
 });
 
-test('the keyboard alone opens, downloads, and comes back to the button', async ({ page }) => {
+test('the keyboard alone opens, downloads, and comes back to the button', { tag: '@gate' }, async ({ page }) => {
   await open(page);
   await page.keyboard.press('Control+F6');
   await filesButton(page).focus();
@@ -141,35 +150,39 @@ test('the keyboard alone opens, downloads, and comes back to the button', async 
 });
 
 // docs/behaviour.md#files "The last 50 paths", "Nothing else of a transfer is kept"
-test('the browser stores only the paths of transfers, for this user, and suggests them after a reload', async ({
-  page,
-}) => {
-  const activity = 'local grv_teleport_last_active';
-  const suggested = async (): Promise<string[]> =>
-    source(page).evaluate((field) => [...((field as HTMLInputElement).list?.options ?? [])].map(({ value }) => value));
-  await openFiles(page);
-  const before = await kept(page);
-  await choose(page, file('note.txt', 'for my eyes only'));
-  await expect(upload(page, 'note.txt')).toContainText('Done');
-  await ask(page, '/etc/hostname');
-  await expect(download(page, 'hostname')).toContainText('Done');
-  await ask(page, '/etc/hosts');
-  await expect(download(page, 'hosts')).toContainText('Done');
-  const after = await kept(page);
-  const changed = Object.keys({ ...before, ...after }).filter((key) => before[key] !== after[key]);
-  const paths = 'local postern-settings:alice:file-paths';
-  expect(changed.filter((key) => key !== activity)).toEqual([paths]);
-  expect(JSON.parse(after[paths] ?? '')).toEqual([
-    { direction: 'download', server: 'id-of-web-01', path: '/etc/hosts' },
-    { direction: 'download', server: 'id-of-web-01', path: '/etc/hostname' },
-    { direction: 'upload', server: 'id-of-web-01', path: '~/' },
-  ]);
-  expect(await suggested()).toEqual(['/etc/hosts', '/etc/hostname']);
-  await page.reload();
-  await expect(row(page, /[#$] ?$/).first()).toBeVisible();
-  await filesButton(page).click();
-  expect(await suggested()).toEqual(['/etc/hosts', '/etc/hostname']);
-});
+test(
+  'the browser stores only the paths of transfers, for this user, and suggests them after a reload',
+  { tag: '@gate' },
+  async ({ page }) => {
+    const activity = 'local grv_teleport_last_active';
+    const suggested = async (): Promise<string[]> =>
+      source(page).evaluate((field) =>
+        [...((field as HTMLInputElement).list?.options ?? [])].map(({ value }) => value),
+      );
+    await openFiles(page);
+    const before = await kept(page);
+    await choose(page, file('note.txt', 'for my eyes only'));
+    await expect(upload(page, 'note.txt')).toContainText('Done');
+    await ask(page, '/etc/hostname');
+    await expect(download(page, 'hostname')).toContainText('Done');
+    await ask(page, '/etc/hosts');
+    await expect(download(page, 'hosts')).toContainText('Done');
+    const after = await kept(page);
+    const changed = Object.keys({ ...before, ...after }).filter((key) => before[key] !== after[key]);
+    const paths = 'local postern-settings:alice:file-paths';
+    expect(changed.filter((key) => key !== activity)).toEqual([paths]);
+    expect(JSON.parse(after[paths] ?? '')).toEqual([
+      { direction: 'download', server: 'id-of-web-01', path: '/etc/hosts' },
+      { direction: 'download', server: 'id-of-web-01', path: '/etc/hostname' },
+      { direction: 'upload', server: 'id-of-web-01', path: '~/' },
+    ]);
+    expect(await suggested()).toEqual(['/etc/hosts', '/etc/hostname']);
+    await page.reload();
+    await expect(row(page, /[#$] ?$/).first()).toBeVisible();
+    await filesButton(page).click();
+    expect(await suggested()).toEqual(['/etc/hosts', '/etc/hostname']);
+  },
+);
 
 test('the panel stands next to the terminal on a desk and on a phone, and its list can be cleared', async ({
   page,

@@ -21,24 +21,28 @@ async function openWithOutput(page: Page): Promise<void> {
   await expect(field(page)).toBeFocused();
 }
 
-test('what is found is counted from the newest, shown, and stepped through by keys', async ({ page }) => {
-  await openWithOutput(page);
-  await field(page).fill('17');
-  // 17, 117, 217 and 170 to 179.
-  await expect(count(page)).toHaveText('13 of 13');
-  await expect(row(page, /^217$/)).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(count(page)).toHaveText('12 of 13');
-  await expect(row(page, /^179$/)).toBeVisible();
-  await page.keyboard.press('Shift+Enter');
-  await page.keyboard.press('Shift+Enter');
-  await expect(count(page)).toHaveText('1 of 13');
-  await expect(row(page, /^17$/)).toBeVisible();
-  await press(page, /^Previous match/);
-  await expect(count(page)).toHaveText('13 of 13');
-  await press(page, /^Next match/);
-  await expect(count(page)).toHaveText('1 of 13');
-});
+test(
+  'what is found is counted from the newest, shown, and stepped through by keys',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await openWithOutput(page);
+    await field(page).fill('17');
+    // 17, 117, 217 and 170 to 179.
+    await expect(count(page)).toHaveText('13 of 13');
+    await expect(row(page, /^217$/)).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(count(page)).toHaveText('12 of 13');
+    await expect(row(page, /^179$/)).toBeVisible();
+    await page.keyboard.press('Shift+Enter');
+    await page.keyboard.press('Shift+Enter');
+    await expect(count(page)).toHaveText('1 of 13');
+    await expect(row(page, /^17$/)).toBeVisible();
+    await press(page, /^Previous match/);
+    await expect(count(page)).toHaveText('13 of 13');
+    await press(page, /^Next match/);
+    await expect(count(page)).toHaveText('1 of 13');
+  },
+);
 
 test('a search by case or regular expression counts its matches, also in new output', async ({ page }) => {
   await openWithOutput(page);
@@ -120,31 +124,33 @@ test('every match is marked, and Esc closes the find bar and leaves the current 
   await expect(row(page, /^typed again$/)).toBeVisible();
 });
 
-test('the keys open the find bar from wherever the focus is in the console, but not under a dialog', async ({
-  page,
-}) => {
-  await open(page);
-  const inTabs = page.getByRole('button', { name: 'New session', exact: true });
-  const inMenus = page.getByRole('button', { name: 'Terminal tools' });
-  for (const beside of [inTabs, inMenus]) {
-    await beside.focus();
+test(
+  'the keys open the find bar from wherever the focus is in the console, but not under a dialog',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await open(page);
+    const inTabs = page.getByRole('button', { name: 'New session', exact: true });
+    const inMenus = page.getByRole('button', { name: 'Terminal tools' });
+    for (const beside of [inTabs, inMenus]) {
+      await beside.focus();
+      await page.keyboard.press('Control+Shift+F');
+      await expect(field(page)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(bar(page)).toBeHidden();
+    }
+    await page.getByRole('button', { name: 'Find in output' }).click();
+    await bar(page).getByRole('button', { name: 'Match case' }).focus();
     await page.keyboard.press('Control+Shift+F');
     await expect(field(page)).toBeFocused();
     await page.keyboard.press('Escape');
+    await menuItem(page, /^Keyboard shortcuts/);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Control+Shift+F');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
     await expect(bar(page)).toBeHidden();
-  }
-  await page.getByRole('button', { name: 'Find in output' }).click();
-  await bar(page).getByRole('button', { name: 'Match case' }).focus();
-  await page.keyboard.press('Control+Shift+F');
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await menuItem(page, /^Keyboard shortcuts/);
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Control+Shift+F');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(bar(page)).toBeHidden();
-});
+  },
+);
 
 test('on a phone the find bar fits, and is opened by touch', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

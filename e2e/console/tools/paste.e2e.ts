@@ -22,62 +22,72 @@ function sent(page: Page): string[] {
   return frames;
 }
 
-test('several lines are shown first, and go as they are, as one line or not at all', async ({ page }) => {
-  const frames = sent(page);
-  await open(page);
-  await paste(page, 'echo one\necho two\n');
-  await expect(page.getByRole('dialog', { name: 'Paste 2 lines?' })).toBeVisible();
-  await expect(dialog(page)).toContainText('Each line can run as soon as it is pasted.');
-  await expect(preview(page)).toContainText('echo one echo two');
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-  await type(page, 'echo after');
-  await expect(row(page, /^after$/)).toBeVisible();
-  expect(frames.join('')).not.toContain('one');
-  await paste(page, 'echo one\necho two\n');
-  await press(page, 'Paste');
-  await expect(row(page, /^one$/)).toBeVisible();
-  await expect(row(page, /^two$/)).toBeVisible();
-  await expect(input(page)).toBeFocused();
-  await paste(page, 'echo one\necho two\n');
-  await press(page, 'Paste as one line');
-  await expect(input(page)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(row(page, /^one echo two$/)).toBeVisible();
-});
+test(
+  'several lines are shown first, and go as they are, as one line or not at all',
+  { tag: '@gate' },
+  async ({ page }) => {
+    const frames = sent(page);
+    await open(page);
+    await paste(page, 'echo one\necho two\n');
+    await expect(page.getByRole('dialog', { name: 'Paste 2 lines?' })).toBeVisible();
+    await expect(dialog(page)).toContainText('Each line can run as soon as it is pasted.');
+    await expect(preview(page)).toContainText('echo one echo two');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await type(page, 'echo after');
+    await expect(row(page, /^after$/)).toBeVisible();
+    expect(frames.join('')).not.toContain('one');
+    await paste(page, 'echo one\necho two\n');
+    await press(page, 'Paste');
+    await expect(row(page, /^one$/)).toBeVisible();
+    await expect(row(page, /^two$/)).toBeVisible();
+    await expect(input(page)).toBeFocused();
+    await paste(page, 'echo one\necho two\n');
+    await press(page, 'Paste as one line');
+    await expect(input(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(row(page, /^one echo two$/)).toBeVisible();
+  },
+);
 
-test('control characters are always shown by name, several lines only where that is set', async ({ page }) => {
-  await open(page);
-  await menuItem(page, 'Terminal settings');
-  await page.getByRole('checkbox', { name: 'Ask before pasting several lines' }).uncheck();
-  await page.getByRole('button', { name: 'Close', exact: true }).click();
-  await expect(input(page)).toBeFocused();
-  await paste(page, 'echo one\necho two\n');
-  await expect(row(page, /^two$/)).toBeVisible();
-  await expect(dialog(page)).toBeHidden();
-  await paste(page, 'echo \u202Etxt\u202C \x1b[2K');
-  await expect(page.getByRole('dialog', { name: 'Paste this text?' })).toBeVisible();
-  await expect(preview(page)).toHaveText(/^echo U\+202EtxtU\+202C U\+001B\[2K$/);
-  await expect(dialog(page)).toContainText('control characters');
-  await expect(dialog(page)).toContainText("characters that you can't see");
-  await press(page, 'Cancel');
-  await expect(dialog(page)).toBeHidden();
-});
+test(
+  'control characters are always shown by name, several lines only where that is set',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await open(page);
+    await menuItem(page, 'Terminal settings');
+    await page.getByRole('checkbox', { name: 'Ask before pasting several lines' }).uncheck();
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(input(page)).toBeFocused();
+    await paste(page, 'echo one\necho two\n');
+    await expect(row(page, /^two$/)).toBeVisible();
+    await expect(dialog(page)).toBeHidden();
+    await paste(page, 'echo \u202Etxt\u202C \x1b[2K');
+    await expect(page.getByRole('dialog', { name: 'Paste this text?' })).toBeVisible();
+    await expect(preview(page)).toHaveText(/^echo U\+202EtxtU\+202C U\+001B\[2K$/);
+    await expect(dialog(page)).toContainText('control characters');
+    await expect(dialog(page)).toContainText("characters that you can't see");
+    await press(page, 'Cancel');
+    await expect(dialog(page)).toBeHidden();
+  },
+);
 
-test('a paste goes as one message, in brackets where the program asks for them, and cannot leave them', async ({
-  page,
-}) => {
-  const frames = sent(page);
-  await open(page);
-  await type(page, String.raw`echo -e '\e[?2004h'; echo ready`);
-  await expect(row(page, /^ready$/)).toBeVisible();
-  frames.length = 0;
-  await paste(page, 'a\nb\x1b[201~c');
-  await expect(dialog(page)).toContainText('nothing runs until you press Enter');
-  await press(page, 'Paste');
-  await expect.poll(() => frames.filter((frame) => frame.includes('200~'))).toHaveLength(1);
-  expect(frames.join('').split('\x1b[200~')[1]).toBe('a\rb␛[201~c\x1b[201~');
-});
+test(
+  'a paste goes as one message, in brackets where the program asks for them, and cannot leave them',
+  { tag: '@gate' },
+  async ({ page }) => {
+    const frames = sent(page);
+    await open(page);
+    await type(page, String.raw`echo -e '\e[?2004h'; echo ready`);
+    await expect(row(page, /^ready$/)).toBeVisible();
+    frames.length = 0;
+    await paste(page, 'a\nb\x1b[201~c');
+    await expect(dialog(page)).toContainText('nothing runs until you press Enter');
+    await press(page, 'Paste');
+    await expect.poll(() => frames.filter((frame) => frame.includes('200~'))).toHaveLength(1);
+    expect(frames.join('').split('\x1b[200~')[1]).toBe('a\rb␛[201~c\x1b[201~');
+  },
+);
 
 test.describe('with a clipboard', () => {
   test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
@@ -96,27 +106,29 @@ test.describe('with a clipboard', () => {
     await expect(row(page, /^by-mouse/)).toBeVisible();
   });
 
-  test('Ctrl Shift C copies a selection, which copies nothing by itself, and Ctrl Shift V pastes it', async ({
-    page,
-  }) => {
-    await open(page);
-    await page.evaluate(() => navigator.clipboard.writeText('before'));
-    await type(page, "clear; echo 'echo by-keys'");
-    const line = row(page, /^echo by-keys/);
-    await expect(line).toBeVisible();
-    await clickOn(page, line, 3);
-    await page.keyboard.type('#');
-    await expect(row(page, /# #$/)).toBeVisible();
-    expect(await clipboard(page)).toBe('before');
-    await page.keyboard.press('Backspace');
-    await expect(row(page, /# #$/)).toBeHidden();
-    await clickOn(page, line, 3);
-    await page.keyboard.press('Control+Shift+C');
-    await expect.poll(() => clipboard(page)).toContain('echo by-keys');
-    await page.keyboard.press('Control+Shift+V');
-    await page.keyboard.press('Enter');
-    await expect(row(page, /^by-keys/)).toBeVisible();
-  });
+  test(
+    'Ctrl Shift C copies a selection, which copies nothing by itself, and Ctrl Shift V pastes it',
+    { tag: '@gate' },
+    async ({ page }) => {
+      await open(page);
+      await page.evaluate(() => navigator.clipboard.writeText('before'));
+      await type(page, "clear; echo 'echo by-keys'");
+      const line = row(page, /^echo by-keys/);
+      await expect(line).toBeVisible();
+      await clickOn(page, line, 3);
+      await page.keyboard.type('#');
+      await expect(row(page, /# #$/)).toBeVisible();
+      expect(await clipboard(page)).toBe('before');
+      await page.keyboard.press('Backspace');
+      await expect(row(page, /# #$/)).toBeHidden();
+      await clickOn(page, line, 3);
+      await page.keyboard.press('Control+Shift+C');
+      await expect.poll(() => clipboard(page)).toContain('echo by-keys');
+      await page.keyboard.press('Control+Shift+V');
+      await page.keyboard.press('Enter');
+      await expect(row(page, /^by-keys/)).toBeVisible();
+    },
+  );
 
   test('all of the output is copied as text: wrapped lines whole, without blanks at their ends', async ({ page }) => {
     await page.setViewportSize({ width: 500, height: 600 });
