@@ -9,7 +9,7 @@ const group = (page: Page, name: string) => page.getByRole('region', { name });
 const guided = (page: Page) => group(page, 'Guided, step by step').getByRole('listitem');
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search resources to enroll' });
 
-test('what can be done step by step comes first, and the rest is told by the documentation', async ({ page }) => {
+test('guided cards come first, others link to documentation, all fit a phone', { tag: '@gate' }, async ({ page }) => {
   await page.goto(DISCOVER);
   await expect(page).toHaveTitle('Enroll New Resource');
   await expect(guided(page)).toHaveCount(13);
@@ -22,9 +22,11 @@ test('what can be done step by step comes first, and the rest is told by the doc
   const redis = group(page, 'More resources').getByRole('link', { name: /^Self-Hosted Redis (?!Cluster)/ });
   await expect(redis).toHaveAttribute('href', 'https://goteleport.com/docs/database-access/guides/redis');
   await expect(redis).toHaveAttribute('rel', 'noreferrer');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
-test('the search finds every word somewhere, says how many, and stays in the address', async ({ page }) => {
+test('the search matches every word, updates the address, and says when nothing matches', async ({ page }) => {
   await page.goto(DISCOVER);
   await expect(guided(page)).toHaveCount(13);
   await page.keyboard.press('/');
@@ -35,17 +37,18 @@ test('the search finds every word somewhere, says how many, and stays in the add
   await page.reload();
   await expect(search(page)).toHaveValue('azure mysql');
   await expect(card(page, /./)).toHaveCount(1);
-});
-
-test('a search without a match says how to find something, and shows all again', async ({ page }) => {
-  await page.goto(`${DISCOVER}?search=mainframe`);
+  await search(page).fill('mainframe');
   await expect(page.getByRole('heading', { name: 'No resource is called that' })).toBeVisible();
   await page.getByRole('button', { name: 'Show all resources' }).click();
   await expect(guided(page)).toHaveCount(13);
   await expect(page).toHaveURL(DISCOVER);
+  // Builds of the enterprise edition enroll SAML applications.
+  await search(page).fill('saml');
+  await expect(card(page, 'Only enterprise builds can enroll it.')).toHaveCount(2);
+  await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
 });
 
-test('a guide is opened by keyboard alone, and Back returns to the search', async ({ page }) => {
+test('a guide opens with the keyboard only, and Back returns to the search', { tag: '@gate' }, async ({ page }) => {
   await page.goto(`${DISCOVER}?search=aurora+mysql`);
   const aurora = guided(page).first().getByRole('link');
   await aurora.focus();
@@ -55,27 +58,17 @@ test('a guide is opened by keyboard alone, and Back returns to the search', asyn
   await expect(search(page)).toHaveValue('aurora mysql');
 });
 
-for (const card of ['dynamodb', 'saml'])
-  test(`an address with ${card}, which has no guide, shows what there is`, async ({ page }) => {
+test('an address without a guide shows all cards', async ({ page }) => {
+  for (const card of ['dynamodb', 'saml', 'constructor']) {
     await page.goto(`${DISCOVER}?add=${card}`);
-    await expect(guided(page)).toHaveCount(13);
-  });
-
-test('an unknown guide in the address shows what there is', async ({ page }) => {
-  await page.goto(`${DISCOVER}?add=constructor`);
-  await expect(guided(page)).toHaveCount(13);
-});
-
-test('builds of the enterprise edition alone know SAML applications', async ({ page }) => {
-  await page.goto(`${DISCOVER}?search=saml`);
-  await expect(card(page, 'Only enterprise builds can enroll it.')).toHaveCount(2);
-  await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
+    await expect(guided(page), card).toHaveCount(13);
+  }
 });
 
 test.describe('without the permission to make tokens', () => {
   test.use({ scenario: 'nothing to reach', as: 'erin' });
 
-  test('every card names what is missing, and none leads anywhere', async ({ page }) => {
+  test('every card names the missing permission, and no card is a link', { tag: '@gate' }, async ({ page }) => {
     await page.goto(DISCOVER);
     await expect(card(page, 'Debian')).toContainText('Requires permission: token: create');
     await expect(card(page, 'Kubernetes')).toContainText('Requires permission: token: create');
@@ -87,24 +80,25 @@ test.describe('without the permission to make tokens', () => {
   });
 });
 
-for (const [list, wanted, count] of [
-  ['nodes', 'server', 5],
-  ['apps', 'application', 0],
-  ['kubernetes', 'kubernetes', 1],
-  ['databases', 'database', 6],
-  ['desktops', 'desktop', 1],
-] as const)
-  test(`who comes from the list of ${list} finds that kind`, async ({ page }) => {
+test('each list of resources links to the cards of its kind', async ({ page }) => {
+  for (const [list, wanted, count] of [
+    ['nodes', 'server', 5],
+    ['apps', 'application', 0],
+    ['kubernetes', 'kubernetes', 1],
+    ['databases', 'database', 6],
+    ['desktops', 'desktop', 1],
+  ] as const) {
     await page.goto(`/web/cluster/one.example.com/${list}`);
     await page
       .getByRole('main')
       .getByRole('link', { name: /^Enroll/ })
       .first()
       .click();
-    await expect(search(page)).toHaveValue(wanted);
-    await expect(guided(page)).toHaveCount(count);
+    await expect(search(page), list).toHaveValue(wanted);
+    await expect(guided(page), list).toHaveCount(count);
     if (count === 0) await expect(card(page, /^Application/)).toHaveCount(1);
-  });
+  }
+});
 
 test.describe('with leaf clusters', () => {
   test.use({ scenario: 'two leaf clusters' });
@@ -133,38 +127,27 @@ test.describe('billed by usage', () => {
   });
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('the catalogue needs no more width than there is', async ({ page }) => {
-    await page.goto(DISCOVER);
-    await expect(guided(page)).toHaveCount(13);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  });
-});
-
 test.describe('behind a proxy of 18.x', () => {
   test.use({ scenario: 'no notifications' });
+  const PREFERENCES = 'GET /v1/webapi/user/preferences';
 
-  // docs/behaviour.md#enrolling "Kinds that the user prefers"
-  test('kinds that the user prefers come first', async ({ page, mock }) => {
+  // docs/behaviour.md#enrolling "Kinds that the user prefers", "where the proxy does not say, the order is by name"
+  test('preferred kinds come first, and the order is by name when the proxy does not answer', async ({
+    page,
+    mock,
+  }) => {
     const chosen = { theme: 1, unifiedResourcePreferences: { defaultTab: 1 }, onboard: { preferredResources: [4] } };
     mock.world.db.preferences.create({ user: 'alice', chosen });
+    for (const fault of [{ status: 500, message: 'the backend is away' }, { held: true } as const]) {
+      mock.world.fault(PREFERENCES, fault);
+      await page.goto(DISCOVER);
+      await expect(guided(page).first(), JSON.stringify(fault)).toContainText('Active Directory');
+      await expect(guided(page)).toHaveCount(13);
+    }
+    mock.world.release(PREFERENCES);
     await page.goto(DISCOVER);
     await expect(guided(page).first()).toContainText('Kubernetes');
     await expect(guided(page).nth(1)).toContainText('Active Directory');
     await expect(guided(page)).toHaveCount(13);
   });
-
-  // docs/behaviour.md#enrolling "where the proxy does not say, the order is by name"
-  for (const fault of [{ status: 500, message: 'the backend is away' }, { held: true } as const])
-    test(`a proxy that does not say what is preferred leaves the order: ${JSON.stringify(fault)}`, async ({
-      page,
-      mock,
-    }) => {
-      mock.world.fault('GET /v1/webapi/user/preferences', fault);
-      await page.goto(DISCOVER);
-      await expect(guided(page).first()).toContainText('Active Directory');
-      await expect(guided(page)).toHaveCount(13);
-    });
 });

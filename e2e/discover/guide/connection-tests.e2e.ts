@@ -15,33 +15,34 @@ async function requireMfa(page: Page, mock: Proxy): Promise<void> {
 
 const points = (page: Page) => result(page).getByRole('listitem');
 
-for (const [outcome, title, mend, passed] of [
-  ['server offline', "The resource can't be reached", 'Check that the agent is running', 0],
-  ['server not granted', "Your roles don't allow access to the server", 'Add labels that match it', 0],
-  ['login not granted', "Your roles don't allow these names", 'Add root to one of your roles', 0],
-  ['login unknown', "The login doesn't exist on the server", 'Create root on the server', 3],
-] as const)
-  test.describe(`with ${outcome}`, () => {
-    test.use({ scenario: `connection test: ${outcome}` });
+test.use({ scenario: 'connection tests' });
 
-    test('it says what failed, how to mend it, and the error as it came', async ({ page, mock }) => {
-      const events = told(mock);
-      await atTest(page);
-      await press(page, 'Test connection');
-      await expect(result(page)).toContainText("The connection doesn't work yet.");
-      await expect(points(page)).toHaveCount(passed + 1);
-      await expect(points(page).last()).toContainText(title);
-      await expect(points(page).last()).toContainText(mend);
-      await expect(points(page).last().getByRole('link', { name: 'Edit roles' })).toHaveCount(
-        title.startsWith('Your roles') ? 1 : 0,
-      );
-      await points(page).last().getByText('Show the error').click();
-      await expect(points(page).last()).toContainText(/refused|denied|unknown/);
-      await expectAccessible(page);
-      await expect.poll(() => briefly(events)).toContain('testConnection ERROR');
-      expect(errorIn(events)).toMatch(/^\[[A-Z_]+\] .+ \(.+\)$/);
-    });
-  });
+test('a failed test of a server shows what failed, how to fix it, and the error', async ({ page, mock }) => {
+  const events = told(mock);
+  await atTest(page);
+  for (const [outcome, title, mend, passed] of [
+    ['server offline', "The resource can't be reached", 'Check that the agent is running', 0],
+    ['server not granted', "Your roles don't allow access to the server", 'Add labels that match it', 0],
+    ['login not granted', "Your roles don't allow these names", 'Add root to one of your roles', 0],
+    ['login unknown', "The login doesn't exist on the server", 'Create root on the server', 3],
+  ] as const) {
+    events.length = 0;
+    mock.world.settings.enrolment.test = outcome;
+    await press(page, 'Test connection');
+    await expect(points(page).last(), outcome).toContainText(title);
+    await expect(points(page), outcome).toHaveCount(passed + 1);
+    await expect(result(page), outcome).toContainText("The connection doesn't work yet.");
+    await expect(points(page).last(), outcome).toContainText(mend);
+    await expect(points(page).last().getByRole('link', { name: 'Edit roles' }), outcome).toHaveCount(
+      title.startsWith('Your roles') ? 1 : 0,
+    );
+    await points(page).last().getByText('Show the error').click();
+    await expect(points(page).last(), outcome).toContainText(/refused|denied|unknown/);
+    await expectAccessible(page, outcome);
+    await expect.poll(() => briefly(events), outcome).toContain('testConnection ERROR');
+    expect(errorIn(events), outcome).toMatch(/^\[[A-Z_]+\] .+ \(.+\)$/);
+  }
+});
 
 const KUBE_RUN = {
   card: 'kubernetes',
@@ -49,74 +50,59 @@ const KUBE_RUN = {
   found: { id: '', name: 'shop', grants: { kubeUsers: ['ada'], kubeGroups: ['viewers'] } },
 };
 
-for (const [outcome, title, mend] of [
-  ['kube cluster offline', "The resource can't be reached", 'Check that the agent is running'],
-  ['kube user not granted', "Your roles don't allow these names", 'Add ada to one of your roles'],
-  ['kube cluster not granted', "Your roles don't allow access to the cluster", 'Add labels that match it'],
-  ['kube cluster refuses', "The cluster doesn't accept the user and groups", 'Bind ada or one of the groups'],
-] as const)
-  test.describe(`with ${outcome}`, () => {
-    test.use({ scenario: `connection test: ${outcome}` });
-
-    test('it says what failed and how to mend it', async ({ page }) => {
-      await keepRun(page, KUBE_RUN);
-      await page.goto(KUBERNETES);
-      await press(page, 'Test connection');
-      await expect(points(page).last()).toContainText(title);
-      await expect(points(page).last()).toContainText(mend);
-    });
-  });
-
-test.describe('where it succeeds', () => {
-  test.use({ scenario: 'connection tests' });
-
-  test('a proxy that cannot test says why, and the next try goes through', async ({ page, mock }) => {
-    const events = told(mock);
-    await atTest(page);
-    mock.world.fault(DIAGNOSE, LOST);
+test('a failed test of a Kubernetes cluster shows what failed and how to fix it', async ({ page, mock }) => {
+  await keepRun(page, KUBE_RUN);
+  await page.goto(KUBERNETES);
+  for (const [outcome, title, mend] of [
+    ['kube cluster offline', "The resource can't be reached", 'Check that the agent is running'],
+    ['kube user not granted', "Your roles don't allow these names", 'Add ada to one of your roles'],
+    ['kube cluster not granted', "Your roles don't allow access to the cluster", 'Add labels that match it'],
+    ['kube cluster refuses', "The cluster doesn't accept the user and groups", 'Bind ada or one of the groups'],
+  ] as const) {
+    mock.world.settings.enrolment.test = outcome;
     await press(page, 'Test connection');
-    await expect(page.getByRole('alert')).toContainText('Proxy: the backend is away');
-    await expect.poll(() => briefly(events)).toContain('testConnection ERROR');
-    mock.world.release(DIAGNOSE);
-    await press(page, 'Test connection');
-    await expect(result(page)).toContainText('The connection works.');
-    await expect(points(page)).toHaveCount(4);
-  });
+    await expect(points(page).last(), outcome).toContainText(title);
+    await expect(points(page).last(), outcome).toContainText(mend);
+  }
+});
 
-  test('it can be skipped, which the proxy is told', async ({ page, mock }) => {
-    const events = told(mock);
-    await atTest(page);
-    await press(page, 'Skip');
-    await expect(step(page, 'Finish')).toBeFocused();
-    await expect.poll(() => briefly(events)).toContain('testConnection SKIPPED');
-  });
+test('a test that the proxy cannot run says why, and can be repeated', { tag: '@gate' }, async ({ page, mock }) => {
+  const events = told(mock);
+  await atTest(page);
+  mock.world.fault(DIAGNOSE, LOST);
+  await press(page, 'Test connection');
+  await expect(page.getByRole('alert')).toContainText('Proxy: the backend is away');
+  await expect.poll(() => briefly(events)).toContain('testConnection ERROR');
+  mock.world.release(DIAGNOSE);
+  await press(page, 'Test connection');
+  await expect(result(page)).toContainText('The connection works.');
+  await expect(points(page)).toHaveCount(4);
+});
 
-  test('a session starts in a tab of its own, as the chosen login', async ({ page }) => {
-    await atTest(page);
-    const link = main(page).getByRole('link', { name: 'Start session' });
-    await expect(link).toHaveAttribute('href', '/web/cluster/one.example.com/console/node/web-01/root');
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('rel', 'noreferrer');
-  });
+test('a session starts in a new tab as the chosen login, and the test can be skipped', async ({ page, mock }) => {
+  const events = told(mock);
+  await atTest(page);
+  const link = main(page).getByRole('link', { name: 'Start session' });
+  await expect(link).toHaveAttribute('href', '/web/cluster/one.example.com/console/node/web-01/root');
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', 'noreferrer');
+  await press(page, 'Skip');
+  await expect(step(page, 'Finish')).toBeFocused();
+  await expect.poll(() => briefly(events)).toContain('testConnection SKIPPED');
+});
 
-  test('where MFA is required the key is asked for first', async ({ page, mock }) => {
-    await requireMfa(page, mock);
-    await atTest(page);
-    await press(page, 'Test connection');
-    const question = page.getByRole('dialog', { name: 'Verify your identity' });
-    await expect(question).toContainText('A test connects as you do');
-    await question.getByRole('button', { name: 'Continue' }).click();
-    await expect(result(page)).toContainText('The connection works.');
-    await expect(question).toBeHidden();
-  });
-
-  test('who cancels the question has tested nothing', async ({ page, mock }) => {
-    await requireMfa(page, mock);
-    await atTest(page);
-    await press(page, 'Test connection');
-    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(result(page)).toHaveCount(0);
-    await expect(main(page).getByRole('button', { name: 'Skip' })).toBeVisible();
-  });
+test('a test asks for MFA where required, and Cancel tests nothing', { tag: '@gate' }, async ({ page, mock }) => {
+  await requireMfa(page, mock);
+  await atTest(page);
+  await press(page, 'Test connection');
+  const question = page.getByRole('dialog', { name: 'Verify your identity' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(result(page)).toHaveCount(0);
+  await expect(main(page).getByRole('button', { name: 'Skip' })).toBeVisible();
+  await press(page, 'Test connection');
+  await expect(question).toContainText('A test connects as you do');
+  await question.getByRole('button', { name: 'Continue' }).click();
+  await expect(result(page)).toContainText('The connection works.');
+  await expect(question).toBeHidden();
 });

@@ -5,80 +5,68 @@ import { briefly, command, expectTold, join, lastToken, main, press, result, ste
 
 test.use({ scenario: 'a machine joins' });
 
-test('a database is registered, served, reached over mutual TLS and tested, and every step is told', async ({
+test(
+  'a database is registered, served, reached over mutual TLS and tested, and every step is told',
+  { tag: '@gate' },
+  async ({ page, mock, time }) => {
+    const events = told(mock);
+    await page.goto(POSTGRES);
+    await expect(box(page, 'Port')).toHaveValue('5432');
+    await expectAccessible(page, 'registering');
+    await fill(page, { labels: 'env: production' });
+    await press(page, 'Next');
+    await expect(step(page, 'Run the installer')).toBeFocused();
+    expect(stored(mock, 'orders')).toMatchObject({ protocol: 'postgres', hostname: 'db.internal' });
+    expect(tokens(mock)).toBe(0);
+    await expectAccessible(page, 'matching labels');
+    await press(page, 'Generate command');
+    await expect(command(page)).toContainText('/scripts/••••••••/install-database.sh');
+    expect(lastToken(mock)).toMatchObject({ id: expect.any(String) });
+    join(mock, 'db');
+    await time.pass('00:00:04');
+    await expect(step(page, 'Configure mutual TLS')).toBeFocused();
+    await expect(command(page)).toContainText(
+      /sign\/db -d '\{"hostname":"db\.internal"\}' -H 'Authorization: Bearer •+'/,
+    );
+    expect(tokens(mock)).toBe(1);
+    await expect(main(page)).toContainText('In postgresql.conf set ssl = on');
+    await expectAccessible(page, 'mutual TLS');
+    await press(page, 'Next');
+    await expect(step(page, 'Set up access')).toBeFocused();
+    await expect(main(page)).toContainText('orders has joined the cluster.');
+    await box(page, 'Database users').fill('reader');
+    await box(page, 'Database names').fill('shop');
+    await press(page, 'Next');
+    await expect(step(page, 'Test the connection')).toBeVisible();
+    expect(mock.world.db.user.get('alice')?.traits).toMatchObject({ db_users: ['reader'], db_names: ['shop'] });
+    await page.getByRole('combobox', { name: 'User to connect as' }).selectOption('postgres');
+    await expect(box(page, 'Database to connect to')).toHaveValue('shop');
+    await page.getByText('On your machine').click();
+    await expect(main(page).getByRole('code')).toContainText(['tsh db connect']);
+    await press(page, 'Test connection');
+    await expect(result(page)).toContainText('The connection works.');
+    await press(page, 'Next');
+    await page.getByRole('link', { name: 'Browse resources' }).click();
+    await expect(page.getByRole('rowheader', { name: 'orders' })).toBeVisible();
+    await expectTold(events, [
+      'started SUCCESS',
+      'resourceSelection SUCCESS',
+      'database.register SUCCESS',
+      'deployService SUCCESS',
+      'database.configure.mtls SUCCESS',
+      'principals.configure SUCCESS',
+      'testConnection SUCCESS',
+      'completed SUCCESS',
+    ]);
+  },
+);
+
+// docs/behaviour.md#enrolling "Where an agent serves it already"
+test('MySQL skips the installer when an agent serves the database, and asks for users only', async ({
   page,
   mock,
   time,
 }) => {
-  const events = told(mock);
-  await page.goto(POSTGRES);
-  await expect(box(page, 'Port')).toHaveValue('5432');
-  await expectAccessible(page, 'registering');
-  await fill(page, { labels: 'env: production' });
-  await press(page, 'Next');
-  await expect(step(page, 'Run the installer')).toBeFocused();
-  expect(stored(mock, 'orders')).toMatchObject({ protocol: 'postgres', hostname: 'db.internal' });
-  expect(tokens(mock)).toBe(0);
-  await expectAccessible(page, 'matching labels');
-  await press(page, 'Generate command');
-  await expect(command(page)).toContainText('/scripts/••••••••/install-database.sh');
-  expect(lastToken(mock)).toMatchObject({ id: expect.any(String) });
-  join(mock, 'db');
-  await time.pass('00:00:04');
-  await expect(step(page, 'Configure mutual TLS')).toBeFocused();
-  await expect(command(page)).toContainText(
-    /sign\/db -d '\{"hostname":"db\.internal"\}' -H 'Authorization: Bearer •+'/,
-  );
-  expect(tokens(mock)).toBe(1);
-  await expect(main(page)).toContainText('In postgresql.conf set ssl = on');
-  await expectAccessible(page, 'mutual TLS');
-  await press(page, 'Next');
-  await expect(step(page, 'Set up access')).toBeFocused();
-  await expect(main(page)).toContainText('orders has joined the cluster.');
-  await box(page, 'Database users').fill('reader');
-  await box(page, 'Database names').fill('shop');
-  await press(page, 'Next');
-  await expect(step(page, 'Test the connection')).toBeVisible();
-  expect(mock.world.db.user.get('alice')?.traits).toMatchObject({ db_users: ['reader'], db_names: ['shop'] });
-  await page.getByRole('combobox', { name: 'User to connect as' }).selectOption('postgres');
-  await expect(box(page, 'Database to connect to')).toHaveValue('shop');
-  await page.getByText('On your machine').click();
-  await expect(main(page).getByRole('code')).toContainText(['tsh db connect']);
-  await press(page, 'Test connection');
-  await expect(result(page)).toContainText('The connection works.');
-  await press(page, 'Next');
-  await page.getByRole('link', { name: 'Browse resources' }).click();
-  await expect(page.getByRole('rowheader', { name: 'orders' })).toBeVisible();
-  await expectTold(events, [
-    'started SUCCESS',
-    'resourceSelection SUCCESS',
-    'database.register SUCCESS',
-    'deployService SUCCESS',
-    'database.configure.mtls SUCCESS',
-    'principals.configure SUCCESS',
-    'testConnection SUCCESS',
-    'completed SUCCESS',
-  ]);
-});
-
-test('MySQL asks for users alone, and has its own notes', async ({ page, mock, time }) => {
-  await page.goto(MYSQL);
-  await expect(box(page, 'Port')).toHaveValue('3306');
-  await deploy(page, { name: 'carts' }, MYSQL);
-  expect(stored(mock, 'carts')?.protocol).toBe('mysql');
-  await expect(main(page)).not.toContainText('Matching labels');
-  join(mock, 'db');
-  await time.pass('00:00:04');
-  await expect(main(page)).toContainText('require_secure_transport=ON');
-  await press(page, 'Next');
-  await box(page, 'Database users').fill('reader');
-  await press(page, 'Next');
-  await expect(step(page, 'Test the connection')).toBeVisible();
-  await expect(page.getByLabel('Database to connect to')).toHaveCount(0);
-});
-
-// docs/behaviour.md#enrolling "Where an agent serves it already"
-test('an agent that serves it already saves a step', async ({ page, mock, time }) => {
   const events = told(mock);
   await deploy(page, { name: 'first' });
   join(mock, 'db');
@@ -91,6 +79,7 @@ test('an agent that serves it already saves a step', async ({ page, mock, time }
   events.length = 0;
   const before = tokens(mock);
   await page.goto(MYSQL);
+  await expect(box(page, 'Port')).toHaveValue('3306');
   await fill(page, { name: 'second' });
   await press(page, 'Next');
   await expect(step(page, 'Configure mutual TLS')).toBeFocused();
@@ -102,11 +91,19 @@ test('an agent that serves it already saves a step', async ({ page, mock, time }
     'database.register SUCCESS',
     'deployService SKIPPED',
   ]);
+  expect(stored(mock, 'second')?.protocol).toBe('mysql');
+  await expect(main(page)).toContainText('require_secure_transport=ON');
+  await press(page, 'Next');
+  await box(page, 'Database users').fill('reader');
+  await press(page, 'Next');
+  await expect(step(page, 'Test the connection')).toBeVisible();
+  await expect(page.getByLabel('Database to connect to')).toHaveCount(0);
 });
 
 test('the way back keeps what was registered and the token', async ({ page, mock, time }) => {
   const posts = sent(page, 'POST', '/databases');
   await deploy(page);
+  await expect(main(page)).not.toContainText('Matching labels');
   await press(page, 'Back');
   await expect(step(page, 'Register the database')).toBeFocused();
   await expect(box(page, 'Name in the list')).toHaveValue('orders');
@@ -121,7 +118,7 @@ test('the way back keeps what was registered and the token', async ({ page, mock
   await expect(step(page, 'Configure mutual TLS')).toBeVisible();
 });
 
-test('on a phone, by keyboard alone, and on after a reload without a secret', async ({ page, mock, time }) => {
+test('the guide works by keyboard, and reloads without a secret', { tag: '@gate' }, async ({ page, mock, time }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(POSTGRES);
   await box(page, 'Name in the list').focus();

@@ -13,7 +13,7 @@ export const found = (page: Page) =>
     .getByRole('listitem');
 export const pasted = (page: Page) => page.getByRole('checkbox', { name: 'The output is in the file' });
 
-export async function atConfigure(page: Page): Promise<void> {
+async function atConfigure(page: Page): Promise<void> {
   await page.goto(DOMAIN);
   await press(page, 'Next');
   await expect(command(page, 'configure-ad.ps1')).toBeVisible();

@@ -8,78 +8,72 @@ test.use({ scenario: 'a machine joins' });
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const install = (page: Page) => main(page).getByRole('code').filter({ hasText: 'helm install' });
 
-async function generate(page: Page, name = 'prod'): Promise<void> {
-  await page.goto(KUBERNETES);
-  await box(page, 'Kubernetes cluster name').fill(name);
-  await press(page, 'Generate command');
-  await expect(install(page)).toBeVisible();
-}
-
-test('a cluster joins by helm, and is tested with a user and groups', async ({ page, mock, time }) => {
-  const events = told(mock);
-  await generate(page);
-  await expect(install(page)).toContainText('kubeClusterName: "prod"');
-  await expect(install(page)).toContainText('--namespace teleport-agent');
-  await expect(install(page)).toContainText('authToken: "••••••••"');
-  expect(mock.world.db.joinToken.all().at(-1)?.roles).toEqual(['Kube']);
-  await expectAccessible(page);
-  const name = join(mock, 'kube_cluster');
-  await time.pass('00:00:04');
-  await expect(step(page, 'Set up access')).toBeFocused();
-  await expect(main(page)).toContainText('Kubernetes groups from your roles:');
-  await press(page, 'Next');
-  await expect(step(page, 'Test the connection')).toBeVisible();
-  await expect(box(page, 'Kubernetes namespace')).toHaveValue('default');
-  await expect(page.getByRole('list', { name: 'Kubernetes groups' }).getByRole('listitem')).toHaveText([
-    'system:masters',
-  ]);
-  await expect(page.getByRole('combobox', { name: 'Kubernetes user' })).toHaveValue('alice');
-  await page.getByText('On your machine').click();
-  await expect(main(page).getByRole('code').filter({ hasText: 'tsh kube login' })).toHaveText(`tsh kube login ${name}`);
-  await press(page, 'Test connection');
-  await expect(result(page)).toContainText('The connection works.');
-  await expectAccessible(page);
-  await press(page, 'Next');
-  await page.getByRole('link', { name: 'Browse resources' }).click();
-  await expect(page.getByRole('rowheader', { name })).toBeVisible();
-  await expectTold(events, WHOLE_GUIDE);
-});
+test(
+  'a cluster joins by helm, and is tested with a user and groups',
+  { tag: '@gate' },
+  async ({ page, mock, time }) => {
+    const events = told(mock);
+    await page.goto(KUBERNETES);
+    await box(page, 'Kubernetes cluster name').fill('prod');
+    await press(page, 'Generate command');
+    await expect(install(page)).toContainText('kubeClusterName: "prod"');
+    await expect(install(page)).toContainText('--namespace teleport-agent');
+    await expect(install(page)).toContainText('authToken: "••••••••"');
+    expect(mock.world.db.joinToken.all().at(-1)?.roles).toEqual(['Kube']);
+    await expectAccessible(page);
+    const name = join(mock, 'kube_cluster');
+    await time.pass('00:00:04');
+    await expect(step(page, 'Set up access')).toBeFocused();
+    await expect(main(page)).toContainText('Kubernetes groups from your roles:');
+    await press(page, 'Next');
+    await expect(step(page, 'Test the connection')).toBeVisible();
+    await expect(box(page, 'Kubernetes namespace')).toHaveValue('default');
+    await expect(page.getByRole('list', { name: 'Kubernetes groups' }).getByRole('listitem')).toHaveText([
+      'system:masters',
+    ]);
+    await expect(page.getByRole('combobox', { name: 'Kubernetes user' })).toHaveValue('alice');
+    await page.getByText('On your machine').click();
+    await expect(main(page).getByRole('code').filter({ hasText: 'tsh kube login' })).toHaveText(
+      `tsh kube login ${name}`,
+    );
+    await press(page, 'Test connection');
+    await expect(result(page)).toContainText('The connection works.');
+    await expectAccessible(page);
+    await press(page, 'Next');
+    await page.getByRole('link', { name: 'Browse resources' }).click();
+    await expect(page.getByRole('rowheader', { name })).toBeVisible();
+    await expectTold(events, WHOLE_GUIDE);
+  },
+);
 
 // docs/behaviour.md#enrolling "A join token is made when its step"
-test('both names are needed, and no token is made before', async ({ page, mock }) => {
+test('both names are required before a token is made, and other names take another token', async ({
+  page,
+  mock,
+  time,
+}) => {
   await page.goto(KUBERNETES);
+  await expect(main(page).getByRole('code').first()).toContainText('https://charts.releases.teleport.dev');
   const before = mock.world.db.joinToken.all().length;
-  await box(page, 'Kubernetes namespace').fill('');
+  const namespace = box(page, 'Kubernetes namespace');
+  const cluster = box(page, 'Kubernetes cluster name');
+  await namespace.fill('');
   await press(page, 'Generate command');
-  await expect(box(page, 'Kubernetes namespace')).toHaveAccessibleDescription('Fill out this field.');
-  await expect(box(page, 'Kubernetes cluster name')).toHaveAccessibleDescription(/Fill out this field\./);
+  await expect(namespace).toHaveAccessibleDescription('Fill out this field.');
+  await expect(cluster).toHaveAccessibleDescription(/Fill out this field\./);
   expect(mock.world.db.joinToken.all()).toHaveLength(before);
-});
-
-// docs/behaviour.md#enrolling "A join token is made when its step"
-test('other names take another token', async ({ page, mock }) => {
-  await generate(page);
+  await namespace.fill('agents');
+  await cluster.fill('prod');
+  await press(page, 'Generate command');
+  await expect(install(page)).toContainText('--namespace agents');
   const { id } = lastToken(mock);
   await press(page, 'Edit names');
-  await expect(box(page, 'Kubernetes cluster name')).toHaveValue('prod');
-  await box(page, 'Kubernetes cluster name').fill("it's new");
+  await expect(cluster).toHaveValue('prod');
+  await cluster.fill("it's new");
   await press(page, 'Generate command');
   await expect(install(page)).toContainText(`kubeClusterName: "it's new"`);
   expect(lastToken(mock).id).not.toBe(id);
-});
-
-test('the first command adds the repository of the charts', async ({ page }) => {
-  await page.goto(KUBERNETES);
-  await expect(main(page).getByRole('code').first()).toContainText('https://charts.releases.teleport.dev');
-});
-
-test.describe('where nothing comes', () => {
-  test.use({ scenario: 'a machine never comes' });
-
-  test('it says what to look at after five minutes', async ({ page, time }) => {
-    await generate(page);
-    await time.pass('00:05:01');
-    await expect(main(page)).toContainText('kubectl get pods --all-namespaces');
-    await expect(step(page, 'Run the installer')).toBeVisible();
-  });
+  await time.pass('00:05:01');
+  await expect(main(page)).toContainText('kubectl get pods --all-namespaces');
+  await expect(step(page, 'Run the installer')).toBeVisible();
 });

@@ -21,9 +21,10 @@ import {
 test.use({ scenario: 'a machine joins' });
 
 // docs/behaviour.md#enrolling "Leaving is asked about"
-test('the way out asks first, and Stay keeps the token', async ({ page, mock }) => {
+test('Leave and Back ask first, and Stay keeps the token', { tag: '@gate' }, async ({ page, mock }) => {
   const events = told(mock);
-  await page.goto(DEBIAN);
+  await page.goto(DISCOVER);
+  await page.getByRole('link', { name: 'Server Debian 8+' }).click();
   await expect(command(page)).toBeVisible();
   const { id } = lastToken(mock);
   await main(page).getByRole('link', { name: 'Leave' }).click();
@@ -33,12 +34,6 @@ test('the way out asks first, and Stay keeps the token', async ({ page, mock }) 
   expect(lastToken(mock).id).toBe(id);
   await expect(page).toHaveURL(DEBIAN);
   expect(briefly(events)).not.toContain('deployService ABORTED');
-});
-
-test('Back asks too, and leads to the cards', async ({ page }) => {
-  await page.goto(DISCOVER);
-  await page.getByRole('link', { name: 'Server Debian 8+' }).click();
-  await expect(command(page)).toBeVisible();
   await page.goBack();
   await expect(leaving(page)).toBeVisible();
   await page.keyboard.press('Escape');
@@ -49,21 +44,28 @@ test('Back asks too, and leads to the cards', async ({ page }) => {
   await expect(main(page)).toContainText('Guided, step by step');
 });
 
-for (const [way, leave] of [
-  ['by its link', (page) => main(page).getByRole('link', { name: 'Leave' }).click()],
-  ['by the navigation', (page) => page.getByRole('link', { name: 'Users' }).click()],
-] as const satisfies [string, (page: Parameters<typeof main>[0]) => Promise<void>][])
-  // docs/behaviour.md#enrolling "A page that is left or reloaded"
-  test(`who leaves ${way} is told of once`, async ({ page, mock }) => {
-    const events = told(mock);
-    await page.goto(DEBIAN);
-    await expect(command(page)).toBeVisible();
-    await leave(page);
-    await leaving(page).getByRole('button', { name: 'Leave' }).click();
-    await expect(page).not.toHaveURL(DEBIAN);
-    await expectTold(events, ['started SUCCESS', 'resourceSelection SUCCESS', 'deployService ABORTED']);
-    await expect(page.getByRole('status').filter({ hasText: 'Continue with' })).toHaveCount(0);
-  });
+// docs/behaviour.md#enrolling "A page that is left or reloaded", "What was sent stands on the page"
+test('the page lists the usage events that it sent, and leaving is reported once', async ({ page, mock }) => {
+  const events = told(mock);
+  await page.goto(DEBIAN);
+  await expect(command(page)).toBeVisible();
+  await page.getByText('Usage events', { exact: true }).click();
+  await expect(main(page)).toContainText('tp.ui.discover.started SUCCESS');
+  await expect(main(page)).toContainText('tp.ui.discover.resourceSelection SUCCESS');
+  const left = ['started SUCCESS', 'resourceSelection SUCCESS', 'deployService ABORTED'];
+  await main(page).getByRole('link', { name: 'Leave' }).click();
+  await leaving(page).getByRole('button', { name: 'Leave' }).click();
+  await expect(page).not.toHaveURL(DEBIAN);
+  await expectTold(events, left);
+  await expect(page.getByRole('status').filter({ hasText: 'Continue with' })).toHaveCount(0);
+  events.length = 0;
+  await page.goto(DEBIAN);
+  await expect(command(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Users' }).click();
+  await leaving(page).getByRole('button', { name: 'Leave' }).click();
+  await expect(page).not.toHaveURL(DEBIAN);
+  await expectTold(events, left);
+});
 
 // docs/behaviour.md#enrolling "A page that is left or reloaded"
 test('a reload goes on where it was, and the proxy is told of both visits', async ({ page, mock, time }) => {
@@ -90,7 +92,7 @@ const RUN = { card: 'debian', at: 2, found: { id: 'id-1', name: 'web-01', grants
 const resume = 'Continue with web-01: Test the connection';
 
 // docs/behaviour.md#enrolling "From the second step on"
-test('the catalogue offers to continue, which leads to the step', async ({ page }) => {
+test('the catalogue offers to continue at the step, until the progress is discarded', async ({ page }) => {
   await keepRun(page, RUN);
   await page.goto(DISCOVER);
   await expect(page.getByText(resume)).toBeVisible();
@@ -100,6 +102,11 @@ test('the catalogue offers to continue, which leads to the step', async ({ page 
   await expect(leaving(page)).toContainText('Your progress is kept in this browser.');
   await leaving(page).getByRole('button', { name: 'Leave' }).click();
   await expect(page.getByText(resume)).toBeVisible();
+  await press(page, 'Discard progress');
+  await expect(page.getByText(resume)).toBeHidden();
+  await page.reload();
+  await expect(main(page)).toContainText('Guided, step by step');
+  await expect(page.getByText(resume)).toBeHidden();
 });
 
 test('it is offered again also after signing in again', async ({ page, mock, time }) => {
@@ -120,59 +127,30 @@ test('it is offered again also after signing in again', async ({ page, mock, tim
 });
 
 // docs/behaviour.md#enrolling "From the second step on"
-test('discarded progress is forgotten', async ({ page }) => {
-  await keepRun(page, RUN);
+test('progress of other users and unreadable progress are ignored', async ({ page }) => {
+  await keepRun(page, RUN, 'bob');
+  await page.addInitScript(() => localStorage.setItem('postern-settings:alice:enrollment', '{"card":7,"at":"x"}'));
   await page.goto(DISCOVER);
-  await press(page, 'Discard progress');
-  await expect(page.getByText(resume)).toBeHidden();
-  await page.reload();
   await expect(main(page)).toContainText('Guided, step by step');
   await expect(page.getByText(resume)).toBeHidden();
+  await page.goto(DEBIAN);
+  await expect(command(page)).toBeVisible();
 });
 
-test('a card begins from the start, whatever was left', async ({ page }) => {
+// docs/behaviour.md#enrolling "It is kept nowhere"
+test('a card starts at its first step, and no token is stored', { tag: '@gate' }, async ({ page, mock, time }) => {
   await keepRun(page, RUN);
   await page.goto(DISCOVER);
   await page.getByRole('link', { name: 'Server Debian 8+' }).click();
   await expect(step(page, 'Run the installer')).toBeVisible();
-});
-
-// docs/behaviour.md#enrolling "From the second step on"
-test('nobody else who signs in here sees it', async ({ page }) => {
-  await keepRun(page, RUN, 'bob');
-  await page.goto(DISCOVER);
-  await expect(main(page)).toContainText('Guided, step by step');
-  await expect(page.getByText(resume)).toBeHidden();
-});
-
-// docs/behaviour.md#enrolling "It is kept nowhere"
-test('neither tokens nor commands are kept', async ({ page, mock, time }) => {
-  await page.goto(DEBIAN);
   await expect(command(page)).toBeVisible();
   const { id } = lastToken(mock);
-  join(mock);
+  const name = join(mock);
   await time.pass('00:00:04');
   await expect(logins(page)).toBeVisible();
   const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
-  expect(kept).toContain('enrollment');
+  expect(kept).toContain(name);
   expect(kept).not.toContain(id);
-});
-
-test('whatever stands in the browser’s memory, the page is there', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('postern-settings:alice:enrollment', '{"card":7,"at":"x"}'));
-  await page.goto(DISCOVER);
-  await expect(main(page)).toContainText('Guided, step by step');
-  await page.goto(DEBIAN);
-  await expect(command(page)).toBeVisible();
-});
-
-// docs/behaviour.md#enrolling "What was sent stands on the page"
-test('what was sent can be looked at', async ({ page }) => {
-  await page.goto(DEBIAN);
-  await expect(command(page)).toBeVisible();
-  await page.getByText('Usage events').click();
-  await expect(main(page)).toContainText('tp.ui.discover.started SUCCESS');
-  await expect(main(page)).toContainText('tp.ui.discover.resourceSelection SUCCESS');
 });
 
 test('a proxy that refuses usage events keeps nobody from going on', async ({ page, mock, time }) => {

@@ -9,37 +9,28 @@ const DATABASES = 'GET /v1/webapi/sites/{cluster}/databases';
 
 test.use({ scenario: 'databases in AWS' });
 
-for (const [scenario, words, proxy] of [
-  ['an account that AWS refuses', 'Let the role of the integration use', 'Proxy: User: arn:aws:sts::111122223333'],
-  ['an account whose credentials expired', 'have expired. Retry to get new ones.', 'Proxy: ExpiredTokenException'],
-] as const)
-  test.describe(`with ${scenario}`, () => {
-    test.use({ scenario });
+test.describe('with an account that AWS refuses', () => {
+  test.use({ scenario: 'an account that AWS refuses' });
 
-    test('it says what AWS refused and how to mend it, and tries again', async ({ page, mock }) => {
-      const events = told(mock);
-      await atEnroll(page, { in: 'eu-west-1' });
-      await expect(page.getByRole('alert')).toContainText(words);
-      await expect(page.getByRole('alert').getByText(proxy)).toBeVisible();
-      await expect.poll(() => briefly(events)).toContain('database.enroll.rds ERROR');
-      expect(errorIn(events)).toContain(proxy);
-      mock.world.release(LISTING);
-      await press(page, 'Retry');
-      await expect(names(page)).toHaveCount(6);
-      await expect(page.getByRole('alert')).toHaveCount(0);
-    });
+  test('the refusal of AWS is shown with its fix until a retry succeeds', async ({ page, mock }) => {
+    const events = told(mock);
+    const alert = page.getByRole('alert');
+    await atEnroll(page, { in: 'eu-west-1' });
+    await expect(alert).toContainText('Let the role of the integration use');
+    const refused = 'Proxy: User: arn:aws:sts::111122223333';
+    await expect(alert.getByText(refused)).toBeVisible();
+    await expect.poll(() => briefly(events)).toContain('database.enroll.rds ERROR');
+    expect(errorIn(events)).toContain(refused);
+    const expired = 'ExpiredTokenException: The security token included in the request is expired';
+    mock.world.fault(LISTING, { status: 400, message: expired });
+    await press(page, 'Retry');
+    await expect(alert).toContainText('have expired. Retry to get new ones.');
+    await expect(alert.getByText(`Proxy: ${expired}`)).toBeVisible();
+    mock.world.release(LISTING);
+    await press(page, 'Retry');
+    await expect(names(page)).toHaveCount(6);
+    await expect(alert).toHaveCount(0);
   });
-
-test('a page that cannot be fetched leaves those that are there', async ({ page, mock }) => {
-  await atEnroll(page, { in: 'us-east-1' });
-  await expect(names(page)).toHaveCount(7);
-  mock.world.fault(LISTING, LOST);
-  await press(page, 'Fetch more');
-  await expect(page.getByRole('alert')).toContainText("Couldn't load databases from AWS.");
-  await expect(names(page)).toHaveCount(7);
-  mock.world.release(LISTING);
-  await press(page, 'Retry');
-  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test('a name that is taken is changed by a tag in AWS, and a proxy that fails is asked again', async ({
@@ -148,7 +139,7 @@ test.describe('where no agent comes', () => {
 test.describe('with odd records', () => {
   test.use({ scenario: 'odd databases in AWS' });
 
-  test('what lacks something is shown and cannot be chosen, and names betray their marks', async ({ page }) => {
+  test('incomplete databases cannot be chosen, and names are shown as text', { tag: '@gate' }, async ({ page }) => {
     await atEnroll(page, { in: 'eu-west-1' });
     await expect(names(page)).toHaveCount(3);
     await expect(names(page).first()).toContainText('Unreadable');

@@ -16,62 +16,62 @@ import {
   step,
   told,
 } from './guide-page.ts';
-import { account, atEnroll, choose, names, policy, radio, RDS, region, savedAt, table } from './rds-page.ts';
+import { account, atEnroll, choose, LISTING, names, policy, radio, RDS, region, savedAt, table } from './rds-page.ts';
 
 const DATABASES = 'GET /v1/webapi/sites/{cluster}/databases';
 
 test.use({ scenario: 'databases in AWS' });
 
-test('a PostgreSQL database goes from its account to a tested connection, and the proxy is told of every step', async ({
-  page,
-  mock,
-  time,
-}) => {
-  const events = told(mock);
-  await atEnroll(page, { in: 'eu-west-1' });
-  await expect(names(page)).toHaveText(['orders', 'customers', 'reports', 'returns', 'old-orders', 'broken-replica']);
-  await expect(table(page).getByRole('columnheader')).toHaveText(['Select', 'Name', 'Engine', 'Labels', 'Status']);
-  await expect(table(page).getByRole('row', { name: 'orders' }).first()).toContainText('postgres 15.4');
-  await choose(page, 'orders');
-  await expect(step(page, 'Run the installer')).toBeFocused();
-  expect(mock.world.db.database.all().at(-1)?.item).toMatchObject({
-    type: 'rds',
-    aws: { account_id: '111122223333', rds: { resource_id: expect.stringMatching(/./) } },
-  });
-  await press(page, 'Generate command');
-  await expect(command(page)).toContainText('install-database.sh');
-  join(mock, 'db');
-  await time.pass('00:00:04');
-  await expect(step(page, 'Configure the IAM policy')).toBeFocused();
-  await expect(policy(page)).toContainText('aws iam create-policy --policy-name TeleportDatabaseAccess_orders');
-  await expect(policy(page)).toContainText('"Action": "rds-db:connect"');
-  await press(page, 'Next');
-  await expect(main(page)).toContainText('orders has joined the cluster.');
-  await page.getByRole('textbox', { name: 'Database names' }).fill('orders');
-  await press(page, 'Next');
-  await page.getByRole('textbox', { name: 'Database to connect to' }).fill('orders');
-  await press(page, 'Test connection');
-  await expect(result(page)).toContainText('The connection works.');
-  await press(page, 'Next');
-  await expect(main(page)).toContainText('orders is part of the cluster.');
-  await page.getByRole('link', { name: 'Browse resources' }).click();
-  await expect(page).toHaveURL(/\/databases$/);
-  await expect(page.getByRole('rowheader', { name: 'orders' })).toBeVisible();
-  await expectTold(events, [
-    'started SUCCESS',
-    'resourceSelection SUCCESS',
-    'integration.awsoidc.connect SUCCESS',
-    'database.enroll.rds SUCCESS',
-    'deployService SUCCESS',
-    'database.configure.iampolicy SUCCESS',
-    'principals.configure SUCCESS',
-    'testConnection SUCCESS',
-    'completed SUCCESS',
-  ]);
-  const enrolled = events.find(({ event }) => event.endsWith('enroll.rds'));
-  expect(enrolled?.eventData).toMatchObject({ resource: 'DISCOVER_RESOURCE_DATABASE_POSTGRES_RDS' });
-  expect(enrolled?.eventData).toMatchObject({ selectedResourcesCount: 1 });
-});
+test(
+  'a PostgreSQL database goes from its account to a tested connection, and the proxy is told of every step',
+  { tag: '@gate' },
+  async ({ page, mock, time }) => {
+    const events = told(mock);
+    await atEnroll(page, { in: 'eu-west-1' });
+    await expect(names(page)).toHaveText(['orders', 'customers', 'reports', 'returns', 'old-orders', 'broken-replica']);
+    await expect(table(page).getByRole('columnheader')).toHaveText(['Select', 'Name', 'Engine', 'Labels', 'Status']);
+    await expect(table(page).getByRole('row', { name: 'orders' }).first()).toContainText('postgres 15.4');
+    await choose(page, 'orders');
+    await expect(step(page, 'Run the installer')).toBeFocused();
+    expect(mock.world.db.database.all().at(-1)?.item).toMatchObject({
+      type: 'rds',
+      aws: { account_id: '111122223333', rds: { resource_id: expect.stringMatching(/./) } },
+    });
+    await press(page, 'Generate command');
+    await expect(command(page)).toContainText('install-database.sh');
+    join(mock, 'db');
+    await time.pass('00:00:04');
+    await expect(step(page, 'Configure the IAM policy')).toBeFocused();
+    await expect(policy(page)).toContainText('aws iam create-policy --policy-name TeleportDatabaseAccess_orders');
+    await expect(policy(page)).toContainText('"Action": "rds-db:connect"');
+    await press(page, 'Next');
+    await expect(main(page)).toContainText('orders has joined the cluster.');
+    await page.getByRole('textbox', { name: 'Database names' }).fill('orders');
+    await press(page, 'Next');
+    await page.getByRole('textbox', { name: 'Database to connect to' }).fill('orders');
+    await press(page, 'Test connection');
+    await expect(result(page)).toContainText('The connection works.');
+    await press(page, 'Next');
+    await expect(main(page)).toContainText('orders is part of the cluster.');
+    await page.getByRole('link', { name: 'Browse resources' }).click();
+    await expect(page).toHaveURL(/\/databases$/);
+    await expect(page.getByRole('rowheader', { name: 'orders' })).toBeVisible();
+    await expectTold(events, [
+      'started SUCCESS',
+      'resourceSelection SUCCESS',
+      'integration.awsoidc.connect SUCCESS',
+      'database.enroll.rds SUCCESS',
+      'deployService SUCCESS',
+      'database.configure.iampolicy SUCCESS',
+      'principals.configure SUCCESS',
+      'testConnection SUCCESS',
+      'completed SUCCESS',
+    ]);
+    const enrolled = events.find(({ event }) => event.endsWith('enroll.rds'));
+    expect(enrolled?.eventData).toMatchObject({ resource: 'DISCOVER_RESOURCE_DATABASE_POSTGRES_RDS' });
+    expect(enrolled?.eventData).toMatchObject({ selectedResourcesCount: 1 });
+  },
+);
 
 test.describe('where an agent serves it already', () => {
   test.use({ scenario: 'an agent for databases in AWS' });
@@ -86,7 +86,10 @@ test.describe('where an agent serves it already', () => {
   });
 });
 
-test('Aurora MySQL is asked for as clusters of two engines, and needs no database name', async ({ page, mock }) => {
+test('Aurora MySQL is requested as clusters of two engines, and MySQL is tested without a database name', async ({
+  page,
+  mock,
+}) => {
   const asked: unknown[] = [];
   page.on('request', (request) => request.url().includes('/aws-oidc/') && asked.push(request.postDataJSON()));
   await atEnroll(page, { address: `${DISCOVER}?add=aurora-mysql`, in: 'eu-west-1' });
@@ -98,9 +101,6 @@ test('Aurora MySQL is asked for as clusters of two engines, and needs no databas
   await press(page, 'Generate command');
   await expect(command(page)).toContainText('install-database.sh');
   expect(mock.world.db.database.all().at(-1)?.item).toMatchObject({ name: 'stock-archive', protocol: 'mysql' });
-});
-
-test('MySQL and MariaDB are tested by a user alone', async ({ page }) => {
   await keepRun(page, savedAt(5, 'rds-mysql'));
   await page.goto(`${DISCOVER}?add=rds-mysql`);
   await expect(step(page, 'Test the connection')).toBeVisible();
@@ -108,11 +108,17 @@ test('MySQL and MariaDB are tested by a user alone', async ({ page }) => {
   await expect(page.getByLabel('Database to connect to')).toHaveCount(0);
 });
 
-test('pages of AWS may be short or empty, and ten rows are shown at once', async ({ page }) => {
+test('the table shows ten rows, and gets short, empty and failed pages of AWS on request', async ({ page, mock }) => {
   await atEnroll(page, { in: 'us-east-1' });
   await expect(names(page)).toHaveCount(7);
   await expect(main(page)).toContainText('Databases 1–7 of 7 loaded There are more in AWS.');
+  mock.world.fault(LISTING, LOST);
   await press(page, 'Fetch more');
+  await expect(page.getByRole('alert')).toContainText("Couldn't load databases from AWS.");
+  await expect(names(page)).toHaveCount(7);
+  mock.world.release(LISTING);
+  await press(page, 'Retry');
+  await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Fetch more' })).not.toHaveAttribute('aria-busy');
   await expect(names(page)).toHaveCount(7);
   await press(page, 'Fetch more');
@@ -129,11 +135,18 @@ test('pages of AWS may be short or empty, and ten rows are shown at once', async
 test.describe('of databases that are enrolled', () => {
   test.use({ scenario: 'a database in AWS that is enrolled' });
 
-  test('none can be chosen, and its row says why', async ({ page, mock }) => {
+  test('an enrolled database cannot be chosen, and an empty region clears the choice', async ({ page, mock }) => {
     await atEnroll(page, { in: 'eu-west-1' });
     await expect(radio(page, 'orders')).toBeDisabled();
     await expect(radio(page, 'orders')).toHaveAccessibleDescription('Already enrolled');
     await expect(radio(page, 'customers')).toBeEnabled();
+    await expect(page.getByRole('button', { name: 'Next', exact: true })).toHaveAccessibleDescription(
+      'Choose a database first.',
+    );
+    await radio(page, 'customers').check();
+    await region(page).selectOption('sa-east-1');
+    await expect(page.getByRole('heading', { name: 'No databases in sa-east-1' })).toBeVisible();
+    await expect(main(page)).toContainText('Choose another region');
     await expect(page.getByRole('button', { name: 'Next', exact: true })).toHaveAccessibleDescription(
       'Choose a database first.',
     );
@@ -143,17 +156,6 @@ test.describe('of databases that are enrolled', () => {
     await expect(main(page)).toContainText('Proxy: the backend is away');
     await expect(radio(page, 'shard-01')).toBeEnabled();
   });
-});
-
-test('a region without databases says what else to try, and keeps nothing of the one before', async ({ page }) => {
-  await atEnroll(page, { in: 'eu-west-1' });
-  await radio(page, 'customers').check();
-  await region(page).selectOption('sa-east-1');
-  await expect(page.getByRole('heading', { name: 'No databases in sa-east-1' })).toBeVisible();
-  await expect(main(page)).toContainText('Choose another region');
-  await expect(page.getByRole('button', { name: 'Next', exact: true })).toHaveAccessibleDescription(
-    'Choose a database first.',
-  );
 });
 
 test.describe('where no account is connected', () => {
@@ -201,7 +203,7 @@ test.describe('where no account is connected', () => {
 test.describe('without the rights to it', () => {
   test.use({ as: 'gil' });
 
-  test('the first step says which are missing, as rules for a role', async ({ page }) => {
+  test('the first step shows the missing permissions as rules for a role', { tag: '@gate' }, async ({ page }) => {
     await page.goto(RDS);
     await expect(main(page)).toContainText('Requires permission: integration: create, use, db: create');
     await expect(main(page).getByRole('code')).toContainText('resources: [integration]');

@@ -25,41 +25,42 @@ import {
 
 test.use({ scenario: 'a machine joins' });
 
-test('at most six clicks lead from the first page to a server that joined, and the proxy is told of every step', async ({
-  page,
-  mock,
-  time,
-}) => {
-  const events = told(mock);
-  await page.addInitScript(() => {
-    const counter = Object.assign(window, { clicks: 0 });
-    addEventListener('click', () => void (counter.clicks += 1), true);
-  });
-  await page.goto('/web/home');
-  await page.getByRole('link', { name: 'Enroll New Resource' }).click();
-  await page.getByRole('link', { name: 'Server Debian 8+' }).click();
-  await expect(command(page)).toBeVisible();
-  const name = join(mock);
-  await time.pass('00:00:04');
-  await expect(step(page, 'Set up access')).toBeFocused();
-  await expect(main(page)).toContainText(`${name} has joined the cluster.`);
-  await press(page, 'Next');
-  await press(page, 'Test connection');
-  await expect(result(page)).toContainText('The connection works.');
-  await press(page, 'Next');
-  await expect(main(page)).toContainText(`${name} is part of the cluster.`);
-  await page.getByRole('link', { name: 'Browse resources' }).click();
-  await expect(page.getByRole('rowheader', { name })).toBeVisible();
-  const clicks = await page.evaluate(() => ('clicks' in window ? Number(window.clicks) : 0));
-  expect(clicks).toBeGreaterThan(1);
-  expect(clicks).toBeLessThanOrEqual(6);
-  await expectTold(events, WHOLE_GUIDE);
-  expect(new Set(events.map(({ eventData }) => eventData.id)).size).toBe(1);
-  const resources = events.map(({ event, eventData }) => [event.endsWith('.started'), eventData.resource]);
-  for (const [isStart, resource] of resources) expect(resource).toBe(isStart ? undefined : 'DISCOVER_RESOURCE_SERVER');
-});
+test(
+  'at most six clicks lead from the first page to a server that joined, and the proxy is told of every step',
+  { tag: '@gate' },
+  async ({ page, mock, time }) => {
+    const events = told(mock);
+    await page.addInitScript(() => {
+      const counter = Object.assign(window, { clicks: 0 });
+      addEventListener('click', () => void (counter.clicks += 1), true);
+    });
+    await page.goto('/web/home');
+    await page.getByRole('link', { name: 'Enroll New Resource' }).click();
+    await page.getByRole('link', { name: 'Server Debian 8+' }).click();
+    await expect(command(page)).toBeVisible();
+    const name = join(mock);
+    await time.pass('00:00:04');
+    await expect(step(page, 'Set up access')).toBeFocused();
+    await expect(main(page)).toContainText(`${name} has joined the cluster.`);
+    await press(page, 'Next');
+    await press(page, 'Test connection');
+    await expect(result(page)).toContainText('The connection works.');
+    await press(page, 'Next');
+    await expect(main(page)).toContainText(`${name} is part of the cluster.`);
+    await page.getByRole('link', { name: 'Browse resources' }).click();
+    await expect(page.getByRole('rowheader', { name })).toBeVisible();
+    const clicks = await page.evaluate(() => ('clicks' in window ? Number(window.clicks) : 0));
+    expect(clicks).toBeGreaterThan(1);
+    expect(clicks).toBeLessThanOrEqual(6);
+    await expectTold(events, WHOLE_GUIDE);
+    expect(new Set(events.map(({ eventData }) => eventData.id)).size).toBe(1);
+    const resources = events.map(({ event, eventData }) => [event.endsWith('.started'), eventData.resource]);
+    for (const [isStart, resource] of resources)
+      expect(resource).toBe(isStart ? undefined : 'DISCOVER_RESOURCE_SERVER');
+  },
+);
 
-test('the token is hidden until it is asked for, and what is copied has it', async ({ page, mock, context }) => {
+test('the token is hidden but copied, the script is explained', { tag: '@gate' }, async ({ page, mock, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(DEBIAN);
   await expect(command(page)).toContainText('/scripts/••••••••/install-node.sh');
@@ -70,6 +71,10 @@ test('the token is hidden until it is asked for, and what is copied has it', asy
   await expect(command(page)).toContainText(`/scripts/${id}/install-node.sh`);
   await press(page, 'Hide token');
   await expect(command(page)).not.toContainText(id);
+  await page.getByText('What does this script do?').click();
+  await expect(main(page)).toContainText('Starts the agent as a system service');
+  await press(page, 'Show the script');
+  await expect(main(page)).toContainText('#!');
 });
 
 test('a token counts down, says that it has expired, and a new one is one press away', async ({ page, mock, time }) => {
@@ -90,14 +95,6 @@ test('a token counts down, says that it has expired, and a new one is one press 
   join(mock);
   await time.pass('00:00:04');
   await expect(step(page, 'Set up access')).toBeVisible();
-});
-
-test('the script is explained, and shown as the proxy has it', async ({ page }) => {
-  await page.goto(DEBIAN);
-  await page.getByText('What does this script do?').click();
-  await expect(main(page)).toContainText('Starts the agent as a system service');
-  await press(page, 'Show the script');
-  await expect(main(page)).toContainText('#!');
 });
 
 // docs/behaviour.md#enrolling "What joined is looked for every 3 s"
@@ -128,23 +125,19 @@ test('nothing is asked before the first pause, then every three seconds, and nev
   expect(search.get('limit')).toBe('1');
 });
 
-test('a check that fails is said, and the next one finds what joined', async ({ page, mock, time }) => {
+// docs/behaviour.md#enrolling "After 5 min the page says"
+test('a failed check is reported, help follows after five minutes, and waiting goes on', async ({
+  page,
+  mock,
+  time,
+}) => {
   await page.goto(DEBIAN);
   await expect(command(page)).toBeVisible();
   mock.world.fault(NODES, LOST);
   await time.pass('00:00:04');
   await expect(main(page)).toContainText('The last check failed, and the next one follows.');
   mock.world.release(NODES);
-  join(mock);
-  await time.pass('00:00:04');
-  await expect(step(page, 'Set up access')).toBeVisible();
-});
-
-// docs/behaviour.md#enrolling "After 5 min the page says"
-test('after five minutes it says what to look at, and goes on waiting', async ({ page, mock, time }) => {
-  await page.goto(DEBIAN);
-  await expect(command(page)).toBeVisible();
-  await time.pass('00:04:50');
+  await time.pass('00:04:46');
   await expect(main(page)).not.toContainText('Nothing has joined yet.');
   await time.pass('00:00:11');
   await expect(main(page)).toContainText('sudo journalctl -u teleport');
@@ -153,7 +146,7 @@ test('after five minutes it says what to look at, and goes on waiting', async ({
   await expect(step(page, 'Set up access')).toBeVisible();
 });
 
-test('without a token it says why, and tries again', async ({ page, mock }) => {
+test('without a token the page says why, and Retry creates one', { tag: '@gate' }, async ({ page, mock }) => {
   const events = told(mock);
   mock.world.fault(TOKEN, LOST);
   await page.goto(DEBIAN);
@@ -167,7 +160,11 @@ test('without a token it says why, and tries again', async ({ page, mock }) => {
 });
 
 // docs/behaviour.md#enrolling "Names that are the user's own"
-test('names that were added are saved, and the session is renewed with them', async ({ page, mock, time }) => {
+test('added names are saved, also after a refusal, and the session is renewed with them', async ({
+  page,
+  mock,
+  time,
+}) => {
   const renewals: unknown[] = [];
   page.on('request', (request) => request.url().endsWith('/web/renew') && renewals.push(request.postDataJSON()));
   await page.goto(DEBIAN);
@@ -176,6 +173,10 @@ test('names that were added are saved, and the session is renewed with them', as
   await time.pass('00:00:04');
   await expect(main(page)).toContainText('Logins from your roles:');
   await logins(page).fill('grace, root');
+  mock.world.fault(SAVE_USER, LOST);
+  await press(page, 'Next');
+  await expect(page.getByRole('alert')).toContainText('Proxy: the backend is away');
+  mock.world.release(SAVE_USER);
   await press(page, 'Next');
   await expect(step(page, 'Test the connection')).toBeVisible();
   expect(mock.world.db.user.get('alice')?.traits).toMatchObject({ logins: ['grace'] });
@@ -187,35 +188,24 @@ test('names that were added are saved, and the session is renewed with them', as
   ]);
 });
 
-test('names that cannot be saved stay where they are, with the reason', async ({ page, mock, time }) => {
-  await page.goto(DEBIAN);
-  await expect(command(page)).toBeVisible();
-  join(mock);
-  await time.pass('00:00:04');
-  await logins(page).fill('grace');
-  mock.world.fault(SAVE_USER, LOST);
-  await press(page, 'Next');
-  await expect(page.getByRole('alert')).toContainText('Proxy: the backend is away');
-  mock.world.release(SAVE_USER);
-  await press(page, 'Next');
-  await expect(step(page, 'Test the connection')).toBeVisible();
-  expect(mock.world.db.user.get('alice')?.traits).toMatchObject({ logins: ['grace'] });
-});
-
 // docs/behaviour.md#enrolling "Nothing is sent where nothing changed"
-test('who may not change users is told which permission is missing, and goes on', async ({ page, mock, time }) => {
-  const { db } = mock.world;
-  db.role.create(role('reader', { allow: {}, deny: { rules: [{ resources: ['user'], verbs: ['update'] }] } }));
-  db.user.update('alice', { roles: ['admin', 'reader'] });
-  await page.goto(DEBIAN);
-  await expect(command(page)).toBeVisible();
-  join(mock);
-  await time.pass('00:00:04');
-  await expect(main(page)).toContainText('Requires permission: user: update');
-  await expect(logins(page)).toHaveCount(0);
-  await press(page, 'Next');
-  await expect(step(page, 'Test the connection')).toBeVisible();
-});
+test(
+  'who may not change users is told which permission is missing, and goes on',
+  { tag: '@gate' },
+  async ({ page, mock, time }) => {
+    const { db } = mock.world;
+    db.role.create(role('reader', { allow: {}, deny: { rules: [{ resources: ['user'], verbs: ['update'] }] } }));
+    db.user.update('alice', { roles: ['admin', 'reader'] });
+    await page.goto(DEBIAN);
+    await expect(command(page)).toBeVisible();
+    join(mock);
+    await time.pass('00:00:04');
+    await expect(main(page)).toContainText('Requires permission: user: update');
+    await expect(logins(page)).toHaveCount(0);
+    await press(page, 'Next');
+    await expect(step(page, 'Test the connection')).toBeVisible();
+  },
+);
 
 // docs/behaviour.md#enrolling "Nothing is sent where nothing changed"
 test('who signed in by single sign-on is told why nothing can be changed, and goes on', async ({
@@ -234,26 +224,25 @@ test('who signed in by single sign-on is told why nothing can be changed, and go
   await expect(step(page, 'Test the connection')).toBeVisible();
 });
 
-for (const width of [1440, 390])
-  test(`every step is accessible, by keyboard alone, at ${width} pixels`, async ({ page, mock, time }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto(DEBIAN);
-    await expect(command(page)).toBeVisible();
-    await expectAccessible(page, 'the command');
-    join(mock);
-    await time.pass('00:00:04');
-    await expect(step(page, 'Set up access')).toBeFocused();
-    await expect(logins(page)).toBeVisible();
-    await expectAccessible(page, 'access');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('grace');
-    await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Next' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(step(page, 'Test the connection')).toBeFocused();
-    await page.getByRole('button', { name: 'Test connection' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(result(page)).toBeVisible();
-    await expectAccessible(page, 'the test');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  });
+test('every step is accessible, by keyboard only, on a phone', { tag: '@gate' }, async ({ page, mock, time }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(DEBIAN);
+  await expect(command(page)).toBeVisible();
+  await expectAccessible(page, 'the command');
+  join(mock);
+  await time.pass('00:00:04');
+  await expect(step(page, 'Set up access')).toBeFocused();
+  await expect(logins(page)).toBeVisible();
+  await expectAccessible(page, 'access');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('grace');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Next' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(step(page, 'Test the connection')).toBeFocused();
+  await page.getByRole('button', { name: 'Test connection' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(result(page)).toBeVisible();
+  await expectAccessible(page, 'the test');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
