@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
-import { names, overhang, row } from '#e2e/harness/kinds.ts';
+import { names, overhang, row, title } from '#e2e/harness/kinds.ts';
 
 const PATH = '/web/integrations';
 const ONE = '/v1/webapi/sites/{cluster}/integrations/{name}';
@@ -22,9 +22,15 @@ async function asks(page: Page, deed: string, name = 'aws-data'): Promise<void> 
 test.use({ scenario: 'two integrations' });
 
 // docs/behaviour.md#integrations "the role can be changed"
-test('a role is changed, and the list shows it at once', async ({ page, mock }) => {
+test('Escape discards an edited role, and Enter saves it', { tag: '@gate' }, async ({ page, mock }) => {
   await asks(page, 'Edit role ARN');
   await expect(page.getByRole('dialog', { name: 'Edit integration aws-data' })).toBeVisible();
+  await arn(page).fill(OTHER);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Manage aws-data' })).toBeFocused();
+  expect(mock.world.db.integration.get('aws-data')).not.toMatchObject({ awsoidc: { roleArn: OTHER } });
+  await asks(page, 'Edit role ARN');
   await expect(arn(page)).toHaveValue('arn:aws:iam::444455556666:role/team/data');
   await arn(page).fill(` ${OTHER} `);
   await page.keyboard.press('Enter');
@@ -34,7 +40,7 @@ test('a role is changed, and the list shows it at once', async ({ page, mock }) 
 });
 
 // docs/behaviour.md#integrations "A role's ARN is read"
-test('while one types it says which role in which account that is', async ({ page }) => {
+test('a typed role is explained, an invalid one is not sent, and a refused one stays', async ({ page, mock }) => {
   await asks(page, 'Edit role ARN');
   await expect(arn(page)).toHaveAccessibleDescription('Role team/data in AWS account 444455556666');
   await arn(page).fill('arn:aws:iam::4444');
@@ -44,12 +50,7 @@ test('while one types it says which role in which account that is', async ({ pag
   await expect(dialog(page).getByRole('alert')).toContainText("This isn't the ARN of an IAM role");
   await arn(page).fill(OTHER);
   await expect(dialog(page).getByRole('alert')).toBeHidden();
-});
-
-test('a role that cannot be changed stays, in the words of the proxy', async ({ page, mock }) => {
-  await asks(page, 'Edit role ARN');
   mock.world.fault(`PUT ${ONE}`, { status: 500, message: 'the backend is away', times: 1 });
-  await arn(page).fill(OTHER);
   await save(page).click();
   await expect(dialog(page).getByRole('alert')).toContainText('Proxy: the backend is away');
   await expect(arn(page)).toHaveValue(OTHER);
@@ -57,43 +58,31 @@ test('a role that cannot be changed stays, in the words of the proxy', async ({ 
   await says(page, 'aws-data uses another role now.');
 });
 
-test('leaving the dialog changes nothing, and the focus returns to the menu', async ({ page, mock }) => {
-  await asks(page, 'Edit role ARN');
-  await arn(page).fill(OTHER);
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Manage aws-data' })).toBeFocused();
-  expect(mock.world.db.integration.get('aws-data')).not.toMatchObject({ awsoidc: { roleArn: OTHER } });
-});
-
-test('deleting one says what stays, and takes it off the list', async ({ page, mock }) => {
+test('deleting asks first, and a refused deletion changes nothing', { tag: '@gate' }, async ({ page, mock }) => {
   await asks(page, 'Delete integration');
   await expect(page.getByRole('dialog', { name: 'Delete integration aws-data?' })).toContainText(
     'Databases that were enrolled with this integration stay.',
   );
   await expect(dialog(page).getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await remove(page).click();
-  await says(page, 'aws-data was deleted.');
-  await expect(names(page)).toHaveText(['aws-production']);
-  expect(mock.world.db.integration.get('aws-data')).toBeUndefined();
-});
-
-test('one that somebody else has deleted meanwhile is said to be gone', async ({ page, mock }) => {
-  await asks(page, 'Delete integration');
-  mock.world.db.integration.delete('aws-data');
-  await remove(page).click();
-  await says(page, 'Integration aws-data had already been deleted.');
-  await expect(names(page)).toHaveText(['aws-production']);
-});
-
-test('one that cannot be deleted stays, with the words of the proxy', async ({ page, mock }) => {
-  await asks(page, 'Delete integration');
   mock.world.fault(`DELETE ${ONE}`, { status: 500, message: 'the backend is away', times: 1 });
   await remove(page).click();
   await expect(dialog(page).getByRole('alert')).toContainText("Couldn't delete integration aws-data.");
   await expect(dialog(page).getByRole('alert')).toContainText('Proxy: the backend is away');
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(names(page)).toHaveCount(2);
+  await asks(page, 'Delete integration');
+  await remove(page).click();
+  await says(page, 'aws-data was deleted.');
+  await expect(names(page)).toHaveText(['aws-production']);
+  expect(mock.world.db.integration.get('aws-data')).toBeUndefined();
+});
+
+test('deleting an integration that somebody else deleted says so', async ({ page, mock }) => {
+  await asks(page, 'Delete integration');
+  mock.world.db.integration.delete('aws-data');
+  await remove(page).click();
+  await says(page, 'Integration aws-data had already been deleted.');
+  await expect(names(page)).toHaveText(['aws-production']);
 });
 
 test.describe('below a root with leaves', () => {
@@ -111,6 +100,7 @@ test.describe('below a root with leaves', () => {
     await page.getByRole('menuitem', { name: 'Delete integration' }).click();
     await remove(page).click();
     await expect(names(page)).toHaveCount(0);
+    await expect(title(page, 'No integrations yet')).toBeVisible();
     const calls = asked.flatMap((url) => /\/sites\/[^?]+/.exec(url) ?? []);
     expect(calls).toContain('/sites/one.example.com/integrations/aws-data');
     expect(calls.filter((path) => !path.startsWith('/sites/one.example.com/'))).toEqual([]);
@@ -122,17 +112,16 @@ test.describe('behind a newer proxy', () => {
   const RESOURCES = 'GET /v1/webapi/sites/{cluster}/resources';
 
   // docs/behaviour.md#integrations "Before one is deleted"
-  test('what uses an integration is named before it is deleted', async ({ page }) => {
+  test('resources that use an integration are named before it is deleted, or that they are unknown', async ({
+    page,
+    mock,
+  }) => {
     await asks(page, 'Delete integration', 'aws-production');
     await expect(dialog(page)).toContainText('These resources use it and may stop working: aws-console.');
     await page.keyboard.press('Escape');
     await asks(page, 'Delete integration', 'code');
     await expect(dialog(page)).toContainText('Resources that need this integration may stop working.');
     await expect(dialog(page)).not.toContainText('These resources use it');
-  });
-
-  // docs/behaviour.md#integrations "Before one is deleted"
-  test('what cannot be checked is said', async ({ page, mock }) => {
     mock.world.fault(RESOURCES, { status: 500, message: 'the backend is away' });
     await asks(page, 'Delete integration', 'aws-production');
     await expect(dialog(page)).toContainText("The console couldn't check every resource.");
@@ -142,7 +131,12 @@ test.describe('behind a newer proxy', () => {
 test.describe('names of ill intent', () => {
   test.use({ scenario: 'integrations of ill intent', viewport: { width: 390, height: 844 } });
 
-  test('are text in dialogs too, and fit a phone', async ({ page }) => {
+  test('are shown as text in the list and in dialogs, and fit a phone', { tag: '@gate' }, async ({ page }) => {
+    await page.goto(PATH);
+    await expect(names(page)).toHaveCount(3);
+    await expect(row(page, /<img src=x onerror=alert\(1\)>/)).toBeVisible();
+    await expect(row(page, /awsU\+202E/)).toBeVisible();
+    expect(await overhang(page)).toBeLessThanOrEqual(0);
     await asks(page, 'Delete integration', '<img src=x onerror=alert(1)>');
     await expect(dialog(page)).toHaveAccessibleName('Delete integration <img src=x onerror=alert(1)>?');
     await page.keyboard.press('Escape');

@@ -34,7 +34,7 @@ const stateOf = (page: Page) => page.evaluate(() => (history.state as { usr: unk
 test.use({ scenario: 'no integrations' });
 
 // docs/behaviour.md#integrations "The proxy is told that somebody began"
-test('the proxy is told once that it began and once that it is done, by the same ID', async ({ page, mock }) => {
+test('start and completion are reported once by one ID, and a refused report stops nobody', async ({ page, mock }) => {
   const events = told(mock);
   await page.goto(AWS);
   await page.getByRole('button', { name: 'Go to step 7' }).click();
@@ -46,20 +46,22 @@ test('the proxy is told once that it began and once that it is done, by the same
     .toEqual(['tp.ui.integrationEnroll.start', 'tp.ui.integrationEnroll.complete']);
   expect(new Set(events.map(({ eventData }) => eventData.id)).size).toBe(1);
   expect(events[0]?.eventData.kind).toBe('INTEGRATION_ENROLL_KIND_AWS_OIDC');
-});
-
-test('a proxy that takes no such events keeps nobody from enrolling', async ({ page, mock }) => {
   mock.world.fault('POST /v1/webapi/capture', { status: 500, message: 'no events today' });
   await page.goto(AWS);
   await page.getByRole('button', { name: 'Go to step 7' }).click();
-  await creates(page);
+  await creates(page, 'aws-second');
   await expect(dialog(page)).toBeVisible();
   await expect(page.getByText('no events today')).toBeHidden();
 });
 
 // docs/behaviour.md#integrations "From there one goes back"
-test('who came from enrolling a resource goes on there, with the name of the integration', async ({ page, mock }) => {
+test('enrolling a resource goes on, with the name of the integration or without', async ({ page, mock }) => {
   const events = told(mock);
+  await comesFromDiscover(page, AWS);
+  await expect(step(page, 'Open identity providers')).toBeVisible();
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL('/web/discover');
+  expect(await stateOf(page)).toMatchObject({ discover: DISCOVER });
   await comesFromDiscover(page, KINDS);
   await page.getByRole('link', { name: 'Set up AWS OIDC' }).click();
   await page.getByRole('button', { name: 'Go to step 7' }).click();
@@ -69,13 +71,4 @@ test('who came from enrolling a resource goes on there, with the name of the int
   await expect(page).toHaveURL('/web/discover');
   expect(await stateOf(page)).toEqual({ discover: DISCOVER, integration: 'aws-new' });
   expect(events.map(({ event }) => event).filter((event) => event.includes('integrationEnroll'))).toEqual([]);
-});
-
-// docs/behaviour.md#integrations "From there one goes back"
-test('who leaves without an integration gets back what was enrolled', async ({ page }) => {
-  await comesFromDiscover(page, AWS);
-  await expect(step(page, 'Open identity providers')).toBeVisible();
-  await page.getByRole('link', { name: 'Cancel' }).click();
-  await expect(page).toHaveURL('/web/discover');
-  expect(await stateOf(page)).toMatchObject({ discover: DISCOVER });
 });
