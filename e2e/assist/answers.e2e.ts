@@ -10,7 +10,7 @@ test.use({ scenario: 'an assistant' });
 
 const output = (page: Page, server: string) => said(page, `Output on ${server}`);
 
-test('an answer is written as it comes, with what it is at before', async ({ page, mock }) => {
+test('an answer appears as it arrives, after its progress', { tag: '@gate' }, async ({ page, mock }) => {
   const { assistant } = mock.world;
   assistant.hold(1);
   await page.goto(UNTITLED);
@@ -48,7 +48,7 @@ test('who reads further up is left there, and a button leads to the latest messa
 });
 
 // docs/behaviour.md#assistant "Stopping closes the socket"
-test('an answer is stopped, keeps what was written, and is asked for again', async ({ page, mock }) => {
+test('a stopped answer keeps its text and can be requested again', { tag: '@gate' }, async ({ page, mock }) => {
   const { assistant } = mock.world;
   await page.goto(UNTITLED);
   assistant.hold(6);
@@ -93,17 +93,6 @@ test('an error stands in its place, and the question is asked again', async ({ p
   await ask(page, 'hello');
   await expect(log(page)).toContainText('You are welcome');
   await expect(button(page, 'Ask again')).toBeHidden();
-});
-
-test('an answer that is cut says so and keeps its half', async ({ page, mock }) => {
-  await page.goto(UNTITLED);
-  await ask(page, 'which ones are offline?');
-  await expect(log(page).getByRole('alert')).toContainText('The connection was lost before the answer was complete.');
-  await expect(log(page)).toContainText('The servers in question');
-  await ask(page, 'hello');
-  await expect(log(page)).toContainText('You are welcome');
-  await expect(log(page).getByRole('alert')).toBeHidden();
-  expect(mock.world.assistant.opened).toBe(2);
 });
 
 // docs/behaviour.md#assistant "The history is read again"
@@ -195,7 +184,7 @@ test('a socket whose time is over stays until its answer is complete', async ({ 
 });
 
 // docs/behaviour.md#assistant "Nothing is sent again by itself"
-test('after the session nothing more is sent', async ({ page, context, mock }) => {
+test('signing out in another tab closes the socket', { tag: '@gate' }, async ({ page, context, mock }) => {
   await page.goto(UNTITLED);
   await expect.poll(() => mock.world.assistant.open).toBe(1);
   const other = await context.newPage();
@@ -284,14 +273,19 @@ test.describe('with a limit', () => {
   });
 });
 
-test('a stale list of messages says that it is', async ({ page, mock }) => {
+test('a cut answer keeps its half, even without its history', { tag: '@gate' }, async ({ page, mock }) => {
   await page.goto(UNTITLED);
   await expect.poll(() => mock.world.assistant.open).toBe(1);
   mock.world.fault(ONE, { status: 500, message: 'the backend is away' });
   await ask(page, 'which ones are offline?');
+  await expect(log(page).getByRole('alert')).toContainText('The connection was lost before the answer was complete.');
   await expect(page.getByText("Couldn't refresh this page.")).toBeVisible();
   await expect(log(page)).toContainText('The servers in question');
   mock.world.release(ONE);
   await button(page, 'Retry').click();
   await expect(page.getByText("Couldn't refresh this page.")).toBeHidden();
+  await ask(page, 'hello');
+  await expect(log(page)).toContainText('You are welcome');
+  await expect(log(page).getByRole('alert')).toBeHidden();
+  expect(mock.world.assistant.opened).toBe(2);
 });

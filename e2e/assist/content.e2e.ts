@@ -5,7 +5,9 @@ import { ask, button, DISK, log, said, UNTITLED } from './assist-page.ts';
 test.use({ scenario: 'an assistant' });
 
 // docs/behaviour.md#assistant "Pictures are links"
-test('Markdown is drawn: lists, tables, quotes, links that say where they lead', async ({ page }) => {
+test('an answer is drawn as Markdown, and its code is highlighted and copied as written', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const highlight = page.waitForRequest(/\/app\/highlight-/);
   await page.goto(UNTITLED);
   await ask(page, 'every format');
   const answer = said(page, 'Assistant').last();
@@ -18,21 +20,14 @@ test('Markdown is drawn: lists, tables, quotes, links that say where they lead',
   await expect(link).toHaveAttribute('rel', 'noreferrer');
   await expect(answer.getByRole('link', { name: /^A graph/ })).toBeVisible();
   await expect(answer.getByRole('img')).toHaveCount(0);
-});
-
-test('code is copied as it is, and gets its colors from a file of its own', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const highlight = page.waitForRequest(/\/app\/highlight-/);
-  await page.goto(UNTITLED);
-  await ask(page, 'every format');
   await highlight;
-  const code = said(page, 'Assistant').last().getByText('sudo systemctl restart nginx');
+  const code = answer.getByText('sudo systemctl restart nginx');
   await expect(code).toBeVisible();
-  const inks = () =>
+  const colors = () =>
     code.evaluate(
       (element) => new Set([...element.querySelectorAll('span')].map((one) => getComputedStyle(one).color)).size,
     );
-  await expect.poll(inks).toBeGreaterThan(2);
+  await expect.poll(colors).toBeGreaterThan(2);
   await button(page, 'Copy code').first().click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     '# Restart and look\nsudo systemctl restart nginx && echo "done"',
@@ -40,7 +35,7 @@ test('code is copied as it is, and gets its colors from a file of its own', asyn
 });
 
 // docs/behaviour.md#assistant "Answers are Markdown"
-test('nothing of an answer becomes a script, an element or a call', async ({ page }) => {
+test('nothing of an answer becomes a script, an element or a call', { tag: '@gate' }, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).hostname));
   await page.goto(UNTITLED);
@@ -54,7 +49,7 @@ test('nothing of an answer becomes a script, an element or a call', async ({ pag
   expect(new Set(asked)).toEqual(new Set(['localhost']));
 });
 
-test('a suggested command shows its servers, logins and text, and all of it can be changed', async ({ page }) => {
+test('a suggested command can be edited, quotes labels, and says when no server matches', async ({ page }) => {
   await page.goto(DISK);
   const form = said(page, 'Suggested command');
   const query = form.getByLabel('Server query');
@@ -72,16 +67,12 @@ test('a suggested command shows its servers, logins and text, and all of it can 
   await expect(form.getByLabel('Command')).toHaveValue('df -h /');
   await expect(form.getByRole('alert')).toBeHidden();
   await expect(form.getByRole('button', { name: 'Reset changes' })).toBeHidden();
-});
-
-test('signs in labels stay what they are, and servers that are not there are said', async ({ page }) => {
-  await page.goto(UNTITLED);
+  const latest = said(page, 'Suggested command').last();
   await ask(page, 'quotes');
-  await expect(said(page, 'Suggested command').getByLabel('Server query')).toHaveValue(
-    String.raw`labels["na\"me"] == "a\\b"`,
-  );
+  await expect(latest.getByLabel('Server query')).toHaveValue(String.raw`labels["na\"me"] == "a\\b"`);
   await ask(page, 'memory');
-  await expect(said(page, 'Suggested command').last().getByRole('alert')).toHaveText('No server matches this query.');
+  await expect(said(page, 'Suggested command')).toHaveCount(3);
+  await expect(latest.getByRole('alert')).toHaveText('No server matches this query.');
 });
 
 // docs/behaviour.md#assistant "Payloads about access requests"

@@ -13,7 +13,7 @@ const DISK_TITLE = 'Disk space in production';
 
 test.use({ scenario: 'an assistant' });
 
-test('conversations are listed newest first, and each has its own address', async ({ page }) => {
+test('conversations are listed newest first, have addresses, and are searched', { tag: '@gate' }, async ({ page }) => {
   await page.goto(ASSIST);
   await expect(page.getByRole('heading', { name: 'Choose a conversation, or start one' })).toBeVisible();
   await expect(list(page).getByRole('link')).toHaveText(['New Conversation', DISK_TITLE]);
@@ -24,11 +24,6 @@ test('conversations are listed newest first, and each has its own address', asyn
   await page.goBack();
   await expect(page).toHaveURL(ASSIST);
   await expect(log(page)).toBeHidden();
-});
-
-test('the search narrows the list, stands in the address, and says when nothing fits', async ({ page }) => {
-  await page.goto(ASSIST);
-  await expect(list(page).getByRole('link')).toHaveCount(2);
   await page.keyboard.press('/');
   await page.keyboard.type('disk prod');
   await expect(list(page).getByRole('link')).toHaveText([DISK_TITLE]);
@@ -57,12 +52,41 @@ test('a new conversation greets, and its first question names it', async ({ page
   expect(mock.world.assistant.opened).toBe(1);
 });
 
-test('a title that somebody gave it stays when the first question comes', async ({ page, mock }) => {
+// docs/behaviour.md#assistant "The first question of a conversation"
+test('a conversation that fails to start can be retried, and keeps its title when none can be made', async ({
+  page,
+  mock,
+}) => {
+  mock.world.fault(NEW, { status: 500, message: 'the backend is away', times: 1 });
+  mock.world.fault(SUMMARY, { status: 500, message: 'no model' });
+  await page.goto(ASSIST);
+  await button(page, 'Start conversation').click();
+  await expect(page.getByRole('alert')).toContainText("Couldn't start a conversation.");
+  await expect(page.getByRole('alert')).toContainText('Proxy: the backend is away');
+  await button(page, 'Start conversation').click();
+  await expect(log(page)).toContainText('Hello!');
+  const refused = page.waitForResponse(/\/title\/summary/);
+  await ask(page, 'hello');
+  await expect(log(page)).toContainText('You are welcome');
+  expect((await refused).status()).toBe(500);
+  await expect(list(page).getByRole('link', { name: 'New Conversation' })).toHaveCount(2);
+  await expect(page.getByRole('alert')).toBeHidden();
+});
+
+test('renaming requires a title, survives a refusal, and outlives the first question', async ({ page, mock }) => {
   await page.goto(UNTITLED);
   await choose(page, 'New Conversation', 'Rename conversation');
+  await dialog(page).getByLabel('Title').fill('  ');
+  await dialog(page).getByRole('button', { name: 'Rename conversation' }).click();
+  await expect(dialog(page).getByLabel('Title')).toHaveAccessibleDescription('Enter a title.');
+  mock.world.fault(TITLE, { status: 500, message: 'the backend is away', times: 1 });
   await dialog(page).getByLabel('Title').fill('My own title');
   await page.keyboard.press('Enter');
+  await expect(dialog(page).getByRole('alert')).toContainText("Couldn't rename the conversation.");
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeHidden();
   await expect(list(page).getByRole('link', { name: 'My own title' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'My own title' })).toBeVisible();
   await ask(page, 'hello');
   await expect(log(page)).toContainText('You are welcome');
   await page.reload();
@@ -70,44 +94,7 @@ test('a title that somebody gave it stays when the first question comes', async 
   expect(mock.world.db.conversation.get(TALKS.untitled)?.title).toBe('My own title');
 });
 
-// docs/behaviour.md#assistant "The first question of a conversation"
-test('a title that cannot be made costs nothing but the title', async ({ page, mock }) => {
-  mock.world.fault(SUMMARY, { status: 500, message: 'no model' });
-  await page.goto(UNTITLED);
-  await ask(page, 'hello');
-  await expect(log(page)).toContainText('You are welcome');
-  await expect.poll(() => mock.world.faults.size).toBe(1);
-  await expect(list(page).getByRole('link', { name: 'New Conversation' })).toBeVisible();
-  await expect(page.getByRole('alert')).toBeHidden();
-});
-
-test('a conversation that cannot be started says so, and can be tried again', async ({ page, mock }) => {
-  mock.world.fault(NEW, { status: 500, message: 'the backend is away', times: 1 });
-  await page.goto(ASSIST);
-  await button(page, 'Start conversation').click();
-  await expect(page.getByRole('alert')).toContainText("Couldn't start a conversation.");
-  await expect(page.getByRole('alert')).toContainText('Proxy: the backend is away');
-  await button(page, 'Start conversation').click();
-  await expect(log(page)).toContainText('Hello!');
-});
-
-test('a conversation is renamed; without a title, or refused, it keeps its own', async ({ page, mock }) => {
-  await page.goto(DISK);
-  await choose(page, DISK_TITLE, 'Rename conversation');
-  await dialog(page).getByLabel('Title').fill('  ');
-  await dialog(page).getByRole('button', { name: 'Rename conversation' }).click();
-  await expect(dialog(page).getByLabel('Title')).toHaveAccessibleDescription('Enter a title.');
-  mock.world.fault(TITLE, { status: 500, message: 'the backend is away', times: 1 });
-  await dialog(page).getByLabel('Title').fill('Full disks');
-  await page.keyboard.press('Enter');
-  await expect(dialog(page).getByRole('alert')).toContainText("Couldn't rename the conversation.");
-  await page.keyboard.press('Enter');
-  await expect(dialog(page)).toBeHidden();
-  await expect(list(page).getByRole('link', { name: 'Full disks' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Full disks' })).toBeVisible();
-});
-
-test('deleting asks first, and leaves the page of what is gone', async ({ page, mock }) => {
+test('deleting asks first, and accepts that another tab was faster', { tag: '@gate' }, async ({ page, mock }) => {
   await page.goto(DISK);
   await choose(page, DISK_TITLE, 'Delete conversation');
   await expect(dialog(page)).toHaveAccessibleName(`Delete conversation ${DISK_TITLE}?`);
@@ -122,25 +109,19 @@ test('deleting asks first, and leaves the page of what is gone', async ({ page, 
   await expect(page.getByText(`${DISK_TITLE} was deleted.`)).toBeVisible();
   await expect(page).toHaveURL(ASSIST);
   await expect(list(page).getByRole('link')).toHaveText(['New Conversation']);
-});
-
-test('one that another tab deleted is gone, and its page says so', async ({ page, context, mock }) => {
-  await page.goto(ASSIST);
-  await expect(list(page).getByRole('link')).toHaveCount(2);
   mock.world.db.conversation.delete(TALKS.untitled);
   await choose(page, 'New Conversation', 'Delete conversation');
   await dialog(page).getByRole('button', { name: 'Delete conversation' }).click();
-  await expect(list(page).getByRole('link')).toHaveCount(1);
-  const other = await context.newPage();
-  await other.goto(UNTITLED);
-  await expect(other.getByRole('heading', { name: 'Not found' })).toBeVisible();
-  await expect(other.getByRole('alert')).toContainText(/Proxy: conversation .* not found/);
+  await expect(page.getByRole('heading', { name: 'No conversations yet' })).toBeVisible();
+  await page.goto(UNTITLED);
+  await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText(/Proxy: conversation .* not found/);
 });
 
 test.describe('where nothing was said yet', () => {
   test.use({ scenario: 'an assistant, nothing said' });
 
-  test('the list says how to begin, by keys alone', async ({ page }) => {
+  test('the empty list says how to start, which the keyboard alone can do', { tag: '@gate' }, async ({ page }) => {
     await page.goto(ASSIST);
     await expect(page.getByRole('heading', { name: 'No conversations yet' })).toBeVisible();
     await button(page, 'Start conversation').press('Enter');
@@ -154,27 +135,21 @@ test.describe('where nothing was said yet', () => {
   });
 });
 
-test.describe('where the list is held back', () => {
-  test.use({ scenario: 'conversations held back' });
-
-  test('the conversation is there before it', async ({ page, mock }) => {
-    await page.goto(DISK);
-    await expect(log(page)).toContainText('Which servers are short of disk space?');
-    await expect(list(page)).toBeHidden();
-    mock.world.release(LIST);
-    await expect(list(page).getByRole('link')).toHaveCount(2);
-  });
-});
-
 test.describe('where the list fails', () => {
   test.use({ scenario: 'conversations failing' });
 
-  test('it says so, and a retry brings it', async ({ page, mock }) => {
+  test('the error stays until Retry, and a conversation opens before a slow list', async ({ page, mock }) => {
     await page.goto(ASSIST);
     await expect(page.getByRole('heading', { name: "Couldn't load conversations" })).toBeVisible();
     await expect(page.getByRole('alert')).toHaveText('Proxy: the backend is away');
     mock.world.release(LIST);
     await button(page, 'Retry').click();
+    await expect(list(page).getByRole('link')).toHaveCount(2);
+    mock.world.fault(LIST, { held: true });
+    await page.goto(DISK);
+    await expect(log(page)).toContainText('Which servers are short of disk space?');
+    await expect(list(page)).toBeHidden();
+    mock.world.release(LIST);
     await expect(list(page).getByRole('link')).toHaveCount(2);
   });
 });

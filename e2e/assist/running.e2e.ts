@@ -33,7 +33,7 @@ test.describe('two servers, one of them production', () => {
 
   // docs/behaviour.md#assistant "A suggested command runs as"
   // docs/behaviour.md#assistant "Going back asks for the history again"
-  test('it runs in place of the conversation, which goes on and shows what came of it', async ({ page, mock }) => {
+  test('a suggested command runs after questions, and shows its output', { tag: '@gate' }, async ({ page, mock }) => {
     const run = executions(page);
     await suggested(page);
     await runButton(page).press('Enter');
@@ -90,7 +90,7 @@ test.describe('two servers, one of them production', () => {
   });
 
   // docs/behaviour.md#assistant "It can't run while"
-  test('without a server, a query or a login in common it says why it does not run', async ({ page, mock }) => {
+  test('a command that cannot run yet says why', async ({ page, mock }) => {
     await suggested(page, 'memory');
     await expect(runButton(page)).toHaveAccessibleDescription('No server matches this query.');
     await runButton(page).press('Enter');
@@ -107,11 +107,6 @@ test.describe('two servers, one of them production', () => {
     await expect(runButton(page)).toHaveAccessibleDescription('Wait until the servers are found.');
     mock.world.release(NODES);
     await expect(runButton(page)).not.toHaveAccessibleDescription(/./);
-  });
-
-  // docs/behaviour.md#assistant "It can't run while"
-  test('while an answer is on its way it waits', async ({ page, mock }) => {
-    await suggested(page);
     mock.world.assistant.hold(0);
     await ask(page, 'explain');
     await expect(runButton(page)).toHaveAccessibleDescription('Wait until the answer is complete, or stop it.');
