@@ -12,7 +12,7 @@ const order = async (page: Page) => (await names(page).allInnerTexts()).map((tex
 test.describe('with sessions of every kind', () => {
   test.use({ scenario: 'sessions of every kind' });
 
-  test('each kind is named, with its resource and the people in it, newest first', async ({ page }) => {
+  test('sessions of each kind are listed newest first, with what they wait for', { tag: '@gate' }, async ({ page }) => {
     await page.goto(LIST);
     await expect(names(page)).toHaveCount(7);
     await expect
@@ -25,22 +25,12 @@ test.describe('with sessions of every kind', () => {
     await expect(row(page, /^SSH web-01/)).toContainText('bob, carol');
     await expect(page).toHaveTitle('one.example.com • Active Sessions');
     await expect(page.getByRole('status').filter({ hasText: '7 sessions' })).toBeVisible();
-  });
-
-  test('a session that needs a moderator and one that nobody is in are marked', async ({ page }) => {
-    await page.goto(LIST);
     await expect(row(page, /web-02/)).toContainText('Needs a moderator');
     await expect(row(page, /db-01/)).toContainText('No participants');
     await expect(row(page, /web-01/)).not.toContainText(/Needs|No participants|Moderated/);
-  });
-
-  test('a moderated session that somebody else is in is only called moderated', async ({ page, mock }) => {
-    const sid = sidOn('web-02');
-    const [party] = mock.world.db.activeSession.get(sid)?.parties ?? [];
-    if (party) mock.world.db.activeSession.update(sid, { parties: [party, { ...party, id: 'second', user: 'alice' }] });
-    await page.goto(LIST);
-    await expect(row(page, /web-02/)).toContainText('Moderated');
-    await expect(row(page, /web-02/)).not.toContainText('Needs');
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect(row(page, /web-02/)).toContainText('Needs a moderator');
+    await expect(join(page, 'web-01')).toBeInViewport({ ratio: 1 });
   });
 
   test('every column that can be ordered by is, and the address keeps it', async ({ page }) => {
@@ -62,47 +52,39 @@ test.describe('with sessions of every kind', () => {
       .toEqual(['grafana', 'orders', 'studio-01', 'staging', 'db-01', 'web-01', 'web-02']);
   });
 
-  for (const [words, found] of [
-    ['WEB-0', ['web-01', 'web-02']],
-    ['carol', ['web-01']],
-    ['2 hr 20', ['studio-01']],
-    [sidOn('orders'), ['orders']],
-    ['agent-of-graf', ['grafana']],
-  ] as const)
-    test(`searching for “${words}” finds ${found.join(' and ')}`, async ({ page }) => {
-      await page.goto(LIST);
+  test('the search finds names, people, durations and copied IDs, and says when nothing matches', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(LIST);
+    await page.getByRole('button', { name: 'Copy session ID of orders' }).click();
+    await expect(page.getByText('Copied')).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(sidOn('orders'));
+    for (const [words, found] of [
+      ['WEB-0', ['web-01', 'web-02']],
+      ['carol', ['web-01']],
+      ['2 hr 20', ['studio-01']],
+      [copied, ['orders']],
+      ['agent-of-graf', ['grafana']],
+    ] as const) {
       await search(page).fill(words);
-      await expect.poll(() => order(page)).toEqual(found);
-      await page.reload();
-      await expect.poll(() => order(page)).toEqual(found);
-    });
-
-  test('what nothing matches says so, and can be taken back', async ({ page }) => {
-    await page.goto(`${LIST}?search=nowhere`);
+      await expect.poll(() => order(page), words).toEqual(found);
+    }
+    await page.reload();
+    await expect.poll(() => order(page)).toEqual(['grafana']);
+    await search(page).fill('nowhere');
     await expect(title(page, 'No active sessions match "nowhere"')).toBeVisible();
     await page.getByRole('button', { name: 'Clear filters' }).click();
     await expect(names(page)).toHaveCount(7);
     await expect(page).toHaveURL(LIST);
   });
 
-  test('a session ID can be copied', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test('the join menu opens SSH sessions in a new tab, and other kinds cannot be joined', async ({ page, context }) => {
     await page.goto(LIST);
-    await page.getByRole('button', { name: 'Copy session ID of orders' }).click();
-    await expect(page.getByText('Copied')).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(sidOn('orders'));
-  });
-
-  test('only SSH sessions can be joined, and the others say why not', async ({ page }) => {
-    await page.goto(LIST);
-    const button = join(page, 'orders');
-    await expect(button).toBeDisabled();
-    await expect(button).toHaveAccessibleDescription('Only SSH sessions can be joined from a browser');
-    await expect(join(page, 'web-01')).toBeEnabled();
-  });
-
-  test('the join menu leads to the session, in the part one chose, in a tab of its own', async ({ page, context }) => {
-    await page.goto(LIST);
+    await expect(join(page, 'orders')).toBeDisabled();
+    await expect(join(page, 'orders')).toHaveAccessibleDescription('Only SSH sessions can be joined from a browser');
     await join(page, 'web-01').click();
     await expect(page.getByRole('menuitem')).toHaveText([/Join as observer/, /Join as moderator/, /Join as peer/]);
     const tab = await opens(context, () => page.getByRole('menuitem', { name: 'Join as moderator' }).click());
@@ -111,7 +93,7 @@ test.describe('with sessions of every kind', () => {
     await expect(page).toHaveURL(LIST);
   });
 
-  test('joining takes the keyboard only', async ({ page, context }) => {
+  test('joining works with the keyboard only', { tag: '@gate' }, async ({ page, context }) => {
     await page.goto(LIST);
     await join(page, 'web-01').press('Enter');
     await expect(page.getByRole('menuitem', { name: 'Join as observer' })).toBeFocused();
@@ -128,7 +110,7 @@ test.describe('with sessions of every kind', () => {
   test.describe('as carol, who may only watch', () => {
     test.use({ as: 'carol' });
 
-    test('the parts that are closed stay in sight with the reason', async ({ page, context }) => {
+    test('modes that the roles do not allow are disabled', { tag: '@gate' }, async ({ page, context }) => {
       await page.goto(LIST);
       await join(page, 'web-01').click();
       const peer = page.getByRole('menuitem', { name: 'Join as peer' });
@@ -149,16 +131,21 @@ test.describe('with sessions of every kind', () => {
     });
   });
 
-  test('durations count by themselves, and sessions come and go', async ({ page, mock, time }) => {
+  test('durations, participants and sessions are kept up to date', async ({ page, mock, time }) => {
     await page.goto(LIST);
     await expect(row(page, /web-01/)).toContainText('5 min');
     await expect(row(page, /db-01/)).toContainText('under a minute');
     mock.world.db.activeSession.delete(sidOn('orders'));
+    const sid = sidOn('web-02');
+    const [party] = mock.world.db.activeSession.get(sid)?.parties ?? [];
+    if (party) mock.world.db.activeSession.update(sid, { parties: [party, { ...party, id: 'second', user: 'alice' }] });
     await time.pass('00:01:15');
     await expect(row(page, /web-01/)).toContainText('6 min');
     await expect(row(page, /db-01/)).toContainText('1 min');
     await expect(row(page, /orders/)).toBeHidden();
     await expect(names(page)).toHaveCount(6);
+    await expect(row(page, /web-02/)).toContainText('Moderated');
+    await expect(row(page, /web-02/)).not.toContainText('Needs');
   });
 
   test('a hidden tab asks for nothing, and one that comes back asks at once', async ({ page, time }) => {
@@ -193,12 +180,5 @@ test.describe('with sessions of every kind', () => {
     mock.world.release(SESSIONS);
     await time.pass('00:00:16');
     await expect(stale).toBeHidden();
-  });
-
-  test('on a phone what a session waits for is shown, and joining is in sight', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(LIST);
-    await expect(row(page, /web-02/)).toContainText('Needs a moderator');
-    await expect(join(page, 'web-01')).toBeInViewport({ ratio: 1 });
   });
 });

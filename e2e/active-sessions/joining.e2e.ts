@@ -14,7 +14,7 @@ for (const [version, scenario] of bothLines('people and servers'))
   test.describe(`behind a proxy of ${version}`, () => {
     test.use({ scenario });
 
-    test('two peers share a keyboard, and both see what is typed', async ({ page, bob, mock }) => {
+    test('two peers share a keyboard, and both see the typed text', { tag: '@gate' }, async ({ page, bob, mock }) => {
       const sockets: string[] = [];
       page.on('websocket', (socket) => sockets.push(socket.url()));
       await bob.keyboard.type('echo from-bob\n');
@@ -31,13 +31,6 @@ for (const [version, scenario] of bothLines('people and servers'))
       await expect(bob.getByText('Participants: bob, alice')).toBeVisible();
       expect(sockets).toHaveLength(1);
       expect(sockets.some((url) => url.includes('access_token'))).toBe(version === '14.x');
-    });
-
-    test('a session that is unknown cannot be joined, and that is shown', async ({ page }) => {
-      await join(page, UNKNOWN);
-      const over = page.getByRole('alert');
-      await expect(over).toContainText(version === '18.x' ? /session 0{8}\S+ not found/ : GONE);
-      await expect(over.getByRole('button', { name: 'Rejoin session' })).toBeFocused();
     });
 
     test('a line that dropped is joined again: the same session, in the same mode, with what it said before', async ({
@@ -76,46 +69,45 @@ for (const [version, scenario] of bothLines('people and servers'))
       expect(JSON.parse(params)).toMatchObject({ sid: address.split(/[/?]/).at(-2), mode: 'peer' });
     });
 
-    test('a session that ended meanwhile is not joined again, and that is said', async ({ page, time, bob, mock }) => {
+    test('a session that is unknown or has ended cannot be joined', async ({ page, time, bob, mock }) => {
+      const over = page.getByRole('alert');
+      await join(page, UNKNOWN);
+      await expect(over).toContainText(version === '18.x' ? /session 0{8}\S+ not found/ : GONE);
+      await expect(over.getByRole('button', { name: 'Rejoin session' })).toBeFocused();
       await join(page, addressOf(mock, 'peer'));
       await expect(connected(page)).toBeVisible();
       await expect(connected(bob)).toBeVisible();
       mock.world.cutStreams();
-      await expect(page.getByRole('alert')).toContainText('Disconnected');
+      await expect(over).toContainText('Disconnected');
       // Without anybody in it a session lasts 20 seconds (docs/protocol/streams.md#15.4).
       await time.pass('00:00:21');
       await page.getByRole('button', { name: 'Rejoin session' }).click();
-      await expect(page.getByRole('alert')).toContainText("Couldn't connect");
-      await expect(page.getByRole('alert')).toContainText(version === '18.x' ? /session \S+ not found/ : GONE);
-    });
-
-    test('a part that the roles do not give is refused in the proxy’s words', async ({ visit, bob, mock }) => {
-      const carol = await visit('carol');
-      await join(carol, addressOf(mock, 'peer'));
-      await expect(carol.getByText('access denied to join this session as peer').first()).toBeVisible();
-      await expect(carol.getByRole('alert')).toBeVisible();
-      await expect(connected(bob)).toBeVisible();
-      expect(mock.world.db.activeSession.all()[0]?.parties.map(({ user }) => user)).toEqual(['bob']);
+      await expect(over).toContainText("Couldn't connect");
+      await expect(over).toContainText(version === '18.x' ? /session \S+ not found/ : GONE);
     });
   });
 
-test('an observer sees all, types nothing, reads why, and leaves with Ctrl+C', async ({ visit, bob, mock }) => {
-  const carol = await visit('carol');
-  await join(carol, addressOf(mock, 'observer'));
-  await expect(bob.getByRole('status').filter({ hasText: 'carol joined deploy@web-01' })).toBeAttached();
-  await expect(carol.getByText("You're observing: you can't type. Press Ctrl+C to leave.")).toBeVisible();
-  await hasFocus(carol);
-  await carol.keyboard.type('echo from-carol\n');
-  await bob.keyboard.type('echo from-bob\n');
-  await expect(row(carol, /^from-bob/)).toBeVisible();
-  await expect(row(bob, /from-carol/)).toBeHidden();
-  await carol.keyboard.press('Control+c');
-  await expect(carol.getByRole('alert')).toContainText('You left the session.');
-  await expect(bob.getByText('Participants: bob', { exact: true })).toBeVisible();
-  await expect(bob.getByRole('status').filter({ hasText: 'carol left deploy@web-01' })).toBeAttached();
-  await bob.keyboard.type('echo alone\n');
-  await expect(row(bob, /^alone/)).toBeVisible();
-});
+test(
+  'an observer sees all, types nothing, reads why, and leaves with Ctrl+C',
+  { tag: '@gate' },
+  async ({ visit, bob, mock }) => {
+    const carol = await visit('carol');
+    await join(carol, addressOf(mock, 'observer'));
+    await expect(bob.getByRole('status').filter({ hasText: 'carol joined deploy@web-01' })).toBeAttached();
+    await expect(carol.getByText("You're observing: you can't type. Press Ctrl+C to leave.")).toBeVisible();
+    await hasFocus(carol);
+    await carol.keyboard.type('echo from-carol\n');
+    await bob.keyboard.type('echo from-bob\n');
+    await expect(row(carol, /^from-bob/)).toBeVisible();
+    await expect(row(bob, /from-carol/)).toBeHidden();
+    await carol.keyboard.press('Control+c');
+    await expect(carol.getByRole('alert')).toContainText('You left the session.');
+    await expect(bob.getByText('Participants: bob', { exact: true })).toBeVisible();
+    await expect(bob.getByRole('status').filter({ hasText: 'carol left deploy@web-01' })).toBeAttached();
+    await bob.keyboard.type('echo alone\n');
+    await expect(row(bob, /^alone/)).toBeVisible();
+  },
+);
 
 test('without a part in the address others observe, and the owner types', async ({ page, visit, bob, mock }) => {
   const address = addressOf(mock);
@@ -129,27 +121,31 @@ test('without a part in the address others observe, and the owner types', async 
   await expect(row(bob, /^twice/)).toBeVisible();
 });
 
-test('a moderator’s typing ends nothing; the button does, after a question', async ({ page, bob, mock }) => {
-  await join(page, addressOf(mock, 'moderator'));
-  await expect(page.getByText(/^You're moderating/)).toBeVisible();
-  await hasFocus(page);
-  await page.keyboard.type('terminate this text');
-  const end = page.getByRole('button', { name: 'End session' });
-  await end.press('Enter');
-  const asks = page.getByRole('dialog', { name: 'End the session of bob for everyone?' });
-  await page.keyboard.press('Escape');
-  await expect(asks).toBeHidden();
-  await expect(end).toBeFocused();
-  await expect(connected(bob)).toBeVisible();
-  await end.click();
-  await asks.getByRole('button', { name: 'End session' }).click();
-  await expect(row(bob, 'alice ended this session for everybody.')).toBeVisible();
-  await expect(bob.getByRole('alert')).toContainText('Disconnected');
-  await expect(page.getByRole('alert')).toContainText('Session ended');
-  expect(mock.world.db.activeSession.all()).toEqual([]);
-  await page.getByRole('button', { name: 'Rejoin session' }).click();
-  await expect(page.getByRole('alert')).toContainText(GONE);
-});
+test(
+  'a moderator’s typing ends nothing; the button does, after a question',
+  { tag: '@gate' },
+  async ({ page, bob, mock }) => {
+    await join(page, addressOf(mock, 'moderator'));
+    await expect(page.getByText(/^You're moderating/)).toBeVisible();
+    await hasFocus(page);
+    await page.keyboard.type('terminate this text');
+    const end = page.getByRole('button', { name: 'End session' });
+    await end.press('Enter');
+    const asks = page.getByRole('dialog', { name: 'End the session of bob for everyone?' });
+    await page.keyboard.press('Escape');
+    await expect(asks).toBeHidden();
+    await expect(end).toBeFocused();
+    await expect(connected(bob)).toBeVisible();
+    await end.click();
+    await asks.getByRole('button', { name: 'End session' }).click();
+    await expect(row(bob, 'alice ended this session for everybody.')).toBeVisible();
+    await expect(bob.getByRole('alert')).toContainText('Disconnected');
+    await expect(page.getByRole('alert')).toContainText('Session ended');
+    expect(mock.world.db.activeSession.all()).toEqual([]);
+    await page.getByRole('button', { name: 'Rejoin session' }).click();
+    await expect(page.getByRole('alert')).toContainText(GONE);
+  },
+);
 
 test.describe('with sessions that need a moderator', () => {
   test.use({ scenario: 'sessions that need a moderator' });
@@ -172,11 +168,7 @@ test.describe('with sessions that need a moderator', () => {
 });
 
 // docs/behaviour.md#links-that-open-sessions "names the target and the login first"
-test('a link from elsewhere names the session and the part, and joins nothing by itself', async ({
-  page,
-  bob,
-  mock,
-}) => {
+test('a link names the session and the mode, and joins on a click', { tag: '@gate' }, async ({ page, bob, mock }) => {
   await page.goto(addressOf(mock, 'moderator'));
   const title = 'Join the session of bob on web-01 as moderator?';
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
@@ -204,7 +196,17 @@ test('from the list it takes one choice, and a reload goes on with it', async ({
   await expect(tab.getByRole('heading', { name: 'No active sessions' })).toBeVisible();
 });
 
-test('a part that nobody knows is the proxy’s to refuse', async ({ page, bob, mock }) => {
+test('a mode that the roles do not allow, or that is unknown, is refused in the words of the proxy', async ({
+  page,
+  visit,
+  bob,
+  mock,
+}) => {
+  const carol = await visit('carol');
+  await join(carol, addressOf(mock, 'peer'));
+  await expect(carol.getByText('access denied to join this session as peer').first()).toBeVisible();
+  await expect(carol.getByRole('alert')).toBeVisible();
+  expect(mock.world.db.activeSession.all()[0]?.parties.map(({ user }) => user)).toEqual(['bob']);
   await join(page, addressOf(mock, 'root'));
   await expect(row(page, 'access denied to join this session')).toBeVisible();
   await expect(connected(bob)).toBeVisible();

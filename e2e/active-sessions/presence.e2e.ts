@@ -23,23 +23,27 @@ async function untilAsked(page: Page, time: { pass(hms: string): Promise<void> }
 }
 
 // docs/behaviour.md#the-console-workspace "Escape ends the session"
-test('a moderator touches a key each half minute, reads on, leaves by Escape', async ({ page, time, bob, mock }) => {
-  await moderate(page, mock);
-  for (const line of ['first', 'second']) {
+test(
+  'a moderator touches a key each half minute, reads on, leaves by Escape',
+  { tag: '@gate' },
+  async ({ page, time, bob, mock }) => {
+    await moderate(page, mock);
+    for (const line of ['first', 'second']) {
+      await untilAsked(page, time);
+      await bob.keyboard.type(`echo ${line}\n`);
+      await expect(terminal(page).getByText(line, { exact: true }).first()).toBeVisible();
+      await page.keyboard.press('Enter');
+      await expect(question(page)).toBeHidden();
+      await expect(row(page, 'Received your confirmation.')).toBeVisible();
+      await expect(terminal(page).getByLabel('Terminal input')).toBeFocused();
+    }
     await untilAsked(page, time);
-    await bob.keyboard.type(`echo ${line}\n`);
-    await expect(terminal(page).getByText(line, { exact: true }).first()).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(question(page)).toBeHidden();
-    await expect(row(page, 'Received your confirmation.')).toBeVisible();
-    await expect(terminal(page).getByLabel('Terminal input')).toBeFocused();
-  }
-  await untilAsked(page, time);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('alert')).toContainText('You left the session.');
-  await bob.keyboard.type('echo alone\n');
-  await expect(row(bob, /^alone/)).toBeVisible();
-});
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('alert')).toContainText('You left the session.');
+    await bob.keyboard.type('echo alone\n');
+    await expect(row(bob, /^alone/)).toBeVisible();
+  },
+);
 
 test('a key that the proxy does not know is refused in its words, and the next check takes the right one', async ({
   page,
