@@ -5,15 +5,15 @@ import { openRunner, panel, panels, run, summary } from './run-page.ts';
 test.describe('a proxy that refuses', () => {
   test.use({ scenario: 'commands on four servers', expectedErrors: [/execute/] });
 
-  test('before the stream opens ends every server', async ({ page, mock }) => {
+  test('before the stream opens ends every server, and a stream without output found no server', async ({
+    page,
+    mock,
+  }) => {
     mock.world.streamFault = { refused: 403, message: 'the assistant is not enabled' };
     await openRunner(page);
     await run(page, 'hostname');
     await expect(summary(page, '0 succeeded, 4 failed, 0 running')).toBeVisible();
     await expect(panel(page, 'web-01')).toContainText("The proxy refused the command or couldn't be reached.");
-  });
-
-  test('and one that closes at once has found no server', async ({ page, mock }) => {
     mock.world.streamFault = { steps: [{ close: 1000 }] };
     await openRunner(page, 'web-01');
     await run(page, 'hostname');
@@ -44,7 +44,7 @@ test.describe('output of ill intent', () => {
   test.use({ scenario: 'commands of ill intent' });
 
   // docs/behaviour.md#commands-on-many-servers "control sequences are taken out"
-  test('is only ever text', async ({ page }) => {
+  test('is shown as text only', { tag: '@gate' }, async ({ page }) => {
     await openRunner(page);
     await run(page, 'hostname');
     await expect(summary(page, /3 succeeded/)).toBeVisible();
@@ -60,20 +60,7 @@ test.describe('MFA', () => {
   const dialog = { name: 'Verify your identity for this session' };
 
   // docs/behaviour.md#commands-on-many-servers "MFA is asked for one server after another"
-  test('is asked for one server at a time', async ({ page, mock }) => {
-    await giveKey(page, { mock, user: 'alice' });
-    await openRunner(page);
-    await run(page, 'hostname');
-    await expect(page.getByRole('dialog', dialog)).toHaveCount(1);
-    await expect(page.getByRole('dialog', dialog)).toContainText('@web-01 requires multi-factor authentication.');
-    await page.getByRole('button', { name: 'Use security key or passkey' }).click();
-    await expect(page.getByRole('dialog', dialog)).toContainText('@web-02 requires multi-factor authentication.');
-    await page.getByRole('button', { name: 'Use security key or passkey' }).click();
-    await expect(summary(page, '2 succeeded, 0 failed, 0 running')).toBeVisible();
-  });
-
-  // docs/behaviour.md#commands-on-many-servers "MFA is asked for one server after another"
-  test('that is not answered stops that server alone', async ({ page, mock }) => {
+  test('is asked per server, and giving up stops that server only', { tag: '@gate' }, async ({ page, mock }) => {
     await giveKey(page, { mock, user: 'alice' });
     await openRunner(page);
     await run(page, 'hostname');
@@ -82,6 +69,13 @@ test.describe('MFA', () => {
     await expect(page.getByRole('dialog', dialog)).toContainText('@web-02');
     await page.getByRole('button', { name: 'End session' }).click();
     await expect(summary(page, '0 succeeded, 0 failed, 0 running, 2 stopped')).toBeVisible();
+    await run(page, 'hostname');
+    await expect(page.getByRole('dialog', dialog)).toHaveCount(1);
+    await expect(page.getByRole('dialog', dialog)).toContainText('@web-01 requires multi-factor authentication.');
+    await page.getByRole('button', { name: 'Use security key or passkey' }).click();
+    await expect(page.getByRole('dialog', dialog)).toContainText('@web-02 requires multi-factor authentication.');
+    await page.getByRole('button', { name: 'Use security key or passkey' }).click();
+    await expect(summary(page, '2 succeeded, 0 failed, 0 running')).toBeVisible();
   });
 
   test('without a key is a refusal of each server', async ({ page }) => {

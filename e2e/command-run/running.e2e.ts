@@ -7,7 +7,7 @@ test.describe('four servers', () => {
 
   // docs/behaviour.md#commands-on-many-servers "No address holds it"
   // docs/behaviour.md#links-that-open-sessions "No link runs a command"
-  test('each says what it printed and how it ended, and the socket alone carries the command', async ({ page }) => {
+  test('each server shows its output, and only the socket has the command', { tag: '@gate' }, async ({ page }) => {
     const sockets: string[] = [];
     page.on('websocket', (socket) => sockets.push(socket.url()));
     await openRunner(page);
@@ -22,8 +22,13 @@ test.describe('four servers', () => {
   });
 
   // docs/behaviour.md#commands-on-many-servers "a question names every server", "whose environment is production"
-  test('before it runs the servers are named, and production is asked about again', async ({ page }) => {
+  test('two questions name the servers and production before a command runs', { tag: '@gate' }, async ({ page }) => {
     await openRunner(page);
+    // A login that works on all of them, root last.
+    await expect(page.getByLabel('Login').getByRole('option')).toHaveText(['deploy', 'root']);
+    await page.getByRole('button', { name: 'Review servers' }).click();
+    await expect(page.getByText('Enter a command.')).toBeVisible();
+    await expect(guard(page)).toBeHidden();
     await page.getByLabel('Command', { exact: true }).fill('uptime');
     await page.getByRole('button', { name: 'Review servers' }).click();
     await expect(guard(page)).toHaveAccessibleName('Run on 4 servers?');
@@ -50,14 +55,7 @@ test.describe('four servers', () => {
     await expect(guard(page).getByRole('listitem').filter({ hasText: 'Production' })).toHaveText(['web-01Production']);
   });
 
-  test('an empty command is not run', async ({ page }) => {
-    await openRunner(page, 'web-01');
-    await page.getByRole('button', { name: 'Review servers' }).click();
-    await expect(page.getByText('Enter a command.')).toBeVisible();
-    await expect(guard(page)).toBeHidden();
-  });
-
-  test('servers that are not production run after one question, by the keyboard alone', async ({ page }) => {
+  test('servers outside production run after one question, by keyboard only', { tag: '@gate' }, async ({ page }) => {
     await page.goto(LIST);
     await box(page, 'web-01').focus();
     await page.keyboard.press('Space');
@@ -79,22 +77,8 @@ test.describe('four servers', () => {
     );
   });
 
-  // docs/behaviour.md#commands-on-many-servers "To run it again on those that failed"
-  test('what failed runs again, after the same question', async ({ page, mock }) => {
-    await openRunner(page);
-    await run(page, 'hostname');
-    await expect(summary(page, '3 succeeded, 1 failed, 0 running')).toBeVisible();
-    const gone = mock.world.db.server.get('id-of-gone-01');
-    mock.world.db.server.update('id-of-gone-01', { ...gone, offline: false });
-    await page.getByRole('button', { name: 'Run again on 1 failed' }).click();
-    await expect(guard(page)).toHaveAccessibleName('Run on 1 server?');
-    await agree(page);
-    await expect(summary(page, '4 succeeded, 0 failed, 0 running')).toBeVisible();
-    await expect(panel(page, 'gone-01').getByRole('region')).toHaveText('gone-01');
-  });
-
-  // docs/behaviour.md#commands-on-many-servers "Search, groups, copies"
-  test('all of it is saved as text', async ({ page }) => {
+  // docs/behaviour.md#commands-on-many-servers "To run it again on those that failed", "Search, groups, copies"
+  test('all output is saved as text, and failed servers run again after the same question', async ({ page, mock }) => {
     await openRunner(page, 'web-01', 'gone-01');
     await run(page, 'hostname');
     await expect(summary(page, '1 succeeded, 1 failed, 0 running')).toBeVisible();
@@ -104,6 +88,13 @@ test.describe('four servers', () => {
     expect(file).toBe(
       '== web-01: Succeeded\nweb-01\n\n\n== gone-01: Failed\nUnable to reach gone-01: the agent there looks offline.\n',
     );
+    const gone = mock.world.db.server.get('id-of-gone-01');
+    mock.world.db.server.update('id-of-gone-01', { ...gone, offline: false });
+    await page.getByRole('button', { name: 'Run again on 1 failed' }).click();
+    await expect(guard(page)).toHaveAccessibleName('Run on 1 server?');
+    await agree(page);
+    await expect(summary(page, '2 succeeded, 0 failed, 0 running')).toBeVisible();
+    await expect(panel(page, 'gone-01').getByRole('region')).toHaveText('gone-01');
   });
 });
 
@@ -147,8 +138,8 @@ test.describe('forty servers', () => {
 test.describe('commands that never end', () => {
   test.use({ scenario: 'commands that never end' });
 
-  // docs/behaviour.md#commands-on-many-servers "Each server has a connection of its own"
-  test('one is stopped, then all, and nothing else', async ({ page }) => {
+  // docs/behaviour.md#commands-on-many-servers "Each server has a connection of its own", "for certain, and the page says so"
+  test('one is stopped, then all, and a lost connection ends every server', async ({ page, mock }) => {
     await openRunner(page);
     await run(page, 'hostname');
     await expect(summary(page, '0 succeeded, 0 failed, 3 running')).toBeVisible();
@@ -159,9 +150,14 @@ test.describe('commands that never end', () => {
     await page.getByRole('button', { name: 'Stop all' }).click();
     await expect(summary(page, '0 succeeded, 0 failed, 0 running, 3 stopped')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Stop all' })).toBeHidden();
+    await run(page, 'hostname');
+    await expect(summary(page, /3 running/)).toBeVisible();
+    mock.world.cutStreams();
+    await expect(summary(page, '0 succeeded, 3 failed, 0 running')).toBeVisible();
+    await expect(panel(page, 'tail-02')).toContainText('The connection ended before the command did.');
   });
 
-  test('it is asked about before one leaves, and a second command waits', async ({ page }) => {
+  test('leaving asks first, and a second command waits', { tag: '@gate' }, async ({ page }) => {
     await openRunner(page);
     await run(page, 'hostname');
     await expect(summary(page, /3 running/)).toBeVisible();
@@ -175,16 +171,6 @@ test.describe('commands that never end', () => {
     await page.goBack();
     await dialog.getByRole('button', { name: 'Leave' }).click();
     await expect(box(page, 'tail-01')).toBeChecked();
-  });
-
-  // docs/behaviour.md#commands-on-many-servers "for certain, and the page says so"
-  test('a cut ends all of them, and says that they may go on there', async ({ page, mock }) => {
-    await openRunner(page);
-    await run(page, 'hostname');
-    await expect(summary(page, /3 running/)).toBeVisible();
-    mock.world.cutStreams();
-    await expect(summary(page, '0 succeeded, 3 failed, 0 running')).toBeVisible();
-    await expect(panel(page, 'tail-02')).toContainText('The connection ended before the command did.');
   });
 });
 
