@@ -24,19 +24,20 @@ test('who may list requests and asks for nothing is told so, and made no promise
   await expect(page.getByRole('link', { name: /Compare plans/ })).toBeVisible();
 });
 
-for (const [path, permission] of [
-  ['/web/requests', 'access_request: list'],
-  ['/web/devices', 'device: list'],
-  ['/web/plugins', 'plugin: list'],
-] as const)
-  test.describe(`${path} for who may not list them`, () => {
-    test.use({ as: 'bob' });
+test.describe('as bob', () => {
+  test.use({ as: 'bob' });
 
-    test('names the permission', async ({ page }) => {
+  test('the pages of requests, devices and plugins name the missing permission', async ({ page }) => {
+    for (const [path, permission] of [
+      ['/web/requests', 'access_request: list'],
+      ['/web/devices', 'device: list'],
+      ['/web/plugins', 'plugin: list'],
+    ] as const) {
       await page.goto(path);
-      await expect(page.getByText(`Requires permission: ${permission}`)).toBeVisible();
-    });
+      await expect(page.getByText(`Requires permission: ${permission}`), path).toBeVisible();
+    }
   });
+});
 
 // docs/behaviour.md#users "have pages that only the palette leads to"
 test('trusted devices are said to be out of reach, and the palette leads there', async ({ page }) => {
@@ -51,14 +52,11 @@ test('trusted devices are said to be out of reach, and the palette leads there',
 test.describe('billed by usage', () => {
   test.use({ scenario: 'billed by usage' });
 
-  test('the plan is named as the reason', async ({ page }) => {
+  test('pages name the plan as the reason, and plugins point to the integrations', async ({ page }) => {
     await page.goto('/web/devices');
     await expect(page.getByRole('region', { name: 'Trusted devices are not included in your plan' })).toBeVisible();
     await page.goto('/web/requests');
     await expect(page.getByRole('region', { name: 'Access requests are not included in your plan' })).toBeVisible();
-  });
-
-  test('plugins point to the integrations', async ({ page }) => {
     await page.goto('/web/plugins');
     await expect(page.getByRole('link', { name: 'Go to integrations' })).toHaveAttribute('href', '/web/integrations');
   });

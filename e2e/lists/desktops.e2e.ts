@@ -13,23 +13,14 @@ test.use({ scenario: 'desktops of many logins' });
 test.describe('as bea', () => {
   test.use({ as: 'bea' });
 
-  test('the address stands before the name', async ({ page }) => {
+  test('a desktop opens in its own tab, as the first login or another', async ({ page, context }) => {
     await page.goto(LIST);
     await expect(page.getByRole('columnheader')).toHaveText(['Address', /^Name/, 'Labels', 'Connect']);
     await expect(row(page, /alpha/).getByRole('cell').first()).toHaveText('alpha.internal');
     await expect(page.getByRole('columnheader', { name: 'Address' }).getByRole('button')).toHaveCount(0);
-  });
-
-  test('connecting opens the desktop in a tab of its own, as the first login', async ({ page, context }) => {
-    await page.goto(LIST);
     const link = page.getByRole('link', { name: 'Connect as Administrator to alpha' });
-    const tab = await opens(context, () => link.click());
-    await expect(tab).toHaveURL(desktop('alpha', 'Administrator'));
+    await expect(await opens(context, () => link.click())).toHaveURL(desktop('alpha', 'Administrator'));
     await expect(page).toHaveURL(LIST);
-  });
-
-  test('the menu lists the other logins, and each is one part of the address', async ({ page, context }) => {
-    await page.goto(LIST);
     await logins(page, 'beta').click();
     await expect(page.getByRole('menuitem')).toHaveText(['editor', 'guest of/the house']);
     const tab = await opens(context, () => page.getByRole('menuitem', { name: /guest/ }).click());
@@ -66,17 +57,13 @@ test.describe('as erin, whose role names no login', () => {
 test.describe('with names beyond belief', () => {
   test.use({ scenario: 'desktops beyond belief' });
 
-  test('a desktop whose name no address can hold says so, and leads nowhere else', async ({ page }) => {
+  test('a name with slashes is escaped, and one of dots has no link', async ({ page, context }) => {
     await page.goto(LIST);
     const dots = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: '..', exact: true }) });
     await expect(dots.getByRole('button', { name: 'Connect' })).toBeDisabled();
     await expect(dots.getByRole('button', { name: 'Connect' })).toHaveAccessibleDescription(
       "This name can't be used in an address",
     );
-  });
-
-  test('a name of slashes and dots is one part of the address', async ({ page, context }) => {
-    await page.goto(LIST);
     const link = page.getByRole('link', { name: 'Connect as Administrator to ../../../etc' });
     const tab = await opens(context, () => link.click());
     await expect(tab).toHaveURL(desktop('..%2F..%2F..%2Fetc', 'Administrator'));

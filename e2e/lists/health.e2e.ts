@@ -10,7 +10,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 test.use({ scenario: 'healthy and unhealthy resources' });
 
 // docs/behaviour.md#health "the list says so behind the name, in words and color"
-test('databases say how they are, and Connect says why and since when', async ({ page }) => {
+test('lists show the health of resources, and Connect says why and since when', async ({ page }) => {
   await page.goto(DATABASES);
   await expect(row(page, 'orders')).toContainText('Unhealthy');
   await expect(row(page, 'shop')).toContainText('Healthy');
@@ -20,9 +20,6 @@ test('databases say how they are, and Connect says why and since when', async ({
   await expect(dialog(page)).toContainText(/Unhealthy since 2026-11-20 \d\d:00:00/);
   await expect(dialog(page)).toContainText('threshold reached');
   await expect(dialog(page)).toContainText('dial tcp 10.0.3.9:5432: i/o timeout');
-});
-
-test('so do Kubernetes clusters', async ({ page }) => {
   await page.goto(KUBE);
   await expect(row(page, 'shop-eu')).toContainText('Unhealthy');
   await page.getByRole('button', { name: 'Connect to shop-eu', exact: true }).click();

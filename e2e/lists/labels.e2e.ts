@@ -11,7 +11,7 @@ const value = (page: Page, name: string | RegExp) => panel(page).getByRole('butt
 const column = (page: Page, name: string) => page.getByRole('columnheader', { name });
 const status = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
 
-test('the labels of what is listed are counted beside it, and a value filters', async ({ page }) => {
+test('the panel counts labels, filters by one value of each, and is searched', async ({ page }) => {
   await page.goto(LIST);
   await page.getByRole('button', { name: 'Labels', exact: true }).click();
   await expect(page).toHaveURL(PANEL);
@@ -21,23 +21,11 @@ test('the labels of what is listed are counted beside it, and a value filters', 
   await expect(names(page)).toHaveText(['db-01']);
   await expect(value(page, 'staging, 1 in env')).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('button', { name: 'Remove filter env: staging' })).toBeVisible();
-});
-
-test('another value of the same label takes the place of the first, and a second press takes it off', async ({
-  page,
-}) => {
-  await page.goto(PANEL);
-  await value(page, /^staging, /).click();
-  await expect(names(page)).toHaveText(['db-01']);
   await value(page, 'production, 0 in env').click();
   await expect(names(page)).toHaveText(['web-01']);
   await expect(page.getByRole('button', { name: 'Remove filter env: staging' })).toBeHidden();
   await value(page, /^production, /).click();
   await expect(names(page)).toHaveCount(2);
-});
-
-test('a label is found by a part of its name or value', async ({ page }) => {
-  await page.goto(PANEL);
   const find = panel(page).getByRole('textbox', { name: 'Find a label' });
   await find.fill('STAG');
   await expect(panel(page).getByRole('listitem')).toHaveText(['staging1']);

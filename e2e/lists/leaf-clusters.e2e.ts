@@ -9,17 +9,21 @@ const choice = (page: Page, name: string | RegExp) => page.getByRole('menuitemra
 
 test.use({ scenario: 'two leaf clusters' });
 
-test('the cluster selector leads to the same page of a leaf', async ({ page }) => {
+test('the selector opens the page in a leaf, and says whose roles apply', async ({ page }) => {
   await page.goto('/web/cluster/one.example.com/nodes?search=web');
   await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
   await selector(page).click();
   await expect(choice(page, /^one/)).toBeChecked();
+  await expect(page.getByText('The pages are based on your roles')).toBeHidden();
   await choice(page, 'berlin.example.com').click();
   await expect(page).toHaveURL('/web/cluster/berlin.example.com/nodes');
   await expect(page).toHaveTitle('berlin.example.com • Servers');
   await expect(page.getByRole('row', { name: /spree-01/ })).toBeVisible();
   await expect(page.getByRole('row', { name: /web-01/ })).toBeHidden();
   await expect(selector(page)).toHaveText('berlin.example.com');
+  await selector(page).click();
+  await expect(page.getByText('The pages are based on your roles in one.example.com')).toBeVisible();
+  await expect(page.getByText('Your roles in berlin.example.com may allow more or less.')).toBeVisible();
 });
 
 test('a leaf that is offline is marked, and says so when it is chosen', async ({ page, mock }) => {
@@ -34,10 +38,12 @@ test('a leaf that is offline is marked, and says so when it is chosen', async ({
   await expect(page.getByRole('heading', { name: none })).toBeVisible();
 });
 
-test('the root is the first choice, whatever its name, and the one that is shown says when it is offline', async ({
+test('a leaf that does not answer is marked, keeps its rows to itself, and blocks no other cluster', async ({
   page,
+  mock,
 }) => {
   await page.goto('/web/cluster/outpost.example.com/nodes');
+  await expect(page.getByRole('alert')).toHaveText('Proxy: cluster "outpost.example.com" is offline');
   await expect(selector(page)).toHaveText('outpost.example.com, offline');
   await selector(page).click();
   await expect(page.getByRole('menuitemradio')).toHaveText([
@@ -46,18 +52,13 @@ test('the root is the first choice, whatever its name, and the one that is shown
     /^outpost\.example\.com\s*offline$/,
   ]);
   await expect(choice(page, /outpost/)).toBeChecked();
-});
-
-test('a leaf that does not answer keeps nobody from the others', async ({ page, mock }) => {
-  await page.goto('/web/cluster/outpost.example.com/nodes');
-  await expect(page.getByRole('alert')).toHaveText('Proxy: cluster "outpost.example.com" is offline');
-  await selector(page).click();
   await choice(page, 'berlin.example.com').click();
   await expect(page.getByRole('row', { name: /spree-01/ })).toBeVisible();
   mock.world.fault(NODES, { held: true });
   await selector(page).click();
   await choice(page, /^one/).click();
   await expect(page.getByText('Loading')).toBeVisible();
+  await expect(page.getByRole('row', { name: /spree-01/ })).toBeHidden();
   await page.getByRole('link', { name: 'Manage Clusters' }).click();
   await expect(page.getByRole('rowheader')).toHaveCount(3);
   mock.world.release(NODES);
@@ -72,30 +73,28 @@ test('the name that proxies have for their own cluster becomes that of the root'
   await expect(page).toHaveURL('/web/cluster/one.example.com/nodes');
 });
 
-test('in a leaf the page says whose rules the navigation goes by', async ({ page }) => {
-  await page.goto('/web/cluster/one.example.com/nodes');
-  await selector(page).click();
-  await expect(choice(page, 'berlin.example.com')).toBeVisible();
-  await expect(page.getByText('rules of its own')).toBeHidden();
-  await choice(page, 'berlin.example.com').click();
-  await expect(page.getByRole('row', { name: /spree-01/ })).toBeVisible();
-  await selector(page).click();
-  await expect(page.getByText('The pages are based on your roles in one.example.com')).toBeVisible();
-  await expect(page.getByText('Your roles in berlin.example.com may allow more or less.')).toBeVisible();
-});
-
-test('permissions are asked of the root only, as leaves have none of their own', async ({ page }) => {
+test('the navigation stays in a leaf, with the permissions of the root', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => request.url().endsWith('/context') && asked.push(new URL(request.url()).pathname));
   await page.goto('/web/cluster/berlin.example.com/nodes');
   await expect(page.getByRole('row', { name: /spree-01/ })).toBeVisible();
   expect(asked).toEqual(['/v1/webapi/sites/one.example.com/context']);
+  await page.getByRole('link', { name: 'Audit Log' }).click();
+  await expect(page.getByRole('heading', { name: 'Audit Log' })).toBeVisible();
+  await expect(page).toHaveURL('/web/cluster/berlin.example.com/audit');
+  await selector(page).click();
+  await choice(page, /^one/).click();
+  await expect(page).toHaveURL('/web/cluster/one.example.com/audit');
+  await page.getByRole('link', { name: 'Users' }).click();
+  await expect(page.getByRole('heading', { name: 'Manage Users' })).toBeVisible();
+  await expect(selector(page)).toBeHidden();
 });
 
-test('a cluster that is no longer listed is still the one that is chosen', async ({ page, mock }) => {
+test('a cluster that is not listed is not found, and stays the chosen one', async ({ page, mock }) => {
   mock.world.db.cluster.delete('berlin.example.com');
   await page.goto('/web/cluster/berlin.example.com/nodes');
   await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText('Proxy: cluster "berlin.example.com" is not found');
   await selector(page).click();
   await expect(choice(page, 'berlin.example.com')).toBeChecked();
   await choice(page, /^one/).click();
@@ -138,8 +137,8 @@ test.describe('with an odd cluster', () => {
   });
 });
 
-test.describe('while the clusters are on their way', () => {
-  test.use({ scenario: 'clusters held back' });
+test.describe('as bob, while the clusters are on their way', () => {
+  test.use({ scenario: 'clusters held back', as: 'bob' });
 
   test('the page does not wait, and the menu says that there may be more', async ({ page, mock }) => {
     await page.goto('/web/cluster/one.example.com/nodes');
@@ -147,57 +146,6 @@ test.describe('while the clusters are on their way', () => {
     await selector(page).click();
     await expect(page.getByText('Loading other clusters')).toBeVisible();
     mock.world.release(SITES);
-    await expect(page.getByRole('menuitemradio')).toHaveCount(3);
-  });
-});
-
-test('an unknown cluster in the address is not found', async ({ page }) => {
-  await page.goto('/web/cluster/nowhere.example.com/nodes');
-  await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveText('Proxy: cluster "nowhere.example.com" is not found');
-});
-
-test('servers are enrolled at the root, so an empty leaf does not offer it', async ({ page, mock }) => {
-  mock.world.db.server.delete('id-of-spree-01');
-  await page.goto('/web/cluster/berlin.example.com/nodes');
-  const none = "You don't have access to any servers in berlin.example.com";
-  await expect(page.getByRole('heading', { name: none })).toBeVisible();
-});
-
-test('the selector is only where the address names a cluster', async ({ page }) => {
-  await page.goto('/web/users');
-  await expect(page.getByRole('heading', { name: 'Manage Users' })).toBeVisible();
-  await expect(selector(page)).toBeHidden();
-});
-
-test('the navigation stays in the leaf, and another cluster is shown from the same side', async ({ page }) => {
-  await page.goto('/web/cluster/berlin.example.com/nodes');
-  await page.getByRole('link', { name: 'Audit Log' }).click();
-  await expect(page.getByRole('heading', { name: 'Audit Log' })).toBeVisible();
-  await expect(page).toHaveURL('/web/cluster/berlin.example.com/audit');
-  await selector(page).click();
-  await choice(page, /^one/).click();
-  await expect(page).toHaveURL('/web/cluster/one.example.com/audit');
-});
-
-test('a choice of cluster that is slow to answer shows no servers of the other', async ({ page, mock }) => {
-  await page.goto('/web/cluster/one.example.com/nodes');
-  await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
-  mock.world.fault(NODES, { held: true });
-  await selector(page).click();
-  await choice(page, 'berlin.example.com').click();
-  await expect(page.getByText('Loading')).toBeVisible();
-  await expect(page.getByRole('row', { name: /web-01/ })).toBeHidden();
-  mock.world.release(NODES);
-  await expect(page.getByRole('row', { name: /spree-01/ })).toBeVisible();
-});
-
-test.describe('as bob', () => {
-  test.use({ as: 'bob' });
-
-  test('a developer may choose among clusters too', async ({ page }) => {
-    await page.goto('/web');
-    await selector(page).click();
     await expect(page.getByRole('menuitemradio')).toHaveCount(3);
   });
 });

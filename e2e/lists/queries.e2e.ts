@@ -34,7 +34,7 @@ test('a query is written, completed from what is listed, and holds at Enter', as
   await expect(field(page)).toBeFocused();
 });
 
-test('an option is chosen by pointer as well, and Apply makes the query hold', async ({ page }) => {
+test('the pointer completes and applies a query, and Esc closes the completion only', async ({ page }) => {
   await page.goto(asked(''));
   await field(page).click();
   await offered(page).filter({ hasText: /^name/ }).click();
@@ -43,10 +43,6 @@ test('an option is chosen by pointer as well, and Apply makes the query hold', a
   await apply(page).click();
   await expect(names(page)).toHaveText(['db-01']);
   await expect(apply(page)).toBeHidden();
-});
-
-test('Esc closes the completion and keeps what is typed', async ({ page }) => {
-  await page.goto(asked(''));
   await field(page).fill('lab');
   await expect(offered(page).first()).toBeVisible();
   await page.keyboard.press('Escape');
@@ -85,7 +81,7 @@ test('completion is made at the caret, in the middle of a query', async ({ page 
   await expect(field(page)).toHaveValue('labels["env"] == "staging" && name == "web-01"');
 });
 
-test('words become a query and come back as words', async ({ page }) => {
+test('words become a query and back, and the rest of a query is shown next to the words', async ({ page }) => {
   await page.goto(`${LIST}?search=${encodeURIComponent('web "team edge"')}`);
   await toggle(page).click();
   await expect(field(page)).toHaveValue('search("web", "team edge")');
@@ -93,9 +89,6 @@ test('words become a query and come back as words', async ({ page }) => {
   await toggle(page).click();
   await expect(words(page)).toHaveValue('web "team edge"');
   await expect(page).toHaveURL(`${LIST}?${new URLSearchParams({ search: 'web "team edge"' })}`);
-});
-
-test('what no search says stays beside the words when the switch goes back', async ({ page }) => {
   await page.goto(asked('search("web") && labels["env"] == "production" && exists(labels["team"])'));
   await expect(names(page)).toHaveText(['web-01']);
   await toggle(page).click();
@@ -123,7 +116,11 @@ test('the proxy’s own words about a query stand under the field, with the way 
   await expect(names(page)).toHaveText(['db-01']);
 });
 
-test('a query that cannot be read is mended where it stands, or cleared', async ({ page }) => {
+test('an unreadable query in the address is reported, and can be removed, edited or cleared', async ({ page }) => {
+  await page.goto(`${LIST}?query=${encodeURIComponent('labels[')}`);
+  await expect(page.getByRole('alert')).toHaveText(/failed to parse predicate expression/);
+  await page.getByRole('button', { name: 'Remove query labels[' }).click();
+  await expect(names(page)).toHaveText(['db-01', 'web-01']);
   await page.goto(`${LIST}?query=${encodeURIComponent('labels[')}`);
   await page.getByRole('button', { name: 'Edit query' }).click();
   await expect(field(page)).toHaveValue('labels[');

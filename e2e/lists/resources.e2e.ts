@@ -1,4 +1,4 @@
-// The lists of all kinds in every state; what is their own is tested apart.
+// The lists of all kinds: the servers show every state of a list, and here each kind shows what it has of its own.
 import { expect, test } from '#e2e/harness/harness.ts';
 import { copiedRecord, KINDS, names, overhang, row, title } from '#e2e/harness/kinds.ts';
 
@@ -6,10 +6,10 @@ const LOST = { status: 504, message: 'the connection to the cluster was lost' };
 
 for (const kind of KINDS)
   test.describe(`among the ${kind.noun}`, () => {
-    const { noun, path, list, one, many } = kind;
+    const { noun, path, one, many } = kind;
     test.use({ scenario: `two ${noun}` });
 
-    test(`the ${noun} are counted, named and titled`, async ({ page }) => {
+    test(`the ${noun} are counted, named and titled, and fit a narrow window`, async ({ page }) => {
       await page.goto('/web/cluster/one.example.com/nodes');
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: kind.title }).click();
       await expect(page).toHaveURL(path);
@@ -18,10 +18,16 @@ for (const kind of KINDS)
       await expect(page.getByRole('table', { name: kind.title })).toHaveAttribute('aria-rowcount', '3');
       await expect(page.getByRole('status').filter({ hasText: `2 ${many}` })).toBeVisible();
       await expect(row(page, /alpha/).getByRole(kind.offers, { name: kind.action('alpha') })).toBeVisible();
+      await page.setViewportSize({ width: 360, height: 800 });
+      await page.reload();
+      await expect(names(page)).toHaveText(['alpha', 'beta']);
+      const button = row(page, /beta/).getByRole(kind.offers, { name: kind.action('beta') });
+      await expect(button).toBeInViewport({ ratio: 1 });
+      expect(await overhang(page)).toBeLessThanOrEqual(0);
     });
 
     // docs/behaviour.md#pages "What is looked at is in the address"
-    test(`a search narrows the ${noun}, the address keeps it, and it clears`, async ({ page }) => {
+    test(`the ${noun} are searched, filtered by label and sorted, and the address keeps it`, async ({ page }) => {
       await page.goto(path);
       await expect(names(page)).toHaveText(['alpha', 'beta']);
       await page.keyboard.press('/');
@@ -38,19 +44,10 @@ for (const kind of KINDS)
       await page.getByRole('button', { name: 'Clear filters' }).click();
       await expect(names(page)).toHaveText(['alpha', 'beta']);
       await expect(page).toHaveURL(path);
-    });
-
-    test(`a label filters the ${noun} by a click, and its chip takes the filter off`, async ({ page }) => {
-      await page.goto(path);
       await row(page, /beta/).getByRole('button', { name: 'env: staging, filter' }).click();
       await expect(names(page)).toHaveText(['beta']);
-      await page.reload();
       await page.getByRole('button', { name: 'Remove filter env: staging' }).click();
       await expect(names(page)).toHaveText(['alpha', 'beta']);
-    });
-
-    test(`the ${noun} sort by name both ways, and the address keeps it`, async ({ page }) => {
-      await page.goto(path);
       const head = page.getByRole('columnheader', { name: 'Name' });
       await expect(head).toHaveAttribute('aria-sort', 'ascending');
       await head.getByRole('button').click();
@@ -70,97 +67,6 @@ for (const kind of KINDS)
         await expect(names(page)).toHaveText(up.toReversed());
       });
     }
-
-    test(`a refresh of the ${noun} that fails keeps the rows and says so`, async ({ page, mock, time }) => {
-      await page.goto(path);
-      await expect(names(page)).toHaveCount(2);
-      mock.world.fault(list, LOST);
-      await time.pass('00:00:16');
-      await page.getByRole('link', { name: 'Audit Log' }).click();
-      await expect(title(page, 'Audit Log')).toBeVisible();
-      await page.getByRole('link', { name: kind.title, exact: true }).click();
-      const stale = page.getByRole('status').filter({ hasText: 'What you see may be out of date.' });
-      await expect(stale).toContainText(LOST.message);
-      await expect(names(page)).toHaveText(['alpha', 'beta']);
-      mock.world.release(list);
-      await page.getByRole('button', { name: 'Retry' }).click();
-      await expect(stale).toBeHidden();
-    });
-
-    test.describe('where a role denies the list', () => {
-      test.use({ scenario: 'lists denied', as: 'carol' });
-
-      test(`who may not list the ${noun} sees which permission is missing`, async ({ page }) => {
-        await page.goto(path);
-        await expect(title(page, "You don't have permission to view this page")).toBeVisible();
-        await expect(page.getByText(`Requires permission: ${kind.guards}: list, read`)).toBeVisible();
-        await expect(page.getByRole('alert')).toHaveText(
-          `Proxy: access denied to perform action "list" on "${kind.guards}"`,
-        );
-      });
-    });
-
-    test.describe('while they are on their way', () => {
-      test.use({ scenario: `${noun} held back` });
-
-      test(`the place of the ${noun} is held, and nothing is shown that is not known`, async ({ page, mock }) => {
-        await page.goto(path);
-        await expect(page.getByText('Loading')).toBeVisible();
-        await expect(title(page, kind.none)).toBeHidden();
-        await expect(page.getByText(new RegExp(`\\d+ ${one}`))).toBeHidden();
-        mock.world.release(list);
-        await expect(names(page)).toHaveText(['alpha', 'beta']);
-      });
-    });
-
-    test.describe('when they fail', () => {
-      test.use({ scenario: `${noun} failing` });
-
-      test(`the words of the proxy are shown until Retry brings the ${noun}`, async ({ page, mock }) => {
-        await page.goto(path);
-        await expect(title(page, `Couldn't load ${many}`)).toBeVisible();
-        await expect(page.getByRole('alert')).toHaveText(`Proxy: ${LOST.message}`);
-        mock.world.release(list);
-        await page.getByRole('button', { name: 'Retry' }).click();
-        await expect(names(page)).toHaveText(['alpha', 'beta']);
-      });
-    });
-
-    test.describe('where there are none', () => {
-      test.use({ scenario: 'nothing to reach' });
-
-      test(`an administrator is shown how to enroll the first of the ${noun}`, async ({ page }) => {
-        await page.goto(path);
-        await expect(title(page, kind.none)).toBeVisible();
-        await page.getByRole('main').getByRole('link', { name: kind.enroll }).last().click();
-        await expect(page).toHaveURL(/\/web\/discover\?search=\w+$/);
-        await expect(page.getByRole('searchbox', { name: 'Search resources to enroll' })).not.toHaveValue('');
-        await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-      });
-
-      test.describe('as erin', () => {
-        test.use({ as: 'erin' });
-
-        test(`who may not enroll ${noun} sees that, and that none is within reach`, async ({ page }) => {
-          await page.goto(path);
-          await expect(title(page, `You don't have access to any ${many} in one.example.com`)).toBeVisible();
-          await expect(page.getByRole('button', { name: kind.enroll })).toHaveAccessibleDescription(
-            'Requires permission: token: create',
-          );
-        });
-      });
-    });
-
-    test.describe('with one that cannot be read', () => {
-      test.use({ scenario: `${noun} with an odd one` });
-
-      test(`an odd record among the ${noun} is shown as it came, between the others`, async ({ page, context }) => {
-        await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-        await page.goto(path);
-        await expect(names(page)).toHaveText(['first', 'Unreadable', 'last']);
-        expect(await copiedRecord(page)).toEqual({ name: null, labels: 'none' });
-      });
-    });
 
     test.describe('with records beyond belief', () => {
       test.use({ scenario: `${noun} beyond belief` });
@@ -190,16 +96,73 @@ for (const kind of KINDS)
         expect(await overhang(page)).toBeLessThanOrEqual(0);
       });
     });
+  });
 
-    test.describe('in a window 360 wide', () => {
-      test.use({ viewport: { width: 360, height: 800 } });
+test.describe('with a database that cannot be read', () => {
+  test.use({ scenario: 'databases with an odd one' });
 
-      test(`the ${noun} and their buttons have room`, async ({ page }) => {
+  test('the odd record is shown as it came, between the others', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/web/cluster/one.example.com/databases');
+    await expect(names(page)).toHaveText(['first', 'Unreadable', 'last']);
+    expect(await copiedRecord(page)).toEqual({ name: null, labels: 'none' });
+  });
+});
+
+test.describe('where a role denies every list', () => {
+  test.use({ scenario: 'lists denied', as: 'carol' });
+
+  test('each list names the missing permission', async ({ page }) => {
+    for (const { path, guards } of KINDS) {
+      await page.goto(path);
+      await expect(title(page, "You don't have permission to view this page"), path).toBeVisible();
+      await expect(page.getByText(`Requires permission: ${guards}: list, read`)).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveText(`Proxy: access denied to perform action "list" on "${guards}"`);
+    }
+  });
+});
+
+test.describe('with resources of every kind', () => {
+  test.use({ scenario: 'all kinds' });
+
+  test('each list shows the text of the proxy when it fails, until Retry loads it', async ({ page, mock }) => {
+    for (const { path, list, many } of KINDS) {
+      mock.world.fault(list, LOST);
+      await page.goto(path);
+      await expect(title(page, `Couldn't load ${many}`)).toBeVisible();
+      await expect(page.getByRole('alert'), path).toHaveText(`Proxy: ${LOST.message}`);
+      mock.world.release(list);
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expect(names(page).first(), path).toBeVisible();
+    }
+  });
+});
+
+test.describe('where there are no resources', () => {
+  test.use({ scenario: 'nothing to reach' });
+
+  test('each list leads an administrator to enroll the first of its kind', async ({ page }) => {
+    for (const { path, none, enroll } of KINDS) {
+      await page.goto(path);
+      await expect(title(page, none)).toBeVisible();
+      await page.getByRole('main').getByRole('link', { name: enroll }).last().click();
+      await expect(page, path).toHaveURL(/\/web\/discover\?search=\w+$/);
+      await expect(page.getByRole('searchbox', { name: 'Search resources to enroll' })).not.toHaveValue('');
+      await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    }
+  });
+
+  test.describe('as erin', () => {
+    test.use({ as: 'erin' });
+
+    test('each list says that the user reaches none of its kind and may not enroll any', async ({ page }) => {
+      for (const { path, many, enroll } of KINDS) {
         await page.goto(path);
-        await expect(names(page)).toHaveText(['alpha', 'beta']);
-        const button = row(page, /beta/).getByRole(kind.offers, { name: kind.action('beta') });
-        await expect(button).toBeInViewport({ ratio: 1 });
-        expect(await overhang(page)).toBeLessThanOrEqual(0);
-      });
+        await expect(title(page, `You don't have access to any ${many} in one.example.com`)).toBeVisible();
+        await expect(page.getByRole('button', { name: enroll }), path).toHaveAccessibleDescription(
+          'Requires permission: token: create',
+        );
+      }
     });
   });
+});

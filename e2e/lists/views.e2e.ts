@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { FileChooser, Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { names } from '#e2e/harness/kinds.ts';
 
@@ -28,7 +28,13 @@ async function manageStaging(page: Page) {
   return dialog(page, 'Views of Servers');
 }
 
-test('what a list shows is saved under a name, and comes back by it', async ({ page }) => {
+async function importViews(page: Page, file: Parameters<FileChooser['setFiles']>[0]) {
+  const choosing = page.waitForEvent('filechooser');
+  await dialog(page, 'Views of Servers').getByRole('button', { name: 'Import views' }).click();
+  await (await choosing).setFiles(file);
+}
+
+test('a view restores what a list shows, and belongs to one kind of list', async ({ page }) => {
   await page.goto(STAGING);
   await expect(names(page)).toHaveText(['db-01']);
   await save(page, 'Staging');
@@ -37,11 +43,6 @@ test('what a list shows is saved under a name, and comes back by it', async ({ p
   await choose(page, 'Staging');
   await expect(page).toHaveURL(STAGING);
   await expect(names(page)).toHaveText(['db-01']);
-});
-
-test('views are of one kind of list', async ({ page }) => {
-  await page.goto(STAGING);
-  await save(page, 'Staging');
   await page.goto('/web/cluster/one.example.com/databases');
   await page.getByRole('button', { name: 'Views' }).click();
   await expect(page.getByRole('menuitem')).toHaveText(['Save this view…', 'Manage views…']);
@@ -73,8 +74,13 @@ test('a view needs a name', async ({ page }) => {
   await expect(page.getByRole('menuitem')).toHaveCount(2);
 });
 
-test('views leave as a file, are deleted, and come back from it', async ({ page }, info) => {
+test('views are exported, deleted and imported, and a file without views is refused', async ({ page }, info) => {
   const manage = await manageStaging(page);
+  await importViews(page, { name: 'cat.json', mimeType: 'application/json', buffer: Buffer.from('[1, 2') });
+  await expect(manage.getByRole('status')).toHaveText(
+    'cat.json contains no saved views. Import a file exported from this console.',
+  );
+  await expect(manage.getByRole('button', { name: 'Delete view Staging' })).toBeVisible();
   const leaving = page.waitForEvent('download');
   await manage.getByRole('button', { name: 'Export all views' }).click();
   const file = await leaving;
@@ -90,25 +96,12 @@ test('views leave as a file, are deleted, and come back from it', async ({ page 
   await expect(manage.getByRole('button', { name: 'Export all views' })).toHaveAccessibleDescription(
     'There are no views to export',
   );
-  const choosing = page.waitForEvent('filechooser');
-  await manage.getByRole('button', { name: 'Import views' }).click();
-  await (await choosing).setFiles(path);
+  await importViews(page, path);
   await expect(manage.getByRole('status')).toHaveText('1 view imported.');
   await manage.getByRole('button', { name: 'Done' }).click();
   await page.goto(LIST);
   await choose(page, 'Staging');
   await expect(names(page)).toHaveText(['db-01']);
-});
-
-test('a file that holds no views is refused by name, and nothing is lost', async ({ page }) => {
-  const manage = await manageStaging(page);
-  const choosing = page.waitForEvent('filechooser');
-  await manage.getByRole('button', { name: 'Import views' }).click();
-  await (await choosing).setFiles({ name: 'cat.json', mimeType: 'application/json', buffer: Buffer.from('[1, 2') });
-  await expect(manage.getByRole('status')).toHaveText(
-    'cat.json contains no saved views. Import a file exported from this console.',
-  );
-  await expect(manage.getByRole('button', { name: 'Delete view Staging' })).toBeVisible();
 });
 
 test('a view that was saved in another tab is there at once', async ({ page, context }) => {
