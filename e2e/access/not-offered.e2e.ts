@@ -4,18 +4,22 @@ import { field, open } from '#e2e/shell/palette-page.ts';
 test.describe('for who may ask for roles', () => {
   test.use({ scenario: 'roles to ask for', as: 'bob' });
 
-  test('the page of access requests says for which, whom to ask, and what is assumed', async ({ page }) => {
-    await page.goto('/web/requests');
-    await expect(page).toHaveTitle('Access Requests');
-    await expect(page.getByRole('definition')).toHaveText([
-      'When you need more roles, with a reason.',
-      'Which ticket is this for?',
-      '01934f5c-7d3e-7c1a-9a53-0c0ffee00001',
-      'admin, auditor',
-      'alice',
-    ]);
-    await expect(page.getByText("The proxy's open API doesn't list, create or review")).toBeVisible();
-  });
+  test(
+    'the page of access requests says for which, whom to ask, and what is assumed',
+    { tag: '@gate' },
+    async ({ page }) => {
+      await page.goto('/web/requests');
+      await expect(page).toHaveTitle('Access Requests');
+      await expect(page.getByRole('definition')).toHaveText([
+        'When you need more roles, with a reason.',
+        'Which ticket is this for?',
+        '01934f5c-7d3e-7c1a-9a53-0c0ffee00001',
+        'admin, auditor',
+        'alice',
+      ]);
+      await expect(page.getByText("The proxy's open API doesn't list, create or review")).toBeVisible();
+    },
+  );
 });
 
 test('who may list requests and asks for nothing is told so, and made no promises', async ({ page }) => {
@@ -27,7 +31,7 @@ test('who may list requests and asks for nothing is told so, and made no promise
 test.describe('as bob', () => {
   test.use({ as: 'bob' });
 
-  test('the pages of requests, devices and plugins name the missing permission', async ({ page }) => {
+  test('the pages of requests, devices and plugins name the missing permission', { tag: '@gate' }, async ({ page }) => {
     for (const [path, permission] of [
       ['/web/requests', 'access_request: list'],
       ['/web/devices', 'device: list'],

@@ -52,7 +52,7 @@ test.describe('where the list of databases fails', () => {
   test.use({ scenario: 'all kinds without databases' });
 
   // docs/behaviour.md#all-resources "A kind that fails"
-  test('it is named, and hides no other until Retry brings it', async ({ page, mock }) => {
+  test('it is named, and hides no other until Retry brings it', { tag: '@gate' }, async ({ page, mock }) => {
     await page.goto(ALL);
     await shows(page, 'db-01', 'grafana', 'kappa', 'web-01', 'web-01', 'win-01');
     const alert = page.getByRole('alert').filter({ hasText: "Couldn't load databases" });
@@ -67,7 +67,7 @@ test.describe('where the list of databases fails', () => {
 test.describe('without any permission', () => {
   test.use({ scenario: 'lists denied', as: 'carol' });
 
-  test('the page says which is missing, and nothing leads there', async ({ page }) => {
+  test('the page says which is missing, and nothing leads there', { tag: '@gate' }, async ({ page }) => {
     await page.goto(ALL);
     await expect(title(page, "You don't have permission to view this page")).toBeVisible();
     await expect(page.getByText('Requires permission: node: list, or app_server')).toBeVisible();
@@ -116,7 +116,7 @@ test.describe('behind 18.x', () => {
   });
 
   // docs/behaviour.md#all-resources "are read once more before a change"
-  test('the proxy keeps the pins, and none of another window is lost', async ({ page, mock }) => {
+  test('the proxy keeps the pins, and none of another window is lost', { tag: '@gate' }, async ({ page, mock }) => {
     const { db, settings } = mock.world;
     await page.goto(ALL);
     await expect(row(page, /kappa/).getByRole('button', { name: 'Pin kappa' })).toBeEnabled();

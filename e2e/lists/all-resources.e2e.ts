@@ -9,20 +9,23 @@ const OLDER = {
   scenario: 'all kinds',
   all: ['db-01', 'grafana', 'kappa', 'orders', 'stock', 'web-01', 'web-01', 'win-01'],
   more: [],
+  /** The tag of the most important tests that run behind both lines. */
+  tag: [],
 };
 const NEWER = {
   line: '18.x',
   scenario: 'newer all kinds',
   all: ['acme.github-org', 'db-01', 'grafana', 'kappa', 'mail', 'orders', 'stock', 'web-01', 'web-01', 'win-01'],
   more: ['Git servers'],
+  tag: ['@gate'],
 };
 
-for (const { line, scenario, all, more } of [OLDER, NEWER])
+for (const { line, scenario, all, more, tag } of [OLDER, NEWER])
   test.describe(`behind ${line}`, () => {
     test.use({ scenario });
 
     // docs/behaviour.md#all-resources "One page lists resources of every kind"
-    test('the navigation leads to every kind, and the address keeps a search', async ({ page }) => {
+    test('the navigation leads to every kind, and the address keeps a search', { tag }, async ({ page }) => {
       await page.goto('/web/cluster/one.example.com/nodes');
       const main = page.getByRole('navigation', { name: 'Main' });
       await expect(main.getByRole('link').first()).toHaveText(/^All resources/);
@@ -82,7 +85,7 @@ for (const { line, scenario, all, more } of [OLDER, NEWER])
 
     // docs/behaviour.md#all-resources "What is pinned", "names a server by its ID as well"
     // docs/behaviour.md#all-resources "asks the proxy, or on older ones"
-    test('of two servers with one name only one is pinned, also with a query', async ({ page }) => {
+    test('of two servers with one name only one is pinned, also with a query', { tag }, async ({ page }) => {
       await page.goto(ALL);
       const other = row(page, /10\.9\.9\.9:3022/);
       await press(other, 'Pin web-01');
@@ -190,7 +193,7 @@ test.describe('behind 14.x', () => {
 test.describe('behind 18.x', () => {
   test.use({ scenario: NEWER.scenario });
 
-  test('everything is done by keyboard alone', async ({ page }) => {
+  test('everything is done by keyboard alone', { tag: '@gate' }, async ({ page }) => {
     await page.goto('/web/cluster/one.example.com/nodes');
     await expect(names(page).first()).toBeVisible();
     await page.keyboard.press('g');

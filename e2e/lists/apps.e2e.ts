@@ -19,14 +19,14 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 test.describe('with apps of every kind', () => {
   test.use({ scenario: 'apps of every kind' });
 
-  test('a web application is launched in a tab of its own', async ({ page, context }) => {
+  test('a web application is launched in a tab of its own', { tag: '@gate' }, async ({ page, context }) => {
     await page.goto(LIST);
     const address = await opensAt(context, () => page.getByRole('link', { name: 'Launch grafana' }).click());
     expect(address).toBe(launch('grafana'));
     await expect(page).toHaveURL(LIST);
   });
 
-  test('an AWS console opens as one of the granted roles', { tag: '@both' }, async ({ page, context }) => {
+  test('an AWS console opens as one of the granted roles', { tag: ['@gate', '@both'] }, async ({ page, context }) => {
     await page.goto(LIST);
     await button(page, 'Launch as: roles for aws').click();
     await expect(page.getByRole('menuitem')).toHaveText(['reader', 'ops']);
@@ -64,7 +64,7 @@ test.describe('with apps of every kind', () => {
 test.describe('with an app whose address leads nowhere', () => {
   test.use({ scenario: 'apps without end' });
 
-  test('it is not launched, so that it leads to no other page', async ({ page }) => {
+  test('it is not launched, so that it leads to no other page', { tag: '@gate' }, async ({ page }) => {
     await page.goto(LIST);
     await expect(button(page, 'Launch dots')).toHaveAccessibleDescription(/no public address/);
   });
@@ -86,7 +86,7 @@ test.describe('behind an 18.x proxy', () => {
     await expect(names(page)).toHaveText(['payroll']);
   });
 
-  test('a SAML application opens its own web addresses without a referrer', async ({ page }) => {
+  test('a SAML application opens its own web addresses without a referrer', { tag: '@gate' }, async ({ page }) => {
     await page.goto(LIST);
     const link = page.getByRole('link', { name: 'Launch mail' });
     await expect(link).toHaveAttribute('href', 'https://mail.example.com/sso');

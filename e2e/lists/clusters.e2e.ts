@@ -12,7 +12,7 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Search clust
 
 test.use({ scenario: 'two leaf clusters' });
 
-test('the root comes first, and a leaf shows its state without a request', async ({ page, mock }) => {
+test('the root comes first, and a leaf shows its state without a request', { tag: '@gate' }, async ({ page, mock }) => {
   const lastConnected = new Date(Date.now() - 3 * 3_600_000).toISOString();
   mock.world.db.cluster.update('outpost.example.com', { lastConnected });
   const asked: string[] = [];
@@ -36,19 +36,23 @@ test('the root comes first, and a leaf shows its state without a request', async
   expect(asked.filter((path) => path.endsWith('/info'))).toEqual([]);
 });
 
-test('arrows walk from the search through the clusters, and Enter opens the menu of one', async ({ page }) => {
-  await page.goto(CLUSTERS);
-  await expect(names(page)).toHaveCount(3);
-  await page.keyboard.press('/');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('button', { name: 'Go to pages of berlin.example.com' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem', { name: 'Servers' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
-  await expect(search(page)).toBeFocused();
-});
+test(
+  'arrows walk from the search through the clusters, and Enter opens the menu of one',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await page.goto(CLUSTERS);
+    await expect(names(page)).toHaveCount(3);
+    await page.keyboard.press('/');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('button', { name: 'Go to pages of berlin.example.com' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Servers' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(search(page)).toBeFocused();
+  },
+);
 
 test('the menu of a cluster leads to the pages that are open to the user', async ({ page, mock }) => {
   await page.goto(CLUSTERS);
@@ -159,7 +163,7 @@ test.describe('behind a proxy that asks its leaves', () => {
 test.describe('while the list is on its way', () => {
   test.use({ scenario: 'clusters held back' });
 
-  test('it says that it loads, and after a failure Retry loads it', async ({ page, mock }) => {
+  test('it says that it loads, and after a failure Retry loads it', { tag: '@gate' }, async ({ page, mock }) => {
     await page.goto(CLUSTERS);
     await expect(page.getByText('Loading')).toBeVisible();
     mock.world.release(SITES);
@@ -176,7 +180,7 @@ test.describe('while the list is on its way', () => {
 test.describe('where the list is refused', () => {
   test.use({ scenario: 'clusters refused' });
 
-  test('the missing permission is named', async ({ page }) => {
+  test('the missing permission is named', { tag: '@gate' }, async ({ page }) => {
     await page.goto(CLUSTERS);
     await expect(page.getByText('Requires permission: remote_cluster: list')).toBeVisible();
     await expect(page.getByRole('alert')).toContainText('access denied');

@@ -19,7 +19,7 @@ async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeFocused();
 }
 
-test('a terminal opens in its own tab, as root or another login', async ({ page, context, mock }) => {
+test('a terminal opens in its own tab, as root or another login', { tag: '@gate' }, async ({ page, context, mock }) => {
   const admin = mock.world.db.role.get('admin');
   if (admin)
     mock.world.db.role.update('admin', {
@@ -35,7 +35,7 @@ test('a terminal opens in its own tab, as root or another login', async ({ page,
   await expect(tab).toHaveURL(terminal('id-of-web-01', 'zoe'));
 });
 
-test('a login can be typed by keyboard, and Esc gives the focus back', async ({ page, context }) => {
+test('a login can be typed by keyboard, and Esc gives the focus back', { tag: '@gate' }, async ({ page, context }) => {
   await page.goto(LIST);
   await logins(page, 'db-01').press('Enter');
   const field = page.getByRole('textbox', { name: 'Other login' });
@@ -55,7 +55,7 @@ test('a login can be typed by keyboard, and Esc gives the focus back', async ({ 
 test.describe('as bob', () => {
   test.use({ as: 'bob' });
 
-  test('a login that a role denies is not offered', async ({ page }) => {
+  test('a login that a role denies is not offered', { tag: '@gate' }, async ({ page }) => {
     await page.goto(LIST);
     await expect(row(page, /web-01/).getByRole('link', { name: 'Connect as bob to web-01' })).toBeVisible();
     await logins(page, 'web-01').click();
@@ -91,7 +91,7 @@ test.describe('as sigrid, who signs in with GitHub, where no login is named for 
 test.describe('signed out', () => {
   test.use({ as: '' });
 
-  test('the way from signing in to a terminal takes the keyboard only', async ({ page, context }) => {
+  test('the way from signing in to a terminal takes the keyboard only', { tag: '@gate' }, async ({ page, context }) => {
     await page.goto(LIST);
     await expect(page.getByLabel('Username')).toBeFocused();
     await page.keyboard.type('alice');
@@ -111,7 +111,7 @@ test.describe('signed out', () => {
 test.describe('with servers of ill intent', () => {
   test.use({ scenario: 'servers of ill intent' });
 
-  test('names and labels are text, filter as text, and widen nothing', async ({ page }) => {
+  test('names and labels are text, filter as text, and widen nothing', { tag: '@gate' }, async ({ page }) => {
     await page.goto(LIST);
     await expect(page.getByRole('rowheader', { name: '<img src=x onerror=alert(1)>' })).toBeVisible();
     await expect(page.getByRole('img')).toHaveCount(0);

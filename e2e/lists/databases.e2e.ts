@@ -45,20 +45,24 @@ test('each has its protocol and hosting in words', async ({ page }) => {
 test.describe('as bea, who may be two users in two databases', () => {
   test.use({ as: 'bea' });
 
-  test('users and names are offered, and the commands follow the choice', { tag: '@both' }, async ({ page }) => {
-    await connect(page, 'orders');
-    await expect(dialog(page)).toContainText('Amazon RDS PostgreSQL');
-    await expect(choices(page, 'Database user')).toHaveText(['my writer', 'reader']);
-    await expect(choices(page, 'Database name')).toHaveText(['orders', 'stock']);
-    await expectCommands(page, "--db-user='my writer' --db-name=orders orders");
-    await user(page).selectOption('reader');
-    await name(page).selectOption('stock');
-    await expectCommands(page, '--db-user=reader --db-name=stock orders');
-    await expect(dialog(page).getByRole('link', { name: /^GUI client guide/ })).toHaveAttribute(
-      'href',
-      /\/gui-clients\/\?product=teleport&version=oss_/,
-    );
-  });
+  test(
+    'users and names are offered, and the commands follow the choice',
+    { tag: ['@gate', '@both'] },
+    async ({ page }) => {
+      await connect(page, 'orders');
+      await expect(dialog(page)).toContainText('Amazon RDS PostgreSQL');
+      await expect(choices(page, 'Database user')).toHaveText(['my writer', 'reader']);
+      await expect(choices(page, 'Database name')).toHaveText(['orders', 'stock']);
+      await expectCommands(page, "--db-user='my writer' --db-name=orders orders");
+      await user(page).selectOption('reader');
+      await name(page).selectOption('stock');
+      await expectCommands(page, '--db-user=reader --db-name=stock orders');
+      await expect(dialog(page).getByRole('link', { name: /^GUI client guide/ })).toHaveAttribute(
+        'href',
+        /\/gui-clients\/\?product=teleport&version=oss_/,
+      );
+    },
+  );
 
   test('a database name is optional for some protocols, and not offered for others', async ({ page }) => {
     await connect(page, 'shop');
@@ -75,22 +79,26 @@ test.describe('as bea, who may be two users in two databases', () => {
     }
   });
 
-  test('the choice is made and copied by keyboard, and the focus comes back', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(LIST);
-    const button = page.getByRole('button', { name: 'Connect to orders' });
-    await button.press('Enter');
-    await expect(user(page)).toBeFocused();
-    await page.keyboard.press('r');
-    await expect(user(page)).toHaveValue('reader');
-    await page.getByRole('button', { name: 'Copy the command: Connect to the database' }).press('Enter');
-    await expect(page.getByText('Copied')).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      'tsh db connect --db-user=reader --db-name=orders orders',
-    );
-    await page.keyboard.press('Escape');
-    await expect(button).toBeFocused();
-  });
+  test(
+    'the choice is made and copied by keyboard, and the focus comes back',
+    { tag: '@gate' },
+    async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.goto(LIST);
+      const button = page.getByRole('button', { name: 'Connect to orders' });
+      await button.press('Enter');
+      await expect(user(page)).toBeFocused();
+      await page.keyboard.press('r');
+      await expect(user(page)).toHaveValue('reader');
+      await page.getByRole('button', { name: 'Copy the command: Connect to the database' }).press('Enter');
+      await expect(page.getByText('Copied')).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+        'tsh db connect --db-user=reader --db-name=orders orders',
+      );
+      await page.keyboard.press('Escape');
+      await expect(button).toBeFocused();
+    },
+  );
 });
 
 test.describe('as cy, who may be anybody anywhere', () => {
@@ -108,7 +116,7 @@ test.describe('as cy, who may be anybody anywhere', () => {
 test.describe('as fay, whose roles also give names with marks that are not seen', () => {
   test.use({ as: 'fay' });
 
-  test('a field to type in holds and offers none of them, and says so', async ({ page }) => {
+  test('a field to type in holds and offers none of them, and says so', { tag: '@gate' }, async ({ page }) => {
     await connect(page, 'orders');
     await expect(user(page)).toHaveValue('writer');
     await expect(name(page)).toHaveValue('');

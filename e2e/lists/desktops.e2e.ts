@@ -13,7 +13,7 @@ test.use({ scenario: 'desktops of many logins' });
 test.describe('as bea', () => {
   test.use({ as: 'bea' });
 
-  test('a desktop opens in its own tab, as the first login or another', async ({ page, context }) => {
+  test('a desktop opens in its own tab, as the first login or another', { tag: '@gate' }, async ({ page, context }) => {
     await page.goto(LIST);
     await expect(page.getByRole('columnheader')).toHaveText(['Address', /^Name/, 'Labels', 'Connect']);
     await expect(row(page, /alpha/).getByRole('cell').first()).toHaveText('alpha.internal');
@@ -27,17 +27,21 @@ test.describe('as bea', () => {
     await expect(tab).toHaveURL(desktop('beta', 'guest%20of%2Fthe%20house'));
   });
 
-  test('a login can be typed by keyboard, and Esc gives the focus back', async ({ page, context }) => {
-    await page.goto(LIST);
-    await logins(page, 'alpha').press('Enter');
-    await expect(page.getByRole('textbox', { name: 'Other login' })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(logins(page, 'alpha')).toBeFocused();
-    await page.keyboard.press('Enter');
-    await page.keyboard.type('OFFICE\\kim');
-    const tab = await opens(context, () => page.keyboard.press('Enter'));
-    await expect(tab).toHaveURL(desktop('alpha', 'OFFICE%5Ckim'));
-  });
+  test(
+    'a login can be typed by keyboard, and Esc gives the focus back',
+    { tag: '@gate' },
+    async ({ page, context }) => {
+      await page.goto(LIST);
+      await logins(page, 'alpha').press('Enter');
+      await expect(page.getByRole('textbox', { name: 'Other login' })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(logins(page, 'alpha')).toBeFocused();
+      await page.keyboard.press('Enter');
+      await page.keyboard.type('OFFICE\\kim');
+      const tab = await opens(context, () => page.keyboard.press('Enter'));
+      await expect(tab).toHaveURL(desktop('alpha', 'OFFICE%5Ckim'));
+    },
+  );
 });
 
 test.describe('as erin, whose role names no login', () => {
@@ -57,7 +61,7 @@ test.describe('as erin, whose role names no login', () => {
 test.describe('with names beyond belief', () => {
   test.use({ scenario: 'desktops beyond belief' });
 
-  test('a name with slashes is escaped, and one of dots has no link', async ({ page, context }) => {
+  test('a name with slashes is escaped, and one of dots has no link', { tag: '@gate' }, async ({ page, context }) => {
     await page.goto(LIST);
     const dots = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: '..', exact: true }) });
     await expect(dots.getByRole('button', { name: 'Connect' })).toBeDisabled();

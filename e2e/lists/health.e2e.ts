@@ -10,7 +10,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 test.use({ scenario: 'healthy and unhealthy resources' });
 
 // docs/behaviour.md#health "the list says so behind the name, in words and color"
-test('lists show the health of resources, and Connect says why and since when', async ({ page }) => {
+test('lists show the health of resources, and Connect says why and since when', { tag: '@gate' }, async ({ page }) => {
   await page.goto(DATABASES);
   await expect(row(page, 'orders')).toContainText('Unhealthy');
   await expect(row(page, 'shop')).toContainText('Healthy');

@@ -20,7 +20,7 @@ async function connect(page: Page, name: string) {
 test.describe('with two kube clusters', () => {
   test.use({ scenario: 'two kube clusters' });
 
-  test('the commands lead from sign-in to the pods, and are copied', async ({ page, context }) => {
+  test('the commands lead from sign-in to the pods, and are copied', { tag: '@gate' }, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await connect(page, 'beta');
     await expect(dialog(page, 'beta')).toContainText('Your Kubernetes groups: system:masters.');
@@ -33,19 +33,23 @@ test.describe('with two kube clusters', () => {
     await expect.poll(() => copied(page)).toBe(`${LOGIN}\n${KUBECONFIG}\ntsh kube login beta\nkubectl get pods\n`);
   });
 
-  test('the dialog takes the keyboard only, and gives the focus back', { tag: '@both' }, async ({ page }) => {
-    await page.goto(LIST);
-    const button = page.getByRole('button', { name: 'Connect to beta', exact: true });
-    await button.press('Enter');
-    await expect(page.getByRole('button', { name: 'Copy all commands' })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(dialog(page, 'beta')).toBeHidden();
-    await expect(button).toBeFocused();
-    await button.press('Enter');
-    await page.getByRole('button', { name: 'Close' }).press('Enter');
-    await expect(dialog(page, 'beta')).toBeHidden();
-    await expect(button).toBeFocused();
-  });
+  test(
+    'the dialog takes the keyboard only, and gives the focus back',
+    { tag: ['@gate', '@both'] },
+    async ({ page }) => {
+      await page.goto(LIST);
+      const button = page.getByRole('button', { name: 'Connect to beta', exact: true });
+      await button.press('Enter');
+      await expect(page.getByRole('button', { name: 'Copy all commands' })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(dialog(page, 'beta')).toBeHidden();
+      await expect(button).toBeFocused();
+      await button.press('Enter');
+      await page.getByRole('button', { name: 'Close' }).press('Enter');
+      await expect(dialog(page, 'beta')).toBeHidden();
+      await expect(button).toBeFocused();
+    },
+  );
 
   test.describe('behind an 18.x proxy', { tag: '@18.x' }, () => {
     test.use({ line: '18.x' });
@@ -92,7 +96,7 @@ test.describe('with people of all kinds', () => {
   test.describe("as o'hara; reboot, who has no Kubernetes user or group", () => {
     test.use({ as: "o'hara; reboot" });
 
-    test('the user name is one shell word, and the dialog says what is missing', async ({ page }) => {
+    test('the user name is one shell word, and the dialog says what is missing', { tag: '@gate' }, async ({ page }) => {
       await connect(page, 'alpha');
       await expect(commands(page).first()).toHaveText(
         String.raw`tsh login --proxy=one.example.com:443 --auth=local --user='o'\''hara; reboot' one.example.com`,
@@ -151,7 +155,7 @@ test.describe('with names that bite', () => {
     await expect(commands(page).nth(2)).toHaveText(String.raw`tsh kube login 'it'\''s; $(reboot) ${'`id`'}'`);
   });
 
-  test('a name that a terminal would act on gets no commands, and shows why', async ({ page }) => {
+  test('a name that a terminal would act on gets no commands, and shows why', { tag: '@gate' }, async ({ page }) => {
     await connect(page, 'stopU+0003U+000ArebootU+000A');
     await expect(page.getByRole('dialog').getByRole('alert')).toContainText('control characters');
     await expect(commands(page)).toHaveCount(0);

@@ -11,7 +11,7 @@ const value = (page: Page, name: string | RegExp) => panel(page).getByRole('butt
 const column = (page: Page, name: string) => page.getByRole('columnheader', { name });
 const status = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
 
-test('the panel counts labels, filters by one value of each, and is searched', async ({ page }) => {
+test('the panel counts labels, filters by one value of each, and is searched', { tag: '@gate' }, async ({ page }) => {
   await page.goto(LIST);
   await page.getByRole('button', { name: 'Labels', exact: true }).click();
   await expect(page).toHaveURL(PANEL);
@@ -128,7 +128,7 @@ test.describe('with two hundred servers', () => {
 test.describe('with names and labels of ill intent', () => {
   test.use({ scenario: 'servers of ill intent' });
 
-  test('labels are text, however they are written', async ({ page }) => {
+  test('labels are text, however they are written', { tag: '@gate' }, async ({ page }) => {
     await page.goto(PANEL);
     await expect(panel(page).getByRole('heading', { name: '<b>env</b>' })).toBeVisible();
     await expect(panel(page).getByRole('heading', { name: 'noteU+202E' })).toBeVisible();

@@ -9,7 +9,7 @@ const choice = (page: Page, name: string | RegExp) => page.getByRole('menuitemra
 
 test.use({ scenario: 'two leaf clusters' });
 
-test('the selector opens the page in a leaf, and says whose roles apply', async ({ page }) => {
+test('the selector opens the page in a leaf, and says whose roles apply', { tag: '@gate' }, async ({ page }) => {
   await page.goto('/web/cluster/one.example.com/nodes?search=web');
   await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
   await selector(page).click();
@@ -26,7 +26,7 @@ test('the selector opens the page in a leaf, and says whose roles apply', async 
   await expect(page.getByText('Your roles in berlin.example.com may allow more or less.')).toBeVisible();
 });
 
-test('a leaf that is offline is marked, and says so when it is chosen', async ({ page, mock }) => {
+test('a leaf that is offline is marked, and says so when it is chosen', { tag: '@gate' }, async ({ page, mock }) => {
   await page.goto('/web/cluster/one.example.com/nodes');
   await selector(page).click();
   await choice(page, /outpost\.example\.com.*offline/).click();
@@ -64,14 +64,18 @@ test('a leaf that does not answer is marked, keeps its rows to itself, and block
   mock.world.release(NODES);
 });
 
-test('the name that proxies have for their own cluster becomes that of the root', async ({ page }) => {
-  await page.goto('/web/cluster/-current-/nodes?search=web#top');
-  await expect(page).toHaveURL('/web/cluster/one.example.com/nodes?search=web#top');
-  await expect(selector(page)).toHaveText('one.example.com');
-  await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
-  await page.goto('/web/cluster/-current-');
-  await expect(page).toHaveURL('/web/cluster/one.example.com/nodes');
-});
+test(
+  'the name that proxies have for their own cluster becomes that of the root',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await page.goto('/web/cluster/-current-/nodes?search=web#top');
+    await expect(page).toHaveURL('/web/cluster/one.example.com/nodes?search=web#top');
+    await expect(selector(page)).toHaveText('one.example.com');
+    await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
+    await page.goto('/web/cluster/-current-');
+    await expect(page).toHaveURL('/web/cluster/one.example.com/nodes');
+  },
+);
 
 test('the navigation stays in a leaf, with the permissions of the root', async ({ page }) => {
   const asked: string[] = [];
@@ -115,7 +119,7 @@ test('clusters that could not be listed are not passed over in silence', async (
   await expect(page.getByRole('menuitemradio')).toHaveCount(3);
 });
 
-test('the selector works by keyboard alone', async ({ page }) => {
+test('the selector works by keyboard alone', { tag: '@gate' }, async ({ page }) => {
   await page.goto('/web/cluster/one.example.com/nodes');
   await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
   await selector(page).press('Enter');
@@ -153,7 +157,7 @@ test.describe('as bob, while the clusters are on their way', () => {
 test.describe('where a role denies the list of clusters', () => {
   test.use({ scenario: 'lists denied', as: 'carol' });
 
-  test('one who may not list clusters still sees which one is shown', async ({ page }) => {
+  test('one who may not list clusters still sees which one is shown', { tag: '@gate' }, async ({ page }) => {
     await page.goto('/web/cluster/one.example.com/audit');
     await selector(page).click();
     await expect(page.getByRole('menuitemradio')).toHaveText(['one.example.com']);

@@ -18,7 +18,7 @@ async function follow(page: Page): Promise<unknown> {
 test.describe('of a cluster that is billed by usage', () => {
   test.use({ scenario: 'billed by usage' });
 
-  test('the billing page lists what the plan leaves out, and links to plans', async ({ page }) => {
+  test('the billing page lists what the plan leaves out, and links to plans', { tag: '@gate' }, async ({ page }) => {
     await page.goto('/web/support');
     await main(page).getByRole('link', { name: 'Billing' }).click();
     await expect(page).toHaveURL(BILLING);
@@ -92,7 +92,7 @@ test.describe('of a cluster that is billed by usage', () => {
   test.describe('as bob', () => {
     test.use({ as: 'bob' });
 
-    test('who may not see bills sees which permission it takes', async ({ page }) => {
+    test('who may not see bills sees which permission it takes', { tag: '@gate' }, async ({ page }) => {
       await page.goto(BILLING);
       await expect(page.getByText('Requires permission: billing: list')).toBeVisible();
       await expect(main(page).getByRole('link', { name: 'Billing' })).toBeHidden();

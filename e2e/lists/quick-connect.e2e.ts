@@ -10,20 +10,21 @@ test.beforeEach(async ({ context }) => {
   await readOut(context);
 });
 
-test('a login and a host in the box above the servers open a terminal, by keyboard alone', async ({
-  page,
-  context,
-}) => {
-  await page.goto(SERVERS);
-  await box(page).focus();
-  await page.keyboard.type('root@web-01');
-  const tab = await opens(context, () => page.keyboard.press('Enter'));
-  await expect(tab).toHaveURL(`${SERVERS.replace('nodes', 'console/node')}/web-01/root`);
-  await expect(connected(tab)).toBeVisible();
-  await tab.keyboard.type('hostname\n');
-  await expect(tab.getByRole('listitem').filter({ hasText: /^web-01$/ })).toBeVisible();
-  await expect(box(page)).toHaveValue('');
-});
+test(
+  'a login and a host in the box above the servers open a terminal, by keyboard alone',
+  { tag: '@gate' },
+  async ({ page, context }) => {
+    await page.goto(SERVERS);
+    await box(page).focus();
+    await page.keyboard.type('root@web-01');
+    const tab = await opens(context, () => page.keyboard.press('Enter'));
+    await expect(tab).toHaveURL(`${SERVERS.replace('nodes', 'console/node')}/web-01/root`);
+    await expect(connected(tab)).toBeVisible();
+    await tab.keyboard.type('hostname\n');
+    await expect(tab.getByRole('listitem').filter({ hasText: /^web-01$/ })).toBeVisible();
+    await expect(box(page)).toHaveValue('');
+  },
+);
 
 test('a host that is not listed is dialed, and what came of it is in its terminal', async ({ page, context }) => {
   await page.goto(SERVERS);
@@ -32,18 +33,22 @@ test('a host that is not listed is dialed, and what came of it is in its termina
   await expect(tab.getByRole('listitem').filter({ hasText: 'Unable to reach backup.example.com' })).toBeVisible();
 });
 
-test('what cannot be connected to is reported, and goes when it is mended', async ({ page, context }) => {
-  await page.goto(SERVERS);
-  await box(page).fill('web-01');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toHaveText('Enter a login before the host, such as root@web-01.');
-  await expect(box(page)).toHaveAccessibleDescription('Enter a login before the host, such as root@web-01.');
-  await expect(box(page)).toBeFocused();
-  await page.keyboard.press('Home');
-  await page.keyboard.type('root@');
-  await expect(page.getByRole('alert')).toBeHidden();
-  expect(context.pages()).toHaveLength(1);
-});
+test(
+  'what cannot be connected to is reported, and goes when it is mended',
+  { tag: '@gate' },
+  async ({ page, context }) => {
+    await page.goto(SERVERS);
+    await box(page).fill('web-01');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toHaveText('Enter a login before the host, such as root@web-01.');
+    await expect(box(page)).toHaveAccessibleDescription('Enter a login before the host, such as root@web-01.');
+    await expect(box(page)).toBeFocused();
+    await page.keyboard.press('Home');
+    await page.keyboard.type('root@');
+    await expect(page.getByRole('alert')).toBeHidden();
+    expect(context.pages()).toHaveLength(1);
+  },
+);
 
 test('on a phone the box has a line of its own, below the title and what stands beside it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

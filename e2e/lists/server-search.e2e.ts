@@ -11,7 +11,7 @@ const title = (page: Page, name: string | RegExp) => page.getByRole('heading', {
 /** The names of all servers in the page, from top to bottom. */
 const names = (page: Page) => page.getByRole('rowheader');
 
-test('a search filters, stays in the address, and says when nothing matches', async ({ page }) => {
+test('a search filters, stays in the address, and says when nothing matches', { tag: '@gate' }, async ({ page }) => {
   await page.goto(LIST);
   await expect(page.getByRole('status').filter({ hasText: '2 servers' })).toBeVisible();
   await page.keyboard.press('/');
@@ -81,7 +81,7 @@ test('Back leaves the list, whatever was typed in it', async ({ page }) => {
   await expect(page).toHaveURL('/web/users');
 });
 
-test('labels and a search filter together, and each chip removes its label', async ({ page }) => {
+test('labels and a search filter together, and each chip removes its label', { tag: '@gate' }, async ({ page }) => {
   await page.goto(LIST);
   const label = (name: string) => row(page, /web-01/).getByRole('button', { name: `${name}, filter` });
   await label('env: production').click();

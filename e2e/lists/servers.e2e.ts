@@ -11,7 +11,7 @@ const head = (page: Page, name: string) => page.getByRole('columnheader', { name
 test.describe('while the list is on its way', () => {
   test.use({ scenario: 'servers held back' });
 
-  test('the place is held, and nothing is shown that is not known', async ({ page, mock }) => {
+  test('the place is held, and nothing is shown that is not known', { tag: '@gate' }, async ({ page, mock }) => {
     await page.goto(LIST);
     await expect(page.getByText('Loading')).toBeVisible();
     await expect(title(page, 'No servers yet')).toBeHidden();
@@ -36,7 +36,7 @@ test.describe('without servers', () => {
   test.describe('as bob', () => {
     test.use({ as: 'bob' });
 
-    test('who may not enroll sees why', async ({ page }) => {
+    test('who may not enroll sees why', { tag: '@gate' }, async ({ page }) => {
       await page.goto(LIST);
       await expect(title(page, "You don't have access to any servers in one.example.com")).toBeVisible();
       await expect(page.getByText('Ask an administrator to grant you a role with access.')).toBeVisible();
@@ -52,7 +52,7 @@ test.describe('without servers', () => {
 test.describe('where a role denies the list', () => {
   test.use({ scenario: 'lists denied', as: 'carol' });
 
-  test('a denied list names the permission, an allowed one is empty', async ({ page, mock }) => {
+  test('a denied list names the permission, an allowed one is empty', { tag: '@gate' }, async ({ page, mock }) => {
     await page.goto(LIST);
     await expect(title(page, "You don't have permission to view this page")).toBeVisible();
     await expect(page.getByText('Requires permission: node: list')).toBeVisible();
@@ -68,7 +68,7 @@ test.describe('where a role denies the list', () => {
 test.describe('when the list fails', () => {
   test.use({ scenario: 'servers failing' });
 
-  test('the words of the proxy are shown until Retry brings the list', async ({ page, mock }) => {
+  test('the words of the proxy are shown until Retry brings the list', { tag: '@gate' }, async ({ page, mock }) => {
     await page.goto(LIST);
     await expect(title(page, "Couldn't load servers")).toBeVisible();
     await expect(page.getByRole('alert')).toHaveText(`Proxy: ${LOST.message}`);
@@ -121,7 +121,7 @@ test.describe('with one record that is no server', () => {
   });
 });
 
-test('a column sorts both ways, and the address keeps it', { tag: '@both' }, async ({ page }) => {
+test('a column sorts both ways, and the address keeps it', { tag: ['@gate', '@both'] }, async ({ page }) => {
   await page.goto(LIST);
   await expect(head(page, 'Hostname')).toHaveAttribute('aria-sort', 'ascending');
   await page.getByRole('button', { name: 'Hostname' }).click();

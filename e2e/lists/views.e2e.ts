@@ -34,7 +34,7 @@ async function importViews(page: Page, file: Parameters<FileChooser['setFiles']>
   await (await choosing).setFiles(file);
 }
 
-test('a view restores what a list shows, and belongs to one kind of list', async ({ page }) => {
+test('a view restores what a list shows, and belongs to one kind of list', { tag: '@gate' }, async ({ page }) => {
   await page.goto(STAGING);
   await expect(names(page)).toHaveText(['db-01']);
   await save(page, 'Staging');
