@@ -3,7 +3,7 @@ import { ask, ASSIST, button, choose, dialog, DISK, log, said, UNTITLED } from '
 import { agree, summary } from '#e2e/command-run/run-page.ts';
 import { expect } from '#e2e/harness/harness.ts';
 import { TALKS } from '#fixtures/scenarios/assistant.ts';
-import { at, type Look, type Stage } from './look.ts';
+import { at, type Look, type RouteLooks, type Stage } from './look.ts';
 
 const SOME = 'an assistant';
 
@@ -22,7 +22,8 @@ async function talking({ page, look }: Stage): Promise<void> {
   await expect(button(page, 'Ask again')).toBeVisible();
 }
 
-async function asking({ page, look }: Stage): Promise<void> {
+/** The dialogs of a conversation, and one whose answer is pending. */
+async function renameDeleteAndWait({ page, mock, look }: Stage): Promise<void> {
   await page.goto(`${ASSIST}?search=disk`);
   await choose(page, 'Disk space in production', 'Rename conversation');
   await dialog(page).getByLabel('Title').fill('');
@@ -32,9 +33,7 @@ async function asking({ page, look }: Stage): Promise<void> {
   await page.keyboard.press('Escape');
   await choose(page, 'Disk space in production', 'Delete conversation');
   await expect(dialog(page)).toBeVisible();
-}
-
-async function waiting({ page, mock }: Stage): Promise<void> {
+  await look('the question before a conversation is deleted');
   mock.world.assistant.hold(1);
   await page.goto(UNTITLED);
   await ask(page, 'explain');
@@ -64,10 +63,14 @@ async function hinted({ page }: Stage): Promise<void> {
 /** On another page than its own. */
 export const HINT_LOOKS: Look[] = [{ says: 'the hint about Assist', scenario: SOME, go: hinted }];
 
-export const ASSIST_LOOKS: Look[] = [
+export const ASSIST_LOOKS: RouteLooks = [
+  {
+    says: 'what is asked about a conversation, and a pending answer',
+    gate: true,
+    scenario: SOME,
+    go: renameDeleteAndWait,
+  },
   { says: 'a conversation', scenario: SOME, go: talking },
-  { says: 'what is asked about one', scenario: SOME, go: asking },
-  { says: 'an answer that is waited for', scenario: SOME, go: waiting },
   { says: 'a suggested command that is run', scenario: SOME, go: running },
   { says: 'none', scenario: 'an assistant, nothing said', go: at(ASSIST, /^No conversations/) },
   { says: 'odd ones', scenario: 'an odd conversation', go: at(`${ASSIST}/${TALKS.odd}`, /Assistant/) },

@@ -11,33 +11,32 @@ import {
   WORLD,
 } from '#e2e/console/exec/exec-page.ts';
 import { connected } from '#e2e/console/workspace.ts';
-import type { Look } from './look.ts';
+import type { Look, RouteLooks } from './look.ts';
+
+const PODS = 'GET /v1/webapi/sites/{cluster}/kubernetes/resources';
 
 /** Above the list of Kubernetes clusters. */
 export const POD_FORM_LOOKS: Look[] = [
   {
-    says: 'the form, and what is missing in it',
+    says: 'the form, what is missing in it, and where nothing may be listed',
     scenario: WORLD,
-    go: async ({ page, look }) => {
+    go: async ({ page, mock, look }) => {
       await openPodForm(page);
       await look('the form');
       await page.getByRole('button', { name: 'Open shell' }).click();
       await expect(page.getByRole('alert').first()).toBeVisible();
-    },
-  },
-  {
-    says: 'the form where nothing may be listed',
-    scenario: 'pods that nobody may list',
-    go: async ({ page }) => {
+      await look('what is missing');
+      mock.world.fault(PODS, { status: 403, message: 'access denied to list pods' });
       await openPodForm(page);
       await expect(page.getByText('access denied to list pods').first()).toBeVisible();
     },
   },
 ];
 
-export const POD_LOOKS: Look[] = [
+export const POD_LOOKS: RouteLooks = [
   {
     says: 'the question first, and a shell',
+    gate: true,
     scenario: WORLD,
     go: async ({ page, look }) => {
       await page.goto(shellAt({ command: `sh -c ${'long '.repeat(60)}` }));
@@ -67,9 +66,10 @@ export const DATABASE_FORM_LOOKS: Look[] = [
   },
 ];
 
-export const DATABASE_LOOKS: Look[] = [
+export const DATABASE_LOOKS: RouteLooks = [
   {
     says: 'the question first, a console, and its end',
+    gate: true,
     scenario: WORLD,
     go: async ({ page, look }) => {
       await page.goto(consoleAt({ dbRoles: 'reporting' }));

@@ -4,7 +4,7 @@ import { addDesktops, atDesktops, atStart, command, DOMAIN, found } from '#e2e/d
 import { main, press, step } from '#e2e/discover/guide/guide-page.ts';
 import type { Look, TimedStage } from './look.ts';
 
-async function preparing({ page, look, time }: TimedStage): Promise<void> {
+async function prepareAndDiscover({ page, mock, look, time }: TimedStage): Promise<void> {
   await page.goto(DOMAIN);
   await expect(step(page, 'Install Active Directory')).toBeVisible();
   await look('the installation');
@@ -15,9 +15,7 @@ async function preparing({ page, look, time }: TimedStage): Promise<void> {
   await atStart(page);
   await time.pass('00:05:01');
   await expect(main(page)).toContainText('Nothing has joined yet.');
-}
-
-async function discovering({ page, mock, time }: TimedStage): Promise<void> {
+  await look('an agent that has not joined');
   addDesktops(mock, 14, 'gateway-id');
   await atDesktops(page, mock);
   await time.pass('00:00:04');
@@ -25,6 +23,5 @@ async function discovering({ page, mock, time }: TimedStage): Promise<void> {
 }
 
 export const DESKTOP_GUIDE_LOOKS: Look[] = [
-  { says: 'a domain that is prepared', scenario: 'a machine joins', timed: preparing },
-  { says: 'desktops that were discovered', scenario: 'a machine joins', timed: discovering },
+  { says: 'a domain that is prepared, and its desktops', scenario: 'a machine joins', timed: prepareAndDiscover },
 ];

@@ -1,10 +1,32 @@
 // Roles, connectors and trusted clusters: their lists, the editor in its states, and the questions it asks.
 import { expect } from '#e2e/harness/harness.ts';
 import { change, code, open, problems, review, ROLES } from '#e2e/roles/editor.ts';
-import { at, pressing, type Look, type Stage } from './look.ts';
+import { at, pressEscape, pressing, pressToOpen, type RouteLooks, type Stage } from './look.ts';
 
 const scenario = 'roles and connectors';
 const hostile = 'hostile roles and connectors';
+
+async function list(stage: Stage): Promise<void> {
+  const { page, look } = stage;
+  await pressing(at(ROLES, 'Manage Roles'), /^New role/)(stage);
+  await look('the list and the menu of new roles');
+  await pressEscape(page);
+  await pressToOpen(page, /^Delete role developer/);
+  await look('deleting');
+  await at(`${ROLES}?new=access`, /^New role/)(stage);
+}
+
+async function connectors(stage: Stage): Promise<void> {
+  await at('/web/sso', 'octo')(stage);
+  await stage.look('the connectors');
+  await at('/web/sso?edit=octo', 'octo')(stage);
+}
+
+async function trustedClusters(stage: Stage): Promise<void> {
+  await at('/web/trust', 'root.example.com')(stage);
+  await stage.look('the clusters');
+  await pressToOpen(stage.page, /^Disable root/);
+}
 
 async function editing({ page, look }: Stage): Promise<void> {
   await open(page, ROLES, 'developer');
@@ -33,22 +55,18 @@ async function conflict({ page, mock }: Stage): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Overwrite spare?' })).toBeVisible();
 }
 
-export const ROLE_LOOKS: Look[] = [
-  { says: 'the list', scenario, go: pressing(at(ROLES, 'Manage Roles'), /^New role/) },
+export const ROLE_LOOKS: RouteLooks = [
+  { says: 'the list, deleting one and a new one', gate: true, scenario, go: list },
   { says: 'hostile names', scenario: hostile, go: at(ROLES, 'Manage Roles') },
-  { says: 'deleting', scenario, go: pressing(at(ROLES, 'Manage Roles'), /^Delete role developer/) },
   { says: 'editing', scenario, go: editing },
   { says: 'a conflict', scenario, go: conflict },
-  { says: 'a new one', scenario, go: at(`${ROLES}?new=access`, /^New role/) },
   { says: 'reading', scenario, as: 'frank', go: at(`${ROLES}?edit=spare`, 'spare') },
 ];
 
-export const CONNECTOR_LOOKS: Look[] = [
-  { says: 'the connectors', scenario: hostile, go: at('/web/sso', 'octo') },
-  { says: 'a connector', scenario, go: at('/web/sso?edit=octo', 'octo') },
+export const CONNECTOR_LOOKS: RouteLooks = [
+  { says: 'the connectors and one of them', gate: true, scenario: hostile, go: connectors },
 ];
 
-export const TRUST_LOOKS: Look[] = [
-  { says: 'the clusters', scenario: hostile, go: at('/web/trust', 'root.example.com') },
-  { says: 'disabling one', scenario, go: pressing(at('/web/trust', 'root.example.com'), /^Disable root/) },
+export const TRUST_LOOKS: RouteLooks = [
+  { says: 'the clusters, and disabling one', gate: true, scenario: hostile, go: trustedClusters },
 ];

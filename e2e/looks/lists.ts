@@ -1,10 +1,18 @@
 // The lists in all their states, what opens over them, and what stands around every page of the shell.
 import type { Page } from '@playwright/test';
 import { expect } from '#e2e/harness/harness.ts';
-import { KINDS } from '#e2e/harness/kinds.ts';
 import { SERVERS } from '#e2e/console/open-shell.ts';
 import { agree, openRunner, summary } from '#e2e/command-run/run-page.ts';
-import { at, pressing, type Look, type Stage, type TimedStage } from './look.ts';
+import {
+  at,
+  pressEscape,
+  pressing,
+  pressToOpen,
+  type Look,
+  type RouteLooks,
+  type Stage,
+  type TimedStage,
+} from './look.ts';
 
 const NODES = 'GET /v1/webapi/sites/{cluster}/nodes';
 const LOST = { status: 504, message: 'the connection to the cluster was lost' };
@@ -26,7 +34,17 @@ export const rows =
 const ODD_QUERY = `${SERVERS}?${new URLSearchParams({ search: 'nothing', query: 'labels["env"] == "x"' })}`;
 const STAGING = new URLSearchParams({ query: 'labels["env"] == "staging"', panel: 'labels', column: 'env' });
 
-async function query({ page, look }: Stage): Promise<void> {
+async function menus({ page, look }: Stage): Promise<void> {
+  await listed(page);
+  await look('the list');
+  await pressToOpen(page, /^Logins on web-01/);
+  await look('the logins');
+  await pressEscape(page);
+  await pressToOpen(page, /^Account of/);
+}
+
+async function query(stage: Stage): Promise<void> {
+  const { page, look } = stage;
   await page.goto(SERVERS);
   await page.getByRole('switch', { name: 'Query' }).click();
   await page.getByRole('combobox', { name: 'Query' }).fill('labels["');
@@ -37,9 +55,11 @@ async function query({ page, look }: Stage): Promise<void> {
   await look('a query that cannot be read');
   await page.getByRole('button', { name: 'Show query syntax' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
+  await look('the query syntax');
+  await at(ODD_QUERY, /^No servers match/)(stage);
 }
 
-async function views(stage: Stage): Promise<void> {
+async function viewsAndLabels(stage: Stage): Promise<void> {
   const { page, look } = stage;
   await pressing(rows(), /^Views/, /^Save this view/)(stage);
   await look('saving a view');
@@ -50,6 +70,8 @@ async function views(stage: Stage): Promise<void> {
   await look('the menu of views');
   await page.getByRole('menuitem', { name: /^Manage views/ }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
+  await look('the dialog to manage views');
+  await listed(page, `${SERVERS}?${STAGING}`, /db-01/);
 }
 
 async function palette({ page, look }: Stage): Promise<void> {
@@ -73,16 +95,13 @@ async function alerts({ page, look }: Stage): Promise<void> {
   await page.getByRole('region', { name: 'Alerts' }).getByRole('button', { expanded: false }).click();
 }
 
-/** The box for a login and a host above the servers, with something in it that is neither. */
-async function quickConnect({ page }: Stage): Promise<void> {
+/** The field for a login and a host with neither in it, and then the keyboard. */
+async function quickConnectAndShortcuts({ page, look }: Stage): Promise<void> {
   await listed(page);
   await page.getByRole('textbox', { name: /^Connect to login/ }).fill('web-01');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toBeVisible();
-}
-
-async function shortcuts({ page, look }: Stage): Promise<void> {
-  await listed(page);
+  await look('a host without a login');
   await page.getByRole('searchbox').press('ArrowDown');
   await look('a row that has the focus');
   await page.keyboard.press('?');
@@ -97,13 +116,21 @@ async function drawer({ page, look }: Stage): Promise<void> {
   await look('the navigation', 'narrow');
 }
 
-async function outOfDate({ page, mock, time }: TimedStage): Promise<void> {
-  await listed(page);
+async function slowAndFailing(stage: TimedStage): Promise<void> {
+  const { page, mock, look, time } = stage;
+  mock.world.fault(NODES, { held: true });
+  await page.goto(SERVERS);
+  await expect(page.getByText('Loading')).toBeVisible();
+  await look('a list that loads');
+  mock.world.release(NODES);
+  await row(page, /web-01/);
   mock.world.fault(NODES, LOST);
   await time.pass('00:00:16');
   await page.getByRole('link', { name: /Users/ }).click();
   await page.getByRole('link', { name: /^Servers/ }).click();
   await expect(page.getByRole('status').filter({ hasText: /out of date/ })).toBeVisible();
+  await look('a list out of date');
+  await at(SERVERS, /load/)(stage);
 }
 
 async function stillThere({ page, mock, time }: TimedStage): Promise<void> {
@@ -123,43 +150,28 @@ async function commandOnMany({ page, look }: Stage): Promise<void> {
   await expect(summary(page, /5 failed, 1 running/)).toBeVisible();
 }
 
-export const SERVER_LOOKS: Look[] = [
-  { says: 'the list', go: rows() },
+export const SERVER_LOOKS: RouteLooks = [
+  { says: 'the list, the logins of a server and the user menu', gate: true, go: menus },
   { says: 'thousands', scenario: 'large', as: 'mira', go: rows(SERVERS, /./) },
   { says: 'none, for who enrolls', scenario: 'no servers', go: at(SERVERS, /^No servers/) },
   { says: 'none, for who may not', scenario: 'no servers', as: 'bob', go: at(SERVERS, /access to any servers/) },
-  { says: 'no match', go: at(ODD_QUERY, /^No servers match/) },
   { says: 'no permission', scenario: 'lists denied', as: 'carol', go: at(SERVERS, /permission/) },
-  { says: 'a failure', scenario: 'servers failing', go: at(SERVERS, /load/) },
-  { says: 'an odd record', scenario: 'an odd server', go: rows() },
   { says: 'names of ill intent', scenario: 'servers of ill intent', go: rows(SERVERS, /long-/) },
   { says: 'a start that fails', lost: 'shell', go: at(SERVERS, 'Internal Error') },
-  { says: 'a list out of date', timed: outOfDate },
+  { says: 'a list that loads, that is out of date, and that fails', timed: slowAndFailing },
   { says: 'a command on many servers', scenario: 'commands on forty servers', go: commandOnMany },
-  {
-    says: 'a list on its way',
-    scenario: 'servers held back',
-    go: async ({ page }) => {
-      await page.goto(SERVERS);
-      await expect(page.getByText('Loading')).toBeVisible();
-    },
-  },
-  { says: 'a host without a login', go: quickConnect },
-  { says: 'logins', go: pressing(rows(), /^Logins on web-01/) },
-  { says: 'labels beside the list, a column and a filter', go: rows(`${SERVERS}?${STAGING}`, /db-01/) },
-  { says: 'a query', go: query },
-  { says: 'views', go: views },
-  { says: 'the user menu', go: pressing(rows(), /^Account of/) },
+  { says: 'a query, and one without a match', gate: true, go: query },
+  { says: 'views, and labels beside the list, a column and a filter', gate: true, go: viewsAndLabels },
   {
     says: 'the clusters to choose from, in a leaf',
+    gate: true,
     scenario: 'two leaf clusters',
     go: pressing(rows(inOne('nodes').replace('one.', 'berlin.'), /spree-01/), /switch cluster$/),
   },
-  { says: 'the palette', scenario: 'one of each kind', go: palette },
-  { says: 'the shortcuts', go: shortcuts },
-  { says: 'the navigation of a phone', go: drawer },
-  { says: 'alerts', scenario: 'three alerts', go: alerts },
-  { says: 'many odd alerts', scenario: 'many odd alerts', go: rows() },
+  { says: 'the palette', gate: true, scenario: 'one of each kind', go: palette },
+  { says: 'a host without a login, a row with the focus, and the shortcuts', gate: true, go: quickConnectAndShortcuts },
+  { says: 'the navigation of a phone', gate: true, go: drawer },
+  { says: 'alerts', gate: true, scenario: 'three alerts', go: alerts },
   { says: 'the question whether one is still there', timed: stillThere },
 ];
 
@@ -174,23 +186,34 @@ async function inCards({ page, look }: Stage): Promise<void> {
   await expect(page.getByRole('article').first()).toBeVisible();
 }
 
-export const ALL_LOOKS: Look[] = [
-  { says: 'kinds with lists of their own', scenario: 'all kinds', go: rows(ALL, /orders/) },
-  { says: 'rows and cards, with health', scenario: 'newer all kinds', go: inCards },
+/** Before 18.x, where each kind has its own list. */
+async function kindByKind(stage: Stage): Promise<void> {
+  await rows(ALL, /orders/)(stage);
+  await stage.look('every kind');
+  stage.mock.world.fault('GET /v1/webapi/sites/{cluster}/databases', LOST);
+  await rows(ALL, /kappa/)(stage);
+}
+
+export const ALL_LOOKS: RouteLooks = [
+  { says: 'rows and cards, with health', gate: true, scenario: 'newer all kinds', go: inCards },
+  { says: 'every kind, and a kind that failed', scenario: 'all kinds', go: kindByKind },
   { says: 'what takes a request', scenario: 'newer all kinds', as: 'pat', go: rows(ALL, /orders/) },
-  { says: 'a kind that failed', scenario: 'all kinds without databases', go: rows(ALL, /kappa/) },
   { says: 'odd records', scenario: 'all kinds with odd ones', go: rows(ALL, /nautilus/) },
   { says: 'none', scenario: 'nothing to reach', go: at(ALL, /^No resources/) },
-  { says: 'a failure', scenario: 'all kinds failing', go: at(ALL, /load/) },
 ];
 
-/** Those of a list that is not the servers'. */
-export function kindLooks(wanted: string, ...more: Look[]): Look[] {
-  return KINDS.filter(({ noun }) => noun === wanted).flatMap(({ noun, path, none }) => [
-    { says: 'two', scenario: `two ${noun}`, go: rows(path, /beta/) },
-    { says: 'none', scenario: 'nothing to reach', go: at(path, none) },
-    { says: 'a failure', scenario: `${noun} failing`, go: at(path, /load/) },
-    { says: 'odd records', scenario: `${noun} beyond belief`, go: rows(path, /first/) },
-    ...more,
-  ]);
-}
+/** Records of a kind that cannot be read, next to one that can. */
+export const oddRecords = (noun: 'apps' | 'kube clusters' | 'databases' | 'desktops', page: string): Look => ({
+  says: 'odd records',
+  scenario: `${noun} beyond belief`,
+  go: rows(inOne(page), /first/),
+});
+
+/** A list, and what opens over it. */
+export const listAndMenu =
+  (path: string, name: RegExp, button: RegExp) =>
+  async (stage: Stage): Promise<void> => {
+    await rows(path, name)(stage);
+    await stage.look('the list');
+    await pressToOpen(stage.page, button);
+  };

@@ -1,17 +1,20 @@
 // Locks: the list, the question before one is deleted, and what is chosen and seen before one is placed.
 import { expect } from '#e2e/harness/harness.ts';
 import { rows } from './lists.ts';
-import { at, pressing, type Look, type Stage } from './look.ts';
+import { at, pressToOpen, type RouteLooks, type Stage } from './look.ts';
 
 const LOCKS = '/web/locks';
 
-export const LOCK_LOOKS: Look[] = [
-  { says: 'the list', scenario: 'some locks', go: rows(LOCKS, /dora/) },
+async function list(stage: Stage): Promise<void> {
+  await rows(LOCKS, /dora/)(stage);
+  await stage.look('the list');
+  await pressToOpen(stage.page, /^Delete lock on user: dora/);
+}
+
+export const LOCK_LOOKS: RouteLooks = [
+  { says: 'the list and the question before a lock is deleted', gate: true, scenario: 'some locks', go: list },
   { says: 'those in force', scenario: 'some locks, 18.x', go: rows(`${LOCKS}?force=yes`, /dora/) },
-  { says: 'the question', scenario: 'some locks', go: pressing(rows(LOCKS, /dora/), /^Delete lock on user: dora/) },
-  { says: 'for who may only read', scenario: 'some locks', as: 'carol', go: rows(LOCKS, /dora/) },
   { says: 'none', scenario: 'sessions and no locks', go: at(LOCKS, /^No locks/) },
-  { says: 'odd records', scenario: 'an odd lock', go: rows(LOCKS, /Unreadable/) },
   { says: 'names of ill intent', scenario: 'locks of ill intent', go: rows(LOCKS, /long-/) },
 ];
 
@@ -34,16 +37,20 @@ async function placing({ page, mock, look }: Stage): Promise<void> {
   await expect(page.getByRole('alert')).toContainText('the backend is away');
 }
 
-export const NEW_LOCK_LOOKS: Look[] = [
-  { says: 'nothing selected', scenario: NONE, go: rows(NEW, /dora/) },
-  { says: 'targets, what they do, and what became of them', scenario: NONE, go: placing },
-  { says: 'servers', scenario: NONE, go: rows(`${NEW}?kind=server_id&server_id=id-of-web-01`, /web-01/) },
-  { says: 'an ID to type', scenario: NONE, go: at(`${NEW}?kind=access_request`, 'Create New Lock') },
-  { says: 'the question before one leaves', scenario: NONE, go: leaving },
+export const NEW_LOCK_LOOKS: RouteLooks = [
+  { says: 'targets, what they do, and what became of them', gate: true, scenario: NONE, go: placing },
+  { says: 'kinds of targets, and the question before one leaves', scenario: NONE, go: choosing },
   { says: 'no permission', scenario: NONE, as: 'carol', go: at(NEW, /permission/) },
 ];
 
-async function leaving({ page }: Stage): Promise<void> {
+async function choosing(stage: Stage): Promise<void> {
+  const { page, look } = stage;
+  await rows(NEW, /dora/)(stage);
+  await look('nothing selected');
+  await rows(`${NEW}?kind=server_id&server_id=id-of-web-01`, /web-01/)(stage);
+  await look('servers');
+  await at(`${NEW}?kind=access_request`, 'Create New Lock')(stage);
+  await look('an ID to type');
   await page.goto(`${NEW}?user=bob`);
   await page.getByRole('link', { name: 'Cancel' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -1,9 +1,18 @@
 // What an entry of the table of looks is made of: where it leads, as whom, and the moments at which it is looked at.
 import type { Page } from '@playwright/test';
 import type { Proxy } from '#fixtures/proxy/proxy.ts';
+import { violations } from '#e2e/harness/axe.ts';
 import { expect, expectAccessible } from '#e2e/harness/harness.ts';
+import { misnamed } from '#e2e/harness/misnamed.ts';
 
 type Width = 'wide' | 'narrow';
+
+export interface LookOptions {
+  /** `one` looks only in the light theme and at one width, which is the wide one unless a look is narrow. */
+  looks: 'one' | 'every';
+}
+
+export const lookOptions: { looks: [LookOptions['looks'], { option: true }] } = { looks: ['every', { option: true }] };
 
 export interface Stage {
   page: Page;
@@ -33,7 +42,12 @@ export type Look = {
   as?: string;
   /** The part of the build that does not come. */
   lost?: string;
+  /** Runs in the gate, where its test is tagged `@gate`. */
+  gate?: true;
 } & ({ go: Go<Stage> } | { timed: Go<TimedStage> } | { plainHttp: Go<PlainHttpStage> });
+
+/** The looks of a route, of which at least the first runs in the gate. */
+export type RouteLooks = readonly [Look & { gate: true }, ...Look[]];
 
 const NARROWEST = { width: 360, height: 740 };
 const SIZES = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } };
@@ -48,48 +62,64 @@ async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   }, theme);
 }
 
-/** What floats finds its new place some frames later, and may lie over a button until then: it has when it stays there. */
-const floatsPlaced = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    const places = () =>
-      [...document.querySelectorAll('dialog, [popover], [role=menu], [role=listbox], [role=tooltip]')]
-        .map((floating) => JSON.stringify(floating.getBoundingClientRect()))
-        .join();
-    let before = '';
-    for (let same = 0; same < 3;) {
-      await frame();
-      const now = places();
-      same = now === before ? same + 1 : 0;
-      before = now;
-    }
-  });
+/** The page as a whole and its floating elements. */
+const POSITIONED = 'body, dialog, [popover], [role=menu], [role=listbox], [role=tooltip]';
 
-/** What a change of width moves may be in the way for a while. Counted in tries, because one alone may take seconds on a slow machine. */
-async function expectAccessibleAtRest(page: Page, says: string, tries = 4): Promise<void> {
-  try {
-    await expectAccessible(page, says);
-  } catch (failure) {
-    if (tries === 1) throw failure;
-    await page.waitForTimeout(1_000);
-    await expectAccessibleAtRest(page, says, tries - 1);
-  }
+/** Positions after all running animations have finished, except endless ones. */
+const positions = (page: Page): Promise<string> =>
+  page.evaluate(async (selector) => {
+    const finite = document
+      .getAnimations()
+      .filter(
+        ({ playState, effect }) => playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
+      );
+    await Promise.allSettled(finite.map(({ finished }) => finished));
+    const elements = [...document.querySelectorAll(selector)];
+    return elements.map((element) => JSON.stringify(element.getBoundingClientRect())).join();
+  }, POSITIONED);
+
+/** Some frames after a resize the layout changes and floating elements move, which may cover a button until then. */
+async function waitForLayout(page: Page, says: string): Promise<void> {
+  let previous: string | undefined;
+  const hasMoved = async () => {
+    const before = previous;
+    previous = await positions(page);
+    return previous !== before;
+  };
+  await expect.poll(hasMoved, { message: `${says}: the layout changes`, intervals: [50] }).toBe(false);
 }
 
-/** Looks at a page at both widths, and at its colors in both themes; nothing of it may lie beyond the narrowest window. */
-export async function lookAt(page: Page, says: string, only?: Width): Promise<void> {
-  const widths = only ? [only] : (['wide', 'narrow'] as const);
+/** Polls because data and layout may still arrive after a change of width. */
+async function expectAccessibleSoon(page: Page, says: string): Promise<void> {
+  const problems = async () => [...(await violations(page)), ...(await misnamed(page))];
+  await expect.poll(problems, says).toEqual([]);
+}
+
+/**
+ * Checks a page at both widths and its colors in both themes. Nothing of it may overflow the narrowest window. With
+ * `looks: 'one'` it runs all rules once.
+ */
+export async function lookAt(
+  page: Page,
+  says: string,
+  { only, looks = 'every' }: { only?: Width | undefined } & Partial<LookOptions> = {},
+): Promise<void> {
+  const isOne = looks === 'one';
+  const widths = only ? [only] : isOne ? (['wide'] as const) : (['wide', 'narrow'] as const);
   for (const width of widths) {
     await page.setViewportSize(SIZES[width]);
     await setTheme(page, 'light');
-    await floatsPlaced(page);
-    await expectAccessibleAtRest(page, `${says}, light, ${width}`);
+    await waitForLayout(page, `${says}, light, ${width}`);
+    await expectAccessibleSoon(page, `${says}, light, ${width}`);
+    if (isOne) continue;
     await setTheme(page, 'dark');
     await expectAccessible(page, `${says}, dark, ${width}`, 'colors');
   }
-  await page.setViewportSize(NARROWEST);
-  const overhang = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  await expect.poll(overhang, `${says}: how far it is wider than the narrowest window`).toBeLessThanOrEqual(0);
+  if (!isOne) {
+    await page.setViewportSize(NARROWEST);
+    const overhang = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    await expect.poll(overhang, `${says}: how far it is wider than the narrowest window`).toBeLessThanOrEqual(0);
+  }
   await page.setViewportSize(SIZES.wide);
 }
 
@@ -103,18 +133,27 @@ export const at =
     await shows(page, name);
   };
 
-/** Goes somewhere, presses what opens something, and waits for that. */
+/** Presses buttons, menu items or links one after the other and waits for the dialog or menu that the last one opens. */
+export async function pressToOpen(page: Page, ...names: RegExp[]): Promise<void> {
+  for (const name of names) {
+    const pressed = page
+      .getByRole('button', { name })
+      .or(page.getByRole('menuitem', { name }))
+      .or(page.getByRole('link', { name }));
+    await pressed.first().click();
+  }
+  await expect(page.getByRole('dialog').or(page.getByRole('menu')).first()).toBeVisible();
+}
+
+export async function pressEscape(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog').or(page.getByRole('menu'))).toHaveCount(0);
+}
+
+/** Goes somewhere and opens a dialog or a menu there. */
 export const pressing =
   (go: Go<Stage>, ...names: RegExp[]): Go<Stage> =>
   async (stage) => {
     await go(stage);
-    const { page } = stage;
-    for (const name of names) {
-      const pressed = page
-        .getByRole('button', { name })
-        .or(page.getByRole('menuitem', { name }))
-        .or(page.getByRole('link', { name }));
-      await pressed.first().click();
-    }
-    await expect(page.getByRole('dialog').or(page.getByRole('menu')).first()).toBeVisible();
+    await pressToOpen(stage.page, ...names);
   };

@@ -6,12 +6,19 @@ import { at, type Look, type Stage } from './look.ts';
 
 const ACCOUNT = 'Connect an AWS account';
 
-async function choosing({ page, look }: Stage): Promise<void> {
+async function enrolling(stage: Stage): Promise<void> {
+  const { page, look } = stage;
+  await at(RDS, ACCOUNT)(stage);
+  await look('the AWS accounts');
   await atEnroll(page, { in: 'eu-west-1' });
   await expect(names(page)).toHaveCount(6);
   await look('the databases of a region');
   await page.getByRole('combobox', { name: 'AWS region' }).selectOption('sa-east-1');
   await expect(page.getByRole('heading', { name: /^No databases/ })).toBeVisible();
+  await look('a region without databases');
+  await keepRun(page, savedAt(3));
+  await page.goto(RDS);
+  await expect(policy(page)).toBeVisible();
 }
 
 async function refused({ page }: Stage): Promise<void> {
@@ -19,16 +26,8 @@ async function refused({ page }: Stage): Promise<void> {
   await expect(page.getByRole('alert')).toBeVisible();
 }
 
-async function withPolicy({ page }: Stage): Promise<void> {
-  await keepRun(page, savedAt(3));
-  await page.goto(RDS);
-  await expect(policy(page)).toBeVisible();
-}
-
 export const RDS_LOOKS: Look[] = [
-  { says: 'the AWS accounts', scenario: 'databases in AWS', go: at(RDS, ACCOUNT) },
   { says: 'rules for who may not', scenario: 'databases in AWS', as: 'gil', go: at(RDS, ACCOUNT) },
-  { says: 'databases in AWS', scenario: 'a database in AWS that is enrolled', go: choosing },
+  { says: 'accounts, databases, and the IAM policy', scenario: 'a database in AWS that is enrolled', go: enrolling },
   { says: 'what AWS refused', scenario: 'an account that AWS refuses', go: refused },
-  { says: 'the IAM policy', scenario: 'a database in AWS that is enrolled', go: withPolicy },
 ];

@@ -1,5 +1,6 @@
 // What those see who are not signed in: the ways in, what a provider sent them back with, and links for one person.
 import type { Page } from '@playwright/test';
+import { createProxy } from '#fixtures/proxy/proxy.ts';
 import { INVITE, RESET } from '#fixtures/scenarios/identity.ts';
 import { PASSWORD } from '#fixtures/scenarios/people.ts';
 import {
@@ -13,7 +14,7 @@ import {
   typePassword,
 } from '#e2e/sign-in/enrolling.ts';
 import { expect } from '#e2e/harness/harness.ts';
-import { at, type Look } from './look.ts';
+import { at, type RouteLooks, type Stage } from './look.ts';
 import { SERVERS } from '#e2e/console/open-shell.ts';
 
 const LOGIN = '/web/login';
@@ -29,84 +30,103 @@ async function signOut(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
 }
 
-const nobody = (look: Look): Look => ({ ...look, as: '' });
+/** How people sign in in another scenario, so that one test can show several. */
+const authOf = (scenario: string) => createProxy({ scenario }).world.settings.auth;
 
-const WAYS = [
-  'a message of the day',
-  'no way in',
-  'second factor otp',
-  'second factor webauthn',
-  'second factor optional',
-  'second factor on, passkeys',
-  'second factor off, single sign-on',
-  'second factor off, single sign-on, no local accounts',
-  'second factor off, hardware keys',
-  'a provider that is missing',
-];
+/** Looks at the sign-in page with the settings of each scenario. */
+async function signInPages(stage: Stage, scenarios: readonly string[]): Promise<void> {
+  for (const scenario of scenarios) {
+    stage.mock.world.settings.auth = authOf(scenario);
+    await at(LOGIN, /^Sign in/)(stage);
+    await stage.look(`with ${scenario}`);
+  }
+}
 
-export const LOGIN_LOOKS: Look[] = [
-  nobody({
+async function typeName(page: Page, secret: string): Promise<void> {
+  await page.getByLabel('Username').fill('alice');
+  await page.getByLabel('Password', { exact: true }).fill(secret);
+  await page.keyboard.press('Enter');
+}
+
+export const LOGIN_LOOKS: RouteLooks = [
+  {
     says: 'a name and a password, and what is refused',
+    gate: true,
+    as: '',
     go: async ({ page, look }) => {
       await page.goto(LOGIN);
       await page.getByLabel('Username').fill('alice');
       await look('the form');
-      await page.getByLabel('Password', { exact: true }).fill('wrong');
-      await page.keyboard.press('Enter');
+      await typeName(page, 'wrong');
       await alert(page);
     },
-  }),
-  nobody({
-    says: 'the code that an account with only an app is asked for',
+  },
+  {
+    says: 'each setting of the second factor, and the code that an account with only an app is asked for',
     scenario: 'second factor on',
-    go: async ({ page }) => {
+    as: '',
+    go: async (stage) => {
+      const { page, mock } = stage;
+      await signInPages(stage, [
+        'second factor otp',
+        'second factor webauthn',
+        'second factor optional',
+        'second factor on, passkeys',
+        'second factor off, hardware keys',
+      ]);
+      mock.world.settings.auth = authOf('second factor on');
       await page.goto(LOGIN);
-      await page.getByLabel('Username').fill('alice');
-      await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-      await page.keyboard.press('Enter');
+      await typeName(page, PASSWORD);
       await expect(code(page)).toBeFocused();
     },
-  }),
+  },
+  {
+    says: 'providers, none of them, and a message of the day',
+    scenario: 'a message of the day',
+    as: '',
+    go: async (stage) => {
+      await signInPages(stage, [
+        'no way in',
+        'second factor off, single sign-on',
+        'second factor off, single sign-on, no local accounts',
+        'a provider that is missing',
+      ]);
+      stage.mock.world.settings.auth = authOf('a message of the day');
+      await at(LOGIN, /^Sign in/)(stage);
+    },
+  },
   {
     says: 'the cookie that is not kept over plain http',
     plainHttp: async ({ page, port }) => {
       await page.goto(`http://console.test:${port}${LOGIN}`);
-      await page.getByLabel('Username').fill('alice');
-      await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-      await page.keyboard.press('Enter');
+      await typeName(page, PASSWORD);
       await alert(page);
     },
   },
-  ...WAYS.map((scenario) => nobody({ says: `the ways in with ${scenario}`, scenario, go: at(LOGIN, /^Sign in/) })),
   {
-    says: 'signing out, while the proxy is asked and when it does not answer',
-    go: async ({ page, mock, look }) => {
-      mock.world.fault(SIGN_OUT, { held: true });
+    says: 'a sign-out that waits for its answer and then gets none',
+    go: async ({ page, mock: { world }, look }) => {
+      world.fault(SIGN_OUT, { held: true });
       await signOut(page);
       await expect(page.getByRole('heading', { name: 'Signing out' })).toBeVisible();
       await look('signing out');
-      mock.world.release(SIGN_OUT);
-      await expect(page.getByLabel('Username')).toBeVisible();
-    },
-  },
-  {
-    says: 'a sign-out that got no answer',
-    go: async ({ page, mock }) => {
-      mock.world.fault(SIGN_OUT, { cut: true });
-      await signOut(page);
+      world.release(SIGN_OUT);
+      world.fault(SIGN_OUT, { cut: true });
       await alert(page);
     },
   },
 ];
 
-export const INVITE_LOOKS: Look[] = [
-  nobody({ says: 'the welcome', go: at(`/web/invite/${INVITE}`, /./), scenario: 'recovery codes' }),
+export const INVITE_LOOKS: RouteLooks = [
+  { says: 'the welcome', gate: true, as: '', scenario: 'recovery codes', go: at(`/web/invite/${INVITE}`, /./) },
 ];
 
-export const INVITED_LOOKS: Look[] = [
-  nobody({
+export const INVITED_LOOKS: RouteLooks = [
+  {
     says: 'each step up to the recovery codes',
+    gate: true,
     scenario: 'recovery codes',
+    as: '',
     go: async ({ page, look }) => {
       await page.goto(OPENED);
       await press(page, 'Continue');
@@ -124,28 +144,34 @@ export const INVITED_LOOKS: Look[] = [
       await press(page, 'Add authenticator app');
       await expect(page.getByRole('list', { name: 'Recovery codes' })).toBeVisible();
     },
-  }),
-  ...['second factor otp', 'second factor webauthn', 'second factor optional'].map((scenario) =>
-    nobody({ says: `the step for a device with ${scenario}`, scenario, go: ({ page }) => passPassword(page, OPENED) }),
-  ),
-  nobody({
-    says: 'a link of no use',
-    scenario: 'second factor off, no local accounts',
-    go: async ({ page }) => {
+  },
+  {
+    says: 'the step for a device with each setting of the second factor, and a link of no use',
+    scenario: 'second factor optional',
+    as: '',
+    go: async ({ page, mock: { world }, look }) => {
+      for (const scenario of ['second factor otp', 'second factor webauthn', 'second factor optional']) {
+        world.settings.auth = authOf(scenario);
+        await passPassword(page, OPENED);
+        await look(`the step for a device with ${scenario}`);
+      }
+      world.settings.auth = authOf('second factor off, no local accounts');
       await page.goto(OPENED);
       await expect(page.getByRole('status')).toBeVisible();
     },
-  }),
+  },
 ];
 
-export const RESET_LOOKS: Look[] = [
-  nobody({ says: 'the welcome', go: at(`/web/reset/${RESET}`, /./), scenario: 'second factor off' }),
+export const RESET_LOOKS: RouteLooks = [
+  { says: 'the welcome', gate: true, as: '', scenario: 'second factor off', go: at(`/web/reset/${RESET}`, /./) },
 ];
 
-export const RESETTING_LOOKS: Look[] = [
-  nobody({
+export const RESETTING_LOOKS: RouteLooks = [
+  {
     says: 'a passkey or a password',
+    gate: true,
     scenario: 'second factor optional, passkeys',
+    as: '',
     go: async ({ page, look }) => {
       await page.goto(RESETTING);
       const passkey = page.getByRole('link', { name: 'Create a passkey' });
@@ -157,23 +183,19 @@ export const RESETTING_LOOKS: Look[] = [
       await passkey.click();
       await expect(deviceName(page)).toBeVisible();
     },
-  }),
-  nobody({
-    says: 'the last word where keys must be in hardware',
+  },
+  {
+    says: 'a link that does not exist, and the last word where keys must be in hardware',
     scenario: 'second factor off, hardware keys',
-    go: async ({ page }) => {
+    as: '',
+    go: async ({ page, look }) => {
+      await page.goto('/web/reset/no-such-link/continue');
+      await alert(page);
+      await look('a link that does not exist');
       await page.goto(RESETTING);
       await typePassword(page);
       await press(page, 'Set password');
       await expect(page.getByRole('status')).toBeVisible();
     },
-  }),
-  nobody({
-    says: 'a link that does not exist',
-    scenario: 'second factor off',
-    go: async ({ page }) => {
-      await page.goto('/web/reset/no-such-link/continue');
-      await alert(page);
-    },
-  }),
+  },
 ];

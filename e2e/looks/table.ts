@@ -1,4 +1,5 @@
-// Every page of the product, and every dialog and menu on it, to be looked at by axe: a route without an entry does not compile (src/lib/links.test.ts).
+// Every page of the product, and every dialog and menu on it, to be looked at by axe: a route without an entry, or without a look in
+// the gate, does not compile (src/lib/links.test.ts).
 import { expect } from '#e2e/harness/harness.ts';
 import { play, RECORDINGS } from '#e2e/recordings/recordings-list.ts';
 import { RECOVERY_START } from '#fixtures/scenarios/identity.ts';
@@ -10,8 +11,8 @@ import { BOT_LOOKS, INSTANCE_LOOKS, NEW_BOT_LOOKS } from './bots.ts';
 import { CONNECTOR_LOOKS, ROLE_LOOKS, TRUST_LOOKS } from './editor.ts';
 import { INTEGRATION_LOOKS, NEW_INTEGRATION_LOOKS } from './integrations.ts';
 import { DATABASE_FORM_LOOKS, DATABASE_LOOKS, POD_FORM_LOOKS, POD_LOOKS } from './consoles.ts';
-import { ALL_LOOKS, inOne, kindLooks, rows, SERVER_LOOKS } from './lists.ts';
-import { at, pressing, type Look, type Stage } from './look.ts';
+import { ALL_LOOKS, inOne, listAndMenu, oddRecords, rows, SERVER_LOOKS } from './lists.ts';
+import { at, pressEscape, pressing, pressToOpen, type RouteLooks, type Stage } from './look.ts';
 import { LOCK_LOOKS, NEW_LOCK_LOOKS } from './locks.ts';
 import { NOTIFICATION_LOOKS } from './notifications.ts';
 import { PLAYER_LOOKS } from './player.ts';
@@ -21,27 +22,50 @@ import { JOIN_LOOKS, LAUNCHER_LOOKS, TERMINAL_LOOKS } from './terminal.ts';
 import { TOKEN_LOOKS } from './tokens.ts';
 import { USER_LOOKS } from './users.ts';
 
-const message = (path: string): Look[] => [{ says: 'the message', as: '', go: at(path, /./) }];
-const page = (path: string, name: RegExp = /./): Look[] => [{ says: 'the page', go: at(path, name) }];
+const message = (path: string): RouteLooks => [{ says: 'the message', gate: true, as: '', go: at(path, /./) }];
+const page = (path: string, name: RegExp = /./): RouteLooks => [{ says: 'the page', gate: true, go: at(path, name) }];
 /** Pages that lead on at once are seen themselves where the proxy does not say what one may do. */
-const failed = (path: string): Look[] => [
-  { says: 'a console that failed', scenario: 'a context that fails', go: at(path, 'Internal Error') },
+const failed = (path: string): RouteLooks => [
+  { says: 'a console that failed', gate: true, scenario: 'a context that fails', go: at(path, 'Internal Error') },
 ];
 
 const SESSIONS = inOne('sessions');
 const CLUSTERS = '/web/clusters';
 const AUDIT = inOne('audit');
 
-async function selectOnTimeline(stage: Stage): Promise<void> {
-  await rows(AUDIT, /Command run/)(stage);
-  await stage.page.getByRole('slider', { name: 'Selection end' }).press('PageDown');
-  await expect(stage.page.getByRole('button', { name: 'Zoom to selection' })).toBeVisible();
+async function filterEvents(stage: Stage): Promise<void> {
+  await pressing(rows(AUDIT, /Command run/), /^Event type$/)(stage);
+  await stage.look('the types to filter by');
+  await rows(`${AUDIT}?user=bob&outcome=info&outcome=ok`, /Command run/)(stage);
 }
 
-async function openEvent(stage: Stage): Promise<void> {
+async function openEventAndSelect(stage: Stage): Promise<void> {
+  const { page, look } = stage;
   await rows(AUDIT, /Command run/)(stage);
-  await stage.page.getByRole('link', { name: 'Command run' }).click();
-  await expect(stage.page.getByRole('heading', { name: 'Related events' })).toBeVisible();
+  await page.getByRole('link', { name: 'Command run' }).click();
+  await expect(page.getByRole('heading', { name: 'Related events' })).toBeVisible();
+  await look('the details of an event');
+  await rows(AUDIT, /Command run/)(stage);
+  await page.getByRole('slider', { name: 'Selection end' }).press('PageDown');
+  await expect(page.getByRole('button', { name: 'Zoom to selection' })).toBeVisible();
+}
+
+async function tableAndNoMatch(stage: Stage): Promise<void> {
+  const { mock, look } = stage;
+  await rows(`${AUDIT}?timeline=table`, /Command run/)(stage);
+  await look('the time line as a table');
+  await at(`${AUDIT}?search=nowhere`, /^No events match/)(stage);
+  await look('no match');
+  mock.world.fault('GET /v1/webapi/sites/{cluster}/events/search', { status: 504, message: 'the connection was lost' });
+  await at(AUDIT, /load/)(stage);
+}
+
+async function openAppMenus(stage: Stage): Promise<void> {
+  const { page, look } = stage;
+  await pressing(rows(inOne('apps'), /office/), /^Launch at.* office$/)(stage);
+  await look('the addresses of an application');
+  await pressEscape(page);
+  await pressToOpen(page, /^Launch as: roles for payments$/);
 }
 
 async function showPicture(stage: Stage): Promise<void> {
@@ -79,16 +103,8 @@ export const LOOKS = {
     ...RDS_LOOKS,
   ],
   '/web/assist/:conversation?': ASSIST_LOOKS,
-  '/web/support': [
-    ...page('/web/support'),
-    ...HINT_LOOKS,
-    { says: 'as billed by usage', scenario: 'billed by usage', go: at('/web/support', /./) },
-    ...NOTIFICATION_LOOKS,
-  ],
-  '/web/settings': [
-    ...page('/web/settings'),
-    { says: 'with what the proxy keeps', scenario: 'no notifications', go: at('/web/settings', /./) },
-  ],
+  '/web/support': [...page('/web/support'), ...HINT_LOOKS, ...NOTIFICATION_LOOKS],
+  '/web/settings': [{ says: 'the page', gate: true, scenario: 'no notifications', go: at('/web/settings', /./) }],
   '/web/account': failed('/web/account'),
   '/web/account/password': PASSWORD_LOOKS,
   '/web/account/twofactor': DEVICE_LOOKS,
@@ -96,24 +112,20 @@ export const LOOKS = {
   '/web/roles': ROLE_LOOKS,
   '/web/sso': [...CONNECTOR_LOOKS, { says: 'not in the plan', scenario: 'billed by usage', go: at('/web/sso', /./) }],
   '/web/billing': [
-    { says: 'for who may see it', scenario: 'billed by usage', go: at('/web/billing', /./) },
+    { says: 'for who may see it', gate: true, scenario: 'billed by usage', go: at('/web/billing', /./) },
     { says: 'for who may not', scenario: 'billed by usage', as: 'bob', go: at('/web/billing', /./) },
   ],
   '/web/downloads': [
-    { says: 'of a dashboard', scenario: 'an account dashboard', go: at('/web/downloads', /./) },
+    { says: 'of a dashboard', gate: true, scenario: 'an account dashboard', go: at('/web/downloads', /./) },
     { says: 'of a hosted cluster', scenario: 'a hosted cluster', go: at('/web/downloads', /./) },
   ],
   '/web/clusters': [
     {
       says: 'the list and the pages of one',
+      gate: true,
       scenario: 'two leaf clusters',
-      go: async (stage) => {
-        await rows(CLUSTERS, /outpost/)(stage);
-        await stage.look('the list');
-        await pressing(rows(CLUSTERS, /outpost/), /^Go to pages of berlin/)(stage);
-      },
+      go: listAndMenu(CLUSTERS, /outpost/, /^Go to pages of berlin/),
     },
-    { says: 'an odd record', scenario: 'an odd cluster', go: rows(CLUSTERS, /Unreadable/) },
   ],
   '/web/trust': TRUST_LOOKS,
   '/web/integrations': INTEGRATION_LOOKS,
@@ -124,7 +136,7 @@ export const LOOKS = {
   '/web/bots/new': NEW_BOT_LOOKS,
   '/web/bots/instances': INSTANCE_LOOKS,
   '/web/requests': [
-    { says: 'what one may ask for', scenario: 'roles to ask for', as: 'bob', go: at('/web/requests', /./) },
+    { says: 'what one may ask for', gate: true, scenario: 'roles to ask for', as: 'bob', go: at('/web/requests', /./) },
     { says: 'not in the plan', scenario: 'billed by usage', go: at('/web/requests', /./) },
   ],
   '/web/devices': page('/web/devices'),
@@ -135,37 +147,37 @@ export const LOOKS = {
   '/web/cluster/:cluster': failed('/web/cluster/one.example.com'),
   '/web/cluster/:cluster/resources': ALL_LOOKS,
   '/web/cluster/:cluster/nodes': SERVER_LOOKS,
-  '/web/cluster/:cluster/apps': kindLooks(
-    'apps',
+  '/web/cluster/:cluster/apps': [
     {
-      says: 'roles of an AWS console',
+      says: 'the list and the roles of an AWS console',
+      gate: true,
       scenario: 'apps of every kind',
-      go: pressing(rows(inOne('apps'), /aws/), /^Launch as: roles for aws$/),
+      go: listAndMenu(inOne('apps'), /aws/, /^Launch as: roles for aws$/),
     },
     {
-      says: 'addresses of an application',
+      says: 'addresses of an application, and permission sets of an AWS account',
       scenario: 'newer apps',
-      go: pressing(rows(inOne('apps'), /office/), /^Launch at.* office$/),
+      go: openAppMenus,
     },
+    oddRecords('apps', 'apps'),
+  ],
+  '/web/cluster/:cluster/kubernetes': [
     {
-      says: 'permission sets of an AWS account',
-      scenario: 'newer apps',
-      go: pressing(rows(inOne('apps'), /payments/), /^Launch as: roles for payments$/),
+      says: 'the list and the commands',
+      gate: true,
+      scenario: 'two kube clusters',
+      go: listAndMenu(inOne('kubernetes'), /alpha/, /^Connect.* alpha/),
     },
-  ),
-  '/web/cluster/:cluster/kubernetes': kindLooks('kube clusters', ...POD_FORM_LOOKS, {
-    says: 'the commands',
-    scenario: 'two kube clusters',
-    go: pressing(rows(inOne('kubernetes'), /alpha/), /^Connect.* alpha/),
-  }),
-  '/web/cluster/:cluster/databases': kindLooks(
-    'databases',
-    ...DATABASE_FORM_LOOKS,
+    ...POD_FORM_LOOKS,
+    oddRecords('kube clusters', 'kubernetes'),
+  ],
+  '/web/cluster/:cluster/databases': [
     {
-      says: 'names to choose from',
+      says: 'the list, and names to choose from',
+      gate: true,
       scenario: 'databases of many kinds',
       as: 'bea',
-      go: pressing(rows(inOne('databases'), /orders/), /^Connect.* orders/),
+      go: listAndMenu(inOne('databases'), /orders/, /^Connect.* orders/),
     },
     {
       says: 'names to type',
@@ -173,23 +185,28 @@ export const LOOKS = {
       as: 'cy',
       go: pressing(rows(inOne('databases'), /orders/), /^Connect.* orders/),
     },
-  ),
-  '/web/cluster/:cluster/desktops': kindLooks('desktops', {
-    says: 'logins',
-    scenario: 'desktops of many logins',
-    as: 'bea',
-    go: pressing(rows(inOne('desktops'), /alpha/), /^Logins on alpha/),
-  }),
+    ...DATABASE_FORM_LOOKS,
+    oddRecords('databases', 'databases'),
+  ],
+  '/web/cluster/:cluster/desktops': [
+    {
+      says: 'the list and logins',
+      gate: true,
+      scenario: 'desktops of many logins',
+      as: 'bea',
+      go: listAndMenu(inOne('desktops'), /alpha/, /^Logins on alpha/),
+    },
+    oddRecords('desktops', 'desktops'),
+  ],
   '/web/cluster/:cluster/desktops/:desktop/:login': DESKTOP_LOOKS,
   '/web/cluster/:cluster/sessions': [
-    { says: 'every kind', scenario: 'sessions of every kind', go: rows(SESSIONS, /studio-01/) },
     {
-      says: 'the ways to join',
+      says: 'every kind, and the ways to join',
+      gate: true,
       scenario: 'sessions of every kind',
-      go: pressing(rows(SESSIONS, /web-01/), /^Join.* web-01/),
+      go: listAndMenu(SESSIONS, /studio-01/, /^Join.* web-01/),
     },
     { says: 'nobody connected', scenario: 'people and servers', go: at(SESSIONS, /^No active sessions/) },
-    { says: 'odd records', scenario: 'an odd session', go: rows(SESSIONS, /Unreadable/) },
     { says: 'joining not in the plan', scenario: 'billed by usage', go: at(SESSIONS, /./) },
   ],
   '/web/cluster/:cluster/recordings': [
@@ -198,22 +215,14 @@ export const LOOKS = {
   ],
   '/web/cluster/:cluster/session/:sid': PLAYER_LOOKS,
   '/web/cluster/:cluster/audit': [
+    { says: 'events and filters', gate: true, scenario: 'a few events', go: filterEvents },
     {
-      says: 'events and filters',
+      says: 'the details of an event, and a selection on the time line',
       scenario: 'a few events',
-      go: rows(`${AUDIT}?user=bob&outcome=info&outcome=ok`, /Command run/),
+      go: openEventAndSelect,
     },
-    { says: 'the details of an event', scenario: 'a few events', go: openEvent },
-    {
-      says: 'the types to filter by',
-      scenario: 'a few events',
-      go: pressing(rows(AUDIT, /Command run/), /^Event type$/),
-    },
-    { says: 'a selection on the time line', scenario: 'a few events', go: selectOnTimeline },
-    { says: 'the time line as a table', scenario: 'a few events', go: rows(`${AUDIT}?timeline=table`, /Command run/) },
+    { says: 'the time line as a table, no match, and a failure', scenario: 'a few events', go: tableAndNoMatch },
     { says: 'nothing', scenario: 'no events', go: at(AUDIT, /^No events/) },
-    { says: 'no match', scenario: 'a few events', go: at(`${AUDIT}?search=nowhere`, /^No events match/) },
-    { says: 'a failure', scenario: 'events failing', go: at(AUDIT, /load/) },
     { says: 'odd records', scenario: 'odd events', go: rows(AUDIT, /Unreadable/) },
   ],
   '/web/cluster/:cluster/console': page(inOne('console')),
@@ -223,4 +232,4 @@ export const LOOKS = {
   '/web/cluster/:cluster/console/kube/exec/:kube': POD_LOOKS,
   '/web/cluster/:cluster/console/db/connect/:database': DATABASE_LOOKS,
   '*': page('/web/nowhere', /^404/),
-} satisfies Record<string, Look[]>;
+} satisfies Record<string, RouteLooks>;

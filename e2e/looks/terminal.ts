@@ -5,13 +5,13 @@ import { expect } from '#e2e/harness/harness.ts';
 import { giveKey } from '#e2e/harness/keys.ts';
 import { connected, endSession, openShell, WEB_01 } from '#e2e/console/open-shell.ts';
 import { paste } from '#e2e/console/terminal-page.ts';
-import { at, type Look, type Stage } from './look.ts';
+import { at, pressEscape, type RouteLooks, type Stage } from './look.ts';
 
 const alert = (page: Page) => expect(page.getByRole('alert').first()).toBeVisible();
 const type = (page: Page, line: string) => page.keyboard.type(`${line}\n`);
 
-/** A link that the output brought, under words of its own (OSC 8). */
-async function linkDialog({ page }: Stage): Promise<void> {
+/** A link in the output under its own words (OSC 8), and then no connection. */
+async function linkAndLoss({ page, mock, look }: Stage): Promise<void> {
   await openShell(page);
   await type(page, String.raw`clear; echo -e '\e]8;;https://example.com/docs\alinked-words\e]8;;\a'`);
   const line = row(page, /^linked-words/);
@@ -21,6 +21,10 @@ async function linkDialog({ page }: Stage): Promise<void> {
   await page.mouse.move(x + 32, y + height / 2);
   await page.mouse.click(x + 32, y + height / 2);
   await expect(page.getByRole('dialog')).toBeVisible();
+  await look('the address of a link');
+  await pressEscape(page);
+  mock.world.cutStreams();
+  await expect(page.getByRole('button', { name: 'Reconnect' })).toBeVisible();
 }
 
 const chosen = async (page: Page, name: RegExp) => {
@@ -52,10 +56,10 @@ async function tools({ page, look }: Stage): Promise<void> {
   await look('a paste before it goes', 'wide');
 }
 
-export const TERMINAL_LOOKS: Look[] = [
-  { says: 'its tools', go: tools },
+export const TERMINAL_LOOKS: RouteLooks = [
   {
     says: 'the question first, a shell, and its clean end',
+    gate: true,
     go: async ({ page, look }) => {
       await page.goto(WEB_01);
       await expect(page.getByRole('button', { name: /^Connect as/ })).toBeVisible();
@@ -66,15 +70,8 @@ export const TERMINAL_LOOKS: Look[] = [
       await expect(page.getByRole('button', { name: 'Start new session' })).toBeVisible();
     },
   },
-  { says: 'the address of a link in the output', go: linkDialog },
-  {
-    says: 'a connection that was lost',
-    go: async ({ page, mock }) => {
-      await openShell(page);
-      mock.world.cutStreams();
-      await expect(page.getByRole('button', { name: 'Reconnect' })).toBeVisible();
-    },
-  },
+  { says: 'its tools', go: tools },
+  { says: 'the address of a link in the output, and a lost connection', go: linkAndLoss },
   {
     says: 'a second factor, refused, and the other kind of it',
     scenario: 'sessions ask for a key or a code',
@@ -94,6 +91,7 @@ export const TERMINAL_LOOKS: Look[] = [
   },
   {
     says: 'the dialog to sign in again',
+    gate: true,
     timed: async ({ page, mock, time }) => {
       await openShell(page);
       await endSession({ mock, time });
@@ -109,7 +107,15 @@ async function bobsSession(visit: Stage['visit']): Promise<void> {
   await expect(connected(bob)).toBeVisible();
 }
 
-export const JOIN_LOOKS: Look[] = [
+export const JOIN_LOOKS: RouteLooks = [
+  {
+    says: 'a session that has ended',
+    gate: true,
+    go: async ({ page }) => {
+      await join(page, '/web/cluster/one.example.com/console/session/00000000-0000-4000-8000-000000000000');
+      await alert(page);
+    },
+  },
   {
     says: 'the question first, the session, and its end for everybody',
     scenario: 'people and servers',
@@ -135,21 +141,15 @@ export const JOIN_LOOKS: Look[] = [
       await alert(page);
     },
   },
-  {
-    says: 'a session that is gone',
-    go: async ({ page }) => {
-      await join(page, '/web/cluster/one.example.com/console/session/00000000-0000-4000-8000-000000000000');
-      await alert(page);
-    },
-  },
 ];
 
 const LAUNCH = '/web/launch/grafana.one.example.com';
 const OPEN = 'POST /v1/webapi/sessions/app';
 
-export const LAUNCHER_LOOKS: Look[] = [
+export const LAUNCHER_LOOKS: RouteLooks = [
   {
     says: 'the question first, the way there, and what the proxy refuses',
+    gate: true,
     scenario: 'apps to open',
     go: async ({ page, mock, look }) => {
       await page.goto(`${LAUNCH}/one.example.com/grafana.one.example.com?path=%2Fd%2Fabc`);
