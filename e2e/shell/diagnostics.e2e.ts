@@ -13,31 +13,33 @@ const help = async (page: Page) => {
 test.use({ scenario: 'one of each kind' });
 
 // docs/behaviour.md#unreadable-records "Help & Support counts what was shown and not understood"
-test('unreadable records are counted by their page, and a report of them is copied', async ({
-  page,
-  context,
-  mock,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  mock.world.fault(LIST, { text: JSON.stringify({ items: [null, { uri: 'no name' }], startKey: '', totalCount: 2 }) });
-  await page.goto(DATABASES);
-  await expect(page.getByText('Unreadable').first()).toBeVisible();
-  await help(page);
-  await expect(diagnostics(page).getByRole('listitem')).toHaveText([`2 unreadable records on ${DATABASES}`]);
-  await diagnostics(page).getByRole('button', { name: 'Copy diagnostics' }).click();
-  await expect(diagnostics(page).getByText('Copied')).toBeVisible();
-  // docs/behaviour.md#unreadable-records "A report with an example of each"
-  expect(JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))).toMatchObject({
-    proxy: '14.0.0',
-    notUnderstood: [{ is: 'record', at: DATABASES, count: 2, example: null }],
-  });
-  await diagnostics(page).getByRole('link', { name: DATABASES }).click();
-  await expect(page).toHaveURL(DATABASES);
-  // docs/behaviour.md#unreadable-records "None of it is stored or sent"
-  mock.world.faults.delete(LIST);
-  await page.goto('/web/support');
-  await expect(diagnostics(page)).toContainText('was understood');
-});
+test(
+  'unreadable records are counted by their page, and a report of them is copied',
+  { tag: '@gate' },
+  async ({ page, context, mock }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    mock.world.fault(LIST, {
+      text: JSON.stringify({ items: [null, { uri: 'no name' }], startKey: '', totalCount: 2 }),
+    });
+    await page.goto(DATABASES);
+    await expect(page.getByText('Unreadable').first()).toBeVisible();
+    await help(page);
+    await expect(diagnostics(page).getByRole('listitem')).toHaveText([`2 unreadable records on ${DATABASES}`]);
+    await diagnostics(page).getByRole('button', { name: 'Copy diagnostics' }).click();
+    await expect(diagnostics(page).getByText('Copied')).toBeVisible();
+    // docs/behaviour.md#unreadable-records "A report with an example of each"
+    expect(JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))).toMatchObject({
+      proxy: '14.0.0',
+      notUnderstood: [{ is: 'record', at: DATABASES, count: 2, example: null }],
+    });
+    await diagnostics(page).getByRole('link', { name: DATABASES }).click();
+    await expect(page).toHaveURL(DATABASES);
+    // docs/behaviour.md#unreadable-records "None of it is stored or sent"
+    mock.world.faults.delete(LIST);
+    await page.goto('/web/support');
+    await expect(diagnostics(page)).toContainText('was understood');
+  },
+);
 
 test.describe('as carol', () => {
   test.use({ scenario: 'sessions of every kind', as: 'carol' });

@@ -37,36 +37,42 @@ async function fixed(button: Locator): Promise<Locator> {
   return button.page().getByRole('button', { name, exact: true });
 }
 
-for (const [which, buttonOf] of Object.entries(MENUS))
-  for (const [by, open] of Object.entries(WAYS))
-    test(`the menu ${which} leaves a scrolled list where it is, by ${by}`, async ({ page }) => {
-      const before = await scrolled(page);
-      const button = await fixed(buttonOf(page));
-      await open(button);
-      const menu = page.getByRole('menu');
-      await expect(menu).toBeVisible();
-      await expect(menu).toBeInViewport({ ratio: 1 });
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('ArrowDown');
-      await expect(menu.locator(':focus')).toHaveCount(1);
-      expect(await placeOf(page)).toBe(before);
-      await page.keyboard.press('Escape');
-      await expect(menu).toBeHidden();
-      await expect(button).toBeFocused();
-      expect(await placeOf(page)).toBe(before);
-    });
+test('a menu does not scroll the list when it opens, moves and closes', async ({ page }) => {
+  const before = await scrolled(page);
+  const menu = page.getByRole('menu');
+  for (const [which, buttonOf] of Object.entries(MENUS)) {
+    const button = await fixed(buttonOf(page));
+    for (const [by, open] of Object.entries(WAYS))
+      await test.step(`the menu ${which}, by ${by}`, async () => {
+        await open(button);
+        await expect(menu).toBeVisible();
+        await expect(menu).toBeInViewport({ ratio: 1 });
+        await page.keyboard.press('ArrowDown');
+        await page.keyboard.press('ArrowDown');
+        await expect(menu.locator(':focus')).toHaveCount(1);
+        expect(await placeOf(page)).toBe(before);
+        await page.keyboard.press('Escape');
+        await expect(menu).toBeHidden();
+        await expect(button).toBeFocused();
+        expect(await placeOf(page)).toBe(before);
+      });
+  }
+});
 
 test.describe('an open menu', () => {
-  const account = (page: Page) => page.getByRole('button', { name: 'Account of mira' });
+  test.use({ scenario: 'two servers', as: 'alice' });
+
+  const account = (page: Page) => page.getByRole('button', { name: 'Account of alice' });
   const entries = (page: Page) => page.getByRole('menu').getByRole('menuitem');
 
-  test.beforeEach(async ({ page }) => {
-    await page.goto(SERVERS);
+  const open = async (page: Page) => {
     await account(page).press('Enter');
     await expect(entries(page).first()).toBeFocused();
-  });
+  };
 
-  test('is gone round by arrows, and to its ends by Home and End', async ({ page }) => {
+  test('moves its focus by arrows, Home, End, letters and the pointer', { tag: '@gate' }, async ({ page }) => {
+    await page.goto(SERVERS);
+    await open(page);
     await page.keyboard.press('ArrowUp');
     await expect(entries(page).last()).toBeFocused();
     await page.keyboard.press('ArrowDown');
@@ -75,31 +81,26 @@ test.describe('an open menu', () => {
     await expect(entries(page).last()).toBeFocused();
     await page.keyboard.press('Home');
     await expect(entries(page).first()).toBeFocused();
-  });
-
-  test('is searched by letters, and closes once an entry is chosen', async ({ page }) => {
     await page.keyboard.type('sign');
     await expect(entries(page).filter({ hasText: 'Sign out' })).toBeFocused();
-    await page.keyboard.press('Home');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('menu')).toBeHidden();
-  });
-
-  test('ends with Tab, and with a press beside it, and leaves the focus on its button', async ({ page }) => {
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('menu')).toBeHidden();
-    await expect(account(page)).toBeFocused();
-    await account(page).press('Enter');
+    await entries(page).first().hover();
     await expect(entries(page).first()).toBeFocused();
-    await page.mouse.click(700, 500);
-    await expect(page.getByRole('menu')).toBeHidden();
-  });
-
-  test('has the focus where the pointer is, and nowhere once it has left', async ({ page }) => {
-    await entries(page).last().hover();
-    await expect(entries(page).last()).toBeFocused();
     await page.mouse.move(700, 700);
     await expect(page.getByRole('menu').locator(':focus')).toHaveCount(0);
     await expect(page.getByRole('menu')).toBeVisible();
+  });
+
+  test('closes by Tab, by a press outside it, and when an entry is chosen', async ({ page }) => {
+    await page.goto(SERVERS);
+    await open(page);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('menu')).toBeHidden();
+    await expect(account(page)).toBeFocused();
+    await open(page);
+    await page.mouse.click(700, 700);
+    await expect(page.getByRole('menu')).toBeHidden();
+    await open(page);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menu')).toBeHidden();
   });
 });

@@ -10,29 +10,31 @@ const status = (page: Page) => palette(page).getByRole('status');
 
 test.use({ scenario: 'one of each kind' });
 
-test('Ctrl K opens it with the focus in its field, Esc closes it and gives the focus back', async ({ page }) => {
-  await page.goto(SERVERS);
-  const search = page.getByRole('searchbox', { name: 'Search servers' });
-  await search.focus();
-  await page.keyboard.press('Control+k');
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.type('web');
-  await page.keyboard.press('Escape');
-  await expect(palette(page)).toBeHidden();
-  await expect(search).toBeFocused();
-  await expect(search).toHaveValue('');
-});
-
-test('the field in the top bar opens it too, and it begins empty each time', async ({ page }) => {
-  await open(page);
-  await page.keyboard.type('web');
-  await page.keyboard.press('Control+k');
-  await expect(palette(page)).toBeHidden();
-  await page.getByRole('button', { name: 'Search or jump to…' }).click();
-  await expect(field(page)).toHaveValue('');
-  await palette(page).getByRole('button', { name: 'Close' }).click();
-  await expect(palette(page)).toBeHidden();
-});
+test(
+  'Ctrl K and the button in the top bar open an empty palette, and closing it restores the focus',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await page.goto(SERVERS);
+    const search = page.getByRole('searchbox', { name: 'Search servers' });
+    await search.focus();
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('web');
+    await page.keyboard.press('Escape');
+    await expect(palette(page)).toBeHidden();
+    await expect(search).toBeFocused();
+    await expect(search).toHaveValue('');
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('web');
+    await page.keyboard.press('Control+k');
+    await expect(palette(page)).toBeHidden();
+    await page.getByRole('button', { name: 'Search or jump to…' }).click();
+    await expect(field(page)).toHaveValue('');
+    await palette(page).getByRole('button', { name: 'Close' }).click();
+    await expect(palette(page)).toBeHidden();
+  },
+);
 
 test('a press beside it closes it and gives the focus back, one that began in it does not', async ({ page }) => {
   await page.goto(SERVERS);
@@ -73,34 +75,47 @@ const found = [
   { typed: 'sign out', name: /^Sign out/ },
 ];
 
-for (const { typed, name } of found)
-  test(`"${typed}" finds what is called so, and says what Enter does`, async ({ page }) => {
+test(
+  'the palette finds resources, pages and actions by every word of their names and labels',
+  { tag: '@gate' },
+  async ({ page }) => {
     await open(page);
-    await page.keyboard.type(typed);
-    await expect(chosen(page)).toHaveAccessibleName(name);
-    await expect(status(page)).toHaveText(/^\d+ match(es)?\.$/);
-  });
+    for (const { typed, name } of found) {
+      await field(page).fill(typed);
+      await expect(chosen(page), typed).toHaveAccessibleName(name);
+      await expect(status(page), typed).toHaveText(/^\d+ match(es)?\.$/);
+    }
+    await field(page).fill('team=edge production');
+    await expect(options(page)).toHaveCount(5);
+    await field(page).fill('db');
+    await expect(chosen(page)).toHaveAccessibleName(/^db-01/);
+    await field(page).fill('staging db-01');
+    await expect(options(page)).toHaveCount(1);
+    await expect(page.getByText('1 match. Searched 6 resources.')).toBeVisible();
+  },
+);
 
-test('every word must be found, in a label as well, and a name that begins so comes first', async ({ page }) => {
-  await open(page);
-  await page.keyboard.type('team=edge production');
-  await expect(options(page)).toHaveCount(5);
-  await field(page).fill('db');
-  await expect(chosen(page)).toHaveAccessibleName(/^db-01/);
-  await field(page).fill('staging db-01');
-  await expect(options(page)).toHaveCount(1);
-  await expect(page.getByText('1 match. Searched 6 resources.')).toBeVisible();
-});
-
-test('root@web-01 opens the terminal of that server as that login, in a tab of its own', async ({ page, context }) => {
+test('the palette opens the terminal of a typed login or of one that the right arrow shows, in a new tab', async ({
+  page,
+  context,
+}) => {
   await open(page);
   await page.keyboard.type('deploy@web-01');
   await expect(chosen(page)).toHaveAccessibleName(/^deploy@web-01 .*Connect as deploy/);
   await expect(options(page)).toHaveCount(1);
-  const tab = await opens(context, () => page.keyboard.press('Enter'));
-  await expect(tab).toHaveURL('/web/cluster/one.example.com/console/node/id-of-web-01/deploy');
+  const typed = await opens(context, () => page.keyboard.press('Enter'));
+  await expect(typed).toHaveURL('/web/cluster/one.example.com/console/node/id-of-web-01/deploy');
   await expect(palette(page)).toBeHidden();
   await expect(page).toHaveURL(SERVERS);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('db-01');
+  await expect(chosen(page)).toHaveAccessibleDescription('Press the right arrow key to show other logins');
+  await page.keyboard.press('ArrowRight');
+  await expect(field(page)).toHaveValue('@db-01');
+  await expect(options(page)).toHaveText([/^root@db-01/, /^deploy@db-01/]);
+  await page.keyboard.press('ArrowDown');
+  const chosenLogin = await opens(context, () => page.keyboard.press('Enter'));
+  await expect(chosenLogin).toHaveURL('/web/cluster/one.example.com/console/node/id-of-db-01/deploy');
 });
 
 test('a host that is not listed is connected to by name, or an invalid one answered', async ({ page, context }) => {
@@ -125,18 +140,6 @@ test('Enter that comes before the answer waits for it', async ({ page, context }
     await page.keyboard.press('Enter');
   });
   await expect(tab).toHaveURL('/web/cluster/one.example.com/console/node/id-of-db-01/root');
-});
-
-test('the right arrow shows each login of a server', async ({ page, context }) => {
-  await open(page);
-  await page.keyboard.type('web-01');
-  await expect(chosen(page)).toHaveAccessibleDescription('Press the right arrow key to show other logins');
-  await page.keyboard.press('ArrowRight');
-  await expect(field(page)).toHaveValue('@web-01');
-  await expect(options(page)).toHaveText([/^root@web-01/, /^deploy@web-01/]);
-  await page.keyboard.press('ArrowDown');
-  const tab = await opens(context, () => page.keyboard.press('Enter'));
-  await expect(tab).toHaveURL('/web/cluster/one.example.com/console/node/id-of-web-01/deploy');
 });
 
 test('an application is launched, a database shown in its list, a desktop opened', async ({ page, context }) => {
@@ -189,18 +192,14 @@ test('the theme is changed, a page is gone to, and the session ends from it', as
   expect(mock.world.db.webSession.all()).toEqual([]);
 });
 
-test('Keyboard shortcuts opens the help in its place', async ({ page }) => {
-  await open(page);
-  await option(page, /^Keyboard shortcuts/).click();
-  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
-  await expect(palette(page)).toBeHidden();
-});
-
-test('pages show their keys, unless single keys are switched off; Ctrl K stays', async ({ page }) => {
+test('pages show their keys, unless the help that opens from the palette switches them off', async ({ page }) => {
   await open(page);
   await expect(option(page, /^Users/)).toHaveText('UsersAccessgu');
   await option(page, /^Keyboard shortcuts/).click();
-  await page.getByRole('checkbox', { name: 'Single-key shortcuts' }).uncheck();
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(help).toBeVisible();
+  await expect(palette(page)).toBeHidden();
+  await help.getByRole('checkbox', { name: 'Single-key shortcuts' }).uncheck();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.keyboard.press('Control+k');
@@ -225,7 +224,7 @@ test('what was used before comes first, and what was visited is offered again', 
 });
 
 // docs/behaviour.md#what-the-browser-keeps "Everything else goes"
-test('what is remembered of one user goes with the session', async ({ page }) => {
+test('what is remembered of one user goes with the session', { tag: '@gate' }, async ({ page }) => {
   await open(page, '/web/users');
   await page.keyboard.type('active sessions');
   await expect(chosen(page)).toHaveAccessibleName(/^Active Sessions/);
@@ -243,7 +242,7 @@ test('what is remembered of one user goes with the session', async ({ page }) =>
 test.describe('as bob', () => {
   test.use({ as: 'bob' });
 
-  test('only what bob may see is offered and asked for', async ({ page, mock }) => {
+  test('only what bob may see is offered and asked for', { tag: '@gate' }, async ({ page, mock }) => {
     const denied = ['app_server', 'kube_server', 'db_server', 'windows_desktop', 'ssh_session'];
     denyLists(mock.world.db, 'bob', denied);
     const asked: string[] = [];

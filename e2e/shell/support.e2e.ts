@@ -3,7 +3,8 @@ import { expect, test } from '#e2e/harness/harness.ts';
 
 const SUPPORT = '/web/support';
 
-test('help is linked, and each link says that it leads elsewhere and tells nothing', async ({ page }) => {
+test('help is linked without a referrer, and the facts to send are copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(SUPPORT);
   await expect(page).toHaveTitle('Help & Support');
   for (const name of ['Support', 'Resources', 'Troubleshooting', 'Updates'])
@@ -14,11 +15,6 @@ test('help is linked, and each link says that it leads elsewhere and tells nothi
   await expect(start).toHaveAttribute('href', /version=oss_14\.0\.0$/);
   const feedback = page.getByRole('link', { name: 'Send feedback (opens your email program)' });
   await expect(feedback).toHaveAttribute('href', 'mailto:support@goteleport.com');
-});
-
-test('what one is asked for is there to copy', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(SUPPORT);
   const facts = page.getByRole('region', { name: 'Cluster information' });
   await expect(facts.getByRole('definition').first()).toContainText('one.example.com');
   await expect(facts.getByText('SSH tunnel address')).toBeHidden();
@@ -29,7 +25,7 @@ test('what one is asked for is there to copy', async ({ page, context }) => {
 });
 
 // docs/behaviour.md#permissions "Account settings and help are open"
-test('it is open to anyone who may see nothing else', async ({ page, mock }) => {
+test('it is open to anyone who may see nothing else', { tag: '@gate' }, async ({ page, mock }) => {
   mock.world.db.user.update('alice', { roles: [] });
   denyLists(mock.world.db, 'alice', ['*']);
   await page.goto('/web');

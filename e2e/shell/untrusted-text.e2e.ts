@@ -138,7 +138,7 @@ test('no menu or dialog of a list shows what deceives', async ({ page }) => {
   await says(page, menu(page));
 });
 
-test('the palette shows nothing that deceives', async ({ page }) => {
+test('the palette shows nothing that deceives', { tag: '@gate' }, async ({ page }) => {
   await page.goto(`${HERE}/nodes`);
   await expect(page.getByText(shown('web-01')).first()).toBeVisible();
   await page.keyboard.press('Control+k');
@@ -176,7 +176,7 @@ test.describe('refused', () => {
 test.describe('signed out', () => {
   test.use({ scenario: 'refusals that deceive', as: '' });
 
-  test('neither the sign-in nor an invitation shows what deceives', async ({ page }) => {
+  test('neither the sign-in nor an invitation shows what deceives', { tag: '@gate' }, async ({ page }) => {
     await page.goto('/web/login');
     await says(page, shown('Authorized use only'));
     await page.getByRole('button', { name: 'Continue', exact: true }).click();
