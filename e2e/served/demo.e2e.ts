@@ -1,5 +1,5 @@
 // The static demo: the console and the mock proxy in one page, on a server that knows nothing but files.
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import fastify, { type FastifyInstance } from 'fastify';
 import files from '@fastify/static';
 import { readFile } from 'node:fs/promises';
@@ -51,22 +51,30 @@ const test = base.extend<{ site: FastifyInstance; origin: string; scripts: Scrip
   },
 });
 
-test('the demo signs in, finds a server and runs a command without any server behind it', async ({ page, context }) => {
-  await readOut(context);
+async function signIn(page: Page): Promise<void> {
   await page.goto('/web/?scenario=two+servers');
   await page.getByLabel('Username').fill('alice');
   await page.getByLabel('Password', { exact: true }).fill('correct horse battery');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
-  await answersHostname(await opensShell(page));
-});
+}
 
-test('a file goes up to a server of the demo, and comes back', async ({ page, context }) => {
+test(
+  'the demo signs in, stays signed in after a reload, and runs a command without any server behind it',
+  { tag: '@gate' },
+  async ({ page, context }) => {
+    await readOut(context);
+    await signIn(page);
+    await page.reload();
+    await expect(page).toHaveURL(/\/web\/cluster\/one\.example\.com\/nodes$/);
+    await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
+    await answersHostname(await opensShell(page));
+  },
+);
+
+test('a file goes up to a server of the demo, and comes back', { tag: '@gate' }, async ({ page, context }) => {
   await takePicker(context);
-  await page.goto('/web/?scenario=two+servers');
-  await page.getByLabel('Username').fill('alice');
-  await page.getByLabel('Password', { exact: true }).fill('correct horse battery');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await signIn(page);
   const shell = await opensShell(page);
   await filesButton(shell).click();
   await choose(shell, file('note.txt', 'from my desk'));
@@ -77,38 +85,25 @@ test('a file goes up to a server of the demo, and comes back', async ({ page, co
   await expect(download(shell, 'note.txt')).toContainText('Done, 12 B');
 });
 
-test('a reload of a page deep inside stays there and stays signed in', async ({ page }) => {
-  await page.goto('/web/?scenario=two+servers');
-  await page.getByLabel('Username').fill('alice');
-  await page.getByLabel('Password', { exact: true }).fill('correct horse battery');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
-  await page.reload();
-  await expect(page).toHaveURL(/\/web\/cluster\/one\.example\.com\/nodes$/);
-  await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
-});
+test(
+  'single sign-on with the simulated provider signs in, also after it denied it',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await page.goto('/web/?scenario=sso-only');
+    await page.getByRole('button', { name: 'Continue with GitHub' }).click();
+    await expect(page.getByRole('heading', { name: 'Identity provider' })).toBeVisible();
+    await page.getByRole('link', { name: 'Deny' }).click();
+    await expect(page.getByRole('heading', { name: 'Login Unsuccessful' })).toBeVisible();
+    await page.getByRole('link', { name: 'Please attempt to log in again.' }).click();
+    await page.getByRole('button', { name: 'Continue with GitHub' }).click();
+    await page.getByRole('link', { name: 'Continue as nadia' }).click();
+    await expect(page.getByRole('button', { name: 'Account of nadia' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Account of nadia' })).toBeVisible();
+  },
+);
 
-test('single sign-on goes to the pretended provider and comes back signed in', async ({ page }) => {
-  await page.goto('/web/?scenario=sso-only');
-  await page.getByRole('button', { name: 'Continue with GitHub' }).click();
-  await expect(page.getByRole('heading', { name: 'Identity provider' })).toBeVisible();
-  await page.getByRole('link', { name: 'Continue as nadia' }).click();
-  await expect(page.getByRole('button', { name: 'Account of nadia' })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Account of nadia' })).toBeVisible();
-});
-
-test('who is denied at the pretended provider sees that, and may try again', async ({ page }) => {
-  await page.goto('/web/?scenario=sso-only');
-  await page.getByRole('button', { name: 'Continue with GitHub' }).click();
-  await page.getByRole('link', { name: 'Deny' }).click();
-  await expect(page.getByRole('heading', { name: 'Login Unsuccessful' })).toBeVisible();
-  await page.getByRole('link', { name: 'Please attempt to log in again.' }).click();
-  await page.getByRole('button', { name: 'Continue with GitHub' }).click();
-  await expect(page.getByRole('link', { name: 'Continue as nadia' })).toBeVisible();
-});
-
-test('one comes back from the pretended provider to where one was going', async ({ page }) => {
+test('one comes back from the pretended provider to where one was going', { tag: '@gate' }, async ({ page }) => {
   await page.goto('/web/?scenario=sso-only');
   await expect(page.getByRole('button', { name: 'Continue with GitHub' })).toBeVisible();
   await page.goto('/web/cluster/one.example.com/nodes?search=web');
@@ -117,35 +112,35 @@ test('one comes back from the pretended provider to where one was going', async 
   await expect(page).toHaveURL(/\/web\/cluster\/one\.example\.com\/nodes\?search=web$/);
 });
 
-for (const scenario of ['default', 'newer-proxy'])
-  test(`an application of the demo is opened at its page: ${scenario}`, async ({ page }) => {
-    await page.goto(`/web/?scenario=${scenario}`);
-    await page.getByLabel('Username').fill('mira');
-    await page.getByLabel('Password', { exact: true }).fill('wicket-gate-7');
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByRole('button', { name: 'Account of mira' })).toBeVisible();
-    await page.goto('/web/launch/grafana.one.example.com?path=%2Fd%2Fabc%3Fx%3D1#panel-2');
-    await page.getByRole('button', { name: 'Open grafana.one.example.com' }).click();
-    await expect(page.getByText('This page plays the part of an application.')).toBeVisible();
-    await expect(page).toHaveURL(/\/web\/mock-apps\/grafana\.one\.example\.com\/d\/abc\?x=1#panel-2$/);
-  });
-
-test('the form of the demo stands in its page, and Enter is kept until its script is there', async ({
-  page,
-  scripts,
-}) => {
-  scripts.hold();
-  await page.goto('/web/', { waitUntil: 'commit' });
-  await expect(page.getByLabel('Username')).toBeFocused();
-  await page.keyboard.type('mira');
+test('an application of the demo is opened at its page', { tag: '@gate' }, async ({ page }) => {
+  await page.goto('/web/?scenario=newer-proxy');
+  await page.getByLabel('Username').fill('mira');
   await page.getByLabel('Password', { exact: true }).fill('wicket-gate-7');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveTitle('Postern');
-  scripts.release();
+  await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('button', { name: 'Account of mira' })).toBeVisible();
+  await page.goto('/web/launch/grafana.one.example.com?path=%2Fd%2Fabc%3Fx%3D1#panel-2');
+  await page.getByRole('button', { name: 'Open grafana.one.example.com' }).click();
+  await expect(page.getByText('This page plays the part of an application.')).toBeVisible();
+  await expect(page).toHaveURL(/\/web\/mock-apps\/grafana\.one\.example\.com\/d\/abc\?x=1#panel-2$/);
 });
 
-test('no form stands in the page for anyone who is signed in', async ({ page, scripts }) => {
+test(
+  'the form of the demo stands in its page, and Enter is kept until its script is there',
+  { tag: '@gate' },
+  async ({ page, scripts }) => {
+    scripts.hold();
+    await page.goto('/web/', { waitUntil: 'commit' });
+    await expect(page.getByLabel('Username')).toBeFocused();
+    await page.keyboard.type('mira');
+    await page.getByLabel('Password', { exact: true }).fill('wicket-gate-7');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveTitle('Postern');
+    scripts.release();
+    await expect(page.getByRole('button', { name: 'Account of mira' })).toBeVisible();
+  },
+);
+
+test('no form stands in the page for anyone who is signed in', { tag: '@gate' }, async ({ page, scripts }) => {
   await page.goto('/web/');
   await page.getByLabel('Username').fill('mira');
   await page.getByLabel('Password', { exact: true }).fill('wicket-gate-7');
@@ -178,50 +173,50 @@ test('who is asked before a page closes, and stays, still has a demo', async ({ 
   await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
 });
 
-test('a real console served where the demo was is rid of it, and asks for a sign-in of its own', async ({
-  page,
-  site,
-  origin,
-}) => {
-  // No number while the page is being loaded again, which is what is awaited.
-  const workers = () =>
-    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length).catch(() => undefined);
-  await page.goto('/web/?scenario=two+servers');
-  await page.getByLabel('Username').fill('alice');
-  await page.getByLabel('Password', { exact: true }).fill('correct horse battery');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
-  expect(await workers()).toBe(1);
-  await site.close();
-  const mock = createProxy({ scenario: 'default' });
-  const console = await serve({ dist: 'dist', host: 'localhost', port: Number(new URL(origin).port), back: { mock } });
-  await page.goto('/web');
-  await expect.poll(workers).toBe(0);
-  await page.getByLabel('Username').fill('mira');
-  await page.getByLabel('Password', { exact: true }).fill('wicket-gate-7');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('button', { name: 'Account of mira' })).toBeVisible();
-  expect(mock.world.db.webSession.all()).toHaveLength(1);
-  await console.close();
-});
+test(
+  'a real console served where the demo was is rid of it, and asks for a sign-in of its own',
+  { tag: '@gate' },
+  async ({ page, site, origin }) => {
+    // No number while the page is being loaded again, which is what is awaited.
+    const workers = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length).catch(() => undefined);
+    await signIn(page);
+    expect(await workers()).toBe(1);
+    await site.close();
+    const mock = createProxy({ scenario: 'default' });
+    const console = await serve({
+      dist: 'dist',
+      host: 'localhost',
+      port: Number(new URL(origin).port),
+      back: { mock },
+    });
+    await page.goto('/web');
+    await expect.poll(workers).toBe(0);
+    await page.getByLabel('Username').fill('mira');
+    await page.getByLabel('Password', { exact: true }).fill('wicket-gate-7');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('button', { name: 'Account of mira' })).toBeVisible();
+    expect(mock.world.db.webSession.all()).toHaveLength(1);
+    await console.close();
+  },
+);
 
-test('a request that the worker sends to another origin is seen', async ({ page, context, pageErrors }) => {
-  await page.goto('/web/?scenario=two+servers');
-  await expect(page.getByLabel('Username')).toBeVisible();
-  const [worker] = context.serviceWorkers();
-  await worker?.evaluate(() => fetch('http://localhost:9/').catch(() => undefined));
-  expect(pageErrors.splice(0)).toEqual(['a request to http://localhost:9/']);
-});
-
-test('a call that the contract does not know is seen', async ({ page, pageErrors }) => {
-  await page.goto('/web/?scenario=two+servers');
-  await expect(page.getByLabel('Username')).toBeVisible();
-  await page.evaluate(() => {
-    const headers = { 'content-type': 'application/json' };
-    return fetch('/v1/webapi/mfa/login/begin', { method: 'POST', headers, body: '{"user": 7}' });
-  });
-  await expect
-    .poll(() => pageErrors)
-    .toContainEqual(expect.stringContaining('call of POST /v1/webapi/mfa/login/begin'));
-  pageErrors.length = 0;
-});
+test(
+  'a call of the worker to another origin and one that the contract does not know are seen',
+  { tag: '@gate' },
+  async ({ page, context, pageErrors }) => {
+    await page.goto('/web/?scenario=two+servers');
+    await expect(page.getByLabel('Username')).toBeVisible();
+    const [worker] = context.serviceWorkers();
+    await worker?.evaluate(() => fetch('http://localhost:9/').catch(() => undefined));
+    expect(pageErrors.splice(0)).toEqual(['a request to http://localhost:9/']);
+    await page.evaluate(() => {
+      const headers = { 'content-type': 'application/json' };
+      return fetch('/v1/webapi/mfa/login/begin', { method: 'POST', headers, body: '{"user": 7}' });
+    });
+    await expect
+      .poll(() => pageErrors)
+      .toContainEqual(expect.stringContaining('call of POST /v1/webapi/mfa/login/begin'));
+    pageErrors.length = 0;
+  },
+);

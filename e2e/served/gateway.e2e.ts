@@ -98,9 +98,13 @@ async function workInShell(page: Page): Promise<void> {
   await expect(tab.getByRole('alert')).toContainText('Session ended');
 }
 
-test('in front of a proxy over TLS one signs in and works in a shell just the same', async ({ page }) => {
-  await workInShell(page);
-});
+test(
+  'in front of a proxy over TLS one signs in and works in a shell just the same',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await workInShell(page);
+  },
+);
 
 test.describe('behind a load balancer that ends TLS', () => {
   test.use({
@@ -119,7 +123,7 @@ test.describe('behind a load balancer that ends TLS', () => {
   });
 });
 
-test('a proxy that goes down is reported, and a retry finds it again', async ({ page, upstream }) => {
+test('a proxy that goes down is reported, and a retry finds it again', { tag: '@gate' }, async ({ page, upstream }) => {
   await signIn(page);
   const { port } = new URL(upstream.served.origin);
   await upstream.served.close();

@@ -22,7 +22,7 @@ test.describe('behind a proxy of 18.x', () => {
   test.use({ scenario: 'no notifications' });
 
   // docs/behaviour.md#theme "everything is read once more and sent back as it came"
-  test('a choice is kept at the proxy, and nothing else there is lost', async ({ page, mock }) => {
+  test('a choice is kept at the proxy, and nothing else there is lost', { tag: '@gate' }, async ({ page, mock }) => {
     await page.goto(SETTINGS);
     await expect(page.getByText('The proxy keeps yours for your other browsers too.')).toBeVisible();
     keep(mock, { keyboardLayout: 1031, sideNavDrawerMode: 1 });
@@ -86,11 +86,12 @@ test.describe('behind a proxy of 18.x', () => {
   });
 });
 
-test('14.x keeps nothing, and nobody asks it', async ({ page }) => {
+test('14.x keeps no theme and no keyboard layout, and is not asked for them', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(SETTINGS);
   await expect(page.getByText('For everybody who uses this browser, and for the sign-in page.')).toBeVisible();
+  await expect(page.getByLabel('Keyboard layout of Windows desktops', { exact: true })).toBeHidden();
   await page.getByLabel('Theme', { exact: true }).selectOption('dark');
   await expect(isDark(page)).toBeVisible();
   expect(asked.filter((url) => url.includes('preferences'))).toEqual([]);

@@ -25,24 +25,24 @@ test('the page is found in the menu of the account and in the palette', async ({
   await expect(page).toHaveURL(SETTINGS);
 });
 
-test('the theme is set by keyboard, also for a tab that is open, and stays', async ({ page, context }) => {
-  const other = await context.newPage();
-  await other.goto('/web/users');
-  await open(page);
-  await page.getByLabel('Theme', { exact: true }).focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByLabel('Theme', { exact: true })).toHaveValue('dark');
-  await expect(page.getByRole('button', { name: 'Use the light theme' })).toBeVisible();
-  await expect(other.getByRole('button', { name: 'Use the light theme' })).toBeVisible();
-  await page.reload();
-  await expect(page.getByLabel('Theme', { exact: true })).toHaveValue('dark');
-});
-
-test('the theme that is set elsewhere is shown', async ({ page }) => {
-  await open(page);
-  await page.getByRole('button', { name: 'Use the dark theme' }).click();
-  await expect(page.getByLabel('Theme', { exact: true })).toHaveValue('dark');
-});
+test(
+  'the theme is set by keyboard for all tabs, stays, and follows the button in the top bar',
+  { tag: '@gate' },
+  async ({ page, context }) => {
+    const other = await context.newPage();
+    await other.goto('/web/users');
+    await open(page);
+    await page.getByLabel('Theme', { exact: true }).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByLabel('Theme', { exact: true })).toHaveValue('dark');
+    await expect(page.getByRole('button', { name: 'Use the light theme' })).toBeVisible();
+    await expect(other.getByRole('button', { name: 'Use the light theme' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Theme', { exact: true })).toHaveValue('dark');
+    await page.getByRole('button', { name: 'Use the light theme' }).click();
+    await expect(page.getByLabel('Theme', { exact: true })).toHaveValue('light');
+  },
+);
 
 test('the time zone holds for the audit log', async ({ page }) => {
   await open(page);
