@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
 import { opens } from '#e2e/harness/tabs.ts';
-import { ALPHA, arrive, button, connected, DESKTOPS, live, open, screen } from './desktop-page.ts';
+import { ALPHA, arrive, button, connected, DESKTOPS, disconnect, live, open, screen } from './desktop-page.ts';
 import { hearWire } from './wire.ts';
 
 test.use({ scenario: 'a windows desktop' });
@@ -23,21 +23,21 @@ test('connecting from the list opens the desktop at once, in a tab of its own', 
 });
 
 // docs/behaviour.md#links-that-open-sessions "names the target and the login first"
-test('an address asks first, and names the desktop and the login', async ({ page, mock }) => {
-  await page.goto(ALPHA);
-  await expect(question(page)).toBeVisible();
-  await expect(page.getByText('It connects to alpha in one.example.com')).toBeVisible();
-  expect(mock.world.desktops.all()).toEqual([]);
-  await button(page, 'Connect as Administrator').press('Enter');
-  await expect(connected(page)).toBeVisible();
-  expect(live(mock)).toMatchObject({ name: 'alpha', login: 'Administrator', user: 'alice' });
-});
-
-test('who does not mean it goes to the list, and nothing was opened', async ({ page, mock }) => {
+test('an address names the desktop and the login, and connects only on request', async ({ page, mock }) => {
   await page.goto(ALPHA);
   await toDesktops(page).click();
   await expect(page).toHaveURL(DESKTOPS);
   expect(mock.world.db.auditEvent.all().filter(({ event }) => event.startsWith('windows.desktop'))).toEqual([]);
+  await page.goto(ALPHA);
+  await expect(question(page)).toBeVisible();
+  await expect(page.getByText('It connects to alpha in one.example.com')).toBeVisible();
+  expect(mock.world.desktops.all()).toEqual([]);
+  mock.world.fault(ACTIVE, { held: true });
+  await button(page, 'Connect as Administrator').press('Enter');
+  await expect(page.getByText('Checking the desktop')).toBeVisible();
+  mock.world.release(ACTIVE);
+  await expect(connected(page)).toBeVisible();
+  expect(live(mock)).toMatchObject({ name: 'alpha', login: 'Administrator', user: 'alice' });
 });
 
 test('a live desktop goes on over a reload, and what was typed there is still there', async ({ page, mock }) => {
@@ -49,39 +49,34 @@ test('a live desktop goes on over a reload, and what was typed there is still th
   expect(live(mock).desktop.notepad()).toBe('kept');
 });
 
-for (const [what, operation] of [
-  ['about the desktop', ABOUT],
-  ['whether someone is connected', ACTIVE],
-] as const)
-  test(`when the proxy can't tell ${what}, Retry goes on once it can`, async ({ page, mock }) => {
-    mock.world.fault(operation, { status: 500, message: 'the database is asleep' });
+// docs/behaviour.md#live-desktops "whether somebody is connected"
+test('Retry connects once the proxy answers the checks before a desktop opens', async ({ page, mock }) => {
+  for (const [operation, message] of [
+    [CONTEXT, 'the roles are asleep'],
+    [ABOUT, 'the desktops are asleep'],
+    [ACTIVE, 'the sessions are asleep'],
+  ] as const) {
+    mock.world.fault(operation, { status: 500, message });
     await arrive(page);
-    await expect(failed(page)).toBeVisible();
-    await expect(page.getByRole('alert')).toContainText('the database is asleep');
-    expect(mock.world.desktops.all()).toEqual([]);
-    await expectAccessible(page);
+    await expect(failed(page), message).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText(message);
+    expect(mock.world.desktops.all(), message).toEqual([]);
     mock.world.faults.clear();
     await button(page, 'Retry').click();
-    await expect(connected(page)).toBeVisible();
-  });
-
-// docs/behaviour.md#live-desktops "whether somebody is connected"
-test('who the user is, and what they may do there, is awaited too', async ({ page, mock }) => {
-  mock.world.fault(CONTEXT, { status: 500, message: 'the roles are asleep' });
-  await arrive(page);
-  await expect(failed(page)).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText('the roles are asleep');
-  expect(mock.world.desktops.all()).toEqual([]);
-  mock.world.faults.clear();
-  await button(page, 'Retry').click();
-  await expect(connected(page)).toBeVisible();
-  await expect(button(page, 'Share clipboard')).toBeVisible();
+    await expect(connected(page), message).toBeVisible();
+    await expect(button(page, 'Share clipboard'), message).toBeVisible();
+    await disconnect(page);
+    await expect.poll(() => mock.world.desktops.all().length).toBe(0);
+  }
 });
 
 test.describe('with a login that an address has to quote', () => {
   test.use({ scenario: 'desktops of many logins', as: 'bea' });
 
-  test('the login of the address is the one that is connected', async ({ page, mock }) => {
+  test('the page connects as the login of the address, or shows why the proxy refuses it', async ({ page, mock }) => {
+    await arrive(page, `${DESKTOPS}/alpha/root`);
+    await expect(page.getByRole('alert')).toContainText('Proxy: access denied to root on desktop alpha');
+    expect(mock.world.desktops.all()).toEqual([]);
     const wire = hearWire(page);
     await page.goto(`${DESKTOPS}/alpha/guest%20of%2Fthe%20house`);
     await expect(page.getByRole('heading', { name: 'Connect to alpha as guest of/the house?' })).toBeVisible();
@@ -91,21 +86,6 @@ test.describe('with a login that an address has to quote', () => {
     expect(live(mock)).toMatchObject({ name: 'alpha', login: 'guest of/the house', user: 'bea' });
     await expect(page).toHaveTitle('one.example.com • guest of/the house@alpha');
   });
-
-  test('a login that the roles do not have is refused in the words of the proxy', async ({ page, mock }) => {
-    await arrive(page, `${DESKTOPS}/alpha/root`);
-    await expect(page.getByRole('alert')).toContainText('access denied to root on desktop alpha');
-    expect(mock.world.desktops.all()).toEqual([]);
-  });
-});
-
-test('a check that takes its time says what is being waited for', async ({ page, mock }) => {
-  mock.world.fault(ACTIVE, { held: true });
-  await arrive(page);
-  await expect(page.getByText('Checking the desktop')).toBeVisible();
-  await expectAccessible(page);
-  mock.world.release(ACTIVE);
-  await expect(connected(page)).toBeVisible();
 });
 
 for (const line of ['', ', 18.x'])
@@ -113,21 +93,16 @@ for (const line of ['', ', 18.x'])
     test.use({ scenario: `a busy windows desktop${line}` });
 
     // docs/behaviour.md#live-desktops "whether somebody is connected"
-    test('the page says what will happen, and connects if one wants it anyway', async ({ page, mock }) => {
-      await arrive(page);
-      await expect(page.getByRole('heading', { name: 'alpha is in use' })).toBeVisible();
-      await expect(page.getByText('Windows may ask them to sign out')).toBeVisible();
-      await expectAccessible(page);
-      expect(mock.world.desktops.all()).toEqual([]);
-      await button(page, 'Connect anyway').click();
-      await expect(connected(page)).toBeVisible();
-    });
-
-    test('who would rather not goes back to the list', async ({ page, mock }) => {
+    test('the page warns that their session may end, and connects only on request', async ({ page, mock }) => {
       await arrive(page);
       await toDesktops(page).click();
       await expect(page).toHaveURL(DESKTOPS);
+      await arrive(page);
+      await expect(page.getByRole('heading', { name: 'alpha is in use' })).toBeVisible();
+      await expect(page.getByText('Windows may ask them to sign out')).toBeVisible();
       expect(mock.world.desktops.all()).toEqual([]);
+      await button(page, 'Connect anyway').click();
+      await expect(connected(page)).toBeVisible();
     });
   });
 
@@ -135,12 +110,16 @@ test.describe('where an 18.x proxy requires MFA', () => {
   test.use({ scenario: 'a windows desktop that asks for a key, 18.x' });
 
   // docs/behaviour.md#live-desktops "whether somebody is connected"
-  test('nobody asks who is connected', async ({ page, mock }) => {
+  test('the page does not ask who is connected, and shows why a user without a device is refused', async ({
+    page,
+    mock,
+  }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     mock.world.fault(ACTIVE, { status: 500, message: 'not to be asked' });
     await arrive(page);
     await expect(page.getByRole('alert')).toContainText('no MFA device is registered for you');
+    await expect(page.getByRole('dialog')).toBeHidden();
     expect(asked.filter((path) => path.endsWith('/mfa/required'))).toHaveLength(1);
     expect(asked.filter((path) => path.endsWith('/active'))).toEqual([]);
   });

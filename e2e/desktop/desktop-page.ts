@@ -31,6 +31,12 @@ export async function open(page: Page, address?: string): Promise<void> {
   await expect(connected(page)).toBeVisible();
 }
 
+/** Ends the session, so that the page asks before it connects again. */
+export async function disconnect(page: Page): Promise<void> {
+  await button(page, 'Disconnect').click();
+  await expect(ended(page)).toBeVisible();
+}
+
 export type Spot = { x: number; y: number };
 
 /** The middle of something that the desktop shows, by its name there. */

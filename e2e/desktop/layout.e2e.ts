@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
 import type { Proxy } from '#fixtures/proxy/proxy.ts';
-import { arrive, bar, button, connected, keys, open, received } from './desktop-page.ts';
+import { arrive, bar, button, connected, disconnect, keys, open, received } from './desktop-page.ts';
 import { hearWire } from './wire.ts';
 
 test.use({ scenario: 'a windows desktop, 18.x' });
@@ -45,13 +45,21 @@ test('a known layout goes out as the second message, and text is typed with its 
   await expect.poll(() => keys(mock)).toEqual(['+10', '-10', '+3', '-3']);
 });
 
-for (const what of ['nothing', 'refuses'] as const)
-  // docs/behaviour.md#live-desktops "is told the layout of the keyboard"
-  test(`where the browser says of its keyboard: ${what}, the desktop keeps its own layout`, async ({ page, mock }) => {
-    await tells(page, what);
-    await open(page);
-    expect(received(mock, 'keyboardLayout')).toEqual([]);
-  });
+// docs/behaviour.md#live-desktops "is told the layout of the keyboard", "where the proxy does not say what was chosen"
+test('the desktop keeps its layout when neither the browser nor the proxy names one', async ({ context, mock }) => {
+  const expectNoLayout = async (what: 'nothing' | 'refuses') => {
+    const tab = await context.newPage();
+    await tells(tab, what);
+    await open(tab);
+    expect(received(mock, 'keyboardLayout'), what).toEqual([]);
+    await tab.close();
+    await expect.poll(() => mock.world.desktops.all().length).toBe(0);
+  };
+  await expectNoLayout('nothing');
+  await expectNoLayout('refuses');
+  mock.world.fault('GET /v1/webapi/user/preferences', { status: 500, message: 'the backend is away' });
+  await expectNoLayout('nothing');
+});
 
 // docs/behaviour.md#live-desktops "is told the layout of the keyboard"
 test('a browser that never answers holds nobody up', async ({ page, mock, time }) => {
@@ -70,8 +78,9 @@ const typeText = async (page: Page, text: string) => {
   await page.getByLabel('Text', { exact: true }).press('Enter');
 };
 
-// docs/behaviour.md#live-desktops "the one that was chosen in the settings", "else with those of a US keyboard"
-test('a chosen layout comes before the one that the browser tells, and text goes as US keys', async ({
+// docs/behaviour.md#live-desktops "the one that was chosen in the settings", "else with those of a US keyboard",
+// docs/behaviour.md#live-desktops "where the desktop was told the same layout"
+test('a chosen layout takes precedence, and text is typed with keys of the browser only where both are the same', async ({
   page,
   mock,
 }) => {
@@ -82,24 +91,14 @@ test('a chosen layout comes before the one that the browser tells, and text goes
   await expect.poll(() => wire.sent[2]).toBe('250000000400000407');
   await typeText(page, 'a');
   await expect.poll(() => keys(mock)).toEqual(['+1e', '-1e']);
-});
-
-// docs/behaviour.md#live-desktops "where the desktop was told the same layout"
-test('a chosen layout that is the one of the keyboard has text typed with its keys', async ({ page, mock }) => {
+  await disconnect(page);
+  await expect.poll(() => mock.world.desktops.all().length).toBe(0);
+  mock.world.db.preferences.delete('alice');
   choose(mock, 0x040c);
-  await tells(page, FRENCH);
   await open(page);
   expect(received(mock, 'keyboardLayout')).toMatchObject([{ layout: 0x040c }]);
   await typeText(page, 'a');
   await expect.poll(() => keys(mock)).toEqual(['+10', '-10']);
-});
-
-// docs/behaviour.md#live-desktops "where the proxy does not say what was chosen"
-test('a session begins where the proxy does not say what was chosen', async ({ page, mock }) => {
-  mock.world.fault('GET /v1/webapi/user/preferences', { status: 500, message: 'the backend is away' });
-  await tells(page, 'nothing');
-  await open(page);
-  expect(received(mock, 'keyboardLayout')).toEqual([]);
 });
 
 // docs/behaviour.md#live-desktops "is asked for 5 seconds"

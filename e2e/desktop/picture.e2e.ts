@@ -54,7 +54,15 @@ test('tiles are drawn in the order in which they came', async ({ page, mock }) =
   await expectSamePicture(page, mock);
 });
 
-test('of a burst of tiles the last one of each place stays', async ({ page, mock }) => {
+/** A row of four pixels: transparent, red, transparent, blue. */
+function transparentRow(): Uint8Array<ArrayBuffer> {
+  const clear = [0, 0, 0, 0];
+  const row = Uint8Array.from([0, ...clear, 255, 0, 0, 255, ...clear, 0, 0, 255, 255]); // no filter
+  const header = Uint8Array.from([0, 0, 0, 4, 0, 0, 0, 1, 8, 6, 0, 0, 0]); // four by one, RGBA
+  return joined(SIGNATURE, chunk('IHDR', header), chunk('IDAT', deflateSync(row)), chunk('IEND', new Uint8Array()));
+}
+
+test('the last tile of a burst stays, and transparent pixels of a tile change nothing', async ({ page, mock }) => {
   await open(page);
   const tiles = [0xff0000, 0x00ff00, 0x0000ff].map((color) => {
     const pixels = new Uint32Array(64 * 64).fill(color);
@@ -74,6 +82,9 @@ test('of a burst of tiles the last one of each place stays', async ({ page, mock
       ),
     )
     .toEqual([0x00ff00, 0x0000ff, 0xff0000, 0x00ff00, 0x0000ff]);
+  live(mock).send(png2Frame({ left: 0, top: 0, width: 4, height: 1 }, transparentRow()));
+  const spots = [0, 1, 2, 3].map((x) => ({ x, y: 0 }));
+  await expect.poll(() => colorsAt(page, spots)).toEqual([0x00ff00, 0xff0000, 0x00ff00, 0x0000ff]);
 });
 
 test('a browser that can neither draw nor unpack apart from the page shows the same', async ({ page, mock }) => {
@@ -86,24 +97,6 @@ test('a browser that can neither draw nor unpack apart from the page shows the s
   await page.keyboard.type('seen');
   await expect.poll(() => live(mock).desktop.notepad()).toBe('seen');
   await expectSamePicture(page, mock);
-});
-
-test('what is transparent in a tile leaves what is there', async ({ page, mock }) => {
-  await open(page);
-  await expectSamePicture(page, mock);
-  const spots = [0, 1, 2, 3].map((x) => ({ x, y: 0 }));
-  const before = await colorsAt(page, spots);
-  const clear = [0, 0, 0, 0];
-  const row = Uint8Array.from([0, ...clear, 255, 0, 0, 255, ...clear, 0, 0, 255, 255]); // no filter, four pixels
-  const header = Uint8Array.from([0, 0, 0, 4, 0, 0, 0, 1, 8, 6, 0, 0, 0]); // four by one, RGBA
-  const png = joined(
-    SIGNATURE,
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(row)),
-    chunk('IEND', new Uint8Array()),
-  );
-  live(mock).send(png2Frame({ left: 0, top: 0, width: 4, height: 1 }, png));
-  await expect.poll(() => colorsAt(page, spots)).toEqual([before[0], 0xff0000, before[2], 0x0000ff]);
 });
 
 test.describe('in a storm', () => {
@@ -136,7 +129,11 @@ test('a smaller window shows the whole desktop, and 14.x keeps its size', async 
 test('actual size shows a pixel for a pixel and scrolls, fill leaves no room empty', async ({ page, mock }) => {
   await open(page);
   await page.setViewportSize({ width: 720, height: 500 });
-  await scaled(page, 'Actual size');
+  await button(page, 'Desktop actions').click();
+  await expect(page.getByRole('menuitemradio', { name: 'Fit to window' })).toBeChecked();
+  // A resolution can be chosen only on a screen with more pixels than the page.
+  await expect(page.getByRole('menuitemradio', { name: 'Sharp, with small text' })).toHaveCount(0);
+  await page.getByRole('menuitemradio', { name: 'Actual size' }).click();
   await expect.poll(() => sizeOf(page)).toEqual(ROOM);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(720);
   await scaled(page, 'Fill window');
@@ -147,19 +144,6 @@ test('actual size shows a pixel for a pixel and scrolls, fill leaves no room emp
   await clickAt(page, mock, 'Start');
   await expectSamePicture(page, mock);
   await expect.poll(() => received(mock, 'mouseButton')).toHaveLength(2);
-});
-
-test.describe('on a screen of twice the density', () => {
-  test.use({ deviceScaleFactor: 2, viewport: { width: 800, height: 600 } });
-
-  test('the desktop fills its room, and its actual size is half as large', async ({ page }) => {
-    await open(page);
-    const { width } = await sizeOf(page);
-    expect(width).toBeCloseTo(800, 0);
-    await scaled(page, 'Actual size');
-    const pixels = await screen(page).evaluate((canvas) => (canvas as HTMLCanvasElement).width); // the role is our canvas's
-    await expect.poll(async () => (await sizeOf(page)).width).toBe(pixels / 2);
-  });
 });
 
 test.describe('behind an 18.x proxy', () => {

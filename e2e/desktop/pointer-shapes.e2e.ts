@@ -43,10 +43,7 @@ const square = (side: number, hot: number): PointerShape => ({
 });
 
 // docs/behaviour.md#live-desktops "the pointer over the picture looks"
-test('the pointer is a beam over text, crossed arrows where a window is dragged, and an arrow elsewhere', async ({
-  page,
-  mock,
-}) => {
+test('the pointer has the shape that the desktop gives it over text, titles and drawings', async ({ page, mock }) => {
   await open(page);
   await moveTo(page, mock, PAPER);
   await expectPointer(page, BEAM);
@@ -59,10 +56,11 @@ test('the pointer is a beam over text, crossed arrows where a window is dragged,
   await moveTo(page, mock, PAPER);
   await expectPointer(page, BEAM);
   expect((await imageOf(page)).rows[8]).toBe('   x   ');
-});
-
-test('paper to draw on has a cross, of which the hot spot is the middle', async ({ page, mock }) => {
-  await open(page);
+  await page.keyboard.type('a');
+  await expectPointer(page, 'none');
+  const { x, y } = spotOf(mock, PAPER);
+  await moveTo(page, mock, { x: x + 20, y });
+  await expectPointer(page, BEAM);
   await clickAt(page, mock, 'Start');
   await clickAt(page, mock, 'menu Paint');
   await expect.poll(() => live(mock).desktop.spot('page Paint')).toBeDefined();
@@ -71,29 +69,16 @@ test('paper to draw on has a cross, of which the hot spot is the middle', async 
   expect((await imageOf(page)).rows[8]).toBe('x'.repeat(17));
 });
 
-test('the pointer is hidden over text that is written, until it is moved', async ({ page, mock }) => {
-  await open(page);
-  await moveTo(page, mock, PAPER);
-  await expectPointer(page, BEAM);
-  await page.keyboard.type('a');
-  await expectPointer(page, 'none');
-  const { x, y } = spotOf(mock, PAPER);
-  await moveTo(page, mock, { x: x + 20, y });
-  await expectPointer(page, BEAM);
-});
-
-// docs/behaviour.md#live-desktops "the pointer over the picture looks"
-test('a pointer larger than browsers show is made smaller, and points where it did', async ({ page, mock }) => {
+// docs/behaviour.md#live-desktops "the pointer over the picture looks", "A shape that cannot be read"
+test('a pointer larger than browsers show is made smaller, and a broken one leaves the one before it', async ({
+  page,
+  mock,
+}) => {
   await open(page);
   for (const pdu of largePointer(32, square(128, 96))) live(mock).send(fastPath(pdu));
   await expectPointer(page, imageAt(24, 24));
   const { width, height } = await imageOf(page);
   expect([width, height]).toEqual([32, 32]);
-});
-
-// docs/behaviour.md#live-desktops "A shape that cannot be read"
-test('a pointer that is broken leaves the one before it, and the session goes on', async ({ page, mock }) => {
-  await open(page);
   await moveTo(page, mock, PAPER);
   await expectPointer(page, BEAM);
   const lost = [...newPointer(32, { ...square(16, 1), xorMask: new Uint8Array(8) }), ...cachedPointer(77)];

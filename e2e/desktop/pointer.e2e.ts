@@ -4,7 +4,6 @@ import {
   button,
   clickAt,
   connected,
-  doubleClickAt,
   keys,
   live,
   moveTo,
@@ -23,17 +22,46 @@ const NOTEPAD = 'title Untitled - Notepad';
 const frames = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
-test('a click is heard where it was made', async ({ page, mock }) => {
+test('buttons arrive where they are pressed, and no menu of the browser opens', async ({ page, mock }) => {
   await open(page);
   await clickAt(page, mock, { x: 700, y: 400 });
   await expect.poll(() => presses(mock)).toEqual(['+0 at 700,400', '-0 at 700,400']);
+  await moveTo(page, mock, { x: 600, y: 600 });
+  await screen(page).evaluate((canvas) =>
+    document.addEventListener('contextmenu', (event) => canvas.setAttribute('data-menu', `${event.defaultPrevented}`)),
+  );
+  for (const button of ['right', 'middle'] as const) {
+    await page.mouse.down({ button });
+    await page.mouse.up({ button });
+  }
+  await expect
+    .poll(() => presses(mock).slice(2))
+    .toEqual(['+2 at 600,600', '-2 at 600,600', '+1 at 600,600', '-1 at 600,600']);
+  await expect(screen(page)).toHaveAttribute('data-menu', 'true');
+  const { x, y } = await placeOf(page, mock, { x: 400, y: 650 });
+  await page.mouse.move(x - 80, y);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect.poll(() => presses(mock).slice(6)).toEqual(['+0 at 400,650', '-0 at 400,650']);
   await clickAt(page, mock, 'Start');
   await clickAt(page, mock, 'menu Paint');
   await expect.poll(() => live(mock).desktop.spot('title Paint')).toBeDefined();
 });
 
-test('the corners of the picture are the corners of the desktop', async ({ page, mock }) => {
+test('a drag beyond the page stops at its edge, and the corners of the picture are those of the desktop', async ({
+  page,
+  mock,
+}) => {
   await open(page);
+  await moveTo(page, mock, NOTEPAD);
+  await page.mouse.down();
+  await page.mouse.move(1500, 500);
+  await page.mouse.move(1600, -20);
+  await page.mouse.up();
+  await expect.poll(() => presses(mock).at(-1)).toBe('-0 at 1439,0');
+  const { x } = spotOf(mock, NOTEPAD);
+  expect(x).toBeGreaterThan(1300);
   await page.setViewportSize({ width: 777, height: 600 });
   await expect.poll(async () => (await screen(page).boundingBox())?.width).toBeCloseTo(777, 0);
   const { width, height } = live(mock).desktop.size();
@@ -46,42 +74,7 @@ test('the corners of the picture are the corners of the desktop', async ({ page,
   }
 });
 
-test('a double click opens what it is made on', async ({ page, mock }) => {
-  await open(page);
-  await doubleClickAt(page, mock, 'icon Paint');
-  await expect.poll(() => live(mock).desktop.spot('title Paint')).toBeDefined();
-});
-
-test('the right and the middle button are heard, and no menu of the browser opens', async ({ page, mock }) => {
-  await open(page);
-  await moveTo(page, mock, { x: 600, y: 600 });
-  await screen(page).evaluate((canvas) =>
-    document.addEventListener('contextmenu', (event) => canvas.setAttribute('data-menu', `${event.defaultPrevented}`)),
-  );
-  for (const button of ['right', 'middle'] as const) {
-    await page.mouse.down({ button });
-    await page.mouse.up({ button });
-  }
-  await expect.poll(() => presses(mock)).toEqual(['+2 at 600,600', '-2 at 600,600', '+1 at 600,600', '-1 at 600,600']);
-  await expect(screen(page)).toHaveAttribute('data-menu', 'true');
-});
-
-test('a window is dragged beyond the edge of the page and stays at the edge', async ({ page, mock }) => {
-  await open(page);
-  await moveTo(page, mock, NOTEPAD);
-  await page.mouse.down();
-  await page.mouse.move(1500, 500);
-  await page.mouse.move(1600, -20);
-  await page.mouse.up();
-  await expect.poll(() => presses(mock).at(-1)).toBe('-0 at 1439,0');
-  const { x } = spotOf(mock, NOTEPAD);
-  expect(x).toBeGreaterThan(1300);
-});
-
-test('a drag that leads out of the picture ends where the button comes up, and presses nothing there', async ({
-  page,
-  mock,
-}) => {
+test('a button comes up when a drag ends outside the picture and when the focus leaves', async ({ page, mock }) => {
   await open(page);
   await moveTo(page, mock, { x: 700, y: 400 });
   await page.mouse.down();
@@ -93,19 +86,15 @@ test('a drag that leads out of the picture ends where the button comes up, and p
   await page.mouse.move(over.x - 60, over.y);
   await expect(connected(page)).toBeVisible();
   expect(received(mock, 'mouseMove').at(-1)).toMatchObject({ x: over.x, y: 0 });
-});
-
-test('a button that was down when the focus went comes up', async ({ page, mock }) => {
-  await open(page);
   await moveTo(page, mock, { x: 500, y: 600 });
   await page.mouse.down();
-  await page.getByRole('button', { name: 'Desktop actions' }).focus();
-  await expect.poll(() => presses(mock)).toEqual(['+0 at 500,600', '-0 at 500,600']);
+  await button(page, 'Desktop actions').focus();
+  await expect.poll(() => presses(mock).slice(2)).toEqual(['+0 at 500,600', '-0 at 500,600']);
   await page.mouse.up();
-  expect(presses(mock)).toHaveLength(2);
+  expect(presses(mock)).toHaveLength(4);
 });
 
-test('the wheel turns up and down and sideways', async ({ page, mock }) => {
+test('the wheel turns up, down and sideways, and Shift is down for a click', async ({ page, mock }) => {
   await open(page);
   await moveTo(page, mock, { x: 600, y: 300 });
   await page.mouse.wheel(0, 120);
@@ -114,6 +103,14 @@ test('the wheel turns up and down and sideways', async ({ page, mock }) => {
   await expect
     .poll(() => received(mock, 'mouseWheel').map(({ axis, delta }) => `${axis} ${delta}`))
     .toEqual(['vertical -120', 'vertical 60', 'horizontal -40']);
+  await moveTo(page, mock, { x: 500, y: 600 });
+  await page.keyboard.down('Shift');
+  await page.mouse.down();
+  await page.mouse.up();
+  await page.keyboard.up('Shift');
+  await expect.poll(() => keys(mock)).toEqual(['+2a', '-2a']);
+  const order = received(mock, 'keyboardButton', 'mouseButton').map(({ is }) => is);
+  expect(order).toEqual(['keyboardButton', 'mouseButton', 'mouseButton', 'keyboardButton']);
 });
 
 test('moves go out once for each frame, and the last one always', async ({ page, mock }) => {
@@ -137,26 +134,4 @@ test('moves go out once for each frame, and the last one always', async ({ page,
   });
   await expect.poll(() => received(mock, 'mouseMove').at(-1)).toMatchObject({ x: 100 + count, y: 100 });
   expect(received(mock, 'mouseMove').length).toBeLessThanOrEqual(5);
-});
-
-test('a button is told after the move that led there', async ({ page, mock }) => {
-  await open(page);
-  const { x, y } = await placeOf(page, mock, { x: 400, y: 650 });
-  await page.mouse.move(x - 80, y);
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.up();
-  await expect.poll(() => presses(mock)).toEqual(['+0 at 400,650', '-0 at 400,650']);
-});
-
-test('Shift held with a click is down there for it', async ({ page, mock }) => {
-  await open(page);
-  await moveTo(page, mock, { x: 500, y: 600 });
-  await page.keyboard.down('Shift');
-  await page.mouse.down();
-  await page.mouse.up();
-  await page.keyboard.up('Shift');
-  await expect.poll(() => keys(mock)).toEqual(['+2a', '-2a']);
-  const order = received(mock, 'keyboardButton', 'mouseButton').map(({ is }) => is);
-  expect(order).toEqual(['keyboardButton', 'mouseButton', 'mouseButton', 'keyboardButton']);
 });

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
+import { choose } from '#e2e/harness/menus.ts';
 import {
   BAR,
   bar,
@@ -12,6 +14,7 @@ import {
   open,
   screen,
   spotOf,
+  type Spot,
 } from './desktop-page.ts';
 
 test.use({ scenario: 'a windows desktop' });
@@ -20,62 +23,10 @@ const SIZE = { width: 1440, height: 900 - BAR };
 /** The size that a PNG says it has. */
 const sizeOf = (png: Buffer) => ({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) });
 
-test('the bar says where one is, and as whom', async ({ page }) => {
+test('the bar names the session, shows statistics and returns the focus from its menus', async ({ page, mock }) => {
   await open(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Administrator@alpha' })).toBeVisible();
   await expect(bar(page)).toContainText('Connected');
-  await expectAccessible(page);
-});
-
-test('a screenshot is saved as large as the desktop, under its name', async ({ page, mock }) => {
-  await open(page);
-  await expectSamePicture(page, mock);
-  await page.setViewportSize({ width: 700, height: 500 });
-  await button(page, 'Desktop actions').click();
-  const saved = page.waitForEvent('download');
-  await page.getByRole('menuitem', { name: 'Save screenshot' }).click();
-  const download = await saved;
-  expect(download.suggestedFilename()).toBe('alpha.png');
-  expect(sizeOf(await readFile(await download.path()))).toEqual(SIZE);
-});
-
-test('a screenshot is copied, and the page says so', async ({ page, context, mock }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page);
-  await page.keyboard.type('copied');
-  await expect.poll(() => live(mock).desktop.notepad()).toBe('copied');
-  await expectSamePicture(page, mock);
-  await button(page, 'Desktop actions').click();
-  await page.getByRole('menuitem', { name: 'Copy screenshot' }).click();
-  await expect(page.getByText('Screenshot copied')).toBeVisible();
-  const spots = ['Start', 'icon Paint', 'title Untitled - Notepad'].map((name) => spotOf(mock, name));
-  const copied = await page.evaluate(async (places) => {
-    const [item] = await navigator.clipboard.read();
-    const picture = await item?.getType('image/png');
-    if (!picture) return undefined;
-    const bitmap = await createImageBitmap(picture);
-    const { width, height } = bitmap;
-    const canvas = new OffscreenCanvas(width, height).getContext('2d');
-    canvas?.drawImage(bitmap, 0, 0);
-    const colors = places.map(({ x, y }) => [...(canvas?.getImageData(x, y, 1, 1).data ?? [])].slice(0, 3));
-    return { width, height, colors };
-  }, spots);
-  const colors = spots.map((spot) => live(mock).desktop.pixel(spot));
-  expect(copied).toEqual({ ...SIZE, colors: colors.map((color) => [color >> 16, (color >> 8) & 255, color & 255]) });
-});
-
-test('where the browser forbids copying, the page says what to do instead', async ({ page }) => {
-  await page.addInitScript(() => {
-    navigator.clipboard.write = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
-  });
-  await open(page);
-  await button(page, 'Desktop actions').click();
-  await page.getByRole('menuitem', { name: 'Copy screenshot' }).click();
-  await expect(page.getByText("The browser couldn't copy the screenshot. Save it instead.")).toBeVisible();
-});
-
-test('statistics are shown until they are hidden', async ({ page }) => {
-  await open(page);
   const statistics = page.getByRole('region', { name: 'Statistics' });
   await button(page, 'Desktop actions').click();
   await page.getByRole('menuitem', { name: 'Show statistics' }).click();
@@ -88,10 +39,6 @@ test('statistics are shown until they are hidden', async ({ page }) => {
   await button(page, 'Desktop actions').click();
   await page.getByRole('menuitem', { name: 'Hide statistics' }).click();
   await expect(statistics).toBeHidden();
-});
-
-test('the menus give the keyboard back to the desktop', async ({ page, mock }) => {
-  await open(page);
   await button(page, 'Send keys').press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Ctrl+Alt+Del' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -99,13 +46,64 @@ test('the menus give the keyboard back to the desktop', async ({ page, mock }) =
   await expect.poll(() => keys(mock).join(' ')).toContain('+e053');
 });
 
-test('full screen hides the bar until the pointer is at the edge', async ({ page, mock }) => {
+/** The size of the copied picture, and its colors at these places. */
+const copiedPicture = (page: Page, spots: readonly Spot[]) =>
+  page.evaluate(async (places) => {
+    const [item] = await navigator.clipboard.read();
+    const picture = await item?.getType('image/png');
+    if (!picture) return undefined;
+    const bitmap = await createImageBitmap(picture);
+    const { width, height } = bitmap;
+    const canvas = new OffscreenCanvas(width, height).getContext('2d');
+    canvas?.drawImage(bitmap, 0, 0);
+    const colors = places.map(({ x, y }) => [...(canvas?.getImageData(x, y, 1, 1).data ?? [])].slice(0, 3));
+    return { width, height, colors };
+  }, spots);
+
+test('a screenshot is copied or saved as large as the desktop, and the page says when copying fails', async ({
+  page,
+  context,
+  mock,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page);
-  await button(page, 'Full screen').click();
-  await expect(button(page, 'Exit full screen')).toBeVisible();
-  await moveTo(page, mock, { x: 700, y: 450 });
-  await screen(page).focus();
-  await expect(button(page, 'Disconnect')).not.toBeInViewport();
+  await page.keyboard.type('copied');
+  await expect.poll(() => live(mock).desktop.notepad()).toBe('copied');
+  await expectSamePicture(page, mock);
+  await choose(page, 'Desktop actions', 'Copy screenshot');
+  await expect(page.getByText('Screenshot copied')).toBeVisible();
+  const spots = ['Start', 'icon Paint', 'title Untitled - Notepad'].map((name) => spotOf(mock, name));
+  const colors = spots.map((spot) => live(mock).desktop.pixel(spot));
+  expect(await copiedPicture(page, spots)).toEqual({
+    ...SIZE,
+    colors: colors.map((color) => [color >> 16, (color >> 8) & 255, color & 255]),
+  });
+  await page.setViewportSize({ width: 700, height: 500 });
+  const saved = page.waitForEvent('download');
+  await choose(page, 'Desktop actions', 'Save screenshot');
+  const download = await saved;
+  expect(download.suggestedFilename()).toBe('alpha.png');
+  expect(sizeOf(await readFile(await download.path()))).toEqual(SIZE);
+  await page.evaluate(() => {
+    navigator.clipboard.write = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
+  });
+  await choose(page, 'Desktop actions', 'Copy screenshot');
+  await expect(page.getByText("The browser couldn't copy the screenshot. Save it instead.")).toBeVisible();
+});
+
+test('full screen hides the bar until the pointer is at the edge or Ctrl+Alt+Home is pressed', async ({
+  page,
+  mock,
+}) => {
+  const fill = async () => {
+    await button(page, 'Full screen').click();
+    await expect(button(page, 'Exit full screen')).toBeVisible();
+    await moveTo(page, mock, { x: 700, y: 450 });
+    await screen(page).focus();
+    await expect(button(page, 'Disconnect')).not.toBeInViewport();
+  };
+  await open(page);
+  await fill();
   await page.keyboard.type('all mine');
   await expect.poll(() => live(mock).desktop.notepad()).toBe('all mine');
   await expect(button(page, 'Disconnect')).not.toBeInViewport();
@@ -114,14 +112,7 @@ test('full screen hides the bar until the pointer is at the edge', async ({ page
   await button(page, 'Exit full screen').click();
   await expect(button(page, 'Full screen')).toBeVisible();
   await expect(connected(page)).toBeVisible();
-});
-
-test('a press of Ctrl+Alt+Home brings the bar back in full screen', async ({ page, mock }) => {
-  await open(page);
-  await button(page, 'Full screen').click();
-  await moveTo(page, mock, { x: 700, y: 450 });
-  await screen(page).focus();
-  await expect(button(page, 'Disconnect')).not.toBeInViewport();
+  await fill();
   await page.keyboard.press('Control+Alt+Home');
   await expect(button(page, 'Disconnect')).toBeInViewport();
   await expectAccessible(page);

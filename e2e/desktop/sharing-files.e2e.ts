@@ -19,17 +19,16 @@ async function shared(page: Page, mock: Proxy) {
 }
 
 // docs/behaviour.md#shared-directories "Pieces of a file go into one copy"
-test('what is written is read back at once, and is in the file soon', async ({ page, mock }) => {
+test('written pieces are read back immediately and reach the file, which can be cut or extended by zeros', async ({
+  page,
+  mock,
+}) => {
   const files = await shared(page, mock);
   await files.write('a.txt', 2, bytes('PH'));
   expect(await text(files.read('a.txt', { offset: 1, length: 3 }))).toBe('lPH');
   await files.write('a.txt', 7, bytes('end'));
   expect(await files.info('a.txt')).toMatchObject({ size: 10 });
   await expect.poll(async () => (await picked(page, 'docs'))['a.txt']).toBe('alPHa\0\0end');
-});
-
-test('a file is cut, or made longer by zeros', async ({ page, mock }) => {
-  const files = await shared(page, mock);
   await files.truncate?.('a.txt', 2);
   await files.truncate?.('b.txt', 6);
   await files.write('b.txt', 5, bytes('!'));
@@ -40,8 +39,11 @@ test('a file is cut, or made longer by zeros', async ({ page, mock }) => {
   expect(await text(files.read('a.txt', { offset: 100, length: 100 }))).toBe('');
 });
 
-// docs/behaviour.md#shared-directories "Nothing is replaced by a move"
-test('nothing is made or moved where something is, and nothing is said of it', async ({ page, mock }) => {
+// docs/behaviour.md#shared-directories "Nothing is replaced by a move", "A name that browsers don't allow"
+test('no file is replaced, no path leads out of the directory, and forbidden names cannot be created', async ({
+  page,
+  mock,
+}) => {
   const files = await shared(page, mock);
   await expect(files.create('a.txt', true)).rejects.toThrow('it is there already');
   await expect(files.create('folder', false)).rejects.toThrow('it is there already');
@@ -49,8 +51,14 @@ test('nothing is made or moved where something is, and nothing is said of it', a
   await expect(files.move('folder', 'b.txt')).rejects.toThrow('it is there already');
   await expect(files.move('none.txt', 'd.txt')).rejects.toThrow('it is not there');
   await expect(files.create('none/d.txt', false)).rejects.toThrow('it is not there');
+  expect(await files.info('a\\b.txt')).toBeUndefined();
   expect(await picked(page, 'docs')).toMatchObject({ 'a.txt': 'alpha', 'b.txt': 'beta' });
   await expect(said(page)).toHaveCount(0);
+  await expect(files.create('x\\y', false)).rejects.toThrow('it failed');
+  await expect(said(page)).toContainText("Couldn't create x\\y in the shared directory.");
+  await expect(files.read('../secret.txt', { offset: 0, length: 9 })).rejects.toThrow('it failed');
+  await expect(files.remove('')).rejects.toThrow('it failed');
+  await expect(said(page)).toContainText("Couldn't delete docs from the shared directory.");
 });
 
 for (const how of ['by the browser itself', 'piece by piece'] as const)
@@ -70,38 +78,21 @@ for (const how of ['by the browser itself', 'piece by piece'] as const)
     });
   });
 
-test('what was deleted while it was written stays deleted', async ({ page, mock }) => {
+// docs/behaviour.md#shared-directories "At most eight copies"
+test('a folder deleted while it was written stays deleted, and many files written together are all kept', async ({
+  page,
+  mock,
+}) => {
   const files = await shared(page, mock);
   await files.write('folder/deep/c.txt', 0, bytes('delta'));
   await files.remove('folder');
   await files.create('folder', true);
   expect(await files.list('folder')).toEqual([]);
   expect(await picked(page, 'docs')).toMatchObject({ 'folder/': '' });
-});
-
-// docs/behaviour.md#shared-directories "At most eight copies"
-test('many files that are written at once are all kept', async ({ page, mock }) => {
-  const files = await shared(page, mock);
   const names = Array.from({ length: 20 }, (_, number) => `${number}.txt`);
   await Promise.all(names.map((name) => files.create(name, false)));
   await Promise.all(names.map((name) => files.write(name, 0, bytes(name))));
   await Promise.all(names.map((name) => files.write(name, name.length, bytes(' again'))));
   const kept = Object.fromEntries(names.map((name) => [name, `${name} again`]));
   await expect.poll(() => picked(page, 'docs')).toMatchObject(kept);
-});
-
-// docs/behaviour.md#shared-directories "A name that browsers don't allow"
-test('names that no browser allows are not there, and can not be made', async ({ page, mock }) => {
-  const files = await shared(page, mock);
-  expect(await files.info('a\\b.txt')).toBeUndefined();
-  await expect(files.create('x\\y', false)).rejects.toThrow('it failed');
-  await expect(said(page)).toContainText("Couldn't create x\\y in the shared directory.");
-});
-
-// docs/behaviour.md#shared-directories "Nothing is replaced by a move"
-test('a path that leads out of the directory fails', async ({ page, mock }) => {
-  const files = await shared(page, mock);
-  await expect(files.read('../secret.txt', { offset: 0, length: 9 })).rejects.toThrow('it failed');
-  await expect(files.remove('')).rejects.toThrow('it failed');
-  await expect(said(page)).toContainText("Couldn't delete docs from the shared directory.");
 });

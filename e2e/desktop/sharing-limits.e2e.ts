@@ -11,7 +11,6 @@ import {
 import { choose } from '#e2e/harness/menus.ts';
 import { ACTIONS, connect, said, share, sharedFiles, theDesktop } from './sharing-page.ts';
 
-const EITHER = ['', ', 18.x'];
 const HOSTILE = `<img src=x onerror="alert(1)">\u202etxt${'x'.repeat(200)}`;
 
 const state = (page: Page, text: string) => page.getByText(text, { exact: true });
@@ -25,92 +24,76 @@ async function expectReason(page: Page, reason: string): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-for (const suffix of EITHER)
-  test.describe(`a desktop that takes no directory${suffix}`, () => {
-    test.use({ scenario: `a windows desktop that takes no directory${suffix}` });
+test.describe('a desktop that takes no directory', () => {
+  test.use({ scenario: 'a windows desktop that takes no directory, 18.x' });
 
-    // docs/behaviour.md#shared-directories "A refusal is a warning"
-    test('the refusal is a warning, and another one can be offered', async ({ page }) => {
-      await giveDirectory(page, 'docs');
-      await share(page);
-      await expect(said(page)).toContainText('The desktop refused the directory docs.');
-      await expect(page.getByText('Offering docs to the desktop')).toHaveCount(0);
-      await choose(page, ACTIONS, 'Share directory');
-      await expect(said(page).getByRole('status')).toHaveCount(2);
-    });
+  // docs/behaviour.md#shared-directories "A refusal is a warning"
+  test('the refusal is a warning, and another one can be offered', async ({ page }) => {
+    await giveDirectory(page, 'docs');
+    await share(page);
+    await expect(said(page)).toContainText('The desktop refused the directory docs.');
+    await expect(page.getByText('Offering docs to the desktop')).toHaveCount(0);
+    await choose(page, ACTIONS, 'Share directory');
+    await expect(said(page).getByRole('status')).toHaveCount(2);
   });
+});
 
-for (const suffix of EITHER)
-  test.describe(`a role that forbids it${suffix}`, () => {
-    test.use({ scenario: `a windows desktop without sharing${suffix}` });
+test.describe('a role that forbids it', () => {
+  test.use({ scenario: 'a windows desktop without sharing' });
 
-    test('the entry is there with its reason', async ({ page }) => {
-      await giveDirectory(page, 'docs');
-      await connect(page);
-      await expectReason(page, "Your roles don't allow directory sharing.");
-    });
+  test('the entry is there with its reason', async ({ page }) => {
+    await giveDirectory(page, 'docs');
+    await connect(page);
+    await expectReason(page, "Your roles don't allow directory sharing.");
   });
+});
 
 test.describe('a quiet desktop', () => {
   test.use({ scenario: 'a windows desktop' });
 
-  test('closing the picker is no failure', async ({ page, mock }) => {
-    await failDirectory(page, 'AbortError');
-    await share(page);
-    await page.getByRole('button', { name: ACTIONS }).click();
-    await expect(page.getByRole('menuitem', { name: 'Share directory' })).toBeEnabled();
-    await expect(said(page)).toHaveCount(0);
-    expect(
-      mock.world.desktops
-        .only()
-        .received()
-        .map(({ is }) => is),
-    ).not.toContain('shareAnnounce');
+  test('a closed picker changes nothing, and a refusal of the browser or a missing picker is named', async ({
+    context,
+    mock,
+  }) => {
+    const closing = await context.newPage();
+    await failDirectory(closing, 'AbortError');
+    await share(closing);
+    await closing.getByRole('button', { name: ACTIONS }).click();
+    await expect(closing.getByRole('menuitem', { name: 'Share directory' })).toBeEnabled();
+    await expect(said(closing)).toHaveCount(0);
+    const received = mock.world.desktops.only().received();
+    expect(received.map(({ is }) => is)).not.toContain('shareAnnounce');
+    const closeTab = async (tab: Page) => {
+      await tab.close();
+      await expect.poll(() => mock.world.desktops.all().length).toBe(0);
+    };
+    await closeTab(closing);
+    const refused = await context.newPage();
+    await failDirectory(refused, 'SecurityError');
+    await share(refused);
+    await expect(said(refused)).toContainText("The browser couldn't open the directory.");
+    await closeTab(refused);
+    const without = await context.newPage();
+    await takeDirectoryPicker(without);
+    await connect(without);
+    await expectReason(without, "This browser can't share directories. Use Chrome or Edge.");
   });
 
-  test('a directory that the browser refuses is said to be', async ({ page }) => {
-    await failDirectory(page, 'SecurityError');
-    await share(page);
-    await expect(said(page)).toContainText("The browser couldn't open the directory.");
-  });
-
-  test('a browser without a picker says which ones have it', async ({ page }) => {
-    await takeDirectoryPicker(page);
-    await connect(page);
-    await expectReason(page, "This browser can't share directories. Use Chrome or Edge.");
-  });
-
-  // docs/behaviour.md#shared-directories "is offered one directory"
-  test('only one directory can be shared at once', async ({ page }) => {
-    await giveDirectory(page, 'docs');
-    await share(page);
-    await expect(state(page, 'Sharing docs')).toBeVisible();
-    await expectReason(page, 'Only one directory can be shared in a session.');
-  });
-
-  // docs/behaviour.md#shared-directories "Sharing ends by", "Desktops aren't told"
-  test('what is asked after sharing was stopped fails, and is answered', async ({ page, mock }) => {
+  // docs/behaviour.md#shared-directories "is offered one directory", "Sharing ends by", "Desktops aren't told"
+  test('only one directory can be shared, and requests after Stop sharing fail and are answered', async ({
+    page,
+    mock,
+  }) => {
     await giveDirectory(page, 'docs', { 'notes.txt': 'written at home' });
     await share(page);
     await expect(state(page, 'Sharing docs')).toBeVisible();
+    await expectReason(page, 'Only one directory can be shared in a session.');
     await choose(page, ACTIONS, 'Stop sharing');
     await expect(state(page, 'Stopped sharing docs')).toBeVisible();
     await expect(said(page)).toContainText('docs is no longer shared.');
     await expect(sharedFiles(mock).list('')).rejects.toThrow('it failed');
     await expect(said(page).getByRole('status')).toHaveCount(1);
     await expectReason(page, 'To share a directory again, disconnect and connect again.');
-  });
-
-  // docs/behaviour.md#shared-directories "Sharing ends by"
-  test('sharing ends with a warning once the browser lets the page in no more', async ({ page, mock }) => {
-    await giveDirectory(page, 'docs', { 'notes.txt': 'written at home' });
-    await share(page);
-    await expect.poll(() => theDesktop(mock).spot('docs')).toBeDefined();
-    await revokeDirectories(page);
-    await expect(sharedFiles(mock).read('notes.txt', { offset: 0, length: 4 })).rejects.toThrow('it failed');
-    await expect(said(page)).toContainText('The browser no longer has access to docs, so sharing was stopped.');
-    await expect(said(page).getByRole('status')).toHaveCount(1);
-    await expect(state(page, 'Stopped sharing docs')).toBeVisible();
   });
 
   // docs/behaviour.md#shared-directories "What is missing or there already"
@@ -123,8 +106,11 @@ test.describe('a quiet desktop', () => {
     await expectAccessible(page);
   });
 
-  // docs/behaviour.md#shared-directories "can't be put in place"
-  test('a file that finds no room on the disk in the end is named', async ({ page, mock }) => {
+  // docs/behaviour.md#shared-directories "can't be put in place", "Sharing ends by"
+  test('a warning names the file that has no room, and sharing ends when the browser withdraws access', async ({
+    page,
+    mock,
+  }) => {
     await giveDirectory(page, 'docs', { 'notes.txt': 'written at home' });
     await share(page);
     await expect.poll(() => theDesktop(mock).spot('docs')).toBeDefined();
@@ -132,6 +118,11 @@ test.describe('a quiet desktop', () => {
     await sharedFiles(mock).write('notes.txt', 0, new Uint8Array(4));
     await expect(said(page)).toContainText("Couldn't save notes.txt. Check that the disk has space.");
     expect(await sharedFiles(mock).info('notes.txt')).toMatchObject({ size: 15 });
+    await revokeDirectories(page);
+    await expect(sharedFiles(mock).read('notes.txt', { offset: 0, length: 4 })).rejects.toThrow('it failed');
+    await expect(said(page)).toContainText('The browser no longer has access to docs, so sharing was stopped.');
+    await expect(said(page).getByRole('status')).toHaveCount(2);
+    await expect(state(page, 'Stopped sharing docs')).toBeVisible();
   });
 
   test('a directory with a long name fits a phone', async ({ page }) => {
