@@ -1,13 +1,12 @@
 // Recordings that lack something, or hold what no terminal would print.
 import { RECORDED } from '#fixtures/scenarios/recordings/recordings.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
-import { heading, isAt, open, openPaused, playerOf, row } from './recording.ts';
+import { isAt, openPaused, playerOf, row } from './recording.ts';
 
 const PLAYER = playerOf(RECORDED);
 
 for (const [scenario, notice, last, total] of [
   ['a recording that ends early', 'The recording ends early', /line 1[456] of/, '00:\\d\\d'],
-  ['a recording without events', "Couldn't load when things happened.", 'line 30 of thirty', '00:\\d\\d'],
   ['a recording with odd events', "Couldn't read 5 recorded events.", 'line 30 of thirty', '00:\\d\\d'],
   ['a recording without an end', 'The end of the session is missing.', 'line 30 of thirty', '00:59'],
 ] as const)
@@ -43,24 +42,5 @@ test.describe('of a recording that begins with a mode', () => {
     await page.keyboard.press('End');
     await expect(row(page, 'line 30 of thirty')).toHaveCount(1);
     await expect(row(page, '2004')).toHaveCount(0);
-  });
-});
-
-test.describe('of a session without a terminal', () => {
-  test.use({ scenario: 'a session without a terminal' });
-
-  test('there is nothing to play', async ({ page }) => {
-    await open(page, PLAYER);
-    await expect(heading(page, 'No terminal output in this recording')).toBeVisible();
-  });
-});
-
-test.describe('of a recording that is gone', () => {
-  test.use({ scenario: 'a recording that is gone' });
-
-  test('it is not found', async ({ page }) => {
-    await open(page, PLAYER);
-    await expect(heading(page, 'Recording not found')).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveText(/^Proxy: recording .*not found$/);
   });
 });

@@ -16,7 +16,7 @@ import {
 
 test.use({ scenario: 'a recorded desktop', as: 'carol' });
 
-test('a recorded desktop plays at once, and what was painted is where it was', async ({ page, time }) => {
+test('a recorded desktop plays immediately, and the clock goes on between two messages', async ({ page, time }) => {
   await open(page);
   await time.pass('00:00:01');
   await shows(page, 'background', BLUE);
@@ -24,46 +24,40 @@ test('a recorded desktop plays at once, and what was painted is where it was', a
   await time.pass('00:00:10');
   await shows(page, 'red', RED);
   await shows(page, 'green', BLUE);
+  await time.pass('00:00:05');
+  await expect(controls(page)).toContainText(/00:(?:1[5-9]|[2-5]\d) \/ 01:00/);
   await expectAccessible(page);
 });
 
-test('the clock and the progress say where it is', async ({ page, time }) => {
-  await open(page);
-  await time.pass('00:00:06');
-  // Paused, so that only what comes says where it is.
-  await button(page, 'Pause').click();
-  await time.pass('00:00:10');
-  await expect(controls(page)).toContainText('00:10 / 01:00');
-  const progress = page.getByRole('progressbar', { name: 'Progress of the recording' });
-  await expect(progress).toHaveAttribute('max', '60000');
-  await expect(progress).toHaveAttribute('value', '10000');
-});
-
-test('between two messages the clock goes on', async ({ page, time }) => {
-  await open(page);
-  await time.pass('00:00:12');
-  await time.pass('00:00:05');
-  await expect(controls(page)).toContainText(/00:(?:1[5-9]|[2-5]\d) \/ 01:00/);
-});
-
-test('a pause holds it, and Play goes on from there', async ({ page, time }) => {
+test('a pause holds the clock and the progress, and Play goes on from there', async ({ page, time }) => {
   await open(page);
   await time.pass('00:00:06');
   await button(page, 'Pause').click();
-  // What the proxy was waiting for still comes, and no more (14.x).
+  // 14.x still sends the message that it was waiting for, and no more.
   await time.pass('00:00:05');
   await shows(page, 'red', RED);
   await shows(page, 'green', BLUE);
   await time.pass('00:00:45');
   await shows(page, 'green', BLUE);
   await expect(controls(page)).toContainText('00:10 / 01:00');
+  const progress = page.getByRole('progressbar', { name: 'Progress of the recording' });
+  await expect(progress).toHaveAttribute('max', '60000');
+  await expect(progress).toHaveAttribute('value', '10000');
   await button(page, 'Play').click();
   await time.pass('00:00:31');
   await shows(page, 'green', GREEN);
 });
 
-test('the keyboard pauses and plays', async ({ page, time }) => {
+test('keys pause and play wherever the focus is, and Home starts again', async ({ page, time }) => {
   await open(page);
+  await time.pass('00:00:01');
+  await shows(page, 'background', BLUE);
+  await page.keyboard.press('Space');
+  await expect(button(page, 'Play')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(controls(page)).toContainText(/00:0[0-2] \/ 01:00/);
+  await page.keyboard.press('Home');
+  await expect(button(page, 'Pause')).toBeVisible();
   await time.pass('00:00:01');
   await button(page, 'Pause').focus();
   await page.keyboard.press('Space');
@@ -72,8 +66,10 @@ test('the keyboard pauses and plays', async ({ page, time }) => {
   await expect(button(page, 'Pause')).toBeFocused();
 });
 
-test('a higher speed brings it sooner', async ({ page, time }) => {
+test('speeds from a quarter to sixteen times are offered, and a higher one plays sooner', async ({ page, time }) => {
   await open(page);
+  await expect(speed(page).getByRole('option')).toHaveText(['0.25×', '0.5×', '1×', '2×', '4×', '8×', '16×']);
+  await expect(speed(page)).toHaveValue('1');
   await time.pass('00:00:06');
   await speed(page).selectOption('16×');
   // A new speed counts after the message that is being waited for.
@@ -83,24 +79,17 @@ test('a higher speed brings it sooner', async ({ page, time }) => {
   await shows(page, 'green', GREEN);
 });
 
-test('speeds from a quarter to sixteen times are offered', async ({ page }) => {
-  await open(page);
-  await expect(speed(page).getByRole('option')).toHaveText(['0.25×', '0.5×', '1×', '2×', '4×', '8×', '16×']);
-  await expect(speed(page)).toHaveValue('1');
-});
-
-test('what the session was told is listed with its time', async ({ page, time }) => {
+test('messages of the session are listed with their time, and Restart plays the recording again after its end', async ({
+  page,
+  time,
+}) => {
   await open(page);
   await time.pass('00:00:21');
   await expect(events(page)).toHaveText([
     /00:05\s*Information\s*This session is being recorded/,
     /00:20\s*Warning\s*The session ends in a minute/,
   ]);
-});
-
-test('its end is said, and Restart plays it again', async ({ page, time }) => {
-  await open(page);
-  await time.pass('00:01:01');
+  await time.pass('00:00:40');
   await expect(controls(page)).toContainText('End of the recording');
   await expect(controls(page)).toContainText('01:00 / 01:00');
   await shows(page, 'green', GREEN);
@@ -111,29 +100,18 @@ test('its end is said, and Restart plays it again', async ({ page, time }) => {
   await shows(page, 'green', BLUE);
 });
 
-test('14.x cannot seek, and the player says so', async ({ page }) => {
+test('14.x cannot seek or link to a moment, and plays a recording of unknown length', async ({ page, time }) => {
+  const CANNOT_SEEK = "This version of the proxy can't seek in desktop recordings.";
   await open(page);
-  await expect(controls(page)).toContainText("This version of the proxy can't seek in desktop recordings.");
+  await expect(controls(page)).toContainText(CANNOT_SEEK);
   await expect(slider(page)).toBeHidden();
-});
-
-test('a link to a moment cannot be had from 14.x, and the button says why', async ({ page }) => {
-  await open(page);
   const copy = page.getByRole('button', { name: /^Copy link at / });
   await expect(copy).toHaveAttribute('aria-disabled', 'true');
-  await expect(copy).toHaveAccessibleDescription("This version of the proxy can't seek in desktop recordings.");
-});
-
-test('Space pauses and plays wherever the focus is, and Home starts again', async ({ page, time }) => {
-  await open(page);
-  await time.pass('00:00:01');
-  await shows(page, 'background', BLUE);
-  await page.keyboard.press('Space');
-  await expect(button(page, 'Play')).toBeVisible();
-  await page.keyboard.press('ArrowRight');
-  await expect(controls(page)).toContainText(/00:0[0-2] \/ 01:00/);
-  await page.keyboard.press('Home');
-  await expect(button(page, 'Pause')).toBeVisible();
+  await expect(copy).toHaveAccessibleDescription(CANNOT_SEEK);
+  await open(page, 'recordingType=desktop');
+  await expect(controls(page)).toContainText('The length of the recording is unknown.');
+  await time.pass('00:00:11');
+  await shows(page, 'red', RED);
 });
 
 test('full screen hides its bars until a key brings them back', async ({ page, time }) => {
@@ -149,20 +127,16 @@ test('full screen hides its bars until a key brings them back', async ({ page, t
   await expect(button(page, 'Full screen')).toBeVisible();
 });
 
-test('without its length it plays, and says that it is unknown', async ({ page, time }) => {
-  await open(page, 'recordingType=desktop');
-  await expect(controls(page)).toContainText('The length of the recording is unknown.');
-  await time.pass('00:00:11');
-  await shows(page, 'red', RED);
-});
-
 test.describe('behind an 18.x proxy', () => {
   test.use({ scenario: 'a recorded desktop, 18.x' });
 
-  test('the slider leads forward and back', async ({ page, time }) => {
+  test('a pause holds it immediately, and the slider leads forward and back', async ({ page, time }) => {
     await open(page);
-    await time.pass('00:00:01');
+    await time.pass('00:00:06');
     await button(page, 'Pause').click();
+    await expect(button(page, 'Play')).toBeVisible();
+    await time.pass('00:00:30');
+    await shows(page, 'red', BLUE);
     await seek(page, 12);
     await shows(page, 'red', RED);
     await expect(slider(page)).toHaveAttribute('aria-valuetext', '00:12 out of 01:00');
@@ -170,6 +144,10 @@ test.describe('behind an 18.x proxy', () => {
     await shows(page, 'red', BLUE);
     await expect(slider(page)).toHaveAttribute('aria-valuetext', '00:02 out of 01:00');
     await expect(button(page, 'Play')).toBeVisible();
+    await seek(page, 9);
+    await slider(page).press('ArrowRight');
+    await shows(page, 'red', RED);
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', '00:10 out of 01:00');
   });
 
   test('the keys of the player lead to places, wherever the focus is', async ({ page, time }) => {
@@ -208,27 +186,7 @@ test.describe('behind an 18.x proxy', () => {
     });
   });
 
-  test('arrow keys move it by seconds', async ({ page, time }) => {
-    await open(page);
-    await time.pass('00:00:01');
-    await button(page, 'Pause').click();
-    await seek(page, 9);
-    await slider(page).press('ArrowRight');
-    await shows(page, 'red', RED);
-    await expect(slider(page)).toHaveAttribute('aria-valuetext', '00:10 out of 01:00');
-  });
-
-  test('after the end the slider opens it again at its place', async ({ page, time }) => {
-    await open(page);
-    await time.pass('00:01:01');
-    await expect(controls(page)).toContainText('End of the recording');
-    await seek(page, 12);
-    await expect(button(page, 'Pause')).toBeVisible();
-    await shows(page, 'red', RED);
-    await shows(page, 'green', BLUE);
-  });
-
-  test('going back draws the screen as it was then', async ({ page, time }) => {
+  test('going back, also after the end, draws the screen of that moment', async ({ page, time }) => {
     await open(page);
     await time.pass('00:00:50');
     await shows(page, 'green', GREEN);
@@ -240,15 +198,12 @@ test.describe('behind an 18.x proxy', () => {
     await time.pass('00:00:05');
     await shows(page, 'red', RED);
     await expect(events(page)).toHaveCount(2);
-  });
-
-  test('a pause holds it at once', async ({ page, time }) => {
-    await open(page);
-    await time.pass('00:00:06');
-    await button(page, 'Pause').click();
-    await expect(button(page, 'Play')).toBeVisible();
-    await time.pass('00:00:30');
-    await shows(page, 'red', BLUE);
+    await time.pass('00:01:00');
+    await expect(controls(page)).toContainText('End of the recording');
+    await seek(page, 12);
+    await expect(button(page, 'Pause')).toBeVisible();
+    await shows(page, 'red', RED);
+    await shows(page, 'green', BLUE);
   });
 
   test('its length is asked for where the address has none', async ({ page }) => {

@@ -109,14 +109,12 @@ test.describe('behind an 18.x proxy', () => {
   });
 
   // docs/behaviour.md#recordings "a recording of which nothing is said"
-  for (const [how, steps] of [
-    ['ends in an error', [text('error', { error: 'recording not found' }), 'drop']],
-    ['is cut before it is said', ['drop']],
-  ] as const)
-    test(`metadata that ${how} keeps nobody from playing`, async ({ page, mock }) => {
+  test('a recording plays without its metadata, whether that fails or is cut', async ({ page, mock }) => {
+    for (const steps of [[text('error', { error: 'recording not found' }), 'drop'], ['drop']] as const) {
       mock.world.streamFault = { of: METADATA, steps };
       await playsWithoutEvents(page);
-    });
+    }
+  });
 });
 
 test.describe('behind a 14.x proxy', () => {

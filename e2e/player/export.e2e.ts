@@ -2,37 +2,46 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { givePicker, saved, takePicker } from '#e2e/harness/save-picker.ts';
-import { BYTES, button, open, openPaused, record } from './recording.ts';
+import { button, openPaused, record } from './recording.ts';
 
 test.beforeEach(({ mock }) => record(mock));
 
-/** The file that an entry of the menu saves. */
-async function exported(page: Page, name: RegExp): Promise<{ name: string; text: string }> {
+/** Opens the player and waits until all of the recording can be exported. */
+async function openIndexed(page: Page): Promise<void> {
   await takePicker(page);
   await openPaused(page);
   await button(page, 'Transcript').click();
   await expect(page.getByRole('region', { name: 'Transcript' })).toContainText('All of the recording is indexed.');
-  await button(page, 'Export recording').click();
+}
+
+const openMenu = (page: Page) => button(page, 'Export recording').click();
+
+/** The file that an entry of the open menu saves. */
+async function exported(page: Page, name: RegExp): Promise<{ name: string; text: string }> {
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name }).click()]);
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
 }
 
-test('as a text file', async ({ page }) => {
+test('a recording is saved as text and as asciicast of version 2 and 3', async ({ page }) => {
+  await openIndexed(page);
+  await openMenu(page);
+  // A browser without the picker holds the whole file in memory.
+  await expect(page.getByRole('menuitem', { name: /^asciicast v2/ })).toContainText(
+    'For more than 1 GB, use Chrome or Edge.',
+  );
   const { name, text } = await exported(page, /^Text file/);
   expect(name).toMatch(/^web-01_\d{4}-.*\.txt$/);
   expect(text).toContain('root@web-01');
   expect(text).not.toContain('\x1b');
   expect(text).not.toMatch(/<html/i);
-});
-
-for (const [version, size] of [
-  [2, { width: 80, height: 25 }],
-  [3, { term: { cols: 80, rows: 25, type: 'xterm-256color' } }],
-] as const)
-  test(`as asciicast of version ${version}`, async ({ page }) => {
-    const { name, text } = await exported(page, new RegExp(`^asciicast v${version}`));
-    expect(name).toMatch(/\.cast$/);
-    const [head, ...events] = text
+  for (const [version, size] of [
+    [2, { width: 80, height: 25 }],
+    [3, { term: { cols: 80, rows: 25, type: 'xterm-256color' } }],
+  ] as const) {
+    await openMenu(page);
+    const cast = await exported(page, new RegExp(`^asciicast v${version}`));
+    expect(cast.name).toMatch(/\.cast$/);
+    const [head, ...events] = cast.text
       .trimEnd()
       .split('\n')
       .map((line) => JSON.parse(line));
@@ -42,9 +51,12 @@ for (const [version, size] of [
     const times = events.map(([time]) => time);
     const seconds = version === 2 ? times.at(-1) : times.reduce((sum, time) => sum + time, 0);
     expect([seconds > 600, seconds <= 1200]).toEqual([true, true]);
-  });
+  }
+});
 
-test('as a page of its own, which runs nothing', async ({ page }) => {
+test('a recording is saved as a web page that runs nothing', async ({ page }) => {
+  await openIndexed(page);
+  await openMenu(page);
   const { name, text } = await exported(page, /^Web page/);
   expect(name).toMatch(/\.html$/);
   expect(text).not.toMatch(/<script/i);
@@ -54,27 +66,10 @@ test('as a page of its own, which runs nothing', async ({ page }) => {
   await expect(page).toHaveTitle('Recording of web-01');
 });
 
-test('nothing is offered before anything has come', async ({ page, mock }) => {
-  mock.world.fault(BYTES, { held: true });
-  await open(page);
-  await expect(page.getByText('Loading the recording')).toBeVisible();
-  await expect(button(page, 'Export recording')).toBeHidden();
-  await expect(button(page, 'Search the recording')).toBeHidden();
-});
-
-test('a browser that keeps files in memory says so before', async ({ page }) => {
-  await takePicker(page);
-  await openPaused(page);
-  await button(page, 'Export recording').click();
-  await expect(page.getByRole('menuitem', { name: /^asciicast v2/ })).toContainText(
-    'For more than 1 GB, use Chrome or Edge.',
-  );
-});
-
 test('where the browser asks for a place, the file is written there', async ({ page }) => {
   await givePicker(page);
   await openPaused(page);
-  await button(page, 'Export recording').click();
+  await openMenu(page);
   const entry = page.getByRole('menuitem', { name: /^asciicast v2/ });
   await expect(entry).not.toContainText('For more than 1 GB');
   await entry.click();

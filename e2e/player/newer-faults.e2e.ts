@@ -19,25 +19,32 @@ test.use({ scenario: 'a recorded session, 18.x' });
 
 const alert = (page: Page) => page.getByRole('alert');
 
-for (const [text, title, hint] of [
+const REASONS = [
   ['recording for session 1c3a not found', 'Recording not found', 'It may still be uploading, or it was deleted.'],
   ['the recording has expired', 'Recording deleted', 'The cluster no longer keeps it.'],
   ['failed to decrypt the recording: key not found', 'Recording is encrypted', "The proxy couldn't decrypt it."],
   ['recordings of this kind are not supported', 'Recording not supported', "The proxy can't play recordings"],
   ['the storage did not answer', "Couldn't load the recording", ''],
   ['access denied to perform action "read"', "You don't have permission", 'Requires permission: session: read'],
+] as const;
+
+for (const [how, address, stepOf] of [
+  ['by ranges', BY_RANGES, refused],
+  ['on tape', ON_TAPE, (text: string) => frame(playErrorFrame(text))],
 ] as const)
-  for (const [how, address, step] of [
-    ['by ranges', BY_RANGES, refused(text)],
-    ['on tape', ON_TAPE, frame(playErrorFrame(text))],
-  ] as const)
-    test(`“${text}”, ${how}, is “${title}”`, async ({ page, mock }) => {
-      mock.world.streamFault = { steps: [step, { close: 1000 }] };
-      await open(page, address);
-      await expect(heading(page, title)).toBeVisible();
-      await expect(page.getByText(hint).first()).toBeVisible();
-      await expect(alert(page)).toHaveText(`Proxy: ${text}`);
-    });
+  test(`an error instead of the recording, ${how}, is shown with its title and in the words of the proxy`, async ({
+    page,
+    mock,
+  }) => {
+    for (const [text, title, hint] of REASONS)
+      await test.step(text, async () => {
+        mock.world.streamFault = { steps: [stepOf(text), { close: 1000 }] };
+        await open(page, address);
+        await expect(heading(page, title)).toBeVisible();
+        await expect(page.getByText(hint).first()).toBeVisible();
+        await expect(alert(page)).toHaveText(`Proxy: ${text}`);
+      });
+  });
 
 test('an error in the middle keeps what has come, and Retry brings the rest', async ({ page, mock }) => {
   mock.world.streamFault = {
@@ -61,32 +68,30 @@ test('an error in the middle keeps what has come, and Retry brings the rest', as
   await expect(row(page, 'line 30 of thirty')).toBeVisible();
 });
 
-for (const [how, step, says] of [
-  ['closes', { close: 1000 }, 'The proxy closed the connection before the end of the recording.'],
-  ['is cut', 'drop', 'The connection was lost before the end of the recording.'],
-] as const)
-  test(`a line that ${how} before the end is said to, and what has come is played`, async ({ page, mock }) => {
+test('a connection that ends too early is named, and the loaded part plays', async ({ page, mock }) => {
+  for (const [step, says] of [
+    [{ close: 1000 }, 'The proxy closed the connection before the end of the recording.'],
+    ['drop', 'The connection was lost before the end of the recording.'],
+  ] as const) {
     mock.world.streamFault = { steps: [print(100, '$ first line\r\n'), step] };
     await openPaused(page, BY_RANGES);
     await expect(alert(page)).toContainText(says);
     await page.keyboard.press('End');
     await expect(row(page, 'first line')).toBeVisible();
-  });
-
-for (const [says, step] of [
-  ["The proxy didn't send any of the recording.", { close: 1000 }],
-  ['The proxy refused the connection. Check that you have access to this recording, then try again.', 'drop'],
-] as const)
-  test(`where nothing comes: ${says}`, async ({ page, mock }) => {
+  }
+  for (const [step, says] of [
+    [{ close: 1000 }, "The proxy didn't send any of the recording."],
+    ['drop', 'The proxy refused the connection. Check that you have access to this recording, then try again.'],
+  ] as const) {
     mock.world.streamFault = { steps: [step] };
     await open(page, ON_TAPE);
-    await expect(heading(page, "Couldn't load the recording")).toBeVisible();
+    await expect(heading(page, "Couldn't load the recording"), says).toBeVisible();
     await expect(alert(page)).toHaveText(says);
-  });
+  }
+});
 
-for (const [how, address, steps] of [
+const UNREADABLE = [
   [
-    'by ranges',
     BY_RANGES,
     [
       print(100, 'before\r\n'),
@@ -96,7 +101,6 @@ for (const [how, address, steps] of [
     ],
   ],
   [
-    'on tape',
     ON_TAPE,
     [
       frame(playedFrame(100, utf8('before\r\n'))),
@@ -106,35 +110,39 @@ for (const [how, address, steps] of [
       { close: 1000 },
     ],
   ],
-] as const)
-  test(`messages that cannot be read, ${how}, are counted, and what follows is played`, async ({ page, mock }) => {
+] as const;
+
+test('unreadable messages are counted by ranges and on tape, and those after them are played', async ({
+  page,
+  mock,
+}) => {
+  for (const [address, steps] of UNREADABLE) {
     mock.world.streamFault = { steps };
     await openPaused(page, address);
-    await expect(page.getByRole('status').filter({ hasText: "Couldn't read 1 message of the stream." })).toBeVisible();
+    const counted = page.getByRole('status').filter({ hasText: "Couldn't read 1 message of the stream." });
+    await expect(counted, address).toBeVisible();
     await page.keyboard.press('End');
-    await expect(row(page, 'before')).toBeVisible();
-    await expect(row(page, 'after')).toBeVisible();
-  });
+    await expect(row(page, 'before'), address).toBeVisible();
+    await expect(row(page, 'after'), address).toBeVisible();
+  }
+});
 
-for (const type of ['ssh', 'k8s'])
-  test.describe(`where ranges are not to be had, ${type}`, () => {
-    test.beforeEach(({ mock }) => void (mock.world.streamFault = { token: 'refused' }));
-    const address = playerOf(RECORDED, `recordingType=${type}`);
-
-    test('it is played from its tape, forward and back', async ({ page }) => {
-      await openPaused(page, address);
-      await page.keyboard.press('End');
-      await expect(row(page, 'line 30 of thirty')).toBeVisible();
-      await page.keyboard.press('Home');
-      await expect(row(page, 'line')).toHaveCount(0);
-      await button(page, 'Transcript').click();
-      await expect(page.getByRole('region', { name: 'Transcript' })).toContainText('line 30 of thirty');
-    });
-
-    test('one that is not there is not found', async ({ page, mock }) => {
-      mock.world.db.recording.delete(RECORDED);
-      mock.world.db.recording.create({ sid: RECORDED, kind: 'gone' });
-      await open(page, address);
-      await expect(heading(page, 'Recording not found')).toBeVisible();
-    });
-  });
+test('where the proxy has no ranges a recording plays from its tape, and a missing one is not found', async ({
+  page,
+  mock,
+}) => {
+  mock.world.streamFault = { token: 'refused' };
+  for (const type of ['ssh', 'k8s']) {
+    await openPaused(page, playerOf(RECORDED, `recordingType=${type}`));
+    await page.keyboard.press('End');
+    await expect(row(page, 'line 30 of thirty'), type).toBeVisible();
+    await page.keyboard.press('Home');
+    await expect(row(page, 'line'), type).toHaveCount(0);
+    await button(page, 'Transcript').click();
+    await expect(page.getByRole('region', { name: 'Transcript' }), type).toContainText('line 30 of thirty');
+  }
+  mock.world.db.recording.delete(RECORDED);
+  mock.world.db.recording.create({ sid: RECORDED, kind: 'gone' });
+  await open(page, playerOf(RECORDED));
+  await expect(heading(page, 'Recording not found')).toBeVisible();
+});

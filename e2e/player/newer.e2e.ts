@@ -25,11 +25,14 @@ for (const [says, type] of [
     await expect(row(page, 'line 06 of thirty')).toHaveCount(0);
   });
 
-test('it says whose session it was, and a link leads to its moment', async ({ page }) => {
-  await open(page, `${PLAYER}&t=00:58`);
+test('a link without a known type opens its moment, with the type from the proxy', async ({ page }) => {
+  for (const type of ['', 'video']) {
+    await openPaused(page, playerOf(RECORDED, `t=00:58&recordingType=${type}`));
+    await expect(page).toHaveURL(/t=00%3A58&recordingType=ssh&durationMs=60000$/);
+    await expect(row(page, 'line 29 of thirty')).toBeVisible();
+  }
   await expect(heading(page, 'Recording of web-01')).toBeVisible();
   await expect(page.getByText('By bob')).toBeVisible();
-  await expect(row(page, 'line 29 of thirty')).toBeVisible();
 });
 
 test('a line that is cut keeps what has come', async ({ page, mock }) => {
@@ -42,37 +45,23 @@ test('a line that is cut keeps what has come', async ({ page, mock }) => {
   await expect(row(page, 'line')).toHaveCount(0);
 });
 
-for (const type of ['ssh', 'database'])
-  test(`one that is not there is not found, as ${type}`, async ({ page, mock }) => {
-    mock.world.db.recording.delete(RECORDED);
-    mock.world.db.recording.create({ sid: RECORDED, kind: 'gone' });
-    await open(page, playerOf(RECORDED, `recordingType=${type}`));
-    await expect(heading(page, 'Recording not found')).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveText(/^Proxy: recording .*not found$/);
-    await expect(button(page, 'Retry')).toBeVisible();
-  });
-
-test('one whose storage fails is asked for again by Retry', async ({ page, mock }) => {
+test('a recording that is not there is not found until Retry loads it', async ({ page, mock }) => {
   const kept = mock.world.db.recording.get(RECORDED);
   mock.world.db.recording.delete(RECORDED);
   mock.world.db.recording.create({ sid: RECORDED, kind: 'gone' });
-  await open(page, PLAYER);
-  await expect(button(page, 'Retry')).toBeVisible();
+  for (const type of ['database', 'ssh']) {
+    await open(page, playerOf(RECORDED, `recordingType=${type}`));
+    await expect(heading(page, 'Recording not found'), type).toBeVisible();
+    await expect(page.getByRole('alert'), type).toHaveText(/^Proxy: recording .*not found$/);
+  }
   mock.world.db.recording.delete(RECORDED);
   if (kept) mock.world.db.recording.create(kept);
   await button(page, 'Retry').click();
-  // Where its end is comes later than its beginning.
+  // The end is loaded after the beginning.
   await expect(slider(page)).toHaveAttribute('aria-valuetext', / out of 01:00$/);
   await page.keyboard.press('End');
   await expect(row(page, 'line 30 of thirty')).toBeVisible();
 });
-
-for (const type of ['', 'video'])
-  test(`the type of a recording is asked for where the address says “${type}”`, async ({ page }) => {
-    await openPaused(page, playerOf(RECORDED, `t=00:58&recordingType=${type}`));
-    await expect(page).toHaveURL(/t=00%3A58&recordingType=ssh&durationMs=60000$/);
-    await expect(row(page, 'line 29 of thirty')).toBeVisible();
-  });
 
 test.describe('of a recording of an hour', () => {
   const sid = uuid('a longer recorded session');

@@ -13,7 +13,10 @@ async function openTranscript(page: Page): Promise<void> {
   await expect(panel(page)).toContainText('All of the recording is indexed.');
 }
 
-test('the transcript has what was shown, with its times, and a time leads to its moment', async ({ page }) => {
+test('the transcript lists shown text with times that lead to their moment, can be copied and closes', async ({
+  page,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await openTranscript(page);
   const line = lines(page).filter({ hasText: 'nginx' }).first();
   await expect(line).toBeVisible();
@@ -21,19 +24,9 @@ test('the transcript has what was shown, with its times, and a time leads to its
   const clock = (await time.textContent()) ?? '';
   await time.click();
   await isAt(page, clock);
-});
-
-test('the transcript can be copied', async ({ page }) => {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openTranscript(page);
-  await expect(lines(page).first()).toBeVisible();
   await button(page, 'Copy transcript').click();
   await expect(panel(page).getByRole('status')).toHaveText('Copied');
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('root@web-01');
-});
-
-test('the transcript is closed by Esc and by its button', async ({ page }) => {
-  await openTranscript(page);
   await button(page, 'Copy transcript').press('Escape');
   await expect(panel(page)).toBeHidden();
   await button(page, 'Transcript').click();
