@@ -69,26 +69,29 @@ test.describe('of a session that was recorded', () => {
     expect(others).not.toContain('elsewhere.example.com');
   });
 
-  for (const [what, text] of [
-    ['is no picture', sent('<svg')],
-    ['is no text', sent(7)],
-    ['is no record', '[]'],
-  ] as const)
-    // docs/behaviour.md#recordings "it can't be read, nothing is said"
-    test(`what ${what} is not shown, and hinders nothing`, async ({ page, mock }) => {
+  // docs/behaviour.md#recordings "it can't be read, nothing is said"
+  test('an unreadable picture is not shown, and the recording still opens', async ({ page, mock }) => {
+    for (const [what, text] of [
+      ['no picture', sent('<svg')],
+      ['no text', sent(7)],
+      ['no record', '[]'],
+    ] as const) {
       mock.world.fault(PICTURE, { text });
+      // A pointer that rests where the link appears would request the picture too early.
+      await page.mouse.move(0, 0);
       await page.goto(RECORDINGS);
       const answered = page.waitForResponse((response) => response.url().includes('/sessionthumbnail/'));
       await play(page, 'web-01').hover();
       await answered;
       await page.getByRole('searchbox').focus();
       await play(page, 'web-01').focus();
-      await expect(picture(page)).toHaveCount(0);
-      await expect(page.getByRole('alert')).toHaveCount(0);
-      const opened = page.waitForEvent('popup');
-      await play(page, 'web-01').click();
-      await expect(await opened).toHaveURL(/\/session\//);
-    });
+      await expect(picture(page), what).toHaveCount(0);
+      await expect(page.getByRole('alert'), what).toHaveCount(0);
+    }
+    const opened = page.waitForEvent('popup');
+    await play(page, 'web-01').click();
+    await expect(await opened).toHaveURL(/\/session\//);
+  });
 });
 
 test.describe('of sessions that were not kept', () => {

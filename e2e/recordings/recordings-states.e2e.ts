@@ -43,21 +43,15 @@ test.describe('where no session has ended', () => {
 test.describe('when they fail', () => {
   test.use({ scenario: 'recordings failing' });
 
-  test('the words of the proxy are shown until Retry brings them', async ({ page, mock }) => {
+  test('the words of the proxy are shown until Retry loads them, and a failed refresh keeps the rows', async ({
+    page,
+    mock,
+  }) => {
     await page.goto(RECORDINGS);
     await expect(heading(page, "Couldn't load recordings")).toBeVisible();
     await expect(page.getByRole('alert')).toHaveText(`Proxy: ${LOST.message}`);
     mock.world.release(ENDS);
     await button(page, 'Retry').click();
-    await shows(page, FEW);
-  });
-});
-
-test.describe('with a list that can no longer be had', () => {
-  test.use({ scenario: 'a few recordings' });
-
-  test('a refresh that fails keeps the rows and says so', async ({ page, mock }) => {
-    await page.goto(RECORDINGS);
     await shows(page, FEW);
     mock.world.fault(ENDS, LOST);
     await button(page, 'Refresh').click();

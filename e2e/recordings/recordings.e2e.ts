@@ -11,8 +11,8 @@ test.beforeEach(({ time }) => expect(time.now()).toBe(Date.parse('2026-11-20T12:
 
 const cells = (page: Page, at: number) => page.getByRole('row').nth(at).getByRole('cell');
 
-// docs/behaviour.md#recordings "A row is an event that ended"
-test('every session that ended is a row with who, where, when and how long', async ({ page }) => {
+// docs/behaviour.md#recordings "A row is an event that ended", "A row that cannot says why"
+test('each session that ended is a row with its facts, and a row that cannot be played says why', async ({ page }) => {
   await page.goto(RECORDINGS);
   await shows(page, FEW);
   await expect(coverage(page, '7 sessions, ended')).toContainText('All sessions that ended in this range are loaded.');
@@ -24,6 +24,15 @@ test('every session that ended is a row with who, where, when and how long', asy
     '35 minutes',
     'Play',
   ]);
+  for (const [name, reason] of [
+    ['web-02', 'Non-interactive'],
+    ['db-01', 'Recording disabled'],
+  ] as const) {
+    const row = page.getByRole('row', { name });
+    await expect(row).toContainText(reason);
+    await expect(row.getByRole('link')).toHaveCount(0);
+  }
+  await expect(play(page, 'finance-pc-4')).toHaveCount(1);
   await expectAccessible(page);
 });
 
@@ -44,21 +53,6 @@ test('what can be played leads to the player, in a tab of its own', async ({ pag
   await play(page, 'web-01').first().click();
   await expect(await opened).toHaveURL(new RegExp(`/session/${sidOf(0)}`));
   await shows(page, FEW);
-});
-
-// docs/behaviour.md#recordings "A row that cannot says why"
-test('what cannot be played says why', async ({ page }) => {
-  await page.goto(RECORDINGS);
-  await shows(page, FEW);
-  for (const [name, reason] of [
-    ['web-02', 'Non-interactive'],
-    ['db-01', 'Recording disabled'],
-  ] as const) {
-    const row = page.getByRole('row', { name });
-    await expect(row).toContainText(reason);
-    await expect(row.getByRole('link')).toHaveCount(0);
-  }
-  await expect(play(page, 'finance-pc-4')).toHaveCount(1);
 });
 
 test('users, resources and types are filtered, and the address keeps it', async ({ page }) => {
@@ -93,21 +87,22 @@ test('what is typed is searched for in names, users, lengths and what can be don
   await expect(page).toHaveURL(RECORDINGS);
 });
 
-for (const [column, ascending] of [
-  ['Duration', ['finance-pc-4', 'web-01', 'web-02', 'web-01', 'db-01', 'prod/shop/cart-0', 'finance-pc-4']],
-  ['Name', ['db-01', 'finance-pc-4', 'finance-pc-4', 'prod/shop/cart-0', 'web-01', 'web-01', 'web-02']],
-  ['Start (UTC)', ['finance-pc-4', 'web-01', 'db-01', 'finance-pc-4', 'web-02', 'prod/shop/cart-0', 'web-01']],
-] as const)
-  test(`sorted by ${column}, either way`, async ({ page }) => {
-    await page.goto(RECORDINGS);
-    const turn = page.getByRole('columnheader', { name: column }).getByRole('button');
-    await turn.click();
+test('columns sort in both directions', async ({ page }) => {
+  await page.goto(RECORDINGS);
+  for (const [column, ascending] of [
+    ['Duration', ['finance-pc-4', 'web-01', 'web-02', 'web-01', 'db-01', 'prod/shop/cart-0', 'finance-pc-4']],
+    ['Name', ['db-01', 'finance-pc-4', 'finance-pc-4', 'prod/shop/cart-0', 'web-01', 'web-01', 'web-02']],
+    ['Start (UTC)', ['finance-pc-4', 'web-01', 'db-01', 'finance-pc-4', 'web-02', 'prod/shop/cart-0', 'web-01']],
+  ] as const) {
+    const header = page.getByRole('columnheader', { name: column });
+    await header.getByRole('button').click();
     await shows(page, ascending);
-    await expect(page.getByRole('columnheader', { name: column })).toHaveAttribute('aria-sort', 'ascending');
-    await turn.click();
-    await expect(page.getByRole('columnheader', { name: column })).toHaveAttribute('aria-sort', 'descending');
+    await expect(header).toHaveAttribute('aria-sort', 'ascending');
+    await header.getByRole('button').click();
+    await expect(header).toHaveAttribute('aria-sort', 'descending');
     await expect(page.getByRole('rowheader').last()).toContainText(column === 'Name' ? 'db-01' : 'web-01');
-  });
+  }
+});
 
 // docs/behaviour.md#recordings "has the audit log's ranges"
 test('a longer range brings what is older, with an interval of its own', async ({ page }) => {
@@ -152,7 +147,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('by keyboard alone', async ({ page }) => {
+test('a recording is found and opened by keyboard alone', async ({ page }) => {
   await page.goto(RECORDINGS);
   await shows(page, FEW);
   await page.keyboard.press('/');
