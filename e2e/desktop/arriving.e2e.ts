@@ -13,41 +13,53 @@ const question = (page: Page) => page.getByRole('heading', { name: 'Connect to a
 const toDesktops = (page: Page) => page.getByRole('link', { name: 'Go to desktops' });
 const failed = (page: Page) => page.getByRole('heading', { name: "Couldn't check the desktop" });
 
-test('connecting from the list opens the desktop at once, in a tab of its own', async ({ page, context }) => {
-  await page.goto(DESKTOPS);
-  const link = page.getByRole('link', { name: 'Connect as Administrator to alpha' });
-  const tab = await opens(context, () => link.click());
-  await expect(connected(tab)).toBeVisible();
-  await expect(screen(tab)).toBeFocused();
-  await expect(tab).toHaveTitle('one.example.com • Administrator@alpha');
-});
+test(
+  'connecting from the list opens the desktop at once, in a tab of its own',
+  { tag: '@gate' },
+  async ({ page, context }) => {
+    await page.goto(DESKTOPS);
+    const link = page.getByRole('link', { name: 'Connect as Administrator to alpha' });
+    const tab = await opens(context, () => link.click());
+    await expect(connected(tab)).toBeVisible();
+    await expect(screen(tab)).toBeFocused();
+    await expect(tab).toHaveTitle('one.example.com • Administrator@alpha');
+  },
+);
 
 // docs/behaviour.md#links-that-open-sessions "names the target and the login first"
-test('an address names the desktop and the login, and connects only on request', async ({ page, mock }) => {
-  await page.goto(ALPHA);
-  await toDesktops(page).click();
-  await expect(page).toHaveURL(DESKTOPS);
-  expect(mock.world.db.auditEvent.all().filter(({ event }) => event.startsWith('windows.desktop'))).toEqual([]);
-  await page.goto(ALPHA);
-  await expect(question(page)).toBeVisible();
-  await expect(page.getByText('It connects to alpha in one.example.com')).toBeVisible();
-  expect(mock.world.desktops.all()).toEqual([]);
-  mock.world.fault(ACTIVE, { held: true });
-  await button(page, 'Connect as Administrator').press('Enter');
-  await expect(page.getByText('Checking the desktop')).toBeVisible();
-  mock.world.release(ACTIVE);
-  await expect(connected(page)).toBeVisible();
-  expect(live(mock)).toMatchObject({ name: 'alpha', login: 'Administrator', user: 'alice' });
-});
+test(
+  'an address names the desktop and the login, and connects only on request',
+  { tag: '@gate' },
+  async ({ page, mock }) => {
+    await page.goto(ALPHA);
+    await toDesktops(page).click();
+    await expect(page).toHaveURL(DESKTOPS);
+    expect(mock.world.db.auditEvent.all().filter(({ event }) => event.startsWith('windows.desktop'))).toEqual([]);
+    await page.goto(ALPHA);
+    await expect(question(page)).toBeVisible();
+    await expect(page.getByText('It connects to alpha in one.example.com')).toBeVisible();
+    expect(mock.world.desktops.all()).toEqual([]);
+    mock.world.fault(ACTIVE, { held: true });
+    await button(page, 'Connect as Administrator').press('Enter');
+    await expect(page.getByText('Checking the desktop')).toBeVisible();
+    mock.world.release(ACTIVE);
+    await expect(connected(page)).toBeVisible();
+    expect(live(mock)).toMatchObject({ name: 'alpha', login: 'Administrator', user: 'alice' });
+  },
+);
 
-test('a live desktop goes on over a reload, and what was typed there is still there', async ({ page, mock }) => {
-  await open(page);
-  await page.keyboard.type('kept');
-  await expect.poll(() => live(mock).desktop.notepad()).toBe('kept');
-  await page.reload();
-  await expect(connected(page)).toBeVisible();
-  expect(live(mock).desktop.notepad()).toBe('kept');
-});
+test(
+  'a live desktop goes on over a reload, and what was typed there is still there',
+  { tag: '@gate' },
+  async ({ page, mock }) => {
+    await open(page);
+    await page.keyboard.type('kept');
+    await expect.poll(() => live(mock).desktop.notepad()).toBe('kept');
+    await page.reload();
+    await expect(connected(page)).toBeVisible();
+    expect(live(mock).desktop.notepad()).toBe('kept');
+  },
+);
 
 // docs/behaviour.md#live-desktops "whether somebody is connected"
 test('Retry connects once the proxy answers the checks before a desktop opens', async ({ page, mock }) => {
@@ -93,42 +105,47 @@ for (const line of ['', ', 18.x'])
     test.use({ scenario: `a busy windows desktop${line}` });
 
     // docs/behaviour.md#live-desktops "whether somebody is connected"
-    test('the page warns that their session may end, and connects only on request', async ({ page, mock }) => {
-      await arrive(page);
-      await toDesktops(page).click();
-      await expect(page).toHaveURL(DESKTOPS);
-      await arrive(page);
-      await expect(page.getByRole('heading', { name: 'alpha is in use' })).toBeVisible();
-      await expect(page.getByText('Windows may ask them to sign out')).toBeVisible();
-      expect(mock.world.desktops.all()).toEqual([]);
-      await button(page, 'Connect anyway').click();
-      await expect(connected(page)).toBeVisible();
-    });
+    test(
+      'the page warns that their session may end, and connects only on request',
+      { tag: line === '' ? '@gate' : [] },
+      async ({ page, mock }) => {
+        await arrive(page);
+        await toDesktops(page).click();
+        await expect(page).toHaveURL(DESKTOPS);
+        await arrive(page);
+        await expect(page.getByRole('heading', { name: 'alpha is in use' })).toBeVisible();
+        await expect(page.getByText('Windows may ask them to sign out')).toBeVisible();
+        expect(mock.world.desktops.all()).toEqual([]);
+        await button(page, 'Connect anyway').click();
+        await expect(connected(page)).toBeVisible();
+      },
+    );
   });
 
 test.describe('where an 18.x proxy requires MFA', () => {
   test.use({ scenario: 'a windows desktop that asks for a key, 18.x' });
 
   // docs/behaviour.md#live-desktops "whether somebody is connected"
-  test('the page does not ask who is connected, and shows why a user without a device is refused', async ({
-    page,
-    mock,
-  }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    mock.world.fault(ACTIVE, { status: 500, message: 'not to be asked' });
-    await arrive(page);
-    await expect(page.getByRole('alert')).toContainText('no MFA device is registered for you');
-    await expect(page.getByRole('dialog')).toBeHidden();
-    expect(asked.filter((path) => path.endsWith('/mfa/required'))).toHaveLength(1);
-    expect(asked.filter((path) => path.endsWith('/active'))).toEqual([]);
-  });
+  test(
+    'the page does not ask who is connected, and shows why a user without a device is refused',
+    { tag: '@gate' },
+    async ({ page, mock }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      mock.world.fault(ACTIVE, { status: 500, message: 'not to be asked' });
+      await arrive(page);
+      await expect(page.getByRole('alert')).toContainText('no MFA device is registered for you');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      expect(asked.filter((path) => path.endsWith('/mfa/required'))).toHaveLength(1);
+      expect(asked.filter((path) => path.endsWith('/active'))).toEqual([]);
+    },
+  );
 });
 
 test.describe('with names of ill intent', () => {
   test.use({ scenario: 'a windows desktop of ill intent' });
 
-  test('they are shown as text, with nothing that turns them around', async ({ page, mock }) => {
+  test('they are shown as text, with nothing that turns them around', { tag: '@gate' }, async ({ page, mock }) => {
     const name = mock.world.db.desktop.all().find(({ item }) => item.name.startsWith('<img'))?.item.name ?? '';
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`${DESKTOPS}/${encodeURIComponent(name)}/${encodeURIComponent('<b>root</b>\u202e')}`);

@@ -39,25 +39,29 @@ test.describe('while an 18.x proxy connects', () => {
   test.use({ scenario: 'a windows desktop, 18.x' });
 
   // docs/behaviour.md#live-desktops "Cancel leads back to the question"
-  test('Cancel closes the connection, and the page connects again only on request', async ({ page, mock }) => {
-    mock.world.settings.desktop.startsAfter = 60 * 60_000;
-    const wire = hearWire(page);
-    await arrive(page);
-    await expect(bar(page)).toContainText('Connecting to the desktop');
-    await expect.poll(() => wire.urls.length).toBe(1);
-    await cancel(page).focus();
-    await page.keyboard.press('Enter');
-    await asksAgain(page);
-    await expect.poll(wire.open).toBe(0);
-    await expectAccessible(page);
-    await page.reload();
-    await expect(page.getByText('This page was opened by a link.')).toBeVisible();
-    mock.world.settings.desktop.startsAfter = 0;
-    await connect(page).press('Enter');
-    await expect(connected(page)).toBeVisible();
-    await expect.poll(() => wire.urls).toHaveLength(2);
-    await expect(cancel(page)).toBeHidden();
-  });
+  test(
+    'Cancel closes the connection, and the page connects again only on request',
+    { tag: '@gate' },
+    async ({ page, mock }) => {
+      mock.world.settings.desktop.startsAfter = 60 * 60_000;
+      const wire = hearWire(page);
+      await arrive(page);
+      await expect(bar(page)).toContainText('Connecting to the desktop');
+      await expect.poll(() => wire.urls.length).toBe(1);
+      await cancel(page).focus();
+      await page.keyboard.press('Enter');
+      await asksAgain(page);
+      await expect.poll(wire.open).toBe(0);
+      await expectAccessible(page);
+      await page.reload();
+      await expect(page.getByText('This page was opened by a link.')).toBeVisible();
+      mock.world.settings.desktop.startsAfter = 0;
+      await connect(page).press('Enter');
+      await expect(connected(page)).toBeVisible();
+      await expect.poll(() => wire.urls).toHaveLength(2);
+      await expect(cancel(page)).toBeHidden();
+    },
+  );
 });
 
 test.describe('over a slow link', () => {

@@ -11,35 +11,36 @@ test.describe('a shared clipboard', () => {
   test.beforeEach(async ({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
 
   // docs/behaviour.md#live-desktops "What is pasted goes out before", "What came from the desktop is not sent back"
-  test('is sent before the keys that paste it, and a text that came from the desktop is not sent back', async ({
-    page,
-    mock,
-  }) => {
-    await open(page);
-    await copyHere(page, 'from here: ä€🙂');
-    await page.keyboard.press('Control+v');
-    await expect.poll(() => live(mock).desktop.notepad()).toBe('from here: ä€🙂');
-    expect(live(mock).desktop.clipboard()).toBe('from here: ä€🙂');
-    const order = received(mock, 'clipboard', 'keyboardButton').map((one) =>
-      one.is === 'clipboard' ? 'clipboard' : one.scanCode,
-    );
-    expect(order).toContain('clipboard');
-    expect(order.indexOf('clipboard')).toBeLessThan(order.indexOf(0x2f));
-    await page.keyboard.press('x');
-    await page.keyboard.press('Control+a');
-    await page.keyboard.press('Control+c');
-    await expect.poll(() => copiedHere(page)).toBe('from here: ä€🙂x');
-    await page.keyboard.press('y');
-    await expect.poll(() => live(mock).desktop.notepad()).toBe('y');
-    expect(received(mock, 'clipboard')).toHaveLength(1);
-  });
+  test(
+    'is sent before the keys that paste it, and a text that came from the desktop is not sent back',
+    { tag: '@gate' },
+    async ({ page, mock }) => {
+      await open(page);
+      await copyHere(page, 'from here: ä€🙂');
+      await page.keyboard.press('Control+v');
+      await expect.poll(() => live(mock).desktop.notepad()).toBe('from here: ä€🙂');
+      expect(live(mock).desktop.clipboard()).toBe('from here: ä€🙂');
+      const order = received(mock, 'clipboard', 'keyboardButton').map((one) =>
+        one.is === 'clipboard' ? 'clipboard' : one.scanCode,
+      );
+      expect(order).toContain('clipboard');
+      expect(order.indexOf('clipboard')).toBeLessThan(order.indexOf(0x2f));
+      await page.keyboard.press('x');
+      await page.keyboard.press('Control+a');
+      await page.keyboard.press('Control+c');
+      await expect.poll(() => copiedHere(page)).toBe('from here: ä€🙂x');
+      await page.keyboard.press('y');
+      await expect.poll(() => live(mock).desktop.notepad()).toBe('y');
+      expect(received(mock, 'clipboard')).toHaveLength(1);
+    },
+  );
 });
 
 test.describe('a clipboard', () => {
   test.use({ scenario: 'a windows desktop' });
 
   // docs/behaviour.md#live-desktops "The clipboard is read when a key"
-  test('is read only while the user shares it', async ({ page, context, mock }) => {
+  test('is read only while the user shares it', { tag: '@gate' }, async ({ page, context, mock }) => {
     await open(page);
     await page.keyboard.press('a');
     await expect.poll(() => live(mock).desktop.notepad()).toBe('a');
@@ -80,20 +81,24 @@ test.describe('a clipboard', () => {
   });
 
   // docs/behaviour.md#live-desktops "The clipboard is read when a key"
-  test('in a browser that hands it over on paste alone comes with the paste', async ({ page, context, mock }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.addInitScript(() => {
-      navigator.permissions.query = () => Promise.reject(new TypeError('no such permission'));
-    });
-    await open(page);
-    const shared = button(page, 'Clipboard shared on paste');
-    await expect(shared).toHaveAccessibleDescription(/Press Ctrl\+V on the desktop/);
-    await copyHere(page, 'pasted');
-    await page.keyboard.press('a');
-    await page.keyboard.press('Control+v');
-    await expect.poll(() => live(mock).desktop.notepad()).toBe('apasted');
-    expect(received(mock, 'clipboard')).toHaveLength(1);
-  });
+  test(
+    'in a browser that hands it over on paste alone comes with the paste',
+    { tag: '@gate' },
+    async ({ page, context, mock }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.addInitScript(() => {
+        navigator.permissions.query = () => Promise.reject(new TypeError('no such permission'));
+      });
+      await open(page);
+      const shared = button(page, 'Clipboard shared on paste');
+      await expect(shared).toHaveAccessibleDescription(/Press Ctrl\+V on the desktop/);
+      await copyHere(page, 'pasted');
+      await page.keyboard.press('a');
+      await page.keyboard.press('Control+v');
+      await expect.poll(() => live(mock).desktop.notepad()).toBe('apasted');
+      expect(received(mock, 'clipboard')).toHaveLength(1);
+    },
+  );
 });
 
 test.describe('in a browser that lets pages copy only when something is pressed', () => {
@@ -121,7 +126,7 @@ test.describe('in a browser that lets pages copy only when something is pressed'
 test.describe('without a clipboard', () => {
   test.use({ scenario: 'a windows desktop without a clipboard' });
 
-  test('the roles are named as the reason, and nothing is sent', async ({ page, context, mock }) => {
+  test('the roles are named as the reason, and nothing is sent', { tag: '@gate' }, async ({ page, context, mock }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page);
     await expect(button(page, 'Clipboard not allowed')).toHaveAccessibleDescription(

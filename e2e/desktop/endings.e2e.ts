@@ -48,23 +48,27 @@ for (const line of ['', ', 18.x'])
     test.use({ scenario: `a windows desktop${line}` });
 
     // docs/behaviour.md#live-desktops "is not begun again by itself"
-    test('shows why it ended and connects again only on request', async ({ page, mock }) => {
-      await open(page);
-      for (const [what, end, title, why] of ENDS)
-        await test.step(what, async () => {
-          end(live(mock));
-          await endsAs(page, title, why);
-          await expect.poll(() => mock.world.desktops.all().length).toBe(1);
-        });
-      await page.keyboard.type('kept');
-      await expect.poll(() => live(mock).desktop.notepad()).toBe('kept');
-      await button(page, 'Disconnect').click();
-      await expect(ended(page)).toContainText('Disconnected from the desktop');
-      await expect.poll(() => mock.world.desktops.all()).toEqual([]);
-      await expectAccessible(page);
-      await endsAs(page, 'Disconnected from the desktop', 'What was open on the desktop stays open');
-      expect(live(mock).desktop.notepad()).toBe('kept');
-    });
+    test(
+      'shows why it ended and connects again only on request',
+      { tag: line === '' ? '@gate' : [] },
+      async ({ page, mock }) => {
+        await open(page);
+        for (const [what, end, title, why] of ENDS)
+          await test.step(what, async () => {
+            end(live(mock));
+            await endsAs(page, title, why);
+            await expect.poll(() => mock.world.desktops.all().length).toBe(1);
+          });
+        await page.keyboard.type('kept');
+        await expect.poll(() => live(mock).desktop.notepad()).toBe('kept');
+        await button(page, 'Disconnect').click();
+        await expect(ended(page)).toContainText('Disconnected from the desktop');
+        await expect.poll(() => mock.world.desktops.all()).toEqual([]);
+        await expectAccessible(page);
+        await endsAs(page, 'Disconnected from the desktop', 'What was open on the desktop stays open');
+        expect(live(mock).desktop.notepad()).toBe('kept');
+      },
+    );
   });
 
 test('signing out of Windows ends it in the desktop’s words', async ({ page, mock }) => {
@@ -75,7 +79,7 @@ test('signing out of Windows ends it in the desktop’s words', async ({ page, m
   await endsAs(page, 'The desktop ended the session', 'the user signed out there');
 });
 
-test('words of ill intent are shown as text', async ({ page, mock }) => {
+test('words of ill intent are shown as text', { tag: '@gate' }, async ({ page, mock }) => {
   await open(page);
   live(mock).refuse(`${'<img src=x onerror="alert(1)"> \u202etxt.exe '.repeat(7)}\nsecond line`);
   await expect(ended(page)).toContainText('<img src=x onerror="alert(1)"> U+202Etxt.exe');
@@ -111,14 +115,14 @@ test('the bar says while there is no network', async ({ page, context }) => {
   await expect(connected(page)).toBeVisible();
 });
 
-test('a session that the proxy has forgotten is told to be signed out', async ({ page, mock }) => {
+test('a session that the proxy has forgotten is told to be signed out', { tag: '@gate' }, async ({ page, mock }) => {
   await open(page);
   for (const { sid } of mock.world.db.webSession.all()) mock.world.db.webSession.delete(sid);
   mock.world.cutStreams();
   await expect(ended(page)).toContainText('You were signed out');
 });
 
-test('signing out in another tab ends the desktop', async ({ page, context, mock }) => {
+test('signing out in another tab ends the desktop', { tag: '@gate' }, async ({ page, context, mock }) => {
   await open(page);
   const other = await context.newPage();
   await other.goto(DESKTOPS);
@@ -147,7 +151,7 @@ test.describe('a desktop that refuses the connection', () => {
 test.describe('a desktop that nobody uses', () => {
   test.use({ scenario: 'an idle windows desktop' });
 
-  test('is ended after a while, and input puts that off', async ({ page, mock, time }) => {
+  test('is ended after a while, and input puts that off', { tag: '@gate' }, async ({ page, mock, time }) => {
     await open(page);
     await time.pass('00:04:00');
     await page.keyboard.press('a');
@@ -159,7 +163,7 @@ test.describe('a desktop that nobody uses', () => {
   });
 });
 
-test('an unknown desktop and a refused connection are shown as failures', async ({ page, mock }) => {
+test('an unknown desktop and a refused connection are shown as failures', { tag: '@gate' }, async ({ page, mock }) => {
   await arrive(page, `${DESKTOPS}/gamma/Administrator`);
   await expect(page.getByRole('heading', { name: "Couldn't check the desktop" })).toBeVisible();
   await expect(page.getByRole('alert')).toContainText('gamma');
@@ -171,38 +175,43 @@ test('an unknown desktop and a refused connection are shown as failures', async 
   await expect(connected(page)).toBeVisible();
 });
 
-test('leaving a live desktop warns first, and an ended one takes no input and closes without a question', async ({
-  page,
-  mock,
-}) => {
-  await open(page);
-  await page.mouse.click(300, 300);
-  const warned = page.waitForEvent('dialog');
-  await page.close({ runBeforeUnload: true });
-  const warning = await warned;
-  expect(warning.type()).toBe('beforeunload');
-  await warning.dismiss();
-  await expect(connected(page)).toBeVisible();
-  const before = live(mock);
-  before.drop();
-  await expect(ended(page)).toBeVisible();
-  const { length } = before.received();
-  await page.mouse.click(300, 500);
-  await page.keyboard.type('x');
-  expect(before.received()).toHaveLength(length);
-  const closed = page.waitForEvent('close');
-  await page.close({ runBeforeUnload: true });
-  await closed;
-});
+test(
+  'leaving a live desktop warns first, and an ended one takes no input and closes without a question',
+  { tag: '@gate' },
+  async ({ page, mock }) => {
+    await open(page);
+    await page.mouse.click(300, 300);
+    const warned = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    const warning = await warned;
+    expect(warning.type()).toBe('beforeunload');
+    await warning.dismiss();
+    await expect(connected(page)).toBeVisible();
+    const before = live(mock);
+    before.drop();
+    await expect(ended(page)).toBeVisible();
+    const { length } = before.received();
+    await page.mouse.click(300, 500);
+    await page.keyboard.type('x');
+    expect(before.received()).toHaveLength(length);
+    const closed = page.waitForEvent('close');
+    await page.close({ runBeforeUnload: true });
+    await closed;
+  },
+);
 
-test('who connects a second time is asked, and takes the desktop over', async ({ page, context, mock }) => {
-  await open(page);
-  const second = await context.newPage();
-  await arrive(second);
-  await expect(second.getByRole('heading', { name: 'alpha is in use' })).toBeVisible();
-  await expect(connected(page)).toBeVisible();
-  await button(second, 'Connect anyway').click();
-  await expect(connected(second)).toBeVisible();
-  await expect(ended(page)).toContainText('the session was taken over by another connection');
-  expect(mock.world.desktops.all()).toHaveLength(1);
-});
+test(
+  'who connects a second time is asked, and takes the desktop over',
+  { tag: '@gate' },
+  async ({ page, context, mock }) => {
+    await open(page);
+    const second = await context.newPage();
+    await arrive(second);
+    await expect(second.getByRole('heading', { name: 'alpha is in use' })).toBeVisible();
+    await expect(connected(page)).toBeVisible();
+    await button(second, 'Connect anyway').click();
+    await expect(connected(second)).toBeVisible();
+    await expect(ended(page)).toContainText('the session was taken over by another connection');
+    expect(mock.world.desktops.all()).toHaveLength(1);
+  },
+);

@@ -3,7 +3,7 @@ import { bar, button, connected, keys, live, open, received, screen } from './de
 
 test.use({ scenario: 'a windows desktop' });
 
-test('typed text arrives with capitals, line breaks and corrections', async ({ page, mock }) => {
+test('typed text arrives with capitals, line breaks and corrections', { tag: '@gate' }, async ({ page, mock }) => {
   await open(page);
   await page.keyboard.press('Shift+H');
   await page.keyboard.type('ex');
@@ -39,25 +39,29 @@ test('a held key repeats, Tab and Escape stay with the desktop, and Pause and Nu
 });
 
 // docs/behaviour.md#live-desktops "Ctrl+Alt+Home is kept here"
-test('Ctrl+Alt+Home leads to the bar, Tab walks it, and on to the desktop', async ({ page, mock }) => {
-  await open(page);
-  await expect(screen(page)).toHaveAccessibleDescription(/Press Ctrl\+Alt\+Home to move to the session bar\./);
-  await page.keyboard.press('Control+Alt+Home');
-  await expect(bar(page)).toBeFocused();
-  await expect.poll(() => live(mock).desktop.keyboard.held()).toEqual([]);
-  expect(keys(mock).join(' ')).not.toContain('e047');
-  for (const name of ['Share clipboard', 'Send keys', 'Desktop actions', 'Full screen', 'Disconnect']) {
+test(
+  'Ctrl+Alt+Home leads to the bar, Tab walks it, and on to the desktop',
+  { tag: '@gate' },
+  async ({ page, mock }) => {
+    await open(page);
+    await expect(screen(page)).toHaveAccessibleDescription(/Press Ctrl\+Alt\+Home to move to the session bar\./);
+    await page.keyboard.press('Control+Alt+Home');
+    await expect(bar(page)).toBeFocused();
+    await expect.poll(() => live(mock).desktop.keyboard.held()).toEqual([]);
+    expect(keys(mock).join(' ')).not.toContain('e047');
+    for (const name of ['Share clipboard', 'Send keys', 'Desktop actions', 'Full screen', 'Disconnect']) {
+      await page.keyboard.press('Tab');
+      await expect(button(page, name)).toBeFocused();
+    }
     await page.keyboard.press('Tab');
-    await expect(button(page, name)).toBeFocused();
-  }
-  await page.keyboard.press('Tab');
-  await expect(screen(page)).toBeFocused();
-  await page.keyboard.type('back');
-  await expect.poll(() => live(mock).desktop.notepad()).toBe('back');
-});
+    await expect(screen(page)).toBeFocused();
+    await page.keyboard.type('back');
+    await expect.poll(() => live(mock).desktop.notepad()).toBe('back');
+  },
+);
 
 // docs/behaviour.md#live-desktops "No key sticks"
-test('no key stays down when the focus leaves the desktop', async ({ page, mock }) => {
+test('no key stays down when the focus leaves the desktop', { tag: '@gate' }, async ({ page, mock }) => {
   await open(page);
   await page.keyboard.down('Shift');
   await page.keyboard.down('a');
@@ -78,7 +82,7 @@ test('no key stays down when the focus leaves the desktop', async ({ page, mock 
   expect(live(mock).desktop.notepad()).toBe('Aa');
 });
 
-test('the shortcuts of the console and of the browser go to the desktop', async ({ page, mock }) => {
+test('the shortcuts of the console and of the browser go to the desktop', { tag: '@gate' }, async ({ page, mock }) => {
   await open(page);
   await page.keyboard.press('Control+k');
   await expect.poll(() => keys(mock)).toEqual(['+1d', '+25', '-25', '-1d']);
@@ -168,7 +172,7 @@ test.describe('on a Mac', () => {
   });
 });
 
-test('work at a desktop keeps one signed in', async ({ page, mock, time }) => {
+test('work at a desktop keeps one signed in', { tag: '@gate' }, async ({ page, mock, time }) => {
   mock.world.settings.idleTimeout = 5 * 60 * 1000;
   await open(page);
   for (let minute = 0; minute < 7; minute += 1) {

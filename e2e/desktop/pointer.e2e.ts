@@ -22,32 +22,38 @@ const NOTEPAD = 'title Untitled - Notepad';
 const frames = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
-test('buttons arrive where they are pressed, and no menu of the browser opens', async ({ page, mock }) => {
-  await open(page);
-  await clickAt(page, mock, { x: 700, y: 400 });
-  await expect.poll(() => presses(mock)).toEqual(['+0 at 700,400', '-0 at 700,400']);
-  await moveTo(page, mock, { x: 600, y: 600 });
-  await screen(page).evaluate((canvas) =>
-    document.addEventListener('contextmenu', (event) => canvas.setAttribute('data-menu', `${event.defaultPrevented}`)),
-  );
-  for (const button of ['right', 'middle'] as const) {
-    await page.mouse.down({ button });
-    await page.mouse.up({ button });
-  }
-  await expect
-    .poll(() => presses(mock).slice(2))
-    .toEqual(['+2 at 600,600', '-2 at 600,600', '+1 at 600,600', '-1 at 600,600']);
-  await expect(screen(page)).toHaveAttribute('data-menu', 'true');
-  const { x, y } = await placeOf(page, mock, { x: 400, y: 650 });
-  await page.mouse.move(x - 80, y);
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.up();
-  await expect.poll(() => presses(mock).slice(6)).toEqual(['+0 at 400,650', '-0 at 400,650']);
-  await clickAt(page, mock, 'Start');
-  await clickAt(page, mock, 'menu Paint');
-  await expect.poll(() => live(mock).desktop.spot('title Paint')).toBeDefined();
-});
+test(
+  'buttons arrive where they are pressed, and no menu of the browser opens',
+  { tag: '@gate' },
+  async ({ page, mock }) => {
+    await open(page);
+    await clickAt(page, mock, { x: 700, y: 400 });
+    await expect.poll(() => presses(mock)).toEqual(['+0 at 700,400', '-0 at 700,400']);
+    await moveTo(page, mock, { x: 600, y: 600 });
+    await screen(page).evaluate((canvas) =>
+      document.addEventListener('contextmenu', (event) =>
+        canvas.setAttribute('data-menu', `${event.defaultPrevented}`),
+      ),
+    );
+    for (const button of ['right', 'middle'] as const) {
+      await page.mouse.down({ button });
+      await page.mouse.up({ button });
+    }
+    await expect
+      .poll(() => presses(mock).slice(2))
+      .toEqual(['+2 at 600,600', '-2 at 600,600', '+1 at 600,600', '-1 at 600,600']);
+    await expect(screen(page)).toHaveAttribute('data-menu', 'true');
+    const { x, y } = await placeOf(page, mock, { x: 400, y: 650 });
+    await page.mouse.move(x - 80, y);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.up();
+    await expect.poll(() => presses(mock).slice(6)).toEqual(['+0 at 400,650', '-0 at 400,650']);
+    await clickAt(page, mock, 'Start');
+    await clickAt(page, mock, 'menu Paint');
+    await expect.poll(() => live(mock).desktop.spot('title Paint')).toBeDefined();
+  },
+);
 
 test('a drag beyond the page stops at its edge, and the corners of the picture are those of the desktop', async ({
   page,
@@ -74,25 +80,29 @@ test('a drag beyond the page stops at its edge, and the corners of the picture a
   }
 });
 
-test('a button comes up when a drag ends outside the picture and when the focus leaves', async ({ page, mock }) => {
-  await open(page);
-  await moveTo(page, mock, { x: 700, y: 400 });
-  await page.mouse.down();
-  const bar = await button(page, 'Disconnect').boundingBox();
-  const over = { x: Math.floor((bar?.x ?? 0) + 20), y: Math.floor((bar?.y ?? 0) + 10) };
-  await page.mouse.move(over.x, over.y, { steps: 3 });
-  await page.mouse.up();
-  await expect.poll(() => presses(mock)).toEqual(['+0 at 700,400', `-0 at ${over.x},0`]);
-  await page.mouse.move(over.x - 60, over.y);
-  await expect(connected(page)).toBeVisible();
-  expect(received(mock, 'mouseMove').at(-1)).toMatchObject({ x: over.x, y: 0 });
-  await moveTo(page, mock, { x: 500, y: 600 });
-  await page.mouse.down();
-  await button(page, 'Desktop actions').focus();
-  await expect.poll(() => presses(mock).slice(2)).toEqual(['+0 at 500,600', '-0 at 500,600']);
-  await page.mouse.up();
-  expect(presses(mock)).toHaveLength(4);
-});
+test(
+  'a button comes up when a drag ends outside the picture and when the focus leaves',
+  { tag: '@gate' },
+  async ({ page, mock }) => {
+    await open(page);
+    await moveTo(page, mock, { x: 700, y: 400 });
+    await page.mouse.down();
+    const bar = await button(page, 'Disconnect').boundingBox();
+    const over = { x: Math.floor((bar?.x ?? 0) + 20), y: Math.floor((bar?.y ?? 0) + 10) };
+    await page.mouse.move(over.x, over.y, { steps: 3 });
+    await page.mouse.up();
+    await expect.poll(() => presses(mock)).toEqual(['+0 at 700,400', `-0 at ${over.x},0`]);
+    await page.mouse.move(over.x - 60, over.y);
+    await expect(connected(page)).toBeVisible();
+    expect(received(mock, 'mouseMove').at(-1)).toMatchObject({ x: over.x, y: 0 });
+    await moveTo(page, mock, { x: 500, y: 600 });
+    await page.mouse.down();
+    await button(page, 'Desktop actions').focus();
+    await expect.poll(() => presses(mock).slice(2)).toEqual(['+0 at 500,600', '-0 at 500,600']);
+    await page.mouse.up();
+    expect(presses(mock)).toHaveLength(4);
+  },
+);
 
 test('the wheel turns up, down and sideways, and Shift is down for a click', async ({ page, mock }) => {
   await open(page);

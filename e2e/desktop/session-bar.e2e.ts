@@ -23,28 +23,32 @@ const SIZE = { width: 1440, height: 900 - BAR };
 /** The size that a PNG says it has. */
 const sizeOf = (png: Buffer) => ({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) });
 
-test('the bar names the session, shows statistics and returns the focus from its menus', async ({ page, mock }) => {
-  await open(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'Administrator@alpha' })).toBeVisible();
-  await expect(bar(page)).toContainText('Connected');
-  const statistics = page.getByRole('region', { name: 'Statistics' });
-  await button(page, 'Desktop actions').click();
-  await page.getByRole('menuitem', { name: 'Show statistics' }).click();
-  await expect(statistics).toContainText(/Resolution\s*1440 × 860/);
-  await expect(statistics).toContainText(/Frames per second\s*\d/);
-  await expect(statistics).toContainText('Measured once you type or click');
-  await screen(page).press('a');
-  await expect(statistics).toContainText(/\d+ ms from what you do to the next picture/);
-  await expectAccessible(page);
-  await button(page, 'Desktop actions').click();
-  await page.getByRole('menuitem', { name: 'Hide statistics' }).click();
-  await expect(statistics).toBeHidden();
-  await button(page, 'Send keys').press('Enter');
-  await expect(page.getByRole('menuitem', { name: 'Ctrl+Alt+Del' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(screen(page)).toBeFocused();
-  await expect.poll(() => keys(mock).join(' ')).toContain('+e053');
-});
+test(
+  'the bar names the session, shows statistics and returns the focus from its menus',
+  { tag: '@gate' },
+  async ({ page, mock }) => {
+    await open(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Administrator@alpha' })).toBeVisible();
+    await expect(bar(page)).toContainText('Connected');
+    const statistics = page.getByRole('region', { name: 'Statistics' });
+    await button(page, 'Desktop actions').click();
+    await page.getByRole('menuitem', { name: 'Show statistics' }).click();
+    await expect(statistics).toContainText(/Resolution\s*1440 × 860/);
+    await expect(statistics).toContainText(/Frames per second\s*\d/);
+    await expect(statistics).toContainText('Measured once you type or click');
+    await screen(page).press('a');
+    await expect(statistics).toContainText(/\d+ ms from what you do to the next picture/);
+    await expectAccessible(page);
+    await button(page, 'Desktop actions').click();
+    await page.getByRole('menuitem', { name: 'Hide statistics' }).click();
+    await expect(statistics).toBeHidden();
+    await button(page, 'Send keys').press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Ctrl+Alt+Del' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(screen(page)).toBeFocused();
+    await expect.poll(() => keys(mock).join(' ')).toContain('+e053');
+  },
+);
 
 /** The size of the copied picture, and its colors at these places. */
 const copiedPicture = (page: Page, spots: readonly Spot[]) =>

@@ -40,26 +40,27 @@ test('written pieces are read back immediately and reach the file, which can be 
 });
 
 // docs/behaviour.md#shared-directories "Nothing is replaced by a move", "A name that browsers don't allow"
-test('no file is replaced, no path leads out of the directory, and forbidden names cannot be created', async ({
-  page,
-  mock,
-}) => {
-  const files = await shared(page, mock);
-  await expect(files.create('a.txt', true)).rejects.toThrow('it is there already');
-  await expect(files.create('folder', false)).rejects.toThrow('it is there already');
-  await expect(files.move('a.txt', 'b.txt')).rejects.toThrow('it is there already');
-  await expect(files.move('folder', 'b.txt')).rejects.toThrow('it is there already');
-  await expect(files.move('none.txt', 'd.txt')).rejects.toThrow('it is not there');
-  await expect(files.create('none/d.txt', false)).rejects.toThrow('it is not there');
-  expect(await files.info('a\\b.txt')).toBeUndefined();
-  expect(await picked(page, 'docs')).toMatchObject({ 'a.txt': 'alpha', 'b.txt': 'beta' });
-  await expect(said(page)).toHaveCount(0);
-  await expect(files.create('x\\y', false)).rejects.toThrow('it failed');
-  await expect(said(page)).toContainText("Couldn't create x\\y in the shared directory.");
-  await expect(files.read('../secret.txt', { offset: 0, length: 9 })).rejects.toThrow('it failed');
-  await expect(files.remove('')).rejects.toThrow('it failed');
-  await expect(said(page)).toContainText("Couldn't delete docs from the shared directory.");
-});
+test(
+  'no file is replaced, no path leads out of the directory, and forbidden names cannot be created',
+  { tag: '@gate' },
+  async ({ page, mock }) => {
+    const files = await shared(page, mock);
+    await expect(files.create('a.txt', true)).rejects.toThrow('it is there already');
+    await expect(files.create('folder', false)).rejects.toThrow('it is there already');
+    await expect(files.move('a.txt', 'b.txt')).rejects.toThrow('it is there already');
+    await expect(files.move('folder', 'b.txt')).rejects.toThrow('it is there already');
+    await expect(files.move('none.txt', 'd.txt')).rejects.toThrow('it is not there');
+    await expect(files.create('none/d.txt', false)).rejects.toThrow('it is not there');
+    expect(await files.info('a\\b.txt')).toBeUndefined();
+    expect(await picked(page, 'docs')).toMatchObject({ 'a.txt': 'alpha', 'b.txt': 'beta' });
+    await expect(said(page)).toHaveCount(0);
+    await expect(files.create('x\\y', false)).rejects.toThrow('it failed');
+    await expect(said(page)).toContainText("Couldn't create x\\y in the shared directory.");
+    await expect(files.read('../secret.txt', { offset: 0, length: 9 })).rejects.toThrow('it failed');
+    await expect(files.remove('')).rejects.toThrow('it failed');
+    await expect(said(page)).toContainText("Couldn't delete docs from the shared directory.");
+  },
+);
 
 for (const how of ['by the browser itself', 'piece by piece'] as const)
   test(`files and folders are moved ${how}, with what was just written`, async ({ page, mock }) => {

@@ -41,7 +41,7 @@ test.describe('a desktop that takes no directory', () => {
 test.describe('a role that forbids it', () => {
   test.use({ scenario: 'a windows desktop without sharing' });
 
-  test('the entry is there with its reason', async ({ page }) => {
+  test('the entry is there with its reason', { tag: '@gate' }, async ({ page }) => {
     await giveDirectory(page, 'docs');
     await connect(page);
     await expectReason(page, "Your roles don't allow directory sharing.");
@@ -80,24 +80,25 @@ test.describe('a quiet desktop', () => {
   });
 
   // docs/behaviour.md#shared-directories "is offered one directory", "Sharing ends by", "Desktops aren't told"
-  test('only one directory can be shared, and requests after Stop sharing fail and are answered', async ({
-    page,
-    mock,
-  }) => {
-    await giveDirectory(page, 'docs', { 'notes.txt': 'written at home' });
-    await share(page);
-    await expect(state(page, 'Sharing docs')).toBeVisible();
-    await expectReason(page, 'Only one directory can be shared in a session.');
-    await choose(page, ACTIONS, 'Stop sharing');
-    await expect(state(page, 'Stopped sharing docs')).toBeVisible();
-    await expect(said(page)).toContainText('docs is no longer shared.');
-    await expect(sharedFiles(mock).list('')).rejects.toThrow('it failed');
-    await expect(said(page).getByRole('status')).toHaveCount(1);
-    await expectReason(page, 'To share a directory again, disconnect and connect again.');
-  });
+  test(
+    'only one directory can be shared, and requests after Stop sharing fail and are answered',
+    { tag: '@gate' },
+    async ({ page, mock }) => {
+      await giveDirectory(page, 'docs', { 'notes.txt': 'written at home' });
+      await share(page);
+      await expect(state(page, 'Sharing docs')).toBeVisible();
+      await expectReason(page, 'Only one directory can be shared in a session.');
+      await choose(page, ACTIONS, 'Stop sharing');
+      await expect(state(page, 'Stopped sharing docs')).toBeVisible();
+      await expect(said(page)).toContainText('docs is no longer shared.');
+      await expect(sharedFiles(mock).list('')).rejects.toThrow('it failed');
+      await expect(said(page).getByRole('status')).toHaveCount(1);
+      await expectReason(page, 'To share a directory again, disconnect and connect again.');
+    },
+  );
 
   // docs/behaviour.md#shared-directories "What is missing or there already"
-  test('a failure is said with the name of the file, as text', async ({ page, mock }) => {
+  test('a failure is said with the name of the file, as text', { tag: '@gate' }, async ({ page, mock }) => {
     await giveDirectory(page, HOSTILE, { [`${HOSTILE}/a.txt`]: 'a' });
     await share(page);
     await expect(page.getByText('Sharing <img src=x')).toContainText('U+202Etxt');

@@ -14,25 +14,29 @@ test.describe('a desktop', () => {
   test.use({ scenario: 'a windows desktop' });
 
   // docs/behaviour.md#live-desktops "its last picture stays"
-  test('its last picture stays, and after signing in again one press connects', async ({ page, mock, time }) => {
-    await open(page);
-    await page.keyboard.type('kept');
-    await expect.poll(() => live(mock).desktop.notepad()).toBe('kept');
-    await expect.poll(() => colorsAt(page, SPOTS)).not.toEqual([0, 0]);
-    const before = await colorsAt(page, SPOTS);
-    await endSession({ mock, time });
-    await expect(dialog(page)).toContainText('The proxy has ended your session. Your work on this page is kept.');
-    await expect(picture(page)).toBeVisible();
-    await expect.poll(() => mock.world.desktops.all()).toEqual([]);
-    await signInAgain(page);
-    await expect(ended(page)).toContainText('You were signed out');
-    await expect(screen(page)).toBeVisible();
-    expect(await colorsAt(page, SPOTS)).toEqual(before);
-    await expectAccessible(page);
-    await expect(button(page, 'Connect again')).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(connected(page)).toBeVisible();
-    await page.keyboard.type('x');
-    await expect.poll(() => live(mock).desktop.notepad()).toBe('keptx');
-  });
+  test(
+    'its last picture stays, and after signing in again one press connects',
+    { tag: '@gate' },
+    async ({ page, mock, time }) => {
+      await open(page);
+      await page.keyboard.type('kept');
+      await expect.poll(() => live(mock).desktop.notepad()).toBe('kept');
+      await expect.poll(() => colorsAt(page, SPOTS)).not.toEqual([0, 0]);
+      const before = await colorsAt(page, SPOTS);
+      await endSession({ mock, time });
+      await expect(dialog(page)).toContainText('The proxy has ended your session. Your work on this page is kept.');
+      await expect(picture(page)).toBeVisible();
+      await expect.poll(() => mock.world.desktops.all()).toEqual([]);
+      await signInAgain(page);
+      await expect(ended(page)).toContainText('You were signed out');
+      await expect(screen(page)).toBeVisible();
+      expect(await colorsAt(page, SPOTS)).toEqual(before);
+      await expectAccessible(page);
+      await expect(button(page, 'Connect again')).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(connected(page)).toBeVisible();
+      await page.keyboard.type('x');
+      await expect.poll(() => live(mock).desktop.notepad()).toBe('keptx');
+    },
+  );
 });

@@ -21,18 +21,22 @@ async function fingersOf(page: Page) {
   };
 }
 
-test('a tap clicks where it is made, and the bar and the desktop fit on a phone', async ({ page, mock }) => {
-  await open(page);
-  for (const name of ['Send keys', 'Desktop actions', 'Disconnect'])
-    await expect(button(page, name)).toBeInViewport({ ratio: 1 });
-  await expect(bar(page)).toContainText('Administrator@alpha');
-  await expect(screen(page)).toBeInViewport({ ratio: 1 });
-  await expectAccessible(page);
-  const { x, y } = await placeOf(page, mock, { x: 100, y: 500 });
-  await page.touchscreen.tap(x, y);
-  await expect.poll(() => presses(mock)).toEqual(['+0 at 100,500', '-0 at 100,500']);
-  expect(await page.evaluate(() => [document.documentElement.scrollWidth, scrollX, scrollY])).toEqual([390, 0, 0]);
-});
+test(
+  'a tap clicks where it is made, and the bar and the desktop fit on a phone',
+  { tag: '@gate' },
+  async ({ page, mock }) => {
+    await open(page);
+    for (const name of ['Send keys', 'Desktop actions', 'Disconnect'])
+      await expect(button(page, name)).toBeInViewport({ ratio: 1 });
+    await expect(bar(page)).toContainText('Administrator@alpha');
+    await expect(screen(page)).toBeInViewport({ ratio: 1 });
+    await expectAccessible(page);
+    const { x, y } = await placeOf(page, mock, { x: 100, y: 500 });
+    await page.touchscreen.tap(x, y);
+    await expect.poll(() => presses(mock)).toEqual(['+0 at 100,500', '-0 at 100,500']);
+    expect(await page.evaluate(() => [document.documentElement.scrollWidth, scrollX, scrollY])).toEqual([390, 0, 0]);
+  },
+);
 
 test('a long press is a click of the right button, and a finger that moves presses nothing', async ({ page, mock }) => {
   await open(page);

@@ -21,57 +21,66 @@ for (const line of ['', ', 18.x'])
   test.describe(`a desktop that asks for a key${line}`, () => {
     test.use({ scenario: `a windows desktop that asks for a key${line}` });
 
-    test('a touch of the key connects, and keys go to the desktop at once', async ({ page, mock }) => {
-      await asked(page, mock);
-      await expect(bar(page)).toContainText('MFA required');
-      await expectAccessible(page);
-      await useKey(page).click();
-      await expect(connected(page)).toBeVisible();
-      await expect(screen(page)).toBeFocused();
-      await page.keyboard.type('in');
-      await expect.poll(() => live(mock).desktop.notepad()).toBe('in');
-    });
+    test(
+      'a touch of the key connects, and keys go to the desktop at once',
+      { tag: '@gate' },
+      async ({ page, mock }) => {
+        await asked(page, mock);
+        await expect(bar(page)).toContainText('MFA required');
+        await expectAccessible(page);
+        await useKey(page).click();
+        await expect(connected(page)).toBeVisible();
+        await expect(screen(page)).toBeFocused();
+        await page.keyboard.type('in');
+        await expect.poll(() => live(mock).desktop.notepad()).toBe('in');
+      },
+    );
   });
 
 test.describe('a desktop that asks for a key', () => {
   test.use({ scenario: 'a windows desktop that asks for a key' });
 
-  test('a canceled or refused verification ends the session with its reason, and Connect again asks again', async ({
-    page,
-    mock,
-  }) => {
-    await asked(page, mock);
-    await dialog(page).press('Escape');
-    await expect(ended(page)).toContainText('Verification canceled');
-    await expect(ended(page)).toContainText('requires multi-factor authentication for every session');
-    expect(mock.world.desktops.all()).toEqual([]);
-    await button(page, 'Connect again').click();
-    await expect(useKey(page)).toBeVisible();
-    for (const { challenge } of mock.world.db.mfaChallenge.all()) mock.world.db.mfaChallenge.delete(challenge);
-    await useKey(page).click();
-    await expect(ended(page)).toContainText('The session was ended');
-    await expect(ended(page)).toContainText('no such challenge');
-    await button(page, 'Connect again').click();
-    await useKey(page).click();
-    await expect(connected(page)).toBeVisible();
-  });
+  test(
+    'a canceled or refused verification ends the session with its reason, and Connect again asks again',
+    { tag: '@gate' },
+    async ({ page, mock }) => {
+      await asked(page, mock);
+      await dialog(page).press('Escape');
+      await expect(ended(page)).toContainText('Verification canceled');
+      await expect(ended(page)).toContainText('requires multi-factor authentication for every session');
+      expect(mock.world.desktops.all()).toEqual([]);
+      await button(page, 'Connect again').click();
+      await expect(useKey(page)).toBeVisible();
+      for (const { challenge } of mock.world.db.mfaChallenge.all()) mock.world.db.mfaChallenge.delete(challenge);
+      await useKey(page).click();
+      await expect(ended(page)).toContainText('The session was ended');
+      await expect(ended(page)).toContainText('no such challenge');
+      await button(page, 'Connect again').click();
+      await useKey(page).click();
+      await expect(connected(page)).toBeVisible();
+    },
+  );
 });
 
 test.describe('where a code will do', () => {
   test.use({ scenario: 'sessions ask for a key or a code' });
 
-  test('the code of an app connects, and a wrong one is refused in the words of the proxy', async ({ page, mock }) => {
-    two(mock.world);
-    await arrive(page);
-    const code = page.getByLabel('One-time code');
-    const right = await codeAt(ALICE_TOTP, Date.now());
-    await code.fill(right === '000000' ? '000001' : '000000');
-    await button(page, 'Send code').click();
-    await expect(ended(page)).toContainText(/Proxy: .*invalid totp token/);
-    await button(page, 'Connect again').click();
-    await expect(code).toHaveValue('');
-    await code.fill(await codeAt(ALICE_TOTP, Date.now()));
-    await page.keyboard.press('Enter');
-    await expect(connected(page)).toBeVisible();
-  });
+  test(
+    'the code of an app connects, and a wrong one is refused in the words of the proxy',
+    { tag: '@gate' },
+    async ({ page, mock }) => {
+      two(mock.world);
+      await arrive(page);
+      const code = page.getByLabel('One-time code');
+      const right = await codeAt(ALICE_TOTP, Date.now());
+      await code.fill(right === '000000' ? '000001' : '000000');
+      await button(page, 'Send code').click();
+      await expect(ended(page)).toContainText(/Proxy: .*invalid totp token/);
+      await button(page, 'Connect again').click();
+      await expect(code).toHaveValue('');
+      await code.fill(await codeAt(ALICE_TOTP, Date.now()));
+      await page.keyboard.press('Enter');
+      await expect(connected(page)).toBeVisible();
+    },
+  );
 });

@@ -7,24 +7,24 @@ test.use({ scenario: 'a recorded desktop', as: 'carol' });
 const notOpened = "Couldn't open the recording";
 const status = { hasText: 'Parts of the screen may be missing' };
 
-test('one that breaks off keeps what was drawn, Restart opens it again, and a link leads to the recordings', async ({
-  page,
-  time,
-  mock,
-}) => {
-  await open(page);
-  await time.pass('00:00:01');
-  await shows(page, 'background', BLUE);
-  mock.world.cutStreams();
-  await expect(page.getByRole('alert')).toContainText('The connection was lost before the recording ended.');
-  await shows(page, 'background', BLUE);
-  await expectAccessible(page);
-  await button(page, 'Restart').click();
-  await expect(page.getByRole('alert')).toBeHidden();
-  await expect(button(page, 'Pause')).toBeVisible();
-  await page.getByRole('link', { name: 'Session Recordings' }).click();
-  await expect(page).toHaveURL(/\/recordings/);
-});
+test(
+  'one that breaks off keeps what was drawn, Restart opens it again, and a link leads to the recordings',
+  { tag: '@gate' },
+  async ({ page, time, mock }) => {
+    await open(page);
+    await time.pass('00:00:01');
+    await shows(page, 'background', BLUE);
+    mock.world.cutStreams();
+    await expect(page.getByRole('alert')).toContainText('The connection was lost before the recording ended.');
+    await shows(page, 'background', BLUE);
+    await expectAccessible(page);
+    await button(page, 'Restart').click();
+    await expect(page.getByRole('alert')).toBeHidden();
+    await expect(button(page, 'Pause')).toBeVisible();
+    await page.getByRole('link', { name: 'Session Recordings' }).click();
+    await expect(page).toHaveURL(/\/recordings/);
+  },
+);
 
 test('a proxy that refuses the connection is said to, and Retry tries again', async ({ page, mock }) => {
   mock.world.streamFault = { refused: 403, message: 'access denied' };
@@ -66,7 +66,7 @@ test.describe('a recording that was removed, 18.x', () => {
 test.describe('without access', () => {
   test.use({ as: 'dora' });
 
-  test('nothing of it is shown', async ({ page }) => {
+  test('nothing of it is shown', { tag: '@gate' }, async ({ page }) => {
     await page.goto(addressOf());
     await expect(page.getByText('Proxy: server error')).toBeVisible();
     await expect(button(page, 'Pause')).toBeHidden();
@@ -112,7 +112,7 @@ test.describe('messages that cannot be read', () => {
 test.describe('hostile text', () => {
   test.use({ scenario: 'a hostile recorded desktop' });
 
-  test('is shown as text, with marks that turn it round made visible', async ({ page, time }) => {
+  test('is shown as text, with marks that turn it round made visible', { tag: '@gate' }, async ({ page, time }) => {
     await open(page);
     await time.pass('00:00:02');
     await expect(events(page)).toContainText('<img src=x onerror=alert(1)> billU+202Egpj.exe');

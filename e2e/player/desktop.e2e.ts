@@ -16,39 +16,47 @@ import {
 
 test.use({ scenario: 'a recorded desktop', as: 'carol' });
 
-test('a recorded desktop plays immediately, and the clock goes on between two messages', async ({ page, time }) => {
-  await open(page);
-  await time.pass('00:00:01');
-  await shows(page, 'background', BLUE);
-  await shows(page, 'red', BLUE);
-  await time.pass('00:00:10');
-  await shows(page, 'red', RED);
-  await shows(page, 'green', BLUE);
-  await time.pass('00:00:05');
-  await expect(controls(page)).toContainText(/00:(?:1[5-9]|[2-5]\d) \/ 01:00/);
-  await expectAccessible(page);
-});
+test(
+  'a recorded desktop plays immediately, and the clock goes on between two messages',
+  { tag: '@gate' },
+  async ({ page, time }) => {
+    await open(page);
+    await time.pass('00:00:01');
+    await shows(page, 'background', BLUE);
+    await shows(page, 'red', BLUE);
+    await time.pass('00:00:10');
+    await shows(page, 'red', RED);
+    await shows(page, 'green', BLUE);
+    await time.pass('00:00:05');
+    await expect(controls(page)).toContainText(/00:(?:1[5-9]|[2-5]\d) \/ 01:00/);
+    await expectAccessible(page);
+  },
+);
 
-test('a pause holds the clock and the progress, and Play goes on from there', async ({ page, time }) => {
-  await open(page);
-  await time.pass('00:00:06');
-  await button(page, 'Pause').click();
-  // 14.x still sends the message that it was waiting for, and no more.
-  await time.pass('00:00:05');
-  await shows(page, 'red', RED);
-  await shows(page, 'green', BLUE);
-  await time.pass('00:00:45');
-  await shows(page, 'green', BLUE);
-  await expect(controls(page)).toContainText('00:10 / 01:00');
-  const progress = page.getByRole('progressbar', { name: 'Progress of the recording' });
-  await expect(progress).toHaveAttribute('max', '60000');
-  await expect(progress).toHaveAttribute('value', '10000');
-  await button(page, 'Play').click();
-  await time.pass('00:00:31');
-  await shows(page, 'green', GREEN);
-});
+test(
+  'a pause holds the clock and the progress, and Play goes on from there',
+  { tag: '@gate' },
+  async ({ page, time }) => {
+    await open(page);
+    await time.pass('00:00:06');
+    await button(page, 'Pause').click();
+    // 14.x still sends the message that it was waiting for, and no more.
+    await time.pass('00:00:05');
+    await shows(page, 'red', RED);
+    await shows(page, 'green', BLUE);
+    await time.pass('00:00:45');
+    await shows(page, 'green', BLUE);
+    await expect(controls(page)).toContainText('00:10 / 01:00');
+    const progress = page.getByRole('progressbar', { name: 'Progress of the recording' });
+    await expect(progress).toHaveAttribute('max', '60000');
+    await expect(progress).toHaveAttribute('value', '10000');
+    await button(page, 'Play').click();
+    await time.pass('00:00:31');
+    await shows(page, 'green', GREEN);
+  },
+);
 
-test('keys pause and play wherever the focus is, and Home starts again', async ({ page, time }) => {
+test('keys pause and play wherever the focus is, and Home starts again', { tag: '@gate' }, async ({ page, time }) => {
   await open(page);
   await time.pass('00:00:01');
   await shows(page, 'background', BLUE);
@@ -130,25 +138,29 @@ test('full screen hides its bars until a key brings them back', async ({ page, t
 test.describe('behind an 18.x proxy', () => {
   test.use({ scenario: 'a recorded desktop, 18.x' });
 
-  test('a pause holds it immediately, and the slider leads forward and back', async ({ page, time }) => {
-    await open(page);
-    await time.pass('00:00:06');
-    await button(page, 'Pause').click();
-    await expect(button(page, 'Play')).toBeVisible();
-    await time.pass('00:00:30');
-    await shows(page, 'red', BLUE);
-    await seek(page, 12);
-    await shows(page, 'red', RED);
-    await expect(slider(page)).toHaveAttribute('aria-valuetext', '00:12 out of 01:00');
-    await seek(page, 2);
-    await shows(page, 'red', BLUE);
-    await expect(slider(page)).toHaveAttribute('aria-valuetext', '00:02 out of 01:00');
-    await expect(button(page, 'Play')).toBeVisible();
-    await seek(page, 9);
-    await slider(page).press('ArrowRight');
-    await shows(page, 'red', RED);
-    await expect(slider(page)).toHaveAttribute('aria-valuetext', '00:10 out of 01:00');
-  });
+  test(
+    'a pause holds it immediately, and the slider leads forward and back',
+    { tag: '@gate' },
+    async ({ page, time }) => {
+      await open(page);
+      await time.pass('00:00:06');
+      await button(page, 'Pause').click();
+      await expect(button(page, 'Play')).toBeVisible();
+      await time.pass('00:00:30');
+      await shows(page, 'red', BLUE);
+      await seek(page, 12);
+      await shows(page, 'red', RED);
+      await expect(slider(page)).toHaveAttribute('aria-valuetext', '00:12 out of 01:00');
+      await seek(page, 2);
+      await shows(page, 'red', BLUE);
+      await expect(slider(page)).toHaveAttribute('aria-valuetext', '00:02 out of 01:00');
+      await expect(button(page, 'Play')).toBeVisible();
+      await seek(page, 9);
+      await slider(page).press('ArrowRight');
+      await shows(page, 'red', RED);
+      await expect(slider(page)).toHaveAttribute('aria-valuetext', '00:10 out of 01:00');
+    },
+  );
 
   test('the keys of the player lead to places, wherever the focus is', async ({ page, time }) => {
     await open(page);

@@ -34,23 +34,27 @@ test.describe('behind an 18.x proxy', () => {
   test.use({ scenario: 'a recorded session with a guest, 18.x' });
 
   // docs/behaviour.md#recordings "What else happened in a session"
-  test('a mark above the time line, and its entry in the list, go to what happened', async ({ page }) => {
-    await openPaused(page, PLAYER);
-    await button(page, `00:30: ${JOINED}`).click();
-    await isAt(page, '00:30');
-    await button(page, 'Session events').click();
-    await expect(panel(page).getByRole('listitem')).toHaveText([
-      '00:20Terminal resized to 100×30',
-      '00:21Idle for 20 sec',
-      `00:30${JOINED}`,
-    ]);
-    await panel(page).getByRole('button', { name: '00:20: go to this moment' }).press('Enter');
-    await isAt(page, '00:20');
-    await expect(row(page, 'line 10 of thirty')).toBeVisible();
-    await expect(row(page, 'line 11 of thirty')).toHaveCount(0);
-    await page.keyboard.press('Escape');
-    await expect(panel(page)).toBeHidden();
-  });
+  test(
+    'a mark above the time line, and its entry in the list, go to what happened',
+    { tag: '@gate' },
+    async ({ page }) => {
+      await openPaused(page, PLAYER);
+      await button(page, `00:30: ${JOINED}`).click();
+      await isAt(page, '00:30');
+      await button(page, 'Session events').click();
+      await expect(panel(page).getByRole('listitem')).toHaveText([
+        '00:20Terminal resized to 100×30',
+        '00:21Idle for 20 sec',
+        `00:30${JOINED}`,
+      ]);
+      await panel(page).getByRole('button', { name: '00:20: go to this moment' }).press('Enter');
+      await isAt(page, '00:20');
+      await expect(row(page, 'line 10 of thirty')).toBeVisible();
+      await expect(row(page, 'line 11 of thirty')).toHaveCount(0);
+      await page.keyboard.press('Escape');
+      await expect(panel(page)).toBeHidden();
+    },
+  );
 
   // docs/behaviour.md#recordings "An event or a picture that can't be read"
   test('frames that cannot be read are left out, and names show what hides in them', async ({ page, mock }) => {
@@ -92,7 +96,7 @@ test.describe('behind an 18.x proxy', () => {
   });
 
   // docs/behaviour.md#recordings "as an image, never as a part of the page"
-  test('a picture runs nothing and fetches nothing', async ({ page, mock }) => {
+  test('a picture runs nothing and fetches nothing', { tag: '@gate' }, async ({ page, mock }) => {
     const run = "document.title='taken';window.taken=true";
     const elsewhere = '<image href="https://elsewhere.example.com/seen.png" width="9" height="9"/>';
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" onload="${run}"><script>${run}</script>${elsewhere}</svg>`;

@@ -54,7 +54,7 @@ test('a recording is saved as text and as asciicast of version 2 and 3', async (
   }
 });
 
-test('a recording is saved as a web page that runs nothing', async ({ page }) => {
+test('a recording is saved as a web page that runs nothing', { tag: '@gate' }, async ({ page }) => {
   await openIndexed(page);
   await openMenu(page);
   const { name, text } = await exported(page, /^Web page/);

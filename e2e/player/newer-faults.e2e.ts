@@ -46,27 +46,31 @@ for (const [how, address, stepOf] of [
       });
   });
 
-test('an error in the middle keeps what has come, and Retry brings the rest', async ({ page, mock }) => {
-  mock.world.streamFault = {
-    steps: [
-      print(100, '$ first line\r\n'),
-      frame(rangeMessage({ kind: 'error', ms: 0, request: 1 }, utf8('access denied'))),
-    ],
-  };
-  await openPaused(page, BY_RANGES);
-  await expect(alert(page)).toContainText("Couldn't load the rest of the recording.");
-  await expect(alert(page)).toContainText('Requires permission: session: read');
-  await expect(alert(page).getByText('Proxy: access denied', { exact: true })).toBeVisible();
-  await page.keyboard.press('End');
-  await expect(row(page, 'first line')).toBeVisible();
-  await expectAccessible(page);
-  mock.world.streamFault = undefined;
-  await button(page, 'Retry').click();
-  await expect(alert(page)).toBeHidden();
-  await expect(slider(page)).toHaveAttribute('aria-valuetext', / out of 01:00$/);
-  await page.keyboard.press('End');
-  await expect(row(page, 'line 30 of thirty')).toBeVisible();
-});
+test(
+  'an error in the middle keeps what has come, and Retry brings the rest',
+  { tag: '@gate' },
+  async ({ page, mock }) => {
+    mock.world.streamFault = {
+      steps: [
+        print(100, '$ first line\r\n'),
+        frame(rangeMessage({ kind: 'error', ms: 0, request: 1 }, utf8('access denied'))),
+      ],
+    };
+    await openPaused(page, BY_RANGES);
+    await expect(alert(page)).toContainText("Couldn't load the rest of the recording.");
+    await expect(alert(page)).toContainText('Requires permission: session: read');
+    await expect(alert(page).getByText('Proxy: access denied', { exact: true })).toBeVisible();
+    await page.keyboard.press('End');
+    await expect(row(page, 'first line')).toBeVisible();
+    await expectAccessible(page);
+    mock.world.streamFault = undefined;
+    await button(page, 'Retry').click();
+    await expect(alert(page)).toBeHidden();
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', / out of 01:00$/);
+    await page.keyboard.press('End');
+    await expect(row(page, 'line 30 of thirty')).toBeVisible();
+  },
+);
 
 test('a connection that ends too early is named, and the loaded part plays', async ({ page, mock }) => {
   for (const [step, says] of [

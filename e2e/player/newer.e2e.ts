@@ -12,7 +12,7 @@ for (const [says, type] of [
   ['by random access', 'ssh'],
   ['like a tape', 'database'],
 ] as const)
-  test(`a recording plays ${says}, forward and back`, async ({ page }) => {
+  test(`a recording plays ${says}, forward and back`, { tag: '@gate' }, async ({ page }) => {
     await openPaused(page, playerOf(RECORDED, `recordingType=${type}`));
     await expect(slider(page)).toHaveAttribute('aria-valuetext', / out of 01:00$/);
     await page.keyboard.press('End');
@@ -45,7 +45,7 @@ test('a line that is cut keeps what has come', async ({ page, mock }) => {
   await expect(row(page, 'line')).toHaveCount(0);
 });
 
-test('a recording that is not there is not found until Retry loads it', async ({ page, mock }) => {
+test('a recording that is not there is not found until Retry loads it', { tag: '@gate' }, async ({ page, mock }) => {
   const kept = mock.world.db.recording.get(RECORDED);
   mock.world.db.recording.delete(RECORDED);
   mock.world.db.recording.create({ sid: RECORDED, kind: 'gone' });
@@ -67,7 +67,7 @@ test.describe('of a recording of an hour', () => {
   const sid = uuid('a longer recorded session');
   test.beforeEach(({ mock }) => record(mock, { sid, minutes: 60, uid: uuid('the end of a longer one') }));
 
-  test('any place can be sought at once', async ({ page }) => {
+  test('any place can be sought at once', { tag: '@gate' }, async ({ page }) => {
     await openPaused(page, playerOf(sid));
     await expect(slider(page)).toHaveAttribute('aria-valuetext', / out of 1:00:00$/);
     await page.keyboard.press('End');

@@ -16,7 +16,7 @@ import {
 
 test.beforeEach(({ mock }) => record(mock));
 
-test('a recording plays by itself and says whose session it was', async ({ page, time }) => {
+test('a recording plays by itself and says whose session it was', { tag: '@gate' }, async ({ page, time }) => {
   await open(page);
   await expect(heading(page, 'Recording of web-01')).toBeVisible();
   await expect(page.getByText('By bob as root')).toBeVisible();
@@ -27,7 +27,7 @@ test('a recording plays by itself and says whose session it was', async ({ page,
   await expect(row(page, 'root@web-01').first()).toBeVisible();
 });
 
-test('Space and the button pause and play', async ({ page, time }) => {
+test('Space and the button pause and play', { tag: '@gate' }, async ({ page, time }) => {
   await open(page);
   await expect(button(page, 'Pause')).toBeVisible();
   await page.keyboard.press('Space');
@@ -76,7 +76,7 @@ test('idle time is skipped, and how much of it is said', async ({ page, time }) 
   await expect(page.getByText(/^Skipped/)).toBeHidden();
 });
 
-test('at the end it says so, and plays again from the start', async ({ page, time }) => {
+test('at the end it says so, and plays again from the start', { tag: '@gate' }, async ({ page, time }) => {
   await openPaused(page);
   await page.keyboard.press('End');
   await button(page, 'Play').click();
@@ -90,7 +90,7 @@ test('at the end it says so, and plays again from the start', async ({ page, tim
 });
 
 test.describe('seeking', () => {
-  test('by a click or a drag shows the screen of that moment', async ({ page }) => {
+  test('by a click or a drag shows the screen of that moment', { tag: '@gate' }, async ({ page }) => {
     await openPaused(page);
     const { x = 0, y = 0, width = 0 } = (await slider(page).boundingBox()) ?? {};
     await slider(page).click({ position: { x: width - 2, y: 10 } });
@@ -109,30 +109,34 @@ test.describe('seeking', () => {
     await isAt(page, '1[45]:\\d\\d');
   });
 
-  test('by keys goes 5 seconds, a print, to the start and to the end, and a step pauses', async ({ page }) => {
-    await open(page);
-    await expect(button(page, 'Pause')).toBeVisible();
-    await page.keyboard.press('.');
-    await expect(button(page, 'Play')).toBeVisible();
-    await page.keyboard.press('Home');
-    await isAt(page, '00:00');
-    for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('ArrowRight');
-    await isAt(page, '00:15');
-    await page.keyboard.press('ArrowLeft');
-    await isAt(page, '00:10');
-    await page.keyboard.press('End');
-    await isAt(page, '20:00');
-    await page.keyboard.press('ArrowRight');
-    await isAt(page, '20:00');
-    await page.keyboard.press('Home');
-    await expect(row(page, '#')).toHaveCount(0);
-    await page.keyboard.press('.');
-    await expect(row(page, /# *$/)).toHaveCount(1);
-    for (const _ of 'sys') await page.keyboard.press('.');
-    await expect(row(page, /# sys *$/)).toHaveCount(1);
-    await page.keyboard.press(',');
-    await expect(row(page, /# sy *$/)).toHaveCount(1);
-  });
+  test(
+    'by keys goes 5 seconds, a print, to the start and to the end, and a step pauses',
+    { tag: '@gate' },
+    async ({ page }) => {
+      await open(page);
+      await expect(button(page, 'Pause')).toBeVisible();
+      await page.keyboard.press('.');
+      await expect(button(page, 'Play')).toBeVisible();
+      await page.keyboard.press('Home');
+      await isAt(page, '00:00');
+      for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('ArrowRight');
+      await isAt(page, '00:15');
+      await page.keyboard.press('ArrowLeft');
+      await isAt(page, '00:10');
+      await page.keyboard.press('End');
+      await isAt(page, '20:00');
+      await page.keyboard.press('ArrowRight');
+      await isAt(page, '20:00');
+      await page.keyboard.press('Home');
+      await expect(row(page, '#')).toHaveCount(0);
+      await page.keyboard.press('.');
+      await expect(row(page, /# *$/)).toHaveCount(1);
+      for (const _ of 'sys') await page.keyboard.press('.');
+      await expect(row(page, /# sys *$/)).toHaveCount(1);
+      await page.keyboard.press(',');
+      await expect(row(page, /# sy *$/)).toHaveCount(1);
+    },
+  );
 
   test('works on the slider alone where shortcuts are off', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('postern-settings:alice:shortcuts', 'off'));
@@ -159,7 +163,7 @@ test.describe('a link to a moment', () => {
     }
   });
 
-  test('is copied from where one is', async ({ page, context }) => {
+  test('is copied from where one is', { tag: '@gate' }, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openPaused(page);
     await page.keyboard.press('Home');
@@ -173,7 +177,7 @@ test.describe('a link to a moment', () => {
   });
 });
 
-test('the size of the terminal follows the session', async ({ page, mock }) => {
+test('the size of the terminal follows the session', { tag: '@gate' }, async ({ page, mock }) => {
   const end = mock.world.db.auditEvent.all().find(({ event }) => event === 'session.end');
   mock.world.db.auditEvent.update(end?.uid ?? '', { server_hostname: 'db-01' });
   await openPaused(page);
@@ -212,7 +216,7 @@ test('a pod’s recording is played like a server’s', async ({ page, mock }) =
   await expect(row(page, 'checkout-7d9c5b6f4-x2l8q')).toBeVisible();
 });
 
-test('every control is reached and pressed by keyboard alone', async ({ page }) => {
+test('every control is reached and pressed by keyboard alone', { tag: '@gate' }, async ({ page }) => {
   await openPaused(page);
   await button(page, /^Copy link/).focus();
   await page.keyboard.press('Tab');

@@ -14,7 +14,7 @@ async function openSearch(page: Page): Promise<void> {
   await expect(panel(page)).toContainText('All of the recording is indexed.');
 }
 
-test('shown text is found with its time, and a hit leads to that moment', async ({ page }) => {
+test('shown text is found with its time, and a hit leads to that moment', { tag: '@gate' }, async ({ page }) => {
   await openSearch(page);
   await expect(field(page)).toBeFocused();
   await field(page).fill('nginx');

@@ -50,24 +50,28 @@ test.describe('of a session that was recorded', () => {
     }
   });
 
-  test('when it fails the words of the proxy are shown until Retry loads what is missing', async ({ page, mock }) => {
-    mock.world.fault(BYTES, LOST);
-    await open(page);
-    await expect(heading(page, "Couldn't load the recording")).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveText(`Proxy: ${LOST.message}`);
-    mock.world.release(BYTES);
-    await button(page, 'Retry').click();
-    await expect(button(page, 'Pause')).toBeVisible();
-    await page.keyboard.press('End');
-    await expect(row(page, 'Server: nginx')).toBeVisible();
-    for (const call of [EVENTS, BYTES] as const) mock.world.fault(call, { cut: true });
-    await open(page, `${PLAYER}&t=19:59`);
-    await expect(page.getByRole('alert')).toHaveText('Network request failed');
-    for (const call of [EVENTS, BYTES] as const) mock.world.release(call);
-    await button(page, 'Retry').click();
-    await expect(row(page, 'Server: nginx')).toBeVisible();
-    await expect(page.getByRole('status').filter(alert('missing'))).toBeHidden();
-  });
+  test(
+    'when it fails the words of the proxy are shown until Retry loads what is missing',
+    { tag: '@gate' },
+    async ({ page, mock }) => {
+      mock.world.fault(BYTES, LOST);
+      await open(page);
+      await expect(heading(page, "Couldn't load the recording")).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveText(`Proxy: ${LOST.message}`);
+      mock.world.release(BYTES);
+      await button(page, 'Retry').click();
+      await expect(button(page, 'Pause')).toBeVisible();
+      await page.keyboard.press('End');
+      await expect(row(page, 'Server: nginx')).toBeVisible();
+      for (const call of [EVENTS, BYTES] as const) mock.world.fault(call, { cut: true });
+      await open(page, `${PLAYER}&t=19:59`);
+      await expect(page.getByRole('alert')).toHaveText('Network request failed');
+      for (const call of [EVENTS, BYTES] as const) mock.world.release(call);
+      await button(page, 'Retry').click();
+      await expect(row(page, 'Server: nginx')).toBeVisible();
+      await expect(page.getByRole('status').filter(alert('missing'))).toBeHidden();
+    },
+  );
 });
 
 test.describe('of a recording that comes in parts', () => {
@@ -102,7 +106,7 @@ test.describe('of a recording that comes in parts', () => {
 test.describe('without access', () => {
   test.use({ as: 'bob' });
 
-  test('the missing permission is named', async ({ page, mock }) => {
+  test('the missing permission is named', { tag: '@gate' }, async ({ page, mock }) => {
     record(mock, { user: 'alice', participants: ['alice'] });
     await open(page);
     await expect(page.getByText('Requires permission: session: read')).toBeVisible();
@@ -127,19 +131,23 @@ test('a recording that is missing, deleted or without a terminal is named as suc
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('an unknown recordingType is named as text, and a link leads to the recordings', async ({ page }) => {
-  for (const [type, says] of [
-    ['video', 'asks for the recordingType "video", which isn\'t known'],
-    ['<b>%E2%80%AE', 'asks for the recordingType "<b>U+202E"'],
-    ['', 'has no recordingType'],
-  ] as const) {
-    await page.goto(playerOf(uuid('any'), type && `recordingType=${type}`));
-    await expect(heading(page, "This recording can't be played")).toBeVisible();
-    await expect(page.getByText(says)).toBeVisible();
-  }
-  await page.getByRole('link', { name: 'Go to session recordings' }).click();
-  await expect(page).toHaveURL(/\/recordings$/);
-});
+test(
+  'an unknown recordingType is named as text, and a link leads to the recordings',
+  { tag: '@gate' },
+  async ({ page }) => {
+    for (const [type, says] of [
+      ['video', 'asks for the recordingType "video", which isn\'t known'],
+      ['<b>%E2%80%AE', 'asks for the recordingType "<b>U+202E"'],
+      ['', 'has no recordingType'],
+    ] as const) {
+      await page.goto(playerOf(uuid('any'), type && `recordingType=${type}`));
+      await expect(heading(page, "This recording can't be played")).toBeVisible();
+      await expect(page.getByText(says)).toBeVisible();
+    }
+    await page.getByRole('link', { name: 'Go to session recordings' }).click();
+    await expect(page).toHaveURL(/\/recordings$/);
+  },
+);
 
 test.describe('of odd events', () => {
   /** What the proxy would send, changed. */
@@ -174,7 +182,7 @@ test.describe('of odd events', () => {
     await expect(row(page, 'hello \u{1f600} wörld')).toHaveCount(1);
   });
 
-  test('hostile names and output do no harm', async ({ page, mock }) => {
+  test('hostile names and output do no harm', { tag: '@gate' }, async ({ page, mock }) => {
     const bad = { ...START, user: '<img src=x onerror=alert(1)>', server_hostname: 'web\u202e10', login: '\u0000root' };
     const hostile =
       'before\u001b]52;c;aGk=\u0007\u001b]0;title\u0007\u001b[6n\u001b[c\u001b[999999999L\u001b]8;;javascript:alert(1)\u0007link\u001b]8;;\u0007 after';

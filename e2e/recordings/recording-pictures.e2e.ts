@@ -55,7 +55,7 @@ test.describe('of a session that was recorded', () => {
   });
 
   // docs/behaviour.md#recordings "as an image, never as a part of the page"
-  test('a picture runs nothing and fetches nothing', async ({ page, mock }) => {
+  test('a picture runs nothing and fetches nothing', { tag: '@gate' }, async ({ page, mock }) => {
     const run = "document.title='taken';window.taken=true";
     const elsewhere = '<image href="https://elsewhere.example.com/seen.png" width="9" height="9"/>';
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" onload="${run}"><script>${run}</script>${elsewhere}</svg>`;

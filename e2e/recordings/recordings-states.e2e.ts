@@ -43,21 +43,22 @@ test.describe('where no session has ended', () => {
 test.describe('when they fail', () => {
   test.use({ scenario: 'recordings failing' });
 
-  test('the words of the proxy are shown until Retry loads them, and a failed refresh keeps the rows', async ({
-    page,
-    mock,
-  }) => {
-    await page.goto(RECORDINGS);
-    await expect(heading(page, "Couldn't load recordings")).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveText(`Proxy: ${LOST.message}`);
-    mock.world.release(ENDS);
-    await button(page, 'Retry').click();
-    await shows(page, FEW);
-    mock.world.fault(ENDS, LOST);
-    await button(page, 'Refresh').click();
-    await expect(page.getByRole('status').filter({ hasText: 'may be out of date' })).toContainText(LOST.message);
-    await shows(page, FEW);
-  });
+  test(
+    'the words of the proxy are shown until Retry loads them, and a failed refresh keeps the rows',
+    { tag: '@gate' },
+    async ({ page, mock }) => {
+      await page.goto(RECORDINGS);
+      await expect(heading(page, "Couldn't load recordings")).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveText(`Proxy: ${LOST.message}`);
+      mock.world.release(ENDS);
+      await button(page, 'Retry').click();
+      await shows(page, FEW);
+      mock.world.fault(ENDS, LOST);
+      await button(page, 'Refresh').click();
+      await expect(page.getByRole('status').filter({ hasText: 'may be out of date' })).toContainText(LOST.message);
+      await shows(page, FEW);
+    },
+  );
 });
 
 test.describe('with records that cannot be read', () => {
@@ -111,7 +112,7 @@ test.describe('with more than one page', () => {
 test.describe('for one who may not list them', () => {
   test.use({ scenario: 'recordings denied', as: 'bob' });
 
-  test('the missing permission is named', async ({ page }) => {
+  test('the missing permission is named', { tag: '@gate' }, async ({ page }) => {
     await page.goto(RECORDINGS);
     await expect(page.getByText('Requires permission: session: list')).toBeVisible();
   });

@@ -12,32 +12,38 @@ test.beforeEach(({ time }) => expect(time.now()).toBe(Date.parse('2026-11-20T12:
 const cells = (page: Page, at: number) => page.getByRole('row').nth(at).getByRole('cell');
 
 // docs/behaviour.md#recordings "A row is an event that ended", "A row that cannot says why"
-test('each session that ended is a row with its facts, and a row that cannot be played says why', async ({ page }) => {
-  await page.goto(RECORDINGS);
-  await shows(page, FEW);
-  await expect(coverage(page, '7 sessions, ended')).toContainText('All sessions that ended in this range are loaded.');
-  await expect(cells(page, 2)).toContainText([
-    'Kubernetes',
-    'alice, bob',
-    '2026-11-20 10:45:00',
-    '2026-11-20 11:20:00',
-    '35 minutes',
-    'Play',
-  ]);
-  for (const [name, reason] of [
-    ['web-02', 'Non-interactive'],
-    ['db-01', 'Recording disabled'],
-  ] as const) {
-    const row = page.getByRole('row', { name });
-    await expect(row).toContainText(reason);
-    await expect(row.getByRole('link')).toHaveCount(0);
-  }
-  await expect(play(page, 'finance-pc-4')).toHaveCount(1);
-  await expectAccessible(page);
-});
+test(
+  'each session that ended is a row with its facts, and a row that cannot be played says why',
+  { tag: ['@gate', '@both'] },
+  async ({ page }) => {
+    await page.goto(RECORDINGS);
+    await shows(page, FEW);
+    await expect(coverage(page, '7 sessions, ended')).toContainText(
+      'All sessions that ended in this range are loaded.',
+    );
+    await expect(cells(page, 2)).toContainText([
+      'Kubernetes',
+      'alice, bob',
+      '2026-11-20 10:45:00',
+      '2026-11-20 11:20:00',
+      '35 minutes',
+      'Play',
+    ]);
+    for (const [name, reason] of [
+      ['web-02', 'Non-interactive'],
+      ['db-01', 'Recording disabled'],
+    ] as const) {
+      const row = page.getByRole('row', { name });
+      await expect(row).toContainText(reason);
+      await expect(row.getByRole('link')).toHaveCount(0);
+    }
+    await expect(play(page, 'finance-pc-4')).toHaveCount(1);
+    await expectAccessible(page);
+  },
+);
 
 // docs/behaviour.md#recordings "opens in a tab of its own"
-test('what can be played leads to the player, in a tab of its own', async ({ page }) => {
+test('what can be played leads to the player, in a tab of its own', { tag: '@gate' }, async ({ page }) => {
   await page.goto(RECORDINGS);
   const player = (index: number, type: string, ms: number) =>
     `/web/cluster/one.example.com/session/${sidOf(index)}?recordingType=${type}&durationMs=${ms}`;
@@ -147,7 +153,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a recording is found and opened by keyboard alone', async ({ page }) => {
+test('a recording is found and opened by keyboard alone', { tag: ['@gate', '@both'] }, async ({ page }) => {
   await page.goto(RECORDINGS);
   await shows(page, FEW);
   await page.keyboard.press('/');
