@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import type { Fixtures } from './e2e/harness/harness.ts';
+import type { LookOptions } from './e2e/looks/look.ts';
 import { browserPath } from './e2e/browser/path.ts';
 
 const executablePath = browserPath();
@@ -7,7 +8,7 @@ const executablePath = browserPath();
 /** `gate` runs what is tagged `@gate`, with one look at each page; see CONTRIBUTING.md. */
 const isGate = process.env['TEST_TIER'] === 'gate';
 
-export default defineConfig<Fixtures>({
+export default defineConfig<Fixtures & LookOptions>({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
   fullyParallel: true,

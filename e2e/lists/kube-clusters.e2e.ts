@@ -51,7 +51,7 @@ test.describe('with two kube clusters', () => {
     },
   );
 
-  test.describe('behind an 18.x proxy', { tag: '@18.x' }, () => {
+  test.describe('behind an 18.x proxy', () => {
     test.use({ line: '18.x' });
 
     test('Connect keeps the focus when the proxy has said what it can do', async ({ page, mock }) => {

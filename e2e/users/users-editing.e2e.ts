@@ -92,7 +92,7 @@ test('a refusal stands above the form or at the roles, and the corrected form is
 });
 
 // docs/behaviour.md#resources-as-yaml "What a write answers is shown"
-test('a change is in the list at once, though the proxy tells it late', { tag: '@14.x' }, async ({ page, mock }) => {
+test('a change is in the list at once, though the proxy tells it late', async ({ page, mock }) => {
   const listed = page.waitForResponse((response) => response.url().endsWith('/v1/webapi/users'));
   await page.goto(USERS);
   mock.world.fault('GET /v1/webapi/users', { text: await (await listed).text() });
