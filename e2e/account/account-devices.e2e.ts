@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ALICE_TOTP } from '#fixtures/scenarios/identity.ts';
+import type { Proxy } from '#fixtures/proxy/proxy.ts';
 import { codeAt } from '#fixtures/identity/totp.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { giveKey, plugIn, type Key } from '#e2e/harness/keys.ts';
@@ -22,6 +23,9 @@ async function add(page: Page, kind: string): Promise<void> {
   await page.getByRole('menuitem', { name: kind }).click();
 }
 
+const proofOf = (mock: Proxy, name: string) =>
+  mock.world.db.mfaDevice.all().find(({ device }) => device.name === name)?.proof;
+
 /** What an app would show that was given the key beside the picture. */
 async function codeShown(page: Page, at: number): Promise<string> {
   const key = dialog(page).getByText(/^[A-Z2-7]{4}( [A-Z2-7]{4}){7}$/);
@@ -31,7 +35,7 @@ async function codeShown(page: Page, at: number): Promise<string> {
 test.describe('where a second factor is required', () => {
   test.use({ scenario: 'second factor on, passkeys' });
 
-  test('devices are listed with kind, registration and last use', async ({ page, mock }) => {
+  test('a device is removed after a proof, and the last one stays', async ({ page, mock }) => {
     await giveKey(page, { mock, user: 'alice' });
     await page.goto(LIST);
     await expect(page).toHaveTitle('Account Settings');
@@ -42,9 +46,22 @@ test.describe('where a second factor is required', () => {
       'Remove',
     ]);
     await expect(row(page, 'key')).toContainText('Hardware Key');
+    await page.getByRole('button', { name: 'Remove phone' }).click();
+    await expect(page.getByRole('dialog', { name: 'Remove phone?' })).toBeVisible();
+    await press(page, 'Remove phone');
+    await expect(page.getByText('phone was removed.')).toBeVisible();
+    await expect(row(page, 'phone')).toBeHidden();
+    expect(mock.world.db.mfaDevice.all()).toHaveLength(1);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Add device' })).toBeFocused();
+    const remove = page.getByRole('button', { name: 'Remove key' });
+    await expect(remove).toHaveAttribute('aria-disabled', 'true');
+    await expect(remove).toHaveAccessibleDescription(/this is your last device for it/);
+    await remove.click({ force: true });
+    await expect(dialog(page)).toBeHidden();
   });
 
-  test('an app is added by the code that its key makes', async ({ page, mock }) => {
+  test('an app is added by its code after a wrong one is reported', async ({ page, mock }) => {
     await page.goto(LIST);
     await add(page, 'Authenticator App');
     await dialog(page)
@@ -53,18 +70,6 @@ test.describe('where a second factor is required', () => {
     await press(page, 'Continue');
     await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
     await page.getByLabel('Device name').fill('tablet');
-    await page.getByLabel('One-time code').fill(await codeShown(page, Date.now()));
-    await press(page, 'Add authenticator app');
-    await expect(page.getByText('tablet was added.')).toBeVisible();
-    await expect(row(page, 'tablet')).toContainText('Authenticator App');
-    expect(mock.world.db.mfaDevice.all()).toHaveLength(2);
-  });
-
-  test('a wrong first code is reported, and the picture stays', async ({ page, mock }) => {
-    await giveKey(page, { mock, user: 'alice' });
-    await page.goto(LIST);
-    await add(page, 'Authenticator App');
-    await press(page, 'Continue');
     const right = await codeShown(page, Date.now());
     await page.getByLabel('One-time code').fill(right === '000000' ? '000001' : '000000');
     await press(page, 'Add authenticator app');
@@ -72,42 +77,31 @@ test.describe('where a second factor is required', () => {
     await expect(page.getByLabel('One-time code')).toBeFocused();
     await page.keyboard.type(await codeShown(page, Date.now()));
     await page.keyboard.press('Enter');
-    await expect(page.getByText('authenticator-app was added.')).toBeVisible();
+    await expect(page.getByText('tablet was added.')).toBeVisible();
+    await expect(row(page, 'tablet')).toContainText('Authenticator App');
+    expect(mock.world.db.mfaDevice.all()).toHaveLength(2);
   });
 
-  for (const [kind, button, passkey] of [
-    ['Hardware Key', 'Add hardware key', false],
-    ['Passkey', 'Add passkey', true],
-  ] as const)
-    test(`a ${kind.toLowerCase()} is added`, async ({ page, mock }) => {
-      await plugIn(page, passkey);
-      await page.goto(LIST);
-      await add(page, kind);
-      await dialog(page)
-        .getByLabel('One-time code')
-        .fill(await codeAt(ALICE_TOTP, Date.now()));
-      await press(page, 'Continue');
-      await page.getByLabel('Device name').fill('desk drawer');
-      await press(page, button);
-      await expect(row(page, 'desk drawer')).toContainText('Hardware Key');
-      const added = mock.world.db.mfaDevice.all().find(({ device }) => device.name === 'desk drawer');
-      expect(added?.proof).toMatchObject({ kind: 'webauthn', passwordless: passkey });
-    });
-
-  test('a key that is registered already is named as such, and another can be tried', async ({ page, mock }) => {
-    const key = await giveKey(page, { mock, user: 'alice' });
+  test('a passkey is added', async ({ page, mock }) => {
+    await plugIn(page, true);
     await page.goto(LIST);
-    await add(page, 'Hardware Key');
+    await add(page, 'Passkey');
+    await dialog(page)
+      .getByLabel('One-time code')
+      .fill(await codeAt(ALICE_TOTP, Date.now()));
     await press(page, 'Continue');
-    await press(page, 'Add hardware key');
-    await expect(dialog(page).getByRole('alert')).toContainText('already registered for your account');
-    await swap(page, key);
-    await press(page, 'Add hardware key');
-    await expect(page.getByText('hardware-key was added.')).toBeVisible();
+    await page.getByLabel('Device name').fill('desk drawer');
+    await press(page, 'Add passkey');
+    await expect(row(page, 'desk drawer')).toContainText('Hardware Key');
+    expect(proofOf(mock, 'desk drawer')).toMatchObject({ kind: 'webauthn', passwordless: true });
   });
 
-  test('a name that is taken, empty or too long is reported beside it', async ({ page, mock }) => {
-    await giveKey(page, { mock, user: 'alice' });
+  test('an invalid name, a key that is registered already and a taken name are reported in the dialog', async ({
+    page,
+    mock,
+  }) => {
+    const key = await giveKey(page, { mock, user: 'alice' });
+    const message = 'MFA device with name "hardware-key" already exists';
     await page.goto(LIST);
     await add(page, 'Hardware Key');
     await press(page, 'Continue');
@@ -122,21 +116,18 @@ test.describe('where a second factor is required', () => {
       await expect(dialog(page).getByRole('alert')).toHaveText(says);
       await expect(name).toBeFocused();
     }
+    await name.fill('hardware-key');
+    await press(page, 'Add hardware key');
+    await expect(dialog(page).getByRole('alert')).toContainText('already registered for your account');
     expect(mock.world.db.mfaDevice.all()).toHaveLength(2);
-  });
-
-  test('a name taken in another tab meanwhile is reported beside it', async ({ page, mock }) => {
-    const key = await giveKey(page, { mock, user: 'alice' });
-    const message = 'MFA device with name "hardware-key" already exists';
-    mock.world.fault(ADD, { status: 409, message, times: 1 });
-    await page.goto(LIST);
-    await add(page, 'Hardware Key');
-    await press(page, 'Continue');
     await swap(page, key);
+    // As when another tab has taken the name since then.
+    mock.world.fault(ADD, { status: 409, message, times: 1 });
     await press(page, 'Add hardware key');
     await expect(dialog(page).getByRole('alert')).toHaveText(`Proxy: ${message}`);
-    await expect(page.getByLabel('Device name')).toBeFocused();
+    await expect(name).toBeFocused();
     await press(page, 'Add hardware key');
+    await expect(page.getByText('hardware-key was added.')).toBeVisible();
     await expect(row(page, 'hardware-key')).toBeVisible();
   });
 
@@ -158,47 +149,26 @@ test.describe('where a second factor is required', () => {
     await expect(row(page, 'tablet')).toBeVisible();
   });
 
-  test('a device is removed after a proof, and the focus stays near', async ({ page, mock }) => {
+  test('a device removed in another tab, and one that became the last, are reported', async ({ page, mock }) => {
+    const { mfaDevice } = mock.world.db;
+    const deleteElsewhere = (name: string) => {
+      const { device } = mfaDevice.all().find((one) => one.device.name === name) ?? {};
+      mfaDevice.delete(`alice/${device?.id}`);
+    };
+    const [phone] = mfaDevice.all();
+    if (!phone) throw new Error('alice has no app in this world');
+    mfaDevice.create({ ...phone, device: { ...phone.device, id: crypto.randomUUID(), name: 'tablet' } });
     await giveKey(page, { mock, user: 'alice' });
     await page.goto(LIST);
     await page.getByRole('button', { name: 'Remove phone' }).click();
-    await expect(page.getByRole('dialog', { name: 'Remove phone?' })).toBeVisible();
-    await press(page, 'Remove phone');
-    await expect(page.getByText('phone was removed.')).toBeVisible();
-    await expect(row(page, 'phone')).toBeHidden();
-    expect(mock.world.db.mfaDevice.all()).toHaveLength(1);
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: 'Add device' })).toBeFocused();
-  });
-
-  test('the last device cannot be removed and says why', async ({ page }) => {
-    await page.goto(LIST);
-    const remove = page.getByRole('button', { name: 'Remove phone' });
-    await expect(remove).toHaveAttribute('aria-disabled', 'true');
-    await expect(remove).toHaveAccessibleDescription(/this is your last device for it/);
-    await remove.click({ force: true });
-    await expect(dialog(page)).toBeHidden();
-  });
-
-  test('what another tab removed is reported, and the list is right again', async ({ page, mock }) => {
-    await giveKey(page, { mock, user: 'alice' });
-    await page.goto(LIST);
-    await page.getByRole('button', { name: 'Remove phone' }).click();
-    const { device } = mock.world.db.mfaDevice.all().find((one) => one.device.name === 'phone') ?? {};
-    mock.world.db.mfaDevice.delete(`alice/${device?.id}`);
+    deleteElsewhere('phone');
     await press(page, 'Remove phone');
     await expect(page.getByRole('alert')).toContainText("Couldn't remove phone.");
     await expect(page.getByRole('alert')).toContainText('does not exist');
     await expect(row(page, 'phone')).toBeHidden();
-  });
-
-  test('what became the last one in another tab stays, in the proxy’s words', async ({ page, mock }) => {
-    await giveKey(page, { mock, user: 'alice' });
-    await page.goto(LIST);
     await page.getByRole('button', { name: 'Remove key' }).click();
     await expect(dialog(page).getByLabel('MFA device')).toBeVisible();
-    const { device } = mock.world.db.mfaDevice.all().find((one) => one.device.name === 'phone') ?? {};
-    mock.world.db.mfaDevice.delete(`alice/${device?.id}`);
+    deleteElsewhere('tablet');
     await press(page, 'Remove key');
     await expect(page.getByRole('alert')).toContainText('cannot delete the last MFA device');
     await expect(row(page, 'key')).toBeVisible();
@@ -223,5 +193,6 @@ test.describe('where a second factor is required', () => {
     await page.keyboard.type('keyring');
     await page.keyboard.press('Enter');
     await expect(page.getByText('keyring was added.')).toBeVisible();
+    expect(proofOf(mock, 'keyring')).toMatchObject({ kind: 'webauthn', passwordless: false });
   });
 });

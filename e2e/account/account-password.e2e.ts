@@ -26,13 +26,6 @@ async function submit(page: Page, current = PASSWORD, next = NEXT): Promise<void
   await change(page).click();
 }
 
-async function confirmWithCode(page: Page): Promise<void> {
-  await dialog(page)
-    .getByLabel('One-time code')
-    .fill(await now());
-  await dialog(page).getByRole('button', { name: 'Change password' }).click();
-}
-
 test.describe('where second factors are off', () => {
   test.use({ scenario: 'second factor off' });
 
@@ -60,59 +53,48 @@ test.describe('where second factors are off', () => {
     expect(mock.world.db.user.get('alice')?.password).toBe(NEXT);
   });
 
-  test('what is too short, or not typed twice alike, is not sent', async ({ page, mock }) => {
-    await submit(page, PASSWORD, 'short');
-    await expect(page.getByText('Use at least 6 characters.')).toBeVisible();
-    await expect(page.getByLabel('New password')).toBeFocused();
-    await page.getByLabel('New password').fill(NEXT);
-    await change(page).click();
-    await expect(page.getByText("The passwords don't match.")).toBeVisible();
-    expect(mock.world.db.user.get('alice')?.password).toBe(PASSWORD);
-  });
-
-  test('an empty field is reported at the field, which gets the focus, until it is filled', async ({ page }) => {
+  test('a short, an empty and a mistyped field are reported at the field, which gets the focus', async ({
+    page,
+    mock,
+  }) => {
+    const next = page.getByLabel('New password');
     await page.goto('/web/account/password');
+    await next.fill('short');
+    await expect(next).toHaveAccessibleDescription('At least 6 characters.');
+    await page.getByLabel('Confirm password').focus();
+    await expect(next).toHaveAccessibleDescription('Use at least 6 characters.');
     await change(page).click();
     await expect(old(page)).toBeFocused();
     await expect(old(page)).toHaveAccessibleDescription('Fill out this field.');
     await page.keyboard.type('x');
     await expect(old(page)).not.toHaveAttribute('aria-invalid');
-    await expect(page.getByLabel('New password')).toHaveAccessibleDescription('Use at least 6 characters.');
+    await expect(next).toHaveAccessibleDescription('Use at least 6 characters.');
+    await fill(page, PASSWORD, 'short');
+    await change(page).click();
+    await expect(next).toBeFocused();
+    await next.fill(NEXT);
+    await change(page).click();
+    await expect(page.getByText("The passwords don't match.")).toBeVisible();
+    expect(mock.world.db.user.get('alice')?.password).toBe(PASSWORD);
   });
 
-  test('a password that is too short is reported once one goes on to the next field', async ({ page }) => {
-    await page.goto('/web/account/password');
-    await page.getByLabel('New password').fill('short');
-    await expect(page.getByLabel('New password')).toHaveAccessibleDescription('At least 6 characters.');
-    await page.getByLabel('Confirm password').focus();
-    await expect(page.getByLabel('New password')).toHaveAccessibleDescription('Use at least 6 characters.');
-  });
-
-  test('a stricter rule of the proxy is shown in its own words, beside the password', async ({ page, mock }) => {
+  test('failed changes keep the typed text, and two clicks send once', async ({ page, mock }) => {
     const message = 'password is too short, min length is 40';
     mock.world.fault(CHANGE, { status: 400, message, times: 1 });
     await submit(page);
     await expect(page.getByRole('alert')).toHaveText(`Proxy: ${message}`);
     await expect(page.getByLabel('New password')).toBeFocused();
     await expect(old(page)).toHaveValue(PASSWORD);
-  });
-
-  test('without an answer nothing typed is lost, and the next try goes through', async ({ page, mock }) => {
     mock.world.fault(CHANGE, { cut: true });
-    await submit(page);
-    await expect(page.getByRole('alert')).toHaveText('Network request failed');
-    mock.world.release(CHANGE);
     await change(page).click();
-    await expect(page.getByText(CHANGED)).toBeVisible();
-  });
-
-  test('pressing twice changes it once', async ({ page, mock }) => {
+    await expect(page.getByRole('alert')).toHaveText('Network request failed');
     mock.world.fault(CHANGE, { held: true });
-    await submit(page);
+    await change(page).click();
     await expect(change(page)).toHaveAttribute('aria-busy', 'true');
     await change(page).click({ force: true });
     mock.world.release(CHANGE);
     await expect(page.getByText(CHANGED)).toBeVisible();
+    expect(mock.world.db.user.get('alice')?.password).toBe(NEXT);
     expect(mock.world.db.user.get('alice')?.failures).toEqual([]);
   });
 });
@@ -120,10 +102,15 @@ test.describe('where second factors are off', () => {
 test.describe('where a second factor is required', () => {
   test.use({ scenario: 'second factor on' });
 
-  test('a code confirms it', async ({ page, mock }) => {
+  test('a code confirms it, after a wrong one is reported in the dialog', async ({ page, mock }) => {
     await submit(page);
-    await expect(dialog(page).getByLabel('One-time code')).toBeVisible();
-    await confirmWithCode(page);
+    const wrong = (await now()) === '000000' ? '000001' : '000000';
+    await dialog(page).getByLabel('One-time code').fill(wrong);
+    await page.keyboard.press('Enter');
+    await expect(dialog(page).getByRole('alert')).toHaveText('Incorrect current password or one-time code.');
+    await expect(dialog(page).getByLabel('One-time code')).toBeFocused();
+    await page.keyboard.type(await now());
+    await page.keyboard.press('Enter');
     await expect(page.getByText(CHANGED)).toBeVisible();
     await expect(dialog(page)).toBeHidden();
     expect(mock.world.db.user.get('alice')?.password).toBe(NEXT);
@@ -138,42 +125,31 @@ test.describe('where a second factor is required', () => {
     expect(mock.world.db.user.get('alice')?.password).toBe(NEXT);
   });
 
-  test('a wrong code is reported in the dialog, and the next one replaces it', async ({ page }) => {
-    await submit(page);
-    const wrong = (await now()) === '000000' ? '000001' : '000000';
-    await dialog(page).getByLabel('One-time code').fill(wrong);
-    await page.keyboard.press('Enter');
-    await expect(dialog(page).getByRole('alert')).toHaveText('Incorrect current password or one-time code.');
-    await expect(dialog(page).getByLabel('One-time code')).toBeFocused();
-    await page.keyboard.type(await now());
-    await page.keyboard.press('Enter');
-    await expect(page.getByText(CHANGED)).toBeVisible();
-  });
-
-  test('a wrong old password is reported before anything else is asked', async ({ page }) => {
+  test('a wrong old password opens no dialog, and leaving the dialog or a refusal keeps the form', async ({
+    page,
+    mock,
+  }) => {
+    const message = 'password is too long, max length is 5';
     await submit(page, 'not mine');
     await expect(page.getByRole('alert')).toHaveText('This is not your current password.');
     await expect(dialog(page)).toBeHidden();
-  });
-
-  test('a rule of the proxy leads back from the dialog to the password', async ({ page, mock }) => {
-    const message = 'password is too long, max length is 5';
-    mock.world.fault(CHANGE, { status: 400, message, times: 1 });
-    await submit(page);
-    await confirmWithCode(page);
-    await expect(dialog(page)).toBeHidden();
-    await expect(page.getByRole('alert')).toHaveText(`Proxy: ${message}`);
-    await expect(page.getByLabel('New password')).toBeFocused();
-  });
-
-  test('leaving the dialog changes nothing and keeps what was typed', async ({ page, mock }) => {
-    await submit(page);
+    await old(page).fill(PASSWORD);
+    await change(page).click();
     await expect(dialog(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
     await expect(change(page)).toBeFocused();
     await expect(page.getByLabel('New password')).toHaveValue(NEXT);
     expect(mock.world.db.user.get('alice')?.password).toBe(PASSWORD);
+    mock.world.fault(CHANGE, { status: 400, message, times: 1 });
+    await change(page).click();
+    await dialog(page)
+      .getByLabel('One-time code')
+      .fill(await now());
+    await dialog(page).getByRole('button', { name: 'Change password' }).click();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.getByRole('alert')).toHaveText(`Proxy: ${message}`);
+    await expect(page.getByLabel('New password')).toBeFocused();
   });
 
   test('a user who has no device sees how to add one, and is not asked in vain', async ({
@@ -204,24 +180,21 @@ test.describe('where a second factor is optional', () => {
 test.describe('behind an 18.x proxy', () => {
   test.use({ scenario: 'second factor on, 18.x' });
 
-  test('passwords need twelve characters, and a key confirms', async ({ page, mock }) => {
-    await giveKey(page, { mock, user: 'alice' });
-    await submit(page, PASSWORD, 'elevenchars');
-    await expect(page.getByText('Use at least 12 characters.')).toBeVisible();
-    await fill(page);
-    await change(page).click();
-    await dialog(page).getByRole('button', { name: 'Change password' }).click();
-    await expect(page.getByText(CHANGED)).toBeVisible();
-    expect(mock.world.db.user.get('alice')?.password).toBe(NEXT);
-  });
-
-  test('a wrong old password leads back from the dialog to its field', async ({ page, mock }) => {
+  test('bad passwords are reported, and a key confirms the change', async ({ page, mock }) => {
     await giveKey(page, { mock, user: 'alice' });
     await submit(page, 'not mine at all');
     await dialog(page).getByRole('button', { name: 'Change password' }).click();
     await expect(dialog(page)).toBeHidden();
     await expect(page.getByRole('alert')).toHaveText('This is not your current password.');
     await expect(old(page)).toBeFocused();
+    await fill(page, PASSWORD, 'elevenchars');
+    await change(page).click();
+    await expect(page.getByText('Use at least 12 characters.')).toBeVisible();
+    await fill(page);
+    await change(page).click();
+    await dialog(page).getByRole('button', { name: 'Change password' }).click();
+    await expect(page.getByText(CHANGED)).toBeVisible();
+    expect(mock.world.db.user.get('alice')?.password).toBe(NEXT);
   });
 });
 

@@ -27,65 +27,72 @@ async function open(page: Page): Promise<void> {
 test.describe('with an app and a key', () => {
   test.use({ scenario: 'second factor on' });
 
-  test('the cluster’s preferred one stands first, and the other can be chosen', async ({ page, mock }) => {
+  test('the preferred factor is first, and the app works without WebAuthn', async ({ page, mock }) => {
+    mock.world.settings.auth.preferredLocalMfa = 'otp';
     await giveKey(page, { mock, user: 'alice' });
     await open(page);
+    await expect(factor(page)).toHaveValue('otp');
+    mock.world.settings.auth.preferredLocalMfa = 'webauthn';
+    await open(page);
     await expect(factor(page)).toHaveValue('webauthn');
+    await page.evaluate(() => Reflect.deleteProperty(globalThis, 'PublicKeyCredential'));
+    await confirm(page);
+    await expect(alert(page)).toHaveText(
+      'this browser does not support Webauthn required for hardware tokens, please try the latest version of Chrome, Firefox or Safari',
+    );
     await factor(page).selectOption('Authenticator App');
     await code(page).fill(await now());
     await confirm(page);
     await gone(page);
   });
 
-  test('where the cluster prefers apps, the app stands first', async ({ page, mock }) => {
-    mock.world.settings.auth.preferredLocalMfa = 'otp';
-    await giveKey(page, { mock, user: 'alice' });
-    await open(page);
-    await expect(factor(page)).toHaveValue('otp');
-  });
-
   // docs/behaviour.md#security-keys "Browsers say the same"
-  test('a key that is not this user’s does not answer, and the right one does after', async ({ page, mock }) => {
+  test('a foreign key does not answer, and the right one does afterwards', async ({ page, mock }) => {
     const { session, authenticatorId } = await giveKey(page, { mock, user: 'alice' });
     const { credentials } = await session.send('WebAuthn.getCredentials', { authenticatorId });
     await session.send('WebAuthn.clearCredentials', { authenticatorId });
     await open(page);
     await confirm(page);
     await expect(alert(page)).toHaveText(LATE);
+    await factor(page).selectOption('Authenticator App');
+    await expect(code(page)).toBeVisible();
+    await factor(page).selectOption('Hardware Key');
     for (const credential of credentials) await session.send('WebAuthn.addCredential', { authenticatorId, credential });
     await confirm(page);
     await gone(page);
   });
 
   // docs/behaviour.md#security-keys "Browsers say the same"
-  test('a key that is not touched in time is reported as late', async ({ page, mock }) => {
+  test('a key that is not touched in time is reported, and leaving the dialog takes everything back', async ({
+    page,
+    mock,
+  }) => {
     const { session, authenticatorId } = await giveKey(page, { mock, user: 'alice' });
-    await session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: false });
-    const publicKey = { challenge: 'AAEC', rpId: 'localhost', timeout: 3000 };
-    const text = JSON.stringify({ webauthn_challenge: { publicKey }, totp_challenge: true });
-    mock.world.fault(ASK, { text });
+    const setPresence = (enabled: boolean) =>
+      session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
+    const remove = page.getByRole('button', { name: 'Remove phone' });
+    const cancel = dialog(page).getByRole('button', { name: 'Cancel' });
+    await setPresence(false);
+    const publicKey = { challenge: 'AAEC', rpId: 'localhost', timeout: 200 };
+    mock.world.fault(ASK, { text: JSON.stringify({ webauthn_challenge: { publicKey }, totp_challenge: true }) });
     await open(page);
     await confirm(page);
-    await expect(dialog(page)).toContainText('Waiting for your security key.');
-    mock.world.release(ASK);
     await expect(alert(page)).toHaveText(LATE);
-    await session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: true });
-    await confirm(page);
-    await gone(page);
-  });
-
-  test('leaving while the key is awaited takes everything back', async ({ page, mock }) => {
-    const { session, authenticatorId } = await giveKey(page, { mock, user: 'alice' });
-    await session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: false });
-    await open(page);
+    await cancel.click();
+    await expect(dialog(page)).toBeHidden();
+    mock.world.release(ASK);
+    await remove.click();
     await confirm(page);
     await expect(dialog(page)).toContainText('Waiting for your security key.');
-    await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+    await cancel.click();
     await expect(dialog(page)).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Remove phone' })).toBeFocused();
-    await session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: true });
+    await expect(remove).toBeFocused();
+    await setPresence(true);
     await expect(page.getByRole('row', { name: /^phone/ })).toBeVisible();
     expect(mock.world.db.mfaDevice.all()).toHaveLength(2);
+    await remove.click();
+    await confirm(page);
+    await gone(page);
   });
 
   test('leaving while the proxy decides takes everything back', async ({ page, mock }) => {
@@ -101,13 +108,17 @@ test.describe('with an app and a key', () => {
     expect(mock.world.db.mfaDevice.all()).toHaveLength(2);
   });
 
-  test('a key that answers too late for the proxy answers a new question', async ({ page, mock }) => {
+  test('a key that answers too late, or is refused, answers a new challenge', async ({ page, mock }) => {
     await giveKey(page, { mock, user: 'alice' });
     await open(page);
     await expect(factor(page)).toBeVisible();
     for (const { challenge } of mock.world.db.mfaChallenge.all()) mock.world.db.mfaChallenge.delete(challenge);
     await confirm(page);
     await expect(alert(page)).toContainText("The proxy didn't accept this security key.");
+    // A refusal about a field that is not there is shown all the same.
+    mock.world.fault(TOKEN, { status: 403, message: 'invalid totp token', times: 1 });
+    await confirm(page);
+    await expect(alert(page)).toContainText('Incorrect code.');
     await confirm(page);
     await gone(page);
   });
@@ -131,40 +142,6 @@ test.describe('with an app and a key', () => {
     await page.getByRole('button', { name: 'Add hardware key' }).click();
     await expect(page.getByRole('alert')).toHaveText('error creating credential, please try again');
   });
-
-  test('what is refused of a field that is not there is shown all the same', async ({ page, mock }) => {
-    mock.world.fault(TOKEN, { status: 403, message: 'invalid totp token', times: 1 });
-    await giveKey(page, { mock, user: 'alice' });
-    await open(page);
-    await confirm(page);
-    await expect(alert(page)).toContainText('Incorrect code.');
-    await confirm(page);
-    await gone(page);
-  });
-
-  test('a browser that blocks keys says so, and the app stays', async ({ page, mock }) => {
-    await page.addInitScript(() => {
-      navigator.credentials.get = () => Promise.reject(new DOMException('blocked', 'NotAllowedError'));
-    });
-    await giveKey(page, { mock, user: 'alice' });
-    await open(page);
-    await confirm(page);
-    await expect(alert(page)).toHaveText(LATE);
-    await factor(page).selectOption('Authenticator App');
-    await code(page).fill(await now());
-    await confirm(page);
-    await gone(page);
-  });
-
-  test('a browser without WebAuthn gets the specified words', async ({ page, mock }) => {
-    await giveKey(page, { mock, user: 'alice' });
-    await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'PublicKeyCredential'));
-    await open(page);
-    await confirm(page);
-    await expect(alert(page)).toHaveText(
-      'this browser does not support Webauthn required for hardware tokens, please try the latest version of Chrome, Firefox or Safari',
-    );
-  });
 });
 
 test.describe('with two apps', () => {
@@ -179,24 +156,37 @@ test.describe('with two apps', () => {
     });
   });
 
-  test('there is nothing to choose, and the code stands ready to be typed', async ({ page }) => {
+  test('the challenge is retried, and five digits are not sent', async ({ page, mock }) => {
+    mock.world.fault(ASK, { cut: true });
     await open(page);
+    await expect(alert(page)).toHaveText('Network request failed');
+    mock.world.release(ASK);
+    await dialog(page).getByRole('button', { name: 'Retry' }).click();
     await expect(code(page)).toBeFocused();
     await expect(factor(page)).toBeHidden();
+    await code(page).fill('12345');
+    await confirm(page);
+    await expect(code(page)).toBeFocused();
+    await expect(code(page)).toHaveAccessibleDescription('Enter the 6-digit code.');
+    expect(mock.world.db.user.get('alice')?.failures).toEqual([]);
     const digits = await now();
-    await page.keyboard.type(`${digits.slice(0, 3)} ${digits.slice(3)}`);
+    await code(page).fill(`${digits.slice(0, 3)} ${digits.slice(3)}`);
     await page.keyboard.press('Enter');
     await gone(page);
   });
 
-  test('a wrong code is reported beside it, and the next one replaces it', async ({ page }) => {
+  test('a wrong code and a rate limit are reported, and a retry works', async ({ page, mock }) => {
     await open(page);
     await code(page).fill(await wrong());
     await confirm(page);
     await expect(alert(page)).toHaveText('Incorrect code. Enter the code that your app shows now.');
     await expect(code(page)).toBeFocused();
+    mock.world.fault(TOKEN, BUSY);
     await page.keyboard.type(await now());
     await page.keyboard.press('Enter');
+    await expect(alert(page)).toContainText('Wait a minute, then try again.');
+    await expect(code(page)).not.toHaveAttribute('aria-invalid');
+    await confirm(page);
     await gone(page);
   });
 
@@ -219,15 +209,6 @@ test.describe('with two apps', () => {
     await expect(page.getByLabel('Device name')).toBeVisible();
   });
 
-  test('five digits are not sent', async ({ page, mock }) => {
-    await open(page);
-    await code(page).fill('12345');
-    await confirm(page);
-    await expect(code(page)).toBeFocused();
-    await expect(code(page)).toHaveAccessibleDescription('Enter the 6-digit code.');
-    expect(mock.world.db.user.get('alice')?.failures).toEqual([]);
-  });
-
   test('five wrong codes lock the account, and that is shown', async ({ page }) => {
     await open(page);
     for (let at = 0; at < 5; at += 1) {
@@ -236,26 +217,6 @@ test.describe('with two apps', () => {
       await expect(alert(page)).toBeVisible();
     }
     await expect(alert(page)).toHaveText('Too many incorrect attempts. Your account is locked for about 20 minutes.');
-  });
-
-  test('too many calls show what to do, and nothing is lost', async ({ page, mock }) => {
-    mock.world.fault(TOKEN, BUSY);
-    await open(page);
-    await code(page).fill(await now());
-    await confirm(page);
-    await expect(alert(page)).toContainText('Wait a minute, then try again.');
-    await expect(code(page)).not.toHaveAttribute('aria-invalid');
-    await confirm(page);
-    await gone(page);
-  });
-
-  test('a question that does not come is asked again', async ({ page, mock }) => {
-    mock.world.fault(ASK, { cut: true });
-    await open(page);
-    await expect(alert(page)).toHaveText('Network request failed');
-    mock.world.release(ASK);
-    await dialog(page).getByRole('button', { name: 'Retry' }).click();
-    await expect(code(page)).toBeFocused();
   });
 });
 

@@ -17,10 +17,19 @@ async function toTheCodes(page: Page): Promise<void> {
   await press(page, 'Add authenticator app');
   await expect(page.getByRole('heading', { name: 'Save your recovery codes' })).toBeVisible();
 }
-test('the codes are shown, and the way in opens once they are saved', async ({ page }) => {
+
+test('codes survive Back and a reload, and saving them leads on', async ({ page }) => {
   await toTheCodes(page);
   await expect(codes(page)).toHaveCount(3);
   await expect(page.getByRole('region', { name: HEAD })).toBeFocused();
+  await page.goBack();
+  await expect(codes(page)).toHaveCount(3);
+  const asked = page.waitForEvent('dialog');
+  void page.reload().catch(() => undefined);
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await expect(codes(page)).toHaveCount(3);
   const onward = page.getByRole('button', { name: 'Continue' });
   await expect(onward).toBeDisabled();
   await expect(onward).toHaveAccessibleDescription("Save the codes first. They won't be shown again.");
@@ -29,7 +38,10 @@ test('the codes are shown, and the way in opens once they are saved', async ({ p
   await expect(page.getByRole('button', { name: 'Account of ivy@example.com' })).toBeVisible();
 });
 
-test('the codes can be copied and downloaded, with a line that says whose they are', async ({ page, context }) => {
+test('the codes can be copied, downloaded and printed, with a line that says whose they are', async ({
+  page,
+  context,
+}) => {
   await toTheCodes(page);
   const text = `${HEAD}\n\n${(await codes(page).allTextContents()).join('\n')}\n`;
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -41,10 +53,6 @@ test('the codes can be copied and downloaded, with a line that says whose they a
   expect(download.suggestedFilename()).toBe('recovery-codes.txt');
   const chunks = await (await download.createReadStream()).toArray();
   expect(Buffer.concat(chunks as Buffer[]).toString()).toBe(text); // what a file's stream yields
-});
-
-test('printing puts the codes on paper, and nothing else', async ({ page }) => {
-  await toTheCodes(page);
   const printing = page.evaluate(() => new Promise<void>((done) => addEventListener('beforeprint', () => done())));
   await press(page, 'Print codes');
   await printing;
@@ -52,16 +60,4 @@ test('printing puts the codes on paper, and nothing else', async ({ page }) => {
   await expect(codes(page)).toHaveCount(3);
   await expect(codes(page).first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Save your recovery codes' })).toBeHidden();
-});
-
-test('a reload is asked about first, and back does not lead away from them', async ({ page }) => {
-  await toTheCodes(page);
-  await page.goBack();
-  await expect(codes(page)).toHaveCount(3);
-  const asked = page.waitForEvent('dialog');
-  void page.reload().catch(() => undefined);
-  const dialog = await asked;
-  expect(dialog.type()).toBe('beforeunload');
-  await dialog.dismiss();
-  await expect(codes(page)).toHaveCount(3);
 });

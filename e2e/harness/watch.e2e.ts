@@ -25,21 +25,14 @@ async function ask(page: Page, url: string): Promise<void> {
   await sent;
 }
 
-test('of a page that does nothing wrong nothing is reported', async ({ page, pageErrors }) => {
+test('errors of a second tab and of a popup are seen', async ({ page, context, pageErrors }) => {
   await page.goto(SUPPORT);
   await expect(page.getByRole('heading', { name: 'Help & Support' })).toBeVisible();
   expect(pageErrors).toEqual([]);
-});
-
-test('an error that a second tab logs is seen', async ({ context, pageErrors }) => {
   const tab = await context.newPage();
   await tab.goto(SUPPORT);
   await tab.evaluate(() => console.error('planted'));
   await expectSeen(pageErrors, ['console: planted']);
-});
-
-test('what is thrown and not caught in a popup is seen', async ({ page, pageErrors }) => {
-  await page.goto(SUPPORT);
   const opening = page.waitForEvent('popup');
   await page.evaluate((path) => void window.open(path), SUPPORT);
   await throwLater(await opening, 'planted');
@@ -56,19 +49,11 @@ test('a promise that fails unheard in another browser is seen', async ({ browser
   await context.close();
 });
 
-test('a request to another origin is seen, however much its address begins like ours', async ({
-  context,
-  origin,
-  pageErrors,
-}) => {
+test('a request and a socket to another origin are seen', async ({ context, origin, pageErrors }) => {
   const tab = await context.newPage();
   for (const url of ['http://localhost:9/', `${origin}@elsewhere.invalid/`, `${origin}/web/app/none.svg`])
     await ask(tab, url);
   await expectSeen(pageErrors, ['a request to http://localhost:9/', expect.stringContaining('elsewhere.invalid')]);
-});
-
-test('a socket to another origin is seen', async ({ context, pageErrors }) => {
-  const tab = await context.newPage();
   const opening = tab.waitForEvent('websocket');
   await tab.evaluate((url) => void new WebSocket(url), 'ws://localhost:9/');
   await opening;

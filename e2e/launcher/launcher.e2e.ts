@@ -9,19 +9,15 @@ for (const scenario of DIALECTS) {
   test.describe(scenario, () => {
     test.use({ scenario });
 
-    test('what was chosen in the console opens by itself', async ({ page, apps, mock }) => {
-      await choose(page, FULL);
-      await expect(page).toHaveURL(`${apps}/${GRAFANA}/`);
-      await arrived(page);
-      expect(mock.world.db.appSession.all()).toHaveLength(1);
-      expect(mock.world.db.auditEvent.all().some(({ code }) => code === 'T2007I')).toBe(true);
-    });
-
-    test('path, query and fragment of the wanted page survive', async ({ page, apps }) => {
+    test('a chosen application opens at the wanted page, and Back does not reopen it', async ({ page, apps, mock }) => {
       const wanted = '/d/abc%20def/50%25?orgId=1&from=now-1h#panel-2';
       await choose(page, FULL, `?path=${encodeURIComponent(wanted)}`);
       await expect(page).toHaveURL(`${apps}/${GRAFANA}${wanted}`);
       await arrived(page);
+      expect(mock.world.db.auditEvent.all().some(({ code }) => code === 'T2007I')).toBe(true);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/web\/support$/);
+      expect(mock.world.db.appSession.all()).toHaveLength(1);
     });
 
     test('a visit to the application itself leads through the console and back to the page', async ({ page, apps }) => {
@@ -39,14 +35,6 @@ for (const scenario of DIALECTS) {
       await expect(page.getByText(OPERATOR)).toBeVisible();
       expect(mock.world.db.appSession.all()).toMatchObject([{ arn: OPERATOR }]);
     });
-
-    test('going back does not open it again', async ({ page, apps, mock }) => {
-      await choose(page, FULL);
-      await expect(page).toHaveURL(`${apps}/${GRAFANA}/`);
-      await page.goBack();
-      await expect(page).toHaveURL(/\/web\/support$/);
-      expect(mock.world.db.appSession.all()).toHaveLength(1);
-    });
   });
 }
 
@@ -54,7 +42,7 @@ test.describe('at 14.x', () => {
   test.use({ scenario: 'apps to open' });
 
   // docs/behaviour.md#links-that-open-sessions "names the target and the login first"
-  test('a link from elsewhere names what it opens, and waits for a press', async ({ page, apps, mock }) => {
+  test('an external link names its target and waits for a press', async ({ page, apps, mock }) => {
     await page.goto(`${FULL}?path=%2Fd%2Fabc`);
     const main = page.getByRole('main');
     await expect(main).toContainText('The link did not come from this console.');
@@ -67,43 +55,32 @@ test.describe('at 14.x', () => {
       await expect(main.getByRole('term').filter({ hasText: new RegExp(`^${term}$`) })).toBeVisible();
       await expect(main.getByRole('definition').filter({ hasText: value }).first()).toBeVisible();
     }
+    await page.reload();
+    await expect(open(page)).toBeVisible();
     expect(mock.world.db.appSession.all()).toEqual([]);
     await open(page).click();
     await expect(page).toHaveURL(`${apps}/${GRAFANA}/d/abc`);
     await arrived(page);
   });
 
-  test('launched from the list it opens by itself, in a tab of its own', async ({ page, context, apps }) => {
+  test('launched from the list it opens in a tab of its own, and as the chosen role', async ({
+    page,
+    context,
+    apps,
+  }) => {
     await page.goto('/web/cluster/one.example.com/apps');
     const opening = context.waitForEvent('page');
     await page.getByRole('link', { name: 'Launch grafana' }).click();
     const tab = await opening;
     await expect(tab).toHaveURL(`${apps}/${GRAFANA}/`);
     await arrived(tab);
-  });
-
-  test('launched as a role from the list it opens as that role', async ({ page, context, apps }) => {
-    await page.goto('/web/cluster/one.example.com/apps');
+    await tab.close();
     await page.getByRole('button', { name: 'Launch as: roles for aws' }).click();
-    const opening = context.waitForEvent('page');
+    const openingAsRole = context.waitForEvent('page');
     await page.getByRole('menuitem', { name: 'Operator' }).click();
-    const tab = await opening;
-    await expect(tab).toHaveURL(`${apps}/${AWS}/`);
-    await expect(tab.getByText(OPERATOR)).toBeVisible();
-  });
-
-  test('a reload asks again', async ({ page, mock }) => {
-    await page.goto(FULL);
-    await expect(open(page)).toBeVisible();
-    await page.reload();
-    await expect(open(page)).toBeVisible();
-    expect(mock.world.db.appSession.all()).toEqual([]);
-  });
-
-  test('an AWS role of a link from elsewhere is named', async ({ page }) => {
-    await page.goto(`/web/launch/${AWS}/one.example.com/${AWS}/${encodeURIComponent(OPERATOR)}`);
-    await expect(page.getByText(OPERATOR)).toBeVisible();
-    await expect(open(page, AWS)).toBeVisible();
+    const tabOfRole = await openingAsRole;
+    await expect(tabOfRole).toHaveURL(`${apps}/${AWS}/`);
+    await expect(tabOfRole.getByText(OPERATOR)).toBeVisible();
   });
 
   test('the keyboard alone opens it, but not a key that happens to be down', async ({ page, apps, mock }) => {
@@ -117,13 +94,10 @@ test.describe('at 14.x', () => {
     await expect(page).toHaveURL(`${apps}/${GRAFANA}/`);
   });
 
-  test('an application of a leaf is opened below the proxy', async ({ page, apps }) => {
+  test('an application of a leaf and one without a public address open below the proxy', async ({ page, apps }) => {
     await choose(page, '/web/launch/stock.one.example.com/berlin.example.com/stock.berlin.example.com');
     await expect(page).toHaveURL(`${apps}/stock.one.example.com/`);
     await arrived(page);
-  });
-
-  test('an application without a public address is found by its name', async ({ page, apps }) => {
     await page.goto('/web/launch/intranet.one.example.com');
     await open(page, 'intranet.one.example.com').click();
     await expect(page).toHaveURL(`${apps}/intranet.one.example.com/`);
@@ -140,12 +114,6 @@ test.describe('at 14.x', () => {
   test('a page that would be another host stays at the application', async ({ page, apps }) => {
     await choose(page, FULL, '?path=%2F%2Fevil.example.net%2Fx');
     await expect(page).toHaveURL(`${apps}/${GRAFANA}/evil.example.net/x`);
-  });
-
-  test('a page of the handover itself is not gone to', async ({ page, apps }) => {
-    await choose(page, FULL, '?path=%2Fteleport-logout');
-    await expect(page).toHaveURL(`${apps}/${GRAFANA}/`);
-    await arrived(page);
   });
 
   test('a user who goes there from within the console gets a page that may speak to the application', async ({
@@ -188,8 +156,11 @@ test.describe('signed out', () => {
 test.describe('how it looks', () => {
   test.use({ scenario: 'apps to open' });
 
-  test('it fits a narrow window', async ({ page }) => {
+  test('it names the AWS role of a link, and fits a narrow window', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 700 });
+    await page.goto(`/web/launch/${AWS}/one.example.com/${AWS}/${encodeURIComponent(OPERATOR)}`);
+    await expect(page.getByText(OPERATOR)).toBeVisible();
+    await expect(open(page, AWS)).toBeVisible();
     const arn = encodeURIComponent(`arn:aws:iam::111122223333:role/${'very-long-'.repeat(20)}`);
     await page.goto(`/web/launch/${AWS}/one.example.com/${AWS}/${arn}?path=%2F${'deep'.repeat(60)}`);
     await expect(open(page, AWS)).toBeVisible();

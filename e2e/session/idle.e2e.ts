@@ -25,16 +25,6 @@ test('a user who leaves is asked two minutes before, and then signed out', async
   await expect(page).toHaveURL(/\/web\/login/);
 });
 
-test('staying is one press, and counts as activity in every tab', async ({ page, time }) => {
-  await open(page);
-  await time.pass('00:02:45');
-  await page.getByRole('button', { name: 'Stay signed in' }).press('Enter');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await time.pass('00:02:00');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
-});
-
 // docs/behaviour.md#session "is recorded at most every 15 s"
 test('keys and pointer keep one signed in', async ({ page, time }) => {
   await open(page);

@@ -65,7 +65,7 @@ test.describe('where one may be idle for a minute', () => {
     await expect(warning(page)).toBeHidden();
     await time.pass('00:00:03');
     await expect(warning(page)).toContainText(/ends in 1\d seconds/);
-    await page.getByRole('button', { name: 'Stay signed in' }).click();
+    await page.getByRole('button', { name: 'Stay signed in' }).press('Enter');
     await expect(warning(page)).toBeHidden();
     await time.pass('00:00:17');
     await expect(warning(page)).toBeVisible();

@@ -76,7 +76,7 @@ test.describe('when the proxy does not answer a sign-out', () => {
   });
 
   // docs/behaviour.md#session "could not confirm is tried again"
-  test('no later page takes the living session up', async ({ page, mock }) => {
+  test('a pending sign-out is finished before any later page', async ({ page, context, mock }) => {
     await leave(page);
     await expect(alert(page)).toBeVisible();
     await page.goto(SERVERS);
@@ -85,12 +85,6 @@ test.describe('when the proxy does not answer a sign-out', () => {
     await expect(alert(page)).toContainText("the proxy hasn't confirmed it");
     await expect(row(page)).toBeHidden();
     expect(mock.world.db.webSession.all()).toHaveLength(1);
-  });
-
-  // docs/behaviour.md#session "could not confirm is tried again"
-  test('the next page ends it first, and then leads to where one was going', async ({ page, context, mock }) => {
-    await leave(page);
-    await expect(alert(page)).toBeVisible();
     mock.world.release(SIGN_OUT);
     const calls = provenCalls(context);
     await page.goto(`${SERVERS}?search=web`);

@@ -68,15 +68,6 @@ test.describe('as somebody who may not add agents', () => {
   });
 });
 
-test.describe('where nothing is registered yet', () => {
-  test.use({ scenario: 'a message of the day' });
-
-  test('that is kept too', async ({ page }) => {
-    await page.goto('/web');
-    await expect.poll(() => stored(page)).toBe('{"hasResource":false}');
-  });
-});
-
 test.describe('behind a newer proxy, which has no such question', () => {
   test.use({ scenario: 'newer-proxy', as: 'mira' });
 

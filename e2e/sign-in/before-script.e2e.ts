@@ -28,15 +28,21 @@ const test = base.extend<{ scriptComes: () => Promise<void> }>({
 });
 
 // docs/behaviour.md#sign-in "The page comes with the form drawn in it"
-test('what was typed stays, with the focus and the caret where they were', async ({ page, scriptComes }) => {
+test('text, focus, caret and theme stay when the script loads', async ({ page, scriptComes }) => {
+  await page.addInitScript(() => localStorage.setItem('grv_teleport_ui_theme', 'dark'));
   await page.goto('/web/login');
   await expect(username(page)).toBeFocused();
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const before = await background();
   await page.keyboard.type('alie');
   await page.keyboard.press('ArrowLeft');
   await scriptComes();
   await page.keyboard.type('c');
   await expect(username(page)).toHaveValue('alice');
   await expect(page).toHaveTitle('Sign in');
+  expect(await background()).toBe(before);
+  await page.evaluate(() => (document.documentElement.dataset['theme'] = 'light'));
+  expect(await background()).not.toBe(before);
 });
 
 // docs/behaviour.md#sign-in "never sent by the browser itself"
@@ -52,12 +58,18 @@ test('Enter is not lost, and puts nothing into an address', async ({ page, mock,
   expect(mock.world.db.webSession.all()).toHaveLength(1);
 });
 
-test('an empty field is asked for by the browser itself', async ({ page, mock, scriptComes }) => {
+test('the browser reports an empty field, and a typed username starts loading the console', async ({
+  page,
+  mock,
+  scriptComes,
+}) => {
   await page.goto('/web/login');
   await username(page).fill('alice');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(password(page)).toBeFocused();
+  const shell = page.waitForRequest(/\/web\/app\/shell-/);
   await scriptComes();
+  await shell;
   await expect(username(page)).toHaveValue('alice');
   expect(mock.world.db.auditEvent.all()).toEqual([]);
 });
@@ -84,25 +96,4 @@ test.describe('with a choice of factors', () => {
     await expect(page.getByLabel('One-time code')).toBeVisible();
     await expect(page.getByRole('combobox')).toHaveValue('otp');
   });
-});
-
-test('in the dark theme nothing is light first', async ({ page, scriptComes }) => {
-  await page.addInitScript(() => localStorage.setItem('grv_teleport_ui_theme', 'dark'));
-  await page.goto('/web/login');
-  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  const before = await ground();
-  await scriptComes();
-  await expect(username(page)).toBeFocused();
-  expect(await ground()).toBe(before);
-  await page.evaluate(() => (document.documentElement.dataset['theme'] = 'light'));
-  expect(await ground()).not.toBe(before);
-});
-
-test('what was typed already fetches what comes behind, as typing does', async ({ page, scriptComes }) => {
-  await page.goto('/web/login');
-  await username(page).fill('alice');
-  const behind = page.waitForRequest(/\/web\/app\/shell-/);
-  await scriptComes();
-  await behind;
-  await expect(username(page)).toHaveValue('alice');
 });

@@ -7,15 +7,12 @@ import { test } from '#e2e/harness/plain-http.ts';
 
 const TAKES_HTTPS = /doesn't keep the sign-in cookie on a page without HTTPS\. .* start Postern with --tls\.$/;
 
-test('who signs in there learns that it takes https', async ({ page, port }) => {
+test('a sign-in and an invitation say that they need HTTPS', async ({ page, port }) => {
   await page.goto(`http://console.test:${port}/web/login`);
   await page.getByLabel('Username').fill('alice');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('alert')).toHaveText(TAKES_HTTPS);
-});
-
-test('and so does anyone who opens an invitation there', async ({ page, port }) => {
   await page.goto(`http://console.test:${port}/web/invite/${INVITE}/continue`);
   await typePassword(page);
   await press(page, 'Set password');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ALICE_TOTP } from '#fixtures/scenarios/identity.ts';
 import { PASSWORD } from '#fixtures/scenarios/people.ts';
 import { codeAt } from '#fixtures/identity/totp.ts';
-import { expect, signIn, test } from '#e2e/harness/harness.ts';
+import { expect, test } from '#e2e/harness/harness.ts';
 import { kept } from '#e2e/harness/kept.ts';
 import { giveKey, plugIn } from '#e2e/harness/keys.ts';
 
@@ -23,58 +23,37 @@ async function fill(page: Page, user = 'alice', password = PASSWORD): Promise<vo
 test.describe('where a one-time code is required', () => {
   test.use({ scenario: 'second factor otp' });
 
-  test('name, password and the code of an app sign in', async ({ page }) => {
-    await fill(page);
-    const now = await codeAt(ALICE_TOTP, Date.now());
-    await code(page).fill(`${now.slice(0, 3)} ${now.slice(3)}`);
-    await button(page).click();
-    await expect(page).toHaveURL(HOME);
-  });
-
-  test('a wrong code is reported, and the next one replaces it', async ({ page }) => {
-    await fill(page);
-    const wrong = (await codeAt(ALICE_TOTP, Date.now())) === '000000' ? '000001' : '000000';
-    await code(page).fill(wrong);
-    await button(page).click();
-    await expect(alert(page)).toContainText('Proxy: invalid credentials');
-    await expect(code(page)).toBeFocused();
-    await page.keyboard.type(await codeAt(ALICE_TOTP, Date.now()));
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(HOME);
-  });
-
-  test('a code of five digits is not sent', async ({ page, mock }) => {
+  test('short and wrong codes are reported, and the right one signs in', async ({ page, mock }) => {
     await fill(page);
     await code(page).fill('12345');
     await button(page).click();
     await expect(code(page)).toBeFocused();
     expect(mock.world.db.user.get('alice')?.failures).toEqual([]);
+    const wrong = (await codeAt(ALICE_TOTP, Date.now())) === '000000' ? '000001' : '000000';
+    await code(page).fill(wrong);
+    await button(page).click();
+    await expect(alert(page)).toContainText('Proxy: invalid credentials');
+    await expect(code(page)).toBeFocused();
+    const now = await codeAt(ALICE_TOTP, Date.now());
+    await page.keyboard.type(`${now.slice(0, 3)} ${now.slice(3)}`);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(HOME);
   });
 });
 
 test.describe('where a hardware key is required', () => {
   test.use({ scenario: 'second factor webauthn' });
 
-  test('name, password and a touch of the key sign in', async ({ page, mock }) => {
-    await giveKey(page, { mock, user: 'alice' });
-    await fill(page);
-    await button(page).click();
-    await expect(page).toHaveURL(HOME);
-  });
-
-  test('an account without a key sees that it has none', async ({ page }) => {
-    await fill(page, 'carol');
-    await button(page).click();
-    await expect(alert(page)).toContainText('No security key is registered for this account.');
-  });
-
-  test('a key that is not the account’s does not answer, and one can try again', async ({ page, mock }) => {
+  test('a foreign key and an account without a key are reported', async ({ page, mock }) => {
     const { session, authenticatorId } = await giveKey(page, { mock, user: 'alice' });
     await session.send('WebAuthn.clearCredentials', { authenticatorId });
     await fill(page);
     await button(page).click();
     await expect(alert(page)).toContainText("The security key wasn't used in time");
     await expect(button(page)).toBeEnabled();
+    await fill(page, 'carol');
+    await button(page).click();
+    await expect(alert(page)).toContainText('No security key is registered for this account.');
   });
 });
 
@@ -96,47 +75,37 @@ for (const scenario of ['second factor on', 'second factor on, 18.x'])
   test.describe(`with the answer to a right password, ${scenario}`, () => {
     test.use({ scenario });
 
-    // docs/behaviour.md#sign-in "leads there by itself, with the password kept"
-    test('who has only an app is asked for its code, and the password stays', async ({ page }) => {
+    // docs/behaviour.md#sign-in "leads there by itself, with the password kept", "Passwords are never stored"
+    test('an app user is asked for the code, and no password is stored', async ({ page }) => {
+      const isPasswordStored = async () => JSON.stringify(await kept(page)).includes(PASSWORD);
       await fill(page);
       await page.keyboard.press('Enter');
       await expect(page.getByRole('status')).toHaveText('Enter the code from your authenticator app.');
       await expect(factor(page)).toHaveValue('otp');
       await expect(code(page)).toBeFocused();
+      expect(await isPasswordStored()).toBe(false);
       await page.keyboard.press('Enter');
       await expect(code(page)).toBeFocused();
-      await page.keyboard.type(await codeAt(ALICE_TOTP, Date.now()));
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(HOME);
-    });
-
-    // docs/behaviour.md#sign-in "Passwords are never stored"
-    test('the browser never holds the password, neither between the two factors nor afterwards', async ({ page }) => {
-      const isPasswordKept = async () => JSON.stringify(await kept(page)).includes(PASSWORD);
-      await fill(page);
-      await page.keyboard.press('Enter');
-      await expect(code(page)).toBeFocused();
-      expect(await isPasswordKept()).toBe(false);
       await page.keyboard.type(await codeAt(ALICE_TOTP, Date.now()));
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(HOME);
       await expect.poll(async () => Object.keys(await kept(page))).toContain('local grv_teleport_token');
-      expect(await isPasswordKept()).toBe(false);
-    });
-
-    // docs/behaviour.md#sign-in "leads there by itself, with the password kept"
-    test('who has only a key is asked for it, also where a code was chosen', async ({ page, mock }) => {
-      await giveKey(page, { mock, user: 'bob' });
-      await fill(page, 'bob');
-      await factor(page).selectOption('Authenticator App');
-      await page.getByLabel('Password', { exact: true }).press('Enter');
-      await expect(page).toHaveURL(HOME);
-      expect(mock.world.db.user.get('bob')?.failures).toEqual([]);
+      expect(await isPasswordStored()).toBe(false);
     });
   });
 
 test.describe('where either factor will do, to the answer to a right password', () => {
   test.use({ scenario: 'second factor on' });
+
+  // docs/behaviour.md#sign-in "leads there by itself, with the password kept"
+  test('a user with only a key is asked for it after choosing a code', async ({ page, mock }) => {
+    await giveKey(page, { mock, user: 'bob' });
+    await fill(page, 'bob');
+    await factor(page).selectOption('Authenticator App');
+    await page.getByLabel('Password', { exact: true }).press('Enter');
+    await expect(page).toHaveURL(HOME);
+    expect(mock.world.db.user.get('bob')?.failures).toEqual([]);
+  });
 
   test('who has both goes on with the one they chose', async ({ page, mock }) => {
     await giveKey(page, { mock, user: 'alice' });
@@ -149,44 +118,31 @@ test.describe('where either factor will do, to the answer to a right password', 
     await expect(page).toHaveURL(HOME);
   });
 
-  test('who has nothing sees what to do', async ({ page }) => {
+  test('a wrong password reveals nothing, a missing device is reported', async ({ page, mock }) => {
+    await fill(page, 'alice', 'wrong horse');
+    await button(page).click();
+    await expect(alert(page)).toContainText('Proxy: invalid credentials');
+    await expect(factor(page)).toHaveValue('webauthn');
+    expect(mock.world.db.user.get('alice')?.failures).toHaveLength(1);
     await fill(page, 'carol');
     await button(page).click();
     await expect(alert(page)).toHaveText(
       'No MFA device is registered for this account. Ask an administrator to reset your account.',
     );
   });
-
-  test('a wrong password is refused as ever, and nothing is learned from it', async ({ page, mock }) => {
-    await fill(page, 'alice', 'wrong horse');
-    await button(page).click();
-    await expect(alert(page)).toContainText('Proxy: invalid credentials');
-    await expect(factor(page)).toHaveValue('webauthn');
-    expect(mock.world.db.user.get('alice')?.failures).toHaveLength(1);
-  });
 });
 
 test.describe('where a factor is optional', () => {
   test.use({ scenario: 'second factor optional' });
 
-  test('who has none signs in without having to choose', async ({ page }) => {
-    await fill(page, 'bob');
-    await button(page).click();
-    await expect(page).toHaveURL(HOME);
-  });
-
-  test('who has none signs in without', async ({ page }) => {
-    await fill(page, 'bob');
-    await factor(page).selectOption('None');
-    await button(page).click();
-    await expect(page).toHaveURL(HOME);
-  });
-
-  test('who has one does not', async ({ page }) => {
+  test('only users without a device sign in without one', async ({ page }) => {
     await fill(page);
     await factor(page).selectOption('None');
     await button(page).click();
     await expect(alert(page)).toContainText('Proxy: invalid credentials');
+    await fill(page, 'bob');
+    await button(page).click();
+    await expect(page).toHaveURL(HOME);
   });
 });
 
@@ -201,33 +157,19 @@ test.describe('where passkeys come first', () => {
     await expect(page.getByRole('button', { name: 'Account of alice' })).toBeVisible();
   });
 
-  test('the password waits behind a button', async ({ page }) => {
-    await page.goto('/web/login');
-    await expect(page.getByLabel('Username')).toBeHidden();
-    await page.getByRole('button', { name: 'Sign in with a password' }).click();
-    await expect(page.getByLabel('Username')).toBeFocused();
-  });
-
-  test('a browser without a passkey says so, and the other ways stay', async ({ page }) => {
+  test('the password waits behind a button when no passkey answers', async ({ page }) => {
     await plugIn(page, true);
     await page.goto('/web/login');
+    await expect(page.getByLabel('Username')).toBeHidden();
     await page.getByRole('button', { name: 'Continue with a passkey' }).click();
     await expect(alert(page)).toContainText("The security key wasn't used in time");
-    await expect(page.getByRole('button', { name: 'Sign in with a password' })).toBeVisible();
+    await page.getByRole('button', { name: 'Sign in with a password' }).click();
+    await expect(page.getByLabel('Username')).toBeFocused();
   });
 });
 
 test.describe('with single sign-on', () => {
   test.use({ scenario: 'second factor off, single sign-on' });
-
-  test('the providers stand in the proxy’s order', async ({ page }) => {
-    await page.goto('/web/login');
-    await expect(page.getByRole('button', { name: /^Continue with/ })).toHaveText([
-      'Continue with Accounts',
-      'Continue with Directory',
-      'Continue with GitHub',
-    ]);
-  });
 
   test('one signs in there and comes back to where one was going', async ({ page }) => {
     await page.goto('/web/cluster/one.example.com/nodes?search=web');
@@ -239,8 +181,13 @@ test.describe('with single sign-on', () => {
     await expect(page).toHaveURL(/\/web\/cluster\/one\.example\.com\/nodes\?search=web$/);
   });
 
-  test('who is denied there sees that, with a way back', async ({ page }) => {
+  test('providers keep the order of the proxy, and a denial shows a way back', async ({ page }) => {
     await page.goto('/web/login');
+    await expect(page.getByRole('button', { name: /^Continue with/ })).toHaveText([
+      'Continue with Accounts',
+      'Continue with Directory',
+      'Continue with GitHub',
+    ]);
     await page.getByRole('button', { name: 'Continue with GitHub' }).click();
     await page
       .getByRole('button', { name: 'Deny' })
@@ -265,7 +212,7 @@ test.describe('with single sign-on only', () => {
 test.describe('where the preferred provider is not set up', () => {
   test.use({ scenario: 'a provider that is missing' });
 
-  test('that is shown, and the password waits behind a button', async ({ page }) => {
+  test('the page says so, a password signs in, and the console learns which proxy it talks to', async ({ page }) => {
     await page.goto('/web/login');
     await expect(page.getByRole('status')).toContainText('No single sign-on provider is configured');
     await page.getByRole('button', { name: 'Sign in with a password' }).click();
@@ -273,10 +220,6 @@ test.describe('where the preferred provider is not set up', () => {
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await button(page).click();
     await expect(page).toHaveURL(HOME);
-  });
-
-  test('the console still learns which proxy it talks to', async ({ page, mock, context, origin }) => {
-    await signIn(context, { mock, origin, as: 'alice' });
     await page.goto('/web/cluster/one.example.com/apps');
     await expect(page.getByRole('heading', { name: 'Applications', level: 1 })).toBeVisible();
     await expect(page.getByText('no github connectors found')).toBeHidden();
@@ -284,14 +227,15 @@ test.describe('where the preferred provider is not set up', () => {
   });
 });
 
-for (const [path, words] of [
-  ['/web/msg/info/login_success', 'You can close this window.'],
-  ['/web/msg/error/login', "Couldn't sign you in."],
-  ['/web/msg/error/login_failed', "Couldn't sign you in."],
-  ['/web/msg/error/login/callback', "Couldn't process the response"],
-  ['/web/msg/error/login/auth', 'no role in this cluster'],
-])
-  test(`${path} says what happened`, async ({ page }) => {
-    await page.goto(path ?? '');
-    await expect(page.getByRole('main')).toContainText(words ?? '');
-  });
+test('the pages that a provider leads back to say what happened', async ({ page }) => {
+  for (const [path, words] of [
+    ['/web/msg/info/login_success', 'You can close this window.'],
+    ['/web/msg/error/login', "Couldn't sign you in."],
+    ['/web/msg/error/login_failed', "Couldn't sign you in."],
+    ['/web/msg/error/login/callback', "Couldn't process the response"],
+    ['/web/msg/error/login/auth', 'no role in this cluster'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('main'), path).toContainText(words);
+  }
+});

@@ -47,6 +47,7 @@ test.describe('with a shell in each of two tabs', () => {
       await expect(account(tab, 'bob')).toBeVisible();
       await expect(terminalText(tab, 'precious')).toBeHidden();
     }
+    await expect(page).toHaveURL(SERVERS);
   });
 });
 

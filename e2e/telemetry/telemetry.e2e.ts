@@ -128,22 +128,26 @@ test.describe('where nothing is registered yet', () => {
   const stored = (page: Page) => page.evaluate(() => localStorage.getItem('grv_teleport_discover'));
 
   // docs/behaviour.md#start-up "a hint in a corner"
-  for (const [name, event, path] of [
-    ['Add resource', 'tp.ui.onboard.addFirstResource.click', '/web/discover'],
-    ['Not now', 'tp.ui.onboard.addFirstResourceLater.click', '/web/support'],
-  ] as const)
-    test(`the first resource is offered until it is answered: ${name}`, async ({ page, mock }) => {
-      const told = sentTo(mock, '/webapi/capture');
-      await page.goto('/web/support');
-      await hint(page).getByText(name, { exact: true }).click();
-      await expect(hint(page)).toBeHidden();
-      await expect(page).toHaveURL(path);
-      expect(told.filter((one) => JSON.stringify(one).includes('onboard'))).toEqual([{ event }]);
-      expect(await stored(page)).toBe('{"hasResource":false,"notified":true}');
-      await page.goto('/web/support');
-      await expect(page.getByRole('heading', { name: 'Help & Support' })).toBeVisible();
-      await expect(hint(page)).toBeHidden();
-    });
+  test('the first resource is offered until the offer is accepted or declined', async ({ page, mock }) => {
+    const sent = sentTo(mock, '/webapi/capture');
+    for (const [name, event, path] of [
+      ['Add resource', 'tp.ui.onboard.addFirstResource.click', '/web/discover'],
+      ['Not now', 'tp.ui.onboard.addFirstResourceLater.click', '/web/support'],
+    ] as const)
+      await test.step(name, async () => {
+        await page.goto('/web/support');
+        await expect.poll(() => stored(page)).toBe('{"hasResource":false}');
+        await hint(page).getByText(name, { exact: true }).click();
+        await expect(hint(page)).toBeHidden();
+        await expect(page).toHaveURL(path);
+        expect(sent.splice(0).filter((one) => JSON.stringify(one).includes('onboard'))).toEqual([{ event }]);
+        expect(await stored(page)).toBe('{"hasResource":false,"notified":true}');
+        await page.goto('/web/support');
+        await expect(page.getByRole('heading', { name: 'Help & Support' })).toBeVisible();
+        await expect(hint(page)).toBeHidden();
+        await page.evaluate(() => localStorage.removeItem('grv_teleport_discover'));
+      });
+  });
 });
 
 test.describe('where nothing is registered yet, and somebody knows the way', () => {
