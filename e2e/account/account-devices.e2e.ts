@@ -35,7 +35,7 @@ async function codeShown(page: Page, at: number): Promise<string> {
 test.describe('where a second factor is required', () => {
   test.use({ scenario: 'second factor on, passkeys' });
 
-  test('a device is removed after a proof, and the last one stays', async ({ page, mock }) => {
+  test('a device is removed after a proof, and the last one stays', { tag: '@gate' }, async ({ page, mock }) => {
     await giveKey(page, { mock, user: 'alice' });
     await page.goto(LIST);
     await expect(page).toHaveTitle('Account Settings');
@@ -61,7 +61,7 @@ test.describe('where a second factor is required', () => {
     await expect(dialog(page)).toBeHidden();
   });
 
-  test('an app is added by its code after a wrong one is reported', async ({ page, mock }) => {
+  test('an app is added by its code after a wrong one is reported', { tag: '@gate' }, async ({ page, mock }) => {
     await page.goto(LIST);
     await add(page, 'Authenticator App');
     await dialog(page)
@@ -82,7 +82,7 @@ test.describe('where a second factor is required', () => {
     expect(mock.world.db.mfaDevice.all()).toHaveLength(2);
   });
 
-  test('a passkey is added', async ({ page, mock }) => {
+  test('a passkey is added', { tag: '@gate' }, async ({ page, mock }) => {
     await plugIn(page, true);
     await page.goto(LIST);
     await add(page, 'Passkey');
@@ -174,7 +174,7 @@ test.describe('where a second factor is required', () => {
     await expect(row(page, 'key')).toBeVisible();
   });
 
-  test('a key is added with the keyboard alone', async ({ page, mock }) => {
+  test('a key is added with the keyboard alone', { tag: '@gate' }, async ({ page, mock }) => {
     const key = await giveKey(page, { mock, user: 'alice' });
     await page.goto(LIST);
     await expect(row(page, 'key')).toBeVisible();

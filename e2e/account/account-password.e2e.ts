@@ -29,29 +29,37 @@ async function submit(page: Page, current = PASSWORD, next = NEXT): Promise<void
 test.describe('where second factors are off', () => {
   test.use({ scenario: 'second factor off' });
 
-  test('the password changes by the old one alone, and the form is empty again', async ({ page, mock }) => {
-    await page.goto('/web/account');
-    await expect(page).toHaveURL('/web/account/password');
-    await expect(page).toHaveTitle('Account Settings');
-    await fill(page);
-    await change(page).click();
-    await expect(page.getByText(CHANGED)).toBeVisible();
-    expect(mock.world.db.user.get('alice')?.password).toBe(NEXT);
-    await expect(old(page)).toHaveValue('');
-    await expect(page.getByLabel('New password')).toHaveValue('');
-  });
+  test(
+    'the password changes by the old one alone, and the form is empty again',
+    { tag: '@gate' },
+    async ({ page, mock }) => {
+      await page.goto('/web/account');
+      await expect(page).toHaveURL('/web/account/password');
+      await expect(page).toHaveTitle('Account Settings');
+      await fill(page);
+      await change(page).click();
+      await expect(page.getByText(CHANGED)).toBeVisible();
+      expect(mock.world.db.user.get('alice')?.password).toBe(NEXT);
+      await expect(old(page)).toHaveValue('');
+      await expect(page.getByLabel('New password')).toHaveValue('');
+    },
+  );
 
-  test('a wrong old password is reported beside it, and nothing else has to be typed again', async ({ page, mock }) => {
-    await submit(page, 'not mine');
-    await expect(page.getByRole('alert')).toHaveText('This is not your current password.');
-    await expect(old(page)).toBeFocused();
-    await expect(page.getByLabel('New password')).toHaveValue(NEXT);
-    await page.keyboard.type(PASSWORD);
-    await expect(page.getByRole('alert')).toBeHidden();
-    await page.keyboard.press('Enter');
-    await expect(page.getByText(CHANGED)).toBeVisible();
-    expect(mock.world.db.user.get('alice')?.password).toBe(NEXT);
-  });
+  test(
+    'a wrong old password is reported beside it, and nothing else has to be typed again',
+    { tag: '@gate' },
+    async ({ page, mock }) => {
+      await submit(page, 'not mine');
+      await expect(page.getByRole('alert')).toHaveText('This is not your current password.');
+      await expect(old(page)).toBeFocused();
+      await expect(page.getByLabel('New password')).toHaveValue(NEXT);
+      await page.keyboard.type(PASSWORD);
+      await expect(page.getByRole('alert')).toBeHidden();
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(CHANGED)).toBeVisible();
+      expect(mock.world.db.user.get('alice')?.password).toBe(NEXT);
+    },
+  );
 
   test('a short, an empty and a mistyped field are reported at the field, which gets the focus', async ({
     page,
@@ -102,7 +110,7 @@ test.describe('where second factors are off', () => {
 test.describe('where a second factor is required', () => {
   test.use({ scenario: 'second factor on' });
 
-  test('a code confirms it, after a wrong one is reported in the dialog', async ({ page, mock }) => {
+  test('a code confirms it, after a wrong one is reported in the dialog', { tag: '@gate' }, async ({ page, mock }) => {
     await submit(page);
     const wrong = (await now()) === '000000' ? '000001' : '000000';
     await dialog(page).getByLabel('One-time code').fill(wrong);
@@ -152,19 +160,18 @@ test.describe('where a second factor is required', () => {
     await expect(page.getByLabel('New password')).toBeFocused();
   });
 
-  test('a user who has no device sees how to add one, and is not asked in vain', async ({
-    page,
-    context,
-    mock,
-    origin,
-  }) => {
-    await signIn(context, { mock, origin, as: 'bob' });
-    await page.goto('/web/account/password');
-    await expect(page.getByRole('status')).toContainText('you have no MFA device yet');
-    await expect(change(page)).toHaveAttribute('aria-disabled', 'true');
-    await page.getByRole('link', { name: 'Add device' }).click();
-    await expect(page).toHaveURL('/web/account/twofactor');
-  });
+  test(
+    'a user who has no device sees how to add one, and is not asked in vain',
+    { tag: '@gate' },
+    async ({ page, context, mock, origin }) => {
+      await signIn(context, { mock, origin, as: 'bob' });
+      await page.goto('/web/account/password');
+      await expect(page.getByRole('status')).toContainText('you have no MFA device yet');
+      await expect(change(page)).toHaveAttribute('aria-disabled', 'true');
+      await page.getByRole('link', { name: 'Add device' }).click();
+      await expect(page).toHaveURL('/web/account/twofactor');
+    },
+  );
 });
 
 test.describe('where a second factor is optional', () => {
@@ -180,7 +187,7 @@ test.describe('where a second factor is optional', () => {
 test.describe('behind an 18.x proxy', () => {
   test.use({ scenario: 'second factor on, 18.x' });
 
-  test('bad passwords are reported, and a key confirms the change', async ({ page, mock }) => {
+  test('bad passwords are reported, and a key confirms the change', { tag: '@gate' }, async ({ page, mock }) => {
     await giveKey(page, { mock, user: 'alice' });
     await submit(page, 'not mine at all');
     await dialog(page).getByRole('button', { name: 'Change password' }).click();

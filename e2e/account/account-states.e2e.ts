@@ -17,7 +17,7 @@ async function add(page: Page, kind: string): Promise<void> {
 test.describe('of somebody without a device', () => {
   test.use({ scenario: 'second factor on', as: 'bob' });
 
-  test('the first key needs no proof, however long it takes', async ({ page, mock, time }) => {
+  test('the first key needs no proof, however long it takes', { tag: '@gate' }, async ({ page, mock, time }) => {
     await plugIn(page);
     await page.goto(LIST);
     await expect(page.getByRole('heading', { name: 'No MFA devices yet' })).toBeVisible();
@@ -79,7 +79,7 @@ test.describe('where there are recovery codes', () => {
 test.describe('in every state', () => {
   test.use({ scenario: 'second factor optional' });
 
-  test('the list shows loading, a failure and a missing permission', async ({ page, mock }) => {
+  test('the list shows loading, a failure and a missing permission', { tag: '@gate' }, async ({ page, mock }) => {
     mock.world.fault(DEVICES, { held: true });
     await page.goto(LIST);
     await expect(page.getByText('Loading')).toBeVisible();

@@ -27,27 +27,31 @@ async function open(page: Page): Promise<void> {
 test.describe('with an app and a key', () => {
   test.use({ scenario: 'second factor on' });
 
-  test('the preferred factor is first, and the app works without WebAuthn', async ({ page, mock }) => {
-    mock.world.settings.auth.preferredLocalMfa = 'otp';
-    await giveKey(page, { mock, user: 'alice' });
-    await open(page);
-    await expect(factor(page)).toHaveValue('otp');
-    mock.world.settings.auth.preferredLocalMfa = 'webauthn';
-    await open(page);
-    await expect(factor(page)).toHaveValue('webauthn');
-    await page.evaluate(() => Reflect.deleteProperty(globalThis, 'PublicKeyCredential'));
-    await confirm(page);
-    await expect(alert(page)).toHaveText(
-      'this browser does not support Webauthn required for hardware tokens, please try the latest version of Chrome, Firefox or Safari',
-    );
-    await factor(page).selectOption('Authenticator App');
-    await code(page).fill(await now());
-    await confirm(page);
-    await gone(page);
-  });
+  test(
+    'the preferred factor is first, and the app works without WebAuthn',
+    { tag: '@gate' },
+    async ({ page, mock }) => {
+      mock.world.settings.auth.preferredLocalMfa = 'otp';
+      await giveKey(page, { mock, user: 'alice' });
+      await open(page);
+      await expect(factor(page)).toHaveValue('otp');
+      mock.world.settings.auth.preferredLocalMfa = 'webauthn';
+      await open(page);
+      await expect(factor(page)).toHaveValue('webauthn');
+      await page.evaluate(() => Reflect.deleteProperty(globalThis, 'PublicKeyCredential'));
+      await confirm(page);
+      await expect(alert(page)).toHaveText(
+        'this browser does not support Webauthn required for hardware tokens, please try the latest version of Chrome, Firefox or Safari',
+      );
+      await factor(page).selectOption('Authenticator App');
+      await code(page).fill(await now());
+      await confirm(page);
+      await gone(page);
+    },
+  );
 
   // docs/behaviour.md#security-keys "Browsers say the same"
-  test('a foreign key does not answer, and the right one does afterwards', async ({ page, mock }) => {
+  test('a foreign key does not answer, and the right one does afterwards', { tag: '@gate' }, async ({ page, mock }) => {
     const { session, authenticatorId } = await giveKey(page, { mock, user: 'alice' });
     const { credentials } = await session.send('WebAuthn.getCredentials', { authenticatorId });
     await session.send('WebAuthn.clearCredentials', { authenticatorId });
@@ -175,7 +179,7 @@ test.describe('with two apps', () => {
     await gone(page);
   });
 
-  test('a wrong code and a rate limit are reported, and a retry works', async ({ page, mock }) => {
+  test('a wrong code and a rate limit are reported, and a retry works', { tag: '@gate' }, async ({ page, mock }) => {
     await open(page);
     await code(page).fill(await wrong());
     await confirm(page);
@@ -223,7 +227,7 @@ test.describe('with two apps', () => {
 test.describe('without a device that counts', () => {
   test.use({ scenario: 'second factor otp' });
 
-  test('the page says so, and one can only leave', async ({ page, context, mock, origin }) => {
+  test('the page says so, and one can only leave', { tag: '@gate' }, async ({ page, context, mock, origin }) => {
     await signIn(context, { mock, origin, as: 'bob' });
     await giveKey(page, { mock, user: 'bob' });
     await page.goto('/web/account/twofactor');
@@ -237,7 +241,7 @@ test.describe('without a device that counts', () => {
 test.describe('behind an 18.x proxy', () => {
   test.use({ scenario: 'second factor on, 18.x' });
 
-  test('a key answers the question that was asked for devices', async ({ page, mock }) => {
+  test('a key answers the question that was asked for devices', { tag: '@gate' }, async ({ page, mock }) => {
     await giveKey(page, { mock, user: 'alice' });
     await open(page);
     await confirm(page);

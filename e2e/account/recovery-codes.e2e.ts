@@ -18,7 +18,7 @@ async function toTheCodes(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Save your recovery codes' })).toBeVisible();
 }
 
-test('codes survive Back and a reload, and saving them leads on', async ({ page }) => {
+test('codes survive Back and a reload, and saving them leads on', { tag: '@gate' }, async ({ page }) => {
   await toTheCodes(page);
   await expect(codes(page)).toHaveCount(3);
   await expect(page.getByRole('region', { name: HEAD })).toBeFocused();

@@ -49,7 +49,7 @@ test('a promise that fails unheard in another browser is seen', async ({ browser
   await context.close();
 });
 
-test('a request and a socket to another origin are seen', async ({ context, origin, pageErrors }) => {
+test('a request and a socket to another origin are seen', { tag: '@gate' }, async ({ context, origin, pageErrors }) => {
   const tab = await context.newPage();
   for (const url of ['http://localhost:9/', `${origin}@elsewhere.invalid/`, `${origin}/web/app/none.svg`])
     await ask(tab, url);
@@ -60,14 +60,14 @@ test('a request and a socket to another origin are seen', async ({ context, orig
   await expectSeen(pageErrors, ['a request to ws://localhost:9/']);
 });
 
-test('a fault that nobody forgives fails the test', async ({ page }) => {
+test('a fault that nobody forgives fails the test', { tag: '@gate' }, async ({ page }) => {
   test.fail();
   await page.goto(SUPPORT);
   await throwLater(page, 'planted');
   await page.getByRole('heading', { name: 'Help & Support' }).waitFor();
 });
 
-test('a call that the contract does not know fails the test', async ({ page }) => {
+test('a call that the contract does not know fails the test', { tag: '@gate' }, async ({ page }) => {
   test.fail();
   await page.goto(SUPPORT);
   await page.evaluate(() => {

@@ -6,7 +6,7 @@ import { alert, AWS, choose, FULL, GRAFANA, open, OPEN, RESOLVE, retry, says } f
 test.describe('what the proxy refuses', () => {
   test.use({ scenario: 'apps to open' });
 
-  test('unknown and forbidden applications are not found', async ({ page, mock }) => {
+  test('unknown and forbidden applications are not found', { tag: '@gate' }, async ({ page, mock }) => {
     await page.goto('/web/launch/nothing.one.example.com');
     await says(page, "Couldn't find nothing.one.example.com");
     await expect(alert(page)).toContainText('failed to resolve nothing.one.example.com to any application');
@@ -15,7 +15,7 @@ test.describe('what the proxy refuses', () => {
     await says(page, `Couldn't find ${GRAFANA}`);
   });
 
-  test('refusals and a cut network are shown, and can be retried', async ({ page, apps, mock }) => {
+  test('refusals and a cut network are shown, and can be retried', { tag: '@gate' }, async ({ page, apps, mock }) => {
     const refusals = [
       [403, 'access to app denied'],
       [404, 'app session not found'],
@@ -57,12 +57,16 @@ test.describe('what the proxy refuses', () => {
     await expect(alert(page)).toHaveText(`Proxy: access to app denied: role "${arn}" is not allowed`);
   });
 
-  test('an application that is known under another address is not followed', async ({ page, mock }) => {
-    await page.goto(`/web/launch/evil.example.net/one.example.com/${GRAFANA}`);
-    await says(page, 'evil.example.net is not the address of this application');
-    await expect(alert(page)).toContainText('Open it from the list of applications.');
-    expect(mock.world.db.appSession.all()).toEqual([]);
-  });
+  test(
+    'an application that is known under another address is not followed',
+    { tag: '@gate' },
+    async ({ page, mock }) => {
+      await page.goto(`/web/launch/evil.example.net/one.example.com/${GRAFANA}`);
+      await says(page, 'evil.example.net is not the address of this application');
+      await expect(alert(page)).toContainText('Open it from the list of applications.');
+      expect(mock.world.db.appSession.all()).toEqual([]);
+    },
+  );
 
   const expectRefused = async (page: Page, hostile: string, words: string) => {
     await page.goto(`/web/launch/${hostile}`);
@@ -71,7 +75,7 @@ test.describe('what the proxy refuses', () => {
     await expect(retry(page)).toBeHidden();
   };
 
-  test('a hostile host, address or role is refused without any call', async ({ page, mock }) => {
+  test('a hostile host, address or role is refused without any call', { tag: '@gate' }, async ({ page, mock }) => {
     mock.world.fault(RESOLVE, { status: 500, message: 'this must not be asked' });
     for (const [hostile, words] of [
       ['https:%2F%2Fevil.example.net', '"https://evil.example.net" isn\'t a hostname.'],

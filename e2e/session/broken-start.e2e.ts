@@ -39,7 +39,7 @@ test('a console whose router or shell does not come says so, and Retry goes on',
     });
 });
 
-test('a console that does not come at all says so', async ({ page, build }) => {
+test('a console that does not come at all says so', { tag: '@gate' }, async ({ page, build }) => {
   build.lose('index');
   await page.goto(SERVERS);
   await expect(page.getByRole('alert')).toHaveText(/^Couldn't load the console\./);

@@ -14,7 +14,7 @@ const open = async (page: Page) => {
 };
 
 // docs/behaviour.md#session "Before that a dialog warns"
-test('a user who leaves is asked two minutes before, and then signed out', async ({ page, time }) => {
+test('a user who leaves is asked two minutes before, and then signed out', { tag: '@gate' }, async ({ page, time }) => {
   await open(page);
   await time.pass('00:02:45');
   const dialog = page.getByRole('dialog', { name: 'Stay signed in?' });
@@ -36,12 +36,16 @@ test('keys and pointer keep one signed in', async ({ page, time }) => {
   await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
 });
 
-test('a console that was closed for too long signs out when it is opened again', async ({ page, time, mock }) => {
-  await open(page);
-  await page.goto('about:blank');
-  await time.pass('00:06:00');
-  expect(mock.world.db.webSession.all()).not.toHaveLength(0);
-  await page.goto('/web');
-  await expect(page).toHaveURL(/\/web\/login/);
-  await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible();
-});
+test(
+  'a console that was closed for too long signs out when it is opened again',
+  { tag: '@gate' },
+  async ({ page, time, mock }) => {
+    await open(page);
+    await page.goto('about:blank');
+    await time.pass('00:06:00');
+    expect(mock.world.db.webSession.all()).not.toHaveLength(0);
+    await page.goto('/web');
+    await expect(page).toHaveURL(/\/web\/login/);
+    await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible();
+  },
+);

@@ -73,23 +73,27 @@ test.describe('where one may be idle for a minute', () => {
     await expect(page).toHaveURL(/\/web\/login/);
   });
 
-  test('both tabs warn, staying in one is enough, being away from both ends both', async ({ page, context, time }) => {
-    await open(page);
-    const other = await context.newPage();
-    await open(other);
-    await time.pass('00:00:18');
-    await expect(warning(page)).toBeVisible();
-    await expect(warning(other)).toBeVisible();
-    await page.getByRole('button', { name: 'Stay signed in' }).click();
-    await expect(warning(page)).toBeHidden();
-    await expect(warning(other)).toBeHidden();
-    await time.pass('00:00:10');
-    await other.keyboard.press('Shift');
-    await time.pass('00:00:10');
-    await other.keyboard.press('Shift');
-    await time.pass('00:00:10');
-    for (const tab of [page, other]) await expect(row(tab)).toBeVisible();
-    await time.pass('00:00:40');
-    for (const tab of [page, other]) await expect(tab).toHaveURL(/\/web\/login/);
-  });
+  test(
+    'both tabs warn, staying in one is enough, being away from both ends both',
+    { tag: '@gate' },
+    async ({ page, context, time }) => {
+      await open(page);
+      const other = await context.newPage();
+      await open(other);
+      await time.pass('00:00:18');
+      await expect(warning(page)).toBeVisible();
+      await expect(warning(other)).toBeVisible();
+      await page.getByRole('button', { name: 'Stay signed in' }).click();
+      await expect(warning(page)).toBeHidden();
+      await expect(warning(other)).toBeHidden();
+      await time.pass('00:00:10');
+      await other.keyboard.press('Shift');
+      await time.pass('00:00:10');
+      await other.keyboard.press('Shift');
+      await time.pass('00:00:10');
+      for (const tab of [page, other]) await expect(row(tab)).toBeVisible();
+      await time.pass('00:00:40');
+      for (const tab of [page, other]) await expect(tab).toHaveURL(/\/web\/login/);
+    },
+  );
 });

@@ -24,20 +24,24 @@ const token = (page: Page): Promise<string> =>
   );
 
 // docs/behaviour.md#session "A sign-out tells the proxy"
-test('signing out ends the session at the proxy and forgets everything but the looks', async ({ page, mock }) => {
-  await page.goto(SERVERS);
-  await page.getByRole('button', { name: 'Use the dark theme' }).click();
-  await page.evaluate(() => localStorage.setItem('grv_teleport_discover', '{"hasResource":true}'));
-  await page.evaluate(() => localStorage.setItem('grv_teleport_show_assist', 'false'));
-  await signOut(page);
-  await expect(page).toHaveURL('/web/login');
-  expect(mock.world.db.webSession.all()).toEqual([]);
-  const kept = await page.evaluate(() => Object.keys(localStorage).toSorted());
-  expect(kept).toEqual(['grv_teleport_show_assist', 'grv_teleport_ui_theme']);
-  await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
-});
+test(
+  'signing out ends the session at the proxy and forgets everything but the looks',
+  { tag: '@gate' },
+  async ({ page, mock }) => {
+    await page.goto(SERVERS);
+    await page.getByRole('button', { name: 'Use the dark theme' }).click();
+    await page.evaluate(() => localStorage.setItem('grv_teleport_discover', '{"hasResource":true}'));
+    await page.evaluate(() => localStorage.setItem('grv_teleport_show_assist', 'false'));
+    await signOut(page);
+    await expect(page).toHaveURL('/web/login');
+    expect(mock.world.db.webSession.all()).toEqual([]);
+    const kept = await page.evaluate(() => Object.keys(localStorage).toSorted());
+    expect(kept).toEqual(['grv_teleport_show_assist', 'grv_teleport_ui_theme']);
+    await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
+  },
+);
 
-test('going back after signing out shows the login page', async ({ page }) => {
+test('going back after signing out shows the login page', { tag: '@gate' }, async ({ page }) => {
   await page.goto(SERVERS);
   await page.getByRole('link', { name: 'Users' }).click();
   await signOut(page);
@@ -54,7 +58,7 @@ test('signing out works when the proxy has forgotten the session', async ({ page
 });
 
 // docs/behaviour.md#session "A sign-out tells the proxy"
-test('signing out in one tab signs out the other', async ({ page, context }) => {
+test('signing out in one tab signs out the other', { tag: '@gate' }, async ({ page, context }) => {
   await page.goto(SERVERS);
   const other = await context.newPage();
   await other.goto(SERVERS);
@@ -64,24 +68,28 @@ test('signing out in one tab signs out the other', async ({ page, context }) => 
 });
 
 // docs/behaviour.md#bearer-token "It is in no address"
-test('the bearer is in no address, no title, no history and no longer in the page', async ({ page }) => {
-  const traces: string[] = [];
-  page.on('request', (request) => traces.push(request.url()));
-  page.on('console', (message) => traces.push(message.text()));
-  await page.goto(SERVERS);
-  await expect(row(page)).toBeVisible();
-  traces.push(await page.title(), await page.content());
-  await page.getByRole('link', { name: 'Users' }).click();
-  await expect(page).toHaveTitle('Manage Users');
-  traces.push(await page.title(), await page.content(), page.url());
-  traces.push(await page.evaluate(() => JSON.stringify(history.state)));
-  const bearer = await token(page);
-  expect(bearer).toMatch(/^[0-9a-f]{64}$/);
-  expect(traces.filter((text) => text.includes(bearer) || text.includes('grv_bearer_token'))).toEqual([]);
-});
+test(
+  'the bearer is in no address, no title, no history and no longer in the page',
+  { tag: '@gate' },
+  async ({ page }) => {
+    const traces: string[] = [];
+    page.on('request', (request) => traces.push(request.url()));
+    page.on('console', (message) => traces.push(message.text()));
+    await page.goto(SERVERS);
+    await expect(row(page)).toBeVisible();
+    traces.push(await page.title(), await page.content());
+    await page.getByRole('link', { name: 'Users' }).click();
+    await expect(page).toHaveTitle('Manage Users');
+    traces.push(await page.title(), await page.content(), page.url());
+    traces.push(await page.evaluate(() => JSON.stringify(history.state)));
+    const bearer = await token(page);
+    expect(bearer).toMatch(/^[0-9a-f]{64}$/);
+    expect(traces.filter((text) => text.includes(bearer) || text.includes('grv_bearer_token'))).toEqual([]);
+  },
+);
 
 // docs/behaviour.md#session "The bearer is renewed when less"
-test('the session is renewed before its bearer runs out', async ({ page, time }) => {
+test('the session is renewed before its bearer runs out', { tag: '@gate' }, async ({ page, time }) => {
   await page.goto(SERVERS);
   await expect(row(page)).toBeVisible();
   const first = await token(page);
@@ -95,7 +103,7 @@ test('the session is renewed before its bearer runs out', async ({ page, time })
 });
 
 // docs/behaviour.md#session "A renewal that fails ends"
-test('a renewal that gets no answer signs out', async ({ page, mock, time }) => {
+test('a renewal that gets no answer signs out', { tag: '@gate' }, async ({ page, mock, time }) => {
   await page.goto(SERVERS);
   await expect(row(page)).toBeVisible();
   mock.world.fault('POST /v1/webapi/sessions/web/renew', { cut: true });
@@ -105,32 +113,31 @@ test('a renewal that gets no answer signs out', async ({ page, mock, time }) => 
   expect(mock.world.db.webSession.all()).toEqual([]);
 });
 
-test('a bearer that ran out with no tab open leads to sign-in and to no call', async ({
-  page,
-  context,
-  mock,
-  time,
-}) => {
-  await page.goto(SERVERS);
-  await expect(row(page)).toBeVisible();
-  await page.goto('about:blank');
-  await time.pass('00:10:00');
-  const calls: string[] = [];
-  context.on('request', (request) => calls.push(new URL(request.url()).pathname));
-  await page.goto(`${SERVERS}?search=web`);
-  await expect(page).toHaveURL(/\/web\/login\?redirect_uri=/);
-  expect(mock.world.db.webSession.all()).toHaveLength(1);
-  expect(calls.filter((path) => path.startsWith('/v1/'))).toEqual([]);
-  await page.getByLabel('Username').fill('alice');
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${SERVERS}?search=web`);
-  await expect(row(page)).toBeVisible();
-});
+test(
+  'a bearer that ran out with no tab open leads to sign-in and to no call',
+  { tag: '@gate' },
+  async ({ page, context, mock, time }) => {
+    await page.goto(SERVERS);
+    await expect(row(page)).toBeVisible();
+    await page.goto('about:blank');
+    await time.pass('00:10:00');
+    const calls: string[] = [];
+    context.on('request', (request) => calls.push(new URL(request.url()).pathname));
+    await page.goto(`${SERVERS}?search=web`);
+    await expect(page).toHaveURL(/\/web\/login\?redirect_uri=/);
+    expect(mock.world.db.webSession.all()).toHaveLength(1);
+    expect(calls.filter((path) => path.startsWith('/v1/'))).toEqual([]);
+    await page.getByLabel('Username').fill('alice');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${SERVERS}?search=web`);
+    await expect(row(page)).toBeVisible();
+  },
+);
 
 // docs/behaviour.md#session "The bearer is renewed when less"
 // docs/behaviour.md#bearer-token "It stands in storage"
-test('two tabs renew once, and both go on with the new bearer', async ({ page, context, time }) => {
+test('two tabs renew once, and both go on with the new bearer', { tag: '@gate' }, async ({ page, context, time }) => {
   const renewals: string[] = [];
   context.on('request', (request) => {
     if (request.url().endsWith('/renew')) renewals.push(request.url());
@@ -167,15 +174,19 @@ test('the console signs out when its bearer has run out', async ({ page, mock, t
 });
 
 // docs/behaviour.md#session "Every 15 s, while more than 30 s", "A 403 ends it"
-test('a session that the proxy has ended signs out within fifteen seconds', async ({ page, mock, time }) => {
-  await page.goto(SERVERS);
-  await expect(row(page)).toBeVisible();
-  for (const { sid } of mock.world.db.webSession.all()) mock.world.db.webSession.delete(sid);
-  await time.pass('00:00:15');
-  await expect(page).toHaveURL('/web/login');
-});
+test(
+  'a session that the proxy has ended signs out within fifteen seconds',
+  { tag: '@gate' },
+  async ({ page, mock, time }) => {
+    await page.goto(SERVERS);
+    await expect(row(page)).toBeVisible();
+    for (const { sid } of mock.world.db.webSession.all()) mock.world.db.webSession.delete(sid);
+    await time.pass('00:00:15');
+    await expect(page).toHaveURL('/web/login');
+  },
+);
 
-test('a network that is away for a while signs nobody out', async ({ page, mock, time }) => {
+test('a network that is away for a while signs nobody out', { tag: '@gate' }, async ({ page, mock, time }) => {
   await page.goto(SERVERS);
   await expect(row(page)).toBeVisible();
   mock.world.fault(STATUS, { cut: true });

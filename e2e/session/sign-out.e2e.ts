@@ -76,7 +76,7 @@ test.describe('when the proxy does not answer a sign-out', () => {
   });
 
   // docs/behaviour.md#session "could not confirm is tried again"
-  test('a pending sign-out is finished before any later page', async ({ page, context, mock }) => {
+  test('a pending sign-out is finished before any later page', { tag: '@gate' }, async ({ page, context, mock }) => {
     await leave(page);
     await expect(alert(page)).toBeVisible();
     await page.goto(SERVERS);
@@ -98,7 +98,7 @@ test.describe('when the proxy does not answer a sign-out', () => {
     await expect(page).toHaveURL(/nodes\?search=web$/);
   });
 
-  test('a user who signs in then is not mistaken for the one who left', async ({ page }) => {
+  test('a user who signs in then is not mistaken for the one who left', { tag: '@gate' }, async ({ page }) => {
     await leave(page);
     await expect(alert(page)).toBeVisible();
     await username(page).fill('bob');
@@ -164,39 +164,43 @@ test('with the network cut one is signed out at once, and the session ends when 
   expect(mock.world.db.webSession.all()).toEqual([]);
 });
 
-test('while the proxy is silent every tab is closed already, and nothing can be typed that would be lost', async ({
-  page,
-  context,
-  mock,
-}) => {
-  const other = await context.newPage();
-  for (const tab of [page, other]) {
-    // The last that a page asks for by itself.
-    const started = tab.waitForResponse('**/v1/webapi/ping');
-    await tab.goto(SERVERS);
-    await expect(row(tab)).toBeVisible();
-    await started;
-  }
-  mock.world.fault(SIGN_OUT, { held: true });
-  const calls = provenCalls(context);
-  await leave(page);
-  for (const tab of [page, other]) {
-    await expect(tab.getByRole('heading', { name: 'Signing out' })).toBeVisible();
-    await expect(row(tab)).toBeHidden();
-    await expect(username(tab)).toBeHidden();
-  }
-  mock.world.release(SIGN_OUT);
-  for (const tab of [page, other]) await expect(username(tab)).toBeVisible();
-  expect(calls).toEqual([SIGN_OUT]);
-});
+test(
+  'while the proxy is silent every tab is closed already, and nothing can be typed that would be lost',
+  { tag: '@gate' },
+  async ({ page, context, mock }) => {
+    const other = await context.newPage();
+    for (const tab of [page, other]) {
+      // The last that a page asks for by itself.
+      const started = tab.waitForResponse('**/v1/webapi/ping');
+      await tab.goto(SERVERS);
+      await expect(row(tab)).toBeVisible();
+      await started;
+    }
+    mock.world.fault(SIGN_OUT, { held: true });
+    const calls = provenCalls(context);
+    await leave(page);
+    for (const tab of [page, other]) {
+      await expect(tab.getByRole('heading', { name: 'Signing out' })).toBeVisible();
+      await expect(row(tab)).toBeHidden();
+      await expect(username(tab)).toBeHidden();
+    }
+    mock.world.release(SIGN_OUT);
+    for (const tab of [page, other]) await expect(username(tab)).toBeVisible();
+    expect(calls).toEqual([SIGN_OUT]);
+  },
+);
 
 // docs/behaviour.md#session "whose stored bearer was taken away"
-test('a token that is taken out of storage signs out at the proxy too', async ({ page, context, mock }) => {
-  await page.goto(SERVERS);
-  await expect(row(page)).toBeVisible();
-  const other = await context.newPage();
-  await other.goto('/web/msg/info/login_success');
-  await other.evaluate(() => localStorage.removeItem('grv_teleport_token'));
-  await expect(username(page)).toBeVisible();
-  expect(mock.world.db.webSession.all()).toEqual([]);
-});
+test(
+  'a token that is taken out of storage signs out at the proxy too',
+  { tag: '@gate' },
+  async ({ page, context, mock }) => {
+    await page.goto(SERVERS);
+    await expect(row(page)).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/web/msg/info/login_success');
+    await other.evaluate(() => localStorage.removeItem('grv_teleport_token'));
+    await expect(username(page)).toBeVisible();
+    expect(mock.world.db.webSession.all()).toEqual([]);
+  },
+);

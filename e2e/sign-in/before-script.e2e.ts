@@ -46,7 +46,7 @@ test('text, focus, caret and theme stay when the script loads', async ({ page, s
 });
 
 // docs/behaviour.md#sign-in "never sent by the browser itself"
-test('Enter is not lost, and puts nothing into an address', async ({ page, mock, scriptComes }) => {
+test('Enter is not lost, and puts nothing into an address', { tag: '@gate' }, async ({ page, mock, scriptComes }) => {
   await page.goto('/web/login');
   await username(page).fill('alice');
   await password(page).fill(PASSWORD);

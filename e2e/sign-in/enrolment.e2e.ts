@@ -37,7 +37,7 @@ const isIn = async (page: Page) => {
 test.describe('where a one-time code is required', () => {
   test.use({ scenario: 'second factor otp' });
 
-  test('the code of the shown key signs in and names the device', async ({ page, mock }) => {
+  test('the code of the shown key signs in and names the device', { tag: '@gate' }, async ({ page, mock }) => {
     await passPassword(page, OPENED);
     await expect(code(page)).toBeFocused();
     await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
@@ -92,7 +92,7 @@ test.describe('where a one-time code is required', () => {
 test.describe('where a hardware key is required', () => {
   test.use({ scenario: 'second factor webauthn' });
 
-  test('a hardware key signs in after the proxy refused it once', async ({ page, mock }) => {
+  test('a hardware key signs in after the proxy refused it once', { tag: '@gate' }, async ({ page, mock }) => {
     mock.world.fault(SET, { status: 500, message: 'rpc error: code = Unknown desc = no proof', times: 1 });
     await plugIn(page);
     await passPassword(page, OPENED);
@@ -125,20 +125,24 @@ test.describe('where a hardware key is required', () => {
 test.describe('where either factor will do', () => {
   test.use({ scenario: 'second factor on' });
 
-  test('a browser without WebAuthn gets the specified sentence, and the app is left', async ({ page, context }) => {
-    await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'PublicKeyCredential'));
-    await passPassword(page, OPENED);
-    await expect(factor(page)).toHaveValue('webauthn');
-    await expect(factor(page)).toBeFocused();
-    await press(page, 'Add hardware key');
-    await expect(alert(page)).toHaveText(
-      'this browser does not support Webauthn required for hardware tokens, please try the latest version of Chrome, Firefox or Safari',
-    );
-    await factor(page).selectOption('Authenticator App');
-    await code(page).fill(await codeShown(page));
-    await press(page, 'Add authenticator app');
-    await isIn(page);
-  });
+  test(
+    'a browser without WebAuthn gets the specified sentence, and the app is left',
+    { tag: '@gate' },
+    async ({ page, context }) => {
+      await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'PublicKeyCredential'));
+      await passPassword(page, OPENED);
+      await expect(factor(page)).toHaveValue('webauthn');
+      await expect(factor(page)).toBeFocused();
+      await press(page, 'Add hardware key');
+      await expect(alert(page)).toHaveText(
+        'this browser does not support Webauthn required for hardware tokens, please try the latest version of Chrome, Firefox or Safari',
+      );
+      await factor(page).selectOption('Authenticator App');
+      await code(page).fill(await codeShown(page));
+      await press(page, 'Add authenticator app');
+      await isIn(page);
+    },
+  );
 });
 
 test.describe('where a newer proxy asks for longer passwords', () => {
@@ -171,7 +175,7 @@ test.describe('where a newer proxy asks for longer passwords', () => {
 test.describe('where passkeys come first', () => {
   test.use({ scenario: 'second factor on, passkeys' });
 
-  test('a passkey alone is enough', async ({ page, mock }) => {
+  test('a passkey alone is enough', { tag: '@gate' }, async ({ page, mock }) => {
     await plugIn(page, true);
     await page.goto(OPENED);
     await page.getByRole('link', { name: 'Create a passkey' }).click();

@@ -19,7 +19,7 @@ const deny = (page: Page) => page.getByRole('button', { name: 'Deny sign-in' });
 const alert = (page: Page) => page.getByRole('alert');
 const says = (page: Page, title: string) => expect(page.getByRole('heading', { name: title })).toBeVisible();
 
-test('the page names who asks, and the keyboard alone approves', async ({ page, mock }) => {
+test('the page names who asks, and the keyboard alone approves', { tag: '@gate' }, async ({ page, mock }) => {
   await giveKey(page, { mock, user: 'alice' });
   await page.goto(ADDRESS);
   await expect(page).toHaveTitle('Headless SSO Approval');
@@ -38,7 +38,7 @@ test('the page names who asks, and the keyboard alone approves', async ({ page, 
   await expect(page.getByRole('link', { name: 'Go to home page' })).toBeFocused();
 });
 
-test('both answers fit a phone, and the keyboard denies without a key', async ({ page, mock }) => {
+test('both answers fit a phone, and the keyboard denies without a key', { tag: '@gate' }, async ({ page, mock }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(ADDRESS);
   await expect(deny(page)).toBeInViewport({ ratio: 1 });
@@ -103,7 +103,7 @@ test.describe('as another user', () => {
   });
 });
 
-test('a user without a key or without WebAuthn sees why, and can deny', async ({ page }) => {
+test('a user without a key or without WebAuthn sees why, and can deny', { tag: '@gate' }, async ({ page }) => {
   await page.goto(ADDRESS);
   await approve(page).click();
   await expect(alert(page)).toContainText('requires a security key or passkey, and your account has none');
@@ -160,7 +160,7 @@ test('a cut network is reported while loading and while deciding, and a retry wo
   await says(page, 'Sign-in denied');
 });
 
-test('what the command line sent is text, whatever it holds', async ({ page, mock }) => {
+test('what the command line sent is text, whatever it holds', { tag: '@gate' }, async ({ page, mock }) => {
   mock.world.db.headless.update(HEADLESS, { client_ip_address: '<img src=x onerror=alert(1)>'.repeat(20) });
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(ADDRESS);
@@ -172,7 +172,7 @@ test('what the command line sent is text, whatever it holds', async ({ page, moc
 test.describe('signed out', () => {
   test.use({ as: '', scenario: 'second factor off' });
 
-  test('one signs in first and comes back to the request', async ({ page }) => {
+  test('one signs in first and comes back to the request', { tag: '@gate' }, async ({ page }) => {
     await page.goto(ADDRESS);
     await page.getByLabel('Username').fill('alice');
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -185,7 +185,7 @@ test.describe('signed out', () => {
 test.describe('behind an 18.x proxy', () => {
   test.use({ scenario: 'second factor on, 18.x' });
 
-  test('a touch of the key approves', async ({ page, mock }) => {
+  test('a touch of the key approves', { tag: '@gate' }, async ({ page, mock }) => {
     await giveKey(page, { mock, user: 'alice' });
     await page.goto(ADDRESS);
     await approve(page).click();

@@ -19,7 +19,7 @@ test('a sign-in and an invitation say that they need HTTPS', async ({ page, port
   await expect(page.getByRole('alert')).toHaveText(TAKES_HTTPS);
 });
 
-test('a page on a foreign name that leads here gets nothing', async ({ page, port }) => {
+test('a page on a foreign name that leads here gets nothing', { tag: '@gate' }, async ({ page, port }) => {
   const response = await page.goto(`http://rebound.test:${port}/web`);
   expect(response?.status()).toBe(421);
   await expect(page.getByText('This console is not served as rebound.test.')).toBeVisible();

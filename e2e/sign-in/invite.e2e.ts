@@ -19,7 +19,7 @@ const isIn = async (page: Page) => {
   await expect(page.getByRole('button', { name: `Account of ${IVY}` })).toBeVisible();
 };
 
-test('an invitation leads to a password and in, and works once', async ({ page, mock }) => {
+test('an invitation leads to a password and in, and works once', { tag: '@gate' }, async ({ page, mock }) => {
   await page.goto(LINK);
   await expect(page).toHaveTitle('Create your account');
   await expect(heading(page, 'Welcome to one.example.com')).toBeVisible();
@@ -55,7 +55,7 @@ test('a long, a short and a mistyped password are reported before anything is se
   await isIn(page);
 });
 
-test('an invitation is accepted with the keyboard only, at 360 pixels', async ({ page }) => {
+test('an invitation is accepted with the keyboard only, at 360 pixels', { tag: '@gate' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(LINK);
   await page.getByRole('link', { name: 'Create your account' }).press('Enter');
@@ -70,7 +70,7 @@ test('an invitation is accepted with the keyboard only, at 360 pixels', async ({
   await expect(page).toHaveURL(HOME);
 });
 
-test('a link that has expired or never existed says what to do', async ({ page, mock }) => {
+test('a link that has expired or never existed says what to do', { tag: '@gate' }, async ({ page, mock }) => {
   await page.goto(OPENED);
   await typePassword(page);
   mock.world.db.userToken.update(INVITE, { expires: 0 });
@@ -122,19 +122,19 @@ test('pressing twice sets the password once', async ({ page, mock }) => {
   expect(mock.world.db.webSession.all()).toHaveLength(1);
 });
 
-test('a user who was signed in gives way, and an old stamp does not end the new session', async ({
-  page,
-  mock,
-  context,
-}) => {
-  mock.world.settings.idleTimeout = 10 * 60_000;
-  await context.addInitScript(() => {
-    if (location.pathname.startsWith('/web/invite')) localStorage.setItem('grv_teleport_last_active', '1000');
-  });
-  await page.goto(OPENED);
-  await typePassword(page);
-  await press(page, 'Set password');
-  await isIn(page);
-  await page.goto(LINK);
-  await expect(page.getByRole('status')).toContainText('Someone is already signed in');
-});
+test(
+  'a user who was signed in gives way, and an old stamp does not end the new session',
+  { tag: '@gate' },
+  async ({ page, mock, context }) => {
+    mock.world.settings.idleTimeout = 10 * 60_000;
+    await context.addInitScript(() => {
+      if (location.pathname.startsWith('/web/invite')) localStorage.setItem('grv_teleport_last_active', '1000');
+    });
+    await page.goto(OPENED);
+    await typePassword(page);
+    await press(page, 'Set password');
+    await isIn(page);
+    await page.goto(LINK);
+    await expect(page.getByRole('status')).toContainText('Someone is already signed in');
+  },
+);

@@ -9,7 +9,7 @@ test.use({ as: '', viewport: { width: 360, height: 740 } });
 test.describe('where a one-time code is required', () => {
   test.use({ scenario: 'second factor otp' });
 
-  test('name, password and code take the keyboard only', async ({ page }) => {
+  test('name, password and code take the keyboard only', { tag: '@gate' }, async ({ page }) => {
     await page.goto('/web/login');
     await expect(page.getByLabel('Username')).toBeFocused();
     await page.keyboard.type('alice');

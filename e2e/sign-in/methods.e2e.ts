@@ -23,7 +23,7 @@ async function fill(page: Page, user = 'alice', password = PASSWORD): Promise<vo
 test.describe('where a one-time code is required', () => {
   test.use({ scenario: 'second factor otp' });
 
-  test('short and wrong codes are reported, and the right one signs in', async ({ page, mock }) => {
+  test('short and wrong codes are reported, and the right one signs in', { tag: '@gate' }, async ({ page, mock }) => {
     await fill(page);
     await code(page).fill('12345');
     await button(page).click();
@@ -44,7 +44,7 @@ test.describe('where a one-time code is required', () => {
 test.describe('where a hardware key is required', () => {
   test.use({ scenario: 'second factor webauthn' });
 
-  test('a foreign key and an account without a key are reported', async ({ page, mock }) => {
+  test('a foreign key and an account without a key are reported', { tag: '@gate' }, async ({ page, mock }) => {
     const { session, authenticatorId } = await giveKey(page, { mock, user: 'alice' });
     await session.send('WebAuthn.clearCredentials', { authenticatorId });
     await fill(page);
@@ -60,7 +60,7 @@ test.describe('where a hardware key is required', () => {
 test.describe('where either factor will do', () => {
   test.use({ scenario: 'second factor on' });
 
-  test('the preferred one stands first, and the other can be chosen', async ({ page }) => {
+  test('the preferred one stands first, and the other can be chosen', { tag: '@gate' }, async ({ page }) => {
     await fill(page);
     await expect(factor(page)).toHaveValue('webauthn');
     await expect(code(page)).toBeHidden();
@@ -76,7 +76,7 @@ for (const scenario of ['second factor on', 'second factor on, 18.x'])
     test.use({ scenario });
 
     // docs/behaviour.md#sign-in "leads there by itself, with the password kept", "Passwords are never stored"
-    test('an app user is asked for the code, and no password is stored', async ({ page }) => {
+    test('an app user is asked for the code, and no password is stored', { tag: '@gate' }, async ({ page }) => {
       const isPasswordStored = async () => JSON.stringify(await kept(page)).includes(PASSWORD);
       await fill(page);
       await page.keyboard.press('Enter');
@@ -98,7 +98,7 @@ test.describe('where either factor will do, to the answer to a right password', 
   test.use({ scenario: 'second factor on' });
 
   // docs/behaviour.md#sign-in "leads there by itself, with the password kept"
-  test('a user with only a key is asked for it after choosing a code', async ({ page, mock }) => {
+  test('a user with only a key is asked for it after choosing a code', { tag: '@gate' }, async ({ page, mock }) => {
     await giveKey(page, { mock, user: 'bob' });
     await fill(page, 'bob');
     await factor(page).selectOption('Authenticator App');
@@ -118,7 +118,7 @@ test.describe('where either factor will do, to the answer to a right password', 
     await expect(page).toHaveURL(HOME);
   });
 
-  test('a wrong password reveals nothing, a missing device is reported', async ({ page, mock }) => {
+  test('a wrong password reveals nothing, a missing device is reported', { tag: '@gate' }, async ({ page, mock }) => {
     await fill(page, 'alice', 'wrong horse');
     await button(page).click();
     await expect(alert(page)).toContainText('Proxy: invalid credentials');
@@ -135,7 +135,7 @@ test.describe('where either factor will do, to the answer to a right password', 
 test.describe('where a factor is optional', () => {
   test.use({ scenario: 'second factor optional' });
 
-  test('only users without a device sign in without one', async ({ page }) => {
+  test('only users without a device sign in without one', { tag: '@gate' }, async ({ page }) => {
     await fill(page);
     await factor(page).selectOption('None');
     await button(page).click();
@@ -149,7 +149,7 @@ test.describe('where a factor is optional', () => {
 test.describe('where passkeys come first', () => {
   test.use({ scenario: 'second factor optional, passkeys' });
 
-  test('a passkey alone signs in', async ({ page, mock }) => {
+  test('a passkey alone signs in', { tag: '@gate' }, async ({ page, mock }) => {
     await giveKey(page, { mock, user: 'alice', passkey: true });
     await page.goto('/web/login');
     await page.getByRole('button', { name: 'Continue with a passkey' }).click();
@@ -157,7 +157,7 @@ test.describe('where passkeys come first', () => {
     await expect(page.getByRole('button', { name: 'Account of alice' })).toBeVisible();
   });
 
-  test('the password waits behind a button when no passkey answers', async ({ page }) => {
+  test('the password waits behind a button when no passkey answers', { tag: '@gate' }, async ({ page }) => {
     await plugIn(page, true);
     await page.goto('/web/login');
     await expect(page.getByLabel('Username')).toBeHidden();
@@ -171,7 +171,7 @@ test.describe('where passkeys come first', () => {
 test.describe('with single sign-on', () => {
   test.use({ scenario: 'second factor off, single sign-on' });
 
-  test('one signs in there and comes back to where one was going', async ({ page }) => {
+  test('one signs in there and comes back to where one was going', { tag: '@gate' }, async ({ page }) => {
     await page.goto('/web/cluster/one.example.com/nodes?search=web');
     await page.getByRole('button', { name: 'Continue with GitHub' }).click();
     await page
@@ -181,7 +181,7 @@ test.describe('with single sign-on', () => {
     await expect(page).toHaveURL(/\/web\/cluster\/one\.example\.com\/nodes\?search=web$/);
   });
 
-  test('providers keep the order of the proxy, and a denial shows a way back', async ({ page }) => {
+  test('providers keep the order of the proxy, and a denial shows a way back', { tag: '@gate' }, async ({ page }) => {
     await page.goto('/web/login');
     await expect(page.getByRole('button', { name: /^Continue with/ })).toHaveText([
       'Continue with Accounts',
@@ -227,7 +227,7 @@ test.describe('where the preferred provider is not set up', () => {
   });
 });
 
-test('the pages that a provider leads back to say what happened', async ({ page }) => {
+test('the pages that a provider leads back to say what happened', { tag: '@gate' }, async ({ page }) => {
   for (const [path, words] of [
     ['/web/msg/info/login_success', 'You can close this window.'],
     ['/web/msg/error/login', "Couldn't sign you in."],

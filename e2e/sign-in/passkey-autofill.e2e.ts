@@ -31,14 +31,18 @@ async function signInAsBob(page: Page, password = PASSWORD): Promise<void> {
   await enter(page).click();
 }
 
-test('a passkey chosen from the list signs in, without a press of anything of ours', async ({ page, mock }) => {
-  await giveKey(page, { mock, user: 'alice', passkey: true });
-  await page.goto('/web/cluster/one.example.com/nodes?search=web');
-  await expect(page).toHaveURL(/\/nodes\?search=web$/);
-  await expect(page.getByRole('button', { name: 'Account of alice' })).toBeVisible();
-});
+test(
+  'a passkey chosen from the list signs in, without a press of anything of ours',
+  { tag: '@gate' },
+  async ({ page, mock }) => {
+    await giveKey(page, { mock, user: 'alice', passkey: true });
+    await page.goto('/web/cluster/one.example.com/nodes?search=web');
+    await expect(page).toHaveURL(/\/nodes\?search=web$/);
+    await expect(page.getByRole('button', { name: 'Account of alice' })).toBeVisible();
+  },
+);
 
-test('passkeys are offered next to a password, again after a wrong one', async ({ page, mock }) => {
+test('passkeys are offered next to a password, again after a wrong one', { tag: '@gate' }, async ({ page, mock }) => {
   await untouched(await giveKey(page, { mock, user: 'alice', passkey: true }));
   const offers = countOffers(page);
   await page.goto('/web/login');
@@ -73,7 +77,7 @@ const leaveListAlone = (page: Page) =>
     };
   });
 
-test('the button for passkeys works while the list is offered', async ({ page, mock }) => {
+test('the button for passkeys works while the list is offered', { tag: '@gate' }, async ({ page, mock }) => {
   await leaveListAlone(page);
   await giveKey(page, { mock, user: 'alice', passkey: true });
   const offers = countOffers(page);

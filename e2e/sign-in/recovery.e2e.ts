@@ -5,7 +5,7 @@ const MAILED = `/web/recovery/steps/${RECOVERY_START}/verify`;
 
 test.use({ scenario: 'recovery codes', as: '' });
 
-test('a recovery link makes no call that uses it up', async ({ page, context, mock, origin }) => {
+test('a recovery link makes no call that uses it up', { tag: '@gate' }, async ({ page, context, mock, origin }) => {
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
   await page.goto(MAILED);

@@ -12,7 +12,7 @@ const HOME = /\/web\/cluster\/one\.example\.com/;
 test.describe('without a second factor', () => {
   test.use({ scenario: 'second factor off' });
 
-  test('a reset leads to a new password and in, and works once', async ({ page, mock }) => {
+  test('a reset leads to a new password and in, and works once', { tag: '@gate' }, async ({ page, mock }) => {
     await page.goto(LINK);
     await expect(page).toHaveTitle('Reset your password');
     await expect(page.getByRole('heading', { name: 'Reset your password for one.example.com' })).toBeVisible();
@@ -30,7 +30,7 @@ test.describe('without a second factor', () => {
   test.describe('while somebody is signed in', () => {
     test.use({ as: 'alice' });
 
-    test('it says so, and the user of the link takes their place', async ({ page }) => {
+    test('it says so, and the user of the link takes their place', { tag: '@gate' }, async ({ page }) => {
       await page.goto(LINK);
       await expect(page.getByRole('status')).toContainText('Someone is already signed in to this browser.');
       await page.getByRole('link', { name: 'Reset your password' }).click();
@@ -86,7 +86,7 @@ test.describe('with a factor that is optional', () => {
 test.describe('with passkeys', () => {
   test.use({ scenario: 'second factor webauthn, passkeys' });
 
-  test('a new passkey signs in, now and the next time', async ({ page }) => {
+  test('a new passkey signs in, now and the next time', { tag: '@gate' }, async ({ page }) => {
     await plugIn(page, true);
     await page.goto(OPENED);
     await page.getByRole('link', { name: 'Create a passkey' }).click();
@@ -103,16 +103,20 @@ test.describe('with passkeys', () => {
 test.describe('with a policy on private keys', () => {
   test.use({ scenario: 'second factor off, hardware keys' });
 
-  test('the password is set, and one is sent to the command line', async ({ page, context, mock }) => {
-    await page.goto(OPENED);
-    await typePassword(page);
-    await press(page, 'Set password');
-    await expect(page.getByRole('heading', { name: 'Your password was reset' })).toBeVisible();
-    await expect(page.getByRole('status')).toContainText('Sign in with the command line.');
-    expect(mock.world.db.user.get('bob')?.password).toBe(NEW_PASSWORD);
-    expect(mock.world.db.webSession.all()).toEqual([]);
-    expect((await context.cookies()).map(({ name }) => name)).not.toContain('__Host-session');
-  });
+  test(
+    'the password is set, and one is sent to the command line',
+    { tag: '@gate' },
+    async ({ page, context, mock }) => {
+      await page.goto(OPENED);
+      await typePassword(page);
+      await press(page, 'Set password');
+      await expect(page.getByRole('heading', { name: 'Your password was reset' })).toBeVisible();
+      await expect(page.getByRole('status')).toContainText('Sign in with the command line.');
+      expect(mock.world.db.user.get('bob')?.password).toBe(NEW_PASSWORD);
+      expect(mock.world.db.webSession.all()).toEqual([]);
+      expect((await context.cookies()).map(({ name }) => name)).not.toContain('__Host-session');
+    },
+  );
 });
 
 test.describe('without local accounts', () => {

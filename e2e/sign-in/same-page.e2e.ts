@@ -20,7 +20,7 @@ async function signIn(page: Page, name = 'alice'): Promise<void> {
 test.use({ as: '' });
 
 // docs/behaviour.md#sign-in "the console goes on in the same page"
-test('a sign-in continues in the same page, and Back skips the login page', async ({ page }) => {
+test('a sign-in continues in the same page, and Back skips the login page', { tag: '@gate' }, async ({ page }) => {
   await page.goto('/web/msg/info/login_success');
   await page.goto(`${SERVERS}?search=web#row-7`);
   await expect(page.getByLabel('Username')).toBeFocused();
@@ -40,7 +40,7 @@ test.describe('where a security key is required', () => {
   test.use({ scenario: 'second factor webauthn' });
 
   // docs/behaviour.md#sign-in "the console goes on in the same page"
-  test('a touch of it leads on in the same page as well', async ({ page, mock }) => {
+  test('a touch of it leads on in the same page as well', { tag: '@gate' }, async ({ page, mock }) => {
     await giveKey(page, { mock, user: 'alice' });
     await page.goto(SERVERS);
     await mark(page);
@@ -51,7 +51,7 @@ test.describe('where a security key is required', () => {
 });
 
 // docs/behaviour.md#sign-in "A full load stays where"
-test('a user who signs in next gets a page of their own', async ({ page }) => {
+test('a user who signs in next gets a page of their own', { tag: '@gate' }, async ({ page }) => {
   await page.goto(SERVERS);
   await signIn(page);
   await expect(row(page)).toBeVisible();
@@ -65,7 +65,7 @@ test('a user who signs in next gets a page of their own', async ({ page }) => {
 });
 
 // docs/behaviour.md#sign-in "A full load stays where"
-test('the launcher comes with a page policy of its own, so it is loaded', async ({ page }) => {
+test('the launcher comes with a page policy of its own, so it is loaded', { tag: '@gate' }, async ({ page }) => {
   await page.goto('/web/launch/grafana.one.example.com/one.example.com/grafana.one.example.com');
   await expect(page.getByLabel('Username')).toBeFocused();
   await mark(page);

@@ -16,22 +16,26 @@ async function openForm(page: Page): Promise<void> {
 }
 
 // docs/behaviour.md#session "ends over open work"
-test('what was typed into a form is there after signing in again, and can be sent', async ({ page, mock, time }) => {
-  await openForm(page);
-  await old(page).fill(PASSWORD);
-  await next(page).fill(NEXT);
-  await endSession({ mock, time });
-  await signInAgain(page);
-  await expect(next(page)).toBeFocused();
-  await expect(old(page)).toHaveValue(PASSWORD);
-  await expect(next(page)).toHaveValue(NEXT);
-  await page.getByLabel('Confirm password').fill(NEXT);
-  await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByText('Your password was changed.')).toBeVisible();
-  expect(mock.world.db.user.get('alice')?.password).toBe(NEXT);
-});
+test(
+  'what was typed into a form is there after signing in again, and can be sent',
+  { tag: '@gate' },
+  async ({ page, mock, time }) => {
+    await openForm(page);
+    await old(page).fill(PASSWORD);
+    await next(page).fill(NEXT);
+    await endSession({ mock, time });
+    await signInAgain(page);
+    await expect(next(page)).toBeFocused();
+    await expect(old(page)).toHaveValue(PASSWORD);
+    await expect(next(page)).toHaveValue(NEXT);
+    await page.getByLabel('Confirm password').fill(NEXT);
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expect(page.getByText('Your password was changed.')).toBeVisible();
+    expect(mock.world.db.user.get('alice')?.password).toBe(NEXT);
+  },
+);
 
-test('somebody else finds an empty form', async ({ page, mock, time }) => {
+test('somebody else finds an empty form', { tag: '@gate' }, async ({ page, mock, time }) => {
   await openForm(page);
   await next(page).fill(NEXT);
   await endSession({ mock, time });

@@ -31,28 +31,32 @@ test.describe('where a second factor is wanted', () => {
     await expect(terminalText(page, 'precious')).toBeVisible();
   });
 
-  test('who has only an app is asked for its code, and the password stays', async ({ page, mock, time }) => {
-    await openShell(page);
-    await endSession({ mock, time });
-    await password(page).fill(PASSWORD);
-    await expect(factor(page)).toHaveValue('webauthn');
-    await page.keyboard.press('Enter');
-    await expect(dialog(page).getByRole('status')).toHaveText('Enter the code from your authenticator app.');
-    await expect(factor(page)).toHaveValue('otp');
-    await expect(password(page)).toHaveValue(PASSWORD);
-    await expect(dialog(page).getByLabel('One-time code')).toBeFocused();
-    await page.keyboard.type(await codeAt(ALICE_TOTP, time.now()));
-    await page.keyboard.press('Enter');
-    await expect(dialog(page)).toBeHidden();
-    await expect(terminalText(page, 'precious')).toBeVisible();
-  });
+  test(
+    'who has only an app is asked for its code, and the password stays',
+    { tag: '@gate' },
+    async ({ page, mock, time }) => {
+      await openShell(page);
+      await endSession({ mock, time });
+      await password(page).fill(PASSWORD);
+      await expect(factor(page)).toHaveValue('webauthn');
+      await page.keyboard.press('Enter');
+      await expect(dialog(page).getByRole('status')).toHaveText('Enter the code from your authenticator app.');
+      await expect(factor(page)).toHaveValue('otp');
+      await expect(password(page)).toHaveValue(PASSWORD);
+      await expect(dialog(page).getByLabel('One-time code')).toBeFocused();
+      await page.keyboard.type(await codeAt(ALICE_TOTP, time.now()));
+      await page.keyboard.press('Enter');
+      await expect(dialog(page)).toBeHidden();
+      await expect(terminalText(page, 'precious')).toBeVisible();
+    },
+  );
 });
 
 test.describe('where passkeys come first', () => {
   test.use({ scenario: 'second factor optional, passkeys' });
   test.beforeEach(({ mock }) => void mock.world.db.server.create(server(mock.world, { hostname: 'web-01' })));
 
-  test('a passkey signs in again with one press', async ({ page, mock, time }) => {
+  test('a passkey signs in again with one press', { tag: '@gate' }, async ({ page, mock, time }) => {
     await openShell(page);
     await giveKey(page, { mock, user: 'alice', passkey: true });
     await endSession({ mock, time });
@@ -68,7 +72,7 @@ test.describe('where one signs in elsewhere', () => {
   const AS_SAM = WEB_01.replace('/root', '/sam');
   test.beforeEach(({ mock }) => void mock.world.db.server.create(server(mock.world, { hostname: 'web-01' })));
 
-  test('a blocked pop-up is reported, and another works', async ({ page, context, mock, time }) => {
+  test('a blocked pop-up is reported, and another works', { tag: '@gate' }, async ({ page, context, mock, time }) => {
     await openShell(page, AS_SAM);
     await endSession({ mock, time });
     await page.evaluate(() => void Object.assign(globalThis, { open: () => null, realOpen: open }));

@@ -36,7 +36,7 @@ test.describe('with a shell in each of two tabs', () => {
     await expect(connected(other)).toBeVisible();
   });
 
-  test('somebody else in one of them empties both', async ({ page, context, mock, time }) => {
+  test('somebody else in one of them empties both', { tag: '@gate' }, async ({ page, context, mock, time }) => {
     const other = await two(page, context);
     await endSession({ mock, time });
     await expect(dialog(other)).toBeVisible();
@@ -67,7 +67,7 @@ test.describe('with a list in another tab', () => {
     await expect(dialog(page)).toBeHidden();
   });
 
-  test('signing out there leaves nothing to read here', async ({ page, context }) => {
+  test('signing out there leaves nothing to read here', { tag: '@gate' }, async ({ page, context }) => {
     await openShell(page);
     const other = await context.newPage();
     await other.goto(SERVERS);
@@ -79,17 +79,16 @@ test.describe('with a list in another tab', () => {
   });
 });
 
-test('somebody else who comes in by another tab gets this one too, emptied', async ({
-  page,
-  context,
-  mock,
-  origin,
-}) => {
-  await page.goto(SERVERS);
-  await expect(account(page, 'alice')).toBeVisible();
-  await signIn(context, { mock, origin, as: 'bob' });
-  const other = await context.newPage();
-  await other.goto(SERVERS);
-  await expect(account(other, 'bob')).toBeVisible();
-  await expect(account(page, 'bob')).toBeVisible();
-});
+test(
+  'somebody else who comes in by another tab gets this one too, emptied',
+  { tag: '@gate' },
+  async ({ page, context, mock, origin }) => {
+    await page.goto(SERVERS);
+    await expect(account(page, 'alice')).toBeVisible();
+    await signIn(context, { mock, origin, as: 'bob' });
+    const other = await context.newPage();
+    await other.goto(SERVERS);
+    await expect(account(other, 'bob')).toBeVisible();
+    await expect(account(page, 'bob')).toBeVisible();
+  },
+);

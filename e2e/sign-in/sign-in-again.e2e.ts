@@ -18,36 +18,44 @@ import {
 } from '#e2e/console/open-shell.ts';
 
 // docs/behaviour.md#session "ends over open work"
-test('over a shell one signs in again in place, reads on, and reconnects', async ({ page, mock, time }) => {
-  await openShell(page);
-  await endSession({ mock, time });
-  await expect(dialog(page)).toContainText('The proxy has ended your session. Your work on this page is kept');
-  await expect(terminalText(page, 'precious')).toBeVisible();
-  await expect(dialog(page).getByLabel('Username')).toHaveValue('alice');
-  await signInAgain(page);
-  await expect(terminalText(page, 'precious')).toBeVisible();
-  await reconnect(page).click();
-  await expect(connected(page)).toBeVisible();
-  await page.goto(SERVERS);
-  await expect(account(page, 'alice')).toBeVisible();
-});
+test(
+  'over a shell one signs in again in place, reads on, and reconnects',
+  { tag: '@gate' },
+  async ({ page, mock, time }) => {
+    await openShell(page);
+    await endSession({ mock, time });
+    await expect(dialog(page)).toContainText('The proxy has ended your session. Your work on this page is kept');
+    await expect(terminalText(page, 'precious')).toBeVisible();
+    await expect(dialog(page).getByLabel('Username')).toHaveValue('alice');
+    await signInAgain(page);
+    await expect(terminalText(page, 'precious')).toBeVisible();
+    await reconnect(page).click();
+    await expect(connected(page)).toBeVisible();
+    await page.goto(SERVERS);
+    await expect(account(page, 'alice')).toBeVisible();
+  },
+);
 
-test('once a session ends, nothing carries its bearer and no socket is open', async ({ page, context, mock, time }) => {
-  await openShell(page);
-  const old = await token(page);
-  await endSession({ mock, time });
-  await expect(dialog(page)).toBeVisible();
-  const seen = bearers(context);
-  expect(await token(page)).toBeUndefined();
-  const present = () => mock.world.db.activeSession.all().flatMap(({ parties }) => parties ?? []);
-  await expect.poll(present).toEqual([]);
-  await time.pass('00:01:00');
-  expect(seen).toEqual([]);
-  await signInAgain(page);
-  await time.pass('00:00:15');
-  await expect.poll(() => seen.length).toBeGreaterThan(1);
-  expect(seen).not.toContain(old);
-});
+test(
+  'once a session ends, nothing carries its bearer and no socket is open',
+  { tag: '@gate' },
+  async ({ page, context, mock, time }) => {
+    await openShell(page);
+    const old = await token(page);
+    await endSession({ mock, time });
+    await expect(dialog(page)).toBeVisible();
+    const seen = bearers(context);
+    expect(await token(page)).toBeUndefined();
+    const present = () => mock.world.db.activeSession.all().flatMap(({ parties }) => parties ?? []);
+    await expect.poll(present).toEqual([]);
+    await time.pass('00:01:00');
+    expect(seen).toEqual([]);
+    await signInAgain(page);
+    await time.pass('00:00:15');
+    await expect.poll(() => seen.length).toBeGreaterThan(1);
+    expect(seen).not.toContain(old);
+  },
+);
 
 test('it takes the keyboard only, and the focus comes back to the page', async ({ page, mock, time }) => {
   await openShell(page);
@@ -63,7 +71,7 @@ test('it takes the keyboard only, and the focus comes back to the page', async (
   await expect(connected(page)).toBeVisible();
 });
 
-test('the form stays usable after a failed sign-in', async ({ page, context, mock, time }) => {
+test('the form stays usable after a failed sign-in', { tag: '@gate' }, async ({ page, context, mock, time }) => {
   await openShell(page);
   await endSession({ mock, time });
   await password(page).fill('wrong horse');
@@ -94,15 +102,19 @@ test('a network that goes while the session ends does not take the work with it'
   await expect(account(page, 'alice')).toBeVisible();
 });
 
-test('a refused renewal ends the session at the proxy before anyone signs in again', async ({ page, mock, time }) => {
-  await openShell(page);
-  mock.world.fault('POST /v1/webapi/sessions/web/renew', { status: 403, message: 'access denied' });
-  await time.pass('00:07:15');
-  await expect(dialog(page)).toContainText("Your session couldn't be renewed.");
-  await expect.poll(() => mock.world.db.webSession.all()).toEqual([]);
-  await signInAgain(page);
-  expect(mock.world.db.webSession.all()).toHaveLength(1);
-});
+test(
+  'a refused renewal ends the session at the proxy before anyone signs in again',
+  { tag: '@gate' },
+  async ({ page, mock, time }) => {
+    await openShell(page);
+    mock.world.fault('POST /v1/webapi/sessions/web/renew', { status: 403, message: 'access denied' });
+    await time.pass('00:07:15');
+    await expect(dialog(page)).toContainText("Your session couldn't be renewed.");
+    await expect.poll(() => mock.world.db.webSession.all()).toEqual([]);
+    await signInAgain(page);
+    expect(mock.world.db.webSession.all()).toHaveLength(1);
+  },
+);
 
 test('cleared cookies end the session, and keep nobody from signing in again', async ({ page, context, time }) => {
   await openShell(page);
@@ -137,7 +149,7 @@ test('the dialog fits 360 pixels, and leads to the login page', async ({ page, m
 test.describe('where nobody may be away for five minutes', () => {
   test.beforeEach(({ mock }) => void (mock.world.settings.idleTimeout = 300_000));
 
-  test('a user who went away from a shell has left it', async ({ page, context, time }) => {
+  test('a user who went away from a shell has left it', { tag: '@gate' }, async ({ page, context, time }) => {
     await openShell(page);
     const other = await context.newPage();
     await openShell(other);

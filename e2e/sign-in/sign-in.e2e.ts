@@ -17,7 +17,7 @@ async function signInAs(page: Page, name: string, secret = PASSWORD) {
 
 test.use({ as: '' });
 
-test('a local user signs in and lands on the servers', async ({ page }) => {
+test('a local user signs in and lands on the servers', { tag: '@gate' }, async ({ page }) => {
   await page.goto('/web');
   await expect(page).toHaveURL(/\/web\/login$/);
   await expect(page).toHaveTitle('Sign in');
@@ -26,7 +26,7 @@ test('a local user signs in and lands on the servers', async ({ page }) => {
   await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
 });
 
-test('signing in takes the keyboard only', async ({ page }) => {
+test('signing in takes the keyboard only', { tag: '@gate' }, async ({ page }) => {
   await page.goto('/web/login');
   await expect(username(page)).toBeFocused();
   await page.keyboard.type('alice');
@@ -36,7 +36,7 @@ test('signing in takes the keyboard only', async ({ page }) => {
   await expect(page).toHaveURL(HOME);
 });
 
-test('an unknown name and a wrong password get the same answer', async ({ page }) => {
+test('an unknown name and a wrong password get the same answer', { tag: '@gate' }, async ({ page }) => {
   await page.goto('/web/login');
   await signInAs(page, 'nobody');
   await expect(page.getByRole('alert')).toContainText('Proxy: invalid credentials');
@@ -49,7 +49,7 @@ test('an unknown name and a wrong password get the same answer', async ({ page }
   await expect(page).toHaveURL(HOME);
 });
 
-test('empty fields are reported, and the password can be shown', async ({ page, mock }) => {
+test('empty fields are reported, and the password can be shown', { tag: '@gate' }, async ({ page, mock }) => {
   await page.goto('/web/login');
   // Until the script is there the browser asks, in its own words.
   await expect(async () => {
@@ -86,23 +86,24 @@ test('five wrong passwords lock the account for twenty minutes, for the right on
   await expect(page).toHaveURL(HOME);
 });
 
-test('a page whose cookies were cleared says that it is out of date, and works once reloaded', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/web/login');
-  await context.clearCookies();
-  await signInAs(page, 'alice');
-  await expect(page.getByRole('alert')).toHaveText('This page is out of date. Reload it and try again.');
-  await page.reload();
-  await signInAs(page, 'alice');
-  await expect(page).toHaveURL(HOME);
-});
+test(
+  'a page whose cookies were cleared says that it is out of date, and works once reloaded',
+  { tag: '@gate' },
+  async ({ page, context }) => {
+    await page.goto('/web/login');
+    await context.clearCookies();
+    await signInAs(page, 'alice');
+    await expect(page.getByRole('alert')).toHaveText('This page is out of date. Reload it and try again.');
+    await page.reload();
+    await signInAs(page, 'alice');
+    await expect(page).toHaveURL(HOME);
+  },
+);
 
 test.describe('with a proxy that counts attempts', () => {
   test.use({ scenario: 'too many sign-ins' });
 
-  test('failed sign-ins are reported, and keep the typed text', async ({ page, context, mock }) => {
+  test('failed sign-ins are reported, and keep the typed text', { tag: '@gate' }, async ({ page, context, mock }) => {
     await page.goto('/web/login');
     await username(page).fill('alice');
     await context.setOffline(true);
@@ -124,7 +125,7 @@ test.describe('with a proxy that counts attempts', () => {
 test.describe('with a proxy that takes its time', () => {
   test.use({ scenario: 'sign-in held back' });
 
-  test('a second press of the button signs in only once', async ({ page, mock }) => {
+  test('a second press of the button signs in only once', { tag: '@gate' }, async ({ page, mock }) => {
     await page.goto('/web/login');
     await signInAs(page, 'alice');
     await expect(button(page)).toBeDisabled();
@@ -141,7 +142,7 @@ test.describe('with a place to come back to', () => {
   const loginFor = (target: string) => `/web/login?redirect_uri=${encodeURIComponent(target)}`;
 
   // docs/behaviour.md#redirects "is led to the sign-in page"
-  test('signing in leads to where one was going, filters and fragment included', async ({ page }) => {
+  test('signing in leads to where one was going, filters and fragment included', { tag: '@gate' }, async ({ page }) => {
     await page.goto(search);
     await expect(page).toHaveURL(/\/web\/login\?redirect_uri=.*%23row-7$/);
     await signInAs(page, 'alice');
@@ -149,7 +150,7 @@ test.describe('with a place to come back to', () => {
     await expect(page.getByRole('searchbox')).toHaveValue('web');
   });
 
-  test('a redirect target outside the console leads to the start page', async ({ page }) => {
+  test('a redirect target outside the console leads to the start page', { tag: '@gate' }, async ({ page }) => {
     await page.goto(loginFor('https://evil.example/steal'));
     await signInAs(page, 'alice');
     await expect(page).toHaveURL(HOME);
@@ -159,7 +160,7 @@ test.describe('with a place to come back to', () => {
     }
   });
 
-  test('a redirect target loses its foreign host, and works when signed in', async ({ page }) => {
+  test('a redirect target loses its foreign host, and works when signed in', { tag: '@gate' }, async ({ page }) => {
     await page.goto(loginFor('https://evil.example/web/users'));
     await signInAs(page, 'alice');
     await expect(page).toHaveURL('/web/users');
@@ -184,7 +185,7 @@ test.describe('with a place to come back to', () => {
 test.describe('with a message of the day', () => {
   test.use({ scenario: 'a message of the day' });
 
-  test('the message is read before signing in', async ({ page }) => {
+  test('the message is read before signing in', { tag: '@gate' }, async ({ page }) => {
     await page.goto('/web/login');
     await expect(page.getByText('Authorised staff only.')).toBeVisible();
     await expect(button(page)).toBeHidden();
@@ -216,7 +217,7 @@ test.describe('with a configuration that is refused', () => {
   test.describe('at first', () => {
     test.use({ scenario: 'a busy configuration' });
 
-    test('the page asks for it again, and knows its cluster', async ({ page }) => {
+    test('the page asks for it again, and knows its cluster', { tag: '@gate' }, async ({ page }) => {
       await page.goto('/web/login');
       await expect(page.getByRole('heading', { name: 'Sign in to one.example.com' })).toBeVisible();
     });

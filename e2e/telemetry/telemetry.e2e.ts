@@ -53,7 +53,7 @@ test.describe('before there is a session', () => {
   });
 
   // docs/behaviour.md#telemetry "Nothing waits for the answer"
-  test('a proxy that will not hear of it keeps nobody from anything', async ({ page, mock }) => {
+  test('a proxy that will not hear of it keeps nobody from anything', { tag: '@gate' }, async ({ page, mock }) => {
     mock.world.fault('POST /v1/webapi/precapture', { status: 500, message: 'no' });
     const told = sentTo(mock, '/webapi/precapture');
     await passPassword(page, INVITED);
@@ -198,7 +198,7 @@ test.describe('of calls', () => {
     expect(JSON.stringify(sent)).not.toContain('one.example.com');
   });
 
-  test('nothing is fetched and nothing sent where nobody switched it on', async ({ page, mock }) => {
+  test('nothing is fetched and nothing sent where nobody switched it on', { tag: '@gate' }, async ({ page, mock }) => {
     const sent = traces(mock);
     const files: string[] = [];
     page.on('request', (request) => files.push(request.url()));
