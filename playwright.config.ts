@@ -27,7 +27,8 @@ export default defineConfig<Fixtures & LookOptions>({
     reducedMotion: 'reduce',
     looks: isGate ? 'one' : 'every',
     screenshot: 'on-first-failure',
-    trace: 'retain-on-first-failure',
+    // Snapshots of the page would make each test half as long again.
+    trace: { mode: 'retain-on-first-failure', snapshots: false, screenshots: false, sources: false },
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [
@@ -35,6 +36,8 @@ export default defineConfig<Fixtures & LookOptions>({
         '--disable-lcd-text',
         '--disable-background-networking',
         '--enable-unsafe-swiftshader',
+        // Tests of a worker share a context, and so its compiled code: see e2e/harness/shared-context.ts.
+        '--process-per-site',
       ],
     },
   },

@@ -4,7 +4,6 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { bareIcons } from './src/serve/build/bare-icons.ts';
-import { compileHints } from './src/serve/build/compile-hints.ts';
 import { earlyScript } from './src/serve/build/early-script.ts';
 import { keptExports } from './src/serve/build/kept-exports.ts';
 import { lexerAlone } from './src/serve/build/lexer-alone.ts';
@@ -64,7 +63,6 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       ...plugins(),
       ...(isDemo ? [mockWorker()] : [precompressed()]),
       earlyScript(),
-      compileHints(),
     ],
     // The package names its build for development only; the other one lies beside it.
     resolve: {

@@ -5,9 +5,6 @@ import { clickOn, open, paste, row, type } from './terminal-page.ts';
 
 /** A link whose text says something else than where it leads (OSC 8). */
 async function follow(page: Page, address: string): Promise<void> {
-  // The link of the time before, which would be clicked instead.
-  await type(page, 'clear');
-  await expect(row(page, /^manual/)).toHaveCount(0);
   await paste(page, String.raw`clear; echo -e '\e]8;;${address}\e\\manual\e]8;;\e\\'` + '\n');
   // What cannot be seen in a paste is shown before it goes.
   if (address.includes('\u202E')) await page.getByRole('dialog').getByRole('button', { name: 'Paste' }).click();
@@ -33,29 +30,34 @@ test(
   },
 );
 
-test(
-  'the whole address of a link is shown before it opens, and only web addresses open',
-  { tag: '@gate' },
-  async ({ page, context }) => {
-    await open(page);
-    await type(page, 'clear; echo https://example.com/docs?q=1');
-    await expect(row(page, /^https:/)).toBeVisible();
-    await clickOn(page, row(page, /^https:/));
-    const dialog = page.getByRole('dialog', { name: 'Open this address?' });
-    await expect(dialog).toContainText('https://example.com/docs?q=1');
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await expect(dialog).toBeHidden();
-    await follow(page, 'https://bank.example@www.b\u0430nk.example/\u202Emoc');
-    await expect(dialog.getByRole('definition').first()).toHaveText('www.xn--bnk-6cd.example');
-    await expect(dialog).toContainText('https://bank.example@www.xn--bnk-6cd.example/%E2%80%AEmoc');
-    await expect(dialog).toContainText('https://bank.example@www.b\u0430nk.example/U+202Emoc');
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await follow(page, 'javascript:alert(1)');
-    const refusal = page.getByRole('dialog', { name: "This address can't be opened" });
-    await expect(refusal).toContainText('javascript:alert(1)');
-    await expect(refusal).toContainText('Only http and https addresses can be opened from a terminal.');
-    await expect(refusal.getByRole('button')).toHaveText(['Close']);
-    expect(context.pages()).toHaveLength(1);
-  },
-);
+test('shows the whole address of plain output before it opens', async ({ page }) => {
+  await open(page);
+  await type(page, 'clear; echo https://example.com/docs?q=1');
+  await expect(row(page, /^https:/)).toBeVisible();
+  await clickOn(page, row(page, /^https:/));
+  const dialog = page.getByRole('dialog', { name: 'Open this address?' });
+  await expect(dialog).toContainText('https://example.com/docs?q=1');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('shows a lookalike host in its encoded form', { tag: '@gate' }, async ({ page }) => {
+  await open(page);
+  await follow(page, 'https://bank.example@www.b\u0430nk.example/\u202Emoc');
+  const dialog = page.getByRole('dialog', { name: 'Open this address?' });
+  await expect(dialog.getByRole('definition').first()).toHaveText('www.xn--bnk-6cd.example');
+  await expect(dialog).toContainText('https://bank.example@www.xn--bnk-6cd.example/%E2%80%AEmoc');
+  await expect(dialog).toContainText('https://bank.example@www.b\u0430nk.example/U+202Emoc');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('refuses to open an address that is not http or https', { tag: '@gate' }, async ({ page, context }) => {
+  await open(page);
+  await follow(page, 'javascript:alert(1)');
+  const refusal = page.getByRole('dialog', { name: "This address can't be opened" });
+  await expect(refusal).toContainText('javascript:alert(1)');
+  await expect(refusal).toContainText('Only http and https addresses can be opened from a terminal.');
+  await expect(refusal.getByRole('button')).toHaveText(['Close']);
+  expect(context.pages()).toHaveLength(1);
+});

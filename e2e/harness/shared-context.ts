@@ -4,6 +4,9 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
+/** A file that the build does not have: the server answers without the mock, and the answer runs nothing. */
+const PARKING = '/web/app/parked';
+
 type Method = (...given: unknown[]) => unknown;
 
 /** What may be done to a context: it is wiped, or ends with its pages. All else, of newer versions too, stays in it. */
@@ -34,6 +37,17 @@ async function wipedPage(context: BrowserContext, origins: readonly string[]): P
   return page;
 }
 
+/**
+ * Opens an inert page of the origin that stays for as long as the context. Pages of one site share a process
+ * (`--process-per-site`), which so outlives each test and keeps what it has compiled.
+ */
+async function park(context: BrowserContext, origin: string): Promise<void> {
+  const parked = await context.newPage();
+  await parked.goto(`${origin}${PARKING}`);
+  const pages = context.pages.bind(context);
+  context.pages = () => pages().filter((page) => page !== parked);
+}
+
 /** A page that goes elsewhere while it is closed is now and then never heard of again; its context can be closed all the same. */
 const LONGEST_CLOSING_MS = 5000;
 
@@ -44,7 +58,7 @@ function areClosed(pages: readonly Page[]): Promise<boolean> {
 
 export interface SharedContexts {
   /** The context of earlier tests with the same options, wiped, or a new one. */
-  take(options: string, origins: readonly string[]): Promise<BrowserContext>;
+  take(options: string, origins: readonly [own: string, apps: string]): Promise<BrowserContext>;
   giveBack(context: BrowserContext): Promise<void>;
 }
 
@@ -60,6 +74,7 @@ export function shareContexts(browser: Browser): SharedContexts {
         return earlier;
       }
       const context = await browser.newContext();
+      await park(context, origins[0]);
       for (const target of [context, context.clock]) hear(target, () => spent.add(context));
       kept.set(options, context);
       context.once('close', () => kept.delete(options));

@@ -173,33 +173,33 @@ test('who is asked before a page closes, and stays, still has a demo', async ({ 
   await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
 });
 
-test(
-  'a real console served where the demo was is rid of it, and asks for a sign-in of its own',
-  { tag: '@gate' },
-  async ({ page, site, origin }) => {
-    // No number while the page is being loaded again, which is what is awaited.
-    const workers = () =>
-      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length).catch(() => undefined);
-    await signIn(page);
-    expect(await workers()).toBe(1);
-    await site.close();
-    const mock = createProxy({ scenario: 'default' });
-    const console = await serve({
-      dist: 'dist',
-      host: 'localhost',
-      port: Number(new URL(origin).port),
-      back: { mock },
-    });
-    await page.goto('/web');
-    await expect.poll(workers).toBe(0);
-    await page.getByLabel('Username').fill('mira');
-    await page.getByLabel('Password', { exact: true }).fill('wicket-gate-7');
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByRole('button', { name: 'Account of mira' })).toBeVisible();
-    expect(mock.world.db.webSession.all()).toHaveLength(1);
-    await console.close();
-  },
-);
+test('a real console served where the demo was is rid of it, and asks for a sign-in of its own', async ({
+  page,
+  site,
+  origin,
+}) => {
+  // No number while the page is being loaded again, which is what is awaited.
+  const workers = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length).catch(() => undefined);
+  await signIn(page);
+  expect(await workers()).toBe(1);
+  await site.close();
+  const mock = createProxy({ scenario: 'default' });
+  const console = await serve({
+    dist: 'dist',
+    host: 'localhost',
+    port: Number(new URL(origin).port),
+    back: { mock },
+  });
+  await page.goto('/web');
+  await expect.poll(workers).toBe(0);
+  await page.getByLabel('Username').fill('mira');
+  await page.getByLabel('Password', { exact: true }).fill('wicket-gate-7');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('button', { name: 'Account of mira' })).toBeVisible();
+  expect(mock.world.db.webSession.all()).toHaveLength(1);
+  await console.close();
+});
 
 test(
   'a call of the worker to another origin and one that the contract does not know are seen',
