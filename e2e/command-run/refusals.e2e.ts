@@ -5,15 +5,15 @@ import { openRunner, panel, panels, run, summary } from './run-page.ts';
 test.describe('a proxy that refuses', () => {
   test.use({ scenario: 'commands on four servers', expectedErrors: [/execute/] });
 
-  test('before the stream opens ends every server, and a stream without output found no server', async ({
-    page,
-    mock,
-  }) => {
+  test('before the stream opens ends every server', async ({ page, mock }) => {
     mock.world.streamFault = { refused: 403, message: 'the assistant is not enabled' };
     await openRunner(page);
     await run(page, 'hostname');
     await expect(summary(page, '0 succeeded, 4 failed, 0 running')).toBeVisible();
     await expect(panel(page, 'web-01')).toContainText("The proxy refused the command or couldn't be reached.");
+  });
+
+  test('and closes the stream immediately did not find the server', async ({ page, mock }) => {
     mock.world.streamFault = { steps: [{ close: 1000 }] };
     await openRunner(page, 'web-01');
     await run(page, 'hostname');

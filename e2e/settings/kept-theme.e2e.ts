@@ -42,6 +42,9 @@ test.describe('behind a proxy of 18.x', () => {
     await expect(isDark(page)).toBeVisible();
     await isDark(page).click();
     await expect.poll(() => chosen(mock)?.theme).toBe(1);
+    // A reload before the page has the response would send the choice again.
+    const saved = () => page.evaluate(() => localStorage.getItem('postern-settings:alice:theme at the proxy'));
+    await expect.poll(saved).toBe('1');
     keep(mock, { theme: 2 });
     await page.reload();
     await expect(isDark(page)).toBeVisible();
