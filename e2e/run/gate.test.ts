@@ -6,7 +6,7 @@ const areaOf = (path: string): string => path.split('/')[0] ?? '';
 
 const files = readdirSync('e2e', { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.e2e.ts'));
 const areas = [...new Set(files.map(areaOf))];
-const isInGate = (path: string): boolean => /tag: (?:\[[^\]]*)?'@gate'/.test(readFileSync(`e2e/${path}`, 'utf8'));
+const isInGate = (path: string): boolean => readFileSync(`e2e/${path}`, 'utf8').includes("'@gate'");
 const gateAreas = new Set(files.filter(isInGate).map(areaOf));
 
 test('finds the areas of e2e', () => expect(areas.length).toBeGreaterThan(20));
