@@ -83,9 +83,6 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       assetsDir: 'app',
       manifest: 'manifest.json',
       target: 'es2022',
-      minify: 'terser',
-      // Functions that do more than return stay where they are: put into their callers they compress worse.
-      terserOptions: { module: true, ecma: 2020, compress: { passes: 4, inline: 1 } },
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
       assetsInlineLimit: 0,
