@@ -1,13 +1,11 @@
 // A build read back: its scripts, who brings whom at once, and who is fetched later.
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface Chunk {
   file: string;
   /** The module that the bundler named it after. */
   name: string;
-  /** Whether it is a page of its own, or a part of one that is fetched when used. */
-  isPage: boolean;
   gzip: number;
   brotli: number;
   /** Files that come with it. */
@@ -24,20 +22,8 @@ const named = (text: string, form: RegExp): string[] => [
   ...new Set([...text.matchAll(form)].flatMap(([, file]) => file ?? [])),
 ];
 
-/** As the bundler writes it, by the module that a chunk begins with; an earlier build may have none. */
-type Manifest = Record<string, { file: string }>;
-
-const isPage = (source: string): boolean => source.startsWith('screens/');
-
-function pagesIn(dist: string): Set<string> {
-  const file = join(dist, 'manifest.json');
-  const manifest = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : {};
-  return new Set(Object.entries(manifest).flatMap(([source, { file }]) => (isPage(source) ? [file] : [])));
-}
-
 export function chunksIn(dist: string): Chunk[] {
   const folder = join(dist, 'app');
-  const pages = pagesIn(dist);
   return readdirSync(folder)
     .filter((file) => file.endsWith('.js'))
     .map((file) => {
@@ -45,7 +31,6 @@ export function chunksIn(dist: string): Chunk[] {
       return {
         file,
         name: file.replace(/-[\w-]{8}\.js$/, ''),
-        isPage: pages.has(`app/${file}`),
         gzip: statSync(join(folder, `${file}.gz`)).size,
         brotli: statSync(join(folder, `${file}.br`)).size,
         imports: named(text, IMPORT),

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { budgets } from './budgets.ts';
 import { heapOf } from './heap.ts';
 import { median, percentile, type Measure } from './measure.ts';
-import { onStage, repeated } from './stage.ts';
+import { onStage, repeated, type Stage } from './stage.ts';
 
 const SERVERS = '/web/cluster/one.example.com/nodes';
 
@@ -73,11 +73,34 @@ async function loadAll(page: Page): Promise<void> {
 
 const nodesIn = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length);
 
+async function openServers({ open, origin }: Stage): Promise<Page> {
+  const page = await open({ as: 'mira' });
+  await page.goto(origin + SERVERS);
+  await page.getByRole('row').nth(1).waitFor();
+  return page;
+}
+
+/** The 95th percentile frame while the list scrolls and loads. */
+export async function scroll(stage: Stage): Promise<number> {
+  const page = await openServers(stage);
+  const value = worstFrame(await threeRides(page));
+  await page.context().close();
+  return value;
+}
+
+/** From a key in the search to the rows that match, with all servers loaded. */
+export async function searchServers(stage: Stage): Promise<number> {
+  const page = await openServers(stage);
+  await loadAll(page);
+  const value = median(await repeated(5, () => filter(page)));
+  await page.context().close();
+  return value;
+}
+
 export const scrolling = (): Promise<Measure[]> =>
-  onStage('large', async ({ open, origin }) => {
-    const page = await open({ as: 'mira' });
-    await page.goto(origin + SERVERS);
-    await page.getByRole('row').nth(1).waitFor();
+  onStage('large', async (stage) => {
+    const { origin } = stage;
+    const page = await openServers(stage);
     const first = await repeated(5, () => firstRows(page, origin + SERVERS));
     const rides = await threeRides(page);
     await page.evaluate(() => window.scrollTo(0, 0));

@@ -3,11 +3,8 @@ import { createProxy } from '#fixtures/proxy/proxy.ts';
 import { serve } from '#serve/server.ts';
 import { budgets, type Budget } from './budgets.ts';
 import { broughtBy, chunksIn, type Chunk } from './chunks.ts';
-import { kb, kib, type Measure } from './measure.ts';
+import { kib, type Measure } from './measure.ts';
 import { referenced, transferred, type Packing } from './transfer.ts';
-
-/** Routes whose weight is their own business: a terminal, a player, an editor, a desktop. */
-const EXEMPT = ['console', 'player', 'editor', 'desktop'];
 
 const isScript = (path: string) => path.endsWith('.js');
 const fileOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
@@ -41,49 +38,41 @@ async function signIn(origin: string, { paths }: Entry): Promise<Measure[]> {
 }
 
 const weight = (chunks: readonly Chunk[]) => ({
-  value: kb(sum(chunks.map(({ gzip }) => gzip))),
-  brotli: kb(sum(chunks.map(({ brotli }) => brotli))),
+  value: kib(sum(chunks.map(({ gzip }) => gzip))),
+  brotli: kib(sum(chunks.map(({ brotli }) => brotli))),
 });
 
-/** What nearly every page behind the way in begins with. */
+/** Chunks that every page after sign-in loads. */
 const FRAME = ['router', 'shell'];
 
-/** Files that are there before any page behind the way in is. */
-function before(chunks: readonly Chunk[], entry: ReadonlySet<string>): Set<string> {
-  const frame = chunks.filter(({ name }) => FRAME.includes(name)).map(({ file }) => file);
-  if (frame.length !== FRAME.length) throw new Error(`the build has no chunks called ${FRAME.join(' and ')}`);
-  return new Set([...entry, ...broughtBy(frame, chunks)]);
+function chunksCalled(names: readonly string[], chunks: readonly Chunk[]): string[] {
+  const files = chunks.filter(({ name }) => names.includes(name)).map(({ file }) => file);
+  if (files.length !== names.length) throw new Error(`the build has no chunks called ${names.join(' and ')}`);
+  return files;
 }
 
-/** Pages are fetched when they are gone to; a chunk that two of them bring is nobody's own. */
-function routes(chunks: readonly Chunk[], first: ReadonlySet<string>): Measure[] {
-  const later = chunks.filter(({ file }) => !first.has(file));
-  const brings = new Map(later.filter(({ isPage }) => isPage).map((route) => [route, broughtBy([route.file], later)]));
-  const owners = (file: string) => [...brings].filter(([, brought]) => brought.has(file)).map(([route]) => route);
-  const own = [...brings.keys()].map((route): Measure => {
-    const budget = EXEMPT.includes(route.name) ? budgets.exempt : budgets.route;
-    const mine = later.filter(({ file }) => owners(file).length === 1 && owners(file)[0] === route);
-    return { ...budget, what: `route: ${route.name}`, ...weight(mine) };
-  });
-  const shared = later
-    .filter(({ file }) => owners(file).length !== 1)
-    .map((chunk): Measure => ({ ...budgets.shared, what: `shared or later: ${chunk.name}`, ...weight([chunk]) }));
-  return [...own, ...shared].toSorted((a, b) => b.value - a.value);
-}
-
-interface Root {
-  chunk: string;
+interface Part {
   budget: Budget;
-  first: ReadonlySet<string>;
+  /** Names of the chunks that it starts with. */
+  names: readonly string[];
+  /** Files that are loaded already. */
+  loaded: ReadonlySet<string>;
 }
 
-/** A page with all that it brings. */
-function whole(chunks: readonly Chunk[], { chunk, budget, first }: Root): Measure {
-  const root = chunks.find(({ name }) => name === chunk);
-  if (!root) throw new Error(`the build has no chunk called ${chunk}`);
-  const brought = broughtBy([root.file], chunks);
-  return { ...budget, ...weight(chunks.filter(({ file }) => brought.has(file) && !first.has(file))) };
+/** The weight of these chunks and everything that they import, without what is loaded already. */
+function partOf(chunks: readonly Chunk[], { budget, names, loaded }: Part): Measure {
+  const files = broughtBy(chunksCalled(names, chunks), chunks);
+  return { ...budget, ...weight(chunks.filter(({ file }) => files.has(file) && !loaded.has(file))) };
 }
+
+/** Chunks of the parts that have a budget of their own. */
+const WITH_BUDGET = ['console', 'player', 'editor', 'desktop', 'xterm'];
+
+const otherChunks = (chunks: readonly Chunk[], loaded: ReadonlySet<string>): Measure[] =>
+  chunks
+    .filter(({ file, name }) => !loaded.has(file) && !WITH_BUDGET.includes(name))
+    .map((chunk) => ({ ...budgets.chunk, what: `chunk: ${chunk.name}`, ...weight([chunk]) }))
+    .toSorted((a, b) => b.value - a.value);
 
 async function whileServed<T>(dist: string, use: (origin: string, entry: Entry) => Promise<T>): Promise<T> {
   const mock = createProxy({ scenario: 'two servers' });
@@ -95,23 +84,21 @@ async function whileServed<T>(dist: string, use: (origin: string, entry: Entry) 
   }
 }
 
-/** What the sign-in page of a build transfers. */
-export const signInOf = (dist: string): Promise<Measure[]> => whileServed(dist, signIn);
-
 /** Every budget in bytes, measured on one build. */
 export const sizes = (dist: string): Promise<Measure[]> =>
   whileServed(dist, async (origin, entry) => {
     const chunks = chunksIn(dist);
-    const first = before(chunks, entry.files);
+    const frame = new Set([...entry.files, ...broughtBy(chunksCalled(FRAME, chunks), chunks)]);
+    const terminal = new Set([...frame, ...broughtBy(chunksCalled(['console'], chunks), chunks)]);
     return [
       ...(await signIn(origin, entry)),
-      {
-        ...budgets.scripts,
-        value: kib(sum(chunks.map(({ gzip }) => gzip))),
-        brotli: kib(sum(chunks.map(({ brotli }) => brotli))),
-      },
-      whole(chunks, { chunk: 'console', budget: budgets.terminal, first }),
-      whole(chunks, { chunk: 'headless', budget: budgets.approval, first }),
-      ...routes(chunks, first),
+      { ...budgets.scripts, ...weight(chunks) },
+      partOf(chunks, { budget: budgets.list, names: FRAME, loaded: entry.files }),
+      partOf(chunks, { budget: budgets.terminal, names: ['console'], loaded: frame }),
+      partOf(chunks, { budget: budgets.player, names: ['player', 'index-worker'], loaded: terminal }),
+      partOf(chunks, { budget: budgets.editor, names: ['editor'], loaded: frame }),
+      partOf(chunks, { budget: budgets.desktop, names: ['desktop', 'draw-worker'], loaded: frame }),
+      partOf(chunks, { budget: budgets.approval, names: ['headless'], loaded: frame }),
+      ...otherChunks(chunks, frame),
     ];
   });

@@ -21,6 +21,6 @@ export async function transferred(url: string, packing: Packing): Promise<number
 export async function referenced(url: string): Promise<string[]> {
   const html = await (await fetch(url)).text();
   const tags = [...html.matchAll(/<(?:script|link)\b[^>]*>/g)].map(([tag]) => tag);
-  const named = tags.flatMap((tag) => [...tag.matchAll(/\b(?:src|href|data-first|data-main)="([^"]+)"/g)]);
+  const named = tags.flatMap((tag) => [...tag.matchAll(/\b(?:src|href|data-first|data-react|data-main)="([^"]+)"/g)]);
   return [...new Set(named.flatMap(([, path]) => path ?? []))];
 }

@@ -47,21 +47,26 @@ function showNotLoaded(): void {
   document.body.prepend(alert);
 }
 
-const { first = '', main = '' } = document.currentScript?.dataset ?? {};
+/** Addresses of the main script, of React's chunk, and of everything that the main script imports, React included. */
+const { main = '', react = '', imports = '' } = document.currentScript?.dataset ?? {};
 
-function run(src: string, then?: () => void): void {
+function run(src: string, onload?: () => void): void {
   const script = document.createElement('script');
-  Object.assign(script, { type: 'module', crossOrigin: '', src, onload: then, onerror: showNotLoaded });
+  Object.assign(script, { type: 'module', crossOrigin: '', src, onload, onerror: showNotLoaded });
   document.head.append(script);
 }
 
-/** Two scripts, of which the second is made of the first: each is a task, between which a drawn page hears its user. */
+function preload(href: string): void {
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href });
+  document.head.append(link);
+}
+
+/** Runs React and the main script in two tasks, so that a form that is already visible reacts to its user in between. */
 function begin(isDrawn: boolean): void {
   if (!isDrawn) return run(main);
-  const ahead = document.createElement('link');
-  Object.assign(ahead, { rel: 'modulepreload', crossOrigin: '', href: main });
-  document.head.append(ahead);
-  run(first, () => setTimeout(() => run(main)));
+  for (const file of [...imports.split(' '), main]) preload(file);
+  run(react, () => setTimeout(() => run(main)));
 }
 
 // A form that came with the page is shown before the script takes the time to be read; in the background nothing is.

@@ -5,33 +5,25 @@ import type { Plugin } from 'vite';
 import { classicScript } from './classic-script.ts';
 
 const WORKER = 'mockServiceWorker.js';
-const DRAWN_FORM = fileURLToPath(new URL('../../../fixtures/browser/drawn-form.ts', import.meta.url));
+const DRAWN_FORM_SCRIPT = fileURLToPath(new URL('../../../fixtures/browser/drawn-form.ts', import.meta.url));
 
-// A static server knows no pages below /web; the worker answers a navigation there with the one page there is.
-const PAGES = `self.addEventListener('fetch', (event) => {
+// The static server has a single page, so the worker answers every navigation below /web with it.
+const NAVIGATION = `self.addEventListener('fetch', (event) => {
   if (event.request.mode === 'navigate') event.respondWith(fetch('/web/index.html'));
 });
 `;
 
-// A page says that it closes before its user is asked, and may stay; the last one would also take the worker away, and a
-// reload would then find nobody to answer it.
-const STAYS = `self.addEventListener('message', (event) => {
+// A page reports that it closes before the user confirms, and may stay open. The last page would also stop the worker, and
+// a reload would then get no answers.
+const IGNORE_CLOSING = `self.addEventListener('message', (event) => {
   if (event.data === 'CLIENT_CLOSED') event.stopImmediatePropagation();
 });
 `;
 
-const GONE = /if \(!client\) \{\s*return passthrough\(\)/;
-
-/** What a page that is gone asked last is nothing for a static server: it knows no call of the proxy's. */
-function withoutCallsOfGonePages(text: string): string {
-  if (!GONE.test(text)) throw new Error('the worker of msw no longer passes calls of gone pages on: this can go');
-  return text.replace(GONE, 'if (!client) { return Response.error()');
-}
-
-/** The service worker of the mock proxy, straight from its package: served in development, emitted into the demo only. */
+/** The service worker of MSW, as published: served in development, emitted into the demo only. */
 export function mockWorker(): Plugin {
-  const source = () => readFileSync(new URL(`../../../node_modules/msw/lib/${WORKER}`, import.meta.url), 'utf8');
-  const text = () => STAYS + withoutCallsOfGonePages(source());
+  const text = () =>
+    IGNORE_CLOSING + readFileSync(new URL(`../../../node_modules/msw/lib/${WORKER}`, import.meta.url), 'utf8');
   return {
     name: 'mock-worker',
     configureServer(server) {
@@ -43,11 +35,11 @@ export function mockWorker(): Plugin {
     },
     transformIndexHtml: (html) => html.replace(/\s*<script src="\/web\/config\.js"[^>]*><\/script>/, ''),
     async generateBundle() {
-      this.emitFile({ type: 'asset', fileName: WORKER, source: PAGES + text() });
-      this.emitFile({ type: 'asset', fileName: 'app/drawn-form.js', source: await classicScript(DRAWN_FORM) });
+      this.emitFile({ type: 'asset', fileName: WORKER, source: NAVIGATION + text() });
+      this.emitFile({ type: 'asset', fileName: 'app/drawn-form.js', source: await classicScript(DRAWN_FORM_SCRIPT) });
     },
     writeBundle({ dir = '' }) {
-      // Beside the console's folder: the server's root leads to it, and servers that know a 404 page serve the console there.
+      // The root of the server redirects to the console. Servers with a 404 page show the console for other addresses.
       const page =
         '<!doctype html><meta charset="utf-8"><meta http-equiv="refresh" content="0; url=/web/"><title>Postern</title>';
       writeFileSync(join(dir, '../index.html'), page);

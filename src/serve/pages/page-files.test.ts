@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { pageFiles, SOURCES } from './page-files.ts';
 
 const MANIFEST = {
-  'index.html': { file: 'app/main.js' },
+  'index.html': { file: 'app/main.js', imports: ['_react', '_runtime'] },
   _react: { name: 'react', file: 'app/react.js' },
   _runtime: { name: 'runtime', file: 'app/runtime.js' },
   _router: { name: 'router', file: 'app/router.js', imports: ['index.html', '_react', '_runtime'] },
@@ -23,16 +23,16 @@ async function filesOf(manifest: object) {
 const SHELL = ['app/router.js', 'app/shell.js'];
 
 test.each([
-  ['/web/cluster/one/audit', [...SHELL, 'app/audit.js', 'app/runtime.js', 'app/table.js']],
-  ['/web/cluster/one/Audit/', [...SHELL, 'app/audit.js', 'app/runtime.js', 'app/table.js']],
-  ['/web/cluster/one/nodes', [...SHELL, 'app/runtime.js']],
-  ['/web/cluster/one/recordings', [...SHELL, 'app/runtime.js']],
+  ['/web/cluster/one/audit', [...SHELL, 'app/audit.js', 'app/table.js']],
+  ['/web/cluster/one/Audit/', [...SHELL, 'app/audit.js', 'app/table.js']],
+  ['/web/cluster/one/nodes', SHELL],
+  ['/web/cluster/one/recordings', SHELL],
 ])('the page at %s is made of %j', async (path, files) => {
   expect((await filesOf(MANIFEST)).at(path)).toEqual(files);
 });
 
-test('a page that anyone may see begins with the router alone', async () => {
-  expect((await filesOf(MANIFEST)).router).toEqual(['app/router.js', 'app/runtime.js']);
+test('a public page loads the router without the shell', async () => {
+  expect((await filesOf(MANIFEST)).router).toEqual(['app/router.js']);
 });
 
 test('a build without these parts is refused', async () => {

@@ -30,26 +30,26 @@ interface Chunk {
 /** `dist/manifest.json`, as the bundler writes it; files are relative to `/web/`. */
 type Manifest = Readonly<Record<string, Chunk>>;
 
-/** The main script and React's, which every page asks for by itself. */
-const isFirst = (key: string, { name }: Chunk): boolean => key === 'index.html' || name === 'react';
+const MAIN = 'index.html';
 
-/** The files that these chunks are made of, each once; what a build does not have is left out. */
+/** The files of these chunks and of everything that they import, without the files that every page loads anyway. */
 function filesOf(manifest: Manifest, roots: readonly string[]): string[] {
+  const loaded = new Set([MAIN, ...(manifest[MAIN]?.imports ?? [])]);
   const files = new Set<string>();
-  const waiting = [...roots];
-  for (let key = waiting.shift(); key !== undefined; key = waiting.shift()) {
+  const queue = [...roots];
+  for (let key = queue.shift(); key !== undefined; key = queue.shift()) {
     const chunk = manifest[key];
-    if (!chunk || isFirst(key, chunk) || files.has(chunk.file)) continue;
+    if (!chunk || loaded.has(key) || files.has(chunk.file)) continue;
     files.add(chunk.file);
-    waiting.push(...(chunk.imports ?? []));
+    queue.push(...(chunk.imports ?? []));
   }
   return [...files];
 }
 
-/** Two parts of the build (`src/serve/build/parts.ts`): what all pages behind the way in stand on, and the frame around them. */
+/** Files of two chunks of the build (`src/serve/build/chunk-groups.ts`) and of single pages. */
 export interface PageFiles {
   router: readonly string[];
-  /** Of the signed in, by the path of the address. */
+  /** The files of the page at a path, for users who are signed in. */
   at: (path: string) => readonly string[];
 }
 
@@ -62,13 +62,13 @@ export async function pageFiles(path: string): Promise<PageFiles> {
     return key;
   };
   const [router, shell] = [keyOf('router'), keyOf('shell')];
-  const own = Object.entries(SOURCES).map(([page, source]) => ({
+  const ownFiles = Object.entries(SOURCES).map(([page, source]) => ({
     pattern: pages[page as ProtectedPage].path, // keys forget which they are
     files: filesOf(manifest, [router, shell, source]),
   }));
   const others = filesOf(manifest, [router, shell]);
   return {
     router: filesOf(manifest, [router]),
-    at: (asked) => own.find(({ pattern }) => matchesPattern(pattern, asked))?.files ?? others,
+    at: (asked) => ownFiles.find(({ pattern }) => matchesPattern(pattern, asked))?.files ?? others,
   };
 }

@@ -30,6 +30,4 @@ function take({ data }: MessageEvent<OffscreenCanvas | WorkerRequest>): void {
   else draw?.take(data);
 }
 
-// A page without workers that draw takes what it needs out of this file.
-export { createDraw };
-if (!('document' in globalThis)) addEventListener('message', take);
+addEventListener('message', take);

@@ -3,8 +3,6 @@ import type { Draw, DrawReport } from './draw.ts';
 import type { WorkerReport, WorkerRequest } from './draw-worker.ts';
 import type { LineReport } from './line-requests.ts';
 import { createPageLine } from './page-line.ts';
-// oxlint-disable-next-line import/default -- the address of the built file, which Vite makes
-import drawWorker from './draw-worker.ts?worker&url';
 
 interface Listeners {
   hear: (report: DrawReport) => void;
@@ -26,7 +24,7 @@ const isOfLine = (report: WorkerReport): report is LineReport =>
   report.on === 'opened' || report.on === 'frame' || report.on === 'closed';
 
 function inWorker(canvas: HTMLCanvasElement, { hear, isLive }: Listeners): Drawing {
-  const worker = new Worker(drawWorker, { type: 'module' });
+  const worker = new Worker(new URL('./draw-worker.ts', import.meta.url), { type: 'module' });
   const surface = canvas.transferControlToOffscreen();
   const ask = (request: WorkerRequest) => worker.postMessage(request, partsOf(request));
   const line = createPageLine(ask, isLive);
@@ -42,12 +40,9 @@ function inWorker(canvas: HTMLCanvasElement, { hear, isLive }: Listeners): Drawi
   };
 }
 
-type DrawModule = Pick<typeof import('./draw-worker.ts'), 'createDraw'>;
-
-/** On the page itself, by the worker's own file; what it is given before its code is there waits. */
+/** Draws on the page itself, for browsers without workers that can draw. Requests wait until the code is loaded. */
 function onPage(canvas: HTMLCanvasElement, { hear }: Listeners): Drawing {
-  const module: Promise<DrawModule> = import(/* @vite-ignore */ drawWorker);
-  const draw = module.then(({ createDraw }) => createDraw({ canvas, say: hear }));
+  const draw = import('./draw.ts').then(({ createDraw }) => createDraw({ canvas, say: hear }));
   return {
     take: (request) => void draw.then((ready) => ready.take(request)),
     open: openLine,

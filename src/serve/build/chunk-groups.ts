@@ -1,0 +1,141 @@
+// How the build groups modules into files. Without it, Rolldown makes a file for each combination of pages that share a
+// module, which is several hundred small files.
+import { fileURLToPath } from 'node:url';
+import type { Rolldown } from 'vite';
+
+const SOURCE_FOLDER = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Loaded by every page after sign-in; the table of pages, without the pages. */
+const ROUTER = ['app/console.tsx'];
+
+/** The frame around every page, navigation and the resource lists: what nearly everybody sees first. */
+const SHELL = [
+  'app/protected-routes.tsx',
+  'app/layout/layout.tsx',
+  'app/prepare.tsx',
+  'app/session/watch.tsx',
+  'screens/resources/lists.ts',
+  'screens/home/home.tsx',
+];
+
+/** Small pages for administrators, which share most of their modules. */
+const MANAGEMENT = [
+  'screens/users/users.tsx',
+  'screens/locks/locks.tsx',
+  'screens/new-lock/new-lock.tsx',
+  'screens/access-requests/access-requests.tsx',
+  'screens/trusted-devices/trusted-devices.tsx',
+  'screens/plugins/plugins.tsx',
+  'screens/roles/roles.tsx',
+  'screens/auth-connectors/auth-connectors.tsx',
+  'screens/trusted-clusters/trusted-clusters.tsx',
+  'screens/integrations/integrations.tsx',
+  'screens/new-integration/new-integration.tsx',
+  'screens/tokens/tokens.tsx',
+  'screens/bots/bots.tsx',
+  'screens/bots/new-bot.tsx',
+  'screens/bots/bot-instances.tsx',
+];
+
+/** Small pages about the current user's account and about the cluster. */
+const ACCOUNT = [
+  'screens/resources/all/all-resources.tsx',
+  'screens/account/account.tsx',
+  'screens/account/password.tsx',
+  'screens/account/mfa-devices.tsx',
+  'screens/account/account-home.tsx',
+  'screens/support/support.tsx',
+  'screens/billing/billing.tsx',
+  'screens/downloads/downloads.tsx',
+  'screens/clusters/clusters.tsx',
+  'screens/active-sessions/active-sessions.tsx',
+  'screens/not-found/not-found.tsx',
+  'screens/settings/settings.tsx',
+  'app/notifications/panel.tsx',
+];
+
+const EDITOR = ['features/editor/resource-editor.tsx', 'screens/roles/role-editor.tsx'];
+
+const ACTIVITY = ['screens/recordings/recordings.tsx'];
+
+/** Pages that load without the shell. The groups above do not take the modules of these pages. */
+const STANDALONE = [
+  'app/session/admin-proof.tsx',
+  'app/session/sign-in-again.tsx',
+  'screens/headless/headless.tsx',
+  'screens/invite/invite.tsx',
+  'screens/launcher/launcher.tsx',
+  'screens/login/login.tsx',
+  'screens/message/message.tsx',
+  'screens/recovery/recovery.tsx',
+];
+
+const LARGE_PAGES = [
+  'screens/audit/audit.tsx',
+  'screens/console/console.tsx',
+  'screens/console/tools/open-tools.tsx',
+  'screens/player/player.tsx',
+  ...ACTIVITY,
+];
+
+type GetModule = (id: string) => { importedIds: readonly string[] } | null;
+
+/** The modules at these paths and everything that they import statically. */
+function withImports(paths: readonly string[], getModule: GetModule): ReadonlySet<string> {
+  const found = new Set<string>();
+  const queue = paths.map((path) => SOURCE_FOLDER + path);
+  for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
+    if (found.has(id)) continue;
+    found.add(id);
+    queue.push(...(getModule(id)?.importedIds ?? []));
+  }
+  return found;
+}
+
+type Group = Rolldown.CodeSplittingGroup;
+
+interface PageGroup {
+  name: string;
+  pages: readonly string[];
+  /** Modules that these pages import too are left out. */
+  except?: readonly string[];
+  priority: number;
+}
+
+/** A group of these pages and what they import. */
+function pageGroup({ name, pages, except = [], priority }: PageGroup): Group {
+  let members: ReadonlySet<string> | undefined;
+  return {
+    priority,
+    name(id, context) {
+      if (!members) {
+        const getModule: GetModule = (module) => context.getModuleInfo(module);
+        const excluded = withImports(except, getModule);
+        members = new Set([...withImports(pages, getModule)].filter((member) => !excluded.has(member)));
+      }
+      return members.has(id) ? name : null;
+    },
+  };
+}
+
+const PAGES_OF_OTHER_GROUPS = [...STANDALONE, ...LARGE_PAGES];
+
+/** A module belongs to the group with the highest priority that takes it. */
+export const chunkGroups = (): Group[] => [
+  // React stays the same between releases, so browsers keep it in their cache.
+  { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 100 },
+  { name: 'base', tags: ['$initial'], priority: 90 },
+  pageGroup({ name: 'router', pages: ROUTER, priority: 80 }),
+  pageGroup({ name: 'shell', pages: SHELL, priority: 70 }),
+  // The terminal and the player share it. Output is slower when the widget and its renderer are in two files.
+  { name: 'xterm', test: /node_modules[\\/]@xterm[\\/]/, priority: 60 },
+  { name: 'yaml', test: /node_modules[\\/]yaml[\\/]/, priority: 60 },
+  // Code in the assistant's answers is colored without the editor.
+  { name: 'colors', test: /node_modules[\\/]prism-code-editor[\\/]/, minShareCount: 2, priority: 60 },
+  pageGroup({ name: 'activity', pages: ACTIVITY, except: STANDALONE, priority: 50 }),
+  pageGroup({ name: 'management', pages: MANAGEMENT, except: PAGES_OF_OTHER_GROUPS, priority: 40 }),
+  pageGroup({ name: 'account', pages: ACCOUNT, except: PAGES_OF_OTHER_GROUPS, priority: 39 }),
+  pageGroup({ name: 'editor', pages: EDITOR, except: PAGES_OF_OTHER_GROUPS, priority: 38 }),
+  { ...pageGroup({ name: 'standalone', pages: STANDALONE, priority: 20 }), minShareCount: 2 },
+  { name: 'shared', minShareCount: 2, priority: 10 },
+];
