@@ -3,6 +3,7 @@ import { beginning, judged, PATIENCE } from './beginning.ts';
 import { channels, type Channel } from './channels.ts';
 import { dial, type Line } from './dial.ts';
 import { notAsked, type Judgement } from '#e2e/contract/judging/findings.ts';
+import { encodeEnvelope } from '#fixtures/sockets/envelope.ts';
 import { hear, type Heard } from './frames.ts';
 import { at, parsed, textAt } from '#e2e/contract/judging/json.ts';
 import { mayLack, refusal, wordsOf } from '#e2e/contract/judging/judge.ts';
@@ -109,6 +110,26 @@ async function join(visit: Visit, channel: Channel, { line, heard }: Opened): Pr
 
 /** One that can be joined. */
 export const isTerminal = ({ name }: Pick<Channel, 'name'>): boolean => name === 'terminal' || name === 'terminal18';
+
+const encodeInput = (text: string): Uint8Array => encodeEnvelope('r', text);
+
+/** Runs a command in a terminal of the known server and waits until its shell has exited. Also works after an interruption. */
+export async function runInTerminal(visit: Visit, command: string): Promise<void> {
+  const channel = channels.find((one) => isTerminal(one) && !mayLack(one, visit.major));
+  const plan = channel && PLANS[channel.name]?.(finder(visit));
+  if (!channel || !plan) throw new Error(`no terminal is known for ${visit.major}.x`);
+  const uninterrupted: Visit = { ...visit, signal: new AbortController().signal };
+  const { outcome } = await open(uninterrupted, channel, {
+    plan,
+    async more({ line }) {
+      line.send(encodeInput(`${command}; exit\n`));
+      const deadline = Date.now() + PATIENCE;
+      while (line.isOpen() && Date.now() < deadline) await line.next(deadline - Date.now());
+      if (line.isOpen()) throw new Error('the terminal did not exit');
+    },
+  });
+  if (outcome.is !== 'holds') throw new Error('says' in outcome ? outcome.says : `the terminal ${outcome.is}`);
+}
 
 async function look(visit: Visit, channel: Channel): Promise<void> {
   const name = nameOf(channel);

@@ -7,6 +7,7 @@ import { createProxy, type Proxy } from '#fixtures/proxy/proxy.ts';
 import { registry } from '#fixtures/contract/registry.gen.ts';
 import { preferencesOf } from '#fixtures/handlers/identity/preferences.ts';
 import { resolvers } from '#fixtures/proxy/resolvers.ts';
+import { sessionsOf } from '#fixtures/sockets/session/records.ts';
 import type { User } from '#fixtures/model/records.ts';
 import { codeAt } from '#fixtures/identity/totp.ts';
 import { channels, type Channel } from '#e2e/contract/streams/channels.ts';
@@ -84,5 +85,8 @@ export function namesIn({ world }: Proxy): unknown {
     db.integration.all().map(({ name }) => name),
     db.trustedCluster.all().map(({ name }) => name),
     db.joinToken.all().map(({ token }) => token.id),
+    db.server
+      .all()
+      .flatMap(({ item }) => [...sessionsOf(world).machineOf(item).files.folder('/tmp', 'root').entries.keys()]),
   ];
 }

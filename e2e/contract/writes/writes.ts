@@ -3,7 +3,7 @@ import { defaultConnector, githubConnector, singleSignOn, trustedCluster } from 
 import { textAt } from '#e2e/contract/judging/json.ts';
 import { identity } from '#e2e/contract/identity.ts';
 import { sweep } from './left-behind.ts';
-import { made as ledger, newName } from './made.ts';
+import { made as ledger, newName, PREFIX } from './made.ts';
 import type { Making } from './making.ts';
 import { notifications } from './notifications.ts';
 import { preferences } from './preferences.ts';
@@ -11,6 +11,8 @@ import { roleAndUser } from './role-and-user.ts';
 import { integration } from './integration.ts';
 import { lasting } from './lasting.ts';
 import { joinTokens, lock } from './tokens-and-locks.ts';
+import { notAsked } from '#e2e/contract/judging/findings.ts';
+import { runInTerminal } from '#e2e/contract/streams/streams.ts';
 import { ask, bodyOf, saysOf, type Visit } from '#e2e/contract/visit.ts';
 
 async function usage({ visit, name }: Making): Promise<void> {
@@ -31,10 +33,30 @@ async function headless({ visit }: Making): Promise<void> {
   if (visit.known.has('headless')) await ask(visit, 'PUT /v1/webapi/headless/{id}', { body: { action: 'denied' } });
 }
 
-/** What is sent to /dev/null leaves nothing behind. */
-async function upload({ visit, name }: Making): Promise<void> {
-  const query = { location: '/dev/null', filename: name };
-  await ask(visit, 'POST /v1/webapi/sites/{cluster}/nodes/{server}/{login}/scp', { query, body: name });
+const UPLOAD = 'POST /v1/webapi/sites/{cluster}/nodes/{server}/{login}/scp';
+const FOLDER = '/tmp';
+
+/** Removes the uploaded file, and files that earlier runs were killed over. */
+const removeUploads = (visit: Visit) => runInTerminal(visit, `rm -f -- ${FOLDER}/${PREFIX}*`);
+
+/**
+ * Uploads a new file below /tmp. No API removes it, so the upload is skipped unless a terminal can. Existing files and
+ * devices are never written to: SFTP sets the mode of its target, which makes /dev/null unusable.
+ */
+async function upload({ visit, made, name }: Making): Promise<void> {
+  if (!visit.known.has('server') || !visit.known.has('login')) {
+    visit.findings.push(notAsked(UPLOAD, 'no server with a login was found'));
+    return;
+  }
+  try {
+    await removeUploads(visit);
+  } catch (error) {
+    visit.findings.push(notAsked(UPLOAD, `no terminal to remove the file with: ${saysOf(error)}`));
+    return;
+  }
+  const location = `${FOLDER}/${name}`;
+  made.add({ what: `file ${location}`, remove: () => removeUploads(visit) });
+  await ask(visit, UPLOAD, { query: { location, filename: name }, body: name });
 }
 
 /** Of a server that nobody has: nothing is reached, and the outcome is an answer all the same. */
