@@ -74,4 +74,6 @@ export function resize(state: State, asked: Size): void {
     buffer.rows = rows;
     extendTabs(buffer, columns);
   }
+  // The cursor may now be on the second half of a wide letter, which the next letter replaces.
+  state.isInterrupted = true;
 }

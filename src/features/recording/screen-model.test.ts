@@ -133,7 +133,7 @@ const BEGINNINGS = [0x1b, 0x5b, 0x3f, 0x31, 0x3b, 0x68, 0x6c, 0x4a, 0x72, 0x4c, 
 test(
   'a screen is that of the widget, and goes on from its snapshot as the widget does',
   async () => {
-    const count = runs(5_000, 1_000_000);
+    const count = runs(5_000, 100_000);
     const pairs = Array.from({ length: AT_ONCE }, () => ({ widget: openWidget(SIZE), restored: openWidget(SIZE) }));
     let snapshots = 0;
     for (let at = 0; at < count; at += AT_ONCE) {
@@ -145,6 +145,21 @@ test(
   },
   4 * TIMEOUT_MS,
 );
+
+test('a letter replaces a wide letter on which a resize has put the cursor', async () => {
+  const widget = openWidget(SIZE);
+  const screen = createScreen(SIZE, createGraphemes);
+  const write = async (text: string) => {
+    screen.write(encoder.encode(text));
+    await written(widget, encoder.encode(text));
+  };
+  await write('語');
+  widget.resize(2, 4);
+  screen.resize({ columns: 2, rows: 4 });
+  await write('é');
+  expect(screen.lines()[0]).toBe(' é');
+  expect(modelShows(screen)).toEqual(widgetShows(widget));
+});
 
 test(
   'no bytes at all make it fail',
