@@ -22,7 +22,7 @@ const files = (page: Page) =>
       if (handle instanceof FileSystemFileHandle) found[name] = await (await handle.getFile()).text();
     return found;
   });
-const contents = async (page: Page): Promise<string> => Object.values(await files(page)).join();
+const contents = async (page: Page): Promise<string> => Object.values(await files(page)).join('');
 
 test.describe('of a few events', () => {
   test.use({ scenario: 'a few events' });
