@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import type { OpenAPI3 } from 'openapi-typescript';
-import { MEANINGS } from '#api/dialect/meanings.ts';
+import { CAPABILITIES } from '#api/dialect/capabilities.ts';
 import { registryOf, type Description } from './registry.ts';
 import { faultsOfExamples } from './examples.ts';
 import { pageOf as compatibilityPage } from './compatibility/page.ts';
@@ -68,7 +68,7 @@ async function outputs(description: Description, streams: StreamDescription): Pr
     'fixtures/contract/registry.gen.ts': registryOf(description),
     'fixtures/contract/streams.gen.ts': streamRegistryOf(streams),
     'fixtures/contract/contract.gen.json': `${JSON.stringify(bare(description))}\n`,
-    'docs/compatibility.md': compatibilityPage(Object.values(MEANINGS)),
+    'docs/compatibility.md': compatibilityPage(Object.values(CAPABILITIES)),
     'docs/coverage.md': pageOf(coverageOf(stated.sections, stated.citations)),
   };
 }

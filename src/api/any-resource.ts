@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { fieldsOf, listOf } from '#lib/read.ts';
 import { http } from './client.ts';
-import { LIST_ALL_KINDS } from './dialect/capabilities.ts';
 import { dialect } from './dialect/dialect-query.ts';
 import { proxyCan } from './dialect/dialect.ts';
 import { ONCE } from './freshness.ts';
@@ -9,7 +8,7 @@ import { keyOf } from './keys.ts';
 
 async function ask(cluster: string, signal: AbortSignal): Promise<unknown> {
   const path = { cluster };
-  if (!proxyCan(await dialect(), LIST_ALL_KINDS)) {
+  if (!proxyCan(await dialect(), 'listAllKinds')) {
     const { data } = await http.GET('/v1/webapi/sites/{cluster}/resources/check', { params: { path }, signal });
     return fieldsOf(data).hasResource;
   }

@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { fewAtOnce } from '#lib/calls/few-at-once.ts';
 import { withinTime } from '#lib/calls/within-time.ts';
 import { http } from './client.ts';
-import { DESCRIBE_CLUSTERS } from './dialect/capabilities.ts';
 import { dialect } from './dialect/dialect-query.ts';
 import { proxyCan } from './dialect/dialect.ts';
 import { RARELY_MS } from './freshness.ts';
@@ -20,7 +19,7 @@ export const clusterInfoOf = (cluster: string) =>
   queryOptions({
     queryKey: keyOf('/v1/webapi/sites/{cluster}/info', { path: { cluster } }),
     queryFn: async ({ signal }) => {
-      if (!proxyCan(await dialect(), DESCRIBE_CLUSTERS)) return null;
+      if (!proxyCan(await dialect(), 'describeClusters')) return null;
       const params = { path: { cluster } };
       return inTurn(async () => {
         const limited = withinTime(signal, PATIENCE_MS);

@@ -4,7 +4,6 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { LIST_BOTS, LIST_JOIN_TOKENS } from '#api/dialect/capabilities.ts';
 import { proxyOf } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
 import type { Schemas } from '#api/schemas.ts';
@@ -100,8 +99,8 @@ function contextOf({ version, config, without, isAssistEnabled }: Edition, isAdm
       acl,
       config: read,
       isAssistEnabled,
-      listsTokens: proxyCan(proxyOf(user), LIST_JOIN_TOKENS),
-      listsBots: proxyCan(proxyOf(user), LIST_BOTS),
+      listsTokens: proxyCan(proxyOf(user), 'listJoinTokens'),
+      listsBots: proxyCan(proxyOf(user), 'listBots'),
     }),
   };
 }

@@ -1,5 +1,5 @@
 // The text of docs/compatibility.md.
-import type { Meaning } from '#api/dialect/meanings.ts';
+import type { Capability } from '#api/dialect/capabilities.ts';
 
 /** Those that may be met; the last one stands for all that come after it. */
 const LINES = [12, 13, 14, 15, 16, 17, 18] as const;
@@ -21,19 +21,19 @@ What isn't in the tables works with every line, or depends on what the proxy ans
 - Where the proxy asks for MFA before an administrative change, as line 18 does, the console asks you for it.
 - What your edition and your roles allow is for the proxy to say, whatever its line.
 
-Made by \`npm run generate\` from [the console's own table](../src/api/dialect/meanings.ts).`;
+Made by \`npm run generate\` from [the console's own table](../src/api/dialect/capabilities.ts).`;
 
-const isThere = ({ since, until = Infinity }: Meaning, line: number): boolean => since <= line && line <= until;
+const isOnLine = ({ since, until = Infinity }: Capability, line: number): boolean => since <= line && line <= until;
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
 /** Where a reader of docs/ finds a section, by its document. */
-function sourceOf({ source }: Meaning): string {
+function sourceOf({ source }: Capability): string {
   const [path = '', section = ''] = source.replace(/^docs\//, '').split('#');
   return `[${path.replace(/^protocol\/|\.md$/g, '')} ${section}](${path})`;
 }
 
-const areaText = (area: string, meanings: readonly Meaning[]): string[] => [
+const areaText = (area: string, capabilities: readonly Capability[]): string[] => [
   '',
   `## ${area}`,
   '',
@@ -44,24 +44,24 @@ const areaText = (area: string, meanings: readonly Meaning[]): string[] => [
     'Source',
   ]),
   row(['---', ...LINES.map(() => '---'), '---', '---']),
-  ...meanings.map((meaning) =>
+  ...capabilities.map((capability) =>
     row([
-      meaning.means,
-      ...LINES.map((line) => (isThere(meaning, line) ? 'yes' : '–')),
-      meaning.otherwise,
-      sourceOf(meaning),
+      capability.meaning,
+      ...LINES.map((line) => (isOnLine(capability, line) ? 'yes' : '–')),
+      capability.fallback,
+      sourceOf(capability),
     ]),
   ),
 ];
 
-export function pageOf(meanings: readonly Meaning[]): string {
-  const areas = [...new Set(meanings.map(({ area }) => area))];
+export function pageOf(capabilities: readonly Capability[]): string {
+  const areas = [...new Set(capabilities.map(({ area }) => area))];
   return [
     HEAD,
     ...areas.flatMap((area) =>
       areaText(
         area,
-        meanings.filter((meaning) => meaning.area === area),
+        capabilities.filter((capability) => capability.area === area),
       ),
     ),
     '',

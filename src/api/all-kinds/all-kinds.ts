@@ -1,5 +1,4 @@
 import { http } from '#api/client.ts';
-import { LIST_ALL_KINDS } from '#api/dialect/capabilities.ts';
 import { dialect } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
 import { listings, type Listing } from '#api/list/listings.ts';
@@ -79,7 +78,7 @@ async function compose(cluster: string, query: ListQuery, { kinds, open, pinnedO
 export const allKinds = ({ kinds, open, pinnedOnly }: Asked): Listing => ({
   path: PATH,
   ask: async (cluster, query, signal): Promise<{ data?: ComposedPage }> => {
-    if (!proxyCan(await dialect(), LIST_ALL_KINDS))
+    if (!proxyCan(await dialect(), 'listAllKinds'))
       return { data: await compose(cluster, query, { kinds, open, pinnedOnly, signal }) };
     const more = { kinds: [...kinds], ...(pinnedOnly && { pinnedOnly }), includedResourceMode: 'all' as const };
     return http.GET(PATH, { params: { path: { cluster }, query: { ...query, ...more } }, signal });

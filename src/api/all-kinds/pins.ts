@@ -1,7 +1,6 @@
 // What a user has pinned in a cluster: kept by the proxy on 18.x (docs/protocol/resources.md#18.2), else by this browser.
 import { queryOptions } from '@tanstack/react-query';
 import { http } from '#api/client.ts';
-import { KEEP_PINS } from '#api/dialect/capabilities.ts';
 import { dialect } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
 import { askPreferences } from '#api/identity/preferences.ts';
@@ -16,7 +15,7 @@ const PATH = '/v1/webapi/user/preferences/{cluster}';
 const settingOf = (cluster: string): string => `pins ${cluster}`;
 
 export async function askPins(cluster: string, signal?: AbortSignal): Promise<string[]> {
-  if (!proxyCan(await dialect(), KEEP_PINS)) return readNames(jsonOf(readSetting(settingOf(cluster)) ?? ''));
+  if (!proxyCan(await dialect(), 'storePins')) return readNames(jsonOf(readSetting(settingOf(cluster)) ?? ''));
   const { data } = await http.GET(PATH, { params: { path: { cluster } }, ...(signal && { signal }) });
   // Of something else one must not write back a list with a single pin in it.
   if (!isRecord(data)) throw new Error(NOT_A_LIST);
@@ -38,7 +37,7 @@ export interface Pinning {
 export async function setPin(cluster: string, { pin, isPinned }: Pinning): Promise<void> {
   const others = (await askPins(cluster)).filter((one) => one !== pin);
   const pinned = isPinned ? [...others, pin] : others;
-  if (proxyCan(await dialect(), KEEP_PINS)) {
+  if (proxyCan(await dialect(), 'storePins')) {
     const body = { ...(await askPreferences()), clusterPreferences: { pinnedResources: pinned } };
     await http.PUT(PATH, { params: { path: { cluster } }, body });
   } else writeSetting(settingOf(cluster), JSON.stringify(pinned));

@@ -1,9 +1,3 @@
-import {
-  REQUIRE_MFA_FOR_APPS,
-  TAKE_APP_SESSIONS_IN_HEADERS,
-  TAKE_APP_SESSIONS_IN_HEADERS_UNTIL,
-  TAKE_AWS_ROLE_AS_ARN,
-} from '#api/dialect/capabilities.ts';
 import { proxyCan, type Dialect } from '#api/dialect/dialect.ts';
 
 /** How the hosts of applications take a session over: 14.x does it differently from earlier and later proxies. */
@@ -14,10 +8,10 @@ export type Handover =
 
 /** Lines without a description are taken for a neighbour (docs/protocol/auth-and-identity.md#25.7, #26). */
 export const handoverOf = (dialect: Dialect): Handover =>
-  proxyCan(dialect, TAKE_APP_SESSIONS_IN_HEADERS, TAKE_APP_SESSIONS_IN_HEADERS_UNTIL)
+  proxyCan(dialect, 'receiveAppSessionsInHeaders')
     ? { by: 'headers' }
     : {
         by: 'state',
-        role: proxyCan(dialect, TAKE_AWS_ROLE_AS_ARN) ? 'arn' : 'awsrole',
-        mayRequireMfa: proxyCan(dialect, REQUIRE_MFA_FOR_APPS),
+        role: proxyCan(dialect, 'receiveAwsRoleAsArn') ? 'arn' : 'awsrole',
+        mayRequireMfa: proxyCan(dialect, 'requireMfaForApps'),
       };

@@ -1,5 +1,4 @@
 import { http } from '#api/client.ts';
-import { LIST_ALL_KINDS } from '#api/dialect/capabilities.ts';
 import { dialect } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
 import type { ListQuery, Page } from '#api/list/page.ts';
@@ -12,7 +11,7 @@ interface AppPage {
 /** A page of the apps: 18.x has no list of their own, only that of all kinds (docs/protocol/resources.md#18.1). */
 export async function askApps(cluster: string, query: ListQuery, signal: AbortSignal): Promise<AppPage> {
   const path = { cluster };
-  if (!proxyCan(await dialect(), LIST_ALL_KINDS))
+  if (!proxyCan(await dialect(), 'listAllKinds'))
     return http.GET('/v1/webapi/sites/{cluster}/apps', { params: { path, query }, signal });
   const ofApps = { ...query, kinds: ['app' as const] };
   const asked = http.GET('/v1/webapi/sites/{cluster}/resources', { params: { path, query: ofApps }, signal });

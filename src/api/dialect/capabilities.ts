@@ -1,38 +1,235 @@
-// What a proxy can that not all of them can: the line since which, and with `_UNTIL` the last one. Numbers alone, which
-// a build puts where they are asked for; what each means stands in `meanings.ts`, and a test holds both together.
-export const LIST_JOIN_TOKENS = 18;
-export const LIST_BOTS = 18;
-export const LIST_ALL_KINDS = 18;
-export const KEEP_PINS = 18;
-export const DESCRIBE_CLUSTERS = 18;
-export const NOTIFY_USERS = 18;
-export const KEEP_PREFERENCES = 18;
-export const SAY_WHAT_USES_INTEGRATIONS = 18;
+// What only some proxies can do, from line `since` to line `until`. docs/compatibility.md is generated from this table.
 
-export const SIGN_IN_UNDER_KEY_POLICIES = 18;
-export const REQUIRE_LONG_PASSWORDS = 18;
-export const CHECK_PASSWORD_WITH_MFA = 18;
-export const SEARCH_ROLES = 18;
-export const SEARCH_USERS = 18;
-export const FILTER_LOCKS = 18;
+export interface Capability {
+  area:
+    | 'Sign-in and passwords'
+    | 'Management'
+    | 'Resources'
+    | 'Applications'
+    | 'Terminals and files'
+    | 'Desktops'
+    | 'Recordings';
+  /** What works, in a sentence for administrators. */
+  meaning: string;
+  /** What the console does with other proxies. */
+  fallback: string;
+  since: number;
+  until?: number;
+  source: `docs/protocol/${string}.md#${string}`;
+}
 
-export const TAKE_TOKEN_AS_MESSAGE = 18;
-export const OPEN_CONSOLES = 18;
-export const HOLD_ONE_FILE_REQUEST = 18;
+export const CAPABILITIES = {
+  signInUnderHardwareKeyPolicy: {
+    area: 'Sign-in and passwords',
+    meaning: 'People sign in with a browser where the cluster requires private keys on hardware.',
+    fallback: 'The sign-in page says to use the command line instead.',
+    since: 18,
+    source: 'docs/protocol/auth-and-identity.md#25.2',
+  },
+  requireLongPasswords: {
+    area: 'Sign-in and passwords',
+    meaning: 'New passwords have at least 12 characters.',
+    fallback: 'At least 6.',
+    since: 18,
+    source: 'docs/protocol/auth-and-identity.md#25.4',
+  },
+  checkPasswordWithMfa: {
+    area: 'Sign-in and passwords',
+    meaning: 'When you change your password, the old one is checked together with MFA.',
+    fallback: 'The old one is checked first, before you are asked for MFA.',
+    since: 18,
+    source: 'docs/protocol/auth-and-identity.md#25.4',
+  },
+  listJoinTokens: {
+    area: 'Management',
+    meaning: 'Join tokens are listed, edited as YAML and revoked.',
+    fallback: 'The page shows the tokens that were created on it, until it is reloaded.',
+    since: 18,
+    source: 'docs/protocol/resources.md#18.4',
+  },
+  listBots: {
+    area: 'Management',
+    meaning: 'Bots are listed, created, given other roles and deleted, and their instances are listed and locked.',
+    fallback: 'There is no page of bots.',
+    since: 18,
+    source: 'docs/protocol/resources.md#18.8',
+  },
+  searchRoles: {
+    area: 'Management',
+    meaning: 'When you choose roles for a user, the proxy searches them and sends a page at a time.',
+    fallback: 'The proxy sends all roles, and the console searches them.',
+    since: 18,
+    source: 'docs/protocol/auth-and-identity.md#25.5',
+  },
+  searchUsers: {
+    area: 'Management',
+    meaning: 'The page of users comes a page at a time, and the proxy searches it by name.',
+    fallback: 'The proxy sends all users, and the console searches them by name, role and type.',
+    since: 18,
+    source: 'docs/protocol/auth-and-identity.md#25.5',
+  },
+  filterLocks: {
+    area: 'Management',
+    meaning: 'When you filter locks by those in force, the proxy leaves the others out.',
+    fallback: 'The proxy sends all locks, and the console compares their ends with the clock of the computer.',
+    since: 18,
+    source: 'docs/protocol/resources.md#18.4',
+  },
+  describeClusters: {
+    area: 'Management',
+    meaning: 'The list of clusters shows the version of each leaf cluster that is online.',
+    fallback: 'Only the version of the root cluster is shown.',
+    since: 18,
+    source: 'docs/protocol/resources.md#18.3',
+  },
+  listIntegrationDependents: {
+    area: 'Management',
+    meaning: 'Before an integration is deleted, the console names the resources that use it.',
+    fallback: 'The question names none.',
+    since: 18,
+    source: 'docs/protocol/resources.md#18.3',
+  },
+  notifyUsers: {
+    area: 'Management',
+    meaning: 'A bell in the top bar counts new notifications and opens them.',
+    fallback: 'There is no bell. Alerts stand above each page, as they do everywhere.',
+    since: 18,
+    source: 'docs/protocol/resources.md#18.7',
+  },
+  storePreferences: {
+    area: 'Management',
+    meaning: 'The theme is kept for you at the proxy too, so that your other browsers show it.',
+    fallback: 'Each browser keeps its own.',
+    since: 18,
+    source: 'docs/protocol/auth-and-identity.md#25.5',
+  },
+  storePins: {
+    area: 'Resources',
+    meaning: 'The proxy keeps the resources that you pin, in every browser.',
+    fallback: 'Each browser keeps its own.',
+    since: 18,
+    source: 'docs/protocol/resources.md#18.2',
+  },
+  listAllKinds: {
+    area: 'Resources',
+    meaning: 'One list has resources of all kinds, page by page. Applications come from it too, sorted by name.',
+    fallback: 'Each kind has a list of its own, and the page of all resources shows the first 1,000 of each.',
+    since: 18,
+    source: 'docs/protocol/resources.md#18.1',
+  },
+  receiveAppSessionsInHeaders: {
+    area: 'Applications',
+    meaning: 'An application that is opened gets its session in the headers of one request.',
+    fallback: 'The browser is redirected to the application and back before it opens.',
+    since: 13,
+    until: 14,
+    source: 'docs/protocol/auth-and-identity.md#25.7',
+  },
+  receiveAwsRoleAsArn: {
+    area: 'Applications',
+    meaning: 'The AWS role of an application is handed over as `arn`.',
+    fallback: 'It is handed over as `awsrole`.',
+    since: 13,
+    source: 'docs/protocol/auth-and-identity.md#26',
+  },
+  requireMfaForApps: {
+    area: 'Applications',
+    meaning: 'Opening an application asks for MFA where your roles require it.',
+    fallback: 'Opening an application never asks.',
+    since: 18,
+    source: 'docs/protocol/auth-and-identity.md#25.6',
+  },
+  receiveTokenAsMessage: {
+    area: 'Terminals and files',
+    meaning: 'Terminals, desktops and recordings of desktops send the session token as their first message.',
+    fallback: 'The token stands in the address of the websocket, which logs of load balancers may keep.',
+    since: 18,
+    source: 'docs/protocol/streams.md#1.2',
+  },
+  openPodAndDatabaseConsoles: {
+    area: 'Terminals and files',
+    meaning: 'Commands run in pods, and consoles of databases that have one open in a browser.',
+    fallback: 'The console shows the commands of tsh for them.',
+    since: 18,
+    source: 'docs/protocol/streams.md#14.1',
+  },
+  serializeFileRequests: {
+    area: 'Terminals and files',
+    meaning: 'In a moderated session, files are requested one at a time; the others wait.',
+    fallback: 'Any number of files can be requested at once.',
+    since: 18,
+    source: 'docs/protocol/streams.md#4.3',
+  },
+  checkDesktopMfa: {
+    area: 'Desktops',
+    meaning: 'Where a desktop requires MFA, you are not asked whether to end the session of somebody who is connected.',
+    fallback: 'You are asked whenever somebody is connected.',
+    since: 18,
+    source: 'docs/protocol/streams.md#7.2',
+  },
+  resizeDesktops: {
+    area: 'Desktops',
+    meaning: 'The screen of the desktop follows the window.',
+    fallback: 'The size is fixed for a session; choosing another resolution connects again.',
+    since: 18,
+    source: 'docs/protocol/streams.md#7.4',
+  },
+  setKeyboardLayout: {
+    area: 'Desktops',
+    meaning: "Chrome and Edge tell the desktop your keyboard's layout.",
+    fallback: 'The desktop keeps its own layout.',
+    since: 18,
+    source: 'docs/protocol/streams.md#7.4',
+  },
+  syncLockKeys: {
+    area: 'Desktops',
+    meaning: 'The desktop is told whether Caps Lock, Num Lock and Scroll Lock are on.',
+    fallback: 'Nothing is shown of it.',
+    since: 18,
+    source: 'docs/protocol/streams.md#7.7',
+  },
+  receivePauseAsTwoCodes: {
+    area: 'Desktops',
+    meaning: 'Pause is sent as two key codes, and Num Lock as the one that Pause has otherwise.',
+    fallback: 'Pause is sent as one key code.',
+    since: 18,
+    source: 'docs/protocol/streams.md#9',
+  },
+  streamRecordings: {
+    area: 'Recordings',
+    meaning: 'Recordings of SSH and Kubernetes sessions come over a websocket.',
+    fallback: 'They come over HTTP, their events first.',
+    since: 18,
+    source: 'docs/protocol/streams.md#14.1',
+  },
+  playDatabaseRecordings: {
+    area: 'Recordings',
+    meaning: 'Recordings of database sessions play.',
+    fallback: 'There is no player for them.',
+    since: 18,
+    source: 'docs/protocol/streams.md#14.7',
+  },
+  seekDesktopRecordings: {
+    area: 'Recordings',
+    meaning: 'In recordings of desktops you can go to any moment, and a link to a moment opens there.',
+    fallback: 'They play from the beginning, pause and change speed.',
+    since: 18,
+    source: 'docs/protocol/streams.md#11.2',
+  },
+  sendRecordingPreviews: {
+    area: 'Recordings',
+    meaning: 'The list shows a picture of an SSH or Kubernetes session while you point at **Play**.',
+    fallback: 'There are no pictures in the list.',
+    since: 18,
+    source: 'docs/protocol/streams.md#14.1',
+  },
+  reportRecordingType: {
+    area: 'Recordings',
+    meaning: 'A link to a recording works without the type of the recording, which the proxy then says.',
+    fallback: 'The link must have the type.',
+    since: 18,
+    source: 'docs/protocol/streams.md#14.7',
+  },
+} as const satisfies Record<string, Capability>;
 
-export const ASK_FOR_MFA_BEFORE_DESKTOPS = 18;
-export const RESIZE_DESKTOPS = 18;
-export const TAKE_KEYBOARD_LAYOUT = 18;
-export const TAKE_LOCK_KEYS = 18;
-export const TAKE_PAUSE_AS_TWO_CODES = 18;
-
-export const STREAM_RECORDINGS = 18;
-export const PLAY_DATABASE_RECORDINGS = 18;
-export const SAY_RECORDING_TYPE = 18;
-export const SEND_PICTURES_OF_RECORDINGS = 18;
-export const SEEK_DESKTOP_RECORDINGS = 18;
-
-export const TAKE_APP_SESSIONS_IN_HEADERS = 13;
-export const TAKE_APP_SESSIONS_IN_HEADERS_UNTIL = 14;
-export const TAKE_AWS_ROLE_AS_ARN = 13;
-export const REQUIRE_MFA_FOR_APPS = 18;
+export type CapabilityName = keyof typeof CAPABILITIES;

@@ -1,8 +1,8 @@
-// What a proxy can is asked of this folder; a version is only shown.
+// Only this folder compares versions of proxies; other modules call `proxyCan`.
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import * as capabilities from './capabilities.ts';
-import { asksIn, comparisonsIn } from './test-comparisons.ts';
+import { CAPABILITIES } from './capabilities.ts';
+import { capabilitiesIn, comparisonsIn } from './test-comparisons.ts';
 
 /** `lib` knows of no proxy. */
 const LAYERS = ['api', 'domain', 'ui', 'features', 'screens', 'app'];
@@ -22,22 +22,9 @@ test('no module compares versions of proxies', { timeout: PATIENCE_MS }, () => {
   expect(sources.flatMap(comparisonsIn)).toEqual([]);
 });
 
-test('a capability that ends is asked for with its end', () => {
-  const ends = Object.keys(capabilities).filter((name) => name.endsWith('_UNTIL'));
-  const asks = sources.flatMap(asksIn);
-  const endOf = ([since]: readonly string[]) => ends.find((end) => end === `${since}_UNTIL`);
-  expect(asks.filter((ask) => endOf(ask) !== ask[1])).toEqual([]);
-  expect(asks.filter(endOf)).not.toEqual([]);
-  expect(asks.length).toBeGreaterThan(40);
-});
-
-test('no module brings the meanings to a browser', () => {
-  const own = readdirSync('src/api/dialect').filter((path) => !/test|^meanings/.test(path));
-  const shipped = [
-    ...sources.map(({ text }) => text),
-    ...own.map((path) => readFileSync(`src/api/dialect/${path}`, 'utf8')),
-  ];
-  expect(shipped.filter((text) => /(?:from|import\()\s*['"][^'"]*\/meanings\.ts/.test(text))).toEqual([]);
+test('every capability is used', () => {
+  const used = new Set(sources.flatMap(capabilitiesIn));
+  expect(Object.keys(CAPABILITIES).filter((name) => !used.has(name))).toEqual([]);
 });
 
 describe('a comparison', () => {
@@ -53,16 +40,12 @@ describe('a comparison', () => {
     'const is = /^1[89]\\./.test(version) || /^18/.test(version);',
     'function ask(dialect: 14 | 18) {}',
     'switch (dialect) { case other: break; }',
-    'const is = proxyCan(dialect, 18);',
-    'const is = proxyCan(await dialect(), SINCE, 14);',
-    'const is = proxyCan(proxyOf(user), 18);',
     'const is = proxyOf(user) >= 18;',
   ])('is found in %s', (text) => expect(comparisonsIn({ path: 'a.ts', text })).not.toEqual([]));
 
   test.each([
-    'const is = proxyCan(await dialect(), RESIZE_DESKTOPS);',
-    'const is = proxyCan(dialect, SINCE, UNTIL);',
-    'const is = proxyCan(proxyOf(user), SEARCH_USERS);',
+    "const is = proxyCan(await dialect(), 'resizeDesktops');",
+    "const is = proxyCan(proxyOf(user), 'searchUsers');",
     "const shown = authVersion !== '' && sanitize(authVersion);",
     "const is = role.version === 'v3' || numberOf(version) < 7;",
     'const head = version === 2 ? { version } : 3;',
@@ -70,7 +53,7 @@ describe('a comparison', () => {
   ])('is not %s', (text) => expect(comparisonsIn({ path: 'a.ts', text })).toEqual([]));
 });
 
-test('what is asked is read, whatever it is asked of', () => {
-  const text = 'proxyCan(proxyOf(user), A_CAPABILITY, A_CAPABILITY_UNTIL) || proxyCan(await dialect(), OTHER);';
-  expect(asksIn({ path: 'a.ts', text })).toEqual([['A_CAPABILITY', 'A_CAPABILITY_UNTIL'], ['OTHER']]);
+test('finds the capability in every call of proxyCan', () => {
+  const text = "proxyCan(proxyOf(user), 'listBots') || proxyCan(await dialect(), 'searchUsers');";
+  expect(capabilitiesIn({ path: 'a.ts', text })).toEqual(['listBots', 'searchUsers']);
 });

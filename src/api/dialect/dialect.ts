@@ -1,11 +1,13 @@
+import { CAPABILITIES, type Capability, type CapabilityName } from './capabilities.ts';
+
 declare const line: unique symbol;
 
-/** The line of a proxy, which nobody can read or compare: what it can is asked of `proxyCan`. */
+/** The line of a proxy. Other modules cannot read or compare it: they ask `proxyCan`. */
 export interface Dialect {
   readonly [line]: never;
 }
 
-/** Whose answers a proxy is taken to give that says nothing of itself, or nothing that can be read. */
+/** The line of proxies that report no version, or one that cannot be read. */
 const USUAL = 14;
 
 export function dialectOf(version: string): Dialect {
@@ -13,17 +15,18 @@ export function dialectOf(version: string): Dialect {
   return (Number.isNaN(line) ? USUAL : line) as unknown as Dialect; // a number to this file alone
 }
 
-/** The newest line that this console was written for. */
+/** The newest line that this console supports. */
 const NEWEST = 18;
 
-/** The line of a proxy that is newer than all that this console knows. */
+/** The line of a proxy that is newer than the console supports; undefined for others. */
 export function unknownLineOf(version: string): number | undefined {
   const line = Number.parseInt(version, 10);
   return line > NEWEST ? line : undefined;
 }
 
-/** Whether a proxy can do what is named in `capabilities.ts`; one that has not answered yet can what the usual one can. */
-export function proxyCan(dialect: Dialect | undefined, since: number, until = Infinity): boolean {
+/** Whether a proxy can do something. Until it has answered, it is treated as the usual one. */
+export function proxyCan(dialect: Dialect | undefined, capability: CapabilityName): boolean {
   const line = (dialect ?? USUAL) as number; // made above
+  const { since, until = Infinity }: Capability = CAPABILITIES[capability];
   return line >= since && line <= until;
 }

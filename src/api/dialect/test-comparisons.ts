@@ -35,13 +35,10 @@ function isComparison(node: ts.Node): boolean {
   return (isLine(left) && ANY.test(right.getText())) || (isLine(right) && ANY.test(left.getText()));
 }
 
-const isAsk = (node: ts.CallExpression): boolean => node.expression.getText() === 'proxyCan';
-
 function isLook(node: ts.Node): boolean {
   if (!ts.isCallExpression(node)) return false;
   const callee = node.expression.getText();
   const args = node.arguments.map((argument) => argument.getText());
-  if (isAsk(node)) return args.slice(1).some((argument) => !/^[A-Z][A-Z_]+$/.test(argument));
   if (READS.test(callee) && OF_PROXY.test(node.getText())) return true;
   const object = ts.isPropertyAccessExpression(node.expression) ? node.expression.expression.getText() : '';
   return LOOKS.test(callee) && ANY.test(node.getText()) && [object, ...args].some((text) => LINE.test(text));
@@ -53,25 +50,19 @@ function isChoice(node: ts.Node): boolean {
   return ts.isSwitchStatement(node) && OF_PROXY.test(node.expression.getText());
 }
 
-function found<Kind extends ts.Node>({ path, text }: Source, isMeant: (node: ts.Node) => node is Kind): Kind[] {
-  const nodes: Kind[] = [];
-  const look = (node: ts.Node): void => {
-    if (isMeant(node)) nodes.push(node);
-    ts.forEachChild(node, look);
+const isCompared = (node: ts.Node): boolean => isComparison(node) || isLook(node) || isChoice(node);
+
+export function comparisonsIn({ path, text }: Source): string[] {
+  if (!ANY.test(text)) return [];
+  const comparisons: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (isCompared(node)) comparisons.push(`${path}: ${node.getText()}`);
+    ts.forEachChild(node, visit);
   };
-  look(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true));
-  return nodes;
+  visit(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true));
+  return comparisons;
 }
 
-const isCompared = (node: ts.Node): node is ts.Node => isComparison(node) || isLook(node) || isChoice(node);
-
-export const comparisonsIn = (source: Source): string[] =>
-  ANY.test(source.text) ? found(source, isCompared).map((node) => `${source.path}: ${node.getText()}`) : [];
-
-/** The names of capabilities in each question that is put to `proxyCan`. */
-export const asksIn = (source: Source): string[][] =>
-  source.text.includes('proxyCan')
-    ? found(source, ts.isCallExpression)
-        .filter(isAsk)
-        .map((ask) => ask.arguments.slice(1).map((argument) => argument.getText()))
-    : [];
+/** The capabilities that are passed to `proxyCan`. */
+export const capabilitiesIn = ({ text }: Source): string[] =>
+  Array.from(text.matchAll(/\bproxyCan\([^;]*?, '(\w+)'\)/g), ([, name = '']) => name);

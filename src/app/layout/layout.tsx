@@ -2,7 +2,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation, useOutletContext, useParams } from 'react-router-dom';
-import { KEEP_PREFERENCES, LIST_BOTS, LIST_JOIN_TOKENS } from '#api/dialect/capabilities.ts';
 import { proxyOf } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
 import type { Schemas } from '#api/schemas.ts';
@@ -81,7 +80,7 @@ function MainLayout({ context, config, root }: LayoutProps) {
   const page: PageContext = { cluster, root, config, user: context, features };
   return (
     <Frame page={page} hasCluster={named !== undefined}>
-      <KeptTheme isKept={proxyCan(proxyOf(context), KEEP_PREFERENCES)} />
+      <KeptTheme isKept={proxyCan(proxyOf(context), 'storePreferences')} />
       <Alerts context={page} />
       <Outlet context={page} />
       {offersFirst ? <FirstResourceHint /> : features.assist && <AssistHint />}
@@ -92,7 +91,7 @@ function MainLayout({ context, config, root }: LayoutProps) {
 /** The features that are open, by the user's roles and, once the first screen is there, by what the proxy supports. */
 function useFeatures(context: LayoutProps['context'], { config, root }: FullScreenContext) {
   const proxy = proxyOf(context);
-  const lists = { listsTokens: proxyCan(proxy, LIST_JOIN_TOKENS), listsBots: proxyCan(proxy, LIST_BOTS) };
+  const lists = { listsTokens: proxyCan(proxy, 'listJoinTokens'), listsBots: proxyCan(proxy, 'listBots') };
   const subject = { acl: context.userAcl, config, ...lists };
   const { isAssistEnabled, offersFirst } = useStartUp(root, featuresOf(subject));
   return { features: featuresOf({ ...subject, isAssistEnabled }), offersFirst };

@@ -6,7 +6,6 @@ import Settings from 'lucide-react/icons/settings-2';
 import Sun from 'lucide-react/icons/sun';
 import UserRound from 'lucide-react/icons/user-round';
 import { useEffect } from 'react';
-import { NOTIFY_USERS } from '#api/dialect/capabilities.ts';
 import { proxyOf } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
 import { titles } from '#domain/navigation.ts';
@@ -35,7 +34,7 @@ export function TopBar({ context, hasCluster }: { context: PageContext; hasClust
       {find}
       <TopBarGap />
       <TopBarEnd>
-        {proxyCan(proxyOf(context.user), NOTIFY_USERS) && <NotificationBell root={context.root} />}
+        {proxyCan(proxyOf(context.user), 'notifyUsers') && <NotificationBell root={context.root} />}
         <ThemeToggle />
         <UserMenu name={context.user.userName} onShortcuts={openShortcuts} />
       </TopBarEnd>

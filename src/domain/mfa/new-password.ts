@@ -1,4 +1,3 @@
-import { REQUIRE_LONG_PASSWORDS } from '#api/dialect/capabilities.ts';
 import { proxyCan, type Dialect } from '#api/dialect/dialect.ts';
 import { PASSWORDS_DIFFER, passwordTooLong, passwordTooShort } from './device-messages.ts';
 
@@ -7,7 +6,7 @@ const LONGEST = 128;
 
 /** docs/protocol/auth-and-identity.md#25.4 */
 export const shortestPassword = (dialect: Dialect | undefined): number =>
-  proxyCan(dialect, REQUIRE_LONG_PASSWORDS) ? 12 : 6;
+  proxyCan(dialect, 'requireLongPasswords') ? 12 : 6;
 
 /** Why a new password will not do, as a sentence; undefined when it will. */
 export function passwordFault(password: string, dialect: Dialect | undefined): string | undefined {

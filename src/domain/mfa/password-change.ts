@@ -1,6 +1,5 @@
 // Changing one's own password (docs/protocol/auth-and-identity.md#13.3, #14.4, #25.4).
 import { http } from '#api/client.ts';
-import { CHECK_PASSWORD_WITH_MFA } from '#api/dialect/capabilities.ts';
 import { proxyCan, type Dialect } from '#api/dialect/dialect.ts';
 import { encodeBase64 } from '#lib/text/base64.ts';
 import { explained } from './explain.ts';
@@ -14,7 +13,7 @@ interface Asking {
 
 /** The challenge for a new password; 14.x checks the old password before it asks, 18.x with the answer. */
 export async function askForPassword(old: string, { dialect, preferred }: Asking): Promise<Challenge> {
-  if (proxyCan(dialect, CHECK_PASSWORD_WITH_MFA)) return askDevices({ scope: SCOPE.password, preferred });
+  if (proxyCan(dialect, 'checkPasswordWithMfa')) return askDevices({ scope: SCOPE.password, preferred });
   const { data } = await http
     .POST('/v1/webapi/mfa/authenticatechallenge/password', { body: { pass: old } })
     .catch(explained);

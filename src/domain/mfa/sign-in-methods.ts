@@ -1,4 +1,3 @@
-import { SIGN_IN_UNDER_KEY_POLICIES } from '#api/dialect/capabilities.ts';
 import { proxyCan, type Dialect } from '#api/dialect/dialect.ts';
 import { primaryAuthType, type AuthConfig, type Provider } from '#domain/config.ts';
 import { AUTHENTICATOR_APP, CLUSTER_NEEDS_HARDWARE, HARDWARE_KEY, NO_DEVICE, SIGN_IN_OFF } from './messages.ts';
@@ -55,7 +54,7 @@ export function factorsOf({
 /** The ways to sign in that a cluster offers, by its configuration alone (docs/protocol/auth-and-identity.md#23.7). */
 export function signInMethodsOf(auth: AuthConfig, dialect?: Dialect): SignInMethods {
   const { localAuthEnabled, allowPasswordless, providers, privateKeyPolicy } = auth;
-  if (CLOSED_POLICIES.includes(privateKeyPolicy) && !proxyCan(dialect, SIGN_IN_UNDER_KEY_POLICIES))
+  if (CLOSED_POLICIES.includes(privateKeyPolicy) && !proxyCan(dialect, 'signInUnderHardwareKeyPolicy'))
     return { open: false, why: CLUSTER_NEEDS_HARDWARE };
   if (!localAuthEnabled && providers.length === 0) return { open: false, why: SIGN_IN_OFF };
   const wanted = primaryAuthType(auth);

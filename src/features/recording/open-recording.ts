@@ -1,5 +1,4 @@
 // Which way a proxy gives recordings (docs/protocol/streams.md#14.1, #14.7).
-import { STREAM_RECORDINGS } from '#api/dialect/capabilities.ts';
 import { dialect } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
 import { openHttpSource, type RecordingPlace } from './http-source.ts';
@@ -9,7 +8,7 @@ import { openTtySource } from './tty-source.ts';
 
 /** Random access where it is to be had, else the tape; databases are on tape alone. */
 async function choose(place: RecordingPlace, type: string, listeners: SourceListeners): Promise<Source> {
-  if (!proxyCan(await dialect(), STREAM_RECORDINGS)) return openHttpSource(place, listeners);
+  if (!proxyCan(await dialect(), 'streamRecordings')) return openHttpSource(place, listeners);
   const isDatabase = type === 'database';
   const ranges = isDatabase ? undefined : await openRangeSource(place, listeners);
   return ranges ?? openTtySource({ ...place, isDatabase }, listeners);

@@ -3,7 +3,6 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { http } from '#api/client.ts';
-import { SEARCH_ROLES } from '#api/dialect/capabilities.ts';
 import { dialectQuery } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
 import { SELDOM_MS } from '#api/freshness.ts';
@@ -42,7 +41,7 @@ const roleNames = (search: string) => ({
 /** Those that hold the text, as many as fit on so many pages; `grow` brings one page more. */
 export function useRoleNames(text: string, isWanted: boolean) {
   const { data: dialect } = useQuery(dialectQuery);
-  const isSearched = proxyCan(dialect, SEARCH_ROLES);
+  const isSearched = proxyCan(dialect, 'searchRoles');
   const [pages, setPages] = useState(1);
   const search = text.trim().toLowerCase();
   const roles = useInfiniteQuery({

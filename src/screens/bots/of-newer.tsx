@@ -1,7 +1,6 @@
 import Bot from 'lucide-react/icons/bot';
 import type { ReactNode } from 'react';
 import { useOutletContext } from 'react-router-dom';
-import { LIST_BOTS } from '#api/dialect/capabilities.ts';
 import { proxyOf } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
 import { titles } from '#domain/navigation.ts';
@@ -13,7 +12,7 @@ import { NOT_THERE, SINCE } from './messages.ts';
 /** A page of bots, where the proxy has them. */
 export function OfNewer({ page, children }: { page: keyof typeof titles; children: ReactNode }) {
   const { user } = useOutletContext<PageContext>();
-  if (proxyCan(proxyOf(user), LIST_BOTS)) return children;
+  if (proxyCan(proxyOf(user), 'listBots')) return children;
   return (
     <>
       <title>{titles[page]}</title>

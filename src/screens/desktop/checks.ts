@@ -1,7 +1,6 @@
 // What is asked before a desktop is connected to.
 import { $api } from '#api/api.ts';
 import { http } from '#api/client.ts';
-import { ASK_FOR_MFA_BEFORE_DESKTOPS } from '#api/dialect/capabilities.ts';
 import { dialect } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
 import { SELDOM_MS } from '#api/freshness.ts';
@@ -29,7 +28,7 @@ export const desktopOf = (path: Path) =>
 
 /** 18.x does not ask who is connected where a second factor is required (docs/protocol/streams.md#7.2). */
 async function isProofRequired({ root, desktop, login }: Wanted): Promise<boolean> {
-  if (!proxyCan(await dialect(), ASK_FOR_MFA_BEFORE_DESKTOPS)) return false;
+  if (!proxyCan(await dialect(), 'checkDesktopMfa')) return false;
   const { data } = await http.POST('/v1/webapi/sites/{cluster}/mfa/required', {
     params: { path: { cluster: root } },
     body: { windows_desktop: { desktop_name: desktop, login } },

@@ -1,7 +1,6 @@
 // One live desktop: a line to the proxy, the rules of its stream, and a picture of it.
 import { http } from '#api/client.ts';
 import { credentials } from '#api/identity/credentials.ts';
-import { RESIZE_DESKTOPS, TAKE_KEYBOARD_LAYOUT, TAKE_TOKEN_AS_MESSAGE } from '#api/dialect/capabilities.ts';
 import { dialect } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
 import { Refusal } from '#api/refusal.ts';
@@ -37,14 +36,14 @@ async function addressOf(place: DesktopPlace, asked: Size): Promise<{ url: strin
   const where = { origin: location.origin, ...place };
   const proxy = await dialect();
   // On 14.x the token stands in the address because the proxy looks for it nowhere else (docs/behaviour.md#bearer-token).
-  const takesToken = proxyCan(proxy, TAKE_TOKEN_AS_MESSAGE);
+  const takesToken = proxyCan(proxy, 'receiveTokenAsMessage');
   return {
     url: desktopAddress(takesToken ? where : { ...where, older: { token: bearer, size: asked } }),
     stream: connecting({
       asked,
       token: takesToken ? bearer : undefined,
-      layout: proxyCan(proxy, TAKE_KEYBOARD_LAYOUT) ? (await readKeyboard()).layout : 0,
-      canResize: proxyCan(proxy, RESIZE_DESKTOPS),
+      layout: proxyCan(proxy, 'setKeyboardLayout') ? (await readKeyboard()).layout : 0,
+      canResize: proxyCan(proxy, 'resizeDesktops'),
     }),
   };
 }

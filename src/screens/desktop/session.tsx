@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { RESIZE_DESKTOPS, TAKE_KEYBOARD_LAYOUT } from '#api/dialect/capabilities.ts';
 import { proxyCan, type Dialect } from '#api/dialect/dialect.ts';
 import type { DesktopRules } from '#domain/access.ts';
 import type { Desktop } from '#domain/desktop/session/state.ts';
@@ -62,7 +61,7 @@ function useSession({ place, name, dialect, rules }: SessionProps) {
   const { density, ...resolution } = useResolution();
   const live = useDesktop(place, { canvas, stage: room, density });
   const layout = useLayout(room, live.desktop.shown.size);
-  const typed = useTypedKeys(proxyCan(dialect, TAKE_KEYBOARD_LAYOUT));
+  const typed = useTypedKeys(proxyCan(dialect, 'setKeyboardLayout'));
   const { notice, notify } = useNotice();
   const clipboard = useClipboard(live, rules.clipboard);
   const input = useInput(live, { canvas, bar, dialect, onZoom: layout.zoomBy, onPan: layout.panBy, clipboard, typed });
@@ -130,7 +129,7 @@ export function Session(props: SessionProps) {
           resolution: resolution.resolution,
           onResolution(wanted) {
             resolution.choose(wanted);
-            if (!proxyCan(dialect, RESIZE_DESKTOPS)) onReconnect();
+            if (!proxyCan(dialect, 'resizeDesktops')) onReconnect();
           },
           onKeys: (keys) => press(keys),
           onTypeText: () => setTyping(true),

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
-import { TAKE_LOCK_KEYS, TAKE_PAUSE_AS_TWO_CODES } from '#api/dialect/capabilities.ts';
 import { proxyCan, type Dialect } from '#api/dialect/dialect.ts';
 import type { SharedClipboard } from './clipboard/clipboard.ts';
 import type { KeyCharacters } from '#domain/desktop/input/keyboard-layout.ts';
@@ -50,8 +49,8 @@ export function useInput(
     if (!isLive || element === null) return undefined;
     const heard = attachInput(element, {
       keys: {
-        pauseIsTwo: proxyCan(dialect, TAKE_PAUSE_AS_TWO_CODES),
-        syncsLocks: proxyCan(dialect, TAKE_LOCK_KEYS),
+        pauseIsTwo: proxyCan(dialect, 'receivePauseAsTwoCodes'),
+        syncsLocks: proxyCan(dialect, 'syncLockKeys'),
         isMac,
       },
       view: () => viewOf(element),

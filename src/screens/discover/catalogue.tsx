@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import SearchX from 'lucide-react/icons/search-x';
 import { useOutletContext, useSearchParams } from 'react-router-dom';
-import { KEEP_PREFERENCES } from '#api/dialect/capabilities.ts';
 import { proxyOf } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
 import { preferencesQuery, preferredKindsIn } from '#api/identity/preferences.ts';
@@ -38,7 +37,7 @@ export function Catalogue({ onLeave }: { onLeave: (card: Card) => void }) {
   const search = params.get('search') ?? '';
   // At once: what is typed must not wait for the router.
   const find = (text: string) => setParams(changed(params, { search: text }), { replace: true, flushSync: true });
-  const isKept = proxyCan(proxyOf(user), KEEP_PREFERENCES);
+  const isKept = proxyCan(proxyOf(user), 'storePreferences');
   const { data: preferred } = useQuery({ ...preferencesQuery, enabled: isKept, select: preferredKindsIn });
   const cards = offeredCards(user.userAcl, search, preferred);
   const guided = cards.filter(({ isGuided }) => isGuided);

@@ -1,7 +1,6 @@
 // Enrolling a resource begins with what it is (docs/protocol/resources.md#15.2).
 import { useState } from 'react';
 import { Navigate, useLocation, useOutletContext, useSearchParams } from 'react-router-dom';
-import { KEEP_PREFERENCES } from '#api/dialect/capabilities.ts';
 import { dialect } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
 import { isSignedIn } from '#api/identity/credentials.ts';
@@ -37,7 +36,7 @@ export const shouldRevalidate = () => false;
 
 async function askPreferred(): Promise<void> {
   const proxy = await dialect().catch(() => undefined); // the frame says what failed
-  if (proxy && proxyCan(proxy, KEEP_PREFERENCES)) await queries.prefetchQuery(preferencesQuery);
+  if (proxy && proxyCan(proxy, 'storePreferences')) await queries.prefetchQuery(preferencesQuery);
 }
 
 export function Component() {

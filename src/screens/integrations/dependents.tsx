@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { $api } from '#api/api.ts';
-import { SAY_WHAT_USES_INTEGRATIONS } from '#api/dialect/capabilities.ts';
 import { dialectQuery } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
 import { dependentsIn } from '#domain/integrations/dependents.ts';
@@ -16,7 +15,7 @@ const resourcesOf = (cluster: string) =>
 /** What is known to use an integration: 14.x does not say so of anything (docs/protocol/resources.md#18.3). */
 export function Dependents({ of: id, root }: { of: string; root: string }) {
   const { data: dialect } = useQuery(dialectQuery);
-  const { data, error } = useQuery({ ...resourcesOf(root), enabled: proxyCan(dialect, SAY_WHAT_USES_INTEGRATIONS) });
+  const { data, error } = useQuery({ ...resourcesOf(root), enabled: proxyCan(dialect, 'listIntegrationDependents') });
   const names = dependentsIn(data, id);
   const isCutShort = textOr(fieldsOf(data).startKey, '') !== '';
   return (

@@ -5,7 +5,6 @@ import Lock from 'lucide-react/icons/lock';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { useOutletContext, useSearchParams } from 'react-router-dom';
-import { FILTER_LOCKS } from '#api/dialect/capabilities.ts';
 import { proxyOf } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
 import { locksOf } from '#api/locks.ts';
@@ -68,7 +67,7 @@ export function Component() {
   // Locks are the root cluster's, whichever cluster was looked at before (docs/protocol/resources.md#8.2).
   const { root, user } = useOutletContext<PageContext>();
   const { isOn, filters } = useInForce();
-  const isFiltered = proxyCan(proxyOf(user), FILTER_LOCKS);
+  const isFiltered = proxyCan(proxyOf(user), 'filterLocks');
   const locks = useQuery(locksOf(root, { isFiltered, inForceOnly: isOn }));
   const missing = missingFor(user.userAcl, 'lock');
   const [deleting, setDeleting] = useState<LockRow>();

@@ -1,7 +1,6 @@
 // What can be locked, one kind at a time; what is chosen is kept across kinds.
 import { useQuery } from '@tanstack/react-query';
 import { useOutletContext } from 'react-router-dom';
-import { LIST_BOTS } from '#api/dialect/capabilities.ts';
 import { proxyOf } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
 import { listings } from '#api/list/listings.ts';
@@ -43,7 +42,7 @@ export function Picker({ selection }: { selection: Selection }) {
   // Only a cluster with device trust has any, and only newer proxies know instances (docs/protocol/resources.md#8.3, #18.3).
   const isThere: Partial<Record<Key, boolean>> = {
     device: features.deviceTrust,
-    bot_instance_id: proxyCan(proxyOf(user), LIST_BOTS),
+    bot_instance_id: proxyCan(proxyOf(user), 'listBots'),
   };
   const keys = KEYS.filter((key) => isThere[key] ?? true);
   return (

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, type ReactNode } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { $api } from '#api/api.ts';
-import { PLAY_DATABASE_RECORDINGS, SAY_RECORDING_TYPE } from '#api/dialect/capabilities.ts';
 import { dialectQuery } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
 import { pageTitle, titles } from '#domain/navigation.ts';
@@ -79,8 +78,8 @@ interface OtherTypeProps {
 function OtherType({ cluster, sid, type, children }: OtherTypeProps) {
   const { search } = useLocation();
   const { data: proxy } = useQuery(dialectQuery);
-  const isPlayed = type === 'database' && proxyCan(proxy, PLAY_DATABASE_RECORDINGS);
-  const isAsked = !isPlayed && proxyCan(proxy, SAY_RECORDING_TYPE);
+  const isPlayed = type === 'database' && proxyCan(proxy, 'playDatabaseRecordings');
+  const isAsked = !isPlayed && proxyCan(proxy, 'reportRecordingType');
   const length = useQuery({ ...lengthOf({ cluster, sid }), enabled: isAsked });
   if (proxy === undefined || (isAsked && length.isPending)) return <Spinner label={LOADING_RECORDING} />;
   if (isPlayed) return children;

@@ -1,7 +1,6 @@
 // The sessions that ended, and the way to play what was recorded of them.
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { redirect, useOutletContext, type LoaderFunctionArgs } from 'react-router-dom';
-import { SEND_PICTURES_OF_RECORDINGS } from '#api/dialect/capabilities.ts';
 import { proxyOf } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
 import type { PageContext } from '#domain/page-context.ts';
@@ -39,7 +38,7 @@ export function Component() {
 
 function Recordings({ cluster, config, user }: PageContext) {
   const protocols = config.playable_db_protocols;
-  const hasPictures = proxyCan(proxyOf(user), SEND_PICTURES_OF_RECORDINGS);
+  const hasPictures = proxyCan(proxyOf(user), 'sendRecordingPreviews');
   const params = useRecordingsParams();
   const { zone, filter, order, isFiltered } = params;
   const query = recordingsOf(cluster, params);

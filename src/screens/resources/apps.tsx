@@ -3,7 +3,6 @@ import AppWindow from 'lucide-react/icons/app-window';
 import Cloud from 'lucide-react/icons/cloud';
 import { LAUNCH } from '#domain/resources/messages.ts';
 import { sortsAllKinds } from '#api/apps/apps.ts';
-import { LIST_ALL_KINDS } from '#api/dialect/capabilities.ts';
 import { dialectQuery } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
 import { listings } from '#api/list/listings.ts';
@@ -78,5 +77,5 @@ export const shouldRevalidate = () => false;
 
 export function Component() {
   const { data: dialect } = useQuery(dialectQuery);
-  return <Resources kind={proxyCan(dialect, LIST_ALL_KINDS) ? ofAllKinds : apps} />;
+  return <Resources kind={proxyCan(dialect, 'listAllKinds') ? ofAllKinds : apps} />;
 }

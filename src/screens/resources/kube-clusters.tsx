@@ -2,7 +2,6 @@ import { useState } from 'react';
 import Hexagon from 'lucide-react/icons/hexagon';
 import { CONNECT } from '#domain/resources/messages.ts';
 import { useQuery } from '@tanstack/react-query';
-import { OPEN_CONSOLES } from '#api/dialect/capabilities.ts';
 import { dialectQuery } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
 import { listings } from '#api/list/listings.ts';
@@ -51,7 +50,7 @@ export function KubeConnect({ row }: { row: KubeClusterRow }) {
   const more = { label: OPEN_POD_SHELL, onSelect: () => setOpen(true) };
   return (
     <>
-      <ConnectButton name={row.name} more={proxyCan(proxy, OPEN_CONSOLES) ? more : undefined}>
+      <ConnectButton name={row.name} more={proxyCan(proxy, 'openPodAndDatabaseConsoles') ? more : undefined}>
         <HealthDetail of={row} />
         <p>{actsAs(row)}</p>
         <Commands steps={steps} />

@@ -1,6 +1,5 @@
 // What one sets up for oneself in this browser, beside where it is used.
 import { useOutletContext } from 'react-router-dom';
-import { KEEP_PREFERENCES, TAKE_KEYBOARD_LAYOUT } from '#api/dialect/capabilities.ts';
 import { proxyOf } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
 import type { PageContext } from '#domain/page-context.ts';
@@ -23,7 +22,7 @@ import * as css from './settings.css.ts';
 export function Component() {
   const { user } = useOutletContext<PageContext>();
   const proxy = proxyOf(user);
-  const keepsPreferences = proxyCan(proxy, KEEP_PREFERENCES);
+  const keepsPreferences = proxyCan(proxy, 'storePreferences');
   const theme = useTheme();
   const [zone, setZone] = useRememberedZone();
   const [areShortcutsOn, turn] = useShortcutSwitch();
@@ -42,7 +41,7 @@ export function Component() {
             onChoose={setTheme}
           />
           <Choice label={TIME_ZONE} hint={TIME_ZONE_SAYS} of={ZONE_NAMES} value={zone} onChoose={setZone} />
-          {keepsPreferences && proxyCan(proxy, TAKE_KEYBOARD_LAYOUT) && <DesktopKeyboard />}
+          {keepsPreferences && proxyCan(proxy, 'setKeyboardLayout') && <DesktopKeyboard />}
           <ShortcutSwitch>
             <Checkbox checked={areShortcutsOn} onChange={({ target }) => turn(target.checked)}>
               {SINGLE_KEYS}

@@ -4,7 +4,6 @@ import KeyRound from 'lucide-react/icons/key-round';
 import Plus from 'lucide-react/icons/plus';
 import { useState, type ComponentProps } from 'react';
 import { useOutletContext, useSearchParams } from 'react-router-dom';
-import { LIST_JOIN_TOKENS } from '#api/dialect/capabilities.ts';
 import { proxyOf } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
 import { madeTokens, refreshTokens, tokensQuery, type TokenList } from '#api/tokens.ts';
@@ -74,7 +73,7 @@ function useAsked() {
 export function Component() {
   const { user } = useOutletContext<PageContext>();
   const [params, setParams] = useSearchParams();
-  const hasList = proxyCan(proxyOf(user), LIST_JOIN_TOKENS);
+  const hasList = proxyCan(proxyOf(user), 'listJoinTokens');
   const tokens = useTokens(hasList);
   const list = tokens.data;
   const { asked, onAsk, close } = useAsked();

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import Users from 'lucide-react/icons/users';
 import { useState, type ComponentProps } from 'react';
 import { useOutletContext } from 'react-router-dom';
-import { SEARCH_USERS } from '#api/dialect/capabilities.ts';
 import { proxyOf } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
 import { userPages } from '#api/identity/user-pages.ts';
@@ -60,7 +59,7 @@ export function Component() {
   };
   return (
     <>
-      {proxyCan(proxyOf(user), SEARCH_USERS) ? (
+      {proxyCan(proxyOf(user), 'searchUsers') ? (
         <PagedList {...list} kind={{ ...list.kind, messages: USERS_SEARCHED }} of={userPages} read={readPages} />
       ) : (
         <AllUsers {...list} />

@@ -1,7 +1,6 @@
 // One terminal: a line to the proxy, the rules of its stream, and the widget. React only hears what changed.
 import type { Schemas } from '#api/schemas.ts';
 import { credentials } from '#api/identity/credentials.ts';
-import { OPEN_CONSOLES, TAKE_TOKEN_AS_MESSAGE } from '#api/dialect/capabilities.ts';
 import { dialect } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
 import { http } from '#api/client.ts';
@@ -124,9 +123,9 @@ async function addressOf({ cluster, target }: Where, { cols, rows }: Size): Prom
   const { bearer = '' } = credentials();
   const where = { origin: location.origin, cluster, target, size: { w: cols, h: rows } };
   const proxy = await dialect();
-  if (isExec(target) && !proxyCan(proxy, OPEN_CONSOLES)) throw new Error(NO_CONSOLES);
+  if (isExec(target) && !proxyCan(proxy, 'openPodAndDatabaseConsoles')) throw new Error(NO_CONSOLES);
   // On 14.x the token stands in the address because the proxy looks for it nowhere else (docs/behaviour.md#bearer-token).
-  return proxyCan(proxy, TAKE_TOKEN_AS_MESSAGE)
+  return proxyCan(proxy, 'receiveTokenAsMessage')
     ? { url: terminalAddress(where), stream: connecting(bearer) }
     : { url: terminalAddress({ ...where, token: bearer }), stream: connecting() };
 }

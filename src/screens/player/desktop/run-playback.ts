@@ -1,7 +1,6 @@
 // One playback of a recorded desktop: a line to the proxy, the rules of its stream, and a canvas.
 import { http } from '#api/client.ts';
 import { credentials } from '#api/identity/credentials.ts';
-import { SEEK_DESKTOP_RECORDINGS, TAKE_TOKEN_AS_MESSAGE } from '#api/dialect/capabilities.ts';
 import { dialect } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
 import { Refusal } from '#api/refusal.ts';
@@ -31,9 +30,9 @@ async function addressOf({ cluster, sid, from }: DesktopPlace): Promise<{ url: s
   const { bearer = '' } = credentials();
   const where = { origin: location.origin, cluster, sid };
   const proxy = await dialect();
-  const canSeek = proxyCan(proxy, SEEK_DESKTOP_RECORDINGS);
+  const canSeek = proxyCan(proxy, 'seekDesktopRecordings');
   // On 14.x the token stands in the address because the proxy looks for it nowhere else (docs/behaviour.md#bearer-token).
-  const takesToken = proxyCan(proxy, TAKE_TOKEN_AS_MESSAGE);
+  const takesToken = proxyCan(proxy, 'receiveTokenAsMessage');
   return {
     url: playbackAddress(takesToken ? where : { ...where, token: bearer }),
     stream: connecting({ token: takesToken ? bearer : undefined, canSeek, from: canSeek ? from : 0 }),

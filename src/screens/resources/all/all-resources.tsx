@@ -2,7 +2,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useOutletContext, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { LISTED, type ListedKind, type ResourceKind } from '#api/all-kinds/kinds.ts';
-import { KEEP_PREFERENCES, LIST_ALL_KINDS } from '#api/dialect/capabilities.ts';
 import { dialectQuery, proxyOf } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
 import { pageTitle, titles } from '#domain/navigation.ts';
@@ -42,7 +41,7 @@ function AllResources() {
   const { data: dialect } = useQuery(dialectQuery);
   const [params, setParams] = useSearchParams();
   const open = KINDS.filter((kind) => features[LISTED[kind].list]);
-  const hasGit = proxyCan(dialect, LIST_ALL_KINDS) && user.userAcl.gitServers?.list === true;
+  const hasGit = proxyCan(dialect, 'listAllKinds') && user.userAcl.gitServers?.list === true;
   const offered: readonly ResourceKind[] = hasGit ? [...open, 'git_server'] : open;
   const kind = allKind({
     open,
@@ -50,7 +49,7 @@ function AllResources() {
     filters: filtersIn(params),
     set: (change) => setParams(changed(params, change), { replace: true }),
     pins: usePins(cluster),
-    cards: useCardView(proxyCan(proxyOf(user), KEEP_PREFERENCES)),
+    cards: useCardView(proxyCan(proxyOf(user), 'storePreferences')),
   });
   return <Resources kind={kind} />;
 }

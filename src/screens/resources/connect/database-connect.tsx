@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { useQuery } from '@tanstack/react-query';
-import { OPEN_CONSOLES } from '#api/dialect/capabilities.ts';
 import { dialectQuery } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
 import { editionOf, graphicalClientsLink } from '#domain/help-links.ts';
@@ -22,7 +21,10 @@ export function DatabaseConnect({ row }: { row: DatabaseRow }) {
   const more = { label: OPEN_CONSOLE, onSelect: () => setOpen(true) };
   return (
     <>
-      <ConnectButton name={row.name} more={row.isInteractive && proxyCan(proxy, OPEN_CONSOLES) ? more : undefined}>
+      <ConnectButton
+        name={row.name}
+        more={row.isInteractive && proxyCan(proxy, 'openPodAndDatabaseConsoles') ? more : undefined}
+      >
         <HealthDetail of={row} />
         <Choices row={row} />
       </ConnectButton>

@@ -1,6 +1,5 @@
 // The transfers of one terminal: each waits for what it needs, then moves its file. React only hears what changed.
 import type { Schemas } from '#api/schemas.ts';
-import { HOLD_ONE_FILE_REQUEST } from '#api/dialect/capabilities.ts';
 import { dialect } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
 import { DENIED, NOT_TAKEN, SESSION_OVER } from '#domain/files/messages.ts';
@@ -133,7 +132,7 @@ export function createTransfers() {
   async function run(id: number): Promise<void> {
     const [transfer, job] = [find(id), jobs.get(id)];
     if (!transfer || !job) return;
-    const holdsOne = proxyCan(await dialect(), HOLD_ONE_FILE_REQUEST);
+    const holdsOne = proxyCan(await dialect(), 'serializeFileRequests');
     try {
       // A request is kept until its transfer has begun (docs/protocol/streams.md#4.3).
       if (job.around.moderated && holdsOne) await oneRequest(async () => useUp(transfer, job));
