@@ -1,6 +1,7 @@
 // Which cards of the catalogue are shown, in what order, and why one cannot be chosen (docs/protocol/resources.md#15.2).
 import type { Acl } from '#domain/access.ts';
-import { catalogue, type Card, type EnrolledKind } from './catalogue.ts';
+import type { Card, EnrolledKind } from './card.ts';
+import { catalogue } from './catalogue.ts';
 
 export interface OfferedCard extends Card {
   /** Permissions that are missing, as roles name them ("token: create"); empty where it may be chosen. */

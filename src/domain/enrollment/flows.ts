@@ -1,6 +1,6 @@
 // The guided flows, step by step, with the usage event of each step (docs/protocol/resources.md#15.3, #15.8).
 import type { Schemas } from '#api/schemas.ts';
-import type { FlowName } from './catalogue.ts';
+import type { FlowName } from './card.ts';
 
 export type DiscoverEvent = Schemas['CaptureDiscover']['event'];
 

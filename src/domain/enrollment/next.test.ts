@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import type { FlowName } from './catalogue.ts';
+import type { FlowName } from './card.ts';
 import { flows } from './flows.ts';
 import { begin, canGoBack, mustAskToLeave, next, stepOf, type Deed, type Run } from './next.ts';
 

@@ -1,7 +1,7 @@
 // One run through a guided flow as a state machine: what a deed leads to, and what is told of it
 // (docs/protocol/resources.md#15.1, "Usage events during a wizard"; docs/behaviour.md#enrolling).
 import type { Schemas } from '#api/schemas.ts';
-import type { FlowName } from './catalogue.ts';
+import type { FlowName } from './card.ts';
 import { flows, type Step, type StepEvent } from './flows.ts';
 
 export interface Run {

@@ -10,7 +10,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { OfferedCard } from '#domain/enrollment/cards.ts';
-import type { EnrollIcon } from '#domain/enrollment/catalogue.ts';
+import type { EnrollIcon } from '#domain/enrollment/card.ts';
 import { links } from '#lib/links.ts';
 import { OPENS_SITE } from '#ui/button/messages.ts';
 import { requiresPermission } from '#ui/feedback/messages.ts';

@@ -5,7 +5,7 @@ import { proxyOf } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
 import { preferencesQuery, preferredKindsIn } from '#api/identity/preferences.ts';
 import { offeredCards, type OfferedCard } from '#domain/enrollment/cards.ts';
-import type { Card } from '#domain/enrollment/catalogue.ts';
+import type { Card } from '#domain/enrollment/card.ts';
 import { SAVED_RUN } from '#domain/enrollment/saved-run.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { resourcesMatch } from '#domain/resources/messages.ts';

@@ -7,7 +7,7 @@ import { isSignedIn } from '#api/identity/credentials.ts';
 import { preferencesQuery } from '#api/identity/preferences.ts';
 import { awaited, queries } from '#api/queries.ts';
 import { cardOf, offeredCards } from '#domain/enrollment/cards.ts';
-import type { Card } from '#domain/enrollment/catalogue.ts';
+import type { Card } from '#domain/enrollment/card.ts';
 import { detourOf, type Detour } from '#domain/enrollment/detour.ts';
 import { pageTitle, titles } from '#domain/navigation.ts';
 import type { PageContext } from '#domain/page-context.ts';

@@ -2,7 +2,7 @@
 // not sent again.
 import { useState } from 'react';
 import { captureNow } from '#api/usage/capture-now.ts';
-import type { EventResource } from '#domain/enrollment/catalogue.ts';
+import type { EventResource } from '#domain/enrollment/card.ts';
 import type { DiscoverEvent } from '#domain/enrollment/flows.ts';
 import type { Report } from '#domain/enrollment/next.ts';
 import { randomId } from '#lib/random-id.ts';

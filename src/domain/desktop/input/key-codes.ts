@@ -1,35 +1,164 @@
 // Scan codes of the keys of a browser's `KeyboardEvent.code` (docs/protocol/streams.md#9).
 
-/** `@` says where one goes on counting, key by key; names with a stroke between them are one key. */
-const TABLE = `@01 Escape Digit1 Digit2 Digit3 Digit4 Digit5 Digit6 Digit7 Digit8 Digit9 Digit0 Minus Equal Backspace Tab
-KeyQ KeyW KeyE KeyR KeyT KeyY KeyU KeyI KeyO KeyP BracketLeft BracketRight Enter ControlLeft
-KeyA KeyS KeyD KeyF KeyG KeyH KeyJ KeyK KeyL Semicolon Quote Backquote ShiftLeft Backslash
-KeyZ KeyX KeyC KeyV KeyB KeyN KeyM Comma Period Slash ShiftRight NumpadMultiply AltLeft Space CapsLock
-F1 F2 F3 F4 F5 F6 F7 F8 F9 F10 Pause ScrollLock Numpad7 Numpad8 Numpad9 NumpadSubtract
-Numpad4 Numpad5 Numpad6 NumpadAdd Numpad1 Numpad2 Numpad3 Numpad0 NumpadDecimal @56 IntlBackslash F11 F12 NumpadEqual
-@64 F13 F14 F15 F16 F17 F18 F19 F20 F21 F22 F23 @70 KanaMode @73 IntlRo @76 F24 Lang3/Lang4
-@79 Convert @7B NonConvert @7D IntlYen NumpadComma @E008 Undo @E00A Paste @E010 MediaTrackPrevious @E017 Cut Copy
-MediaTrackNext @E01C NumpadEnter ControlRight @E020 AudioVolumeMute LaunchApp2 MediaPlayPause @E024 MediaStop
-@E02E AudioVolumeDown/VolumeDown @E030 AudioVolumeUp/VolumeUp @E032 BrowserHome @E035 NumpadDivide @E037 PrintScreen AltRight
-@E045 NumLock @E047 Home ArrowUp PageUp @E04B ArrowLeft @E04D ArrowRight @E04F End ArrowDown PageDown Insert Delete
-@E05B MetaLeft/OSLeft MetaRight/OSRight ContextMenu Power @E065 BrowserSearch BrowserFavorites BrowserRefresh BrowserStop
-BrowserForward BrowserBack LaunchApp1 LaunchMail MediaSelect`;
+const SCAN_CODES: Readonly<Record<string, number>> = {
+  Escape: 0x01,
+  Digit1: 0x02,
+  Digit2: 0x03,
+  Digit3: 0x04,
+  Digit4: 0x05,
+  Digit5: 0x06,
+  Digit6: 0x07,
+  Digit7: 0x08,
+  Digit8: 0x09,
+  Digit9: 0x0a,
+  Digit0: 0x0b,
+  Minus: 0x0c,
+  Equal: 0x0d,
+  Backspace: 0x0e,
+  Tab: 0x0f,
+  KeyQ: 0x10,
+  KeyW: 0x11,
+  KeyE: 0x12,
+  KeyR: 0x13,
+  KeyT: 0x14,
+  KeyY: 0x15,
+  KeyU: 0x16,
+  KeyI: 0x17,
+  KeyO: 0x18,
+  KeyP: 0x19,
+  BracketLeft: 0x1a,
+  BracketRight: 0x1b,
+  Enter: 0x1c,
+  ControlLeft: 0x1d,
+  KeyA: 0x1e,
+  KeyS: 0x1f,
+  KeyD: 0x20,
+  KeyF: 0x21,
+  KeyG: 0x22,
+  KeyH: 0x23,
+  KeyJ: 0x24,
+  KeyK: 0x25,
+  KeyL: 0x26,
+  Semicolon: 0x27,
+  Quote: 0x28,
+  Backquote: 0x29,
+  ShiftLeft: 0x2a,
+  Backslash: 0x2b,
+  KeyZ: 0x2c,
+  KeyX: 0x2d,
+  KeyC: 0x2e,
+  KeyV: 0x2f,
+  KeyB: 0x30,
+  KeyN: 0x31,
+  KeyM: 0x32,
+  Comma: 0x33,
+  Period: 0x34,
+  Slash: 0x35,
+  ShiftRight: 0x36,
+  NumpadMultiply: 0x37,
+  AltLeft: 0x38,
+  Space: 0x39,
+  CapsLock: 0x3a,
+  F1: 0x3b,
+  F2: 0x3c,
+  F3: 0x3d,
+  F4: 0x3e,
+  F5: 0x3f,
+  F6: 0x40,
+  F7: 0x41,
+  F8: 0x42,
+  F9: 0x43,
+  F10: 0x44,
+  Pause: 0x45,
+  ScrollLock: 0x46,
+  Numpad7: 0x47,
+  Numpad8: 0x48,
+  Numpad9: 0x49,
+  NumpadSubtract: 0x4a,
+  Numpad4: 0x4b,
+  Numpad5: 0x4c,
+  Numpad6: 0x4d,
+  NumpadAdd: 0x4e,
+  Numpad1: 0x4f,
+  Numpad2: 0x50,
+  Numpad3: 0x51,
+  Numpad0: 0x52,
+  NumpadDecimal: 0x53,
+  IntlBackslash: 0x56,
+  F11: 0x57,
+  F12: 0x58,
+  NumpadEqual: 0x59,
+  F13: 0x64,
+  F14: 0x65,
+  F15: 0x66,
+  F16: 0x67,
+  F17: 0x68,
+  F18: 0x69,
+  F19: 0x6a,
+  F20: 0x6b,
+  F21: 0x6c,
+  F22: 0x6d,
+  F23: 0x6e,
+  KanaMode: 0x70,
+  IntlRo: 0x73,
+  F24: 0x76,
+  Lang3: 0x77,
+  Lang4: 0x77,
+  Convert: 0x79,
+  NonConvert: 0x7b,
+  IntlYen: 0x7d,
+  NumpadComma: 0x7e,
+  Undo: 0xe008,
+  Paste: 0xe00a,
+  MediaTrackPrevious: 0xe010,
+  Cut: 0xe017,
+  Copy: 0xe018,
+  MediaTrackNext: 0xe019,
+  NumpadEnter: 0xe01c,
+  ControlRight: 0xe01d,
+  AudioVolumeMute: 0xe020,
+  LaunchApp2: 0xe021,
+  MediaPlayPause: 0xe022,
+  MediaStop: 0xe024,
+  AudioVolumeDown: 0xe02e,
+  VolumeDown: 0xe02e,
+  AudioVolumeUp: 0xe030,
+  VolumeUp: 0xe030,
+  BrowserHome: 0xe032,
+  NumpadDivide: 0xe035,
+  PrintScreen: 0xe037,
+  AltRight: 0xe038,
+  NumLock: 0xe045,
+  Home: 0xe047,
+  ArrowUp: 0xe048,
+  PageUp: 0xe049,
+  ArrowLeft: 0xe04b,
+  ArrowRight: 0xe04d,
+  End: 0xe04f,
+  ArrowDown: 0xe050,
+  PageDown: 0xe051,
+  Insert: 0xe052,
+  Delete: 0xe053,
+  MetaLeft: 0xe05b,
+  OSLeft: 0xe05b,
+  MetaRight: 0xe05c,
+  OSRight: 0xe05c,
+  ContextMenu: 0xe05d,
+  Power: 0xe05e,
+  BrowserSearch: 0xe065,
+  BrowserFavorites: 0xe066,
+  BrowserRefresh: 0xe067,
+  BrowserStop: 0xe068,
+  BrowserForward: 0xe069,
+  BrowserBack: 0xe06a,
+  LaunchApp1: 0xe06b,
+  LaunchMail: 0xe06c,
+  MediaSelect: 0xe06d,
+};
 
-function scanCodes(): ReadonlyMap<string, readonly number[]> {
-  const codes = new Map<string, readonly number[]>();
-  let code = 0;
-  for (const entry of TABLE.split(/\s+/)) {
-    if (entry.startsWith('@')) {
-      code = Number.parseInt(entry.slice(1), 16);
-      continue;
-    }
-    for (const name of entry.split('/')) codes.set(name, [code]);
-    code += 1;
-  }
-  return codes;
-}
-
-const OLDER = scanCodes();
+const OLDER: ReadonlyMap<string, readonly number[]> = new Map(
+  Object.entries(SCAN_CODES).map(([name, code]) => [name, [code]]),
+);
 const NEWER: typeof OLDER = new Map([...OLDER, ['NumLock', [0x45]], ['Pause', [0x1d, 0x45]]]);
 
 export interface KeyDialect {
@@ -37,6 +166,6 @@ export interface KeyDialect {
   pauseIsTwo: boolean;
 }
 
-/** One message goes out for each; none for a key that the table does not know. */
+/** The desktop gets one message for each code, and none for an unknown key. */
 export const scanCodesOf = (code: string, { pauseIsTwo }: KeyDialect): readonly number[] =>
   (pauseIsTwo ? NEWER : OLDER).get(code) ?? [];

@@ -1,88 +1,80 @@
-// Which layout of Windows a keyboard has, told by what its keys type.
+// Recognizes the Windows layout of a keyboard by the characters that its keys type.
 
 /** Characters that keys type without Shift, by `KeyboardEvent.code`. */
 export type KeyCharacters = ReadonlyMap<string, string>;
 
-/**
- * The first line whose keys all type what it says counts: the layout's number, the language it belongs to where others
- * type the same (`*` for any), and keys with their characters.
- */
-const TABLE = `
-00010409 * KeyQ:' KeyS:o KeyD:e
-0000080C be KeyQ:a KeyW:z
-0000080C * KeyQ:a Backslash:µ
-0000040C * KeyQ:a KeyW:z
-0001041F * KeyQ:f KeyW:g
-0000041F * KeyI:ı
-00000424 sl KeyY:z Semicolon:č
-0000081A sr KeyY:z Semicolon:č
-0000041A * KeyY:z Semicolon:č
-00000405 * KeyY:z Semicolon:ů
-0000041B * KeyY:z Semicolon:ô
-0000041C * KeyY:z Semicolon:ë
-00000415 * KeyY:z Semicolon:ł
-0000100C * KeyY:z Semicolon:é Minus:'
-0000040E * KeyY:z Semicolon:é
-00000807 * KeyY:z Semicolon:ö Minus:'
-00000407 * KeyY:z
-0000080A * Semicolon:ñ Equal:¿
-0000040A * Semicolon:ñ
-00000416 * Semicolon:ç Backquote:'
-00000816 * Semicolon:ç Quote:º
-00000410 * Semicolon:ò Quote:à
-0000040B fi Semicolon:ö BracketLeft:å
-0000041D * Semicolon:ö BracketLeft:å
-00000425 * Semicolon:ö BracketLeft:ü
-00000414 * Semicolon:ø
-0000040F * Semicolon:æ BracketLeft:ð
-00000406 * Semicolon:æ
-00010418 * Semicolon:ș
-00000413 * Semicolon:+ Backquote:@
-00011009 * Slash:é Quote:è
-00001009 * Slash:é
-00000411 * Semicolon:; BracketLeft:@
-00000422 * KeyQ:й KeyS:і
-00000423 * KeyQ:й KeyO:ў
-00000419 * KeyQ:й KeyS:ы
-0000042F * KeyQ:љ KeyY:ѕ
-00000C1A * KeyQ:љ
-00000402 * KeyW:у KeyQ:,
-00000408 * KeyA:α
-0000040D * KeyA:ש
-00000429 fa KeyQ:ض
-00000401 * KeyQ:ض
-0000041E * KeyQ:ๆ
-00000809 * KeyY:y Semicolon:; Backslash:#
-00000809 gb KeyY:y Semicolon:; Backquote:§
-00000415 pl KeyY:y Semicolon:;
-00000412 ko KeyY:y Semicolon:;
-00000409 * KeyQ:q KeyY:y Semicolon:; BracketLeft:[
-`;
-
-interface Line {
+interface KnownLayout {
+  /** As Windows numbers it. */
   layout: number;
-  language: string;
-  tells: readonly (readonly [code: string, character: string])[];
+  /** A subtag of the browser's language (BCP 47), where the keys of another layout type the same. */
+  language?: string;
+  /** What some of its keys type, by `KeyboardEvent.code`. */
+  keys: Readonly<Record<string, string>>;
 }
 
-const LINES: readonly Line[] = TABLE.trim()
-  .split('\n')
-  .map((line) => {
-    const [layout = '', language = '', ...tells] = line.split(' ');
-    const pairs = tells.map((tell) => [tell.slice(0, -2), tell.slice(-1)] as const);
-    return { layout: Number.parseInt(layout, 16), language, tells: pairs };
-  });
+/** The first layout whose keys all match is taken, so their order matters. */
+const LAYOUTS: readonly KnownLayout[] = [
+  { layout: 0x10409, keys: { KeyQ: "'", KeyS: 'o', KeyD: 'e' } },
+  { layout: 0x080c, language: 'be', keys: { KeyQ: 'a', KeyW: 'z' } },
+  { layout: 0x080c, keys: { KeyQ: 'a', Backslash: 'µ' } },
+  { layout: 0x040c, keys: { KeyQ: 'a', KeyW: 'z' } },
+  { layout: 0x1041f, keys: { KeyQ: 'f', KeyW: 'g' } },
+  { layout: 0x041f, keys: { KeyI: 'ı' } },
+  { layout: 0x0424, language: 'sl', keys: { KeyY: 'z', Semicolon: 'č' } },
+  { layout: 0x081a, language: 'sr', keys: { KeyY: 'z', Semicolon: 'č' } },
+  { layout: 0x041a, keys: { KeyY: 'z', Semicolon: 'č' } },
+  { layout: 0x0405, keys: { KeyY: 'z', Semicolon: 'ů' } },
+  { layout: 0x041b, keys: { KeyY: 'z', Semicolon: 'ô' } },
+  { layout: 0x041c, keys: { KeyY: 'z', Semicolon: 'ë' } },
+  { layout: 0x0415, keys: { KeyY: 'z', Semicolon: 'ł' } },
+  { layout: 0x100c, keys: { KeyY: 'z', Semicolon: 'é', Minus: "'" } },
+  { layout: 0x040e, keys: { KeyY: 'z', Semicolon: 'é' } },
+  { layout: 0x0807, keys: { KeyY: 'z', Semicolon: 'ö', Minus: "'" } },
+  { layout: 0x0407, keys: { KeyY: 'z' } },
+  { layout: 0x080a, keys: { Semicolon: 'ñ', Equal: '¿' } },
+  { layout: 0x040a, keys: { Semicolon: 'ñ' } },
+  { layout: 0x0416, keys: { Semicolon: 'ç', Backquote: "'" } },
+  { layout: 0x0816, keys: { Semicolon: 'ç', Quote: 'º' } },
+  { layout: 0x0410, keys: { Semicolon: 'ò', Quote: 'à' } },
+  { layout: 0x040b, language: 'fi', keys: { Semicolon: 'ö', BracketLeft: 'å' } },
+  { layout: 0x041d, keys: { Semicolon: 'ö', BracketLeft: 'å' } },
+  { layout: 0x0425, keys: { Semicolon: 'ö', BracketLeft: 'ü' } },
+  { layout: 0x0414, keys: { Semicolon: 'ø' } },
+  { layout: 0x040f, keys: { Semicolon: 'æ', BracketLeft: 'ð' } },
+  { layout: 0x0406, keys: { Semicolon: 'æ' } },
+  { layout: 0x10418, keys: { Semicolon: 'ș' } },
+  { layout: 0x0413, keys: { Semicolon: '+', Backquote: '@' } },
+  { layout: 0x11009, keys: { Slash: 'é', Quote: 'è' } },
+  { layout: 0x1009, keys: { Slash: 'é' } },
+  { layout: 0x0411, keys: { Semicolon: ';', BracketLeft: '@' } },
+  { layout: 0x0422, keys: { KeyQ: 'й', KeyS: 'і' } },
+  { layout: 0x0423, keys: { KeyQ: 'й', KeyO: 'ў' } },
+  { layout: 0x0419, keys: { KeyQ: 'й', KeyS: 'ы' } },
+  { layout: 0x042f, keys: { KeyQ: 'љ', KeyY: 'ѕ' } },
+  { layout: 0x0c1a, keys: { KeyQ: 'љ' } },
+  { layout: 0x0402, keys: { KeyW: 'у', KeyQ: ',' } },
+  { layout: 0x0408, keys: { KeyA: 'α' } },
+  { layout: 0x040d, keys: { KeyA: 'ש' } },
+  { layout: 0x0429, language: 'fa', keys: { KeyQ: 'ض' } },
+  { layout: 0x0401, keys: { KeyQ: 'ض' } },
+  { layout: 0x041e, keys: { KeyQ: 'ๆ' } },
+  { layout: 0x0809, keys: { KeyY: 'y', Semicolon: ';', Backslash: '#' } },
+  { layout: 0x0809, language: 'gb', keys: { KeyY: 'y', Semicolon: ';', Backquote: '§' } },
+  { layout: 0x0415, language: 'pl', keys: { KeyY: 'y', Semicolon: ';' } },
+  { layout: 0x0412, language: 'ko', keys: { KeyY: 'y', Semicolon: ';' } },
+  { layout: 0x0409, keys: { KeyQ: 'q', KeyY: 'y', Semicolon: ';', BracketLeft: '[' } },
+];
 
-/** Those that a browser can tell, as Windows numbers them. */
-export const toldLayouts: readonly number[] = LINES.map(({ layout }) => layout);
+/** The layouts that can be recognized, as Windows numbers them. */
+export const recognizedLayouts: readonly number[] = LAYOUTS.map(({ layout }) => layout);
 
 /** As Windows numbers it; 0 where it is not known, which leaves the desktop its own (docs/protocol/streams.md#7.4). */
 export function keyboardLayoutOf(typed: KeyCharacters, language: string): number {
   const parts = language.toLowerCase().split('-');
-  const found = LINES.find(
-    ({ language, tells }) =>
-      (language === '*' || parts.includes(language)) &&
-      tells.every(([code, character]) => typed.get(code) === character),
+  const found = LAYOUTS.find(
+    ({ language, keys }) =>
+      (language === undefined || parts.includes(language)) &&
+      Object.entries(keys).every(([code, character]) => typed.get(code) === character),
   );
   return found?.layout ?? 0;
 }

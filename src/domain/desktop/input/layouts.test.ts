@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toldLayouts } from './keyboard-layout.ts';
+import { recognizedLayouts } from './keyboard-layout.ts';
 import { keyboardLayouts, layoutNumber } from './layouts.ts';
 
 test('each has a name of its own, in the order of the names', () => {
@@ -21,5 +21,7 @@ test.each([
 test('its number is written as Windows does', () => expect(layoutNumber(0x0001_040c)).toBe('0001040C'));
 
 test('every layout that a browser can tell can be chosen too', () => {
-  expect(toldLayouts.filter((layout) => !keyboardLayouts.has(layout)).map((layout) => layout.toString(16))).toEqual([]);
+  expect(
+    recognizedLayouts.filter((layout) => !keyboardLayouts.has(layout)).map((layout) => layout.toString(16)),
+  ).toEqual([]);
 });

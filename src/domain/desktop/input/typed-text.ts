@@ -1,28 +1,53 @@
-// A text as keys of the desktop's layout, the US one where no other is known. The wire knows keys alone: any other text
-// goes by the clipboard.
+// Types a text with the keys of the desktop's layout, or of the US layout where it is not known. The protocol has only
+// keys: any other text goes through the clipboard.
 import type { KeyCharacters } from './keyboard-layout.ts';
 
-const PLAIN = "`1234567890-=[]\\;',./ \n\t";
-const SHIFTED = '~!@#$%^&*()_+{}|:"<>?';
-const CODES = [
-  'Backquote',
-  ...Array.from('1234567890', (digit) => `Digit${digit}`),
-  ...'Minus Equal BracketLeft BracketRight Backslash Semicolon Quote Comma Period Slash Space Enter Tab'.split(' '),
+interface Key {
+  code: string;
+  plain: string;
+  shifted?: string;
+}
+
+/** The keys of a US keyboard other than its letters. */
+const US_KEYS: readonly Key[] = [
+  { code: 'Backquote', plain: '`', shifted: '~' },
+  { code: 'Digit1', plain: '1', shifted: '!' },
+  { code: 'Digit2', plain: '2', shifted: '@' },
+  { code: 'Digit3', plain: '3', shifted: '#' },
+  { code: 'Digit4', plain: '4', shifted: '$' },
+  { code: 'Digit5', plain: '5', shifted: '%' },
+  { code: 'Digit6', plain: '6', shifted: '^' },
+  { code: 'Digit7', plain: '7', shifted: '&' },
+  { code: 'Digit8', plain: '8', shifted: '*' },
+  { code: 'Digit9', plain: '9', shifted: '(' },
+  { code: 'Digit0', plain: '0', shifted: ')' },
+  { code: 'Minus', plain: '-', shifted: '_' },
+  { code: 'Equal', plain: '=', shifted: '+' },
+  { code: 'BracketLeft', plain: '[', shifted: '{' },
+  { code: 'BracketRight', plain: ']', shifted: '}' },
+  { code: 'Backslash', plain: '\\', shifted: '|' },
+  { code: 'Semicolon', plain: ';', shifted: ':' },
+  { code: 'Quote', plain: "'", shifted: '"' },
+  { code: 'Comma', plain: ',', shifted: '<' },
+  { code: 'Period', plain: '.', shifted: '>' },
+  { code: 'Slash', plain: '/', shifted: '?' },
+  { code: 'Space', plain: ' ' },
+  { code: 'Enter', plain: '\n' },
+  { code: 'Tab', plain: '\t' },
 ];
 
 function keysOf(character: string): readonly string[] | undefined {
   if (/[a-z]/.test(character)) return [`Key${character.toUpperCase()}`];
   if (/[A-Z]/.test(character)) return ['ShiftLeft', `Key${character}`];
-  const plain = CODES[PLAIN.indexOf(character)];
-  if (plain !== undefined) return [plain];
-  const shifted = CODES[SHIFTED.indexOf(character)];
-  return shifted === undefined ? undefined : ['ShiftLeft', shifted];
+  const key = US_KEYS.find(({ plain, shifted }) => plain === character || shifted === character);
+  if (!key) return undefined;
+  return key.plain === character ? [key.code] : ['ShiftLeft', key.code];
 }
 
-/** On many layouts they wait for the next key, which they change. */
+/** Dead keys on many layouts: they change what the next key types. */
 const DEAD = '^`´¨~¸°';
 
-/** Of a layout it is known only what keys type without Shift, and that letters are capitals with it. */
+/** Only what the keys type without Shift is known of a layout, and that Shift makes letters capitals. */
 function keysOn(typed: KeyCharacters): typeof keysOf {
   const codes = new Map(Array.from(typed, ([code, character]) => [character, code]));
   return (character) => {
@@ -35,7 +60,7 @@ function keysOn(typed: KeyCharacters): typeof keysOf {
   };
 }
 
-/** A combination of keys for each character; undefined where one of them has none. */
+/** The keys to press for each character; undefined if there are none for one of them. */
 export function typedText(text: string, typed?: KeyCharacters): (readonly string[])[] | undefined {
   const keys = Array.from(text.replaceAll('\r\n', '\n'), typed ? keysOn(typed) : keysOf);
   return keys.every((one) => one !== undefined) ? keys : undefined;

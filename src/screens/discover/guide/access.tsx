@@ -5,7 +5,7 @@ import { $api } from '#api/api.ts';
 import { http } from '#api/client.ts';
 import { reloadUser } from '#api/identity/own-access.ts';
 import type { Refusal } from '#api/refusal.ts';
-import type { FlowName } from '#domain/enrollment/catalogue.ts';
+import type { FlowName } from '#domain/enrollment/card.ts';
 import { fromRoles, granted, isChanged, withNames, type Chosen } from '#domain/enrollment/principals.ts';
 import type { Found } from '#domain/enrollment/found.ts';
 import type { PageContext } from '#domain/page-context.ts';

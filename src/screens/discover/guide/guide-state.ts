@@ -1,6 +1,6 @@
 // One run through a guide: where it is, what joined, what the proxy was told of it, and what this browser keeps.
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Card, FlowName } from '#domain/enrollment/catalogue.ts';
+import type { Card, FlowName } from '#domain/enrollment/card.ts';
 import type { Found } from '#domain/enrollment/found.ts';
 import type { JoinToken } from '#domain/enrollment/join-token.ts';
 import type { Matchers } from '#domain/enrollment/label-matchers.ts';

@@ -1,7 +1,7 @@
 // A guide: its steps, the one that is shown, and the way out.
 import { LEAVE, STAY } from '#ui/messages.ts';
 import type { ReactNode } from 'react';
-import type { Card, FlowName } from '#domain/enrollment/catalogue.ts';
+import type { Card, FlowName } from '#domain/enrollment/card.ts';
 import type { Detour } from '#domain/enrollment/detour.ts';
 import { flows, type StepName } from '#domain/enrollment/flows.ts';
 import { canGoBack, mustAskToLeave } from '#domain/enrollment/next.ts';
