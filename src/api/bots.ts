@@ -9,16 +9,21 @@ import { pages } from './list/pages.ts';
 import { queries } from './queries.ts';
 import type { Schemas } from './schemas.ts';
 
-const BOTS = '/v1/webapi/sites/{cluster}/machine-id/bot';
-const INSTANCES = `${BOTS}-instance` as const;
+const INSTANCES = '/v1/webapi/sites/{cluster}/machine-id/bot-instance';
 
-export const botsOf = (cluster: string) => $api.queryOptions('get', BOTS, { params: { path: { cluster } } });
+export const botsOf = (cluster: string) =>
+  $api.queryOptions('get', '/v1/webapi/sites/{cluster}/machine-id/bot', { params: { path: { cluster } } });
 
 export const refreshBots = (cluster: string) => queries.invalidateQueries({ queryKey: botsOf(cluster).queryKey });
 
 /** As it is right now: an edit begins with it. */
 export const botOf = (cluster: string, name: string) =>
-  $api.queryOptions('get', `${BOTS}/{name}`, { params: { path: { cluster, name } } }, { staleTime: LIVE_MS });
+  $api.queryOptions(
+    'get',
+    '/v1/webapi/sites/{cluster}/machine-id/bot/{name}',
+    { params: { path: { cluster, name } } },
+    { staleTime: LIVE_MS },
+  );
 
 /** Those of one bot, or of all where it is empty, as far as the proxy finds them. */
 export const instancePages = (cluster: string, bot: string) => (search: string) =>
@@ -38,4 +43,6 @@ export const instancePages = (cluster: string, bot: string) => (search: string) 
   });
 
 export const instanceOf = (cluster: string, name: string, id: string) =>
-  $api.queryOptions('get', `${BOTS}/{name}/bot-instance/{id}`, { params: { path: { cluster, name, id } } });
+  $api.queryOptions('get', '/v1/webapi/sites/{cluster}/machine-id/bot/{name}/bot-instance/{id}', {
+    params: { path: { cluster, name, id } },
+  });

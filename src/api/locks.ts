@@ -3,8 +3,6 @@ import { fieldsOf } from '#lib/read.ts';
 import { http } from './client.ts';
 import { keyOf } from './keys.ts';
 
-const LOCKS = 'webapi/sites/{cluster}/locks';
-
 interface Asked {
   /** Whether the proxy can leave some out (docs/protocol/resources.md#18.4). */
   isFiltered?: boolean;
@@ -15,11 +13,15 @@ interface Asked {
 export const locksOf = (root: string, { isFiltered = false, inForceOnly = false }: Asked = {}) => {
   const path = { cluster: root };
   return queryOptions({
-    queryKey: keyOf(`/v1/${LOCKS}`, { path }, isFiltered ? { inForceOnly } : undefined),
+    queryKey: keyOf('/v1/webapi/sites/{cluster}/locks', { path }, isFiltered ? { inForceOnly } : undefined),
     queryFn: async ({ signal }): Promise<unknown> => {
-      if (!isFiltered) return (await http.GET(`/v1/${LOCKS}`, { params: { path }, signal })).data;
+      if (!isFiltered) {
+        const { data } = await http.GET('/v1/webapi/sites/{cluster}/locks', { params: { path }, signal });
+        return data;
+      }
       const query = inForceOnly ? { in_force_only: true } : {};
-      return fieldsOf((await http.GET(`/v2/${LOCKS}`, { params: { path, query }, signal })).data).items;
+      const { data } = await http.GET('/v2/webapi/sites/{cluster}/locks', { params: { path, query }, signal });
+      return fieldsOf(data).items;
     },
   });
 };

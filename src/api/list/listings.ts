@@ -5,9 +5,13 @@ import { keyOf } from '#api/keys.ts';
 import type { Schemas } from '#api/schemas.ts';
 import type { ListQuery, Page } from './page.ts';
 
-const SITE = '/v1/webapi/sites/{cluster}';
-
-type ListPath = `${typeof SITE}/${'nodes' | 'apps' | 'kubernetes' | 'databases' | 'desktops' | 'resources'}`;
+type ListPath =
+  | '/v1/webapi/sites/{cluster}/nodes'
+  | '/v1/webapi/sites/{cluster}/apps'
+  | '/v1/webapi/sites/{cluster}/kubernetes'
+  | '/v1/webapi/sites/{cluster}/databases'
+  | '/v1/webapi/sites/{cluster}/desktops'
+  | '/v1/webapi/sites/{cluster}/resources';
 
 export interface Listing<Wire = unknown> {
   /** Under whose name its answers are kept. */
@@ -21,18 +25,29 @@ export interface Listing<Wire = unknown> {
 export type KindListName = 'servers' | 'apps' | 'kubeClusters' | 'databases' | 'desktops';
 export type ListName = KindListName | 'allResources';
 
-const of = (cluster: string, query: ListQuery, signal: AbortSignal) => ({
-  params: { path: { cluster }, query },
-  signal,
-});
-
 export const listings = {
-  servers: { path: `${SITE}/nodes`, ask: async (...asked) => http.GET(`${SITE}/nodes`, of(...asked)) },
-  // 18.x has another operation for them; what comes is kept under the one name.
-  apps: { path: `${SITE}/apps`, ask: askApps },
-  kubeClusters: { path: `${SITE}/kubernetes`, ask: async (...asked) => http.GET(`${SITE}/kubernetes`, of(...asked)) },
-  databases: { path: `${SITE}/databases`, ask: async (...asked) => http.GET(`${SITE}/databases`, of(...asked)) },
-  desktops: { path: `${SITE}/desktops`, ask: async (...asked) => http.GET(`${SITE}/desktops`, of(...asked)) },
+  servers: {
+    path: '/v1/webapi/sites/{cluster}/nodes',
+    ask: async (cluster, query, signal) =>
+      http.GET('/v1/webapi/sites/{cluster}/nodes', { params: { path: { cluster }, query }, signal }),
+  },
+  // On 18.x the answers come from another operation; they are cached under this path.
+  apps: { path: '/v1/webapi/sites/{cluster}/apps', ask: askApps },
+  kubeClusters: {
+    path: '/v1/webapi/sites/{cluster}/kubernetes',
+    ask: async (cluster, query, signal) =>
+      http.GET('/v1/webapi/sites/{cluster}/kubernetes', { params: { path: { cluster }, query }, signal }),
+  },
+  databases: {
+    path: '/v1/webapi/sites/{cluster}/databases',
+    ask: async (cluster, query, signal) =>
+      http.GET('/v1/webapi/sites/{cluster}/databases', { params: { path: { cluster }, query }, signal }),
+  },
+  desktops: {
+    path: '/v1/webapi/sites/{cluster}/desktops',
+    ask: async (cluster, query, signal) =>
+      http.GET('/v1/webapi/sites/{cluster}/desktops', { params: { path: { cluster }, query }, signal }),
+  },
 } as const satisfies {
   servers: Listing<Schemas['Server']>;
   apps: Listing<Schemas['App']>;

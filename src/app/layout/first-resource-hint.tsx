@@ -18,9 +18,9 @@ export function FirstResourceHint() {
     if (isThere) note();
   }, [isThere]);
   if (!isShown || isThere) return null;
-  const answer = (later: '' | 'Later') => () => {
+  const close = (event: 'tp.ui.onboard.addFirstResource.click' | 'tp.ui.onboard.addFirstResourceLater.click') => {
     note();
-    void captureNow({ event: `tp.ui.onboard.addFirstResource${later}.click` });
+    void captureNow({ event });
     setShown(false);
   };
   return (
@@ -28,10 +28,10 @@ export function FirstResourceHint() {
       label={ADD_FIRST_HINT}
       words={ADD_TO_REACH}
       later={ADD_LATER}
-      onLater={answer('Later')}
+      onLater={() => close('tp.ui.onboard.addFirstResourceLater.click')}
       to={links.discover()}
       open={ADD_FIRST}
-      onOpen={answer('')}
+      onOpen={() => close('tp.ui.onboard.addFirstResource.click')}
     />
   );
 }

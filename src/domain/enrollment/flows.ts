@@ -4,10 +4,6 @@ import type { FlowName } from './card.ts';
 
 export type DiscoverEvent = Schemas['CaptureDiscover']['event'];
 
-type Cut<T> = T extends `tp.ui.discover.${infer Rest}` ? Rest : never;
-/** The event of a step, without what all of them begin with. */
-export type StepEvent = Cut<DiscoverEvent>;
-
 export type StepName =
   | 'access'
   | 'account'
@@ -25,43 +21,43 @@ export type StepName =
 
 export interface Step {
   name: StepName;
-  event: StepEvent;
+  event: DiscoverEvent;
   /** How it went is told when it is known, not when one goes on. */
   isToldByItself?: true;
   /** Nothing is lost there, so leaving asks nothing. */
   mayLeave?: true;
 }
 
-const deploy: Step = { name: 'deploy', event: 'deployService' };
-const access: Step = { name: 'access', event: 'principals.configure' };
-const test: Step = { name: 'test', event: 'testConnection', isToldByItself: true };
-const finished: Step = { name: 'finished', event: 'completed', mayLeave: true };
+const deploy: Step = { name: 'deploy', event: 'tp.ui.discover.deployService' };
+const access: Step = { name: 'access', event: 'tp.ui.discover.principals.configure' };
+const test: Step = { name: 'test', event: 'tp.ui.discover.testConnection', isToldByItself: true };
+const finished: Step = { name: 'finished', event: 'tp.ui.discover.completed', mayLeave: true };
 
 export const flows: Readonly<Record<FlowName, readonly Step[]>> = {
   server: [deploy, access, test, finished],
   kubernetes: [deploy, access, test, finished],
   selfHosted: [
-    { name: 'register', event: 'database.register' },
+    { name: 'register', event: 'tp.ui.discover.database.register' },
     deploy,
-    { name: 'mtls', event: 'database.configure.mtls' },
+    { name: 'mtls', event: 'tp.ui.discover.database.configure.mtls' },
     access,
     test,
     finished,
   ],
   rds: [
-    { name: 'account', event: 'integration.awsoidc.connect', mayLeave: true },
-    { name: 'enroll', event: 'database.enroll.rds' },
+    { name: 'account', event: 'tp.ui.discover.integration.awsoidc.connect', mayLeave: true },
+    { name: 'enroll', event: 'tp.ui.discover.database.enroll.rds' },
     deploy,
-    { name: 'policy', event: 'database.configure.iampolicy' },
+    { name: 'policy', event: 'tp.ui.discover.database.configure.iampolicy' },
     access,
     test,
     finished,
   ],
   activeDirectory: [
-    { name: 'install', event: 'desktop.activeDirectory.tools.install' },
-    { name: 'configure', event: 'desktop.activeDirectory.configure' },
-    { name: 'connect', event: 'deployService' },
-    { name: 'discovered', event: 'autoDiscoveredResources', isToldByItself: true, mayLeave: true },
+    { name: 'install', event: 'tp.ui.discover.desktop.activeDirectory.tools.install' },
+    { name: 'configure', event: 'tp.ui.discover.desktop.activeDirectory.configure' },
+    { name: 'connect', event: 'tp.ui.discover.deployService' },
+    { name: 'discovered', event: 'tp.ui.discover.autoDiscoveredResources', isToldByItself: true, mayLeave: true },
     finished,
   ],
 };

@@ -1,7 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
 import type { FlowName } from './card.ts';
-import { flows } from './flows.ts';
+import { flows, type DiscoverEvent } from './flows.ts';
 import { begin, canGoBack, mustAskToLeave, next, stepOf, type Deed, type Run } from './next.ts';
+
+const shortened = (event: DiscoverEvent): string => event.replace('tp.ui.discover.', '');
 
 /** What is told by deeds, one after the other, in short: "deployService SUCCESS". */
 function play(flow: FlowName, deeds: readonly Deed[]): { run: Run; told: string[] } {
@@ -10,7 +12,7 @@ function play(flow: FlowName, deeds: readonly Deed[]): { run: Run; told: string[
   for (const deed of deeds) {
     const { run: then, reports } = next(run, deed);
     run = then;
-    told.push(...reports.map(({ event, status }) => `${event} ${status.replace('DISCOVER_STATUS_', '')}`));
+    told.push(...reports.map(({ event, status }) => `${shortened(event)} ${status.replace('DISCOVER_STATUS_', '')}`));
   }
   return { run, told };
 }
@@ -115,7 +117,7 @@ describe('a run', () => {
   it('says what failed, and that nothing was found', () => {
     expect(next(begin('rds'), { do: 'fail', error: 'no such role' }).reports).toEqual([
       {
-        event: 'integration.awsoidc.connect',
+        event: 'tp.ui.discover.integration.awsoidc.connect',
         status: 'DISCOVER_STATUS_ERROR',
         error: 'no such role',
         autoDiscoverResourcesCount: 0,
@@ -127,16 +129,16 @@ describe('a run', () => {
     const { run } = play('rds', [on]);
     const { reports } = next(run, { do: 'proceed', counts: { selectedResourcesCount: 1 } });
     expect(reports).toEqual([
-      { event: 'database.enroll.rds', status: 'DISCOVER_STATUS_SUCCESS', selectedResourcesCount: 1 },
+      { event: 'tp.ui.discover.database.enroll.rds', status: 'DISCOVER_STATUS_SUCCESS', selectedResourcesCount: 1 },
     ]);
     expect(next(run, { do: 'jump', by: 2, counts: { selectedResourcesCount: 1 } }).reports).toEqual([
       ...reports,
-      { event: 'deployService', status: 'DISCOVER_STATUS_SKIPPED' },
+      { event: 'tp.ui.discover.deployService', status: 'DISCOVER_STATUS_SKIPPED' },
     ]);
   });
   it('goes nowhere beyond its last step', () => {
     const { run } = play('server', [{ do: 'jump', by: 9 }]);
-    expect(stepOf(run).event).toBe('completed');
+    expect(stepOf(run).event).toBe('tp.ui.discover.completed');
   });
 });
 

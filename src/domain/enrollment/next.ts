@@ -2,7 +2,7 @@
 // (docs/protocol/resources.md#15.1, "Usage events during a wizard"; docs/behaviour.md#enrolling).
 import type { Schemas } from '#api/schemas.ts';
 import type { FlowName } from './card.ts';
-import { flows, type Step, type StepEvent } from './flows.ts';
+import { flows, type Step, type DiscoverEvent } from './flows.ts';
 
 export interface Run {
   flow: FlowName;
@@ -34,7 +34,7 @@ type Status = Schemas['CaptureDiscoverStep']['stepStatus'];
 export type Counts = Pick<Schemas['CaptureDiscoverStep'], 'autoDiscoverResourcesCount' | 'selectedResourcesCount'>;
 
 export interface Report extends Counts {
-  event: StepEvent;
+  event: DiscoverEvent;
   status: Exclude<Status, 'DISCOVER_STATUS_UNSPECIFIED'>;
   error?: string;
 }
@@ -121,5 +121,5 @@ export function next(run: Run, deed: Deed): Next {
   }
 }
 
-const told = (event: StepEvent, { error, counts }: { error?: string; counts?: Counts }): Report =>
+const told = (event: DiscoverEvent, { error, counts }: { error?: string; counts?: Counts }): Report =>
   error === undefined ? { event, status: SUCCESS, ...counts } : { event, status: FAILED, error };

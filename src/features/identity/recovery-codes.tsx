@@ -26,7 +26,7 @@ interface RecoveryCodesProps {
   next?: string;
   onSaved: () => void;
   /** What was done with them. */
-  onUsed: (how: 'Copy' | 'Print' | 'Continue') => void;
+  onUsed: (action: 'copy' | 'print' | 'continue') => void;
 }
 
 const FILE = 'recovery-codes.txt';
@@ -53,14 +53,14 @@ export function RecoveryCodes({ codes, heading, next = CONTINUE, onSaved, onUsed
         </ol>
       </section>
       <div className={css.ways}>
-        <CopyButton worded text={text} label={COPY_CODES} onCopy={() => onUsed('Copy')} />
+        <CopyButton worded text={text} label={COPY_CODES} onCopy={() => onUsed('copy')} />
         <Button icon={Download} onClick={() => saveFile(FILE, 'text/plain', text)}>
           {DOWNLOAD_CODES}
         </Button>
         <Button
           icon={Printer}
           onClick={() => {
-            onUsed('Print');
+            onUsed('print');
             print();
           }}
         >
@@ -75,7 +75,7 @@ export function RecoveryCodes({ codes, heading, next = CONTINUE, onSaved, onUsed
         size="big"
         disabledReason={isSaved ? undefined : SAVE_CODES_FIRST}
         onClick={() => {
-          onUsed('Continue');
+          onUsed('continue');
           onSaved();
         }}
       >

@@ -3,7 +3,6 @@
 import { useState } from 'react';
 import { captureNow } from '#api/usage/capture-now.ts';
 import type { EventResource } from '#domain/enrollment/card.ts';
-import type { DiscoverEvent } from '#domain/enrollment/flows.ts';
 import type { Report } from '#domain/enrollment/next.ts';
 import { randomId } from '#lib/random-id.ts';
 
@@ -16,7 +15,7 @@ export interface Usage {
   /** The cluster collects none; nothing more is sent. */
   isOff: boolean;
   /** All that was sent on this visit. */
-  told: readonly (Pick<Report, 'status' | 'error'> & { event: DiscoverEvent })[];
+  told: readonly Pick<Report, 'event' | 'status' | 'error'>[];
 }
 
 const SUCCESS = 'DISCOVER_STATUS_SUCCESS';
@@ -26,24 +25,20 @@ export function useUsage(known: string | undefined): Usage {
   const [id] = useState(() => known ?? randomId());
   const [isOff, setOff] = useState(false);
   const [told, setTold] = useState<Usage['told']>([]);
-  const send = (event: DiscoverEvent, report: Omit<Report, 'event'>, resource?: EventResource) => {
+  const send = (report: Report, resource?: EventResource) => {
     if (isOff) return;
-    const { status: stepStatus, error, ...counts } = report;
+    const { event, status: stepStatus, error, ...counts } = report;
     const step = { id, stepStatus, ...(error === undefined ? {} : { stepStatusError: error }), ...counts };
     const sent = captureNow({ event, eventData: { ...step, ...(resource && { resource }) } });
     void sent.then((isKnown) => isKnown || setOff(true));
-    setTold((told) => [...told, { event, ...report }]);
+    setTold((told) => [...told, report]);
   };
-  const sendStep = ({ event, ...report }: Report, resource: EventResource) =>
-    send(`tp.ui.discover.${event}`, report, resource);
   return {
     id,
     isOff,
     told,
-    begin: () => send('tp.ui.discover.started', { status: SUCCESS }),
+    begin: () => send({ event: 'tp.ui.discover.started', status: SUCCESS }),
     tell: (resource, report) =>
-      report === 'picked'
-        ? send('tp.ui.discover.resourceSelection', { status: SUCCESS }, resource)
-        : sendStep(report, resource),
+      send(report === 'picked' ? { event: 'tp.ui.discover.resourceSelection', status: SUCCESS } : report, resource),
   };
 }

@@ -17,6 +17,13 @@ interface OutcomeProps {
   onSaved: () => void;
 }
 
+/** Usage events by what was done with the recovery codes. */
+const RECOVERY_EVENTS = {
+  copy: 'tp.ui.recoveryCodesCopy.click',
+  print: 'tp.ui.recoveryCodesPrint.click',
+  continue: 'tp.ui.recoveryCodesContinue.click',
+} as const;
+
 /** Recovery codes, which are shown this once, then the notice that no browser may sign in, where that is so. */
 export function Outcome({ outcome: { codes, isForCommandLine }, user, root, onSaved }: OutcomeProps) {
   const { kind } = useKind();
@@ -28,7 +35,7 @@ export function Outcome({ outcome: { codes, isForCommandLine }, user, root, onSa
         <RecoveryCodes
           codes={codes}
           heading={codesOf(sanitize(user), sanitize(root))}
-          onUsed={(how) => precaptureNow(`tp.ui.recoveryCodes${how}.click`, user)}
+          onUsed={(action) => precaptureNow(RECOVERY_EVENTS[action], user)}
           onSaved={() => (isForCommandLine ? setSaved(true) : onSaved())}
         />
       </AuthCard>
