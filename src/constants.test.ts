@@ -124,8 +124,8 @@ const constants: readonly Constant[] = [
     is: dateTime(MOMENT, 'utc'),
     expected: '2026-07-09 05:04:03',
     home: 'src/lib/time.ts',
-    name: 'dateTime',
-    written: /\$\{at\.hours\}|(?:getHours\(\)|getMinutes\(\)).*:\$/,
+    name: 'timeOf',
+    written: /\$\{hours\}:\$\{minutes\}|(?:getHours\(\)|getMinutes\(\)).*:\$/,
     within: ANYWHERE,
   },
   {
@@ -142,8 +142,8 @@ const constants: readonly Constant[] = [
     is: shortDate(MOMENT, 'utc'),
     expected: 'Jul 09, 2026',
     home: 'src/lib/time.ts',
-    name: 'shortDate',
-    written: /, \$\{year\}/,
+    name: 'SHORT_DATE',
+    written: /month: 'short'/,
     within: ANYWHERE,
   },
   {

@@ -1,4 +1,4 @@
-/** What `make` makes when it is first asked for. A formatter of the platform takes a slow device up to 50 ms. */
+/** Calls `make` on first use, for what is slow to make: a formatter of `Intl` takes a slow device up to 50 ms. */
 export function once<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
   return () => (made ??= { value: make() }).value;

@@ -8,7 +8,10 @@ type NamesIn<T> = T extends readonly unknown[] ? never : T extends object ? keyo
 /** What should be a `T`: the compiler knows its names, and its values may be anything until they have been read. */
 export type Untrusted<T> = Readonly<Partial<Record<NamesIn<T>, unknown>>>;
 
-/** The fields of an object, none of anything else. What has no type of its own is given the one it should have. */
+/**
+ * The fields of a record, and none where the proxy sent null, a list or a text in its place: reading a field never throws.
+ * A value without a type is given the type that it should have.
+ */
 export function fieldsOf<T>(value: T): Untrusted<T>;
 export function fieldsOf<T>(value: unknown): Untrusted<T>;
 export function fieldsOf(value: unknown): Record<string, unknown> {
