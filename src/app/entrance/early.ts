@@ -52,19 +52,28 @@ const { main = '', react = '', imports = '' } = document.currentScript?.dataset 
 
 function run(src: string, onload?: () => void): void {
   const script = document.createElement('script');
-  Object.assign(script, { type: 'module', crossOrigin: '', src, onload, onerror: showNotLoaded });
+  script.type = 'module';
+  script.crossOrigin = '';
+  script.src = src;
+  if (onload) script.addEventListener('load', onload);
+  script.addEventListener('error', showNotLoaded);
   document.head.append(script);
 }
 
-function preload(href: string): void {
+function preload(file: string): void {
   const link = document.createElement('link');
-  Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href });
+  link.rel = 'modulepreload';
+  link.crossOrigin = '';
+  link.href = file;
   document.head.append(link);
 }
 
 /** Runs React and the main script in two tasks, so that a form that is already visible reacts to its user in between. */
 function begin(isDrawn: boolean): void {
-  if (!isDrawn) return run(main);
+  if (!isDrawn) {
+    run(main);
+    return;
+  }
   for (const file of [...imports.split(' '), main]) preload(file);
   run(react, () => setTimeout(() => run(main)));
 }

@@ -58,13 +58,19 @@ export function Palette({ context, text, onText, onClose, onShortcuts }: Palette
   };
   return (
     <PaletteBox
-      {...{ text, onText, onClose, groups }}
+      text={text}
+      onText={onText}
+      onClose={onClose}
+      groups={groups}
       settled={text.trim() === '' || found.of === text}
       onChoose={choose}
       nothing={noResults(text, readings, dialsFrom !== undefined)}
       foot={
         <Foot
-          {...{ readings, refusal, everywhere, hasOthers }}
+          readings={readings}
+          refusal={refusal}
+          everywhere={everywhere}
+          hasOthers={hasOthers}
           matches={isAtRest ? '' : matchCount(found)}
           onEverywhere={setEverywhere}
         />

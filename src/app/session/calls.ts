@@ -9,14 +9,17 @@ import { sessionOf, type Session } from '#domain/session/record.ts';
 // A sign-out must end, also where nothing answers.
 export const PATIENCE_MS = 5_000;
 
-const as = ({ accessToken }: Session) => ({ authorization: `Bearer ${accessToken}` });
+const authorization = ({ accessToken }: Session) => ({ authorization: `Bearer ${accessToken}` });
 
 const isGone = (error: unknown): boolean => error instanceof Refusal && isSessionGone(error.status);
 
 /** Whether the proxy still knows a session, where the answer to its end did not tell. */
 async function isOver(session: Session): Promise<boolean> {
   try {
-    await http.GET('/v1/webapi/user/status', { headers: as(session), signal: AbortSignal.timeout(PATIENCE_MS) });
+    await http.GET('/v1/webapi/user/status', {
+      headers: authorization(session),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
     return false;
   } catch (error) {
     return isGone(error);
@@ -30,7 +33,7 @@ async function isOver(session: Session): Promise<boolean> {
 export async function endAtProxy(session: Session): Promise<string | undefined> {
   try {
     const signal = AbortSignal.timeout(PATIENCE_MS);
-    const { data } = await http.DELETE('/v1/webapi/sessions/web', { headers: as(session), signal });
+    const { data } = await http.DELETE('/v1/webapi/sessions/web', { headers: authorization(session), signal });
     return data && 'samlSloUrl' in data && data.samlSloUrl.startsWith('https://') ? data.samlSloUrl : undefined;
   } catch (error) {
     if (isGone(error) || (error instanceof Refusal && error.status > 0 && (await isOver(session)))) return undefined;
@@ -64,7 +67,7 @@ export async function endingRefusal(): Promise<Refusal | undefined> {
 export async function userOf(session: Session, root: string): Promise<string> {
   const { data } = await http.GET('/v1/webapi/sites/{cluster}/context', {
     params: { path: { cluster: root } },
-    headers: as(session),
+    headers: authorization(session),
   });
   return data?.userName ?? '';
 }

@@ -1,4 +1,5 @@
-// What MFA devices are called, and why nobody can sign in. Apart from other messages, because the sign-in page needs no more.
+// Names of MFA devices, and why nobody can sign in. Other messages are in device-messages.ts, which the sign-in page does not
+// load.
 
 /** The fixed names of device types (docs/behaviour.md#names). */
 export const HARDWARE_KEY = 'Hardware Key';

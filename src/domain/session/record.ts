@@ -1,7 +1,7 @@
 import type { Schemas } from '#api/schemas.ts';
 import { decodeBase64 } from '#lib/text/base64.ts';
 import { fieldsOf, jsonOf, numberOr, textOr } from '#lib/read.ts';
-import { SETTINGS } from '#lib/browser/setting-key.ts';
+import { SETTINGS_PREFIX } from '#lib/browser/settings.ts';
 import { NO_LIFETIME, NO_TOKEN, NOT_SIGNED_IN, TOKEN_EXPIRED, TOKEN_NOT_BASE64, TOKEN_NOT_JSON } from './messages.ts';
 
 /**
@@ -40,7 +40,8 @@ export const storageKeys = {
 const clearedStorageKeeps: readonly string[] = [storageKeys.theme, storageKeys.showAssist];
 
 /** Everything else goes at sign-out (docs/behaviour.md#what-the-browser-keeps). */
-export const outlivesSignOut = (key: string): boolean => clearedStorageKeeps.includes(key) || key.startsWith(SETTINGS);
+export const outlivesSignOut = (key: string): boolean =>
+  clearedStorageKeeps.includes(key) || key.startsWith(SETTINGS_PREFIX);
 
 export const RENEW_BEFORE_MS = 180_000;
 

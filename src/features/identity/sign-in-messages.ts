@@ -1,4 +1,5 @@
-// What the sign-in page and other pages about accounts say. Apart from other messages, because it needs no more.
+// Messages of the sign-in page that other pages about accounts share. They are in a file of their own so that the sign-in page
+// does not load the rest.
 
 export const USERNAME = 'Username';
 export const PASSWORD = 'Password';

@@ -24,7 +24,8 @@ export interface Choice {
 
 /** Keeps the browser's choice and the proxy's alike; says whether the last one could not be saved. */
 export function useKeptChoice(choice: Choice, isKept: boolean) {
-  const [KNOWN, PENDING] = [`${choice.name} at the proxy`, `${choice.name} to save`];
+  const knownKey = `${choice.name} at the proxy`;
+  const pendingKey = `${choice.name} to save`;
   // Nobody waits for it: what this browser has is drawn first.
   const { data: ping } = useQuery({ ...pingQuery, enabled: false });
   const { data } = useQuery({ ...preferencesQuery, enabled: isKept && ping !== undefined });
@@ -33,24 +34,24 @@ export function useKeptChoice(choice: Choice, isKept: boolean) {
     mutationFn: async () => {
       const option = choice.here();
       await savePreferences((preferences) => choice.with(preferences, option));
-      writeSetting(KNOWN, String(option));
-      if (choice.here() === option) writeSetting(PENDING, null);
+      writeSetting(knownKey, String(option));
+      if (choice.here() === option) writeSetting(pendingKey, null);
     },
   });
   /** To be called when the user has chosen. */
   const choose = () => {
     if (!isKept) return;
-    writeSetting(PENDING, String(choice.here()));
+    writeSetting(pendingKey, String(choice.here()));
     saving.mutate();
   };
   const merge = useEffectEvent((preferences: unknown) => {
     const kept = choice.in(fieldsOf<Preferences>(preferences));
     const { options } = choice;
-    const outcome = mergedChoice({ kept, known: readSetting(KNOWN), pending: readSetting(PENDING), options });
+    const outcome = mergedChoice({ kept, known: readSetting(knownKey), pending: readSetting(pendingKey), options });
     if (outcome === 'save') return saving.mutate();
     if (outcome !== undefined) choice.show(outcome);
-    writeSetting(PENDING, null);
-    writeSetting(KNOWN, String(kept));
+    writeSetting(pendingKey, null);
+    writeSetting(knownKey, String(kept));
   });
   useEffect(() => {
     if (data !== undefined) merge(data);

@@ -2,8 +2,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { useKeptChoice, type Choice } from '#features/kept-choice/kept-choice.ts';
 import { onThemeChosen, showTheme, themeHere } from './theme.ts';
 
-/** As the proxy numbers them. */
-const [LIGHT, DARK] = [1, 2];
+// As the proxy numbers the themes.
+const LIGHT = 1;
+const DARK = 2;
 
 const THEME: Choice = {
   name: 'theme',

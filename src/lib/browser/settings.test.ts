@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { SETTINGS } from './setting-key.ts';
+import { SETTINGS_PREFIX } from './settings.ts';
 
 let kept: Map<string, string>;
 
@@ -22,7 +22,7 @@ test('each user sees what is their own', async () => {
   expect(readSetting('views')).toBeNull();
   ownSettings('alice');
   expect(readSetting('views')).toBe('hers');
-  expect([...kept.keys()].filter((key) => key.startsWith(SETTINGS))).toHaveLength(1);
+  expect([...kept.keys()].filter((key) => key.startsWith(SETTINGS_PREFIX))).toHaveLength(1);
   writeSetting('views', null);
   expect(kept.size).toBe(0);
 });

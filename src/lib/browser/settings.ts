@@ -1,12 +1,14 @@
 // What people set up for themselves in this browser, each under their own name: it outlives a sign-out, and no other
 // user of this browser sees it.
-import { SETTINGS } from './setting-key.ts';
 import { createStore } from './store.ts';
+
+/** Begins the keys of all settings. */
+export const SETTINGS_PREFIX = 'postern-settings:';
 
 /** Whose settings these are; undefined until the user is known. */
 export const settingsOwner = createStore<string | undefined>(undefined);
 
-const keyOf = (owner: string, name: string): string => `${SETTINGS}${owner}:${name}`;
+const keyOf = (owner: string, name: string): string => `${SETTINGS_PREFIX}${owner}:${name}`;
 
 // What the user sets before the proxy has confirmed who they are.
 const early = new Map<string, string | null>();

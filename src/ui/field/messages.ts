@@ -1,5 +1,7 @@
 // What fields say besides their own labels.
 
+export const SHOW_CHARACTERS = 'Show characters';
+export const HIDE_CHARACTERS = 'Hide characters';
 export const APPLY = 'Apply';
 export const COMPLETIONS = 'Completions';
 export const CLEAR_SEARCH = 'Clear search';

@@ -3,7 +3,7 @@ import EyeOff from 'lucide-react/icons/eye-off';
 import { useState, type ComponentProps } from 'react';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { Input } from './input.tsx';
-import { HIDE_CHARACTERS, SHOW_CHARACTERS } from './password-messages.ts';
+import { HIDE_CHARACTERS, SHOW_CHARACTERS } from './messages.ts';
 import * as css from './password-input.css.ts';
 
 export function PasswordInput(props: Omit<ComponentProps<typeof Input>, 'type' | 'face'>) {

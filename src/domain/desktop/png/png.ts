@@ -35,7 +35,12 @@ const ZLIB_HEAD = 2;
 const ZLIB_TAIL = 4;
 const ADLER = 65_521;
 
-const [IHDR, PLTE, IDAT, IEND, GAMMA] = [0x49_48_44_52, 0x50_4c_54_45, 0x49_44_41_54, 0x49_45_4e_44, 0x67_41_4d_41];
+// Types of chunks: their four letters in ASCII, as one number.
+const IHDR = 0x49_48_44_52;
+const PLTE = 0x50_4c_54_45;
+const IDAT = 0x49_44_41_54;
+const IEND = 0x49_45_4e_44;
+const GAMMA = 0x67_41_4d_41;
 
 /** What the header says; nothing for what is rare: other depths, interlaced rows, no pixel at all. */
 function layoutOf(header: DataView): Layout | undefined {

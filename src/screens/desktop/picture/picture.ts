@@ -84,8 +84,10 @@ export function createPicture({ canvas, unpackHere, onUndrawn, onDrawn }: Pictur
     }
   }
   function show(one: Waiting, drawn: Drawn): void {
-    if (one.is === 'size') Object.assign(canvas, { width: one.size.width, height: one.size.height });
-    else if (one.is === 'pixels') {
+    if (one.is === 'size') {
+      canvas.width = one.size.width;
+      canvas.height = one.size.height;
+    } else if (one.is === 'pixels') {
       const { left, top, width, height, pixels } = one.tile;
       unpacking -= width * height;
       context?.putImageData(new ImageData(pixels, width, height), left, top);

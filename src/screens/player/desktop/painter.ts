@@ -39,7 +39,10 @@ export function createPainter(canvas: HTMLCanvasElement, onUndrawn: () => void):
     isPainting = true;
     for (let one = waiting.shift(); one; one = waiting.shift())
       if ('png' in one) await unpack(one);
-      else Object.assign(canvas, { width: one.width, height: one.height });
+      else {
+        canvas.width = one.width;
+        canvas.height = one.height;
+      }
     isPainting = false;
   }
   const add = (one: Size | Picture) => {

@@ -107,6 +107,6 @@ export const allKind = ({ open, offered, filters, set, pins, cards }: Given): Ki
       </>
     ),
   },
-  notice: (pages, onRetry) => <Notices page={pages[0]} onRetry={onRetry} {...{ pins, cards }} />,
+  notice: (pages, onRetry) => <Notices page={pages[0]} onRetry={onRetry} pins={pins} cards={cards} />,
   cards: cards.isOn ? (shown) => <Cards {...shown} pins={pins} /> : undefined,
 });

@@ -7,8 +7,9 @@ import { useSetting } from '#ui/store/use-setting.ts';
 const VIEW = 'resources view';
 const CARDS = 'cards';
 
-/** As the proxy numbers them. */
-const [IN_CARDS, IN_ROWS] = [1, 2];
+// As the proxy numbers the views.
+const IN_CARDS = 1;
+const IN_ROWS = 2;
 
 const viewOf = (preferences: unknown): unknown =>
   fieldsOf<Schemas['Preferences']['unifiedResourcePreferences']>(preferences).viewMode;

@@ -61,7 +61,14 @@ export function ChipInput({ label, placeholder, suggestions, autoFocus, ...chips
       <Suggestions id={`${id}-suggested`} of={suggestions} />
       {isOpen && (
         <div className={css.popup}>
-          <Options id={id} label={label} {...{ options, active, scroll }} onChoose={(option) => add([option])} />
+          <Options
+            id={id}
+            label={label}
+            options={options}
+            active={active}
+            scroll={scroll}
+            onChoose={(option) => add([option])}
+          />
           {offers?.note !== undefined && <p className={css.popupNote}>{offers.note}</p>}
         </div>
       )}

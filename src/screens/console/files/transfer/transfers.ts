@@ -69,7 +69,8 @@ export function createTransfers() {
     const { id, direction, location, filename } = transfer;
     const download = direction === 'download';
     const request = await waitFor<string>(job.stop.signal, (resolve, reject) => {
-      Object.assign(job, { approve: resolve, deny: reject });
+      job.approve = resolve;
+      job.deny = reject;
       take(id, { on: 'asked' });
       job.around.send(encodeFileRequest({ download, location, ...(download ? {} : { filename }) }));
       // On 18.x nobody answers a second request (docs/protocol/streams.md#4.4).
