@@ -2,7 +2,6 @@
 // goes on from a snapshot.
 import xterm, { type Terminal } from '@xterm/headless';
 import { expect, test } from 'vitest';
-// Loads the addon in the way that Node needs, so it comes first.
 import { dice, inPieces, written } from '#domain/terminal/flood/test-terminal.ts';
 import { ALL, LETTERS } from '#domain/terminal/flood/test-output.ts';
 import { runs, SEED, TIMEOUT_MS } from '#domain/terminal/test-runs.ts';

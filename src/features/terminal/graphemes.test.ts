@@ -1,11 +1,26 @@
 import { expect, test } from 'vitest';
-// Loads the addon in the way that Node needs, so it comes first.
-import { openTerminal, written } from '#domain/terminal/flood/test-terminal.ts';
+import { LETTERS } from '#domain/terminal/flood/test-output.ts';
+import { dice, linesOf, openTerminal, written } from '#domain/terminal/flood/test-terminal.ts';
+import { runs, SEED } from '#domain/terminal/test-runs.ts';
 import { createFeed } from '#features/stream/feed.ts';
 import { joinGraphemes } from './graphemes.ts';
 
-/** What stands in the first line after these bytes, each piece a frame of its own. */
-async function cellsOf(...frames: readonly (string | Uint8Array)[]): Promise<{ letters: string; width: number }[]> {
+interface Character {
+  text: string;
+  width: number;
+}
+
+/** The characters in the first line of a terminal. */
+function charactersOf(terminal: ReturnType<typeof openTerminal>): Character[] {
+  const line = terminal.buffer.active.getLine(0);
+  const cells = Array.from({ length: terminal.cols }, (_, x) => line?.getCell(x));
+  return cells
+    .map((cell) => ({ text: cell?.getChars() ?? '', width: cell?.getWidth() ?? 0 }))
+    .filter(({ text }) => text !== '');
+}
+
+/** The characters in the first line after these frames of output. */
+async function draw(...frames: readonly (string | Uint8Array)[]): Promise<Character[]> {
   const terminal = openTerminal();
   joinGraphemes(terminal);
   let parsed = Promise.resolve();
@@ -20,40 +35,57 @@ async function cellsOf(...frames: readonly (string | Uint8Array)[]): Promise<{ l
     await parsed;
     await new Promise((resolve) => setImmediate(resolve));
   }
-  const line = terminal.buffer.active.getLine(0);
-  const cells = Array.from({ length: terminal.cols }, (_, x) => line?.getCell(x));
-  return cells
-    .map((cell) => ({ letters: cell?.getChars() ?? '', width: cell?.getWidth() ?? 0 }))
-    .filter(({ letters }) => letters !== '');
+  return charactersOf(terminal);
 }
 
 test.each([
   ['a plain letter', 'a', 1],
-  ['an accent of its own', 'e\u0301', 1],
+  ['a combining accent', 'e\u0301', 1],
   ['CJK', '語', 2],
-  ['Hangul in parts', '\u1112\u1161\u11ab', 2],
+  ['Hangul in jamo', '\u1112\u1161\u11ab', 2],
   ['a family', '\u{1f468}\u200d\u{1f469}\u200d\u{1f467}\u200d\u{1f466}', 2],
   ['a flag', '\u{1f1e9}\u{1f1ea}', 2],
-  ['a thumb with its colour', '\u{1f44d}\u{1f3fd}', 2],
-  ['a heart drawn as an emoji', '\u2764\ufe0f', 2],
+  ['a thumb with a skin tone', '\u{1f44d}\u{1f3fd}', 2],
+  ['a heart with an emoji selector', '\u2764\ufe0f', 2],
   ['a keycap', '1\ufe0f\u20e3', 2],
   ['a letter with thirty marks', `e${'\u0301'.repeat(30)}`, 1],
-])('%s is one letter in its width', async (_name, text, width) => {
+])('%s is one character', async (_name, text, width) => {
   const expected = [
-    { letters: text, width },
-    { letters: '|', width: 1 },
+    { text, width },
+    { text: '|', width: 1 },
   ];
-  expect(await cellsOf(`${text}|`)).toEqual(expected);
+  expect(await draw(`${text}|`)).toEqual(expected);
   const bytes = new TextEncoder().encode(`${text}|`);
   for (let cut = 1; cut < bytes.length; cut += 1)
-    expect(await cellsOf(bytes.subarray(0, cut), bytes.subarray(cut)), `cut after ${cut} bytes`).toEqual(expected);
+    expect(await draw(bytes.subarray(0, cut), bytes.subarray(cut)), `cut after ${cut} bytes`).toEqual(expected);
 });
 
+const MARKS = ['\u0301', '\u200d', '\ufe0f', '\u0488', '\u0e33', '\u11ab', '\u{1f3fd}'];
+const longestOf = (characters: readonly Character[]): number =>
+  Math.max(...characters.map(({ text }) => Array.from(text).length));
+
 // docs/behaviour.md#what-output-may-do "Counts beyond the size"
-test.each(['\u0301', '\u200d', '\ufe0f', '\u0488', '\u0e33', '\u11ab', '\u{1f3fd}'])(
-  'a letter with ten thousand of %j takes no more than 32 letters into a cell',
-  async (mark) => {
-    const cells = await cellsOf(`e${mark.repeat(10_000)}`);
-    expect(Math.max(...cells.map(({ letters }) => Array.from(letters).length))).toBeLessThanOrEqual(32);
-  },
-);
+test.each(MARKS)('joins at most 32 code points when a letter has ten thousand of %j', async (mark) => {
+  expect(longestOf(await draw(`e${mark.repeat(10_000)}`))).toBeLessThanOrEqual(32);
+});
+
+test.each(['\u0301', '\u200d'])('the published addon joins ten thousand of %j', async (mark) => {
+  const terminal = openTerminal();
+  await written(terminal, new TextEncoder().encode(`e${mark.repeat(10_000)}`));
+  expect(longestOf(charactersOf(terminal))).toBe(10_001);
+});
+
+test('text with few marks is drawn as with the published addon alone', async () => {
+  for (let run = 0; run < runs(100, 5_000); run += 1) {
+    const roll = dice(SEED + run);
+    const text = Array.from({ length: 20 }, () => (roll(2) === 0 ? 'ab'[roll(2)] : LETTERS[roll(LETTERS.length)])).join(
+      '',
+    );
+    const [limited, published] = [openTerminal(), openTerminal()];
+    joinGraphemes(limited);
+    const bytes = new TextEncoder().encode(text);
+    await Promise.all([written(limited, bytes), written(published, bytes)]);
+    const [actual, expected] = [limited, published].map(({ buffer }) => ({ text, lines: linesOf(buffer.active) }));
+    expect(actual).toEqual(expected);
+  }
+});

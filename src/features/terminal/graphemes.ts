@@ -1,40 +1,59 @@
-// How wide letters are and which of them join into one, as Unicode says it; with an end to what joins.
-import { graphemeRules, type GraphemeRules } from '#domain/terminal/graphemes/grapheme-rules.ts';
+// Which code points join into one character and how many columns it takes: the rules of the published addon, with a limit.
+import { UnicodeGraphemesAddon } from '@xterm/addon-unicode-graphemes';
 import type { IUnicodeVersionProvider, Terminal } from '@xterm/xterm';
+import { once } from '#lib/once.ts';
 
-// Far more than any script or emoji needs (30 in the stream-safe text of Unicode TR 15). The widget keeps and draws all that joins as one
-// letter, and a letter of a million marks stops the page.
-const MOST_JOINED = 32;
+// Far more than any script or emoji needs: the stream-safe text of Unicode TR 15 allows 30. The widget stores and draws all
+// code points that join as one character, and a character with a million marks blocks the page.
+const MAX_JOINED = 32;
 
 const JOINS = 1;
+const FIRST_ASCII = 0x20;
+const LAST_ASCII = 0x7e;
 const VERSION = 'bounded-graphemes';
 
-/** The same, but after so many marks on one letter the next begins another. */
-function bounded({ wcwidth, charProperties }: GraphemeRules): IUnicodeVersionProvider {
+type Widget = Pick<Terminal, 'unicode'>;
+
+/** The addon registers its rules with the widget that loads it, so it gets an object that only receives them. */
+const addonRules = once((): IUnicodeVersionProvider => {
+  const providers = new Map<string, IUnicodeVersionProvider>();
+  const unicode: Terminal['unicode'] = {
+    versions: [],
+    activeVersion: '',
+    register: (provider) => providers.set(provider.version, provider),
+  };
+  const widget: Widget = { unicode };
+  new UnicodeGraphemesAddon().activate(widget as Terminal); // it uses nothing else of a terminal
+  const rules = providers.get(unicode.activeVersion);
+  if (rules === undefined) throw new Error('The grapheme addon registered no rules.');
+  return rules;
+});
+
+/** The rules for one terminal. Each terminal needs its own because they count the code points that join. */
+export function createGraphemes(): IUnicodeVersionProvider {
+  const rules = addonRules();
+  // After a character outside ASCII the addon does not take its quick path for ASCII until the next control character. It
+  // does when every ASCII character has the properties of one at the start of a line; the same code points join it.
+  const ascii = rules.charProperties(FIRST_ASCII, 0);
   let joined = 0;
   return {
     version: VERSION,
-    wcwidth,
+    wcwidth: (codepoint) => rules.wcwidth(codepoint),
     charProperties(codepoint, preceding) {
-      const properties = charProperties(codepoint, preceding);
+      const properties = rules.charProperties(codepoint, preceding);
       if ((properties & JOINS) === 0) {
         joined = 0;
-        return properties;
+        return codepoint >= FIRST_ASCII && codepoint <= LAST_ASCII ? ascii : properties;
       }
       joined += 1;
-      if (joined < MOST_JOINED) return properties;
+      if (joined < MAX_JOINED) return properties;
       joined = 0;
-      return charProperties(codepoint, 0);
+      return rules.charProperties(codepoint, 0);
     },
   };
 }
 
-type Widget = Pick<Terminal, 'unicode'>;
-
-/** These rules; anyone who goes by them needs some of their own, because they count what joins. */
-export const createGraphemes = (): IUnicodeVersionProvider => bounded(graphemeRules());
-
-/** Gives a widget these widths. */
+/** Makes a widget use these rules. */
 export function joinGraphemes({ unicode }: Widget): void {
   unicode.register(createGraphemes());
   unicode.activeVersion = VERSION;

@@ -1,13 +1,8 @@
-// What tests of shortened output share: output at random, and two terminals to compare.
+// Shared by tests of terminal output: reproducible random numbers and terminals to compare.
+import { UnicodeGraphemesAddon } from '@xterm/addon-unicode-graphemes';
 import xterm, { type Terminal } from '@xterm/headless';
 
-// The addon takes all of the memory behind a Buffer for its data, and in Node small Buffers share theirs.
-const { poolSize } = Buffer;
-Buffer.poolSize = 0;
-const graphemes = (await import('@xterm/addon-unicode-graphemes')).default;
-Buffer.poolSize = poolSize;
-
-/** A small generator with a seed, so that a failure comes back. */
+/** A random number generator with a seed, so that a failure can be repeated. */
 export function dice(seed: number): (sides: number) => number {
   let state = seed;
   return (sides) => {
@@ -16,18 +11,18 @@ export function dice(seed: number): (sides: number) => number {
   };
 }
 
-/** Small, so that little output is much; with widths as in the widget. */
+/** A small terminal, so that little output fills it, with the published grapheme addon. */
 export function openTerminal(): Terminal {
   const terminal = new xterm.Terminal({ cols: 30, rows: 6, scrollback: 10, allowProposedApi: true, logLevel: 'off' });
-  terminal.loadAddon(new graphemes.UnicodeGraphemesAddon());
+  terminal.loadAddon(new UnicodeGraphemesAddon());
   return terminal;
 }
 
-/** Resolves when they were parsed. */
+/** Resolves when the bytes are parsed. */
 export const written = (terminal: Terminal, bytes: Uint8Array): Promise<void> =>
   new Promise((resolve) => terminal.write(bytes, resolve));
 
-/** The same in pieces, cut anywhere: within sequences and within letters. */
+/** The bytes in pieces, cut anywhere, also within sequences and characters. */
 export function inPieces(bytes: Uint8Array, roll: (sides: number) => number, most: number): Uint8Array[] {
   const pieces: Uint8Array[] = [];
   for (let at = 0; at < bytes.length;) {
@@ -55,7 +50,7 @@ const styleOf = (cell: Cell): string =>
     cell.getWidth(),
   ].join(',');
 
-/** The lines of a buffer from one on, letter by letter with their styles. */
+/** The lines of a buffer, cell by cell with styles, starting at line `from`. */
 export const linesOf = (buffer: Buffer, from = 0): string[] =>
   Array.from({ length: buffer.length - from }, (_, at) => {
     const line = buffer.getLine(from + at);

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-// Loads the addon of the widths in the way that Node needs, so it comes first.
 import { dice, inPieces } from '#domain/terminal/flood/test-terminal.ts';
 import { createKeyframes, FIRST_SPACING, type Keyframe } from '#domain/recording-index/keyframes.ts';
 import { createLineStore } from '#domain/recording-index/line-store.ts';
