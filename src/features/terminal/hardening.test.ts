@@ -1,7 +1,9 @@
-// What a corpus of hostile output gets out of the widget: nothing but what every terminal tells of itself.
+// Writes a corpus of hostile output to the widget: it must send nothing but what every terminal reports about itself. And
+// shows each fault in the published widget that a guard is for: when a version repairs one, its test fails and the guard can go.
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { expect, test } from 'vitest';
+import { Terminal } from '@xterm/xterm';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import corpus from '#docs/protocol/escape-sequences.json';
 import { createStringBound } from '#domain/terminal/bounded-strings.ts';
 import { TIMEOUT_MS } from '#domain/terminal/test-runs.ts';
@@ -10,7 +12,7 @@ import { harden } from './hardening.ts';
 
 type Part = string | (string | number)[];
 
-/** A part of a text may be named with how often it comes. */
+/** A part may be a text and how often it repeats. */
 const textOf = (entry: string | Part[]): string =>
   typeof entry === 'string'
     ? entry
@@ -23,38 +25,38 @@ const answered = Object.values(corpus.answered).flatMap((entries) => Object.entr
 
 const encoder = new TextEncoder();
 
-type Keys = Parameters<typeof harden>[0]['onKey'];
+type OnKey = Parameters<typeof harden>[0]['onKey'];
 
 function open() {
   const terminal = openTerminal();
   const sent: string[] = [];
   const clipboard: string[] = [];
-  // Keys come to the widget of the browser alone.
-  const keys: (() => void)[] = [];
-  const onKey: Keys = (listener) => {
-    keys.push(() => listener({ key: 'x', domEvent: new Event('keydown') as KeyboardEvent }));
+  // The headless widget has no keys.
+  const keyListeners: (() => void)[] = [];
+  const onKey: OnKey = (listener) => {
+    keyListeners.push(() => listener({ key: 'x', domEvent: new Event('keydown') as KeyboardEvent }));
     return { dispose: () => {} };
   };
   harden(Object.assign(terminal, { onKey }), {
     onInput: (text) => sent.push(text),
     onClipboard: (text) => clipboard.push(text),
   });
-  return { terminal, sent, clipboard, press: () => keys.forEach((press) => press()) };
+  return { terminal, sent, clipboard, pressKey: () => keyListeners.forEach((notify) => notify()) };
 }
 
-/** Ends whatever was begun, and asks where the cursor is: the terminal still works. */
+/** Ends any unfinished sequence and requests the cursor position, which shows that the terminal still works. */
 const STILL_WORKS = '\x18\x1b\\\x1b[r\x1b[?6l\x1b[2;3H\x1b[6n';
 
 test('the corpus holds at least 250 sequences', () => expect(silent.length + answered.length).toBeGreaterThan(250));
 
 // docs/behaviour.md#what-output-may-do "Of its questions"
-test.each(silent)('%s gets no answer, and the terminal goes on', async (_name, output) => {
+test.each(silent)('%s gets no answer, and the terminal still works', async (_name, output) => {
   const { terminal, sent, clipboard } = open();
-  const began = performance.now();
+  const startedAt = performance.now();
   await written(terminal, encoder.encode(output + STILL_WORKS));
   expect(sent).toEqual(['\x1b[2;3R']);
   expect(clipboard).toEqual([]);
-  expect(performance.now() - began).toBeLessThan(2000);
+  expect(performance.now() - startedAt).toBeLessThan(2000);
 });
 
 // docs/behaviour.md#what-output-may-do "Of its questions"
@@ -64,7 +66,7 @@ test.each(answered)('%j is answered with %j', async (question, answer) => {
   expect(sent).toEqual([answer]);
 });
 
-test('all of it at once, in pieces', async () => {
+test('the whole corpus, cut into small pieces, gets no answer', async () => {
   const { terminal, sent } = open();
   const bytes = encoder.encode(silent.map(([, output]) => `${output}\x18`).join(''));
   for (let at = 0; at < bytes.length; at += 7) terminal.write(bytes.subarray(at, at + 7));
@@ -72,14 +74,14 @@ test('all of it at once, in pieces', async () => {
   expect(sent).toEqual(['\x1b[2;3R']);
 });
 
-const asking = (text: string) => encoder.encode(`\x1b]52;c;${Buffer.from(text).toString('base64')}\x07`);
+const copyRequest = (text: string) => encoder.encode(`\x1b]52;c;${Buffer.from(text).toString('base64')}\x07`);
 
-test('what output would copy is asked about once for each time that something is typed', async () => {
-  const { terminal, clipboard, sent, press } = open();
-  for (const text of ['one', 'two']) await written(terminal, asking(text));
+test('passes on one clipboard request per key press', async () => {
+  const { terminal, clipboard, sent, pressKey } = open();
+  for (const text of ['one', 'two']) await written(terminal, copyRequest(text));
   expect(clipboard).toEqual(['one']);
-  press();
-  await written(terminal, asking('three'));
+  pressKey();
+  await written(terminal, copyRequest('three'));
   expect(clipboard).toEqual(['one', 'three']);
   expect(sent).toEqual([]);
 });
@@ -87,7 +89,7 @@ test('what output would copy is asked about once for each time that something is
 setFlagsFromString('--expose-gc');
 const collect: () => void = runInNewContext('gc');
 
-/** What is held, garbage apart. */
+/** Memory in use, without garbage. */
 function memory(): number {
   collect();
   const { heapUsed, external } = process.memoryUsage();
@@ -95,7 +97,7 @@ function memory(): number {
 }
 
 test.each(['\x1b]52;c;', '\x1b]0;', '\x1bP$q', '\x1b]1337;File=:', '\x1b_G', '\x1b[', '\x1b]8;;https://'])(
-  '100 MB that %j begins and nothing ends take little memory, and none of it for long',
+  '100 MB of output after %j without an end take little memory, and free it again',
   async (begin) => {
     const { terminal } = open();
     const bound = createStringBound();
@@ -115,17 +117,94 @@ test.each(['\x1b]52;c;', '\x1b]0;', '\x1bP$q', '\x1b]1337;File=:', '\x1b_G', '\x
 );
 
 test.each([
-  ['on a screen from which nothing was scrolled away', ''],
-  ['on the other screen', '\x1b[?1049h'],
-  ['below lines that were', '\n'.repeat(99)],
-])('all is erased up to the last cell, %s, and the terminal still works', async (_where, before) => {
+  ['on a screen without scrollback', ''],
+  ['on the alternate screen', '\x1b[?1049h'],
+  ['below scrollback', '\n'.repeat(99)],
+])('erases everything up to the last cell %s', async (_where, before) => {
   for (const erase of ['\x1b[1J', '\x1b[?1J']) {
     const { terminal, sent } = open();
-    await written(terminal, encoder.encode(`${before}\x1b[Hgone\x1b[999;999Hx${erase}`));
+    await written(terminal, encoder.encode(`${before}\x1b[Hold text\x1b[999;999Hx${erase}`));
     await written(terminal, encoder.encode(STILL_WORKS));
     const { baseY } = terminal.buffer.active;
     const rows = Array.from({ length: terminal.rows }, (_, at) => terminal.buffer.active.getLine(baseY + at));
     expect(rows.map((row) => row?.translateToString(true)).join('')).toBe('');
     expect(sent).toEqual(['\x1b[2;3R']);
   }
+});
+
+test('the published widget throws when it erases up to the last cell, and parses nothing more', () => {
+  // The widget parses in a timer; with fake timers the test receives what the timer throws.
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  for (const erase of ['\x1b[1J', '\x1b[?1J']) {
+    const terminal = openTerminal();
+    terminal.write(`\x1b[999;999Hx${erase}`);
+    expect(() => vi.runAllTimers()).toThrow(TypeError);
+    const onParsed = vi.fn<() => void>();
+    terminal.write('y', onParsed);
+    vi.runAllTimers();
+    expect(onParsed).not.toHaveBeenCalled();
+  }
+});
+
+/** The browser's widget. It has no colors until it is in a page, so it gets some here. */
+function openBrowserWidget(isGuarded: boolean) {
+  const terminal = new Terminal({ allowProposedApi: true, logLevel: 'off' });
+  const color = { css: '#112233', rgba: 0x112233ff };
+  const { _core: core } = terminal as unknown as { _core: object };
+  const colors = { foreground: color, background: color, cursor: color, ansi: [color] };
+  Object.assign(core, { _themeService: { colors } });
+  const sent: string[] = [];
+  if (isGuarded) harden(terminal, { onInput: (text) => sent.push(text), onClipboard: () => {} });
+  else terminal.onData((text) => sent.push(text));
+  return { terminal, sent };
+}
+
+test.each([
+  ['a color of the palette', '\x1b]4;0;?\x07', '\x1b]4;0;rgb:1111/2222/3333\x1b\\'],
+  ['the text color', '\x1b]10;?\x07', '\x1b]10;rgb:1111/2222/3333\x1b\\'],
+  ['the background color', '\x1b]11;?\x07', '\x1b]11;rgb:1111/2222/3333\x1b\\'],
+  ['the cursor color', '\x1b]12;?\x07', '\x1b]12;rgb:1111/2222/3333\x1b\\'],
+  ['a mode', '\x1b[4$p', '\x1b[4;2$y'],
+  ['a private mode', '\x1b[?2004$p', '\x1b[?2004;2$y'],
+  ['a setting', '\x1bP$qm\x1b\\', '\x1bP1$r0m\x1b\\'],
+  ['the focus when output subscribes to it', '\x1b[?1004h', '\x1b[O'],
+])('the published widget reports %s, and the guarded widget does not', async (_name, request, report) => {
+  const [published, guarded] = [openBrowserWidget(false), openBrowserWidget(true)];
+  for (const { terminal } of [published, guarded])
+    await new Promise<void>((resolve) => terminal.write(request, resolve));
+  expect(published.sent).toEqual([report]);
+  expect(guarded.sent).toEqual([]);
+  guarded.terminal.input('\x1b[I');
+  expect(guarded.sent).toEqual(['\x1b[I']);
+});
+
+test.each([
+  ['L', 1e5],
+  ['M', 1e5],
+  ['S', 1e5],
+  ['T', 1e5],
+  ['I', 3e7],
+  ['Z', 1e6],
+  ['b', 1e6],
+])('the published widget loops over the count of CSI %s', async (final, count) => {
+  const terminal = openTerminal();
+  const startedAt = process.cpuUsage();
+  await written(terminal, encoder.encode(`\x1b[3;5Hab\x1b[${count}${final}`));
+  expect(process.cpuUsage(startedAt).user / 1000).toBeGreaterThan(20);
+});
+
+interface LinkInternals {
+  _core: { _oscLinkService: { getLinkData: (id: number) => { uri: string } | undefined } };
+}
+
+test('the published widget stores a link of a million characters, and the guarded widget does not', async () => {
+  const [published, guarded] = [openTerminal(), open().terminal];
+  const lengths = [];
+  for (const terminal of [published, guarded]) {
+    await written(terminal, encoder.encode(`\x1b]8;;https://${'x'.repeat(1e6)}\x07link\x1b]8;;\x07`));
+    const { _core: core } = terminal as unknown as LinkInternals;
+    lengths.push(core._oscLinkService.getLinkData(1)?.uri.length);
+  }
+  expect(lengths).toEqual([1_000_008, undefined]);
 });

@@ -1,81 +1,87 @@
-// What output may not do. It is untrusted: a file that is shown may hold anything.
+// Limits what output can make the terminal widget do. Output is untrusted: a file that is printed may hold anything.
+// `hardening.test.ts` shows each fault in the published widget; when a version repairs one, its guard goes.
 import type { Terminal } from '@xterm/xterm';
 import { clipboardText } from '#domain/terminal/clipboard-request.ts';
 
 type Widget = Pick<Terminal, 'cols' | 'rows' | 'parser' | 'buffer' | 'onData' | 'onKey'>;
 
 interface Listeners {
-  /** What is to be sent: what was typed, and the reports that stay: of the kind of terminal, its state and its cursor. */
+  /** Receives typed text and the reports that stay allowed: the kind of terminal, its status and the cursor position. */
   onInput(text: string): void;
-  /** Output asks for this text to be written into the clipboard. */
+  /** Receives text that output requests to write to the clipboard. */
   onClipboard(text: string): void;
 }
 
-/** Colours that a program may set, and would be told where it asks with a question mark. */
-const COLOURS = [4, 10, 11, 12];
-/** As long as any address of a link is; the widget keeps them for as long as their lines. */
-const LONGEST_LINK = 4096;
+/** The commands that set a color, and report it when the parameter is a question mark (OSC 4, 10, 11 and 12). */
+const COLOR_COMMANDS = [4, 10, 11, 12];
+/** Longer than any real address of a link. The widget stores an address for as long as its lines. */
+const MAX_LINK_LENGTH = 4096;
 
-/** The widget goes through each of so many lines or columns, one by one: 2³¹ of them stop the page for minutes. */
-const COUNTS_OF_LINES = ['L', 'M', 'S', 'T'];
-const COUNTS_OF_COLUMNS = ['I', 'Z', 'b'];
+/** The widget loops over this many lines or columns one by one: 2³¹ of them block the page for minutes. */
+const LINE_COUNT_COMMANDS = ['L', 'M', 'S', 'T'];
+const COLUMN_COUNT_COMMANDS = ['I', 'Z', 'b'];
 
-/** Settings and texts of the terminal go to nobody: what comes back stands at a shell's prompt like something typed. */
-function giveNoReports({ parser }: Widget): void {
+/** Never reports settings or texts of the terminal: a shell would read the report as if the user had typed it. */
+function blockReports({ parser }: Widget): void {
   parser.registerCsiHandler({ intermediates: '$', final: 'p' }, () => true);
   parser.registerCsiHandler({ prefix: '?', intermediates: '$', final: 'p' }, () => true);
   parser.registerDcsHandler({ intermediates: '$', final: 'q' }, () => true);
-  for (const colour of COLOURS) parser.registerOscHandler(colour, (data) => data.includes('?'));
+  for (const command of COLOR_COMMANDS) parser.registerOscHandler(command, (data) => data.includes('?'));
 }
 
-/** Takes no more than a screen holds at once; nothing that is drawn needs more. */
-function boundCounts(widget: Widget): void {
+/** Ignores commands that count more lines or columns than the screen has; nothing that is drawn needs more. */
+function limitCounts(widget: Widget): void {
   const { parser } = widget;
-  const isMoreThan = (most: number, [count = 0]: (number | number[])[]): boolean => Number(count) > most;
-  for (const final of COUNTS_OF_LINES)
-    parser.registerCsiHandler({ final }, (params) => isMoreThan(widget.rows, params));
-  for (const final of COUNTS_OF_COLUMNS)
-    parser.registerCsiHandler({ final }, (params) => isMoreThan(widget.cols, params));
-  parser.registerOscHandler(8, (data) => data.length > LONGEST_LINK);
+  const exceeds = (max: number, [count = 0]: (number | number[])[]): boolean => Number(count) > max;
+  for (const final of LINE_COUNT_COMMANDS)
+    parser.registerCsiHandler({ final }, (params) => exceeds(widget.rows, params));
+  for (const final of COLUMN_COUNT_COMMANDS)
+    parser.registerCsiHandler({ final }, (params) => exceeds(widget.cols, params));
+}
+
+function limitLinks({ parser }: Widget): void {
+  parser.registerOscHandler(8, (data) => data.length > MAX_LINK_LENGTH);
 }
 
 interface Internals {
   _core: { _inputHandler: { eraseInDisplay: (params: { params: number[] }, isSelective: boolean) => boolean } };
 }
 
-const ALL_OF_SCREEN = 2;
+const TO_CURSOR = 1;
+const WHOLE_SCREEN = 2;
 
 /**
- * Where nothing was scrolled away yet, the widget throws when it erases all up to the last cell, and then draws nothing any
- * more (xterm.js 6.0.0, `InputHandler.eraseInDisplay`). All up to there is all of the screen.
+ * Erasing up to the last cell of a buffer without scrollback throws in the widget, which then parses nothing more
+ * (xterm.js 6.0.0, `InputHandler.eraseInDisplay`). The same as erasing the whole screen, so that is done instead. The
+ * public API cannot erase in the middle of output: what `write` gets waits until the current output is parsed.
  */
-function eraseToLastCell(widget: Widget): void {
-  const { _core: core } = widget as unknown as Internals; // it has no other way to erase in the middle of output
+function fixEraseToLastCell(widget: Widget): void {
+  const { _core: core } = widget as unknown as Internals; // see above
   for (const isSelective of [false, true])
-    widget.parser.registerCsiHandler({ ...(isSelective && { prefix: '?' }), final: 'J' }, ([what]) => {
+    widget.parser.registerCsiHandler({ ...(isSelective && { prefix: '?' }), final: 'J' }, ([mode]) => {
       const { cursorX, cursorY, length } = widget.buffer.active;
-      if (what !== 1 || cursorX + 1 < widget.cols || cursorY + 1 < length) return false;
-      return core._inputHandler.eraseInDisplay({ params: [ALL_OF_SCREEN] }, isSelective);
+      if (mode !== TO_CURSOR || cursorX + 1 < widget.cols || cursorY + 1 < length) return false;
+      return core._inputHandler.eraseInDisplay({ params: [WHOLE_SCREEN] }, isSelective);
     });
 }
 
-/** Anyone who asks for the focus's changes is told of the next, not of how it stands: only an act of the user is reported. */
+/** The widget reports the focus as soon as output subscribes to it. Only a change of focus by the user is reported. */
 function listenForInput({ parser, onData }: Widget, onInput: (text: string) => void): void {
-  let isAsked = false;
+  let isSubscribing = false;
   parser.registerCsiHandler({ prefix: '?', final: 'h' }, (params) => {
     if (params.includes(1004)) {
-      isAsked = true;
-      // The widget answers at once, within the same task.
-      queueMicrotask(() => (isAsked = false));
+      isSubscribing = true;
+      // The widget reports within the same task.
+      queueMicrotask(() => (isSubscribing = false));
     }
     return false;
   });
   onData((text) => {
-    if (!isAsked || (text !== '\x1b[I' && text !== '\x1b[O')) onInput(text);
+    if (!isSubscribing || (text !== '\x1b[I' && text !== '\x1b[O')) onInput(text);
   });
 }
 
-/** One question for each time that something was typed, so that no output can ask again and again. */
+/** The widget ignores OSC 52. One request is passed on per key press, so that output cannot ask again and again. */
 function listenForClipboard({ parser, onKey }: Widget, onClipboard: (text: string) => void): void {
   let hasTyped = true;
   onKey(() => (hasTyped = true));
@@ -89,11 +95,12 @@ function listenForClipboard({ parser, onKey }: Widget, onClipboard: (text: strin
   });
 }
 
-/** Lets a widget do what output may ask for, and no more; what is typed comes out here. */
+/** Limits what output can make a widget do. Typed text goes to `onInput`. */
 export function harden(widget: Widget, { onInput, onClipboard }: Listeners): void {
-  giveNoReports(widget);
-  boundCounts(widget);
-  eraseToLastCell(widget);
+  blockReports(widget);
+  limitCounts(widget);
+  limitLinks(widget);
+  fixEraseToLastCell(widget);
   listenForInput(widget, onInput);
   listenForClipboard(widget, onClipboard);
 }
