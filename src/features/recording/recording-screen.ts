@@ -1,4 +1,4 @@
-// The terminal widget that recordings are drawn on: nothing is typed into it, and what it draws is scaled to fit.
+// Wraps the terminal widget for recordings: read-only, with a font size that fits the recorded size into the page.
 import '@xterm/xterm/css/xterm.css';
 import { Terminal } from '@xterm/xterm';
 import { createStringBound } from '#domain/terminal/bounded-strings.ts';
@@ -15,14 +15,14 @@ import type { Paper } from './drawing.ts';
 import { fittingFontSize } from './fitting.ts';
 
 export interface RecordingScreen extends Paper {
-  /** Puts the rows into the page as text, for screen readers. */
+  /** Adds the rows to the page as text for screen readers. */
   setScreenReaderMode: (on: boolean) => void;
-  /** Marks text on the screen, for as long as it is looked for. */
+  /** Highlights search results on the screen. */
   finder: Finder;
   dispose: () => void;
 }
 
-/** Ends whatever sequence was begun, and sets everything back (ECMA-48 8.3.13, DEC RIS); the filters see that it does. */
+/** Ends an unfinished sequence and resets the terminal (ECMA-48 8.3.13, DEC RIS). The filters recognize it. */
 const RESET = '\x18\x1bc\x1b[m';
 
 const encoder = new TextEncoder();
@@ -30,12 +30,12 @@ const nothing = () => {};
 
 function createTerminal(settings: TerminalSettings, label: string): Terminal {
   const terminal = new Terminal({
-    allowProposedApi: true, // the grapheme addon asks for it
+    allowProposedApi: true, // for `unicode`
     ...optionsOf(settings),
     scrollback: 0,
     cursorBlink: false,
     disableStdin: true,
-    // A recording may hold any bytes, and those that are no output are no fault of the console's.
+    // A recording may hold any bytes; invalid output is no error of the console.
     logLevel: 'off',
     // As in a live terminal (WCAG 1.4.3).
     minimumContrastRatio: 4.5,
@@ -49,7 +49,7 @@ function createTerminal(settings: TerminalSettings, label: string): Terminal {
   return terminal;
 }
 
-/** Keys belong to the player; and what is selected is copied although the widget never has the focus. */
+/** Keeps keys for the player, and copies the selection although the widget never has the focus. */
 function keepFocusOut(terminal: Terminal): () => void {
   if (terminal.textarea) terminal.textarea.disabled = true;
   const copy = (event: ClipboardEvent) => {
@@ -61,17 +61,20 @@ function keepFocusOut(terminal: Terminal): () => void {
   return () => document.removeEventListener('copy', copy);
 }
 
-/** As large as the parent has room for. Cells are whole pixels, so letters may have to be a step smaller than they seem to be. */
+/**
+ * Uses the largest font that fits into the parent. The fit addon does the opposite: it changes rows and columns, which a
+ * recording defines. Cells are whole pixels, so the calculated font may be a step too large.
+ */
 function keepFitting(terminal: Terminal, parent: HTMLElement): { fit: () => void; stop: () => void } {
   const fit = () => {
     const drawn = terminal.element?.querySelector('.xterm-screen');
     if (!drawn || parent.clientWidth === 0) return;
-    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       const { fontSize = USUAL.fontSize } = terminal.options;
       const size = fittingFontSize(fontSize, drawn.getBoundingClientRect(), {
         width: parent.clientWidth,
         height: parent.clientHeight,
-        isShrinking: tries > 0,
+        isShrinking: attempt > 0,
       });
       if (size === fontSize) return;
       terminal.options.fontSize = size;
@@ -81,7 +84,7 @@ function keepFitting(terminal: Terminal, parent: HTMLElement): { fit: () => void
   observer.observe(parent);
   return { fit, stop: () => observer.disconnect() };
 }
-const MOST_TRIES = 5;
+const MAX_ATTEMPTS = 5;
 
 interface Options {
   settings: TerminalSettings;
@@ -91,7 +94,7 @@ interface Options {
 export function openRecordingScreen(parent: HTMLElement, { settings, label }: Options): RecordingScreen {
   const terminal = createTerminal(settings, label);
   terminal.open(parent);
-  void drawWithWebgl(terminal);
+  drawWithWebgl(terminal);
   const stopCopying = keepFocusOut(terminal);
   const fitting = keepFitting(terminal, parent);
   const shorten = unseenOutputFilter(terminal);
@@ -112,7 +115,7 @@ export function openRecordingScreen(parent: HTMLElement, { settings, label }: Op
     reset: () => write(RESET),
     setScreenReaderMode(on) {
       terminal.options.screenReaderMode = on;
-      // The rows can be read; what plays is not announced by itself.
+      // Rows can be read, but playback is not announced.
       terminal.element?.querySelector('.live-region')?.setAttribute('aria-live', 'off');
     },
     dispose() {

@@ -1,4 +1,4 @@
-// The terminal widget behind an interface of our own: bytes in, typed text out, sizes, links, and how full its buffer is.
+// Wraps the terminal widget: output goes in as bytes; typed text, sizes and links come out.
 import '@xterm/xterm/css/xterm.css';
 import { FitAddon } from '@xterm/addon-fit';
 import { WebLinksAddon } from '@xterm/addon-web-links';
@@ -23,14 +23,14 @@ export interface Size {
 
 export interface Screen {
   size(): Size;
-  /** In order; of more than can be shown in time, what nobody could have read is left out. */
+  /** Writes output in order. When there is more than can be shown in time, lines that nobody could read are left out. */
   write(bytes: Uint8Array): void;
-  /** Takes the size that another participant set, until this window is resized. */
+  /** Uses the size that another participant set, until this window is resized. */
   resize(size: Size): void;
-  /** Goes back to what fits here. */
+  /** Fits the terminal to its parent again. */
   refit(): void;
   focus(): void;
-  /** Puts the rows into the page as text, for screen readers, and tells of what comes; it costs speed, so only on request. */
+  /** Adds the rows to the page as text for screen readers and announces output. Slow, so it is off unless requested. */
   setScreenReaderMode(on: boolean): void;
   tools: ScreenTools;
   dispose(): void;
@@ -39,9 +39,9 @@ export interface Screen {
 interface Listeners {
   onInput(text: string): void;
   onSize(size: Size): void;
-  /** The user chose a link in the output; it is not opened yet. */
+  /** The user clicked a link in the output. It is not opened yet. */
   onLink(address: string): void;
-  /** Output asks for this text to be copied; it is not yet. */
+  /** Output requests to copy this text. It is not copied yet. */
   onClipboard(text: string): void;
   onWayOut(): void;
   onTool: OnTool;
@@ -55,13 +55,13 @@ interface Options extends Listeners {
 
 function createTerminal({ scrollback, settings, onLink }: Options): Terminal {
   return new Terminal({
-    allowProposedApi: true, // the grapheme addon asks for it
+    allowProposedApi: true, // for `unicode`
     scrollback,
     ...optionsOf(settings),
-    // Programs set any colour on any ground, and white on this palette's blue would be 1.9 : 1 (WCAG 1.4.3).
+    // Programs combine any text and background colors; white on this palette's blue would be 1.9 : 1 (WCAG 1.4.3).
     minimumContrastRatio: 4.5,
     lineHeight: 1.2,
-    // Those of other schemes are not opened either, but a click shows why.
+    // Links of other schemes are not opened, but a click shows why.
     linkHandler: { activate: (_event, address) => onLink(address), allowNonHttpProtocols: true },
   });
 }
@@ -81,30 +81,32 @@ function listen(terminal: Terminal, { onLink, onWayOut, onTool }: Listeners): vo
 
 const sizeOf = ({ cols, rows }: Terminal): Size => ({ cols, rows });
 
-/** What is selected stays so when rows come or go below it, as with a message above the terminal; the widget drops it. */
+/** Keeps the selection when only the number of rows changes, as for a message above the terminal; the widget drops it. */
 function keepSelection(terminal: Terminal, resize: () => void): void {
   const { cols } = terminal;
-  const selected = terminal.getSelectionPosition();
+  const selection = terminal.getSelectionPosition();
   resize();
-  if (!selected || terminal.cols !== cols || terminal.hasSelection()) return;
-  const { start, end } = selected;
+  if (!selection || terminal.cols !== cols || terminal.hasSelection()) return;
+  const { start, end } = selection;
   const last = Math.min(end.y, terminal.buffer.active.length - 1);
   terminal.select(start.x, start.y, (last - start.y) * cols + end.x - start.x);
 }
+
 const windowSize = () => `${innerWidth} × ${innerHeight}`;
 
 /**
- * Keeps the widget as large as its parent, and reports a new size at most five times a second. The size of another
- * participant stays until this window itself gets another: another line below the terminal does not change it.
+ * Fits the widget to its parent with the fit addon, and reports a new size at most five times a second. A size from another
+ * participant stays until this window is resized: a message above the terminal does not change it.
  */
 function keepFitting(terminal: Terminal, parent: HTMLElement, onSize: (size: Size) => void) {
   const fit = new FitAddon();
   terminal.loadAddon(fit);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let sharedIn: string | undefined;
+  /** The window size at the time when another participant set the size of the terminal. */
+  let windowSizeWhenShared: string | undefined;
   const refit = () => {
-    if (sharedIn === windowSize() || parent.clientWidth === 0) return;
-    sharedIn = undefined;
+    if (windowSizeWhenShared === windowSize() || parent.clientWidth === 0) return;
+    windowSizeWhenShared = undefined;
     keepSelection(terminal, () => fit.fit());
     onSize(sizeOf(terminal));
   };
@@ -116,17 +118,17 @@ function keepFitting(terminal: Terminal, parent: HTMLElement, onSize: (size: Siz
   fit.fit();
   return {
     take({ cols, rows }: Size) {
-      sharedIn = windowSize();
+      windowSizeWhenShared = windowSize();
       terminal.resize(cols, rows);
-      // Where it is larger than this window, what is typed stands at its end.
+      // A terminal that is larger than its parent shows its end, where the prompt is.
       parent.scrollTop = parent.scrollHeight;
       onSize(sizeOf(terminal));
     },
     refit() {
-      sharedIn = undefined;
+      windowSizeWhenShared = undefined;
       refit();
     },
-    /** The letters have another size. */
+    /** Call it when the font size changed. */
     fit: refit,
     stop() {
       clearTimeout(timer);
@@ -140,7 +142,7 @@ export function openScreen(parent: HTMLElement, options: Options): Screen {
   joinGraphemes(terminal);
   harden(terminal, options);
   terminal.open(parent);
-  void drawWithWebgl(terminal);
+  drawWithWebgl(terminal);
   listen(terminal, options);
   const fitting = keepFitting(terminal, parent, options.onSize);
   const setScreenReaderMode = createLiveLog(terminal, options.onTool);
@@ -152,7 +154,7 @@ export function openScreen(parent: HTMLElement, options: Options): Screen {
     write: createFeed({
       shorten: unseenOutputFilter(terminal),
       parse: (slice) => new Promise((resolve) => terminal.write(boundStrings(slice), resolve)),
-      // A page that is not seen draws nothing, and its timers are slow.
+      // A hidden page draws nothing, and its timers are slow.
       rest: () => turns(terminal, document.hidden || parent.contains(document.activeElement)),
       note: leftOutNote,
     }),
