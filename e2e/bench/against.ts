@@ -2,7 +2,7 @@
 import { eventsByAddress, eventsInApp, fill, filterEvents } from '#e2e/bench/audit/log.ts';
 import { withBuildOf } from './earlier.ts';
 import { median } from './measure.ts';
-import { scroll, searchServers } from './scrolling.ts';
+import { scroll } from './scrolling.ts';
 import { onStage, type Conditions, type Stage } from './stage.ts';
 import { columns } from './table.ts';
 import { coloredOutput, plainOutput } from './terminal.ts';
@@ -59,13 +59,6 @@ const TASKS: readonly Task[] = [
     on: 'fleet',
     runs: 3,
     goal: { ratio: 1.05 },
-  },
-  {
-    what: 'key in the search of 30,000 servers → rows, ms',
-    measure: searchServers,
-    on: 'fleet',
-    runs: 3,
-    goal: NO_SLOWER,
   },
   { what: 'layout shift, sign-in', measure: (stage) => shift(stage, '/web/login'), goal: { most: 0 } },
   { what: 'layout shift, servers', measure: (stage) => shift(stage, SERVERS, 'mira'), goal: { most: 0 } },
@@ -126,7 +119,9 @@ function measureOn(scenario: keyof typeof SCENARIOS, earlierDist: string): Promi
         const pairs: Pair[] = [];
         for (const task of TASKS.filter(({ on = 'plain' }) => on === scenario)) {
           console.error(`measuring: ${task.what}`);
-          pairs.push(await inTurns(task, ours, theirs));
+          const pair = await inTurns(task, ours, theirs);
+          console.error(`  ${number(pair.ours)} to ${number(pair.theirs)}, ratio ${number(ratioOf(pair))}`);
+          pairs.push(pair);
         }
         return pairs;
       },

@@ -88,15 +88,6 @@ export async function scroll(stage: Stage): Promise<number> {
   return value;
 }
 
-/** From a key in the search to the rows that match, with all servers loaded. */
-export async function searchServers(stage: Stage): Promise<number> {
-  const page = await openServers(stage);
-  await loadAll(page);
-  const value = median(await repeated(5, () => filter(page)));
-  await page.context().close();
-  return value;
-}
-
 export const scrolling = (): Promise<Measure[]> =>
   onStage('large', async (stage) => {
     const { origin } = stage;

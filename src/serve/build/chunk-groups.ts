@@ -127,8 +127,13 @@ export const chunkGroups = (): Group[] => [
   { name: 'base', tags: ['$initial'], priority: 90 },
   pageGroup({ name: 'router', pages: ROUTER, priority: 80 }),
   pageGroup({ name: 'shell', pages: SHELL, priority: 70 }),
-  // The terminal and the player share it. Output is slower when the widget and its renderer are in two files.
-  { name: 'xterm', test: /node_modules[\\/]@xterm[\\/]/, priority: 60 },
+  // The terminal and the player share it. Output is slower when the widget and its renderer are in two files. Our modules
+  // that import it belong to the group too, or the shared chunk would load it on every page.
+  {
+    name: 'xterm',
+    test: /node_modules[\\/]@xterm[\\/]|src[\\/]features[\\/]terminal[\\/](?:graphemes|webgl)\.ts/,
+    priority: 60,
+  },
   { name: 'yaml', test: /node_modules[\\/]yaml[\\/]/, priority: 60 },
   // Code in the assistant's answers is colored without the editor.
   { name: 'colors', test: /node_modules[\\/]prism-code-editor[\\/]/, minShareCount: 2, priority: 60 },
