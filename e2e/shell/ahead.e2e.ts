@@ -37,7 +37,7 @@ for (const [how, act] of [
 // docs/behaviour.md#start-up "The code of a page is fetched"
 test('after a while every page of the navigation opens without fetching its code', async ({ page, context, time }) => {
   await openServers(page);
-  const all = Promise.all(['activity', 'own', 'management'].map((part) => script(page, part)));
+  const all = Promise.all(['activity', 'account', 'management'].map((part) => script(page, part)));
   await time.pass('00:04');
   await all;
   await context.setOffline(true);
