@@ -112,12 +112,12 @@ test.describe('where a second factor is required', () => {
 
   test('a code confirms it, after a wrong one is reported in the dialog', { tag: '@gate' }, async ({ page, mock }) => {
     await submit(page);
-    const wrong = (await now()) === '000000' ? '000001' : '000000';
+    const wrong = now() === '000000' ? '000001' : '000000';
     await dialog(page).getByLabel('One-time code').fill(wrong);
     await page.keyboard.press('Enter');
     await expect(dialog(page).getByRole('alert')).toHaveText('Incorrect current password or one-time code.');
     await expect(dialog(page).getByLabel('One-time code')).toBeFocused();
-    await page.keyboard.type(await now());
+    await page.keyboard.type(now());
     await page.keyboard.press('Enter');
     await expect(page.getByText(CHANGED)).toBeVisible();
     await expect(dialog(page)).toBeHidden();
@@ -151,9 +151,7 @@ test.describe('where a second factor is required', () => {
     expect(mock.world.db.user.get('alice')?.password).toBe(PASSWORD);
     mock.world.fault(CHANGE, { status: 400, message, times: 1 });
     await change(page).click();
-    await dialog(page)
-      .getByLabel('One-time code')
-      .fill(await now());
+    await dialog(page).getByLabel('One-time code').fill(now());
     await dialog(page).getByRole('button', { name: 'Change password' }).click();
     await expect(dialog(page)).toBeHidden();
     await expect(page.getByRole('alert')).toHaveText(`Proxy: ${message}`);

@@ -17,7 +17,7 @@ const code = (page: Page) => dialog(page).getByLabel('One-time code');
 const confirm = (page: Page) => dialog(page).getByRole('button', { name: 'Remove phone' }).click();
 const gone = (page: Page) => expect(page.getByText('phone was removed.')).toBeVisible();
 const now = () => codeAt(ALICE_TOTP, Date.now());
-const wrong = async () => ((await now()) === '000000' ? '000001' : '000000');
+const wrong = () => (now() === '000000' ? '000001' : '000000');
 
 async function open(page: Page): Promise<void> {
   await page.goto('/web/account/twofactor');
@@ -44,7 +44,7 @@ test.describe('with an app and a key', () => {
         'this browser does not support Webauthn required for hardware tokens, please try the latest version of Chrome, Firefox or Safari',
       );
       await factor(page).selectOption('Authenticator App');
-      await code(page).fill(await now());
+      await code(page).fill(now());
       await confirm(page);
       await gone(page);
     },
@@ -141,7 +141,7 @@ test.describe('with an app and a key', () => {
     await page.getByRole('button', { name: 'Add device' }).click();
     await page.getByRole('menuitem', { name: 'Hardware Key' }).click();
     await page.getByLabel('MFA device', { exact: true }).selectOption('Authenticator App');
-    await page.getByLabel('One-time code').fill(await now());
+    await page.getByLabel('One-time code').fill(now());
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('button', { name: 'Add hardware key' }).click();
     await expect(page.getByRole('alert')).toHaveText('error creating credential, please try again');
@@ -173,7 +173,7 @@ test.describe('with two apps', () => {
     await expect(code(page)).toBeFocused();
     await expect(code(page)).toHaveAccessibleDescription('Enter the 6-digit code.');
     expect(mock.world.db.user.get('alice')?.failures).toEqual([]);
-    const digits = await now();
+    const digits = now();
     await code(page).fill(`${digits.slice(0, 3)} ${digits.slice(3)}`);
     await page.keyboard.press('Enter');
     await gone(page);
@@ -181,12 +181,12 @@ test.describe('with two apps', () => {
 
   test('a wrong code and a rate limit are reported, and a retry works', { tag: '@gate' }, async ({ page, mock }) => {
     await open(page);
-    await code(page).fill(await wrong());
+    await code(page).fill(wrong());
     await confirm(page);
     await expect(alert(page)).toHaveText('Incorrect code. Enter the code that your app shows now.');
     await expect(code(page)).toBeFocused();
     mock.world.fault(TOKEN, BUSY);
-    await page.keyboard.type(await now());
+    await page.keyboard.type(now());
     await page.keyboard.press('Enter');
     await expect(alert(page)).toContainText('Wait a minute, then try again.');
     await expect(code(page)).not.toHaveAttribute('aria-invalid');
@@ -199,7 +199,7 @@ test.describe('with two apps', () => {
     const prove = async () => {
       await page.getByRole('button', { name: 'Add device' }).click();
       await page.getByRole('menuitem', { name: 'Authenticator App' }).click();
-      await page.getByLabel('One-time code').fill(await codeAt(ALICE_TOTP, time.now()));
+      await page.getByLabel('One-time code').fill(codeAt(ALICE_TOTP, time.now()));
       await page.getByRole('button', { name: 'Continue' }).click();
     };
     await prove();
@@ -208,7 +208,7 @@ test.describe('with two apps', () => {
     await prove();
     await expect(page.getByRole('alert')).toContainText('This code was already used.');
     await time.pass('00:00:30');
-    await page.getByLabel('One-time code').fill(await codeAt(ALICE_TOTP, time.now()));
+    await page.getByLabel('One-time code').fill(codeAt(ALICE_TOTP, time.now()));
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByLabel('Device name')).toBeVisible();
   });
@@ -216,7 +216,7 @@ test.describe('with two apps', () => {
   test('five wrong codes lock the account, and that is shown', async ({ page }) => {
     await open(page);
     for (let at = 0; at < 5; at += 1) {
-      await code(page).fill(await wrong());
+      await code(page).fill(wrong());
       await confirm(page);
       await expect(alert(page)).toBeVisible();
     }

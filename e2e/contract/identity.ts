@@ -33,7 +33,7 @@ const asserted = (key: TestKey, challenge: unknown) =>
 
 const takesKeys = (secondFactor: string): boolean => ['webauthn', 'on', 'optional'].includes(secondFactor);
 
-const newKey = ({ client }: Pick<Guest, 'client'>): Promise<TestKey> => testKey({ origin: client.origin.origin });
+const newKey = ({ client }: Pick<Guest, 'client'>): TestKey => testKey({ origin: client.origin.origin });
 
 /** From the invitation to a session of their own. */
 async function invited({ visit, name }: Making): Promise<Guest | undefined> {
@@ -44,7 +44,7 @@ async function invited({ visit, name }: Making): Promise<Guest | undefined> {
   await client.openPage();
   const READ = 'GET /v1/webapi/users/password/token/{tokenId}';
   await ask(visit, READ, { path: { tokenId: token }, as: client });
-  const key = takesKeys(visit.secondFactor) ? await newKey({ client }) : undefined;
+  const key = takesKeys(visit.secondFactor) ? newKey({ client }) : undefined;
   const REGISTER = 'POST /v1/webapi/mfa/token/{token}/registerchallenge';
   const asked = { path: { token }, body: { deviceType: 'webauthn', deviceUsage: 'mfa' }, as: client };
   const webauthnCreationResponse = key && (await created(key, await bodyOf(visit, REGISTER, asked)));
@@ -108,7 +108,7 @@ async function addDevice(guest: Guest, key: TestKey, deviceName: string): Promis
   const REGISTER = 'POST /v1/webapi/mfa/token/{token}/registerchallenge';
   const body = { deviceType: 'webauthn', deviceUsage: 'mfa' };
   const asked = await bodyOf(visit, REGISTER, { path: { token: tokenId }, body, as: client });
-  const webauthnRegisterResponse = await created(await newKey(guest), asked);
+  const webauthnRegisterResponse = await created(newKey(guest), asked);
   const device = { tokenId, deviceName, webauthnRegisterResponse, deviceUsage: 'mfa' };
   await ask(visit, 'POST /v1/webapi/mfa/devices', { body: device, as: client });
 }

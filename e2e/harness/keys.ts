@@ -2,6 +2,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { handleOf } from '#fixtures/identity/challenges.ts';
 import type { Proxy } from '#fixtures/proxy/proxy.ts';
+import { coseKey } from '#fixtures/webauthn/test-key.ts';
 
 interface Given {
   mock: Proxy;
@@ -50,7 +51,6 @@ export async function giveKey(page: Page, { mock, user, passkey = false }: Given
       signCount: 1,
     },
   });
-  const jwk = await crypto.subtle.exportKey('jwk', pair.publicKey);
   mock.world.db.mfaDevice.create({
     user,
     device: {
@@ -64,7 +64,7 @@ export async function giveKey(page: Page, { mock, user, passkey = false }: Given
       kind: 'webauthn',
       passwordless: passkey,
       id: Buffer.from(id).toString('base64url'),
-      key: { alg: -7, jwk },
+      publicKey: coseKey(-7, await crypto.subtle.exportKey('jwk', pair.publicKey)),
       counter: 1,
     },
   });

@@ -19,7 +19,7 @@ async function proofSteps(page: Page, deed: RegExp, look: (says: string) => Prom
   await expect(dialog(page).getByLabel('MFA device')).toBeVisible();
   await look('the question for a key');
   await dialog(page).getByLabel('MFA device').selectOption('Authenticator App');
-  const wrong = (await codeAt(ALICE_TOTP, Date.now())) === '000000' ? '000001' : '000000';
+  const wrong = codeAt(ALICE_TOTP, Date.now()) === '000000' ? '000001' : '000000';
   await dialog(page).getByLabel('One-time code').fill(wrong);
   await press(page, deed);
   await alert(page);

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { fewAtOnce } from '#lib/calls/few-at-once.ts';
+import pLimit from 'p-limit';
 import { withinTime } from '#lib/calls/within-time.ts';
 import { http } from './client.ts';
 import { dialect } from './dialect/dialect-query.ts';
@@ -8,7 +8,7 @@ import { RARELY_MS } from './freshness.ts';
 import { keyOf } from './keys.ts';
 
 // Each leaf is asked through a tunnel of its own: one that hangs must hold neither the others nor the page's own calls.
-const inTurn = fewAtOnce(3);
+const inTurn = pLimit(3);
 const PATIENCE_MS = 10_000;
 
 /**

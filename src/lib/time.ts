@@ -62,7 +62,7 @@ const shortDates: Readonly<Record<Zone, () => Intl.DateTimeFormat>> = {
 };
 
 // The three formats of docs/behaviour.md#constants. The first two do without `Intl`, because the rows of the audit log
-// show them: `Intl` takes three times as long for each, and its first object takes a slow device 50 ms.
+// show them: `Intl` takes more than twice as long for each, and its first object takes a slow device 50 ms.
 export const dateTime = formatted((ms, zone) => {
   const parts = partsIn(zone, ms);
   return `${dayOf(parts)} ${timeOf(parts)}`;

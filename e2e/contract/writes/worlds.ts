@@ -58,7 +58,7 @@ export function world(scenario: string): Proxy {
 /** What who signs in there types. */
 export async function secrets({ world: { db, time } }: Proxy): Promise<{ password: string; code: string }> {
   const user: User | undefined = db.user.get(USER);
-  return { password: user?.password ?? '', code: await codeAt(totpSecrets[USER] ?? '', time.now()) };
+  return { password: user?.password ?? '', code: codeAt(totpSecrets[USER] ?? '', time.now()) };
 }
 
 /** Every operation and every stream that the mock of this version plays, by the names of their findings. */

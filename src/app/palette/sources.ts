@@ -1,5 +1,6 @@
 // What the palette searches: one query for each list of each cluster, which grows page by page while it is open.
 import { queryOptions } from '@tanstack/react-query';
+import pLimit, { type LimitFunction } from 'p-limit';
 import { LIVE_MS, RARELY_MS } from '#api/freshness.ts';
 import { keyOf } from '#api/keys.ts';
 import { listings, listKey, type Listing } from '#api/list/listings.ts';
@@ -11,7 +12,6 @@ import type { Refusal } from '#api/refusal.ts';
 import type { Entry } from '#domain/palette/entry.ts';
 import { kinds, type ResourceKind } from '#domain/palette/kinds.ts';
 import { resourceEntry } from '#domain/palette/resource-entry.ts';
-import { fewAtOnce } from '#lib/calls/few-at-once.ts';
 
 /** As many as a proxy gives at once (docs/protocol/resources.md#1.2). */
 const PAGE = 1000;
@@ -50,10 +50,10 @@ function grown(before: Loaded, { items, startKey }: Page, { kind, cluster }: Sou
 }
 
 // A cluster that does not answer holds up only itself, and anyone who looks at the page below needs connections too.
-const turns = new Map<string, ReturnType<typeof fewAtOnce>>();
+const turns = new Map<string, LimitFunction>();
 
-function turnOf(cluster: string): ReturnType<typeof fewAtOnce> {
-  const turn = turns.get(cluster) ?? fewAtOnce(2);
+function turnOf(cluster: string): LimitFunction {
+  const turn = turns.get(cluster) ?? pLimit(2);
   turns.set(cluster, turn);
   return turn;
 }

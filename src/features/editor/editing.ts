@@ -1,6 +1,6 @@
 // The editing of one resource as a rule: what its text began from, what is typed, and every way in which saving can go on.
 import { revisionIn, withRevision } from '#domain/yaml/revision.ts';
-import { mergeLines } from '#lib/text/three-way.ts';
+import { mergeLines } from './merge-lines.ts';
 import { MINE, THEIRS } from './messages.ts';
 
 /** What the proxy said to a change; without a status nobody answered. */

@@ -1,11 +1,11 @@
 // One resource as text: written, checked, compared with what is saved, and saved.
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { completionsAt, helpAt } from '#domain/schemas/help.ts';
-import { changedLines as countChanged, lineDiff } from '#lib/text/line-diff.ts';
 import type { Problem } from '#lib/text/problem.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CLOSE } from '#ui/button/messages.ts';
 import type { CodeEditorHandle } from '#ui/code/code-editor.tsx';
+import { countChangedLines, lineChanges } from '#ui/code/line-changes.ts';
 import { PageTitle } from '#ui/layout/page-title.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { readDraft } from './draft-store.ts';
@@ -50,7 +50,7 @@ export function ResourceEditor(props: ResourceEditorProps) {
   useFirst(refused, ({ from }) => code.current?.goTo(from));
   const blocked =
     readOnly ?? (checked.isBroken ? FIX_YAML : isDirty || base === undefined ? undefined : NOTHING_CHANGED);
-  const differing = isDirty ? countChanged(lineDiff(base ?? '', text)) : 0;
+  const differing = isDirty ? countChangedLines(lineChanges(base ?? '', text)) : 0;
   return (
     <>
       <PageTitle

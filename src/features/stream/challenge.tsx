@@ -1,6 +1,6 @@
+import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
 import { useState } from 'react';
 import { AUTHENTICATOR_APP, HARDWARE_KEY, MFA_DEVICE } from '#domain/mfa/messages.ts';
-import { isWebauthnSupported } from '#domain/mfa/webauthn/obtain.ts';
 import { offersIn, type Offers } from '#domain/mfa/stream-challenge.ts';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -31,7 +31,7 @@ interface ChallengeProps {
 
 /** The key first, unless this browser has no way to ask for one. */
 const firstOf = ({ key, code }: Offers): Method | undefined => {
-  if (key && (isWebauthnSupported() || !code)) return 'key';
+  if (key && (browserSupportsWebAuthn() || !code)) return 'key';
   return code ? 'code' : undefined;
 };
 

@@ -1,6 +1,6 @@
-import { fewAtOnce } from '#lib/calls/few-at-once.ts';
+import pLimit from 'p-limit';
 
-const turns = fewAtOnce(1);
+const turns = pLimit(1);
 
 interface Turn<T> {
   signal: AbortSignal;

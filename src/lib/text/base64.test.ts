@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decodeBase64, encodeBase64, encodeBase64url } from './base64.ts';
+import { decodeBase64, encodeBase64 } from './base64.ts';
 
 const bytes = (...values: number[]) => Uint8Array.from(values);
 
@@ -38,15 +38,13 @@ test.each([
 });
 
 describe('writing', () => {
-  test('both alphabets', () => {
+  test('the standard alphabet, padded', () => {
     expect(encodeBase64(bytes(0xfb, 0xff))).toBe('+/8=');
-    expect(encodeBase64url(bytes(0xfb, 0xff))).toBe('-_8');
   });
   test('what is written reads back', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 300 }), (given) => {
         expect(decodeBase64(encodeBase64(given))).toStrictEqual(Uint8Array.from(given));
-        expect(decodeBase64(encodeBase64url(given))).toStrictEqual(Uint8Array.from(given));
       }),
     );
   });

@@ -38,7 +38,3 @@ export function encodeBase64(bytes: Uint8Array): string {
   for (let at = 0; at < bytes.length; at += AT_ONCE) binary += String.fromCharCode(...bytes.subarray(at, at + AT_ONCE));
   return btoa(binary);
 }
-
-/** URL-safe base64 without padding, as WebAuthn answers want it (docs/protocol/auth-and-identity.md#12.3). */
-export const encodeBase64url = (bytes: Uint8Array): string =>
-  encodeBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');

@@ -1,4 +1,5 @@
 // Passkeys in the list that the browser shows at the username field. Users did not ask for them, so errors are not shown.
+import { browserSupportsWebAuthnAutofill } from '@simplewebauthn/browser';
 import type { Schemas } from '#api/schemas.ts';
 import { obtainAssertion } from '#domain/mfa/webauthn/obtain.ts';
 import { passkeyChallenge } from './keys.ts';
@@ -9,11 +10,6 @@ type Assertion = Schemas['WebauthnAssertion'];
 // (docs/protocol/auth-and-identity.md#6.2).
 const GOOD_FOR_MS = 55_000;
 
-const isAvailable = async (): Promise<boolean> =>
-  typeof PublicKeyCredential === 'function' &&
-  'isConditionalMediationAvailable' in PublicKeyCredential &&
-  (await PublicKeyCredential.isConditionalMediationAvailable());
-
 /** One challenge, for as long as it holds; undefined when it expired unused. */
 async function offered(signal: AbortSignal): Promise<Assertion | undefined> {
   const challenge = await passkeyChallenge(signal);
@@ -22,7 +18,7 @@ async function offered(signal: AbortSignal): Promise<Assertion | undefined> {
   signal.addEventListener('abort', withdraw);
   const timer = setTimeout(withdraw, GOOD_FOR_MS);
   try {
-    return await obtainAssertion(challenge, { mediation: 'conditional', signal: offer.signal });
+    return await obtainAssertion(challenge, { useBrowserAutofill: true, signal: offer.signal });
   } catch (error) {
     if (offer.signal.aborted) return undefined;
     throw error;
@@ -49,7 +45,7 @@ const nextActivity = (signal: AbortSignal): Promise<void> =>
 /** Offers passkeys until one is chosen or the signal comes; it never throws, and asks nothing where the browser cannot. */
 export async function offerPasskeys(signal: AbortSignal, onChosen: (assertion: Assertion) => void): Promise<void> {
   try {
-    if (!(await isAvailable())) return;
+    if (!(await browserSupportsWebAuthnAutofill())) return;
     while (!signal.aborted) {
       const assertion = await offered(signal);
       if (assertion) return onChosen(assertion);

@@ -134,6 +134,12 @@ export const chunkGroups = (): Group[] => [
     test: /node_modules[\\/]@xterm[\\/]|src[\\/]features[\\/]terminal[\\/](?:graphemes|webgl)\.ts/,
     priority: 60,
   },
+  // The mock checks passkeys with it, in the demo only. In one chunk, its modules run in the order that they need.
+  {
+    name: 'webauthn-server',
+    test: /node_modules[\\/](?:@simplewebauthn[\\/]server|@peculiar|@levischuck|@hexagon|asn1js|pvtsutils|pvutils|tsyringe|reflect-metadata)[\\/]/,
+    priority: 60,
+  },
   { name: 'yaml', test: /node_modules[\\/]yaml[\\/]/, priority: 60 },
   // Code in the assistant's answers is colored without the editor.
   { name: 'colors', test: /node_modules[\\/]prism-code-editor[\\/]/, minShareCount: 2, priority: 60 },

@@ -1,6 +1,6 @@
-import { changedLines, lineDiff, type DiffLine } from '#lib/text/line-diff.ts';
 import { sanitizeLines } from '#lib/text/sanitize.ts';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
+import { lineChanges, type LineChange } from './line-changes.ts';
 import { ADDED, NO_CHANGES, REMOVED, unchanged } from './messages.ts';
 import * as css from './diff-view.css.ts';
 
@@ -13,7 +13,29 @@ interface DiffViewProps {
 /** So many lines stay around each that changed. */
 const AROUND = 3;
 
+interface DiffLine {
+  kind: 'same' | 'added' | 'removed';
+  text: string;
+  /** The line numbers in both texts, counted from 1. */
+  before?: number;
+  after?: number;
+}
+
 type Row = DiffLine | { kind: 'left out'; count: number; at: number };
+
+function numberedLines(changes: readonly LineChange[]): DiffLine[] {
+  let [before, after] = [0, 0];
+  return changes.flatMap(({ value, added, removed }) =>
+    value
+      .replace(/\n$/, '')
+      .split('\n')
+      .map((text): DiffLine => {
+        if (added) return { kind: 'added', text, after: (after += 1) };
+        if (removed) return { kind: 'removed', text, before: (before += 1) };
+        return { kind: 'same', text, before: (before += 1), after: (after += 1) };
+      }),
+  );
+}
 
 /** Long stretches that stayed are counted instead of shown. */
 function rowsOf(lines: readonly DiffLine[]): Row[] {
@@ -31,15 +53,15 @@ function rowsOf(lines: readonly DiffLine[]): Row[] {
 
 /** What differs between two texts, with the line numbers of both. */
 export function DiffView({ label, before, after }: DiffViewProps) {
-  const lines = lineDiff(before, after);
-  if (changedLines(lines) === 0) return <p className={css.nothing}>{NO_CHANGES}</p>;
+  const changes = lineChanges(before, after);
+  if (changes.every(({ added, removed }) => !added && !removed)) return <p className={css.nothing}>{NO_CHANGES}</p>;
   return (
     // What does not fit is scrolled to, by keys as well.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={css.frame} aria-label={label} tabIndex={0}>
       <table className={css.table}>
         <tbody>
-          {rowsOf(lines).map((row) =>
+          {rowsOf(numberedLines(changes)).map((row) =>
             row.kind === 'left out' ? (
               <tr key={`left out ${row.at}`}>
                 <td className={css.leftOut} colSpan={4}>

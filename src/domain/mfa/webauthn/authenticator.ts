@@ -1,32 +1,35 @@
 // The secret of an authenticator app. The proxy sends it as a QR code only (docs/protocol/auth-and-identity.md#12.4),
 // which cannot be scanned on the phone that shows it.
-import type { Picture } from '#lib/qr/modules.ts';
 import { decodeBase64 } from '#lib/text/base64.ts';
 
-/** The key in what a QR code says, in base32; undefined when it says something else. */
+/** The key in the text of a QR code, in base32; undefined for other texts. */
 export function secretOf(address: string): string | undefined {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   const secret = url?.searchParams.get('secret')?.toUpperCase() ?? '';
   return url?.protocol === 'otpauth:' && /^[A-Z2-7]+=*$/.test(secret) ? secret : undefined;
 }
 
-/** Half way from black to white. */
-const HALF = 128;
-
-async function pictureOf(qrCode: string): Promise<Picture> {
+async function pixelsOf(qrCode: string): Promise<ImageData> {
   const picture = await createImageBitmap(new Blob([decodeBase64(qrCode)], { type: 'image/png' }));
   const { width, height } = picture;
   const context = new OffscreenCanvas(width, height).getContext('2d');
-  if (!context) throw new Error('The browser cannot look into pictures.');
+  if (!context) throw new Error('The browser cannot read the pixels of a picture.');
   context.drawImage(picture, 0, 0);
-  const { data } = context.getImageData(0, 0, width, height);
-  return { width, height, isDark: (x, y) => (data[(y * width + x) * 4] ?? 255) < HALF };
+  return context.getImageData(0, 0, width, height);
 }
 
-/** The key that the proxy's QR code holds, in base32; rejects with a sentence when it cannot be read. */
+const NO_KEY = 'The QR code holds no key for an authenticator app.';
+
+/** The key in the proxy's QR code, in base32; rejects with a sentence when the code holds none or cannot be read. */
 export async function secretIn(qrCode: string): Promise<string> {
-  const [{ readQr }, picture] = await Promise.all([import('#lib/qr/read-qr.ts'), pictureOf(qrCode)]);
-  const secret = secretOf(readQr(picture) ?? '');
-  if (secret === undefined) throw new Error('The QR code holds no key for an authenticator app.');
+  const [{ decodeQR }, pixels] = await Promise.all([import('qr/decode.js'), pixelsOf(qrCode)]);
+  let address: string;
+  try {
+    address = decodeQR(pixels);
+  } catch (cause) {
+    throw new Error(NO_KEY, { cause });
+  }
+  const secret = secretOf(address);
+  if (secret === undefined) throw new Error(NO_KEY);
   return secret;
 }

@@ -1,7 +1,7 @@
-// The browser's part in making a key. Apart from `obtain.ts`, because the sign-in page makes none.
+// New security keys and passkeys. Apart from `obtain.ts`, because the sign-in page makes none.
+import { startRegistration } from '@simplewebauthn/browser';
 import type { Schemas } from '#api/schemas.ts';
-import { ceremonyError, demandWebauthn } from './obtain.ts';
-import { attestationAnswer, creationOptions } from './registration.ts';
+import { browserError, cancelable, ceremonyError, demandWebauthn, isBrowserError } from './obtain.ts';
 import {
   ALREADY_REGISTERED,
   CANNOT_REGISTER,
@@ -18,33 +18,36 @@ const TEXTS: Record<string, string> = {
 };
 
 /** The error of a failed registration; browsers report a canceled one and a late one alike. */
-export function creationError(error: unknown): Error {
-  if (!(error instanceof Error)) return new Error(NOT_CREATED);
-  const known = error instanceof DOMException ? TEXTS[error.name] : undefined;
-  return known === undefined ? ceremonyError(error) : new Error(known);
+export function creationError(thrown: unknown): Error {
+  const error = browserError(thrown);
+  if (!isBrowserError(error)) return new Error(NOT_CREATED);
+  const text = TEXTS[error.name];
+  return text === undefined ? ceremonyError(error) : new Error(text);
 }
 
-/** Has the browser make a credential and answers in the proxy's form; throws a sentence when there is none. */
+/** Has the browser make a credential and answers in the proxy's format; throws a sentence when there is none. */
 export async function createCredential(
-  challenge: Schemas['WebauthnCreationOptions'],
+  { publicKey }: Schemas['WebauthnCreationOptions'],
   signal?: AbortSignal,
 ): Promise<Schemas['WebauthnAttestation']> {
   demandWebauthn();
-  const publicKey = creationOptions(challenge);
-  const credential = await navigator.credentials
-    .create({ publicKey, ...(signal ? { signal } : {}) })
-    .catch((error: unknown) => {
-      throw creationError(error);
-    });
-  if (
-    !(credential instanceof PublicKeyCredential) ||
-    !(credential.response instanceof AuthenticatorAttestationResponse)
-  )
-    throw new Error(NOT_CREATED);
-  const { rawId, response } = credential;
-  return attestationAnswer({
-    rawId,
-    response,
-    getClientExtensionResults: () => credential.getClientExtensionResults(),
-  });
+  // The appid of old keys stays out: browsers refuse to make a key with it.
+  const credProps = publicKey.extensions?.credProps;
+  const optionsJSON = { ...publicKey, extensions: credProps === undefined ? {} : { credProps } };
+  try {
+    const { id, rawId, response, clientExtensionResults } = await cancelable(signal, () =>
+      startRegistration({ optionsJSON }),
+    );
+    const { attestationObject, clientDataJSON } = response;
+    const rk = clientExtensionResults.credProps?.rk;
+    return {
+      id,
+      rawId,
+      type: 'public-key',
+      extensions: { appid: false, ...(rk === undefined ? {} : { credProps: { rk } }) },
+      response: { attestationObject, clientDataJSON },
+    };
+  } catch (error) {
+    throw creationError(error);
+  }
 }

@@ -7,6 +7,7 @@ export const NOT_OBTAINED = 'error obtaining credential, please try again';
 export const NOT_CREATED = 'error creating credential, please try again';
 
 export const NOT_USED = "The security key wasn't used in time, or the request was canceled. Try again.";
+export const UNREADABLE_CHALLENGE = "The proxy's request to the security key can't be read.";
 export const WRONG_ADDRESS = "The security keys of this cluster don't work at this address.";
 export const NOT_REGISTERED = 'This security key is not registered for your account.';
 export const ALREADY_REGISTERED = 'This security key is already registered for your account. Use another one.';

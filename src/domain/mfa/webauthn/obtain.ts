@@ -1,48 +1,90 @@
-// The browser's part in a WebAuthn ceremony, and what its failures are called (docs/behaviour.md#security-keys).
+// Challenges to security keys and passkeys, and the sentences for their failures (docs/behaviour.md#security-keys).
+import {
+  browserSupportsWebAuthn,
+  startAuthentication,
+  WebAuthnAbortService,
+  WebAuthnError,
+} from '@simplewebauthn/browser';
 import type { Schemas } from '#api/schemas.ts';
-import { assertionAnswer, assertionOptions } from './assertion.ts';
-import { NOT_OBTAINED, NOT_REGISTERED, NOT_USED, UNSUPPORTED, WRONG_ADDRESS } from './key-messages.ts';
-
-export const isWebauthnSupported = (): boolean =>
-  typeof PublicKeyCredential === 'function' && 'credentials' in navigator;
+import {
+  NOT_OBTAINED,
+  NOT_REGISTERED,
+  NOT_USED,
+  UNREADABLE_CHALLENGE,
+  UNSUPPORTED,
+  WRONG_ADDRESS,
+} from './key-messages.ts';
 
 /** Throws the specified sentence where the browser knows no WebAuthn. */
 export function demandWebauthn(): void {
-  if (!isWebauthnSupported()) throw new Error(UNSUPPORTED);
+  if (!browserSupportsWebAuthn()) throw new Error(UNSUPPORTED);
 }
 
 const TEXTS: Record<string, string> = {
   NotAllowedError: NOT_USED,
+  AbortError: NOT_USED,
   SecurityError: WRONG_ADDRESS,
   InvalidStateError: NOT_REGISTERED,
+  // The challenge is not base64.
+  InvalidCharacterError: UNREADABLE_CHALLENGE,
 };
 
-/** Browsers say the same of a wrong key, a cancelled one and one that came too late. */
-export function ceremonyError(error: unknown): Error {
-  if (!(error instanceof DOMException)) return error instanceof Error ? error : new Error(NOT_OBTAINED);
+/** The browser's error, without the library's wrapper, whose message is written for developers. */
+export const browserError = (error: unknown): unknown => (error instanceof WebAuthnError ? error.cause : error);
+
+/** The library's own errors, such as "Authentication was not completed", have no name of their own. */
+export const isBrowserError = (error: unknown): error is Error => error instanceof Error && error.name !== 'Error';
+
+/** Browsers report a wrong key, a canceled request and a late answer alike. */
+export function ceremonyError(thrown: unknown): Error {
+  const error = browserError(thrown);
+  if (!isBrowserError(error)) return new Error(NOT_OBTAINED);
   // Firefox reports a key that is not registered as an object that is not usable
   // (docs/protocol/auth-and-identity.md#23.9).
   if (/object is not, or is no longer, usable/i.test(error.message)) return new Error(NOT_REGISTERED);
   return new Error(TEXTS[error.name] ?? error.message);
 }
 
+/** The library cancels whichever ceremony runs; this cancels only its own, when the signal says so. */
+export async function cancelable<T>(signal: AbortSignal | undefined, ceremony: () => Promise<T>): Promise<T> {
+  signal?.throwIfAborted();
+  const cancel = () => WebAuthnAbortService.cancelCeremony();
+  signal?.addEventListener('abort', cancel);
+  try {
+    const answer = await ceremony();
+    // An abort that came before the browser's own request had nothing to cancel.
+    signal?.throwIfAborted();
+    return answer;
+  } finally {
+    signal?.removeEventListener('abort', cancel);
+  }
+}
+
 interface Ceremony {
-  mediation?: CredentialMediationRequirement;
+  /** Offers passkeys in the browser's list at the username field, without a dialog. */
+  useBrowserAutofill?: boolean;
   signal?: AbortSignal;
 }
 
-/** Asks the browser for a credential and answers in the proxy's form; throws a sentence when there is none. */
+/** Requests an answer to the challenge, in the proxy's format; throws a sentence when there is none. */
 export async function obtainAssertion(
-  challenge: Schemas['WebauthnAssertionOptions'],
-  ceremony: Ceremony = {},
+  { publicKey: optionsJSON }: Schemas['WebauthnAssertionOptions'],
+  { useBrowserAutofill = false, signal }: Ceremony = {},
 ): Promise<Schemas['WebauthnAssertion']> {
   demandWebauthn();
-  const publicKey = assertionOptions(challenge);
-  const credential = await navigator.credentials.get({ publicKey, ...ceremony }).catch((error: unknown) => {
+  try {
+    const { id, rawId, response, clientExtensionResults } = await cancelable(signal, () =>
+      startAuthentication({ optionsJSON, useBrowserAutofill }),
+    );
+    const { authenticatorData, clientDataJSON, signature, userHandle = '' } = response;
+    return {
+      id,
+      rawId,
+      type: 'public-key',
+      extensions: { appid: clientExtensionResults.appid ?? false },
+      response: { authenticatorData, clientDataJSON, signature, userHandle },
+    };
+  } catch (error) {
     throw ceremonyError(error);
-  });
-  if (!(credential instanceof PublicKeyCredential) || !(credential.response instanceof AuthenticatorAssertionResponse))
-    throw new Error(NOT_OBTAINED);
-  const { rawId, response } = credential;
-  return assertionAnswer({ rawId, response, getClientExtensionResults: () => credential.getClientExtensionResults() });
+  }
 }

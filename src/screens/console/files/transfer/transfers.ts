@@ -1,4 +1,5 @@
 // The transfers of one terminal: each waits for what it needs, then moves its file. React only hears what changed.
+import pLimit from 'p-limit';
 import type { Schemas } from '#api/schemas.ts';
 import { dialect } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
@@ -8,7 +9,6 @@ import type { Approval, Leave } from '#domain/files/query.ts';
 import { isEnded, nextState, type Order, type Transfer, type TransferEvent } from '#domain/files/transfer.ts';
 import { encodeFileDecision, encodeFileRequest } from '#domain/terminal/envelope.ts';
 import { createStore } from '#lib/browser/store.ts';
-import { fewAtOnce } from '#lib/calls/few-at-once.ts';
 import { failureOf, isMfaMissing, type Move, type Place } from './move-file.ts';
 
 /** How things stood when a transfer was asked for. */
@@ -53,9 +53,9 @@ const waitFor = <T>(
 export function createTransfers() {
   const store = createStore<readonly Transfer[]>([]);
   const jobs = new Map<number, Job>();
-  const slots = fewAtOnce(AT_ONCE);
-  const oneKey = fewAtOnce(1);
-  const oneRequest = fewAtOnce(1);
+  const slots = pLimit(AT_ONCE);
+  const oneKey = pLimit(1);
+  const oneRequest = pLimit(1);
   let count = 0;
   /** The proxy refused a transfer without a touch, so the next ones are not tried without. */
   let wantsKey = false;

@@ -1,0 +1,62 @@
+import { diffArrays } from 'diff';
+import { diff3Merge } from 'node-diff3';
+
+export interface Sides {
+  base: string;
+  mine: string;
+  theirs: string;
+}
+
+/** The labels at both ends of a conflict. Conflict markers are not YAML, so nobody saves them by mistake. */
+export interface Labels {
+  mine: string;
+  theirs: string;
+}
+
+export interface Merged {
+  text: string;
+  /** The number of places that both sides changed differently. */
+  conflicts: number;
+}
+
+const linesOf = (text: string): string[] => (text === '' ? [] : text.replace(/\n$/, '').split('\n'));
+
+/** The time grows with the square of the changed lines. With more, the whole side counts as replaced. */
+const MAX_CHANGED_LINES = 1_000;
+
+/**
+ * Puts the number of its line in the base before each unchanged line, and `+` before the others. Repeated lines would
+ * cost node-diff3 minutes in a text of 10,000 lines; with numbers no line is repeated, and it takes 0.2 s.
+ */
+function numberLines(base: string[], side: string[]): string[] {
+  const changes = diffArrays(base, side, { maxEditLength: MAX_CHANGED_LINES }) ?? [{ value: side, added: true, removed: false }];
+  let number = 0;
+  return changes.flatMap(({ value, added, removed }) => {
+    if (added) return value.map((line) => `+ ${line}`);
+    const start = number;
+    number += value.length;
+    return removed ? [] : value.map((line, at) => `${start + at} ${line}`);
+  });
+}
+
+const withoutNumber = (line: string): string => line.slice(line.indexOf(' ') + 1);
+
+/** Takes the changes of both sides; where both changed the same lines, both versions stand between conflict markers. */
+export function mergeLines(sides: Sides, labels: Labels): Merged {
+  const base = linesOf(sides.base);
+  const numbered = (text: string) => numberLines(base, linesOf(text));
+  const regions = diff3Merge(numbered(sides.mine), numbered(sides.base), numbered(sides.theirs));
+  const lines = regions.flatMap(({ ok = [], conflict }) =>
+    conflict
+      ? [
+          `<<<<<<< ${labels.mine}`,
+          ...conflict.a.map(withoutNumber),
+          '=======',
+          ...conflict.b.map(withoutNumber),
+          `>>>>>>> ${labels.theirs}`,
+        ]
+      : ok.map(withoutNumber),
+  );
+  const conflicts = regions.filter(({ conflict }) => conflict).length;
+  return { text: lines.map((line) => `${line}\n`).join(''), conflicts };
+}
