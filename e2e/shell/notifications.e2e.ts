@@ -25,7 +25,9 @@ test.describe('with three', () => {
   // docs/behaviour.md#notifications "Of access requests a notification says what the proxy wrote"
   test('the bell counts new notifications until the panel was opened', { tag: '@gate' }, async ({ page }) => {
     await arrive(page, '3 new notifications');
+    const saved = page.waitForResponse(/lastseennotification$/);
     await bell(page).press('Enter');
+    await saved;
     await expect(items(page)).toHaveText([
       /Maintenance on Sunday.*New.*Warning.*Servers in Berlin restart/s,
       /bob requests the role admin.*New/s,
