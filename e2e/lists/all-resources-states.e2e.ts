@@ -36,15 +36,23 @@ test.describe('in the company behind 18.x', () => {
     await expect(status(page, 'Filtered among the first 600 results.')).toBeVisible();
   });
 
-  test('cards come as one scrolls', async ({ page }) => {
+  test('cards load while scrolling, and only cards near the window are in the page', async ({ page }) => {
     await page.goto('/web');
     await page.getByRole('link', { name: 'All resources' }).click();
     await page.getByRole('switch', { name: 'Cards' }).check();
-    await expect(page.getByRole('article').nth(59)).toBeAttached();
+    const item = page.getByRole('listitem').filter({ has: page.getByRole('article') });
+    await expect(item.first()).toHaveAttribute('aria-posinset', '1');
+    const name = await page.getByRole('article').first().getAttribute('aria-label');
     await expect(async () => {
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-      expect(await page.getByRole('article').count()).toBeGreaterThan(150);
+      expect(Number(await item.last().getAttribute('aria-posinset'))).toBeGreaterThan(600);
     }).toPass();
+    const count = await item.count();
+    expect(count).toBeLessThan(60);
+    await expect(item.nth(Math.floor(count / 2))).toBeInViewport();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(page.getByRole('article').first()).toHaveAttribute('aria-label', `${name}`);
+    await expect(page.getByRole('article').first()).toBeInViewport({ ratio: 1 });
   });
 });
 

@@ -1,6 +1,7 @@
 // Lists of many pages: how they grow, and what is asked again when one comes back to them.
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
+import type { Proxy } from '#fixtures/proxy/proxy.ts';
 import { hide } from '#e2e/active-sessions/session-list.ts';
 
 const LIST = '/web/cluster/one.example.com/nodes';
@@ -22,12 +23,13 @@ function asked(page: Page): string[] {
 const loaded = (page: Page) =>
   page.getByRole('table', { name: 'Servers' }).evaluate((table) => Math.round((table.clientHeight - 37) / 44));
 const scrollTo = (page: Page, row: number) => page.evaluate((top) => window.scrollTo(0, top), row * 44);
-/** The first row below the header of the table, and where it stands. */
-const firstRow = (page: Page) =>
+/** The rows below the header of the table, and where they are. */
+const visibleRows = (page: Page) =>
   page.getByRole('rowheader').evaluateAll((cells) => {
-    const tops = cells.map((cell) => ({ name: cell.textContent, top: Math.round(cell.getBoundingClientRect().top) }));
-    return tops.find(({ top }) => top >= 85);
+    const rows = cells.map((cell) => ({ name: cell.textContent, top: Math.round(cell.getBoundingClientRect().top) }));
+    return rows.filter(({ top }) => top >= 85);
   });
+const firstRow = async (page: Page) => (await visibleRows(page))[0];
 
 async function firstInSight(page: Page) {
   // The rows follow the scrolling a frame later.
@@ -120,18 +122,26 @@ test('a network that is back asks again for what is in sight alone', async ({ pa
   await expect.poll(() => cursors.length).toBe(2);
 });
 
-test('rows that go above what is in sight do not move it', async ({ page, mock, time }) => {
+function deleteServers({ world: { db } }: Proxy, names: readonly (string | undefined)[]): void {
+  for (const { item } of db.server.all()) if (names.includes(item.hostname)) db.server.delete(item.id);
+}
+
+test('visible rows do not move when rows above them or the first of them are deleted', async ({ page, mock, time }) => {
   await page.goto(LIST);
   await loadPages(page, 3);
   await scrollTo(page, 300);
   const before = await firstInSight(page);
   const names = await page.getByRole('rowheader').allTextContents();
-  // The first rows in the page stand above the window's edge, in the page of the list that is in sight.
-  for (const { item } of mock.world.db.server.all())
-    if (names.slice(0, 3).includes(item.hostname)) mock.world.db.server.delete(item.id);
+  // The first rows in the page are above the edge of the window.
+  deleteServers(mock, names.slice(0, 3));
   await comeBack(page, time);
   await expect.poll(() => loaded(page)).toBe(1097);
   await expect.poll(() => firstRow(page)).toEqual(before);
+  const [first, second] = await visibleRows(page);
+  deleteServers(mock, [first?.name]);
+  await comeBack(page, time);
+  await expect.poll(() => loaded(page)).toBe(1096);
+  await expect.poll(async () => (await visibleRows(page)).find(({ name }) => name === second?.name)).toEqual(second);
 });
 
 test('a list whose next row has gone meanwhile goes on after it, and begins no second time', async ({ page, mock }) => {

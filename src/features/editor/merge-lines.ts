@@ -29,7 +29,9 @@ const MAX_CHANGED_LINES = 1_000;
  * cost node-diff3 minutes in a text of 10,000 lines; with numbers no line is repeated, and it takes 0.2 s.
  */
 function numberLines(base: string[], side: string[]): string[] {
-  const changes = diffArrays(base, side, { maxEditLength: MAX_CHANGED_LINES }) ?? [{ value: side, added: true, removed: false }];
+  const changes = diffArrays(base, side, { maxEditLength: MAX_CHANGED_LINES }) ?? [
+    { value: side, added: true, removed: false },
+  ];
   let number = 0;
   return changes.flatMap(({ value, added, removed }) => {
     if (added) return value.map((line) => `+ ${line}`);

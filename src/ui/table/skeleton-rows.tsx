@@ -1,13 +1,17 @@
+import { use } from 'react';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
+import { DensityContext } from './density.ts';
 import { LOADING } from './messages.ts';
+import { density } from './table.css.ts';
 import * as css from './skeleton-rows.css.ts';
 
 const WIDTHS = ['62%', '48%', '70%', '55%', '66%', '44%', '58%'];
 
 /** Holds the place of a list, header and all, so that nothing moves when it arrives. */
 export function SkeletonRows({ rows = 12, columns = 4 }: { rows?: number; columns?: number }) {
+  const height = density[use(DensityContext)];
   return (
-    <div className={css.panel}>
+    <div className={`${css.panel} ${height}`}>
       <VisuallyHidden>
         <output>{LOADING}</output>
       </VisuallyHidden>

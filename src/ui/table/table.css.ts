@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { loud, quietEdge, quietGround, quietInk } from '#ui/button/button.css.ts';
 import { theme } from '#ui/theme/theme.css.ts';
-import { screen } from '#ui/theme/tokens.ts';
+import { ROW_HEIGHTS, screen } from '#ui/theme/tokens.ts';
 
 const { color, font, space, type, weight } = theme;
 
@@ -9,6 +9,8 @@ const { color, font, space, type, weight } = theme;
 const closeOnPhone = { '@media': { [screen.phone]: { padding: `0 ${space[3]}` } } } as const;
 
 export const HEAD_HEIGHT = 37;
+
+export const density = styleVariants(ROW_HEIGHTS, (height) => ({ vars: { [theme.measure.row]: `${height}px` } }));
 
 // Not collapsed: a collapsed border stays behind when the header sticks.
 export const table = style({ width: '100%', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: 0 });

@@ -1,7 +1,8 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
-import type { ComponentProps, ReactNode } from 'react';
+import { use, type ComponentProps, type ReactNode } from 'react';
 import { Icon } from '#ui/mark/icon.tsx';
+import { DensityContext } from './density.ts';
 import * as css from './table.css.ts';
 
 interface TableProps {
@@ -16,8 +17,9 @@ export const UNKNOWN_ROWS = -1;
 
 /** Columns take their widths from the header cells, so rows that come later move nothing. */
 export function Table({ label, rowCount, children }: TableProps) {
+  const density = css.density[use(DensityContext)];
   return (
-    <table className={css.table} aria-label={label} aria-rowcount={rowCount}>
+    <table className={`${css.table} ${density}`} aria-label={label} aria-rowcount={rowCount}>
       {children}
     </table>
   );

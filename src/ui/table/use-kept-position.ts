@@ -1,41 +1,44 @@
+// The virtualizer's own anchoring (`anchorTo: 'end'`) is not enough here: it loses its place when the first visible row is
+// deleted or when as many rows come as go, and at the top of a list it scrolls away from new rows.
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { HEAD_HEIGHT } from './table.css.ts';
-import { ROW_HEIGHT } from '#ui/theme/tokens.ts';
 
-interface Kept<T> {
+interface Position<T> {
   rows: readonly T[];
   rowKey: (row: T) => string;
-  /** What list the rows are of: those of another one begin a position of their own. */
+  /** In px. */
+  rowHeight: number;
+  /** Identifies the list; rows of another list start at their own position. */
   list: string | undefined;
   /** Where the rows begin in the document. */
   offset: number;
 }
 
 const TOP_BAR = 48;
-/** The row looked at may itself be gone; one of the next will be there. */
-const NEXT = 40;
+/** The first visible row may itself be deleted; one of the next rows is still there. */
+const MAX_CANDIDATES = 40;
 
-/** Where rows come or go above what is in sight, the window follows, so that what one reads stays where it is. */
-export function useKeptPosition<T>(kept: Kept<T>): void {
-  const { rows, list } = kept;
+/** Scrolls the window when rows are added or removed above it, so that the visible rows do not move. */
+export function useKeptPosition<T>(position: Position<T>): void {
+  const { rows, list } = position;
   const before = useRef({ rows, list });
-  const keep = useEffectEvent((was: readonly T[]) => {
-    const { rowKey, offset } = kept;
-    const first = Math.ceil((window.scrollY + TOP_BAR + HEAD_HEIGHT - offset) / ROW_HEIGHT);
-    // At its beginning a list shows what has come.
+  const keep = useEffectEvent((oldRows: readonly T[]) => {
+    const { rowKey, rowHeight, offset } = position;
+    const first = Math.ceil((window.scrollY + TOP_BAR + HEAD_HEIGHT - offset) / rowHeight);
+    // At its top a list shows new rows.
     if (first <= 1) return;
-    for (let index = first; index < Math.min(first + NEXT, was.length); index += 1) {
-      const key = rowKey(was[index] as T); // within its length
+    for (let index = first; index < Math.min(first + MAX_CANDIDATES, oldRows.length); index += 1) {
+      const key = rowKey(oldRows[index] as T); // within its length
       const same = rows[index];
       const now = same !== undefined && rowKey(same) === key ? index : rows.findIndex((row) => rowKey(row) === key);
       if (now < 0) continue;
-      if (now !== index) window.scrollBy(0, (now - index) * ROW_HEIGHT);
+      if (now !== index) window.scrollBy(0, (now - index) * rowHeight);
       return;
     }
   });
   useLayoutEffect(() => {
-    const was = before.current;
+    const old = before.current;
     before.current = { rows, list };
-    if (list !== undefined && was.list === list && was.rows !== rows) keep(was.rows);
+    if (list !== undefined && old.list === list && old.rows !== rows) keep(old.rows);
   }, [rows, list]);
 }

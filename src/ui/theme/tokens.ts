@@ -102,15 +102,16 @@ export const type = {
 
 export const weight = { medium: '550', strong: '620' };
 
-/** In pixels, for what must be computed with (docs/behaviour.md#constants). */
-export const ROW_HEIGHT = 44;
+/** Heights of table rows by density, in pixels: the list computes which rows are visible from them. */
+export const ROW_HEIGHTS = { normal: 44, dense: 36 };
+/** In pixels (docs/behaviour.md#constants). */
 export const POPOVER_MARGIN = 16;
 
 export const measure = {
   topBar: '48px',
   sideNav: '240px',
   authCard: '540px',
-  row: `${ROW_HEIGHT}px`,
+  row: `${ROW_HEIGHTS.normal}px`,
   control: '32px',
   controlSmall: '28px',
   controlForm: '36px',

@@ -15,7 +15,6 @@ export const words = style({ display: 'inline-flex', alignItems: 'center', gap: 
 
 export const cards = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
   gap: space[3],
   margin: 0,
   padding: 0,

@@ -1,10 +1,14 @@
-import { useEffect, useState } from 'react';
+import { memo, useEffect } from 'react';
 import type { Shown } from '#features/list/kind.ts';
 import { LabelChips } from '#features/list/label-chips.tsx';
 import { UNREADABLE } from '#features/list/messages.ts';
 import { CopyRecord, rawText } from '#features/list/unreadable.tsx';
 import { LetterIcon } from '#ui/mark/letter-icon.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
+import { roomIn } from '#ui/table/room-in.ts';
+import { useVisibleRows } from '#ui/table/use-visible-rows.ts';
+import { useWidth } from '#ui/table/use-width.ts';
+import { space } from '#ui/theme/tokens.ts';
 import { Action } from './action.tsx';
 import type { AnyRow } from './any-row.ts';
 import * as css from './all-resources.css.ts';
@@ -13,20 +17,45 @@ import { Marks } from './marks.tsx';
 import type { Pins } from './use-pins.ts';
 import { ALL } from './messages.ts';
 
-/** So many more are drawn each time that the end comes near. */
-const MORE = 60;
 /** Pixels that the chips of a card have. */
 const CHIPS = 248;
+const MIN_WIDTH = 280;
+const GAP = Number.parseInt(space[3], 10);
+/** An estimate: rows of cards in the page are measured. */
+const ROW_HEIGHT = 200;
+/** Rows of cards drawn beyond each edge of the window. */
+const OVERSCAN = 3;
 
-/** All that have come, as one scrolls; the proxy is asked for more near the end of those. */
+/** Only rows of cards near the window are in the page; near the end the proxy is asked for more. */
 export function Cards({ rows, onLabel, onSight, pins }: Shown<AnyRow> & { pins: Pins }) {
-  const [wanted, setWanted] = useState(MORE);
-  const to = Math.min(wanted, rows.length);
-  useEffect(() => onSight({ from: 0, to }), [to, onSight]);
+  const { ref, width = 0 } = useWidth<HTMLUListElement>(roomIn(window.innerWidth));
+  const columns = Math.max(1, Math.floor((width + GAP) / (MIN_WIDTH + GAP)));
+  const visible = useVisibleRows(ref, {
+    count: Math.ceil(rows.length / columns),
+    rowHeight: ROW_HEIGHT,
+    gap: GAP,
+    overscan: OVERSCAN,
+  });
+  const { above, below, measure } = visible;
+  const from = visible.from * columns;
+  const to = Math.min(visible.to * columns, rows.length);
+  useEffect(() => onSight({ from, to }), [from, to, onSight]);
   return (
-    <ul className={css.cards} aria-label={ALL.counted(rows.length)}>
-      {rows.slice(0, to).map((row) => (
-        <li key={row.id}>
+    <ul
+      ref={ref}
+      className={css.cards}
+      aria-label={ALL.counted(rows.length)}
+      style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`, paddingBlock: `${above}px ${below}px` }}
+    >
+      {rows.slice(from, to).map((row, index) => (
+        <li
+          key={row.id}
+          aria-setsize={rows.length}
+          aria-posinset={from + index + 1}
+          data-index={Math.floor((from + index) / columns)}
+          // The cards of a row have one height.
+          ref={index % columns === 0 ? measure : undefined}
+        >
           <Panel>
             {row.ok ? (
               <Card of={row} onLabel={onLabel} pins={pins} />
@@ -40,24 +69,18 @@ export function Cards({ rows, onLabel, onSight, pins }: Shown<AnyRow> & { pins: 
           </Panel>
         </li>
       ))}
-      {to < rows.length && <End onNear={() => setWanted(to + MORE)} />}
     </ul>
   );
 }
 
-/** Below what is drawn, in a list that goes on. */
-function End({ onNear }: { onNear: () => void }) {
-  const observe = (end: HTMLLIElement) => {
-    const near = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && onNear(), {
-      rootMargin: '600px',
-    });
-    near.observe(end);
-    return () => near.disconnect();
-  };
-  return <li ref={observe} aria-hidden />;
+interface CardProps {
+  of: AnyRow;
+  onLabel: Shown<AnyRow>['onLabel'];
+  pins: Pins;
 }
 
-function Card({ of, onLabel, pins }: { of: AnyRow; onLabel: Shown<AnyRow>['onLabel']; pins: Pins }) {
+/** Cards that stay visible while scrolling are not rendered again. */
+const Card = memo(function Card({ of, onLabel, pins }: CardProps) {
   return (
     <article className={css.card} aria-label={of.name}>
       <h2 className={css.title} title={of.name}>
@@ -74,4 +97,4 @@ function Card({ of, onLabel, pins }: { of: AnyRow; onLabel: Shown<AnyRow>['onLab
       <Action of={of} pins={pins} />
     </article>
   );
-}
+});

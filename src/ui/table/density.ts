@@ -1,0 +1,10 @@
+import { createContext, use } from 'react';
+import { ROW_HEIGHTS } from '#ui/theme/tokens.ts';
+
+export type Density = keyof typeof ROW_HEIGHTS;
+
+/** Sets the row height of all tables inside. */
+export const DensityContext = createContext<Density>('normal');
+
+/** In pixels. */
+export const useRowHeight = (): number => ROW_HEIGHTS[use(DensityContext)];

@@ -1,0 +1,73 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useState, type RefObject } from 'react';
+
+interface Options {
+  count: number;
+  /** In px; an estimate where rows are measured. */
+  rowHeight: number;
+  /** Between rows, in px. */
+  gap?: number;
+  /** How many rows are drawn beyond each edge of the window, so that a fast flick shows no blank. */
+  overscan: number;
+}
+
+interface VisibleRows {
+  /** The first drawn row, and the first row after the drawn ones. */
+  from: number;
+  to: number;
+  /** The height of the rows before and after the drawn ones, in px. */
+  above: number;
+  below: number;
+  /** Where the list begins in the document, in px. */
+  offset: number;
+  scrollTo: (index: number) => void;
+  /** A ref for rows of different heights; each carries its index as `data-index`. */
+  measure: (row: Element | null) => void;
+}
+
+/** Which rows to draw of a list that scrolls with the window: only those near the window, before it is painted. */
+export function useVisibleRows(list: RefObject<HTMLElement | null>, options: Options): VisibleRows {
+  const { count, rowHeight, gap = 0, overscan } = options;
+  const offset = useOffset(list);
+  // The rule is for React Compiler, which the build does not use.
+  // oxlint-disable-next-line react/incompatible-library
+  const virtualizer = useWindowVirtualizer({
+    count,
+    estimateSize: () => rowHeight,
+    gap,
+    overscan,
+    scrollMargin: offset,
+    // The first render draws rows too.
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
+  });
+  const rows = virtualizer.getVirtualItems();
+  const [first, last] = [rows[0], rows.at(-1)];
+  return {
+    from: first?.index ?? 0,
+    to: last ? last.index + 1 : 0,
+    above: (first?.start ?? offset) - offset,
+    below: virtualizer.getTotalSize() - ((last?.end ?? offset) - offset),
+    offset,
+    scrollTo: (index) => virtualizer.scrollToIndex(index, { align: 'center' }),
+    measure: virtualizer.measureElement,
+  };
+}
+
+/** Where most lists begin below title and filters, in px: the first rows are drawn before their place can be measured. */
+const USUAL_OFFSET = 282;
+
+/** Where the list begins in the document. A slightly old value is fine: the overscan covers what a banner moves. */
+function useOffset(list: RefObject<HTMLElement | null>): number {
+  const [offset, setOffset] = useState(USUAL_OFFSET);
+  useEffect(() => {
+    const measure = () => setOffset(Math.round((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY));
+    // In a frame the page has its layout anyway; measuring now would force one.
+    const frame = requestAnimationFrame(measure);
+    window.addEventListener('resize', measure);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('resize', measure);
+    };
+  }, [list]);
+  return offset;
+}

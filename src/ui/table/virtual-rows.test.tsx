@@ -1,0 +1,39 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { DensityContext } from './density.ts';
+import { Cell, Table } from './table.tsx';
+import * as css from './table.css.ts';
+import { VirtualRows } from './virtual-rows.tsx';
+
+const ROWS = Array.from({ length: 1000 }, (_, index) => `server-${index}`);
+/** Where the rows begin in a page that is not measured yet. */
+const OFFSET = 282;
+
+const list = (
+  <Table label="Servers" rowCount={ROWS.length + 1}>
+    <VirtualRows rows={ROWS} rowKey={(name) => name}>
+      {(name) => <Cell>{name}</Cell>}
+    </VirtualRows>
+  </Table>
+);
+
+test.each([
+  ['normal', 44],
+  ['dense', 36],
+] as const)('a %s list draws only the visible rows, each %i px high', (density, rowHeight) => {
+  const [first, visible] = [100, 20];
+  vi.stubGlobal('document', {});
+  vi.stubGlobal('window', {
+    scrollY: OFFSET + first * rowHeight,
+    innerWidth: 1440,
+    innerHeight: visible * rowHeight,
+  });
+  const html = renderToStaticMarkup(<DensityContext value={density}>{list}</DensityContext>);
+  const indexes = [...html.matchAll(/aria-rowindex="(\d+)"/g)].map(([, index]) => Number(index));
+  // The header is row 1.
+  expect(indexes).toEqual(Array.from({ length: visible }, (_, index) => first + index + 2));
+  expect(html).toContain('>server-100</td>');
+  const gaps = [...html.matchAll(/aria-hidden="true" style="height:(\d+)px"/g)].map(([, height]) => Number(height));
+  expect(gaps).toEqual([first * rowHeight, (ROWS.length - first - visible) * rowHeight]);
+  expect(html).toContain(`class="${css.table} ${css.density[density]}"`);
+});
